@@ -1,0 +1,25 @@
+import { SCOPES } from '#lib/domain/access/permissions'
+import { createApplication } from '#lib/services/access/create-application'
+import { type Command, ORGANIZATION_OPTION, textOption, wordAt } from '../command.ts'
+import { organizationContext } from '../operator.ts'
+import { parseScopes } from '../parse-scopes.ts'
+import { print, printSecret } from '../print.ts'
+
+export const command: Command = {
+  usage: `<name> [--client-id <id>] [--scopes ${SCOPES.join(',')}] [--organization <name|id>]`,
+  summary: 'create an application and show its client id and secret',
+  options: { ...ORGANIZATION_OPTION, 'client-id': { type: 'string' }, scopes: { type: 'string' } },
+  run: async (typed) => {
+    const context = await organizationContext(typed)
+    const name = wordAt(typed, 0, 'name')
+    const scopes = parseScopes(textOption(typed, 'scopes') ?? SCOPES.join(','))
+    const created = await createApplication(context, {
+      name,
+      scopes,
+      clientId: textOption(typed, 'client-id'),
+    })
+    print(`application ${name} created with ${scopes.join(' ')}`)
+    print(`client_id: ${created.clientId}`)
+    printSecret('client_secret', created.clientSecret)
+  },
+}

@@ -1,0 +1,24 @@
+import { listOrganizationApplications } from '#lib/services/access/get-application'
+import { type Command, ORGANIZATION_OPTION } from '../command.ts'
+import { organizationContext } from '../operator.ts'
+import { instantText, printTable } from '../print.ts'
+
+export const command: Command = {
+  usage: '[--organization <name|id>]',
+  summary: 'list applications',
+  options: ORGANIZATION_OPTION,
+  run: async (typed) => {
+    const rows = await listOrganizationApplications(await organizationContext(typed))
+    printTable(
+      ['client id', 'name', 'scopes', 'password grant', 'live secrets', 'revoked'],
+      rows.map((row) => [
+        row.clientId,
+        row.name,
+        row.scopes.join(' '),
+        row.passwordGrant ? 'on' : 'off',
+        String(row.secrets.length),
+        instantText(row.revokedAt),
+      ]),
+    )
+  },
+}

@@ -1,0 +1,15 @@
+import { revokeApplication } from '#lib/services/access/revoke-application'
+import { type Command, ORGANIZATION_OPTION, wordAt } from '../command.ts'
+import { organizationContext } from '../operator.ts'
+import { print } from '../print.ts'
+
+export const command: Command = {
+  usage: '<client-id> [--organization <name|id>]',
+  summary: 'revoke an application for good; its tokens fail at once',
+  options: ORGANIZATION_OPTION,
+  run: async (typed) => {
+    const clientId = wordAt(typed, 0, 'client-id')
+    await revokeApplication(await organizationContext(typed), { clientId })
+    print(`${clientId} revoked`)
+  },
+}

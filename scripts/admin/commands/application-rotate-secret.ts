@@ -1,0 +1,20 @@
+import { rotateApplicationSecret } from '#lib/services/access/rotate-application-secret'
+import { type Command, ORGANIZATION_OPTION, textOption, wordAt } from '../command.ts'
+import { organizationContext } from '../operator.ts'
+import { instantText, print, printSecret } from '../print.ts'
+
+export const command: Command = {
+  usage: '<client-id> [--overlap-days 7] [--organization <name|id>]',
+  summary: 'show a new secret; the old one works on for the overlap (0 ends it now)',
+  options: { ...ORGANIZATION_OPTION, 'overlap-days': { type: 'string' } },
+  run: async (typed) => {
+    const context = await organizationContext(typed)
+    const overlapDays = Number(textOption(typed, 'overlap-days') ?? '7')
+    const rotated = await rotateApplicationSecret(context, {
+      clientId: wordAt(typed, 0, 'client-id'),
+      overlapDays,
+    })
+    print(`the old secret ends at ${instantText(rotated.oldExpiresAt)}`)
+    printSecret('client_secret', rotated.clientSecret)
+  },
+}

@@ -1,0 +1,18 @@
+import { SCOPES } from '#lib/domain/access/permissions'
+import { changeApplicationScopes } from '#lib/services/access/change-application-scopes'
+import { type Command, ORGANIZATION_OPTION, wordAt } from '../command.ts'
+import { organizationContext } from '../operator.ts'
+import { parseScopes } from '../parse-scopes.ts'
+import { print } from '../print.ts'
+
+export const command: Command = {
+  usage: `<client-id> <${SCOPES.join(',')}> [--organization <name|id>]`,
+  summary: 'replace what an application may do',
+  options: ORGANIZATION_OPTION,
+  run: async (typed) => {
+    const clientId = wordAt(typed, 0, 'client-id')
+    const scopes = parseScopes(wordAt(typed, 1, 'scopes'))
+    await changeApplicationScopes(await organizationContext(typed), { clientId, scopes })
+    print(`${clientId} may now: ${scopes.join(' ')}`)
+  },
+}

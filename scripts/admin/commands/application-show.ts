@@ -1,0 +1,29 @@
+import { getApplication } from '#lib/services/access/get-application'
+import { type Command, ORGANIZATION_OPTION, wordAt } from '../command.ts'
+import { organizationContext } from '../operator.ts'
+import { instantText, print, printTable } from '../print.ts'
+
+export const command: Command = {
+  usage: '<client-id> [--organization <name|id>]',
+  summary: 'show an application and when its secrets were used and end',
+  options: ORGANIZATION_OPTION,
+  run: async (typed) => {
+    const context = await organizationContext(typed)
+    const application = await getApplication(context, { clientId: wordAt(typed, 0, 'client-id') })
+    print(`client_id:       ${application.clientId}`)
+    print(`name:            ${application.name}`)
+    print(`scopes:          ${application.scopes.join(' ')}`)
+    print(`password grant:  ${application.passwordGrant ? `on, as ${application.serviceUsername}` : 'off'}`)
+    print(`created:         ${instantText(application.createdAt)}`)
+    print(`revoked:         ${instantText(application.revokedAt)}`)
+    printTable(
+      ['live secret', 'created', 'last used', 'ends'],
+      application.secrets.map((each) => [
+        each.id,
+        instantText(each.createdAt),
+        instantText(each.lastUsedAt),
+        instantText(each.expiresAt),
+      ]),
+    )
+  },
+}

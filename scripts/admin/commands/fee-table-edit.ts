@@ -1,0 +1,27 @@
+import { changeFgtsFeeTable } from '#lib/services/fgts/change-fgts-fee-table'
+import { type Command, textOption, usageError, wordAt } from '../command.ts'
+import { FEE_TABLE_OPTIONS, FEE_TABLE_USAGE, parametersOf } from '../fee-table-options.ts'
+import { organizationContext } from '../operator.ts'
+import { print } from '../print.ts'
+
+export const command: Command = {
+  usage: `<institution> <name> [--label <label>] ${FEE_TABLE_USAGE}`,
+  summary: 'change an FGTS fee table by a new version; only what is given changes',
+  options: FEE_TABLE_OPTIONS,
+  run: async (typed) => {
+    const context = await organizationContext(typed)
+    const [institutionCode, name] = [wordAt(typed, 0, 'institution'), wordAt(typed, 1, 'name')]
+    const parameters = parametersOf(typed)
+    const label = textOption(typed, 'label')
+    const isDefault = typed.values.default === true ? true : undefined
+    if (Object.keys(parameters).length === 0 && label === undefined && !isDefault) {
+      throw usageError('nothing to change was given')
+    }
+    const row = await changeFgtsFeeTable(context, {
+      institutionCode,
+      name,
+      changes: { label, isDefault, parameters },
+    })
+    print(`fee table ${row.name} of ${institutionCode} is now version ${row.version} (${row.id})`)
+  },
+}

@@ -1,0 +1,15 @@
+import { rotateInstitutionSecret } from '#lib/services/institutions/change-institution'
+import { type Command, wordAt } from '../command.ts'
+import { operatorContext } from '../operator.ts'
+import { print, printSecret } from '../print.ts'
+
+export const command: Command = {
+  usage: '<code>',
+  summary: 'show a new secret for the reports of an institution; the old one ends now',
+  run: async (typed) => {
+    const code = wordAt(typed, 0, 'code')
+    const { secret } = await rotateInstitutionSecret(operatorContext(''), { code })
+    print(`the old secret of ${code} has ended`)
+    printSecret('secret', secret)
+  },
+}

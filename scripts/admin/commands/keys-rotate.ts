@@ -1,0 +1,16 @@
+import { rotateSigningKeys } from '#lib/services/access/rotate-signing-keys'
+import type { Command } from '../command.ts'
+import { operatorContext } from '../operator.ts'
+import { instantText, print } from '../print.ts'
+
+export const command: Command = {
+  usage: '[--exposed]',
+  summary: 'make the next token key; --exposed ends the present ones and their tokens at once',
+  options: { exposed: { type: 'boolean' } },
+  run: async (typed) => {
+    const { kid, signsFrom } = await rotateSigningKeys(operatorContext(''), {
+      exposed: typed.values.exposed === true,
+    })
+    print(`key ${kid} is published and signs from ${instantText(signsFrom)}`)
+  },
+}

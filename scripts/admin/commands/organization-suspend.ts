@@ -1,0 +1,15 @@
+import { setOrganizationStatus } from '#lib/services/access/set-organization-status'
+import type { Command } from '../command.ts'
+import { ORGANIZATION_OPTION } from '../command.ts'
+import { organizationContext } from '../operator.ts'
+import { print } from '../print.ts'
+
+export const command: Command = {
+  usage: '--organization <name|id>',
+  summary: 'stop an organization; its tokens and sessions fail at once',
+  options: ORGANIZATION_OPTION,
+  run: async (typed) => {
+    await setOrganizationStatus(await organizationContext(typed), { status: 'suspended' })
+    print('organization is suspended')
+  },
+}

@@ -1,0 +1,24 @@
+import { listOrganizationUsers } from '#lib/services/access/list-organization-users'
+import { type Command, ORGANIZATION_OPTION } from '../command.ts'
+import { organizationContext } from '../operator.ts'
+import { instantText, printTable } from '../print.ts'
+
+export const command: Command = {
+  usage: '[--organization <name|id>]',
+  summary: 'list people',
+  options: ORGANIZATION_OPTION,
+  run: async (typed) => {
+    const users = await listOrganizationUsers(await organizationContext(typed))
+    printTable(
+      ['e-mail', 'name', 'role', 'certification', 'created', 'deactivated'],
+      users.map((user) => [
+        user.email,
+        user.name,
+        user.role,
+        user.certification ?? '-',
+        instantText(user.createdAt),
+        instantText(user.deactivatedAt),
+      ]),
+    )
+  },
+}

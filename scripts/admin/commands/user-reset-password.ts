@@ -1,0 +1,19 @@
+import { resetPassword } from '#lib/services/access/reset-password'
+import { type Command, ORGANIZATION_OPTION, wordAt } from '../command.ts'
+import { organizationContext } from '../operator.ts'
+import { print, printSecret } from '../print.ts'
+import { PASSWORD_OPTIONS, PASSWORD_USAGE, readPassword } from '../read-password.ts'
+
+export const command: Command = {
+  usage: `<e-mail> ${PASSWORD_USAGE} [--organization <name|id>]`,
+  summary: 'give a person a new password, ending their sessions (and letting them in again)',
+  options: { ...ORGANIZATION_OPTION, ...PASSWORD_OPTIONS },
+  run: async (typed) => {
+    const context = await organizationContext(typed)
+    const email = wordAt(typed, 0, 'e-mail')
+    const { password, generated } = await readPassword(typed)
+    await resetPassword(context, { email, password })
+    print(`password of ${email} changed`)
+    if (generated) printSecret('password', password)
+  },
+}

@@ -1,0 +1,78 @@
+import type { Fee, FeeTableParameters, Insurance } from '#lib/domain/finance/fee-table'
+import { parseCents } from '#lib/domain/money'
+import { oneOf, type Typed, textOption, usageError } from './command.ts'
+
+/** Options of commands about fee tables. */
+export const FEE_TABLE_OPTIONS = {
+  organization: { type: 'string', short: 'o' },
+  label: { type: 'string' },
+  default: { type: 'boolean' },
+  rate: { type: 'string' },
+  fee: { type: 'string' },
+  insurance: { type: 'string' },
+  min: { type: 'string' },
+  max: { type: 'string' },
+  'day-count': { type: 'string' },
+  'daily-rate-decimals': { type: 'string' },
+  'iof-principal': { type: 'string' },
+  'iof-cap': { type: 'string' },
+  'iof-rounding': { type: 'string' },
+  'cet-basis': { type: 'string' },
+  'business-day': { type: 'string' },
+} as const
+
+/** How those options read in a usage line. */
+export const FEE_TABLE_USAGE = `[--default] [--organization <name|id>]
+  --rate 0.0180                                   monthly rate as a fraction
+  --fee fixed:50.00 | percent:0.02[:emission|issue|net]
+  --insurance none | fixed:20.00 | percent:0.01
+  --min 2 --max 12                                instalments
+  --day-count ACT_30 | ACT_365 | PERIODIC
+  --daily-rate-decimals none | 8
+  --iof-principal PV | AMORTISATION
+  --iof-cap days_365 | flat_3_percent
+  --iof-rounding once | per_installment
+  --cet-basis ACT_365 | ACT_30
+  --business-day none | next`
+
+/** The parameters that were typed, and no others. */
+export const parametersOf = (typed: Typed): Partial<FeeTableParameters> => {
+  const given = <T>(name: string, read: (text: string) => T): T | undefined => {
+    const text = textOption(typed, name)
+    return text === undefined ? undefined : read(text)
+  }
+  const parameters: Partial<FeeTableParameters> = {
+    monthlyRate: given('rate', (text) => text),
+    fee: given('fee', feeOf),
+    insurance: given('insurance', insuranceOf),
+    minInstallments: given('min', Number),
+    maxInstallments: given('max', Number),
+    dayCount: given('day-count', (text) => oneOf(text, ['ACT_30', 'ACT_365', 'PERIODIC'])),
+    dailyRateDecimals: given('daily-rate-decimals', (text) => (text === 'none' ? null : Number(text))),
+    iofPrincipal: given('iof-principal', (text) => oneOf(text, ['PV', 'AMORTISATION'])),
+    iofCap: given('iof-cap', (text) => oneOf(text, ['days_365', 'flat_3_percent'])),
+    iofRounding: given('iof-rounding', (text) => oneOf(text, ['once', 'per_installment'])),
+    cetBasis: given('cet-basis', (text) => oneOf(text, ['ACT_365', 'ACT_30'])),
+    businessDayAdjust: given('business-day', (text) => oneOf(text, ['none', 'next'])),
+  }
+  return Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== undefined))
+}
+
+const feeOf = (text: string): Fee => {
+  const [type = '', value = '', basis = 'emission'] = text.split(':')
+  if (oneOf(type, ['fixed', 'percent']) === 'fixed') return { type: 'fixed', value: centsOf(value) }
+  return { type: 'percent', value, basis: oneOf(basis, ['emission', 'issue', 'net']) }
+}
+
+const insuranceOf = (text: string): Insurance => {
+  const [type = '', value = ''] = text.split(':')
+  const kind = oneOf(type, ['none', 'fixed', 'percent'])
+  if (kind === 'none') return { type: 'none' }
+  return kind === 'fixed' ? { type: 'fixed', value: centsOf(value) } : { type: 'percent', value }
+}
+
+const centsOf = (text: string): number => {
+  const cents = parseCents(text)
+  if (cents === null || cents === undefined) throw usageError(`"${text}" is not an amount such as 50.00`)
+  return cents
+}

@@ -1,0 +1,65 @@
+import type { InstitutionRow } from '#db/queries/institutions'
+import { oneOf, type Typed, textOption, usageError } from './command.ts'
+
+/** Options of commands about institutions. */
+export const INSTITUTION_OPTIONS = {
+  name: { type: 'string' },
+  'legal-name': { type: 'string' },
+  cnpj: { type: 'string' },
+  products: { type: 'string' },
+  set: { type: 'string', multiple: true },
+} as const
+
+/** How those options read in a usage line. */
+export const INSTITUTION_USAGE =
+  '--name <name> --legal-name <name> --cnpj <cnpj> --products fgts[,clt] [--set balanceDeadlineSeconds=120] [--set callTimeoutSeconds=10] [--set delaysMs.balance=1500 …] [--set fault=none|down|rate_limited|hanging|silent|slow]'
+
+const DELAYS = ['balance', 'slowBalance', 'contract', 'analysis', 'payout', 'cancel', 'refund'] as const
+const FAULTS = ['none', 'down', 'rate_limited', 'hanging', 'silent', 'slow'] as const
+const USUAL_DELAYS = {
+  balance: 1_500,
+  slowBalance: 60_000,
+  contract: 1_200,
+  analysis: 1_500,
+  payout: 2_000,
+  cancel: 1_000,
+  refund: 3_000,
+}
+
+/** Products typed as one comma-separated word. */
+export const productsOf = (typed: Typed): InstitutionRow['products'] | undefined =>
+  textOption(typed, 'products')
+    ?.split(',')
+    .map((text) => oneOf(text.trim(), ['fgts', 'clt']))
+
+/** Settings typed as `--set name=value`, on top of the present ones. */
+export const settingsOf = (
+  typed: Typed,
+  present: Partial<InstitutionRow['settings']>,
+): Partial<InstitutionRow['settings']> => {
+  let settings = present
+  for (const text of Array.isArray(typed.values.set) ? typed.values.set.map(String) : []) {
+    const [name = '', value = ''] = text.split('=')
+    settings = { ...settings, ...setting(name, value, settings) }
+  }
+  return settings
+}
+
+const setting = (name: string, value: string, present: Partial<InstitutionRow['settings']>) => {
+  if (name === 'balanceDeadlineSeconds' || name === 'callTimeoutSeconds')
+    return { [name]: wholeNumber(value, 1) }
+  if (name === 'fault') {
+    const fault = oneOf(value, FAULTS)
+    return { fault: fault === 'none' ? undefined : fault }
+  }
+  const delay = DELAYS.find((each) => name === `delaysMs.${each}`)
+  if (!delay) throw usageError(`there is no setting "${name}"`)
+  return { delaysMs: { ...(present.delaysMs ?? USUAL_DELAYS), [delay]: wholeNumber(value, 0) } }
+}
+
+const wholeNumber = (text: string, smallest: number): number => {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value) || value < smallest)
+    throw usageError(`"${text}" is not a whole number from ${smallest} on`)
+  return value
+}

@@ -1,0 +1,29 @@
+import { listOrganizationsAsOwner, type OrganizationRow } from '#db/queries/organizations'
+import { withLookup } from '#db/transaction'
+import { now } from '#lib/config/clock'
+import { type Context, systemContext } from '#lib/services/context'
+import { type Typed, textOption, usageError } from './command.ts'
+
+/** The operator at the command line, acting for an organization ('' for what belongs to none). */
+export const operatorContext = (organizationId: string): Context =>
+  systemContext(organizationId, now(), { kind: 'system', id: 'admin', name: 'linha de comando' })
+
+/** Every organization. */
+export const allOrganizations = (): Promise<OrganizationRow[]> => withLookup({}, listOrganizationsAsOwner)
+
+/** The context of the organization typed with `--organization` (name or id); it may be left out while there is only one. */
+export const organizationContext = async (typed: Typed): Promise<Context> => {
+  const known = await allOrganizations()
+  const names = known.map(({ name }) => name).join(', ')
+  const asked = textOption(typed, 'organization')?.toLowerCase()
+  if (known.length === 0)
+    throw usageError('there is no organization yet: npm run admin -- organization create <name>')
+  if (asked === undefined && known.length > 1)
+    throw usageError(`--organization is missing; there are: ${names}`)
+  const found =
+    asked === undefined
+      ? known[0]
+      : known.find(({ id, name }) => id === asked || name.toLowerCase() === asked)
+  if (!found) throw usageError(`there is no organization "${asked}"; there are: ${names}`)
+  return operatorContext(found.id)
+}

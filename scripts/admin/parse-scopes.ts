@@ -1,0 +1,13 @@
+import { SCOPES, type Scope } from '#lib/domain/access/permissions'
+import { oneOf } from './command.ts'
+
+/** Scopes typed as one comma-separated word. */
+export const parseScopes = (text: string): Scope[] => [
+  ...new Set(
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
+      .map((part) => oneOf(part, SCOPES)),
+  ),
+]

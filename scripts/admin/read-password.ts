@@ -1,0 +1,39 @@
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { newSecret } from '#lib/config/ids'
+import type { Typed } from './command.ts'
+
+/** Options of commands that need a password. */
+export const PASSWORD_OPTIONS = {
+  'ask-password': { type: 'boolean' },
+  'password-stdin': { type: 'boolean' },
+} as const
+
+/** How those options read in a usage line. */
+export const PASSWORD_USAGE = '[--ask-password | --password-stdin]'
+
+/** The password typed or piped in, else a generated one that must be shown. It is never taken from the arguments, which others can read. */
+export const readPassword = async (typed: Typed): Promise<{ password: string; generated: boolean }> => {
+  if (typed.values['password-stdin']) {
+    return { password: (await text(process.stdin)).replace(/\r?\n$/, ''), generated: false }
+  }
+  if (typed.values['ask-password']) return { password: await askHidden(), generated: false }
+  return { password: newSecret(15), generated: true }
+}
+
+const askHidden = async (): Promise<string> => {
+  process.stderr.write('Password: ')
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const prompt = createInterface({
+    input: process.stdin,
+    output: silent,
+    terminal: process.stdin.isTTY === true,
+  })
+  try {
+    return await prompt.question('')
+  } finally {
+    prompt.close()
+    process.stderr.write('\n')
+  }
+}

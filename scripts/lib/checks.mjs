@@ -1,0 +1,129 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startEmbeddedPostgres } from './embedded-postgres.mjs'
+import { findBrowser } from './find-browser.mjs'
+import { freePort } from './free-port.mjs'
+import { packageBin } from './paths.mjs'
+import { run } from './run.mjs'
+import { onStop } from './stop.mjs'
+import { countsOf, NONE, ONE_FAILURE, playwrightCounts, vitestCounts } from './test-counts.mjs'
+
+/**
+ * @typedef {import('./test-counts.mjs').Counts} Counts
+ * @typedef {{ ok: boolean, output: string, counts: Counts }} Outcome
+ * @typedef {{ name: string, run: () => Promise<Outcome> }} Check
+ */
+
+export const PROJECTS = ['unit', 'services', 'api', 'architecture']
+const OF_A_REAL_SERVICE = ['DATABASE_URL', 'APP_SECRET', 'ORIGIN', 'EMBEDDED', 'HOST', 'PORT', 'DATA_DIR']
+const ALL_WITHIN_SECONDS = 56 * 60
+
+/** @type {Check[]} the checks that read the code without running it */
+export const STATIC_CHECKS = [
+  { name: 'lint', run: () => tool([packageBin('@biomejs/biome', 'biome'), 'check', '.']) },
+  { name: 'types', run: () => checkTypes() },
+  {
+    name: 'arrows',
+    run: () =>
+      tool([
+        ...[packageBin('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.cjs'],
+        ...['app', 'components', 'db', 'lib', 'tests', 'bench', 'server.ts', 'worker.ts'],
+      ]),
+  },
+  { name: 'dead-code', run: () => tool([packageBin('knip', 'knip'), '--no-progress']) },
+]
+
+/** Next writes the types of the routes first: without them the type check of a fresh clone knows no page. */
+const checkTypes = async () => {
+  const generated = await tool([packageBin('next', 'next'), 'typegen'])
+  return generated.ok ? tool([packageBin('typescript', 'tsc'), '--noEmit', '-p', '.']) : generated
+}
+
+/**
+ * @param {readonly string[]} args for Node
+ * @returns {Promise<Outcome>}
+ */
+const tool = async (args) => {
+  const { code, output } = await run(process.execPath, args, {
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
+    timeoutSeconds: Math.min(600, secondsLeft()),
+  })
+  return { ok: code === 0, output, counts: code === 0 ? NONE : ONE_FAILURE }
+}
+
+/**
+ * Runs projects of the vitest suite, against a Postgres of their own.
+ * @param {string} name
+ * @param {readonly string[]} projects
+ * @returns {Check}
+ */
+export const vitestCheck = (name, projects) => ({
+  name,
+  run: async () => {
+    const path = reportPath(name)
+    const { code, output } = await run(
+      process.execPath,
+      [
+        ...[packageBin('vitest', 'vitest'), 'run', ...projects.map((project) => `--project=${project}`)],
+        ...['--reporter=default', '--reporter=json', `--outputFile.json=${path}`],
+      ],
+      { env: { ...(await testEnvironment()), NODE_ENV: 'test' }, timeoutSeconds: secondsLeft() },
+    )
+    return { ok: code === 0, output, counts: countsOf({ path, code }, vitestCounts) }
+  },
+})
+
+/** @type {Check} the journeys in a real browser */
+export const E2E_CHECK = {
+  name: 'e2e',
+  run: async () => {
+    const path = reportPath('e2e')
+    const env = {
+      ...(await testEnvironment()),
+      CHROME_PATH: await findBrowser(),
+      E2E_DATA_DIR: newDataDirectory(),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: path,
+      E2E_PORT: String(await freePort()),
+    }
+    const args = [packageBin('@playwright/test', 'playwright'), 'test', '--reporter=list,json']
+    const { code, output } = await run(process.execPath, args, { env, timeoutSeconds: secondsLeft() })
+    return { ok: code === 0, output, counts: countsOf({ path, code }, playwrightCounts) }
+  },
+}
+
+/** @type {Promise<string> | undefined} */
+let databaseUrl
+
+/** Tests get a database that dies with them, and never see the one a real service here may use. */
+const testEnvironment = async () => {
+  databaseUrl ??= startEmbeddedPostgres({ ephemeral: true }).then((postgres) => {
+    onStop(postgres.stop)
+    return postgres.url
+  })
+  const unset = Object.fromEntries(OF_A_REAL_SERVICE.map((name) => [name, undefined]))
+  return {
+    ...process.env,
+    ...unset,
+    TEST_DATABASE_URL: await databaseUrl,
+    NO_COLOR: '1',
+    NEXT_TELEMETRY_DISABLED: '1',
+  }
+}
+
+/** The journeys start from nothing each time; the folder is open for the account that runs Postgres. */
+const newDataDirectory = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'origination-e2e-'))
+  chmodSync(folder, 0o711)
+  onStop(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** @param {string} name */
+const reportPath = (name) => {
+  const folder = mkdtempSync(join(tmpdir(), 'origination-report-'))
+  onStop(() => rmSync(folder, { recursive: true, force: true }))
+  return join(folder, `${name}.json`)
+}
+
+const secondsLeft = () => Math.max(1, Math.floor(ALL_WITHIN_SECONDS - performance.now() / 1000))

@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { withLock } from './lock.mjs'
+import { postgresBinaries } from './postgres-binaries.mjs'
+import { DATABASE, ensureCluster, readSettings, SUPERUSER, writeSettings } from './postgres-cluster.mjs'
+import { abandonedHomes, lastingHome, removeHome, temporaryHome } from './postgres-home.mjs'
+import { findServer, startServer, stopServer } from './postgres-server.mjs'
+import { postgresUser } from './postgres-user.mjs'
+
+/**
+ * @typedef {object} EmbeddedPostgres
+ * @property {string} url of its superuser
+ * @property {boolean} reused true when a server that outlived its starter was taken over
+ * @property {() => boolean} isRunning
+ * @property {() => Promise<void>} heal starts it again, on the same port, after it died
+ * @property {() => Promise<void>} stop
+ */
+
+/**
+ * Starts Postgres 18 on 127.0.0.1. With `ephemeral` it lives in a temporary folder, without durable writes unless asked
+ * for, and removes itself at `stop` or when this process ends; otherwise it keeps its data, password and port in `dataDir`.
+ * @param {{ dataDir?: string, ephemeral?: boolean, durable?: boolean }} options
+ * @returns {Promise<EmbeddedPostgres>}
+ */
+export const startEmbeddedPostgres = async ({ dataDir, ephemeral = false, durable = !ephemeral }) => {
+  if (!ephemeral && !dataDir) throw new Error('a lasting Postgres needs a dataDir')
+  const user = postgresUser()
+  const bin = await postgresBinaries(user)
+  if (ephemeral) await removeAbandoned({ bin, user })
+  const home = ephemeral || !dataDir ? temporaryHome(user) : lastingHome(dataDir, user)
+  const cluster = { home, data: join(home, 'cluster'), bin, user, durable }
+  const removeAtExit = ephemeral ? onExit(cluster) : undefined
+
+  const start = async (/** @type {{ onlyThere?: boolean }} */ { onlyThere } = {}) => {
+    const settings = readSettings(home)
+    await withLock(join(home, 'create.lock'), () => ensureCluster(cluster, settings.password))
+    const { port, reused } = await startServer(cluster, { port: settings.port, onlyThere })
+    writeSettings(home, { ...settings, port })
+    return { url: `postgres://${SUPERUSER}:${settings.password}@127.0.0.1:${port}/${DATABASE}`, reused }
+  }
+
+  const stop = async () => {
+    await stopServer(cluster, ephemeral ? 'immediate' : 'fast')
+    if (!removeAtExit) return
+    process.off('exit', removeAtExit)
+    removeHome(home)
+  }
+
+  const started = await start()
+  return {
+    ...started,
+    stop,
+    isRunning: () => findServer(cluster) !== undefined,
+    heal: async () => void (await start({ onlyThere: true })),
+  }
+}
+
+/**
+ * A temporary database goes with its process, even when nobody called `stop`.
+ * @param {import('./postgres-cluster.mjs').Cluster} cluster
+ */
+const onExit = (cluster) => {
+  const remove = () => {
+    const options = { ...cluster.user, cwd: cluster.home, stdio: /** @type {const} */ ('ignore') }
+    const args = ['stop', '-D', cluster.data, '-m', 'immediate', '-w', '-t', '10']
+    if (findServer(cluster)) spawnSync(join(cluster.bin, 'pg_ctl'), args, options)
+    removeHome(cluster.home)
+  }
+  process.on('exit', remove)
+  return remove
+}
+
+/** @param {{ bin: string, user: import('./postgres-user.mjs').PostgresUser }} common */
+const removeAbandoned = async ({ bin, user }) => {
+  for (const home of abandonedHomes(user)) {
+    const cluster = { home, data: join(home, 'cluster'), bin, user, durable: false }
+    await stopServer(cluster, 'immediate')
+    removeHome(home)
+  }
+}

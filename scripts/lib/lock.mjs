@@ -1,0 +1,83 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { processIdentity } from './process-identity.mjs'
+
+/**
+ * Takes a lock file for this process, or says which process holds it. A lock whose holder was killed is taken over.
+ * @param {string} path
+ * @returns {{ release: () => void, takenOver: boolean } | { holder: number }}
+ */
+export const takeLock = (path) => {
+  mkdirSync(dirname(path), { recursive: true })
+  const mine = JSON.stringify({ pid: process.pid, identity: processIdentity(process.pid) })
+  for (let takenOver = false; ; takenOver = true) {
+    try {
+      writeFileSync(path, mine, { flag: 'wx', mode: 0o600 })
+      const release = () => {
+        if (readOrEmpty(path) === mine) rmSync(path, { force: true })
+      }
+      return { release, takenOver }
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    }
+    const found = readOrEmpty(path)
+    const holder = liveHolder(found)
+    if (holder) return { holder }
+    discardStale(path, found)
+  }
+}
+
+/**
+ * Does the work under a lock, waiting for whoever holds it.
+ * @template T
+ * @param {string} path
+ * @param {() => Promise<T>} work
+ */
+export const withLock = async (path, work) => {
+  let lock = takeLock(path)
+  while ('holder' in lock) {
+    await sleep(200)
+    lock = takeLock(path)
+  }
+  try {
+    return await work()
+  } finally {
+    lock.release()
+  }
+}
+
+/** @param {string} text */
+const liveHolder = (text) => {
+  try {
+    const { pid, identity } = JSON.parse(text)
+    return processIdentity(pid) === identity ? Number(pid) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Moves the stale lock aside before deleting it: if another process was faster, what we moved is its new lock and goes back.
+ * @param {string} path
+ * @param {string} stale
+ */
+const discardStale = (path, stale) => {
+  const aside = `${path}.${process.pid}`
+  try {
+    renameSync(path, aside)
+  } catch {
+    return
+  }
+  if (readOrEmpty(aside) === stale) rmSync(aside, { force: true })
+  else renameSync(aside, path)
+}
+
+/** @param {string} path */
+const readOrEmpty = (path) => {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,18 @@
+import { mkdirSync, openSync, renameSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { dataDirectory } from './paths.mjs'
+
+const LARGEST_BYTES = 20_000_000
+
+export const logDirectory = () => join(dataDirectory(), 'logs')
+
+/**
+ * Opens a log for appending; a large one is set aside first, and one set aside earlier is dropped.
+ * @param {string} name
+ */
+export const openLog = (name) => {
+  mkdirSync(logDirectory(), { recursive: true, mode: 0o700 })
+  const path = join(logDirectory(), `${name}.log`)
+  if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_BYTES) renameSync(path, `${path}.1`)
+  return openSync(path, 'a', 0o600)
+}

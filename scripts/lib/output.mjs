@@ -1,0 +1,55 @@
+/** @type {NodeJS.WritableStream} */
+let target = process.stdout
+
+// A reader that went away, as in "npm start | head", must not end a service that runs well.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+
+/** Sends progress to standard error, for commands whose standard output is their result. */
+export const reportOnStandardError = () => {
+  target = process.stderr
+}
+
+/** @param {string} text */
+export const say = (text) => {
+  target.write(`${text}\n`)
+}
+
+/** @param {number} milliseconds */
+const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`
+
+/**
+ * Runs one step and prints one line for it when it ends; the work may return a remark for that line.
+ * @param {string} name
+ * @param {() => Promise<string | undefined | void>} work
+ */
+export const step = async (name, work) => {
+  const start = performance.now()
+  try {
+    const remark = await work()
+    say(
+      `  ${'ok'.padEnd(7)}${name.padEnd(14)}${seconds(performance.now() - start).padStart(8)}  ${remark ?? ''}`.trimEnd(),
+    )
+  } catch (error) {
+    say(`  ${'failed'.padEnd(7)}${name.padEnd(14)}${seconds(performance.now() - start).padStart(8)}`)
+    throw error
+  }
+}
+
+/** @param {string[]} lines */
+export const box = (lines) => {
+  const width = Math.max(...lines.map((text) => text.length))
+  const edge = '─'.repeat(width + 4)
+  say(['', `┌${edge}┐`, ...lines.map((text) => `│  ${text.padEnd(width)}  │`), `└${edge}┘`, ''].join('\n'))
+}
+
+/**
+ * An outcome the person at the terminal can act on: shown without a stack.
+ * @param {string} message
+ */
+export const problem = (message) => Object.assign(new Error(message), { expected: true })
+
+/** @param {unknown} error */
+export const sayError = (error) => {
+  const known = error instanceof Error && 'expected' in error
+  process.stderr.write(`\n${known ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
+}

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto'
+import {
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { canEnter } from './postgres-user.mjs'
+import { isAlive } from './process-identity.mjs'
+import { reachableFolder } from './reachable-folder.mjs'
+
+const TEMPORARY = 'origination-postgres-'
+
+/**
+ * The folder of a lasting database: DATA_DIR/postgres, or, when its account cannot go there, a folder it can reach,
+ * linked from there.
+ * @param {string} dataDir
+ * @param {import('./postgres-user.mjs').PostgresUser} user
+ */
+export const lastingHome = (dataDir, user) => {
+  mkdirSync(dataDir, { recursive: true, mode: user ? 0o711 : 0o700 })
+  const link = join(dataDir, 'postgres')
+  if (user && !canEnter(user, dataDir) && !isPresent(link)) {
+    const elsewhere = join(reachableFolder(user), `data-${randomBytes(6).toString('hex')}`)
+    mkdirSync(elsewhere, { mode: 0o700 })
+    symlinkSync(elsewhere, link)
+  }
+  mkdirSync(existsSync(link) ? realpathSync(link) : link, { recursive: true, mode: 0o700 })
+  const home = realpathSync(link)
+  if (user) chownSync(home, user.uid, user.gid)
+  return home
+}
+
+/**
+ * A new folder for a database that lives as long as this process.
+ * @param {import('./postgres-user.mjs').PostgresUser} user
+ */
+export const temporaryHome = (user) => {
+  const base = temporaryBase(user)
+  const home = realpathSync(mkdtempSync(join(base, `${TEMPORARY}${process.pid}-`)))
+  if (user) chownSync(home, user.uid, user.gid)
+  return home
+}
+
+/**
+ * Folders of temporary databases whose process was killed before it could remove them.
+ * @param {import('./postgres-user.mjs').PostgresUser} user
+ */
+export const abandonedHomes = (user) =>
+  readdirSync(temporaryBase(user))
+    .filter(
+      (name) => name.startsWith(TEMPORARY) && !isAlive(Number(name.slice(TEMPORARY.length).split('-')[0])),
+    )
+    .map((name) => join(temporaryBase(user), name))
+
+/** @param {string} home */
+export const removeHome = (home) =>
+  rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+
+/** @param {import('./postgres-user.mjs').PostgresUser} user */
+const temporaryBase = (user) => {
+  const base = tmpdir()
+  return canEnter(user, base) ? base : reachableFolder(user)
+}
+
+/** @param {string} path */
+const isPresent = (path) => lstatSync(path, { throwIfNoEntry: false }) !== undefined

@@ -1,0 +1,139 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort, probePort } from './free-port.mjs'
+import { problem } from './output.mjs'
+import { runProgram } from './postgres-cluster.mjs'
+import { commandLine, isAlive, isWorkedIn } from './process-identity.mjs'
+
+/** @typedef {import('./postgres-cluster.mjs').Cluster} Cluster */
+
+const START_WITHIN_MS = 60_000
+
+/**
+ * The server that works on this cluster now, if any.
+ * @param {Cluster} cluster
+ */
+export const findServer = (cluster) => {
+  const lines = readPidFile(cluster)
+  const pid = Number(lines[0])
+  if (!pid || !isAlive(pid)) return undefined
+  const command = commandLine(pid)
+  if (command !== undefined && !command.includes(cluster.data)) return undefined
+  return { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' }
+}
+
+/**
+ * Starts the server, or takes over the one that outlived its starter. After a kill the memory of the old server may
+ * still be held for a moment, and the port may have gone to somebody else: it tries again, elsewhere if need be.
+ * @param {Cluster} cluster
+ * @param {{ port?: number, onlyThere?: boolean }} wanted the port it had, and whether clients still expect it there
+ * @returns {Promise<{ port: number, reused: boolean }>}
+ */
+export const startServer = async (cluster, wanted) => {
+  const deadline = performance.now() + START_WITHIN_MS
+  let lastOutput = ''
+  while (performance.now() < deadline) {
+    const found = findServer(cluster)
+    if (found?.isReady && (await takesConnections(found.port))) return { port: found.port, reused: true }
+    if (found) {
+      await sleep(100)
+      continue
+    }
+    const port = (wanted.port && (await probePort(wanted.port))) || (await freePort())
+    if (wanted.onlyThere && port !== wanted.port) {
+      lastOutput = `port ${wanted.port} is taken`
+      await sleep(300)
+      continue
+    }
+    dropForeignPidFile(cluster)
+    const result = await runProgram(cluster, startCommand(cluster, port))
+    if (result.code === 0) return { port, reused: false }
+    lastOutput = result.output
+    await sleep(300)
+  }
+  throw problem(`Postgres did not start:\n${lastOutput.trim()}\n${logTail(cluster)}`)
+}
+
+/**
+ * Stops the server and waits until it is gone.
+ * @param {Cluster} cluster
+ * @param {'fast' | 'immediate'} mode immediate leaves the cluster to be recovered at the next start
+ */
+export const stopServer = async (cluster, mode) => {
+  if (!findServer(cluster)) return
+  const result = await runProgram(cluster, [
+    'pg_ctl',
+    'stop',
+    '-D',
+    cluster.data,
+    '-m',
+    mode,
+    '-w',
+    '-t',
+    '30',
+  ])
+  if (result.code === 0 || !findServer(cluster)) return
+  await runProgram(cluster, ['pg_ctl', 'stop', '-D', cluster.data, '-m', 'immediate', '-w', '-t', '10'])
+}
+
+/**
+ * @param {Cluster} cluster
+ * @param {number} port
+ */
+const startCommand = (cluster, port) => {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    max_connections: cluster.durable ? 100 : 300,
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    ...(cluster.durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  }
+  const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value === '' ? "''" : value}`)
+  const log = join(cluster.home, 'postgres.log')
+  return ['pg_ctl', 'start', '-D', cluster.data, '-w', '-t', '120', '-l', log, '-o', options.join(' ')]
+}
+
+/**
+ * A restart of the machine may give the number in postmaster.pid to a stranger, or a container may keep the dead server's
+ * entry for ever: Postgres would then refuse to start. The file goes only when nothing of the old server is left, since
+ * from it Postgres finds what may still be held.
+ * @param {Cluster} cluster
+ */
+const dropForeignPidFile = (cluster) => {
+  const pid = Number(readPidFile(cluster)[0])
+  if (pid && isAlive(pid) && !isWorkedIn(cluster.data))
+    rmSync(join(cluster.data, 'postmaster.pid'), { force: true })
+}
+
+/**
+ * A server killed a moment ago still looks alive; one that serves takes connections.
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
+const takesConnections = (port) =>
+  new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' })
+    socket.once('connect', () => resolve(true))
+    socket.once('error', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
+  })
+
+/** @param {Cluster} cluster */
+const readPidFile = (cluster) => readOrEmpty(join(cluster.data, 'postmaster.pid')).split('\n')
+
+/** @param {Cluster} cluster */
+const logTail = (cluster) =>
+  readOrEmpty(join(cluster.home, 'postgres.log')).trim().split('\n').slice(-8).join('\n')
+
+/** @param {string} path */
+const readOrEmpty = (path) => {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+
+/** @param {number} pid */
+export const isAlive = (pid) => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+/**
+ * What tells a process from a later one that got the same number: when it started. Undefined when it is gone.
+ * @param {number} pid
+ */
+export const processIdentity = (pid) => {
+  if (!isAlive(pid)) return undefined
+  if (process.platform === 'linux') {
+    try {
+      // The name in parentheses may hold spaces; field 22, the start in clock ticks, is counted from behind it.
+      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+      const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+      return fields[0] === 'Z' ? undefined : `${boot}:${fields[19]}`
+    } catch {
+      return undefined
+    }
+  }
+  if (process.platform === 'win32') return String(pid)
+  return (
+    spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim() || undefined
+  )
+}
+
+/**
+ * The command line of a process, for telling a server of ours from a stranger under a recycled number.
+ * @param {number} pid
+ */
+export const commandLine = (pid) => {
+  if (process.platform === 'win32') return undefined
+  try {
+    if (process.platform === 'linux')
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+    return spawnSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout
+  } catch {
+    return ''
+  }
+}
+
+/**
+ * Whether any process works in a folder. Only Linux tells; elsewhere the answer is no.
+ * @param {string} folder
+ */
+export const isWorkedIn = (folder) => {
+  if (process.platform !== 'linux') return false
+  return readdirSync('/proc').some((name) => {
+    try {
+      return /^\d+$/.test(name) && readlinkSync(`/proc/${name}/cwd`) === folder
+    } catch {
+      return false
+    }
+  })
+}

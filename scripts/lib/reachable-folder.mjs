@@ -1,0 +1,26 @@
+import { lstatSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { problem } from './output.mjs'
+import { canEnter } from './postgres-user.mjs'
+
+/**
+ * A lasting folder, outside the checkout and written by root alone, that the account of Postgres can enter.
+ * @param {import('./postgres-user.mjs').PostgresUser} user
+ */
+export const reachableFolder = (user) => {
+  for (const base of ['/var/lib', '/var/tmp']) {
+    const folder = join(base, 'origination')
+    try {
+      mkdirSync(folder, { mode: 0o755 })
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) continue
+    }
+    // In a folder open to all, somebody else may have been there first: what root runs must be root's own.
+    const found = lstatSync(folder)
+    const isOurs = found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o022) === 0
+    if (isOurs && canEnter(user, folder)) return folder
+  }
+  throw problem(
+    'Postgres cannot run as root, and its account cannot reach this folder.\nMove the checkout and DATA_DIR to where other accounts may enter, or set DATABASE_URL.',
+  )
+}

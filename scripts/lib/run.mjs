@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process'
+import { ROOT } from './paths.mjs'
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set()
+
+/**
+ * @typedef {object} RunOptions
+ * @property {Record<string, string | undefined>} [env] the whole environment of the child; ours when left out
+ * @property {string} [cwd]
+ * @property {string} [input] what the child reads
+ * @property {{ uid: number, gid: number }} [user]
+ * @property {boolean} [interactive] give the child our terminal instead of collecting its output
+ * @property {number} [timeoutSeconds]
+ */
+
+/**
+ * Runs a command to its end and never throws: a command that cannot start, or runs out of time, has a code other than 0.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {RunOptions} [options]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export const run = (command, args, options = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(command, [...args], {
+      cwd: options.cwd ?? ROOT,
+      env: options.env ?? process.env,
+      stdio: options.interactive ? 'inherit' : 'pipe',
+      windowsHide: true,
+      ...(options.user ?? {}),
+    })
+    let output = ''
+    const collect = (/** @type {Buffer} */ chunk) => {
+      output = (output + chunk).slice(-200_000)
+    }
+    child.stdout?.on('data', collect)
+    child.stderr?.on('data', collect)
+    child.stdin?.on('error', () => undefined).end(options.input ?? '')
+    running.add(child)
+    const timer = options.timeoutSeconds && setTimeout(stopLate, options.timeoutSeconds * 1000)
+    function stopLate() {
+      output += `\nstopped after ${options.timeoutSeconds} s`
+      end(child)
+    }
+    const finish = (/** @type {number} */ code) => {
+      running.delete(child)
+      if (timer) clearTimeout(timer)
+      resolve({ code, output })
+    }
+    child.on('error', (error) => {
+      output += error.message
+      finish(127)
+    })
+    child.on('close', (code) => finish(code ?? 1))
+  })
+
+/** @param {import('node:child_process').ChildProcess} child */
+const end = (child) => {
+  child.kill('SIGTERM')
+  setTimeout(() => child.exitCode === null && child.kill('SIGKILL'), 10_000).unref()
+}
+
+/** Ends whatever `run` still has under way, for a clean stop in the middle of a step. */
+export const endRunning = () => {
+  for (const child of running) end(child)
+}

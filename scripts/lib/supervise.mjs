@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process'
+import { say } from './output.mjs'
+import { ROOT } from './paths.mjs'
+
+const LONGEST_PAUSE_MS = 30_000
+const STEADY_AFTER_MS = 60_000
+const STOP_WITHIN_MS = 10_000
+
+/**
+ * @typedef {object} Supervised
+ * @property {string} name
+ * @property {readonly string[]} args for Node
+ * @property {Record<string, string | undefined>} env
+ * @property {number | 'inherit'} output where its standard output goes; what it writes to standard error is always shown
+ * @property {(pid: number) => void} [onStart]
+ * @property {(pid: number) => void} [onEnd]
+ */
+
+/**
+ * Keeps one process of the product alive: a process that ends by itself is started again, after a pause that doubles.
+ * @param {Supervised} what
+ */
+export const supervise = (what) => {
+  let isStopping = false
+  let failures = 0
+  /** @type {NodeJS.Timeout | undefined} */
+  let restart
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let child
+
+  const start = () => {
+    const startedAt = performance.now()
+    child = spawn(
+      process.execPath,
+      ['--import', new URL('./end-with-parent.mjs', import.meta.url).href, ...what.args],
+      {
+        cwd: ROOT,
+        env: what.env,
+        stdio: ['ignore', what.output, 'inherit', 'ipc'],
+      },
+    )
+    const { pid } = child
+    if (pid) what.onStart?.(pid)
+    child.on('exit', (code, signal) => {
+      if (pid) what.onEnd?.(pid)
+      child = undefined
+      if (isStopping) return
+      failures = performance.now() - startedAt > STEADY_AFTER_MS ? 1 : failures + 1
+      const pause = Math.min(LONGEST_PAUSE_MS, 500 * 2 ** (failures - 1))
+      say(`  ${what.name} ended (${signal ?? `code ${code}`}); starting it again in ${pause / 1000} s`)
+      restart = setTimeout(start, pause)
+    })
+  }
+
+  const stop = async () => {
+    isStopping = true
+    clearTimeout(restart)
+    const ending = child
+    if (!ending) return
+    const kill = setTimeout(() => ending.kill('SIGKILL'), STOP_WITHIN_MS)
+    await new Promise((resolve) => {
+      ending.once('exit', resolve)
+      ending.kill('SIGTERM')
+    })
+    clearTimeout(kill)
+  }
+
+  start()
+  return { stop, failures: () => failures }
+}

@@ -1,0 +1,131 @@
+import { relative } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { requiredAppSecret, serverActionsKey } from './lib/app-secret.mjs'
+import { bootstrap } from './lib/bootstrap.mjs'
+import { ensureBuilt } from './lib/build.mjs'
+import { choosePort } from './lib/choose-port.mjs'
+import { prepareDatabase } from './lib/database-steps.mjs'
+import { lockDataDirectory, openEmbeddedDatabase } from './lib/embedded-database.mjs'
+import { logDirectory, openLog } from './lib/log-file.mjs'
+import { endOrphans, forgetProcess, noteProcess } from './lib/orphans.mjs'
+import { box, problem, step } from './lib/output.mjs'
+import { ROOT } from './lib/paths.mjs'
+import { onStop, runCommand } from './lib/stop.mjs'
+import { supervise } from './lib/supervise.mjs'
+
+const isDev = process.argv.includes('--dev')
+const isEmbedded = !process.env.DATABASE_URL
+const ATTEMPTS_BEFORE_HEALTH = 3
+const HEALTHY_WITHIN_MS = 120_000
+const PREDECESSOR_STOPS_WITHIN_MS = 10_000
+
+const start = async () => {
+  await bootstrap(isDev ? 'origination, for development' : 'origination')
+  const host = process.env.HOST || (isEmbedded ? '127.0.0.1' : '0.0.0.0')
+  const lock = isEmbedded ? lockDataDirectory() : undefined
+  if (lock?.takenOver) endOrphans()
+  const port = await choosePort(host, lock?.takenOver ? PREDECESSOR_STOPS_WITHIN_MS : 0)
+  const env = environment({ host, port, database: await openDatabase() })
+  await step('migrations', () => prepareDatabase('db/migrate.ts', env))
+  await step('reference data', () => prepareDatabase('db/seed/reference.ts', env))
+  if (isEmbedded) await step('demo data', () => prepareDatabase('db/seed/demo.ts', env))
+  if (!isDev) await step('build', () => ensureBuilt({ actionsKey: env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY }))
+  await step('server, worker', () => launch(env))
+  welcome(env)
+  return /** @type {const} */ ('keep running')
+}
+
+const openDatabase = async () => {
+  if (!isEmbedded)
+    return { DATABASE_URL: process.env.DATABASE_URL, APP_SECRET: requiredAppSecret(), EMBEDDED: '0' }
+  /** @type {Record<string, string>} */
+  let env = {}
+  await step('database', async () => {
+    const opened = await openEmbeddedDatabase()
+    env = opened.env
+    return opened.reused ? 'took over the one still running' : undefined
+  })
+  return env
+}
+
+/**
+ * The environment of everything we start.
+ * @param {{ host: string, port: number, database: Record<string, string | undefined> }} chosen
+ * @returns {Record<string, string | undefined> & { ORIGIN: string }}
+ */
+const environment = ({ host, port, database }) => {
+  const origin = (process.env.ORIGIN || `http://localhost:${port}`).replace(/\/$/, '')
+  // Only instances built apart need a common key; alone, the build's own does, and a new DATA_DIR needs no new build.
+  const actionsKey = isEmbedded || isDev ? undefined : serverActionsKey(database.APP_SECRET ?? '')
+  return {
+    ...process.env,
+    ...database,
+    NODE_ENV: isDev ? 'development' : 'production',
+    HOST: host,
+    PORT: String(port),
+    ORIGIN: origin,
+    NEXTAUTH_URL: origin,
+    NEXT_TELEMETRY_DISABLED: '1',
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionsKey,
+  }
+}
+
+/** @param {Record<string, string | undefined>} env */
+const launch = async (env) => {
+  const keepsLogs = isEmbedded && !isDev
+  const { HOST = '', PORT = '' } = env
+  const watching = isDev ? ['--watch', '--watch-preserve-output'] : []
+  const notes = isEmbedded ? { onStart: noteProcess, onEnd: forgetProcess } : {}
+  const server = supervise({
+    ...notes,
+    name: 'server',
+    args: [...watching, 'server.ts'],
+    env,
+    output: keepsLogs ? openLog('server') : 'inherit',
+  })
+  const worker = supervise({
+    ...notes,
+    name: 'worker',
+    args: [...watching, 'worker.ts'],
+    env,
+    output: keepsLogs ? openLog('worker') : 'inherit',
+  })
+  onStop(() => Promise.all([server.stop(), worker.stop()]))
+  await untilHealthy(`http://${HOST === '0.0.0.0' ? '127.0.0.1' : HOST}:${PORT}/api/health`, server)
+}
+
+/**
+ * @param {string} url
+ * @param {ReturnType<typeof supervise>} server
+ */
+const untilHealthy = async (url, server) => {
+  const deadline = performance.now() + HEALTHY_WITHIN_MS
+  while (performance.now() < deadline) {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => undefined)
+    if (answer?.status === 200) return
+    if (server.failures() >= ATTEMPTS_BEFORE_HEALTH) break
+    await sleep(100)
+  }
+  throw problem(`The server did not become healthy${isEmbedded ? `; see ${logDirectory()}` : ''}.`)
+}
+
+/** @param {{ ORIGIN: string }} env */
+const welcome = ({ ORIGIN }) => {
+  const lines = [`Open      ${ORIGIN}`, `API docs  ${ORIGIN}/docs`]
+  if (isEmbedded) {
+    lines.push(
+      '',
+      'Demo sign-ins (password origination-demo)',
+      '  agent        agent@demo.local',
+      '  manager      manager@demo.local',
+      'Demo application',
+      '  client_id    demo-app',
+      '  secret       demo-app-secret',
+      '',
+      `Logs      ${logDirectory().startsWith(ROOT) ? relative(ROOT, logDirectory()) : logDirectory()}`,
+    )
+  }
+  box([...lines, 'Stop      Ctrl+C'])
+}
+
+await runCommand(start, 0)

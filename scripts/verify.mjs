@@ -1,0 +1,42 @@
+import { bootstrap } from './lib/bootstrap.mjs'
+import { PROJECTS, STATIC_CHECKS, vitestCheck } from './lib/checks.mjs'
+import { problem } from './lib/output.mjs'
+import { runCheck } from './lib/run-checks.mjs'
+import { runCommand } from './lib/stop.mjs'
+
+/** `npm run verify -- --only=lint,unit` or `--skip=services,api`; without options, everything. */
+const verify = async () => {
+  const wanted = chosenNames()
+  await bootstrap('verify')
+  const projects = PROJECTS.filter((name) => wanted.includes(name))
+  const checks = STATIC_CHECKS.filter(({ name }) => wanted.includes(name))
+  if (projects.length > 0) checks.push(vitestCheck('tests', projects))
+  for (const check of checks) {
+    const { ok } = await runCheck(check)
+    if (!ok) return 1
+  }
+  return 0
+}
+
+const chosenNames = () => {
+  const all = [...STATIC_CHECKS.map(({ name }) => name), ...PROJECTS]
+  const only = namesIn('--only=', all)
+  const skip = namesIn('--skip=', all)
+  return (only.length > 0 ? only : all).filter((name) => !skip.includes(name))
+}
+
+/**
+ * @param {string} option
+ * @param {readonly string[]} all
+ */
+const namesIn = (option, all) => {
+  const names = process.argv
+    .filter((argument) => argument.startsWith(option))
+    .flatMap((argument) => argument.slice(option.length).split(','))
+  const unknown = names.find((name) => !all.includes(name))
+  if (unknown !== undefined)
+    throw problem(`There is no check "${unknown}". The checks are: ${all.join(', ')}.`)
+  return names
+}
+
+await runCommand(verify, 130)

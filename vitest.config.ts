@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config'
+
+const shared = {
+  environment: 'node' as const,
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  pool: 'forks' as const,
+}
+const withDatabase = { ...shared, globalSetup: './tests/support/template-database.ts', maxWorkers: 2 }
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { ...shared, name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      { test: { ...withDatabase, name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },
+      { test: { ...withDatabase, name: 'services', include: ['tests/services/**/*.test.ts'] } },
+      { test: { ...withDatabase, name: 'api', include: ['tests/api/**/*.test.ts'] } },
+      {
+        test: {
+          ...withDatabase,
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
