@@ -1,0 +1,18 @@
+const GROUPS = 8
+const NETWORK_GROUPS = 4
+
+/**
+ * What counts as one address when callers are counted: an IPv4 address, or the /64 network of an IPv6 one, since whoever has one
+ * address of such a network has them all (RFC 6177 section 2).
+ */
+export const addressGroup = (ip: string): string => {
+  if (!ip.includes(':') || ip.includes('.')) return ip
+  const [head = '', tail] = ip.split('%', 1)[0]?.split('::') ?? []
+  const left = head === '' ? [] : head.split(':')
+  const right = tail ? tail.split(':') : []
+  const zeros = tail === undefined ? 0 : Math.max(0, GROUPS - left.length - right.length)
+  return [...left, ...Array<string>(zeros).fill('0'), ...right]
+    .slice(0, NETWORK_GROUPS)
+    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
+    .join(':')
+}

@@ -1,0 +1,37 @@
+/** A valid CNPJ as 14 characters: 12 digits or capital letters, then 2 digits. */
+export type Cnpj = string & { readonly __cnpj: unique symbol }
+
+const WRITTEN = /^[0-9A-Z]{2}\.?[0-9A-Z]{3}\.?[0-9A-Z]{3}\/?[0-9A-Z]{4}-?\d{2}$/
+const REPEATED = /^(.)\1{13}$/
+const WEIGHTS = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]
+
+/**
+ * Reads a CNPJ, masked (12.ABC.345/01DE-35) or bare, letters in either case and never stripped, and verifies both check
+ * digits; null when it is not one. Source: IN RFB 2.229/2024 (alphanumeric since July 2026; numeric ones stay valid).
+ */
+export const normalizeCnpj = (text: string): Cnpj | null => {
+  const written = text.trim().toUpperCase()
+  if (!WRITTEN.test(written)) return null
+  const bare = written.replace(/[./-]/g, '')
+  return !REPEATED.test(bare) && bare.endsWith(cnpjCheckDigits(bare.slice(0, 12))) ? (bare as Cnpj) : null
+}
+
+/** The two check digits of the first twelve characters; a character counts as its ASCII code less 48. */
+export const cnpjCheckDigits = (base: string): string => {
+  const first = checkDigit(base)
+  return `${first}${checkDigit(`${base}${first}`)}`
+}
+
+/** For people: "12.ABC.345/01DE-35". */
+export const formatCnpj = (cnpj: Cnpj): string =>
+  `${cnpj.slice(0, 2)}.${cnpj.slice(2, 5)}.${cnpj.slice(5, 8)}/${cnpj.slice(8, 12)}-${cnpj.slice(12)}`
+
+const checkDigit = (characters: string): number => {
+  const weights = WEIGHTS.slice(WEIGHTS.length - characters.length)
+  const sum = weights.reduce(
+    (total, weight, index) => total + (characters.charCodeAt(index) - 48) * weight,
+    0,
+  )
+  const rest = sum % 11
+  return rest < 2 ? 0 : 11 - rest
+}

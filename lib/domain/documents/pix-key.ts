@@ -1,0 +1,86 @@
+import { normalizeCnpj } from './cnpj.ts'
+import { type Cpf, maskCpf, normalizeCpf } from './cpf.ts'
+import { isMobile, maskPhone, type Phone, parsePhone, phoneE164 } from './phone.ts'
+
+/** The kinds of PIX key. Source: Banco Central do Brasil, DICT manual. */
+export const PIX_KEY_KINDS = ['cpf', 'cnpj', 'email', 'phone', 'random'] as const
+
+export type PixKeyKind = (typeof PIX_KEY_KINDS)[number]
+
+/** A key in the form the directory stores: bare CPF or CNPJ, lower-case e-mail or UUID, phone as +55 DDD number. */
+export type PixKey = { kind: PixKeyKind; key: string }
+
+/** Names other programs use for the kinds, compared without case, accents, spaces, hyphens and underscores. */
+const KIND_NAMES: Readonly<Record<string, PixKeyKind>> = {
+  cpf: 'cpf',
+  cnpj: 'cnpj',
+  email: 'email',
+  phone: 'phone',
+  phonenumber: 'phone',
+  mobile: 'phone',
+  telefone: 'phone',
+  celular: 'phone',
+  random: 'random',
+  randomkey: 'random',
+  evp: 'random',
+  aleatoria: 'random',
+  chavealeatoria: 'random',
+}
+
+const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** The kind a name stands for ("telefone", "E-mail", "chave aleatória" …); null when unknown. */
+export const parsePixKeyKind = (name: string): PixKeyKind | null => {
+  const plain = name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f\s_-]/g, '')
+  return Object.hasOwn(KIND_NAMES, plain) ? (KIND_NAMES[plain] ?? null) : null
+}
+
+/**
+ * Reads a PIX key of the kind named, or of the kind its form shows; null when it is no valid key of that kind.
+ * Without a kind, eleven digits are a CPF when they check as one, else a mobile phone.
+ */
+export const parsePixKey = (text: string, kind?: string | null): PixKey | null => {
+  const written = text.trim()
+  if (kind) {
+    const named = parsePixKeyKind(kind)
+    return named && keyOf(named, written)
+  }
+  for (const candidate of CANDIDATES) {
+    const key = keyOf(candidate, written)
+    if (key) return key
+  }
+  return null
+}
+
+/** For lists and logs: what identifies the kind and little more. */
+export const maskPixKey = ({ kind, key }: PixKey): string => {
+  if (kind === 'cpf') return maskCpf(key as Cpf)
+  if (kind === 'phone') return maskPhone(parsePhone(key) as Phone)
+  if (kind === 'email') return key.replace(/^(.).*(@.*)$/, '$1***$2')
+  return `${key.slice(0, 4)}…${key.slice(-4)}`
+}
+
+const CANDIDATES: readonly PixKeyKind[] = ['email', 'random', 'cpf', 'phone', 'cnpj']
+
+const keyOf = (kind: PixKeyKind, written: string): PixKey | null => {
+  const key = READERS[kind](written)
+  return key === null ? null : { kind, key }
+}
+
+const READERS: Readonly<Record<PixKeyKind, (written: string) => string | null>> = {
+  cpf: normalizeCpf,
+  cnpj: normalizeCnpj,
+  email: (written) => {
+    const email = written.toLowerCase()
+    return email.length <= 77 && EMAIL.test(email) ? email : null
+  },
+  phone: (written) => {
+    const phone = parsePhone(written)
+    return phone && isMobile(phone) ? phoneE164(phone) : null
+  },
+  random: (written) => (UUID.test(written.toLowerCase()) ? written.toLowerCase() : null),
+}

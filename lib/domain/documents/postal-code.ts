@@ -1,0 +1,15 @@
+/** A CEP as 8 digits, leading zeros kept. */
+export type PostalCode = string & { readonly __postalCode: unique symbol }
+
+const WRITTEN = /^\d{2}\.?\d{3}-?\d{3}$/
+
+/** Reads a CEP, masked (00000-000) or bare; null when it is not one (none is below 01000-000). Source: Correios. */
+export const normalizePostalCode = (text: string): PostalCode | null => {
+  const written = text.trim()
+  if (!WRITTEN.test(written)) return null
+  const digits = written.replace(/\D/g, '')
+  return digits >= '01000000' ? (digits as PostalCode) : null
+}
+
+/** For people: "01310-100". */
+export const formatPostalCode = (code: PostalCode): string => `${code.slice(0, 5)}-${code.slice(5)}`

@@ -1,0 +1,16 @@
+import type { Fee } from '../finance/fee-table.ts'
+
+/** A fee table as it is offered. Rates are fractions as decimal texts; fixed fees are whole cents. */
+export type FeeTableView = {
+  id: string
+  name: string
+  label: string
+  institutionCode: string
+  active: boolean
+  isDefault: boolean
+  monthlyRate: string
+  annualRate: string
+  fee: Fee
+  minInstallments: number
+  maxInstallments: number
+}

@@ -1,0 +1,65 @@
+import type { Day } from '#lib/domain/calendar'
+import { type Cents, cents } from '#lib/domain/money'
+
+/** The rules of the FGTS council for assigning yearly withdrawals, as in force on a day. */
+export type FgtsRules = {
+  version: string
+  minInstallmentCents: Cents
+  /** null: no such limit. */
+  maxInstallmentCents: Cents | null
+  maxInstallments: number | null
+  /** Days after opting in to the anniversary withdrawal before a lender may be authorized. */
+  waitingDaysAfterOptIn: number
+  /** Ours: the service simulates two instalments or more. */
+  minInstallmentsPerContract: 2
+  source: string
+}
+
+type DatedFgtsRules = FgtsRules & { validFrom: Day; validTo: Day | null }
+
+const AMENDED = {
+  minInstallmentCents: cents(100_00),
+  maxInstallmentCents: cents(500_00),
+  waitingDaysAfterOptIn: 90,
+  minInstallmentsPerContract: 2,
+} as const
+
+const FGTS_RULES: readonly DatedFgtsRules[] = [
+  {
+    version: 'fgts-2020-04',
+    minInstallmentCents: cents(50_00),
+    maxInstallmentCents: null,
+    maxInstallments: null,
+    waitingDaysAfterOptIn: 0,
+    minInstallmentsPerContract: 2,
+    validFrom: '1900-01-01' as Day,
+    validTo: '2025-10-31' as Day,
+    source: 'Resolução CCFGTS 958/2020 as first published; minimum of R$ 50 as practised',
+  },
+  {
+    ...AMENDED,
+    version: 'fgts-2025-11',
+    maxInstallments: 5,
+    validFrom: '2025-11-01' as Day,
+    validTo: '2026-10-31' as Day,
+    source: 'Resolução CCFGTS 958/2020 amended by Resolução CCFGTS 1.130/2025, first year',
+  },
+  {
+    ...AMENDED,
+    version: 'fgts-2026-11',
+    maxInstallments: 3,
+    validFrom: '2026-11-01' as Day,
+    validTo: null,
+    source: 'Resolução CCFGTS 958/2020 amended by Resolução CCFGTS 1.130/2025',
+  },
+]
+
+/** The rules in force on a day (in São Paulo). */
+export const fgtsRulesOn = (on: Day): FgtsRules => {
+  const dated = FGTS_RULES.find(
+    (rules) => on >= rules.validFrom && (rules.validTo === null || on <= rules.validTo),
+  )
+  if (!dated) throw new RangeError('no FGTS rules are kept for that day')
+  const { validFrom, validTo, ...rules } = dated
+  return rules
+}

@@ -1,0 +1,95 @@
+import type { Day } from '#lib/domain/calendar'
+import { DomainError, type ErrorDetails, type FieldError } from '#lib/domain/errors'
+import type { FeeTableParameters } from '#lib/domain/finance/fee-table'
+import type { ReasonCode } from '#lib/domain/reasons/catalogue'
+import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import type { FgtsRules } from './rules.ts'
+import type { FgtsInstallment } from './simulation.ts'
+
+/** One rule broken: which, by which instalment (null: by the list itself), by which of its fields. */
+export type FgtsSimulationFault = {
+  code: Extract<
+    ReasonCode,
+    | 'too_few_installments'
+    | 'installment_count_above_limit'
+    | 'installment_duplicated'
+    | 'installment_not_available'
+    | 'installment_amount_out_of_range'
+  >
+  index: number | null
+  field: 'dueDate' | 'amount' | null
+  details: ErrorDetails
+}
+
+export type FgtsSimulationRequest = {
+  installments: readonly FgtsInstallment[]
+  /** The free yearly withdrawals of the live balance. */
+  periods: readonly FgtsInstallment[]
+  rules: FgtsRules
+  parameters: Pick<FeeTableParameters, 'minInstallments' | 'maxInstallments'>
+}
+
+/**
+ * Every rule a wished simulation breaks, at most one per instalment and one for the list: at least two instalments (or
+ * the table's minimum), at most the table's and the council's number, no due date twice, each due date among the periods
+ * with an amount above zero and not above the period's, within the minimum and maximum per instalment.
+ */
+export const fgtsSimulationFaults = (request: FgtsSimulationRequest): FgtsSimulationFault[] => {
+  const faults = countFaults(request)
+  const available = new Map(request.periods.map((period) => [period.dueDate, period.amountCents]))
+  const seen = new Set<Day>()
+  for (const [index, installment] of request.installments.entries()) {
+    const { dueDate, amountCents } = installment
+    const limit = available.get(dueDate)
+    if (seen.has(dueDate)) {
+      faults.push({ code: 'installment_duplicated', index, field: 'dueDate', details: { dueDate } })
+    } else if (limit === undefined) {
+      faults.push({ code: 'installment_not_available', index, field: 'dueDate', details: { dueDate } })
+    } else if (amountCents <= 0 || amountCents > limit) {
+      const details = { dueDate, availableCents: limit }
+      faults.push({ code: 'installment_not_available', index, field: 'amount', details })
+    } else if (isOutOfRange(installment, request.rules)) {
+      const { minInstallmentCents: minimumCents, maxInstallmentCents: maximumCents } = request.rules
+      const details = { dueDate, minimumCents, maximumCents }
+      faults.push({ code: 'installment_amount_out_of_range', index, field: 'amount', details })
+    }
+    seen.add(dueDate)
+  }
+  return faults
+}
+
+/**
+ * Refuses a wished simulation that breaks a rule. Throws DomainError with the first fault's code and details; `errors`
+ * lists all of them by JSON pointer into the request body.
+ */
+export const checkFgtsSimulation = (request: FgtsSimulationRequest): void => {
+  const faults = fgtsSimulationFaults(request)
+  const [first] = faults
+  if (first) throw new DomainError(first.code, first.details, faults.map(fieldErrorOf))
+}
+
+const countFaults = ({ installments, rules, parameters }: FgtsSimulationRequest): FgtsSimulationFault[] => {
+  const sent = installments.length
+  const minimum = Math.max(rules.minInstallmentsPerContract, parameters.minInstallments)
+  const maximum = Math.min(rules.maxInstallments ?? Number.POSITIVE_INFINITY, parameters.maxInstallments)
+  if (sent < minimum)
+    return [{ code: 'too_few_installments', index: null, field: null, details: { minimum, sent } }]
+  if (sent > maximum)
+    return [{ code: 'installment_count_above_limit', index: null, field: null, details: { maximum, sent } }]
+  return []
+}
+
+const isOutOfRange = ({ amountCents }: FgtsInstallment, rules: FgtsRules) =>
+  amountCents < rules.minInstallmentCents ||
+  (rules.maxInstallmentCents !== null && amountCents > rules.maxInstallmentCents)
+
+const POINTER_FIELDS = { dueDate: 'dueDate', amount: 'totalAmount' } as const
+
+const fieldErrorOf = ({ code, index, field, details }: FgtsSimulationFault): FieldError => ({
+  pointer: ['/desiredInstallments', index, field && POINTER_FIELDS[field]]
+    .filter((part) => part !== null)
+    .join('/'),
+  code,
+  message: reasonTexts(code, 'pt-BR', details).text,
+  details,
+})

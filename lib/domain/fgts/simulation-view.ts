@@ -1,0 +1,31 @@
+import type { Day } from '../calendar.ts'
+import type { FeeTableParameters } from '../finance/fee-table.ts'
+import type { Cents } from '../money.ts'
+import type { FgtsInstallment } from './simulation.ts'
+
+/** A stored simulation as people and programs see it. Amounts in cents, rates as fractions in decimal text. */
+export type SimulationView = {
+  id: string
+  documentNumber: string
+  institutionCode: string
+  feeTableId: string
+  feeTableVersion: number
+  balanceQueryId: string
+  parameters: FeeTableParameters
+  rulesVersion: string
+  targetCents: Cents
+  installments: readonly (FgtsInstallment & { presentValueCents: Cents; days: number; iofCents: Cents })[]
+  totalBalanceCents: Cents
+  emissionCents: Cents
+  iofCents: Cents
+  tcCents: Cents
+  insuranceCents: Cents
+  availableBalanceCents: Cents
+  monthlyRate: string
+  annualRate: string
+  cetMonthly: string
+  cetAnnual: string
+  releaseDate: Day
+  createdAt: Date
+  expiresAt: Date
+}

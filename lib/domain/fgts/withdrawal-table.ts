@@ -1,0 +1,49 @@
+import { addMonths, type Day, dayFromParts, partsOfDay } from '#lib/domain/calendar'
+import { type Cents, cents } from '#lib/domain/money'
+import type { FgtsInstallment } from './simulation.ts'
+
+/** Balance up to (cents), percent of it that may be withdrawn, additional portion (cents). */
+const BRACKETS = [
+  { upTo: 500_00, percent: 50, plus: 0 },
+  { upTo: 1_000_00, percent: 40, plus: 50_00 },
+  { upTo: 5_000_00, percent: 30, plus: 150_00 },
+  { upTo: 10_000_00, percent: 20, plus: 650_00 },
+  { upTo: 15_000_00, percent: 15, plus: 1_150_00 },
+  { upTo: 20_000_00, percent: 10, plus: 1_900_00 },
+  { upTo: Number.POSITIVE_INFINITY, percent: 5, plus: 2_900_00 },
+] as const
+
+/**
+ * The anniversary withdrawal of a balance (the sum of the worker's accounts), in cents, half-up.
+ * Source: Lei 8.036/1990 art. 20-D and annex (Lei 13.932/2019).
+ */
+export const anniversaryWithdrawal = (balance: Cents): Cents => {
+  if (balance <= 0) return cents(0)
+  const bracket = BRACKETS.find((item) => balance <= item.upTo) ?? BRACKETS[6]
+  const share = BigInt(balance) * BigInt(bracket.percent) + 50n
+  return cents(Math.min(Number(share / 100n) + bracket.plus, balance))
+}
+
+export type FgtsPeriodsInput = { balanceCents: Cents; birthMonth: number; from: Day; years: number }
+
+/**
+ * The yearly withdrawals of the next years: the statutory table on what is left each time, without interest, TR or new
+ * deposits. Due on day 1 of the birth month (1–12), the first one after `from`; years that would yield nothing are left out.
+ */
+export const fgtsPeriods = ({
+  balanceCents,
+  birthMonth,
+  from,
+  years,
+}: FgtsPeriodsInput): FgtsInstallment[] => {
+  const thisYear = dayFromParts(partsOfDay(from).year, birthMonth, 1)
+  const first = thisYear > from ? thisYear : addMonths(thisYear, 12)
+  const periods: FgtsInstallment[] = []
+  let left = balanceCents
+  for (let year = 0; year < years && left > 0; year += 1) {
+    const amountCents = anniversaryWithdrawal(left)
+    periods.push({ dueDate: addMonths(first, 12 * year), amountCents })
+    left = cents(left - amountCents)
+  }
+  return periods
+}

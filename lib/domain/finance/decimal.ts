@@ -1,0 +1,44 @@
+import { Decimal as DecimalJs } from 'decimal.js'
+
+/** An exact decimal number (40 significant digits, divisions half-up). The only door to the decimal library. */
+export type Decimal = DecimalJs
+
+/** A rate as an exact decimal text and as a fraction: 1.8 % is "0.018". */
+export type Rate = string & { readonly __rate: unique symbol }
+
+const Exact = DecimalJs.clone({
+  precision: 40,
+  rounding: DecimalJs.ROUND_HALF_UP,
+  toExpNeg: -60,
+  toExpPos: 60,
+})
+
+const RATE_TEXT = /^-?\d+(\.\d+)?$/
+
+/** A decimal from a whole number, a double whose shortest text is meant, or a decimal text. */
+export const decimal = (value: number | string | Decimal): Decimal => new Exact(value)
+
+export const ZERO: Decimal = decimal(0)
+export const ONE: Decimal = decimal(1)
+
+/** Brands a rate text. Throws RangeError for anything but a plain decimal number. */
+export const rate = (text: string): Rate => {
+  if (!RATE_TEXT.test(text)) throw new RangeError('not a plain decimal rate')
+  return text as Rate
+}
+
+/** A decimal as a rate text with exactly `places` decimals, half-up. */
+export const rateFrom = (value: Decimal, places: number): Rate =>
+  rate(value.toFixed(places, DecimalJs.ROUND_HALF_UP))
+
+/** The sum of exact decimals. */
+export const sumDecimals = (list: readonly Decimal[]): Decimal =>
+  list.reduce((sum, item) => sum.plus(item), ZERO)
+
+/** Rounded to `places` decimals: half-up as money is, half-even as NBR 5891 asks for displayed percentages. */
+export const roundDecimal = (
+  value: Decimal,
+  places: number,
+  mode: 'half_up' | 'half_even' = 'half_up',
+): Decimal =>
+  value.toDecimalPlaces(places, mode === 'half_even' ? DecimalJs.ROUND_HALF_EVEN : DecimalJs.ROUND_HALF_UP)

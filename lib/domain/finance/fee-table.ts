@@ -1,0 +1,112 @@
+import { DomainError } from '#lib/domain/errors'
+import { decimal } from './decimal.ts'
+
+/** How growth over time is counted: see day-count.ts. */
+export type DayCount = 'ACT_30' | 'ACT_365' | 'PERIODIC'
+
+/** What the IOF of an instalment is charged on: its present value, or the principal it pays off. */
+export type IofPrincipal = 'PV' | 'AMORTISATION'
+
+/** How the daily IOF stops growing: at 365 days of it, or as a flat 3 % from 365 days on. */
+export type IofCap = 'days_365' | 'flat_3_percent'
+
+/** One rounding of the whole tax, or one for each instalment. */
+export type IofRounding = 'once' | 'per_installment'
+
+/** What the powers of the CET count: years of 365 days (the legal one) or months of 30. */
+export type CetBasis = 'ACT_365' | 'ACT_30'
+
+/** A charge: whole cents, or a fraction (decimal text) of the emitted (= issue) value or of the net value. */
+export type Fee =
+  | { type: 'fixed'; value: number }
+  | { type: 'percent'; value: string; basis: 'emission' | 'issue' | 'net' }
+
+/** Credit insurance: none, whole cents, or a fraction (decimal text) of the emitted value. */
+export type Insurance =
+  | { type: 'none' }
+  | { type: 'fixed'; value: number }
+  | { type: 'percent'; value: string }
+
+/**
+ * Every parameter a simulation takes from a fee table or configuration, plain JSON: rates and fractions are decimal
+ * texts ("0.018" is 1.8 % a month), fixed charges whole cents. Stored with each simulation, so that it can be recomputed.
+ */
+export type FeeTableParameters = {
+  monthlyRate: string
+  dayCount: DayCount
+  /** Decimals the daily rate is rounded to before use; null leaves it exact. */
+  dailyRateDecimals: number | null
+  iofPrincipal: IofPrincipal
+  iofCap: IofCap
+  iofRounding: IofRounding
+  fee: Fee
+  insurance: Insurance
+  cetBasis: CetBasis
+  /** Whether days run to the due date itself or to the first business day from it on. */
+  businessDayAdjust: 'none' | 'next'
+  minInstallments: number
+  maxInstallments: number
+}
+
+const CONVENTIONS = {
+  dailyRateDecimals: null,
+  iofCap: 'days_365',
+  iofRounding: 'once',
+  fee: { type: 'fixed', value: 0 },
+  insurance: { type: 'none' },
+  cetBasis: 'ACT_365',
+  businessDayAdjust: 'none',
+} as const
+
+/** The usual conventions of an FGTS advance; a table overrides what its lender does otherwise. */
+export const FGTS_FEE_TABLE_DEFAULTS: FeeTableParameters = {
+  ...CONVENTIONS,
+  monthlyRate: '0.0180',
+  dayCount: 'ACT_30',
+  iofPrincipal: 'PV',
+  minInstallments: 2,
+  maxInstallments: 12,
+}
+
+/** The usual conventions of a CLT payroll loan. */
+export const CLT_FEE_TABLE_DEFAULTS: FeeTableParameters = {
+  ...CONVENTIONS,
+  monthlyRate: '0.0349',
+  dayCount: 'ACT_365',
+  iofPrincipal: 'AMORTISATION',
+  minInstallments: 6,
+  maxInstallments: 96,
+}
+
+const FRACTION_TEXT = /^\d{1,3}(\.\d{1,12})?$/
+
+/**
+ * Refuses parameters no simulation can work with: rate outside 0 < i ≤ 1 a month, percent charges outside 0 ≤ p < 1,
+ * negative or fractional cents, counts out of order, more than 20 decimals of the daily rate.
+ * Throws DomainError `fee_table_out_of_range` with the name of the first wrong field.
+ */
+export const checkFeeTableParameters = (parameters: FeeTableParameters): FeeTableParameters => {
+  const wrong = Object.entries(checksOf(parameters)).find(([, holds]) => !holds)
+  if (wrong) throw new DomainError('fee_table_out_of_range', { field: wrong[0] })
+  return parameters
+}
+
+const checksOf = (parameters: FeeTableParameters): Record<string, boolean> => ({
+  monthlyRate: isFraction(parameters.monthlyRate) && !decimal(parameters.monthlyRate).isZero(),
+  dailyRateDecimals:
+    parameters.dailyRateDecimals === null || isWholeBetween(parameters.dailyRateDecimals, 4, 20),
+  fee: isCharge(parameters.fee),
+  insurance: parameters.insurance.type === 'none' || isCharge(parameters.insurance),
+  minInstallments: isWholeBetween(parameters.minInstallments, 1, parameters.maxInstallments),
+  maxInstallments: isWholeBetween(parameters.maxInstallments, 1, 480),
+})
+
+const isWholeBetween = (value: number, from: number, to: number) =>
+  Number.isSafeInteger(value) && value >= from && value <= to
+
+const isFraction = (text: string) => FRACTION_TEXT.test(text) && decimal(text).lessThanOrEqualTo(1)
+
+const isCharge = (charge: Fee | Exclude<Insurance, { type: 'none' }>) =>
+  charge.type === 'fixed'
+    ? isWholeBetween(charge.value, 0, 100_000_000_00)
+    : isFraction(charge.value) && decimal(charge.value).lessThan(1)

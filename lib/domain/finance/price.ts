@@ -1,0 +1,163 @@
+import { type Day, daysBetween } from '#lib/domain/calendar'
+import { DomainError } from '#lib/domain/errors'
+import { type Cents, cents, sumCents } from '#lib/domain/money'
+import { cetOf } from './cet.ts'
+import { countedDays, discountFactors, reckonedDueDate } from './day-count.ts'
+import { type Decimal, decimal, ONE, type Rate, rate, rateFrom, sumDecimals } from './decimal.ts'
+import { chargeLine, feeCents, insuranceCents } from './fee.ts'
+import type { FeeTableParameters } from './fee-table.ts'
+import { amortisedPrincipals, grossUp, type IofRule, iofFraction, iofParts, iofRuleOn } from './iof.ts'
+import { annualRateOf, roundToCents } from './rounding.ts'
+
+/** Exactly one of the three amounts: what the customer receives, what is lent in all, or the instalment. */
+export type PriceAmount = { netCents: Cents } | { issueCents: Cents } | { installmentCents: Cents }
+
+export type PriceInput = {
+  amount: PriceAmount
+  dueDates: readonly Day[]
+  releaseDate: Day
+  parameters: FeeTableParameters
+  /** Only to recompute: by default the rule in force on the release date. */
+  iofRule?: IofRule
+}
+
+export type PriceInstallment = {
+  number: number
+  dueDate: Day
+  days: number
+  totalCents: Cents
+  principalCents: Cents
+  interestCents: Cents
+}
+
+export type PriceLoan = {
+  installmentCents: Cents
+  issueCents: Cents
+  iofCents: Cents
+  feeCents: Cents
+  insuranceCents: Cents
+  netCents: Cents
+  installments: PriceInstallment[]
+  cetMonthly: Rate
+  cetAnnual: Rate
+  monthlyRate: Rate
+  annualRate: Rate
+  iofRule: IofRule
+}
+
+/**
+ * A Price loan by days with the tax and charges financed (domain notes CLT §2): equal instalments, the last one takes
+ * the cents of difference; net + iof + fee + insurance = issue, and a net or instalment asked for is met to the cent.
+ * Throws DomainError `costs_exceed_value` when nothing is left, RangeError for due dates out of order or not after the
+ * release.
+ */
+export const priceLoan = (input: PriceInput): PriceLoan => {
+  const iofRule = input.iofRule ?? iofRuleOn(input.releaseDate)
+  const terms = termsOf(input, iofRule)
+  const issueCents = issueOf(input.amount, terms)
+  const charges = chargesOf(issueCents, terms)
+  if (charges.netCents <= 0) throw new DomainError('costs_exceed_value')
+  const installmentCents =
+    'installmentCents' in input.amount
+      ? input.amount.installmentCents
+      : roundToCents(decimal(issueCents).div(terms.annuity))
+  const installments = repaid({ issueCents, installmentCents, dueDates: input.dueDates }, terms)
+  const flows = installments.map(({ totalCents, days }) => ({ amount: totalCents, days }))
+  const cet = cetOf({ net: charges.netCents, flows, basis: input.parameters.cetBasis })
+  const cetMonthly = rateFrom(decimal(cet.monthly), 6)
+  const monthlyRate = rate(input.parameters.monthlyRate)
+  return {
+    installmentCents,
+    issueCents,
+    ...charges,
+    installments,
+    cetMonthly,
+    cetAnnual: annualRateOf(cetMonthly),
+    monthlyRate,
+    annualRate: annualRateOf(monthlyRate),
+    iofRule,
+  }
+}
+
+type Terms = {
+  parameters: FeeTableParameters
+  days: readonly number[]
+  factors: readonly Decimal[]
+  /** Σ of the factors: the issue value of instalments of 1. */
+  annuity: Decimal
+  /** The tax of a loan of 1, by instalment. */
+  unitTaxes: readonly Decimal[]
+}
+
+const termsOf = ({ dueDates, releaseDate, parameters }: PriceInput, iofRule: IofRule): Terms => {
+  const reckoned = dueDates.map((dueDate) => reckonedDueDate(parameters.businessDayAdjust, dueDate))
+  const days = reckoned.map((date) => daysBetween(releaseDate, date))
+  if (days.length === 0 || days.some((count, index) => count <= (days[index - 1] ?? 0)))
+    throw new RangeError('due dates must follow each other after the release')
+  const counted = reckoned.map((date) => countedDays(parameters.dayCount, releaseDate, date))
+  const factors = discountFactors(parameters, counted)
+  const annuity = sumDecimals(factors)
+  const payment = ONE.div(annuity)
+  const principals =
+    parameters.iofPrincipal === 'PV'
+      ? factors.map((factor) => factor.times(payment))
+      : amortisedPrincipals(
+          factors.map(() => payment),
+          factors,
+        )
+  const fractions = days.map((count) => iofFraction(iofRule, parameters.iofCap, count))
+  return { parameters, days, factors, annuity, unitTaxes: iofParts(principals, fractions) }
+}
+
+/** From the net: T = (net × (1 + charges on net) + fixed) / (1 − f − p), f the tax of a unit loan, p charges on T. */
+const issueOf = (amount: PriceAmount, terms: Terms): Cents => {
+  if ('issueCents' in amount) return amount.issueCents
+  if ('installmentCents' in amount) return roundToCents(terms.annuity.times(amount.installmentCents))
+  const line = chargeLine(terms.parameters)
+  const fraction = sumDecimals(terms.unitTaxes).plus(line.ofIssue)
+  if (fraction.greaterThanOrEqualTo(ONE)) throw new DomainError('costs_exceed_value')
+  const start = roundToCents(grossUp(line.ofNet.plus(1).times(amount.netCents).plus(line.fixed), fraction))
+  return closestIssue(start, amount.netCents, terms)
+}
+
+// Each charge is rounded by itself, so the closed form can miss the net asked for by a cent or two.
+const closestIssue = (start: Cents, net: Cents, terms: Terms): Cents => {
+  const netAt = (issue: number) => chargesOf(cents(issue), terms).netCents
+  let issue: number = start
+  while (netAt(issue) >= net) issue -= 1
+  while (netAt(issue) < net) issue += 1
+  return cents(issue)
+}
+
+const chargesOf = (issue: Cents, { parameters, unitTaxes }: Terms) => {
+  const taxes = unitTaxes.map((tax) => tax.times(issue))
+  const iofCents =
+    parameters.iofRounding === 'once' ? roundToCents(sumDecimals(taxes)) : sumCents(taxes.map(roundToCents))
+  const insured = insuranceCents(parameters.insurance, issue)
+  const beforeFee = cents(issue - iofCents - insured)
+  const fee = feeCents(parameters.fee, { issue, beforeFee })
+  return { iofCents, feeCents: fee, insuranceCents: insured, netCents: cents(beforeFee - fee) }
+}
+
+/** Interest = balance × (growth − 1) of the period, rounded; the last instalment pays what is left. */
+const repaid = (
+  loan: { issueCents: Cents; installmentCents: Cents; dueDates: readonly Day[] },
+  { days, factors }: Terms,
+): PriceInstallment[] => {
+  let balance: number = loan.issueCents
+  return loan.dueDates.map((dueDate, index) => {
+    const growth = (factors[index - 1] ?? ONE).div(factors[index] ?? ONE)
+    const interest = roundToCents(growth.minus(1).times(balance))
+    const last = index === loan.dueDates.length - 1
+    const principal = last ? cents(balance) : cents(loan.installmentCents - interest)
+    balance -= principal
+    return {
+      number: index + 1,
+      dueDate,
+      days: days[index] ?? 0,
+      totalCents: cents(principal + interest),
+      principalCents: principal,
+      interestCents: interest,
+    }
+  })
+}

@@ -1,0 +1,51 @@
+/** A whole number of centavos (BRL): always a safe integer, negative only where a difference may be. */
+export type Cents = number & { readonly __cents: unique symbol }
+
+const DECIMAL_TEXT = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/
+
+/** Brands a whole number of centavos. Throws RangeError for fractions, NaN, infinities and unsafe integers. */
+export const cents = (value: number): Cents => {
+  if (!Number.isSafeInteger(value)) throw new RangeError('money must be a whole, safe number of cents')
+  // Adding zero turns -0 into 0, which would otherwise print a sign.
+  return (value + 0) as Cents
+}
+
+/** a + b, in cents. */
+export const addCents = (a: Cents, b: Cents): Cents => cents(a + b)
+
+/** The sum of a list, in cents; 0 for an empty list. */
+export const sumCents = (list: readonly Cents[]): Cents => cents(list.reduce((sum, item) => sum + item, 0))
+
+/**
+ * Reads plain decimal reais ("350", "350.5", "-0.01") exactly; null for anything else:
+ * more than two decimals, exponents, separators of thousands, commas, blanks, more than 13 digits.
+ */
+export const parseCents = (text: string): Cents | null => {
+  const match = DECIMAL_TEXT.exec(text)
+  if (!match) return null
+  const [, sign, whole, fraction = ''] = match
+  const magnitude = Number(whole) * 100 + Number(fraction.padEnd(2, '0'))
+  return cents(sign === '-' ? -magnitude : magnitude)
+}
+
+/** As {@link parseCents}, but throws RangeError for what is not money. */
+export const centsFromDecimalText = (text: string): Cents => {
+  const parsed = parseCents(text)
+  if (parsed === null) throw new RangeError('not a decimal amount with at most two decimals')
+  return parsed
+}
+
+/** Exact decimal reais with two decimals: 35000 → "350.00". */
+export const centsToDecimalText = (value: Cents): string => {
+  const digits = String(Math.abs(value)).padStart(3, '0')
+  return `${value < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+/** The JSON number of the wire, in reais: 35000 → 350. The shortest text of this double is the exact amount. */
+export const centsToNumber = (value: Cents): number => Number(centsToDecimalText(value))
+
+/** For people: 123456 → "R$ 1.234,56", with a common space, negative amounts as "-R$ 1,00". */
+export const formatBrl = (value: Cents): string => {
+  const [whole = '0', fraction = '00'] = centsToDecimalText(cents(Math.abs(value))).split('.')
+  return `${value < 0 ? '-' : ''}R$ ${whole.replace(/\B(?=(\d{3})+$)/g, '.')},${fraction}`
+}

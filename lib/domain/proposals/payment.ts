@@ -1,0 +1,29 @@
+import { maskPixKey, type PixKeyKind } from '../documents/pix-key.ts'
+
+export type AccountType = 'checking' | 'savings'
+
+/** Where the money goes: a PIX key or an account, always of the borrower. */
+export type Payment =
+  | { type: 'pix'; key: string; keyKind: PixKeyKind }
+  | {
+      type: 'transfer'
+      bankId: string
+      bankName: string
+      branch: string
+      account: string
+      digit: string
+      accountType: AccountType
+    }
+
+/** A payment as a person asks for it: the bank by our id, its COMPE code or its ISPB, not yet looked up. */
+export type PaymentRequest =
+  | Extract<Payment, { type: 'pix' }>
+  | (Omit<Extract<Payment, { type: 'transfer' }>, 'bankId' | 'bankName'> & { bank: string })
+
+/** The payment with key and account hidden but for what lets its owner recognise them (LGPD). */
+export const maskPayment = (payment: Payment): Payment =>
+  payment.type === 'pix'
+    ? { ...payment, key: maskPixKey({ kind: payment.keyKind, key: payment.key }) }
+    : { ...payment, account: lastOf(payment.account) }
+
+const lastOf = (account: string) => `${'*'.repeat(Math.max(0, account.length - 3))}${account.slice(-3)}`

@@ -1,0 +1,90 @@
+import type { Day } from '../calendar.ts'
+import type { Cents } from '../money.ts'
+import type { Borrower } from './borrower.ts'
+import type { Payment } from './payment.ts'
+import type { PendingItemType } from './pending-item.ts'
+import type { ProposalStatus } from './status.ts'
+
+/** Something to fix, as people and programs see it. */
+export type PendingItemView = {
+  id: string
+  type: PendingItemType
+  code: string
+  text: string
+  documentTypes: readonly string[]
+  createdAt: Date
+}
+
+/** A proposal as a list shows it. Amounts in cents. */
+export type ProposalSummary = {
+  id: string
+  contractNumber: string
+  documentNumber: string
+  clientName: string
+  organizationId: string
+  institutionCode: string
+  status: ProposalStatus
+  reason: { code: string; text: string } | null
+  /** The reason's text, else what the status means. */
+  statusDescription: string
+  createdAt: Date
+  updatedAt: Date
+  availableBalanceCents: Cents
+  totalBalanceCents: Cents
+  totalInstallments: number
+  paymentType: Payment['type']
+  formalizationLink: string
+  externalReference: string | null
+  pendingItems: readonly PendingItemView[]
+}
+
+/** The figures a proposal was made from: cents, and rates as fractions in decimal text. */
+export type ContractedFigures = {
+  simulationId: string
+  feeTableId: string
+  emissionCents: Cents
+  availableBalanceCents: Cents
+  totalBalanceCents: Cents
+  iofCents: Cents
+  tcCents: Cents
+  insuranceCents: Cents
+  monthlyRate: string
+  annualRate: string
+  cetMonthly: string
+  cetAnnual: string
+  releaseDate: Day
+  installments: readonly { dueDate: Day; amountCents: Cents }[]
+}
+
+/** A document of a proposal; `key` names it in later calls. */
+export type ProposalDocumentView = {
+  key: string
+  proposalId: string
+  originalFilename: string
+  type: string
+  contentType: string
+  sizeBytes: number
+  sha256: string
+  createdAt: Date
+}
+
+/** One line of the history. */
+export type ProposalHistoryView = {
+  status: ProposalStatus
+  at: Date
+  actor: string
+  reason: { code: string; text: string } | null
+}
+
+/** A proposal with everything a person working on it needs; the payment is masked. */
+export type ProposalDetail = ProposalSummary & {
+  simulation: ContractedFigures
+  borrower: Borrower
+  payment: Payment
+  history: readonly ProposalHistoryView[]
+  documents: readonly ProposalDocumentView[]
+  cancellable: boolean
+  signatureDeadlineAt: Date
+  createdByName: string
+  createdById: string
+}

@@ -1,0 +1,6 @@
+const SIGNATURE_DAYS = 7
+const DAY_MS = 86_400_000
+
+/** Until when a customer can sign a proposal made at the instant. */
+export const signatureDeadlineOf = (createdAt: Date): Date =>
+  new Date(createdAt.getTime() + SIGNATURE_DAYS * DAY_MS)

@@ -1,0 +1,124 @@
+import type { Reasons } from './reason.ts'
+
+/** Sign-in of people, permissions, and the token endpoint (whose descriptions must stay ASCII in English: RFC 6749 section 5.2). */
+export const ACCESS_REASONS = {
+  sign_in_required: {
+    kind: 'unauthenticated',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'Entre para continuar', en: 'Sign in to continue' },
+    text: { pt: 'Sua sessão terminou ou foi encerrada.', en: 'Your session ended.' },
+    nextAction: { pt: 'Entre de novo.', en: 'Sign in again.' },
+  },
+  sign_in_failed: {
+    kind: 'unauthenticated',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'E-mail ou senha incorretos', en: 'Wrong e-mail or password' },
+    text: { pt: 'E-mail ou senha não conferem.', en: 'E-mail or password do not match.' },
+    nextAction: { pt: 'Confira e tente de novo.', en: 'Check and try again.' },
+  },
+  sign_in_locked: {
+    kind: 'limit',
+    retryable: true,
+    whoActs: 'agent',
+    title: { pt: 'Acesso bloqueado por instantes', en: 'Sign-in locked for a moment' },
+    text: {
+      pt: 'Muitas tentativas sem sucesso. Tente de novo em {minutes} minutos.',
+      en: 'Too many failed attempts. Try again in {minutes} minutes.',
+    },
+    nextAction: {
+      pt: 'Aguarde ou peça ao gestor uma nova senha.',
+      en: 'Wait or ask the manager for a new password.',
+    },
+  },
+  permission_denied: {
+    kind: 'forbidden',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'Sem permissão', en: 'No permission' },
+    text: { pt: 'Seu perfil não permite esta ação.', en: 'Your role does not allow this action.' },
+    nextAction: { pt: 'Peça a um gestor.', en: 'Ask a manager.' },
+  },
+  invalid_client: {
+    kind: 'unauthenticated',
+    retryable: false,
+    whoActs: 'integrator',
+    title: { pt: 'Aplicação não reconhecida', en: 'Unknown client' },
+    text: {
+      pt: 'client_id ou client_secret não conferem, ou a aplicação foi revogada.',
+      en: 'client_id or client_secret do not match, or the application was revoked.',
+    },
+    nextAction: {
+      pt: 'Confira as credenciais com o gestor da organização.',
+      en: "Check the credentials with the organization's manager.",
+    },
+  },
+  invalid_grant: {
+    kind: 'unauthenticated',
+    retryable: false,
+    whoActs: 'integrator',
+    title: { pt: 'Conta de serviço não reconhecida', en: 'Unknown service account' },
+    text: {
+      pt: 'username ou password não são os da conta de serviço desta aplicação.',
+      en: 'username or password are not those of the service account of this application.',
+    },
+    nextAction: {
+      pt: 'Confira a conta de serviço; o login de uma pessoa não vale aqui.',
+      en: "Check the service account; a person's login does not work here.",
+    },
+  },
+  unauthorized_client: {
+    kind: 'unreadable',
+    retryable: false,
+    whoActs: 'integrator',
+    title: { pt: 'Forma de acesso desligada', en: 'Grant type switched off' },
+    text: {
+      pt: 'A aplicação não tem o grant_type password ligado.',
+      en: 'The password grant is not switched on for this application.',
+    },
+    nextAction: {
+      pt: 'Use client_credentials ou peça ao gestor para ligar.',
+      en: 'Use client_credentials or ask the manager to switch it on.',
+    },
+  },
+  unsupported_grant_type: {
+    kind: 'unreadable',
+    retryable: false,
+    whoActs: 'integrator',
+    title: { pt: 'grant_type não aceito', en: 'Unsupported grant type' },
+    text: {
+      pt: 'Só client_credentials e password são aceitos.',
+      en: 'Only client_credentials and password are supported.',
+    },
+    nextAction: { pt: 'Envie grant_type=client_credentials.', en: 'Send grant_type=client_credentials.' },
+  },
+  invalid_scope: {
+    kind: 'unreadable',
+    retryable: false,
+    whoActs: 'integrator',
+    title: { pt: 'Permissão não concedida', en: 'Scope not granted' },
+    text: {
+      pt: 'A aplicação só pode pedir: {allowed}.',
+      en: 'The application may only ask for: {allowed}.',
+    },
+    nextAction: {
+      pt: 'Peça menos permissões, ou nenhuma para receber todas.',
+      en: 'Ask for less, or for none to get all.',
+    },
+  },
+  too_many_attempts: {
+    kind: 'limit',
+    retryable: true,
+    whoActs: 'integrator',
+    title: { pt: 'Muitas tentativas sem sucesso', en: 'Too many failed attempts' },
+    text: {
+      pt: 'Muitas credenciais erradas em seguida: aguarde o tempo de Retry-After.',
+      en: 'Too many wrong credentials in a row: wait for the time told in Retry-After.',
+    },
+    nextAction: {
+      pt: 'Confira as credenciais antes de tentar de novo.',
+      en: 'Check the credentials before trying again.',
+    },
+  },
+} as const satisfies Reasons

@@ -1,0 +1,57 @@
+import type { Reasons } from './reason.ts'
+
+/** Reasons met by who looks after organizations, people, applications and institutions. */
+export const ADMINISTRATION_REASONS = {
+  name_taken: {
+    kind: 'conflict',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'Nome em uso', en: 'Name taken' },
+    text: { pt: '{name} já existe.', en: '{name} exists already.' },
+    nextAction: { pt: 'Escolha outro nome.', en: 'Choose another name.' },
+  },
+  invalid_name: {
+    kind: 'rule',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'Nome inválido', en: 'Invalid name' },
+    text: { pt: '{name} não serve como nome aqui.', en: '{name} cannot be a name here.' },
+    nextAction: {
+      pt: 'Use de 1 a 120 caracteres; em códigos, só letras minúsculas, números, ponto, hífen e sublinhado.',
+      en: 'Use 1 to 120 characters; in codes only lower-case letters, digits, dot, hyphen and underscore.',
+    },
+  },
+  weak_password: {
+    kind: 'rule',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'Senha curta demais', en: 'Password too short' },
+    text: {
+      pt: 'A senha precisa de pelo menos {minimum} caracteres.',
+      en: 'A password needs at least {minimum} characters.',
+    },
+    nextAction: { pt: 'Escolha uma senha mais longa.', en: 'Choose a longer password.' },
+  },
+  secret_limit_reached: {
+    kind: 'conflict',
+    retryable: false,
+    whoActs: 'integrator',
+    title: { pt: 'Já há duas chaves ativas', en: 'Two live secrets already' },
+    text: {
+      pt: 'Uma aplicação tem no máximo duas chaves ao mesmo tempo; uma delas termina em {until}.',
+      en: 'An application has at most two live secrets; one of them ends at {until}.',
+    },
+    nextAction: {
+      pt: 'Espere esse fim ou troque sem sobreposição.',
+      en: 'Wait for that end, or rotate without overlap.',
+    },
+  },
+  invalid_setting: {
+    kind: 'rule',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'Configuração inválida', en: 'Invalid setting' },
+    text: { pt: 'O valor de {field} não é aceito.', en: 'The value of {field} is not accepted.' },
+    nextAction: { pt: 'Corrija o valor.', en: 'Correct the value.' },
+  },
+} as const satisfies Reasons

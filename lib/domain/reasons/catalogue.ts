@@ -1,0 +1,36 @@
+import { ACCESS_REASONS } from './access.ts'
+import { ADMINISTRATION_REASONS } from './administration.ts'
+import { FGTS_BALANCE_REASONS } from './fgts-balance.ts'
+import { FGTS_SIMULATION_REASONS } from './fgts-simulation.ts'
+import { FIELD_REASONS } from './fields.ts'
+import { FORMALIZATION_REASONS } from './formalization.ts'
+import { PROPOSAL_OUTCOME_REASONS } from './proposal-outcomes.ts'
+import { PROPOSAL_REASONS } from './proposals.ts'
+import type { Reason } from './reason.ts'
+import { REQUEST_REASONS } from './requests.ts'
+import { WEBHOOK_REASONS } from './webhooks.ts'
+
+const CATALOGUE = {
+  ...REQUEST_REASONS,
+  ...FIELD_REASONS,
+  ...ACCESS_REASONS,
+  ...ADMINISTRATION_REASONS,
+  ...FGTS_BALANCE_REASONS,
+  ...FGTS_SIMULATION_REASONS,
+  ...PROPOSAL_REASONS,
+  ...PROPOSAL_OUTCOME_REASONS,
+  ...FORMALIZATION_REASONS,
+  ...WEBHOOK_REASONS,
+}
+
+/** Every code the product can say, on the wire, in events and on screen. */
+export type ReasonCode = keyof typeof CATALOGUE
+
+/** Every code, in the order of the catalogue. */
+export const REASON_CODES = Object.keys(CATALOGUE) as ReasonCode[]
+
+/** The entry of a code. */
+export const reasonOf = (code: ReasonCode): Reason => CATALOGUE[code]
+
+/** Whether a text from outside (an institution, a stored row) is a code of ours. */
+export const isReasonCode = (text: string): text is ReasonCode => Object.hasOwn(CATALOGUE, text)

@@ -1,0 +1,230 @@
+import type { Reasons } from './reason.ts'
+
+/** Why a balance query cannot start, or how it ended (causes of Caixa: domain.md section 4). */
+export const FGTS_BALANCE_REASONS = {
+  provider_not_supported: {
+    kind: 'rule',
+    retryable: false,
+    whoActs: 'integrator',
+    title: { pt: 'Instituição não atendida', en: 'Institution not supported' },
+    text: {
+      pt: 'A instituição {provider} não é atendida. Use uma destas: {allowed}.',
+      en: 'The institution {provider} is not supported. Use one of: {allowed}.',
+    },
+    nextAction: {
+      pt: 'Envie em provider um dos códigos listados.',
+      en: 'Send one of the listed codes as provider.',
+    },
+  },
+  product_not_supported: {
+    kind: 'rule',
+    retryable: false,
+    whoActs: 'integrator',
+    title: { pt: 'Produto não oferecido', en: 'Product not offered' },
+    text: {
+      pt: 'A instituição {provider} não oferece este produto.',
+      en: 'The institution {provider} does not offer this product.',
+    },
+    nextAction: { pt: 'Escolha outra instituição.', en: 'Choose another institution.' },
+  },
+  balance_query_in_progress: {
+    kind: 'conflict',
+    retryable: true,
+    whoActs: 'integrator',
+    title: { pt: 'Consulta em andamento', en: 'Query in progress' },
+    text: {
+      pt: 'Já há uma consulta de saldo em andamento para este CPF nesta instituição.',
+      en: 'A balance query for this CPF at this institution is already running.',
+    },
+    nextAction: {
+      pt: 'Aguarde o evento da consulta em andamento.',
+      en: 'Wait for the event of the running query.',
+    },
+  },
+  unauthorized_institution: {
+    kind: 'refusal',
+    retryable: true,
+    whoActs: 'customer',
+    title: { pt: 'Instituição não autorizada', en: 'Institution not authorized' },
+    text: {
+      pt: 'O cliente ainda não autorizou esta instituição no aplicativo FGTS.',
+      en: 'The customer has not authorized this institution in the FGTS app.',
+    },
+    nextAction: {
+      pt: 'No app FGTS: Autorizar bancos a consultar seu FGTS → escolher a instituição. Depois consulte de novo.',
+      en: 'In the FGTS app authorize the institution to query the balance, then query again.',
+    },
+  },
+  inexistent_anniversary_membership: {
+    kind: 'refusal',
+    retryable: true,
+    whoActs: 'customer',
+    title: { pt: 'Sem adesão ao saque-aniversário', en: 'Not opted in' },
+    text: {
+      pt: 'O cliente não aderiu ao saque-aniversário.',
+      en: 'The customer has not opted in to the anniversary withdrawal.',
+    },
+    nextAction: {
+      pt: 'No app FGTS: Saque-aniversário → Optar pelo saque-aniversário. Depois consulte de novo.',
+      en: 'In the FGTS app opt in to the anniversary withdrawal, then query again.',
+    },
+  },
+  ongoing_operation: {
+    kind: 'refusal',
+    retryable: true,
+    whoActs: 'customer',
+    title: { pt: 'Operação fiduciária em andamento', en: 'Fiduciary operation in progress' },
+    text: {
+      pt: 'Há outra operação com o FGTS deste cliente em andamento.',
+      en: "Another operation on this customer's FGTS is under way.",
+    },
+    nextAction: {
+      pt: 'Consulte de novo quando ela terminar, em geral em alguns dias.',
+      en: 'Query again when it ends, usually within days.',
+    },
+  },
+  on_locked_date_range: {
+    kind: 'refusal',
+    retryable: true,
+    whoActs: 'customer',
+    title: { pt: 'Período bloqueado', en: 'Locked period' },
+    text: {
+      pt: 'A Caixa não permite contratar antes de {until}, pelo aniversário do cliente.',
+      en: "Caixa does not allow contracting before {until}, because of the customer's birthday.",
+    },
+    nextAction: { pt: 'Consulte de novo a partir de {until}.', en: 'Query again from {until}.' },
+  },
+  processing_pending_changes: {
+    kind: 'refusal',
+    retryable: true,
+    whoActs: 'customer',
+    title: { pt: 'Alteração cadastral pendente', en: 'Pending registration change' },
+    text: {
+      pt: 'Há alterações cadastrais em processamento na conta do FGTS.',
+      en: 'Registration changes on the FGTS account are being processed.',
+    },
+    nextAction: {
+      pt: 'Aguarde a conclusão na Caixa e consulte de novo.',
+      en: 'Wait for Caixa to finish and query again.',
+    },
+  },
+  anniversary_membership_egress: {
+    kind: 'refusal',
+    retryable: false,
+    whoActs: 'customer',
+    title: { pt: 'Saindo do saque-aniversário', en: 'Leaving the modality' },
+    text: {
+      pt: 'O cliente pediu para sair do saque-aniversário.',
+      en: 'The customer has asked to leave the anniversary withdrawal.',
+    },
+    nextAction: {
+      pt: 'Não é possível contratar nesta modalidade.',
+      en: 'It is not possible to contract in this modality.',
+    },
+  },
+  no_balance: {
+    kind: 'refusal',
+    retryable: false,
+    whoActs: 'customer',
+    title: { pt: 'Sem saldo', en: 'No balance' },
+    text: {
+      pt: 'Não há saldo de FGTS disponível para antecipar.',
+      en: 'There is no FGTS balance to advance.',
+    },
+    nextAction: {
+      pt: 'Nada a fazer agora; consulte de novo após novos depósitos.',
+      en: 'Nothing to do now; query again after new deposits.',
+    },
+  },
+  invalid_document: {
+    kind: 'refusal',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'CPF não encontrado', en: 'CPF not found' },
+    text: { pt: 'O CPF não foi encontrado na Caixa.', en: 'The CPF was not found at the source.' },
+    nextAction: { pt: 'Confira o CPF com o cliente.', en: 'Check the CPF with the customer.' },
+  },
+  installments_below_minimum: {
+    kind: 'refusal',
+    retryable: false,
+    whoActs: 'customer',
+    title: { pt: 'Parcelas abaixo do mínimo', en: 'Instalments below the minimum' },
+    text: {
+      pt: 'Todos os saques livres ficam abaixo do mínimo de {minimumCents} por parcela.',
+      en: 'Every free withdrawal is under the minimum of {minimumCents} per instalment.',
+    },
+    nextAction: { pt: 'Consulte de novo após novos depósitos.', en: 'Query again after new deposits.' },
+  },
+  provider_unavailable: {
+    kind: 'unavailable',
+    retryable: true,
+    whoActs: 'institution',
+    title: { pt: 'Instituição fora do ar', en: 'Institution unavailable' },
+    text: {
+      pt: 'A instituição está fora do ar no momento.',
+      en: 'The institution is unavailable at the moment.',
+    },
+    nextAction: { pt: 'Tente de novo em alguns minutos.', en: 'Try again in a few minutes.' },
+  },
+  provider_timeout: {
+    kind: 'timeout',
+    retryable: true,
+    whoActs: 'institution',
+    title: { pt: 'Instituição não respondeu', en: 'Institution did not answer' },
+    text: {
+      pt: 'A instituição não respondeu dentro do prazo.',
+      en: 'The institution did not answer within its deadline.',
+    },
+    nextAction: { pt: 'Tente de novo em alguns minutos.', en: 'Try again in a few minutes.' },
+  },
+  provider_rate_limited: {
+    kind: 'unavailable',
+    retryable: true,
+    whoActs: 'institution',
+    title: { pt: 'Limite da instituição', en: 'Institution limit' },
+    text: {
+      pt: 'A instituição limitou as consultas neste momento.',
+      en: 'The institution is limiting queries at the moment.',
+    },
+    nextAction: { pt: 'Tente de novo em alguns minutos.', en: 'Try again in a few minutes.' },
+  },
+  provider_error: {
+    kind: 'bad_answer',
+    retryable: true,
+    whoActs: 'institution',
+    title: { pt: 'Resposta inesperada da instituição', en: 'Unexpected answer' },
+    text: {
+      pt: 'A instituição respondeu algo que não pôde ser interpretado.',
+      en: 'The institution gave an answer that could not be read.',
+    },
+    nextAction: {
+      pt: 'Tente de novo; se persistir, fale com o suporte.',
+      en: 'Try again; if it persists, contact support.',
+    },
+  },
+  waiting_period: {
+    kind: 'refusal',
+    retryable: true,
+    whoActs: 'customer',
+    title: { pt: 'Carência após a adesão', en: 'Waiting period' },
+    text: {
+      pt: 'A contratação só é permitida 90 dias após a adesão, a partir de {until}.',
+      en: 'Contracting is allowed 90 days after opting in, from {until}.',
+    },
+    nextAction: { pt: 'Volte a consultar a partir de {until}.', en: 'Query again from {until}.' },
+  },
+  single_installment_only: {
+    kind: 'refusal',
+    retryable: false,
+    whoActs: 'customer',
+    title: { pt: 'Apenas um saque disponível', en: 'One withdrawal only' },
+    text: {
+      pt: 'Há apenas um saque livre e a antecipação exige pelo menos dois.',
+      en: 'There is only one free withdrawal and an advance needs at least two.',
+    },
+    nextAction: {
+      pt: 'Consulte de novo quando houver outro saque livre.',
+      en: 'Query again when another withdrawal is free.',
+    },
+  },
+} as const satisfies Reasons

@@ -1,0 +1,35 @@
+import type { ErrorDetails } from '../errors.ts'
+import type { Cents } from '../money.ts'
+import { formatBrl } from '../money.ts'
+import { type ReasonCode, reasonOf } from './catalogue.ts'
+import type { Text } from './reason.ts'
+
+export type Language = 'pt-BR' | 'en'
+
+export type ReasonTexts = { title: string; text: string; nextAction: string }
+
+/**
+ * The texts of a reason for a person, placeholders filled from the details.
+ * `…Cents` values are shown as reais, days as dd/mm/yyyy (pt-BR); a missing detail becomes "—".
+ */
+export const reasonTexts = (
+  code: ReasonCode,
+  language: Language,
+  details: ErrorDetails = {},
+): ReasonTexts => {
+  const reason = reasonOf(code)
+  const say = (text: Text) => fill(language === 'en' ? text.en : text.pt, language, details)
+  return { title: say(reason.title), text: say(reason.text), nextAction: say(reason.nextAction) }
+}
+
+const fill = (template: string, language: Language, details: ErrorDetails) =>
+  template.replace(/\{(\w+)\}/g, (_, name: string) => shown(name, details[name], language))
+
+const shown = (name: string, value: unknown, language: Language): string => {
+  if (value === undefined || value === null) return '—'
+  if (name.endsWith('Cents') && typeof value === 'number') return formatBrl(value as Cents)
+  if (Array.isArray(value)) return value.join(', ')
+  const text = String(value)
+  const date = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
+  return date && language !== 'en' ? `${date[3]}/${date[2]}/${date[1]}` : text
+}

@@ -1,0 +1,35 @@
+/** What sort of thing a reason is; the HTTP status follows from it (lib/http/problem). */
+export type ReasonKind =
+  | 'unreadable'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'missing'
+  | 'conflict'
+  | 'expired'
+  | 'too_large'
+  | 'unsupported_type'
+  | 'rule'
+  | 'limit'
+  | 'unavailable'
+  | 'bad_answer'
+  | 'timeout'
+  | 'fault'
+  | 'refusal'
+
+/** Who must do something about it. */
+export type WhoActs = 'customer' | 'agent' | 'integrator' | 'institution' | 'us'
+
+/** A text in both languages; `{name}` is filled from the error's details. */
+export type Text = { readonly pt: string; readonly en: string }
+
+/** One entry of the catalogue served at `GET /reasons`. */
+export type Reason = {
+  readonly kind: ReasonKind
+  readonly retryable: boolean
+  readonly whoActs: WhoActs
+  readonly title: Text
+  readonly text: Text
+  readonly nextAction: Text
+}
+
+export type Reasons = Readonly<Record<string, Reason>>

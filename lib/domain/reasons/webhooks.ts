@@ -1,0 +1,85 @@
+import type { Reasons } from './reason.ts'
+
+/** Registration of receivers and the receiver for institutions. */
+export const WEBHOOK_REASONS = {
+  webhook_kind_unknown: {
+    kind: 'missing',
+    retryable: false,
+    whoActs: 'integrator',
+    title: { pt: 'Tipo de webhook desconhecido', en: 'Unknown webhook kind' },
+    text: { pt: 'O tipo {kind} não existe.', en: 'The kind {kind} does not exist.' },
+    nextAction: {
+      pt: 'Use balance, proposal, private-consignment/consult ou private-consignment/operation.',
+      en: 'Use balance, proposal, private-consignment/consult or private-consignment/operation.',
+    },
+  },
+  webhook_url_invalid: {
+    kind: 'rule',
+    retryable: false,
+    whoActs: 'integrator',
+    title: { pt: 'Endereço inválido', en: 'Invalid address' },
+    text: {
+      pt: 'O endereço deve ser http ou https, sem usuário e senha.',
+      en: 'The address must be http or https, without user and password.',
+    },
+    nextAction: { pt: 'Envie uma URL pública completa.', en: 'Send a complete public URL.' },
+  },
+  webhook_url_blocked: {
+    kind: 'rule',
+    retryable: false,
+    whoActs: 'integrator',
+    title: { pt: 'Endereço não permitido', en: 'Address not allowed' },
+    text: {
+      pt: 'O endereço aponta para uma rede privada ou reservada.',
+      en: 'The address points to a private or reserved network.',
+    },
+    nextAction: { pt: 'Use um endereço público.', en: 'Use a public address.' },
+  },
+  webhook_validation_failed: {
+    kind: 'rule',
+    retryable: true,
+    whoActs: 'integrator',
+    title: { pt: 'Receptor não validado', en: 'Receiver not validated' },
+    text: {
+      pt: 'O receptor não confirmou o teste: {cause}.',
+      en: 'The receiver did not confirm the test: {cause}.',
+    },
+    nextAction: {
+      pt: 'Responda 2xx em até 10 segundos, sem redirecionar.',
+      en: 'Answer 2xx within 10 seconds, without redirects.',
+    },
+  },
+  webhook_not_found: {
+    kind: 'missing',
+    retryable: false,
+    whoActs: 'integrator',
+    title: { pt: 'Webhook não cadastrado', en: 'Webhook not registered' },
+    text: {
+      pt: 'Não há webhook deste tipo cadastrado por esta aplicação.',
+      en: 'This application has no webhook of this kind.',
+    },
+    nextAction: { pt: 'Cadastre com POST.', en: 'Register it with POST.' },
+  },
+  application_required: {
+    kind: 'forbidden',
+    retryable: false,
+    whoActs: 'integrator',
+    title: { pt: 'Somente aplicações', en: 'Applications only' },
+    text: {
+      pt: 'Esta operação é feita com o token de uma aplicação.',
+      en: 'This operation needs the token of an application.',
+    },
+    nextAction: { pt: 'Use o token da aplicação.', en: 'Use the token of the application.' },
+  },
+  signature_invalid: {
+    kind: 'unauthenticated',
+    retryable: false,
+    whoActs: 'institution',
+    title: { pt: 'Assinatura inválida', en: 'Invalid signature' },
+    text: { pt: 'A assinatura do evento não confere.', en: 'The signature of the event does not check.' },
+    nextAction: {
+      pt: 'Confira o segredo e o relógio de quem envia.',
+      en: 'Check the secret and the clock of the sender.',
+    },
+  },
+} as const satisfies Reasons

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest'
+import { keyVerifiesAt, signingKeyAt } from '#lib/domain/access/access-token'
+
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 12, minute))
+const key = (createdAt: number, retiredAt: number | null) => ({
+  createdAt: at(createdAt),
+  retiredAt: retiredAt === null ? null : at(retiredAt),
+})
+
+describe('keys of tokens', () => {
+  test('the oldest key that has not retired signs, in whatever order they are read', () => {
+    const [old, next] = [key(0, 10), key(5, null)]
+    expect(signingKeyAt([next, old], at(9))).toBe(old)
+    expect(signingKeyAt([next, old], at(10))).toBe(next)
+    expect(signingKeyAt([old], at(10))).toBeUndefined()
+  })
+
+  test('a retired key verifies for the hour of its last token and five minutes', () => {
+    expect(keyVerifiesAt(key(0, null), at(900))).toBe(true)
+    expect(keyVerifiesAt(key(0, 10), at(74))).toBe(true)
+    expect(keyVerifiesAt(key(0, 10), at(75))).toBe(false)
+  })
+})

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { contract } from '#lib/contracts/contract'
+import { idField, moneyField } from '#lib/contracts/fields'
+import { actionInput } from '#lib/http/action-input'
+
+const base = { tag: 't', summary: 's', access: { kind: 'scope', scope: 'fgts' }, codes: [] } as const
+const shape = { response: z.object({}), encode: () => ({}), examples: { response: {} } }
+const pay = contract({
+  ...base,
+  ...shape,
+  name: 'pay',
+  method: 'POST',
+  path: '/pay/{id}',
+  params: z.object({ id: idField }),
+  body: z.object({ amount: moneyField, note: z.string().min(3) }),
+})
+const upload = contract({
+  ...base,
+  ...shape,
+  name: 'upload',
+  method: 'POST',
+  path: '/up',
+  bodyType: 'multipart',
+})
+const id = '0199a3b2-7c00-7000-8000-000000000000'
+
+describe('what an action reads', () => {
+  test('is what the door would read of path and body', () => {
+    const sent = { id: id.toUpperCase(), amount: 12.5, note: 'abc', extra: 1 }
+    expect(actionInput(pay, sent, 'pt-BR')).toEqual({ id, amount: 1250, note: 'abc' })
+  })
+
+  test('names every broken field at once, in Portuguese', () => {
+    const read = () => actionInput(pay, { id, amount: 1.234 }, 'pt-BR')
+    expect(read).toThrow(
+      expect.objectContaining({
+        code: 'invalid_request',
+        errors: [
+          expect.objectContaining({ pointer: '/amount', code: 'invalid_money' }),
+          expect.objectContaining({ pointer: '/note', message: 'Preencha este campo.' }),
+        ],
+      }),
+    )
+  })
+
+  test.each([null, undefined, 'text', 7, [], { id: 'x' }])('of %j is a problem, never a crash', (sent) => {
+    expect(() => actionInput(pay, sent, 'pt-BR')).toThrow(expect.objectContaining({ code: 'not_found' }))
+  })
+
+  test('hands a file on as the door does, and nothing that is no form', async () => {
+    const form = new FormData()
+    form.set('file', new File(['abc'], 'a.pdf'))
+    const read = actionInput(upload, { form }, 'pt-BR') as { upload: Request }
+    expect(((await read.upload.formData()).get('file') as File).size).toBe(3)
+    expect(() => actionInput(upload, { form: 'x' }, 'pt-BR')).toThrow(
+      expect.objectContaining({ code: 'malformed_body' }),
+    )
+  })
+})

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { hashPassword, secretDigest, verifyPassword } from '#lib/config/credentials'
+
+describe('passwords', () => {
+  test('verify against their own hash only, and no two hashes are alike', async () => {
+    const [one, two] = [await hashPassword('correta senha'), await hashPassword('correta senha')]
+    expect(one).not.toBe(two)
+    expect(one).toMatch(/^scrypt\$32768\$8\$1\$/)
+    expect(await verifyPassword('correta senha', one)).toBe(true)
+    expect(await verifyPassword('correta  senha', one)).toBe(false)
+    expect(await verifyPassword('', one)).toBe(false)
+  })
+
+  test('are the same however their accents were typed', async () => {
+    expect(await verifyPassword('cafe\u0301', await hashPassword('caf\u00e9'))).toBe(true)
+  })
+
+  test('verify against the costs they were hashed with', async () => {
+    const { scryptSync } = await import('node:crypto')
+    const salt = Buffer.from('salt')
+    const key = scryptSync('antiga', salt, 32, { N: 1024, r: 8, p: 1 })
+    const stored = `scrypt$1024$8$1$${salt.toString('base64url')}$${key.toString('base64url')}`
+    expect(await verifyPassword('antiga', stored)).toBe(true)
+  })
+
+  test('never verify without a hash or against a broken one, not even the stand-in', async () => {
+    expect(await verifyPassword('x', null)).toBe(false)
+    expect(await verifyPassword('x', 'md5$abc')).toBe(false)
+    expect(await verifyPassword('x', '')).toBe(false)
+  })
+
+  test('client secrets are stored as a digest that depends on nothing else', () => {
+    expect(secretDigest('demo-app-secret')).toBe(secretDigest('demo-app-secret'))
+    expect(secretDigest('demo-app-secret')).not.toContain('demo')
+  })
+})

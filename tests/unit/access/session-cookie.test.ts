@@ -1,0 +1,16 @@
+import { encode } from 'next-auth/jwt'
+import { expect, test } from 'vitest'
+import { TEST_ENVIRONMENT } from '#tests/support/test-environment'
+
+Object.assign(process.env, TEST_ENVIRONMENT, {
+  DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+  ORIGIN: 'https://credit.example.com',
+})
+
+test('behind https only the cookie that needs https counts: a neighbour cannot plant another session', async () => {
+  const { sessionCookieSecret, sessionIdOf } = await import('#lib/auth/session-cookie')
+  const at = new Date()
+  const token = await encode({ token: { sid: 'a' }, secret: sessionCookieSecret(), maxAge: 3600 })
+  expect(await sessionIdOf(`__Secure-next-auth.session-token=${token}`, at)).toBe('a')
+  expect(await sessionIdOf(`next-auth.session-token=${token}`, at)).toBeNull()
+})

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { signInProblemOf } from '#lib/client/sign-in-problem'
+import { localPathOf, signInSchema } from '#lib/contracts/access/sign-in'
+
+describe('the sign-in form', () => {
+  test.each(['/', '/fgts', '/fgts/proposals?status=paid&page=2'])('returns to %s', (path) => {
+    expect(localPathOf(path)).toBe(path)
+  })
+
+  test.each([
+    undefined,
+    '',
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/a\\b',
+    'javascript:alert(1)',
+    '/login?callbackUrl=/login',
+    '/a b',
+  ])('leads home instead of to %s', (path) => {
+    expect(localPathOf(path)).toBe('/')
+  })
+
+  test('reads e-mails in any case and refuses what is none', () => {
+    expect(signInSchema.parse({ email: ' Ana@Demo.Local ', password: 'x' }).email).toBe('ana@demo.local')
+    for (const email of ['', 'ana', 'ana@', '@demo', 'a b@c']) {
+      expect(signInSchema.safeParse({ email, password: 'x' }).success).toBe(false)
+    }
+  })
+
+  test('says how long a locked sign-in waits, and nothing odd for a refusal it does not know', () => {
+    expect(signInProblemOf('sign_in_locked:12').text).toContain('12 minutos')
+    expect(signInProblemOf('CredentialsSignin')).toEqual(signInProblemOf('sign_in_failed'))
+    expect(signInProblemOf('')).toEqual(signInProblemOf('sign_in_failed'))
+  })
+})

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { formatDuration } from '#components/fgts/duration-text.ts'
+import { queryIdsOf } from '#components/fgts/query-ids-of.ts'
+import { formatDifference } from '#components/fgts/reais.ts'
+import { stepsOf } from '#components/fgts/steps-of.ts'
+import { REASON_CODES, reasonOf } from '#lib/domain/reasons/catalogue'
+
+describe('texts of the FGTS screens', () => {
+  test('a next action becomes steps that each begin with a capital letter', () => {
+    expect(stepsOf('No app FGTS: Saque-aniversário → optar por ele. Depois consulte de novo.')).toEqual([
+      'No app FGTS: Saque-aniversário',
+      'Optar por ele',
+      'Depois consulte de novo',
+    ])
+  })
+
+  test.each(REASON_CODES)('the next action of %s gives at least one step', (code) => {
+    expect(stepsOf(reasonOf(code).nextAction.pt).length).toBeGreaterThan(0)
+  })
+
+  test('a span of time is told in its two largest units', () => {
+    expect([-1, 59.9, 65, 3_600, 12_000].map(formatDuration)).toEqual([
+      '0 s',
+      '59 s',
+      '1 min 05 s',
+      '1 h',
+      '3 h 20 min',
+    ])
+  })
+
+  test('a difference of reais is exact where doubles are not', () => {
+    expect(formatDifference(1500, 1084.03)).toBe('R$ 415,97')
+    expect(formatDifference(0.3, 0.1)).toBe('R$ 0,20')
+  })
+
+  test('an address yields each query id once and nothing else', () => {
+    const id = '01a1fdaf-c21b-7000-b124-0661f25413ac'
+    expect(queryIdsOf(`${id},${id},x,52998224725`)).toEqual([id])
+    expect(queryIdsOf(null)).toEqual([])
+  })
+})

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { OUTCOMES, stageOf } from '#components/formalization/journey.ts'
+import type { FormalizationView } from '#lib/domain/formalization/formalization-view'
+import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
+
+const AT = new Date('2026-11-21T12:00:00.000Z')
+const LATER = new Date('2026-11-28T12:00:00.000Z')
+
+type Told = Pick<
+  FormalizationView,
+  | 'status'
+  | 'contractReady'
+  | 'identified'
+  | 'contractRead'
+  | 'awaitsSignature'
+  | 'signedAt'
+  | 'signatureDeadlineAt'
+>
+
+const WAITING: Told = {
+  status: 'formalization',
+  contractReady: true,
+  identified: false,
+  contractRead: false,
+  awaitsSignature: true,
+  signedAt: null,
+  signatureDeadlineAt: LATER,
+}
+
+const stage = (told: Partial<Told>, at = AT) => stageOf({ ...WAITING, ...told } as FormalizationView, at)
+
+describe("where a customer is on the link's page", () => {
+  it('waits while the contract is prepared', () => {
+    expect(stage({ status: 'generating_ccb', contractReady: false, awaitsSignature: false })).toBe(
+      'preparing',
+    )
+    expect(stage({ contractReady: false })).toBe('preparing')
+  })
+
+  it('asks who they are before anything personal, then to read, and only then to accept', () => {
+    expect(stage({})).toBe('identify')
+    expect(stage({ identified: true })).toBe('read')
+    expect(stage({ identified: true, contractRead: true })).toBe('accept')
+    expect(stage({ contractRead: true })).toBe('identify')
+  })
+
+  it('tells that the deadline passed, before and after the cancellation that follows', () => {
+    expect(stage({ awaitsSignature: false }, LATER)).toBe('expired')
+    expect(stage({ status: 'canceled', awaitsSignature: false }, LATER)).toBe('expired')
+  })
+
+  it('tells what became of a contract that was signed or given up in time', () => {
+    expect(stage({ status: 'canceled', awaitsSignature: false })).toBe('after')
+    expect(stage({ status: 'canceled', awaitsSignature: false, signedAt: AT }, LATER)).toBe('after')
+    expect(stage({ status: 'paid', awaitsSignature: false, signedAt: AT }, LATER)).toBe('after')
+  })
+
+  it('has words for every status a signed contract can reach', () => {
+    const reached = PROPOSAL_STATUSES.filter(
+      (status) => status !== 'generating_ccb' && status !== 'formalization',
+    )
+    for (const status of reached) expect(OUTCOMES[status].text, status).not.toBe('')
+  })
+})

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Cpf, cpfCheckDigits, formatCpf, maskCpf, normalizeCpf } from '#lib/domain/documents/cpf'
+import { makeCpf } from '#tests/support/cpf'
+
+test('reads a CPF masked or bare and keeps its leading zeros', () => {
+  expect(normalizeCpf('123.456.789-09')).toBe('12345678909')
+  expect(normalizeCpf(' 12345678909 ')).toBe('12345678909')
+  expect(normalizeCpf('000.000.001-91')).toBe('00000000191')
+})
+
+test('refuses wrong check digits, repeated digits, wrong lengths and other writing', () => {
+  const wrong = [
+    '12345678900',
+    '123.456.789-00',
+    '11111111111',
+    '00000000000',
+    '1234567890',
+    '123456789090',
+    '191',
+  ]
+  for (const text of [
+    ...wrong,
+    '',
+    '123 456 789 09',
+    '1234567890a',
+    '12345678909;',
+    '１２３４５６７８９０９',
+  ])
+    expect(normalizeCpf(text), text).toBeNull()
+})
+
+test('finds every single wrong digit', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 999_999 }),
+      fc.integer({ min: 0, max: 10 }),
+      fc.integer({ min: 1, max: 9 }),
+      (seed, at, shift) => {
+        const cpf = makeCpf({ seed, digits79: '345' })
+        const wrong = [...cpf]
+          .map((digit, index) => (index === at ? (Number(digit) + shift) % 10 : digit))
+          .join('')
+        // One change in ten can hit a remainder of 10, which counts as 0 in either check digit, but not in both.
+        expect(normalizeCpf(wrong)).toBe(wrong.endsWith(cpfCheckDigits(wrong.slice(0, 9))) ? wrong : null)
+        expect(normalizeCpf(cpf)).toBe(cpf)
+      },
+    ),
+  )
+})
+
+test('shows it whole or masked', () => {
+  expect(formatCpf('12345678909' as Cpf)).toBe('123.456.789-09')
+  expect(maskCpf('12345678909' as Cpf)).toBe('***.456.789-**')
+})
+
+test('the test aid makes valid numbers with the digits asked for', () => {
+  expect(makeCpf({ seed: 7, digits79: '908' })).toMatch(/^000007908\d\d$/)
+  expect(normalizeCpf(makeCpf({ seed: 123456 }))).not.toBeNull()
+})

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { maskPixKey, parsePixKey, parsePixKeyKind } from '#lib/domain/documents/pix-key'
+
+const UUID = '123e4567-e89b-42d3-a456-426614174000'
+
+describe('a PIX key', () => {
+  test('is recognised by its form and stored as the directory stores it', () => {
+    expect(parsePixKey('123.456.789-09')).toEqual({ kind: 'cpf', key: '12345678909' })
+    expect(parsePixKey('12.abc.345/01de-35')).toEqual({ kind: 'cnpj', key: '12ABC34501DE35' })
+    expect(parsePixKey(' Maria.Silva@Example.com ')).toEqual({
+      kind: 'email',
+      key: 'maria.silva@example.com',
+    })
+    expect(parsePixKey('+55 (11) 98765-4321')).toEqual({ kind: 'phone', key: '+5511987654321' })
+    expect(parsePixKey(UUID.toUpperCase())).toEqual({ kind: 'random', key: UUID })
+  })
+
+  test('of eleven digits is a CPF when it checks as one, else a mobile phone, unless the kind is told', () => {
+    expect(parsePixKey('11987654321')).toEqual({ kind: 'phone', key: '+5511987654321' })
+    expect(parsePixKey('11987654321', 'cpf')).toBeNull()
+    expect(parsePixKey('12345678909', 'telefone')).toBeNull()
+  })
+
+  test('must be of the kind named, by any of its names', () => {
+    for (const [name, kind] of [
+      ['CPF', 'cpf'],
+      ['e-mail', 'email'],
+      ['Telefone', 'phone'],
+      ['chave aleatória', 'random'],
+      ['CHAVE_ALEATORIA', 'random'],
+      ['evp', 'random'],
+    ] as const)
+      expect(parsePixKeyKind(name), name).toBe(kind)
+    for (const name of ['', 'iban', 'constructor', '__proto__'])
+      expect(parsePixKeyKind(name), name).toBeNull()
+    expect(parsePixKey('maria@example.com', 'iban')).toBeNull()
+    expect(parsePixKey('maria@example.com', 'cpf')).toBeNull()
+  })
+
+  test('is refused when malformed', () => {
+    const wrong = [
+      '',
+      '12345678900',
+      'maria@',
+      '@example.com',
+      'maria@example',
+      'a b@example.com',
+      '1133334444',
+    ]
+    const long = `${'a'.repeat(66)}@example.com`
+    for (const text of [...wrong, long, '+15551234567', '10987654321', UUID.slice(1)])
+      expect(parsePixKey(text), text).toBeNull()
+    expect(parsePixKey(long.slice(1))).not.toBeNull()
+  })
+
+  test('is masked in lists and logs', () => {
+    expect(maskPixKey({ kind: 'cpf', key: '12345678909' })).toBe('***.456.789-**')
+    expect(maskPixKey({ kind: 'email', key: 'maria@example.com' })).toBe('m***@example.com')
+    expect(maskPixKey({ kind: 'phone', key: '+5511987654321' })).toBe('(11) *****-4321')
+    expect(maskPixKey({ kind: 'random', key: UUID })).toBe('123e…4000')
+  })
+})

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { addMonths, day } from '#lib/domain/calendar'
+import type { FgtsAdvanceInput } from '#lib/domain/fgts/simulation'
+import { type Fee, FGTS_FEE_TABLE_DEFAULTS, type Insurance } from '#lib/domain/finance/fee-table'
+import { cents } from '#lib/domain/money'
+
+const fraction = (most: number) =>
+  fc.integer({ min: 0, max: most }).map((tenThousandths) => (tenThousandths / 10_000).toFixed(4))
+
+const fee = fc.oneof(
+  fc.record({ type: fc.constant('fixed' as const), value: fc.integer({ min: 0, max: 60_00 }) }),
+  fc.record({
+    type: fc.constant('percent' as const),
+    value: fraction(2_000),
+    basis: fc.constantFrom('emission' as const, 'issue' as const, 'net' as const),
+  }),
+) satisfies fc.Arbitrary<Fee>
+
+const insurance = fc.oneof(
+  fc.constant({ type: 'none' as const }),
+  fc.record({ type: fc.constant('fixed' as const), value: fc.integer({ min: 0, max: 30_00 }) }),
+  fc.record({ type: fc.constant('percent' as const), value: fraction(500) }),
+) satisfies fc.Arbitrary<Insurance>
+
+/** Any fee table an FGTS lender may have, over all conventions. */
+const anyParameters = fc.record({
+  monthlyRate: fc.integer({ min: 10, max: 500 }).map((value) => (value / 10_000).toFixed(4)),
+  dayCount: fc.constantFrom('ACT_30' as const, 'ACT_365' as const, 'PERIODIC' as const),
+  dailyRateDecimals: fc.constantFrom(null, 8),
+  iofPrincipal: fc.constantFrom('PV' as const, 'AMORTISATION' as const),
+  iofCap: fc.constantFrom('days_365' as const, 'flat_3_percent' as const),
+  iofRounding: fc.constantFrom('once' as const, 'per_installment' as const),
+  fee,
+  insurance,
+  cetBasis: fc.constantFrom('ACT_365' as const, 'ACT_30' as const),
+  businessDayAdjust: fc.constantFrom('none' as const, 'next' as const),
+  minInstallments: fc.constant(FGTS_FEE_TABLE_DEFAULTS.minInstallments),
+  maxInstallments: fc.constant(FGTS_FEE_TABLE_DEFAULTS.maxInstallments),
+})
+
+/** Yearly withdrawals on a first of the month, the first one up to a year away, amounts from the least given. */
+export const anyAdvance = (least = 100_00, most = 500_00): fc.Arbitrary<FgtsAdvanceInput> =>
+  fc
+    .record({
+      amounts: fc.array(fc.integer({ min: least, max: most }), { minLength: 2, maxLength: 7 }),
+      firstMonth: fc.integer({ min: 0, max: 11 }),
+      parameters: anyParameters,
+    })
+    .map(({ amounts, firstMonth, parameters }) => ({
+      installments: amounts.map((amount, year) => ({
+        dueDate: addMonths(day('2026-12-01'), firstMonth + 12 * year),
+        amountCents: cents(amount),
+      })),
+      parameters,
+      releaseDate: day('2026-11-21'),
+    }))

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { addMonths, day } from '#lib/domain/calendar'
+import { fgtsEligibility } from '#lib/domain/fgts/eligibility'
+import { fgtsRulesOn } from '#lib/domain/fgts/rules'
+import { cents } from '#lib/domain/money'
+
+const today = day('2026-11-21')
+const rules = fgtsRulesOn(today)
+const periods = (...amounts: number[]) =>
+  amounts.map((amount, year) => ({
+    dueDate: addMonths(day('2027-03-01'), 12 * year),
+    amountCents: cents(amount),
+  }))
+const codesOf = (...amounts: number[]) =>
+  fgtsEligibility({ periods: periods(...amounts), rules, today }).reasons.map((reason) => reason.code)
+
+test('two withdrawals of the minimum make a customer eligible', () => {
+  expect(fgtsEligibility({ periods: periods(100_00, 100_00), rules, today })).toEqual({
+    eligible: true,
+    reasons: [],
+  })
+})
+
+test('nothing, one withdrawal only, or fewer than two of the minimum are told apart', () => {
+  expect(codesOf()).toEqual(['no_balance'])
+  expect(codesOf(900_00)).toEqual(['single_installment_only'])
+  expect(codesOf(99_99)).toEqual(['installments_below_minimum'])
+  expect(codesOf(100_00, 99_99)).toEqual(['installments_below_minimum'])
+})
+
+test('the waiting period lasts 90 days after opting in, and says until when', () => {
+  const opted = (text: string) =>
+    fgtsEligibility({ periods: periods(200_00, 200_00), rules, today, optedInAt: day(text) })
+  expect(opted('2026-08-24')).toEqual({
+    eligible: false,
+    reasons: [{ code: 'waiting_period', until: '2026-11-22' }],
+  })
+  expect(opted('2026-08-23').eligible).toBe(true)
+})
+
+test('all reasons are told at once', () => {
+  const { reasons } = fgtsEligibility({ periods: periods(200_00), rules, today, optedInAt: today })
+  expect(reasons.map((reason) => reason.code)).toEqual(['single_installment_only', 'waiting_period'])
+})

@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addMonths, day } from '#lib/domain/calendar'
+import { type FgtsAdvanceInput, simulateFgtsAdvance } from '#lib/domain/fgts/simulation'
+import { simulateFgtsTargetAmount } from '#lib/domain/fgts/target-amount'
+import { FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table'
+import { type Cents, cents } from '#lib/domain/money'
+import { anyAdvance } from './arbitraries.ts'
+
+const LEAST = 3_00
+
+const years = (...amounts: number[]): FgtsAdvanceInput => ({
+  installments: amounts.map((amount, year) => ({
+    dueDate: addMonths(day('2027-03-01'), 12 * year),
+    amountCents: cents(amount),
+  })),
+  parameters: { ...FGTS_FEE_TABLE_DEFAULTS, monthlyRate: '0.018' },
+  releaseDate: day('2026-11-21'),
+})
+
+const aim = (input: FgtsAdvanceInput, target: number, least = 100_00) =>
+  simulateFgtsTargetAmount({
+    ...input,
+    targetCents: cents(target),
+    minInstallmentCents: cents(least),
+    minInstallments: 2,
+  })
+
+const amountsOf = (simulation: { installments: { amountCents: Cents }[] }) =>
+  simulation.installments.map((item) => item.amountCents)
+
+/** Every choice, fewer instalments first and then by face value, written out: the plain reading of the rule. */
+const choices = (most: number[], least: number): number[][] =>
+  most.slice(1).flatMap((_, index) => {
+    const used = most.slice(0, index + 2)
+    const amounts = used.map(() => least)
+    const list = [[...amounts]]
+    for (const [place, limit] of used.entries())
+      for (let amount = least + 1; amount <= limit; amount += 1) {
+        amounts[place] = amount
+        list.push([...amounts])
+      }
+    return list
+  })
+
+const netOf = (input: FgtsAdvanceInput, amounts: number[]): number => {
+  const installments = amounts.map((amount, index) => ({
+    dueDate: input.installments[index]?.dueDate ?? input.releaseDate,
+    amountCents: cents(amount),
+  }))
+  try {
+    return simulateFgtsAdvance({ ...input, installments }).availableBalanceCents
+  } catch {
+    return 0
+  }
+}
+
+describe('a target amount', () => {
+  test('is reached by the smallest face value of all choices, tried one by one', () => {
+    fc.assert(
+      fc.property(anyAdvance(LEAST, 4_00), fc.double({ min: 0.01, max: 1.1, noNaN: true }), (wide, share) => {
+        const input = {
+          ...wide,
+          parameters: { ...wide.parameters, fee: { type: 'fixed', value: 1_00 } as const },
+        }
+        const all = choices(
+          input.installments.map((item) => item.amountCents),
+          LEAST,
+        )
+        const nets = all.map((amounts) => netOf(input, amounts))
+        const highest = Math.max(...nets)
+        const target = Math.max(1, Math.round(highest * share))
+        const found = nets.findIndex((net) => net >= target)
+        if (highest <= 0) return
+        if (found >= 0) expect(amountsOf(aim(input, target, LEAST))).toEqual(all[found])
+        else
+          expect(() => aim(input, target, LEAST)).toThrow(
+            expect.objectContaining({
+              code: 'target_amount_unreachable',
+              details: { maximumCents: highest },
+            }),
+          )
+      }),
+      { numRuns: 25 },
+    )
+  }, 60_000)
+
+  test('is met to the cent, also where the next instalment has to be opened at its minimum', () => {
+    const input = years(500_00, 430_00, 310_00)
+    const two = simulateFgtsAdvance(years(500_00, 430_00)).availableBalanceCents
+    for (const target of [two - 1, two, two + 1, two + 50_00, two + 100_00]) {
+      const simulation = aim(input, target)
+      const over = simulation.availableBalanceCents - target
+      expect(over, String(target)).toBeGreaterThanOrEqual(0)
+      expect(over, String(target)).toBeLessThanOrEqual(1)
+      expect(simulation.installments).toHaveLength(target <= two ? 2 : 3)
+    }
+    const opened = amountsOf(aim(input, two + 1))
+    expect([opened[0], opened[2]]).toEqual([500_00, 100_00])
+  })
+
+  test('takes two instalments at least, each of the minimum at least', () => {
+    expect(amountsOf(aim(years(500_00, 430_00, 310_00), 10_00))).toEqual([100_00, 100_00])
+    const some = amountsOf(aim(years(500_00, 430_00, 310_00), 300_00))
+    expect(some[1]).toBe(100_00)
+    expect(some[0]).toBeGreaterThan(200_00)
+  })
+
+  test('of all that can be had is reached with everything, a cent more is not', () => {
+    const input = years(500_00, 430_00, 310_00)
+    const most = simulateFgtsAdvance(input).availableBalanceCents
+    expect(aim(input, most).availableBalanceCents).toBe(most)
+    const refused = { code: 'target_amount_unreachable', details: { maximumCents: most } }
+    for (const target of [most + 1, most + 100_000_00])
+      expect(() => aim(input, target)).toThrow(expect.objectContaining(refused))
+  })
+
+  test('is refused as eaten by costs when no choice leaves anything', () => {
+    const input = years(200_00, 150_00)
+    const parameters = { ...input.parameters, fee: { type: 'fixed', value: 400_00 } } as const
+    expect(() => aim({ ...input, parameters }, 1)).toThrow(
+      expect.objectContaining({ code: 'costs_exceed_value' }),
+    )
+  })
+})

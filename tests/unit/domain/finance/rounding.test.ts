@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { decimal, rate, sumDecimals } from '#lib/domain/finance/decimal'
+import {
+  annualRateOf,
+  formatPercent,
+  roundToCents,
+  splitByLargestRemainder,
+} from '#lib/domain/finance/rounding'
+
+test('half a cent goes up', () => {
+  expect(roundToCents(decimal('0.5'))).toBe(1)
+  expect(roundToCents(decimal('1.4999999999999999999999999'))).toBe(1)
+  expect(roundToCents(decimal('2.5'))).toBe(3)
+})
+
+describe('splitting', () => {
+  test('gives the missing cents to the largest remainders, the earlier first', () => {
+    const parts = ['10.5', '10.5', '10.9', '0.1'].map((part) => decimal(part))
+    expect(splitByLargestRemainder(roundToCents(sumDecimals(parts)), parts)).toEqual([11, 10, 11, 0])
+  })
+
+  test('always adds up, and no part moves by a cent or more', () => {
+    const part = fc.integer({ min: 0, max: 1e9 }).map((value) => decimal(value).div(997))
+    fc.assert(
+      fc.property(fc.array(part, { minLength: 1, maxLength: 30 }), (parts) => {
+        const total = roundToCents(sumDecimals(parts))
+        const split = splitByLargestRemainder(total, parts)
+        expect(split.reduce((sum, value) => sum + value, 0)).toBe(total)
+        for (const [index, value] of split.entries())
+          expect(Math.abs(value - Number(parts[index]))).toBeLessThan(1 + 1e-9)
+      }),
+    )
+  })
+
+  test('refuses a total that is not of these parts', () => {
+    expect(() => splitByLargestRemainder(roundToCents(decimal(50)), [decimal(10)])).toThrow(RangeError)
+  })
+})
+
+test('a year is twelve compounded months, six decimals', () => {
+  expect(annualRateOf(rate('0.018'))).toBe('0.238721')
+  expect(annualRateOf(rate('0'))).toBe('0.000000')
+})
+
+test('percentages are shown half-even, as NBR 5891 asks', () => {
+  expect(formatPercent('0.018')).toBe('1,80%')
+  expect(formatPercent('0.01825')).toBe('1,82%')
+  expect(formatPercent('0.01835')).toBe('1,84%')
+  expect(formatPercent('0.018251')).toBe('1,83%')
+})
+
+test('a rate is a plain decimal text', () => {
+  for (const wrong of ['', '1,8', '1e-3', 'NaN', '.5', '0.'])
+    expect(() => rate(wrong), wrong).toThrow(RangeError)
+  expect(rate('0.0180')).toBe('0.0180')
+})

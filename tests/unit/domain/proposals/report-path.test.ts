@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { decideReport } from '#lib/domain/proposals/report-path'
+import { canMove, PROPOSAL_STATUSES, type ProposalStatus } from '#lib/domain/proposals/status'
+
+const path = (from: ProposalStatus, reported: ProposalStatus) => {
+  const decision = decideReport(from, reported)
+  return decision.kind === 'move' ? decision.path : decision.kind
+}
+
+const pairs = PROPOSAL_STATUSES.flatMap((from) => PROPOSAL_STATUSES.map((to) => [from, to] as const))
+
+describe('what a report does', () => {
+  test.each(pairs)('every step from %s on a report of %s is a move of the table', (from, reported) => {
+    const decision = decideReport(from, reported)
+    const steps = decision.kind === 'move' ? [from, ...decision.path] : [from]
+    for (const [index, to] of steps.entries()) {
+      const before = steps[index - 1]
+      if (before) expect(canMove(before, to)).toBe(true)
+    }
+  })
+
+  test('a payout told before the processing is walked through it', () => {
+    expect(path('analysis', 'paid')).toEqual(['processing', 'paid'])
+    expect(path('pending', 'paid')).toEqual(['processing', 'paid'])
+    expect(path('processing', 'refunded')).toEqual(['paid', 'refunded'])
+    expect(path('analysis', 'refunded')).toEqual(['processing', 'paid', 'refunded'])
+  })
+
+  test('a cancellation by the institution under a payout passes through the request', () => {
+    expect(path('processing', 'canceled')).toEqual(['awaiting_cancel', 'canceled'])
+  })
+
+  test('a refusal or a cancellation ends a cancellation asked for; a payout that came first stands', () => {
+    expect(path('awaiting_cancel', 'rejected')).toEqual(['canceled'])
+    expect(path('awaiting_cancel', 'canceled')).toEqual(['canceled'])
+    expect(path('awaiting_cancel', 'paid')).toEqual(['paid'])
+    expect(path('awaiting_cancel', 'processing')).toBe('ignored')
+  })
+
+  test('nobody but the customer signs: a report cannot carry an unsigned proposal further', () => {
+    for (const reported of ['analysis', 'manual_analysis', 'processing', 'pending', 'paid'] as const) {
+      expect(path('formalization', reported)).toBe('ignored')
+      expect(path('generating_ccb', reported)).toBe('ignored')
+    }
+  })
+
+  test('what lies behind the present status is ignored, and the same status is a repetition', () => {
+    expect(path('processing', 'analysis')).toBe('ignored')
+    expect(path('processing', 'formalization')).toBe('ignored')
+    expect(path('processing', 'processing')).toBe('repeated')
+  })
+
+  test('a final status never goes back; paid gives way to a refund alone', () => {
+    for (const reported of PROPOSAL_STATUSES) {
+      for (const final of ['canceled', 'rejected', 'refunded'] as const) {
+        expect(path(final, reported)).toBe(final === reported ? 'repeated' : 'ignored')
+      }
+      if (reported !== 'refunded' && reported !== 'paid') expect(path('paid', reported)).toBe('ignored')
+    }
+    expect(path('paid', 'refunded')).toEqual(['refunded'])
+  })
+})

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { renderContract } from '#lib/services/formalization/render-contract'
+import { pdfPages } from '#tests/support/pdf-text'
+import { contractExample } from './contract-example.ts'
+
+describe('the contract', () => {
+  test('is the same bytes for the same data, so that its digest can be made again', async () => {
+    const [first, second] = [
+      await renderContract(contractExample(3)),
+      await renderContract(contractExample(3)),
+    ]
+    expect(first.equals(second)).toBe(true)
+    const other = contractExample(3)
+    const changed = await renderContract({ ...other, contractNumber: '2026-00000124-58' })
+    expect(first.equals(changed)).toBe(false)
+  })
+
+  test('says who owes what to whom, at which rates and when', async () => {
+    const text = pdfPages(await renderContract(contractExample(3))).join('\n')
+    for (const said of [
+      'Cédula de Crédito Bancário',
+      '2026-00000123-61',
+      'Aurora Sociedade de Crédito Direto S.A.',
+      'Maria Aparecida da Conceição',
+      '529.982.247-25',
+      'R$ 1.170,45',
+      'R$ 1.225,10',
+      'R$ 44,65',
+      'R$ 10,00',
+      'R$ 1.500,00',
+      '1,80%',
+      '23,87%',
+      '2,14%',
+      '28,93%',
+      '01/03/2027',
+      '01/03/2029',
+      'FEBRABAN-123',
+    ]) {
+      expect(text).toContain(said)
+    }
+  })
+
+  test('numbers its pages and carries a long schedule over, with its headings again', async () => {
+    const pages = pdfPages(await renderContract(contractExample(40)))
+    expect(pages.length).toBeGreaterThanOrEqual(3)
+    for (const [index, page] of pages.entries())
+      expect(page).toContain(`Página ${index + 1} de ${pages.length}`)
+    expect(pages.filter((page) => page.includes('Vencimento')).length).toBeGreaterThan(1)
+  })
+})
