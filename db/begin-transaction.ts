@@ -1,0 +1,35 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { type Connection, discardPool, getPool } from './client.ts'
+import { endsConnection, isConnectionLoss } from './connection-loss.ts'
+
+/**
+ * A transaction of the driver that outlives the loss of its connection. The driver (3.4) would write the next statement, or its own
+ * rollback, to a socket that is gone and take the process down with it, and a connection lost while something was about to be written
+ * never works again. So from the loss on nothing reaches the driver, the caller gets the error, and the pool is replaced.
+ */
+export const beginTransaction = async <T>(work: (tx: Connection) => Promise<T>): Promise<T> => {
+  const pool = getPool()
+  let isOver = false
+  const begun = pool.begin(async (driver) => {
+    const tx = new Proxy(driver as Connection, {
+      apply: (target, self, args) => (isOver ? forever() : Reflect.apply(target, self, args)),
+    })
+    try {
+      const result = await work(tx)
+      return isOver ? await forever() : result
+    } catch (error) {
+      // One turn of the event loop later it is known whether the error was the end of the connection.
+      await nextTurn()
+      if (isOver || endsConnection(error)) await forever()
+      throw error
+    }
+  })
+  begun.catch((error) => {
+    isOver = true
+    if (isConnectionLoss(error)) discardPool(pool)
+  })
+  return (await begun) as T
+}
+
+/** The driver ends the transaction by itself when the connection closes; until then it hears nothing. */
+const forever = () => new Promise<never>(() => undefined)

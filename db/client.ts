@@ -1,0 +1,55 @@
+import postgres from 'postgres'
+import { getEnv } from '#lib/config/env'
+import { arrayType } from './array-type.ts'
+import { APP_ROLE } from './roles.ts'
+
+/** The pool of this process. Everything runs as the application role, which owns no table and is bound by row-level security. */
+const connect = () =>
+  postgres(getEnv().DATABASE_URL, {
+    max: getEnv().DATABASE_POOL,
+    idle_timeout: 60,
+    connect_timeout: 10,
+    onnotice: () => {},
+    connection: { role: APP_ROLE, application_name: 'origination', statement_timeout: 30_000 },
+    transform: { column: { from: postgres.toCamel, to: postgres.fromCamel }, undefined: null },
+    fetch_types: false,
+    types: {
+      texts: arrayType(1009),
+      uuids: arrayType(2951),
+      wholeNumber: { to: 20, from: [20], serialize: String, parse: wholeNumber },
+      day: { to: 1082, from: [1082], serialize: (value: string) => value, parse: (text: string) => text },
+    },
+  })
+
+const wholeNumber = (text: string) => {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new Error('a bigint beyond the safe range reached the application')
+  return value
+}
+
+let pool: ReturnType<typeof connect> | undefined
+
+/** The process-wide pool, opened at first use. */
+export const getPool = () => {
+  pool ??= connect()
+  return pool
+}
+
+/** Closes the pool; the next use opens another. */
+export const closePool = async () => {
+  const closing = pool
+  pool = undefined
+  await closing?.end({ timeout: 5 })
+}
+
+/** Lets the next use open another pool, since the server went away under this one; what still runs on it may end. */
+export const discardPool = (broken: ReturnType<typeof getPool>): void => {
+  if (pool !== broken) return
+  pool = undefined
+  broken.end({ timeout: 30 }).catch(() => undefined)
+}
+
+type Types = { wholeNumber: number; day: string }
+
+/** One connection inside a transaction: what every query takes first. */
+export type Connection = postgres.TransactionSql<Types>

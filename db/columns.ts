@@ -1,0 +1,22 @@
+import { bigint, date, numeric, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Day } from '#lib/domain/calendar'
+import type { Cents } from '#lib/domain/money'
+
+/** A whole number of centavos. */
+export const centsColumn = (name: string) => bigint(name, { mode: 'number' }).$type<Cents>()
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const dayColumn = (name: string) => date(name, { mode: 'string' }).$type<Day>()
+
+/** An instant with milliseconds. */
+export const instantColumn = (name: string) =>
+  timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
+
+/** An exact decimal fraction, read as text. */
+export const rateColumn = (name: string) => numeric(name, { precision: 20, scale: 12 })
+
+/** A UUIDv7 made by us. */
+export const idColumn = () => uuid('id').primaryKey()
+
+/** The organization a row belongs to; row-level security compares it (see the policies migration). */
+export const organizationColumn = () => uuid('organization_id').notNull()

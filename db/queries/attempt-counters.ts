@@ -1,0 +1,62 @@
+import { afterMs } from '#lib/config/clock'
+import type { Connection } from '../client.ts'
+
+/** How many failures lock a subject, and for how long; failures older than the window are forgotten. */
+export type AttemptLimit = { failures: number; windowMs: number; lockMs: number }
+
+/** Until when any of the subjects is locked, or null. A subject is a hash: nothing personal is stored. */
+export const findLock = async (
+  tx: Connection,
+  subjectHashes: readonly string[],
+  at: Date,
+): Promise<Date | null> => {
+  const [row] = await tx<{ lockedUntil: Date | null }[]>`
+    select max(locked_until) as locked_until from attempt_counters
+    where subject_hash = any(${[...subjectHashes]}) and locked_until > ${at}`
+  return row?.lockedUntil ?? null
+}
+
+const DAY_MS = 86_400_000
+
+/**
+ * Counts a failure of a subject and returns until when it is locked now, or null. Parallel failures are all counted.
+ * Each count clears away a few that are a day old, so that strangers cannot fill the table.
+ */
+export const recordFailedAttempt = async (
+  tx: Connection,
+  attempt: { subjectHash: string; at: Date },
+  limit: AttemptLimit,
+): Promise<Date | null> => {
+  const { subjectHash, at } = attempt
+  const windowStart = afterMs(at, -limit.windowMs)
+  const lockedUntil = afterMs(at, limit.lockMs)
+  const counted = tx<{ lockedUntil: Date | null }[]>`
+    insert into attempt_counters as held (subject_hash, failures, window_started_at, locked_until)
+    values (${subjectHash}, 1, ${at}, ${limit.failures <= 1 ? lockedUntil : null})
+    on conflict (subject_hash) do update set
+      failures = case when held.window_started_at < ${windowStart} then 1 else held.failures + 1 end,
+      window_started_at = case when held.window_started_at < ${windowStart} then ${at} else held.window_started_at end,
+      locked_until = case when held.window_started_at >= ${windowStart} and held.failures + 1 >= ${limit.failures}
+        then ${lockedUntil}::timestamptz end
+    returning locked_until`
+  const cleared = tx`
+    delete from attempt_counters where ctid = any(array(
+      select ctid from attempt_counters
+      where window_started_at < ${afterMs(at, -DAY_MS)} and coalesce(locked_until < ${at}, true)
+      order by window_started_at limit 10 for update skip locked))`
+  const [[row]] = await Promise.all([counted, cleared])
+  return row?.lockedUntil ?? null
+}
+
+/** Forgets the failures of subjects after a success. */
+export const deleteAttempts = async (tx: Connection, subjectHashes: readonly string[]): Promise<void> => {
+  await tx`delete from attempt_counters where subject_hash = any(${[...subjectHashes]})`
+}
+
+/** The failures of a subject counted in its present window. */
+export const countAttempts = async (tx: Connection, subjectHash: string): Promise<number> => {
+  const [row] = await tx<
+    { failures: number }[]
+  >`select failures from attempt_counters where subject_hash = ${subjectHash}`
+  return row?.failures ?? 0
+}

@@ -1,0 +1,49 @@
+import type { Connection } from '../client.ts'
+import type { events } from '../schema/webhooks.ts'
+
+export type EventRow = typeof events.$inferSelect
+
+/**
+ * An event about to be told. Its body is the text around the sequence number, which is only known inside the statement.
+ * `lane` spreads the deliveries of a healthy endpoint over a few queues; those of one resource share a lane and keep order.
+ */
+export type NewEvent = Omit<EventRow, 'position' | 'sequence' | 'body'> & {
+  bodyHead: string
+  bodyTail: string
+  lane: number
+}
+
+/**
+ * Writes an event, a delivery to each endpoint registered for its kind and their jobs: one round trip, two statements.
+ * The lock makes the next sequence safe; it must be taken by a statement of its own, since a statement sees the rows of its start.
+ * Nothing goes to a revoked application; deliveries to a disabled endpoint are held. Their ids keep the event's time, so they sort like it.
+ */
+export const insertEventWithDeliveries = async (tx: Connection, event: NewEvent): Promise<void> => {
+  const { id, organizationId, kind, resourceId, createdAt } = event
+  await Promise.all([
+    tx`select pg_advisory_xact_lock(hashtextextended(${`event:${resourceId}`}, 0))`,
+    tx`
+      with event as (
+        insert into events (id, organization_id, kind, type, resource_type, resource_id, sequence, body, created_at)
+        select ${id}::uuid, ${organizationId}::uuid, ${kind}, ${event.type}, ${event.resourceType}, ${resourceId}::uuid,
+          last.sequence + 1, ${event.bodyHead} || (last.sequence + 1) || ${event.bodyTail}, ${createdAt}
+        from (select coalesce(max(sequence), 0) as sequence from events where resource_id = ${resourceId}::uuid) as last
+        returning id
+      ), endpoint as (
+        select w.id, w.disabled_at is null as enabled, w.failing_since
+        from webhook_endpoints w join applications a on a.id = w.application_id and a.revoked_at is null
+        where w.organization_id = ${organizationId}::uuid and w.kind = ${kind} and w.deleted_at is null
+      ), delivery as (
+        insert into webhook_deliveries (id, organization_id, event_id, endpoint_id, status, next_attempt_at, created_at)
+        select (left(event.id::text, 19) || substr(gen_random_uuid()::text, 20))::uuid, ${organizationId}::uuid, event.id, endpoint.id,
+          case when enabled then 'pending' else 'held' end, case when enabled then ${createdAt}::timestamptz end, ${createdAt}
+        from event, endpoint
+        returning id, endpoint_id, status
+      )
+      select enqueue_job(
+        'deliver_webhook', json_build_object('organizationId', ${organizationId}::text, 'deliveryId', delivery.id, 'attempt', 1),
+        'endpoint:' || endpoint.id || case when failing_since is null then ${`:${event.lane}`} else '' end, null, 25, null)
+      from delivery join endpoint on endpoint.id = delivery.endpoint_id
+      where delivery.status = 'pending'`,
+  ])
+}

@@ -1,0 +1,57 @@
+import { afterMs } from '#lib/config/clock'
+import type { BalanceQueryStatus } from '#lib/domain/fgts/balance-query-status'
+import type { Connection } from '../client.ts'
+import { createdBetween, type DayRange, firstIdOf } from '../created-between.ts'
+import type { FgtsBalanceQueryRow } from './fgts-balance-queries.ts'
+
+/** What a list of balances is narrowed to. `liveAt`: only what is kept at that instant, the newest per CPF and institution. */
+export type FgtsBalanceFilter = DayRange & {
+  organizationId: string
+  statuses: readonly BalanceQueryStatus[]
+  liveAt: Date | null
+  documentNumber?: string | undefined
+  institutionCode?: string | undefined
+}
+
+/** Balance queries, newest first; `before` is the id of the last row already seen. */
+export const listFgtsBalanceQueries = (
+  tx: Connection,
+  filter: FgtsBalanceFilter,
+  window: { limit: number; offset: number; before?: string | undefined },
+): Promise<FgtsBalanceQueryRow[]> => tx<FgtsBalanceQueryRow[]>`
+  select * from fgts_balance_queries as shown
+  where ${matching(tx, filter)} ${window.before === undefined ? tx`` : tx`and id < ${window.before}`}
+  order by id desc limit ${window.limit} offset ${window.offset}`
+
+/** How many balance queries match, counted up to the ceiling. */
+export const countFgtsBalanceQueries = async (
+  tx: Connection,
+  filter: FgtsBalanceFilter,
+  ceiling: number,
+): Promise<number> => {
+  const [row] = await tx<{ total: number }[]>`
+    select count(*) as total
+    from (select 1 from fgts_balance_queries as shown where ${matching(tx, filter)} limit ${ceiling}) as counted`
+  return row?.total ?? 0
+}
+
+const matching = (tx: Connection, filter: FgtsBalanceFilter) => tx`
+  organization_id = ${filter.organizationId} and ${ofStatus(tx, filter.statuses)}
+  ${filter.documentNumber === undefined ? tx`` : tx`and document_number = ${filter.documentNumber}`}
+  ${filter.institutionCode === undefined ? tx`` : tx`and institution_code = ${filter.institutionCode}`}
+  ${createdBetween(tx, filter)}
+  ${filter.liveAt === null ? tx`` : live(tx, filter.organizationId, filter.liveAt)}`
+
+// Failures alone have an index of their own, which is only found when the statement names them.
+const ofStatus = (tx: Connection, statuses: readonly BalanceQueryStatus[]) =>
+  statuses.join() === 'fail' ? tx`status = 'fail'` : tx`status = any(${[...statuses]})`
+
+const LONGEST_LIFE_MS = 48 * 3_600_000
+
+// The bound on the id (its first half is the time it was made) keeps the scan to the last two days, whatever the table holds.
+const live = (tx: Connection, organizationId: string, at: Date) => tx`
+  and id > ${firstIdOf(afterMs(at, -LONGEST_LIFE_MS))}
+  and (status in ('queued', 'running') or (cleared_at is null and expires_at > ${at} and not exists (
+    select 1 from fgts_balance_queries as newer
+    where newer.organization_id = ${organizationId} and newer.document_number = shown.document_number
+      and newer.id > shown.id and newer.institution_code = shown.institution_code and newer.status in ('success', 'fail'))))`

@@ -1,0 +1,133 @@
+import type { Connection } from '../client.ts'
+import type { fgtsBalanceQueries } from '../schema/fgts.ts'
+
+export type FgtsBalanceQueryRow = typeof fgtsBalanceQueries.$inferSelect
+
+type Key = { organizationId: string; id: string }
+type Subject = Pick<FgtsBalanceQueryRow, 'organizationId' | 'documentNumber' | 'institutionCode'>
+
+/** A query about to start. Its deadline follows from the institution's settings, inside the statement. */
+export type NewFgtsBalanceQuery = Subject &
+  Pick<FgtsBalanceQueryRow, 'id' | 'requestedByKind' | 'requestedById' | 'createdAt'>
+
+/**
+ * Starts a query with the job that sends it and the job that ends it, in one statement. False, and nothing is written, when the
+ * institution does not offer FGTS, a live result is known, or another query of the same CPF is running: the caller then asks which.
+ * Jobs wait by the database's clock.
+ */
+export const insertFgtsBalanceQuery = async (tx: Connection, row: NewFgtsBalanceQuery): Promise<boolean> => {
+  const { organizationId, documentNumber, institutionCode, createdAt } = row
+  const payload = JSON.stringify({ organizationId, queryId: row.id })
+  const started = await tx`
+    with started as (
+      insert into fgts_balance_queries (id, organization_id, document_number, institution_code, status,
+        requested_by_kind, requested_by_id, created_at, updated_at, deadline_at)
+      select ${row.id}::uuid, ${organizationId}::uuid, ${documentNumber}, code, 'queued',
+        ${row.requestedByKind}, ${row.requestedById}, ${createdAt}, ${createdAt},
+        ${createdAt}::timestamptz + make_interval(secs => (settings ->> 'balanceDeadlineSeconds')::double precision)
+      from institutions
+      where code = ${institutionCode} and active and 'fgts' = any(products) and not exists (
+        select 1 from fgts_balance_queries
+        where organization_id = ${organizationId} and document_number = ${documentNumber} and institution_code = ${institutionCode}
+          and status = 'success' and cleared_at is null and expires_at > ${createdAt})
+      on conflict (organization_id, document_number, institution_code) where status in ('queued', 'running') do nothing
+      returning deadline_at - created_at as allowed
+    )
+    select enqueue_job('send_fgts_balance_query', ${payload}::text::json, null, null, 25, null),
+      enqueue_job('expire_fgts_balance_query', ${payload}::text::json, null, now() + allowed, 25, null)
+    from started`
+  return started.length === 1
+}
+
+/** A query of the organization. */
+export const findFgtsBalanceQuery = async (
+  tx: Connection,
+  key: Key,
+): Promise<FgtsBalanceQueryRow | undefined> => {
+  const [row] = await tx<FgtsBalanceQueryRow[]>`
+    select * from fgts_balance_queries where organization_id = ${key.organizationId} and id = ${key.id}`
+  return row
+}
+
+/** The query of a CPF at an institution that has not ended. */
+export const findRunningFgtsBalanceQuery = async (
+  tx: Connection,
+  subject: Subject,
+): Promise<FgtsBalanceQueryRow | undefined> => {
+  const [row] = await tx<FgtsBalanceQueryRow[]>`
+    select * from fgts_balance_queries
+    where organization_id = ${subject.organizationId} and document_number = ${subject.documentNumber}
+      and institution_code = ${subject.institutionCode} and status in ('queued', 'running')`
+  return row
+}
+
+/** The live successes of a CPF at an institution, newest first: at most two, for whoever needs exactly one. */
+export const listLiveFgtsBalances = (
+  tx: Connection,
+  subject: Subject,
+  at: Date,
+): Promise<FgtsBalanceQueryRow[]> => tx<FgtsBalanceQueryRow[]>`
+  select * from fgts_balance_queries
+  where organization_id = ${subject.organizationId} and document_number = ${subject.documentNumber}
+    and institution_code = ${subject.institutionCode} and status = 'success' and cleared_at is null and expires_at > ${at}
+  order by id desc limit 2`
+
+/** Marks a query as sent to its institution; nothing when it has ended. A repeat finds it running and changes nothing more. */
+export const updateFgtsBalanceQueryRunning = async (
+  tx: Connection,
+  key: Key,
+  at: Date,
+): Promise<FgtsBalanceQueryRow | undefined> => {
+  const [row] = await tx<FgtsBalanceQueryRow[]>`
+    update fgts_balance_queries set status = 'running', updated_at = ${at}
+    where organization_id = ${key.organizationId} and id = ${key.id} and status in ('queued', 'running')
+    returning *`
+  return row
+}
+
+/** How a query ended. */
+export type FgtsBalanceEnd = Pick<FgtsBalanceQueryRow, 'completedAt' | 'expiresAt'> &
+  (
+    | ({ status: 'success' } & Pick<FgtsBalanceQueryRow, 'amountCents' | 'periods' | 'optedInDate'>)
+    | { status: 'fail'; code: string; reasonDetails: Record<string, unknown> }
+  )
+
+/** Ends a query that has not ended, by compare-and-set; nothing when something else ended it first. A mark of clearing stays. */
+export const updateFgtsBalanceQueryEnded = async (
+  tx: Connection,
+  key: Key,
+  end: FgtsBalanceEnd,
+): Promise<FgtsBalanceQueryRow | undefined> => {
+  const changes = {
+    ...end,
+    updatedAt: end.completedAt,
+    ...(end.status === 'success'
+      ? { periods: tx.json(end.periods) }
+      : { reasonDetails: tx.json(end.reasonDetails as never) }),
+  }
+  const [row] = await tx<FgtsBalanceQueryRow[]>`
+    update fgts_balance_queries set ${tx(changes)}
+    where organization_id = ${key.organizationId} and id = ${key.id} and status in ('queued', 'running')
+    returning *`
+  return row
+}
+
+/**
+ * Clears whatever is kept or still running of a CPF, at every institution, and returns the ids. The rows are taken in the order of their
+ * ids, so that two who clear at the same time wait for each other instead of each holding what the other needs.
+ */
+export const updateFgtsBalancesCleared = async (
+  tx: Connection,
+  subject: Pick<FgtsBalanceQueryRow, 'organizationId' | 'documentNumber'>,
+  at: Date,
+): Promise<string[]> => {
+  const rows = await tx<{ id: string }[]>`
+    update fgts_balance_queries set cleared_at = ${at}, updated_at = ${at}
+    where organization_id = ${subject.organizationId} and id = any(array(
+      select id from fgts_balance_queries
+      where organization_id = ${subject.organizationId} and document_number = ${subject.documentNumber}
+        and cleared_at is null and (status in ('queued', 'running') or expires_at > ${at})
+      order by id for update))
+    returning id`
+  return rows.map((row) => row.id)
+}

@@ -1,0 +1,24 @@
+import type { Connection } from '../client.ts'
+import type { fgtsSimulations } from '../schema/fgts.ts'
+
+export type FgtsSimulationRow = typeof fgtsSimulations.$inferSelect
+
+/** Stores a simulation with all it was made of. It is never changed. */
+export const insertFgtsSimulation = async (tx: Connection, row: FgtsSimulationRow): Promise<void> => {
+  const json = {
+    parameters: tx.json(row.parameters),
+    iofRule: tx.json(row.iofRule),
+    requestedInstallments: tx.json(row.requestedInstallments),
+    installments: tx.json(row.installments),
+  }
+  await tx`insert into fgts_simulations ${tx({ ...row, ...json })}`
+}
+
+/** A simulation by its own id; row-level security keeps it to the organization. */
+export const findFgtsSimulation = async (
+  tx: Connection,
+  id: string,
+): Promise<FgtsSimulationRow | undefined> => {
+  const [row] = await tx<FgtsSimulationRow[]>`select * from fgts_simulations where id = ${id}`
+  return row
+}

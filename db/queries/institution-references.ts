@@ -1,0 +1,41 @@
+import type { Connection } from '../client.ts'
+import type { institutionReferences } from '../schema/institutions.ts'
+
+export type InstitutionReferenceRow = typeof institutionReferences.$inferSelect
+
+/** Notes which row of ours an institution's id stands for. Noting it again changes nothing. */
+export const insertInstitutionReference = async (
+  tx: Connection,
+  row: InstitutionReferenceRow,
+): Promise<void> => {
+  await tx`insert into institution_references ${tx(row)} on conflict do nothing`
+}
+
+/** The key with which `withLookup` lets a reference be seen before its organization is known. */
+export const institutionReferenceKey = (institutionCode: string, externalId: string): string =>
+  `${institutionCode}:${externalId}`
+
+/** The reference an institution's id stands for; within a lookup of exactly this key, or in its organization. */
+export const findInstitutionReference = async (
+  tx: Connection,
+  institutionCode: string,
+  externalId: string,
+): Promise<InstitutionReferenceRow | undefined> => {
+  const [row] = await tx<InstitutionReferenceRow[]>`
+    select * from institution_references
+    where institution_code = ${institutionCode} and external_id = ${externalId}`
+  return row
+}
+
+/** The institution's own id of a row of ours. */
+export const findInstitutionReferenceOf = async (
+  tx: Connection,
+  organizationId: string,
+  resource: Pick<InstitutionReferenceRow, 'resourceType' | 'resourceId'>,
+): Promise<InstitutionReferenceRow | undefined> => {
+  const [row] = await tx<InstitutionReferenceRow[]>`
+    select * from institution_references
+    where organization_id = ${organizationId} and resource_type = ${resource.resourceType}
+      and resource_id = ${resource.resourceId}`
+  return row
+}

@@ -1,0 +1,36 @@
+import type { Connection } from '../client.ts'
+import { APP_ROLE } from '../roles.ts'
+import type { organizations } from '../schema/access.ts'
+
+export type OrganizationRow = typeof organizations.$inferSelect
+
+/**
+ * Every organization, oldest first. Only the owner of the tables may see them all (policy owner_lists), so the role is
+ * laid down for this statement; it works on the operator's command line alone.
+ */
+export const listOrganizationsAsOwner = async (tx: Connection): Promise<OrganizationRow[]> => {
+  await tx`set local role none`
+  const rows = await tx<OrganizationRow[]>`select * from organizations order by id`
+  await tx`set local role ${tx(APP_ROLE)}`
+  return rows
+}
+
+/** The organization itself. */
+export const findOrganization = async (tx: Connection, id: string): Promise<OrganizationRow | undefined> => {
+  const [row] = await tx<OrganizationRow[]>`select * from organizations where id = ${id}`
+  return row
+}
+
+/** Stores a new organization; the transaction's scope must be its id. */
+export const insertOrganization = async (tx: Connection, row: OrganizationRow): Promise<void> => {
+  await tx`insert into organizations ${tx(row)}`
+}
+
+/** Suspends an organization or lets it work again: its tokens and sessions fail from the next request on. */
+export const updateOrganizationStatus = async (
+  tx: Connection,
+  id: string,
+  status: OrganizationRow['status'],
+): Promise<void> => {
+  await tx`update organizations set status = ${status} where id = ${id}`
+}

@@ -1,0 +1,41 @@
+import type { Connection } from '../client.ts'
+import type { proposalDocuments } from '../schema/proposals.ts'
+
+export type ProposalDocumentRow = typeof proposalDocuments.$inferSelect
+
+type Key = { organizationId: string; proposalId: string }
+
+/** Stores what is known of a document; its bytes are in the document storage. */
+export const insertProposalDocument = async (tx: Connection, row: ProposalDocumentRow): Promise<void> => {
+  await tx`insert into proposal_documents ${tx(row)}`
+}
+
+/** The documents of a proposal, oldest first. */
+export const listProposalDocuments = (tx: Connection, key: Key): Promise<ProposalDocumentRow[]> => tx<
+  ProposalDocumentRow[]
+>`
+  select * from proposal_documents
+  where organization_id = ${key.organizationId} and proposal_id = ${key.proposalId} order by id`
+
+/** One document of a proposal. */
+export const findProposalDocument = async (
+  tx: Connection,
+  key: Key & { id: string },
+): Promise<ProposalDocumentRow | undefined> => {
+  const [row] = await tx<ProposalDocumentRow[]>`
+    select * from proposal_documents
+    where organization_id = ${key.organizationId} and proposal_id = ${key.proposalId} and id = ${key.id}`
+  return row
+}
+
+/** The newest document of a type. */
+export const findNewestProposalDocument = async (
+  tx: Connection,
+  key: Key & { type: string },
+): Promise<ProposalDocumentRow | undefined> => {
+  const [row] = await tx<ProposalDocumentRow[]>`
+    select * from proposal_documents
+    where organization_id = ${key.organizationId} and proposal_id = ${key.proposalId} and type = ${key.type}
+    order by id desc limit 1`
+  return row
+}

@@ -1,0 +1,20 @@
+import type { Connection } from '../client.ts'
+import type { proposalHistory } from '../schema/proposals.ts'
+
+export type ProposalHistoryRow = typeof proposalHistory.$inferSelect
+
+/** Adds a move or a note. */
+export const insertProposalHistory = async (
+  tx: Connection,
+  row: Omit<ProposalHistoryRow, 'position'>,
+): Promise<void> => {
+  await tx`insert into proposal_history ${tx(row)}`
+}
+
+/** The history of a proposal, oldest first. */
+export const listProposalHistory = (
+  tx: Connection,
+  key: { organizationId: string; proposalId: string },
+): Promise<ProposalHistoryRow[]> => tx<ProposalHistoryRow[]>`
+  select * from proposal_history
+  where organization_id = ${key.organizationId} and proposal_id = ${key.proposalId} order by position`

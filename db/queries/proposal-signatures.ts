@@ -1,0 +1,20 @@
+import type { Connection } from '../client.ts'
+import type { proposalSignatures } from '../schema/proposals.ts'
+
+export type ProposalSignatureRow = typeof proposalSignatures.$inferSelect
+
+/** Stores the evidence of an acceptance. */
+export const insertProposalSignature = async (tx: Connection, row: ProposalSignatureRow): Promise<void> => {
+  await tx`insert into proposal_signatures ${tx(row)}`
+}
+
+/** The acceptance of a proposal. */
+export const findProposalSignature = async (
+  tx: Connection,
+  key: { organizationId: string; proposalId: string },
+): Promise<ProposalSignatureRow | undefined> => {
+  const [row] = await tx<ProposalSignatureRow[]>`
+    select * from proposal_signatures
+    where organization_id = ${key.organizationId} and proposal_id = ${key.proposalId}`
+  return row
+}

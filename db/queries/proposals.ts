@@ -1,0 +1,140 @@
+import type { Payment } from '#lib/domain/proposals/payment'
+import type { ProposalStatus } from '#lib/domain/proposals/status'
+import type { Connection } from '../client.ts'
+import { createdBetween, type DayRange } from '../created-between.ts'
+import type { proposals } from '../schema/proposals.ts'
+
+export type ProposalRow = typeof proposals.$inferSelect
+
+type Key = { organizationId: string; id: string }
+
+/** The next number of the sequence contract numbers are made from. */
+export const nextContractSequence = async (tx: Connection): Promise<number> => {
+  const [row] = await tx<{ next: number }[]>`select nextval('contract_numbers') as next`
+  if (!row) throw new Error('the sequence of contract numbers gave nothing')
+  return row.next
+}
+
+/** Stores a new proposal and the words of its client's name; false when its simulation already became one. */
+export const insertProposal = async (
+  tx: Connection,
+  row: ProposalRow,
+  nameWords: readonly string[],
+): Promise<boolean> => {
+  const { borrower, payment } = row
+  const inserted = await tx`
+    insert into proposals ${tx({ ...row, borrower: tx.json(borrower), payment: tx.json(payment) })}
+    on conflict (fgts_simulation_id) do nothing returning id`
+  if (inserted.length === 0) return false
+  await tx`
+    insert into proposal_name_words (organization_id, proposal_id, word)
+    select ${row.organizationId}, ${row.id}, word from unnest(${[...nameWords]}::text[]) as word`
+  return true
+}
+
+/** A proposal of the organization. */
+export const findProposal = async (tx: Connection, key: Key): Promise<ProposalRow | undefined> => {
+  const [row] = await tx<ProposalRow[]>`
+    select * from proposals where organization_id = ${key.organizationId} and id = ${key.id}`
+  return row
+}
+
+/** A proposal, held against other changes until the transaction ends. */
+export const findProposalForUpdate = async (tx: Connection, key: Key): Promise<ProposalRow | undefined> => {
+  const [row] = await tx<ProposalRow[]>`
+    select * from proposals where organization_id = ${key.organizationId} and id = ${key.id} for update`
+  return row
+}
+
+/** The id of the proposal a simulation became. */
+export const findProposalIdOfSimulation = async (
+  tx: Connection,
+  key: { organizationId: string; simulationId: string },
+): Promise<string | undefined> => {
+  const [row] = await tx<{ id: string }[]>`
+    select id from proposals where organization_id = ${key.organizationId} and fgts_simulation_id = ${key.simulationId}`
+  return row?.id
+}
+
+type Move = {
+  from: ProposalStatus
+  to: ProposalStatus
+  reasonCode: string | null
+  reasonText: string | null
+  at: Date
+}
+
+/** Compare-and-set of the status; undefined when the proposal was no longer in `from`. */
+export const updateProposalStatus = async (
+  tx: Connection,
+  key: Key,
+  move: Move,
+): Promise<ProposalRow | undefined> => {
+  const [row] = await tx<ProposalRow[]>`
+    update proposals
+    set status = ${move.to}, reason_code = ${move.reasonCode}, reason_text = ${move.reasonText}, updated_at = ${move.at}
+    where organization_id = ${key.organizationId} and id = ${key.id} and status = ${move.from}
+    returning *`
+  return row
+}
+
+/** Remembers the institution's count of the last report applied. */
+export const updateProposalReportSequence = async (
+  tx: Connection,
+  key: Key,
+  sequence: number,
+): Promise<void> => {
+  await tx`
+    update proposals set report_sequence = ${sequence} where organization_id = ${key.organizationId} and id = ${key.id}`
+}
+
+/** Replaces where the money goes. */
+export const updateProposalPayment = async (tx: Connection, key: Key, payment: Payment): Promise<void> => {
+  await tx`
+    update proposals set payment = ${tx.json(payment)} where organization_id = ${key.organizationId} and id = ${key.id}`
+}
+
+/** What a list of proposals is narrowed to. `nameWords` are prefixes: each must begin some word of the name. */
+export type ProposalFilter = DayRange & {
+  organizationId: string
+  documentNumber?: string | undefined
+  contractNumber?: string | undefined
+  nameWords?: readonly string[] | undefined
+  statuses?: readonly ProposalStatus[] | undefined
+  institutionCode?: string | undefined
+}
+
+type Window = { limit: number; offset: number; before?: string | undefined }
+
+/** Proposals of FGTS, newest first; `before` is the id of the last row already seen. */
+export const listProposals = (
+  tx: Connection,
+  filter: ProposalFilter,
+  window: Window,
+): Promise<ProposalRow[]> => tx<ProposalRow[]>`
+  select * from proposals
+  where ${matching(tx, filter)} ${window.before === undefined ? tx`` : tx`and id < ${window.before}`}
+  order by id desc limit ${window.limit} offset ${window.offset}`
+
+/** How many proposals match, counted up to the ceiling. */
+export const countProposals = async (
+  tx: Connection,
+  filter: ProposalFilter,
+  ceiling: number,
+): Promise<number> => {
+  const [row] = await tx<{ total: number }[]>`
+    select count(*) as total from (select 1 from proposals where ${matching(tx, filter)} limit ${ceiling}) as counted`
+  return row?.total ?? 0
+}
+
+const matching = (tx: Connection, filter: ProposalFilter) => tx`
+  organization_id = ${filter.organizationId} and product = 'fgts'
+  ${filter.documentNumber === undefined ? tx`` : tx`and document_number = ${filter.documentNumber}`}
+  ${filter.contractNumber === undefined ? tx`` : tx`and contract_number = ${filter.contractNumber}`}
+  ${filter.statuses === undefined ? tx`` : tx`and status = any(${[...filter.statuses]})`}
+  ${filter.institutionCode === undefined ? tx`` : tx`and institution_code = ${filter.institutionCode}`}
+  ${createdBetween(tx, filter)}
+  ${(filter.nameWords ?? []).reduce((rest, word) => tx`${rest} and id in (${idsOfWord(tx, filter.organizationId, word)})`, tx``)}`
+
+const idsOfWord = (tx: Connection, organizationId: string, word: string) => tx`
+  select proposal_id from proposal_name_words where organization_id = ${organizationId} and starts_with(word, ${word})`

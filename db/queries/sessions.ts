@@ -1,0 +1,51 @@
+import type { Role } from '#lib/domain/access/permissions'
+import { type Connection, getPool } from '../client.ts'
+import type { sessions } from '../schema/access.ts'
+
+export type SessionRow = typeof sessions.$inferSelect
+
+/** Who a live session belongs to. */
+export type LiveSession = {
+  organizationId: string
+  userId: string
+  email: string
+  name: string
+  role: Role
+  certification: string | null
+}
+
+/** The person of a session if it, they and their organization live at the instant; one round trip of its own. */
+export const findLiveSession = async (sessionId: string, at: Date): Promise<LiveSession | undefined> => {
+  const [row] = await getPool()<
+    LiveSession[]
+  >`select * from live_session(${sessionId}::uuid, ${at}::timestamptz)`
+  return row
+}
+
+/** Stores a new session. */
+export const insertSession = async (tx: Connection, row: SessionRow): Promise<void> => {
+  await tx`insert into sessions ${tx(row)}`
+}
+
+/** Ends one session; false when it had ended. */
+export const revokeSession = async (
+  tx: Connection,
+  key: { organizationId: string; id: string },
+  at: Date,
+): Promise<boolean> => {
+  const rows = await tx`
+    update sessions set revoked_at = ${at}
+    where organization_id = ${key.organizationId} and id = ${key.id} and revoked_at is null returning id`
+  return rows.length === 1
+}
+
+/** Ends every session of a person. */
+export const revokeSessionsOfUser = async (
+  tx: Connection,
+  key: { organizationId: string; userId: string },
+  at: Date,
+): Promise<void> => {
+  await tx`
+    update sessions set revoked_at = ${at}
+    where organization_id = ${key.organizationId} and user_id = ${key.userId} and revoked_at is null`
+}

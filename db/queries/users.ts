@@ -1,0 +1,31 @@
+import type { Connection } from '../client.ts'
+import type { users } from '../schema/access.ts'
+
+export type UserRow = typeof users.$inferSelect
+
+/** A person by e-mail (lower case), in whichever organization: needs a lookup transaction that names the e-mail. */
+export const findUserByEmail = async (tx: Connection, email: string): Promise<UserRow | undefined> => {
+  const [row] = await tx<UserRow[]>`select * from users where email = ${email}`
+  return row
+}
+
+/** The people of an organization, oldest first. */
+export const listUsers = async (tx: Connection, organizationId: string): Promise<UserRow[]> => tx<UserRow[]>`
+  select * from users where organization_id = ${organizationId} order by id`
+
+/** Stores a new person; false when the e-mail is taken. */
+export const insertUser = async (tx: Connection, row: UserRow): Promise<boolean> => {
+  const rows = await tx`insert into users ${tx(row)} on conflict (email) do nothing returning id`
+  return rows.length === 1
+}
+
+type Changes = Partial<Pick<UserRow, 'passwordHash' | 'deactivatedAt'>>
+
+/** Changes a person's password or whether they may work. */
+export const updateUser = async (
+  tx: Connection,
+  key: { organizationId: string; id: string },
+  changes: Changes,
+): Promise<void> => {
+  await tx`update users set ${tx(changes)} where organization_id = ${key.organizationId} and id = ${key.id}`
+}

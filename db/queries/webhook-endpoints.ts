@@ -1,0 +1,119 @@
+import type { Connection } from '../client.ts'
+import type { webhookEndpoints } from '../schema/webhooks.ts'
+
+export type WebhookEndpointRow = typeof webhookEndpoints.$inferSelect
+
+/** What names an endpoint: one per application and kind. */
+export type EndpointKey = Pick<WebhookEndpointRow, 'organizationId' | 'applicationId' | 'kind'>
+
+/** The registered endpoints of an application, in the order of their kinds. */
+export const listWebhookEndpoints = async (
+  tx: Connection,
+  owner: Pick<WebhookEndpointRow, 'organizationId' | 'applicationId'>,
+): Promise<WebhookEndpointRow[]> => tx<WebhookEndpointRow[]>`
+  select * from webhook_endpoints
+  where organization_id = ${owner.organizationId} and application_id = ${owner.applicationId} and deleted_at is null
+  order by kind`
+
+/** The registered endpoint of an application and kind. */
+export const findWebhookEndpoint = async (
+  tx: Connection,
+  key: EndpointKey,
+): Promise<WebhookEndpointRow | undefined> => {
+  const [row] = await tx<WebhookEndpointRow[]>`
+    select * from webhook_endpoints
+    where organization_id = ${key.organizationId} and application_id = ${key.applicationId} and kind = ${key.kind}
+      and deleted_at is null`
+  return row
+}
+
+/**
+ * Registers an endpoint or replaces its URL, which also switches it on again. The secret of a registered one stays;
+ * one that was removed starts with the new secret.
+ */
+export const insertOrReplaceWebhookEndpoint = async (
+  tx: Connection,
+  row: EndpointKey & Pick<WebhookEndpointRow, 'id' | 'url' | 'sealedSecret' | 'registeredAt'>,
+): Promise<WebhookEndpointRow> => {
+  const [stored] = await tx<WebhookEndpointRow[]>`
+    insert into webhook_endpoints ${tx(row)}
+    on conflict (application_id, kind) do update set
+      url = excluded.url, registered_at = excluded.registered_at,
+      failing_since = null, disabled_at = null, disabled_reason = null, deleted_at = null,
+      sealed_secret = case when webhook_endpoints.deleted_at is null then webhook_endpoints.sealed_secret else excluded.sealed_secret end,
+      sealed_previous_secret = case when webhook_endpoints.deleted_at is null then webhook_endpoints.sealed_previous_secret end,
+      previous_secret_until = case when webhook_endpoints.deleted_at is null then webhook_endpoints.previous_secret_until end
+    returning *`
+  if (!stored) throw new Error('the endpoint was not stored')
+  return stored
+}
+
+/** Gives an endpoint a new secret; the present one goes on signing until `previousUntil`. Undefined when there is none. */
+export const updateWebhookEndpointSecret = async (
+  tx: Connection,
+  key: EndpointKey,
+  secret: { sealedSecret: string; previousUntil: Date },
+): Promise<WebhookEndpointRow | undefined> => {
+  const [row] = await tx<WebhookEndpointRow[]>`
+    update webhook_endpoints set
+      sealed_previous_secret = sealed_secret, previous_secret_until = ${secret.previousUntil}, sealed_secret = ${secret.sealedSecret}
+    where organization_id = ${key.organizationId} and application_id = ${key.applicationId} and kind = ${key.kind}
+      and deleted_at is null
+    returning *`
+  return row
+}
+
+/** Removes an endpoint: nothing more is sent there. Undefined when there is none. */
+export const removeWebhookEndpoint = async (
+  tx: Connection,
+  key: EndpointKey,
+  at: Date,
+): Promise<WebhookEndpointRow | undefined> => {
+  const [row] = await tx<WebhookEndpointRow[]>`
+    update webhook_endpoints set deleted_at = ${at}
+    where organization_id = ${key.organizationId} and application_id = ${key.applicationId} and kind = ${key.kind}
+      and deleted_at is null
+    returning *`
+  return row
+}
+
+/** The endpoint an attempt was made at. What happens at an old URL says nothing about the one that replaced it. */
+export type AttemptedEndpoint = Pick<WebhookEndpointRow, 'id' | 'organizationId' | 'url'>
+
+/** Notes that an endpoint works (again). */
+export const updateWebhookEndpointWorking = async (
+  tx: Connection,
+  endpoint: AttemptedEndpoint,
+): Promise<void> => {
+  await tx`
+    update webhook_endpoints set failing_since = null
+    where id = ${endpoint.id} and organization_id = ${endpoint.organizationId} and url = ${endpoint.url}
+      and failing_since is not null`
+}
+
+/** Notes that an endpoint fails since `at` at the latest; returns since when. Undefined when its URL is another by now. */
+export const updateWebhookEndpointFailing = async (
+  tx: Connection,
+  endpoint: AttemptedEndpoint,
+  at: Date,
+): Promise<Date | undefined> => {
+  const [row] = await tx<{ failingSince: Date }[]>`
+    update webhook_endpoints set failing_since = coalesce(failing_since, ${at})
+    where id = ${endpoint.id} and organization_id = ${endpoint.organizationId} and url = ${endpoint.url}
+    returning failing_since`
+  return row?.failingSince
+}
+
+/** Switches an endpoint off; true when it was on. */
+export const disableWebhookEndpoint = async (
+  tx: Connection,
+  endpoint: AttemptedEndpoint,
+  off: { at: Date; reason: 'gone' | 'failing' },
+): Promise<boolean> => {
+  const rows = await tx`
+    update webhook_endpoints set disabled_at = ${off.at}, disabled_reason = ${off.reason}
+    where id = ${endpoint.id} and organization_id = ${endpoint.organizationId} and url = ${endpoint.url}
+      and disabled_at is null
+    returning id`
+  return rows.length === 1
+}

@@ -1,0 +1,155 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { Day } from '#lib/domain/calendar'
+import { BALANCE_QUERY_STATUSES } from '#lib/domain/fgts/balance-query-status'
+import type { FeeTableParameters } from '#lib/domain/finance/fee-table'
+import type { IofRule } from '#lib/domain/finance/iof'
+import type { Cents } from '#lib/domain/money'
+import {
+  centsColumn,
+  dayColumn,
+  idColumn,
+  instantColumn,
+  organizationColumn,
+  rateColumn,
+} from '../columns.ts'
+import { organizations } from './access.ts'
+import { institutions } from './institutions.ts'
+
+/** A yearly withdrawal an institution told us, or one chosen from it. */
+export type FgtsPeriod = { dueDate: Day; amountCents: Cents }
+
+/** A simulated instalment with its workings. */
+export type FgtsInstallment = FgtsPeriod & { presentValueCents: Cents; days: number; iofCents: Cents }
+
+export const fgtsBalanceQueries = pgTable(
+  'fgts_balance_queries',
+  {
+    id: idColumn(),
+    organizationId: organizationColumn().references(() => organizations.id),
+    documentNumber: text('document_number').notNull(),
+    institutionCode: text('institution_code')
+      .notNull()
+      .references(() => institutions.code),
+    status: text('status', { enum: BALANCE_QUERY_STATUSES }).notNull(),
+    code: text('code'),
+    reasonDetails: jsonb('reason_details').$type<Record<string, unknown>>(),
+    amountCents: centsColumn('amount_cents'),
+    periods: jsonb('periods').$type<FgtsPeriod[]>(),
+    optedInDate: dayColumn('opted_in_date'),
+    requestedByKind: text('requested_by_kind').notNull(),
+    requestedById: text('requested_by_id').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+    updatedAt: instantColumn('updated_at').notNull(),
+    deadlineAt: instantColumn('deadline_at').notNull(),
+    completedAt: instantColumn('completed_at'),
+    expiresAt: instantColumn('expires_at'),
+    /** When the cache entry was cleared, by request or by a proposal; a query still running keeps the mark. */
+    clearedAt: instantColumn('cleared_at'),
+  },
+  (t) => [
+    uniqueIndex('fgts_balance_queries_running')
+      .on(t.organizationId, t.documentNumber, t.institutionCode)
+      .where(sql`status in ('queued', 'running')`),
+    index('fgts_balance_queries_document').on(t.organizationId, t.documentNumber, t.id.desc()),
+    index('fgts_balance_queries_newest').on(t.organizationId, t.id.desc()),
+    index('fgts_balance_queries_institution').on(t.organizationId, t.institutionCode, t.id.desc()),
+    index('fgts_balance_queries_failed').on(t.organizationId, t.id.desc()).where(sql`status = 'fail'`),
+    unique('fgts_balance_queries_organization_id').on(t.organizationId, t.id),
+    check(
+      'fgts_balance_queries_success',
+      sql`${t.status} <> 'success' or (${t.periods} is not null and ${t.amountCents} is not null and ${t.expiresAt} is not null)`,
+    ),
+    check('fgts_balance_queries_fail', sql`${t.status} <> 'fail' or ${t.code} is not null`),
+  ],
+)
+
+export const fgtsFeeTables = pgTable(
+  'fgts_fee_tables',
+  {
+    id: idColumn(),
+    organizationId: organizationColumn().references(() => organizations.id),
+    institutionCode: text('institution_code')
+      .notNull()
+      .references(() => institutions.code),
+    name: text('name').notNull(),
+    label: text('label').notNull(),
+    version: integer('version').notNull(),
+    active: boolean('active').notNull(),
+    isDefault: boolean('is_default').notNull(),
+    parameters: jsonb('parameters').$type<FeeTableParameters>().notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+  },
+  (t) => [
+    unique('fgts_fee_tables_name').on(t.organizationId, t.institutionCode, t.name, t.version),
+    unique('fgts_fee_tables_organization_id').on(t.organizationId, t.id),
+    uniqueIndex('fgts_fee_tables_default')
+      .on(t.organizationId, t.institutionCode)
+      .where(sql`is_default and active`),
+  ],
+)
+
+export const fgtsSimulations = pgTable(
+  'fgts_simulations',
+  {
+    id: idColumn(),
+    organizationId: organizationColumn().references(() => organizations.id),
+    documentNumber: text('document_number').notNull(),
+    institutionCode: text('institution_code')
+      .notNull()
+      .references(() => institutions.code),
+    balanceQueryId: uuid('balance_query_id').notNull(),
+    feeTableId: uuid('fee_table_id').notNull(),
+    feeTableVersion: integer('fee_table_version').notNull(),
+    parameters: jsonb('parameters').$type<FeeTableParameters>().notNull(),
+    rulesVersion: text('rules_version').notNull(),
+    iofRule: jsonb('iof_rule').$type<IofRule>().notNull(),
+    requestedInstallments: jsonb('requested_installments').$type<FgtsPeriod[]>().notNull(),
+    targetCents: centsColumn('target_cents').notNull(),
+    installments: jsonb('installments').$type<FgtsInstallment[]>().notNull(),
+    totalBalanceCents: centsColumn('total_balance_cents').notNull(),
+    emissionCents: centsColumn('emission_cents').notNull(),
+    iofCents: centsColumn('iof_cents').notNull(),
+    tcCents: centsColumn('tc_cents').notNull(),
+    insuranceCents: centsColumn('insurance_cents').notNull(),
+    availableBalanceCents: centsColumn('available_balance_cents').notNull(),
+    monthlyRate: rateColumn('monthly_rate').notNull(),
+    annualRate: rateColumn('annual_rate').notNull(),
+    cetMonthly: rateColumn('cet_monthly').notNull(),
+    cetAnnual: rateColumn('cet_annual').notNull(),
+    releaseDate: dayColumn('release_date').notNull(),
+    createdByKind: text('created_by_kind').notNull(),
+    createdById: text('created_by_id').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+    expiresAt: instantColumn('expires_at').notNull(),
+  },
+  (t) => [
+    foreignKey({
+      columns: [t.organizationId, t.balanceQueryId],
+      foreignColumns: [fgtsBalanceQueries.organizationId, fgtsBalanceQueries.id],
+    }),
+    foreignKey({
+      columns: [t.organizationId, t.feeTableId],
+      foreignColumns: [fgtsFeeTables.organizationId, fgtsFeeTables.id],
+    }),
+    unique('fgts_simulations_organization_id').on(t.organizationId, t.id),
+    index('fgts_simulations_document').on(t.organizationId, t.documentNumber, t.id.desc()),
+    check(
+      'fgts_simulations_adds_up',
+      sql`${t.availableBalanceCents} + ${t.iofCents} + ${t.tcCents} + ${t.insuranceCents} = ${t.emissionCents}`,
+    ),
+    check('fgts_simulations_positive', sql`${t.availableBalanceCents} > 0`),
+  ],
+)

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { idColumn, instantColumn, organizationColumn } from '../columns.ts'
+import { organizations } from './access.ts'
+
+/** What an institution offers and how it is reached; delays and deadlines are settings, not code. */
+export type InstitutionSettings = {
+  /** Seconds we wait for a balance before the query ends as provider_timeout. */
+  balanceDeadlineSeconds: number
+  /** Seconds we give one outgoing call. */
+  callTimeoutSeconds: number
+  /** Sandbox only: how long each step of its work takes, in milliseconds. */
+  delaysMs?: {
+    balance: number
+    slowBalance: number
+    contract: number
+    analysis: number
+    payout: number
+    cancel: number
+    refund: number
+  }
+  /**
+   * Sandbox only: how it misbehaves at present. `down` and `rate_limited` refuse every call, `hanging` lets each call run into its
+   * timeout, `silent` takes calls and never reports, `slow` takes twenty times as long.
+   */
+  fault?: 'down' | 'rate_limited' | 'hanging' | 'silent' | 'slow'
+}
+
+/** How an institution is reached. The connector to live ones adds its kind here, to the check and to the registry. */
+export const INSTITUTION_KINDS = ['sandbox'] as const
+
+export const institutions = pgTable(
+  'institutions',
+  {
+    code: text('code').primaryKey(),
+    name: text('name').notNull(),
+    legalName: text('legal_name').notNull(),
+    cnpj: text('cnpj').notNull(),
+    kind: text('kind', { enum: INSTITUTION_KINDS }).notNull(),
+    products: text('products').array().$type<('fgts' | 'clt')[]>().notNull(),
+    sealedSecret: text('sealed_secret').notNull(),
+    settings: jsonb('settings').$type<InstitutionSettings>().notNull(),
+    active: boolean('active').notNull().default(true),
+    createdAt: instantColumn('created_at').notNull(),
+  },
+  (t) => [
+    check('institutions_kind', sql`${t.kind} in ('sandbox')`),
+    check('institutions_code', sql`${t.code} ~ '^[a-z0-9][a-z0-9_-]{1,59}$'`),
+  ],
+)
+
+/** Everything an institution ever reported, raw, before anyone interprets it. */
+export const institutionEvents = pgTable(
+  'institution_events',
+  {
+    id: idColumn(),
+    institutionCode: text('institution_code')
+      .notNull()
+      .references(() => institutions.code),
+    webhookId: text('webhook_id').notNull(),
+    body: text('body').notNull(),
+    receivedAt: instantColumn('received_at').notNull(),
+    outcome: text('outcome', { enum: ['received', 'applied', 'ignored', 'unmatched', 'unreadable'] })
+      .notNull()
+      .default('received'),
+    outcomeNote: text('outcome_note'),
+    interpretedAt: instantColumn('interpreted_at'),
+  },
+  (t) => [unique('institution_events_webhook_id').on(t.institutionCode, t.webhookId)],
+)
+
+/** Which row of ours an institution's own id stands for; found by (institution, external id) before the organization is known. */
+export const institutionReferences = pgTable(
+  'institution_references',
+  {
+    institutionCode: text('institution_code')
+      .notNull()
+      .references(() => institutions.code),
+    externalId: text('external_id').notNull(),
+    organizationId: organizationColumn().references(() => organizations.id),
+    resourceType: text('resource_type', { enum: ['fgts_balance_query', 'proposal'] }).notNull(),
+    resourceId: uuid('resource_id').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.institutionCode, t.externalId] }),
+    unique('institution_references_resource').on(t.resourceType, t.resourceId),
+    index('institution_references_organization').on(t.organizationId),
+  ],
+)
+
+/** The sandbox institutions' own books: what they were asked and how far they are. Not ours to read from services. */
+export const sandboxCases = pgTable(
+  'sandbox_cases',
+  {
+    id: idColumn(),
+    institutionCode: text('institution_code')
+      .notNull()
+      .references(() => institutions.code),
+    reference: text('reference').notNull(),
+    kind: text('kind', { enum: ['fgts_balance', 'proposal'] }).notNull(),
+    documentNumber: text('document_number').notNull(),
+    state: jsonb('state').$type<Record<string, unknown>>().notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+  },
+  (t) => [unique('sandbox_cases_reference').on(t.institutionCode, t.reference)],
+)

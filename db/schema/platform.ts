@@ -1,0 +1,53 @@
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { idColumn, instantColumn, organizationColumn } from '../columns.ts'
+import { organizations } from './access.ts'
+
+/** Public halves are served at the JWKS address; private halves are sealed with APP_SECRET. */
+export const signingKeys = pgTable('signing_keys', {
+  kid: text('kid').primaryKey(),
+  publicJwk: jsonb('public_jwk').$type<Record<string, unknown>>().notNull(),
+  sealedPrivateJwk: text('sealed_private_jwk').notNull(),
+  createdAt: instantColumn('created_at').notNull(),
+  retiredAt: instantColumn('retired_at'),
+})
+
+export const banks = pgTable('banks', {
+  id: uuid('id').primaryKey(),
+  ispb: text('ispb').notNull().unique(),
+  code: text('code'),
+  name: text('name').notNull(),
+  shortName: text('short_name').notNull(),
+  active: boolean('active').notNull().default(true),
+})
+
+/** A line per living worker process; the dead are those that stopped beating (lib/jobs/worker). */
+export const workerHeartbeats = pgTable('worker_heartbeats', {
+  workerId: text('worker_id').primaryKey(),
+  beatAt: instantColumn('beat_at').notNull(),
+})
+
+/** Failed sign-ins and identity checks, counted per subject (a hash: nothing personal). */
+export const attemptCounters = pgTable(
+  'attempt_counters',
+  {
+    subjectHash: text('subject_hash').primaryKey(),
+    failures: integer('failures').notNull(),
+    windowStartedAt: instantColumn('window_started_at').notNull(),
+    lockedUntil: instantColumn('locked_until'),
+  },
+  (t) => [index('attempt_counters_window').on(t.windowStartedAt)],
+)
+
+export const auditEntries = pgTable('audit_entries', {
+  id: idColumn(),
+  organizationId: organizationColumn().references(() => organizations.id),
+  at: instantColumn('at').notNull(),
+  actorKind: text('actor_kind').notNull(),
+  actorId: text('actor_id').notNull(),
+  actorName: text('actor_name').notNull(),
+  action: text('action').notNull(),
+  subjectType: text('subject_type').notNull(),
+  subjectId: text('subject_id').notNull(),
+  requestId: text('request_id').notNull(),
+  details: jsonb('details').$type<Record<string, unknown>>().notNull(),
+})

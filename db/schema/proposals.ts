@@ -1,0 +1,224 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigserial,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { Borrower } from '#lib/domain/proposals/borrower'
+import type { Payment } from '#lib/domain/proposals/payment'
+import { PENDING_ITEM_TYPES } from '#lib/domain/proposals/pending-item'
+import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
+import {
+  centsColumn,
+  dayColumn,
+  idColumn,
+  instantColumn,
+  organizationColumn,
+  rateColumn,
+} from '../columns.ts'
+import { organizations } from './access.ts'
+import { fgtsSimulations } from './fgts.ts'
+import { institutions } from './institutions.ts'
+
+export const contractNumbers = pgSequence('contract_numbers', { startWith: 1 })
+
+/** A contract on its way, of either product; the figures are the simulation's, kept as an immutable snapshot. */
+export const proposals = pgTable(
+  'proposals',
+  {
+    id: idColumn(),
+    organizationId: organizationColumn().references(() => organizations.id),
+    product: text('product', { enum: ['fgts', 'clt'] }).notNull(),
+    institutionCode: text('institution_code')
+      .notNull()
+      .references(() => institutions.code),
+    contractNumber: text('contract_number').notNull().unique(),
+    documentNumber: text('document_number').notNull(),
+    clientName: text('client_name').notNull(),
+    status: text('status', { enum: PROPOSAL_STATUSES }).notNull(),
+    reasonCode: text('reason_code'),
+    reasonText: text('reason_text'),
+    fgtsSimulationId: uuid('fgts_simulation_id'),
+    borrower: jsonb('borrower').$type<Borrower>().notNull(),
+    payment: jsonb('payment').$type<Payment>().notNull(),
+    externalReference: text('external_reference'),
+    availableBalanceCents: centsColumn('available_balance_cents').notNull(),
+    emissionCents: centsColumn('emission_cents').notNull(),
+    totalBalanceCents: centsColumn('total_balance_cents').notNull(),
+    totalInstallments: integer('total_installments').notNull(),
+    monthlyRate: rateColumn('monthly_rate').notNull(),
+    cetAnnual: rateColumn('cet_annual').notNull(),
+    firstDueDate: dayColumn('first_due_date').notNull(),
+    createdByKind: text('created_by_kind').notNull(),
+    createdById: text('created_by_id').notNull(),
+    createdByName: text('created_by_name').notNull(),
+    agentCertification: text('agent_certification'),
+    createdAt: instantColumn('created_at').notNull(),
+    updatedAt: instantColumn('updated_at').notNull(),
+    signatureDeadlineAt: instantColumn('signature_deadline_at').notNull(),
+    /** The institution's own count of the last report applied: an older one that arrives late changes nothing. */
+    reportSequence: integer('report_sequence'),
+  },
+  (t) => [
+    unique('proposals_fgts_simulation').on(t.fgtsSimulationId),
+    unique('proposals_organization_id').on(t.organizationId, t.id),
+    foreignKey({
+      columns: [t.organizationId, t.fgtsSimulationId],
+      foreignColumns: [fgtsSimulations.organizationId, fgtsSimulations.id],
+    }),
+    index('proposals_newest').on(t.organizationId, t.product, t.id.desc()),
+    index('proposals_status').on(t.organizationId, t.product, t.status, t.id.desc()),
+    index('proposals_document').on(t.organizationId, t.documentNumber, t.id.desc()),
+    index('proposals_institution').on(t.organizationId, t.product, t.institutionCode, t.id.desc()),
+    check('proposals_simulation', sql`${t.product} <> 'fgts' or ${t.fgtsSimulationId} is not null`),
+  ],
+)
+
+/** The words of a client's name, lower case without accents: a search is a prefix of each, which row-level security lets an index answer. */
+export const proposalNameWords = pgTable(
+  'proposal_name_words',
+  {
+    organizationId: organizationColumn().references(() => organizations.id),
+    proposalId: uuid('proposal_id').notNull(),
+    word: text('word').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.proposalId, t.word] }),
+    foreignKey({
+      columns: [t.organizationId, t.proposalId],
+      foreignColumns: [proposals.organizationId, proposals.id],
+    }),
+    index('proposal_name_words_search').on(
+      t.organizationId,
+      t.word.op('text_pattern_ops'),
+      t.proposalId.desc(),
+    ),
+  ],
+)
+
+/** Every move and note of a proposal; written in the transaction of the move. */
+export const proposalHistory = pgTable(
+  'proposal_history',
+  {
+    id: idColumn(),
+    organizationId: organizationColumn().references(() => organizations.id),
+    proposalId: uuid('proposal_id').notNull(),
+    position: bigserial('position', { mode: 'number' }).notNull(),
+    fromStatus: text('from_status', { enum: PROPOSAL_STATUSES }),
+    toStatus: text('to_status', { enum: PROPOSAL_STATUSES }).notNull(),
+    at: instantColumn('at').notNull(),
+    actorKind: text('actor_kind').notNull(),
+    actorId: text('actor_id').notNull(),
+    actorName: text('actor_name').notNull(),
+    reasonCode: text('reason_code'),
+    reasonText: text('reason_text'),
+  },
+  (t) => [
+    foreignKey({
+      columns: [t.organizationId, t.proposalId],
+      foreignColumns: [proposals.organizationId, proposals.id],
+    }),
+    index('proposal_history_proposal').on(t.proposalId, t.position),
+  ],
+)
+
+export const pendingItems = pgTable(
+  'pending_items',
+  {
+    id: idColumn(),
+    organizationId: organizationColumn().references(() => organizations.id),
+    proposalId: uuid('proposal_id').notNull(),
+    type: text('type', { enum: PENDING_ITEM_TYPES }).notNull(),
+    code: text('code').notNull(),
+    text: text('text').notNull(),
+    documentTypes: text('document_types').array().notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+    solvedAt: instantColumn('solved_at'),
+  },
+  (t) => [
+    foreignKey({
+      columns: [t.organizationId, t.proposalId],
+      foreignColumns: [proposals.organizationId, proposals.id],
+    }),
+    uniqueIndex('pending_items_open').on(t.proposalId, t.type).where(sql`solved_at is null`),
+  ],
+)
+
+/** The money that went out. One per proposal, whatever an institution repeats. */
+export const payouts = pgTable(
+  'payouts',
+  {
+    id: idColumn(),
+    organizationId: organizationColumn().references(() => organizations.id),
+    proposalId: uuid('proposal_id').notNull(),
+    amountCents: centsColumn('amount_cents').notNull(),
+    paidAt: instantColumn('paid_at').notNull(),
+    refundedAt: instantColumn('refunded_at'),
+  },
+  (t) => [
+    unique('payouts_proposal').on(t.proposalId),
+    foreignKey({
+      columns: [t.organizationId, t.proposalId],
+      foreignColumns: [proposals.organizationId, proposals.id],
+    }),
+  ],
+)
+
+export const proposalDocuments = pgTable(
+  'proposal_documents',
+  {
+    id: idColumn(),
+    organizationId: organizationColumn().references(() => organizations.id),
+    proposalId: uuid('proposal_id').notNull(),
+    type: text('type').notNull(),
+    storageKey: text('storage_key').notNull(),
+    originalFilename: text('original_filename').notNull(),
+    contentType: text('content_type').notNull(),
+    sizeBytes: integer('size_bytes').notNull(),
+    sha256: text('sha256').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+  },
+  (t) => [
+    foreignKey({
+      columns: [t.organizationId, t.proposalId],
+      foreignColumns: [proposals.organizationId, proposals.id],
+    }),
+    index('proposal_documents_proposal').on(t.proposalId, t.id),
+  ],
+)
+
+/** The evidence of an acceptance (MP 2.200-2 art. 10 par. 2, Lei 14.063/2020). Never changed. */
+export const proposalSignatures = pgTable(
+  'proposal_signatures',
+  {
+    id: idColumn(),
+    organizationId: organizationColumn().references(() => organizations.id),
+    proposalId: uuid('proposal_id').notNull(),
+    documentSha256: text('document_sha256').notNull(),
+    acceptedText: text('accepted_text').notNull(),
+    acceptedTextSha256: text('accepted_text_sha256').notNull(),
+    identityCheck: text('identity_check').notNull(),
+    identifiedAt: instantColumn('identified_at').notNull(),
+    contractReadAt: instantColumn('contract_read_at').notNull(),
+    signedAt: instantColumn('signed_at').notNull(),
+    ip: text('ip').notNull(),
+    userAgent: text('user_agent').notNull(),
+  },
+  (t) => [
+    unique('proposal_signatures_proposal').on(t.proposalId),
+    foreignKey({
+      columns: [t.organizationId, t.proposalId],
+      foreignColumns: [proposals.organizationId, proposals.id],
+    }),
+  ],
+)

@@ -1,0 +1,110 @@
+import {
+  bigserial,
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { WEBHOOK_KINDS } from '#lib/domain/webhooks/webhook-kinds'
+import { idColumn, instantColumn, organizationColumn } from '../columns.ts'
+import { applications, organizations } from './access.ts'
+
+export const webhookEndpoints = pgTable(
+  'webhook_endpoints',
+  {
+    id: idColumn(),
+    organizationId: organizationColumn().references(() => organizations.id),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id),
+    kind: text('kind', { enum: WEBHOOK_KINDS }).notNull(),
+    url: text('url').notNull(),
+    sealedSecret: text('sealed_secret').notNull(),
+    sealedPreviousSecret: text('sealed_previous_secret'),
+    previousSecretUntil: instantColumn('previous_secret_until'),
+    registeredAt: instantColumn('registered_at').notNull(),
+    failingSince: instantColumn('failing_since'),
+    disabledAt: instantColumn('disabled_at'),
+    disabledReason: text('disabled_reason'),
+    deletedAt: instantColumn('deleted_at'),
+  },
+  (t) => [
+    unique('webhook_endpoints_kind').on(t.applicationId, t.kind),
+    unique('webhook_endpoints_organization_id').on(t.organizationId, t.id),
+  ],
+)
+
+/** The outbox: an event exists if and only if the change it tells of was committed. */
+export const events = pgTable(
+  'events',
+  {
+    id: idColumn(),
+    organizationId: organizationColumn().references(() => organizations.id),
+    position: bigserial('position', { mode: 'number' }).notNull(),
+    kind: text('kind', { enum: WEBHOOK_KINDS }).notNull(),
+    type: text('type').notNull(),
+    resourceType: text('resource_type').notNull(),
+    resourceId: uuid('resource_id').notNull(),
+    sequence: integer('sequence').notNull(),
+    /** The exact bytes that are sent, so that every attempt is identical. */
+    body: text('body').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+  },
+  (t) => [
+    unique('events_sequence').on(t.resourceId, t.sequence),
+    unique('events_organization_id').on(t.organizationId, t.id),
+    index('events_position').on(t.organizationId, t.position),
+  ],
+)
+
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    id: idColumn(),
+    organizationId: organizationColumn().references(() => organizations.id),
+    eventId: uuid('event_id').notNull(),
+    endpointId: uuid('endpoint_id').notNull(),
+    status: text('status', { enum: ['pending', 'delivered', 'failed', 'held'] }).notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: instantColumn('next_attempt_at'),
+    deliveredAt: instantColumn('delivered_at'),
+    createdAt: instantColumn('created_at').notNull(),
+  },
+  (t) => [
+    unique('webhook_deliveries_once').on(t.eventId, t.endpointId),
+    foreignKey({
+      columns: [t.organizationId, t.eventId],
+      foreignColumns: [events.organizationId, events.id],
+    }),
+    foreignKey({
+      columns: [t.organizationId, t.endpointId],
+      foreignColumns: [webhookEndpoints.organizationId, webhookEndpoints.id],
+    }),
+    index('webhook_deliveries_endpoint').on(t.endpointId, t.id.desc()),
+  ],
+)
+
+export const webhookAttempts = pgTable(
+  'webhook_attempts',
+  {
+    id: idColumn(),
+    organizationId: organizationColumn().references(() => organizations.id),
+    deliveryId: uuid('delivery_id')
+      .notNull()
+      .references(() => webhookDeliveries.id),
+    number: integer('number').notNull(),
+    at: instantColumn('at').notNull(),
+    durationMs: integer('duration_ms').notNull(),
+    ok: boolean('ok').notNull(),
+    responseStatus: integer('response_status'),
+    responseHeaders: jsonb('response_headers').$type<Record<string, string>>(),
+    responseBody: text('response_body'),
+    error: text('error'),
+  },
+  (t) => [index('webhook_attempts_delivery').on(t.deliveryId, t.number)],
+)

@@ -1,0 +1,40 @@
+import { now } from '#lib/config/clock'
+import { newInstitutionSecret, sealInstitutionSecret } from '#lib/config/institution-secret'
+import type { Connection } from '../client.ts'
+import type { InstitutionRow } from '../queries/institutions.ts'
+
+/** The sandbox institutions of the embedded mode. Names and registrations are invented. */
+const SANDBOX = [
+  {
+    code: 'aurora',
+    name: 'Aurora',
+    legalName: 'Aurora Sociedade de Crédito Direto S.A.',
+    cnpj: '99100101000100',
+  },
+  { code: 'caravela', name: 'Caravela', legalName: 'Banco Caravela S.A.', cnpj: '99100202000172' },
+  {
+    code: 'ipe',
+    name: 'Ipê',
+    legalName: 'Ipê Crédito, Financiamento e Investimento S.A.',
+    cnpj: '99100303000143',
+  },
+] as const
+
+const SETTINGS: InstitutionRow['settings'] = { balanceDeadlineSeconds: 120, callTimeoutSeconds: 10 }
+
+/** Adds the sandbox institutions that are missing, each with a secret of its own. One that is there stays as the operator left it. */
+export const seedSandboxInstitutions = async (tx: Connection): Promise<void> => {
+  for (const institution of SANDBOX) {
+    await tx`
+      insert into institutions ${tx({
+        ...institution,
+        kind: 'sandbox',
+        products: ['fgts', 'clt'],
+        sealedSecret: sealInstitutionSecret(newInstitutionSecret()),
+        settings: tx.json(SETTINGS),
+        active: true,
+        createdAt: now(),
+      })}
+      on conflict (code) do nothing`
+  }
+}

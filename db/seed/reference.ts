@@ -1,0 +1,16 @@
+import { closePool } from '#db/client'
+import { withLookup } from '#db/transaction'
+import { getEnv } from '#lib/config/env'
+import { seedBanks } from './banks.ts'
+import { seedSandboxInstitutions } from './institutions.ts'
+
+/** What every installation needs: the banks. The embedded mode also gets its sandbox institutions. Runs at each start. */
+const seedReference = async (): Promise<void> => {
+  await withLookup({}, async (tx) => {
+    await seedBanks(tx)
+    if (getEnv().EMBEDDED) await seedSandboxInstitutions(tx)
+  })
+}
+
+await seedReference()
+await closePool()

@@ -1,0 +1,44 @@
+import { beginTransaction } from './begin-transaction.ts'
+import type { Connection } from './client.ts'
+
+/** Whose rows a transaction may see. */
+export type Scope = { readonly organizationId: string }
+
+/**
+ * The one way to open a transaction: every statement of `work` sees only the rows of the organization,
+ * whatever its SQL says. A throw rolls everything back.
+ */
+export const withTransaction = <T>(scope: Scope, work: (tx: Connection) => Promise<T>): Promise<T> =>
+  inTransaction({ 'app.organization_id': scope.organizationId }, work)
+
+/**
+ * A transaction before the organization is known: it sees only the rows that the given keys name
+ * (a client id, an e-mail, a session, an institution's reference) and tables of no organization.
+ */
+export const withLookup = <T>(keys: LookupKeys, work: (tx: Connection) => Promise<T>): Promise<T> => {
+  const settings: Record<string, string> = {}
+  for (const [name, value] of Object.entries(keys)) settings[`app.${name}`] = value
+  return inTransaction(settings, work)
+}
+
+export type LookupKeys = {
+  client_id?: string
+  email?: string
+  session_id?: string
+  institution_reference?: string
+}
+
+const inTransaction = <T>(
+  settings: Record<string, string>,
+  work: (tx: Connection) => Promise<T>,
+): Promise<T> =>
+  beginTransaction(async (tx) => {
+    // Not awaited: the first statement of the work travels behind these on the same connection.
+    const settled = Promise.all(
+      Object.entries(settings).map(([name, value]) => tx`select set_config(${name}, ${value}, true)`),
+    )
+    settled.catch(() => undefined)
+    const result = await work(tx)
+    await settled
+    return result
+  })
