@@ -1,0 +1,53 @@
+import { WEBHOOK_KINDS } from '#lib/domain/webhooks/webhook-kinds'
+import { getJwksContract } from './access/jwks.ts'
+import { createTokenContract } from './access/token.ts'
+import type { AnyContract } from './contract.ts'
+import {
+  clearFgtsBalanceCacheContract,
+  getFgtsBalanceQueryContract,
+  listFgtsBalancesContract,
+  startFgtsBalanceQueryContract,
+} from './fgts/balance.ts'
+import { listFgtsFeeTablesContract } from './fgts/fee-tables.ts'
+import { cancelFgtsProposalContract } from './fgts/proposal-cancel.ts'
+import { createFgtsProposalContract } from './fgts/proposal-create.ts'
+import { getFgtsDocumentContract, uploadFgtsDocumentContract } from './fgts/proposal-documents.ts'
+import { getFgtsProposalContract, listFgtsProposalsContract } from './fgts/proposal-list.ts'
+import { listFgtsPendingItemsContract, solveFgtsPendingItemContract } from './fgts/proposal-pending.ts'
+import { createFgtsSimulationContract } from './fgts/simulations.ts'
+import { receiveInstitutionEventContract } from './institutions/events.ts'
+import { listBanksContract } from './reference/banks.ts'
+import { getHealthContract } from './reference/health.ts'
+import { getOpenApiContract } from './reference/openapi.ts'
+import { listReasonsContract } from './reference/reasons.ts'
+import { listStatusesContract } from './reference/statuses.ts'
+import { listWebhooksContract } from './webhooks/list-webhooks.ts'
+import { webhookRegistrationContracts } from './webhooks/registration.ts'
+
+/** Every operation of the wire, in the order programs meet them; the OpenAPI document is made of this list. */
+export const ALL_CONTRACTS: readonly AnyContract[] = [
+  createTokenContract,
+  getJwksContract,
+  listWebhooksContract,
+  ...WEBHOOK_KINDS.flatMap((kind): AnyContract[] => Object.values(webhookRegistrationContracts(kind))),
+  startFgtsBalanceQueryContract,
+  listFgtsBalancesContract,
+  getFgtsBalanceQueryContract,
+  clearFgtsBalanceCacheContract,
+  listFgtsFeeTablesContract,
+  createFgtsSimulationContract,
+  createFgtsProposalContract,
+  listFgtsProposalsContract,
+  getFgtsProposalContract,
+  cancelFgtsProposalContract,
+  listFgtsPendingItemsContract,
+  solveFgtsPendingItemContract,
+  uploadFgtsDocumentContract,
+  getFgtsDocumentContract,
+  receiveInstitutionEventContract,
+  listBanksContract,
+  listReasonsContract,
+  listStatusesContract,
+  getHealthContract,
+  getOpenApiContract,
+]

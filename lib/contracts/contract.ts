@@ -1,0 +1,95 @@
+import type { z } from 'zod'
+import type { Scope } from '#lib/domain/access/permissions'
+import type { ReasonCode } from '#lib/domain/reasons/catalogue'
+
+/** Who may call: anybody, an application or a signed-in person with the scope, or an institution that signs. */
+export type Access = { kind: 'public' } | { kind: 'scope'; scope: Scope | 'any' } | { kind: 'signature' }
+
+type Schema = z.ZodType<Record<string, unknown>>
+
+/**
+ * One operation of the wire, written once: the door, the form, the OpenAPI document, the browser's client and the tests read it.
+ * Input schemas turn the wire into domain values; `encode` turns a result back into the wire.
+ */
+export type Contract<
+  P extends Schema,
+  Q extends Schema,
+  B extends z.ZodType,
+  Output,
+  R extends z.ZodType = z.ZodType,
+> = {
+  /** camelCase, unique: the operationId. */
+  name: string
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** Below `/api`, parameters in braces. */
+  path: string
+  tag: string
+  /** pt-BR, one line. */
+  summary: string
+  description?: string
+  access: Access
+  params?: P
+  query?: Q
+  body?: B
+  /** The body may be left out or empty (then it is read as `{}`). */
+  bodyOptional?: boolean
+  /** How the body travels; JSON unless said. */
+  bodyType?: 'json' | 'form-or-json' | 'multipart' | 'raw'
+  status?: 200 | 201 | 202
+  /** The wire shape of the answer; served in OpenAPI and checked in tests. */
+  response: R
+  /** The wire shape of refusals where it is not the problem body: the token endpoint alone. */
+  failure?: z.ZodType
+  /** The codes this operation may answer beside those any request can meet. */
+  codes: readonly ReasonCode[]
+  encode: (output: Output) => unknown
+  headers?: (output: Output) => Record<string, string>
+  /** Answers of this shape are the same for everyone and may be cached by programs. */
+  cacheable?: boolean
+  examples: { request?: unknown; response: unknown; query?: Record<string, string> }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: stands for any contract where only its common parts are read
+export type AnyContract = Contract<any, any, any, any>
+
+// A schema left out is inferred as its bound, whose keys are any string: it adds nothing to the input.
+type OutputOfSchema<S> = S extends z.ZodType
+  ? string extends keyof z.output<S>
+    ? unknown
+    : z.output<S>
+  : unknown
+
+/** What the service is given: parameters, query and body in one object. */
+export type InputOf<C> =
+  C extends Contract<infer P, infer Q, infer B, infer _O>
+    ? OutputOfSchema<P> & OutputOfSchema<Q> & OutputOfSchema<B>
+    : never
+
+/** What the service returns. */
+export type OutputOf<C> = C extends Contract<infer _P, infer _Q, infer _B, infer O> ? O : never
+
+type InputOfSchema<S> = S extends z.ZodType
+  ? string extends keyof z.input<S>
+    ? unknown
+    : z.input<S>
+  : unknown
+
+/** What a screen sends: parameters, query and body as they stand on the wire, in one object. */
+export type WireInputOf<C> =
+  C extends Contract<infer P, infer Q, infer B, infer _O>
+    ? InputOfSchema<P> & InputOfSchema<Q> & InputOfSchema<B>
+    : never
+
+/** What a screen gets: the answer's wire shape. */
+export type WireOutputOf<C> = C extends { response: infer R extends z.ZodType } ? z.output<R> : never
+
+/** Declares a contract; it only fixes the types. */
+export const contract = <
+  Output,
+  P extends Schema = Schema,
+  Q extends Schema = Schema,
+  B extends z.ZodType = Schema,
+  R extends z.ZodType = z.ZodType,
+>(
+  definition: Contract<P, Q, B, Output, R>,
+): Contract<P, Q, B, Output, R> => definition

@@ -1,0 +1,16 @@
+import type { DomainEvent } from '#lib/domain/webhooks/events'
+import { encodeBalanceFailed, encodeBalanceSucceeded } from './balance-events.ts'
+import type { EventFields } from './envelope.ts'
+import { encodeProposalMoved } from './proposal-events.ts'
+
+/** The wire's fields of an event, beside the envelope. */
+export const encodeEvent = (event: DomainEvent): EventFields => {
+  switch (event.type) {
+    case 'balance.status.received.success':
+      return encodeBalanceSucceeded(event)
+    case 'balance.status.received.fail':
+      return encodeBalanceFailed(event)
+    case 'proposal.status.update':
+      return encodeProposalMoved(event)
+  }
+}

@@ -1,0 +1,27 @@
+import type { z } from 'zod'
+import type { DomainEvent } from '#lib/domain/webhooks/events'
+import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds'
+import { balanceFailedSchema, balanceSucceededSchema } from './balance-events.ts'
+import { proposalMovedSchema } from './proposal-events.ts'
+
+/** What is told to receivers, as the OpenAPI document's `webhooks` describe it. */
+export type EventDescription = { kind: WebhookKind; summary: string; schema: z.ZodType }
+
+/** Every event type with the registration it belongs to, a pt-BR summary and the shape of its body. */
+export const EVENT_SCHEMAS: Readonly<Record<DomainEvent['type'], EventDescription>> = {
+  'balance.status.received.success': {
+    kind: 'balance',
+    summary: 'O saldo chegou (ou é reenviado do cache)',
+    schema: balanceSucceededSchema,
+  },
+  'balance.status.received.fail': {
+    kind: 'balance',
+    summary: 'A consulta de saldo terminou sem saldo',
+    schema: balanceFailedSchema,
+  },
+  'proposal.status.update': {
+    kind: 'proposal',
+    summary: 'A proposta mudou de status',
+    schema: proposalMovedSchema,
+  },
+}

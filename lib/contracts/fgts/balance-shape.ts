@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { dayOutSchema, reaisSchema } from '#lib/contracts/wire'
+import type { BalanceView } from '#lib/domain/fgts/balance-view'
+import { centsToNumber } from '#lib/domain/money'
+
+const periodSchema = z.object({ dueDate: dayOutSchema, amount: reaisSchema })
+
+const eligibilitySchema = z
+  .object({
+    eligible: z.boolean(),
+    reasons: z.array(z.object({ code: z.string(), text: z.string(), until: dayOutSchema.optional() })),
+  })
+  .nullable()
+  .meta({ description: 'O que impediria uma simulação agora; null enquanto a consulta corre.' })
+
+/** What a list item and a single query have in common. */
+export const balanceShape = {
+  id: z.uuid(),
+  balanceId: z.uuid().meta({ description: 'Igual a id.' }),
+  documentNumber: z.string().length(11),
+  partnerId: z.uuid(),
+  provider: z.string(),
+  statusInfo: z.string().nullable().meta({ description: 'Texto da falha, ou null.' }),
+  code: z.string().nullable().meta({ description: 'Código da falha no catálogo de GET /reasons, ou null.' }),
+  retryable: z.boolean().nullable(),
+  nextAction: z.string().nullable(),
+  amount: reaisSchema.nullable().meta({ description: 'Soma dos períodos, em reais; null sem saldo.' }),
+  periods: z.array(periodSchema),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime().nullable(),
+  eligibility: eligibilitySchema,
+}
+
+/** The wire of what a list item and a single query have in common. */
+export const encodeBalance = (view: BalanceView) => ({
+  id: view.id,
+  balanceId: view.id,
+  documentNumber: view.documentNumber,
+  partnerId: view.organizationId,
+  provider: view.institutionCode,
+  statusInfo: view.failure?.text ?? null,
+  code: view.failure?.code ?? null,
+  retryable: view.failure?.retryable ?? null,
+  nextAction: view.failure?.nextAction ?? null,
+  amount: view.amountCents === null ? null : centsToNumber(view.amountCents),
+  periods: view.periods.map(({ dueDate, amountCents }) => ({ dueDate, amount: centsToNumber(amountCents) })),
+  createdAt: view.createdAt.toISOString(),
+  updatedAt: view.updatedAt.toISOString(),
+  expiresAt: view.expiresAt?.toISOString() ?? null,
+  eligibility: view.eligibility,
+})
+
+/** A successful result as the examples show it. */
+export const BALANCE_EXAMPLE = {
+  id: '0199a3b2-7c00-7000-8000-000000000001',
+  balanceId: '0199a3b2-7c00-7000-8000-000000000001',
+  documentNumber: '52998224725',
+  partnerId: '0199a3b2-7c00-7000-8000-00000000000a',
+  provider: 'aurora',
+  statusInfo: null,
+  code: null,
+  retryable: null,
+  nextAction: null,
+  amount: 1250.5,
+  periods: [
+    { dueDate: '2027-03-01', amount: 500 },
+    { dueDate: '2028-03-01', amount: 430.5 },
+    { dueDate: '2029-03-01', amount: 320 },
+  ],
+  createdAt: '2026-11-21T15:00:00.000Z',
+  updatedAt: '2026-11-21T15:00:02.310Z',
+  expiresAt: '2026-11-22T15:00:02.310Z',
+  eligibility: { eligible: true, reasons: [] },
+}

@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { contract } from '#lib/contracts/contract'
+import { cpfField, idField, providerField, refuse } from '#lib/contracts/fields'
+import { encodePage, listQuerySchema, listSchema, type Page } from '#lib/contracts/lists'
+import type { BalanceView } from '#lib/domain/fgts/balance-view'
+import type { Language } from '#lib/domain/reasons/reason-texts'
+import { BALANCE_EXAMPLE, balanceShape, encodeBalance } from './balance-shape.ts'
+
+const LIST_STATUSES = ['success', 'fail', 'pending'] as const
+type ListStatus = (typeof LIST_STATUSES)[number]
+
+const isListStatus = (text: string): text is ListStatus => LIST_STATUSES.includes(text as ListStatus)
+
+const statusField = z
+  .string()
+  .max(60)
+  .transform((text, ctx): ListStatus[] => {
+    const statuses = text.split(',').map((status) => status.trim())
+    return statuses.every(isListStatus) ? statuses : refuse(ctx, 'invalid_value')
+  })
+  .meta({
+    description: 'success, fail ou pending (as consultas em andamento), separados por vírgula.',
+    example: 'success',
+  })
+
+/** `POST /fgts/balance`: starts a query; the result is told by webhook. */
+export const startFgtsBalanceQueryContract = contract({
+  name: 'startFgtsBalanceQuery',
+  method: 'POST',
+  path: '/fgts/balance',
+  tag: 'FGTS',
+  summary: 'Inicia a consulta do saldo de um CPF em uma instituição',
+  description:
+    'Responde null; o resultado chega pelo webhook balance e por GET /fgts/balance. Os cabeçalhos X-Balance-Query-Id e Location identificam a consulta. Um resultado válido (24 h) é reenviado pelo webhook com cached true.',
+  access: { kind: 'scope', scope: 'fgts' },
+  body: z.object({ documentNumber: cpfField, provider: providerField }),
+  response: z.null(),
+  codes: [
+    'provider_not_supported',
+    'product_not_supported',
+    'balance_query_in_progress',
+    'permission_denied',
+  ],
+  encode: (_: { queryId: string; cached: boolean }) => null,
+  headers: ({ queryId }) => ({
+    'X-Balance-Query-Id': queryId,
+    Location: `/api/fgts/balance/queries/${queryId}`,
+  }),
+  examples: { request: { documentNumber: '529.982.247-25', provider: 'aurora' }, response: null },
+})
+
+const itemStatus = ({ status }: BalanceView): ListStatus =>
+  status === 'success' || status === 'fail' ? status : 'pending'
+
+/** `GET /fgts/balance`: the newest live result per CPF and institution. */
+export const listFgtsBalancesContract = contract({
+  name: 'listFgtsBalances',
+  method: 'GET',
+  path: '/fgts/balance',
+  tag: 'FGTS',
+  summary: 'Lista os saldos consultados, do mais novo para o mais antigo',
+  description:
+    'Traz o resultado válido mais novo por CPF e instituição; vencidos, limpos e usados por uma proposta só aparecem com includeExpired=true.',
+  access: { kind: 'scope', scope: 'fgts' },
+  query: listQuerySchema.extend({ status: statusField.optional(), cursor: idField.optional() }),
+  response: listSchema(z.object({ ...balanceShape, status: z.enum(LIST_STATUSES) })),
+  codes: [],
+  encode: (page: Page<BalanceView>) =>
+    encodePage(page, (view) => ({ ...encodeBalance(view), status: itemStatus(view) })),
+  examples: {
+    query: { search: '52998224725' },
+    response: {
+      data: [{ ...BALANCE_EXAMPLE, status: 'success' }],
+      pages: {
+        current: 1,
+        limit: 20,
+        total: 1,
+        totalIsExact: true,
+        totalPages: 1,
+        hasNext: false,
+        hasPrev: false,
+        nextCursor: null,
+      },
+    },
+  },
+})
+
+/** `GET /fgts/balance/queries/{id}`: how one query stands. */
+export const getFgtsBalanceQueryContract = contract({
+  name: 'getFgtsBalanceQuery',
+  method: 'GET',
+  path: '/fgts/balance/queries/{id}',
+  tag: 'FGTS',
+  summary: 'Mostra como está uma consulta de saldo',
+  access: { kind: 'scope', scope: 'fgts' },
+  params: z.object({ id: idField }),
+  response: z.object({
+    ...balanceShape,
+    queryId: z.uuid().meta({ description: 'Igual a id.' }),
+    status: z.enum(['queued', 'running', 'success', 'fail']),
+    deadlineAt: z.iso.datetime().meta({ description: 'Quando a consulta termina, mesmo sem resposta.' }),
+  }),
+  codes: ['not_found'],
+  encode: (view: BalanceView) => ({
+    ...encodeBalance(view),
+    queryId: view.id,
+    status: view.status,
+    deadlineAt: view.deadlineAt.toISOString(),
+  }),
+  examples: {
+    response: {
+      ...BALANCE_EXAMPLE,
+      queryId: BALANCE_EXAMPLE.id,
+      status: 'success',
+      deadlineAt: '2026-11-21T15:02:00.000Z',
+    },
+  },
+})
+
+/** `DELETE /fgts/balance/cache/{documentNumber}`: forgets what is known of a CPF; starts nothing. */
+export const clearFgtsBalanceCacheContract = contract({
+  name: 'clearFgtsBalanceCache',
+  method: 'DELETE',
+  path: '/fgts/balance/cache/{documentNumber}',
+  tag: 'FGTS',
+  summary: 'Limpa os saldos guardados de um CPF em todas as instituições',
+  description:
+    'Vale também para uma consulta em andamento: o resultado dela é avisado, mas não fica guardado.',
+  access: { kind: 'scope', scope: 'fgts' },
+  params: z.object({
+    documentNumber: z.string().meta({ description: 'CPF com ou sem máscara.', example: '52998224725' }),
+  }),
+  response: z.object({ message: z.string() }),
+  codes: ['permission_denied'],
+  encode: ({ documentNumber, language }: { documentNumber: string; language: Language }) => ({
+    message:
+      language === 'en'
+        ? `The balances kept of CPF ${documentNumber} were cleared.`
+        : `Os saldos guardados do CPF ${documentNumber} foram limpos.`,
+  }),
+  examples: { response: { message: 'Os saldos guardados do CPF 52998224725 foram limpos.' } },
+})

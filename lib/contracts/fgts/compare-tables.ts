@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { contract } from '#lib/contracts/contract'
+import { dayOutSchema, fractionSchema, reaisSchema } from '#lib/contracts/wire'
+import type { ComparedTable } from '#lib/domain/fgts/compared-table'
+import { type Cents, centsToNumber } from '#lib/domain/money'
+import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import { createFgtsSimulationContract } from './simulations.ts'
+
+const figuresSchema = z.object({
+  availableBalance: reaisSchema,
+  emissionAmount: reaisSchema,
+  totalBalance: reaisSchema,
+  iof: reaisSchema,
+  tc: reaisSchema,
+  insuranceAmount: reaisSchema,
+  tax: fractionSchema,
+  annualTax: fractionSchema,
+  cet: fractionSchema,
+  annualCet: fractionSchema,
+  releaseDate: dayOutSchema,
+  installments: z.array(
+    z.object({
+      dueDate: dayOutSchema,
+      amount: reaisSchema,
+      presentValue: reaisSchema,
+      days: z.number().int(),
+      iof: reaisSchema,
+    }),
+  ),
+})
+
+const refusalSchema = z.object({
+  code: z.string(),
+  text: z.string(),
+  maximum: reaisSchema
+    .optional()
+    .meta({ description: 'O maior líquido possível, quando o desejado é maior.' }),
+})
+
+const encodeFigures = (compared: Extract<ComparedTable, { refusal: null }>) => {
+  const { simulation, releaseDate } = compared
+  return {
+    availableBalance: centsToNumber(simulation.availableBalanceCents),
+    emissionAmount: centsToNumber(simulation.emissionAmountCents),
+    totalBalance: centsToNumber(simulation.totalBalanceCents),
+    iof: centsToNumber(simulation.iofCents),
+    tc: centsToNumber(simulation.tcCents),
+    insuranceAmount: centsToNumber(simulation.insuranceCents),
+    tax: Number(simulation.monthlyRate),
+    annualTax: Number(simulation.annualRate),
+    cet: Number(simulation.cetMonthly),
+    annualCet: Number(simulation.cetAnnual),
+    releaseDate,
+    installments: simulation.installments.map((item) => ({
+      dueDate: item.dueDate,
+      amount: centsToNumber(item.amountCents),
+      presentValue: centsToNumber(item.presentValueCents),
+      days: item.days,
+      iof: centsToNumber(item.iofCents),
+    })),
+  }
+}
+
+const encodeRefusal = ({ code, details }: NonNullable<ComparedTable['refusal']>) => ({
+  code,
+  text: reasonTexts(code, 'pt-BR', details).text,
+  maximum:
+    typeof details.maximumCents === 'number' ? centsToNumber(details.maximumCents as Cents) : undefined,
+})
+
+/** The screen's own question, without an address: one wish on every active table of the institution; nothing is stored. */
+export const compareFgtsTablesContract = contract({
+  name: 'compareFgtsTables',
+  method: 'POST',
+  path: '/fgts/simulations',
+  tag: 'FGTS',
+  summary: 'Compara as tabelas de taxas para as mesmas parcelas',
+  access: { kind: 'scope', scope: 'fgts' },
+  body: createFgtsSimulationContract.body?.omit({ simulationFeesId: true }),
+  response: z.array(
+    z.object({
+      simulationFeesId: z.uuid(),
+      figures: figuresSchema.nullable(),
+      refusal: refusalSchema.nullable(),
+    }),
+  ),
+  codes: createFgtsSimulationContract.codes,
+  encode: (tables: ComparedTable[]) =>
+    tables.map((table) => ({
+      simulationFeesId: table.feeTableId,
+      figures: table.refusal ? null : encodeFigures(table),
+      refusal: table.refusal && encodeRefusal(table.refusal),
+    })),
+  examples: { response: [] },
+})

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { contract } from '#lib/contracts/contract'
+import { idField } from '#lib/contracts/fields'
+import type { ProposalDetail } from '#lib/domain/proposals/proposal-view'
+import { encodeProposalDetail, PROPOSAL_DETAIL_EXAMPLE, proposalDetailSchema } from './proposal-detail.ts'
+
+const reasonText = z.string().trim().max(200).nullish()
+
+/** `PATCH /fgts/proposal/{id}/cancel`: at once, or through the institution while a payout is under way. */
+export const cancelFgtsProposalContract = contract({
+  name: 'cancelFgtsProposal',
+  method: 'PATCH',
+  path: '/fgts/proposal/{id}/cancel',
+  tag: 'FGTS',
+  summary: 'Cancela uma proposta',
+  description:
+    'Até a análise a proposta é cancelada na hora; com o pagamento em andamento a instituição é avisada (awaiting_cancel) e confirma depois. Repetir em uma proposta cancelada responde 200.',
+  access: { kind: 'scope', scope: 'fgts' },
+  params: z.object({ id: idField }),
+  body: z
+    .object({
+      reason: reasonText.meta({ description: 'categoria:detalhe', example: 'client:gave_up' }),
+      cancel_reason: reasonText.meta({ description: 'O mesmo que reason.' }),
+      cancel_description: reasonText,
+    })
+    .transform((wire) => ({
+      reason: wire.reason || wire.cancel_reason || undefined,
+      description: wire.cancel_description || undefined,
+    })),
+  bodyOptional: true,
+  response: proposalDetailSchema,
+  codes: ['not_found', 'proposal_not_cancellable', 'proposal_status_changed'],
+  encode: (proposal: ProposalDetail) => encodeProposalDetail(proposal),
+  examples: {
+    request: { reason: 'client:gave_up' },
+    response: {
+      ...PROPOSAL_DETAIL_EXAMPLE,
+      status: 'canceled',
+      statusReason: 'canceled_by_request',
+      statusDescription: 'A proposta foi cancelada a pedido. (O cliente desistiu)',
+      cancellable: false,
+    },
+  },
+})

@@ -1,0 +1,218 @@
+import { z } from 'zod'
+import { centsToNumber } from '#lib/domain/money'
+import { MARITAL_STATUSES } from '#lib/domain/proposals/borrower'
+import type { Payment } from '#lib/domain/proposals/payment'
+import type { ProposalDetail } from '#lib/domain/proposals/proposal-view'
+import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
+import { encodeProposalItem, PROPOSAL_ITEM_EXAMPLE, proposalItemSchema } from './proposal-wire.ts'
+
+const amount = z.number()
+const fraction = z.number().meta({ description: 'Fração: 1,8 % é 0.018.' })
+const period = z.object({ dueDate: z.iso.date(), amount })
+
+const simulationSchema = z.object({
+  id: z.string(),
+  simulationFeesId: z.string(),
+  emissionAmount: amount,
+  availableBalance: amount,
+  totalBalance: amount,
+  iof: amount,
+  tc: amount,
+  insuranceAmount: amount,
+  tax: fraction,
+  annualTax: fraction,
+  cet: fraction,
+  annualCet: fraction,
+  releaseDate: z.iso.date(),
+})
+
+const borrowerSchema = z.object({
+  name: z.string(),
+  individualDocumentNumber: z.string(),
+  documentIdentificationNumber: z.string(),
+  motherName: z.string(),
+  nationality: z.string(),
+  maritalStatus: z.enum(MARITAL_STATUSES),
+  isPEP: z.boolean(),
+  birthDate: z.iso.date(),
+  email: z.string(),
+  phoneCountryCode: z.string(),
+  phoneRegionCode: z.string(),
+  phone: z.string(),
+  postalCode: z.string(),
+  state: z.string(),
+  city: z.string(),
+  neighborhood: z.string(),
+  street: z.string(),
+  addressNumber: z.string(),
+  complement: z.string().nullable(),
+})
+
+const paymentSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('pix'), data: z.object({ pix: z.string(), pixKeyType: z.string() }) }),
+  z.object({
+    type: z.literal('transfer'),
+    data: z.object({
+      bankId: z.string(),
+      bankName: z.string(),
+      agency: z.string(),
+      account: z.string(),
+      digit: z.string(),
+      accountType: z.enum(['checking_account', 'savings_account']),
+    }),
+  }),
+])
+
+export const proposalDetailSchema = proposalItemSchema.extend({
+  simulation: simulationSchema,
+  periods: z.array(period),
+  borrower: borrowerSchema,
+  payment: paymentSchema.meta({ description: 'Chave e conta mascaradas.' }),
+  history: z.array(
+    z.object({
+      status: z.enum(PROPOSAL_STATUSES),
+      at: z.iso.datetime(),
+      actor: z.string(),
+      reason: z.object({ code: z.string(), text: z.string() }).nullable(),
+    }),
+  ),
+  documents: z.array(
+    z.object({
+      key: z.string(),
+      originalFilename: z.string(),
+      type: z.string(),
+      contentType: z.string(),
+      size: z.number().int(),
+      sha256: z.string(),
+      createdAt: z.iso.datetime(),
+    }),
+  ),
+  cancellable: z.boolean(),
+  signatureDeadline: z.iso.datetime(),
+})
+
+type Wire = z.input<typeof proposalDetailSchema>
+
+/** A proposal with everything about it on the wire. */
+export const encodeProposalDetail = (proposal: ProposalDetail): Wire => ({
+  ...encodeProposalItem(proposal),
+  simulation: encodeSimulation(proposal.simulation),
+  periods: proposal.simulation.installments.map(({ dueDate, amountCents }) => ({
+    dueDate,
+    amount: centsToNumber(amountCents),
+  })),
+  borrower: encodeBorrower(proposal.borrower),
+  payment: encodePayment(proposal.payment),
+  history: proposal.history.map(({ status, at, actor, reason }) => ({
+    status,
+    at: at.toISOString(),
+    actor,
+    reason,
+  })),
+  documents: proposal.documents.map(({ sizeBytes, createdAt, proposalId: _, ...rest }) => ({
+    ...rest,
+    size: sizeBytes,
+    createdAt: createdAt.toISOString(),
+  })),
+  cancellable: proposal.cancellable,
+  signatureDeadline: proposal.signatureDeadlineAt.toISOString(),
+})
+
+const encodeSimulation = (figures: ProposalDetail['simulation']): Wire['simulation'] => ({
+  id: figures.simulationId,
+  simulationFeesId: figures.feeTableId,
+  emissionAmount: centsToNumber(figures.emissionCents),
+  availableBalance: centsToNumber(figures.availableBalanceCents),
+  totalBalance: centsToNumber(figures.totalBalanceCents),
+  iof: centsToNumber(figures.iofCents),
+  tc: centsToNumber(figures.tcCents),
+  insuranceAmount: centsToNumber(figures.insuranceCents),
+  tax: Number(figures.monthlyRate),
+  annualTax: Number(figures.annualRate),
+  cet: Number(figures.cetMonthly),
+  annualCet: Number(figures.cetAnnual),
+  releaseDate: figures.releaseDate,
+})
+
+const encodeBorrower = ({ address, phone, ...borrower }: ProposalDetail['borrower']): Wire['borrower'] => ({
+  name: borrower.name,
+  individualDocumentNumber: borrower.documentNumber,
+  documentIdentificationNumber: borrower.identityDocument,
+  motherName: borrower.motherName,
+  nationality: borrower.nationality,
+  maritalStatus: borrower.maritalStatus,
+  isPEP: borrower.isPep,
+  birthDate: borrower.birthDate,
+  email: borrower.email,
+  phoneCountryCode: phone.countryCode,
+  phoneRegionCode: phone.areaCode,
+  phone: phone.number,
+  postalCode: address.postalCode,
+  state: address.state,
+  city: address.city,
+  neighborhood: address.neighborhood,
+  street: address.street,
+  addressNumber: address.number,
+  complement: address.complement,
+})
+
+const encodePayment = (payment: Payment): Wire['payment'] => {
+  if (payment.type === 'pix') return { type: 'pix', data: { pix: payment.key, pixKeyType: payment.keyKind } }
+  const { bankId, bankName, branch: agency, account, digit } = payment
+  const accountType = payment.accountType === 'checking' ? 'checking_account' : 'savings_account'
+  return { type: 'transfer', data: { bankId, bankName, agency, account, digit, accountType } }
+}
+
+/** A whole proposal, for examples. */
+export const PROPOSAL_DETAIL_EXAMPLE: Wire = {
+  ...PROPOSAL_ITEM_EXAMPLE,
+  simulation: {
+    id: '01981f69-0f00-7aaa-8aaa-000000000001',
+    simulationFeesId: '01981f60-0000-7aaa-8aaa-000000000002',
+    emissionAmount: 1225.1,
+    availableBalance: 1180.45,
+    totalBalance: 1500,
+    iof: 44.65,
+    tc: 0,
+    insuranceAmount: 0,
+    tax: 0.018,
+    annualTax: 0.238721,
+    cet: 0.0214,
+    annualCet: 0.289311,
+    releaseDate: '2026-11-21',
+  },
+  periods: [
+    { dueDate: '2027-03-01', amount: 500 },
+    { dueDate: '2028-03-01', amount: 500 },
+    { dueDate: '2029-03-01', amount: 500 },
+  ],
+  borrower: {
+    name: 'Maria Aparecida da Silva',
+    individualDocumentNumber: '52998224725',
+    documentIdentificationNumber: '12345678',
+    motherName: 'Ana da Silva',
+    nationality: 'Brasileira',
+    maritalStatus: 'single',
+    isPEP: false,
+    birthDate: '1990-03-15',
+    email: 'maria@example.com',
+    phoneCountryCode: '55',
+    phoneRegionCode: '11',
+    phone: '987654321',
+    postalCode: '01310100',
+    state: 'SP',
+    city: 'São Paulo',
+    neighborhood: 'Bela Vista',
+    street: 'Avenida Paulista',
+    addressNumber: '1000',
+    complement: null,
+  },
+  payment: { type: 'pix', data: { pix: '***.982.247-**', pixKeyType: 'cpf' } },
+  history: [
+    { status: 'generating_ccb', at: '2026-11-21T14:00:00.000Z', actor: 'Demo', reason: null },
+    { status: 'formalization', at: '2026-11-21T14:00:02.000Z', actor: 'Aurora', reason: null },
+  ],
+  documents: [],
+  cancellable: true,
+  signatureDeadline: '2026-11-28T14:00:00.000Z',
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { contract } from '#lib/contracts/contract'
+import { idField, refuse } from '#lib/contracts/fields'
+import { encodePage, listQuerySchema, listSchema, type Page } from '#lib/contracts/lists'
+import type { ProposalDetail, ProposalSummary } from '#lib/domain/proposals/proposal-view'
+import { PROPOSAL_STATUSES, type ProposalStatus } from '#lib/domain/proposals/status'
+import { encodeProposalDetail, PROPOSAL_DETAIL_EXAMPLE, proposalDetailSchema } from './proposal-detail.ts'
+import { encodeProposalItem, PROPOSAL_ITEM_EXAMPLE, proposalItemSchema } from './proposal-wire.ts'
+
+const isStatus = (text: string): text is ProposalStatus => PROPOSAL_STATUSES.includes(text as ProposalStatus)
+
+const statusesField = z
+  .string()
+  .max(200)
+  .transform((text, ctx): ProposalStatus[] => {
+    const statuses = text.split(',').map((status) => status.trim())
+    return statuses.every(isStatus) ? statuses : refuse(ctx, 'invalid_value')
+  })
+  .meta({ description: 'Um ou mais estados, separados por vírgula.', example: 'pending,formalization' })
+
+/** `GET /fgts/proposal`: the organization's proposals, newest first. */
+export const listFgtsProposalsContract = contract({
+  name: 'listFgtsProposals',
+  method: 'GET',
+  path: '/fgts/proposal',
+  tag: 'FGTS',
+  summary: 'Lista as propostas, da mais nova para a mais antiga',
+  description:
+    'search aceita CPF, número do contrato ou começos das palavras do nome. As pendências já vêm em cada item.',
+  access: { kind: 'scope', scope: 'fgts' },
+  query: listQuerySchema
+    .omit({ includeExpired: true })
+    .extend({ status: statusesField.optional(), cursor: idField.optional() }),
+  response: listSchema(proposalItemSchema),
+  codes: [],
+  encode: (page: Page<ProposalSummary>) => encodePage(page, encodeProposalItem),
+  examples: {
+    query: { status: 'formalization', limit: '20' },
+    response: {
+      data: [PROPOSAL_ITEM_EXAMPLE],
+      pages: {
+        current: 1,
+        limit: 20,
+        total: 1,
+        totalIsExact: true,
+        totalPages: 1,
+        hasNext: false,
+        hasPrev: false,
+        nextCursor: null,
+      },
+    },
+  },
+})
+
+/** `GET /fgts/proposal/{id}`: one proposal with everything about it. */
+export const getFgtsProposalContract = contract({
+  name: 'getFgtsProposal',
+  method: 'GET',
+  path: '/fgts/proposal/{id}',
+  tag: 'FGTS',
+  summary: 'Mostra uma proposta com simulação, cliente, histórico e documentos',
+  access: { kind: 'scope', scope: 'fgts' },
+  params: z.object({ id: idField }),
+  response: proposalDetailSchema,
+  codes: ['not_found'],
+  encode: (proposal: ProposalDetail) => encodeProposalDetail(proposal),
+  examples: { response: PROPOSAL_DETAIL_EXAMPLE },
+})

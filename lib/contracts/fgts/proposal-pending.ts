@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { contract } from '#lib/contracts/contract'
+import { idField, textField } from '#lib/contracts/fields'
+import type { PaymentRequest } from '#lib/domain/proposals/payment'
+import type { PendingItemView, ProposalDetail } from '#lib/domain/proposals/proposal-view'
+import { encodeProposalDetail, PROPOSAL_DETAIL_EXAMPLE, proposalDetailSchema } from './proposal-detail.ts'
+import { accountFields, pixData, transferOf } from './proposal-fields.ts'
+import { encodePendingItem, pendingItemSchema } from './proposal-wire.ts'
+
+/** `GET /fgts/proposal/{id}/pendency`: what is open on a proposal. */
+export const listFgtsPendingItemsContract = contract({
+  name: 'listFgtsPendingItems',
+  method: 'GET',
+  path: '/fgts/proposal/{id}/pendency',
+  tag: 'FGTS',
+  summary: 'Lista as pendências abertas de uma proposta',
+  access: { kind: 'scope', scope: 'fgts' },
+  params: z.object({ id: idField }),
+  response: z.object({ data: z.array(pendingItemSchema) }),
+  codes: ['not_found'],
+  encode: (items: PendingItemView[]) => ({ data: items.map(encodePendingItem) }),
+  examples: {
+    response: {
+      data: [
+        {
+          id: '01981f6b-0000-7aaa-8aaa-000000000003',
+          type: 'pix_refusal',
+          code: 'pix_refusal',
+          text: 'O banco recusou o pagamento na chave PIX informada.',
+          documentTypes: [],
+          createdAt: '2026-11-21T14:10:00.000Z',
+        },
+      ],
+    },
+  },
+})
+
+const accountData = z
+  .object({
+    bankId: accountFields.bank,
+    bankAccountNumber: accountFields.account,
+    bankAccountBranch: accountFields.branch,
+    bankAccountDigit: accountFields.digit,
+    bankAccountType: accountFields.accountType,
+  })
+  .transform((data, ctx) =>
+    transferOf(ctx, {
+      bank: data.bankId,
+      branch: data.bankAccountBranch,
+      account: data.bankAccountNumber,
+      digit: data.bankAccountDigit,
+      accountType: data.bankAccountType,
+      field: 'bankAccountNumber',
+    }),
+  )
+
+const documentsData = z.object({
+  documents: z
+    .array(z.object({ type: textField(40), key: idField }))
+    .min(1)
+    .max(10),
+})
+
+const solution = z
+  .discriminatedUnion('type', [
+    z.object({ type: z.literal('pix_refusal'), data: pixData }),
+    z.object({ type: z.literal('ted_refusal'), data: accountData }),
+    z.object({ type: z.literal('invalid_document'), data: documentsData }),
+  ])
+  .transform((wire) =>
+    wire.type === 'invalid_document'
+      ? { type: wire.type, documents: wire.data.documents }
+      : { type: wire.type, payment: wire.data as PaymentRequest },
+  )
+
+/** `POST /fgts/proposal/{id}/solvePendency`: hands in what was missing. */
+export const solveFgtsPendingItemContract = contract({
+  name: 'solveFgtsPendingItem',
+  method: 'POST',
+  path: '/fgts/proposal/{id}/solvePendency',
+  tag: 'FGTS',
+  summary: 'Resolve uma pendência',
+  description:
+    'pix_refusal leva outra chave; ted_refusal, outra conta; invalid_document, os documentos enviados antes por POST …/document. Sem outra pendência aberta, a proposta segue.',
+  access: { kind: 'scope', scope: 'fgts' },
+  params: z.object({ id: idField }),
+  body: solution,
+  response: proposalDetailSchema,
+  codes: [
+    'not_found',
+    'pending_item_not_found',
+    'document_not_found',
+    'pix_key_not_of_borrower',
+    'invalid_bank',
+    'proposal_status_changed',
+  ],
+  encode: (proposal: ProposalDetail) => encodeProposalDetail(proposal),
+  examples: {
+    request: { type: 'pix_refusal', data: { pix: 'maria@example.com' } },
+    response: { ...PROPOSAL_DETAIL_EXAMPLE, status: 'processing', cancellable: true },
+  },
+})

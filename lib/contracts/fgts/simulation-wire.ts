@@ -1,0 +1,67 @@
+import type { SimulationView } from '#lib/domain/fgts/simulation-view'
+import { centsToNumber } from '#lib/domain/money'
+
+/** The wire of a simulation: reais and fractions. */
+export const encodeSimulation = (view: SimulationView) => ({
+  id: view.id,
+  availableBalance: centsToNumber(view.availableBalanceCents),
+  emissionAmount: centsToNumber(view.emissionCents),
+  totalBalance: centsToNumber(view.totalBalanceCents),
+  iof: centsToNumber(view.iofCents),
+  tc: centsToNumber(view.tcCents),
+  tax: Number(view.monthlyRate),
+  cet: Number(view.cetMonthly),
+  annualCet: Number(view.cetAnnual),
+  totalInstallments: view.installments.length,
+  balanceId: view.balanceQueryId,
+  provider: view.institutionCode,
+  simulationFeesId: view.feeTableId,
+  documentNumber: view.documentNumber,
+  installments: view.installments.map((item) => ({
+    dueDate: item.dueDate,
+    amount: centsToNumber(item.amountCents),
+    presentValue: centsToNumber(item.presentValueCents),
+    days: item.days,
+    iof: centsToNumber(item.iofCents),
+  })),
+  annualTax: Number(view.annualRate),
+  tacType: view.parameters.fee.type,
+  insuranceAmount: centsToNumber(view.insuranceCents),
+  fixedInsurance: view.parameters.insurance.type === 'fixed',
+  targetAmount: centsToNumber(view.targetCents),
+  releaseDate: view.releaseDate,
+  createdAt: view.createdAt.toISOString(),
+  expiresAt: view.expiresAt.toISOString(),
+  rulesVersion: view.rulesVersion,
+})
+
+/** A simulation as the examples show it: the figures the formulas give for its table, dates and amounts. */
+export const SIMULATION_EXAMPLE = {
+  id: '0199a3b2-7c00-7000-8000-000000000003',
+  availableBalance: 773.38,
+  emissionAmount: 797.44,
+  totalBalance: 930.5,
+  iof: 16.66,
+  tc: 7.4,
+  tax: 0.018,
+  cet: 0.022089,
+  annualCet: 0.299764,
+  totalInstallments: 2,
+  balanceId: '0199a3b2-7c00-7000-8000-000000000001',
+  provider: 'aurora',
+  simulationFeesId: '0199a3b2-7c00-7000-8000-000000000002',
+  documentNumber: '52998224725',
+  installments: [
+    { dueDate: '2027-03-01', amount: 500, presentValue: 471.13, days: 100, iof: 5.65 },
+    { dueDate: '2028-03-01', amount: 430.5, presentValue: 326.31, days: 466, iof: 11.01 },
+  ],
+  annualTax: 0.238721,
+  tacType: 'fixed',
+  insuranceAmount: 0,
+  fixedInsurance: false,
+  targetAmount: 0,
+  releaseDate: '2026-11-21',
+  createdAt: '2026-11-21T15:05:00.000Z',
+  expiresAt: '2026-11-22T02:59:59.999Z',
+  rulesVersion: 'fgts-2026-11',
+}

@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import { contract } from '#lib/contracts/contract'
+import { cpfField, dayField, idField, moneyField, providerField, refuse } from '#lib/contracts/fields'
+import { dayOutSchema, fractionSchema, reaisSchema } from '#lib/contracts/wire'
+import type { SimulationView } from '#lib/domain/fgts/simulation-view'
+import { type Cents, cents } from '#lib/domain/money'
+import { encodeSimulation, SIMULATION_EXAMPLE } from './simulation-wire.ts'
+
+const wantedField = moneyField
+  .transform((amount, ctx): Cents => (amount < 0 ? refuse(ctx, 'too_small') : amount))
+  .nullish()
+  .transform((amount): Cents => amount ?? cents(0))
+  .meta({ description: 'Líquido desejado em reais; 0 (ou ausente) usa todas as parcelas.', example: 0 })
+
+/** Older programs send the period as they got it, with `amount`: it counts where `totalAmount` is missing. */
+const withoutSpareAmount = (item: unknown): unknown => {
+  if (typeof item !== 'object' || item === null || !('totalAmount' in item) || !('amount' in item))
+    return item
+  if (item.totalAmount === null) return item
+  const { amount: _, ...rest } = item
+  return rest
+}
+
+const installmentField = z.preprocess(
+  withoutSpareAmount,
+  z
+    .object({
+      dueDate: dayField,
+      totalAmount: moneyField.nullish().meta({ description: 'Valor da parcela em reais.', example: 500 }),
+      amount: moneyField.nullish().meta({ description: 'Aceito no lugar de totalAmount.' }),
+    })
+    .transform(({ dueDate, totalAmount, amount }, ctx) => {
+      const amountCents = totalAmount ?? amount
+      if (amountCents === undefined || amountCents === null) {
+        ctx.addIssue({ code: 'custom', path: ['totalAmount'], params: { code: 'required' } })
+        return z.NEVER
+      }
+      return { dueDate, amountCents }
+    }),
+)
+
+const bodySchema = z.object({
+  documentNumber: cpfField,
+  provider: providerField,
+  simulationFeesId: idField.meta({ description: 'Tabela de GET /fgts/simulations/fees/new.' }),
+  balanceId: idField
+    .or(z.literal(''))
+    .nullish()
+    .meta({ description: 'Sem ele, usa o único saldo válido do CPF na instituição.' }),
+  targetAmount: wantedField,
+  desiredInstallments: z.array(installmentField).max(100),
+})
+
+const installmentSchema = z.object({
+  dueDate: dayOutSchema,
+  amount: reaisSchema,
+  presentValue: reaisSchema,
+  days: z.number().int().meta({ description: 'Dias corridos da liberação ao vencimento.' }),
+  iof: reaisSchema,
+})
+
+const responseSchema = z.object({
+  id: z.uuid(),
+  availableBalance: reaisSchema.meta({ description: 'Líquido ao cliente.' }),
+  emissionAmount: reaisSchema.meta({ description: 'Valor de emissão: líquido + iof + tc + seguro.' }),
+  totalBalance: reaisSchema.meta({ description: 'Soma das parcelas: o valor bloqueado no FGTS.' }),
+  iof: reaisSchema,
+  tc: reaisSchema.meta({ description: 'Tarifa de cadastro.' }),
+  tax: fractionSchema.meta({ description: 'Taxa de juros ao mês, fração.' }),
+  cet: fractionSchema.meta({ description: 'Custo efetivo total ao mês, fração.' }),
+  annualCet: fractionSchema.meta({ description: 'Custo efetivo total ao ano: (1 + cet)^12 − 1.' }),
+  totalInstallments: z.number().int(),
+  balanceId: z.uuid(),
+  provider: z.string(),
+  simulationFeesId: z.uuid(),
+  documentNumber: z.string().length(11),
+  installments: z.array(installmentSchema),
+  annualTax: fractionSchema.meta({ description: 'Taxa de juros ao ano, fração.' }),
+  tacType: z.enum(['fixed', 'percent']).meta({ description: 'Como a tabela cobra a tarifa.' }),
+  insuranceAmount: reaisSchema,
+  fixedInsurance: z.boolean().meta({ description: 'true quando o seguro da tabela é um valor fixo.' }),
+  targetAmount: reaisSchema,
+  releaseDate: dayOutSchema,
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  rulesVersion: z.string(),
+})
+
+/** `POST /fgts/simulations`: computes and keeps a simulation. */
+export const createFgtsSimulationContract = contract({
+  name: 'createFgtsSimulation',
+  method: 'POST',
+  path: '/fgts/simulations',
+  tag: 'FGTS',
+  summary: 'Simula a antecipação de parcelas sobre um saldo válido',
+  description:
+    'A simulação vale enquanto o saldo, no máximo até o fim do dia em São Paulo, e pode virar uma proposta. Com targetAmount acima de zero usa o menor valor que o alcança, a partir da primeira parcela.',
+  access: { kind: 'scope', scope: 'fgts' },
+  body: bodySchema,
+  response: responseSchema,
+  codes: [
+    'provider_not_supported',
+    'product_not_supported',
+    'fee_table_not_found',
+    'fee_table_inactive',
+    'fee_table_mismatch',
+    'balance_required',
+    'balance_not_found',
+    'balance_mismatch',
+    'balance_failed',
+    'balance_query_in_progress',
+    'balance_expired',
+    'waiting_period',
+    'too_few_installments',
+    'installment_duplicated',
+    'installment_not_available',
+    'installment_count_above_limit',
+    'installment_amount_out_of_range',
+    'target_amount_unreachable',
+    'costs_exceed_value',
+    'permission_denied',
+  ],
+  encode: (simulation: SimulationView) => encodeSimulation(simulation),
+  examples: {
+    request: {
+      documentNumber: '52998224725',
+      provider: 'aurora',
+      simulationFeesId: '0199a3b2-7c00-7000-8000-000000000002',
+      balanceId: '0199a3b2-7c00-7000-8000-000000000001',
+      targetAmount: 0,
+      desiredInstallments: [
+        { dueDate: '2027-03-01', totalAmount: 500 },
+        { dueDate: '2028-03-01', totalAmount: 430.5 },
+      ],
+    },
+    response: SIMULATION_EXAMPLE,
+  },
+})

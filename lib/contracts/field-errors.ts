@@ -1,0 +1,40 @@
+import type { z } from 'zod'
+import type { FieldError } from '#lib/domain/errors'
+import { isReasonCode, type ReasonCode } from '#lib/domain/reasons/catalogue'
+import { type Language, reasonTexts } from '#lib/domain/reasons/reason-texts'
+
+/** All broken fields of an input at once, each with a JSON pointer, a code and a text for people. */
+export const fieldErrorsOf = (error: z.ZodError, language: Language): FieldError[] =>
+  error.issues
+    .flatMap((issue) => leafIssues(issue))
+    .map(({ path, code }) => ({
+      pointer: `/${path.map(pointerPart).join('/')}`,
+      code,
+      message: reasonTexts(code, language).text,
+    }))
+
+type Leaf = { path: PropertyKey[]; code: ReasonCode }
+
+const leafIssues = (issue: z.core.$ZodIssue): Leaf[] => {
+  if (issue.code === 'invalid_union' && issue.errors.length === 1 && issue.errors[0]) {
+    return issue.errors[0].flatMap((inner) => leafIssues({ ...inner, path: [...issue.path, ...inner.path] }))
+  }
+  return [{ path: issue.path, code: codeOf(issue) }]
+}
+
+const codeOf = (issue: z.core.$ZodIssue): ReasonCode => {
+  if (issue.code === 'custom') {
+    const code = issue.params?.code
+    return typeof code === 'string' && isReasonCode(code) ? code : 'invalid_value'
+  }
+  if (issue.code === 'too_small') return issue.origin === 'string' ? 'required' : 'too_small'
+  if (issue.code === 'too_big') return 'too_big'
+  if (
+    issue.input === undefined &&
+    (issue.code === 'invalid_type' || issue.code === 'invalid_value' || issue.code === 'invalid_union')
+  )
+    return 'required'
+  return 'invalid_value'
+}
+
+const pointerPart = (part: PropertyKey) => String(part).replace(/~/g, '~0').replace(/\//g, '~1')

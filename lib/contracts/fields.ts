@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { type Day, isDay } from '#lib/domain/calendar'
+import { type Cpf, normalizeCpf } from '#lib/domain/documents/cpf'
+import { type Cents, parseCents } from '#lib/domain/money'
+import type { ReasonCode } from '#lib/domain/reasons/catalogue'
+
+/** Refuses a value with a code of the catalogue. */
+export const refuse = (ctx: z.RefinementCtx, code: ReasonCode): typeof z.NEVER => {
+  ctx.addIssue({ code: 'custom', params: { code } })
+  return z.NEVER
+}
+
+/** A CPF, masked or bare; read as 11 digits. */
+export const cpfField = z
+  .string()
+  .transform((text, ctx): Cpf => normalizeCpf(text) ?? refuse(ctx, 'invalid_cpf'))
+  .meta({ description: 'CPF com ou sem máscara; respondido com 11 dígitos.', example: '52998224725' })
+
+/** An amount in reais, a JSON number or a plain decimal string with at most 2 decimals; read as cents. */
+export const moneyField = z
+  .union([z.number(), z.string()])
+  .transform(
+    (value, ctx): Cents =>
+      parseCents(typeof value === 'number' ? plainDecimal(value) : value) ?? refuse(ctx, 'invalid_money'),
+  )
+  .meta({ description: 'Valor em reais com no máximo 2 casas decimais.', example: 350.0 })
+
+// Numbers like 1e30 print with an exponent, which parseCents refuses.
+const plainDecimal = (value: number) => String(value)
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/
+
+/** A calendar day, `YYYY-MM-DD`, that exists. An instant is accepted and cut to its day: older programs send one. */
+export const dayField = z
+  .string()
+  .transform((text, ctx): Day => {
+    const date = INSTANT.test(text) ? text.slice(0, 10) : text
+    return isDay(date) ? date : refuse(ctx, 'invalid_date')
+  })
+  .meta({ description: 'Dia no formato AAAA-MM-DD.', example: '2027-03-01' })
+
+/** An identifier of ours. */
+export const idField = z
+  .string()
+  .regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/)
+  .transform((id) => id.toLowerCase())
+
+/** The code of an institution, in any case. */
+export const providerField = z
+  .string()
+  .trim()
+  .min(1)
+  .max(60)
+  .transform((code) => code.toLowerCase())
+  .meta({ example: 'aurora' })
+
+/** Trimmed text that must not be empty. */
+export const textField = (max: number) => z.string().trim().min(1).max(max)
+
+/** `true` and `false` of a query string. */
+export const flagField = z
+  .enum(['true', 'false', '1', '0'])
+  .transform((text) => text === 'true' || text === '1')

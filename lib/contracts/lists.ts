@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { type Day, isDay } from '#lib/domain/calendar'
+import { flagField, providerField, refuse } from './fields.ts'
+
+const dayFilter = z.string().transform((text, ctx): Day => {
+  const date = text.slice(0, 10)
+  return isDay(date) ? date : refuse(ctx, 'invalid_date')
+})
+
+/** The query every list understands; all optional. A limit above 100 is read as 100, and `pages.limit` says so. */
+export const listQuerySchema = z.object({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .transform((limit) => Math.min(limit, 100))
+    .default(20),
+  cursor: z.string().max(200).optional(),
+  search: z.string().trim().max(120).optional(),
+  status: z.string().max(200).optional(),
+  provider: providerField.optional(),
+  startDate: dayFilter.optional(),
+  endDate: dayFilter.optional(),
+  includeExpired: flagField.optional(),
+})
+
+/** What a list service is asked. */
+export type ListRequest = z.output<typeof listQuerySchema>
+
+/** One page of rows as a service returns it. `total` is exact up to 10 000, a lower bound above. */
+export type Page<T> = {
+  rows: T[]
+  total: number
+  totalIsExact: boolean
+  page: number
+  limit: number
+  nextCursor: string | null
+}
+
+const pagesSchema = z.object({
+  current: z.number().int(),
+  limit: z.number().int(),
+  total: z.number().int(),
+  totalIsExact: z.boolean(),
+  totalPages: z.number().int(),
+  hasNext: z.boolean(),
+  hasPrev: z.boolean(),
+  nextCursor: z.string().nullable(),
+})
+
+/** The wire shape of a list. */
+export const listSchema = <T extends z.ZodType>(item: T) =>
+  z.object({ data: z.array(item), pages: pagesSchema })
+
+/** Encodes a page of rows. */
+export const encodePage = <T, W>(page: Page<T>, encodeRow: (row: T) => W) => ({
+  data: page.rows.map(encodeRow),
+  pages: {
+    current: page.page,
+    limit: page.limit,
+    total: page.total,
+    totalIsExact: page.totalIsExact,
+    totalPages: Math.max(1, Math.ceil(page.total / page.limit)),
+    hasNext: page.nextCursor !== null,
+    hasPrev: page.page > 1,
+    nextCursor: page.nextCursor,
+  },
+})

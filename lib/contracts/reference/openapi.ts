@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { contract } from '../contract.ts'
+
+/** The document programs are generated from. */
+export const getOpenApiContract = contract({
+  name: 'getOpenApiDocument',
+  method: 'GET',
+  path: '/openapi.json',
+  tag: 'Referência',
+  summary: 'Este documento (OpenAPI 3.1)',
+  access: { kind: 'public' },
+  response: z.looseObject({ openapi: z.string(), paths: z.record(z.string(), z.unknown()) }),
+  codes: [],
+  encode: (document: object) => document,
+  examples: { response: { openapi: '3.1.1', paths: {} } },
+})

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { contract } from '#lib/contracts/contract'
+import type { Reason } from '#lib/domain/reasons/reason'
+import { bilingualSchema, encodeBilingual, whoActsSchema } from './bilingual.ts'
+
+const reasonSchema = z.object({
+  code: z.string(),
+  kind: z.string().meta({ description: 'Natureza do código; o status HTTP decorre dela.' }),
+  retryable: z.boolean().meta({ description: 'Se vale a pena repetir sem mudar nada, mais tarde.' }),
+  whoActs: whoActsSchema,
+  title: bilingualSchema,
+  text: bilingualSchema.meta({ description: 'Nomes entre chaves são preenchidos em cada caso.' }),
+  nextAction: bilingualSchema,
+})
+
+/** `GET /reasons`: every code the product can say. */
+export const listReasonsContract = contract({
+  name: 'listReasons',
+  method: 'GET',
+  path: '/reasons',
+  tag: 'Referência',
+  summary: 'Lista todos os códigos de erro e de recusa',
+  access: { kind: 'scope', scope: 'any' },
+  response: z.object({ data: z.array(reasonSchema) }),
+  codes: [],
+  encode: (reasons: (Reason & { code: string })[]) => ({
+    data: reasons.map(({ code, kind, retryable, whoActs, title, text, nextAction }) => ({
+      code,
+      kind,
+      retryable,
+      whoActs,
+      title: encodeBilingual(title),
+      text: encodeBilingual(text),
+      nextAction: encodeBilingual(nextAction),
+    })),
+  }),
+  cacheable: true,
+  examples: {
+    response: {
+      data: [
+        {
+          code: 'no_balance',
+          kind: 'refusal',
+          retryable: false,
+          whoActs: 'customer',
+          title: { 'pt-BR': 'Sem saldo', en: 'No balance' },
+          text: {
+            'pt-BR': 'Não há saldo de FGTS disponível para antecipar.',
+            en: 'There is no FGTS balance to advance.',
+          },
+          nextAction: {
+            'pt-BR': 'Nada a fazer agora; consulte de novo após novos depósitos.',
+            en: 'Nothing to do now; query again after new deposits.',
+          },
+        },
+      ],
+    },
+  },
+})

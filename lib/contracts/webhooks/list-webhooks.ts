@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { contract } from '#lib/contracts/contract'
+import { WEBHOOK_KINDS, type WebhookKind } from '#lib/domain/webhooks/webhook-kinds'
+
+const STATUSES = ['active', 'failing', 'disabled'] as const
+
+/** A registration with how its receiver does. */
+type Registration = {
+  kind: WebhookKind
+  url: string
+  registeredAt: Date
+  status: (typeof STATUSES)[number]
+  failingSince: Date | null
+  disabledAt: Date | null
+  disabledReason: string | null
+}
+
+const registrationSchema = z.object({
+  kind: z.enum(WEBHOOK_KINDS),
+  url: z.string(),
+  registeredAt: z.iso.datetime(),
+  status: z.enum(STATUSES).meta({
+    description:
+      'disabled: o receptor respondeu 410 ou falhou por 5 dias; cadastre de novo para reativar. Os eventos ficam guardados.',
+  }),
+  failingSince: z.iso.datetime().nullable(),
+  disabledAt: z.iso.datetime().nullable(),
+  disabledReason: z.string().nullable().meta({ description: 'gone (410) ou failing (5 dias de falhas).' }),
+})
+
+/** `GET /user/webhook`: the registrations of the application. */
+export const listWebhooksContract = contract({
+  name: 'listWebhooks',
+  method: 'GET',
+  path: '/user/webhook',
+  tag: 'Webhooks',
+  summary: 'Lista os receptores cadastrados pela aplicação',
+  access: { kind: 'scope', scope: 'webhooks' },
+  response: z.object({ data: z.array(registrationSchema) }),
+  codes: ['application_required'],
+  encode: (registrations: Registration[]) => ({
+    data: registrations.map((one) => ({
+      ...one,
+      registeredAt: one.registeredAt.toISOString(),
+      failingSince: one.failingSince?.toISOString() ?? null,
+      disabledAt: one.disabledAt?.toISOString() ?? null,
+    })),
+  }),
+  examples: {
+    response: {
+      data: [
+        {
+          kind: 'balance',
+          url: 'https://exemplo.com.br/webhooks/saldo?origem=fgts',
+          registeredAt: '2026-11-21T15:00:00.000Z',
+          status: 'active',
+          failingSince: null,
+          disabledAt: null,
+          disabledReason: null,
+        },
+      ],
+    },
+  },
+})
