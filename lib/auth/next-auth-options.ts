@@ -1,0 +1,86 @@
+import type { NextAuthOptions } from 'next-auth'
+import CredentialsProvider from 'next-auth/providers/credentials'
+import { now } from '#lib/config/clock'
+import { getEnv } from '#lib/config/env'
+import { newId } from '#lib/config/ids'
+import { describeError, logger } from '#lib/config/logger'
+import { DomainError } from '#lib/domain/errors'
+import { signIn } from '#lib/services/access/sign-in'
+import { signOut } from '#lib/services/access/sign-out'
+import type { Context } from '#lib/services/context'
+import { SESSION_SECONDS, sessionCookieSecret } from './session-cookie.ts'
+
+type Headers = Record<string, string | undefined>
+
+/**
+ * Sign-in of people: e-mail and password, and a cookie that only names a session row. Everything else about the person is
+ * read from the row on each request. A refusal reaches the form as its code, with the minutes after a colon when locked.
+ */
+export const nextAuthOptions = (): NextAuthOptions => {
+  // next-auth reads its own address from here and nowhere else.
+  process.env.NEXTAUTH_URL ??= getEnv().ORIGIN
+  return {
+    secret: sessionCookieSecret(),
+    session: { strategy: 'jwt', maxAge: SESSION_SECONDS },
+    useSecureCookies: getEnv().ORIGIN.startsWith('https:'),
+    pages: { signIn: '/login', error: '/login' },
+    providers: [
+      CredentialsProvider({
+        credentials: { email: {}, password: {} },
+        authorize: (credentials, request) =>
+          authorize(credentials ?? {}, (request?.headers ?? {}) as Headers),
+      }),
+    ],
+    callbacks: {
+      jwt: ({ token, user }) => ({ sid: user ? user.id : token.sid }),
+      session: ({ session }) => ({ expires: session.expires }),
+    },
+    events: {
+      signOut: async ({ token }) => {
+        if (typeof token?.sid === 'string') await signOut(contextOf({}), { sessionId: token.sid })
+      },
+    },
+    logger: {
+      error: (code) => logger.warn({ code }, 'sign-in'),
+      warn: () => undefined,
+      debug: () => undefined,
+    },
+  }
+}
+
+/** The id given back is the session's, which is all the cookie will say. */
+const authorize = async (credentials: { email?: string; password?: string }, headers: Headers) => {
+  const email = credentials.email ?? ''
+  const password = credentials.password ?? ''
+  try {
+    if (
+      email === '' ||
+      email.includes('\0') ||
+      password === '' ||
+      email.length > 320 ||
+      password.length > 500
+    )
+      throw new DomainError('sign_in_failed')
+    const { sessionId } = await signIn(contextOf(headers), { email, password })
+    return { id: sessionId }
+  } catch (error) {
+    if (error instanceof DomainError) throw new Error(spoken(error))
+    logger.error(describeError(error), 'sign-in failed unexpectedly')
+    throw new Error('internal_error' satisfies DomainError['code'])
+  }
+}
+
+const spoken = (error: DomainError) =>
+  error.code === 'sign_in_locked' ? `${error.code}:${String(error.details.minutes)}` : error.code
+
+const contextOf = (headers: Headers): Context => ({
+  organizationId: '',
+  actor: { kind: 'system', id: 'public', name: 'público' },
+  now: now(),
+  requestId: newId(),
+  language: 'pt-BR',
+  client: {
+    ip: headers['x-origination-client-ip'] ?? '',
+    userAgent: (headers['user-agent'] ?? '').slice(0, 300),
+  },
+})

@@ -1,0 +1,27 @@
+import { findLiveApplication } from '#db/queries/applications'
+import { DomainError } from '#lib/domain/errors'
+import type { Caller } from './caller.ts'
+import { verifyAccessToken } from './verify-access-token.ts'
+
+/**
+ * Tells which application sent a token. Its application, secret and organization are looked up each time, so that a
+ * revocation counts from the next request on; its scopes are those of the token that the application still has.
+ * Throws `invalid_token`.
+ */
+export const resolveBearer = async (token: string, at: Date): Promise<Caller> => {
+  const claims = await verifyAccessToken(token, at)
+  const subject = { organizationId: claims.org, applicationId: claims.app, secretId: claims.cred }
+  const application = await findLiveApplication(subject, at)
+  if (!application) throw new DomainError('invalid_token')
+  const asked = claims.scope.split(' ')
+  return {
+    organizationId: claims.org,
+    actor: {
+      kind: 'application',
+      id: claims.app,
+      name: application.name,
+      clientId: application.clientId,
+      scopes: application.scopes.filter((scope) => asked.includes(scope)),
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { decode } from 'next-auth/jwt'
+import { getEnv } from '#lib/config/env'
+import { keyFor } from '#lib/config/secrets'
+import { boundedMap } from './bounded-map.ts'
+
+/** How long a sign-in lasts, in seconds. */
+export const SESSION_SECONDS = 12 * 3600
+
+/** The secret of the sign-in cookie. */
+export const sessionCookieSecret = (): string => keyFor('session-cookie').toString('base64url')
+
+const SECURE_NAME = '__Secure-next-auth.session-token'
+const PLAIN_NAME = 'next-auth.session-token'
+const MAX_CHUNKS = 5
+
+type Read = { sessionId: string; endsAt: number }
+const read = boundedMap<Read>(2_000)
+
+/** The session a cookie header names, if it is one of ours and not past its end. It tells nothing about whether the session lives. */
+export const sessionIdOf = async (cookieHeader: string | null, at: Date): Promise<string | null> => {
+  if (!cookieHeader?.includes(PLAIN_NAME)) return null
+  const token = tokenOf(cookieHeader)
+  if (!token) return null
+  const session = read.get(token) ?? (await decoded(token))
+  if (!session) return null
+  read.set(token, session)
+  return session.endsAt > at.getTime() ? session.sessionId : null
+}
+
+const decoded = async (token: string): Promise<Read | null> => {
+  try {
+    const claims = await decode({ token, secret: sessionCookieSecret() })
+    if (typeof claims?.sid !== 'string' || typeof claims.exp !== 'number') return null
+    return { sessionId: claims.sid, endsAt: claims.exp * 1000 }
+  } catch {
+    return null
+  }
+}
+
+/** The cookie's value; long ones travel in numbered pieces. */
+const tokenOf = (header: string): string | null => {
+  const cookies = new Map<string, string>()
+  for (const part of header.split(';')) {
+    const equals = part.indexOf('=')
+    if (equals > 0) cookies.set(part.slice(0, equals).trim(), part.slice(equals + 1).trim())
+  }
+  // Behind https a neighbour without it could plant the plain one, and with it a session of its own.
+  const names = getEnv().ORIGIN.startsWith('https:') ? [SECURE_NAME] : [SECURE_NAME, PLAIN_NAME]
+  for (const name of names) {
+    const whole = cookies.get(name)
+    if (whole) return whole
+    let pieces = ''
+    for (let index = 0; index < MAX_CHUNKS; index += 1) pieces += cookies.get(`${name}.${index}`) ?? ''
+    if (pieces !== '') return pieces
+  }
+  return null
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { errors, jwtVerify } from 'jose'
+import { getEnv } from '#lib/config/env'
+import type { AccessTokenClaims } from '#lib/domain/access/access-token'
+import { DomainError } from '#lib/domain/errors'
+import { listTokenKeys, readTokenKeys, type TokenKey } from '#lib/services/access/signing-keys'
+import { boundedMap } from './bounded-map.ts'
+
+type Verified = { kid: string; claims: AccessTokenClaims }
+
+const REREAD_MS = 5_000
+const verified = boundedMap<Verified>(10_000)
+let rereadAt = 0
+
+/**
+ * Verifies a token of ours (RFC 9068 section 4: type, signature, issuer, audience, end) and returns its claims.
+ * A signature is checked once; end and key are checked each time. Throws `invalid_token`.
+ */
+export const verifyAccessToken = async (token: string, at: Date): Promise<AccessTokenClaims> => {
+  if (token.length > 4096) throw new DomainError('invalid_token')
+  const key = createHash('sha256').update(token).digest('base64')
+  const keys = await listTokenKeys(at)
+  const known = verified.get(key)
+  if (known && known.claims.exp * 1000 > at.getTime() && keys.some(({ kid }) => kid === known.kid))
+    return known.claims
+  const fresh = await verify(token, keys, at)
+  verified.set(key, fresh)
+  return fresh.claims
+}
+
+const verify = async (token: string, keys: readonly TokenKey[], at: Date): Promise<Verified> => {
+  const { ORIGIN } = getEnv()
+  let kid = ''
+  try {
+    const { payload } = await jwtVerify<AccessTokenClaims>(
+      token,
+      async (header) => {
+        const key = keys.find((each) => each.kid === header.kid) ?? (await lateKey(header.kid, at))
+        if (!key) throw new errors.JWKSNoMatchingKey()
+        kid = key.kid
+        return key.publicKey
+      },
+      {
+        algorithms: ['ES256'],
+        typ: 'at+jwt',
+        issuer: ORIGIN,
+        audience: `${ORIGIN}/api`,
+        currentDate: at,
+        requiredClaims: ['exp', 'org', 'app'],
+      },
+    )
+    return { kid, claims: payload }
+  } catch (error) {
+    if (error instanceof errors.JOSEError) throw new DomainError('invalid_token')
+    throw error
+  }
+}
+
+/** Another process may have made a key a moment ago; forged names must not make us ask the database each time. */
+const lateKey = async (kid: string | undefined, at: Date): Promise<TokenKey | undefined> => {
+  if (Math.abs(at.getTime() - rereadAt) < REREAD_MS) return undefined
+  rereadAt = at.getTime()
+  return (await readTokenKeys(at)).find((key) => key.kid === kid)
+}

@@ -1,0 +1,61 @@
+import { now } from '#lib/config/clock'
+import type { AnyContract, InputOf, OutputOf, WireInputOf, WireOutputOf } from '#lib/contracts/contract'
+import { addressGroup } from '#lib/domain/access/address-group'
+import { DomainError } from '#lib/domain/errors'
+import type { Context } from '#lib/services/context'
+import { actionInput } from './action-input.ts'
+import { knownFailure } from './failure-answer.ts'
+import { currentPerson, pageFrame } from './page-session.ts'
+import { type Problem, problemOf } from './problem.ts'
+import { countRequest, policyNamed } from './rate-limit.ts'
+
+/** What a screen gets back: the answer as it stands on the wire, or the problem. An action never throws. */
+export type ActionResult<Data> = { ok: true; data: Data } | { ok: false; problem: Problem }
+
+/** What a screen sends; `form` carries the file of a multipart contract. */
+export type ActionInput<C> = WireInputOf<C> & { form?: FormData }
+
+type Service<C> = (context: Context, input: InputOf<C>) => Promise<OutputOf<C>>
+type Action<C> = (input: ActionInput<C>) => Promise<ActionResult<WireOutputOf<C>>>
+type Caller = Pick<Context, 'organizationId' | 'actor'>
+
+/**
+ * Makes the server action of a contract for a signed-in person: session → rate → parse → service → encode, the same steps,
+ * schemas, codes and texts as the contract's door. What the person may do is the service's question.
+ */
+export const action = <C extends AnyContract>(contract: C, service: Service<C>): Action<C> =>
+  actionFor(contract, service, async () => {
+    const person = await currentPerson()
+    if (!person) throw new DomainError('sign_in_required')
+    return person
+  })
+
+/**
+ * As {@link action} for the customer's pages: nobody is signed in, and the organization is in the link's token, which
+ * the service reads from its input.
+ */
+export const customerAction = <C extends AnyContract>(contract: C, service: Service<C>): Action<C> =>
+  actionFor(contract, service, async () => ({
+    organizationId: '',
+    actor: { kind: 'customer', id: 'link', name: 'cliente' },
+  }))
+
+const actionFor =
+  <C extends AnyContract>(contract: C, service: Service<C>, resolve: () => Promise<Caller>): Action<C> =>
+  async (input) => {
+    const frame = { ...(await pageFrame()), instance: contract.path }
+    try {
+      const at = now()
+      const caller = await resolve()
+      const subject =
+        caller.organizationId === ''
+          ? `address:${addressGroup(frame.client.ip)}`
+          : `${caller.actor.kind}:${caller.actor.id}`
+      countRequest(policyNamed('default'), subject, at)
+      const context: Context = { ...caller, now: at, ...frame }
+      const output = await service(context, actionInput(contract, input, frame.language) as InputOf<C>)
+      return { ok: true, data: contract.encode(output) as WireOutputOf<C> }
+    } catch (error) {
+      return { ok: false, problem: problemOf(knownFailure(error, frame), frame) }
+    }
+  }

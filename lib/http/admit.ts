@@ -1,0 +1,32 @@
+import type { AnyContract } from '#lib/contracts/contract'
+import { addressGroup } from '#lib/domain/access/address-group'
+import { DomainError } from '#lib/domain/errors'
+import { authenticate, type Caller } from './authenticate.ts'
+import type { DoorRequest } from './door.ts'
+import { countRequest, policyNamed } from './rate-limit.ts'
+import type { RequestFrame } from './request-frame.ts'
+
+type Knock = {
+  contract: AnyContract
+  request: DoorRequest
+  frame: RequestFrame
+  /** Headers of the answer, whatever it will be: the limit's are added. */
+  headers: Record<string, string>
+}
+
+/**
+ * Tells who calls and counts the request: known callers each for themselves, public ones and those whose credentials are refused by
+ * their address. Throws `invalid_token`, `insufficient_scope`, `rate_limited`.
+ */
+export const admit = async ({ contract, request, frame, headers }: Knock, at: Date): Promise<Caller> => {
+  const count = (subject: string) => Object.assign(headers, countRequest(policyNamed('default'), subject, at))
+  const address = `address:${addressGroup(frame.client.ip)}`
+  try {
+    const caller = await authenticate(contract, request, at)
+    count(caller.organizationId === '' ? address : `${caller.actor.kind}:${caller.actor.id}`)
+    return caller
+  } catch (error) {
+    if (error instanceof DomainError && error.code !== 'rate_limited') count(address)
+    throw error
+  }
+}

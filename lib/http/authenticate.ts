@@ -1,0 +1,41 @@
+import { resolveBearer } from '#lib/auth/resolve-bearer'
+import { resolveSession } from '#lib/auth/resolve-session'
+import type { AnyContract } from '#lib/contracts/contract'
+import { scopesAllow } from '#lib/domain/access/permissions'
+import { DomainError } from '#lib/domain/errors'
+import type { Actor } from '#lib/services/context'
+import type { DoorRequest } from './door.ts'
+
+/** Who calls and for which organization; an empty organization is a public caller. */
+export type Caller = { organizationId: string; actor: Actor }
+
+const PUBLIC: Caller = { organizationId: '', actor: { kind: 'system', id: 'public', name: 'público' } }
+
+/**
+ * Tells who calls. A bearer token always counts; a session cookie only on GET, so that no other site can make
+ * a signed-in browser write. Throws `invalid_token` or `insufficient_scope`.
+ */
+export const authenticate = async (
+  contract: AnyContract,
+  request: DoorRequest,
+  at: Date,
+): Promise<Caller> => {
+  const { access } = contract
+  if (access.kind !== 'scope') return PUBLIC
+  const authorization = request.headers.get('authorization')
+  if (authorization === null && contract.method === 'GET') {
+    const person = await resolveSession(request.headers.get('cookie'), at)
+    if (person) return person
+  }
+  const token = /^Bearer +([^ ]+) *$/i.exec(authorization ?? '')?.[1]
+  if (token === undefined) throw new DomainError('invalid_token')
+  const caller = await resolveBearer(token, at)
+  if (
+    access.scope !== 'any' &&
+    caller.actor.kind === 'application' &&
+    !scopesAllow(caller.actor.scopes, access.scope, contract.method)
+  ) {
+    throw new DomainError('insufficient_scope', { scope: access.scope })
+  }
+  return caller
+}

@@ -1,0 +1,90 @@
+import { now } from '#lib/config/clock'
+import type { AnyContract, InputOf, OutputOf } from '#lib/contracts/contract'
+import type { Context } from '#lib/services/context'
+import { admit } from './admit.ts'
+import { type Door, type DoorRequest, doorOf, type RouteParams } from './door.ts'
+import { failureAnswer } from './failure-answer.ts'
+import { type Answer, onceForKey } from './idempotency.ts'
+import { parseInput } from './parse-input.ts'
+import { readBodyText } from './read-body.ts'
+import { frameOf, type RequestFrame } from './request-frame.ts'
+import { contentOfUpload } from './upload-content.ts'
+
+/**
+ * Makes the door of a contract: request id → actor → scope → rate → idempotency → parse → service → encode → status.
+ * A throw anywhere becomes a problem body, here and nowhere else.
+ */
+export const endpoint = <C extends AnyContract>(
+  contract: C,
+  service: (context: Context, input: InputOf<C>) => Promise<OutputOf<C>>,
+): Door =>
+  doorOf(contract, async (request, route) => {
+    const frame = frameOf(request)
+    const headers: Record<string, string> = { 'Cache-Control': 'no-store', 'X-Request-Id': frame.requestId }
+    const answer = await settled(
+      () => respond({ contract, service: service as AnyService, request, route, frame, headers }),
+      frame,
+    )
+    return { ...answer, headers: Object.assign(headers, answer.headers) }
+  })
+
+type AnyService = (context: Context, input: unknown) => Promise<unknown>
+type Call = {
+  contract: AnyContract
+  service: AnyService
+  request: DoorRequest
+  route: RouteParams
+  frame: RequestFrame
+  headers: Record<string, string>
+}
+
+const respond = async (call: Call): Promise<Answer> => {
+  const { contract, request, frame, headers } = call
+  const at = now()
+  const caller = await admit({ contract, request, frame, headers }, at)
+  const context: Context = {
+    ...caller,
+    now: at,
+    requestId: frame.requestId,
+    language: frame.language,
+    client: frame.client,
+  }
+  const bodyText =
+    contract.method === 'GET' || contract.bodyType === 'multipart' ? '' : await readBodyText(request)
+  const key =
+    contract.method === 'GET' || caller.organizationId === '' ? null : request.headers.get('idempotency-key')
+  const work = () => serve(call, context, bodyText)
+  if (key === null) return work()
+  const content = contract.bodyType === 'multipart' ? () => contentOfUpload(request as Request) : bodyText
+  // The address as it was sent: the one of the frame hides what is personal in it.
+  const operation = `${contract.method} ${request.url}`
+  return onceForKey(context, { key, operation, content }, () => settled(work, frame))
+}
+
+/** A refusal is an answer too: it is stored under the key like any other. */
+const settled = async (work: () => Promise<Answer>, frame: RequestFrame): Promise<Answer> => {
+  try {
+    return await work()
+  } catch (error) {
+    return failureAnswer(error, frame)
+  }
+}
+
+const serve = async (
+  { contract, service, request, route }: Call,
+  context: Context,
+  bodyText: string,
+): Promise<Answer> => {
+  const input = await parseInput(contract, {
+    request,
+    params: await route.params,
+    bodyText,
+    language: context.language,
+  })
+  const output = await service(context, input)
+  return {
+    status: contract.status ?? 200,
+    headers: { 'Content-Type': 'application/json', ...contract.headers?.(output) },
+    body: JSON.stringify(contract.encode(output)),
+  }
+}

@@ -1,0 +1,52 @@
+import { describeError, logger } from '#lib/config/logger'
+import { DomainError } from '#lib/domain/errors'
+import type { Answer } from './idempotency.ts'
+import { problemOf } from './problem.ts'
+import type { RequestFrame } from './request-frame.ts'
+
+/** Connection-level failures of the database, by SQLSTATE class or driver code: the service is up again in seconds. */
+const DATABASE_DOWN = /^(08|57P|53|CONNECT|ECONN|ENOTFOUND|EPIPE|CONNECTION)/
+
+/** What the database cannot hold (SQLSTATE untranslatable or not in the character set): sent by the caller, whatever the way. */
+const UNFIT_TEXT = /^(22021|22P05)$/
+
+/** Turns whatever was thrown into an answer. Unexpected errors are logged without their message: it may quote data. */
+export const failureAnswer = (error: unknown, frame: RequestFrame): Answer => {
+  const failure = knownFailure(error, frame)
+  const problem = problemOf(failure, frame)
+  return {
+    status: problem.status,
+    headers: { 'Content-Type': 'application/problem+json', ...headersOf(failure) },
+    body: JSON.stringify(problem),
+  }
+}
+
+/** The catalogued form of anything thrown. */
+export const knownFailure = (
+  error: unknown,
+  frame: Pick<RequestFrame, 'requestId' | 'instance'>,
+): DomainError => {
+  if (error instanceof DomainError) return error
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (UNFIT_TEXT.test(code)) return new DomainError('invalid_request')
+  const down = DATABASE_DOWN.test(code)
+  logger.error(
+    { requestId: frame.requestId, path: frame.instance, ...describeError(error) },
+    down ? 'database unavailable' : 'unexpected error',
+  )
+  return down
+    ? new DomainError('service_unavailable', { headers: { 'Retry-After': '2' } })
+    : new DomainError('internal_error')
+}
+
+const headersOf = (failure: DomainError): Record<string, string> => {
+  const headers: Record<string, string> = {
+    ...(failure.details.headers as Record<string, string> | undefined),
+  }
+  if (failure.code === 'invalid_token') headers['WWW-Authenticate'] = 'Bearer error="invalid_token"'
+  if (failure.code === 'insufficient_scope') {
+    headers['WWW-Authenticate'] =
+      `Bearer error="insufficient_scope", scope="${String(failure.details.scope)}"`
+  }
+  return headers
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import {
+  claimIdempotencyKey,
+  completeIdempotencyKey,
+  deleteIdempotencyKey,
+  findIdempotencyKey,
+  type HeldKey,
+} from '#db/queries/idempotency-keys'
+import { withTransaction } from '#db/transaction'
+import { afterMs } from '#lib/config/clock'
+import { seal, unseal } from '#lib/config/secrets'
+import { DomainError } from '#lib/domain/errors'
+import type { Context } from '#lib/services/context'
+
+const KEPT_MS = 72 * 3_600_000
+const ABANDONED_MS = 60_000
+const PURPOSE = 'idempotency'
+
+/** An answer before it becomes a Response. */
+export type Answer = { status: number; headers: Record<string, string>; body: string }
+
+/**
+ * What the key stands for: the operation with its whole address, and what was sent. An upload is known only after it has flowed
+ * through, so its content is asked for.
+ */
+export type Keyed = { key: string; operation: string; content: string | (() => Promise<string>) }
+
+/** Stands for the fingerprint while an upload is still on its way. */
+const UNKNOWN = ''
+
+/**
+ * Runs the work once per key: a repeat gets the stored answer, another body is refused, a running one is told.
+ * Failures of ours (5xx) are not kept. Answers may hold secrets, so they are stored sealed.
+ */
+export const onceForKey = async (
+  context: Context,
+  keyed: Keyed,
+  work: () => Promise<Answer>,
+): Promise<Answer> => {
+  if (keyed.key.length < 1 || keyed.key.length > 255) throw new DomainError('idempotency_key_invalid')
+  const { organizationId, now: startedAt } = context
+  const held = {
+    organizationId,
+    actorId: `${context.actor.kind}:${context.actor.id}`,
+    key: keyed.key,
+    startedAt,
+  }
+  const fingerprint = typeof keyed.content === 'string' ? await fingerprintOf(keyed) : UNKNOWN
+  const limits = {
+    abandonedBefore: afterMs(startedAt, -ABANDONED_MS),
+    expiredBefore: afterMs(startedAt, -KEPT_MS),
+  }
+  const claimed = await withTransaction(context, (tx) =>
+    claimIdempotencyKey(tx, { ...held, fingerprint }, limits),
+  )
+  if (!claimed) return storedAnswer(context, held, keyed)
+  try {
+    const answer = await work()
+    if (answer.status >= 500) await release(context, held)
+    else await keep(context, held, { answer, fingerprint: fingerprint || (await fingerprintOf(keyed)) })
+    return answer
+  } catch (error) {
+    await release(context, held)
+    throw error
+  }
+}
+
+const fingerprintOf = async ({ operation, content }: Keyed): Promise<string> => {
+  const sent = typeof content === 'string' ? content : await content()
+  return createHash('sha256').update(`${operation}\n${sent}`).digest('base64url')
+}
+
+const storedAnswer = async (context: Context, held: HeldKey, keyed: Keyed): Promise<Answer> => {
+  const row = await withTransaction(context, (tx) => findIdempotencyKey(tx, held))
+  const isKnown = row !== undefined && row.fingerprint !== UNKNOWN
+  if (isKnown && row.fingerprint !== (await fingerprintOf(keyed)))
+    throw new DomainError('idempotency_key_reused')
+  if (!row || row.status === null || row.body === null)
+    throw new DomainError('idempotency_in_progress', { headers: { 'Retry-After': '1' } })
+  return {
+    status: row.status,
+    headers: { ...row.headers, 'Idempotent-Replayed': 'true' },
+    body: unseal(PURPOSE, row.body),
+  }
+}
+
+const keep = (context: Context, held: HeldKey, kept: { answer: Answer; fingerprint: string }) =>
+  withTransaction(context, (tx) =>
+    completeIdempotencyKey(tx, held, {
+      ...kept.answer,
+      fingerprint: kept.fingerprint,
+      body: seal(PURPOSE, kept.answer.body),
+      completedAt: context.now,
+    }),
+  )
+
+const release = (context: Context, held: HeldKey) =>
+  withTransaction(context, (tx) => deleteIdempotencyKey(tx, held))

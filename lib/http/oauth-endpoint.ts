@@ -1,0 +1,72 @@
+import { now } from '#lib/config/clock'
+import type { AnyContract } from '#lib/contracts/contract'
+import type { IssuedToken, TokenRequest } from '#lib/domain/access/access-token'
+import { addressGroup } from '#lib/domain/access/address-group'
+import type { DomainError } from '#lib/domain/errors'
+import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import type { Context } from '#lib/services/context'
+import { type Door, type DoorRequest, doorOf } from './door.ts'
+import { knownFailure } from './failure-answer.ts'
+import type { Answer } from './idempotency.ts'
+import { statusOf } from './problem.ts'
+import { countRequest, policyNamed } from './rate-limit.ts'
+import { readBodyText } from './read-body.ts'
+import { frameOf } from './request-frame.ts'
+import { tokenRequestOf } from './token-request.ts'
+
+type Service = (context: Context, request: TokenRequest) => Promise<IssuedToken>
+
+/** The door of the token endpoint: like `endpoint`, but its errors have the shape of RFC 6749 section 5.2. */
+export const oauthEndpoint = (contract: AnyContract, service: Service): Door =>
+  doorOf(contract, async (request) => {
+    const frame = frameOf(request)
+    const counted: Record<string, string> = {}
+    try {
+      const at = now()
+      Object.assign(counted, countRequest(policyNamed('token'), addressGroup(frame.client.ip), at))
+      const asked = tokenRequestOf(request.headers, await readBodyText(request))
+      const actor = { kind: 'system', id: 'public', name: 'público' } as const
+      const token = await service({ organizationId: '', actor, now: at, ...frame }, asked)
+      return answer(200, contract.encode(token), {
+        'X-Request-Id': frame.requestId,
+        ...counted,
+        ...contract.headers?.(token),
+      })
+    } catch (error) {
+      return refused(knownFailure(error, frame), request, { ...counted, 'X-Request-Id': frame.requestId })
+    }
+  })
+
+const refused = (failure: DomainError, request: DoorRequest, sent: Record<string, string>): Answer => {
+  const status = statusOf(failure.code)
+  const headers: Record<string, string> = {
+    ...sent,
+    ...(failure.details.headers as Record<string, string>),
+  }
+  // RFC 6749 section 5.2: who tried Basic is told that Basic is what failed.
+  const usedBasic = /^Basic /i.test(request.headers.get('authorization') ?? '')
+  if (failure.code === 'invalid_client' && usedBasic)
+    headers['WWW-Authenticate'] = 'Basic realm="oauth", charset="UTF-8"'
+  const { text } = reasonTexts(failure.code, 'en', failure.details)
+  // A broken request is 400 here, whatever the rest of the API says, and no description may leave ASCII.
+  return answer(
+    status === 422 || status === 415 ? 400 : status,
+    { error: errorOf(failure), error_description: text.replace(/[^ !#-[\]-~]/g, '') },
+    headers,
+  )
+}
+
+const UNREADABLE: readonly string[] = ['malformed_body', 'unsupported_media_type', 'body_too_large']
+
+const errorOf = ({ code }: DomainError) => (UNREADABLE.includes(code) ? 'invalid_request' : code)
+
+const answer = (status: number, body: unknown, headers: Record<string, string>): Answer => ({
+  status,
+  body: JSON.stringify(body),
+  headers: {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-store',
+    Pragma: 'no-cache',
+    ...headers,
+  },
+})

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+import { getEnv } from '#lib/config/env'
+
+/** A fresh nonce for the scripts of one page. */
+export const newNonce = (): string => randomBytes(16).toString('base64')
+
+/** Security headers of a page whose own scripts carry the nonce. */
+export const pageHeaders = (path: string, nonce: string, development: boolean): Record<string, string> => ({
+  'Content-Security-Policy':
+    path === '/docs' || path.startsWith('/docs/') ? DOCS_POLICY : pagePolicy(nonce, development),
+  'X-Content-Type-Options': 'nosniff',
+  // Links of customers carry their right in the address: it must not travel to others. Not 'no-referrer': forms sent
+  // before the scripts arrive would then come with a null Origin, which Next refuses.
+  'Referrer-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  ...(getEnv().ORIGIN.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000' }),
+})
+
+const COMMON =
+  "default-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'; img-src 'self' data: blob:; font-src 'self'"
+
+const DOCS_POLICY = `${COMMON}; script-src 'self'; style-src 'self'; connect-src 'self'`
+
+const pagePolicy = (nonce: string, development: boolean) => {
+  const script = `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ''}`
+  // Radix places its layers with style elements and attributes of its own, without a nonce.
+  return `${COMMON}; ${script}; style-src 'self' 'unsafe-inline'; connect-src 'self'${development ? ' ws:' : ''}`
+}

@@ -1,0 +1,41 @@
+import { headers } from 'next/headers'
+import { notFound, redirect } from 'next/navigation'
+import { cache } from 'react'
+import { resolveSession } from '#lib/auth/resolve-session'
+import { now } from '#lib/config/clock'
+import { type Permission, roleAllows } from '#lib/domain/access/permissions'
+import type { Actor, Context } from '#lib/services/context'
+import { frameOf, PAGE_PATH_HEADER } from './request-frame.ts'
+
+/** A signed-in person. */
+export type Person = { organizationId: string; actor: Extract<Actor, { kind: 'user' }> }
+
+/** The person whose browser asks, or null; looked up once per request. */
+export const currentPerson = cache(async (): Promise<Person | null> => {
+  const caller = await resolveSession((await headers()).get('cookie'), now())
+  return caller?.actor.kind === 'user' ? { organizationId: caller.organizationId, actor: caller.actor } : null
+})
+
+/**
+ * The person a page is for. Every page calls it itself: nobody is let in by a layout. Without a session it leads to the
+ * sign-in page and back; without the permission the page does not exist.
+ */
+export const requirePerson = async (permission?: Permission): Promise<Person> => {
+  const person = await currentPerson()
+  if (!person)
+    redirect(`/login?callbackUrl=${encodeURIComponent((await headers()).get(PAGE_PATH_HEADER) ?? '/')}`)
+  if (permission && !roleAllows(person.actor.role, permission)) notFound()
+  return person
+}
+
+/** What a service called by a page is given: {@link requirePerson} with time, request and client. */
+export const contextOfPerson = async (permission?: Permission): Promise<Context> => {
+  const person = await requirePerson(permission)
+  return { ...person, now: now(), ...(await pageFrame()) }
+}
+
+/** Request id and client of a page's or an action's request. Screens speak pt-BR whatever the browser prefers. */
+export const pageFrame = async (): Promise<Pick<Context, 'requestId' | 'language' | 'client'>> => {
+  const { requestId, client } = frameOf({ headers: await headers(), url: 'http://page/' })
+  return { requestId, client, language: 'pt-BR' }
+}

@@ -1,0 +1,109 @@
+import type { DomainError, FieldError } from '#lib/domain/errors'
+import { isReasonCode, type ReasonCode, reasonOf } from '#lib/domain/reasons/catalogue'
+import type { ReasonKind } from '#lib/domain/reasons/reason'
+import { type Language, reasonTexts } from '#lib/domain/reasons/reason-texts'
+
+const STATUS: Readonly<Record<ReasonKind, number>> = {
+  unreadable: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  missing: 404,
+  conflict: 409,
+  expired: 410,
+  too_large: 413,
+  unsupported_type: 415,
+  rule: 422,
+  refusal: 422,
+  limit: 429,
+  fault: 500,
+  bad_answer: 502,
+  unavailable: 503,
+  timeout: 504,
+}
+
+/** The HTTP status a code is answered with. */
+export const statusOf = (code: ReasonCode): number =>
+  code === 'method_not_allowed' ? 405 : STATUS[reasonOf(code).kind]
+
+/** The body of an error, RFC 9457 with our members; the same for doors and actions. */
+export type Problem = {
+  type: string
+  title: string
+  status: number
+  detail: string
+  instance: string
+  code: string
+  message: string
+  retryable: boolean
+  whoActs: string
+  nextAction: string
+  requestId: string
+  errors: readonly FieldError[]
+  [extension: string]: unknown
+}
+
+/** Where a problem happened and how to tell it. */
+export type ProblemFrame = { instance: string; requestId: string; language: Language }
+
+/** Details a program may need; they become members of the problem body. Nothing personal is ever among them. */
+const TOLD = [
+  'proposalId',
+  'consultId',
+  'queryId',
+  'limit',
+  'maximum',
+  'minimum',
+  'maximumCents',
+  'minimumCents',
+  'status',
+  'until',
+  'allowed',
+  'receiverStatus',
+] as const
+
+/** Builds the body of an error. */
+export const problemOf = (error: DomainError, frame: ProblemFrame): Problem => {
+  const { instance, requestId, language } = frame
+  const texts = reasonTexts(error.code, language, error.details)
+  const reason = reasonOf(error.code)
+  const detail =
+    error.code === 'invalid_request' && error.errors[0]
+      ? `${texts.text} ${pointed(error.errors[0])}`
+      : texts.text
+  return {
+    type: error.code,
+    title: texts.title,
+    status: statusOf(error.code),
+    detail,
+    instance,
+    code: error.code,
+    message: detail,
+    retryable: reason.retryable,
+    whoActs: reason.whoActs,
+    nextAction: texts.nextAction,
+    requestId,
+    errors: error.errors.map((field) => inLanguage(field, language)),
+    ...told(error.details),
+  }
+}
+
+// A rule tells its fields by code and details; the texts are those of the caller's language.
+const inLanguage = ({ pointer, code, message, details }: FieldError, language: Language): FieldError => ({
+  pointer,
+  code,
+  message: details && isReasonCode(code) ? reasonTexts(code, language, details).text : message,
+})
+
+const pointed = (error: FieldError) => `${error.pointer}: ${error.message}`
+
+const told = (details: Record<string, unknown>) => {
+  const members: Record<string, unknown> = {}
+  for (const name of TOLD) {
+    const value = details[name]
+    if (value === undefined || name === 'status') continue
+    if (name.endsWith('Cents') && typeof value === 'number') members[name.slice(0, -5)] = value / 100
+    else members[name] = value
+  }
+  if (typeof details.status === 'string') members.currentStatus = details.status
+  return members
+}

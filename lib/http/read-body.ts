@@ -1,0 +1,57 @@
+import { isUtf8 } from 'node:buffer'
+import type { AnyContract } from '#lib/contracts/contract'
+import { DomainError } from '#lib/domain/errors'
+import type { DoorRequest } from './door.ts'
+
+/** JSON bodies above this are refused (bytes). */
+export const MAX_BODY_BYTES = 1_048_576
+
+const JSON_TYPE = /^application\/([\w.+-]+\+)?json\b/
+const FORM_TYPE = 'application/x-www-form-urlencoded'
+
+/** The text of a request's body, refused above the limit and when it is not UTF-8: broken letters would be stored. */
+export const readBodyText = async (request: Pick<DoorRequest, 'headers' | 'bytes'>): Promise<string> => {
+  const declared = Number(request.headers.get('content-length') ?? 0)
+  if (declared > MAX_BODY_BYTES) throw new DomainError('body_too_large', { limit: MAX_BODY_BYTES })
+  const bytes = await request.bytes()
+  if (bytes.length > MAX_BODY_BYTES) throw new DomainError('body_too_large', { limit: MAX_BODY_BYTES })
+  if (!isUtf8(bytes)) throw new DomainError('malformed_body')
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8')
+}
+
+/** Reads a body's text as the contract says; unknown members stay for the schema to ignore. */
+export const parseBody = (contract: AnyContract, contentType: string, text: string): unknown => {
+  const type = contentType.toLowerCase()
+  if (contract.bodyOptional && text.trim() === '') return {}
+  if (contract.bodyType === 'form-or-json' && type.startsWith(FORM_TYPE)) return parseForm(text)
+  if (type !== '' && !JSON_TYPE.test(type))
+    throw new DomainError('unsupported_media_type', { accepted: 'application/json' })
+  const value = parseJson(text)
+  // Some clients write `null` where they mean no body.
+  return contract.bodyOptional && value === null ? {} : value
+}
+
+/** RFC 6749 section 3.2: a parameter sent twice makes the request invalid. */
+const parseForm = (text: string): unknown => {
+  const parameters = new URLSearchParams(text)
+  const names = [...parameters.keys()]
+  if (new Set(names).size < names.length) throw new DomainError('invalid_request')
+  return Object.fromEntries(parameters)
+}
+
+const parseJson = (text: string): unknown => {
+  try {
+    const value: unknown = JSON.parse(text.startsWith('\ufeff') ? text.slice(1) : text)
+    if (!hasUnfitEscape(text)) return value
+  } catch {
+    // Told below.
+  }
+  throw new DomainError('malformed_body')
+}
+
+/** JSON may escape what no text can hold, NUL and halves of pairs; Postgres refuses both, and so do we (RFC 7493 section 2.1). */
+const hasUnfitEscape = (text: string): boolean => {
+  if (!text.includes('\\u')) return false
+  const unescaped = text.replace(/\\(?:[^u]|u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2})/g, '')
+  return /\\u(?:0000|[dD][89a-fA-F])/.test(unescaped)
+}

@@ -1,0 +1,70 @@
+import { newId } from '#lib/config/ids'
+import type { Language } from '#lib/domain/reasons/reason-texts'
+import type { DoorRequest } from './door.ts'
+
+/** What every answer needs to know of its request before anything else is read. */
+export type RequestFrame = {
+  requestId: string
+  language: Language
+  instance: string
+  client: { ip: string; userAgent: string }
+}
+
+/** Header in which our own server tells the address of the caller; what a client sends under it is overwritten. */
+export const CLIENT_IP_HEADER = 'x-origination-client-ip'
+
+/** Header in which our own server tells a page its own address, so that signing in can lead back to it. */
+export const PAGE_PATH_HEADER = 'x-origination-page-path'
+
+const CPF_DIGITS = 11
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** Reads request id, language, path and client of a request. */
+export const frameOf = (request: Pick<DoorRequest, 'headers' | 'url'>): RequestFrame => {
+  const { headers } = request
+  return {
+    requestId: requestIdOf(headers.get('x-request-id')),
+    language: languageOf(headers.get('accept-language')),
+    instance: pathOf(request.url),
+    client: {
+      ip: headers.get(CLIENT_IP_HEADER) ?? '',
+      userAgent: (headers.get('user-agent') ?? '').slice(0, 300),
+    },
+  }
+}
+
+/** A client's id when it is short and plain, otherwise one of ours. */
+const requestIdOf = (sent: string | null) => (sent && /^[\w.:-]{1,128}$/.test(sent) ? sent : newId())
+
+/** English when it is preferred to Portuguese (RFC 9110 section 12.5.4: the weight, then the order), otherwise pt-BR. */
+export const languageOf = (header: string | null): Language => {
+  let best = { code: 'pt', weight: 0 }
+  for (const range of header?.toLowerCase().split(',') ?? []) {
+    const [tag = '', ...parameters] = range.split(';').map((part) => part.trim())
+    const code = tag.split('-', 1)[0] ?? ''
+    const weight = Number(parameters.find((each) => each.startsWith('q='))?.slice(2) ?? 1)
+    if ((code === 'pt' || code === 'en') && weight > best.weight) best = { code, weight }
+  }
+  return best.code === 'en' ? 'en' : 'pt-BR'
+}
+
+const pathOf = (url: string) => {
+  const start = url.indexOf('/', url.indexOf('//') + 2)
+  const query = url.indexOf('?', start)
+  const path = start === -1 ? '/' : url.slice(start, query === -1 ? undefined : query)
+  return path.split('/').map(withoutCpf).join('/')
+}
+
+/** A CPF in a path must not be repeated in answers or logs, however it is written there. */
+const withoutCpf = (segment: string) => {
+  if (segment.length < CPF_DIGITS || ID.test(segment)) return segment
+  return decoded(segment).replace(/\D/g, '').length < CPF_DIGITS ? segment : '{documentNumber}'
+}
+
+const decoded = (segment: string) => {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}

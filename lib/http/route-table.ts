@@ -1,0 +1,82 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { RouteParams } from './door.ts'
+
+/** A handler as a `route.ts` exports it. */
+export type RouteHandler = (request: Request, route: RouteParams) => Promise<Response>
+
+/** What answers a path: its handlers by method and the values of its parameters. */
+export type RouteMatch = { handlers: Readonly<Record<string, RouteHandler>>; params: Record<string, string> }
+
+type Node = {
+  statics: Map<string, Node>
+  dynamic?: { name: string; node: Node }
+  handlers?: Record<string, RouteHandler>
+}
+
+const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE']
+
+/**
+ * Reads the folder tree of `app/api` and loads every `route.ts`, as Next would match them: a fixed segment before
+ * a parameter, groups in parentheses invisible. Folders named in `skip` (next-auth's) are left to Next.
+ */
+export const loadRoutes = async (folder: string, skip: readonly string[]): Promise<Node> => {
+  const node: Node = { statics: new Map() }
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (entry.isFile() && entry.name === 'route.ts')
+      node.handlers = await loadHandlers(join(folder, entry.name))
+    if (!entry.isDirectory() || skip.includes(entry.name)) continue
+    const child = await loadRoutes(join(folder, entry.name), skip)
+    const parameter = /^\[(\w+)\]$/.exec(entry.name)?.[1]
+    if (parameter) node.dynamic = { name: parameter, node: child }
+    else if (entry.name.startsWith('(')) absorb(node, child)
+    else node.statics.set(entry.name, child)
+  }
+  return node
+}
+
+const absorb = (node: Node, group: Node) => {
+  for (const [name, child] of group.statics) node.statics.set(name, child)
+  node.dynamic ??= group.dynamic
+}
+
+const loadHandlers = async (file: string): Promise<Record<string, RouteHandler>> => {
+  const module: Record<string, unknown> = await import(/* @vite-ignore */ pathToFileURL(file).href)
+  const handlers: Record<string, RouteHandler> = {}
+  for (const method of METHODS) {
+    const handler = module[method]
+    if (typeof handler === 'function') handlers[method] = handler as RouteHandler
+  }
+  return handlers
+}
+
+/** Finds what answers a path below `/api` (without query), or undefined. */
+export const matchRoute = (root: Node, path: string): RouteMatch | undefined => {
+  const params: Record<string, string> = {}
+  let node: Node | undefined = root
+  for (const segment of path.split('/')) {
+    if (segment === '') continue
+    const fixed: Node | undefined = node.statics.get(segment)
+    if (fixed) {
+      node = fixed
+      continue
+    }
+    if (!node.dynamic) return undefined
+    const value = decoded(segment)
+    if (value === undefined) return undefined
+    params[node.dynamic.name] = value
+    node = node.dynamic.node
+  }
+  return node.handlers ? { handlers: node.handlers, params } : undefined
+}
+
+const decoded = (segment: string) => {
+  try {
+    const value = decodeURIComponent(segment)
+    // No text of the database can hold a NUL, so nothing has it in its name.
+    return value.includes('\0') ? undefined : value
+  } catch {
+    return undefined
+  }
+}

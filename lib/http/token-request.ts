@@ -1,0 +1,47 @@
+import type { z } from 'zod'
+import { createTokenContract, tokenRequestSchema } from '#lib/contracts/access/token'
+import type { TokenRequest } from '#lib/domain/access/access-token'
+import { DomainError } from '#lib/domain/errors'
+import { parsed } from './parse-input.ts'
+import { parseBody } from './read-body.ts'
+
+type Credentials = { clientId: string; clientSecret: string | null }
+
+/** Reads a token request: form or JSON, credentials in the body or by HTTP Basic (RFC 6749 section 2.3.1), never two different ones. */
+export const tokenRequestOf = (headers: Pick<Headers, 'get'>, bodyText: string): TokenRequest => {
+  const raw = parseBody(createTokenContract, headers.get('content-type') ?? '', bodyText)
+  const body = parsed(tokenRequestSchema, raw, 'en') as z.output<typeof tokenRequestSchema>
+  const basic = basicCredentials(headers.get('authorization'))
+  if (basic && body.client_id !== undefined && body.client_id !== basic.clientId)
+    throw new DomainError('invalid_request')
+  if (basic && body.client_secret !== undefined && body.client_secret !== basic.clientSecret)
+    throw new DomainError('invalid_request')
+  const clientId = basic?.clientId ?? body.client_id
+  if (!clientId || clientId.includes('\0')) throw new DomainError('invalid_client')
+  return {
+    grantType: body.grant_type,
+    clientId,
+    clientSecret: basic?.clientSecret ?? body.client_secret ?? null,
+    username: body.username ?? null,
+    password: body.password ?? null,
+    scope: body.scope ?? null,
+  }
+}
+
+const basicCredentials = (authorization: string | null): Credentials | null => {
+  const encoded = /^Basic +([A-Za-z0-9+/=_-]+) *$/i.exec(authorization ?? '')?.[1]
+  if (encoded === undefined) return null
+  const text = Buffer.from(encoded, 'base64').toString('utf8')
+  const colon = text.indexOf(':')
+  if (colon === -1) throw new DomainError('invalid_client')
+  return { clientId: formDecoded(text.slice(0, colon)), clientSecret: formDecoded(text.slice(colon + 1)) }
+}
+
+// Both halves are form-encoded before base64; clients that skip it send characters that do not decode.
+const formDecoded = (text: string) => {
+  try {
+    return decodeURIComponent(text.replace(/\+/g, ' '))
+  } catch {
+    return text
+  }
+}

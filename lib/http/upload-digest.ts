@@ -1,0 +1,9 @@
+const digests = new WeakMap<Request, string>()
+
+/** Notes the digest of what an upload held: its fields, the file's name and content, whatever separated them on the way. */
+export const noteUploadDigest = (request: Request, digest: string): void => {
+  digests.set(request, digest)
+}
+
+/** The digest of an upload that was read to its end. */
+export const uploadDigestOf = (request: Request): string | undefined => digests.get(request)

@@ -1,0 +1,71 @@
+import type { Day } from '#lib/domain/calendar'
+import type { ErrorDetails } from '#lib/domain/errors'
+import type { Cents } from '#lib/domain/money'
+import type { Borrower } from '#lib/domain/proposals/borrower'
+import type { Payment } from '#lib/domain/proposals/payment'
+import type { PendingItemType } from '#lib/domain/proposals/pending-item'
+import type { ProposalStatus } from '#lib/domain/proposals/status'
+import type { ReasonCode } from '#lib/domain/reasons/catalogue'
+
+/** What an institution tells us, in our words. `externalId` is its own id of what we asked for. */
+export type InstitutionReport =
+  | {
+      kind: 'fgts_balance_succeeded'
+      externalId: string
+      amountCents: Cents
+      periods: { dueDate: Day; amountCents: Cents }[]
+      optedInDate: Day | null
+    }
+  | { kind: 'fgts_balance_failed'; externalId: string; code: ReasonCode; details: ErrorDetails }
+  | {
+      kind: 'proposal_updated'
+      externalId: string
+      /** The institution's own count of its reports on this proposal, when it counts: an older report that arrives late is told by it. */
+      sequence?: number
+      status: ProposalStatus
+      reason: { code: string; text: string } | null
+      pendingItems: { type: PendingItemType; code: string; text: string; documentTypes: string[] }[]
+    }
+
+/** A proposal as an institution needs it: amounts in cents, rates as fractions in decimal text. */
+export type ProposalSubmission = {
+  /** Our id; the same reference twice is the same proposal to the institution. */
+  reference: string
+  product: 'fgts'
+  contractNumber: string
+  borrower: Borrower
+  payment: Payment
+  monthlyRate: string
+  availableBalanceCents: Cents
+  emissionCents: Cents
+  totalBalanceCents: Cents
+  installments: { dueDate: Day; amountCents: Cents }[]
+}
+
+/** What a person did about a pending item. */
+export type PendingSolution =
+  | { type: 'pix_refusal' | 'ted_refusal'; payment: Payment }
+  | { type: 'invalid_document'; documents: { type: string; sha256: string }[] }
+
+/**
+ * A lending institution, as the rest of the product sees it. Every call may be repeated with the same reference or id and then
+ * changes nothing more. Every call throws DomainError `provider_unavailable`, `provider_timeout`, `provider_rate_limited` or
+ * `provider_error`; results never come back from a call but through `POST /institutions/{code}/events`.
+ */
+export type Institution = {
+  readonly code: string
+  /** Asks for the FGTS balance of a CPF; the answer comes as a report. */
+  requestFgtsBalance(request: { reference: string; documentNumber: string }): Promise<{ externalId: string }>
+  /** Hands in a proposal; the institution prepares the contract and reports `formalization`. */
+  submitProposal(submission: ProposalSubmission): Promise<{ externalId: string }>
+  /** Tells that the customer signed. */
+  confirmSignature(signature: { externalId: string; signedAt: Date; documentSha256: string }): Promise<void>
+  /** Asks to stop; the institution reports `canceled`, or `paid` when it is too late. */
+  requestCancellation(externalId: string): Promise<void>
+  /** Hands in what was pending. */
+  solvePendingItem(externalId: string, solution: PendingSolution): Promise<void>
+  /** Tells what a manager decided on a proposal in manual analysis. */
+  decideReview(externalId: string, decision: 'approve' | 'refuse'): Promise<void>
+  /** Reads the body of a signed event; null when it says nothing we know. */
+  readReport(body: string): InstitutionReport | null
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { isDay } from '#lib/domain/calendar'
+import { type Cents, parseCents } from '#lib/domain/money'
+import { PENDING_ITEM_TYPES } from '#lib/domain/proposals/pending-item'
+import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
+import { isReasonCode, type ReasonCode } from '#lib/domain/reasons/catalogue'
+import type { InstitutionReport } from './institution.ts'
+
+/** Reads an event as the contract's section 2 shapes it; null for anything else. Members it does not know are left alone. */
+export const readReport = (body: string): InstitutionReport | null => {
+  const result = eventSchema.safeParse(parsedJson(body))
+  return result.success ? reportOf(result.data) : null
+}
+
+const dayOf = z.string().refine(isDay)
+const amountOf = z.union([z.number(), z.string()]).transform((value, context): Cents => {
+  const amount = parseCents(String(value))
+  if (amount !== null && amount >= 0) return amount
+  context.addIssue({ code: 'custom', message: 'not an amount' })
+  return z.NEVER
+})
+const externalId = z.string().min(1).max(200)
+
+const balanceSucceeded = z.object({
+  type: z.literal('balance.status.received.success'),
+  balanceId: externalId,
+  amount: amountOf,
+  periods: z.array(z.object({ dueDate: dayOf, amount: amountOf })).max(100),
+  optedInDate: dayOf.nullish(),
+})
+
+const balanceFailed = z.object({
+  type: z.literal('balance.status.received.fail'),
+  balanceId: externalId,
+  code: z.string(),
+  until: dayOf.nullish(),
+})
+
+const proposalUpdated = z.object({
+  type: z.literal('proposal.status.update'),
+  proposalId: externalId,
+  sequence: z.number().int().positive().optional(),
+  status: z.enum(PROPOSAL_STATUSES),
+  reason: z.object({ code: z.string().max(100), text: z.string().max(1000) }).nullish(),
+  pendingItems: z
+    .array(
+      z.object({
+        type: z.enum(PENDING_ITEM_TYPES),
+        code: z.string().max(100),
+        text: z.string().max(1000),
+        documentTypes: z.array(z.string().max(60)).default([]),
+      }),
+    )
+    .default([]),
+})
+
+const eventSchema = z.discriminatedUnion('type', [balanceSucceeded, balanceFailed, proposalUpdated])
+
+const reportOf = (event: z.output<typeof eventSchema>): InstitutionReport => {
+  switch (event.type) {
+    case 'balance.status.received.success':
+      return {
+        kind: 'fgts_balance_succeeded',
+        externalId: event.balanceId,
+        amountCents: event.amount,
+        periods: event.periods.map(({ dueDate, amount }) => ({ dueDate, amountCents: amount })),
+        optedInDate: event.optedInDate ?? null,
+      }
+    case 'balance.status.received.fail':
+      return {
+        kind: 'fgts_balance_failed',
+        externalId: event.balanceId,
+        code: balanceCodeOf(event.code),
+        details: event.until ? { until: event.until } : {},
+      }
+    case 'proposal.status.update':
+      return {
+        kind: 'proposal_updated',
+        externalId: event.proposalId,
+        ...(event.sequence !== undefined && { sequence: event.sequence }),
+        status: event.status,
+        reason: event.reason ?? null,
+        pendingItems: event.pendingItems,
+      }
+  }
+}
+
+/** What a balance query may end with (domain.md section 4); any other code of an institution is an answer we cannot read. */
+const BALANCE_CODES: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
+  'unauthorized_institution',
+  'inexistent_anniversary_membership',
+  'ongoing_operation',
+  'on_locked_date_range',
+  'processing_pending_changes',
+  'anniversary_membership_egress',
+  'no_balance',
+  'invalid_document',
+  'installments_below_minimum',
+  'provider_unavailable',
+  'provider_timeout',
+  'provider_rate_limited',
+])
+
+const balanceCodeOf = (code: string): ReasonCode =>
+  isReasonCode(code) && BALANCE_CODES.has(code) ? code : 'provider_error'
+
+const parsedJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { addDays, type Day } from '#lib/domain/calendar'
+import { fgtsRulesOn } from '#lib/domain/fgts/rules'
+import { fgtsPeriods } from '#lib/domain/fgts/withdrawal-table'
+import { type Cents, cents } from '#lib/domain/money'
+
+/** What the FGTS knows of a customer: always the same for a CPF, whoever asks. */
+export type SandboxCustomer = { birthMonth: number; balanceCents: Cents; optedInDate: Day }
+
+/** Balances from R$ 1.500,00 to R$ 9.500,00: enough for three withdrawals above the minimum. */
+const LEAST_BALANCE_CENTS = 1_500_00
+const BALANCE_SPAN_CENTS = 8_000_00
+/** Opted in long enough ago for any waiting period. */
+const OPTED_IN_BEFORE = '2025-01-01' as Day
+const YEARS_WITHOUT_LIMIT = 10
+
+/** The customer of a CPF, derived from its digits. */
+export const customerOf = (documentNumber: string): SandboxCustomer => {
+  const hash = createHash('sha256').update(documentNumber).digest()
+  return {
+    birthMonth: 1 + (hash.readUInt8(0) % 12),
+    balanceCents: cents(LEAST_BALANCE_CENTS + (hash.readUInt32BE(1) % BALANCE_SPAN_CENTS)),
+    optedInDate: addDays(OPTED_IN_BEFORE, -(hash.readUInt16BE(5) % 1500)),
+  }
+}
+
+/**
+ * The yearly withdrawals a lender may be assigned on a day: the statutory table, within the number and the amounts
+ * the rules of that day allow.
+ */
+export const assignablePeriods = (customer: SandboxCustomer, today: Day) => {
+  const rules = fgtsRulesOn(today)
+  const { balanceCents, birthMonth } = customer
+  const years = rules.maxInstallments ?? YEARS_WITHOUT_LIMIT
+  const most = rules.maxInstallmentCents ?? Number.POSITIVE_INFINITY
+  return fgtsPeriods({ balanceCents, birthMonth, from: today, years })
+    .filter((period) => period.amountCents >= rules.minInstallmentCents)
+    .map(({ dueDate, amountCents }) => ({ dueDate, amountCents: cents(Math.min(amountCents, most)) }))
+}

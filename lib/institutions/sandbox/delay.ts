@@ -1,0 +1,21 @@
+import type { InstitutionRow } from '#db/queries/institutions'
+import { getEnv } from '#lib/config/env'
+
+const DELAYS_MS = {
+  balance: 1_500,
+  slowBalance: 60_000,
+  contract: 1_200,
+  analysis: 1_500,
+  payout: 2_000,
+  cancel: 1_000,
+  refund: 3_000,
+} as const
+const SLOW_FACTOR = 20
+
+export type DelayName = keyof typeof DELAYS_MS
+
+/** How long a step takes at this institution, in milliseconds: its settings, scaled by SANDBOX_DELAY_SCALE. */
+export const delayMs = ({ settings }: Pick<InstitutionRow, 'settings'>, name: DelayName): number => {
+  const usual = { ...DELAYS_MS, ...settings.delaysMs }[name]
+  return Math.round(usual * getEnv().SANDBOX_DELAY_SCALE * (settings.fault === 'slow' ? SLOW_FACTOR : 1))
+}

@@ -1,0 +1,92 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { InstitutionRow } from '#db/queries/institutions'
+import {
+  findSandboxCaseByReference,
+  findSandboxCaseForUpdate,
+  insertSandboxCase,
+  type SandboxCaseRow,
+} from '#db/queries/sandbox-cases'
+import { withLookup } from '#db/transaction'
+import { afterMs, now } from '#lib/config/clock'
+import { newId } from '#lib/config/ids'
+import { DomainError } from '#lib/domain/errors'
+import type { Institution } from '../institution.ts'
+import { readReport } from '../read-report.ts'
+import { cancellationTurn, reviewedTurn, signedTurn, solvedTurn } from './call-turns.ts'
+import { type DelayName, delayMs } from './delay.ts'
+import { type SandboxState, type SandboxStep, stateOf } from './sandbox-state.ts'
+import { scenarioOf } from './scenario.ts'
+import { enqueueStep, takeTurn } from './take-turn.ts'
+import type { Turn } from './turn.ts'
+
+/**
+ * A party on the other side of the port that works like a real one: it keeps its own books, works in its own time and reports through
+ * our signed receiver. Digits 7–9 of the CPF choose what happens (contract section 6); `settings.fault` makes it misbehave.
+ */
+export const sandboxInstitution = (row: InstitutionRow): Institution => ({
+  code: row.code,
+  requestFgtsBalance: ({ reference, documentNumber }) =>
+    openCase(row, {
+      order: { kind: 'fgts_balance', reference, documentNumber },
+      state: { phase: 'asked', sequence: 0, reports: [] },
+      first: { step: 'answer', delay: scenarioOf(documentNumber) === '909' ? 'slowBalance' : 'balance' },
+    }),
+  submitProposal: ({ reference, borrower, payment, contractNumber }) =>
+    openCase(row, {
+      order: { kind: 'proposal', reference, documentNumber: borrower.documentNumber },
+      state: { phase: 'contract', sequence: 0, reports: [], contractNumber, paymentType: payment.type },
+      first: { step: 'prepare', delay: 'contract' },
+    }),
+  confirmSignature: ({ externalId }) => onCase(row, externalId, signedTurn),
+  requestCancellation: (externalId) => onCase(row, externalId, cancellationTurn),
+  solvePendingItem: (externalId, solution) => onCase(row, externalId, (state) => solvedTurn(state, solution)),
+  decideReview: (externalId, decision) => onCase(row, externalId, (state) => reviewedTurn(state, decision)),
+  readReport,
+})
+
+type Opening = {
+  order: Pick<SandboxCaseRow, 'kind' | 'reference' | 'documentNumber'>
+  state: SandboxState
+  first: { step: SandboxStep; delay: DelayName }
+}
+
+/** The same reference twice is the same case. */
+const openCase = async (institution: InstitutionRow, opening: Opening): Promise<{ externalId: string }> => {
+  await answerCall(institution)
+  const { order, state, first } = opening
+  const at = now()
+  const id = newId()
+  return withLookup({}, async (tx) => {
+    const row = { id, institutionCode: institution.code, ...order, state, createdAt: at }
+    if (await insertSandboxCase(tx, row)) {
+      await enqueueStep(tx, id, { step: first.step, runAt: afterMs(at, delayMs(institution, first.delay)) })
+      return { externalId: id }
+    }
+    const known = await findSandboxCaseByReference(tx, institution.code, order.reference)
+    if (!known) throw new DomainError('provider_error')
+    return { externalId: known.id }
+  })
+}
+
+const onCase = async (
+  institution: InstitutionRow,
+  externalId: string,
+  decide: (state: SandboxState) => Turn | null,
+): Promise<void> => {
+  await answerCall(institution)
+  await withLookup({}, async (tx) => {
+    const row = await findSandboxCaseForUpdate(tx, externalId)
+    if (!row) throw new DomainError('provider_error')
+    const turn = decide(stateOf(row))
+    if (turn) await takeTurn(tx, { row, institution, at: now() }, turn)
+  })
+}
+
+/** Misbehaves as the row says: the call is refused, or hangs until its time is over. */
+const answerCall = async ({ settings }: InstitutionRow): Promise<void> => {
+  if (settings.fault === 'down') throw new DomainError('provider_unavailable')
+  if (settings.fault === 'rate_limited') throw new DomainError('provider_rate_limited')
+  if (settings.fault !== 'hanging') return
+  await wait(settings.callTimeoutSeconds * 1000)
+  throw new DomainError('provider_timeout')
+}

@@ -1,0 +1,2 @@
+/** Digits 7–9 of the CPF: they choose what happens to a customer at the sandbox institutions (contract section 6). */
+export const scenarioOf = (documentNumber: string): string => documentNumber.slice(6, 9)

@@ -1,0 +1,68 @@
+import type { Connection } from '#db/client'
+import type { InstitutionRow } from '#db/queries/institutions'
+import { type SandboxCaseRow, updateSandboxCaseState } from '#db/queries/sandbox-cases'
+import { afterMs } from '#lib/config/clock'
+import { newId } from '#lib/config/ids'
+import { enqueue } from '#lib/jobs/enqueue'
+import { delayMs } from './delay.ts'
+import { type SandboxReport, type SandboxState, type SandboxStep, stateOf } from './sandbox-state.ts'
+import type { SandboxEvent, Turn } from './turn.ts'
+
+/** The case a turn is taken in, held by the caller's transaction. */
+export type OpenCase = { row: SandboxCaseRow; institution: InstitutionRow; at: Date }
+
+/** Between the reports of one turn, so that their order of arrival is the order of telling. */
+const BETWEEN_REPORTS_MS = 200
+
+/** Writes a turn into the books: the new state, the reports it makes and the work that follows, in one transaction. */
+export const takeTurn = async (tx: Connection, open: OpenCase, turn: Turn): Promise<void> => {
+  const { row, institution, at } = open
+  const before = stateOf(row)
+  const reports = (turn.events ?? []).map((event, index) =>
+    reportOf(open, event, before.sequence + index + 1),
+  )
+  const told = inOrderOfTelling(reports, turn.telling)
+  const after: SandboxState = {
+    ...before,
+    ...turn.state,
+    phase: turn.phase,
+    sequence: before.sequence + reports.length,
+    reports: [...before.reports, ...told],
+  }
+  await updateSandboxCaseState(tx, row.id, after)
+  for (const index of told.keys()) {
+    const step: SandboxStep = `tell:${before.reports.length + index}`
+    await enqueueStep(tx, row.id, { step, runAt: afterMs(at, index * BETWEEN_REPORTS_MS) })
+  }
+  if (!turn.next) return
+  const { step, delay } = turn.next
+  await enqueueStep(tx, row.id, { step, runAt: afterMs(at, delayMs(institution, delay)) })
+}
+
+/** Plans a step of a case; at once unless told. */
+export const enqueueStep = (
+  tx: Connection,
+  caseId: string,
+  { step, runAt }: { step: SandboxStep; runAt?: Date },
+): Promise<void> => enqueue(tx, { name: 'sandbox_work', payload: { caseId, step } }, runAt ? { runAt } : {})
+
+const reportOf = ({ row, at }: OpenCase, event: SandboxEvent, sequence: number): SandboxReport => {
+  const webhookId = newId()
+  const envelope = { id: webhookId, type: event.type, timestamp: at.toISOString(), sequence, livemode: false }
+  return { webhookId, body: JSON.stringify({ ...envelope, ...subjectOf(row), ...event.fields }) }
+}
+
+const subjectOf = (row: SandboxCaseRow) => {
+  const { id, documentNumber, institutionCode: provider } = row
+  const { contractNumber = '', lastStatus = null } = stateOf(row)
+  return row.kind === 'fgts_balance'
+    ? { balanceId: id, queryId: id, documentNumber, provider }
+    : { proposalId: id, previousStatus: lastStatus, documentNumber, contractNumber }
+}
+
+const inOrderOfTelling = (reports: SandboxReport[], telling: Turn['telling']): SandboxReport[] => {
+  if (telling === 'newest_first') return reports.toReversed()
+  if (telling !== 'twice') return reports
+  // Repeated under the same id, as after a lost answer, and under another one, as by a second system of theirs.
+  return reports.flatMap((report) => [report, report, { ...report, webhookId: newId() }])
+}

@@ -1,0 +1,47 @@
+import type { ProposalStatus } from '#lib/domain/proposals/status'
+import type { ReasonCode } from '#lib/domain/reasons/catalogue'
+import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import type { DelayName } from './delay.ts'
+import type { SandboxPhase, SandboxState, SandboxStep } from './sandbox-state.ts'
+
+/** An event the institution will report; its envelope is added when the turn is taken. */
+export type SandboxEvent = { type: string; fields: Record<string, unknown> }
+
+/** What changes in a case: where it goes, what is reported, and what comes next in which time. */
+export type Turn = {
+  phase: SandboxPhase
+  events?: readonly SandboxEvent[]
+  next?: { step: SandboxStep; delay: DelayName }
+  state?: Partial<SandboxState>
+  /** Misbehaviour of scenarios 911 and 912: everything is sent again, or the newest comes first. */
+  telling?: 'twice' | 'newest_first'
+}
+
+type Pending = {
+  type: 'pix_refusal' | 'ted_refusal' | 'invalid_document'
+  code: ReasonCode
+  documentTypes: string[]
+}
+
+/** A turn that reports a status of a proposal, with its reason and what is to be fixed. */
+export const statusTurn = (
+  phase: SandboxPhase,
+  status: ProposalStatus,
+  told: { reason?: ReasonCode; pending?: Pending; next?: Turn['next'] } = {},
+): Turn => ({
+  phase,
+  events: [
+    {
+      type: 'proposal.status.update',
+      fields: {
+        status,
+        reason: told.reason ? { code: told.reason, text: textOf(told.reason) } : null,
+        pendingItems: told.pending ? [{ ...told.pending, text: textOf(told.pending.code) }] : [],
+      },
+    },
+  ],
+  state: { lastStatus: status },
+  ...(told.next && { next: told.next }),
+})
+
+const textOf = (code: ReasonCode) => reasonTexts(code, 'pt-BR').text

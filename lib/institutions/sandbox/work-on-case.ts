@@ -1,0 +1,44 @@
+import { findInstitution, type InstitutionRow } from '#db/queries/institutions'
+import { findSandboxCase, findSandboxCaseForUpdate, type SandboxCaseRow } from '#db/queries/sandbox-cases'
+import { withLookup } from '#db/transaction'
+import { dayInSaoPaulo } from '#lib/domain/calendar'
+import { balanceTurn } from './balance-turn.ts'
+import { proposalTurn } from './proposal-turns.ts'
+import { type SandboxStep, stateOf } from './sandbox-state.ts'
+import { sendReport } from './send-report.ts'
+import { takeTurn } from './take-turn.ts'
+import type { Turn } from './turn.ts'
+
+/** Does one step of a case at its time. A step that was done, or is no longer to be done, changes nothing. */
+export const workOnCase = async (caseId: string, step: string, at: Date): Promise<void> => {
+  const report = /^tell:(\d+)$/.exec(step)?.[1]
+  if (report !== undefined) return tell(caseId, Number(report))
+  await withLookup({}, async (tx) => {
+    const row = await findSandboxCaseForUpdate(tx, caseId)
+    const institution = row && (await findInstitution(tx, row.institutionCode))
+    if (!row || !institution) return
+    const turn = turnOf(row, step as SandboxStep, at)
+    if (turn) await takeTurn(tx, { row, institution, at }, turn)
+  })
+}
+
+const turnOf = (row: SandboxCaseRow, step: SandboxStep, at: Date): Turn | null => {
+  const state = stateOf(row)
+  if (row.kind === 'proposal') return proposalTurn(row.documentNumber, state, step)
+  return step === 'answer' && state.phase === 'asked'
+    ? balanceTurn(row.documentNumber, dayInSaoPaulo(at))
+    : null
+}
+
+/** Nothing is open in the database while our receiver takes its time. */
+const tell = async (caseId: string, index: number) => {
+  const found = await withLookup({}, async (tx): Promise<[SandboxCaseRow, InstitutionRow] | undefined> => {
+    const row = await findSandboxCase(tx, caseId)
+    const institution = row && (await findInstitution(tx, row.institutionCode))
+    return row && institution && [row, institution]
+  })
+  if (!found) return
+  const [row, institution] = found
+  const report = stateOf(row).reports[index]
+  if (report && institution.settings.fault !== 'silent') await sendReport(institution, report)
+}

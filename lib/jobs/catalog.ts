@@ -1,0 +1,18 @@
+import type { PendingItemType } from '#lib/domain/proposals/pending-item'
+
+/** Every job and what it carries. A job names rows; it never carries personal data. */
+export type Jobs = {
+  send_fgts_balance_query: { organizationId: string; queryId: string }
+  expire_fgts_balance_query: { organizationId: string; queryId: string }
+  interpret_institution_event: { eventId: string; tries: number }
+  submit_proposal: { organizationId: string; proposalId: string }
+  confirm_signature: { organizationId: string; proposalId: string }
+  request_cancellation: { organizationId: string; proposalId: string }
+  forward_pending_solution: { organizationId: string; proposalId: string; type: PendingItemType }
+  forward_review: { organizationId: string; proposalId: string; decision: 'approve' | 'refuse' }
+  expire_signature: { organizationId: string; proposalId: string }
+  deliver_webhook: { organizationId: string; deliveryId: string; attempt: number }
+  sandbox_work: { caseId: string; step: string }
+}
+
+export type JobName = keyof Jobs

@@ -1,0 +1,16 @@
+import type { JobHandler } from '#lib/jobs/handler'
+import { systemContext } from '#lib/services/context'
+import { interpretInstitutionEvent } from '#lib/services/institutions/interpret-institution-event'
+
+/** Says what a stored event of an institution means for us. Whose it is, the event itself tells. */
+export const interpretInstitutionEventHandler: JobHandler<'interpret_institution_event'> = async (
+  payload,
+  { at },
+) => {
+  const actor = {
+    kind: 'system',
+    id: 'interpret_institution_event',
+    name: 'leitura de eventos',
+  } as const
+  await interpretInstitutionEvent(systemContext('', at, actor), payload)
+}

@@ -1,0 +1,46 @@
+import { beatWorkers, deleteWorkerHeartbeats } from '#db/queries/worker-heartbeats'
+import { withLookup } from '#db/transaction'
+import { describeError, logger } from '#lib/config/logger'
+
+const BEAT_EVERY_MS = 3_000
+
+/** A worker silent for this long is dead: whoever beats next releases what it held. Milliseconds. */
+export const WORKER_SILENCE_MS = 12_000
+
+/** Without a beat for this long the process gives up, so that whoever watches over it starts it afresh. Milliseconds. */
+const GIVE_UP_AFTER_MS = 60_000
+
+/**
+ * Keeps telling that these workers live, and releases the dead. The first beat is made before this returns.
+ * `lost` settles when the database could not be reached for a minute.
+ */
+export const startHeartbeat = async (workerIds: readonly string[]) => {
+  let lastBeat = performance.now()
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+  let giveUp: () => void = () => {}
+  const lost = new Promise<void>((resolve) => {
+    giveUp = resolve
+  })
+
+  const beat = async () => {
+    try {
+      const released = await withLookup({}, (tx) => beatWorkers(tx, workerIds, WORKER_SILENCE_MS))
+      lastBeat = performance.now()
+      if (released > 0) logger.warn({ released }, 'released the jobs of dead workers')
+    } catch (error) {
+      logger.warn(describeError(error), 'a heartbeat failed')
+      if (performance.now() - lastBeat > GIVE_UP_AFTER_MS) giveUp()
+    }
+    if (!stopped) timer = setTimeout(beat, BEAT_EVERY_MS)
+  }
+  await beat()
+
+  const stop = async () => {
+    stopped = true
+    clearTimeout(timer)
+    // Not signing off only means that others wait for the silence.
+    await withLookup({}, (tx) => deleteWorkerHeartbeats(tx, workerIds)).catch(() => undefined)
+  }
+  return { stop, lost }
+}

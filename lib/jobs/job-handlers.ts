@@ -1,0 +1,31 @@
+import type { JobName } from './catalog.ts'
+import type { JobHandler } from './handler.ts'
+import { confirmSignatureHandler } from './handlers/confirm-signature.ts'
+import { deliverWebhookHandler } from './handlers/deliver-webhook.ts'
+import { expireFgtsBalanceQueryHandler } from './handlers/expire-fgts-balance-query.ts'
+import { expireSignatureHandler } from './handlers/expire-signature.ts'
+import { forwardPendingSolutionHandler } from './handlers/forward-pending-solution.ts'
+import { forwardReviewHandler } from './handlers/forward-review.ts'
+import { interpretInstitutionEventHandler } from './handlers/interpret-institution-event.ts'
+import { requestCancellationHandler } from './handlers/request-cancellation.ts'
+import { sandboxWorkHandler } from './handlers/sandbox-work.ts'
+import { sendFgtsBalanceQueryHandler } from './handlers/send-fgts-balance-query.ts'
+import { submitProposalHandler } from './handlers/submit-proposal.ts'
+
+/** Who does each job of the catalogue; a job nobody does would not compile. */
+export const JOB_HANDLERS: { readonly [N in JobName]: JobHandler<N> } = {
+  send_fgts_balance_query: sendFgtsBalanceQueryHandler,
+  expire_fgts_balance_query: expireFgtsBalanceQueryHandler,
+  interpret_institution_event: interpretInstitutionEventHandler,
+  submit_proposal: submitProposalHandler,
+  confirm_signature: confirmSignatureHandler,
+  request_cancellation: requestCancellationHandler,
+  forward_pending_solution: forwardPendingSolutionHandler,
+  forward_review: forwardReviewHandler,
+  expire_signature: expireSignatureHandler,
+  deliver_webhook: deliverWebhookHandler,
+  sandbox_work: sandboxWorkHandler,
+}
+
+/** The names of all jobs. */
+export const JOB_NAMES = Object.keys(JOB_HANDLERS) as JobName[]

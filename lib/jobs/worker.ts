@@ -1,0 +1,76 @@
+import { EventEmitter } from 'node:events'
+import { type Runner, type RunnerOptions, run, type WorkerEvents } from 'graphile-worker'
+import { getEnv } from '#lib/config/env'
+import { logger } from '#lib/config/logger'
+import type { JobName } from './catalog.ts'
+import { engineLogger } from './engine-logger.ts'
+import { startHeartbeat } from './heartbeat.ts'
+import { JOB_NAMES } from './job-handlers.ts'
+import { taskListOf } from './task-list.ts'
+
+/** Deliveries wait for receivers, up to 15 s each: they have places of their own and delay nothing else. */
+const DELIVERIES: readonly JobName[] = ['deliver_webhook']
+const DELIVERY_CONCURRENCY = 48
+const CONCURRENCY = 10
+
+/** New jobs wake the worker at once; those of a later time are looked for this often. */
+const POLL_MS = 100
+
+/** A running worker. `ended` settles when it can no longer work, and only then: its jobs are then done by others. */
+export type RunningWorker = { stop: () => Promise<void>; ended: Promise<void> }
+
+/**
+ * Starts working on the jobs of the catalogue in this process. Any number of workers may run side by side: a job is done by one of
+ * them, and by another one within 30 s when its worker dies. `concurrency` is how many jobs run at once beside deliveries.
+ */
+export const startWorker = async (options: { concurrency?: number } = {}): Promise<RunningWorker> => {
+  const workerIds: string[] = []
+  const trouble = Promise.withResolvers<void>()
+  const start = (names: readonly JobName[], concurrency: number): Promise<Runner> => {
+    const events: WorkerEvents = new EventEmitter()
+    events.on('pool:create', ({ workerPool }) => workerIds.push(workerPool.id))
+    const taskList = taskListOf(names)
+    return run({ ...engineOptions(concurrency), events, taskList, logger: engineLogger(trouble.resolve) })
+  }
+  const others = JOB_NAMES.filter((name) => !DELIVERIES.includes(name))
+  const runners = [
+    await start(others, options.concurrency ?? CONCURRENCY),
+    await start(DELIVERIES, DELIVERY_CONCURRENCY),
+  ]
+  const heartbeat = await startHeartbeat(workerIds)
+  logger.info({ workers: workerIds }, 'worker started')
+
+  let stopping = false
+  const ended = Promise.withResolvers<void>()
+  const gone = runners.map((runner) => runner.promise.catch(() => undefined))
+  void Promise.race([trouble.promise, heartbeat.lost, ...gone]).then(() => {
+    if (stopping) return
+    // A worker in trouble must not vouch for what it holds.
+    void heartbeat.stop()
+    ended.resolve()
+  })
+  return {
+    ended: ended.promise,
+    stop: async () => {
+      stopping = true
+      await Promise.allSettled(runners.map((runner) => runner.stop()))
+      await heartbeat.stop()
+    },
+  }
+}
+
+const engineOptions = (concurrency: number): RunnerOptions => ({
+  connectionString: getEnv().DATABASE_URL,
+  maxPoolSize: 4,
+  noHandleSignals: true,
+  preset: {
+    worker: {
+      concurrentJobs: concurrency,
+      pollInterval: POLL_MS,
+      // One fetch feeds all places; few are fetched ahead, so that a free worker elsewhere finds the rest.
+      localQueue: { size: Math.min(concurrency, 8) },
+      completeJobBatchDelay: 0,
+      failJobBatchDelay: 0,
+    },
+  },
+})

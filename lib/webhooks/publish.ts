@@ -1,0 +1,35 @@
+import type { Connection } from '#db/client'
+import { insertEventWithDeliveries } from '#db/queries/events'
+import { getEnv } from '#lib/config/env'
+import { newId } from '#lib/config/ids'
+import { encodeEvent } from '#lib/contracts/events/encode-event'
+import { type DomainEvent, kindOfEvent, resourceOfEvent } from '#lib/domain/webhooks/events'
+
+const LANES = 4
+
+/**
+ * Tells an event to every application of the organization that registered its kind, in the caller's transaction:
+ * event, deliveries and jobs exist if and only if the change they belong to was committed.
+ */
+export const publish = (
+  tx: Connection,
+  context: { organizationId: string; now: Date },
+  event: DomainEvent,
+): Promise<void> => {
+  const id = newId()
+  const resource = resourceOfEvent(event)
+  const head = { id, type: event.type, timestamp: context.now.toISOString() }
+  const tail = { livemode: !getEnv().EMBEDDED, ...encodeEvent(event) }
+  return insertEventWithDeliveries(tx, {
+    id,
+    organizationId: context.organizationId,
+    kind: kindOfEvent(event),
+    type: event.type,
+    resourceType: resource.type,
+    resourceId: resource.id,
+    createdAt: context.now,
+    bodyHead: `${JSON.stringify(head).slice(0, -1)},"sequence":`,
+    bodyTail: `,${JSON.stringify(tail).slice(1)}`,
+    lane: Number.parseInt(resource.id.slice(-2), 16) % LANES,
+  })
+}

@@ -1,0 +1,63 @@
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import next from 'next'
+import { closePool } from '#db/client'
+import { getEnv } from '#lib/config/env'
+import { logger } from '#lib/config/logger'
+import { createApiHandler, doorPathOf } from '#lib/http/api-handler'
+import { clientIpOf } from '#lib/http/node-request'
+import { newNonce, pageHeaders } from '#lib/http/page-headers'
+import { CLIENT_IP_HEADER, PAGE_PATH_HEADER } from '#lib/http/request-frame'
+import { refuseLargeSignIn } from '#lib/http/sign-in-limit'
+
+/** One process, one port: doors straight from node:http, pages through Next. */
+const env = getEnv()
+const development = process.env.NODE_ENV === 'development'
+const root = import.meta.dirname
+
+const doors = await createApiHandler({ folder: join(root, 'app', 'api'), origin: env.ORIGIN })
+const server = createServer()
+const pages = next({
+  dev: development,
+  dir: root,
+  hostname: env.HOST,
+  port: env.PORT,
+  httpServer: server,
+  quiet: true,
+})
+// Else the processes that Next forks report to `node --watch` through the channel Next expects answers from.
+delete process.env.WATCH_REPORT_DEPENDENCIES
+await pages.prepare()
+const servePage = pages.getRequestHandler()
+
+server.on('request', (request, response) => {
+  const url = request.url ?? '/'
+  const door = doorPathOf(url)
+  if (door !== undefined) {
+    void doors(request, response, door)
+    return
+  }
+  if (refuseLargeSignIn(request, response)) return
+  const nonce = newNonce()
+  const headers = pageHeaders(url.split('?', 1)[0] ?? '/', nonce, development)
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  // Next reads the nonce for its own scripts from the request's policy.
+  request.headers['content-security-policy'] = headers['Content-Security-Policy']
+  request.headers['x-nonce'] = nonce
+  request.headers[CLIENT_IP_HEADER] = clientIpOf(request)
+  request.headers[PAGE_PATH_HEADER] = url
+  void servePage(request, response)
+})
+
+server.keepAliveTimeout = 65_000
+server.listen(env.PORT, env.HOST, () => logger.info({ port: env.PORT }, 'server listening'))
+
+const stop = () => {
+  server.close(() => {
+    void closePool().finally(() => process.exit(0))
+  })
+  server.closeIdleConnections()
+  setTimeout(() => process.exit(0), 8_000).unref()
+}
+process.once('SIGTERM', stop)
+process.once('SIGINT', stop)
