@@ -1,0 +1,42 @@
+import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+
+/** A problem body as a screen reads it; further members (`queryId`, `proposalId`, `maximum` …) come with some codes. */
+export type ClientProblem = {
+  code: string
+  title: string
+  detail: string
+  nextAction: string
+  retryable: boolean
+  status: number
+  requestId: string
+  errors: readonly { pointer: string; code: string; message: string }[]
+  [extension: string]: unknown
+}
+
+/** What a server action answers. */
+export type Answer<Data> = { ok: true; data: Data } | { ok: false; problem: ClientProblem }
+
+/** A server action as a component is handed it. */
+export type ClientAction<Input, Data> = (input: Input) => Promise<Answer<Data>>
+
+/** The problem of a call that never arrived: no network, or the service is starting. */
+export const unreachableProblem = (): ClientProblem => {
+  const { title, text, nextAction } = reasonTexts('service_unavailable', 'pt-BR')
+  return {
+    code: 'service_unavailable',
+    title,
+    detail: text,
+    nextAction,
+    retryable: true,
+    status: 503,
+    requestId: '',
+    errors: [],
+  }
+}
+
+/** Leads to the sign-in page and back when the session has ended in the meantime. */
+export const leaveWhenSignedOut = ({ code, status }: Pick<ClientProblem, 'code' | 'status'>): void => {
+  if (code !== 'sign_in_required' && status !== 401) return
+  const { pathname, search } = window.location
+  window.location.assign(`/login?callbackUrl=${encodeURIComponent(`${pathname}${search}`)}`)
+}

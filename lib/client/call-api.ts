@@ -1,0 +1,43 @@
+import type { AnyContract, WireInputOf, WireOutputOf } from '#lib/contracts/contract'
+import { type ClientProblem, leaveWhenSignedOut, unreachableProblem } from './answer.ts'
+
+type Call = { signal?: AbortSignal }
+
+/**
+ * Reads from a GET door as the signed-in person: members of `input` named in the path fill it, the others become the query.
+ * @throws an Error that {@link problemIn} reads
+ */
+export const callApi = async <C extends AnyContract>(
+  contract: C,
+  input: WireInputOf<C>,
+  { signal }: Call = {},
+): Promise<WireOutputOf<C>> => {
+  const response = await fetch(addressOf(contract, input as Record<string, unknown>), {
+    signal,
+    headers: { Accept: 'application/json', 'Accept-Language': 'pt-BR' },
+  })
+  const body = await response.json().catch(() => null)
+  if (response.ok) return body as WireOutputOf<C>
+  const problem: ClientProblem = body?.code ? body : unreachableProblem()
+  leaveWhenSignedOut(problem)
+  throw problemError(problem)
+}
+
+/** A problem as something to throw. */
+export const problemError = (problem: ClientProblem): Error =>
+  Object.assign(new Error(problem.detail), { problem })
+
+/** The problem behind a failed read. */
+export const problemIn = (error: unknown): ClientProblem =>
+  error instanceof Error && 'problem' in error ? (error.problem as ClientProblem) : unreachableProblem()
+
+const addressOf = ({ path }: AnyContract, input: Record<string, unknown>) => {
+  const query = new URLSearchParams()
+  let filled = path
+  for (const [name, value] of Object.entries(input)) {
+    if (value === undefined || value === null) continue
+    if (path.includes(`{${name}}`)) filled = filled.replace(`{${name}}`, encodeURIComponent(String(value)))
+    else query.set(name, String(value))
+  }
+  return query.size > 0 ? `/api${filled}?${query}` : `/api${filled}`
+}

@@ -1,0 +1,32 @@
+import { toNestErrors } from '@hookform/resolvers'
+import type { FieldError, FieldValues, Resolver } from 'react-hook-form'
+import type { z } from 'zod'
+import { fieldErrorsOf } from '#lib/contracts/field-errors'
+
+type ResolverOptions<Values> = {
+  /** What the form's values are on the wire; themselves unless said. */
+  toWire?: (values: Values) => unknown
+  /** The form's field for a pointer into the wire, where the names differ. */
+  fieldOf?: (pointer: string) => string
+}
+
+/**
+ * Checks a form by a contract's own schema, with the codes and texts the door would answer. The values stay as typed: the
+ * action sends them on, and the same schema reads them there again.
+ */
+export const contractResolver =
+  <Values extends FieldValues>(
+    schema: z.ZodType,
+    { toWire = (values) => values, fieldOf = fieldOfPointer }: ResolverOptions<Values> = {},
+  ): Resolver<Values> =>
+  (values, _context, options) => {
+    const result = schema.safeParse(toWire(values))
+    if (result.success) return { values, errors: {} }
+    const errors: Record<string, FieldError> = {}
+    for (const { pointer, code, message } of fieldErrorsOf(result.error, 'pt-BR'))
+      errors[fieldOf(pointer)] ??= { type: code, message }
+    return { values: {}, errors: toNestErrors(errors, options) }
+  }
+
+/** "/payment/data/pix" → "payment.data.pix". */
+export const fieldOfPointer = (pointer: string): string => pointer.replace(/^\//, '').replaceAll('/', '.')

@@ -1,0 +1,76 @@
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
+import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
+import { getFgtsBalanceQueryContract, listFgtsBalancesContract } from '#lib/contracts/fgts/balance'
+import type { compareFgtsTablesContract } from '#lib/contracts/fgts/compare-tables'
+import type { listFgtsFeeTablesContract } from '#lib/contracts/fgts/fee-tables'
+import type { createFgtsSimulationContract } from '#lib/contracts/fgts/simulations'
+import type { ClientAction } from './answer.ts'
+import { callApi, problemError } from './call-api.ts'
+import { runAction } from './run-action.ts'
+
+export type FgtsBalanceQuery = WireOutputOf<typeof getFgtsBalanceQueryContract>
+export type FgtsBalancePage = WireOutputOf<typeof listFgtsBalancesContract>
+export type FgtsBalanceItem = FgtsBalancePage['data'][number]
+
+const RUNNING_MS = 1_200
+const RECENT_MS = 15_000
+
+/** How many of today's results the way back in shows. */
+export const RECENT_LIMIT = 30
+
+/** Whether an answer is still to come. */
+export const isRunning = ({ status }: Pick<FgtsBalanceQuery, 'status'>): boolean =>
+  status === 'queued' || status === 'running'
+
+/** Balance queries by id, each kept up to date until it ends; `initial` holds those the server rendered. */
+export const useFgtsBalanceQueries = (ids: readonly string[], initial: readonly FgtsBalanceQuery[]) =>
+  useQueries({
+    queries: ids.map((id) => ({
+      queryKey: ['fgts', 'balance-query', id],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        callApi(getFgtsBalanceQueryContract, { id }, { signal }),
+      initialData: initial.find((query) => query.id === id),
+      refetchInterval: ({ state }: { state: { data: FgtsBalanceQuery | undefined } }) =>
+        state.data && !isRunning(state.data) ? false : RUNNING_MS,
+    })),
+  })
+
+/** The key of today's results, to look again when one has arrived. */
+export const RECENT_FGTS_BALANCES = ['fgts', 'balances', 'recent']
+
+/** The results of a day (YYYY-MM-DD) and after, newest first. */
+export const useRecentFgtsBalances = (startDate: string, initial: FgtsBalancePage) =>
+  useQuery({
+    queryKey: [...RECENT_FGTS_BALANCES, startDate],
+    queryFn: ({ signal }) =>
+      callApi(listFgtsBalancesContract, { startDate, limit: RECENT_LIMIT }, { signal }),
+    initialData: initial,
+    refetchInterval: RECENT_MS,
+  })
+
+export type FgtsFeeTable = WireOutputOf<typeof listFgtsFeeTablesContract>[number]
+export type ComparedFgtsTable = WireOutputOf<typeof compareFgtsTablesContract>[number]
+export type FgtsFigures = NonNullable<ComparedFgtsTable['figures']>
+export type FgtsWish = WireInputOf<typeof compareFgtsTablesContract>
+export type FgtsSimulation = WireOutputOf<typeof createFgtsSimulationContract>
+
+type Comparison = {
+  compare: ClientAction<FgtsWish, ComparedFgtsTable[]>
+  wish: FgtsWish
+  /** False while the wish breaks a rule already known here. */
+  enabled: boolean
+}
+
+/** A wish on every table of its institution; while a new one is computed, the former stays. The last wish wins. */
+export const useFgtsComparison = ({ compare, wish, enabled }: Comparison) =>
+  useQuery({
+    queryKey: ['fgts', 'comparison', wish],
+    queryFn: async () => {
+      const answer = await runAction(compare, wish)
+      if (answer.ok) return answer.data
+      throw problemError(answer.problem)
+    },
+    enabled,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  })

@@ -1,0 +1,89 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
+import { getFgtsProposalContract, listFgtsProposalsContract } from '#lib/contracts/fgts/proposal-list'
+import type { ProposalStatus } from '#lib/domain/proposals/status'
+import type { ClientAction } from './answer.ts'
+import { callApi } from './call-api.ts'
+import { runAction } from './run-action.ts'
+
+export type Proposal = WireOutputOf<typeof getFgtsProposalContract>
+export type ProposalPage = WireOutputOf<typeof listFgtsProposalsContract>
+export type ProposalItem = ProposalPage['data'][number]
+export type ProposalQuery = WireInputOf<typeof listFgtsProposalsContract>
+
+/** Reads the list by a POST: what is searched for stands in no address. */
+export type SearchProposals = ClientAction<ProposalQuery, ProposalPage>
+
+const SECOND = 1000
+const LIST_RUNNING_MS = 4 * SECOND
+const LIST_RESTING_MS = 20 * SECOND
+
+/** How soon each status is likely to change; false when it will not. */
+const CHANGES_WITHIN_MS: Readonly<Record<ProposalStatus, number | false>> = {
+  generating_ccb: 1.2 * SECOND,
+  formalization: 3 * SECOND,
+  analysis: 1.2 * SECOND,
+  manual_analysis: 5 * SECOND,
+  awaiting_call: 5 * SECOND,
+  processing: 1.2 * SECOND,
+  pending: 5 * SECOND,
+  awaiting_cancel: 1.5 * SECOND,
+  paid: 15 * SECOND,
+  canceled: false,
+  rejected: false,
+  refunded: false,
+}
+
+const RUNNING: readonly ProposalStatus[] = [
+  'generating_ccb',
+  'formalization',
+  'analysis',
+  'processing',
+  'awaiting_cancel',
+]
+
+const proposalKey = (id: string) => ['proposals', 'one', id] as const
+
+/** One proposal, kept up to date by itself; `initial` is what the server rendered. */
+export const useProposal = (initial: Proposal) =>
+  useQuery({
+    queryKey: proposalKey(initial.id),
+    queryFn: ({ signal }) => callApi(getFgtsProposalContract, { id: initial.id }, { signal }),
+    initialData: initial,
+    refetchInterval: ({ state }) => (state.data ? CHANGES_WITHIN_MS[state.data.status] : LIST_RESTING_MS),
+  })
+
+/** Puts the answer of an action in the place of what is shown, without waiting for the next look. */
+export const useShowProposal = () => {
+  const client = useQueryClient()
+  return (proposal: Proposal): void => {
+    client.setQueryData(proposalKey(proposal.id), proposal)
+    void client.invalidateQueries({ queryKey: ['proposals', 'list'] })
+  }
+}
+
+export type ProposalListRequest = {
+  query: ProposalQuery
+  /** The page of this very query as the server rendered it. */
+  initial?: ProposalPage | undefined
+  /** Given when the search must not stand in an address. */
+  search?: SearchProposals | undefined
+}
+
+/** A page of the list, kept up to date by itself; the former page stays while the next one is fetched. */
+export const useProposals = ({ query, initial, search }: ProposalListRequest) =>
+  useQuery({
+    queryKey: ['proposals', 'list', query] as const,
+    queryFn: ({ signal }) =>
+      search ? searched(search, query) : callApi(listFgtsProposalsContract, query, { signal }),
+    initialData: initial,
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data?.data.some(({ status }) => RUNNING.includes(status)) ? LIST_RUNNING_MS : LIST_RESTING_MS,
+  })
+
+const searched = async (search: SearchProposals, query: ProposalQuery): Promise<ProposalPage> => {
+  const answer = await runAction(search, query)
+  if (answer.ok) return answer.data
+  throw Object.assign(new Error(answer.problem.detail), { problem: answer.problem })
+}

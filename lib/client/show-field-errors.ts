@@ -1,0 +1,20 @@
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import type { ClientProblem } from './answer.ts'
+import { fieldOfPointer } from './contract-resolver.ts'
+
+/**
+ * Puts what an action refused beside the form's fields and the focus on the first of them; false when none of the errors
+ * belongs to a field, so that the problem must be told elsewhere.
+ */
+export const showFieldErrors = <Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  { errors }: Pick<ClientProblem, 'errors'>,
+  fieldOf: (pointer: string) => string = fieldOfPointer,
+): boolean => {
+  const known = errors
+    .map(({ pointer, ...error }) => ({ ...error, field: fieldOf(pointer) as Path<Values> }))
+    .filter(({ field }) => field in form.getValues() || form.getValues(field) !== undefined)
+  for (const [index, { field, code, message }] of known.entries())
+    form.setError(field, { type: code, message }, { shouldFocus: index === 0 })
+  return known.length > 0
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const LOOPBACK = ['127.0.0.1', '::1', 'localhost']
+
+const wholeNumber = (smallest: number, largest: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value >= smallest && value <= largest, `must be from ${smallest} to ${largest}`)
+
+const flag = z
+  .enum(['0', '1', 'true', 'false'], 'must be 1 or 0')
+  .default('0')
+  .transform((text) => text === '1' || text === 'true')
+
+const variables = z.object({
+  DATABASE_URL: z
+    .string('is missing: the address of a Postgres database, postgres://user:password@host:port/name')
+    .refine(
+      (text) => isUrl(text, ['postgres:', 'postgresql:']),
+      'must look like postgres://user:password@host:port/name',
+    ),
+  APP_SECRET: z
+    .string('is missing: a random text of at least 32 characters that never changes')
+    .min(32, 'must have at least 32 characters'),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  ORIGIN: z
+    .string()
+    .refine(
+      (text) =>
+        isUrl(text, ['http:', 'https:']) && new URL(text).origin === text.replace(/\/$/, '').toLowerCase(),
+      'must be scheme, host and port only, as in https://credit.example.com',
+    )
+    .transform((text) => new URL(text).origin)
+    .optional(),
+  HOST: z.string().optional(),
+  EMBEDDED: flag,
+  TRUST_PROXY: flag,
+  DATA_DIR: z.string().default('.data'),
+  WEBHOOK_ALLOWED_HOSTS: z.string().default('').transform(hostList),
+  WEBHOOK_TIMEOUT_MS: wholeNumber(50, 60_000).default(15_000),
+  SANDBOX_DELAY_SCALE: z
+    .string()
+    .regex(
+      /^\d{1,3}(\.\d{1,4})?$/,
+      'must be a decimal number: 1 leaves the delays of the sandbox as they are',
+    )
+    .default('1')
+    .transform(Number),
+  RATE_LIMIT_PER_MINUTE: wholeNumber(1, 100_000_000).default(6000),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  DATABASE_POOL: wholeNumber(1, 200).default(8),
+})
+
+const settings = variables.transform((read, context) => {
+  const HOST = read.HOST ?? (read.EMBEDDED ? '127.0.0.1' : '0.0.0.0')
+  // The embedded mode carries demonstration accounts with published passwords: it must never face a network.
+  if (read.EMBEDDED && !LOOPBACK.includes(HOST)) {
+    context.addIssue({
+      code: 'custom',
+      path: ['HOST'],
+      message: 'must be a loopback address in the embedded mode; set DATABASE_URL to serve a network',
+    })
+  }
+  return { ...read, HOST, ORIGIN: read.ORIGIN ?? `http://localhost:${read.PORT}` }
+})
+
+export type Env = Readonly<z.output<typeof settings>>
+
+let parsed: Env | undefined
+
+/**
+ * The configuration of this process, read from the environment at first use and never again.
+ * Throws one error that names every wrong variable, without its value, since some are secrets.
+ */
+export const getEnv = (): Env => {
+  parsed ??= parseEnv(process.env)
+  return parsed
+}
+
+/** Reads a configuration out of environment variables; an empty variable counts as absent. */
+export const parseEnv = (source: Record<string, string | undefined>): Env => {
+  const present = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const result = settings.safeParse(present)
+  if (result.success) return Object.freeze(result.data)
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
+  throw new Error(`The configuration is not usable:\n${lines.join('\n')}`)
+}
+
+function isUrl(text: string, protocols: readonly string[]) {
+  return URL.canParse(text) && protocols.includes(new URL(text).protocol)
+}
+
+function hostList(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map((host) => host.trim().toLowerCase())
+    .filter((host) => host !== '')
+}

@@ -1,0 +1,59 @@
+import { insertApplicationSecret } from '#db/queries/application-secrets'
+import { insertApplication } from '#db/queries/applications'
+import { withTransaction } from '#db/transaction'
+import { secretDigest } from '#lib/config/credentials'
+import { newId, newSecret } from '#lib/config/ids'
+import { codeName, displayName } from '#lib/domain/access/names'
+import type { Scope } from '#lib/domain/access/permissions'
+import { DomainError } from '#lib/domain/errors'
+import { type Context, requirePermission } from '#lib/services/context'
+import { recordAudit } from './record-audit.ts'
+
+/** A program to let in. Without a client id one is made. */
+export type NewApplication = { name: string; scopes: readonly Scope[]; clientId?: string }
+
+/**
+ * Creates an application and its first secret, which is told here and never again.
+ * Throws `invalid_name`, `name_taken` when the client id belongs to somebody.
+ */
+export const createApplication = async (
+  context: Context,
+  input: NewApplication,
+): Promise<{ id: string; clientId: string; clientSecret: string }> => {
+  requirePermission(context, 'manage_access')
+  const clientId = codeName(
+    input.clientId ??
+      `app-${newSecret(9)
+        .toLowerCase()
+        .replace(/[^a-z0-9]/g, '0')}`,
+  )
+  const { organizationId, now } = context
+  const id = newId()
+  const clientSecret = newSecret()
+  await withTransaction(context, async (tx) => {
+    const inserted = await insertApplication(tx, {
+      id,
+      organizationId,
+      clientId,
+      name: displayName(input.name),
+      scopes: [...input.scopes],
+      passwordGrant: false,
+      serviceUsername: null,
+      servicePasswordHash: null,
+      createdAt: now,
+      revokedAt: null,
+    })
+    if (!inserted) throw new DomainError('name_taken', { name: clientId })
+    const secretHash = secretDigest(clientSecret)
+    const life = { createdAt: now, expiresAt: null, lastUsedAt: null }
+    await insertApplicationSecret(tx, { id: newId(), organizationId, applicationId: id, secretHash, ...life })
+    const details = { clientId, scopes: input.scopes }
+    await recordAudit(tx, context, {
+      action: 'application_created',
+      subjectType: 'application',
+      subjectId: id,
+      details,
+    })
+  })
+  return { id, clientId, clientSecret }
+}

@@ -1,0 +1,37 @@
+import { insertOrganization, listOrganizationsAsOwner } from '#db/queries/organizations'
+import { withLookup, withTransaction } from '#db/transaction'
+import { newId } from '#lib/config/ids'
+import { displayName } from '#lib/domain/access/names'
+import { DomainError } from '#lib/domain/errors'
+import type { Context } from '#lib/services/context'
+import { recordAudit } from './record-audit.ts'
+
+/** Creates an organization; only the operator can. Throws `name_taken`, `invalid_name`. */
+export const createOrganization = async (
+  context: Context,
+  input: { name: string },
+): Promise<{ id: string; name: string }> => {
+  const name = displayName(input.name)
+  const known = await withLookup({}, listOrganizationsAsOwner)
+  if (known.some((each) => each.name.toLowerCase() === name.toLowerCase()))
+    throw new DomainError('name_taken', { name })
+  const organizationId = newId()
+  await withTransaction({ organizationId }, async (tx) => {
+    const row = {
+      id: organizationId,
+      name,
+      status: 'active',
+      defaultInstitutionCode: null,
+      createdAt: context.now,
+    } as const
+    await insertOrganization(tx, row)
+    const act = {
+      action: 'organization_created',
+      subjectType: 'organization',
+      subjectId: organizationId,
+      details: { name },
+    }
+    await recordAudit(tx, { ...context, organizationId }, act)
+  })
+  return { id: organizationId, name }
+}

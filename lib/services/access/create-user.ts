@@ -1,0 +1,49 @@
+import { insertUser } from '#db/queries/users'
+import { withTransaction } from '#db/transaction'
+import { hashPassword } from '#lib/config/credentials'
+import { newId } from '#lib/config/ids'
+import { displayName, emailName, strongPassword } from '#lib/domain/access/names'
+import type { Role } from '#lib/domain/access/permissions'
+import { DomainError } from '#lib/domain/errors'
+import { type Context, requirePermission } from '#lib/services/context'
+import { recordAudit } from './record-audit.ts'
+
+/** A person to let in; `certification` is the correspondent's certificate of a loan agent (Resolução CMN 4.935/2021). */
+export type NewUser = {
+  email: string
+  name: string
+  role: Role
+  password: string
+  certification: string | null
+}
+
+/** Creates a person of the organization. Throws `name_taken`, `invalid_name`, `invalid_email`, `weak_password`. */
+export const createUser = async (context: Context, input: NewUser): Promise<{ id: string }> => {
+  requirePermission(context, 'manage_access')
+  const email = emailName(input.email)
+  const name = displayName(input.name)
+  const passwordHash = await hashPassword(strongPassword(input.password))
+  const { organizationId } = context
+  const row = {
+    id: newId(),
+    organizationId,
+    email,
+    name,
+    passwordHash,
+    role: input.role,
+    certification: input.certification,
+    createdAt: context.now,
+    deactivatedAt: null,
+  }
+  await withTransaction(context, async (tx) => {
+    if (!(await insertUser(tx, row))) throw new DomainError('name_taken', { name: email })
+    const details = { role: input.role }
+    await recordAudit(tx, context, {
+      action: 'user_created',
+      subjectType: 'user',
+      subjectId: row.id,
+      details,
+    })
+  })
+  return { id: row.id }
+}

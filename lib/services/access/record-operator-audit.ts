@@ -1,0 +1,18 @@
+import type { Connection } from '#db/client'
+import { insertAuditEntriesOfOperator } from '#db/queries/audit-entries'
+import { listOrganizationsAsOwner } from '#db/queries/organizations'
+import type { Context } from '#lib/services/context'
+import { type AuditedAct, auditRowOf } from './record-audit.ts'
+
+/** Audits what the operator changed for everybody (keys, institutions): each organization finds it in its own audit. */
+export const recordOperatorAudit = async (
+  tx: Connection,
+  context: Context,
+  act: AuditedAct,
+): Promise<void> => {
+  const organizations = await listOrganizationsAsOwner(tx)
+  await insertAuditEntriesOfOperator(
+    tx,
+    organizations.map(({ id }) => auditRowOf(context, id, act)),
+  )
+}

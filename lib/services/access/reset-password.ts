@@ -1,0 +1,27 @@
+import { revokeSessionsOfUser } from '#db/queries/sessions'
+import { updateUser } from '#db/queries/users'
+import { withTransaction } from '#db/transaction'
+import { hashPassword } from '#lib/config/credentials'
+import { strongPassword } from '#lib/domain/access/names'
+import { type Context, requirePermission } from '#lib/services/context'
+import { findOrganizationUser } from './find-organization-user.ts'
+import { recordAudit } from './record-audit.ts'
+
+/**
+ * Gives a person a new password, ends their sessions and lets them in again if they had been shut out.
+ * Throws `not_found`, `weak_password`.
+ */
+export const resetPassword = async (
+  context: Context,
+  input: { email: string; password: string },
+): Promise<void> => {
+  requirePermission(context, 'manage_access')
+  const passwordHash = await hashPassword(strongPassword(input.password))
+  const { organizationId, now } = context
+  await withTransaction(context, async (tx) => {
+    const { id } = await findOrganizationUser(tx, { organizationId, email: input.email })
+    await updateUser(tx, { organizationId, id }, { passwordHash, deactivatedAt: null })
+    await revokeSessionsOfUser(tx, { organizationId, userId: id }, now)
+    await recordAudit(tx, context, { action: 'user_password_reset', subjectType: 'user', subjectId: id })
+  })
+}

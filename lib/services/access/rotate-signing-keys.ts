@@ -1,0 +1,34 @@
+import { insertSigningKey, lockSigningKeys, retireSigningKeys } from '#db/queries/signing-keys'
+import { withLookup } from '#db/transaction'
+import { afterMs } from '#lib/config/clock'
+import { KEY_NOTICE_SECONDS, KEY_REMAINS_MS } from '#lib/domain/access/access-token'
+import type { Context } from '#lib/services/context'
+import { recordOperatorAudit } from './record-operator-audit.ts'
+import { newSigningKey } from './signing-keys.ts'
+
+/**
+ * Makes the next key of the token endpoint. It is published at once and signs ten minutes later, when the present key
+ * retires; tokens of the retired key stay good until their end. With `exposed`, for a key somebody else may hold, the
+ * present keys and every token they signed end within half a minute.
+ */
+export const rotateSigningKeys = async (
+  context: Context,
+  input: { exposed: boolean },
+): Promise<{ kid: string; signsFrom: Date }> => {
+  const { now } = context
+  const retiredAt = input.exposed ? afterMs(now, -KEY_REMAINS_MS) : afterMs(now, KEY_NOTICE_SECONDS * 1000)
+  const key = await newSigningKey(now)
+  await withLookup({}, async (tx) => {
+    await lockSigningKeys(tx)
+    await retireSigningKeys(tx, retiredAt)
+    await insertSigningKey(tx, key)
+    const details = { kid: key.kid, exposed: input.exposed }
+    await recordOperatorAudit(tx, context, {
+      action: 'signing_keys_rotated',
+      subjectType: 'signing_key',
+      subjectId: key.kid,
+      details,
+    })
+  })
+  return { kid: key.kid, signsFrom: input.exposed ? now : retiredAt }
+}

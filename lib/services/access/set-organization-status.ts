@@ -1,0 +1,17 @@
+import { updateOrganizationStatus } from '#db/queries/organizations'
+import { withTransaction } from '#db/transaction'
+import type { Context } from '#lib/services/context'
+import { recordAudit } from './record-audit.ts'
+
+/** Suspends the context's organization, or lets it work again. Its tokens and sessions fail from the next request on. */
+export const setOrganizationStatus = async (
+  context: Context,
+  input: { status: 'active' | 'suspended' },
+): Promise<void> => {
+  const { organizationId } = context
+  await withTransaction(context, async (tx) => {
+    await updateOrganizationStatus(tx, organizationId, input.status)
+    const action = input.status === 'active' ? 'organization_activated' : 'organization_suspended'
+    await recordAudit(tx, context, { action, subjectType: 'organization', subjectId: organizationId })
+  })
+}

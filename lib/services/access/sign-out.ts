@@ -1,0 +1,18 @@
+import { findLiveSession, revokeSession } from '#db/queries/sessions'
+import { withTransaction } from '#db/transaction'
+import type { Context } from '#lib/services/context'
+import { recordAudit } from './record-audit.ts'
+
+/** Ends a session for good: its cookie is worth nothing from the next request on. Repeating it changes nothing. */
+export const signOut = async (context: Context, input: { sessionId: string }): Promise<void> => {
+  const session = await findLiveSession(input.sessionId, context.now)
+  if (!session) return
+  const { organizationId, userId } = session
+  const actor = { kind: 'user', id: userId, ...session, sessionId: input.sessionId } as const
+  await withTransaction({ organizationId }, async (tx) => {
+    const revoked = await revokeSession(tx, { organizationId, id: input.sessionId }, context.now)
+    if (!revoked) return
+    const act = { action: 'sign_out', subjectType: 'session', subjectId: input.sessionId }
+    await recordAudit(tx, { ...context, organizationId, actor }, act)
+  })
+}

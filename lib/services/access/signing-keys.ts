@@ -1,0 +1,96 @@
+import { createPrivateKey, createPublicKey, generateKeyPair, type KeyObject } from 'node:crypto'
+import { promisify } from 'node:util'
+import {
+  insertSigningKey,
+  listSigningKeys,
+  lockSigningKeys,
+  type SigningKeyRow,
+} from '#db/queries/signing-keys'
+import { withLookup } from '#db/transaction'
+import { afterMs } from '#lib/config/clock'
+import { newSecret } from '#lib/config/ids'
+import { seal, unseal } from '#lib/config/secrets'
+import { KEY_REMAINS_MS, keyVerifiesAt, signingKeyAt } from '#lib/domain/access/access-token'
+
+/** A key of the token endpoint. Without a private half (sealed under another APP_SECRET) it can only verify. */
+export type TokenKey = {
+  kid: string
+  publicJwk: Record<string, unknown>
+  publicKey: KeyObject
+  privateKey: KeyObject | null
+  createdAt: Date
+  retiredAt: Date | null
+}
+
+const FRESH_MS = 30_000
+const PURPOSE = 'signing-key'
+let held: { keys: readonly TokenKey[]; readAt: number } | undefined
+
+/** Every key whose tokens are accepted at the instant; the first call of an installation makes the first key. */
+export const listTokenKeys = async (at: Date): Promise<readonly TokenKey[]> => {
+  const age = held ? at.getTime() - held.readAt : Number.POSITIVE_INFINITY
+  if (held && age >= 0 && age < FRESH_MS) return held.keys
+  return readTokenKeys(at)
+}
+
+/** As {@link listTokenKeys}, read again now: after a rotation, or when a token names a key nobody here has seen. */
+export const readTokenKeys = async (at: Date): Promise<readonly TokenKey[]> => {
+  let rows = await withLookup({}, (tx) => listSigningKeys(tx, afterMs(at, -KEY_REMAINS_MS)))
+  let keys = rows.map(opened)
+  if (!signable(keys, at)) {
+    rows = await withLookup({}, async (tx) => {
+      await lockSigningKeys(tx)
+      const present = await listSigningKeys(tx, afterMs(at, -KEY_REMAINS_MS))
+      if (signable(present.map(opened), at)) return present
+      const first = await newSigningKey(at)
+      await insertSigningKey(tx, first)
+      return [...present, first]
+    })
+    keys = rows.map(opened)
+  }
+  held = { keys: keys.filter((key) => keyVerifiesAt(key, at)), readAt: at.getTime() }
+  return held.keys
+}
+
+/** The key that signs at the instant. */
+export const currentTokenKey = async (at: Date): Promise<TokenKey & { privateKey: KeyObject }> => {
+  const key = signable(await listTokenKeys(at), at) ?? signable(await readTokenKeys(at), at)
+  if (!key) throw new Error('there is no key to sign tokens with')
+  return key
+}
+
+/** A new ES256 key pair as it is stored. */
+export const newSigningKey = async (at: Date): Promise<SigningKeyRow> => {
+  const pair = await promisify(generateKeyPair)('ec', { namedCurve: 'P-256' })
+  const kid = newSecret(12)
+  return {
+    kid,
+    publicJwk: { ...pair.publicKey.export({ format: 'jwk' }), kid, alg: 'ES256', use: 'sig' },
+    sealedPrivateJwk: seal(PURPOSE, JSON.stringify(pair.privateKey.export({ format: 'jwk' }))),
+    createdAt: at,
+    retiredAt: null,
+  }
+}
+
+const signable = (keys: readonly TokenKey[], at: Date) =>
+  signingKeyAt(
+    keys.filter((key): key is TokenKey & { privateKey: KeyObject } => key.privateKey !== null),
+    at,
+  )
+
+const opened = (row: SigningKeyRow): TokenKey => ({
+  kid: row.kid,
+  publicJwk: row.publicJwk,
+  publicKey: createPublicKey({ key: row.publicJwk, format: 'jwk' }),
+  privateKey: openedPrivate(row.sealedPrivateJwk),
+  createdAt: row.createdAt,
+  retiredAt: row.retiredAt,
+})
+
+const openedPrivate = (sealed: string): KeyObject | null => {
+  try {
+    return createPrivateKey({ key: JSON.parse(unseal(PURPOSE, sealed)), format: 'jwk' })
+  } catch {
+    return null
+  }
+}

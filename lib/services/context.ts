@@ -1,0 +1,47 @@
+import type { Permission, Role, Scope } from '#lib/domain/access/permissions'
+import { roleAllows } from '#lib/domain/access/permissions'
+import { DomainError } from '#lib/domain/errors'
+import type { Language } from '#lib/domain/reasons/reason-texts'
+
+/** Who acts. Every history and audit row carries it. */
+export type Actor =
+  | { kind: 'application'; id: string; name: string; clientId: string; scopes: readonly Scope[] }
+  | {
+      kind: 'user'
+      id: string
+      name: string
+      email: string
+      role: Role
+      sessionId: string
+      certification: string | null
+    }
+  | { kind: 'customer'; id: string; name: string }
+  | { kind: 'institution'; id: string; name: string }
+  | { kind: 'system'; id: string; name: string }
+
+/** What every service is given: whose data, who acts, when, and how to answer. */
+export type Context = {
+  readonly organizationId: string
+  readonly actor: Actor
+  /** The instant of the request; services use no other clock. */
+  readonly now: Date
+  readonly requestId: string
+  readonly language: Language
+  readonly client: { readonly ip: string; readonly userAgent: string }
+}
+
+/** The context of work nobody asked for at this moment: a job, a deadline, an institution's report. */
+export const systemContext = (organizationId: string, at: Date, actor: Actor): Context => ({
+  organizationId,
+  actor,
+  now: at,
+  requestId: `job:${actor.id}`,
+  language: 'pt-BR',
+  client: { ip: '', userAgent: '' },
+})
+
+/** Refuses a person whose role does not carry the permission. Applications are held by their scopes, at the door. */
+export const requirePermission = (context: Context, permission: Permission): void => {
+  if (context.actor.kind === 'user' && !roleAllows(context.actor.role, permission))
+    throw new DomainError('permission_denied')
+}

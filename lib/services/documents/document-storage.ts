@@ -1,0 +1,25 @@
+/** A file received but not yet kept. Exactly one of `keep` and `discard` must follow. */
+export type StagedDocument = {
+  sizeBytes: number
+  /** SHA-256 of the content, hexadecimal. */
+  sha256: string
+  /** The first bytes, at most {@link EDGE_BYTES}: what the content is can be told by them. */
+  head: Buffer
+  /** The last bytes, at most {@link EDGE_BYTES}. */
+  tail: Buffer
+  /** Keeps the file under the key, durably; the same key again replaces it. */
+  keep: (key: string) => Promise<void>
+  discard: () => Promise<void>
+}
+
+export const EDGE_BYTES = 1024
+
+/**
+ * Where documents lie. Keys are made by us, `organization/proposal/digest`, never from a file's name. A stream is written as it
+ * comes, so that memory does not grow with the file.
+ */
+export type DocumentStorage = {
+  stage: (content: AsyncIterable<Uint8Array>) => Promise<StagedDocument>
+  /** The whole content. Throws when there is no such document. */
+  read: (key: string) => Promise<Buffer>
+}

@@ -1,0 +1,19 @@
+import type { FgtsBalanceQueryRow } from '#db/queries/fgts-balance-queries'
+import type { BalanceSucceeded } from '#lib/domain/webhooks/events'
+
+/** The event of a successful query: of its end, or told again from the cache. Throws for a row that is not a success. */
+export const balanceSucceededEvent = (row: FgtsBalanceQueryRow, cached: boolean): BalanceSucceeded => {
+  const { amountCents, periods, expiresAt } = row
+  if (row.status !== 'success' || amountCents === null || periods === null || expiresAt === null)
+    throw new Error('a balance query that did not succeed has no balance to tell')
+  return {
+    type: 'balance.status.received.success',
+    balanceId: row.id,
+    documentNumber: row.documentNumber,
+    provider: row.institutionCode,
+    amountCents,
+    periods,
+    cached,
+    expiresAt,
+  }
+}

@@ -1,0 +1,40 @@
+import { withTransaction } from '#db/transaction'
+import { normalizeCpf } from '#lib/domain/documents/cpf'
+import { DomainError } from '#lib/domain/errors'
+import { type Language, reasonTexts } from '#lib/domain/reasons/reason-texts'
+import { recordAudit } from '#lib/services/access/record-audit'
+import { type Context, requirePermission } from '#lib/services/context'
+import { clearFgtsBalancesOf } from './clear-fgts-balances-of.ts'
+
+/** What was cleared, and the language to tell it in. */
+export type ClearedFgtsBalances = { documentNumber: string; clearedIds: string[]; language: Language }
+
+/**
+ * Forgets what is known of a CPF's balances at every institution; starts nothing. Also fine when nothing was known.
+ * Returns the CPF as 11 digits and the ids of the queries forgotten.
+ * @throws invalid_request (pointing at the CPF)
+ */
+export const clearFgtsBalanceCache = async (
+  context: Context,
+  input: { documentNumber: string },
+): Promise<ClearedFgtsBalances> => {
+  requirePermission(context, 'originate')
+  const documentNumber = normalizeCpf(input.documentNumber)
+  if (!documentNumber) throw invalidCpf(context)
+  const clearedIds = await withTransaction(context, async (tx) => {
+    const ids = await clearFgtsBalancesOf(tx, context, documentNumber)
+    for (const subjectId of ids) {
+      const act = { action: 'fgts_balance.cleared', subjectType: 'fgts_balance_query', subjectId }
+      await recordAudit(tx, context, act)
+    }
+    return ids
+  })
+  return { documentNumber, clearedIds, language: context.language }
+}
+
+const invalidCpf = ({ language }: Context) => {
+  const { text: message } = reasonTexts('invalid_cpf', language)
+  return new DomainError('invalid_request', {}, [
+    { pointer: '/documentNumber', code: 'invalid_cpf', message },
+  ])
+}

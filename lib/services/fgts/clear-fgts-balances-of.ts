@@ -1,0 +1,14 @@
+import type { Connection } from '#db/client'
+import { updateFgtsBalancesCleared } from '#db/queries/fgts-balance-queries'
+import type { Context } from '#lib/services/context'
+
+/**
+ * Clears the kept results of a CPF at every institution, in the caller's transaction, and marks its running queries so that
+ * their late results are told but not kept. Returns the ids of the queries it touched.
+ */
+export const clearFgtsBalancesOf = (
+  tx: Connection,
+  context: Context,
+  documentNumber: string,
+): Promise<string[]> =>
+  updateFgtsBalancesCleared(tx, { organizationId: context.organizationId, documentNumber }, context.now)

@@ -1,0 +1,51 @@
+import { listFgtsFeeTables } from '#db/queries/fgts-fee-tables'
+import { withTransaction } from '#db/transaction'
+import { type Day, dayInSaoPaulo } from '#lib/domain/calendar'
+import { DomainError } from '#lib/domain/errors'
+import type { ComparedTable } from '#lib/domain/fgts/compared-table'
+import { fgtsRulesOn } from '#lib/domain/fgts/rules'
+import { type Context, requirePermission } from '#lib/services/context'
+import type { FgtsSimulationInput } from './create-fgts-simulation.ts'
+import { findSimulationBasis, type SimulationBasis } from './find-simulation-basis.ts'
+import { simulateOnBasis } from './simulate-on-basis.ts'
+
+export type FgtsComparisonInput = Omit<FgtsSimulationInput, 'simulationFeesId'>
+
+/**
+ * The same wish on every active fee table of the institution, the default first: its figures, or why that table refuses it.
+ * Nothing is stored; what the customer takes is then simulated with `createFgtsSimulation`.
+ * @throws the codes of `createFgtsSimulation` about provider and balance
+ */
+export const compareFgtsTables = async (
+  context: Context,
+  input: FgtsComparisonInput,
+): Promise<ComparedTable[]> => {
+  requirePermission(context, 'originate')
+  const { organizationId } = context
+  const bases = await withTransaction(context, async (tx) => {
+    const tables = await listFgtsFeeTables(tx, {
+      organizationId,
+      institutionCode: input.provider,
+      active: true,
+    })
+    return Promise.all(
+      tables.map(({ id }) => findSimulationBasis(tx, context, { ...input, simulationFeesId: id })),
+    )
+  })
+  const today = dayInSaoPaulo(context.now)
+  return bases.map((basis) => comparedOn(basis, input, today))
+}
+
+const comparedOn = (basis: SimulationBasis, input: FgtsComparisonInput, today: Day): ComparedTable => {
+  const feeTableId = basis.feeTable.id
+  try {
+    return {
+      feeTableId,
+      ...simulateOnBasis({ input, basis, today, rules: fgtsRulesOn(today) }),
+      refusal: null,
+    }
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    return { feeTableId, simulation: null, refusal: { code: error.code, details: error.details } }
+  }
+}

@@ -1,0 +1,79 @@
+import type { Connection } from '#db/client'
+import { type FgtsSimulationRow, insertFgtsSimulation } from '#db/queries/fgts-simulations'
+import { withTransaction } from '#db/transaction'
+import { newId } from '#lib/config/ids'
+import { dayInSaoPaulo } from '#lib/domain/calendar'
+import { simulationExpiresAt } from '#lib/domain/fgts/balance-cache'
+import { fgtsRulesOn } from '#lib/domain/fgts/rules'
+import type { FgtsInstallment } from '#lib/domain/fgts/simulation'
+import type { SimulationView } from '#lib/domain/fgts/simulation-view'
+import type { Cents } from '#lib/domain/money'
+import { type Context, requirePermission } from '#lib/services/context'
+import { findSimulationBasis, type SimulationBasis } from './find-simulation-basis.ts'
+import { simulateOnBasis } from './simulate-on-basis.ts'
+
+export type FgtsSimulationInput = {
+  documentNumber: string
+  provider: string
+  simulationFeesId: string
+  /** Without it the single live balance of CPF and institution is used. */
+  balanceId?: string | null | undefined
+  /** The net value wanted, in cents; 0 uses all of the instalments. */
+  targetAmount: Cents
+  desiredInstallments: readonly FgtsInstallment[]
+}
+
+/**
+ * Simulates an advance of yearly withdrawals on a live balance and stores every figure with all it was made of: the table's
+ * parameters, the rules and tax in force today (São Paulo). It lives as long as its balance, at most to the end of the day.
+ * @throws provider_not_supported, product_not_supported, fee_table_not_found, fee_table_inactive, fee_table_mismatch,
+ * balance_required, balance_not_found, balance_mismatch, balance_failed, balance_query_in_progress, balance_expired,
+ * waiting_period, too_few_installments, installment_duplicated, installment_not_available, installment_count_above_limit,
+ * installment_amount_out_of_range, target_amount_unreachable, costs_exceed_value
+ */
+export const createFgtsSimulation = async (
+  context: Context,
+  input: FgtsSimulationInput,
+): Promise<SimulationView> => {
+  requirePermission(context, 'originate')
+  return withTransaction(context, async (tx) => {
+    const basis = await findSimulationBasis(tx, context, input)
+    return store(tx, rowOf(context, input, basis))
+  })
+}
+
+const store = async (tx: Connection, row: FgtsSimulationRow) => {
+  await insertFgtsSimulation(tx, row)
+  return row
+}
+
+const rowOf = (context: Context, input: FgtsSimulationInput, basis: SimulationBasis): FgtsSimulationRow => {
+  const { feeTable, balance } = basis
+  const today = dayInSaoPaulo(context.now)
+  const rules = fgtsRulesOn(today)
+  const { releaseDate, simulation } = simulateOnBasis({ input, basis, today, rules })
+  const { emissionAmountCents, ...figures } = simulation
+  return {
+    id: newId(),
+    organizationId: context.organizationId,
+    documentNumber: input.documentNumber,
+    institutionCode: input.provider,
+    balanceQueryId: balance.id,
+    feeTableId: feeTable.id,
+    feeTableVersion: feeTable.version,
+    parameters: feeTable.parameters,
+    rulesVersion: rules.version,
+    requestedInstallments: input.desiredInstallments.map(({ dueDate, amountCents }) => ({
+      dueDate,
+      amountCents,
+    })),
+    targetCents: input.targetAmount,
+    ...figures,
+    emissionCents: emissionAmountCents,
+    releaseDate,
+    createdByKind: context.actor.kind,
+    createdById: context.actor.id,
+    createdAt: context.now,
+    expiresAt: simulationExpiresAt(balance.expiresAt, context.now),
+  }
+}

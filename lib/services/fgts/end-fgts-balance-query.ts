@@ -1,0 +1,50 @@
+import type { Connection } from '#db/client'
+import {
+  type FgtsBalanceEnd,
+  type FgtsBalanceQueryRow,
+  updateFgtsBalanceQueryEnded,
+} from '#db/queries/fgts-balance-queries'
+import type { ErrorDetails } from '#lib/domain/errors'
+import { balanceExpiresAt } from '#lib/domain/fgts/balance-cache'
+import type { ReasonCode } from '#lib/domain/reasons/catalogue'
+import type { Context } from '#lib/services/context'
+import { publish } from '#lib/webhooks/publish'
+import { balanceSucceededEvent } from './balance-succeeded-event.ts'
+
+/** How a query ends: with a balance, or with the code of why there is none. */
+export type FgtsBalanceResult =
+  | ({ status: 'success' } & Required<Pick<FgtsBalanceQueryRow, 'amountCents' | 'periods' | 'optedInDate'>>)
+  | { status: 'fail'; code: ReasonCode; details: ErrorDetails }
+
+/**
+ * Ends a query and tells it, once: whoever comes second changes nothing and is answered `ignored`.
+ * The result is kept 24 h from now, unless the query was cleared while it ran.
+ */
+export const endFgtsBalanceQuery = async (
+  tx: Connection,
+  context: Context,
+  { queryId, result }: { queryId: string; result: FgtsBalanceResult },
+): Promise<'applied' | 'ignored'> => {
+  const key = { organizationId: context.organizationId, id: queryId }
+  const times = { completedAt: context.now, expiresAt: balanceExpiresAt(context.now) }
+  const end: FgtsBalanceEnd =
+    result.status === 'success'
+      ? { ...result, ...times }
+      : { status: 'fail', code: result.code, reasonDetails: result.details, ...times }
+  const ended = await updateFgtsBalanceQueryEnded(tx, key, end)
+  if (!ended) return 'ignored'
+  await publish(tx, context, eventOf(ended, result))
+  return 'applied'
+}
+
+const eventOf = (row: FgtsBalanceQueryRow, result: FgtsBalanceResult) =>
+  result.status === 'success'
+    ? balanceSucceededEvent(row, false)
+    : ({
+        type: 'balance.status.received.fail',
+        balanceId: row.id,
+        documentNumber: row.documentNumber,
+        provider: row.institutionCode,
+        code: result.code,
+        details: result.details,
+      } as const)

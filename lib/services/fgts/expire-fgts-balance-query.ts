@@ -1,0 +1,9 @@
+import { withTransaction } from '#db/transaction'
+import type { Context } from '#lib/services/context'
+import { endFgtsBalanceQuery } from './end-fgts-balance-query.ts'
+
+/** Ends a query its institution never answered, as `provider_timeout`. Run at the deadline; one that has ended stays as it is. */
+export const expireFgtsBalanceQuery = async (context: Context, input: { queryId: string }): Promise<void> => {
+  const result = { status: 'fail', code: 'provider_timeout', details: {} } as const
+  await withTransaction(context, (tx) => endFgtsBalanceQuery(tx, context, { ...input, result }))
+}

@@ -1,0 +1,95 @@
+import type { Connection } from '#db/client'
+import {
+  countFgtsBalanceQueries,
+  type FgtsBalanceFilter,
+  listFgtsBalanceQueries,
+} from '#db/queries/fgts-balance-lists'
+import { withTransaction } from '#db/transaction'
+import type { Day } from '#lib/domain/calendar'
+import { COUNT_CEILING } from '#lib/domain/count-ceiling'
+import { normalizeCpf } from '#lib/domain/documents/cpf'
+import type { BalanceQueryStatus } from '#lib/domain/fgts/balance-query-status'
+import type { BalanceView } from '#lib/domain/fgts/balance-view'
+import { type Context, requirePermission } from '#lib/services/context'
+import { fgtsBalanceView } from './fgts-balance-view.ts'
+
+const STATUSES: Record<'success' | 'fail' | 'pending', readonly BalanceQueryStatus[]> = {
+  success: ['success'],
+  fail: ['fail'],
+  pending: ['queued', 'running'],
+}
+
+export type FgtsBalanceListRequest = {
+  page: number
+  limit: number
+  /** The id of the last result already seen. */
+  cursor?: string | undefined
+  /** A CPF, masked or bare; anything else finds nothing. */
+  search?: string | undefined
+  /** Finished results by default. */
+  status?: readonly ('success' | 'fail' | 'pending')[] | undefined
+  provider?: string | undefined
+  startDate?: Day | undefined
+  endDate?: Day | undefined
+  /** Shows history: also what has expired, was cleared or was followed by a newer result. */
+  includeExpired?: boolean | undefined
+}
+
+export type FgtsBalancePage = {
+  rows: BalanceView[]
+  total: number
+  totalIsExact: boolean
+  page: number
+  limit: number
+  nextCursor: string | null
+}
+
+/** The newest live result per CPF and institution, newest first. Days of the filter are days in São Paulo, both included. */
+export const listFgtsBalances = async (
+  context: Context,
+  request: FgtsBalanceListRequest,
+): Promise<FgtsBalancePage> => {
+  requirePermission(context, 'originate')
+  const { page, limit } = request
+  const filter = filterOf(context, request)
+  if (!filter) return { rows: [], total: 0, totalIsExact: true, page, limit, nextCursor: null }
+  const offset = request.cursor === undefined ? (page - 1) * limit : 0
+  return withTransaction(context, async (tx) => {
+    const found = await listFgtsBalanceQueries(tx, filter, {
+      limit: limit + 1,
+      offset,
+      before: request.cursor,
+    })
+    const rows = found.slice(0, limit)
+    const isWhole = offset === 0 && request.cursor === undefined && found.length <= limit
+    const counted = isWhole ? rows.length : await count(tx, filter)
+    return {
+      rows: rows.map((row) => fgtsBalanceView(row, context)),
+      total: Math.min(counted, COUNT_CEILING),
+      totalIsExact: counted <= COUNT_CEILING,
+      page,
+      limit,
+      nextCursor: found.length > limit ? (rows.at(-1)?.id ?? null) : null,
+    }
+  })
+}
+
+const count = (tx: Connection, filter: FgtsBalanceFilter) =>
+  countFgtsBalanceQueries(tx, filter, COUNT_CEILING + 1)
+
+const filterOf = (context: Context, request: FgtsBalanceListRequest): FgtsBalanceFilter | null => {
+  const documentNumber = request.search ? normalizeCpf(request.search) : undefined
+  if (documentNumber === null) return null
+  const statuses = request.status ?? ['success', 'fail']
+  // Running queries have no history: they end within their deadline.
+  const isHistory = request.includeExpired === true && statuses.join() !== 'pending'
+  return {
+    organizationId: context.organizationId,
+    statuses: statuses.flatMap((status) => STATUSES[status]),
+    liveAt: isHistory ? null : context.now,
+    documentNumber,
+    institutionCode: request.provider,
+    startDate: request.startDate,
+    endDate: request.endDate,
+  }
+}

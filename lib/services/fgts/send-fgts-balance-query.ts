@@ -1,0 +1,55 @@
+import { type FgtsBalanceQueryRow, updateFgtsBalanceQueryRunning } from '#db/queries/fgts-balance-queries'
+import { insertInstitutionReference } from '#db/queries/institution-references'
+import { findInstitution, type InstitutionRow } from '#db/queries/institutions'
+import { withTransaction } from '#db/transaction'
+import { DomainError } from '#lib/domain/errors'
+import { reasonOf } from '#lib/domain/reasons/catalogue'
+import { institutionOf } from '#lib/institutions/registry'
+import type { Context } from '#lib/services/context'
+import { endFgtsBalanceQuery } from './end-fgts-balance-query.ts'
+
+type Outgoing = { query: FgtsBalanceQueryRow; institution: InstitutionRow }
+
+/**
+ * Asks the institution for the balance of a query. Safe to repeat: the same reference is the same query to the institution,
+ * and a query that has ended, or is past its deadline, is not sent.
+ * A refusal of the institution ends the query with its code; outages are thrown, so that the job runs again with growing pauses.
+ */
+export const sendFgtsBalanceQuery = async (context: Context, input: { queryId: string }): Promise<void> => {
+  const outgoing = await markRunning(context, input.queryId)
+  if (!outgoing) return
+  const { query, institution } = outgoing
+  try {
+    const { externalId } = await institutionOf(institution).requestFgtsBalance({
+      reference: query.id,
+      documentNumber: query.documentNumber,
+    })
+    await rememberReference(context, query, externalId)
+  } catch (error) {
+    if (!(error instanceof DomainError) || reasonOf(error.code).kind !== 'refusal') throw error
+    const result = { status: 'fail', code: error.code, details: error.details } as const
+    await withTransaction(context, (tx) => endFgtsBalanceQuery(tx, context, { ...input, result }))
+  }
+}
+
+const markRunning = (context: Context, id: string): Promise<Outgoing | undefined> =>
+  withTransaction(context, async (tx) => {
+    const key = { organizationId: context.organizationId, id }
+    const query = await updateFgtsBalanceQueryRunning(tx, key, context.now)
+    if (!query || query.deadlineAt <= context.now) return undefined
+    const institution = await findInstitution(tx, query.institutionCode)
+    if (!institution) throw new Error('a balance query names an institution that does not exist')
+    return { query, institution }
+  })
+
+const rememberReference = (context: Context, query: FgtsBalanceQueryRow, externalId: string) =>
+  withTransaction(context, (tx) =>
+    insertInstitutionReference(tx, {
+      institutionCode: query.institutionCode,
+      externalId,
+      organizationId: query.organizationId,
+      resourceType: 'fgts_balance_query',
+      resourceId: query.id,
+      createdAt: context.now,
+    }),
+  )

@@ -1,0 +1,44 @@
+import { type Day, nextBusinessDay } from '#lib/domain/calendar'
+import { DomainError } from '#lib/domain/errors'
+import { fgtsEligibility } from '#lib/domain/fgts/eligibility'
+import type { FgtsRules } from '#lib/domain/fgts/rules'
+import { type FgtsInstallment, type FgtsSimulation, simulateFgtsAdvance } from '#lib/domain/fgts/simulation'
+import { checkFgtsSimulation } from '#lib/domain/fgts/simulation-rules'
+import { simulateFgtsTargetAmount } from '#lib/domain/fgts/target-amount'
+import type { Cents } from '#lib/domain/money'
+import type { SimulationBasis } from './find-simulation-basis.ts'
+
+type Wish = {
+  input: { targetAmount: Cents; desiredInstallments: readonly FgtsInstallment[] }
+  basis: SimulationBasis
+  today: Day
+  rules: FgtsRules
+}
+
+/** The figures of a wished simulation on its table and balance, released today or, where the table says so, the next business day. */
+export const simulateOnBasis = (wish: Wish): { releaseDate: Day; simulation: FgtsSimulation } => {
+  const { input, basis, today, rules } = wish
+  const { parameters } = basis.feeTable
+  refuseWaitingPeriod(wish)
+  const installments = input.desiredInstallments
+  checkFgtsSimulation({ installments, periods: basis.balance.periods, rules, parameters })
+  const releaseDate = parameters.businessDayAdjust === 'next' ? nextBusinessDay(today) : today
+  const advance = { installments, parameters, releaseDate }
+  const simulation =
+    input.targetAmount === 0
+      ? simulateFgtsAdvance(advance)
+      : simulateFgtsTargetAmount({
+          ...advance,
+          targetCents: input.targetAmount,
+          minInstallmentCents: rules.minInstallmentCents,
+          minInstallments: Math.max(rules.minInstallmentsPerContract, parameters.minInstallments),
+        })
+  return { releaseDate, simulation }
+}
+
+const refuseWaitingPeriod = ({ basis, today, rules }: Wish) => {
+  const { periods, optedInDate: optedInAt } = basis.balance
+  const { reasons } = fgtsEligibility({ periods, rules, today, optedInAt })
+  const waiting = reasons.find((reason) => reason.code === 'waiting_period')
+  if (waiting) throw new DomainError('waiting_period', { until: waiting.until })
+}

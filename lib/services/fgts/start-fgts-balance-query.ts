@@ -1,0 +1,71 @@
+import type { Connection } from '#db/client'
+import {
+  findRunningFgtsBalanceQuery,
+  insertFgtsBalanceQuery,
+  listLiveFgtsBalances,
+  type NewFgtsBalanceQuery,
+} from '#db/queries/fgts-balance-queries'
+import { withTransaction } from '#db/transaction'
+import { newId } from '#lib/config/ids'
+import { DomainError } from '#lib/domain/errors'
+import { type Context, requirePermission } from '#lib/services/context'
+import { publish } from '#lib/webhooks/publish'
+import { balanceSucceededEvent } from './balance-succeeded-event.ts'
+import { requireFgtsInstitution } from './require-fgts-institution.ts'
+
+/** Seconds after which a program may ask again while a query runs: most institutions have answered by then. */
+const RETRY_AFTER_SECONDS = 5
+
+/** How often a start is tried when the query in its way ends between two looks. */
+const TRIES = 3
+
+export type FgtsBalanceStart = { queryId: string; cached: boolean }
+
+/**
+ * Starts the query of a CPF's FGTS balance at an institution; the result is told by an event. A live result already known
+ * (24 h) is told again instead and the institution is not asked.
+ * @throws provider_not_supported, product_not_supported, balance_query_in_progress (with `queryId` and Retry-After)
+ */
+export const startFgtsBalanceQuery = async (
+  context: Context,
+  input: { documentNumber: string; provider: string },
+): Promise<FgtsBalanceStart> => {
+  requirePermission(context, 'originate')
+  const query: NewFgtsBalanceQuery = {
+    id: newId(),
+    organizationId: context.organizationId,
+    documentNumber: input.documentNumber,
+    institutionCode: input.provider,
+    requestedByKind: context.actor.kind,
+    requestedById: context.actor.id,
+    createdAt: context.now,
+  }
+  return withTransaction(context, (tx) => start(tx, context, query))
+}
+
+const start = async (
+  tx: Connection,
+  context: Context,
+  query: NewFgtsBalanceQuery,
+): Promise<FgtsBalanceStart> => {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    if (await insertFgtsBalanceQuery(tx, query)) return { queryId: query.id, cached: false }
+    await requireFgtsInstitution(tx, query.institutionCode)
+    const [[known], running] = await Promise.all([
+      listLiveFgtsBalances(tx, query, context.now),
+      findRunningFgtsBalanceQuery(tx, query),
+    ])
+    if (known) {
+      await publish(tx, context, balanceSucceededEvent(known, true))
+      return { queryId: known.id, cached: true }
+    }
+    if (running) throw inProgress(running.id)
+  }
+  throw inProgress()
+}
+
+const inProgress = (queryId?: string) =>
+  new DomainError('balance_query_in_progress', {
+    queryId,
+    headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) },
+  })

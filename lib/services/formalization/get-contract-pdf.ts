@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { findNewestProposalDocument } from '#db/queries/proposal-documents'
+import { DomainError } from '#lib/domain/errors'
+import { CONTRACT_DOCUMENT_TYPE } from '#lib/domain/proposals/document-type'
+import { recordAudit } from '#lib/services/access/record-audit'
+import type { Context } from '#lib/services/context'
+import { diskStorage } from '#lib/services/documents/disk-storage'
+import type { GivenProof } from './identify-customer.ts'
+import { identityProofEnd, readIdentityProof, sealIdentityProof } from './identity-proof.ts'
+import { withLink } from './open-link.ts'
+
+/** The contract, and the proof that now says it was opened: it replaces the one given before. */
+export type ContractPdf = GivenProof & { content: Buffer; filename: string; sha256: string }
+
+/**
+ * The contract as PDF for an identified customer. Throws `link_invalid`, `identity_required`, `contract_not_ready`; a stored file that
+ * is no longer what was issued is a fault of ours and is not shown.
+ */
+export const getContractPdf = async (
+  context: Context,
+  { token, proof: sealed }: { token: string; proof?: string | undefined },
+): Promise<ContractPdf> => {
+  const { row, proof } = await withLink(context, token, async (tx, customer, proposal) => {
+    const identity = readIdentityProof(sealed, { proposalId: proposal.id, at: customer.now })
+    if (!identity) throw new DomainError('identity_required')
+    const key = {
+      organizationId: proposal.organizationId,
+      proposalId: proposal.id,
+      type: CONTRACT_DOCUMENT_TYPE,
+    }
+    const found = await findNewestProposalDocument(tx, key)
+    if (!found) throw new DomainError('contract_not_ready')
+    await recordAudit(tx, customer, {
+      action: 'contract.read',
+      subjectType: 'proposal',
+      subjectId: proposal.id,
+    })
+    return { row: found, proof: { ...identity, read: { at: customer.now, sha256: found.sha256 } } }
+  })
+  const content = await diskStorage.read(row.storageKey)
+  if (createHash('sha256').update(content).digest('hex') !== row.sha256)
+    throw new Error('a stored contract was altered')
+  const { originalFilename: filename, sha256 } = row
+  return { content, filename, sha256, proof: sealIdentityProof(proof), expiresAt: identityProofEnd(proof) }
+}

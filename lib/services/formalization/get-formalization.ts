@@ -1,0 +1,68 @@
+import { findNewestProposalDocument } from '#db/queries/proposal-documents'
+import { findProposalSignature } from '#db/queries/proposal-signatures'
+import type { ProposalRow } from '#db/queries/proposals'
+import { type Cpf, maskCpf } from '#lib/domain/documents/cpf'
+import { firstNameOf } from '#lib/domain/formalization/first-name'
+import type { FormalizationView } from '#lib/domain/formalization/formalization-view'
+import { CONTRACT_DOCUMENT_TYPE } from '#lib/domain/proposals/document-type'
+import { maskPayment } from '#lib/domain/proposals/payment'
+import { isReasonCode } from '#lib/domain/reasons/catalogue'
+import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import type { Context } from '#lib/services/context'
+import { institutionRow } from '#lib/services/proposals/institution-side'
+import { figuresOfProposal } from '#lib/services/proposals/proposal-detail'
+import { acceptanceOf } from './acceptance-of.ts'
+import { readIdentityProof } from './identity-proof.ts'
+import { withLink } from './open-link.ts'
+
+/**
+ * What is being contracted, for whoever holds the link; `proof` is what `identifyCustomer` gave. The organization comes from the token,
+ * whatever the context says. Throws `link_invalid`.
+ */
+export const getFormalization = (
+  context: Context,
+  { token, proof }: { token: string; proof?: string | undefined },
+): Promise<FormalizationView> =>
+  withLink(context, token, async (tx, customer, proposal) => {
+    const key = { organizationId: proposal.organizationId, proposalId: proposal.id }
+    const [institution, figures, contract, signature] = await Promise.all([
+      institutionRow(tx, proposal),
+      figuresOfProposal(tx, proposal),
+      findNewestProposalDocument(tx, { ...key, type: CONTRACT_DOCUMENT_TYPE }),
+      findProposalSignature(tx, key),
+    ])
+    const identity = readIdentityProof(proof, { proposalId: proposal.id, at: customer.now })
+    return {
+      ...publicFacts(proposal),
+      reasonText: identity ? proposal.reasonText : catalogueText(proposal),
+      institution: { name: institution.name, legalName: institution.legalName, cnpj: institution.cnpj },
+      figures,
+      payment: identity ? maskPayment(proposal.payment) : null,
+      contractReady: contract !== undefined,
+      identified: identity !== null,
+      contractRead: identity?.read?.sha256 === contract?.sha256 && contract !== undefined,
+      awaitsSignature: awaitsSignature(proposal, customer.now),
+      signedAt: signature?.signedAt ?? null,
+      acceptance: acceptanceOf(proposal, institution),
+    }
+  })
+
+/** Whether it is the customer's turn: waiting for the signature and within the deadline. */
+export const awaitsSignature = (proposal: ProposalRow, at: Date): boolean =>
+  proposal.status === 'formalization' && at < proposal.signatureDeadlineAt
+
+/** The reason where its words are the catalogue's own; what people or institutions wrote is for the identified customer. */
+const catalogueText = ({ reasonCode, reasonText }: ProposalRow) =>
+  reasonCode !== null && isReasonCode(reasonCode) && reasonTexts(reasonCode, 'pt-BR').text === reasonText
+    ? reasonText
+    : null
+
+const publicFacts = (proposal: ProposalRow) => ({
+  proposalId: proposal.id,
+  contractNumber: proposal.contractNumber,
+  status: proposal.status,
+  firstName: firstNameOf(proposal.clientName),
+  maskedDocument: maskCpf(proposal.documentNumber as Cpf),
+  createdAt: proposal.createdAt,
+  signatureDeadlineAt: proposal.signatureDeadlineAt,
+})

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { afterMs, instantOf } from '#lib/config/clock'
+import { seal, unseal } from '#lib/config/secrets'
+
+const PURPOSE = 'formalization-proof'
+const LIFE_MS = 20 * 60_000
+
+/** That the customer of a proposal showed who they are, and which contract they have opened since. */
+export type IdentityProof = {
+  proposalId: string
+  identifiedAt: Date
+  /** When the contract was opened, and the SHA-256 of what was shown. */
+  read: { at: Date; sha256: string } | null
+}
+
+/** When a proof ends: 20 minutes after the identification, whatever happened since. */
+export const identityProofEnd = (proof: IdentityProof): Date => afterMs(proof.identifiedAt, LIFE_MS)
+
+/** Seals a proof for the customer's browser to keep; nobody can read or alter it there. */
+export const sealIdentityProof = ({ proposalId, identifiedAt, read }: IdentityProof): string =>
+  seal(PURPOSE, JSON.stringify({ proposalId, identifiedAt, read }))
+
+/** Opens a proof; null when it is none of ours, of another proposal, or past its end. */
+export const readIdentityProof = (
+  sealed: string | undefined,
+  expected: { proposalId: string; at: Date },
+): IdentityProof | null => {
+  const proof = sealed ? opened(sealed) : null
+  if (proof?.proposalId !== expected.proposalId || identityProofEnd(proof) <= expected.at) return null
+  return proof
+}
+
+const instant = z.string().transform((text) => instantOf(text))
+const shape = z.object({
+  proposalId: z.string(),
+  identifiedAt: instant,
+  read: z.object({ at: instant, sha256: z.string() }).nullable(),
+})
+
+const opened = (sealed: string): IdentityProof | null => {
+  try {
+    return shape.parse(JSON.parse(unseal(PURPOSE, sealed)))
+  } catch {
+    return null
+  }
+}

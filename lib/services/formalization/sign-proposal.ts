@@ -1,0 +1,78 @@
+import type { Connection } from '#db/client'
+import { findNewestProposalDocument } from '#db/queries/proposal-documents'
+import { findProposalSignature, insertProposalSignature } from '#db/queries/proposal-signatures'
+import type { ProposalRow } from '#db/queries/proposals'
+import { newId } from '#lib/config/ids'
+import { DomainError } from '#lib/domain/errors'
+import { CONTRACT_DOCUMENT_TYPE } from '#lib/domain/proposals/document-type'
+import type { ProposalStatus } from '#lib/domain/proposals/status'
+import { enqueue } from '#lib/jobs/enqueue'
+import { recordAudit } from '#lib/services/access/record-audit'
+import type { Context } from '#lib/services/context'
+import { holdProposal } from '#lib/services/proposals/hold-proposal'
+import { institutionRow } from '#lib/services/proposals/institution-side'
+import { moveProposal } from '#lib/services/proposals/move-proposal'
+import { acceptanceOf } from './acceptance-of.ts'
+import { awaitsSignature } from './get-formalization.ts'
+import { type IdentityProof, readIdentityProof } from './identity-proof.ts'
+import { withLink } from './open-link.ts'
+
+export type Acceptance = { token: string; proof?: string | undefined; acceptedTextSha256: string }
+
+export type SignedProposal = { status: ProposalStatus; signedAt: Date }
+
+/**
+ * The customer accepts the contract: the evidence is kept (what was signed, the accepted text, when, from where, how identity was
+ * checked), the proposal goes on to analysis and the institution is told. Signing twice gives the first signature. Throws
+ * `link_invalid`, `identity_required`, `not_awaiting_signature`, `contract_not_read`, `acceptance_changed`.
+ */
+export const signProposal = (context: Context, acceptance: Acceptance): Promise<SignedProposal> =>
+  withLink(context, acceptance.token, async (tx, customer, { id }) => {
+    const proposal = await holdProposal(tx, customer, id)
+    const identity = readIdentityProof(acceptance.proof, { proposalId: id, at: customer.now })
+    if (!identity) throw new DomainError('identity_required')
+    const key = { organizationId: customer.organizationId, proposalId: id }
+    const signed = await findProposalSignature(tx, key)
+    if (signed) return { status: proposal.status, signedAt: signed.signedAt }
+    if (!awaitsSignature(proposal, customer.now)) throw new DomainError('not_awaiting_signature')
+    await keepEvidence(tx, customer, {
+      proposal,
+      identity,
+      acceptedTextSha256: acceptance.acceptedTextSha256,
+    })
+    const { status } = await moveProposal(tx, customer, {
+      proposalId: id,
+      from: 'formalization',
+      to: 'analysis',
+    })
+    await enqueue(tx, { name: 'confirm_signature', payload: key })
+    await recordAudit(tx, customer, { action: 'contract.sign', subjectType: 'proposal', subjectId: id })
+    return { status, signedAt: customer.now }
+  })
+
+type Accepted = { proposal: ProposalRow; identity: IdentityProof; acceptedTextSha256: string }
+
+const keepEvidence = async (
+  tx: Connection,
+  customer: Context,
+  { proposal, identity, acceptedTextSha256 }: Accepted,
+) => {
+  const key = { organizationId: customer.organizationId, proposalId: proposal.id }
+  const contract = await findNewestProposalDocument(tx, { ...key, type: CONTRACT_DOCUMENT_TYPE })
+  if (!contract || identity.read?.sha256 !== contract.sha256) throw new DomainError('contract_not_read')
+  const { text, sha256 } = acceptanceOf(proposal, await institutionRow(tx, proposal))
+  if (sha256 !== acceptedTextSha256) throw new DomainError('acceptance_changed')
+  await insertProposalSignature(tx, {
+    id: newId(),
+    ...key,
+    documentSha256: contract.sha256,
+    acceptedText: text,
+    acceptedTextSha256: sha256,
+    identityCheck: 'cpf_and_birth_date',
+    identifiedAt: identity.identifiedAt,
+    contractReadAt: identity.read.at,
+    signedAt: customer.now,
+    ip: customer.client.ip,
+    userAgent: customer.client.userAgent,
+  })
+}

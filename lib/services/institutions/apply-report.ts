@@ -1,0 +1,22 @@
+import type { Connection } from '#db/client'
+import type { InstitutionReferenceRow } from '#db/queries/institution-references'
+import type { InstitutionReport } from '#lib/institutions/institution'
+import type { Context } from '#lib/services/context'
+import { completeFgtsBalanceQuery } from '#lib/services/fgts/complete-fgts-balance-query'
+import { recordProposalReport } from '#lib/services/proposals/record-proposal-report'
+
+/** Passes a report to the service whose row it is about. A report of another kind than the row it names is ignored. */
+export const applyReport = async (
+  tx: Connection,
+  context: Context,
+  { report, reference }: { report: InstitutionReport; reference: InstitutionReferenceRow },
+): Promise<'applied' | 'ignored'> => {
+  const { resourceType, resourceId } = reference
+  if (report.kind === 'proposal_updated')
+    return resourceType === 'proposal'
+      ? recordProposalReport(tx, context, { proposalId: resourceId, report })
+      : 'ignored'
+  return resourceType === 'fgts_balance_query'
+    ? completeFgtsBalanceQuery(tx, context, { queryId: resourceId, report })
+    : 'ignored'
+}

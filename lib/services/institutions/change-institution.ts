@@ -1,0 +1,73 @@
+import { findInstitution, type InstitutionRow, updateInstitution } from '#db/queries/institutions'
+import { withLookup } from '#db/transaction'
+import { newInstitutionSecret, sealInstitutionSecret } from '#lib/config/institution-secret'
+import { displayName } from '#lib/domain/access/names'
+import { normalizeCnpj } from '#lib/domain/documents/cnpj'
+import { DomainError } from '#lib/domain/errors'
+import { recordOperatorAudit } from '#lib/services/access/record-operator-audit'
+import type { Context } from '#lib/services/context'
+
+type Changes = Partial<
+  Pick<InstitutionRow, 'name' | 'legalName' | 'cnpj' | 'products' | 'active' | 'settings'>
+>
+
+/**
+ * Changes an institution for every organization; only the operator can. Settings given replace those of the same name.
+ * Throws `not_found`, `invalid_name`, `invalid_setting`.
+ */
+export const changeInstitution = (
+  context: Context,
+  input: { code: string; changes: Changes },
+): Promise<void> =>
+  change(context, input.code, {
+    row: (present) => changed(present, input.changes),
+    action: 'institution_changed',
+    details: { fields: Object.keys(input.changes) },
+  })
+
+/** Gives an institution a new secret, told here and never again; reports signed with the old one are refused from now on. Throws `not_found`. */
+export const rotateInstitutionSecret = async (
+  context: Context,
+  input: { code: string },
+): Promise<{ secret: string }> => {
+  const secret = newInstitutionSecret()
+  const sealedSecret = sealInstitutionSecret(secret)
+  await change(context, input.code, {
+    row: (present) => ({ ...present, sealedSecret }),
+    action: 'institution_secret_rotated',
+    details: {},
+  })
+  return { secret }
+}
+
+type Change = {
+  row: (present: InstitutionRow) => InstitutionRow
+  action: string
+  details: Record<string, unknown>
+}
+
+const change = (context: Context, code: string, { row, action, details }: Change) =>
+  withLookup({}, async (tx) => {
+    const present = await findInstitution(tx, code.trim().toLowerCase())
+    if (!present) throw new DomainError('not_found')
+    await updateInstitution(tx, row(present))
+    await recordOperatorAudit(tx, context, {
+      action,
+      subjectType: 'institution',
+      subjectId: present.code,
+      details,
+    })
+  })
+
+const changed = (present: InstitutionRow, changes: Changes): InstitutionRow => {
+  const cnpj = normalizeCnpj(changes.cnpj ?? present.cnpj)
+  if (!cnpj) throw new DomainError('invalid_setting', { field: 'cnpj' })
+  return {
+    ...present,
+    ...changes,
+    cnpj,
+    name: displayName(changes.name ?? present.name),
+    legalName: displayName(changes.legalName ?? present.legalName),
+    settings: { ...present.settings, ...changes.settings },
+  }
+}

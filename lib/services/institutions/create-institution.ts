@@ -1,0 +1,53 @@
+import { type InstitutionRow, insertInstitution } from '#db/queries/institutions'
+import { withLookup } from '#db/transaction'
+import { newInstitutionSecret, sealInstitutionSecret } from '#lib/config/institution-secret'
+import { codeName, displayName } from '#lib/domain/access/names'
+import { normalizeCnpj } from '#lib/domain/documents/cnpj'
+import { DomainError } from '#lib/domain/errors'
+import { recordOperatorAudit } from '#lib/services/access/record-operator-audit'
+import type { Context } from '#lib/services/context'
+
+const SETTINGS = { balanceDeadlineSeconds: 120, callTimeoutSeconds: 10 }
+
+/** An institution to add; settings left out are the usual ones (120 s for a balance, 10 s for a call). */
+export type NewInstitution = Pick<
+  InstitutionRow,
+  'code' | 'name' | 'legalName' | 'cnpj' | 'kind' | 'products'
+> & {
+  settings: Partial<InstitutionRow['settings']>
+}
+
+/**
+ * Adds an institution for every organization; only the operator can. Its reports are verified with the secret told here
+ * and never again. Throws `name_taken`, `invalid_name`, `invalid_setting`.
+ */
+export const createInstitution = async (
+  context: Context,
+  input: NewInstitution,
+): Promise<{ secret: string }> => {
+  const cnpj = normalizeCnpj(input.cnpj)
+  if (!cnpj) throw new DomainError('invalid_setting', { field: 'cnpj' })
+  const secret = newInstitutionSecret()
+  const row: InstitutionRow = {
+    code: codeName(input.code),
+    name: displayName(input.name),
+    legalName: displayName(input.legalName),
+    cnpj,
+    kind: input.kind,
+    products: input.products,
+    sealedSecret: sealInstitutionSecret(secret),
+    settings: { ...SETTINGS, ...input.settings },
+    active: true,
+    createdAt: context.now,
+  }
+  await withLookup({}, async (tx) => {
+    if (!(await insertInstitution(tx, row))) throw new DomainError('name_taken', { name: row.code })
+    await recordOperatorAudit(tx, context, {
+      action: 'institution_created',
+      subjectType: 'institution',
+      subjectId: row.code,
+      details: { kind: row.kind, products: row.products },
+    })
+  })
+  return { secret }
+}

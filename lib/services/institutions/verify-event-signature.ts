@@ -1,0 +1,31 @@
+import { instantOf } from '#lib/config/clock'
+import { sameText } from '#lib/config/secrets'
+import { DomainError } from '#lib/domain/errors'
+import { signatureHeaders } from '#lib/webhooks/sign'
+
+/** How far the sender's clock may be from ours (Standard Webhooks 1.0 recommends five minutes). */
+const TOLERANCE_MS = 5 * 60_000
+const MAX_ID_LENGTH = 255
+
+/** A signed request as it came: the exact text and what reads its headers. */
+export type SignedDelivery = { rawBody: string; headers: { get(name: string): string | null } }
+
+/**
+ * Checks the signature of an event (Standard Webhooks 1.0: HMAC-SHA256 over id, time and the exact text; any one of several
+ * signatures may fit) and returns its webhook id.
+ * @throws signature_invalid — a header is missing, the time is more than five minutes away from `at`, or no signature fits
+ */
+export const verifyEventSignature = (delivery: SignedDelivery, secret: string, at: Date): string => {
+  const { headers, rawBody } = delivery
+  const id = headers.get('webhook-id') ?? ''
+  const seconds = headers.get('webhook-timestamp') ?? ''
+  const given = (headers.get('webhook-signature') ?? '').split(' ')
+  if (id === '' || id.length > MAX_ID_LENGTH || !/^\d{1,12}$/.test(seconds))
+    throw new DomainError('signature_invalid')
+  const sentAt = instantOf(Number(seconds) * 1000)
+  const expected = signatureHeaders({ id, at: sentAt, body: rawBody }, [secret])['webhook-signature'] ?? ''
+  const isTimely = Math.abs(at.getTime() - sentAt.getTime()) <= TOLERANCE_MS
+  const isSigned = given.filter((signature) => sameText(signature, expected)).length > 0
+  if (!isTimely || !isSigned) throw new DomainError('signature_invalid')
+  return id
+}

@@ -1,0 +1,60 @@
+import { withTransaction } from '#db/transaction'
+import { DomainError } from '#lib/domain/errors'
+import { cancelReasonWords } from '#lib/domain/proposals/cancel-reasons'
+import type { ProposalDetail } from '#lib/domain/proposals/proposal-view'
+import { cancelTarget } from '#lib/domain/proposals/status'
+import { enqueue } from '#lib/jobs/enqueue'
+import { recordAudit } from '#lib/services/access/record-audit'
+import { type Context, requirePermission } from '#lib/services/context'
+import { holdProposal } from './hold-proposal.ts'
+import { moveProposal } from './move-proposal.ts'
+import { proposalDetail } from './proposal-detail.ts'
+import { reasonFor } from './reason-of.ts'
+
+export type ProposalCancellation = {
+  id: string
+  /** "category:detail", as the caller classifies it. */
+  reason?: string | undefined
+  description?: string | undefined
+}
+
+/**
+ * Cancels at once where the status table allows it, asks the institution to stop while a payout is under way; already canceled is no
+ * error. The institution is told in both cases. Throws `not_found`, `proposal_not_cancellable` with the present status.
+ */
+export const cancelProposal = async (
+  context: Context,
+  asked: ProposalCancellation,
+): Promise<ProposalDetail> => {
+  requirePermission(context, 'originate')
+  return withTransaction(context, async (tx) => {
+    const proposal = await holdProposal(tx, context, asked.id)
+    if (proposal.status === 'canceled') return proposalDetail(tx, context, proposal)
+    const to = cancelTarget(proposal.status)
+    if (!to) throw new DomainError('proposal_not_cancellable', { status: proposal.status })
+    const moved = await moveProposal(tx, context, {
+      proposalId: proposal.id,
+      from: proposal.status,
+      to,
+      reason: reasonOf(asked),
+    })
+    const payload = { organizationId: context.organizationId, proposalId: proposal.id }
+    await enqueue(tx, { name: 'request_cancellation', payload })
+    const details = { from: proposal.status, to, reason: asked.reason ?? null }
+    await recordAudit(tx, context, {
+      action: 'proposal.cancel',
+      subjectType: 'proposal',
+      subjectId: proposal.id,
+      details,
+    })
+    return proposalDetail(tx, context, moved)
+  })
+}
+
+const reasonOf = ({ reason, description }: ProposalCancellation) => {
+  const { code, text } = reasonFor('canceled_by_request')
+  const given = [reason && cancelReasonWords(reason), description].filter(
+    (part) => part !== undefined && part !== '',
+  )
+  return { code, text: given.length === 0 ? text : `${text} (${given.join(': ')})` }
+}

@@ -1,0 +1,59 @@
+import type { FgtsSimulationRow } from '#db/queries/fgts-simulations'
+import { ageOn, type Day, dayInSaoPaulo } from '#lib/domain/calendar'
+import { DomainError, type ErrorDetails } from '#lib/domain/errors'
+import type { Cents } from '#lib/domain/money'
+import type { Borrower } from '#lib/domain/proposals/borrower'
+import type { PaymentRequest } from '#lib/domain/proposals/payment'
+import type { ReasonCode } from '#lib/domain/reasons/catalogue'
+import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import type { Context } from '#lib/services/context'
+
+/** Brazil's age of majority (Código Civil art. 5). */
+const MINIMUM_AGE = 18
+
+export type FgtsProposalRequest = {
+  simulationId: string
+  /** Must be the simulation's when sent, like provider and periods. */
+  feeTableId?: string | undefined
+  provider?: string | undefined
+  periods?: readonly { dueDate: Day; amountCents: Cents }[] | undefined
+  borrower: Borrower
+  payment: PaymentRequest
+  externalReference?: string | undefined
+}
+
+/**
+ * Whether what is asked is what was simulated, for a person who may contract. Throws `document_mismatch`, `simulation_mismatch`,
+ * `age_below_minimum`, each pointing at its field.
+ */
+export const checkFgtsProposal = (
+  context: Context,
+  simulation: FgtsSimulationRow,
+  request: FgtsProposalRequest,
+): void => {
+  const { borrower, feeTableId, provider, periods } = request
+  const refuse = (code: ReasonCode, field: string, details: ErrorDetails = {}) => {
+    const message = reasonTexts(code, context.language, details).text
+    throw new DomainError(code, details, [{ pointer: `/${field}`, code, message }])
+  }
+  const mismatch = (field: string) => refuse('simulation_mismatch', field, { field })
+  if (borrower.documentNumber !== simulation.documentNumber)
+    refuse('document_mismatch', 'individualDocumentNumber')
+  if (feeTableId !== undefined && feeTableId !== simulation.feeTableId) mismatch('simulationFeesId')
+  if (provider !== undefined && provider !== simulation.institutionCode) mismatch('provider')
+  if (periods !== undefined && !samePeriods(periods, simulation.installments))
+    mismatch('fgtsProposalsPeriods')
+  if (ageOn(borrower.birthDate, dayInSaoPaulo(context.now)) < MINIMUM_AGE)
+    refuse('age_below_minimum', 'birthDate')
+}
+
+type Period = { dueDate: Day; amountCents: Cents }
+
+const samePeriods = (sent: readonly Period[], simulated: readonly Period[]) => {
+  const texts = (periods: readonly Period[]) =>
+    periods
+      .map(({ dueDate, amountCents }) => `${dueDate} ${amountCents}`)
+      .sort()
+      .join()
+  return texts(sent) === texts(simulated)
+}

@@ -1,0 +1,23 @@
+import { findProposalForUpdate } from '#db/queries/proposals'
+import { withTransaction } from '#db/transaction'
+import { enqueue } from '#lib/jobs/enqueue'
+import type { Context } from '#lib/services/context'
+import { moveProposal } from './move-proposal.ts'
+import { reasonFor } from './reason-of.ts'
+
+/** Cancels a proposal nobody signed by its deadline and tells the institution. Signed, ended or not yet due: nothing happens. */
+export const expireSignature = (context: Context, { proposalId }: { proposalId: string }): Promise<void> =>
+  withTransaction(context, async (tx) => {
+    const { organizationId } = context
+    const proposal = await findProposalForUpdate(tx, { organizationId, id: proposalId })
+    if (!proposal || proposal.signatureDeadlineAt > context.now) return
+    const from = proposal.status
+    if (from !== 'formalization' && from !== 'generating_ccb') return
+    await moveProposal(tx, context, {
+      proposalId,
+      from,
+      to: 'canceled',
+      reason: reasonFor('signature_deadline'),
+    })
+    await enqueue(tx, { name: 'request_cancellation', payload: { organizationId, proposalId } })
+  })

@@ -1,0 +1,31 @@
+import { listProposalDocuments } from '#db/queries/proposal-documents'
+import { withTransaction } from '#db/transaction'
+import { CONTRACT_DOCUMENT_TYPE } from '#lib/domain/proposals/document-type'
+import type { PendingItemType } from '#lib/domain/proposals/pending-item'
+import { isFinalStatus } from '#lib/domain/proposals/status'
+import type { PendingSolution } from '#lib/institutions/institution'
+import type { Context } from '#lib/services/context'
+import { institutionSide } from './institution-side.ts'
+
+/** Hands the institution what was fixed: the present payment, or the newest document of each type. Throws `provider_…`. */
+export const forwardPendingSolution = async (
+  context: Context,
+  { proposalId, type }: { proposalId: string; type: PendingItemType },
+): Promise<void> => {
+  const side = await institutionSide(context, proposalId)
+  if (side?.externalId === undefined || isFinalStatus(side.proposal.status)) return
+  const solution: PendingSolution =
+    type === 'invalid_document'
+      ? { type, documents: await newestDocuments(context, proposalId) }
+      : { type, payment: side.proposal.payment }
+  await side.institution.solvePendingItem(side.externalId, solution)
+}
+
+const newestDocuments = async (context: Context, proposalId: string) => {
+  const key = { organizationId: context.organizationId, proposalId }
+  const rows = await withTransaction(context, (tx) => listProposalDocuments(tx, key))
+  const newest = new Map(
+    rows.filter((row) => row.type !== CONTRACT_DOCUMENT_TYPE).map((row) => [row.type, row.sha256]),
+  )
+  return [...newest].map(([type, sha256]) => ({ type, sha256 }))
+}

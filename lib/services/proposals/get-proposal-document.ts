@@ -1,0 +1,45 @@
+import { findProposalDocument } from '#db/queries/proposal-documents'
+import { withTransaction } from '#db/transaction'
+import { DomainError } from '#lib/domain/errors'
+import { recordAudit } from '#lib/services/access/record-audit'
+import { type Context, requirePermission } from '#lib/services/context'
+import { diskStorage } from '#lib/services/documents/disk-storage'
+
+/** A file as it is handed out: `filename` is for the receiver's disk. */
+export type DocumentFile = { content: Buffer; contentType: string; filename: string }
+
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'application/pdf': 'pdf',
+}
+
+/** One document of a proposal; who looked at it is recorded (LGPD). Throws `not_found`. */
+export const getProposalDocument = async (
+  context: Context,
+  { id, documentId }: { id: string; documentId: string },
+): Promise<DocumentFile> => {
+  requirePermission(context, 'originate')
+  const row = await withTransaction(context, async (tx) => {
+    const found = await findProposalDocument(tx, {
+      organizationId: context.organizationId,
+      proposalId: id,
+      id: documentId,
+    })
+    if (!found) throw new DomainError('not_found')
+    const details = { documentId, type: found.type }
+    await recordAudit(tx, context, {
+      action: 'document.read',
+      subjectType: 'proposal',
+      subjectId: id,
+      details,
+    })
+    return found
+  })
+  const content = await diskStorage.read(row.storageKey)
+  return {
+    content,
+    contentType: row.contentType,
+    filename: `${row.type}-${row.id}.${EXTENSIONS[row.contentType] ?? 'bin'}`,
+  }
+}

@@ -1,0 +1,131 @@
+import type { Connection } from '#db/client'
+import { insertPayout, updatePayoutRefunded } from '#db/queries/payouts'
+import { closePendingItems, insertPendingItem, listOpenPendingItems } from '#db/queries/pending-items'
+import { type ProposalRow, updateProposalStatus } from '#db/queries/proposals'
+import { newId } from '#lib/config/ids'
+import { DomainError } from '#lib/domain/errors'
+import type { PendingItemType } from '#lib/domain/proposals/pending-item'
+import { canMove, type ProposalStatus } from '#lib/domain/proposals/status'
+import type { Context } from '#lib/services/context'
+import { publish } from '#lib/webhooks/publish'
+import { noteProposal } from './note-proposal.ts'
+
+export type NewPendingItem = { type: PendingItemType; code: string; text: string; documentTypes: string[] }
+
+export type ProposalMove = {
+  proposalId: string
+  from: ProposalStatus
+  to: ProposalStatus
+  reason?: { code: string; text: string } | null
+  /** What is to be fixed; counts for a move to `pending` only. */
+  pendingItems?: readonly NewPendingItem[]
+}
+
+/**
+ * The only way a status changes: compare-and-set, history row, event, pending items and payout in the caller's transaction.
+ * Throws `proposal_status_changed` when the proposal is no longer in `from`; a move outside the table is a fault of ours.
+ */
+export const moveProposal = async (
+  tx: Connection,
+  context: Context,
+  move: ProposalMove,
+): Promise<ProposalRow> => {
+  const { from, to } = move
+  if (!canMove(from, to)) throw new Error(`a proposal cannot move from ${from} to ${to}`)
+  const reason = move.reason ?? null
+  const key = { organizationId: context.organizationId, id: move.proposalId }
+  const change = {
+    from,
+    to,
+    reasonCode: reason?.code ?? null,
+    reasonText: reason?.text ?? null,
+    at: context.now,
+  }
+  const proposal = await updateProposalStatus(tx, key, change)
+  if (!proposal) throw new DomainError('proposal_status_changed')
+  await noteProposal(tx, context, { proposalId: proposal.id, from, to, reason })
+  await settlePendingItems(tx, context, move)
+  await settlePayout(tx, context, proposal)
+  await publishProposal(tx, context, { proposal, previousStatus: from, reason })
+  return proposal
+}
+
+/** Tells the present state of a proposal to its receivers. */
+export const publishProposal = async (
+  tx: Connection,
+  context: Context,
+  told: {
+    proposal: ProposalRow
+    previousStatus: ProposalStatus | null
+    reason: { code: string; text: string } | null
+  },
+): Promise<void> => {
+  const { proposal } = told
+  const open = await openItemsOf(tx, context, proposal)
+  await publish(tx, context, {
+    type: 'proposal.status.update',
+    proposalId: proposal.id,
+    status: proposal.status,
+    previousStatus: told.previousStatus,
+    documentNumber: proposal.documentNumber,
+    contractNumber: proposal.contractNumber,
+    reason: told.reason,
+    pendingItems: open.map(({ id, type, code, text, documentTypes }) => ({
+      id,
+      type,
+      code,
+      text,
+      documentTypes,
+    })),
+  })
+}
+
+/** Opens what is to be fixed and returns how many are new; an item of a type already open stays as it is. */
+export const openPendingItems = async (
+  tx: Connection,
+  context: Context,
+  opened: { proposalId: string; items: readonly NewPendingItem[] },
+): Promise<number> => {
+  let count = 0
+  for (const item of opened.items) {
+    const isNew = await insertPendingItem(tx, {
+      id: newId(),
+      organizationId: context.organizationId,
+      proposalId: opened.proposalId,
+      type: item.type,
+      code: item.code,
+      text: item.text,
+      documentTypes: item.documentTypes,
+      createdAt: context.now,
+      solvedAt: null,
+    })
+    if (isNew) count += 1
+  }
+  return count
+}
+
+const openItemsOf = (tx: Connection, context: Context, proposal: ProposalRow) =>
+  proposal.status === 'pending'
+    ? listOpenPendingItems(tx, { organizationId: context.organizationId, proposalIds: [proposal.id] })
+    : []
+
+const settlePendingItems = async (tx: Connection, context: Context, move: ProposalMove) => {
+  const key = { organizationId: context.organizationId, proposalId: move.proposalId }
+  if (move.from === 'pending') await closePendingItems(tx, key, context.now)
+  if (move.to === 'pending')
+    await openPendingItems(tx, context, { proposalId: move.proposalId, items: move.pendingItems ?? [] })
+}
+
+const settlePayout = async (tx: Connection, context: Context, proposal: ProposalRow) => {
+  const key = { organizationId: context.organizationId, proposalId: proposal.id }
+  const { now: at } = context
+  if (proposal.status === 'refunded') await updatePayoutRefunded(tx, key, at)
+  if (proposal.status !== 'paid') return
+  await insertPayout(tx, {
+    id: newId(),
+    ...key,
+    amountCents: proposal.availableBalanceCents,
+    paidAt: at,
+    refundedAt: null,
+  })
+}

@@ -1,0 +1,50 @@
+import type { PendingItemRow } from '#db/queries/pending-items'
+import type { ProposalRow } from '#db/queries/proposals'
+import type { PendingItemView, ProposalSummary } from '#lib/domain/proposals/proposal-view'
+import { STATUS_TEXTS } from '#lib/domain/proposals/status-texts'
+import { isReasonCode } from '#lib/domain/reasons/catalogue'
+import { type Language, reasonTexts } from '#lib/domain/reasons/reason-texts'
+import { formalizationLinkOf } from '#lib/services/formalization/formalization-link'
+import { reasonIn } from './reason-of.ts'
+
+/** A proposal and its open items as a list shows them, in the reader's language. */
+export const proposalSummary = (
+  proposal: ProposalRow,
+  items: readonly PendingItemRow[],
+  language: Language,
+): ProposalSummary => {
+  const reason = reasonIn(language, proposal)
+  const { meaning } = STATUS_TEXTS[proposal.status]
+  return {
+    id: proposal.id,
+    contractNumber: proposal.contractNumber,
+    documentNumber: proposal.documentNumber,
+    clientName: proposal.clientName,
+    organizationId: proposal.organizationId,
+    institutionCode: proposal.institutionCode,
+    status: proposal.status,
+    reason,
+    statusDescription: reason?.text ?? (language === 'en' ? meaning.en : meaning.pt),
+    createdAt: proposal.createdAt,
+    updatedAt: proposal.updatedAt,
+    availableBalanceCents: proposal.availableBalanceCents,
+    totalBalanceCents: proposal.totalBalanceCents,
+    totalInstallments: proposal.totalInstallments,
+    paymentType: proposal.payment.type,
+    formalizationLink: formalizationLinkOf(proposal.organizationId, proposal.id),
+    externalReference: proposal.externalReference,
+    pendingItems: items
+      .filter((item) => item.proposalId === proposal.id)
+      .map((item) => pendingItemView(item, language)),
+  }
+}
+
+/** An item to fix in the reader's language. */
+export const pendingItemView = (item: PendingItemRow, language: Language): PendingItemView => ({
+  id: item.id,
+  type: item.type,
+  code: item.code,
+  text: language === 'en' && isReasonCode(item.code) ? reasonTexts(item.code, 'en').text : item.text,
+  documentTypes: item.documentTypes,
+  createdAt: item.createdAt,
+})

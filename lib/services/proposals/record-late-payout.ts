@@ -1,0 +1,48 @@
+import type { Connection } from '#db/client'
+import { insertPayout, updatePayoutRefunded } from '#db/queries/payouts'
+import type { ProposalRow } from '#db/queries/proposals'
+import { newId } from '#lib/config/ids'
+import { logger } from '#lib/config/logger'
+import type { ProposalStatus } from '#lib/domain/proposals/status'
+import type { Context } from '#lib/services/context'
+import { publishProposal } from './move-proposal.ts'
+import { noteProposal } from './note-proposal.ts'
+import { reasonFor } from './reason-of.ts'
+
+/**
+ * Money that left although the proposal had ended here: a cancellation at once can meet a payout under way. The status stays, but the
+ * payout (or its return) is recorded, noted in the history and told to receivers. Any other report is left alone.
+ */
+export const recordLatePayout = async (
+  tx: Connection,
+  context: Context,
+  { proposal, reported }: { proposal: ProposalRow; reported: ProposalStatus },
+): Promise<'applied' | 'ignored'> => {
+  const ended = proposal.status === 'canceled' || proposal.status === 'rejected'
+  if (!ended || (reported !== 'paid' && reported !== 'refunded')) return 'ignored'
+  const key = { organizationId: context.organizationId, proposalId: proposal.id }
+  const isNew =
+    reported === 'paid'
+      ? await insertPayout(tx, payoutOf(context, proposal))
+      : await updatePayoutRefunded(tx, key, context.now)
+  if (!isNew) return 'ignored'
+  const reason = reasonFor(reported === 'paid' ? 'paid_after_cancellation' : 'refunded_by_customer')
+  logger.warn({ proposalId: proposal.id, reported }, 'an institution paid a proposal that had ended')
+  await noteProposal(tx, context, {
+    proposalId: proposal.id,
+    from: proposal.status,
+    to: proposal.status,
+    reason,
+  })
+  await publishProposal(tx, context, { proposal, previousStatus: proposal.status, reason })
+  return 'applied'
+}
+
+const payoutOf = (context: Context, proposal: ProposalRow) => ({
+  id: newId(),
+  organizationId: context.organizationId,
+  proposalId: proposal.id,
+  amountCents: proposal.availableBalanceCents,
+  paidAt: context.now,
+  refundedAt: null,
+})

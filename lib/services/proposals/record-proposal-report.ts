@@ -1,0 +1,76 @@
+import type { Connection } from '#db/client'
+import { findProposalForUpdate, type ProposalRow, updateProposalReportSequence } from '#db/queries/proposals'
+import { decideReport } from '#lib/domain/proposals/report-path'
+import type { InstitutionReport } from '#lib/institutions/institution'
+import type { Context } from '#lib/services/context'
+import { issueContract } from '#lib/services/formalization/issue-contract'
+import { moveProposal, openPendingItems, publishProposal } from './move-proposal.ts'
+import { noteProposal } from './note-proposal.ts'
+import { reasonOfReport, type StoredReason } from './reason-of.ts'
+import { recordLatePayout } from './record-late-payout.ts'
+
+export type ProposalReport = Extract<InstitutionReport, { kind: 'proposal_updated' }>
+
+/**
+ * Applies what an institution reports, safely when late, repeated or out of order: the proposal is held meanwhile, a report older than
+ * the last one applied changes nothing, skipped steps are walked through, a final status never goes back (see `decideReport`).
+ * `ignored` tells that nothing changed.
+ */
+export const recordProposalReport = async (
+  tx: Connection,
+  context: Context,
+  { proposalId, report }: { proposalId: string; report: ProposalReport },
+): Promise<'applied' | 'ignored'> => {
+  const key = { organizationId: context.organizationId, id: proposalId }
+  const proposal = await findProposalForUpdate(tx, key)
+  if (!proposal || isOlder(proposal, report)) return 'ignored'
+  if (report.sequence !== undefined) await updateProposalReportSequence(tx, key, report.sequence)
+  const reason = reasonOfReport(report)
+  const decision = decideReport(proposal.status, report.status)
+  if (decision.kind === 'move') return walk(tx, context, { proposal, report, reason, path: decision.path })
+  if (decision.kind === 'repeated') return recordRepeated(tx, context, { proposal, report, reason })
+  return recordLatePayout(tx, context, { proposal, reported: report.status })
+}
+
+type Reported = { proposal: ProposalRow; report: ProposalReport; reason: StoredReason | null }
+
+const isOlder = (proposal: ProposalRow, report: ProposalReport) =>
+  report.sequence !== undefined &&
+  proposal.reportSequence !== null &&
+  report.sequence <= proposal.reportSequence
+
+const walk = async (
+  tx: Connection,
+  context: Context,
+  { proposal, report, reason, path }: Reported & { path: readonly ProposalRow['status'][] },
+): Promise<'applied'> => {
+  let { status: from } = proposal
+  for (const [index, to] of path.entries()) {
+    const last = index === path.length - 1
+    if (to === 'formalization') await issueContract(tx, context, proposal)
+    const pendingItems = to === 'pending' ? report.pendingItems : []
+    await moveProposal(tx, context, {
+      proposalId: proposal.id,
+      from,
+      to,
+      reason: last ? reason : null,
+      pendingItems,
+    })
+    from = to
+  }
+  return 'applied'
+}
+
+/** The same status again says nothing new, unless it brings a reason (a payout that failed and will be repeated) or more to fix. */
+const recordRepeated = async (tx: Connection, context: Context, { proposal, report, reason }: Reported) => {
+  const { id, status } = proposal
+  if (status === 'pending') {
+    const opened = await openPendingItems(tx, context, { proposalId: id, items: report.pendingItems })
+    if (opened === 0) return 'ignored'
+    await publishProposal(tx, context, { proposal, previousStatus: status, reason })
+    return 'applied'
+  }
+  if (reason === null || reason.code === proposal.reasonCode) return 'ignored'
+  await noteProposal(tx, context, { proposalId: id, from: status, to: status, reason })
+  return 'applied'
+}

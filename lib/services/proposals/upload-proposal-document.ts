@@ -1,0 +1,108 @@
+import { insertProposalDocument } from '#db/queries/proposal-documents'
+import { findProposal, type ProposalRow } from '#db/queries/proposals'
+import { withTransaction } from '#db/transaction'
+import { newId } from '#lib/config/ids'
+import type { ReceivedUpload, ReceiveUpload } from '#lib/domain/documents/receive-upload'
+import { DomainError } from '#lib/domain/errors'
+import { documentContentType } from '#lib/domain/proposals/document-content'
+import { DOCUMENT_TYPES, type DocumentType } from '#lib/domain/proposals/document-type'
+import type { ProposalDocumentView } from '#lib/domain/proposals/proposal-view'
+import { isFinalStatus } from '#lib/domain/proposals/status'
+import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import { recordAudit } from '#lib/services/access/record-audit'
+import { type Context, requirePermission } from '#lib/services/context'
+import { diskStorage } from '#lib/services/documents/disk-storage'
+import type { StagedDocument } from '#lib/services/documents/document-storage'
+import { holdProposal } from './hold-proposal.ts'
+import { proposalDocumentView } from './proposal-detail.ts'
+
+/** Files above this are refused (bytes). */
+export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024
+
+/**
+ * Takes in a document of a proposal: streamed to the storage, told by its content, named by us. Throws `not_found`,
+ * `proposal_ended`, `document_missing`, `document_too_large`, `document_type_not_accepted`, `invalid_request` for an unknown type.
+ */
+export const uploadProposalDocument = async (
+  context: Context,
+  { id, receive }: { id: string; receive: ReceiveUpload },
+): Promise<ProposalDocumentView> => {
+  requirePermission(context, 'originate')
+  const { organizationId } = context
+  const proposal = await withTransaction(context, (tx) => findProposal(tx, { organizationId, id }))
+  if (!proposal) throw new DomainError('not_found')
+  refuseEnded(proposal)
+  const received = await receive(MAX_DOCUMENT_BYTES, diskStorage.stage)
+  const staged = received.file?.kept
+  try {
+    const checked = checkUpload(context, received)
+    return await record(context, { ...checked, proposalId: id })
+  } catch (error) {
+    await staged?.discard()
+    throw error
+  }
+}
+
+const refuseEnded = ({ status }: ProposalRow) => {
+  if (isFinalStatus(status)) throw new DomainError('proposal_ended', { status })
+}
+
+type Checked = { staged: StagedDocument; type: DocumentType; contentType: string; originalFilename: string }
+
+const checkUpload = (context: Context, { fields, file }: ReceivedUpload<StagedDocument>): Checked => {
+  if (!file || file.kept.sizeBytes === 0) throw new DomainError('document_missing')
+  if (file.truncated) throw new DomainError('document_too_large', { limit: MAX_DOCUMENT_BYTES })
+  const type = DOCUMENT_TYPES.find((known) => known === fields.type)
+  if (!type) throw unknownType(context, fields.type)
+  const contentType = documentContentType(file.kept.head, file.kept.tail)
+  if (!contentType) throw new DomainError('document_type_not_accepted')
+  return { staged: file.kept, type, contentType, originalFilename: plainName(file.filename) }
+}
+
+const unknownType = ({ language }: Context, sent: string | undefined) => {
+  const code = sent === undefined ? 'required' : 'invalid_value'
+  return new DomainError('invalid_request', {}, [
+    { pointer: '/type', code, message: reasonTexts(code, language).text },
+  ])
+}
+
+/** The last part of a path without control characters: only shown, never used as a path. */
+const plainName = (filename: string) => {
+  const name = filename.split(/[/\\]/).at(-1) ?? ''
+  return (
+    name
+      .replace(/[\p{C}"<>|:*?]/gu, '')
+      .trim()
+      .slice(0, 120) || 'documento'
+  )
+}
+
+const record = (context: Context, kept: Checked & { proposalId: string }) =>
+  withTransaction(context, async (tx) => {
+    const { staged, type, contentType, originalFilename, proposalId } = kept
+    // While the file flowed in, the proposal may have ended.
+    refuseEnded(await holdProposal(tx, context, proposalId))
+    const storageKey = `${context.organizationId}/${proposalId}/${staged.sha256}`
+    await staged.keep(storageKey)
+    const row = {
+      id: newId(),
+      organizationId: context.organizationId,
+      proposalId,
+      type,
+      storageKey,
+      originalFilename,
+      contentType,
+      sizeBytes: staged.sizeBytes,
+      sha256: staged.sha256,
+      createdAt: context.now,
+    }
+    await insertProposalDocument(tx, row)
+    const details = { documentId: row.id, type }
+    await recordAudit(tx, context, {
+      action: 'document.upload',
+      subjectType: 'proposal',
+      subjectId: proposalId,
+      details,
+    })
+    return proposalDocumentView(row)
+  })

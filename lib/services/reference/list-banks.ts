@@ -1,0 +1,24 @@
+import { type BankRow, listActiveBanks } from '#db/queries/banks'
+import { withLookup } from '#db/transaction'
+import type { Context } from '#lib/services/context'
+
+/** Banks money can be sent to, by code. `search`: the beginning of a code (up to 3 digits) or ISPB, or words of a name
+ * in any spelling of accents. */
+export const listBanks = async (
+  _context: Context,
+  input: { search?: string | undefined },
+): Promise<BankRow[]> => {
+  const banks = await withLookup({}, listActiveBanks)
+  const words = plain(input.search ?? '').split(' ')
+  return banks.filter((bank) => matches(bank, words))
+}
+
+const matches = ({ code, ispb, name, shortName }: BankRow, words: readonly string[]) => {
+  const names = plain(`${shortName} ${name}`)
+  return words.every(
+    (word) => names.includes(word) || (word.length > 3 ? ispb.startsWith(word) : code?.startsWith(word)),
+  )
+}
+
+const plain = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/g, ' ')

@@ -1,0 +1,15 @@
+import { listWebhookEndpoints } from '#db/queries/webhook-endpoints'
+import { withTransaction } from '#db/transaction'
+import type { Context } from '#lib/services/context'
+import { type RegisteredWebhook, registeredWebhookOf } from './registered-webhook.ts'
+import { requireApplication } from './require-application.ts'
+
+/**
+ * The registrations of the application that asks.
+ * @throws application_required
+ */
+export const listWebhooks = async (context: Context): Promise<RegisteredWebhook[]> => {
+  const owner = requireApplication(context)
+  const rows = await withTransaction(context, (tx) => listWebhookEndpoints(tx, owner))
+  return rows.map((row) => registeredWebhookOf(row))
+}

@@ -1,0 +1,26 @@
+import type { WebhookEndpointRow } from '#db/queries/webhook-endpoints'
+import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds'
+
+/** A registration as its application sees it. `secret` only when it was just made. */
+export type RegisteredWebhook = {
+  kind: WebhookKind
+  url: string
+  registeredAt: Date
+  status: 'active' | 'failing' | 'disabled'
+  failingSince: Date | null
+  disabledAt: Date | null
+  disabledReason: string | null
+  secret?: string
+}
+
+/** The registration a row holds. */
+export const registeredWebhookOf = (row: WebhookEndpointRow, secret?: string): RegisteredWebhook => ({
+  kind: row.kind,
+  url: row.url,
+  registeredAt: row.registeredAt,
+  status: row.disabledAt !== null ? 'disabled' : row.failingSince !== null ? 'failing' : 'active',
+  failingSince: row.failingSince,
+  disabledAt: row.disabledAt,
+  disabledReason: row.disabledReason,
+  ...(secret !== undefined && { secret }),
+})
