@@ -1,0 +1,5 @@
+import { PageSkeleton } from '#components/shell/page-skeleton'
+
+export default function FgtsLoading() {
+  return <PageSkeleton label="Carregando o FGTS" look="wide" />
+}

@@ -1,0 +1,62 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { FgtsConsult } from '#components/fgts/fgts-consult'
+import { queryIdsOf } from '#components/fgts/query-ids-of.ts'
+import { PageHeader } from '#components/shell/page-header'
+import { RECENT_LIMIT } from '#lib/client/fgts'
+import { encodeOutput } from '#lib/contracts/encode-output'
+import { getFgtsBalanceQueryContract, listFgtsBalancesContract } from '#lib/contracts/fgts/balance'
+import { dayInSaoPaulo } from '#lib/domain/calendar'
+import { DomainError } from '#lib/domain/errors'
+import { contextOfPerson } from '#lib/http/page-session'
+import type { Context } from '#lib/services/context'
+import { getFgtsBalanceQuery } from '#lib/services/fgts/get-fgts-balance-query'
+import { listFgtsBalances } from '#lib/services/fgts/list-fgts-balances'
+import { listFgtsInstitutions } from '#lib/services/fgts/list-fgts-institutions'
+import { clearBalances, startBalances } from './actions.ts'
+
+export const metadata: Metadata = { title: 'FGTS' }
+
+type Query = { q?: string | string[] }
+
+/** A customer's balances at one or more institutions. */
+export default async function FgtsPage({ searchParams }: { searchParams: Promise<Query> }) {
+  const context = await contextOfPerson('originate')
+  const { q } = await searchParams
+  const today = dayInSaoPaulo(context.now)
+  const [institutions, recent, ...queries] = await Promise.all([
+    listFgtsInstitutions(context),
+    listFgtsBalances(context, { page: 1, limit: RECENT_LIMIT, startDate: today }),
+    ...queryIdsOf(String(q ?? '')).map((id) => queryOf(context, id)),
+  ])
+  const known = queries.flatMap((query) => query ?? [])
+  const own = known.filter(({ documentNumber }) => documentNumber === known[0]?.documentNumber)
+  // One screen, one customer: a balance must never stand under somebody else's CPF.
+  if (own.length < known.length) redirect(`/fgts?q=${own.map(({ id }) => id).join(',')}`)
+  return (
+    <>
+      <PageHeader
+        title="Antecipação do FGTS"
+        meta="Consulte o saldo do cliente, simule e envie a proposta."
+      />
+      <FgtsConsult
+        actions={{ startBalances, clearBalances }}
+        institutions={institutions}
+        initialQueries={own}
+        recent={encodeOutput(listFgtsBalancesContract, recent)}
+        today={today}
+        serverNow={context.now.toISOString()}
+      />
+    </>
+  )
+}
+
+// An id that leads nowhere is told by its card.
+const queryOf = async (context: Context, id: string) => {
+  try {
+    return encodeOutput(getFgtsBalanceQueryContract, await getFgtsBalanceQuery(context, { id }))
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'not_found') return null
+    throw error
+  }
+}

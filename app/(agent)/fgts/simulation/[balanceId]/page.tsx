@@ -1,0 +1,72 @@
+import type { Metadata } from 'next'
+import { notFound, redirect } from 'next/navigation'
+import { FgtsHindrances } from '#components/fgts/fgts-hindrances'
+import { institutionName } from '#components/fgts/fgts-institution.ts'
+import { FgtsSimulator } from '#components/fgts/fgts-simulator'
+import { formatReais } from '#components/fgts/reais.ts'
+import { PageHeader } from '#components/shell/page-header'
+import { Card } from '#components/ui/card'
+import { LinkButton } from '#components/ui/link-button'
+import { instantOf } from '#lib/config/clock'
+import { encodeOutput } from '#lib/contracts/encode-output'
+import { getFgtsBalanceQueryContract } from '#lib/contracts/fgts/balance'
+import { listFgtsFeeTablesContract } from '#lib/contracts/fgts/fee-tables'
+import { dayInSaoPaulo } from '#lib/domain/calendar'
+import { type Cpf, formatCpf } from '#lib/domain/documents/cpf'
+import { simulationExpiresAt } from '#lib/domain/fgts/balance-cache'
+import { fgtsRulesOn } from '#lib/domain/fgts/rules'
+import { orNotFound } from '#lib/http/or-not-found'
+import { contextOfPerson } from '#lib/http/page-session'
+import { getFgtsBalanceQuery } from '#lib/services/fgts/get-fgts-balance-query'
+import { listFgtsFeeTables } from '#lib/services/fgts/list-fgts-fee-tables'
+import { listFgtsInstitutions } from '#lib/services/fgts/list-fgts-institutions'
+import { compareTables, createSimulation } from './actions.ts'
+
+export const metadata: Metadata = { title: 'Simulação do FGTS' }
+
+/** The simulation of one balance. */
+export default async function FgtsSimulationPage({ params }: { params: Promise<{ balanceId: string }> }) {
+  const context = await contextOfPerson('originate')
+  const { balanceId: id } = await params
+  const balance = encodeOutput(
+    getFgtsBalanceQueryContract,
+    await orNotFound(id, () => getFgtsBalanceQuery(context, { id }), notFound),
+  )
+  if (balance.status !== 'success' || !balance.expiresAt || !balance.eligibility) redirect(`/fgts?q=${id}`)
+  const [institutions, tables] = await Promise.all([
+    listFgtsInstitutions(context),
+    listFgtsFeeTables(context, { provider: balance.provider, active: true }),
+  ])
+  const back = { href: `/fgts?q=${id}`, label: 'Saldos' }
+  return (
+    <>
+      <PageHeader
+        title={`Simulação · ${institutionName(institutions, balance.provider)}`}
+        meta={
+          <>
+            <span className="tabular-nums">CPF {formatCpf(balance.documentNumber as Cpf)}</span>
+            <span>saldo livre {formatReais(balance.amount ?? 0)}</span>
+          </>
+        }
+        back={back}
+      />
+      {balance.eligibility.eligible ? (
+        <FgtsSimulator
+          balance={balance}
+          tables={encodeOutput(listFgtsFeeTablesContract, tables)}
+          rules={fgtsRulesOn(dayInSaoPaulo(context.now))}
+          expiresAt={simulationExpiresAt(instantOf(balance.expiresAt), context.now).toISOString()}
+          serverNow={context.now.toISOString()}
+          actions={{ compare: compareTables, create: createSimulation }}
+        />
+      ) : (
+        <Card
+          title="Não dá para simular agora"
+          footer={<LinkButton href={back.href}>Consultar de novo</LinkButton>}
+        >
+          <FgtsHindrances reasons={balance.eligibility.reasons} />
+        </Card>
+      )}
+    </>
+  )
+}

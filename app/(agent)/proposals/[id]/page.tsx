@@ -1,0 +1,46 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ProposalView } from '#components/proposals/proposal-view'
+import type { Proposal } from '#lib/client/proposals'
+import { getFgtsProposalContract } from '#lib/contracts/fgts/proposal-list'
+import { idField } from '#lib/contracts/fields'
+import { roleAllows } from '#lib/domain/access/permissions'
+import { DomainError } from '#lib/domain/errors'
+import { contextOfPerson } from '#lib/http/page-session'
+import type { Context } from '#lib/services/context'
+import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
+import { getProposal } from '#lib/services/proposals/get-proposal'
+import { cancel, review, solve, upload } from '../actions.ts'
+
+export const metadata: Metadata = { title: 'Proposta' }
+
+/** One proposal: what to do now, what happened, what was contracted. */
+export default async function ProposalPage({ params }: { params: Promise<{ id: string }> }) {
+  const context = await contextOfPerson('originate')
+  const id = idField.safeParse((await params).id)
+  if (!id.success) notFound()
+  const [proposal, institutions] = await Promise.all([
+    proposalOrNothing(context, id.data),
+    listAllInstitutions(),
+  ])
+  const institution = institutions.find(({ code }) => code === proposal.institutionCode)
+  const { actor } = context
+  return (
+    <ProposalView
+      initial={getFgtsProposalContract.encode(proposal) as Proposal}
+      institutionName={institution?.name ?? proposal.institutionCode}
+      now={context.now.toISOString()}
+      viewer={{
+        reviews: actor.kind === 'user' && roleAllows(actor.role, 'review_proposals'),
+        isAuthor: proposal.createdById === actor.id,
+      }}
+      actions={{ cancel, review, solve, upload }}
+    />
+  )
+}
+
+const proposalOrNothing = (context: Context, id: string) =>
+  getProposal(context, { id }).catch((error: unknown) => {
+    if (error instanceof DomainError && error.code === 'not_found') notFound()
+    throw error
+  })

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { FormalizationScreen } from '#components/formalization/formalization-screen'
+import { stageOf } from '#components/formalization/journey.ts'
+import { DomainError } from '#lib/domain/errors'
+import type { Context } from '#lib/services/context'
+import { getFormalization } from '#lib/services/formalization/get-formalization'
+import { identify, sign } from './actions.ts'
+import { linkContext } from './link-context.ts'
+import { readProof } from './proof-cookie.ts'
+
+export const metadata: Metadata = { title: { absolute: 'Confira e assine seu contrato' } }
+
+/** The customer's page: no login, the right to it is the link. Looking at it never signs anything. */
+export default async function FormalizationPage({ params }: { params: Promise<{ token: string }> }) {
+  const { token } = await params
+  const context = await linkContext()
+  const view = await viewOrNothing(context, { token, proof: await readProof() })
+  return (
+    <FormalizationScreen
+      view={view}
+      stage={stageOf(view, context.now)}
+      contractHref={`/formalization/${token}/contract`}
+      actions={{ identify: identify.bind(null, token), sign: sign.bind(null, token) }}
+    />
+  )
+}
+
+/** A forged link and one whose contract is gone look the same. */
+const viewOrNothing = (context: Context, link: { token: string; proof: string | undefined }) =>
+  getFormalization(context, link).catch((error: unknown) => {
+    if (error instanceof DomainError && error.code === 'link_invalid') notFound()
+    throw error
+  })

@@ -1,0 +1,5 @@
+import { solveFgtsPendingItemContract } from '#lib/contracts/fgts/proposal-pending'
+import { endpoint } from '#lib/http/endpoint'
+import { solvePendingItem } from '#lib/services/proposals/solve-pending-item'
+
+export const POST = endpoint(solveFgtsPendingItemContract, solvePendingItem)

@@ -1,0 +1,5 @@
+import { createTokenContract } from '#lib/contracts/access/token'
+import { oauthEndpoint } from '#lib/http/oauth-endpoint'
+import { issueToken } from '#lib/services/access/issue-token'
+
+export const POST = oauthEndpoint(createTokenContract, issueToken)

@@ -1,0 +1,86 @@
+'use client'
+import { RotateCw } from 'lucide-react'
+import { Badge } from '#components/ui/badge'
+import { Button } from '#components/ui/button'
+import { CopyButton } from '#components/ui/copy-button'
+import { isReasonCode, reasonOf } from '#lib/domain/reasons/catalogue'
+import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import { FgtsBalanceFrame } from './fgts-balance-frame.tsx'
+import { stepsOf } from './steps-of.ts'
+
+export type FgtsBalanceFailure = {
+  code: string | null
+  text: string
+  nextAction: string
+  retryable: boolean
+}
+
+type FgtsBalanceFailedProps = {
+  name: string
+  failure: FgtsBalanceFailure
+  onRetry: () => void
+  retrying: boolean
+}
+
+const titleOf = (code: string | null) =>
+  code !== null && isReasonCode(code) ? reasonTexts(code, 'pt-BR').title : 'Consulta não concluída'
+
+const isForCustomer = (code: string | null) =>
+  code !== null && isReasonCode(code) && reasonOf(code).whoActs === 'customer'
+
+/** Why an institution gave no balance, in words for the customer, and the steps that help. */
+export const FgtsBalanceFailed = ({ name, failure, onRetry, retrying }: FgtsBalanceFailedProps) => {
+  const { code, text, nextAction, retryable } = failure
+  const steps = stepsOf(nextAction)
+  const [only] = steps
+  const forCustomer = isForCustomer(code)
+  return (
+    <FgtsBalanceFrame
+      name={name}
+      status={<Badge tone={forCustomer ? 'warning' : 'danger'}>Sem resultado</Badge>}
+      footer={
+        <>
+          {retryable ? (
+            <Button
+              size="small"
+              icon={<RotateCw />}
+              pending={retrying}
+              onClick={onRetry}
+              aria-label={`Consultar de novo na ${name}`}
+            >
+              Consultar de novo
+            </Button>
+          ) : null}
+          {forCustomer && steps.length > 1 ? (
+            <CopyButton
+              text={[text, ...steps.map((step, index) => `${index + 1}. ${step}.`)].join('\n')}
+              label="Copiar"
+              variant="quiet"
+              size="small"
+            />
+          ) : null}
+        </>
+      }
+    >
+      <p className="font-medium">{titleOf(code)}</p>
+      <p className="mt-1 text-pretty text-ink-muted text-sm">{text}</p>
+      {steps.length > 1 ? (
+        <ol className="mt-3 space-y-1.5 text-sm">
+          {steps.map((step, index) => (
+            <li key={step} className="flex gap-2.5">
+              <span
+                aria-hidden
+                className="mt-px grid size-5 shrink-0 place-items-center rounded-full bg-accent-soft font-semibold text-accent text-xs tabular-nums"
+              >
+                {index + 1}
+              </span>
+              <span className="text-pretty">{step}.</span>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p className="mt-3 text-pretty text-sm">{only}.</p>
+      )}
+    </FgtsBalanceFrame>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+import { Skeleton } from '#components/ui/skeleton'
+import { StatusDot } from '#components/ui/status-dot'
+import { instantOf } from '#lib/config/clock'
+import { formatDuration } from './duration-text.ts'
+import { FgtsBalanceFrame } from './fgts-balance-frame.tsx'
+import { useServerTime } from './use-server-time.ts'
+
+type FgtsBalanceWaitingProps = {
+  name: string
+  serverNow: string
+  /** Left out while the query is being started. */
+  query?: { createdAt: string; deadlineAt: string }
+}
+
+/** From here on the agent is told that it is not the usual wait. */
+const LONG_SECONDS = 12
+
+/** An institution that has not answered yet: since when, and until when it may. */
+export const FgtsBalanceWaiting = ({ name, serverNow, query }: FgtsBalanceWaitingProps) => {
+  const present = useServerTime(serverNow)
+  const elapsed = query ? Math.max(0, (present - instantOf(query.createdAt).getTime()) / 1000) : 0
+  const left = query ? (instantOf(query.deadlineAt).getTime() - present) / 1000 : 0
+  return (
+    <FgtsBalanceFrame
+      name={name}
+      status={
+        <StatusDot tone="info" live className="shrink-0 text-ink-muted text-sm tabular-nums">
+          {query ? formatDuration(elapsed) : 'Enviando'}
+        </StatusDot>
+      }
+    >
+      <p className="sr-only">Consultando o saldo na {name}.</p>
+      <Skeleton variant="block" className="h-9 w-40" />
+      <Skeleton lines={2} className="mt-4" />
+      {elapsed >= LONG_SECONDS ? (
+        <p className="mt-4 text-pretty text-ink-muted text-sm">
+          {left > 0
+            ? `Está demorando mais que o normal; encerra sozinha em até ${formatDuration(left)}. Pode atender outro cliente: o resultado fica em Consultas de hoje.`
+            : 'O prazo acabou; encerrando a consulta.'}
+        </p>
+      ) : (
+        <p className="mt-4 text-ink-muted text-sm">Costuma levar poucos segundos.</p>
+      )}
+    </FgtsBalanceFrame>
+  )
+}

@@ -1,0 +1,82 @@
+import { type Day, isDay } from '#lib/domain/calendar'
+import type { FgtsRules } from '#lib/domain/fgts/rules'
+import { fgtsSimulationFaults } from '#lib/domain/fgts/simulation-rules'
+import { type Cents, cents, formatBrl } from '#lib/domain/money'
+
+/** A yearly withdrawal the customer may assign; amounts in cents. */
+export type FgtsChoosable = { dueDate: Day; availableCents: Cents; mostCents: Cents; tooSmall: boolean }
+
+/** One line of the choice. An amount is null while it is being typed. */
+export type FgtsChoiceLine = { dueDate: Day; chosen: boolean; amountCents: number | null }
+
+/** What the agent composes: the lines, and the net wanted when not all of them is. */
+export type FgtsChoice = { lines: readonly FgtsChoiceLine[]; targetCents: number | null }
+
+/** The withdrawals of a balance with the most of each that today's rules let be assigned. */
+export const choosablesOf = (
+  periods: readonly { dueDate: string; amountCents: Cents }[],
+  rules: FgtsRules,
+): FgtsChoosable[] =>
+  periods.flatMap(({ dueDate, amountCents }) =>
+    isDay(dueDate)
+      ? {
+          dueDate,
+          availableCents: amountCents,
+          mostCents: cents(Math.min(amountCents, rules.maxInstallmentCents ?? amountCents)),
+          tooSmall: amountCents < rules.minInstallmentCents,
+        }
+      : [],
+  )
+
+/** The first `count` withdrawals in full, the rest left out; as many as the rules allow without `count`. */
+export const firstLines = (
+  choosables: readonly FgtsChoosable[],
+  rules: FgtsRules,
+  count: number = rules.maxInstallments ?? choosables.length,
+): FgtsChoiceLine[] => {
+  const wanted = new Set(choosables.filter(({ tooSmall }) => !tooSmall).slice(0, count))
+  return choosables.map((choosable) => ({
+    dueDate: choosable.dueDate,
+    chosen: wanted.has(choosable),
+    amountCents: choosable.mostCents,
+  }))
+}
+
+/** The chosen lines as instalments. */
+export const installmentsOf = ({
+  lines,
+}: Pick<FgtsChoice, 'lines'>): { dueDate: Day; amountCents: Cents }[] =>
+  lines
+    .filter(({ chosen }) => chosen)
+    .map(({ dueDate, amountCents }) => ({ dueDate, amountCents: cents(amountCents ?? 0) }))
+
+/** What is wrong with a choice, in words for the agent: by due date, and of the list as a whole. */
+export type FgtsChoiceFaults = { list: string | null; byDueDate: Readonly<Record<string, string>> }
+
+export const faultsOf = (
+  choice: FgtsChoice,
+  choosables: readonly FgtsChoosable[],
+  rules: FgtsRules,
+): FgtsChoiceFaults => {
+  const installments = installmentsOf(choice)
+  const periods = choosables.map(({ dueDate, availableCents }) => ({ dueDate, amountCents: availableCents }))
+  const parameters = { minInstallments: 1, maxInstallments: 100 }
+  const byDueDate: Record<string, string> = {}
+  let list: string | null = null
+  for (const { index, details } of fgtsSimulationFaults({ installments, periods, rules, parameters })) {
+    const installment = index === null ? undefined : installments[index]
+    if (!installment) list = countFault(details)
+    else byDueDate[installment.dueDate] = amountFault(choosables, installment.dueDate, rules)
+  }
+  return { list, byDueDate }
+}
+
+const countFault = ({ minimum, maximum }: { minimum?: unknown; maximum?: unknown }) =>
+  maximum === undefined
+    ? `Escolha pelo menos ${minimum} parcelas.`
+    : `Escolha no máximo ${maximum} parcelas: é o limite por contrato.`
+
+const amountFault = (choosables: readonly FgtsChoosable[], dueDate: Day, rules: FgtsRules) => {
+  const most = choosables.find((choosable) => choosable.dueDate === dueDate)?.mostCents ?? cents(0)
+  return `Use de ${formatBrl(rules.minInstallmentCents)} a ${formatBrl(most)}.`
+}

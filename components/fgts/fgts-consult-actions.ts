@@ -1,0 +1,13 @@
+import type { Answer, ClientAction } from '#lib/client/answer'
+
+export type FgtsBalanceStarted = { queryId: string; cached: boolean }
+
+/** The server actions of the consultation, handed down by its page. */
+export type FgtsConsultActions = {
+  /** Starts a query at each institution; answers in the order of `providers`. */
+  startBalances: (input: {
+    documentNumber: string
+    providers: readonly string[]
+  }) => Promise<Answer<FgtsBalanceStarted>[]>
+  clearBalances: ClientAction<{ documentNumber: string }, unknown>
+}

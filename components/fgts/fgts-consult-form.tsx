@@ -1,0 +1,80 @@
+'use client'
+import { Search } from 'lucide-react'
+import { useEffect } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { CpfField } from '#components/fields/cpf-field'
+import { Button } from '#components/ui/button'
+import { Card } from '#components/ui/card'
+import { contractResolver } from '#lib/client/contract-resolver'
+import { cpfField, providerField } from '#lib/contracts/fields'
+import type { FgtsInstitution } from './fgts-institution.ts'
+import { FgtsInstitutionToggles } from './fgts-institution-toggles.tsx'
+
+const consultSchema = z.object({ documentNumber: cpfField, providers: z.array(providerField).min(1) })
+
+type Values = { documentNumber: string; providers: string[] }
+
+type FgtsConsultFormProps = {
+  institutions: readonly FgtsInstitution[]
+  /** The CPF of what is shown below; '' when nothing is, missing while it is being read. */
+  documentNumber: string | undefined
+  pending: boolean
+  onConsult: (values: Values) => void
+}
+
+/** Whose balance, and where to ask. Enter is enough: all institutions are chosen from the start. */
+export const FgtsConsultForm = ({
+  institutions,
+  documentNumber,
+  pending,
+  onConsult,
+}: FgtsConsultFormProps) => {
+  const form = useForm<Values>({
+    resolver: contractResolver<Values>(consultSchema),
+    defaultValues: { documentNumber: documentNumber ?? '', providers: institutions.map(({ code }) => code) },
+  })
+  const { setValue, setFocus } = form
+  useEffect(() => {
+    if (documentNumber !== undefined) setValue('documentNumber', documentNumber)
+    if (documentNumber === '') setFocus('documentNumber')
+  }, [setValue, setFocus, documentNumber])
+  const { errors } = form.formState
+  return (
+    <Card>
+      <form
+        method="post"
+        noValidate
+        onSubmit={form.handleSubmit(onConsult)}
+        className="grid gap-4 md:grid-cols-[15rem_minmax(0,1fr)_auto] md:items-start"
+      >
+        <Controller
+          name="documentNumber"
+          control={form.control}
+          render={({ field }) => (
+            <CpfField
+              {...field}
+              label="CPF do cliente"
+              error={errors.documentNumber && 'Confira os 11 números do CPF com o cliente.'}
+            />
+          )}
+        />
+        <Controller
+          name="providers"
+          control={form.control}
+          render={({ field }) => (
+            <FgtsInstitutionToggles
+              institutions={institutions}
+              chosen={field.value}
+              onChange={field.onChange}
+              error={errors.providers && 'Escolha pelo menos uma instituição.'}
+            />
+          )}
+        />
+        <Button type="submit" variant="primary" pending={pending} icon={<Search />} className="md:mt-6.5">
+          Consultar saldo
+        </Button>
+      </form>
+    </Card>
+  )
+}

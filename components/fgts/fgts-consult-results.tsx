@@ -1,0 +1,65 @@
+'use client'
+import { RotateCw, UserPlus } from 'lucide-react'
+import { type Ref, useCallback } from 'react'
+import { Button } from '#components/ui/button'
+import { isRunning, type useFgtsBalanceQueries } from '#lib/client/fgts'
+import { type Cpf, formatCpf } from '#lib/domain/documents/cpf'
+import { FgtsConsultCards } from './fgts-consult-cards.tsx'
+import { type FgtsInstitution, institutionName } from './fgts-institution.ts'
+import { useArrivals } from './use-arrivals.ts'
+import type { FgtsConsultation } from './use-fgts-consultation.ts'
+
+export type FgtsConsultResultsProps = {
+  consultation: FgtsConsultation
+  institutions: readonly FgtsInstitution[]
+  /** In the order of the consultation's ids; empty while all are being started. */
+  reads: ReturnType<typeof useFgtsBalanceQueries>
+  /** Missing until the first query has been read. */
+  documentNumber: string | undefined
+  serverNow: string
+  headingRef: Ref<HTMLHeadingElement>
+}
+
+/** What the institutions answered for one customer, and what to do with it as a whole. */
+export const FgtsConsultResults = ({ consultation, institutions, ...props }: FgtsConsultResultsProps) => {
+  const { reads, documentNumber } = props
+  const nameOf = useCallback((code: string) => institutionName(institutions, code), [institutions])
+  const queries = reads.flatMap(({ data }) => data ?? [])
+  useArrivals(queries, nameOf)
+  const providers = queries.map(({ provider }) => provider)
+  return (
+    <section aria-labelledby="resultados" className="mt-8">
+      <header className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2
+          id="resultados"
+          ref={props.headingRef}
+          tabIndex={-1}
+          className="font-semibold text-lg outline-none"
+        >
+          Saldos
+          {documentNumber ? (
+            <span className="ml-2.5 font-normal text-base text-ink-muted tabular-nums">
+              CPF {formatCpf(documentNumber as Cpf)}
+            </span>
+          ) : null}
+        </h2>
+        <div className="-mx-2 flex gap-1">
+          {documentNumber && providers.length > 0 && !queries.some(isRunning) ? (
+            <Button
+              size="small"
+              variant="quiet"
+              icon={<RotateCw />}
+              onClick={() => consultation.refresh({ documentNumber, providers })}
+            >
+              Atualizar
+            </Button>
+          ) : null}
+          <Button size="small" variant="quiet" icon={<UserPlus />} onClick={consultation.close}>
+            Outro cliente
+          </Button>
+        </div>
+      </header>
+      <FgtsConsultCards {...{ consultation, nameOf, reads }} serverNow={props.serverNow} />
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+'use client'
+import { Check } from 'lucide-react'
+import { cn } from '#components/ui/class-names.ts'
+import type { FgtsInstitution } from './fgts-institution.ts'
+
+type FgtsInstitutionTogglesProps = {
+  institutions: readonly FgtsInstitution[]
+  chosen: readonly string[]
+  onChange: (codes: string[]) => void
+  error?: string | undefined
+}
+
+/** Which institutions to ask, each a switch of its own. */
+export const FgtsInstitutionToggles = ({
+  institutions,
+  chosen,
+  onChange,
+  error,
+}: FgtsInstitutionTogglesProps) => {
+  const toggle = (code: string) =>
+    onChange(chosen.includes(code) ? chosen.filter((other) => other !== code) : [...chosen, code])
+  return (
+    <fieldset className="min-w-0" aria-describedby={error ? 'institutions-error' : undefined}>
+      <legend className="mb-1.5 font-medium text-sm">Instituições</legend>
+      <div className="flex flex-wrap gap-2">
+        {institutions.map(({ code, name }) => (
+          <label
+            key={code}
+            className={cn(
+              'inline-flex min-h-10 cursor-pointer select-none items-center gap-2 rounded-control border border-line-strong/70 bg-raised px-3 text-sm transition-colors pointer-coarse:min-h-11',
+              'hover:border-ink-muted has-checked:border-accent has-checked:bg-accent-soft has-checked:font-medium has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
+            )}
+          >
+            <input
+              type="checkbox"
+              className="peer sr-only"
+              checked={chosen.includes(code)}
+              onChange={() => toggle(code)}
+            />
+            <span
+              aria-hidden
+              className="grid size-4 place-items-center rounded-[0.25rem] border border-line-strong text-on-accent peer-checked:border-accent peer-checked:bg-accent [&>svg]:opacity-0 peer-checked:[&>svg]:opacity-100"
+            >
+              <Check className="size-3" strokeWidth={3} />
+            </span>
+            {name}
+          </label>
+        ))}
+      </div>
+      {error ? (
+        <p id="institutions-error" className="mt-1.5 text-danger text-sm">
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  )
+}

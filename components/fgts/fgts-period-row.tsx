@@ -1,0 +1,62 @@
+'use client'
+import { Check } from 'lucide-react'
+import { MoneyField } from '#components/fields/money-field'
+import { formatBrl } from '#lib/domain/money'
+import { formatDay } from './day-text.ts'
+import type { FgtsChoiceLine, FgtsChoosable } from './fgts-choice.ts'
+
+type FgtsPeriodRowProps = {
+  choosable: FgtsChoosable
+  line: FgtsChoiceLine
+  /** The most instalments are chosen already: another one only in exchange. */
+  full: boolean
+  fault: string | undefined
+  onChange: (change: Partial<FgtsChoiceLine>) => void
+}
+
+const noteOf = ({ tooSmall, availableCents, mostCents }: FgtsChoosable) => {
+  if (tooSmall) return `${formatBrl(availableCents)} livres: abaixo do mínimo por parcela`
+  if (mostCents < availableCents)
+    return `${formatBrl(availableCents)} livres, até ${formatBrl(mostCents)} por parcela`
+  return `${formatBrl(availableCents)} livres`
+}
+
+/** One yearly withdrawal: in or out, and how much of it. */
+export const FgtsPeriodRow = ({ choosable, line, full, fault, onChange }: FgtsPeriodRowProps) => {
+  const { dueDate, tooSmall } = choosable
+  const day = formatDay(dueDate)
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-2.5">
+      <label className="flex min-h-10 min-w-0 flex-1 items-center gap-3 has-disabled:opacity-60 pointer-coarse:min-h-12">
+        <span className="relative grid size-5 shrink-0 place-items-center">
+          <input
+            type="checkbox"
+            checked={line.chosen}
+            disabled={tooSmall || (full && !line.chosen)}
+            onChange={({ currentTarget }) => onChange({ chosen: currentTarget.checked })}
+            className="peer size-5 appearance-none rounded-[0.3rem] border border-line-strong bg-raised transition-colors checked:border-accent checked:bg-accent"
+          />
+          <Check
+            aria-hidden
+            strokeWidth={3}
+            className="pointer-events-none absolute size-3.5 text-on-accent opacity-0 peer-checked:opacity-100"
+          />
+        </span>
+        <span className="min-w-0">
+          <span className="block font-medium tabular-nums">{day}</span>
+          <span className="block text-ink-muted text-xs tabular-nums">{noteOf(choosable)}</span>
+        </span>
+      </label>
+      <MoneyField
+        name={`amount-${dueDate}`}
+        label={`Valor da parcela de ${day}`}
+        labelHidden
+        className={line.chosen ? 'w-36 max-[24rem]:w-32' : 'invisible w-36 max-[24rem]:w-32'}
+        value={line.amountCents}
+        onChange={(amountCents) => onChange({ amountCents })}
+        disabled={!line.chosen}
+        error={line.chosen ? fault : undefined}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,73 @@
+'use client'
+import { Send } from 'lucide-react'
+import { Button } from '#components/ui/button'
+import type { FgtsSimulation } from '#lib/client/fgts'
+import { FgtsAddressSection } from './fgts-address-section.tsx'
+import { FgtsBorrowerSection } from './fgts-borrower-section.tsx'
+import { FgtsContractSummary } from './fgts-contract-summary.tsx'
+import { FgtsExpiry } from './fgts-expiry.tsx'
+import { FgtsPaymentSection } from './fgts-payment-section.tsx'
+import { FgtsProposalProblem } from './fgts-proposal-problem.tsx'
+import { type CreateFgtsProposal, useFgtsProposalForm } from './use-fgts-proposal-form.ts'
+
+export type FgtsProposalFormProps = {
+  simulation: FgtsSimulation
+  institution: string
+  tableName: string
+  serverNow: string
+  create: CreateFgtsProposal
+}
+
+/** Everything the institution needs to prepare the contract, beside what is being contracted. */
+export const FgtsProposalForm = ({ simulation, serverNow, create, ...names }: FgtsProposalFormProps) => {
+  const { documentNumber, balanceId } = simulation
+  const { form, submit, problem, pending } = useFgtsProposalForm(create, {
+    simulationId: simulation.id,
+    documentNumber,
+  })
+  const faults = Object.keys(form.formState.errors).length
+  return (
+    // The method keeps what is typed out of the address when the form is sent before the page is ready.
+    <form
+      method="post"
+      noValidate
+      onSubmit={submit}
+      className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start"
+    >
+      <div className="grid min-w-0 gap-5">
+        <FgtsBorrowerSection form={form} />
+        <FgtsAddressSection form={form} />
+        <FgtsPaymentSection form={form} documentNumber={documentNumber} />
+      </div>
+      <div className="lg:sticky lg:top-8">
+        <FgtsContractSummary simulation={simulation} {...names}>
+          {problem ? <FgtsProposalProblem problem={problem} balanceId={balanceId} /> : null}
+          {faults > 0 ? (
+            <p role="status" className="text-danger text-sm">
+              {faults === 1 ? 'Falta corrigir 1 campo.' : `Faltam corrigir ${faults} campos.`}
+            </p>
+          ) : null}
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            full
+            pending={pending}
+            icon={<Send />}
+            className="mt-3"
+          >
+            Criar proposta
+          </Button>
+          <p className="mt-3 text-center text-ink-muted text-sm">
+            Em seguida você recebe o link para o cliente assinar.
+          </p>
+          <FgtsExpiry
+            expiresAt={simulation.expiresAt}
+            serverNow={serverNow}
+            className="mt-2 justify-center"
+          />
+        </FgtsContractSummary>
+      </div>
+    </form>
+  )
+}

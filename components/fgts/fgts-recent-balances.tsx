@@ -1,0 +1,114 @@
+'use client'
+import { History } from 'lucide-react'
+import { DataTable } from '#components/tables/data-table'
+import { Badge } from '#components/ui/badge'
+import { Callout } from '#components/ui/callout'
+import { Card } from '#components/ui/card'
+import { EmptyState } from '#components/ui/empty-state'
+import { problemIn } from '#lib/client/call-api'
+import { type FgtsBalanceItem, type FgtsBalancePage, useRecentFgtsBalances } from '#lib/client/fgts'
+import { type Cpf, maskCpf } from '#lib/domain/documents/cpf'
+import { isReasonCode } from '#lib/domain/reasons/catalogue'
+import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import type { Column } from '../tables/column.ts'
+import { type FgtsInstitution, institutionName } from './fgts-institution.ts'
+import { FgtsWhen } from './fgts-when.tsx'
+import { formatReais } from './reais.ts'
+
+type FgtsRecentBalancesProps = {
+  /** Today in São Paulo, YYYY-MM-DD. */
+  today: string
+  initial: FgtsBalancePage
+  institutions: readonly FgtsInstitution[]
+  serverNow: string
+}
+
+/** One customer's results of today. */
+type Visit = { documentNumber: string; results: FgtsBalanceItem[] }
+
+const visitsOf = (items: readonly FgtsBalanceItem[]): Visit[] => {
+  const visits = new Map<string, Visit>()
+  for (const item of items) {
+    const { documentNumber } = item
+    const visit = visits.get(documentNumber) ?? { documentNumber, results: [] }
+    visit.results.push(item)
+    visits.set(documentNumber, visit)
+  }
+  return [...visits.values()]
+}
+
+const columnsFor = (institutions: readonly FgtsInstitution[], serverNow: string): Column<Visit>[] => [
+  {
+    id: 'customer',
+    header: 'CPF',
+    primary: true,
+    cell: ({ documentNumber }) => <span className="tabular-nums">{maskCpf(documentNumber as Cpf)}</span>,
+  },
+  {
+    id: 'results',
+    header: 'Resultados',
+    cell: ({ results }) => <VisitResults {...{ results, institutions }} />,
+  },
+  {
+    id: 'when',
+    header: 'Quando',
+    align: 'end',
+    beside: true,
+    cell: ({ results }) => (
+      <FgtsWhen
+        at={results[0]?.updatedAt ?? serverNow}
+        serverNow={serverNow}
+        className="whitespace-nowrap text-ink-muted text-sm"
+      />
+    ),
+  },
+]
+
+const titleOf = (code: string | null) =>
+  code !== null && isReasonCode(code) ? reasonTexts(code, 'pt-BR').title : 'Sem resultado'
+
+type VisitResultsProps = { results: readonly FgtsBalanceItem[]; institutions: readonly FgtsInstitution[] }
+
+/** Each institution's amount; what all of them refused for the same cause is said once. */
+const VisitResults = ({ results, institutions }: VisitResultsProps) => {
+  const [first] = results
+  if (first?.code && results.every(({ code }) => code === first.code))
+    return <Badge>{titleOf(first.code)}</Badge>
+  return (
+    <span className="flex flex-wrap gap-1.5 @max-2xl:justify-end">
+      {results.map(({ id, provider, amount, code, eligibility }) => (
+        <Badge key={id} tone={amount === null ? 'neutral' : eligibility?.eligible ? 'positive' : 'warning'}>
+          {institutionName(institutions, provider)}{' '}
+          {amount === null ? titleOf(code).toLowerCase() : formatReais(amount)}
+        </Badge>
+      ))}
+    </span>
+  )
+}
+
+/** The way back into today's consultations. */
+export const FgtsRecentBalances = ({ today, initial, institutions, serverNow }: FgtsRecentBalancesProps) => {
+  const { data, error } = useRecentFgtsBalances(today, initial)
+  return (
+    <section aria-labelledby="recentes" className="mt-10">
+      <h2 id="recentes" className="mb-3 font-semibold text-lg">
+        Consultas de hoje
+      </h2>
+      {error ? <Callout tone="warning" title={problemIn(error).detail} className="mb-3" /> : null}
+      <Card padding="flush" className="overflow-hidden">
+        <DataTable
+          caption="Consultas de hoje, da mais nova para a mais antiga"
+          columns={columnsFor(institutions, serverNow)}
+          rows={visitsOf(data.data)}
+          rowKey={({ documentNumber }) => documentNumber}
+          rowHref={({ results }) => `/fgts?q=${results.map(({ id }) => id).join(',')}`}
+          empty={
+            <EmptyState title="Nenhuma consulta hoje" icon={<History />}>
+              Digite o CPF do cliente acima e aperte Enter: os saldos chegam aqui em poucos segundos.
+            </EmptyState>
+          }
+        />
+      </Card>
+    </section>
+  )
+}

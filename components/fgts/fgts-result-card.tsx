@@ -1,0 +1,68 @@
+'use client'
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '#components/ui/button'
+import { Card } from '#components/ui/card'
+import { cn } from '#components/ui/class-names.ts'
+import { Money } from '#components/ui/money'
+import { Skeleton } from '#components/ui/skeleton'
+import type { FgtsFigures } from '#lib/client/fgts'
+import { FgtsFiguresList } from './fgts-figures-list.tsx'
+import { centsOfReais } from './reais.ts'
+
+type FgtsResultCardProps = {
+  tableName: string
+  /** Missing while there is nothing to show yet. */
+  figures: FgtsFigures | null | undefined
+  stale: boolean
+  /** Why there are no figures: told in place of the amount. */
+  hindrance: string | null
+  creating: boolean
+  onCreate: () => void
+  expiry: ReactNode
+  /** What went wrong on the way to the proposal. */
+  problem: ReactNode
+}
+
+/** What the customer receives with the chosen table, every charge, and the way on. */
+export const FgtsResultCard = ({ tableName, figures, stale, hindrance, ...props }: FgtsResultCardProps) => (
+  <Card aria-busy={stale}>
+    <p className="flex items-baseline justify-between gap-3 text-ink-muted text-sm">
+      O cliente recebe
+      <span className="truncate">{tableName}</span>
+    </p>
+    <div className={cn('transition-opacity', stale && 'opacity-60')}>
+      {figures ? (
+        <>
+          <p aria-live="polite">
+            <Money cents={centsOfReais(figures.availableBalance)} size="hero" className="mt-1 block" />
+          </p>
+          <div className="mt-4 border-t pt-4">
+            <FgtsFiguresList figures={figures} />
+          </div>
+        </>
+      ) : hindrance ? (
+        <p className="mt-2 min-h-24 text-pretty">{hindrance}</p>
+      ) : (
+        <>
+          <Skeleton variant="block" className="mt-2 h-11 w-52" />
+          <Skeleton lines={9} className="mt-8 space-y-5" />
+        </>
+      )}
+    </div>
+    {props.problem}
+    <Button
+      variant="primary"
+      size="large"
+      full
+      className="mt-5"
+      iconEnd={<ArrowRight />}
+      disabled={!figures || stale || hindrance !== null}
+      pending={props.creating}
+      onClick={props.onCreate}
+    >
+      Criar proposta
+    </Button>
+    {props.expiry}
+  </Card>
+)

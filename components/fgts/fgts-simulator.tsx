@@ -1,0 +1,123 @@
+'use client'
+import { useState } from 'react'
+import type { ClientAction } from '#lib/client/answer'
+import { problemIn } from '#lib/client/call-api'
+import {
+  type ComparedFgtsTable,
+  type FgtsBalanceQuery,
+  type FgtsFeeTable,
+  type FgtsSimulation,
+  type FgtsWish,
+  useFgtsComparison,
+} from '#lib/client/fgts'
+import type { FgtsRules } from '#lib/domain/fgts/rules'
+import { cents, centsToNumber } from '#lib/domain/money'
+import { choosablesOf } from './fgts-choice.ts'
+import { FgtsChoiceCard } from './fgts-choice-card.tsx'
+import { FgtsExpiry } from './fgts-expiry.tsx'
+import { FgtsResultCard } from './fgts-result-card.tsx'
+import { FgtsSchedule } from './fgts-schedule.tsx'
+import { FgtsSimulationProblem } from './fgts-simulation-problem.tsx'
+import { FgtsTableComparison } from './fgts-table-comparison.tsx'
+import { centsOfReais } from './reais.ts'
+import { useCreateFgtsSimulation } from './use-create-fgts-simulation.ts'
+import { type FgtsChoiceState, useFgtsChoice } from './use-fgts-choice.ts'
+import { useSettled } from './use-settled.ts'
+
+export type FgtsSimulatorProps = {
+  balance: FgtsBalanceQuery
+  /** The active tables of the balance's institution. */
+  tables: readonly FgtsFeeTable[]
+  rules: FgtsRules
+  /** When a simulation made now ends, RFC 3339. */
+  expiresAt: string
+  serverNow: string
+  actions: {
+    compare: ClientAction<FgtsWish, ComparedFgtsTable[]>
+    create: ClientAction<FgtsWish & { simulationFeesId: string }, FgtsSimulation>
+  }
+}
+
+/** Longer than between two keys, shorter than a wait. */
+const SETTLE_MS = 220
+
+const wishOf = ({ documentNumber, provider, id }: FgtsBalanceQuery, choice: FgtsChoiceState): FgtsWish => ({
+  documentNumber,
+  provider,
+  balanceId: id,
+  targetAmount: centsToNumber(cents(choice.targetCents ?? 0)),
+  desiredInstallments: choice.installments.map(({ dueDate, amountCents }) => ({
+    dueDate,
+    totalAmount: centsToNumber(amountCents),
+  })),
+})
+
+const NOTHING = 'Sem valores por enquanto.'
+
+type Hindrance = { sound: boolean; failed: boolean; refusal: ComparedFgtsTable['refusal'] }
+
+/** Why there are no figures; null when they are there or on their way. */
+const hindranceOf = ({ sound, failed, refusal }: Hindrance): string | null => {
+  if (!sound) return 'Corrija as parcelas marcadas para ver os valores.'
+  return failed ? NOTHING : (refusal?.text ?? null)
+}
+
+/** Composes a simulation: instalments or a wanted amount, compared on every table; any change is computed at once. */
+export const FgtsSimulator = ({ balance, tables, rules, actions, ...times }: FgtsSimulatorProps) => {
+  const [choosables] = useState(() =>
+    choosablesOf(
+      balance.periods.map(({ dueDate, amount }) => ({ dueDate, amountCents: centsOfReais(amount) })),
+      rules,
+    ),
+  )
+  const choice = useFgtsChoice(choosables, rules)
+  const [tableId, setTableId] = useState((tables.find((table) => table.default) ?? tables[0])?.id ?? '')
+  const wish = wishOf(balance, choice)
+  const settled = useSettled(wish, SETTLE_MS)
+  const unsettled = JSON.stringify(settled) !== JSON.stringify(wish)
+  const comparison = useFgtsComparison({
+    compare: actions.compare,
+    wish: settled,
+    enabled: choice.sound && !unsettled,
+  })
+  const stale = unsettled || comparison.isPlaceholderData
+  const compared = (choice.sound && comparison.data) || []
+  const ofTable = compared.find(({ simulationFeesId }) => simulationFeesId === tableId)
+  const creation = useCreateFgtsSimulation(actions.create)
+  const failed = comparison.error !== null && compared.length === 0
+  const refusal = choice.sound ? (ofTable?.refusal ?? null) : null
+  return (
+    <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+      <div className="grid min-w-0 gap-5">
+        <FgtsChoiceCard {...{ choosables, rules, choice }} targetMaximum={refusal?.maximum ?? null} />
+        <FgtsTableComparison
+          {...{ tables, compared, stale }}
+          waiting={failed ? NOTHING : choice.sound ? 'Calculando…' : 'Corrija as parcelas para comparar.'}
+          chosenId={tableId}
+          onChoose={setTableId}
+        />
+        {ofTable?.figures ? <FgtsSchedule installments={ofTable.figures.installments} /> : null}
+      </div>
+      <div className="lg:sticky lg:top-8">
+        <FgtsResultCard
+          tableName={tables.find(({ id }) => id === tableId)?.label ?? ''}
+          figures={ofTable?.figures}
+          stale={stale}
+          hindrance={hindranceOf({ sound: choice.sound, failed, refusal })}
+          creating={creation.creating}
+          onCreate={() =>
+            creation.create({ ...wish, simulationFeesId: tableId }, ofTable?.figures ?? undefined)
+          }
+          problem={
+            <FgtsSimulationProblem
+              problem={creation.problem ?? (comparison.error ? problemIn(comparison.error) : null)}
+              changed={creation.changed}
+              balanceId={balance.id}
+            />
+          }
+          expiry={<FgtsExpiry {...times} className="mt-3 justify-center" />}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+import { useState } from 'react'
+import type { FgtsRules } from '#lib/domain/fgts/rules'
+import {
+  type FgtsChoice,
+  type FgtsChoiceLine,
+  type FgtsChoosable,
+  faultsOf,
+  firstLines,
+  installmentsOf,
+} from './fgts-choice.ts'
+
+/** The choice being composed, from the most that can be had on, and what today's rules say to it. */
+export const useFgtsChoice = (choosables: readonly FgtsChoosable[], rules: FgtsRules) => {
+  const [choice, setChoice] = useState<FgtsChoice>(() => ({
+    lines: firstLines(choosables, rules),
+    targetCents: null,
+  }))
+  const setLine = (dueDate: string, change: Partial<FgtsChoiceLine>) =>
+    setChoice((present) => ({
+      ...present,
+      lines: present.lines.map((line) => (line.dueDate === dueDate ? { ...line, ...change } : line)),
+    }))
+  const takeFirst = (count?: number) =>
+    setChoice({ lines: firstLines(choosables, rules, count), targetCents: null })
+  /** Whether the choice is just what {@link takeFirst} gives. */
+  const takesFirst = (count: number) =>
+    choice.targetCents === null &&
+    JSON.stringify(installmentsOf(choice)) ===
+      JSON.stringify(installmentsOf({ lines: firstLines(choosables, rules, count) }))
+  const setTarget = (targetCents: number | null) => setChoice((present) => ({ ...present, targetCents }))
+  const faults = faultsOf(choice, choosables, rules)
+  return {
+    ...choice,
+    installments: installmentsOf(choice),
+    faults,
+    sound: faults.list === null && Object.keys(faults.byDueDate).length === 0,
+    setLine,
+    takeFirst,
+    takesFirst,
+    setTarget,
+  }
+}
+
+export type FgtsChoiceState = ReturnType<typeof useFgtsChoice>

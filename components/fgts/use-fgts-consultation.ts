@@ -1,0 +1,94 @@
+'use client'
+import { useSearchParams } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { type Answer, type ClientProblem, leaveWhenSignedOut, unreachableProblem } from '#lib/client/answer'
+import { runAction } from '#lib/client/run-action'
+import type { FgtsBalanceStarted, FgtsConsultActions } from './fgts-consult-actions.ts'
+import { queryIdsOf } from './query-ids-of.ts'
+
+/** What the agent asks for. `inPlaceOf` repeats one card of those shown (a query id, or the code of an institution that refused); without it all are replaced. */
+export type FgtsConsultWish = { documentNumber: string; providers: readonly string[]; inPlaceOf?: string }
+
+/** An institution that could not even be asked. */
+export type FgtsRefusal = { provider: string; documentNumber: string; problem: ClientProblem }
+
+/** The consultation on screen: which queries it shows (kept in the address), what is being started, what was refused. */
+export const useFgtsConsultation = ({ startBalances, clearBalances }: FgtsConsultActions) => {
+  const { ids, show } = useShownIds()
+  const [starting, setStarting] = useState<FgtsConsultWish | null>(null)
+  const [refusals, setRefusals] = useState<readonly FgtsRefusal[]>([])
+  const [providers, setProviders] = useState<Readonly<Record<string, string>>>({})
+
+  const start = async (wish: FgtsConsultWish) => {
+    const { documentNumber, inPlaceOf } = wish
+    setStarting(wish)
+    setRefusals((present) =>
+      inPlaceOf ? present.filter(({ provider }) => !wish.providers.includes(provider)) : [],
+    )
+    const answers = await startBalances({ documentNumber, providers: wish.providers }).catch(() =>
+      wish.providers.map(() => ({ ok: false, problem: unreachableProblem() }) as const),
+    )
+    const started = wish.providers.map((provider, index) => readStart(provider, answers[index]))
+    const fresh = started.flatMap(({ queryId }) => queryId ?? [])
+    setProviders((known) => ({
+      ...known,
+      ...Object.fromEntries(started.map((one) => [one.queryId, one.provider])),
+    }))
+    setRefusals((present) => [
+      ...present,
+      ...started.flatMap(({ provider, problem }) => (problem ? [{ provider, documentNumber, problem }] : [])),
+    ])
+    if (!inPlaceOf) show(fresh)
+    else if (fresh.length > 0)
+      show(
+        ids.includes(inPlaceOf) ? ids.flatMap((id) => (id === inPlaceOf ? fresh : id)) : [...ids, ...fresh],
+      )
+    setStarting(null)
+  }
+
+  /** Asks the institutions anew although a result is still kept. */
+  const refresh = async (wish: FgtsConsultWish) => {
+    setStarting(wish)
+    const cleared = await runAction(clearBalances, { documentNumber: wish.documentNumber })
+    if (cleared.ok) return start(wish)
+    const { documentNumber } = wish
+    setRefusals(wish.providers.map((provider) => ({ provider, documentNumber, problem: cleared.problem })))
+    setStarting(null)
+  }
+
+  /** Clears the table for the next customer. */
+  const close = () => {
+    setRefusals([])
+    show([])
+  }
+
+  return { ids, starting, refusals, providers, start, refresh, close }
+}
+
+type Start = { provider: string; queryId?: string; problem?: ClientProblem }
+
+/** A query already running is as good as one started now. */
+const readStart = (provider: string, answer: Answer<FgtsBalanceStarted> | undefined): Start => {
+  if (answer?.ok) return { provider, queryId: answer.data.queryId }
+  const problem = answer?.problem ?? unreachableProblem()
+  leaveWhenSignedOut(problem)
+  const { code, queryId } = problem
+  return code === 'balance_query_in_progress' && typeof queryId === 'string'
+    ? { provider, queryId }
+    : { provider, problem }
+}
+
+/** The ids of the address. The address follows a moment later than what is shown, so that nothing is ever shown empty between. */
+const useShownIds = () => {
+  const parameter = useSearchParams().get('q')
+  const [ahead, setAhead] = useState<{ ids: readonly string[]; of: string | null } | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address has caught up, or the person went back
+  useEffect(() => setAhead(null), [parameter])
+  const show = (ids: readonly string[]) => {
+    setAhead({ ids, of: parameter })
+    window.history.pushState(null, '', ids.length > 0 ? `/fgts?q=${ids.join(',')}` : '/fgts')
+  }
+  return { ids: ahead?.of === parameter ? ahead.ids : queryIdsOf(parameter), show }
+}
+
+export type FgtsConsultation = ReturnType<typeof useFgtsConsultation>

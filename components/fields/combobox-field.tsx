@@ -1,0 +1,77 @@
+'use client'
+import { ChevronsUpDown } from 'lucide-react'
+import { useId } from 'react'
+import { Spinner } from '../ui/spinner.tsx'
+import { ComboboxList } from './combobox-list.tsx'
+import type { ComboboxOption } from './combobox-option.ts'
+import { ControlFrame } from './control-frame.tsx'
+import { Field } from './field.tsx'
+import { describedBy, type FieldProps, type FieldValue } from './field-props.ts'
+import { useCombobox } from './use-combobox.ts'
+
+export type ComboboxFieldProps = FieldProps &
+  FieldValue<string> & {
+    options: readonly ComboboxOption[]
+    /** With it the caller searches and passes the found `options`; without it the list is filtered here. */
+    onSearch?: (text: string) => void
+    /** The label of `value` while it is not among the options. */
+    valueLabel?: string
+    pending?: boolean
+    placeholder?: string
+    emptyText?: string
+  }
+
+/** One of many, found by typing part of the name or the code; the value is the option's `value`, '' for none. */
+export const ComboboxField = ({
+  label,
+  hint,
+  error,
+  optional,
+  labelHidden,
+  ...props
+}: ComboboxFieldProps) => {
+  const ownId = useId()
+  const { id = ownId, className, name, ref, placeholder = 'Digite para buscar' } = props
+  const box = useCombobox({ ...props, id })
+  return (
+    <Field {...{ id, label, hint, error, optional, labelHidden, className }}>
+      <div className="relative">
+        <ControlFrame trailing={props.pending ? <Spinner /> : <ChevronsUpDown aria-hidden />}>
+          <input
+            ref={ref}
+            id={id}
+            role="combobox"
+            type="text"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={placeholder}
+            disabled={props.disabled}
+            aria-expanded={box.open}
+            aria-controls={`${id}-list`}
+            aria-autocomplete="list"
+            aria-activedescendant={box.activeId}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy(id, { hint, error })}
+            value={box.text}
+            {...box.handlers}
+            className="control truncate pe-10"
+          />
+        </ControlFrame>
+        {box.open ? (
+          <ComboboxList
+            id={id}
+            label={label}
+            options={box.shown}
+            active={box.active}
+            chosen={box.value}
+            emptyText={
+              props.pending ? 'Buscando…' : (props.emptyText ?? 'Nada encontrado. Tente outro nome.')
+            }
+            onChoose={box.choose}
+          />
+        ) : null}
+      </div>
+      <input type="hidden" name={name} value={box.value} disabled={props.disabled} />
+    </Field>
+  )
+}

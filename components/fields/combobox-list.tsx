@@ -1,0 +1,70 @@
+'use client'
+import { Check } from 'lucide-react'
+import { useEffect } from 'react'
+import { cn } from '../ui/class-names.ts'
+import type { ComboboxOption } from './combobox-option.ts'
+
+type ComboboxListProps = {
+  id: string
+  label: string
+  options: readonly ComboboxOption[]
+  active: number
+  chosen: string
+  emptyText: string
+  onChoose: (option: ComboboxOption) => void
+}
+
+/**
+ * The open list of a combobox. The focus stays in the input; pressing here must not take it away.
+ * It lies over the page; in a dialog, which would cut it off, it makes the dialog grow instead.
+ */
+export const ComboboxList = ({
+  id,
+  label,
+  options,
+  active,
+  chosen,
+  emptyText,
+  onChoose,
+}: ComboboxListProps) => {
+  useEffect(() => {
+    document.getElementById(`${id}-option-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, active])
+  return (
+    <div className="absolute inset-x-0 top-full z-30 mt-1 max-h-72 in-data-dialog:static animate-enter overflow-y-auto rounded-card border bg-raised p-1 shadow-pop">
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={label}
+        onPointerDown={(event) => event.preventDefault()}
+      >
+        {options.map((option, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the input, which keeps the focus
+          <div
+            key={option.value}
+            id={`${id}-option-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={option.value === chosen}
+            onClick={() => onChoose(option)}
+            className={cn(
+              'flex min-h-9 cursor-pointer items-center gap-3 rounded-md px-2.5 py-1.5 text-sm hover:bg-sunken pointer-coarse:min-h-11',
+              index === active && 'bg-sunken',
+            )}
+          >
+            <span className="min-w-0 flex-1 truncate">{option.label}</span>
+            {option.detail ? (
+              <span className="shrink-0 text-ink-muted text-xs tabular-nums">{option.detail}</span>
+            ) : null}
+            {option.value === chosen ? <Check aria-hidden className="size-4 shrink-0 text-accent" /> : null}
+          </div>
+        ))}
+      </div>
+      {options.length === 0 ? (
+        <p role="status" className="px-2.5 py-3 text-ink-muted text-sm">
+          {emptyText}
+        </p>
+      ) : null}
+    </div>
+  )
+}

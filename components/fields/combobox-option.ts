@@ -1,0 +1,25 @@
+export type ComboboxOption = {
+  value: string
+  label: string
+  /** A code or other small print, searched as well. */
+  detail?: string
+}
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+
+/** The options in which every typed word is found, without regard to case and accents. */
+export const filterOptions = (
+  options: readonly ComboboxOption[],
+  text: string,
+): readonly ComboboxOption[] => {
+  const words = plain(text).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return options
+  return options.filter(({ label, detail = '' }) => {
+    const place = plain(`${label} ${detail}`)
+    return words.every((word) => place.includes(word))
+  })
+}

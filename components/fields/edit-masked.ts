@@ -1,0 +1,58 @@
+import { digitsOf, type Mask } from './mask.ts'
+
+export type MaskedEdit = {
+  mask: Mask
+  /** The masked text before the person's change, and the raw text and caret after it. */
+  before: string
+  after: string
+  caret: number
+  /** The browser's InputEvent.inputType. */
+  inputType: string
+}
+
+const isDigit = (sign: string | undefined): boolean => sign !== undefined && sign >= '0' && sign <= '9'
+
+/** The place in a masked text with so many digits on its left, or on its right. */
+const placeOf = (text: string, { anchor }: Mask, digits: number): number => {
+  const step = anchor === 'start' ? 1 : -1
+  let place = anchor === 'start' ? 0 : text.length
+  let seen = 0
+  while (seen < digits && place >= 0 && place <= text.length) {
+    if (isDigit(text[anchor === 'start' ? place : place - 1])) seen += 1
+    place += step
+  }
+  return Math.min(Math.max(place, 0), text.length)
+}
+
+/** Deleting only a separator deletes the digit beyond it, or the caret would stand still. */
+const removeBeyondSeparator = (digits: string, left: number, inputType: string) => {
+  const index = inputType.endsWith('Forward') ? left : left - 1
+  if (index < 0) return { digits, left }
+  return {
+    digits: digits.slice(0, index) + digits.slice(index + 1),
+    left: Math.min(left, index),
+  }
+}
+
+/** What a change by the person makes of a masked text, and where the caret belongs afterwards. */
+export const editMasked = ({ mask, before, after, caret, inputType }: MaskedEdit) => {
+  const deleting = inputType.startsWith('delete')
+  let digits = digitsOf(after)
+  let left = digitsOf(after.slice(0, caret)).length
+  if (deleting && digits === digitsOf(before)) {
+    ;({ digits, left } = removeBeyondSeparator(digits, left, inputType))
+  }
+  const right = digits.length - left
+  if (deleting && mask.anchor === 'end' && /^0*$/.test(digits)) digits = ''
+  let cleaned = mask.clean(digits)
+  if (inputType === 'insertText' && cleaned.length > mask.max) {
+    // A full field refuses one more digit instead of pushing its last one out.
+    cleaned = mask.clean(digitsOf(before))
+    left -= 1
+  }
+  cleaned = cleaned.slice(0, mask.max)
+  const dropped = mask.anchor === 'start' ? digits.indexOf(cleaned) : 0
+  const text = mask.format(cleaned)
+  const kept = mask.anchor === 'start' ? Math.max(0, left - Math.max(0, dropped)) : right
+  return { digits: cleaned, text, caret: placeOf(text, mask, kept) }
+}

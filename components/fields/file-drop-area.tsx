@@ -1,0 +1,67 @@
+'use client'
+import { Camera, Upload } from 'lucide-react'
+import type { ChangeEvent, RefObject } from 'react'
+import { buttonClasses } from '../ui/button-classes.ts'
+import { cn } from '../ui/class-names.ts'
+
+type FileDropAreaProps = {
+  id: string
+  name: string
+  accept: string
+  camera?: boolean
+  disabled?: boolean
+  hidden: boolean
+  invalid: boolean
+  describedBy?: string
+  picker: RefObject<HTMLInputElement | null>
+  onTake: (file: File | undefined) => void
+}
+
+const BUTTON = cn(
+  buttonClasses({}),
+  'cursor-pointer has-disabled:opacity-50 has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
+)
+
+/** The ways in: camera (on touch screens), file picker, and the words about dropping (where there is a mouse). */
+export const FileDropArea = ({ id, name, accept, camera, disabled, hidden, ...props }: FileDropAreaProps) => {
+  const input = (event: ChangeEvent<HTMLInputElement>) => {
+    props.onTake(event.currentTarget.files?.[0])
+    // The same file may be chosen again after it was refused or removed.
+    event.currentTarget.value = ''
+  }
+  return (
+    <div className={cn('flex flex-wrap items-center gap-3', hidden && 'hidden')}>
+      {camera ? (
+        <label className={cn(BUTTON, 'hidden pointer-coarse:inline-flex')}>
+          <Camera aria-hidden />
+          Tirar foto
+          <input
+            type="file"
+            accept="image/*"
+            capture="environment"
+            disabled={disabled}
+            onChange={input}
+            className="sr-only"
+          />
+        </label>
+      ) : null}
+      <label className={BUTTON}>
+        <Upload aria-hidden />
+        Escolher arquivo
+        <input
+          ref={props.picker}
+          id={id}
+          name={name}
+          type="file"
+          accept={accept}
+          disabled={disabled}
+          aria-invalid={props.invalid || undefined}
+          aria-describedby={props.describedBy}
+          onChange={input}
+          className="sr-only"
+        />
+      </label>
+      <span className="text-ink-muted text-sm pointer-coarse:hidden">ou arraste para cá</span>
+    </div>
+  )
+}

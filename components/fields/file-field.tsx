@@ -1,0 +1,80 @@
+'use client'
+import { type DragEvent, useId, useRef, useState } from 'react'
+import { cn } from '../ui/class-names.ts'
+import { Field } from './field.tsx'
+import { describedBy, type FieldProps, type FieldValue } from './field-props.ts'
+import { FileDropArea } from './file-drop-area.tsx'
+import { FilePreview } from './file-preview.tsx'
+import { fileProblem } from './file-problem.ts'
+import { useFieldValue } from './use-field-value.ts'
+
+export type FileFieldProps = FieldProps &
+  FieldValue<File | null> & {
+    /** Media types, as the input's accept: "image/jpeg,image/png,application/pdf". */
+    accept: string
+    maxBytes: number
+    /** Offers the phone's camera. */
+    camera?: boolean
+    pending?: boolean
+  }
+
+/** One file, dropped, chosen or photographed; the value is the File. Type and size are checked before anything is sent. */
+export const FileField = ({ label, hint, error, optional, labelHidden, ...props }: FileFieldProps) => {
+  const ownId = useId()
+  const { id = ownId, accept, maxBytes, className } = props
+  const [file, setFile] = useFieldValue<File | null>(props, null)
+  const [refused, setRefused] = useState<string>()
+  const [over, setOver] = useState(false)
+  const picker = useRef<HTMLInputElement>(null)
+  const take = (next: File | undefined) => {
+    if (!next) return
+    const problem = fileProblem(next, { accept, maxBytes })
+    setRefused(problem)
+    setFile(problem ? null : next)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    take(event.dataTransfer.files[0])
+  }
+  const remove = () => {
+    setFile(null)
+    setRefused(undefined)
+    // The picker is drawn again first; only then can it take the focus.
+    requestAnimationFrame(() => picker.current?.focus())
+  }
+  const problem = refused ?? error
+  return (
+    <Field {...{ id, label, hint, error: problem, optional, labelHidden, className }}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the buttons inside do the same */}
+      <div
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={cn(
+          'rounded-card border border-line-strong border-dashed bg-raised p-3 transition-colors',
+          over && 'border-accent bg-accent-soft',
+          problem && 'border-danger',
+          file && 'border-solid',
+        )}
+      >
+        {file ? <FilePreview file={file} pending={props.pending} onRemove={remove} /> : null}
+        <FileDropArea
+          id={id}
+          name={props.name}
+          accept={accept}
+          camera={props.camera}
+          disabled={props.disabled}
+          hidden={file !== null}
+          describedBy={describedBy(id, { hint, error: problem })}
+          invalid={problem !== undefined}
+          picker={picker}
+          onTake={take}
+        />
+      </div>
+    </Field>
+  )
+}

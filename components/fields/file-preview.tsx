@@ -1,0 +1,43 @@
+'use client'
+import { FileText, Trash2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { formatBytes } from './file-problem.ts'
+
+type FilePreviewProps = { file: File; pending?: boolean; onRemove: () => void }
+
+/** The chosen file: its picture, so that a person sees whether it can be read, its name and size. */
+export const FilePreview = ({ file, pending, onRemove }: FilePreviewProps) => {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    if (!file.type.startsWith('image/')) return
+    const created = URL.createObjectURL(file)
+    setAddress(created)
+    return () => {
+      URL.revokeObjectURL(created)
+      setAddress(undefined)
+    }
+  }, [file])
+  return (
+    <div className="flex items-center gap-3">
+      <span className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-control border bg-sunken text-ink-muted">
+        {address ? (
+          // biome-ignore lint/performance/noImgElement: a local object address, nothing to optimise
+          <img src={address} alt="" className="size-full object-cover" />
+        ) : (
+          <FileText aria-hidden className="size-5" />
+        )}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-medium text-sm">{file.name}</span>
+        <span className="block text-ink-muted text-sm">{formatBytes(file.size)}</span>
+      </span>
+      {pending ? (
+        <Spinner label="Enviando" className="text-accent" />
+      ) : (
+        <IconButton label="Remover arquivo" icon={<Trash2 />} size="small" onClick={onRemove} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+const KIND_NAMES: Record<string, string> = {
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
+  'application/pdf': 'PDF',
+}
+
+const MEGABYTE = 1024 * 1024
+
+/** "1,4 MB" or "320 KB". */
+export const formatBytes = (bytes: number): string =>
+  bytes >= MEGABYTE
+    ? `${(bytes / MEGABYTE).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} MB`
+    : `${Math.max(1, Math.round(bytes / 1024))} KB`
+
+/** Why a file cannot be sent, and what to do; undefined when it can. */
+export const fileProblem = (file: File, { accept, maxBytes }: { accept: string; maxBytes: number }) => {
+  const kinds = accept.split(',').map((kind) => kind.trim())
+  const fits = kinds.some((kind) =>
+    kind.endsWith('/*') ? file.type.startsWith(kind.slice(0, -1)) : kind === file.type,
+  )
+  if (!fits) {
+    const names = kinds.map((kind) => KIND_NAMES[kind] ?? kind).join(', ')
+    return `Este tipo de arquivo não é aceito. Envie ${names}.`
+  }
+  if (file.size === 0) return 'O arquivo está vazio. Escolha outro.'
+  if (file.size > maxBytes) {
+    return `O arquivo tem ${formatBytes(file.size)}; o máximo é ${formatBytes(maxBytes)}. Envie uma foto menor.`
+  }
+  return undefined
+}

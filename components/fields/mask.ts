@@ -1,0 +1,59 @@
+/** How digits are written while they are typed. */
+export type Mask = {
+  /** The text of these digits, complete or not. */
+  format: (digits: string) => string
+  /** Drops what people paste along: country codes, leading zeros. */
+  clean: (digits: string) => string
+  /** Most digits taken. */
+  max: number
+  /** The side the caret keeps its distance to: `end` where figures move left as one types. */
+  anchor: 'start' | 'end'
+}
+
+export const digitsOf = (text: string): string => text.replace(/\D/g, '')
+
+const keep = (digits: string): string => digits
+
+/** Writes digits into the zeros of a pattern; a separator appears with the digit after it. */
+const fill = (pattern: string, digits: string): string => {
+  let text = ''
+  let used = 0
+  for (const sign of pattern) {
+    if (used === digits.length) break
+    text += sign === '0' ? digits[used++] : sign
+  }
+  return text
+}
+
+const patternMask = (pattern: string): Mask => ({
+  format: (digits) => fill(pattern, digits),
+  clean: keep,
+  max: digitsOf(pattern).length,
+  anchor: 'start',
+})
+
+export const CPF_MASK = patternMask('000.000.000-00')
+export const POSTAL_CODE_MASK = patternMask('00000-000')
+export const DATE_MASK = patternMask('00/00/0000')
+
+export const PHONE_MASK: Mask = {
+  format: (digits) => fill(digits.length > 10 ? '(00) 00000-0000' : '(00) 0000-0000', digits),
+  clean: (digits) => {
+    const national = digits.replace(/^0+/, '')
+    return national.length > 11 && national.startsWith('55') ? national.slice(2) : national
+  },
+  max: 11,
+  anchor: 'start',
+}
+
+/** Cents typed rightwards: "123456" reads 1.234,56. */
+export const MONEY_MASK: Mask = {
+  format: (digits) => {
+    if (digits === '') return ''
+    const padded = digits.padStart(3, '0')
+    return `${padded.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, '.')},${padded.slice(-2)}`
+  },
+  clean: (digits) => digits.replace(/^0+(?=\d)/, ''),
+  max: 11,
+  anchor: 'end',
+}

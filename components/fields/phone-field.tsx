@@ -1,0 +1,31 @@
+'use client'
+import type { FieldProps, FieldValue } from './field-props.ts'
+import { digitsOf, PHONE_MASK } from './mask.ts'
+import { MaskedField } from './masked-field.tsx'
+import { useFieldValue } from './use-field-value.ts'
+
+export type PhoneFieldProps = Omit<FieldProps, 'label'> &
+  FieldValue<string> & { label?: string; autoComplete?: string }
+
+/** A Brazilian phone; the value is area code and number as digits ("11987654321"). Takes a pasted +55 away. */
+export const PhoneField = ({
+  value,
+  defaultValue,
+  onChange,
+  label = 'Celular',
+  ...props
+}: PhoneFieldProps) => {
+  const [digits, setDigits] = useFieldValue({ value, defaultValue, onChange }, '')
+  const bare = PHONE_MASK.clean(digitsOf(digits))
+  return (
+    <MaskedField
+      placeholder="(00) 00000-0000"
+      {...props}
+      label={label}
+      mask={PHONE_MASK}
+      digits={bare}
+      onDigits={setDigits}
+      posted={bare}
+    />
+  )
+}

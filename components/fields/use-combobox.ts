@@ -1,0 +1,75 @@
+import { type ChangeEvent, type KeyboardEvent, useState } from 'react'
+import { type ComboboxOption, filterOptions } from './combobox-option.ts'
+import type { FieldValue } from './field-props.ts'
+import { useFieldValue } from './use-field-value.ts'
+
+type ComboboxState = Pick<FieldValue<string>, 'value' | 'defaultValue' | 'onChange' | 'onBlur'> & {
+  id: string
+  options: readonly ComboboxOption[]
+  onSearch?: (text: string) => void
+  valueLabel?: string
+}
+
+/** A longer list helps nobody and slows cheap phones; typing narrows it. */
+const MOST_SHOWN = 60
+
+/** The state of a combobox: what is typed, what is listed, what is marked; and the handlers of its input. */
+export const useCombobox = (props: ComboboxState) => {
+  const { id, options, onSearch, onBlur } = props
+  const [value, setValue] = useFieldValue(props, '')
+  const [query, setQuery] = useState<string | null>(null)
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(0)
+  const label = options.find((option) => option.value === value)?.label ?? props.valueLabel ?? ''
+  const shown = (onSearch || query === null ? options : filterOptions(options, query)).slice(0, MOST_SHOWN)
+
+  const show = () => {
+    setOpen(true)
+    const chosen = shown.findIndex((option) => option.value === value)
+    setActive(Math.max(0, chosen))
+  }
+  const close = () => {
+    setOpen(false)
+    setQuery(null)
+  }
+  const choose = (option: ComboboxOption) => {
+    setValue(option.value)
+    close()
+  }
+  const type = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    setQuery(currentTarget.value)
+    setOpen(true)
+    setActive(0)
+    onSearch?.(currentTarget.value)
+    if (currentTarget.value === '') setValue('')
+  }
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key } = event
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault()
+      if (!open) return show()
+      const last = Math.max(0, shown.length - 1)
+      setActive((index) => (key === 'ArrowDown' ? Math.min(index + 1, last) : Math.max(index - 1, 0)))
+    }
+    const marked = shown[active]
+    if (key === 'Enter' && open) {
+      event.preventDefault()
+      if (marked) choose(marked)
+    }
+    if (key === 'Escape') close()
+  }
+  const blur = () => {
+    close()
+    onBlur?.()
+  }
+  return {
+    value,
+    open,
+    shown,
+    active,
+    text: query ?? label,
+    activeId: open && shown[active] ? `${id}-option-${active}` : undefined,
+    choose,
+    handlers: { onChange: type, onKeyDown: press, onBlur: blur, onClick: show },
+  }
+}

@@ -1,0 +1,31 @@
+import { FileText, SearchX } from 'lucide-react'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+
+type NoProposalsProps = { filtered: boolean; onClear: () => void }
+
+/** An empty list: nothing made yet, or nothing that fits the filter. */
+export const NoProposals = ({ filtered, onClear }: NoProposalsProps) =>
+  filtered ? (
+    <EmptyState
+      title="Nenhuma proposta com este filtro"
+      icon={<SearchX />}
+      action={<Button onClick={onClear}>Limpar filtros</Button>}
+    >
+      Confira o CPF ou o nome, ou tire algum filtro.
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title="Nenhuma proposta ainda"
+      icon={<FileText />}
+      action={
+        <LinkButton href="/fgts" variant="primary">
+          Consultar saldo do FGTS
+        </LinkButton>
+      }
+    >
+      Consulte o saldo de um cliente, simule e crie a primeira proposta. Ela aparece aqui e se atualiza
+      sozinha.
+    </EmptyState>
+  )

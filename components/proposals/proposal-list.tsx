@@ -1,0 +1,99 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { problemIn } from '#lib/client/call-api'
+import { type ProposalPage, type SearchProposals, useProposals } from '#lib/client/proposals'
+import { ProblemCallout } from '../fgts/problem-callout.tsx'
+import { SelectField } from '../fields/select-field.tsx'
+import { DataTable } from '../tables/data-table.tsx'
+import { Button } from '../ui/button.tsx'
+import { NewerOlder } from './newer-older.tsx'
+import { NoProposals } from './no-proposals.tsx'
+import { proposalColumns } from './proposal-columns.tsx'
+import { listQueryOf, type ProposalFilter, proposalsHref } from './proposal-filter.ts'
+import { ProposalSearchForm } from './proposal-search-form.tsx'
+import { StatusFilter } from './status-filter.tsx'
+
+export type ProposalListProps = {
+  filter: ProposalFilter
+  /** The page of this filter as the server rendered it. */
+  initial: ProposalPage
+  institutions: readonly { code: string; name: string }[]
+  now: string
+  search: SearchProposals
+}
+
+// A CPF stays out of every address; kept here, it is still there when the person comes back from a proposal.
+let heldCpf = ''
+
+/** The proposals of the organization, with search and filters in the address, changing by themselves. */
+export const ProposalList = ({ filter, initial, institutions, now, search }: ProposalListProps) => {
+  const router = useRouter()
+  const [cpf, setCpf] = useState(heldCpf)
+  const hidden = cpf !== ''
+  const query = hidden
+    ? { ...listQueryOf({ ...filter, search: '', cursor: '' }), search: cpf, limit: '100' }
+    : listQueryOf(filter)
+  const list = useProposals(hidden ? { query, search } : { query, initial })
+  const go = (next: Partial<ProposalFilter>) =>
+    router.push(proposalsHref({ ...filter, cursor: '', ...next }), { scroll: false })
+  const searchFor = (found: { search: string; cpf: string }) => {
+    heldCpf = found.cpf
+    setCpf(found.cpf)
+    if (found.search !== filter.search || filter.cursor !== '') go({ search: found.search })
+  }
+  const clear = () => {
+    searchFor({ search: '', cpf: '' })
+    go({ search: '', statuses: [], provider: '' })
+  }
+  const filtered = hidden || filter.search !== '' || filter.provider !== '' || filter.statuses.length > 0
+  const names = new Map(institutions.map(({ code, name }) => [code, name]))
+  const page = list.data
+  return (
+    <div className="space-y-4">
+      <div className="flex flex-col gap-3 sm:flex-row sm:items-start">
+        <ProposalSearchForm search={filter.search} cpf={cpf} onSearch={searchFor} />
+        <SelectField
+          label="Instituição"
+          name="provider"
+          labelHidden
+          className="sm:w-52"
+          placeholder="Todas as instituições"
+          options={institutions.map(({ code, name }) => ({ value: code, label: name }))}
+          value={filter.provider}
+          onChange={(event) => go({ provider: event.currentTarget.value })}
+        />
+      </div>
+      <StatusFilter filter={filter} />
+      {list.isError ? (
+        <ProblemCallout
+          problem={problemIn(list.error)}
+          action={
+            <Button size="small" onClick={() => void list.refetch()}>
+              Tentar de novo
+            </Button>
+          }
+        />
+      ) : null}
+      {list.isError && !page ? null : (
+        <DataTable
+          caption="Propostas, da mais nova para a mais antiga"
+          className="overflow-hidden rounded-card border bg-raised shadow-card"
+          columns={proposalColumns({ now, institutionName: (code) => names.get(code) ?? code })}
+          rows={page?.data ?? []}
+          rowKey={(row) => row.id}
+          rowHref={(row) => `/proposals/${row.id}`}
+          loading={!page || list.isPlaceholderData}
+          empty={<NoProposals filtered={filtered} onClear={clear} />}
+        />
+      )}
+      {page && page.data.length > 0 ? (
+        <NewerOlder
+          filter={hidden ? { ...filter, cursor: '' } : filter}
+          pages={hidden ? { ...page.pages, nextCursor: null } : page.pages}
+          shown={page.data.length}
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+import { useEffect, useRef } from 'react'
+import { type Proposal, useProposal } from '#lib/client/proposals'
+import { STATUS_TEXTS } from '#lib/domain/proposals/status-texts'
+import { announce } from '../ui/announce.ts'
+import { Callout } from '../ui/callout.tsx'
+import { BorrowerCard } from './borrower-card.tsx'
+import { ContractedFigures } from './contracted-figures.tsx'
+import { DocumentsCard } from './documents-card.tsx'
+import { NextStep } from './next-step.tsx'
+import type { ProposalActions } from './proposal-actions.ts'
+import { ProposalHeader } from './proposal-header.tsx'
+import { ProposalHistory } from './proposal-history.tsx'
+import type { Viewer } from './viewer.ts'
+
+export type ProposalViewProps = {
+  initial: Proposal
+  institutionName: string
+  now: string
+  viewer: Viewer
+  actions: ProposalActions
+}
+
+/** One proposal, changing by itself: what to do now first, then what happened, then what was contracted. */
+export const ProposalView = ({ initial, institutionName, now, viewer, actions }: ProposalViewProps) => {
+  const { data: proposal, isError } = useProposal(initial)
+  useAnnouncedStatus(proposal)
+  return (
+    <>
+      <ProposalHeader proposal={proposal} institutionName={institutionName} now={now} actions={actions} />
+      {isError ? (
+        <Callout tone="warning" title="Sem conexão com o serviço" className="mb-5">
+          O que aparece aqui pode estar desatualizado. Tentamos de novo sozinhos.
+        </Callout>
+      ) : null}
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
+        <div className="min-w-0 lg:col-start-1">
+          <NextStep {...{ proposal, viewer, actions, institutionName }} />
+        </div>
+        <div className="lg:sticky lg:top-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <ProposalHistory proposal={proposal} />
+        </div>
+        <div className="min-w-0 space-y-5 lg:col-start-1">
+          <ContractedFigures proposal={proposal} institutionName={institutionName} />
+          <BorrowerCard proposal={proposal} />
+          <DocumentsCard proposal={proposal} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** Tells screen readers when the status changed under the person's eyes. */
+const useAnnouncedStatus = ({ status }: Proposal) => {
+  const told = useRef(status)
+  useEffect(() => {
+    if (told.current === status) return
+    told.current = status
+    announce(`Situação da proposta: ${STATUS_TEXTS[status].label.pt}`)
+  }, [status])
+}

@@ -1,0 +1,65 @@
+'use client'
+import { type FormEvent, useState } from 'react'
+import type { Proposal } from '#lib/client/proposals'
+import { ProblemCallout } from '../fgts/problem-callout.tsx'
+import { FileField } from '../fields/file-field.tsx'
+import { SubmitButton } from '../ui/submit-button.tsx'
+import { documentName } from './document-names.ts'
+import type { ProposalActions } from './proposal-actions.ts'
+import { type ChosenFiles, useSendDocuments } from './use-send-documents.ts'
+
+const ACCEPT = 'image/jpeg,image/png,application/pdf'
+const MAX_BYTES = 10 * 1024 * 1024
+
+type SolveDocumentsFormProps = {
+  proposal: Proposal
+  item: Proposal['pendingItems'][number]
+  actions: ProposalActions
+}
+
+/** Documents that could not be read, photographed or chosen again; sent together. */
+export const SolveDocumentsForm = ({ proposal, item, actions }: SolveDocumentsFormProps) => {
+  const [files, setFiles] = useState<ChosenFiles>(new Map())
+  const [tried, setTried] = useState(false)
+  const { pending, refused, problem, send } = useSendDocuments({ proposal, actions })
+  const types = item.documentTypes.length > 0 ? item.documentTypes : ['identification_front']
+  const choose = (type: string, file: File | null) => {
+    const next = new Map(files)
+    if (file) next.set(type, file)
+    else next.delete(type)
+    setFiles(next)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (types.every((type) => files.has(type))) void send(files)
+  }
+  return (
+    <form noValidate onSubmit={submit} className="space-y-4">
+      {problem ? <ProblemCallout problem={problem} /> : null}
+      <div className="grid gap-4 sm:grid-cols-2">
+        {types.map((type) => (
+          <FileField
+            key={type}
+            label={documentName(type)}
+            name={type}
+            accept={ACCEPT}
+            maxBytes={MAX_BYTES}
+            camera
+            pending={pending}
+            value={files.get(type) ?? null}
+            error={
+              refused.get(type) ??
+              (tried && !files.has(type) ? 'Escolha ou fotografe o documento.' : undefined)
+            }
+            onChange={(file) => choose(type, file)}
+          />
+        ))}
+      </div>
+      <p className="text-ink-muted text-sm">
+        Foto nítida, sem cortes e sem reflexo, com todos os dados legíveis. JPEG, PNG ou PDF de até 10 MB.
+      </p>
+      <SubmitButton pending={pending}>Enviar documentos</SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { BrandMark } from './brand-mark.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
+
+export type AuthShellProps = {
+  title: string
+  description?: ReactNode
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of signing in: one small form in a calm place. */
+export const AuthShell = ({ title, description, footer, children }: AuthShellProps) => (
+  <div className="flex min-h-dvh flex-col items-center justify-center px-4 py-10">
+    <main className="w-full max-w-sm">
+      <BrandMark className="mb-6 size-10" />
+      <h1 className="font-semibold text-2xl leading-8 tracking-tight">{title}</h1>
+      {description ? <p className="mt-1 text-ink-muted">{description}</p> : null}
+      <div className="mt-6 rounded-card border bg-raised p-5 shadow-card">{children}</div>
+      {footer ? <div className="mt-4 text-ink-muted text-sm">{footer}</div> : null}
+    </main>
+    <ThemeToggle className="mt-10" />
+  </div>
+)

@@ -1,0 +1,14 @@
+import { cn } from '../ui/class-names.ts'
+
+/** Three columns of different height: a schedule, and a skyline. */
+export const BrandMark = ({ className }: { className?: string }) => (
+  <svg aria-hidden viewBox="0 0 32 32" className={cn('size-7 shrink-0', className)}>
+    <rect width="32" height="32" rx="8" className="fill-accent" />
+    <path
+      d="M9 22v-6M16 22V9M23 22v-9"
+      className="stroke-on-accent"
+      strokeWidth="3.5"
+      strokeLinecap="round"
+    />
+  </svg>
+)

@@ -1,0 +1,55 @@
+import { Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { BrandMark } from './brand-mark.tsx'
+import { MAIN_ID, SkipLink } from './skip-link.tsx'
+
+export type CustomerShellProps = {
+  /** Who lends: the name the customer knows. */
+  lender: string
+  /** Beside the name: where in the journey. */
+  aside?: ReactNode
+  /** Stays at the bottom of the screen: the one next step. */
+  action?: ReactNode
+  /** Small print over the security line: company data, help. */
+  legal?: ReactNode
+  children: ReactNode
+}
+
+/** One column for a customer on a phone: who is asking, one subject, one next step, and why it is safe. */
+export const CustomerShell = ({ lender, aside, action, legal, children }: CustomerShellProps) => (
+  <div className="flex min-h-dvh flex-col">
+    <SkipLink />
+    <header className="border-b bg-raised">
+      <div className="mx-auto flex h-14 w-full max-w-xl items-center justify-between gap-3 px-4">
+        <span className="flex min-w-0 items-center gap-2.5">
+          <BrandMark />
+          <span className="truncate font-semibold tracking-tight">{lender}</span>
+        </span>
+        {aside ? <span className="shrink-0 text-ink-muted text-sm">{aside}</span> : null}
+      </div>
+    </header>
+    <main
+      id={MAIN_ID}
+      tabIndex={-1}
+      className="mx-auto w-full max-w-xl flex-1 px-4 py-6 outline-none sm:py-8"
+    >
+      {children}
+    </main>
+    {action ? (
+      <div className="sticky bottom-0 z-10 border-t bg-raised/95 pb-[env(safe-area-inset-bottom)] backdrop-blur">
+        <div className="mx-auto flex w-full max-w-xl flex-col gap-2 px-4 py-3">{action}</div>
+      </div>
+    ) : null}
+    <footer className="border-t">
+      <div className="mx-auto w-full max-w-xl space-y-2 px-4 py-5 text-ink-muted text-xs leading-5">
+        {legal}
+        <p className="flex items-start gap-2">
+          <Lock aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+          <span>
+            Página segura. Nunca pedimos senha de banco, código por telefone nem pagamento antecipado.
+          </span>
+        </p>
+      </div>
+    </footer>
+  </div>
+)

@@ -1,0 +1,42 @@
+import { ArrowLeft } from 'lucide-react'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { cn } from '../ui/class-names.ts'
+
+export type PageHeaderProps = {
+  title: ReactNode
+  /** Under the title: status, number, time. */
+  meta?: ReactNode
+  /** At the right; below on narrow screens. */
+  actions?: ReactNode
+  back?: { href: string; label: string }
+  className?: string
+}
+
+/** The name of the page and what can be done with it as a whole. */
+export const PageHeader = ({ title, meta, actions, back, className }: PageHeaderProps) => (
+  <header className={cn('mb-6', className)}>
+    {back ? (
+      <Link
+        href={back.href}
+        className="mb-2 inline-flex min-h-8 items-center gap-1.5 rounded-control text-ink-muted text-sm hover:text-ink pointer-coarse:min-h-11"
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        {back.label}
+      </Link>
+    ) : null}
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0">
+        <h1 className="text-balance font-semibold text-2xl leading-8 tracking-tight">{title}</h1>
+        {meta ? (
+          <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-muted text-sm">
+            {meta}
+          </div>
+        ) : null}
+      </div>
+      {actions ? (
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>*]:flex-auto">{actions}</div>
+      ) : null}
+    </div>
+  </header>
+)

@@ -1,0 +1,24 @@
+'use client'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { problemIn } from '#lib/client/call-api'
+
+const MOST_TRIES = 3
+
+const newClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        // The server has just drawn the page with the same data.
+        staleTime: 1_000,
+        refetchOnWindowFocus: true,
+        retry: (failures, error) => failures < MOST_TRIES && problemIn(error).retryable,
+      },
+    },
+  })
+
+/** What the screens of a signed-in person read lives here; a whole page load starts it anew. */
+export const QueryProvider = ({ children }: { children: ReactNode }) => {
+  const [client] = useState(newClient)
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+}

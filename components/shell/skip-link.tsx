@@ -1,0 +1,11 @@
+export const MAIN_ID = 'conteudo'
+
+/** The first stop of the keyboard: over the menu, into the page. */
+export const SkipLink = () => (
+  <a
+    href={`#${MAIN_ID}`}
+    className="fixed top-2 left-2 z-50 -translate-y-16 rounded-control bg-accent px-4 py-2 font-medium text-on-accent text-sm focus:translate-y-0"
+  >
+    Ir para o conteúdo
+  </a>
+)

@@ -1,0 +1,60 @@
+'use client'
+import { Monitor, Moon, Sun } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { cn } from '../ui/class-names.ts'
+import { readTheme, THEME_COOKIE, type Theme } from './theme.ts'
+
+const CHOICES = [
+  { theme: 'system', label: 'Tema do sistema', Icon: Monitor },
+  { theme: 'light', label: 'Tema claro', Icon: Sun },
+  { theme: 'dark', label: 'Tema escuro', Icon: Moon },
+] as const
+
+const subscribe = (notify: () => void) => {
+  const observer = new MutationObserver(notify)
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  return () => observer.disconnect()
+}
+
+const current = (): Theme => readTheme(document.documentElement.dataset.theme)
+
+const choose = (theme: Theme) => {
+  const root = document.documentElement
+  try {
+    if (theme === 'system') localStorage.removeItem(THEME_COOKIE)
+    else localStorage.setItem(THEME_COOKIE, theme)
+  } catch {
+    // Storage can be blocked; the cookie below still keeps the choice.
+  }
+  const life = theme === 'system' ? 0 : 31_536_000
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older phones
+  document.cookie = `${THEME_COOKIE}=${theme}; path=/; max-age=${life}; samesite=lax`
+  if (theme === 'system') delete root.dataset.theme
+  else root.dataset.theme = theme
+}
+
+/** System, light or dark; kept for the next visit. */
+export const ThemeToggle = ({ className }: { className?: string }) => {
+  const chosen = useSyncExternalStore(subscribe, current, () => null)
+  return (
+    <fieldset className={cn('inline-flex rounded-full border bg-sunken p-0.5', className)}>
+      <legend className="sr-only">Aparência</legend>
+      {CHOICES.map(({ theme, label, Icon }) => (
+        <button
+          key={theme}
+          type="button"
+          title={label}
+          aria-label={label}
+          aria-pressed={chosen === theme}
+          onClick={() => choose(theme)}
+          className={cn(
+            'grid size-7 place-items-center rounded-full text-ink-muted transition-colors hover:text-ink pointer-coarse:size-11',
+            'aria-pressed:bg-raised aria-pressed:text-ink aria-pressed:shadow-card',
+          )}
+        >
+          <Icon aria-hidden className="size-3.5 pointer-coarse:size-4.5" />
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+
+export type Column<Row> = {
+  id: string
+  header: string
+  cell: (row: Row) => ReactNode
+  align?: 'start' | 'end'
+  /** The title of the card on narrow screens, and the text of the row's link. Exactly one column. */
+  primary?: boolean
+  /** At the right of the title on a card, without its name: a status. */
+  beside?: boolean
+  /** Not on cards. */
+  wideOnly?: boolean
+  headerHidden?: boolean
+  /** Holds its own links or buttons, which must stay above the row's link. */
+  interactive?: boolean
+  className?: string
+}

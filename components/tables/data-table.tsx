@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { cn } from '../ui/class-names.ts'
+import type { Column } from './column.ts'
+import { DataTableRow } from './data-table-row.tsx'
+import { DataTableSkeleton } from './data-table-skeleton.tsx'
+import { TABLE_ROLES } from './table-roles.ts'
+
+export type DataTableProps<Row> = {
+  /** What the table holds, for screen readers. */
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** Makes the whole row lead there; the link itself is the content of the `primary` column. */
+  rowHref?: (row: Row) => string
+  loading?: boolean
+  /** Shown instead of an empty table. */
+  empty?: ReactNode
+  className?: string
+}
+
+/**
+ * A table on wide containers, stacked cards on narrow ones, from the same elements. It asks for no script:
+ * the row's link spreads over the row, so a click anywhere, the middle button and the keyboard all work.
+ */
+export const DataTable = <Row,>({ caption, columns, rows, ...props }: DataTableProps<Row>) => {
+  if (!props.loading && rows.length === 0 && props.empty)
+    return <div className={props.className}>{props.empty}</div>
+  return (
+    <div className={cn('@container', props.className)}>
+      <table
+        {...TABLE_ROLES.table}
+        aria-busy={props.loading || undefined}
+        className="w-full text-sm @max-2xl:block"
+      >
+        <caption className="sr-only">{caption}</caption>
+        <thead {...TABLE_ROLES.group} className="@max-2xl:sr-only">
+          <tr {...TABLE_ROLES.row} className="border-b bg-sunken/60">
+            {columns.map((column) => (
+              <th
+                key={column.id}
+                {...TABLE_ROLES.header}
+                scope="col"
+                className={cn(
+                  'whitespace-nowrap px-3 py-2.5 text-left font-medium text-ink-muted text-xs first:pl-5 last:pr-5',
+                  column.align === 'end' && 'text-right',
+                  column.className,
+                )}
+              >
+                {column.headerHidden ? <span className="sr-only">{column.header}</span> : column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...TABLE_ROLES.group} className="divide-y divide-line @max-2xl:block">
+          {props.loading ? (
+            <DataTableSkeleton columns={columns} />
+          ) : (
+            rows.map((row) => (
+              <DataTableRow key={props.rowKey(row)} columns={columns} row={row} href={props.rowHref?.(row)} />
+            ))
+          )}
+        </tbody>
+      </table>
+    </div>
+  )
+}

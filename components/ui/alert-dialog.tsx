@@ -1,0 +1,78 @@
+'use client'
+import { AlertDialog as Primitive } from 'radix-ui'
+import { type ReactNode, useState } from 'react'
+import { Button } from './button.tsx'
+import { Callout } from './callout.tsx'
+import { cn } from './class-names.ts'
+import { DIALOG_PANEL, DIALOG_SCRIM } from './dialog-classes.ts'
+import { escapeListFirst } from './escape-list-first.ts'
+
+export type AlertDialogProps = {
+  title: string
+  description: ReactNode
+  trigger?: ReactNode
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+  confirmLabel: string
+  cancelLabel?: string
+  tone?: 'danger' | 'primary'
+  /** Runs on confirmation. The dialog closes when it settles, and stays open while it answers with a message. */
+  onConfirm: () => undefined | string | Promise<undefined | string>
+  /** Extra input between text and buttons: a reason, a field. */
+  children?: ReactNode
+}
+
+/** Asks before something that cannot be undone. Only the two buttons and Escape close it. */
+export const AlertDialog = ({ title, description, trigger, confirmLabel, ...props }: AlertDialogProps) => {
+  const [ownOpen, setOwnOpen] = useState(false)
+  const [pending, setPending] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const setOpen = (open: boolean) => {
+    if (pending) return
+    setFailure(undefined)
+    setOwnOpen(open)
+    props.onOpenChange?.(open)
+  }
+  const confirm = async () => {
+    setPending(true)
+    setFailure(undefined)
+    try {
+      const message = await props.onConfirm()
+      if (message) return setFailure(message)
+      setOwnOpen(false)
+      props.onOpenChange?.(false)
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <Primitive.Root open={props.open ?? ownOpen} onOpenChange={setOpen}>
+      {trigger ? <Primitive.Trigger asChild>{trigger}</Primitive.Trigger> : null}
+      <Primitive.Portal>
+        <Primitive.Overlay className={DIALOG_SCRIM} />
+        <Primitive.Content
+          data-dialog
+          onEscapeKeyDown={escapeListFirst}
+          className={cn(DIALOG_PANEL, 'sm:max-w-md')}
+        >
+          <div className="min-h-0 overflow-y-auto p-5">
+            <Primitive.Title className="font-semibold text-lg leading-7">{title}</Primitive.Title>
+            <Primitive.Description asChild>
+              <div className="mt-1 text-ink-muted text-sm">{description}</div>
+            </Primitive.Description>
+            {props.children ? <div className="mt-4">{props.children}</div> : null}
+            {failure ? <Callout tone="danger" title={failure} className="mt-4" /> : null}
+          </div>
+          <footer className="flex flex-col-reverse gap-2 border-t px-5 py-3.5 sm:flex-row sm:justify-end">
+            <Primitive.Cancel asChild>
+              <Button>{props.cancelLabel ?? 'Voltar'}</Button>
+            </Primitive.Cancel>
+            <Button variant={props.tone ?? 'danger'} pending={pending} onClick={confirm}>
+              {confirmLabel}
+            </Button>
+          </footer>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}

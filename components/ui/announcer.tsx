@@ -1,0 +1,23 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { ANNOUNCE_EVENT } from './announce.ts'
+
+/** The page's one live region; `announce('…')` speaks through it. Mounted once by the root layout. */
+export const Announcer = () => {
+  const [message, setMessage] = useState({ text: '', turn: 0 })
+  useEffect(() => {
+    const speak = (event: Event) => {
+      if (!(event instanceof CustomEvent)) return
+      const text = String(event.detail)
+      setMessage(({ turn }) => ({ text, turn: turn + 1 }))
+    }
+    window.addEventListener(ANNOUNCE_EVENT, speak)
+    return () => window.removeEventListener(ANNOUNCE_EVENT, speak)
+  }, [])
+  return (
+    <div role="status" aria-live="polite" aria-atomic className="sr-only">
+      {/* A new key makes the same text be spoken again. */}
+      <span key={message.turn}>{message.text}</span>
+    </div>
+  )
+}

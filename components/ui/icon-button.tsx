@@ -1,0 +1,30 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { type ButtonLook, buttonClasses } from './button-classes.ts'
+import { cn } from './class-names.ts'
+
+export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> &
+  Pick<ButtonLook, 'variant'> & { label: string; icon: ReactNode; size?: 'small' | 'medium' }
+
+/** A button that shows only an icon; `label` is its name for everyone else and its tooltip. */
+export const IconButton = ({
+  label,
+  icon,
+  variant = 'quiet',
+  size = 'medium',
+  ...props
+}: IconButtonProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    title={label}
+    {...props}
+    className={cn(
+      buttonClasses({ variant }),
+      'min-h-0 px-0 pointer-coarse:size-11',
+      size === 'small' ? 'size-8' : 'size-10',
+      props.className,
+    )}
+  >
+    {icon}
+  </button>
+)

@@ -1,0 +1,59 @@
+import { Check } from 'lucide-react'
+import { cn } from './class-names.ts'
+
+type ProgressStepsProps = {
+  steps: readonly string[]
+  /** Index of the step being done; `steps.length` when all are done. */
+  current: number
+  label?: string
+  className?: string
+}
+
+const circle = (index: number, current: number) =>
+  cn(
+    'grid size-6 shrink-0 place-items-center rounded-full border font-semibold text-xs tabular-nums',
+    index < current && 'border-accent bg-accent text-on-accent',
+    index === current && 'border-accent bg-accent-soft text-accent',
+    index > current && 'border-line-strong text-ink-muted',
+  )
+
+/** Where one is in a journey: a line of steps on wide screens, a bar and one name on narrow ones. */
+export const ProgressSteps = ({ steps, current, label = 'Etapas', className }: ProgressStepsProps) => {
+  const shown = Math.min(current, steps.length - 1)
+  return (
+    <nav aria-label={label} className={className}>
+      <div className="md:hidden">
+        <p className="flex items-baseline justify-between gap-3 text-sm">
+          <span className="font-medium">{steps[shown]}</span>
+          <span className="text-ink-muted tabular-nums">
+            {shown + 1} de {steps.length}
+          </span>
+        </p>
+        <div aria-hidden className="mt-2 flex gap-1">
+          {steps.map((step, index) => (
+            <span
+              key={step}
+              className={cn('h-1 flex-1 rounded-full', index <= current ? 'bg-accent' : 'bg-line')}
+            />
+          ))}
+        </div>
+      </div>
+      <ol className="hidden items-center gap-3 md:flex">
+        {steps.map((step, index) => (
+          <li
+            key={step}
+            aria-current={index === current ? 'step' : undefined}
+            className="flex items-center gap-2 not-last:flex-1 not-last:after:h-px not-last:after:min-w-4 not-last:after:flex-1 not-last:after:bg-line"
+          >
+            <span className={circle(index, current)}>
+              {index < current ? <Check aria-label="Concluída" className="size-3.5" /> : index + 1}
+            </span>
+            <span className={cn('text-sm', index === current ? 'font-medium' : 'text-ink-muted')}>
+              {step}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,27 @@
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+const DATE = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' })
+const INSTANT = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+})
+
+/** "21/11/2026, 09:32:21" in São Paulo. */
+export const formatInstant = (instant: Date): string => INSTANT.format(instant)
+
+/** The distance between two instants (ms) in short pt-BR; beyond a week, the date. */
+export const relativeTo = (atMs: number, presentMs: number): string => {
+  const past = presentMs >= atMs
+  const distance = Math.abs(presentMs - atMs)
+  if (distance < 45 * SECOND) return past ? 'agora' : 'em instantes'
+  const words = (amount: string) => (past ? `há ${amount}` : `em ${amount}`)
+  if (distance < HOUR) return words(`${Math.max(1, Math.floor(distance / MINUTE))} min`)
+  if (distance < DAY) return words(`${Math.floor(distance / HOUR)} h`)
+  const days = Math.floor(distance / DAY)
+  if (days <= 7) return words(days === 1 ? '1 dia' : `${days} dias`)
+  return DATE.format(atMs)
+}

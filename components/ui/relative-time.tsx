@@ -1,0 +1,32 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { instantOf, now } from '#lib/config/clock'
+import { formatInstant, relativeTo } from './relative-text.ts'
+
+export type RelativeTimeProps = {
+  /** The instant, RFC 3339. */
+  at: string
+  /** The server's present instant, RFC 3339: the first text is right even where the device's clock is wrong. */
+  now: string
+  className?: string
+}
+
+const REFRESH_MS = 15_000
+
+/** "há 5 min", kept fresh; the full instant in São Paulo is in the title. */
+export const RelativeTime = ({ at, now: serverNow, className }: RelativeTimeProps) => {
+  const instant = instantOf(at)
+  const [present, setPresent] = useState(() => instantOf(serverNow).getTime())
+  useEffect(() => {
+    const start = instantOf(serverNow).getTime()
+    const skew = start - now().getTime()
+    setPresent(start)
+    const timer = setInterval(() => setPresent(now().getTime() + skew), REFRESH_MS)
+    return () => clearInterval(timer)
+  }, [serverNow])
+  return (
+    <time dateTime={at} title={formatInstant(instant)} className={className}>
+      {relativeTo(instant.getTime(), present)}
+    </time>
+  )
+}
