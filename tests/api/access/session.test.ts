@@ -1,0 +1,102 @@
+import { encode } from 'next-auth/jwt'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
+import { type Harness, startHarness } from '#tests/support/harness'
+
+let harness: Harness
+let access: AccessFixture
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  access = await accessFixture()
+})
+afterAll(() => harness.stop())
+
+const NAME = 'next-auth.session-token'
+
+/** A person who has signed in, with the cookie their browser holds. */
+const signedIn = async () => {
+  const { signIn } = await import('#lib/services/access/sign-in')
+  const { sessionCookieSecret } = await import('#lib/auth/session-cookie')
+  const organizationId = await access.organization()
+  const person = await access.person(organizationId)
+  const { sessionId } = await signIn(access.stranger(), person)
+  const token = await encode({ token: { sid: sessionId }, secret: sessionCookieSecret(), maxAge: 12 * 3600 })
+  return { organizationId, ...person, sessionId, token, cookie: { cookie: `theme=dark; ${NAME}=${token}` } }
+}
+
+describe('a session cookie', () => {
+  test('tells the person on GET and is worth nothing on a write', async () => {
+    const who = await signedIn()
+    const read = await access.call(who.cookie, 'GET')
+    expect(read.status).toBe(200)
+    expect(read.body).toMatchObject({
+      kind: 'user',
+      id: who.id,
+      email: who.email,
+      organizationId: who.organizationId,
+    })
+    const write = await access.call(who.cookie, 'POST')
+    expect([write.status, write.body.code]).toEqual([401, 'invalid_token'])
+  })
+
+  test('is read under its secure name and in pieces', async () => {
+    const { token } = await signedIn()
+    const half = Math.floor(token.length / 2)
+    const pieces = `${NAME}.1=${token.slice(half)}; ${NAME}.0=${token.slice(0, half)}`
+    for (const cookie of [`__Secure-${NAME}=${token}`, pieces]) {
+      expect((await access.call({ cookie })).status).toBe(200)
+    }
+  })
+
+  test('is refused when forged or made with another secret', async () => {
+    const { sessionId } = await signedIn()
+    const forged = await encode({ token: { sid: sessionId }, secret: 'another secret', maxAge: 3600 })
+    for (const value of [forged, 'garbage', '', 'a.b.c.d.e']) {
+      expect((await access.call({ cookie: `${NAME}=${value}` })).status).toBe(401)
+    }
+  })
+
+  test('fails on the very next request after signing out, a new password, a deactivation or a suspension', async () => {
+    const { signOut } = await import('#lib/services/access/sign-out')
+    const { resetPassword } = await import('#lib/services/access/reset-password')
+    const { deactivateUser } = await import('#lib/services/access/deactivate-user')
+    const { setOrganizationStatus } = await import('#lib/services/access/set-organization-status')
+    type Who = Awaited<ReturnType<typeof signedIn>>
+    const acts: ((who: Who) => Promise<unknown>)[] = [
+      (who) => signOut(access.stranger(), { sessionId: who.sessionId }),
+      (who) =>
+        resetPassword(access.context(who.organizationId), {
+          email: who.email,
+          password: 'outra-senha-comprida',
+        }),
+      (who) => deactivateUser(access.context(who.organizationId), { email: who.email }),
+      (who) => setOrganizationStatus(access.context(who.organizationId), { status: 'suspended' }),
+    ]
+    for (const end of acts) {
+      const who = await signedIn()
+      expect((await access.call(who.cookie)).status).toBe(200)
+      await end(who)
+      expect((await access.call(who.cookie)).status).toBe(401)
+    }
+  })
+
+  test('ends twelve hours after signing in, whatever the cookie says', async () => {
+    const { setClockShift, clockShift } = await import('#lib/config/clock')
+    const { sessionCookieSecret } = await import('#lib/auth/session-cookie')
+    const { sessionId } = await signedIn()
+    const renewed = await encode({
+      token: { sid: sessionId },
+      secret: sessionCookieSecret(),
+      maxAge: 90 * 3600,
+    })
+    const before = clockShift()
+    try {
+      setClockShift(before + 12 * 3_600_000 - 10_000)
+      expect((await access.call({ cookie: `${NAME}=${renewed}` })).status).toBe(200)
+      setClockShift(before + 12 * 3_600_000 + 1_000)
+      expect((await access.call({ cookie: `${NAME}=${renewed}` })).status).toBe(401)
+    } finally {
+      setClockShift(before)
+    }
+  })
+})

@@ -1,0 +1,214 @@
+import { createRemoteJWKSet, jwtVerify } from 'jose'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
+import { type Harness, startHarness } from '#tests/support/harness'
+
+let harness: Harness
+let access: AccessFixture
+let organizationId: string
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  access = await accessFixture()
+  organizationId = await access.organization()
+})
+afterAll(() => harness.stop())
+
+const json = (body: object, headers: Record<string, string> = {}) =>
+  harness.api('/oauth/token', { token: null, body, headers })
+const form = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  harness.api('/oauth/token', {
+    method: 'POST',
+    token: null,
+    raw: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  })
+const basic = (id: string, secret: string) => ({
+  authorization: `Basic ${Buffer.from(`${encodeURIComponent(id)}:${encodeURIComponent(secret)}`).toString('base64')}`,
+})
+const grant = { grant_type: 'client_credentials' }
+
+describe('POST /oauth/token', () => {
+  test('gives the same kind of token for JSON, for a form and for HTTP Basic', async () => {
+    const { clientId, clientSecret } = await access.application(organizationId)
+    const answers = [
+      await json({ ...grant, client_id: clientId, client_secret: clientSecret, audience: 'anything' }),
+      await form({ ...grant, client_id: clientId, client_secret: clientSecret }),
+      await form(grant, basic(clientId, clientSecret)),
+      await json(grant, basic(clientId, clientSecret)),
+    ]
+    for (const answer of answers) {
+      expect(answer.status).toBe(200)
+      expect(answer.body).toEqual({
+        access_token: expect.any(String),
+        token_type: 'Bearer',
+        expires_in: 3600,
+        scope: 'fgts webhooks',
+      })
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+    }
+  })
+
+  test('signs a token that anybody can verify with the published keys', async () => {
+    const { clientId, clientSecret } = await access.application(organizationId)
+    const answer = await json({ ...grant, client_id: clientId, client_secret: clientSecret })
+    const keys = createRemoteJWKSet(new URL(`${harness.origin}/.well-known/jwks.json`))
+    const { payload, protectedHeader } = await jwtVerify(answer.body.access_token, keys, {
+      issuer: harness.origin,
+      audience: `${harness.origin}/api`,
+      typ: 'at+jwt',
+      algorithms: ['ES256'],
+    })
+    expect(payload).toMatchObject({
+      sub: clientId,
+      client_id: clientId,
+      scope: 'fgts webhooks',
+      jti: expect.any(String),
+    })
+    expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(3600)
+    expect(protectedHeader.kid).toEqual(expect.any(String))
+    const published = await harness.api('/.well-known/jwks.json', { token: null })
+    expect(published.headers.get('cache-control')).toBe('public, max-age=300')
+    expect(published.text).not.toContain('"d"')
+  })
+
+  test('gives the scopes asked for and refuses those the application does not have', async () => {
+    const { clientId, clientSecret } = await access.application(organizationId, ['fgts', 'read'])
+    const credentials = { ...grant, client_id: clientId, client_secret: clientSecret }
+    expect((await json({ ...credentials, scope: 'read' })).body.scope).toBe('read')
+    expect((await json({ ...credentials, scope: ' ' })).body.scope).toBe('fgts read')
+    const refused = await json({ ...credentials, scope: 'fgts clt' })
+    expect(refused.status).toBe(400)
+    expect(refused.body).toEqual({ error: 'invalid_scope', error_description: expect.any(String) })
+  })
+
+  test('refuses a wrong secret, an unknown client and missing credentials alike, naming Basic only to who tried it', async () => {
+    const { clientId } = await access.application(organizationId)
+    const wrong = [
+      await json({ ...grant, client_id: clientId, client_secret: 'wrong' }),
+      await json({ ...grant, client_id: 'nobody', client_secret: 'wrong' }),
+      await json({ ...grant, client_id: clientId }),
+      await json(grant),
+    ]
+    for (const answer of wrong) {
+      expect(answer.status).toBe(401)
+      expect(answer.body).toEqual({ error: 'invalid_client', error_description: expect.any(String) })
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+      expect(answer.headers.get('www-authenticate')).toBeNull()
+    }
+    const tried = await form(grant, basic(clientId, 'wrong'))
+    expect(tried.status).toBe(401)
+    expect(tried.headers.get('www-authenticate')).toContain('Basic')
+  })
+
+  test('refuses broken requests with 400 and descriptions in plain ASCII', async () => {
+    const { clientId, clientSecret } = await access.application(organizationId)
+    const credentials = { client_id: clientId, client_secret: clientSecret }
+    const cases = [
+      [await json({ ...credentials, grant_type: 'authorization_code' }), 'unsupported_grant_type'],
+      [await json(credentials), 'invalid_request'],
+      [await form({ ...grant, ...credentials }, basic('another', clientSecret)), 'invalid_request'],
+      [
+        await harness.api('/oauth/token', {
+          method: 'POST',
+          token: null,
+          raw: '{',
+          headers: { 'content-type': 'application/json' },
+        }),
+        'invalid_request',
+      ],
+      [
+        await harness.api('/oauth/token', {
+          method: 'POST',
+          token: null,
+          raw: 'x',
+          headers: { 'content-type': 'text/plain' },
+        }),
+        'invalid_request',
+      ],
+      [
+        await json({ ...credentials, grant_type: 'password', username: 'a', password: 'b' }),
+        'unauthorized_client',
+      ],
+      [
+        await harness.api('/oauth/token', {
+          method: 'POST',
+          token: null,
+          raw: `grant_type=client_credentials&client_id=${clientId}&client_id=other&client_secret=${clientSecret}`,
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        }),
+        'invalid_request',
+      ],
+    ] as const
+    for (const [answer, error] of cases) {
+      expect(answer.status).toBe(400)
+      expect(answer.body.error).toBe(error)
+      expect(answer.body.error_description).toMatch(/^[ !#-[\]-~]+$/)
+    }
+  })
+
+  test('gives a token by password only to the service account of an application that has it switched on', async () => {
+    const { setPasswordGrant } = await import('#lib/services/access/set-password-grant')
+    const { clientId } = await access.application(organizationId)
+    const { email, password } = await access.person(organizationId)
+    const account = { username: 'robo-antigo', password: 'senha-da-conta-de-servico' }
+    const ask = (username: string, secret: string) =>
+      form({ grant_type: 'password', client_id: clientId, username, password: secret })
+    expect((await ask(account.username, account.password)).body.error).toBe('unauthorized_client')
+    await setPasswordGrant(access.context(organizationId), { clientId, account })
+    const given = await ask(account.username, account.password)
+    expect(given.status).toBe(200)
+    const header = { authorization: `Bearer ${given.body.access_token}` }
+    expect((await access.call(header)).status).toBe(200)
+    for (const refused of [await ask(account.username, 'wrong'), await ask(email, password)]) {
+      expect(refused.status).toBe(401)
+      expect(refused.body.error).toBe('invalid_grant')
+    }
+    await setPasswordGrant(access.context(organizationId), { clientId, account: null })
+    expect((await access.call(header)).status).toBe(401)
+  })
+
+  test('lets both secrets work during a rotation and only the new one after it, noting when each was used', async () => {
+    const { rotateApplicationSecret } = await import('#lib/services/access/rotate-application-secret')
+    const { getApplication } = await import('#lib/services/access/get-application')
+    const { clientId, clientSecret } = await access.application(organizationId)
+    const status = async (secret: string) =>
+      (await json({ ...grant, client_id: clientId, client_secret: secret })).status
+    const operator = access.context(organizationId)
+    const rotated = await rotateApplicationSecret(operator, { clientId, overlapDays: 1 })
+    expect([await status(clientSecret), await status(rotated.clientSecret)]).toEqual([200, 200])
+    await expect(rotateApplicationSecret(operator, { clientId, overlapDays: 1 })).rejects.toMatchObject({
+      code: 'secret_limit_reached',
+    })
+    const { secrets } = await getApplication(operator, { clientId })
+    expect(secrets.map(({ lastUsedAt }) => lastUsedAt)).toEqual([expect.any(Date), expect.any(Date)])
+    const last = await rotateApplicationSecret(operator, { clientId, overlapDays: 0 })
+    expect([
+      await status(clientSecret),
+      await status(rotated.clientSecret),
+      await status(last.clientSecret),
+    ]).toEqual([401, 401, 200])
+  })
+
+  test('stops answering a client and address after twenty wrong secrets, and answers again later', async () => {
+    const { issueToken } = await import('#lib/services/access/issue-token')
+    const { clientId, clientSecret } = await access.application(organizationId)
+    const request = { grantType: 'client_credentials', clientId, username: null, password: null, scope: null }
+    const from = access.stranger()
+    const outcomes: string[] = []
+    for (let tries = 0; tries < 20; tries += 1) {
+      outcomes.push(
+        await issueToken(from, { ...request, clientSecret: 'wrong' }).catch((error) => error.code),
+      )
+    }
+    expect(new Set(outcomes.slice(0, 19))).toEqual(new Set(['invalid_client']))
+    expect(outcomes[19]).toBe('too_many_attempts')
+    const right = { ...request, clientSecret }
+    await expect(issueToken(from, right)).rejects.toMatchObject({
+      code: 'too_many_attempts',
+      details: { headers: { 'Retry-After': '300' } },
+    })
+    await expect(issueToken(access.stranger(), right)).resolves.toMatchObject({ expiresIn: 3600 })
+    const later = { ...from, now: new Date(from.now.getTime() + 301_000) }
+    await expect(issueToken(later, right)).resolves.toMatchObject({ expiresIn: 3600 })
+  })
+})

@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Harness, startHarness } from '#tests/support/harness'
+import {
+  PIX_ITEM,
+  type ProposalFixture,
+  proposalBody,
+  proposalFixture,
+} from '#tests/support/proposal-fixture'
+
+let harness: Harness
+let proposals: ProposalFixture
+
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  proposals = await proposalFixture(harness)
+})
+
+afterAll(() => harness?.stop())
+
+const post = async (overrides: Record<string, unknown>) => {
+  const { id, documentNumber } = await proposals.simulation()
+  return harness.api('/fgts/proposal', { body: { ...proposalBody(id, documentNumber), ...overrides } })
+}
+
+/** The proposal that was made of a body, as it is answered. */
+const made = async (overrides: Record<string, unknown>) => {
+  const answer = await post(overrides)
+  expect(answer.status, answer.text).toBe(201)
+  return (await harness.api(`/fgts/proposal/${answer.body.id}`)).body
+}
+
+const refused = async (overrides: Record<string, unknown>) => {
+  const answer = await post(overrides)
+  return [answer.status, ...answer.body.errors.map(({ pointer }: { pointer: string }) => pointer)]
+}
+
+const account = (changes: Record<string, unknown>) => ({
+  payment: {
+    type: 'transfer',
+    data: {
+      bankId: '001',
+      agency: '0001',
+      account: '1234567',
+      digit: '0',
+      accountType: 'checking_account',
+      ...changes,
+    },
+  },
+})
+
+const storedPayment = async (id: string) => {
+  const [row] = await harness.database.owner`select payment from proposals where id = ${id}`
+  return row?.payment
+}
+
+describe('a program written against an older service of this kind', () => {
+  test('may mask CPFs, and is answered bare digits', async () => {
+    const { id, documentNumber } = await proposals.simulation()
+    const masked = documentNumber.replace(/^(...)(...)(...)/, '$1.$2.$3-')
+    const body = { ...proposalBody(id, masked), payment: { type: 'pix', data: { pix: masked } } }
+    const answer = await harness.api('/fgts/proposal', { body })
+    expect(answer.status, answer.text).toBe(201)
+    const listed = await harness.api(`/fgts/proposal?search=${masked}`)
+    expect(listed.body.data).toMatchObject([{ id: answer.body.id, documentNumber }])
+    const cleared = await harness.api(`/fgts/balance/cache/${masked}`, {
+      method: 'DELETE',
+      headers: { 'accept-language': 'en' },
+    })
+    expect(cleared.body.message).toBe(`The balances kept of CPF ${documentNumber} were cleared.`)
+  })
+
+  test('may leave optional fields out, null or empty', async () => {
+    for (const nothing of [null, '', undefined]) {
+      const proposal = await made({
+        simulationFeesId: nothing,
+        provider: nothing,
+        complement: nothing,
+        externalReference: nothing,
+        formalizationLink: nothing,
+      })
+      expect(proposal).toMatchObject({ externalReference: null, borrower: { complement: null } })
+    }
+  })
+
+  test('may write phone, state, postal code and marital status in each of their forms', async () => {
+    const { borrower } = await made({
+      phone: '98765-4321',
+      phoneRegionCode: '(011)',
+      phoneCountryCode: 55,
+      state: ' sp ',
+      postalCode: '01310100',
+      birthDate: '1990-03-15T03:00:00Z',
+    })
+    expect(borrower).toMatchObject({
+      phone: '987654321',
+      phoneRegionCode: '11',
+      phoneCountryCode: '55',
+      state: 'SP',
+      postalCode: '01310100',
+      birthDate: '1990-03-15',
+    })
+    for (const maritalStatus of ['single', 'married', 'divorced', 'widower', 'separated'])
+      expect((await made({ maritalStatus })).borrower.maritalStatus).toBe(maritalStatus)
+    expect(await refused({ birthDate: '1990-03-15Tanything' })).toEqual([422, '/birthDate'])
+  })
+
+  test('may name the kind of a PIX key by any of its names, beside fields nobody knows', async () => {
+    const random = '123e4567-e89b-42d3-a456-426614174000'
+    for (const [pix, pixKeyType, kind] of [
+      ['(11) 98765-4321', 'telefone', 'phone'],
+      ['+55 11 98765-4321', 'Celular', 'phone'],
+      ['Maria@Example.com', 'e-mail', 'email'],
+      [random.toUpperCase(), 'chave aleatória', 'random'],
+      [random, 'EVP', 'random'],
+      [random, '', 'random'],
+      ['12.ABC.345/01DE-35', 'CNPJ', 'cnpj'],
+    ]) {
+      const { payment } = await made({
+        payment: { type: 'pix', data: { pix, pixKeyType, bankId: null, other: 1 } },
+      })
+      expect(payment.data.pixKeyType).toBe(kind)
+    }
+  })
+
+  test('may write an account with its digits repeated, as a number, or with a bank that lost its zeros', async () => {
+    const [bank] = await harness.database.owner`select id from banks where code = '001'`
+    const expected = {
+      bankId: bank?.id,
+      branch: '0001',
+      account: '12345',
+      digit: '6',
+      accountType: 'checking',
+    }
+    for (const changes of [
+      { account: '12345-6', digit: '6' },
+      { bankId: 1, agency: 1, account: 12345, digit: 6 },
+      { bankId: '00000000', agency: '0001-9', account: '12345', digit: '6' },
+      { bankId: String(bank?.id).toUpperCase(), account: '12345', digit: '6' },
+    ]) {
+      const { id } = await made(account(changes))
+      expect(await storedPayment(id)).toMatchObject(expected)
+    }
+  })
+
+  test('is refused an account of which nobody can tell what is meant', async () => {
+    expect(await refused(account({ account: '12345-6', digit: '7' }))).toEqual([422, '/payment/data/account'])
+    expect(await refused(account({ account: '-' }))).toEqual([422, '/payment/data/account'])
+    expect(await refused(account({ agency: '---' }))).toEqual([422, '/payment/data/agency'])
+    const { id } = await proposals.create()
+    await proposals.bring(id, 'analysis')
+    await proposals.report(id, 'pending', { pendingItems: [{ ...PIX_ITEM, type: 'ted_refusal' }] })
+    const data = { bankId: '001', bankAccountBranch: '0001', bankAccountNumber: '12345-6' }
+    const answer = await harness.api(`/fgts/proposal/${id}/solvePendency`, {
+      body: {
+        type: 'ted_refusal',
+        data: { ...data, bankAccountDigit: '7', bankAccountType: 'saving_account' },
+      },
+    })
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: '/data/bankAccountNumber' }] },
+    })
+  })
+
+  test('may simulate with null or empty options and with amount where totalAmount is null', async () => {
+    const { documentNumber, feeTableId, installments } = await proposals.simulation()
+    for (const nothing of [null, undefined]) {
+      const answer = await harness.api('/fgts/simulations', {
+        body: {
+          documentNumber,
+          provider: 'AURORA',
+          simulationFeesId: feeTableId.toUpperCase(),
+          balanceId: nothing ?? '',
+          targetAmount: nothing,
+          isInsured: true,
+          webhookUrl: 'https://example.com/hook',
+          desiredInstallments: installments.map(({ dueDate, amountCents }) => ({
+            dueDate: `${dueDate}T00:00:00.000Z`,
+            totalAmount: null,
+            amount: (amountCents / 100).toFixed(2),
+          })),
+        },
+      })
+      expect(answer.status, answer.text).toBe(200)
+      expect(answer.body).toMatchObject({ totalInstallments: 3, targetAmount: 0 })
+    }
+  })
+})
+
+describe('names and addresses, which will stand in the contract', () => {
+  test('are kept with joined accents and without invisible characters or spare blanks', async () => {
+    const { borrower, clientName } = await made({
+      name: `  Joa\u0303o\u200b  D\u2019A\u0301vila \u202eSilva\u0007 `,
+      city: 'Sa\u0303o  Paulo',
+    })
+    expect(clientName).toBe('João D\u2019Ávila Silva')
+    expect(borrower.city).toBe('São Paulo')
+  })
+
+  test('are refused when nothing can be seen of them or the contract could not show them', async () => {
+    expect(await refused({ name: '\u200b\u2060' })).toEqual([422, '/name'])
+    expect(await refused({ name: 'Мария', motherName: 'Ana 😀', complement: '東京' })).toEqual([
+      422,
+      '/name',
+      '/motherName',
+      '/complement',
+    ])
+  })
+})
+
+describe('an uploaded document', () => {
+  test('has an address that serves it', async () => {
+    const { id } = await proposals.create()
+    const form = new FormData()
+    form.set('type', 'selfie')
+    const jpeg = Buffer.from(`ffd8ffe000104a464946${'00'.repeat(64)}ffd9`, 'hex')
+    form.set('file', new Blob([jpeg]), 'selfie.jpg')
+    const answer = await harness.api(`/fgts/proposal/${id}/document`, { raw: form })
+    expect(answer.status, answer.text).toBe(201)
+    const location = answer.headers.get('location') ?? ''
+    expect(location).toBe(`/api/fgts/proposal/${id}/document/${answer.body.key}`)
+    expect((await harness.api(location.slice('/api'.length))).status).toBe(200)
+  })
+})

@@ -1,0 +1,193 @@
+import { randomInt } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { now } from '#lib/config/clock'
+import { systemContext } from '#lib/services/context'
+import { reviewProposal } from '#lib/services/proposals/review-proposal'
+import { makeCpf } from '#tests/support/cpf'
+import { eventually } from '#tests/support/eventually'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { type ProposalFixture, proposalBody, proposalFixture } from '#tests/support/proposal-fixture'
+
+let harness: Harness
+let proposals: ProposalFixture
+
+beforeAll(async () => {
+  harness = await startHarness()
+  proposals = await proposalFixture(harness)
+})
+
+afterAll(() => harness?.stop())
+
+const proposalOf = async (id: string) => (await harness.api(`/fgts/proposal/${id}`)).body
+
+const reached = (id: string, status: string) =>
+  eventually(`${status} of ${id}`, async () => {
+    const proposal = await proposalOf(id)
+    return proposal.status === status ? proposal : null
+  })
+
+const historyOf = async (id: string) =>
+  (await proposalOf(id)).history.map((line: { status: string }) => line.status)
+
+/** A proposal of a customer with the outcome digits, as far as the signature. */
+const waiting = async (digits79: string, overrides: Record<string, unknown> = {}) => {
+  const { id: simulationId, documentNumber } = await proposals.simulation({
+    documentNumber: makeCpf({ seed: randomInt(1_000_000), digits79 }),
+  })
+  const body = { ...proposalBody(simulationId, documentNumber), ...overrides }
+  const { id } = (await harness.api('/fgts/proposal', { body })).body
+  await reached(id, 'formalization')
+  return String(id)
+}
+
+const signed = async (digits79: string, overrides: Record<string, unknown> = {}) => {
+  const id = await waiting(digits79, overrides)
+  await proposals.sign(id)
+  return id
+}
+
+const HAPPY = ['generating_ccb', 'formalization', 'analysis', 'processing', 'paid']
+
+describe('a proposal at a sandbox institution', () => {
+  test('is paid by itself once the customer signed, and every step is told by a signed event', async () => {
+    const receiver = await harness.receiver()
+    await harness.api('/user/webhook/proposal', { body: { url: receiver.url } })
+    const id = await signed('100')
+    await reached(id, 'paid')
+    expect(await historyOf(id)).toEqual(HAPPY)
+    const told = () => receiver.ofType('proposal.status.update').filter(({ body }) => body.proposalId === id)
+    await eventually('five events', () => told().length >= HAPPY.length)
+    const inOrder = told().toSorted((a, b) => Number(a.body.sequence) - Number(b.body.sequence))
+    expect(inOrder.map(({ body }) => body.status)).toEqual(HAPPY)
+  })
+
+  test('waits for another PIX key when the first is refused, and is paid with it', async () => {
+    const id = await signed('930')
+    const { pendingItems } = await reached(id, 'pending')
+    expect(pendingItems).toMatchObject([{ type: 'pix_refusal' }])
+    const body = { type: 'pix_refusal', data: { pix: 'nova@example.com' } }
+    expect((await harness.api(`/fgts/proposal/${id}/solvePendency`, { body })).status).toBe(200)
+    await reached(id, 'paid')
+  })
+
+  test('waits for another account when the transfer is refused', async () => {
+    const data = {
+      bankId: '001',
+      agency: '0001',
+      account: '1234567',
+      digit: '0',
+      accountType: 'checking_account',
+    }
+    const id = await signed('931', { payment: { type: 'transfer', data } })
+    await reached(id, 'pending')
+    const account = {
+      bankId: '001',
+      bankAccountNumber: '7654321',
+      bankAccountBranch: '1234',
+      bankAccountDigit: '1',
+      bankAccountType: 'checking_account',
+    }
+    await harness.api(`/fgts/proposal/${id}/solvePendency`, { body: { type: 'ted_refusal', data: account } })
+    await reached(id, 'paid')
+  })
+
+  test('goes back to analysis with a readable document, and is paid', async () => {
+    const id = await signed('932')
+    await reached(id, 'pending')
+    const form = new FormData()
+    form.set('type', 'identification_front')
+    form.set('file', new Blob([new Uint8Array(Buffer.from('ffd8ffe000104a464946ffd9', 'hex'))]), 'rg.jpg')
+    const { key } = (await harness.api(`/fgts/proposal/${id}/document`, { raw: form })).body
+    const data = { documents: [{ type: 'identification_front', key }] }
+    await harness.api(`/fgts/proposal/${id}/solvePendency`, { body: { type: 'invalid_document', data } })
+    await reached(id, 'paid')
+  })
+
+  test('sent to review is decided by a manager, never by who created it, and never by a program or an agent', async () => {
+    const id = await signed('933')
+    await reached(id, 'manual_analysis')
+    const [agent] = await harness.database.owner`select id from users where role = 'agent'`
+    const [manager] = await harness.database.owner`select id from users where role = 'manager'`
+    const person = (userId: unknown, role: 'agent' | 'manager') =>
+      systemContext(proposals.organizationId, now(), {
+        kind: 'user',
+        id: String(userId),
+        name: 'Pessoa',
+        email: 'p@example.com',
+        role,
+        sessionId: 's',
+        certification: null,
+      })
+    const review = { id, decision: 'approve', reason: 'Dados conferidos.' } as const
+    await expect(reviewProposal(person(agent?.id, 'agent'), review)).rejects.toMatchObject({
+      code: 'permission_denied',
+    })
+    await expect(reviewProposal(proposals.context(), review)).rejects.toMatchObject({
+      code: 'permission_denied',
+    })
+    await harness.database
+      .owner`update proposals set created_by_kind = 'user', created_by_id = ${String(manager?.id)} where id = ${id}`
+    await expect(reviewProposal(person(manager?.id, 'manager'), review)).rejects.toMatchObject({
+      code: 'own_proposal',
+    })
+    await harness.database.owner`update proposals set created_by_id = ${String(agent?.id)} where id = ${id}`
+    expect((await reviewProposal(person(manager?.id, 'manager'), review)).status).toBe('processing')
+    await expect(reviewProposal(person(manager?.id, 'manager'), review)).rejects.toMatchObject({
+      code: 'proposal_not_in_review',
+    })
+    await reached(id, 'paid')
+  })
+
+  test('is rejected in analysis with the reason', async () => {
+    const id = await signed('934')
+    expect(await reached(id, 'rejected')).toMatchObject({ statusReason: 'credit_refused' })
+  })
+
+  test('survives a payout that fails once, and notes it', async () => {
+    const id = await signed('935')
+    const { history } = await reached(id, 'paid')
+    expect(history.map((line: { reason: { code: string } | null }) => line.reason?.code)).toContain(
+      'payout_failed',
+    )
+  })
+
+  test('is refunded after the payment', async () => {
+    const id = await signed('936')
+    expect(await reached(id, 'refunded')).toMatchObject({ statusReason: 'refunded_by_customer' })
+    expect(await historyOf(id)).toEqual([...HAPPY, 'refunded'])
+  })
+
+  test('canceled under a payout waits for the institution, which stops', async () => {
+    const { owner } = harness.database
+    const [aurora] = await owner`select settings from institutions where code = 'aurora'`
+    const delaysMs = { ...aurora?.settings.delaysMs, payout: 3_600_000 }
+    await owner`update institutions set settings = ${owner.json({ ...aurora?.settings, delaysMs })} where code = 'aurora'`
+    const id = await signed('100')
+    await reached(id, 'processing')
+    const answer = await harness.api(`/fgts/proposal/${id}/cancel`, { method: 'PATCH', body: {} })
+    expect(answer.body).toMatchObject({ status: 'awaiting_cancel', cancellable: false })
+    await reached(id, 'canceled')
+    await owner`update institutions set settings = ${owner.json(aurora?.settings)} where code = 'aurora'`
+  })
+
+  test('canceled before the institution prepared it stays canceled on both sides', async () => {
+    const { id: simulationId, documentNumber } = await proposals.simulation()
+    const { id } = (await harness.api('/fgts/proposal', { body: proposalBody(simulationId, documentNumber) }))
+      .body
+    await harness.api(`/fgts/proposal/${id}/cancel`, { method: 'PATCH' })
+    await eventually('the work on it to end', async () => {
+      const [left] = await harness.database.owner`
+        select count(*)::int as jobs from graphile_worker._private_jobs j
+        join graphile_worker._private_tasks t on t.id = j.task_id
+        where j.payload->>'proposalId' = ${id} and t.identifier <> 'expire_signature'`
+      return left?.jobs === 0
+    })
+    expect((await proposalOf(id)).status).toBe('canceled')
+  })
+
+  test('nobody signs is canceled by the deadline', async () => {
+    const id = await waiting('100')
+    await harness.travel(7 * 86_400_000 + 60_000)
+    expect(await reached(id, 'canceled')).toMatchObject({ statusReason: 'signature_deadline' })
+  })
+})

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listFgtsFeeTablesContract } from '#lib/contracts/fgts/fee-tables'
+import { createFgtsSimulationContract } from '#lib/contracts/fgts/simulations'
+import { makeCpf } from '#tests/support/cpf'
+import { eventually } from '#tests/support/eventually'
+import { type ApiAnswer, type Harness, startHarness } from '#tests/support/harness'
+
+type Period = { dueDate: string; amount: number }
+
+let harness: Harness
+let balanceId: string
+let periods: Period[]
+let simulationFeesId: string
+const cpf = makeCpf({ seed: 700 })
+beforeAll(async () => {
+  harness = await startHarness()
+  const balance = await balanceOf(cpf)
+  balanceId = balance.id
+  periods = balance.periods
+  simulationFeesId = await tableId('aurora')
+})
+afterAll(() => harness.stop())
+
+const balanceOf = async (documentNumber: string): Promise<{ id: string; periods: Period[] }> => {
+  await harness.api('/fgts/balance', { body: { documentNumber, provider: 'aurora' } })
+  return eventually('a balance', async () => {
+    const { body } = await harness.api(`/fgts/balance?search=${documentNumber}&status=success`)
+    return body.data[0] as { id: string; periods: Period[] } | undefined
+  })
+}
+
+const tableId = async (provider: string, active = true): Promise<string> => {
+  const { body } = await harness.api(`/fgts/simulations/fees/new?provider=${provider}&active=${active}`)
+  return body[0].simulationFeesId
+}
+
+const wanted = (list: readonly Period[] = periods) =>
+  list.map(({ dueDate, amount }) => ({ dueDate, totalAmount: amount }))
+
+const simulate = (changes: Record<string, unknown> = {}): Promise<ApiAnswer> =>
+  harness.api('/fgts/simulations', {
+    body: {
+      documentNumber: cpf,
+      provider: 'aurora',
+      simulationFeesId,
+      balanceId,
+      targetAmount: 0,
+      desiredInstallments: wanted(),
+      ...changes,
+    },
+  })
+
+const codeOf = async (changes: Record<string, unknown>) => {
+  const answer = await simulate(changes)
+  return [answer.status, answer.body.code]
+}
+
+describe('fee tables', () => {
+  test('are a bare array in the shape of the contract, each institution with one default', async () => {
+    const answer = await harness.api('/fgts/simulations/fees/new')
+    expect(answer.status).toBe(200)
+    expect(listFgtsFeeTablesContract.response.safeParse(answer.body).error?.issues ?? []).toEqual([])
+    for (const provider of ['aurora', 'caravela', 'ipe']) {
+      const own = answer.body.filter((table: { provider: string }) => table.provider === provider)
+      expect(own.filter((table: { default: boolean }) => table.default).length).toBe(1)
+      expect(own.filter((table: { active: boolean }) => table.active).length).toBeGreaterThanOrEqual(3)
+      expect(own.some((table: { active: boolean }) => !table.active)).toBe(true)
+    }
+    expect((await harness.api('/fgts/simulations/fees/new?provider=x')).body.code).toBe(
+      'provider_not_supported',
+    )
+  })
+})
+
+describe('a simulation', () => {
+  test('answers its ten fields and the rest in the shape of the contract, adding up to the cent', async () => {
+    const { status, body } = await simulate()
+    expect(status).toBe(200)
+    expect(createFgtsSimulationContract.response.safeParse(body).error?.issues ?? []).toEqual([])
+    const inCents = (value: number) => Math.round(value * 100)
+    expect(
+      inCents(body.availableBalance) + inCents(body.iof) + inCents(body.tc) + inCents(body.insuranceAmount),
+    ).toBe(inCents(body.emissionAmount))
+    expect(inCents(body.totalBalance)).toBe(periods.reduce((sum, { amount }) => sum + inCents(amount), 0))
+    expect(body.totalInstallments).toBe(periods.length)
+    expect(body.cet).toBeGreaterThanOrEqual(body.tax)
+    expect(body.annualCet).toBeCloseTo((1 + body.cet) ** 12 - 1, 5)
+    expect(body).toMatchObject({ balanceId, provider: 'aurora', simulationFeesId, documentNumber: cpf })
+  })
+
+  test('uses the single live balance when none is named, and ignores fields it does not know', async () => {
+    const { status, body } = await simulate({ balanceId: undefined, isInsured: true, webhookUrl: 'x' })
+    expect([status, body.balanceId]).toEqual([200, balanceId])
+    expect((await simulate({ balanceId: null })).status).toBe(200)
+  })
+
+  test('reads amounts as numbers or texts, as amount where totalAmount is missing, and ignores a spare amount', async () => {
+    const expected = (await simulate()).body.totalBalance
+    const asText = periods.map(({ dueDate, amount }) => ({ dueDate, totalAmount: amount.toFixed(2) }))
+    const spare = periods.map(({ dueDate, amount }) => ({ dueDate, totalAmount: amount, amount: 'x' }))
+    for (const desiredInstallments of [asText, periods, spare]) {
+      expect((await simulate({ desiredInstallments })).body.totalBalance).toBe(expected)
+    }
+  })
+
+  test('reaches a target to the cent, or tells the most that can be had', async () => {
+    const all = (await simulate()).body.availableBalance
+    const { body } = await simulate({ targetAmount: 400.01 })
+    expect(body.availableBalance).toBeGreaterThanOrEqual(400.01)
+    expect(body.availableBalance).toBeLessThanOrEqual(400.02)
+    const beyond = await simulate({ targetAmount: all + 1 })
+    expect([beyond.status, beyond.body.code, beyond.body.maximum]).toEqual([
+      422,
+      'target_amount_unreachable',
+      all,
+    ])
+  })
+})
+
+describe('bad input', () => {
+  const changed = (change: Record<string, unknown>) => [{ ...wanted()[0], ...change }, ...wanted().slice(1)]
+
+  test('is told field by field with a JSON pointer', async () => {
+    const answer = await simulate({
+      documentNumber: '123',
+      simulationFeesId: 'x',
+      targetAmount: -1,
+      desiredInstallments: [
+        { dueDate: '2027-02-30', totalAmount: 1e30 },
+        { dueDate: 'amanhã', totalAmount: '1.234' },
+        { dueDate: '2027-03-01' },
+        { totalAmount: '1,50' },
+      ],
+    })
+    expect([answer.status, answer.body.code]).toEqual([422, 'invalid_request'])
+    const told = answer.body.errors.map((error: { pointer: string; code: string }) => [
+      error.pointer,
+      error.code,
+    ])
+    expect(Object.fromEntries(told)).toEqual({
+      '/documentNumber': 'invalid_cpf',
+      '/simulationFeesId': 'invalid_value',
+      '/targetAmount': 'too_small',
+      '/desiredInstallments/0/dueDate': 'invalid_date',
+      '/desiredInstallments/0/totalAmount': 'invalid_money',
+      '/desiredInstallments/1/dueDate': 'invalid_date',
+      '/desiredInstallments/1/totalAmount': 'invalid_money',
+      '/desiredInstallments/2/totalAmount': 'required',
+      '/desiredInstallments/3/dueDate': 'required',
+      '/desiredInstallments/3/totalAmount': 'invalid_money',
+    })
+  })
+
+  test('one instalment, none, a duplicate, another day, more than the period, zero and below zero have their codes', async () => {
+    const [first] = wanted()
+    const amount = first?.totalAmount ?? 0
+    expect(await codeOf({ desiredInstallments: [first] })).toEqual([422, 'too_few_installments'])
+    expect(await codeOf({ desiredInstallments: [] })).toEqual([422, 'too_few_installments'])
+    expect(await codeOf({ desiredInstallments: [first, first] })).toEqual([422, 'installment_duplicated'])
+    const unavailable = [422, 'installment_not_available']
+    expect(await codeOf({ desiredInstallments: changed({ dueDate: '2026-01-01' }) })).toEqual(unavailable)
+    expect(await codeOf({ desiredInstallments: changed({ dueDate: '2031-05-07' }) })).toEqual(unavailable)
+    expect(await codeOf({ desiredInstallments: changed({ totalAmount: amount + 0.01 }) })).toEqual(
+      unavailable,
+    )
+    expect(await codeOf({ desiredInstallments: changed({ totalAmount: 0 }) })).toEqual(unavailable)
+    expect(await codeOf({ desiredInstallments: changed({ totalAmount: -100 }) })).toEqual(unavailable)
+    expect(await codeOf({ desiredInstallments: changed({ totalAmount: 99.99 }) })).toEqual([
+      422,
+      'installment_amount_out_of_range',
+    ])
+  })
+
+  test('an unknown, inactive or foreign table and an unfit balance have their codes', async () => {
+    const unknown = '0199a3b2-7c00-7000-8000-000000000000'
+    expect(await codeOf({ simulationFeesId: unknown })).toEqual([422, 'fee_table_not_found'])
+    expect(await codeOf({ simulationFeesId: await tableId('aurora', false) })).toEqual([
+      422,
+      'fee_table_inactive',
+    ])
+    expect(await codeOf({ simulationFeesId: await tableId('ipe') })).toEqual([422, 'fee_table_mismatch'])
+    expect(await codeOf({ provider: 'x' })).toEqual([422, 'provider_not_supported'])
+    expect(await codeOf({ balanceId: unknown })).toEqual([422, 'balance_not_found'])
+    expect(await codeOf({ documentNumber: makeCpf({ seed: 701 }) })).toEqual([422, 'balance_mismatch'])
+    expect(await codeOf({ documentNumber: makeCpf({ seed: 701 }), balanceId: undefined })).toEqual([
+      422,
+      'balance_required',
+    ])
+  })
+
+  test('an expired balance is gone', async () => {
+    await harness.travel(24 * 3_600_000)
+    expect(await codeOf({})).toEqual([410, 'balance_expired'])
+  })
+})

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Harness, startHarness } from '#tests/support/harness'
+
+let harness: Harness
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+})
+afterAll(() => harness.stop())
+
+/** Every address that needs a token, spelled out: nobody gets in by a door that was forgotten. */
+const GUARDED: [method: string, path: string][] = [
+  ['GET', '/user/webhook'],
+  ['POST', '/user/webhook/balance'],
+  ['DELETE', '/user/webhook/balance'],
+  ['POST', '/user/webhook/balance/rotate'],
+  ['POST', '/user/webhook/proposal'],
+  ['DELETE', '/user/webhook/proposal'],
+  ['POST', '/user/webhook/proposal/rotate'],
+  ['POST', '/user/webhook/private-consignment/consult'],
+  ['DELETE', '/user/webhook/private-consignment/consult'],
+  ['POST', '/user/webhook/private-consignment/consult/rotate'],
+  ['POST', '/user/webhook/private-consignment/operation'],
+  ['DELETE', '/user/webhook/private-consignment/operation'],
+  ['POST', '/user/webhook/private-consignment/operation/rotate'],
+  ['POST', '/fgts/balance'],
+  ['GET', '/fgts/balance'],
+  ['GET', '/fgts/balance/queries/0199a3b2-7c00-7000-8000-00000000dead'],
+  ['DELETE', '/fgts/balance/cache/52998224725'],
+  ['GET', '/fgts/simulations/fees/new'],
+  ['POST', '/fgts/simulations'],
+  ['POST', '/fgts/proposal'],
+  ['GET', '/fgts/proposal'],
+  ['GET', '/fgts/proposal/0199a3b2-7c00-7000-8000-00000000dead'],
+  ['PATCH', '/fgts/proposal/0199a3b2-7c00-7000-8000-00000000dead/cancel'],
+  ['GET', '/fgts/proposal/0199a3b2-7c00-7000-8000-00000000dead/pendency'],
+  ['POST', '/fgts/proposal/0199a3b2-7c00-7000-8000-00000000dead/solvePendency'],
+  ['POST', '/fgts/proposal/0199a3b2-7c00-7000-8000-00000000dead/document'],
+  [
+    'GET',
+    '/fgts/proposal/0199a3b2-7c00-7000-8000-00000000dead/document/0199a3b2-7c00-7000-8000-00000000beef',
+  ],
+  ['GET', '/banks'],
+  ['GET', '/reasons'],
+  ['GET', '/statuses'],
+]
+
+/** What any token may read. */
+const FOR_ANY_TOKEN = ['/banks', '/reasons', '/statuses']
+
+const PUBLIC = ['/health', '/openapi.json', '/.well-known/jwks.json']
+
+const bodyOf = (method: string) => (method === 'GET' ? {} : { body: {} })
+
+describe('the addresses of the contract', () => {
+  test.each(GUARDED)('%s %s lets nobody in without a token', async (method, path) => {
+    const answer = await harness.api(path, { method, token: null, ...bodyOf(method) })
+    expect([answer.status, answer.body.code]).toEqual([401, 'invalid_token'])
+  })
+
+  test.each(GUARDED)('%s %s refuses a token whose scopes do not cover it', async (method, path) => {
+    const token = await harness.token(path.startsWith('/user/') ? 'fgts' : 'webhooks')
+    const answer = await harness.api(path, { method, token, ...bodyOf(method) })
+    if (FOR_ANY_TOKEN.includes(path)) expect(answer.status).toBe(200)
+    else expect([answer.status, answer.body.code]).toEqual([403, 'insufficient_scope'])
+  })
+
+  test.each(PUBLIC)('GET %s answers anybody', async (path) => {
+    expect((await harness.api(path, { token: null })).status).toBe(200)
+  })
+
+  test('a token that may only read writes nothing', async () => {
+    const token = await harness.token('read')
+    expect((await harness.api('/fgts/balance', { token })).status).toBe(200)
+    const write = await harness.api('/fgts/balance', {
+      token,
+      body: { documentNumber: '52998224725', provider: 'aurora' },
+    })
+    expect([write.status, write.body.code]).toEqual([403, 'insufficient_scope'])
+  })
+})

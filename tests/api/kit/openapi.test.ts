@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ALL_CONTRACTS } from '#lib/contracts/all-contracts'
+import type { AnyContract } from '#lib/contracts/contract'
+import { type Harness, startHarness } from '#tests/support/harness'
+
+let harness: Harness
+// biome-ignore lint/suspicious/noExplicitAny: the document is read as any program would
+let document: any
+
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  document = (await harness.api('/openapi.json', { token: null })).body
+})
+afterAll(() => harness.stop())
+
+const UNKNOWN = '0199a3b2-7c00-7000-8000-00000000dead'
+const PLACES: Record<string, string> = { documentNumber: '52998224725', code: 'aurora' }
+
+/** Calls an operation as its example in the document says. */
+const callAsDocumented = (contract: AnyContract) => {
+  const path = contract.path.replace(/\{(\w+)\}/g, (_, name: string) => PLACES[name] ?? UNKNOWN)
+  const query = new URLSearchParams(contract.examples.query).toString()
+  const form = new FormData()
+  form.set('type', 'identification_front')
+  return harness.api(query ? `${path}?${query}` : path, {
+    method: contract.method,
+    ...(contract.bodyType === 'multipart' ? { raw: form } : {}),
+    ...(contract.bodyType !== 'multipart' && contract.method !== 'GET'
+      ? { body: contract.examples.request ?? {} }
+      : {}),
+  })
+}
+
+describe('GET /openapi.json', () => {
+  test('is an OpenAPI 3.1 document of every contract, and of nothing else', () => {
+    expect(document.openapi).toMatch(/^3\.1\./)
+    const told = Object.entries<object>(document.paths).flatMap(([path, item]) =>
+      Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    expect(told.sort()).toEqual(ALL_CONTRACTS.map((contract) => `${contract.method} ${contract.path}`).sort())
+  })
+
+  test('describes every event that receivers are sent', () => {
+    expect(Object.keys(document.webhooks).sort()).toEqual([
+      'balance.status.received.fail',
+      'balance.status.received.success',
+      'proposal.status.update',
+    ])
+  })
+
+  test('resolves every reference it makes', () => {
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(
+      (match) => match[1] ?? '',
+    )
+    for (const reference of references) {
+      const target = reference.split('/').reduce((node, part) => node?.[part.replace(/~1/g, '/')], document)
+      expect(target, reference).toBeDefined()
+    }
+  })
+
+  test.each(ALL_CONTRACTS.map((contract) => [`${contract.method} ${contract.path}`, contract] as const))(
+    '%s answers its own example with a status, a shape and a code it documents',
+    async (_address, contract) => {
+      const answer = await callAsDocumented(contract)
+      const documented = document.paths[contract.path][contract.method.toLowerCase()].responses
+      expect(Object.keys(documented)).toContain(String(answer.status))
+      if (answer.status < 300) {
+        expect(contract.response.safeParse(answer.body).error?.issues ?? []).toEqual([])
+      } else if (answer.body.code) {
+        const examples = documented[String(answer.status)].content['application/problem+json'].examples
+        expect(Object.keys(examples)).toContain(answer.body.code)
+      }
+    },
+  )
+})

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Harness, startHarness } from '#tests/support/harness'
+
+const QUOTA = 30
+
+let harness: Harness
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  // Read at the first request.
+  process.env.RATE_LIMIT_PER_MINUTE = String(QUOTA)
+})
+afterAll(() => harness.stop())
+
+const statuses = async (times: number, call: (turn: number) => Promise<{ status: number }>) => {
+  const seen: number[] = []
+  for (let turn = 0; turn < times; turn += 1) seen.push((await call(turn)).status)
+  return seen
+}
+
+describe('the limit of requests', () => {
+  test('holds for each application and says when to come back', async () => {
+    await harness.travel(60_000)
+    const token = await harness.token()
+    const seen = await statuses(QUOTA, () => harness.api('/banks', { token }))
+    expect(new Set(seen)).toEqual(new Set([200]))
+    const over = await harness.api('/banks', { token })
+    expect([over.status, over.body.code, over.body.retryable]).toEqual([429, 'rate_limited', true])
+    expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(over.headers.get('ratelimit')).toMatch(/^"default";r=0;t=\d+$/)
+    await harness.travel(60_000)
+    expect((await harness.api('/banks')).status).toBe(200)
+  })
+
+  test('holds for callers without a good token by their address, and not for good tokens from there', async () => {
+    await harness.travel(60_000)
+    const token = await harness.token()
+    const knock = (turn: number) =>
+      harness.api('/banks', {
+        token: `no.such.${turn}`,
+        headers: { 'x-forwarded-for': `203.0.113.${turn}`, 'x-origination-client-ip': `203.0.113.${turn}` },
+      })
+    const seen = await statuses(QUOTA + 1, knock)
+    expect(seen).toEqual([...Array(QUOTA).fill(401), 429])
+    const over = await knock(7)
+    expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await harness.api('/banks', { token })).status).toBe(200)
+  })
+
+  test('of the token endpoint holds for an address whatever client it names', async () => {
+    await harness.travel(60_000)
+    const ask = (turn: number) =>
+      harness.api('/oauth/token', {
+        token: null,
+        body: { grant_type: 'client_credentials', client_id: `nobody-${turn}`, client_secret: 'x' },
+      })
+    expect(await statuses(QUOTA + 1, ask)).toEqual([...Array(QUOTA).fill(401), 429])
+    const over = await ask(0)
+    expect(over.body).toEqual({ error: 'rate_limited', error_description: expect.any(String) })
+    expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,155 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeCpf } from '#tests/support/cpf'
+import { type Harness, startHarness } from '#tests/support/harness'
+
+let harness: Harness
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+})
+afterAll(() => harness.stop())
+
+const simulation = {
+  documentNumber: makeCpf({ seed: 1 }),
+  provider: 'aurora',
+  simulationFeesId: '0199a3b2-7c00-7000-8000-000000000000',
+  targetAmount: 0,
+  desiredInstallments: [],
+}
+
+describe('every door', () => {
+  test('returns the request id it was given, and makes one when there is none or it is unfit', async () => {
+    expect(
+      (await harness.api('/banks', { headers: { 'x-request-id': 'my-id.1' } })).headers.get('x-request-id'),
+    ).toBe('my-id.1')
+    expect(
+      (await harness.api('/banks', { headers: { 'x-request-id': 'a b' } })).headers.get('x-request-id'),
+    ).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  test('answers a missing token with 401, a problem body and WWW-Authenticate', async () => {
+    const answer = await harness.api('/banks', { token: null })
+    expect(answer.status).toBe(401)
+    expect(answer.headers.get('www-authenticate')).toBe('Bearer error="invalid_token"')
+    expect(answer.headers.get('content-type')).toBe('application/problem+json')
+    expect(answer.body).toMatchObject({
+      type: 'invalid_token',
+      code: 'invalid_token',
+      status: 401,
+      instance: '/api/banks',
+      retryable: false,
+    })
+    expect(answer.body.message).toBe(answer.body.detail)
+  })
+
+  test('names the missing scope with 403', async () => {
+    const token = await harness.token('webhooks')
+    const answer = await harness.api('/fgts/simulations', { token, body: simulation })
+    expect(answer.status).toBe(403)
+    expect(answer.body.code).toBe('insufficient_scope')
+    expect(answer.headers.get('www-authenticate')).toContain('scope="fgts"')
+  })
+
+  test('tells all broken fields at once, each with a JSON pointer and a code', async () => {
+    const answer = await harness.api('/fgts/simulations', {
+      body: {
+        ...simulation,
+        documentNumber: '11111111111',
+        targetAmount: '1.234',
+        desiredInstallments: [{ dueDate: '2027-02-30', amount: 1e30 }],
+      },
+    })
+    expect(answer.status).toBe(422)
+    const told = Object.fromEntries(
+      answer.body.errors.map((error: { pointer: string; code: string }) => [error.pointer, error.code]),
+    )
+    expect(told).toEqual({
+      '/documentNumber': 'invalid_cpf',
+      '/targetAmount': 'invalid_money',
+      '/desiredInstallments/0/dueDate': 'invalid_date',
+      '/desiredInstallments/0/amount': 'invalid_money',
+    })
+  })
+
+  test('refuses a body that is not JSON with 400', async () => {
+    const answer = await harness.api('/fgts/balance', {
+      raw: '{"documentNumber":',
+      headers: { 'content-type': 'application/json' },
+    })
+    expect([answer.status, answer.body.code]).toEqual([400, 'malformed_body'])
+  })
+
+  test('refuses another content type with 415', async () => {
+    const answer = await harness.api('/fgts/balance', {
+      raw: 'a=1',
+      headers: { 'content-type': 'text/plain' },
+    })
+    expect([answer.status, answer.body.code]).toEqual([415, 'unsupported_media_type'])
+  })
+
+  test('refuses a body that is not an object with 422', async () => {
+    const answer = await harness.api('/fgts/balance', { body: ['x'] })
+    expect([answer.status, answer.body.code]).toEqual([422, 'invalid_request'])
+  })
+
+  test('refuses a body above one megabyte with 413', async () => {
+    const answer = await harness.api('/fgts/balance', {
+      body: { documentNumber: 'x'.repeat(1_100_000), provider: 'aurora' },
+    })
+    expect([answer.status, answer.body.code]).toEqual([413, 'body_too_large'])
+  })
+
+  test('answers an unknown path with 404 and a known one with a wrong method with 405 and Allow', async () => {
+    expect((await harness.api('/nothing/here')).body.code).toBe('not_found')
+    const wrong = await harness.api('/fgts/simulations', { method: 'DELETE' })
+    expect([wrong.status, wrong.body.code, wrong.headers.get('allow')]).toEqual([
+      405,
+      'method_not_allowed',
+      'POST',
+    ])
+  })
+
+  test('ignores unknown fields, unknown parameters and a JSON content type on a GET', async () => {
+    const answer = await harness.api('/banks?search=itau&whatever=1', {
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(answer.status).toBe(200)
+  })
+
+  test('speaks English when asked and never changes codes', async () => {
+    const answer = await harness.api('/banks', {
+      token: null,
+      headers: { 'accept-language': 'en-US,en;q=0.9' },
+    })
+    expect(answer.body.code).toBe('invalid_token')
+    expect(answer.body.title).toBe('Invalid credential')
+  })
+
+  test('forbids storing personal answers and tells the rate limit', async () => {
+    const answer = await harness.api('/fgts/balance')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('ratelimit')).toMatch(/^"default";r=\d+;t=\d+$/)
+    expect(answer.headers.get('ratelimit-policy')).toMatch(/^"default";q=\d+;w=60$/)
+  })
+
+  test('never repeats a CPF of the path in an answer', async () => {
+    const cpf = makeCpf({ seed: 2 })
+    const answer = await harness.api(`/fgts/balance/cache/${cpf}`, { method: 'DELETE', token: null })
+    expect(answer.status).toBe(401)
+    expect(answer.text).not.toContain(cpf)
+  })
+
+  test('survives a client that breaks off in the middle of a body', async () => {
+    const { hostname, port } = new URL(harness.origin)
+    await new Promise<void>((resolve) => {
+      const socket = connect(Number(port), hostname, () => {
+        socket.write(
+          'POST /api/fgts/balance HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"docu',
+        )
+        socket.destroy()
+      })
+      socket.on('close', () => resolve())
+    })
+    expect((await harness.api('/banks')).status).toBe(200)
+  })
+})

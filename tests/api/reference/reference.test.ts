@@ -1,0 +1,99 @@
+import postgres from 'postgres'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listBanksContract } from '#lib/contracts/reference/banks'
+import { getHealthContract } from '#lib/contracts/reference/health'
+import { listReasonsContract } from '#lib/contracts/reference/reasons'
+import { listStatusesContract } from '#lib/contracts/reference/statuses'
+import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
+import { REASON_CODES } from '#lib/domain/reasons/catalogue'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { serverUrl } from '#tests/support/test-environment'
+
+let harness: Harness
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+})
+afterAll(() => harness.stop())
+
+const namesOf = async (search: string) => {
+  const { body } = await harness.api(`/banks?search=${encodeURIComponent(search)}`)
+  return body.data.map((bank: { shortName: string }) => bank.shortName)
+}
+
+describe('GET /banks', () => {
+  test('lists every bank with its code and ISPB as texts, leading zeros kept', async () => {
+    const { status, body } = await harness.api('/banks')
+    expect(status).toBe(200)
+    expect(listBanksContract.response.safeParse(body).error?.issues ?? []).toEqual([])
+    expect(body.data.length).toBeGreaterThan(400)
+    expect(body.data[0]).toMatchObject({ code: '001', ispb: '00000000', name: 'Banco do Brasil S.A.' })
+    expect(new Set(body.data.map((bank: { id: string }) => bank.id)).size).toBe(body.data.length)
+  })
+
+  test('finds by code, ISPB and words of the name, whatever their accents', async () => {
+    expect(await namesOf('260')).toContain('Nubank')
+    expect(await namesOf('60701190')).toEqual(['Itaú'])
+    expect(await namesOf('itau uni')).toContain('Itaú')
+    expect(await namesOf('CAIXA ECONÔMICA')).toEqual(['Caixa'])
+    expect(await namesOf('não existe')).toEqual([])
+  })
+
+  test('gives the id its documentation shows, the same in every installation', async () => {
+    const { body } = await harness.api('/banks?search=341')
+    expect(body).toEqual(listBanksContract.examples.response)
+  })
+})
+
+describe('GET /reasons', () => {
+  test('tells every code of the catalogue in both languages', async () => {
+    const { status, body } = await harness.api('/reasons')
+    expect(status).toBe(200)
+    expect(listReasonsContract.response.safeParse(body).error?.issues ?? []).toEqual([])
+    expect(body.data.map((reason: { code: string }) => reason.code)).toEqual(REASON_CODES)
+  })
+})
+
+describe('GET /statuses', () => {
+  test('tells every status with who acts, whether it is final and whether it can be canceled', async () => {
+    const { status, body } = await harness.api('/statuses')
+    expect(status).toBe(200)
+    expect(listStatusesContract.response.safeParse(body).error?.issues ?? []).toEqual([])
+    expect(body.data.map((one: { code: string }) => one.code)).toEqual(PROPOSAL_STATUSES)
+    const flags = (field: string) =>
+      body.data.filter((one: Record<string, unknown>) => one[field]).map((one: { code: string }) => one.code)
+    expect(flags('final')).toEqual(['paid', 'canceled', 'rejected', 'refunded'])
+    expect(flags('cancellable')).toContain('processing')
+    expect(flags('cancellable')).not.toContain('paid')
+  })
+})
+
+describe('GET /health', () => {
+  test('needs no token and tells whether somebody works on the jobs', async () => {
+    const silent = await harness.api('/health', { token: null })
+    expect([silent.status, silent.body]).toEqual([
+      200,
+      { status: 'degraded', database: 'ok', worker: 'absent' },
+    ])
+    await harness.database.owner`insert into worker_heartbeats values ('w', now())`
+    const alive = await harness.api('/health', { token: null })
+    expect(getHealthContract.response.safeParse(alive.body).success).toBe(true)
+    expect(alive.body).toEqual({ status: 'ok', database: 'ok', worker: 'ok' })
+  })
+
+  test('answers 503 while the database lets nobody in, and 200 again after', async () => {
+    const server = postgres(serverUrl(), { max: 1, onnotice: () => {} })
+    const name = new URL(harness.database.url).pathname.slice(1)
+    try {
+      await server`update pg_database set datallowconn = false where datname = ${name}`
+      await server`
+        select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name} and application_name = 'origination'`
+      const down = await harness.api('/health', { token: null })
+      expect([down.status, down.body.code, down.body.retryable]).toEqual([503, 'service_unavailable', true])
+      expect(down.headers.get('retry-after')).toBe('2')
+    } finally {
+      await server`update pg_database set datallowconn = true where datname = ${name}`
+      await server.end()
+    }
+    expect((await harness.api('/health', { token: null })).status).toBe(200)
+  })
+})

@@ -1,0 +1,99 @@
+import { Webhook } from 'standardwebhooks'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#lib/config/ids'
+import type { Day } from '#lib/domain/calendar'
+import { cents } from '#lib/domain/money'
+import type { DomainEvent } from '#lib/domain/webhooks/events'
+import { eventually } from '#tests/support/eventually'
+import { type Harness, startHarness } from '#tests/support/harness'
+
+let harness: Harness
+let publishNow: (event: DomainEvent) => Promise<void>
+beforeAll(async () => {
+  process.env.WEBHOOK_TIMEOUT_MS = '3000'
+  harness = await startHarness()
+  const { publish } = await import('#lib/webhooks/publish')
+  const { withTransaction } = await import('#db/transaction')
+  const { now } = await import('#lib/config/clock')
+  const organizationId = await harness.demoOrganizationId()
+  publishNow = (event) =>
+    withTransaction({ organizationId }, (tx) => publish(tx, { organizationId, now: now() }, event))
+})
+afterAll(() => harness.stop())
+
+const register = async (kind: string, url: string) => {
+  await harness.api(`/user/webhook/${kind}`, { method: 'DELETE' })
+  const answer = await harness.api(`/user/webhook/${kind}`, { method: 'POST', body: { url } })
+  expect(answer.status).toBe(200)
+  return String(answer.body.secret)
+}
+
+const balanceArrived = (): DomainEvent => ({
+  type: 'balance.status.received.success',
+  balanceId: newId(),
+  documentNumber: '52998224725',
+  provider: 'aurora',
+  amountCents: cents(20_000),
+  periods: [{ dueDate: '2027-03-01' as Day, amountCents: cents(20_000) }],
+  cached: false,
+  expiresAt: new Date('2026-11-22T12:00:00.000Z'),
+})
+
+const proposalMoved = (): DomainEvent => ({
+  type: 'proposal.status.update',
+  proposalId: newId(),
+  status: 'analysis',
+  previousStatus: 'formalization',
+  documentNumber: '52998224725',
+  contractNumber: 'FG-1',
+  reason: null,
+  pendingItems: [],
+})
+
+test('the worker delivers a signed event soon after it was committed', async () => {
+  const receiver = await harness.receiver()
+  const secret = await register('balance', receiver.url)
+  await publishNow(balanceArrived())
+  const got = await eventually('the event', () => receiver.ofType('balance.status.received.success').at(0))
+  const headers = got.headers as Record<string, string>
+  expect(() => new Webhook(secret).verify(got.text, headers)).not.toThrow()
+})
+
+test('a receiver that failed gets the same event again when its time has come', async () => {
+  const receiver = await harness.receiver()
+  await register('balance', receiver.url)
+  receiver.behave((response) => response.writeHead(500).end())
+  await publishNow(balanceArrived())
+  const events = () => receiver.ofType('balance.status.received.success')
+  const planned = async () => {
+    const [row] = await harness.database
+      .owner`select attempts from webhook_deliveries order by id desc limit 1`
+    return row?.attempts === 1
+  }
+  await eventually('the first attempt on record', planned)
+  receiver.behave((response) => response.writeHead(200).end())
+  await harness.travel(6_000)
+  await eventually('the second attempt', () => events().length === 2)
+  expect(events()[1]?.text).toBe(events()[0]?.text)
+})
+
+test('a receiver that hangs does not delay another', async () => {
+  const slow = await harness.receiver()
+  const quick = await harness.receiver()
+  await register('balance', slow.url)
+  await register('proposal', quick.url)
+  slow.behave(() => {})
+  for (let count = 0; count < 5; count += 1) await publishNow(balanceArrived())
+  await eventually(
+    'the slow receiver is busy',
+    () => slow.ofType('balance.status.received.success').length > 0,
+  )
+  const startedAt = performance.now()
+  for (let count = 0; count < 5; count += 1) await publishNow(proposalMoved())
+  await eventually('the quick receiver has all', () => quick.ofType('proposal.status.update').length === 5)
+  expect(performance.now() - startedAt).toBeLessThan(2_500)
+  const slowOnes = await harness.database.owner`
+    select d.status from webhook_deliveries d join events e on e.id = d.event_id
+    where e.kind = 'balance' order by d.id desc limit 5`
+  expect(slowOnes.map((row) => row.status)).toEqual(Array(5).fill('pending'))
+})

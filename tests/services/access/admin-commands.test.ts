@@ -1,0 +1,151 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database'
+import { TEST_ENVIRONMENT } from '#tests/support/test-environment'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+
+/** Runs the command line as an operator does; answers what it printed and how it ended. */
+const admin = (line: string[], input = '') =>
+  new Promise<{ code: number; out: string; err: string }>((resolve) => {
+    const env = {
+      ...process.env,
+      ...TEST_ENVIRONMENT,
+      DATABASE_URL: database.url,
+      ORIGIN: 'http://localhost',
+    }
+    const args = [join('scripts', 'admin', 'main.ts'), ...line]
+    const child = execFile(process.execPath, args, { env }, (error, out, err) => {
+      resolve({ code: error ? Number(error.code) : 0, out, err })
+    })
+    child.stdin?.end(input)
+  })
+
+const audited = async (action: string) => {
+  const [row] = await database.owner`
+    select count(*)::int as times from audit_entries where action = ${action} and actor_id = 'admin'`
+  return row?.times
+}
+
+describe('the command line of the operator', () => {
+  test('brings up an organization with its manager, application, institution and fee table, all audited', async () => {
+    const own = ['--organization', 'Nova Casa']
+    expect((await admin(['organization', 'create', 'Nova Casa'])).code).toBe(0)
+    const manager = ['manager', 'create', 'ana@nova.com', '--name', 'Ana', '--password-stdin', ...own]
+    expect(await admin(manager, 'uma senha bem comprida\n')).toMatchObject({ code: 0, err: '' })
+    const application = await admin([
+      'application',
+      'create',
+      'Robô',
+      '--client-id',
+      'robo',
+      '--scopes',
+      'fgts,read',
+      ...own,
+    ])
+    expect(application.out).toMatch(/client_secret: [\w-]{43}\n/)
+    const institution = [
+      'institution',
+      'create',
+      'quarta',
+      '--name',
+      'Quarta',
+      '--legal-name',
+      'Quarta SCD S.A.',
+    ]
+    const created = await admin([
+      ...institution,
+      '--cnpj',
+      '12.ABC.345/01DE-35',
+      '--products',
+      'fgts',
+      '--set',
+      'callTimeoutSeconds=5',
+    ])
+    expect(created.out).toMatch(/secret: whsec_/)
+    const table = [
+      'fee-table',
+      'create',
+      'quarta',
+      'Padrão',
+      '--rate',
+      '0.0175',
+      '--fee',
+      'fixed:35.00',
+      '--default',
+      ...own,
+    ]
+    expect(await admin(table)).toMatchObject({ code: 0, err: '' })
+    expect(
+      (await admin(['fee-table', 'edit', 'quarta', 'Padrão', '--rate', '0.0170', ...own])).out,
+    ).toContain('version 2')
+    const versions = await database.owner`
+      select version, active, is_default, parameters ->> 'monthlyRate' as rate, parameters -> 'fee' ->> 'value' as fee
+      from fgts_fee_tables where institution_code = 'quarta' order by version`
+    expect([...versions]).toEqual([
+      { version: 1, active: false, is_default: false, rate: '0.0175', fee: '3500' },
+      { version: 2, active: true, is_default: true, rate: '0.0170', fee: '3500' },
+    ])
+    for (const action of [
+      'organization_created',
+      'user_created',
+      'application_created',
+      'fee_table_created',
+      'fee_table_changed',
+    ]) {
+      expect([action, await audited(action)]).toEqual([action, 1])
+    }
+    expect(await audited('institution_created')).toBeGreaterThan(0)
+  }, 60_000)
+
+  test('tells what is wrong, changes nothing and ends with 1', async () => {
+    const organization = ['--organization', 'Demo']
+    const wrong: [string[], RegExp][] = [
+      [
+        ['manager', 'create', 'x@y.com', '--name', 'X', '--password-stdin', ...organization],
+        /at least 15 characters/,
+      ],
+      [
+        ['application', 'create', 'X', '--scopes', 'everything', ...organization],
+        /"everything" is none of: fgts/,
+      ],
+      [['application', 'show', 'nobody', ...organization], /does not exist/],
+      [['user', 'list', '--organization', 'Nobody'], /there is no organization "nobody"/],
+      [['institution', 'edit', 'aurora', '--set', 'speed=1'], /there is no setting "speed"/],
+      [['fee-table', 'create', 'aurora', 'X', '--rate', '1.8', ...organization], /monthlyRate/],
+      [['application', 'revoke', '--force', ...organization], /Unknown option '--force'/],
+    ]
+    for (const [line, message] of wrong) {
+      const { code, err } = await admin(line, 'short')
+      expect([line.join(' '), code]).toEqual([line.join(' '), 1])
+      expect(err).toMatch(message)
+      expect(err).not.toMatch(/\n\s+at /)
+    }
+  }, 60_000)
+
+  test('never prints a stored secret again', async () => {
+    const { out } = await admin(['application', 'show', 'demo-app', '--organization', 'Demo'])
+    expect(out).toContain('demo-app')
+    expect(out).not.toContain('secret-')
+    expect(out).not.toContain('demo-app-secret')
+    expect((await admin(['institution', 'list'])).out).not.toMatch(/whsec_|sealed/)
+  })
+
+  test('lists every command without a database', async () => {
+    const { code, out } = await admin(['help'])
+    expect(code).toBe(0)
+    for (const command of [
+      'organization create',
+      'fee-table edit',
+      'keys rotate',
+      'application password-grant',
+    ]) {
+      expect(out).toContain(command)
+    }
+  })
+})

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Day } from '#lib/domain/calendar'
+import { rowsTouched } from '#tests/support/explaining'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
+
+const ROWS = 20_000
+const SECONDS_APART = 400
+
+let harness: Harness
+let proposals: ProposalFixture
+let oldDay: Day
+
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  proposals = await proposalFixture(harness)
+  await fill()
+})
+
+afterAll(() => harness?.stop())
+
+/** The columns of a table, each from the model row but for those given. */
+const columnsOf = async (table: string, given: Record<string, string>) => {
+  const rows = await harness.database.owner`
+    select column_name as name from information_schema.columns
+    where table_name = ${table} and table_schema = 'public' order by ordinal_position`
+  const names = rows.map((row) => String(row.name))
+  return [names.join(', '), names.map((name) => given[name] ?? `model.${name}`).join(', ')]
+}
+
+const copies = async (table: string, model: string, given: Record<string, string>) => {
+  const [names, values] = await columnsOf(table, given)
+  return `insert into ${table} (${names}) select ${values} from seeds, (select * from ${table} where ${model} limit 1) as model`
+}
+
+/** Two years of rows, the oldest of them rare: few at one institution, few failed, few in review, one of another name. */
+const fill = async () => {
+  const { owner } = harness.database
+  const { id } = await proposals.create()
+  const rare = (count: number, value: string, otherwise: string) =>
+    `case when n > ${ROWS - count} then ${value} else ${otherwise} end`
+  const made = { created_at: 'made', updated_at: 'made' }
+  const institution_code = rare(50, "'ipe'", "'aurora'")
+  const document_number = "lpad((n % 9000)::text, 11, '0')"
+  const statements = [
+    `create table seeds as select n, now() - make_interval(secs => 60 + n * ${SECONDS_APART}) as made,
+      uuidv7(make_interval(secs => -60 - n * ${SECONDS_APART})) as proposal, uuidv7(make_interval(secs => -60 - n * ${SECONDS_APART})) as other
+      from generate_series(1, ${ROWS}) as n`,
+    'set local session_replication_role = replica',
+    await copies('fgts_simulations', 'true', { id: 'other', created_at: 'made' }),
+    await copies('proposals', `id = '${id}'`, {
+      ...made,
+      id: 'proposal',
+      fgts_simulation_id: 'other',
+      contract_number: "'old-' || n",
+      status: rare(30, "'manual_analysis'", "'paid'"),
+      document_number,
+      institution_code,
+    }),
+    `insert into proposal_name_words (organization_id, proposal_id, word)
+      select '${proposals.organizationId}', proposal, ${rare(3, "'zoroastro'", "'maria'")} from seeds`,
+    await copies('fgts_balance_queries', "status = 'success'", {
+      ...made,
+      id: 'other',
+      expires_at: "made + interval '1 day'",
+      code: "'no_balance'",
+      status: rare(30, "'fail'", "'success'"),
+      document_number,
+      institution_code,
+    }),
+    'set local session_replication_role = origin',
+  ]
+  await owner.begin(async (tx) => {
+    for (const statement of statements) await tx.unsafe(statement)
+  })
+  await owner`analyze`
+  const [row] = await owner`select to_char(made, 'YYYY-MM-DD') as day from seeds where n = ${ROWS - 1_000}`
+  oldDay = String(row?.day) as Day
+}
+
+const inOrganization = async (work: Parameters<typeof rowsTouched>[1]) => {
+  const { withTransaction } = await import('#db/transaction')
+  return withTransaction({ organizationId: proposals.organizationId }, (tx) => rowsTouched(tx, work))
+}
+
+const WINDOW = { limit: 21, offset: 0 }
+/** A page, its count up to what a rare filter finds, and the days around an old one: far from the whole table. */
+const FEW = 3_000
+
+describe('a list of a table that has grown', () => {
+  test.each([
+    ['an institution used long ago', () => ({ institutionCode: 'ipe' })],
+    ['a rare status', () => ({ statuses: ['manual_analysis'] as const })],
+    ['an old day', () => ({ startDate: oldDay, endDate: oldDay })],
+    ['a rare status before an old day', () => ({ statuses: ['manual_analysis'] as const, endDate: oldDay })],
+    ['an institution used long ago, before an old day', () => ({ institutionCode: 'ipe', endDate: oldDay })],
+    ['a CPF', () => ({ documentNumber: '00000000042' })],
+    ['a rare name', () => ({ nameWords: ['zoro'] })],
+  ])('finds the proposals of %s without reading the rest', async (_, filter) => {
+    const { listProposals, countProposals } = await import('#db/queries/proposals')
+    const asked = { organizationId: proposals.organizationId, ...filter() }
+    const touched = await inOrganization(async (tx) => {
+      await listProposals(tx, asked, WINDOW)
+      await countProposals(tx, asked, 10_001)
+    })
+    expect(touched).toBeGreaterThan(0)
+    expect(touched).toBeLessThan(FEW)
+  })
+
+  test.each([
+    ['an institution used long ago', () => ({ institutionCode: 'ipe' })],
+    ['rare failures', () => ({ statuses: ['fail'] as const })],
+    ['an old day', () => ({ startDate: oldDay, endDate: oldDay })],
+    ['a CPF', () => ({ documentNumber: '00000000042' })],
+  ])('finds the history of balances of %s without reading the rest', async (_, filter) => {
+    const { listFgtsBalanceQueries, countFgtsBalanceQueries } = await import('#db/queries/fgts-balance-lists')
+    const statuses = ['success', 'fail'] as const
+    const asked = { organizationId: proposals.organizationId, statuses, liveAt: null, ...filter() }
+    const touched = await inOrganization(async (tx) => {
+      await listFgtsBalanceQueries(tx, asked, WINDOW)
+      await countFgtsBalanceQueries(tx, asked, 10_001)
+    })
+    expect(touched).toBeGreaterThan(0)
+    expect(touched).toBeLessThan(FEW)
+  })
+
+  test('shows the newest proposals and the live balances by reading little more than the page', async () => {
+    const { listProposals } = await import('#db/queries/proposals')
+    const { listFgtsBalanceQueries } = await import('#db/queries/fgts-balance-lists')
+    const { organizationId } = proposals
+    const statuses = ['success', 'fail'] as const
+    const liveAt = proposals.context().now
+    const touched = await inOrganization(async (tx) => {
+      await listProposals(tx, { organizationId }, WINDOW)
+      await listFgtsBalanceQueries(tx, { organizationId, statuses, liveAt }, WINDOW)
+    })
+    expect(touched).toBeLessThan(1_000)
+  })
+})

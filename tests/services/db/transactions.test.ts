@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { withLookup } from '#db/transaction'
+import { newId } from '#lib/config/ids'
+import { type Harness, startHarness } from '#tests/support/harness'
+
+let harness: Harness
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+})
+afterAll(() => harness.stop())
+
+describe('arrays', () => {
+  test.each([
+    [[]],
+    [
+      [
+        'plain',
+        'two words',
+        'a,b',
+        '{}',
+        '"quoted"',
+        'back\\slash',
+        '',
+        'NULL',
+        'line\nbreak',
+        "it's",
+        'ação',
+      ],
+    ],
+  ])('of texts come back as they went: %j', async (texts: string[]) => {
+    const rows = await withLookup({}, (tx) => tx<{ texts: string[] }[]>`select ${texts}::text[] as texts`)
+    expect(rows[0]?.texts).toEqual(texts)
+  })
+
+  test('of ids come back as they went, and select by them', async () => {
+    const ids = [newId(), newId()]
+    const rows = await withLookup(
+      {},
+      (tx) => tx<{ ids: string[]; found: boolean }[]>`
+        select ${ids}::uuid[] as ids, ${ids[1] ?? ''}::uuid = any(${ids}) as found`,
+    )
+    expect(rows[0]).toEqual({ ids, found: true })
+  })
+})
+
+/** Ends the connection of a transaction from outside, as a restart of the database does. */
+const cutOff = async (pid: number) => {
+  await harness.database.owner`select pg_terminate_backend(${pid}, 5000)`
+}
+
+describe('a transaction whose connection is lost', () => {
+  test('while it does something else fails, writes nothing, and leaves the process whole', async () => {
+    const id = newId()
+    const lost = withLookup({}, async (tx) => {
+      const [row] = await tx<{ pid: number }[]>`select pg_backend_pid() as pid`
+      await tx`insert into attempt_counters (subject_hash, failures, window_started_at) values (${id}, 1, now())`
+      await cutOff(row?.pid ?? 0)
+      await tx`select 1`
+    })
+    await expect(lost).rejects.toThrow()
+    expect(
+      await harness.database.owner`select 1 from attempt_counters where subject_hash = ${id}`,
+    ).toHaveLength(0)
+    expect(await withLookup({}, (tx) => tx`select 1 as one`)).toMatchObject([{ one: 1 }])
+  })
+
+  test('in the middle of a statement fails, many at once, and the pool works on', async () => {
+    const sleepers = Array.from({ length: 6 }, () =>
+      withLookup({}, (tx) => Promise.all([tx`select pg_sleep(20)`, tx`select 1`, tx`select 2`])),
+    )
+    const outcomes = Promise.allSettled(sleepers)
+    for (let cut = 0; cut < sleepers.length; ) {
+      const sleeping = await harness.database.owner<{ pid: number }[]>`
+        select pid from pg_stat_activity where query = 'select pg_sleep(20)' and datname = current_database()`
+      for (const { pid } of sleeping) await cutOff(pid)
+      cut += sleeping.length
+    }
+    expect((await outcomes).map((outcome) => outcome.status)).toEqual(sleepers.map(() => 'rejected'))
+    const again = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => withLookup({}, (tx) => tx`select ${index}::int as n`)),
+    )
+    expect(again.map(([row]) => row?.n)).toEqual(Array.from({ length: 20 }, (_, index) => index))
+  })
+})

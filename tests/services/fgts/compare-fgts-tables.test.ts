@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cents } from '#lib/domain/money'
+import type { Context } from '#lib/services/context'
+import { compareFgtsTables, type FgtsComparisonInput } from '#lib/services/fgts/compare-fgts-tables'
+import { createFgtsSimulation } from '#lib/services/fgts/create-fgts-simulation'
+import { listFgtsFeeTables } from '#lib/services/fgts/list-fgts-fee-tables'
+import { makeCpf } from '#tests/support/cpf'
+import { type FgtsFixture, startFgtsFixture, yearly } from './fgts-fixture.ts'
+
+let fixture: FgtsFixture
+let context: Context
+const cpf = makeCpf({ seed: 820 })
+const PERIODS = yearly(500, 430.5, 320)
+
+beforeAll(async () => {
+  fixture = await startFgtsFixture()
+  context = await fixture.caller()
+  await fixture.balance(context, cpf, PERIODS)
+})
+afterAll(() => fixture.stop())
+
+const wish = (changes: Partial<FgtsComparisonInput> = {}): FgtsComparisonInput => ({
+  documentNumber: cpf,
+  provider: 'aurora',
+  targetAmount: cents(0),
+  desiredInstallments: PERIODS,
+  ...changes,
+})
+
+const kept = () => fixture.owner<{ count: number }[]>`select count(*)::int as count from fgts_simulations`
+
+describe('the comparison of fee tables', () => {
+  test('gives every active table of the institution the figures its simulation would be kept with, and keeps none', async () => {
+    const before = await kept()
+    const compared = await compareFgtsTables(context, wish())
+    expect(await kept()).toEqual(before)
+    const active = await listFgtsFeeTables(context, { provider: 'aurora', active: true })
+    expect(compared.map(({ feeTableId }) => feeTableId)).toEqual(active.map(({ id }) => id))
+    for (const { feeTableId, simulation } of compared) {
+      const made = await createFgtsSimulation(context, { ...wish(), simulationFeesId: feeTableId })
+      expect(simulation).toMatchObject({
+        availableBalanceCents: made.availableBalanceCents,
+        cetMonthly: made.cetMonthly,
+        installments: made.installments,
+      })
+    }
+  })
+
+  test('tells of each table apart why it refuses the wish', async () => {
+    const compared = await compareFgtsTables(context, wish({ targetAmount: cents(10_000_00) }))
+    expect(compared.map(({ refusal }) => refusal?.code)).toEqual(
+      compared.map(() => 'target_amount_unreachable'),
+    )
+    const highest = compared.map(({ refusal }) => refusal?.details.maximumCents)
+    expect(new Set(highest).size).toBe(compared.length)
+  })
+
+  test('is refused as a whole without a live balance', async () => {
+    const other = wish({ documentNumber: makeCpf({ seed: 821 }) })
+    await expect(compareFgtsTables(context, other)).rejects.toMatchObject({ code: 'balance_required' })
+  })
+})

@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findFgtsSimulation } from '#db/queries/fgts-simulations'
+import { recomputeFgtsSimulation } from '#lib/domain/fgts/recompute'
+import type { Cents } from '#lib/domain/money'
+import { cents } from '#lib/domain/money'
+import type { Context } from '#lib/services/context'
+import { clearFgtsBalanceCache } from '#lib/services/fgts/clear-fgts-balance-cache'
+import { createFgtsSimulation, type FgtsSimulationInput } from '#lib/services/fgts/create-fgts-simulation'
+import { getFgtsSimulation } from '#lib/services/fgts/get-fgts-simulation'
+import { listFgtsFeeTables } from '#lib/services/fgts/list-fgts-fee-tables'
+import { startFgtsBalanceQuery } from '#lib/services/fgts/start-fgts-balance-query'
+import { makeCpf } from '#tests/support/cpf'
+import { at, type FgtsFixture, HOUR_MS, START, startFgtsFixture, yearly } from './fgts-fixture.ts'
+
+let fixture: FgtsFixture
+let context: Context
+let tables: Record<string, string>
+const cpf = makeCpf({ seed: 500 })
+const PERIODS = yearly(500, 430.5, 320)
+beforeAll(async () => {
+  fixture = await startFgtsFixture()
+  context = await fixture.caller()
+  await fixture.balance(context, cpf, PERIODS)
+  tables = await tablesOf(context)
+})
+afterAll(() => fixture.stop())
+
+const tablesOf = async (caller: Context) =>
+  Object.fromEntries((await listFgtsFeeTables(caller, {})).map((table) => [table.name, table.id]))
+
+const wish = (changes: Partial<FgtsSimulationInput> = {}): FgtsSimulationInput => ({
+  documentNumber: cpf,
+  provider: 'aurora',
+  simulationFeesId: tables['Aurora Padrão'] ?? '',
+  targetAmount: cents(0),
+  desiredInstallments: PERIODS,
+  ...changes,
+})
+
+const refusalOf = (changes: Partial<FgtsSimulationInput>, caller = context) =>
+  createFgtsSimulation(caller, wish(changes)).then(
+    () => 'accepted',
+    (error) => error.code,
+  )
+
+describe('a simulation', () => {
+  test('adds up to the cent and is kept with all it was made of', async () => {
+    const made = await createFgtsSimulation(context, wish())
+    expect(made.totalBalanceCents).toBe(125_050)
+    expect(made.availableBalanceCents + made.iofCents + made.tcCents + made.insuranceCents).toBe(
+      made.emissionCents,
+    )
+    expect(made).toMatchObject({ releaseDate: '2026-11-21', rulesVersion: 'fgts-2026-11' })
+    const kept = await getFgtsSimulation(context, { id: made.id })
+    expect(kept).toMatchObject({
+      availableBalanceCents: made.availableBalanceCents,
+      installments: made.installments,
+    })
+  })
+
+  test('is computed again from its own row to the same figures, also when its table has changed', async () => {
+    for (const name of ['Aurora Padrão', 'Aurora Proteção']) {
+      const { id } = await createFgtsSimulation(context, wish({ simulationFeesId: tables[name] ?? '' }))
+      await fixture.owner`update fgts_fee_tables set parameters = parameters || '{"monthlyRate":"0.05"}' where id = ${tables[name] ?? ''}`
+      const row = await fixture.withTransaction(context, (tx) => findFgtsSimulation(tx, id))
+      if (!row) throw new Error('the simulation was not kept')
+      await fixture.owner`update fgts_fee_tables set parameters = ${fixture.owner.json(row.parameters)} where id = ${tables[name] ?? ''}`
+      const again = recomputeFgtsSimulation(row)
+      const { emissionAmountCents, ...figures } = again
+      expect({ ...figures, emissionCents: emissionAmountCents }).toEqual({
+        installments: row.installments,
+        totalBalanceCents: row.totalBalanceCents,
+        emissionCents: row.emissionCents,
+        iofCents: row.iofCents,
+        tcCents: row.tcCents,
+        insuranceCents: row.insuranceCents,
+        availableBalanceCents: row.availableBalanceCents,
+        cetMonthly: Number(row.cetMonthly).toFixed(6),
+        cetAnnual: Number(row.cetAnnual).toFixed(6),
+        monthlyRate: row.parameters.monthlyRate,
+        annualRate: Number(row.annualRate).toFixed(6),
+        iofRule: row.iofRule,
+      })
+    }
+  })
+
+  test('reaches a target to the cent with the fewest instalments', async () => {
+    const target = cents(600_00)
+    const made = await createFgtsSimulation(context, wish({ targetAmount: target }))
+    expect(made.availableBalanceCents).toBeGreaterThanOrEqual(target)
+    expect(made.availableBalanceCents - target).toBeLessThanOrEqual(1)
+    expect(made.installments.map((item) => item.dueDate)).toEqual(['2027-03-01', '2028-03-01'])
+    expect(made.targetCents).toBe(target)
+  })
+
+  test('refuses a target out of reach with the most that can be had', async () => {
+    const all = await createFgtsSimulation(context, wish())
+    const most = all.availableBalanceCents as Cents
+    await expect(
+      createFgtsSimulation(context, wish({ targetAmount: cents(most + 1) })),
+    ).rejects.toMatchObject({
+      code: 'target_amount_unreachable',
+      details: { maximumCents: most },
+    })
+    await expect(createFgtsSimulation(context, wish({ targetAmount: most }))).resolves.toMatchObject({
+      availableBalanceCents: most,
+    })
+  })
+
+  test('lives until the end of its day in São Paulo or until its balance does, whichever is first', async () => {
+    const made = await createFgtsSimulation(context, wish())
+    expect(made.expiresAt).toEqual(new Date('2026-11-22T02:59:59.999Z'))
+    const nextMorning = at(context, 22 * HOUR_MS)
+    const later = await createFgtsSimulation(nextMorning, wish())
+    expect(later.expiresAt).toEqual(new Date(START.getTime() + 24 * HOUR_MS))
+    expect(later.releaseDate).toBe('2026-11-22')
+  })
+
+  test('is released on the next business day where the table says so', async () => {
+    const caller = await fixture.caller()
+    const ipe = await tablesOf(caller)
+    const { queryId } = await startFgtsBalanceQuery(caller, { documentNumber: cpf, provider: 'ipe' })
+    await fixture.succeed(caller, queryId, PERIODS)
+    const input = wish({ provider: 'ipe', simulationFeesId: ipe['Ipê Amarelo'] ?? '' })
+    expect((await createFgtsSimulation(caller, input)).releaseDate).toBe('2026-11-23')
+  })
+
+  test('cannot be changed or seen by another organization', async () => {
+    const { id } = await createFgtsSimulation(context, wish())
+    await expect(getFgtsSimulation(await fixture.caller(), { id })).rejects.toMatchObject({
+      code: 'not_found',
+    })
+    await expect(fixture.owner`update fgts_simulations set tc_cents = 0 where id = ${id}`).rejects.toThrow(
+      'written once',
+    )
+  })
+})
+
+describe('a simulation is refused', () => {
+  test('when its table is unknown, foreign, out of use or of another institution', async () => {
+    const foreign = await tablesOf(await fixture.caller())
+    const unknown = '0199a3b2-7c00-7000-8000-000000000000'
+    expect(await refusalOf({ simulationFeesId: unknown })).toBe('fee_table_not_found')
+    expect(await refusalOf({ simulationFeesId: foreign['Aurora Padrão'] ?? '' })).toBe('fee_table_not_found')
+    expect(await refusalOf({ simulationFeesId: tables['Aurora 2025'] ?? '' })).toBe('fee_table_inactive')
+    expect(await refusalOf({ simulationFeesId: tables['Ipê Amarelo'] ?? '' })).toBe('fee_table_mismatch')
+    expect(await refusalOf({ provider: 'nenhuma' })).toBe('provider_not_supported')
+  })
+
+  test('when there is no single live balance to use', async () => {
+    expect(await refusalOf({ documentNumber: makeCpf({ seed: 510 }) })).toBe('balance_required')
+    expect(await refusalOf({}, at(context, 24 * HOUR_MS))).toBe('balance_required')
+  })
+
+  test('when the balance named is missing, foreign, of another CPF or institution, running, failed, expired or cleared', async () => {
+    const caller = await fixture.caller()
+    const own = await tablesOf(caller)
+    const simulationFeesId = own['Aurora Padrão'] ?? ''
+    const refused = (balanceId: string, changes: Partial<FgtsSimulationInput> = {}, later = 0) =>
+      refusalOf({ simulationFeesId, balanceId, ...changes }, at(caller, later))
+    const foreign = await fixture.balance(await fixture.caller(), cpf)
+    expect(await refused('0199a3b2-7c00-7000-8000-000000000000')).toBe('balance_not_found')
+    expect(await refused(foreign)).toBe('balance_not_found')
+
+    const { queryId } = await startFgtsBalanceQuery(caller, { documentNumber: cpf, provider: 'aurora' })
+    expect(await refused(queryId)).toBe('balance_query_in_progress')
+    await fixture.fail(caller, queryId, 'no_balance')
+    expect(await refused(queryId)).toBe('balance_failed')
+
+    const live = await fixture.balance(caller, cpf, PERIODS)
+    expect(await refused(live, { documentNumber: makeCpf({ seed: 511 }) })).toBe('balance_mismatch')
+    expect(await refused(live, { provider: 'ipe', simulationFeesId: own['Ipê Amarelo'] ?? '' })).toBe(
+      'balance_mismatch',
+    )
+    expect(await refused(live)).toBe('accepted')
+    expect(await refused(live, {}, 24 * HOUR_MS)).toBe('balance_expired')
+    await clearFgtsBalanceCache(caller, { documentNumber: cpf })
+    expect(await refused(live)).toBe('balance_expired')
+  })
+
+  test('when its instalments break a rule', async () => {
+    const [first, second, third] = PERIODS as [(typeof PERIODS)[0], (typeof PERIODS)[0], (typeof PERIODS)[0]]
+    const of = (...desiredInstallments: typeof PERIODS) => refusalOf({ desiredInstallments })
+    const more = (period: typeof first, amount: number) => ({ ...period, amountCents: cents(amount) })
+    expect(await of()).toBe('too_few_installments')
+    expect(await of(first)).toBe('too_few_installments')
+    expect(await of(first, first)).toBe('installment_duplicated')
+    expect(await of(first, { ...second, dueDate: '2028-03-02' as never })).toBe('installment_not_available')
+    expect(await of(first, more(second, 430_51))).toBe('installment_not_available')
+    expect(await of(first, more(second, 0))).toBe('installment_not_available')
+    expect(await of(first, more(second, -1))).toBe('installment_not_available')
+    expect(await of(first, more(second, 99_99))).toBe('installment_amount_out_of_range')
+    expect(await of(first, more(second, 100_00))).toBe('accepted')
+    expect(await of(third, second, first)).toBe('accepted')
+  })
+
+  test('when it asks for more withdrawals, or more of one, than the rules in force allow', async () => {
+    const caller = await fixture.caller()
+    const document = makeCpf({ seed: 512 })
+    await fixture.balance(caller, document, yearly(600, 400, 300, 200))
+    const simulationFeesId = (await tablesOf(caller))['Aurora Padrão'] ?? ''
+    const of = (...reais: number[]) =>
+      refusalOf({ documentNumber: document, simulationFeesId, desiredInstallments: yearly(...reais) }, caller)
+    expect(await of(500, 400, 300, 200)).toBe('installment_count_above_limit')
+    expect(await of(600, 400)).toBe('installment_amount_out_of_range')
+    expect(await of(500, 400, 300)).toBe('accepted')
+  })
+
+  test('while the worker waits after opting in', async () => {
+    const caller = await fixture.caller()
+    const document = makeCpf({ seed: 513 })
+    const { queryId } = await startFgtsBalanceQuery(caller, { documentNumber: document, provider: 'aurora' })
+    await fixture.report(caller, queryId, {
+      kind: 'fgts_balance_succeeded',
+      externalId: 'x',
+      amountCents: cents(0),
+      periods: PERIODS,
+      optedInDate: '2026-11-01' as never,
+    })
+    const simulationFeesId = (await tablesOf(caller))['Aurora Padrão'] ?? ''
+    await expect(
+      createFgtsSimulation(caller, wish({ documentNumber: document, simulationFeesId })),
+    ).rejects.toMatchObject({ code: 'waiting_period', details: { until: '2027-01-30' } })
+  })
+
+  test('when the charges leave nothing for the customer', async () => {
+    const caller = await fixture.caller()
+    const simulationFeesId = (await tablesOf(caller))['Aurora Leve'] ?? ''
+    await fixture.owner`update fgts_fee_tables set parameters = jsonb_set(parameters, '{fee,value}', '300000') where id = ${simulationFeesId}`
+    await fixture.balance(caller, cpf, PERIODS)
+    expect(await refusalOf({ simulationFeesId }, caller)).toBe('costs_exceed_value')
+  })
+})

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Context } from '#lib/services/context'
+import { clearFgtsBalanceCache } from '#lib/services/fgts/clear-fgts-balance-cache'
+import { expireFgtsBalanceQuery } from '#lib/services/fgts/expire-fgts-balance-query'
+import { getFgtsBalanceQuery } from '#lib/services/fgts/get-fgts-balance-query'
+import { listFgtsBalances } from '#lib/services/fgts/list-fgts-balances'
+import { startFgtsBalanceQuery } from '#lib/services/fgts/start-fgts-balance-query'
+import { makeCpf } from '#tests/support/cpf'
+import { at, type FgtsFixture, HOUR_MS, START, startFgtsFixture, yearly } from './fgts-fixture.ts'
+
+let fixture: FgtsFixture
+let context: Context
+beforeAll(async () => {
+  fixture = await startFgtsFixture()
+})
+afterAll(() => fixture.stop())
+
+const started = async (seed: number) => {
+  context = await fixture.caller()
+  const documentNumber = makeCpf({ seed })
+  return { documentNumber, ...(await startFgtsBalanceQuery(context, { documentNumber, provider: 'aurora' })) }
+}
+
+describe('a query that ends', () => {
+  test('keeps the withdrawals by date, their sum, and lives exactly 24 hours from its end', async () => {
+    const { queryId } = await started(100)
+    const later = at(context, 2000)
+    expect(await fixture.succeed(later, queryId, yearly(500, 430.5).reverse())).toBe('applied')
+    const view = await getFgtsBalanceQuery(later, { id: queryId })
+    expect(view).toMatchObject({ status: 'success', amountCents: 93_050, periods: yearly(500, 430.5) })
+    expect(view.expiresAt).toEqual(new Date(later.now.getTime() + 24 * HOUR_MS))
+    expect(view.eligibility).toEqual({ eligible: true, reasons: [] })
+  })
+
+  test('changes nothing more when a report comes again, late or otherwise', async () => {
+    const { queryId } = await started(101)
+    await fixture.succeed(context, queryId)
+    expect(await fixture.succeed(at(context, 50), queryId, yearly(100, 100))).toBe('ignored')
+    expect(await fixture.fail(at(context, 60), queryId, 'no_balance')).toBe('ignored')
+    await expireFgtsBalanceQuery(at(context, HOUR_MS), { queryId })
+    expect(await getFgtsBalanceQuery(context, { id: queryId })).toMatchObject({
+      status: 'success',
+      amountCents: 125_050,
+    })
+    expect((await fixture.events(context)).length).toBe(1)
+  })
+
+  test('is told once when two reports arrive at the same moment', async () => {
+    const { queryId } = await started(102)
+    const outcomes = await Promise.all([
+      fixture.succeed(context, queryId),
+      fixture.fail(context, queryId, 'no_balance'),
+    ])
+    expect([...outcomes].sort()).toEqual(['applied', 'ignored'])
+    expect((await fixture.events(context)).length).toBe(1)
+  })
+
+  test('says why there is no balance, with who acts and what to do', async () => {
+    const { queryId } = await started(103)
+    await fixture.fail(context, queryId, 'unauthorized_institution')
+    const [event] = await fixture.events(context)
+    expect(event).toMatchObject({
+      type: 'balance.status.received.fail',
+      code: 'unauthorized_institution',
+      status: 'fail',
+    })
+    expect(event).not.toHaveProperty('amount')
+    const view = await getFgtsBalanceQuery({ ...context, language: 'en' }, { id: queryId })
+    expect(view.failure).toMatchObject({ code: 'unauthorized_institution', retryable: true })
+    expect(view.failure?.text).toContain('has not authorized')
+    expect(view.eligibility).toMatchObject({
+      eligible: false,
+      reasons: [{ code: 'unauthorized_institution' }],
+    })
+  })
+
+  test('fails when every withdrawal is under the minimum in force, and when there is none', async () => {
+    const small = await started(104)
+    await fixture.succeed(context, small.queryId, yearly(99.99, 50))
+    expect(await fixture.query(small.queryId)).toMatchObject({
+      status: 'fail',
+      code: 'installments_below_minimum',
+      reason_details: { minimumCents: 10_000 },
+    })
+    const none = await started(105)
+    await fixture.succeed(context, none.queryId, yearly(0, 0))
+    expect(await fixture.query(none.queryId)).toMatchObject({ status: 'fail', code: 'no_balance' })
+  })
+
+  test('tells with the balance what would stop a simulation', async () => {
+    const single = await started(106)
+    await fixture.succeed(context, single.queryId, yearly(400))
+    expect((await getFgtsBalanceQuery(context, { id: single.queryId })).eligibility).toMatchObject({
+      eligible: false,
+      reasons: [{ code: 'single_installment_only' }],
+    })
+    const waiting = await started(107)
+    await fixture.report(context, waiting.queryId, {
+      kind: 'fgts_balance_succeeded',
+      externalId: 'x',
+      amountCents: yearly(800)[0]?.amountCents as never,
+      periods: yearly(400, 400),
+      optedInDate: '2026-11-01' as never,
+    })
+    const view = await getFgtsBalanceQuery(context, { id: waiting.queryId })
+    expect(view.eligibility).toMatchObject({
+      eligible: false,
+      reasons: [{ code: 'waiting_period', until: '2027-01-30' }],
+    })
+    expect(view.eligibility?.reasons[0]?.text).toContain('30/01/2027')
+  })
+})
+
+describe('a query nobody answers', () => {
+  test('ends at its deadline as provider_timeout; a report after that changes nothing', async () => {
+    const { queryId } = await started(110)
+    await expireFgtsBalanceQuery(at(context, HOUR_MS), { queryId })
+    expect(await fixture.query(queryId)).toMatchObject({ status: 'fail', code: 'provider_timeout' })
+    expect(await fixture.succeed(at(context, HOUR_MS), queryId)).toBe('ignored')
+    expect((await fixture.events(context)).map((event) => event.code)).toEqual(['provider_timeout'])
+  })
+})
+
+describe('clearing while a query runs', () => {
+  test('wins: the late result is told but not kept', async () => {
+    const { queryId, documentNumber } = await started(120)
+    await clearFgtsBalanceCache(context, { documentNumber })
+    expect(await fixture.succeed(at(context, 10), queryId)).toBe('applied')
+    expect((await fixture.events(context)).map((event) => event.type)).toEqual([
+      'balance.status.received.success',
+    ])
+    const kept = await listFgtsBalances(at(context, 20), { page: 1, limit: 20, search: documentNumber })
+    expect(kept.rows).toEqual([])
+    const next = await startFgtsBalanceQuery(at(context, 30), { documentNumber, provider: 'aurora' })
+    expect(next.cached).toBe(false)
+  })
+
+  test('wins in whatever order the two are committed', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { queryId, documentNumber } = await started(130 + round)
+      await Promise.all([
+        clearFgtsBalanceCache(context, { documentNumber }),
+        fixture.succeed(context, queryId),
+      ])
+      const row = await fixture.query(queryId)
+      expect(row).toMatchObject({ status: 'success', cleared_at: START })
+    }
+  })
+})

@@ -1,0 +1,107 @@
+import { newId } from '#lib/config/ids'
+import type { Day } from '#lib/domain/calendar'
+import { cents } from '#lib/domain/money'
+import type { Context } from '#lib/services/context'
+import { createTestDatabase } from '#tests/support/test-database'
+import { TEST_ENVIRONMENT } from '#tests/support/test-environment'
+
+/** A moment all of these tests start from: 09:00 in São Paulo, a Saturday, the rules of three withdrawals in force. */
+export const START = new Date('2026-11-21T12:00:00.000Z')
+
+/** The same context at another time. */
+export const at = (context: Context, ms: number): Context => ({
+  ...context,
+  now: new Date(context.now.getTime() + ms),
+})
+
+export const HOUR_MS = 3_600_000
+
+/** Yearly withdrawals from 1 March 2027 on, of the given reais. */
+export const yearly = (...reais: number[]) =>
+  reais.map((amount, index) => ({
+    dueDate: `${2027 + index}-03-01` as Day,
+    amountCents: cents(Math.round(amount * 100)),
+  }))
+
+/** A database with the FGTS services bound to it, and an organization with fee tables as its caller. */
+export const startFgtsFixture = async () => {
+  const database = await createTestDatabase()
+  Object.assign(process.env, TEST_ENVIRONMENT, { DATABASE_URL: database.url, ORIGIN: 'http://127.0.0.1:1' })
+  const { setClockShift } = await import('#lib/config/clock')
+  // Ids carry the time they were made: they must belong to the time of the tests.
+  setClockShift(START.getTime() - Date.now())
+  const { withTransaction } = await import('#db/transaction')
+  const { closePool } = await import('#db/client')
+  const { seedFeeTables } = await import('#db/seed/fee-tables')
+  const { startFgtsBalanceQuery } = await import('#lib/services/fgts/start-fgts-balance-query')
+  const { completeFgtsBalanceQuery } = await import('#lib/services/fgts/complete-fgts-balance-query')
+  type Report = Parameters<typeof completeFgtsBalanceQuery>[2]['report']
+  const { owner } = database
+
+  /** A new organization's application as the caller of services, at the start of the tests. */
+  const caller = async (): Promise<Context> => {
+    const organizationId = newId()
+    await owner`insert into organizations (id, name, created_at) values (${organizationId}, 'Casa', ${START})`
+    await withTransaction({ organizationId }, (tx) => seedFeeTables(tx, organizationId))
+    const actor = {
+      kind: 'application',
+      id: newId(),
+      name: 'Programa',
+      clientId: 'programa',
+      scopes: ['fgts'],
+    } as const
+    const client = { ip: '', userAgent: '' }
+    return { organizationId, actor, now: START, requestId: 'test', language: 'pt-BR', client }
+  }
+
+  /** Passes an institution's report on a query as the receiver of events does. */
+  const report = (context: Context, queryId: string, told: Report) =>
+    withTransaction(context, (tx) => completeFgtsBalanceQuery(tx, context, { queryId, report: told }))
+
+  const succeed = (context: Context, queryId: string, periods = yearly(500, 430.5, 320)) =>
+    report(context, queryId, {
+      kind: 'fgts_balance_succeeded',
+      externalId: queryId,
+      amountCents: cents(0),
+      periods,
+      optedInDate: null,
+    })
+
+  const fail = (context: Context, queryId: string, code: 'no_balance' | 'unauthorized_institution') =>
+    report(context, queryId, { kind: 'fgts_balance_failed', externalId: queryId, code, details: {} })
+
+  return {
+    owner,
+    caller,
+    withTransaction,
+    report,
+    succeed,
+    fail,
+    /** Starts a query and lets it succeed at the same instant; returns its id. */
+    balance: async (context: Context, documentNumber: string, periods = yearly(500, 430.5, 320)) => {
+      const { queryId } = await startFgtsBalanceQuery(context, { documentNumber, provider: 'aurora' })
+      await succeed(context, queryId, periods)
+      return queryId
+    },
+    /** The events told about an organization's queries, oldest first. */
+    events: async (context: Context) => {
+      const rows =
+        await owner`select body from events where organization_id = ${context.organizationId} order by position`
+      return rows.map((row) => JSON.parse(String(row.body)))
+    },
+    jobs: (queryId: string) => owner`
+      select t.identifier, j.run_at from graphile_worker._private_jobs j
+      join graphile_worker._private_tasks t on t.id = j.task_id
+      where j.payload ->> 'queryId' = ${queryId} order by t.identifier`,
+    query: async (queryId: string) => {
+      const [row] = await owner`select * from fgts_balance_queries where id = ${queryId}`
+      return row
+    },
+    stop: async () => {
+      await closePool()
+      await database.drop()
+    },
+  }
+}
+
+export type FgtsFixture = Awaited<ReturnType<typeof startFgtsFixture>>

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Connection } from '#db/client'
+import type { Context } from '#lib/services/context'
+import { clearFgtsBalanceCache } from '#lib/services/fgts/clear-fgts-balance-cache'
+import { getFgtsBalanceQuery } from '#lib/services/fgts/get-fgts-balance-query'
+import { type FgtsBalanceListRequest, listFgtsBalances } from '#lib/services/fgts/list-fgts-balances'
+import { startFgtsBalanceQuery } from '#lib/services/fgts/start-fgts-balance-query'
+import { makeCpf } from '#tests/support/cpf'
+import { at, type FgtsFixture, HOUR_MS, startFgtsFixture, yearly } from './fgts-fixture.ts'
+
+let fixture: FgtsFixture
+let context: Context
+beforeAll(async () => {
+  fixture = await startFgtsFixture()
+  context = await fixture.caller()
+})
+afterAll(() => fixture.stop())
+
+const list = (caller: Context, request: Partial<FgtsBalanceListRequest> = {}) =>
+  listFgtsBalances(caller, { page: 1, limit: 20, ...request })
+
+const idsOf = (page: Awaited<ReturnType<typeof list>>) => page.rows.map((row) => row.id)
+
+describe('the list of balances', () => {
+  test('shows a live result until the 24th hour and history on demand', async () => {
+    const cpf = makeCpf({ seed: 200 })
+    const id = await fixture.balance(context, cpf)
+    expect(idsOf(await list(at(context, 24 * HOUR_MS - 1), { search: cpf }))).toEqual([id])
+    expect(idsOf(await list(at(context, 24 * HOUR_MS), { search: cpf }))).toEqual([])
+    const history = await list(at(context, 24 * HOUR_MS), { search: cpf, includeExpired: true })
+    expect(history.rows[0]).toMatchObject({
+      id,
+      eligibility: { eligible: false, reasons: [{ code: 'balance_expired' }] },
+    })
+  })
+
+  test('shows one result per CPF and institution: the newest', async () => {
+    const cpf = makeCpf({ seed: 201 })
+    const first = await startFgtsBalanceQuery(context, { documentNumber: cpf, provider: 'aurora' })
+    await fixture.fail(context, first.queryId, 'unauthorized_institution')
+    const newest = await fixture.balance(context, cpf)
+    const other = await startFgtsBalanceQuery(context, { documentNumber: cpf, provider: 'ipe' })
+    await fixture.fail(context, other.queryId, 'no_balance')
+    expect(idsOf(await list(context, { search: cpf }))).toEqual([other.queryId, newest])
+    expect(idsOf(await list(context, { search: cpf, provider: 'aurora' }))).toEqual([newest])
+    expect(idsOf(await list(context, { search: cpf, status: ['fail'] }))).toEqual([other.queryId])
+    expect(idsOf(await list(context, { search: cpf, includeExpired: true }))).toEqual([
+      other.queryId,
+      newest,
+      first.queryId,
+    ])
+  })
+
+  test('never brings an older result back when the newest one ends', async () => {
+    const cpf = makeCpf({ seed: 202 })
+    const first = await fixture.balance(context, cpf)
+    await clearFgtsBalanceCache(context, { documentNumber: cpf })
+    const second = await fixture.balance(at(context, HOUR_MS), cpf)
+    expect(idsOf(await list(at(context, HOUR_MS), { search: cpf }))).toEqual([second])
+    await clearFgtsBalanceCache(at(context, HOUR_MS), { documentNumber: cpf })
+    expect(idsOf(await list(at(context, HOUR_MS), { search: cpf }))).toEqual([])
+    expect(idsOf(await list(context, { search: cpf, includeExpired: true }))).toEqual([second, first])
+  })
+
+  test('shows running queries only when asked for pending ones', async () => {
+    const cpf = makeCpf({ seed: 203 })
+    const { queryId } = await startFgtsBalanceQuery(context, { documentNumber: cpf, provider: 'aurora' })
+    expect(idsOf(await list(context, { search: cpf }))).toEqual([])
+    const pending = await list(context, { search: cpf, status: ['pending'] })
+    expect(pending.rows[0]).toMatchObject({
+      id: queryId,
+      status: 'queued',
+      eligibility: null,
+      expiresAt: null,
+    })
+  })
+
+  test('finds a masked CPF, and nothing for what is not a CPF', async () => {
+    const cpf = makeCpf({ seed: 204 })
+    const id = await fixture.balance(context, cpf)
+    const masked = cpf.replace(/(\d{3})(\d{3})(\d{3})(\d{2})/, '$1.$2.$3-$4')
+    expect(idsOf(await list(context, { search: masked }))).toEqual([id])
+    expect(await list(context, { search: '123' })).toMatchObject({ rows: [], total: 0 })
+  })
+
+  test('never shows what belongs to another organization', async () => {
+    const cpf = makeCpf({ seed: 205 })
+    const id = await fixture.balance(context, cpf)
+    const stranger = await fixture.caller()
+    expect((await list(stranger, { search: cpf, includeExpired: true })).rows).toEqual([])
+    await expect(getFgtsBalanceQuery(stranger, { id })).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  test('goes on from a cursor without losing or repeating a row, and counts all', async () => {
+    const caller = await fixture.caller()
+    const ids: string[] = []
+    for (let seed = 300; seed < 307; seed += 1) {
+      ids.unshift(await fixture.balance(caller, makeCpf({ seed }), yearly(300, 300)))
+    }
+    const seen: string[] = []
+    let cursor: string | undefined
+    do {
+      const page = await list(caller, { limit: 3, cursor })
+      expect(page).toMatchObject({ total: 7, totalIsExact: true })
+      seen.push(...idsOf(page))
+      cursor = page.nextCursor ?? undefined
+    } while (cursor)
+    expect(seen).toEqual(ids)
+    expect(idsOf(await list(caller, { limit: 3, page: 3 }))).toEqual(ids.slice(6))
+  })
+
+  test('narrows by the days of São Paulo, both included', async () => {
+    const caller = await fixture.caller()
+    const lateEvening = at(caller, 14 * HOUR_MS + 30 * 60_000)
+    const cpf = makeCpf({ seed: 310 })
+    const id = await fixture.balance(lateEvening, cpf)
+    const today = '2026-11-21' as never
+    const tomorrow = '2026-11-22' as never
+    expect(idsOf(await list(lateEvening, { startDate: today, endDate: today }))).toEqual([id])
+    expect(idsOf(await list(lateEvening, { startDate: tomorrow }))).toEqual([])
+  })
+})
+
+describe('reading lists in a full table', () => {
+  test('uses an index for a CPF and for the newest of all', async () => {
+    const caller = await fixture.caller()
+    const { owner } = fixture
+    await owner`
+      insert into fgts_balance_queries (id, organization_id, document_number, institution_code, status, code, requested_by_kind,
+        requested_by_id, created_at, updated_at, deadline_at, completed_at, expires_at)
+      select uuidv7(make_interval(days => -3 - n / 500)), ${caller.organizationId}, lpad((n % 9000)::text, 11, '0'), 'aurora', 'fail',
+        'no_balance', 'application', 'x', now(), now(), now(), now(), now() from generate_series(1, 20000) n`
+    await owner`analyze fgts_balance_queries`
+    const plans: string[] = []
+    await fixture.withTransaction(caller, async (tx) => {
+      const { listFgtsBalanceQueries } = await import('#db/queries/fgts-balance-lists')
+      const filter = {
+        organizationId: caller.organizationId,
+        statuses: ['success', 'fail'] as const,
+        liveAt: caller.now,
+      }
+      for (const documentNumber of ['00000000042', undefined]) {
+        const lines = await listFgtsBalanceQueries(
+          explaining(tx),
+          { ...filter, documentNumber },
+          { limit: 21, offset: 0 },
+        )
+        plans.push(lines.map((line) => Object.values(line)[0]).join('\n'))
+      }
+    })
+    for (const plan of plans) {
+      expect(plan).toContain('Index')
+      expect(plan).not.toContain('Seq Scan')
+    }
+  })
+})
+
+/** Asks for the plan of a statement instead of its rows; the pieces it is made of stay as they are. */
+const explaining = (tx: Connection): Connection => {
+  const tag = (strings: TemplateStringsArray, ...values: never[]) => {
+    const isWhole = strings[0]?.trimStart().startsWith('select *')
+    const texts = isWhole ? [`explain ${strings[0]}`, ...strings.slice(1)] : [...strings]
+    return tx(Object.assign(texts, { raw: texts }), ...values)
+  }
+  return tag as unknown as Connection
+}

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addMonths, type Day, dayInSaoPaulo } from '#lib/domain/calendar'
+import { formatPercent } from '#lib/domain/finance/rounding'
+import { type Cents, cents, formatBrl, sumCents } from '#lib/domain/money'
+import { makeCpf } from '#tests/support/cpf'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { pdfPages } from '#tests/support/pdf-text'
+import {
+  customer,
+  type ProposalFixture,
+  proposalBody,
+  proposalFixture,
+} from '#tests/support/proposal-fixture'
+
+let harness: Harness
+let proposals: ProposalFixture
+
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  proposals = await proposalFixture(harness)
+})
+
+afterAll(() => harness?.stop())
+
+/** Amounts in cents that no binary fraction holds. */
+const ODD = [333_33, 100_01, 459_97]
+
+/** A proposal on a fee table, brought to where its contract exists. */
+const contracted = async (seed: number, table: { institutionCode: string; id: string }) => {
+  const { createFgtsSimulation } = await import('#lib/services/fgts/create-fgts-simulation')
+  const documentNumber = makeCpf({ seed })
+  const context = proposals.context()
+  const balanceId = await proposals.balance(documentNumber)
+  await harness.database
+    .owner`update fgts_balance_queries set institution_code = ${table.institutionCode} where id = ${balanceId}`
+  const desiredInstallments = ODD.map((amount, index) => ({
+    dueDate: `${addMonths(dayInSaoPaulo(context.now), 12 * (index + 1)).slice(0, 7)}-01` as Day,
+    amountCents: cents(amount),
+  }))
+  const simulation = await createFgtsSimulation(context, {
+    documentNumber,
+    provider: table.institutionCode,
+    simulationFeesId: table.id,
+    balanceId,
+    targetAmount: cents(0),
+    desiredInstallments,
+  })
+  const answer = await harness.api('/fgts/proposal', { body: proposalBody(simulation.id, documentNumber) })
+  expect(answer.status, answer.text).toBe(201)
+  await proposals.report(answer.body.id, 'formalization')
+  return { id: String(answer.body.id), documentNumber, simulation }
+}
+
+const contractText = async (id: string, documentNumber: string) => {
+  const { identifyCustomer } = await import('#lib/services/formalization/identify-customer')
+  const { getContractPdf } = await import('#lib/services/formalization/get-contract-pdf')
+  const token = await proposals.tokenOf(id)
+  const birthDate = '1990-03-15' as Day
+  const { proof } = await identifyCustomer(await customer(), { token, documentNumber, birthDate })
+  const { content } = await getContractPdf(await customer(), { token, proof })
+  return pdfPages(content).join('\n')
+}
+
+/** The value drawn right after a label. */
+const drawnAfter = (text: string, label: string) => {
+  const lines = text.split('\n')
+  return lines[lines.findIndex((line) => line.toUpperCase() === label.toUpperCase()) + 1]
+}
+
+describe('the figures of a contract', () => {
+  test('are those of its simulation, on every table of every institution, and add up to the cent', async () => {
+    const { owner } = harness.database
+    const tables = await owner`
+      select id, institution_code as "institutionCode" from fgts_fee_tables
+      where organization_id = ${proposals.organizationId} and active order by institution_code, name`
+    expect(tables.length).toBeGreaterThanOrEqual(9)
+    for (const [index, table] of tables.entries()) {
+      const made = await contracted(920_000 + index, table as never)
+      const row = made.simulation
+      const text = await contractText(made.id, made.documentNumber)
+      expect({
+        net: drawnAfter(text, 'Valor líquido liberado ao EMITENTE'),
+        emission: drawnAfter(text, 'Valor da operação'),
+        total: drawnAfter(text, 'Total a pagar (bloqueado no FGTS)'),
+        monthly: drawnAfter(text, 'Taxa de juros ao mês'),
+        annual: drawnAfter(text, 'Taxa de juros ao ano'),
+        cet: drawnAfter(text, 'CET ao mês'),
+        annualCet: drawnAfter(text, 'CET ao ano'),
+        iof: drawnAfter(text, 'IOF – Imposto sobre Operações Financeiras'.replace('–', '\x96')),
+        tc: drawnAfter(text, 'Tarifa de cadastro'),
+        insurance: drawnAfter(text, 'Seguro'),
+      }).toEqual({
+        net: formatBrl(row.availableBalanceCents),
+        emission: formatBrl(row.emissionCents),
+        total: formatBrl(row.totalBalanceCents),
+        monthly: formatPercent(row.monthlyRate),
+        annual: formatPercent(row.annualRate),
+        cet: formatPercent(row.cetMonthly),
+        annualCet: formatPercent(row.cetAnnual),
+        iof: formatBrl(row.iofCents),
+        tc: formatBrl(row.tcCents),
+        insurance: formatBrl(row.insuranceCents),
+      })
+      for (const { dueDate, amountCents } of row.installments)
+        expect(text).toContain(
+          `${dueDate.split('-').reverse().join('/')}\nSaque-aniversário do FGTS\n${formatBrl(amountCents)}`,
+        )
+      const parts = [row.availableBalanceCents, row.iofCents, row.tcCents, row.insuranceCents]
+      expect(sumCents(parts)).toBe(row.emissionCents)
+      expect(row.totalBalanceCents).toBe(sumCents(ODD as Cents[]))
+    }
+  })
+
+  test('travel as exact numbers: at most two decimals for money and six for rates', async () => {
+    const [table] = await harness.database.owner`
+      select id, institution_code as "institutionCode" from fgts_fee_tables
+      where organization_id = ${proposals.organizationId} and active limit 1`
+    const { id, simulation } = await contracted(930_000, table as never)
+    const texts = [
+      (await harness.api(`/fgts/proposal/${id}`)).text,
+      (await harness.api('/fgts/proposal')).text,
+      (await harness.api('/fgts/balance?includeExpired=true')).text,
+    ]
+    const numbers = texts.flatMap((text) =>
+      [...text.matchAll(/":(-?\d+\.\d+)[,}\]]/g)].map(([, n = '']) => n),
+    )
+    expect(numbers.length).toBeGreaterThan(10)
+    expect(numbers.filter((number) => !/^\d+\.\d{1,6}$/.test(number))).toEqual([])
+    const { body } = await harness.api(`/fgts/proposal/${id}`)
+    expect(body.periods.map(({ amount }: { amount: number }) => amount)).toEqual([333.33, 100.01, 459.97])
+    expect(body.totalBalance).toBe(893.31)
+    expect(body.availableBalance).toBe(simulation.availableBalanceCents / 100)
+  })
+})

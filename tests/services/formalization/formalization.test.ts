@@ -1,0 +1,211 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { day } from '#lib/domain/calendar'
+import { formalizationTokenOf, readFormalizationToken } from '#lib/services/formalization/formalization-link'
+import { getContractPdf } from '#lib/services/formalization/get-contract-pdf'
+import { getFormalization } from '#lib/services/formalization/get-formalization'
+import { identifyCustomer } from '#lib/services/formalization/identify-customer'
+import { signProposal } from '#lib/services/formalization/sign-proposal'
+import { expireSignature } from '#lib/services/proposals/expire-signature'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { customer, type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
+
+let harness: Harness
+let proposals: ProposalFixture
+
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  proposals = await proposalFixture(harness)
+})
+
+afterAll(() => harness?.stop())
+
+const BIRTH = day('1990-03-15')
+const MINUTE = 60_000
+
+const waiting = async () => {
+  const { id, documentNumber } = await proposals.create()
+  await proposals.report(id, 'formalization')
+  return { id, documentNumber, token: await proposals.tokenOf(id) }
+}
+
+const identified = async () => {
+  const made = await waiting()
+  const { proof } = await identifyCustomer(await customer(), { ...made, birthDate: BIRTH })
+  return { ...made, proof }
+}
+
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'nothing was refused',
+    (error: { code?: string }) => error.code,
+  )
+
+const textHashOf = async (token: string) =>
+  (await getFormalization(await customer(), { token })).acceptance.sha256
+
+describe('the link', () => {
+  test('names the proposal, can be made again, and cannot be altered', async () => {
+    const { id, token } = await waiting()
+    expect(formalizationTokenOf({ organizationId: proposals.organizationId, proposalId: id })).toBe(token)
+    expect(readFormalizationToken(token)).toEqual({
+      organizationId: proposals.organizationId,
+      proposalId: id,
+    })
+    for (let at = 0; at < token.length; at += 1) {
+      const other = token[at] === 'A' ? 'B' : 'A'
+      expect(readFormalizationToken(`${token.slice(0, at)}${other}${token.slice(at + 1)}`)).toBeNull()
+    }
+    expect(await codeOf(getFormalization(await customer(), { token: 'nonsense' }))).toBe('link_invalid')
+  })
+
+  test('shows every figure but nothing of the person beyond first name and masked CPF', async () => {
+    const { id, documentNumber, token } = await waiting()
+    const view = await getFormalization(await customer(), { token })
+    expect(view).toMatchObject({
+      proposalId: id,
+      status: 'formalization',
+      firstName: 'Maria',
+      maskedDocument: `***.${documentNumber.slice(3, 6)}.${documentNumber.slice(6, 9)}-**`,
+      payment: null,
+      identified: false,
+      contractReady: true,
+      awaitsSignature: true,
+    })
+    const { figures } = view
+    const parts = figures.availableBalanceCents + figures.iofCents + figures.tcCents + figures.insuranceCents
+    expect(parts).toBe(figures.emissionCents)
+    const shown = JSON.stringify(view)
+    for (const hidden of [
+      documentNumber,
+      'Silva',
+      'maria@example.com',
+      '987654321',
+      'Paulista',
+      '1990-03-15',
+    ]) {
+      expect(shown).not.toContain(hidden)
+    }
+  })
+})
+
+describe('what people and institutions wrote about a proposal', () => {
+  test('is shown to the identified customer alone; the words of the catalogue to whoever holds the link', async () => {
+    const { id, documentNumber, token } = await waiting()
+    await proposals.sign(id)
+    const text = 'Renda de Maria não confirmada pela mãe'
+    await proposals.report(id, 'rejected', { reason: { code: 'x', text } })
+    expect(JSON.stringify(await getFormalization(await customer(), { token }))).not.toContain('Renda')
+    const { proof } = await identifyCustomer(await customer(), { token, documentNumber, birthDate: BIRTH })
+    expect((await getFormalization(await customer(), { token, proof })).reasonText).toContain(text)
+    const other = await waiting()
+    await harness.api(`/fgts/proposal/${other.id}/cancel`, { method: 'PATCH', body: {} })
+    const view = await getFormalization(await customer(), { token: other.token })
+    expect(view.reasonText).toBe('A proposta foi cancelada a pedido.')
+  })
+})
+
+describe('signature', () => {
+  test('keeps the whole evidence, moves to analysis and enqueues the word to the institution', async () => {
+    const { id, token, proof } = await identified()
+    const read = await getContractPdf(await customer(), { token, proof })
+    expect(read.content.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(createHash('sha256').update(read.content).digest('hex')).toBe(read.sha256)
+    const acceptedTextSha256 = await textHashOf(token)
+    const signed = await signProposal(await customer(), { token, proof: read.proof, acceptedTextSha256 })
+    expect(signed.status).toBe('analysis')
+    const [evidence] = await harness.database
+      .owner`select * from proposal_signatures where proposal_id = ${id}`
+    expect(evidence).toMatchObject({
+      document_sha256: read.sha256,
+      accepted_text_sha256: acceptedTextSha256,
+      identity_check: 'cpf_and_birth_date',
+      ip: '203.0.113.7',
+      user_agent: 'test phone',
+      signed_at: signed.signedAt,
+    })
+    expect(createHash('sha256').update(evidence?.accepted_text).digest('hex')).toBe(acceptedTextSha256)
+    const jobs = await harness.database.owner`
+      select 1 from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+      where t.identifier = 'confirm_signature' and j.payload->>'proposalId' = ${id}`
+    expect(jobs).toHaveLength(1)
+    const { history } = (await harness.api(`/fgts/proposal/${id}`)).body
+    expect(history.at(-1)).toMatchObject({ status: 'analysis', actor: 'Maria Aparecida da Silva' })
+  })
+
+  test('given many times at once counts once and answers the same each time', async () => {
+    const { id, token, proof } = await identified()
+    const read = await getContractPdf(await customer(), { token, proof })
+    const acceptance = { token, proof: read.proof, acceptedTextSha256: await textHashOf(token) }
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, async () => signProposal(await customer(), acceptance)),
+    )
+    expect(new Set(answers.map(({ signedAt }) => signedAt.toISOString())).size).toBe(1)
+    expect(
+      await harness.database.owner`select 1 from proposal_signatures where proposal_id = ${id}`,
+    ).toHaveLength(1)
+  })
+
+  test('needs the contract opened, the present text, and the customer identified', async () => {
+    const { token, proof } = await identified()
+    const acceptedTextSha256 = await textHashOf(token)
+    expect(await codeOf(signProposal(await customer(), { token, acceptedTextSha256 }))).toBe(
+      'identity_required',
+    )
+    expect(await codeOf(signProposal(await customer(), { token, proof, acceptedTextSha256 }))).toBe(
+      'contract_not_read',
+    )
+    const read = await getContractPdf(await customer(), { token, proof })
+    const stale = { token, proof: read.proof, acceptedTextSha256: 'f'.repeat(64) }
+    expect(await codeOf(signProposal(await customer(), stale))).toBe('acceptance_changed')
+  })
+
+  test('is refused before the contract exists and after a cancellation', async () => {
+    const { id, documentNumber } = await proposals.create()
+    const token = await proposals.tokenOf(id)
+    const { proof } = await identifyCustomer(await customer(), { token, documentNumber, birthDate: BIRTH })
+    expect(await codeOf(getContractPdf(await customer(), { token, proof }))).toBe('contract_not_ready')
+    const acceptedTextSha256 = await textHashOf(token)
+    expect(await codeOf(signProposal(await customer(), { token, proof, acceptedTextSha256 }))).toBe(
+      'not_awaiting_signature',
+    )
+    await harness.api(`/fgts/proposal/${id}/cancel`, { method: 'PATCH' })
+    expect(await codeOf(signProposal(await customer(), { token, proof, acceptedTextSha256 }))).toBe(
+      'not_awaiting_signature',
+    )
+  })
+
+  test('cannot be changed or removed afterwards, by nobody', async () => {
+    const { id } = await waiting()
+    await proposals.sign(id)
+    const { owner } = harness.database
+    await expect(
+      owner`update proposal_signatures set ip = '1.1.1.1' where proposal_id = ${id}`,
+    ).rejects.toThrow('written once')
+    await expect(owner`delete from proposal_signatures where proposal_id = ${id}`).rejects.toThrow(
+      'written once',
+    )
+  })
+})
+
+describe('the deadline', () => {
+  const DAYS = 24 * 60 * MINUTE
+
+  test('cancels what nobody signed in seven days, and nothing else', async () => {
+    const unsigned = await waiting()
+    const signed = await waiting()
+    await proposals.sign(signed.id)
+    await expireSignature(proposals.context(), { proposalId: unsigned.id })
+    expect((await harness.api(`/fgts/proposal/${unsigned.id}`)).body.status).toBe('formalization')
+    await harness.travel(7 * DAYS + MINUTE)
+    const view = await getFormalization(await customer(), { token: unsigned.token })
+    expect(view.awaitsSignature).toBe(false)
+    await expireSignature(proposals.context(), { proposalId: unsigned.id })
+    await expireSignature(proposals.context(), { proposalId: signed.id })
+    expect((await harness.api(`/fgts/proposal/${unsigned.id}`)).body).toMatchObject({
+      status: 'canceled',
+      statusReason: 'signature_deadline',
+    })
+    expect((await harness.api(`/fgts/proposal/${signed.id}`)).body.status).toBe('analysis')
+  })
+})

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { day } from '#lib/domain/calendar'
+import { getContractPdf } from '#lib/services/formalization/get-contract-pdf'
+import { identifyCustomer } from '#lib/services/formalization/identify-customer'
+import { eventually } from '#tests/support/eventually'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { customer, type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
+
+let harness: Harness
+let proposals: ProposalFixture
+
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  proposals = await proposalFixture(harness)
+})
+
+afterAll(() => harness?.stop())
+
+const BIRTH = day('1990-03-15')
+const MINUTE = 60_000
+
+const waiting = async () => {
+  const { id, documentNumber } = await proposals.create()
+  await proposals.report(id, 'formalization')
+  return { id, documentNumber, token: await proposals.tokenOf(id) }
+}
+
+const identified = async () => {
+  const made = await waiting()
+  const { proof } = await identifyCustomer(await customer(), { ...made, birthDate: BIRTH })
+  return { ...made, proof }
+}
+
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'nothing was refused',
+    (error: { code?: string }) => error.code,
+  )
+
+describe('identification', () => {
+  test('locks the link for half an hour after five wrong answers, right ones included', async () => {
+    const { documentNumber, token } = await waiting()
+    const wrong = { token, documentNumber, birthDate: day('1991-03-15') }
+    for (const remaining of [4, 3, 2, 1]) {
+      const refusal = await identifyCustomer(await customer(), wrong).catch((error) => error)
+      expect(refusal).toMatchObject({ code: 'identity_mismatch', details: { remaining } })
+    }
+    expect(await codeOf(identifyCustomer(await customer(), wrong))).toBe('identity_locked')
+    const right = { token, documentNumber, birthDate: BIRTH }
+    expect(await codeOf(identifyCustomer(await customer(), right))).toBe('identity_locked')
+    await harness.travel(31 * MINUTE)
+    expect(await identifyCustomer(await customer(), right)).toHaveProperty('proof')
+  })
+
+  test('counts wrong answers given at the same time, so that guessing in parallel gains nothing', async () => {
+    const { documentNumber, token } = await waiting()
+    const guesses = Array.from({ length: 20 }, (_, index) => day(`19${50 + index}-01-01`))
+    const codes = await Promise.all(
+      guesses.map(async (birthDate) =>
+        codeOf(identifyCustomer(await customer(), { token, documentNumber, birthDate })),
+      ),
+    )
+    expect(codes.filter((code) => code === 'identity_mismatch')).toHaveLength(4)
+    expect(codes.filter((code) => code === 'identity_locked')).toHaveLength(16)
+    expect(
+      await codeOf(identifyCustomer(await customer(), { token, documentNumber, birthDate: BIRTH })),
+    ).toBe('identity_locked')
+  })
+
+  test('looks at one answer at a time: the right one behind five wrong ones comes too late', async () => {
+    const { id, documentNumber, token } = await waiting()
+    const { owner } = harness.database
+    const days = ['1950-01-01', '1951-01-01', '1952-01-01', '1953-01-01', '1954-01-01', BIRTH].map(day)
+    const answers: Promise<string | undefined>[] = []
+    await owner.begin(async (tx) => {
+      await tx`select 1 from proposals where id = ${id} for update`
+      for (const birthDate of days) {
+        answers.push(codeOf(identifyCustomer(await customer(), { token, documentNumber, birthDate })))
+        await eventually('the answer to wait', async () => {
+          const [row] = await owner`select count(*)::int as count from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`
+          return Number(row?.count) === answers.length
+        })
+      }
+    })
+    const wrong = Array.from({ length: 4 }, () => 'identity_mismatch')
+    expect(await Promise.all(answers)).toEqual([...wrong, 'identity_locked', 'identity_locked'])
+  })
+
+  test('locks again at once for a wrong answer after the half hour, until a day has passed', async () => {
+    const { documentNumber, token } = await waiting()
+    const guess = async (birthDate: string) =>
+      codeOf(identifyCustomer(await customer(), { token, documentNumber, birthDate: day(birthDate) }))
+    for (let year = 50; year < 55; year += 1) await guess(`19${year}-01-01`)
+    await harness.travel(31 * MINUTE)
+    expect(await guess('1960-01-01')).toBe('identity_locked')
+    await harness.travel(31 * MINUTE)
+    expect(await guess('1961-01-01')).toBe('identity_locked')
+    await harness.travel(24 * 60 * MINUTE)
+    expect(await guess('1962-01-01')).toBe('identity_mismatch')
+    expect(await guess(BIRTH)).toBe('nothing was refused')
+  })
+
+  test('gives a proof that is worth nothing for another proposal, altered, or after 20 minutes', async () => {
+    const { token, proof } = await identified()
+    const other = await waiting()
+    expect(await codeOf(getContractPdf(await customer(), { token: other.token, proof }))).toBe(
+      'identity_required',
+    )
+    expect(await codeOf(getContractPdf(await customer(), { token, proof: `${proof.slice(0, -2)}AA` }))).toBe(
+      'identity_required',
+    )
+    expect(await codeOf(getContractPdf(await customer(), { token }))).toBe('identity_required')
+    expect(await getContractPdf(await customer(), { token, proof })).toHaveProperty('content')
+    await harness.travel(21 * MINUTE)
+    expect(await codeOf(getContractPdf(await customer(), { token, proof }))).toBe('identity_required')
+  })
+})

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeCpf } from '#tests/support/cpf'
+import { eventually } from '#tests/support/eventually'
+import { type Harness, startHarness } from '#tests/support/harness'
+
+let harness: Harness
+beforeAll(async () => {
+  harness = await startHarness()
+})
+afterAll(() => harness.stop())
+
+let seed = 100
+const cpfOf = (digits79: string) => {
+  seed += 1
+  return makeCpf({ seed, digits79 })
+}
+
+const ask = async (documentNumber: string, provider = 'aurora'): Promise<string> => {
+  const answer = await harness.api('/fgts/balance', { body: { documentNumber, provider } })
+  expect(answer.status).toBe(200)
+  return answer.headers.get('x-balance-query-id') ?? ''
+}
+
+const ended = (id: string, withinMs = 20_000) =>
+  eventually(
+    `the end of query ${id}`,
+    async () => {
+      const { body } = await harness.api(`/fgts/balance/queries/${id}`)
+      return body.status === 'success' || body.status === 'fail' ? body : undefined
+    },
+    withinMs,
+  )
+
+/** What the institution posted about a query, in the order of arrival. */
+const posted = async (queryId: string) => {
+  const rows = await harness.database.owner`
+    select e.* from institution_events e join institution_references r
+      on r.institution_code = e.institution_code and r.external_id = e.body::json ->> 'balanceId'
+    where r.resource_id = ${queryId} order by e.received_at, e.id`
+  return rows.map((row) => ({ outcome: row.outcome, body: JSON.parse(row.body) }))
+}
+
+describe('the FGTS balance at a sandbox institution', () => {
+  test('any other CPF has three assignable withdrawals within the rules, the same at every institution', async () => {
+    const cpf = cpfOf('100')
+    const [first, second] = await Promise.all([
+      ask(cpf, 'aurora').then((id) => ended(id)),
+      ask(cpf, 'IPE').then((id) => ended(id)),
+    ])
+    expect(first).toMatchObject({ status: 'success', documentNumber: cpf, provider: 'aurora' })
+    expect(first.periods).toHaveLength(3)
+    for (const { amount } of first.periods) {
+      expect(amount).toBeGreaterThanOrEqual(100)
+      expect(amount).toBeLessThanOrEqual(500)
+    }
+    expect(second.periods).toEqual(first.periods)
+    expect(first.eligibility).toEqual({ eligible: true, reasons: [] })
+  })
+
+  test.each([
+    ['901', 'inexistent_anniversary_membership', true],
+    ['902', 'unauthorized_institution', true],
+    ['903', 'ongoing_operation', true],
+    ['904', 'processing_pending_changes', true],
+    ['905', 'no_balance', false],
+    ['906', 'on_locked_date_range', true],
+    ['907', 'provider_unavailable', true],
+  ])('%s ends as %s', async (digits79, code, retryable) => {
+    const result = await ended(await ask(cpfOf(digits79)))
+    expect(result).toMatchObject({ status: 'fail', code, retryable })
+    expect(result.statusInfo).not.toContain('—')
+  })
+
+  test('908 never answers, and the query ends as provider_timeout at its deadline', async () => {
+    const id = await ask(cpfOf('908'))
+    await eventually('the query to run', async () => {
+      const { body } = await harness.api(`/fgts/balance/queries/${id}`)
+      return body.status === 'running'
+    })
+    await harness.travel(121_000)
+    expect(await ended(id)).toMatchObject({ status: 'fail', code: 'provider_timeout' })
+    expect(await posted(id)).toEqual([])
+  })
+
+  test('909 answers forty times later than others', async () => {
+    const [slow, quick] = [await ask(cpfOf('909')), await ask(cpfOf('100'))]
+    await ended(quick)
+    expect((await harness.api(`/fgts/balance/queries/${slow}`)).body.status).toBe('running')
+    expect(await ended(slow)).toMatchObject({ status: 'success' })
+  })
+
+  test('910 has one withdrawal only, and the eligibility says so', async () => {
+    const result = await ended(await ask(cpfOf('910')))
+    expect(result.periods).toHaveLength(1)
+    expect(result.eligibility).toMatchObject({
+      eligible: false,
+      reasons: [{ code: 'single_installment_only' }],
+    })
+  })
+
+  test('911 reports under the same webhook id and under another one, and counts once', async () => {
+    const id = await ask(cpfOf('911'))
+    expect(await ended(id)).toMatchObject({ status: 'success' })
+    const events = await eventually('both stored reports to be interpreted', async () => {
+      const all = await posted(id)
+      return all.length === 2 && all.every((event) => event.outcome !== 'received') ? all : undefined
+    })
+    expect(events.map((event) => event.outcome)).toEqual(['applied', 'ignored'])
+    const [told] = await harness.database.owner`
+      select count(*)::int as count from events where resource_id = ${id}`
+    expect(told?.count).toBe(1)
+  })
+
+  test('912 sends an older failure after the success, which stays', async () => {
+    const id = await ask(cpfOf('912'))
+    await ended(id)
+    const events = await eventually('the late report', async () => {
+      const all = await posted(id)
+      return all.length === 2 && all.every((event) => event.outcome !== 'received') ? all : undefined
+    })
+    expect(events.map(({ body, outcome }) => [body.sequence, body.type, outcome])).toEqual([
+      [2, 'balance.status.received.success', 'applied'],
+      [1, 'balance.status.received.fail', 'ignored'],
+    ])
+    expect(await ended(id)).toMatchObject({ status: 'success' })
+  })
+})
+
+describe('a misbehaving institution', () => {
+  const withFault = async (fault: string | null, work: () => Promise<void>) => {
+    const set = (value: string | null) => harness.database.owner`
+      update institutions set settings = settings || ${harness.database.owner.json({ fault: value, callTimeoutSeconds: 1 })}
+      where code = 'caravela'`
+    await set(fault)
+    try {
+      await work()
+    } finally {
+      await set(null)
+    }
+  }
+
+  test.each(['down', 'rate_limited', 'hanging', 'silent'])(
+    'that is %s is asked again or given up at the deadline: the query always ends',
+    (fault) =>
+      withFault(fault, async () => {
+        const id = await ask(cpfOf('100'), 'caravela')
+        await harness.travel(121_000)
+        expect(await ended(id, 30_000)).toMatchObject({ status: 'fail', retryable: true })
+      }),
+  )
+
+  test('that is down for a moment only answers after all', async () => {
+    let id = ''
+    await withFault('down', async () => {
+      id = await ask(cpfOf('100'), 'caravela')
+      await eventually('a failed call', async () => {
+        const [job] = await harness.database.owner`
+          select attempts from graphile_worker.jobs where task_identifier = 'send_fgts_balance_query' and attempts > 0`
+        return job
+      })
+    })
+    expect(await ended(id, 30_000)).toMatchObject({ status: 'success' })
+  })
+})

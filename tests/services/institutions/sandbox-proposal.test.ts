@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '#lib/config/ids'
+import { day } from '#lib/domain/calendar'
+import { cents } from '#lib/domain/money'
+import type { Payment } from '#lib/domain/proposals/payment'
+import type { Institution, ProposalSubmission } from '#lib/institutions/institution'
+import { makeCpf } from '#tests/support/cpf'
+import { eventually } from '#tests/support/eventually'
+import { type Harness, startHarness } from '#tests/support/harness'
+
+let harness: Harness
+let institution: Institution
+beforeAll(async () => {
+  harness = await startHarness()
+  institution = await institutionNamed('aurora')
+})
+afterAll(() => harness.stop())
+
+const institutionNamed = async (code: string) => {
+  const { institutionOf } = await import('#lib/institutions/registry')
+  const { withLookup } = await import('#db/transaction')
+  const { findInstitution } = await import('#db/queries/institutions')
+  const row = await withLookup({}, (tx) => findInstitution(tx, code))
+  if (!row) throw new Error(`no institution ${code}`)
+  return institutionOf(row)
+}
+
+const PIX: Payment = { type: 'pix', key: 'cliente@example.com', keyKind: 'email' }
+const TED: Payment = {
+  type: 'transfer',
+  bankId: newId(),
+  bankName: 'Banco',
+  branch: '0001',
+  account: '12345',
+  digit: '6',
+  accountType: 'checking',
+}
+
+const submission = (digits79: string, payment: Payment = PIX): ProposalSubmission => ({
+  reference: newId(),
+  product: 'fgts',
+  contractNumber: '2026-00000001-61',
+  borrower: {
+    name: 'Maria Teste',
+    documentNumber: makeCpf({ seed: 700, digits79 }),
+    identityDocument: '123456',
+    motherName: 'Ana Teste',
+    nationality: 'brasileira',
+    maritalStatus: 'single',
+    isPep: false,
+    birthDate: day('1990-05-17'),
+    email: 'cliente@example.com',
+    phone: { countryCode: '55', areaCode: '11', number: '987654321' },
+    address: {
+      postalCode: '01310100',
+      state: 'SP',
+      city: 'São Paulo',
+      neighborhood: 'Bela Vista',
+      street: 'Avenida Paulista',
+      number: '1000',
+      complement: null,
+    },
+  },
+  payment,
+  monthlyRate: '0.018',
+  availableBalanceCents: cents(900_00),
+  emissionCents: cents(950_00),
+  totalBalanceCents: cents(1_200_00),
+  installments: [{ dueDate: day('2027-05-01'), amountCents: cents(500_00) }],
+})
+
+/** The reports on a case, as our receiver stored them, by their number. */
+const reportsOn = async (externalId: string) => {
+  const rows = await harness.database.owner`
+    select body from institution_events where body::json ->> 'proposalId' = ${externalId}`
+  return rows.map((row) => JSON.parse(row.body)).sort((a, b) => a.sequence - b.sequence)
+}
+
+const reported = (externalId: string, statuses: string[]) =>
+  eventually(`${statuses.join(' → ')} (${externalId})`, async () => {
+    const reports = await reportsOn(externalId)
+    return reports.map((report) => report.status).join() === statuses.join() ? reports : undefined
+  })
+
+const submitted = async (digits79: string, payment?: Payment) => {
+  const { externalId } = await institution.submitProposal(submission(digits79, payment))
+  await reported(externalId, ['formalization'])
+  return externalId
+}
+
+const signed = async (digits79: string, payment?: Payment) => {
+  const externalId = await submitted(digits79, payment)
+  await sign(externalId)
+  return externalId
+}
+const sign = (externalId: string) =>
+  institution.confirmSignature({ externalId, signedAt: new Date(0), documentSha256: 'aa' })
+
+describe('a proposal at a sandbox institution', () => {
+  test('is formalized, and after the signature processed and paid, each report one number higher', async () => {
+    const reports = await reported(await signed('100'), ['formalization', 'processing', 'paid'])
+    expect(reports.map((report) => report.sequence)).toEqual([1, 2, 3])
+    expect(reports.map((report) => report.previousStatus)).toEqual([null, 'formalization', 'processing'])
+    expect(reports[0]).toMatchObject({ type: 'proposal.status.update', contractNumber: '2026-00000001-61' })
+  })
+
+  test('the same reference twice is the same case', async () => {
+    const twice = submission('100')
+    const [first, second] = await Promise.all([
+      institution.submitProposal(twice),
+      institution.submitProposal(twice),
+    ])
+    expect(second).toEqual(first)
+    await reported(first.externalId, ['formalization'])
+  })
+
+  test('the same reference at another institution is another case', async () => {
+    const order = submission('100')
+    const other = await (await institutionNamed('ipe')).submitProposal(order)
+    expect(other.externalId).not.toBe((await institution.submitProposal(order)).externalId)
+  })
+
+  test('every call may be repeated without another report', async () => {
+    const externalId = await submitted('100')
+    await Promise.all([sign(externalId), sign(externalId), sign(externalId)])
+    await reported(externalId, ['formalization', 'processing', 'paid'])
+    await sign(externalId)
+    await institution.decideReview(externalId, 'approve')
+    expect(await reportsOn(externalId)).toHaveLength(3)
+  })
+
+  test.each([
+    ['930', PIX, 'pix_refusal'],
+    ['931', TED, 'ted_refusal'],
+    ['930', TED, 'ted_refusal'],
+    ['931', PIX, 'pix_refusal'],
+  ] as const)(
+    '%s with the payment %o is pending with %s, and paid once another one came',
+    async (digits, payment, type) => {
+      const externalId = await signed(digits, payment)
+      const reports = await reported(externalId, ['formalization', 'processing', 'pending'])
+      expect(reports[2]).toMatchObject({ reason: { code: type }, pendingItems: [{ type, code: type }] })
+      await institution.solvePendingItem(externalId, { type, payment })
+      await reported(externalId, ['formalization', 'processing', 'pending', 'processing', 'paid'])
+    },
+  )
+
+  test('932 waits for a readable document and goes on when it came', async () => {
+    const externalId = await signed('932')
+    const [, pending] = await reported(externalId, ['formalization', 'pending'])
+    expect(pending.pendingItems).toMatchObject([
+      { type: 'invalid_document', code: 'unreadable_document', documentTypes: ['identification_front'] },
+    ])
+    const documents = [{ type: 'identification_front', sha256: 'aa' }]
+    await institution.solvePendingItem(externalId, { type: 'pix_refusal', payment: PIX })
+    await institution.solvePendingItem(externalId, { type: 'invalid_document', documents })
+    await reported(externalId, ['formalization', 'pending', 'processing', 'paid'])
+  })
+
+  test('933 waits for a manager: approved it is paid, refused nothing more is heard', async () => {
+    const [approved, refused] = [await signed('933'), await signed('933')]
+    for (const externalId of [approved, refused])
+      await reported(externalId, ['formalization', 'manual_analysis'])
+    await institution.decideReview(refused, 'refuse')
+    await institution.decideReview(approved, 'approve')
+    await reported(approved, ['formalization', 'manual_analysis', 'processing', 'paid'])
+    expect(await reportsOn(refused)).toHaveLength(2)
+  })
+
+  test('934 is rejected in analysis', async () => {
+    const reports = await reported(await signed('934'), ['formalization', 'rejected'])
+    expect(reports[1].reason.code).toBe('credit_refused')
+  })
+
+  test('935 fails to pay once, says so, and pays then', async () => {
+    const reports = await reported(await signed('935'), ['formalization', 'processing', 'processing', 'paid'])
+    expect(reports[2].reason.code).toBe('payout_failed')
+  })
+
+  test('936 is refunded after the payment', async () => {
+    const reports = await reported(await signed('936'), ['formalization', 'processing', 'paid', 'refunded'])
+    expect(reports[3].reason.code).toBe('refunded_by_customer')
+  })
+
+  test('a cancellation before the payment ends it, one after the payment is answered with paid', async () => {
+    const early = await submitted('100')
+    await institution.requestCancellation(early)
+    await institution.requestCancellation(early)
+    await reported(early, ['formalization', 'canceled'])
+    const late = await signed('100')
+    await reported(late, ['formalization', 'processing', 'paid'])
+    await institution.requestCancellation(late)
+    await reported(late, ['formalization', 'processing', 'paid', 'paid'])
+  })
+
+  test('an id the institution never gave is refused', async () => {
+    await expect(institution.requestCancellation(newId())).rejects.toMatchObject({ code: 'provider_error' })
+  })
+})

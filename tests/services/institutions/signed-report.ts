@@ -1,0 +1,24 @@
+import { Webhook } from 'standardwebhooks'
+import { now } from '#lib/config/clock'
+import { newId } from '#lib/config/ids'
+import { newInstitutionSecret, sealInstitutionSecret } from '#lib/config/institution-secret'
+import type { Harness } from '#tests/support/harness'
+
+/** Gives an institution a secret the test knows. */
+export const knownSecret = async (harness: Harness, code: string): Promise<string> => {
+  const secret = newInstitutionSecret()
+  await harness.database.owner`
+    update institutions set sealed_secret = ${sealInstitutionSecret(secret)} where code = ${code}`
+  return secret
+}
+
+/** The headers of a body signed by another implementation of Standard Webhooks than ours. */
+export const signedHeaders = (
+  body: string,
+  { secret, id = newId(), at = now() }: { secret: string; id?: string; at?: Date },
+): Record<string, string> => ({
+  'content-type': 'application/json',
+  'webhook-id': id,
+  'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+  'webhook-signature': new Webhook(secret).sign(id, at, body),
+})

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sumCents } from '#lib/domain/money'
+import { clearFgtsBalanceCache } from '#lib/services/fgts/clear-fgts-balance-cache'
+import type { FgtsBalanceReport } from '#lib/services/fgts/complete-fgts-balance-query'
+import { expireSignature } from '#lib/services/proposals/expire-signature'
+import { uploadProposalDocument } from '#lib/services/proposals/upload-proposal-document'
+import { eventually } from '#tests/support/eventually'
+import { type Harness, startHarness } from '#tests/support/harness'
+import {
+  PIX_ITEM,
+  type ProposalFixture,
+  proposalBody,
+  proposalFixture,
+} from '#tests/support/proposal-fixture'
+
+let harness: Harness
+let proposals: ProposalFixture
+
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  proposals = await proposalFixture(harness)
+})
+
+afterAll(() => harness?.stop())
+
+const ROUNDS = 8
+const DAY_MS = 86_400_000
+
+const at = async (status: Parameters<ProposalFixture['bring']>[1]) => {
+  const { id } = await proposals.create()
+  await proposals.bring(id, status)
+  return id
+}
+
+const proposalOf = async (id: string) => (await harness.api(`/fgts/proposal/${id}`)).body
+const cancel = (id: string) => harness.api(`/fgts/proposal/${id}/cancel`, { method: 'PATCH', body: {} })
+const solve = (id: string) =>
+  harness.api(`/fgts/proposal/${id}/solvePendency`, {
+    body: { type: 'pix_refusal', data: { pix: 'nova@example.com' } },
+  })
+
+/** Whatever won: the history, the status and the events tell one story, without a gap, and money left at most once. */
+const expectOneStory = async (id: string) => {
+  const { owner } = harness.database
+  const { status } = await proposalOf(id)
+  const history = await owner`
+    select from_status, to_status from proposal_history where proposal_id = ${id} order by position`
+  for (const [index, line] of history.entries())
+    expect(line.from_status).toBe(index === 0 ? null : history[index - 1]?.to_status)
+  expect(history.at(-1)?.to_status).toBe(status)
+  const events = await owner`
+    select body::json ->> 'status' as status, sequence from events where resource_id = ${id} order by sequence`
+  expect(events.map((event) => Number(event.sequence))).toEqual(events.map((_, index) => index + 1))
+  expect(events.at(-1)?.status).toBe(status)
+  expect((await owner`select 1 from payouts where proposal_id = ${id}`).length).toBeLessThanOrEqual(1)
+  return status
+}
+
+/** How many statements wait for a lock in this database. */
+const waiting = async () => {
+  const [row] = await harness.database.owner`
+    select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  return Number(row?.count)
+}
+
+describe('two who act at the same moment', () => {
+  test('a cancellation and a report of payment leave one story and, if money left, its record', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const id = await at('processing')
+      const [answer] = await Promise.all([cancel(id), proposals.report(id, 'paid')])
+      const status = await expectOneStory(id)
+      expect([answer.status, status]).toEqual([answer.status === 409 ? 409 : 200, 'paid'])
+      expect(await harness.database.owner`select 1 from payouts where proposal_id = ${id}`).toHaveLength(1)
+    }
+  })
+
+  test('a signature and the deadline leave either a signed proposal or a canceled one, never both', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const id = await at('formalization')
+      const late = proposals.context(new Date(Date.now() + 8 * DAY_MS))
+      await Promise.allSettled([proposals.sign(id), expireSignature(late, { proposalId: id })])
+      const status = await expectOneStory(id)
+      const signatures = await harness.database
+        .owner`select 1 from proposal_signatures where proposal_id = ${id}`
+      expect([status, signatures.length]).toEqual(status === 'analysis' ? ['analysis', 1] : ['canceled', 0])
+    }
+  })
+
+  test('a solution and a report of another pending item lose neither', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const id = await at('pending')
+      const another = { ...PIX_ITEM, type: 'ted_refusal', code: 'ted_refusal' } as const
+      const [answer] = await Promise.all([
+        solve(id),
+        proposals.report(id, 'pending', { pendingItems: [another] }),
+      ])
+      expect(answer.status, answer.text).toBe(200)
+      await expectOneStory(id)
+      const { status, pendingItems } = await proposalOf(id)
+      expect([status, pendingItems.map((item: { type: string }) => item.type)]).toEqual([
+        'pending',
+        ['ted_refusal'],
+      ])
+    }
+  })
+
+  test('a solution and a cancellation leave no open item behind', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const id = await at('pending')
+      await Promise.all([solve(id), cancel(id)])
+      expect(['canceled', 'awaiting_cancel']).toContain(await expectOneStory(id))
+      expect((await harness.api(`/fgts/proposal/${id}/pendency`)).body.data).toEqual([])
+    }
+  })
+
+  test('a proposal and a query of the same CPF that is running: the late result is told but not kept', async () => {
+    const { owner } = harness.database
+    const { completeFgtsBalanceQuery } = await import('#lib/services/fgts/complete-fgts-balance-query')
+    const { withTransaction } = await import('#db/transaction')
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { id, documentNumber, installments } = await proposals.simulation()
+      const started = await harness.api('/fgts/balance', { body: { documentNumber, provider: 'ipe' } })
+      const queryId = String(started.headers.get('x-balance-query-id'))
+      const context = proposals.context()
+      const report = {
+        kind: 'fgts_balance_succeeded',
+        externalId: 'x',
+        amountCents: sumCents(installments.map((item) => item.amountCents)),
+        periods: [...installments],
+        optedInDate: null,
+      } satisfies FgtsBalanceReport
+      const [created] = await Promise.all([
+        harness.api('/fgts/proposal', { body: proposalBody(id, documentNumber) }),
+        withTransaction(context, (tx) => completeFgtsBalanceQuery(tx, context, { queryId, report })),
+      ])
+      expect(created.status, created.text).toBe(201)
+      const kept = await harness.api(`/fgts/balance?search=${documentNumber}`)
+      expect(kept.body.data).toEqual([])
+      expect(await owner`select 1 from events where resource_id = ${queryId}`).toHaveLength(1)
+    }
+  })
+
+  test('two who clear the same CPF take its rows in the same order, the oldest first, so that none waits for ever', async () => {
+    const { id, documentNumber, balanceQueryId } = await proposals.simulation()
+    const started = await harness.api('/fgts/balance', { body: { documentNumber, provider: 'ipe' } })
+    const newest = String(started.headers.get('x-balance-query-id'))
+    const { owner } = harness.database
+    let clearing: Promise<unknown> | undefined
+    await owner.begin(async (tx) => {
+      await tx`select 1 from fgts_balance_queries where id = ${newest} for update`
+      clearing = clearFgtsBalanceCache(proposals.context(), { documentNumber })
+      await eventually('the clearing to wait for the newest', async () => (await waiting()) > 0)
+      const free = await owner`
+        select id from fgts_balance_queries where id = ${balanceQueryId} for update skip locked`
+      expect(free).toHaveLength(0)
+    })
+    expect(await clearing).toMatchObject({ clearedIds: [balanceQueryId, newest] })
+    const late = await harness.api('/fgts/proposal', { body: proposalBody(id, documentNumber) })
+    expect(late).toMatchObject({ status: 410, body: { code: 'simulation_expired' } })
+  })
+})
+
+describe('an upload', () => {
+  test('whose proposal ends while the file flows in is refused and leaves no document', async () => {
+    const { id } = await proposals.create()
+    const jpeg = Buffer.from(`ffd8ffe000104a464946${'00'.repeat(64)}ffd9`, 'hex')
+    const receive = async (_: number, store: (content: AsyncIterable<Uint8Array>) => Promise<never>) => {
+      const kept = await store(partsWith(jpeg, () => cancel(id)))
+      return { fields: { type: 'selfie' }, file: { filename: 'a.jpg', kept, truncated: false } }
+    }
+    const outcome = uploadProposalDocument(proposals.context(), { id, receive: receive as never })
+    await expect(outcome).rejects.toMatchObject({ code: 'proposal_ended' })
+    expect((await proposalOf(id)).documents).toEqual([])
+  })
+})
+
+async function* partsWith(content: Buffer, meanwhile: () => Promise<unknown>) {
+  yield content.subarray(0, 10)
+  await meanwhile()
+  yield content.subarray(10)
+}
+
+describe('one simulation', () => {
+  test('asked for twice at once becomes one proposal, and the other learns its id', async () => {
+    const { id, documentNumber } = await proposals.simulation()
+    const [first, second] = await Promise.all([
+      harness.api('/fgts/proposal', { body: proposalBody(id, documentNumber) }),
+      harness.api('/fgts/proposal', { body: proposalBody(id, documentNumber) }),
+    ])
+    const [made, refused] = first.status === 201 ? [first, second] : [second, first]
+    expect([made.status, refused.status]).toEqual([201, 409])
+    expect(refused.body).toMatchObject({ code: 'simulation_already_used', proposalId: made.body.id })
+  })
+})

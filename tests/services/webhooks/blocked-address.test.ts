@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { registerWebhook } from '#lib/services/webhooks/register-webhook'
+import { balanceArrived, startWebhookFixture, type WebhookFixture } from './webhook-fixture.ts'
+
+let fixture: WebhookFixture
+beforeAll(async () => {
+  fixture = await startWebhookFixture({ EMBEDDED: '0', WEBHOOK_ALLOWED_HOSTS: '127.0.0.1' })
+})
+afterAll(() => fixture.stop())
+
+test('outside the embedded mode a host may be inside the network only when the operator allows it', async () => {
+  const receiver = await fixture.receiver()
+  const context = await fixture.newApplication()
+  const registered = await registerWebhook(context, { kind: 'balance', url: receiver.url })
+  expect(registered.secret).toMatch(/^whsec_/)
+})
+
+test('a name that resolves to loopback is refused at registration, before anything is sent', async () => {
+  const receiver = await fixture.receiver()
+  const context = await fixture.newApplication()
+  const url = receiver.url.replace('127.0.0.1', 'localhost')
+  await expect(registerWebhook(context, { kind: 'balance', url })).rejects.toMatchObject({
+    code: 'webhook_url_blocked',
+  })
+  expect(receiver.received).toEqual([])
+})
+
+test('a name that came to resolve to loopback after registration is refused at the delivery', async () => {
+  const receiver = await fixture.receiver()
+  const context = await fixture.newApplication()
+  await registerWebhook(context, { kind: 'balance', url: receiver.url })
+  receiver.received.length = 0
+  const moved = receiver.url.replace('127.0.0.1', 'localhost')
+  await fixture.owner`update webhook_endpoints set url = ${moved} where organization_id = ${context.organizationId}`
+  await fixture.publish(context, balanceArrived())
+  expect(await fixture.attempt(context, 1)).toBe('retrying')
+  expect(receiver.received).toEqual([])
+  const { attempts, events } = await fixture.rowsOf(context.organizationId)
+  expect(attempts).toMatchObject([{ ok: false, error: 'blocked_address', response_status: null }])
+  expect(JSON.parse(events[0]?.body)).toMatchObject({ livemode: true })
+})
+
+test.each(['http://[::1]:9/', 'http://169.254.169.254/latest/', 'http://2130706434/', 'http://10.0.0.1/'])(
+  'a private or reserved address is refused at registration: %s',
+  async (url) => {
+    const context = await fixture.newApplication()
+    await expect(registerWebhook(context, { kind: 'balance', url })).rejects.toMatchObject({
+      code: 'webhook_url_blocked',
+    })
+  },
+)

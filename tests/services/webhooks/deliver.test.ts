@@ -1,0 +1,223 @@
+import { Webhook } from 'standardwebhooks'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { registerWebhook } from '#lib/services/webhooks/register-webhook'
+import { removeWebhook } from '#lib/services/webhooks/remove-webhook'
+import { rotateWebhookSecret } from '#lib/services/webhooks/rotate-webhook-secret'
+import type { Received } from '#tests/support/receiver'
+import { at, balanceArrived, START, startWebhookFixture, type WebhookFixture } from './webhook-fixture.ts'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+let fixture: WebhookFixture
+beforeAll(async () => {
+  fixture = await startWebhookFixture()
+})
+afterAll(() => fixture.stop())
+
+/** An application with a receiver for balances and one event on its way to it. */
+const withEventOnTheWay = async () => {
+  const receiver = await fixture.receiver()
+  const context = await fixture.newApplication()
+  const { secret } = await registerWebhook(context, {
+    kind: 'balance',
+    url: `${receiver.url}?tenant=7&x=a%2Fb`,
+  })
+  receiver.received.length = 0
+  await fixture.publish(context, balanceArrived())
+  const rows = () => fixture.rowsOf(context.organizationId)
+  return { receiver, context, secret: secret ?? '', rows }
+}
+
+const waitOf = (planned: Date) => planned.getTime() - START.getTime()
+
+describe('a delivery', () => {
+  test('arrives signed, at the registered URL with its query, and is recorded', async () => {
+    const { receiver, context, secret, rows } = await withEventOnTheWay()
+    // The signature's timestamp must be near the machine's clock for the library to accept it.
+    const present = { ...context, now: new Date() }
+    expect(await fixture.attempt(present, 1)).toBe('delivered')
+    const [got] = receiver.received
+    const { events, deliveries, attempts } = await rows()
+    expect(got?.text).toBe(events[0]?.body)
+    expect(got?.path).toBe('/hook?tenant=7&x=a%2Fb')
+    expect(got?.headers).toMatchObject({
+      'content-type': 'application/json',
+      'webhook-id': events[0]?.id,
+      'webhook-timestamp': String(Math.floor(present.now.getTime() / 1000)),
+    })
+    expect(() =>
+      new Webhook(secret).verify(got?.text ?? '', got?.headers as Record<string, string>),
+    ).not.toThrow()
+    expect(deliveries).toMatchObject([{ status: 'delivered', attempts: 1, next_attempt_at: null }])
+    expect(attempts).toMatchObject([{ number: 1, ok: true, response_status: 204, error: null }])
+  })
+
+  test('is repeated with the same bytes and the same id, and the waits follow the schedule', async () => {
+    const { receiver, context, rows } = await withEventOnTheWay()
+    receiver.behave((response) => response.writeHead(500, { server: 'x' }).end('broken '.repeat(1000)))
+    expect(await fixture.attempt(context, 1)).toBe('retrying')
+    const afterFirst = await rows()
+    expect(Math.abs(waitOf(afterFirst.deliveries[0]?.next_attempt_at) - 5 * SECOND)).toBeLessThan(SECOND)
+    expect(await fixture.attempt(context, 2)).toBe('retrying')
+    const { deliveries, attempts, jobs } = await rows()
+    expect(Math.abs(waitOf(deliveries[0]?.next_attempt_at) - 5 * MINUTE)).toBeLessThan(31 * SECOND)
+    expect(jobs.at(-1)?.run_at).toEqual(deliveries[0]?.next_attempt_at)
+    expect(jobs.at(-1)?.payload).toMatchObject({ attempt: 3 })
+    const [first, second] = receiver.received
+    expect(second?.text).toBe(first?.text)
+    expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id'])
+    expect(attempts).toMatchObject([
+      { number: 1, ok: false, response_status: 500, error: 'status', response_headers: { server: 'x' } },
+      { number: 2, ok: false },
+    ])
+    expect(attempts[0]?.response_body).toHaveLength(2048)
+  })
+
+  test('ends as failed after the tenth attempt, and its event is kept', async () => {
+    const { receiver, context, rows } = await withEventOnTheWay()
+    receiver.behave((response) => response.writeHead(503).end())
+    for (let attempt = 1; attempt <= 9; attempt += 1) await fixture.attempt(context, attempt)
+    expect(await fixture.attempt(context, 10)).toBe('failed')
+    const { deliveries, attempts, events } = await rows()
+    expect(deliveries).toMatchObject([{ status: 'failed', attempts: 10, next_attempt_at: null }])
+    expect(attempts).toHaveLength(10)
+    expect(events).toHaveLength(1)
+  })
+
+  test('is not repeated by the job of a worker that died after recording', async () => {
+    const { receiver, context } = await withEventOnTheWay()
+    receiver.behave((response) => response.writeHead(500).end())
+    await fixture.attempt(context, 1)
+    expect(await fixture.attempt(context, 1)).toBe('nothing_to_do')
+    expect(receiver.received).toHaveLength(1)
+  })
+
+  test('is counted once when a taken-over job makes the same attempt at the same time', async () => {
+    const { context, rows } = await withEventOnTheWay()
+    const results = await Promise.all([fixture.attempt(context, 1), fixture.attempt(context, 1)])
+    expect(results.sort()).toEqual(['delivered', 'nothing_to_do'])
+    expect((await rows()).attempts).toHaveLength(1)
+  })
+
+  test('waits as long as Retry-After asks', async () => {
+    const { receiver, context, rows } = await withEventOnTheWay()
+    receiver.behave((response) => response.writeHead(429, { 'retry-after': '3600' }).end())
+    await fixture.attempt(context, 1)
+    const planned = (await rows()).deliveries[0]?.next_attempt_at
+    expect(waitOf(planned)).toBeGreaterThanOrEqual(HOUR)
+    expect(waitOf(planned)).toBeLessThan(HOUR + MINUTE)
+  })
+
+  test('is held once the application removed its registration', async () => {
+    const { receiver, context, rows } = await withEventOnTheWay()
+    await removeWebhook(context, { kind: 'balance' })
+    expect(await fixture.attempt(context, 1)).toBe('held')
+    expect(receiver.received).toEqual([])
+    expect((await rows()).deliveries).toMatchObject([{ status: 'held' }])
+  })
+})
+
+describe('a receiver that', () => {
+  test('hangs is given up after the timeout', async () => {
+    const { receiver, context, rows } = await withEventOnTheWay()
+    receiver.behave(() => {})
+    expect(await fixture.attempt(context, 1)).toBe('retrying')
+    const [attempt] = (await rows()).attempts
+    expect(attempt).toMatchObject({ ok: false, error: 'timeout', response_status: null })
+    expect(attempt?.duration_ms).toBeGreaterThanOrEqual(400)
+  })
+
+  test('answers 2xx and then never ends its body has received the event', async () => {
+    const { receiver, context, rows } = await withEventOnTheWay()
+    receiver.behave((response) => response.writeHead(200).write('thanks'))
+    expect(await fixture.attempt(context, 1)).toBe('delivered')
+    expect((await rows()).attempts).toMatchObject([{ ok: true, response_body: 'thanks' }])
+  })
+
+  test('is gone from its port is a refused connection', async () => {
+    const { receiver, context, rows } = await withEventOnTheWay()
+    await receiver.stop()
+    expect(await fixture.attempt(context, 1)).toBe('retrying')
+    expect((await rows()).attempts).toMatchObject([{ ok: false, error: 'connection_refused' }])
+  })
+
+  test('breaks the connection is a failure', async () => {
+    const { receiver, context, rows } = await withEventOnTheWay()
+    receiver.behave((response) => response.socket?.destroy())
+    expect(await fixture.attempt(context, 1)).toBe('retrying')
+    expect((await rows()).attempts).toMatchObject([{ ok: false, error: 'connection_lost' }])
+  })
+
+  test('redirects is a failure, and the redirect is not followed', async () => {
+    const { receiver, context, rows } = await withEventOnTheWay()
+    const elsewhere = await fixture.receiver()
+    receiver.behave((response) => response.writeHead(307, { location: elsewhere.url }).end())
+    expect(await fixture.attempt(context, 1)).toBe('retrying')
+    expect(elsewhere.received).toEqual([])
+    expect((await rows()).attempts).toMatchObject([{ ok: false, error: 'redirect', response_status: 307 }])
+  })
+
+  test('says 410 is switched off at once; what comes next is held until it is registered again', async () => {
+    const { receiver, context, rows } = await withEventOnTheWay()
+    receiver.behave((response) => response.writeHead(410).end())
+    expect(await fixture.attempt(context, 1)).toBe('held')
+    expect((await rows()).endpoints).toMatchObject([{ disabled_reason: 'gone' }])
+    await fixture.publish(context, balanceArrived())
+    expect((await rows()).deliveries.map((row) => row.status)).toEqual(['held', 'held'])
+
+    receiver.behave((response) => response.writeHead(200).end())
+    await registerWebhook(context, { kind: 'balance', url: receiver.url })
+    await fixture.publish(context, balanceArrived())
+    const { deliveries, endpoints } = await rows()
+    expect(endpoints).toMatchObject([{ disabled_at: null, failing_since: null }])
+    expect(deliveries.at(-1)?.status).toBe('pending')
+  })
+
+  test('fails for five days is switched off, its events kept', async () => {
+    const { receiver, context, rows } = await withEventOnTheWay()
+    receiver.behave((response) => response.writeHead(500).end())
+    await fixture.attempt(context, 1)
+    expect(await fixture.attempt(at(context, 5 * DAY - SECOND), 2)).toBe('retrying')
+    expect((await rows()).endpoints).toMatchObject([{ disabled_at: null }])
+    expect(await fixture.attempt(at(context, 5 * DAY + SECOND), 3)).toBe('held')
+    const { endpoints, deliveries, events } = await rows()
+    expect(endpoints).toMatchObject([{ disabled_reason: 'failing' }])
+    expect(deliveries).toMatchObject([{ status: 'held', next_attempt_at: null }])
+    expect(events).toHaveLength(1)
+  })
+
+  test('works again in between starts its five days anew', async () => {
+    const { receiver, context, rows } = await withEventOnTheWay()
+    await fixture.publish(context, balanceArrived())
+    const [first, second] = (await rows()).deliveries.map((row) => String(row.id))
+    receiver.behave((response) => response.writeHead(500).end())
+    await fixture.attempt(context, 1, first)
+    receiver.behave((response) => response.writeHead(200).end())
+    await fixture.attempt(at(context, DAY), 1, second)
+    expect((await rows()).endpoints).toMatchObject([{ failing_since: null }])
+    receiver.behave((response) => response.writeHead(500).end())
+    expect(await fixture.attempt(at(context, 5 * DAY + HOUR), 2, first)).toBe('retrying')
+  })
+})
+
+test('after a rotation both secrets sign for 24 hours, then the new one alone', async () => {
+  const { receiver, context, secret } = await withEventOnTheWay()
+  const rotated = await rotateWebhookSecret(context, { kind: 'balance' })
+  expect(rotated.secret).toMatch(/^whsec_/)
+  expect(rotated.secret).not.toBe(secret)
+  receiver.behave((response) => response.writeHead(500).end())
+  await fixture.attempt(at(context, DAY - SECOND), 1)
+  await fixture.attempt(at(context, DAY + SECOND), 2)
+  const signatures = receiver.received.map((entry) => String(entry.headers['webhook-signature']).split(' '))
+  expect(signatures.map((list) => list.length)).toEqual([2, 1])
+  const expected = (key: string, index: number) => {
+    const { headers, text } = receiver.received[index] as Received
+    const sentAt = new Date(Number(headers['webhook-timestamp']) * 1000)
+    return new Webhook(key).sign(String(headers['webhook-id']), sentAt, text)
+  }
+  expect(signatures[0]).toEqual([expected(rotated.secret ?? '', 0), expected(secret, 0)])
+  expect(signatures[1]).toEqual([expected(rotated.secret ?? '', 1)])
+})

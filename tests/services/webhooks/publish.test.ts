@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#lib/config/ids'
+import { EVENT_SCHEMAS } from '#lib/contracts/events/event-schemas'
+import type { DomainEvent } from '#lib/domain/webhooks/events'
+import { registerWebhook } from '#lib/services/webhooks/register-webhook'
+import { removeWebhook } from '#lib/services/webhooks/remove-webhook'
+import { publish } from '#lib/webhooks/publish'
+import {
+  balanceArrived,
+  balanceRefused,
+  startWebhookFixture,
+  type WebhookFixture,
+} from './webhook-fixture.ts'
+
+let fixture: WebhookFixture
+beforeAll(async () => {
+  fixture = await startWebhookFixture()
+})
+afterAll(() => fixture.stop())
+
+const proposalMoved: DomainEvent = {
+  type: 'proposal.status.update',
+  proposalId: newId(),
+  status: 'pending',
+  previousStatus: 'processing',
+  documentNumber: '52998224725',
+  contractNumber: 'FG-0000001-0',
+  reason: { code: 'pix_refused', text: 'A chave PIX foi recusada.' },
+  pendingItems: [
+    { id: newId(), type: 'pix_refusal', code: 'pix_refused', text: 'Chave recusada', documentTypes: [] },
+  ],
+}
+
+test('an event, its deliveries and their jobs exist if and only if the change was committed', async () => {
+  const receiver = await fixture.receiver()
+  const context = await fixture.newApplication()
+  await registerWebhook(context, { kind: 'balance', url: receiver.url })
+  const undone = fixture.withTransaction(context, async (tx) => {
+    await publish(tx, context, balanceArrived())
+    throw new Error('the change failed')
+  })
+  await expect(undone).rejects.toThrow('the change failed')
+  expect(await fixture.rowsOf(context.organizationId)).toMatchObject({ events: [], deliveries: [], jobs: [] })
+
+  await fixture.publish(context, balanceArrived())
+  const { events, deliveries, jobs } = await fixture.rowsOf(context.organizationId)
+  expect([events.length, deliveries.length, jobs.length]).toEqual([1, 1, 1])
+  expect(jobs[0]?.payload).toEqual({
+    organizationId: context.organizationId,
+    deliveryId: deliveries[0]?.id,
+    attempt: 1,
+  })
+})
+
+test('goes to every application of the organization that registered the kind, and to nobody else', async () => {
+  const receiver = await fixture.receiver()
+  const first = await fixture.newApplication()
+  const second = await fixture.newApplication(first.organizationId)
+  const otherKind = await fixture.newApplication(first.organizationId)
+  const removed = await fixture.newApplication(first.organizationId)
+  const foreign = await fixture.newApplication()
+  for (const context of [first, second, removed, foreign]) {
+    await registerWebhook(context, { kind: 'balance', url: receiver.url })
+  }
+  await registerWebhook(otherKind, { kind: 'proposal', url: receiver.url })
+  await removeWebhook(removed, { kind: 'balance' })
+
+  await fixture.publish(first, balanceArrived())
+  const { deliveries, endpoints } = await fixture.rowsOf(first.organizationId)
+  const told = endpoints.filter((endpoint) => deliveries.some((one) => one.endpoint_id === endpoint.id))
+  expect(told.map((endpoint) => endpoint.application_id).sort()).toEqual(
+    [first.actor.id, second.actor.id].sort(),
+  )
+  expect((await fixture.rowsOf(foreign.organizationId)).events).toEqual([])
+})
+
+test('goes to no application that was revoked, not even what was waiting for it', async () => {
+  const receiver = await fixture.receiver()
+  const context = await fixture.newApplication()
+  await registerWebhook(context, { kind: 'balance', url: receiver.url })
+  await fixture.publish(context, balanceArrived())
+  await fixture.owner`update applications set revoked_at = now() where id = ${context.actor.id}`
+  expect(await fixture.attempt(context, 1)).toBe('held')
+  await fixture.publish(context, balanceArrived())
+  expect((await fixture.rowsOf(context.organizationId)).deliveries.map((row) => row.status)).toEqual(['held'])
+  expect(receiver.ofType('balance.status.received.success')).toEqual([])
+})
+
+test('numbers the events of one resource without gaps, also when many are told at once', async () => {
+  const context = await fixture.newApplication()
+  const [one, other] = [newId(), newId()]
+  await Promise.all(Array.from({ length: 20 }, () => fixture.publish(context, balanceArrived(one))))
+  await fixture.publish(context, balanceArrived(other))
+  const { events } = await fixture.rowsOf(context.organizationId)
+  const sequences = (id: string) => events.filter((row) => row.resource_id === id).map((row) => row.sequence)
+  expect(sequences(one).sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1))
+  expect(sequences(other)).toEqual([1])
+})
+
+test.each([
+  ['a balance that arrived', balanceArrived()],
+  ['a balance query that failed', balanceRefused()],
+  ['a proposal that moved', proposalMoved],
+])('%s is told in the shape the contract describes, complete and nothing more', async (_, event) => {
+  const context = await fixture.newApplication()
+  await fixture.publish(context, event)
+  const { events } = await fixture.rowsOf(context.organizationId)
+  const body = JSON.parse(events[0]?.body)
+  expect(EVENT_SCHEMAS[event.type].schema.parse(body)).toEqual(body)
+  expect(body).toMatchObject({
+    id: events[0]?.id,
+    type: event.type,
+    timestamp: context.now.toISOString(),
+    sequence: 1,
+    livemode: false,
+  })
+})
+
+test('success carries no error and failure carries no balance', async () => {
+  const context = await fixture.newApplication()
+  await fixture.publish(context, balanceArrived())
+  await fixture.publish(context, balanceRefused())
+  const { events } = await fixture.rowsOf(context.organizationId)
+  const [success, failure] = events.map((row) => JSON.parse(row.body))
+  expect(success).toMatchObject({ amount: 350.5, balance: '350.50', cached: false })
+  expect(success).not.toHaveProperty('errorMessage')
+  expect(failure).toMatchObject({ status: 'fail', code: 'no_balance', retryable: false })
+  expect(failure).not.toHaveProperty('balance')
+  expect(failure).not.toHaveProperty('amount')
+})
+
+test('deliveries to a disabled endpoint are held, without a job', async () => {
+  const receiver = await fixture.receiver()
+  const context = await fixture.newApplication()
+  await registerWebhook(context, { kind: 'balance', url: receiver.url })
+  await fixture.owner`update webhook_endpoints set disabled_at = now(), disabled_reason = 'gone'
+    where organization_id = ${context.organizationId}`
+  await fixture.publish(context, balanceArrived())
+  const { deliveries, jobs } = await fixture.rowsOf(context.organizationId)
+  expect(deliveries).toMatchObject([{ status: 'held', next_attempt_at: null }])
+  expect(jobs).toEqual([])
+})

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto'
+import { newId } from '#lib/config/ids'
+import type { Day } from '#lib/domain/calendar'
+import { cents } from '#lib/domain/money'
+import type { DomainEvent } from '#lib/domain/webhooks/events'
+import type { Context } from '#lib/services/context'
+import { startReceiver } from '#tests/support/receiver'
+import { createTestDatabase } from '#tests/support/test-database'
+import { TEST_ENVIRONMENT } from '#tests/support/test-environment'
+
+/** A moment all tests of webhooks start from. */
+export const START = new Date('2026-11-21T12:00:00.000Z')
+
+/** The same context at another time. */
+export const at = (context: Context, ms: number): Context => ({
+  ...context,
+  now: new Date(context.now.getTime() + ms),
+})
+
+/** A database with the product's webhook services bound to it; `environment` adds to the embedded mode's. */
+export const startWebhookFixture = async (environment: Record<string, string> = {}) => {
+  const database = await createTestDatabase()
+  const settings = { DATABASE_URL: database.url, WEBHOOK_TIMEOUT_MS: '400', ...environment }
+  Object.assign(process.env, TEST_ENVIRONMENT, settings)
+  const { withTransaction } = await import('#db/transaction')
+  const { closePool } = await import('#db/client')
+  const { publish } = await import('#lib/webhooks/publish')
+  const { deliverWebhook } = await import('#lib/services/webhooks/deliver-webhook')
+  const { owner } = database
+  const stops: (() => Promise<void>)[] = []
+
+  const newOrganization = async (): Promise<string> => {
+    const id = newId()
+    await owner`insert into organizations (id, name, created_at) values (${id}, 'Casa', ${START})`
+    return id
+  }
+
+  /** An application of an organization (a new one unless given) as the caller of services. */
+  const newApplication = async (organizationId?: string): Promise<Context> => {
+    const organization = organizationId ?? (await newOrganization())
+    const id = newId()
+    const clientId = `app-${randomBytes(6).toString('hex')}`
+    await owner`insert into applications (id, organization_id, client_id, name, scopes, created_at)
+      values (${id}, ${organization}, ${clientId}, 'Programa', '{webhooks}', ${START})`
+    const actor = { kind: 'application', id, name: 'Programa', clientId, scopes: ['webhooks'] } as const
+    const client = { ip: '', userAgent: '' }
+    return { organizationId: organization, actor, now: START, requestId: 'test', language: 'pt-BR', client }
+  }
+
+  const rowsOf = async (organizationId: string) => ({
+    events: await owner`select * from events where organization_id = ${organizationId} order by position`,
+    deliveries:
+      await owner`select * from webhook_deliveries where organization_id = ${organizationId} order by id`,
+    attempts:
+      await owner`select a.* from webhook_attempts a where organization_id = ${organizationId} order by at, number`,
+    jobs: await owner`select j.*, q.queue_name from graphile_worker._private_jobs j
+      left join graphile_worker._private_job_queues q on q.id = j.job_queue_id
+      where j.payload->>'organizationId' = ${organizationId} order by j.id`,
+    endpoints:
+      await owner`select * from webhook_endpoints where organization_id = ${organizationId} order by id`,
+  })
+
+  return {
+    owner,
+    newOrganization,
+    newApplication,
+    rowsOf,
+    withTransaction,
+    publish: (context: Context, event: DomainEvent) =>
+      withTransaction(context, (tx) => publish(tx, context, event)),
+    /** Makes the attempt a job of this number would make; the organization's only delivery unless named. */
+    attempt: async (context: Context, attempt: number, deliveryId?: string) => {
+      const id = deliveryId ?? String((await rowsOf(context.organizationId)).deliveries[0]?.id)
+      return deliverWebhook(context, { deliveryId: id, attempt })
+    },
+    receiver: async () => {
+      const receiver = await startReceiver()
+      stops.push(receiver.stop)
+      return receiver
+    },
+    stop: async () => {
+      for (const stop of stops) await stop()
+      await closePool()
+      await database.drop()
+    },
+  }
+}
+
+export type WebhookFixture = Awaited<ReturnType<typeof startWebhookFixture>>
+
+/** A balance that arrived, for a new query unless one is named. */
+export const balanceArrived = (balanceId = newId()): DomainEvent => ({
+  type: 'balance.status.received.success',
+  balanceId,
+  documentNumber: '52998224725',
+  provider: 'aurora',
+  amountCents: cents(35_050),
+  periods: [{ dueDate: '2027-03-01' as Day, amountCents: cents(35_050) }],
+  cached: false,
+  expiresAt: new Date('2026-11-22T12:00:00.000Z'),
+})
+
+/** A balance query that was refused. */
+export const balanceRefused = (balanceId = newId()): DomainEvent => ({
+  type: 'balance.status.received.fail',
+  balanceId,
+  documentNumber: '52998224725',
+  provider: 'aurora',
+  code: 'no_balance',
+  details: {},
+})

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { contract } from '#lib/contracts/contract'
+import type { Scope } from '#lib/domain/access/permissions'
+
+/** Organizations, applications and people of one test, and doors that tell who called. Call it after the harness has started. */
+export const accessFixture = async () => {
+  const { now } = await import('#lib/config/clock')
+  const { systemContext } = await import('#lib/services/context')
+  const { createOrganization } = await import('#lib/services/access/create-organization')
+  const { createApplication } = await import('#lib/services/access/create-application')
+  const { createUser } = await import('#lib/services/access/create-user')
+  const { endpoint } = await import('#lib/http/endpoint')
+
+  /** The operator's context of an organization, at the present instant of the test. */
+  const context = (organizationId = '') =>
+    systemContext(organizationId, now(), { kind: 'system', id: 'admin', name: 'test' })
+
+  /** A caller nobody knows yet, from its own address unless told. */
+  const stranger = (ip: string = randomBytes(8).toString('hex')) => ({
+    ...context(),
+    client: { ip, userAgent: 'test' },
+  })
+
+  const organization = async () => {
+    const { id } = await createOrganization(context(), { name: `Org ${randomBytes(6).toString('hex')}` })
+    return id
+  }
+
+  const application = async (organizationId: string, scopes: readonly Scope[] = ['fgts', 'webhooks']) =>
+    createApplication(context(organizationId), { name: 'Robô', scopes })
+
+  const person = async (organizationId: string, role: 'agent' | 'manager' = 'agent') => {
+    const email = `${randomBytes(6).toString('hex')}@example.com`
+    const password = 'uma-senha-bem-comprida'
+    const { id } = await createUser(context(organizationId), {
+      email,
+      name: 'Ana',
+      role,
+      password,
+      certification: null,
+    })
+    return { id, email, password }
+  }
+
+  const whoAmI = (method: 'GET' | 'POST') =>
+    endpoint(
+      contract({
+        name: 'whoAmI',
+        method,
+        path: '/who',
+        tag: 'test',
+        summary: 'test',
+        access: { kind: 'scope', scope: 'fgts' },
+        response: z.looseObject({}),
+        codes: [],
+        encode: (told: Record<string, unknown>) => told,
+        examples: { response: {} },
+      }),
+      async ({ actor, organizationId }) => ({ organizationId, ...actor }),
+    )
+
+  /** Calls a protected door and tells the status and who the service saw. */
+  const call = async (headers: Record<string, string>, method: 'GET' | 'POST' = 'GET') => {
+    const request = new Request('http://test/api/who', { method, headers })
+    const response = await whoAmI(method)(request, { params: Promise.resolve({}) })
+    return { status: response.status, headers: response.headers, body: await response.json() }
+  }
+
+  return { context, stranger, organization, application, person, call }
+}
+
+export type AccessFixture = Awaited<ReturnType<typeof accessFixture>>

@@ -1,0 +1,95 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import type { E2eCustomer } from './e2e-customer.ts'
+
+const DEMO = {
+  grant_type: 'client_credentials',
+  client_id: 'demo-app',
+  client_secret: 'demo-app-secret',
+}
+
+/** The service as a program of the demo organization sees it: the quick way to what a test of a screen starts from. */
+export const e2eApi = async (request: APIRequestContext) => {
+  const answer = await request.post('/api/oauth/token', { form: DEMO })
+  const { access_token: token } = await answer.json()
+  const headers = { Authorization: `Bearer ${token}` }
+
+  const get = async (path: string) => (await request.get(`/api${path}`, { headers })).json()
+
+  const post = async (path: string, data: unknown) => {
+    const answer = await request.post(`/api${path}`, { headers, data })
+    expect(answer.ok(), await answer.text()).toBe(true)
+    return answer
+  }
+
+  /** The id of a balance query of the customer. */
+  const startBalance = async ({ cpf }: E2eCustomer, provider = 'aurora') => {
+    const answer = await post('/fgts/balance', { documentNumber: cpf, provider })
+    return answer.headers()['x-balance-query-id'] ?? ''
+  }
+
+  const balance = async (customer: E2eCustomer, provider = 'aurora') => {
+    const id = await startBalance(customer, provider)
+    await expect
+      .poll(async () => (await get(`/fgts/balance/queries/${id}`)).status, { message: 'the balance arrives' })
+      .toBe('success')
+    return get(`/fgts/balance/queries/${id}`)
+  }
+
+  /** Everything the institution would hand over, on its default table. */
+  const simulation = async (customer: E2eCustomer, provider = 'aurora') => {
+    const { id: balanceId, periods } = await balance(customer, provider)
+    const tables: { id: string; default: boolean }[] = await get(
+      `/fgts/simulations/fees/new?provider=${provider}&active=true`,
+    )
+    const answer = await post('/fgts/simulations', {
+      documentNumber: customer.cpf,
+      provider,
+      balanceId,
+      simulationFeesId: tables.find((table) => table.default)?.id,
+      targetAmount: 0,
+      desiredInstallments: periods.map(({ dueDate, amount }: { dueDate: string; amount: number }) => ({
+        dueDate,
+        totalAmount: amount,
+      })),
+    })
+    return answer.json()
+  }
+
+  /** A proposal waiting for the customer's signature. */
+  const proposal = async (customer: E2eCustomer, provider = 'aurora') => {
+    const { id: fgtsSimulationId } = await simulation(customer, provider)
+    const answer = await post('/fgts/proposal', proposalBody(customer, fgtsSimulationId))
+    const { id } = await answer.json()
+    await expect
+      .poll(async () => (await get(`/fgts/proposal/${id}`)).status, { message: 'the contract is ready' })
+      .toBe('formalization')
+    return get(`/fgts/proposal/${id}`)
+  }
+
+  return { get, startBalance, balance, simulation, proposal }
+}
+
+const proposalBody = (customer: E2eCustomer, fgtsSimulationId: string) => ({
+  fgtsSimulationId,
+  name: customer.name,
+  individualDocumentNumber: customer.cpf,
+  documentIdentificationNumber: '12345678',
+  motherName: 'Ana da Silva',
+  nationality: 'Brasileira',
+  maritalStatus: 'single',
+  personType: 'natural',
+  isPEP: false,
+  birthDate: customer.birthDate.split('/').reverse().join('-'),
+  email: customer.email,
+  phone: '987654321',
+  phoneRegionCode: '11',
+  phoneCountryCode: '55',
+  postalCode: '01310-100',
+  state: 'SP',
+  city: 'São Paulo',
+  neighborhood: 'Bela Vista',
+  street: 'Avenida Paulista',
+  addressNumber: '1000',
+  formalizationLink: '',
+  payment: { type: 'pix', data: { pix: customer.cpf } },
+})

@@ -1,0 +1,34 @@
+import { randomInt } from 'node:crypto'
+import { type Cpf, formatCpf } from '#lib/domain/documents/cpf'
+import { makeCpf } from './cpf.ts'
+
+/** Somebody who asks for a loan, as people write the data. */
+export type E2eCustomer = {
+  cpf: Cpf
+  writtenCpf: string
+  name: string
+  birthDate: string
+  email: string
+  phone: string
+}
+
+const LETTERS = 'abcdefghijlmnopqrstuvxz'
+
+const surname = () => {
+  const letters = Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+  return letters.charAt(0).toUpperCase() + letters.slice(1)
+}
+
+/** A customer nobody else has; digits 7–9 of the CPF choose what the sandbox institutions do. */
+export const e2eCustomer = (digits79 = '100'): E2eCustomer => {
+  const cpf = makeCpf({ seed: randomInt(1_000_000), digits79 })
+  const last = surname()
+  return {
+    cpf,
+    writtenCpf: formatCpf(cpf),
+    name: `Maria Helena ${last}`,
+    birthDate: '15/03/1990',
+    email: `maria.${last.toLowerCase()}@example.com`,
+    phone: '(11) 98765-4321',
+  }
+}

@@ -1,0 +1,136 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startReceiver } from './receiver.ts'
+import { createTestDatabase } from './test-database.ts'
+import { TEST_ENVIRONMENT } from './test-environment.ts'
+
+/** What a call to the API answered. */
+// biome-ignore lint/suspicious/noExplicitAny: tests read answers whose shape they are about to assert
+export type ApiAnswer = { status: number; headers: Headers; text: string; body: any }
+
+type CallOptions = {
+  method?: string
+  body?: unknown
+  token?: string | null
+  headers?: Record<string, string>
+  raw?: string | FormData
+}
+
+/**
+ * The product for one test file: its own database copied from the template, the doors over real HTTP in this process
+ * (so that the clock can travel) and, unless told otherwise, a worker.
+ */
+export const startHarness = async (options: { worker?: boolean } = {}) => {
+  const database = await createTestDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'origination-test-'))
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  Object.assign(process.env, TEST_ENVIRONMENT, {
+    DATABASE_URL: database.url,
+    ORIGIN: origin,
+    NEXTAUTH_URL: origin,
+    DATA_DIR: dataDir,
+  })
+
+  // Loaded only now: these modules read the environment at first use.
+  const { createApiHandler, doorPathOf } = await import('#lib/http/api-handler')
+  const { closePool } = await import('#db/client')
+  const clock = await import('#lib/config/clock')
+  const doors = await createApiHandler({ folder: join(process.cwd(), 'app', 'api'), origin })
+  server.on('request', (request, response) => {
+    const door = doorPathOf(request.url ?? '/')
+    if (door === undefined) response.writeHead(404).end()
+    else void doors(request, response, door)
+  })
+  const worker = options.worker === false ? undefined : await (await import('#lib/jobs/worker')).startWorker()
+  const tokens = new Map<string, string>()
+
+  const api = async (path: string, call: CallOptions = {}): Promise<ApiAnswer> => {
+    const headers: Record<string, string> = { ...call.headers }
+    const token = call.token === undefined ? await demoToken() : call.token
+    if (token) headers.authorization = `Bearer ${token}`
+    if (call.body !== undefined) headers['content-type'] ??= 'application/json'
+    const body = call.raw ?? (call.body === undefined ? undefined : JSON.stringify(call.body))
+    const response = await fetch(`${origin}/api${path}`, {
+      method: call.method ?? (body === undefined ? 'GET' : 'POST'),
+      headers,
+      body,
+      redirect: 'manual',
+    })
+    const text = await response.text()
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: text === '' ? undefined : parsedOr(text),
+    }
+  }
+
+  const demoToken = async (scope = ''): Promise<string> => {
+    const known = tokens.get(scope)
+    if (known) return known
+    const answer = await api('/oauth/token', {
+      token: null,
+      body: {
+        grant_type: 'client_credentials',
+        client_id: 'demo-app',
+        client_secret: 'demo-app-secret',
+        ...(scope && { scope }),
+      },
+    })
+    if (answer.status !== 200) throw new Error(`no token: ${answer.text}`)
+    tokens.set(scope, answer.body.access_token)
+    return answer.body.access_token
+  }
+
+  /** Moves the clock of this process forward and makes the jobs due that fall into that time. Tokens are asked for anew. */
+  const travel = async (ms: number) => {
+    clock.setClockShift(clock.clockShift() + ms)
+    tokens.clear()
+    await database.owner`update graphile_worker._private_jobs set run_at = run_at - ${`${ms} milliseconds`}::interval where run_at > now()`
+    await database.owner`select pg_notify('jobs:insert', '{"count":1}')`
+  }
+
+  const demoOrganizationId = async () => {
+    const [row] = await database.owner`select id from organizations where name = 'Demo'`
+    return String(row?.id)
+  }
+
+  const receivers: Awaited<ReturnType<typeof startReceiver>>[] = []
+  return {
+    origin,
+    database,
+    api,
+    token: demoToken,
+    travel,
+    demoOrganizationId,
+    receiver: async () => {
+      const receiver = await startReceiver()
+      receivers.push(receiver)
+      return receiver
+    },
+    stop: async () => {
+      await worker?.stop()
+      for (const receiver of receivers) await receiver.stop()
+      server.closeAllConnections()
+      await new Promise<void>((resolve) => server.close(() => resolve()))
+      await closePool()
+      await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export type Harness = Awaited<ReturnType<typeof startHarness>>
+
+const parsedOr = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

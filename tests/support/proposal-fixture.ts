@@ -1,0 +1,187 @@
+import { randomInt } from 'node:crypto'
+import type { Day } from '#lib/domain/calendar'
+import type { ProposalStatus } from '#lib/domain/proposals/status'
+import type { ProposalReport } from '#lib/services/proposals/record-proposal-report'
+import { makeCpf } from './cpf.ts'
+import type { Harness } from './harness.ts'
+
+type ReportWords = Partial<Omit<ProposalReport, 'kind' | 'externalId' | 'status'>>
+
+/** Proposals of the demo organization without an institution in the way: what one would report is said by the test itself. */
+export const proposalFixture = async (harness: Harness) => {
+  const { newId } = await import('#lib/config/ids')
+  const { now, afterMs } = await import('#lib/config/clock')
+  const { addMonths, dayInSaoPaulo } = await import('#lib/domain/calendar')
+  const { cents } = await import('#lib/domain/money')
+  const { systemContext } = await import('#lib/services/context')
+  const { createFgtsSimulation } = await import('#lib/services/fgts/create-fgts-simulation')
+  const { recordProposalReport } = await import('#lib/services/proposals/record-proposal-report')
+  const { withTransaction } = await import('#db/transaction')
+  const { owner } = harness.database
+  const organizationId = await harness.demoOrganizationId()
+  const institution = { kind: 'institution', id: 'aurora', name: 'Aurora' } as const
+
+  const context = (at = now()) => systemContext(organizationId, at, institution)
+
+  const periodsFromNow = () =>
+    [12, 24, 36].map((months) => ({
+      dueDate: `${addMonths(dayInSaoPaulo(now()), months).slice(0, 7)}-01` as Day,
+      amountCents: cents(500_00),
+    }))
+
+  /** A live balance of three withdrawals of R$ 500, as if aurora had answered. */
+  const balance = async (documentNumber: string) => {
+    const id = newId()
+    const at = now()
+    await owner`insert into fgts_balance_queries ${owner({
+      id,
+      organization_id: organizationId,
+      document_number: documentNumber,
+      institution_code: 'aurora',
+      status: 'success',
+      amount_cents: 1500_00,
+      periods: owner.json(periodsFromNow()),
+      requested_by_kind: 'system',
+      requested_by_id: 'test',
+      created_at: at,
+      updated_at: at,
+      deadline_at: at,
+      completed_at: at,
+      expires_at: afterMs(at, 24 * 3_600_000),
+    })}`
+    return id
+  }
+
+  /** A simulation of the CPF (another one each time unless given) on the balance given or a new one. */
+  const simulation = async (given: { documentNumber?: string; balanceId?: string } = {}) => {
+    const documentNumber = given.documentNumber ?? makeCpf({ seed: randomInt(1_000_000) })
+    const balanceId = given.balanceId ?? (await balance(documentNumber))
+    const [table] = await owner`
+      select id from fgts_fee_tables
+      where organization_id = ${organizationId} and institution_code = 'aurora' and active and is_default`
+    return createFgtsSimulation(context(), {
+      documentNumber,
+      provider: 'aurora',
+      simulationFeesId: String(table?.id),
+      balanceId,
+      targetAmount: cents(0),
+      desiredInstallments: periodsFromNow(),
+    })
+  }
+
+  /** Creates a proposal over HTTP; `overrides` replace fields of its body. */
+  const create = async (overrides: Record<string, unknown> = {}) => {
+    const made = await simulation()
+    const body = { ...proposalBody(made.id, made.documentNumber), ...overrides }
+    const answer = await harness.api('/fgts/proposal', { body })
+    if (answer.status !== 201) throw new Error(`no proposal: ${answer.text}`)
+    return { id: String(answer.body.id), documentNumber: made.documentNumber, simulation: made, answer, body }
+  }
+
+  /** What the institution says of a proposal. */
+  const report = (proposalId: string, status: ProposalStatus, words: ReportWords = {}) =>
+    withTransaction({ organizationId }, (tx) =>
+      recordProposalReport(tx, context(), {
+        proposalId,
+        report: {
+          kind: 'proposal_updated',
+          externalId: 'x',
+          status,
+          reason: null,
+          pendingItems: [],
+          ...words,
+        },
+      }),
+    )
+
+  return { ...steps(harness, report), organizationId, context, balance, simulation, create, report }
+}
+
+export type ProposalFixture = Awaited<ReturnType<typeof proposalFixture>>
+
+/** A whole body of `POST /fgts/proposal`. */
+export const proposalBody = (fgtsSimulationId: string, individualDocumentNumber: string) => ({
+  fgtsSimulationId,
+  name: 'Maria Aparecida da Silva',
+  individualDocumentNumber,
+  documentIdentificationNumber: '12345678',
+  motherName: 'Ana da Silva',
+  nationality: 'Brasileira',
+  maritalStatus: 'single',
+  personType: 'natural',
+  isPEP: false,
+  birthDate: '1990-03-15',
+  email: 'maria@example.com',
+  phone: '987654321',
+  phoneRegionCode: '11',
+  phoneCountryCode: '+55',
+  postalCode: '01310-100',
+  state: 'SP',
+  city: 'São Paulo',
+  neighborhood: 'Bela Vista',
+  street: 'Avenida Paulista',
+  addressNumber: '1000',
+  formalizationLink: '',
+  payment: { type: 'pix', data: { pix: individualDocumentNumber } },
+})
+
+const steps = (
+  harness: Harness,
+  report: (id: string, status: ProposalStatus, words?: ReportWords) => Promise<string>,
+) => {
+  const tokenOf = async (id: string) => {
+    const answer = await harness.api(`/fgts/proposal/${id}`)
+    return String(answer.body.formalizationLink).split('/').at(-1) ?? ''
+  }
+
+  /** Signs as the customer does: identify, read, accept. */
+  const sign = async (id: string) => {
+    const { identifyCustomer } = await import('#lib/services/formalization/identify-customer')
+    const { getContractPdf } = await import('#lib/services/formalization/get-contract-pdf')
+    const { getFormalization } = await import('#lib/services/formalization/get-formalization')
+    const { signProposal } = await import('#lib/services/formalization/sign-proposal')
+    const token = await tokenOf(id)
+    const answer = await harness.api(`/fgts/proposal/${id}`)
+    const { individualDocumentNumber: documentNumber, birthDate } = answer.body.borrower
+    const { proof } = await identifyCustomer(await customer(), { token, documentNumber, birthDate })
+    const read = await getContractPdf(await customer(), { token, proof })
+    const { acceptance } = await getFormalization(await customer(), { token })
+    return signProposal(await customer(), { token, proof: read.proof, acceptedTextSha256: acceptance.sha256 })
+  }
+
+  /** Walks a new proposal to a status by the shortest honest way. */
+  const bring = async (id: string, to: ProposalStatus) => {
+    if (to === 'generating_ccb') return
+    await report(id, 'formalization')
+    if (to === 'formalization') return
+    await sign(id)
+    if (to === 'analysis') return
+    if (to === 'awaiting_cancel') {
+      await report(id, 'processing')
+      await harness.api(`/fgts/proposal/${id}/cancel`, { method: 'PATCH', body: {} })
+    } else if (to === 'refunded') {
+      await report(id, 'paid')
+      await report(id, 'refunded')
+    } else if (to === 'pending') {
+      await report(id, 'pending', { pendingItems: [PIX_ITEM] })
+    } else await report(id, to)
+  }
+
+  return { tokenOf, sign, bring }
+}
+
+/** The item of a refused PIX key, as institutions report it. */
+export const PIX_ITEM = {
+  type: 'pix_refusal',
+  code: 'pix_refusal',
+  text: 'Chave recusada.',
+  documentTypes: [] as string[],
+} as const
+
+/** The context of whoever opens a link: no organization yet. */
+export const customer = async () => {
+  const { now } = await import('#lib/config/clock')
+  const { systemContext } = await import('#lib/services/context')
+  const context = systemContext('', now(), { kind: 'customer', id: 'link', name: 'cliente' })
+  return { ...context, client: { ip: '203.0.113.7', userAgent: 'test phone' } }
+}

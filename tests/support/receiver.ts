@@ -1,0 +1,52 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** One request a receiver got. */
+export type Received = {
+  headers: IncomingHttpHeaders
+  text: string
+  body: Record<string, unknown>
+  path: string
+}
+
+/** How it answers; the default is 204. */
+export type Behaviour = (response: ServerResponse, received: Received) => void
+
+/** A program's webhook receiver on loopback that keeps what it got. */
+export const startReceiver = async () => {
+  const received: Received[] = []
+  let behave: Behaviour = (response) => response.writeHead(204).end()
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = []
+    request.on('data', (part: Buffer) => parts.push(part))
+    request.on('end', () => {
+      const text = Buffer.concat(parts).toString('utf8')
+      const entry = {
+        headers: request.headers,
+        text,
+        body: JSON.parse(text || '{}'),
+        path: request.url ?? '',
+      }
+      received.push(entry)
+      behave(response, entry)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}/hook`,
+    received,
+    /** The events of a type, in the order of arrival. */
+    ofType: (type: string) => received.filter((entry) => entry.body.type === type),
+    behave: (next: Behaviour) => {
+      behave = next
+    },
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+export type Receiver = Awaited<ReturnType<typeof startReceiver>>

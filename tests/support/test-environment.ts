@@ -1,0 +1,20 @@
+/** The environment every test process shares: the embedded mode's rules with a fixed secret. */
+export const TEST_ENVIRONMENT = {
+  APP_SECRET: 'test-secret-of-at-least-thirty-two-characters',
+  EMBEDDED: '1',
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'silent',
+  SANDBOX_DELAY_SCALE: '0.01',
+  RATE_LIMIT_PER_MINUTE: '1000000',
+} as const
+
+/** A superuser's address of a Postgres server where databases may be made. */
+export const serverUrl = (): string =>
+  process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:55432/postgres'
+
+/** The same server, another database. */
+export const databaseUrl = (name: string): string => {
+  const url = new URL(serverUrl())
+  url.pathname = `/${name}`
+  return url.href
+}
