@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ALL_CONTRACTS } from '#lib/contracts/all-contracts'
+import { REASON_CODES, reasonOf } from '#lib/domain/reasons/catalogue'
+
+const folderOf = (path: string) =>
+  join('app', 'api', ...path.split('/').map((part) => part.replace(/^\{(.+)\}$/, '[$1]')))
+
+const testTexts = ['tests/api', 'tests/services', 'tests/faults']
+  .flatMap((root) => readdirSync(root, { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile() && entry.name.endsWith('.test.ts'))
+  .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+  .join('\n')
+
+const routeFiles = readdirSync('app/api', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && entry.name === 'route.ts')
+  .map((entry) => join(entry.parentPath, entry.name))
+
+describe('contracts', () => {
+  test('every contract has a route that exports its method', () => {
+    const missing = ALL_CONTRACTS.filter((contract) => {
+      const file = join(folderOf(contract.path), 'route.ts')
+      return !existsSync(file) || !new RegExp(`\\b${contract.method}\\b`).test(readFileSync(file, 'utf8'))
+    })
+    expect(missing.map((contract) => `${contract.method} ${contract.path}`)).toEqual([])
+  })
+
+  test('every route but the sign-in library has a contract', () => {
+    const known = new Set(ALL_CONTRACTS.map((contract) => join(folderOf(contract.path), 'route.ts')))
+    expect(routeFiles.filter((file) => !file.includes('/auth/') && !known.has(file))).toEqual([])
+  })
+
+  test('every path of a contract is called by a test over HTTP', () => {
+    const untested = ALL_CONTRACTS.filter((contract) => {
+      const pattern = contract.path
+        .split('/')
+        .map((part) => (part.startsWith('{') ? '[^/`\'"]+' : part.replace(/\./g, '\\.')))
+        .join('/')
+      return !new RegExp(`[\`'"]${pattern}(?=[\`'"?$])`).test(testTexts)
+    })
+    expect(untested.map((contract) => `${contract.method} ${contract.path}`)).toEqual([])
+  })
+
+  test('names and addresses are unique', () => {
+    expect(new Set(ALL_CONTRACTS.map((contract) => contract.name)).size).toBe(ALL_CONTRACTS.length)
+    expect(new Set(ALL_CONTRACTS.map((contract) => `${contract.method} ${contract.path}`)).size).toBe(
+      ALL_CONTRACTS.length,
+    )
+  })
+
+  test.each(ALL_CONTRACTS.map((contract) => [contract.name, contract] as const))(
+    'the examples of %s follow its own shapes',
+    (_name, contract) => {
+      expect(contract.response.safeParse(contract.examples.response).error?.issues ?? []).toEqual([])
+      if (contract.body && contract.bodyType !== 'multipart' && contract.examples.request !== undefined) {
+        expect(contract.body.safeParse(contract.examples.request).error?.issues ?? []).toEqual([])
+      }
+    },
+  )
+})
+
+describe('the catalogue of reasons', () => {
+  test.each(REASON_CODES)('%s speaks both languages with the same placeholders', (code) => {
+    const reason = reasonOf(code)
+    for (const text of [reason.title, reason.text, reason.nextAction]) {
+      expect(text.pt.length).toBeGreaterThan(0)
+      expect(placeholders(text.en)).toEqual(placeholders(text.pt))
+    }
+  })
+})
+
+const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort()

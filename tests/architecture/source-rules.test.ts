@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const ROOTS = ['app', 'components', 'db', 'lib', 'tests', 'bench', 'scripts']
+
+const sources = ROOTS.flatMap((root) =>
+  readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name) && !entry.name.endsWith('.d.ts'))
+    .map((entry) => {
+      const path = join(entry.parentPath, entry.name)
+      return { path, text: readFileSync(path, 'utf8') }
+    }),
+)
+
+const offenders = (applies: (path: string) => boolean, broken: (text: string) => boolean) =>
+  sources.filter(({ path, text }) => applies(path) && broken(text)).map(({ path }) => path)
+
+const lines = (text: string) => text.split('\n').length - 1
+const isProduct = (path: string) => /^(app|components|db|lib)\//.test(path)
+
+describe('source rules', () => {
+  test('no file is longer than 250 lines', () => {
+    expect(
+      offenders(
+        () => true,
+        (text) => lines(text) > 250,
+      ),
+    ).toEqual([])
+  })
+
+  test('a route is at most 20 lines and a page at most 80', () => {
+    expect(
+      offenders(
+        (path) => basename(path) === 'route.ts' && path.startsWith('app/api/'),
+        (text) => lines(text) > 20,
+      ),
+    ).toEqual([])
+    expect(
+      offenders(
+        (path) => basename(path) === 'page.tsx',
+        (text) => lines(text) > 80,
+      ),
+    ).toEqual([])
+  })
+
+  test('the machine clock is read in lib/config/clock.ts alone', () => {
+    const clock = (path: string) => isProduct(path) && path !== 'lib/config/clock.ts'
+    expect(offenders(clock, (text) => /\bnew Date\(\)|\bDate\.now\(|\bnew Date\(Date/.test(text))).toEqual([])
+  })
+
+  test('nothing escapes the type checker', () => {
+    const escapes = /@ts-(ignore|expect-error|nocheck)|\bas any\b|: any\b(?!.*biome-ignore)/
+    expect(offenders(isProduct, (text) => escapes.test(text))).toEqual([])
+  })
+
+  test('nothing is left for later', () => {
+    const self = (path: string) => path !== 'tests/architecture/source-rules.test.ts'
+    expect(
+      offenders(self, (text) => /\b(TODO|FIXME|XXX)\b|\b(test|it|describe)\.(skip|only|todo)\b/.test(text)),
+    ).toEqual([])
+  })
+
+  test('files are named after what they hold, never after a drawer', () => {
+    expect(
+      sources
+        .filter(({ path }) => /(^|\/|-)(utils?|helpers?|common|misc|manager|index)\.(ts|tsx)$/.test(path))
+        .map(({ path }) => path),
+    ).toEqual([])
+  })
+
+  test('doors hold no SQL and screens hold no rules: only db/ writes SQL', () => {
+    const outside = (path: string) => /^(app|components|lib)\//.test(path)
+    expect(offenders(outside, (text) => /\btx`|\bsql`/.test(text))).toEqual([])
+  })
+
+  test('imports never climb two folders', () => {
+    expect(
+      offenders(
+        () => true,
+        (text) => /from '\.\.\/\.\.\//.test(text),
+      ),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { BALANCE_QUERY_TRANSITIONS } from '#lib/domain/fgts/balance-query-status'
+import { cancelTarget, canMove, PROPOSAL_STATUSES, PROPOSAL_TRANSITIONS } from '#lib/domain/proposals/status'
+import { STATUS_TEXTS } from '#lib/domain/proposals/status-texts'
+
+const TABLES: Record<string, Record<string, readonly string[]>> = {
+  'balance query': BALANCE_QUERY_TRANSITIONS,
+  proposal: PROPOSAL_TRANSITIONS,
+}
+
+const reachable = (table: Record<string, readonly string[]>) => {
+  const [first = ''] = Object.keys(table)
+  const seen = new Set([first])
+  for (const status of seen) for (const next of table[status] ?? []) seen.add(next)
+  return seen
+}
+
+describe.each(Object.entries(TABLES))('the state table of a %s', (_name, table) => {
+  test('leads only to statuses it knows', () => {
+    for (const targets of Object.values(table))
+      for (const target of targets) expect(Object.keys(table)).toContain(target)
+  })
+
+  test('reaches every status from the first', () => {
+    expect([...reachable(table)].sort()).toEqual(Object.keys(table).sort())
+  })
+
+  test('always has a way to an end', () => {
+    for (const status of Object.keys(table)) {
+      const ends = reachable({ [status]: table[status] ?? [], ...table })
+      expect(
+        [...ends].some((end) => table[end]?.length === 0),
+        status,
+      ).toBe(true)
+    }
+  })
+})
+
+describe('the proposal table', () => {
+  test('is the table of the contract, move by move', () => {
+    expect(
+      Object.entries(PROPOSAL_TRANSITIONS).map(([from, to]) => `${from}>${to.join(',')}`),
+    ).toMatchSnapshot()
+  })
+
+  test('cancels only by a move it allows', () => {
+    for (const status of PROPOSAL_STATUSES) {
+      const target = cancelTarget(status)
+      if (target) expect(canMove(status, target), status).toBe(true)
+    }
+  })
+
+  test('tells every status to people in both languages', () => {
+    for (const status of PROPOSAL_STATUSES) {
+      expect(STATUS_TEXTS[status].label.pt).not.toBe('')
+      expect(STATUS_TEXTS[status].label.en).not.toBe('')
+    }
+  })
+})

@@ -1,0 +1,31 @@
+import { eventually } from '#tests/support/eventually'
+import type { Harness } from '#tests/support/harness'
+
+/** The worker of the test before was killed as well: what it held is let go first. */
+export const QUIET_WITHIN_MS = 60_000
+
+/** Stops work at a chosen place, so that a worker can be killed in the middle of it. */
+export const holdingTables = ({ database }: Harness) => ({
+  /** Stops everybody at a table until it is let go. */
+  hold: async (table: string) => {
+    const connection = await database.owner.reserve()
+    await connection`begin`
+    await connection.unsafe(`lock table ${table} in access exclusive mode`)
+    return async () => {
+      await connection`rollback`
+      connection.release()
+    }
+  },
+  /** Waits until a worker has taken the job and stands before the held table. */
+  inTheMiddleOf: (task: string) =>
+    eventually(
+      `a worker in the middle of ${task}`,
+      async () => {
+        const [row] = await database.owner`
+        select exists (select 1 from graphile_worker.jobs where task_identifier = ${task} and locked_by is not null)
+          and exists (select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock') as stuck`
+        return row?.stuck
+      },
+      QUIET_WITHIN_MS,
+    ),
+})

@@ -1,0 +1,97 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { eventually } from '#tests/support/eventually'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
+import { holdingTables, QUIET_WITHIN_MS } from './held-table.ts'
+import { startWorkerProcess, type WorkerProcess } from './worker-process.ts'
+
+let harness: Harness
+let proposals: ProposalFixture
+const running: WorkerProcess[] = []
+const startWorker = async () => {
+  const worker = await startWorkerProcess()
+  running.push(worker)
+  return worker
+}
+
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  proposals = await proposalFixture(harness)
+})
+afterEach(async () => {
+  for (const worker of running.splice(0)) await worker.end('SIGKILL')
+})
+afterAll(() => harness.stop())
+
+const reaches = (id: string, status: string) =>
+  eventually(
+    `proposal in ${status}`,
+    async () => (await harness.api(`/fgts/proposal/${id}`)).body.status === status,
+    QUIET_WITHIN_MS,
+  )
+
+/** Everything that must have happened exactly once on the way to a payout. */
+const traces = async (id: string) => {
+  const { owner } = harness.database
+  const history =
+    await owner`select to_status from proposal_history where proposal_id = ${id} order by position`
+  const sequences = await owner`select sequence from events where resource_id = ${id} order by sequence`
+  const [counts] = await owner`
+    select (select count(*)::int from sandbox_cases where reference = ${id}) as cases,
+      (select count(*)::int from proposal_documents where proposal_id = ${id}) as contracts,
+      (select count(*)::int from proposal_signatures where proposal_id = ${id}) as signatures,
+      (select count(*)::int from payouts where proposal_id = ${id}) as payouts`
+  return {
+    ...counts,
+    history: history.map((row) => row.to_status),
+    sequences: sequences.map((row) => row.sequence),
+  }
+}
+
+const EACH_ONCE = {
+  cases: 1,
+  contracts: 1,
+  signatures: 1,
+  payouts: 1,
+  history: ['generating_ccb', 'formalization', 'analysis', 'processing', 'paid'],
+  sequences: [1, 2, 3, 4, 5],
+}
+
+describe('a worker killed outright on the way of a proposal', () => {
+  test.each([
+    ['while it hands the proposal in', 'submit_proposal', 'sandbox_cases'],
+    ['between handing in and noting the answer', 'submit_proposal', 'institution_references'],
+    ['while it makes the contract', 'interpret_institution_event', 'proposal_documents'],
+  ])('before the signature, %s: it is paid once all the same', async (_when, task, table) => {
+    const { hold, inTheMiddleOf } = holdingTables(harness)
+    const victim = await startWorker()
+    const letGo = await hold(table)
+    const { id } = await proposals.create()
+    await inTheMiddleOf(task)
+    await victim.end('SIGKILL')
+    await letGo()
+    await startWorker()
+    await reaches(id, 'formalization')
+    await proposals.sign(id)
+    await reaches(id, 'paid')
+    expect(await traces(id)).toEqual(EACH_ONCE)
+  })
+
+  test.each([
+    ['while it tells of the signature', 'confirm_signature', 'sandbox_cases'],
+    ['while it notes the payout', 'interpret_institution_event', 'payouts'],
+  ])('after the signature, %s: it is paid once all the same', async (_when, task, table) => {
+    const { hold, inTheMiddleOf } = holdingTables(harness)
+    const victim = await startWorker()
+    const { id } = await proposals.create()
+    await reaches(id, 'formalization')
+    const letGo = await hold(table)
+    await proposals.sign(id)
+    await inTheMiddleOf(task)
+    await victim.end('SIGKILL')
+    await letGo()
+    await startWorker()
+    await reaches(id, 'paid')
+    expect(await traces(id)).toEqual(EACH_ONCE)
+  })
+})

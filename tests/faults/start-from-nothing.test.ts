@@ -1,0 +1,195 @@
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { eventually } from '#tests/support/eventually'
+import { ask, startPostgresApart } from '#tests/support/started-postgres'
+import { runStart } from '#tests/support/started-service'
+
+const folders: string[] = []
+const newDataDir = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'origination-data-'))
+  // As root, Postgres runs as another user, which must be able to enter.
+  chmodSync(folder, 0o711)
+  folders.push(folder)
+  return join(folder, 'data')
+}
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+const listen = async (port: number) => {
+  const server = createServer().listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  return server
+}
+
+const killAndWait = async (pid: number) => {
+  process.kill(pid, 'SIGKILL')
+  await eventually('the process to be gone', () => {
+    try {
+      return !process.kill(pid, 0)
+    } catch {
+      return true
+    }
+  })
+}
+
+const postmasterOf = (dataDir: string) =>
+  Number(readFileSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0])
+
+describe('the embedded Postgres', () => {
+  test('keeps its data, address and password over a clean stop', async () => {
+    const dataDir = newDataDir()
+    const first = await startPostgresApart({ dataDir })
+    await ask(first.url, `create table kept as select 7 as value`)
+    await first.end('SIGTERM')
+    await expect(ask(first.url, 'select 1')).rejects.toThrow(/ECONNREFUSED/)
+
+    const second = await startPostgresApart({ dataDir })
+    expect(second).toMatchObject({ url: first.url, reused: false })
+    expect(await ask(second.url, 'select value from kept')).toEqual([{ value: 7 }])
+    await second.end('SIGTERM')
+  })
+
+  test('is taken over, with all its data, when its starter was killed', async () => {
+    const dataDir = newDataDir()
+    const first = await startPostgresApart({ dataDir })
+    await ask(first.url, `create table kept as select 7 as value`)
+    const postmaster = postmasterOf(dataDir)
+    await first.end('SIGKILL')
+
+    const second = await startPostgresApart({ dataDir })
+    expect(second).toMatchObject({ url: first.url, reused: true })
+    expect(postmasterOf(dataDir)).toBe(postmaster)
+    expect(await ask(second.url, 'select value from kept')).toEqual([{ value: 7 }])
+    await second.end('SIGTERM')
+    await expect(ask(second.url, 'select 1')).rejects.toThrow(/ECONNREFUSED/)
+  })
+
+  test('recovers every committed row after the server itself was killed, at the same address', async () => {
+    const dataDir = newDataDir()
+    const started = await startPostgresApart({ dataDir })
+    await ask(started.url, `create table kept (value int)`)
+    for (const value of [1, 2, 3]) await ask(started.url, `insert into kept values (${value})`)
+    await killAndWait(postmasterOf(dataDir))
+    await started.heal()
+    expect(await ask(started.url, 'select count(*)::int as n from kept')).toEqual([{ n: 3 }])
+    await started.end('SIGTERM')
+  })
+
+  test('starts again when both the server and its starter were killed', async () => {
+    const dataDir = newDataDir()
+    const first = await startPostgresApart({ dataDir })
+    await ask(first.url, `create table kept as select 7 as value`)
+    const postmaster = postmasterOf(dataDir)
+    await first.end('SIGKILL')
+    await killAndWait(postmaster)
+
+    const second = await startPostgresApart({ dataDir })
+    expect(second.reused).toBe(false)
+    expect(await ask(second.url, 'select value from kept')).toEqual([{ value: 7 }])
+    await second.end('SIGTERM')
+  })
+
+  test('moves to another port when a stranger took its own', async () => {
+    const dataDir = newDataDir()
+    const first = await startPostgresApart({ dataDir })
+    await first.end('SIGTERM')
+    const stranger = await listen(Number(new URL(first.url).port))
+    const second = await startPostgresApart({ dataDir })
+    expect(new URL(second.url).port).not.toBe(new URL(first.url).port)
+    await second.end('SIGTERM')
+    stranger.close()
+  })
+
+  test('lets nobody in without its password, and shows that password to its owner alone', async () => {
+    const dataDir = newDataDir()
+    const started = await startPostgresApart({ dataDir })
+    const guess = new URL(started.url)
+    guess.password = 'guess'
+    await expect(ask(guess.href, 'select 1')).rejects.toThrow(/password authentication failed/)
+    expect(statSync(join(dataDir, 'postgres', 'settings.json')).mode & 0o077).toBe(0)
+    const [addresses] = await ask(started.url, 'show listen_addresses')
+    expect(addresses).toEqual({ listen_addresses: '127.0.0.1' })
+    await started.end('SIGTERM')
+  })
+
+  test('leaves nothing behind when it was a temporary one, however it ended', async () => {
+    const stopped = await startPostgresApart({ ephemeral: true })
+    const homeOf = async (url: string) => {
+      const [row] = await ask(url, 'show data_directory')
+      return dirname(String(row?.data_directory))
+    }
+    const stoppedHome = await homeOf(stopped.url)
+    await stopped.end('SIGTERM')
+    expect(statSync(stoppedHome, { throwIfNoEntry: false })).toBeUndefined()
+
+    const killed = await startPostgresApart({ ephemeral: true })
+    const killedHome = await homeOf(killed.url)
+    await killed.end('SIGKILL')
+    const next = await startPostgresApart({ ephemeral: true })
+    expect(statSync(killedHome, { throwIfNoEntry: false })).toBeUndefined()
+    await expect(ask(killed.url, 'select 1')).rejects.toThrow(/ECONNREFUSED/)
+    await next.end('SIGTERM')
+  })
+})
+
+describe('npm start', () => {
+  const tokenStatus = async (origin: string) => {
+    const answer = await fetch(`${origin}/api/oauth/token`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        grant_type: 'client_credentials',
+        client_id: 'demo-app',
+        client_secret: 'demo-app-secret',
+      }),
+    })
+    return answer.status
+  }
+  const serving = (service: ReturnType<typeof runStart>) =>
+    eventually('the service to say where it is', () => service.origin(), 110_000)
+
+  test('heals after it was killed outright, serves again, and stops cleanly', async () => {
+    const DATA_DIR = newDataDir()
+    const first = runStart({ DATA_DIR })
+    expect(await tokenStatus(await serving(first))).toBe(200)
+    await first.kill('SIGKILL')
+
+    const second = runStart({ DATA_DIR })
+    expect(await tokenStatus(await serving(second))).toBe(200)
+    expect(await second.kill('SIGTERM')).toBe(0)
+    await expect(fetch(second.origin() ?? '')).rejects.toThrow()
+    expect(
+      statSync(join(DATA_DIR, 'postgres', 'cluster', 'postmaster.pid'), { throwIfNoEntry: false }),
+    ).toBeUndefined()
+  })
+
+  test('refuses to run twice on the same data, and says who runs already', async () => {
+    const DATA_DIR = newDataDir()
+    const first = runStart({ DATA_DIR })
+    await serving(first)
+    const second = runStart({ DATA_DIR })
+    expect(await second.exit).toBe(1)
+    expect(second.output()).toContain('already runs here')
+    await first.kill('SIGTERM')
+  })
+
+  test('says so when its port is taken', async () => {
+    const stranger = await listen(0)
+    const address = stranger.address()
+    const PORT = String(address && typeof address === 'object' ? address.port : '')
+    const service = runStart({ DATA_DIR: newDataDir(), PORT })
+    expect(await service.exit).toBe(1)
+    expect(service.output()).toContain(`Port ${PORT} is not free`)
+    stranger.close()
+  })
+
+  test('asks for APP_SECRET when the database is the operator’s own', async () => {
+    const service = runStart({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
+    expect(await service.exit).toBe(1)
+    expect(service.output()).toContain('APP_SECRET must be set')
+  })
+})
