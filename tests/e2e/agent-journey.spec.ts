@@ -1,0 +1,125 @@
+import { expect, test } from '@playwright/test'
+import { amountsIn, percentagesIn } from '../support/e2e-amounts.ts'
+import { e2eCustomer } from '../support/e2e-customer.ts'
+import { e2eInspect } from '../support/e2e-inspect.ts'
+import { E2E_PHONE } from '../support/e2e-phone.ts'
+import { fgtsPage } from './pages/fgts-page.ts'
+import { formalizationPage } from './pages/formalization-page.ts'
+import { proposalFormPage } from './pages/proposal-form-page.ts'
+import { proposalPage } from './pages/proposal-page.ts'
+import { signInPage } from './pages/sign-in-page.ts'
+import { simulationPage } from './pages/simulation-page.ts'
+
+test('an agent originates for a customer, who signs on a phone, and the money is paid while the agent watches', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const customer = e2eCustomer()
+  const fgts = fgtsPage(page)
+  const simulation = simulationPage(page)
+  const form = proposalFormPage(page)
+  const proposal = proposalPage(page)
+
+  await test.step('balances of three institutions arrive by themselves', async () => {
+    await signInPage(page).enter()
+    await fgts.consult(customer.cpf)
+    await expect(fgts.cpf).toHaveValue(customer.writtenCpf)
+    for (const institution of ['Aurora', 'Caravela', 'Ipê']) {
+      await expect(fgts.card(institution).getByText('Pode simular')).toBeVisible()
+      await expect(fgts.simulateLink(institution)).toBeVisible()
+    }
+    expect(page.url()).not.toContain(customer.cpf)
+  })
+
+  await test.step('a simulation compares the tables, and the chosen one decides the figures', async () => {
+    await fgts.simulateLink('Caravela').click()
+    await expect(page.getByRole('heading', { name: 'Simulação · Caravela' })).toBeVisible()
+    await simulation.settled()
+    expect(await simulation.tables.getByRole('radio').count()).toBeGreaterThanOrEqual(3)
+    await expect(simulation.best).toHaveCount(1)
+    for (const index of [1, 0]) {
+      await simulation.option(index).check()
+      const [offered] = amountsIn(await simulation.line(index).innerText())
+      await expect(simulation.result).toContainText(offered ?? 'no amount')
+    }
+  })
+
+  const agreed = await simulation.result.innerText()
+  const [net = ''] = amountsIn(agreed)
+
+  await test.step('the proposal needs the customer’s data, says where it is missing, and gives the link', async () => {
+    await simulation.createProposal()
+    await expect(page.getByText(net).first()).toBeVisible()
+    await form.submit.click()
+    await expect(page.getByText(/Faltam corrigir \d+ campos/)).toBeVisible()
+    await expect(form.field('Nome completo')).toHaveAttribute('aria-invalid', 'true')
+    await expect(form.field('Nome completo')).toBeFocused()
+    expect(await e2eInspect(page, 'form-refused')).toEqual([])
+    await form.fill(customer)
+    await form.send()
+    await proposal.standsAt('Aguardando assinatura')
+  })
+
+  const link = await proposal.link()
+  expect(link).toContain(`${baseURL}/formalization/`)
+  let reloads = 0
+  page.on('load', () => {
+    reloads += 1
+  })
+
+  await test.step('the customer sees on a phone the figures the agent saw', async () => {
+    const context = await browser.newContext({ ...E2E_PHONE, locale: 'pt-BR' })
+    const phone = await context.newPage()
+    const customers = formalizationPage(phone)
+    await phone.goto(link)
+    await expect(phone.getByRole('heading', { name: 'Olá, Maria' })).toBeVisible()
+    const shown = await phone.getByRole('main').innerText()
+    expect(amountsIn(shown)[0]).toBe(net)
+    // A charge of nothing is not shown to the customer.
+    const amounts = amountsIn(agreed).filter((amount) => amount !== '0,00')
+    expect(amounts.length).toBeGreaterThan(5)
+    for (const amount of amounts) expect(amountsIn(shown)).toContain(amount)
+    for (const rate of percentagesIn(agreed)) expect(percentagesIn(shown)).toContain(rate)
+    expect(shown).not.toContain(customer.name)
+    expect(shown).not.toContain(customer.writtenCpf)
+
+    await customers.identify({ ...customer, birthDate: '16/03/1990' })
+    await expect(phone.getByRole('main').getByRole('alert')).toContainText(
+      'CPF ou data de nascimento não conferem.',
+    )
+    await expect(phone.getByLabel('Seu CPF')).toHaveValue(customer.writtenCpf)
+    expect(await e2eInspect(phone, 'customer-refused')).toEqual([])
+    await expect(phone.getByRole('link', { name: 'Ler o contrato' })).toHaveCount(0)
+
+    await customers.identify(customer)
+    const contract = await customers.read()
+    expect(contract.status()).toBe(200)
+    expect(contract.headers()['content-type']).toBe('application/pdf')
+    const pdf = await context.request.get(contract.url())
+    expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
+
+    await phone.getByRole('button', { name: 'Aceitar e assinar' }).tap()
+    await expect(phone.getByText('Para assinar, marque que leu e aceita')).toBeVisible()
+    expect(await e2eInspect(phone, 'customer-accept')).toEqual([])
+    await customers.accept()
+    await expect(customers.progress.getByText('Pronto! O dinheiro foi enviado')).toBeVisible()
+    expect(await e2eInspect(phone, 'customer-paid')).toEqual([])
+    await context.close()
+  })
+
+  await test.step('the agent’s screen went along without being reloaded', async () => {
+    await proposal.standsAt('Paga')
+    const history = await proposal.history.getByRole('listitem').allInnerTexts()
+    expect(history.map((entry) => entry.split('\n')[0])).toEqual([
+      'Paga',
+      'Pagamento em andamento',
+      'Em análise',
+      'Aguardando assinatura',
+      'Preparando contrato',
+    ])
+    expect(amountsIn(await proposal.contracted.innerText())[0]).toBe(net)
+    expect(reloads).toBe(0)
+    expect(await e2eInspect(page, 'proposal-paid')).toEqual([])
+  })
+})

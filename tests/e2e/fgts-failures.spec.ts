@@ -1,0 +1,147 @@
+import { expect, test } from '@playwright/test'
+import { e2eApi } from '../support/e2e-api.ts'
+import { e2eCustomer } from '../support/e2e-customer.ts'
+import { e2eInspect } from '../support/e2e-inspect.ts'
+import { fgtsPage } from './pages/fgts-page.ts'
+import { signInPage } from './pages/sign-in-page.ts'
+
+test('an institution that is not authorized says what the customer has to do, step by step', async ({
+  page,
+}) => {
+  const fgts = fgtsPage(page)
+  await signInPage(page).enter()
+  await fgts.askOnly('Aurora')
+  await fgts.consult(e2eCustomer('902').cpf)
+  const card = fgts.card('Aurora')
+  await expect(card.getByText('Instituição não autorizada')).toBeVisible()
+  const steps = await card.getByRole('listitem').allInnerTexts()
+  expect(steps.length).toBeGreaterThanOrEqual(2)
+  expect(steps.join(' ')).toContain('Autorizar bancos a consultar seu FGTS')
+  await expect(fgts.simulateLink('Aurora')).toHaveCount(0)
+
+  await card.getByRole('button', { name: 'Consultar de novo na Aurora' }).click()
+  await expect(card.getByText('Consultando o saldo na Aurora.')).toBeAttached()
+  await expect(card.getByText('Instituição não autorizada')).toBeVisible()
+})
+
+test('a single free withdrawal is told with the balance, before any simulation', async ({
+  page,
+  request,
+}) => {
+  const customer = e2eCustomer('910')
+  const fgts = fgtsPage(page)
+  await signInPage(page).enter()
+  await fgts.askOnly('Aurora')
+  await fgts.consult(customer.cpf)
+  const card = fgts.card('Aurora')
+  await expect(card.getByText('Não pode agora')).toBeVisible()
+  await expect(card.getByText('1 saque anual livre')).toBeVisible()
+  await expect(card).toContainText('Há apenas um saque livre e a antecipação exige pelo menos dois.')
+  await expect(fgts.simulateLink('Aurora')).toHaveCount(0)
+
+  const { get } = await e2eApi(request)
+  const { data } = await get(`/fgts/balance?search=${customer.cpf}`)
+  await page.goto(`/fgts/simulation/${data[0].id}`)
+  await expect(page.getByRole('heading', { name: 'Não dá para simular agora' })).toBeVisible()
+})
+
+test('a silent institution is shown as waiting, with the true time left, and the agent can go on', async ({
+  page,
+  request,
+}) => {
+  const silent = e2eCustomer('908')
+  const other = e2eCustomer()
+  const fgts = fgtsPage(page)
+  await signInPage(page).enter()
+  await fgts.askOnly('Aurora')
+  await fgts.consult(silent.cpf)
+  const card = fgts.card('Aurora')
+  await expect(card.getByText('Está demorando mais que o normal')).toBeVisible()
+  await expect(page).toHaveURL(/\/fgts\?q=/)
+  expect(await e2eInspect(page, 'balance-waiting')).toEqual([])
+  const waiting = page.url()
+
+  const { get } = await e2eApi(request)
+  const query = await get(`/fgts/balance/queries/${new URL(waiting).searchParams.get('q')}`)
+  expect(query.status).toBe('running')
+  const secondsLeft =
+    (Date.parse(query.deadlineAt) - (await page.evaluate(() => performance.timeOrigin + performance.now()))) /
+    1000
+  const [, minutes = '0', seconds = '0'] =
+    /encerra sozinha em até (?:(\d+) min )?(\d+) s/.exec(await card.innerText()) ?? []
+  expect(Math.abs(Number(minutes) * 60 + Number(seconds) - secondsLeft)).toBeLessThan(5)
+
+  await page.getByRole('button', { name: 'Outro cliente' }).click()
+  await expect(fgts.cpf).toBeFocused()
+  await fgts.consult(other.cpf)
+  await expect(fgts.card('Aurora').getByText('Pode simular')).toBeVisible()
+  await page.goto(waiting)
+  await expect(card.getByText('Consultando o saldo na Aurora.')).toBeAttached()
+})
+
+test('a CPF that is none is told beside the field, and nobody is asked', async ({ page }) => {
+  const fgts = fgtsPage(page)
+  await signInPage(page).enter()
+  await fgts.cpf.pressSequentially('52998224726')
+  await expect(page.getByText('Confira os números: este CPF não é válido.')).toBeVisible()
+  await fgts.consultButton.click()
+  await expect(fgts.cpf).toHaveAttribute('aria-invalid', 'true')
+  await expect(fgts.cpf).toHaveAccessibleDescription('Confira os 11 números do CPF com o cliente.')
+  await expect(page.getByRole('article')).toHaveCount(0)
+  await expect(page).toHaveURL('/fgts')
+})
+
+test('a session that ended leads to the sign-in page and back to the same place', async ({
+  page,
+  browser,
+}) => {
+  const customer = e2eCustomer()
+  const fgts = fgtsPage(page)
+  await signInPage(page).enter()
+  await page.goto('/proposals?status=paid')
+
+  // The same session, ended somewhere else: this browser still holds its cookie.
+  const elsewhere = await browser.newContext({
+    storageState: await page.context().storageState(),
+    locale: 'pt-BR',
+  })
+  const other = await elsewhere.newPage()
+  await other.goto('/fgts')
+  const signOut = other.getByRole('menuitem', { name: 'Sair' })
+  // A page that has not woken up yet takes no click: people click again.
+  await expect(async () => {
+    await other
+      .getByRole('button', { name: /Agente/ })
+      .first()
+      .click()
+    await expect(signOut).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await signOut.click()
+  await expect(other).toHaveURL(/\/login/)
+  await elsewhere.close()
+
+  await page.goto('/proposals?status=paid')
+  await expect(page).toHaveURL(/\/login\?callbackUrl=/)
+  await signInPage(page).fill('agent@demo.local', 'not the password')
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+  await signInPage(page).continueAs('agent')
+  await expect(page).toHaveURL('/proposals?status=paid')
+
+  await page.goto('/fgts')
+  await page.context().clearCookies()
+  await fgts.consult(customer.cpf)
+  await expect(page).toHaveURL(/\/login\?callbackUrl=/)
+  await signInPage(page).continueAs('agent')
+  await expect(page).toHaveURL('/fgts')
+})
+
+test('an address that names queries of two customers shows one of them only', async ({ page, request }) => {
+  const { startBalance } = await e2eApi(request)
+  const [first, other] = [e2eCustomer('904'), e2eCustomer('905')]
+  const ids = [await startBalance(first), await startBalance(other, 'caravela')]
+  await signInPage(page).enter()
+  await page.goto(`/fgts?q=${ids.join(',')}`)
+  await expect(fgtsPage(page).card('Aurora')).toBeVisible()
+  await expect(fgtsPage(page).card('Caravela')).toHaveCount(0)
+  await expect(page).toHaveURL(`/fgts?q=${ids[0]}`)
+})

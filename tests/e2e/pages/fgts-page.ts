@@ -1,0 +1,32 @@
+import { expect, type Page } from '@playwright/test'
+
+/** A customer's balances. */
+export const fgtsPage = (page: Page) => {
+  const card = (institution: string) => page.getByRole('article', { name: institution, exact: true })
+  const cpf = page.getByLabel('CPF do cliente')
+  return {
+    cpf,
+    card,
+    consultButton: page.getByRole('button', { name: 'Consultar saldo' }),
+    open: async () => {
+      await page.goto('/fgts')
+      await expect(cpf).toBeFocused()
+    },
+    /** Types the CPF as a person does, and asks. */
+    consult: async (written: string) => {
+      await cpf.click()
+      await cpf.pressSequentially(written.replace(/\D/g, ''))
+      await page.getByRole('button', { name: 'Consultar saldo' }).click()
+    },
+    /** Leaves only this institution chosen. */
+    askOnly: async (institution: string) => {
+      for (const name of ['Aurora', 'Caravela', 'Ipê']) {
+        const box = page.getByRole('checkbox', { name, exact: true })
+        if ((await box.isChecked()) !== (name === institution))
+          await page.getByText(name, { exact: true }).click()
+        await expect(box).toBeChecked({ checked: name === institution })
+      }
+    },
+    simulateLink: (institution: string) => page.getByRole('link', { name: `Simular na ${institution}` }),
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test'
+import type { E2eCustomer } from '#tests/support/e2e-customer'
+
+/** The customer's page. Everything is typed and touched as on a phone. */
+export const formalizationPage = (page: Page) => {
+  const identify = async ({ writtenCpf, birthDate }: Pick<E2eCustomer, 'writtenCpf' | 'birthDate'>) => {
+    await page.getByLabel('Seu CPF').fill(writtenCpf)
+    await page.getByLabel('Data de nascimento').fill(birthDate)
+    await page.getByRole('button', { name: 'Confirmar' }).tap()
+  }
+  /** Opens the contract in its tab and answers what came. */
+  const read = async () => {
+    const contract = page.context().waitForEvent('response', (answer) => /\/contract$/.test(answer.url()))
+    await page.getByRole('link', { name: 'Ler o contrato' }).tap()
+    const answer = await contract
+    await expect(page.getByRole('heading', { name: 'Aceite para assinar' })).toBeVisible()
+    return answer
+  }
+  const accept = async () => {
+    await page.getByRole('checkbox', { name: 'Li e aceito tudo o que está escrito acima.' }).check()
+    await page.getByRole('button', { name: 'Aceitar e assinar' }).tap()
+    await expect(page.getByText(/^Assinado em /)).toBeVisible()
+  }
+  return {
+    identify,
+    read,
+    accept,
+    progress: page.getByRole('region', { name: 'Andamento' }),
+    card: (title: string) =>
+      page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) }),
+    /** The whole of it, for tests about what comes after. */
+    sign: async (link: string, customer: E2eCustomer) => {
+      await page.goto(link)
+      await identify(customer)
+      await read()
+      await accept()
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, type Page } from '@playwright/test'
+import type { E2eCustomer } from '#tests/support/e2e-customer'
+
+/** The customer's data for a proposal. */
+export const proposalFormPage = (page: Page) => {
+  const submit = page.getByRole('button', { name: 'Criar proposta' })
+  return {
+    submit,
+    field: (label: string) => page.getByLabel(label, { exact: true }),
+    /** Fills everything; the money goes to the customer's CPF as PIX key. */
+    fill: async (customer: E2eCustomer) => {
+      await page.getByLabel('Nome completo').fill(customer.name)
+      await page.getByLabel('Nascimento').fill(customer.birthDate)
+      await page.getByLabel('Nome da mãe').fill('Ana da Silva')
+      await page.getByLabel('RG ou CNH').fill('12345678')
+      await page.getByLabel('Estado civil').selectOption({ label: 'Solteiro(a)' })
+      await page.getByLabel('Celular').fill(customer.phone)
+      await page.getByLabel('E-mail').fill(customer.email)
+      await page.getByLabel('CEP').fill('01310-100')
+      await page.getByLabel('Estado', { exact: true }).selectOption('SP')
+      await page.getByLabel('Cidade').fill('São Paulo')
+      await page.getByLabel('Rua').fill('Avenida Paulista')
+      await page.getByLabel('Número', { exact: true }).fill('1000')
+      await page.getByLabel('Bairro').fill('Bela Vista')
+      await page.getByRole('button', { name: 'Usar o CPF' }).click()
+    },
+    send: async () => {
+      await submit.click()
+      await expect(page).toHaveURL(/\/proposals\/[0-9a-f-]{36}$/)
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test'
+
+/** One proposal, as staff see it. */
+export const proposalPage = (page: Page) => {
+  const header = page.locator('main header').first()
+  const history = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Andamento' }) })
+  const contracted = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'O que foi contratado' }) })
+    .first()
+  return {
+    history,
+    contracted,
+    open: (id: string) => page.goto(`/proposals/${id}`),
+    /** Waits until the proposal stands there, without anybody reloading the page. */
+    standsAt: (status: string) => expect(header.getByText(status, { exact: true })).toBeVisible(),
+    link: async () => {
+      const anchor = page.getByRole('link', { name: 'Ver como o cliente' })
+      await expect(anchor).toBeVisible()
+      return (await anchor.getAttribute('href')) ?? ''
+    },
+    cancelButton: header.getByRole('button', { name: 'Cancelar proposta' }),
+    /** Cancels for a reason, from the question to the answer. */
+    cancel: async (reason: string) => {
+      await header.getByRole('button', { name: 'Cancelar proposta' }).click()
+      const dialog = page.getByRole('alertdialog', { name: 'Cancelar esta proposta?' })
+      await dialog.getByLabel('Motivo').selectOption({ label: reason })
+      await dialog.getByRole('button', { name: 'Cancelar proposta' }).click()
+      await expect(dialog).toBeHidden()
+    },
+    /** Decides in manual review, with a reason. */
+    review: async (decision: 'Aprovar' | 'Recusar', reason: string) => {
+      await page.getByRole('button', { name: decision }).click()
+      const dialog = page.getByRole('alertdialog')
+      await dialog.getByRole('textbox').fill(reason)
+      await dialog.getByRole('button', { name: decision }).click()
+      await expect(dialog).toBeHidden()
+    },
+  }
+}

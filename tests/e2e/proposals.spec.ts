@@ -1,0 +1,180 @@
+import { expect, test } from '@playwright/test'
+import { e2eApi } from '../support/e2e-api.ts'
+import { e2eCustomer } from '../support/e2e-customer.ts'
+import { e2eInspect } from '../support/e2e-inspect.ts'
+import { e2eSign } from '../support/e2e-sign.ts'
+import { proposalPage } from './pages/proposal-page.ts'
+import { proposalsPage } from './pages/proposals-page.ts'
+import { signInPage } from './pages/sign-in-page.ts'
+
+test('the list finds a proposal by name and by CPF, and a CPF never stands in an address', async ({
+  page,
+  request,
+}) => {
+  const customer = e2eCustomer()
+  await (await e2eApi(request)).proposal(customer)
+  const asked: string[] = []
+  page.on('request', (sent) => asked.push(sent.url()))
+  await signInPage(page).enter()
+  const list = proposalsPage(page)
+  await list.open()
+
+  await list.search(customer.name)
+  await expect(page).toHaveURL(/\/proposals\?q=Maria/)
+  await expect(list.rows).toHaveCount(1)
+  await expect(list.row(customer.name)).toContainText('Aguardando assinatura')
+  expect(await list.row(customer.name).innerText()).not.toContain(customer.writtenCpf)
+
+  await list.search('Ninguém Com Este Nome')
+  await expect(page.getByText('Nenhuma proposta com este filtro')).toBeVisible()
+  await page.getByRole('button', { name: 'Limpar filtros' }).click()
+  await expect(page).toHaveURL('/proposals')
+
+  await list.search('123.456.789-00')
+  await expect(page.getByText('os números não formam um CPF válido')).toBeVisible()
+  await list.search(customer.writtenCpf)
+  await expect(list.rows).toHaveCount(1)
+  await expect(list.row(customer.name)).toBeVisible()
+  expect(page.url()).not.toMatch(/q=/)
+
+  await list.link(customer.name).click()
+  await expect(page.getByRole('heading', { name: customer.name })).toBeVisible()
+  const telling = asked.filter((url) => url.includes(customer.cpf) || url.includes(customer.writtenCpf))
+  expect(telling).toEqual([])
+})
+
+test('a status filter stands in the address, survives a reload, and the back button undoes it', async ({
+  page,
+  request,
+}) => {
+  const customer = e2eCustomer()
+  await (await e2eApi(request)).proposal(customer)
+  await signInPage(page).enter()
+  const list = proposalsPage(page)
+  await list.open()
+  await list.search(customer.name)
+  await expect(list.rows).toHaveCount(1)
+
+  await list.filter('Paga').click()
+  await expect(page).toHaveURL(/status=paid/)
+  await expect(page.getByText('Nenhuma proposta com este filtro')).toBeVisible()
+  await list.filter('Aguardando assinatura').click()
+  await expect(page).toHaveURL(/status=paid,formalization/)
+  await expect(list.row(customer.name)).toBeVisible()
+  await page.reload()
+  await expect(list.filter('Paga')).toHaveAttribute('aria-current', 'true')
+  await expect(list.row(customer.name)).toBeVisible()
+
+  await page.goBack()
+  await expect(page).toHaveURL(/status=paid&/)
+  await expect(list.filter('Aguardando assinatura')).not.toHaveAttribute('aria-current')
+  await expect(list.row(customer.name)).toHaveCount(0)
+  await page.goBack()
+  await expect(list.row(customer.name)).toBeVisible()
+})
+
+test('a PIX key refused after the signature is replaced by the agent, and the money is paid', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const customer = e2eCustomer('930')
+  const { id, formalizationLink } = await (await e2eApi(request)).proposal(customer)
+  await signInPage(page).enter()
+  const proposal = proposalPage(page)
+  await proposal.open(id)
+  await e2eSign(browser, { customer, link: formalizationLink })
+  await proposal.standsAt('Pendente')
+
+  const key = page.getByLabel('Nova chave PIX')
+  await key.fill('nem chave nem nada')
+  await page.getByRole('button', { name: 'Enviar nova chave' }).click()
+  await expect(key).toHaveAttribute('aria-invalid', 'true')
+  expect(await e2eInspect(page, 'proposal-pending-pix')).toEqual([])
+  await key.fill(customer.email)
+  await page.getByRole('button', { name: 'Enviar nova chave' }).click()
+  await proposal.standsAt('Paga')
+  await expect(page.getByText('PIX, chave e-mail').first()).toBeVisible()
+})
+
+test('an unreadable document is sent again by the agent, a file of another kind is refused, and the money is paid', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const customer = e2eCustomer('932')
+  const { id, formalizationLink } = await (await e2eApi(request)).proposal(customer)
+  await signInPage(page).enter()
+  const proposal = proposalPage(page)
+  await proposal.open(id)
+  await e2eSign(browser, { customer, link: formalizationLink })
+  await proposal.standsAt('Pendente')
+
+  await page.getByRole('button', { name: 'Enviar documentos' }).click()
+  await expect(page.getByText('Escolha ou fotografe o documento.')).toBeVisible()
+  const picker = page.getByLabel('RG ou CNH (frente)')
+  await picker.setInputFiles({
+    name: 'frente.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('not a picture'),
+  })
+  await page.getByRole('button', { name: 'Enviar documentos' }).click()
+  await expect(page.getByText(/JPEG, PNG (ou|e) PDF/).first()).toBeVisible()
+  await expect(picker).toHaveAttribute('aria-invalid', 'true')
+  expect(await e2eInspect(page, 'proposal-pending-document')).toEqual([])
+
+  await page.getByRole('button', { name: /^Remover/ }).click()
+  await picker.setInputFiles({ name: 'frente.png', mimeType: 'image/png', buffer: PICTURE })
+  await page.getByRole('button', { name: 'Enviar documentos' }).click()
+  await proposal.standsAt('Paga')
+  await expect(page.getByRole('link', { name: /Baixar\s+RG ou CNH \(frente\)/ })).toBeVisible()
+})
+
+test('a proposal is cancelled with a reason, which stays in its history', async ({ page, request }) => {
+  const customer = e2eCustomer()
+  const { id } = await (await e2eApi(request)).proposal(customer)
+  await signInPage(page).enter()
+  const proposal = proposalPage(page)
+  await proposal.open(id)
+
+  await proposal.cancelButton.click()
+  const dialog = page.getByRole('alertdialog', { name: 'Cancelar esta proposta?' })
+  await dialog.getByRole('button', { name: 'Cancelar proposta' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Escolha o motivo do cancelamento.')
+  expect(await e2eInspect(page, 'proposal-cancel')).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  await proposal.cancel('O cliente desistiu')
+  await proposal.standsAt('Cancelada')
+  await expect(proposal.cancelButton).toHaveCount(0)
+  await expect(proposal.history.getByRole('listitem').first()).toContainText(
+    'A proposta foi cancelada a pedido.',
+  )
+})
+
+test('a proposal refused in analysis says why and offers what comes next', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const customer = e2eCustomer('934')
+  const { id, formalizationLink } = await (await e2eApi(request)).proposal(customer)
+  await signInPage(page).enter()
+  const proposal = proposalPage(page)
+  await proposal.open(id)
+  await e2eSign(browser, { customer, link: formalizationLink })
+  await proposal.standsAt('Recusada')
+  await expect(proposal.history.getByRole('listitem').first()).toContainText(
+    'A instituição recusou a proposta na análise de crédito.',
+  )
+  expect(await e2eInspect(page, 'proposal-rejected')).toEqual([])
+  await expect(proposal.cancelButton).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Nova consulta' })).toBeVisible()
+})
+
+/** One black pixel. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)

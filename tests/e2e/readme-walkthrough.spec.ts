@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { expect, test } from '@playwright/test'
+
+const run = promisify(execFile)
+
+/** The lines of the README's walk-through, one script. */
+const walkThrough = async () => {
+  const readme = await readFile('README.md', 'utf8')
+  return [...readme.matchAll(/^```bash walk\n([\s\S]*?)^```$/gm)].map((block) => block[1]).join('\n')
+}
+
+test('the walk-through of the README runs as written, from token to cancel', async ({ baseURL }) => {
+  const script = await walkThrough()
+  expect(script).toContain('oauth/token')
+  const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', script], {
+    env: { ...process.env, ORIGIN: baseURL },
+    timeout: 80_000,
+  })
+  expect(stdout).toContain('balance\nproposal\nnull')
+  expect(stdout).toMatch(/\/formalization\/[\w-]+/)
+  expect(stdout.trim()).toMatch(/canceled$/)
+})
