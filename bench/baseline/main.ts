@@ -1,0 +1,25 @@
+import Fastify from 'fastify'
+import { balanceRoutes } from './balance.ts'
+import { sql } from './database.ts'
+import { proposalListRoute } from './proposal-list.ts'
+import { simulationRoute } from './simulation.ts'
+import { tokenRoute } from './token.ts'
+
+/**
+ * What the product is measured against: the same doors written by hand on Fastify and postgres.js, with the same checks,
+ * statements and answers, and nothing between a route and its SQL. It shares the domain's pure functions.
+ */
+const app = Fastify({ logger: false })
+app.get('/api/health', async () => {
+  await sql`select 1`
+  return { status: 'ok' }
+})
+tokenRoute(app)
+balanceRoutes(app)
+simulationRoute(app)
+proposalListRoute(app)
+await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' })
+
+process.once('SIGTERM', () => {
+  void app.close().then(() => sql.end({ timeout: 2 }))
+})

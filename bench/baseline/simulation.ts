@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { newId } from '#lib/config/ids'
+import { type Day, dayInSaoPaulo, isDay, nextBusinessDay } from '#lib/domain/calendar'
+import { normalizeCpf } from '#lib/domain/documents/cpf'
+import { DomainError } from '#lib/domain/errors'
+import { simulationExpiresAt } from '#lib/domain/fgts/balance-cache'
+import { fgtsEligibility } from '#lib/domain/fgts/eligibility'
+import { fgtsRulesOn } from '#lib/domain/fgts/rules'
+import { type FgtsInstallment, simulateFgtsAdvance } from '#lib/domain/fgts/simulation'
+import { checkFgtsSimulation } from '#lib/domain/fgts/simulation-rules'
+import type { FeeTableParameters } from '#lib/domain/finance/fee-table'
+import { type Cents, centsToNumber, parseCents } from '#lib/domain/money'
+import { authenticate, type Caller, refused } from './authenticate.ts'
+import { forOrganization, type Tx } from './database.ts'
+import { countRequest } from './rate-limit.ts'
+
+type Body = {
+  documentNumber: string
+  provider: string
+  simulationFeesId: string
+  targetAmount: number
+  desiredInstallments: { dueDate: string; totalAmount: number }[]
+}
+type Table = {
+  id: string
+  institutionCode: string
+  version: number
+  active: boolean
+  parameters: FeeTableParameters
+}
+type Balance = { id: string; periods: FgtsInstallment[]; optedInDate: Day | null; expiresAt: Date }
+
+const BODY = {
+  type: 'object',
+  required: ['documentNumber', 'provider', 'simulationFeesId', 'targetAmount', 'desiredInstallments'],
+  properties: {
+    documentNumber: { type: 'string' },
+    provider: { type: 'string', minLength: 1, maxLength: 60 },
+    simulationFeesId: { type: 'string', pattern: '^[0-9a-fA-F-]{36}$' },
+    targetAmount: { type: 'number', minimum: 0 },
+    desiredInstallments: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['dueDate', 'totalAmount'],
+        properties: { dueDate: { type: 'string' }, totalAmount: { type: 'number' } },
+      },
+    },
+  },
+}
+
+/** `POST /fgts/simulations` with everything chosen (`targetAmount` 0) and the balance found by CPF. */
+export const simulationRoute = (app: FastifyInstance): void => {
+  app.post<{ Body: Body }>('/api/fgts/simulations', { schema: { body: BODY } }, async (request, reply) => {
+    const caller = await authenticate(request, reply, 'fgts')
+    if (!caller) return reply
+    countRequest(reply, caller.applicationId)
+    reply.headers({ 'cache-control': 'no-store', 'x-request-id': randomUUID() })
+    const documentNumber = normalizeCpf(request.body.documentNumber)
+    if (!documentNumber) return refused(reply, 422, 'invalid_cpf') ?? reply
+    const wish = { ...request.body, documentNumber, provider: request.body.provider.trim().toLowerCase() }
+    try {
+      return await forOrganization(caller.organizationId, (tx) => simulate(tx, caller, wish))
+    } catch (error) {
+      if (error instanceof DomainError) return refused(reply, 422, error.code) ?? reply
+      throw error
+    }
+  })
+}
+
+const simulate = async (tx: Tx, caller: Caller, wish: Body) => {
+  const { organizationId } = caller
+  const at = new Date()
+  const [[institution], [table], [balance, another]] = await Promise.all([
+    tx<{ active: boolean; products: string[] }[]>`select * from institutions where code = ${wish.provider}`,
+    tx<Table[]>`
+      select * from fgts_fee_tables where organization_id = ${organizationId} and id = ${wish.simulationFeesId}`,
+    tx<Balance[]>`
+      select * from fgts_balance_queries
+      where organization_id = ${organizationId} and document_number = ${wish.documentNumber}
+        and institution_code = ${wish.provider} and status = 'success' and cleared_at is null and expires_at > ${at}
+      order by id desc limit 2`,
+  ])
+  if (!institution?.active || !institution.products.includes('fgts'))
+    throw new DomainError('provider_not_supported')
+  if (!table) throw new DomainError('fee_table_not_found')
+  if (!table.active) throw new DomainError('fee_table_inactive')
+  if (table.institutionCode !== wish.provider) throw new DomainError('fee_table_mismatch')
+  if (!balance || another) throw new DomainError('balance_required')
+  const row = rowOf({ caller, wish, table, balance, at })
+  const json = {
+    parameters: tx.json(row.parameters),
+    iofRule: tx.json(row.iofRule),
+    requestedInstallments: tx.json(row.requestedInstallments),
+    installments: tx.json(row.installments),
+  }
+  await tx`insert into fgts_simulations ${tx({ ...row, ...json })}`
+  return answerOf(row)
+}
+
+type Basis = { caller: Caller; wish: Body; table: Table; balance: Balance; at: Date }
+
+const rowOf = ({ caller, wish, table, balance, at }: Basis) => {
+  const today = dayInSaoPaulo(at)
+  const rules = fgtsRulesOn(today)
+  const { parameters } = table
+  const { periods, optedInDate: optedInAt } = balance
+  const { reasons } = fgtsEligibility({ periods, rules, today, optedInAt })
+  if (reasons.some((reason) => reason.code === 'waiting_period')) throw new DomainError('waiting_period')
+  const installments = wish.desiredInstallments.map(installmentOf)
+  checkFgtsSimulation({ installments, periods, rules, parameters })
+  const releaseDate = parameters.businessDayAdjust === 'next' ? nextBusinessDay(today) : today
+  const { emissionAmountCents, ...figures } = simulateFgtsAdvance({ installments, parameters, releaseDate })
+  return {
+    id: newId(),
+    organizationId: caller.organizationId,
+    documentNumber: wish.documentNumber,
+    institutionCode: wish.provider,
+    balanceQueryId: balance.id,
+    feeTableId: table.id,
+    feeTableVersion: table.version,
+    parameters,
+    rulesVersion: rules.version,
+    requestedInstallments: installments,
+    targetCents: 0,
+    ...figures,
+    emissionCents: emissionAmountCents,
+    releaseDate,
+    createdByKind: 'application',
+    createdById: caller.applicationId,
+    createdAt: at,
+    expiresAt: simulationExpiresAt(balance.expiresAt, at),
+  }
+}
+
+const installmentOf = ({ dueDate, totalAmount }: Body['desiredInstallments'][number]): FgtsInstallment => {
+  const amountCents = parseCents(String(totalAmount))
+  if (!isDay(dueDate) || amountCents === null) throw new DomainError('invalid_request')
+  return { dueDate, amountCents }
+}
+
+const answerOf = (row: ReturnType<typeof rowOf>) => ({
+  id: row.id,
+  totalBalance: centsToNumber(row.totalBalanceCents),
+  emissionAmount: centsToNumber(row.emissionCents),
+  availableBalance: centsToNumber(row.availableBalanceCents),
+  iof: centsToNumber(row.iofCents),
+  tc: centsToNumber(row.tcCents),
+  tax: Number(row.monthlyRate),
+  annualTax: Number(row.annualRate),
+  cet: Number(row.cetMonthly),
+  annualCet: Number(row.cetAnnual),
+  totalInstallments: row.installments.length,
+  balanceId: row.balanceQueryId,
+  provider: row.institutionCode,
+  simulationFeesId: row.feeTableId,
+  documentNumber: row.documentNumber,
+  installments: row.installments.map((one) => ({
+    dueDate: one.dueDate,
+    amount: centsToNumber(one.amountCents),
+    presentValue: centsToNumber(one.presentValueCents),
+    days: one.days,
+    iof: centsToNumber(one.iofCents),
+  })),
+  tacType: row.parameters.fee.type,
+  insuranceAmount: centsToNumber(row.insuranceCents),
+  fixedInsurance: row.parameters.insurance.type === 'fixed',
+  targetAmount: centsToNumber(row.targetCents as Cents),
+  releaseDate: row.releaseDate,
+  createdAt: row.createdAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+  rulesVersion: row.rulesVersion,
+})

@@ -1,0 +1,104 @@
+import {
+  createHash,
+  createHmac,
+  createPrivateKey,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomUUID,
+  sign,
+} from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { unseal } from '#lib/config/secrets'
+import { sql } from './database.ts'
+import { countRequest } from './rate-limit.ts'
+
+type TokenBody = { grant_type: string; client_id: string; client_secret: string; scope?: string }
+type Found = {
+  lockedUntil: Date | null
+  organizationId: string | null
+  applicationId: string
+  scopes: string[]
+  secretId: string | null
+}
+
+const BODY = {
+  type: 'object',
+  required: ['grant_type', 'client_id', 'client_secret'],
+  properties: {
+    grant_type: { type: 'string', maxLength: 100 },
+    client_id: { type: 'string', maxLength: 200 },
+    client_secret: { type: 'string', maxLength: 500 },
+    scope: { type: 'string', maxLength: 200 },
+  },
+}
+
+const attempts = createSecretKey(
+  Buffer.from(hkdfSync('sha256', process.env.APP_SECRET ?? '', 'origination', 'attempts', 32)),
+)
+let signer: { header: string; key: KeyObject } | undefined
+
+/** `POST /oauth/token` by client credentials. */
+export const tokenRoute = (app: FastifyInstance): void => {
+  app.post<{ Body: TokenBody }>('/api/oauth/token', { schema: { body: BODY } }, async (request, reply) => {
+    const { grant_type, client_id, client_secret, scope } = request.body
+    countRequest(reply, `${request.ip} ${client_id}`)
+    reply.headers({ 'cache-control': 'no-store', pragma: 'no-cache', 'x-request-id': randomUUID() })
+    if (grant_type !== 'client_credentials') return reply.code(400).send({ error: 'unsupported_grant_type' })
+    const digest = createHash('sha256').update(client_secret).digest('base64url')
+    const subject = createHmac('sha256', attempts)
+      .update(`token\n${client_id}\n${request.ip}`)
+      .digest('base64url')
+    const [found] = await sql<Found[]>`
+      select * from token_application(${client_id}, ${digest}, ${subject}, ${new Date()}::timestamptz)`
+    if (found?.lockedUntil) return reply.code(429).send({ error: 'too_many_attempts' })
+    if (!found?.organizationId || !found.secretId) return reply.code(401).send({ error: 'invalid_client' })
+    const wanted = (scope ?? '').split(' ').filter((one) => one !== '')
+    const scopes = wanted.length === 0 ? found.scopes : found.scopes.filter((one) => wanted.includes(one))
+    if (scopes.length < wanted.length) return reply.code(400).send({ error: 'invalid_scope' })
+    return {
+      access_token: await signed(claimsOf(found, client_id, scopes)),
+      token_type: 'Bearer',
+      expires_in: 3600,
+      scope: scopes.join(' '),
+    }
+  })
+}
+
+const claimsOf = (found: Found, clientId: string, scopes: string[]) => {
+  const iat = Math.floor(Date.now() / 1000)
+  const { ORIGIN } = process.env
+  return {
+    iss: ORIGIN,
+    aud: `${ORIGIN}/api`,
+    sub: clientId,
+    client_id: clientId,
+    iat,
+    exp: iat + 3600,
+    jti: randomUUID(),
+    scope: scopes.join(' '),
+    org: found.organizationId,
+    app: found.applicationId,
+    cred: found.secretId,
+  }
+}
+
+const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+const signed = async (claims: object): Promise<string> => {
+  signer ??= await readSigner()
+  const content = `${signer.header}.${encoded(claims)}`
+  const signature = sign('sha256', Buffer.from(content), { key: signer.key, dsaEncoding: 'ieee-p1363' })
+  return `${content}.${signature.toString('base64url')}`
+}
+
+const readSigner = async () => {
+  const [row] = await sql<{ kid: string; sealedPrivateJwk: string }[]>`
+    select kid, sealed_private_jwk from signing_keys order by created_at limit 1`
+  if (!row) throw new Error('no signing key: ask the product for a token first')
+  const key = createPrivateKey({
+    key: JSON.parse(unseal('signing-key', row.sealedPrivateJwk)),
+    format: 'jwk',
+  })
+  return { header: encoded({ alg: 'ES256', typ: 'at+jwt', kid: row.kid }), key }
+}

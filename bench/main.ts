@@ -1,0 +1,64 @@
+import { cpus } from 'node:os'
+import { measure } from './measure.ts'
+import { readOptions } from './options.ts'
+import { prepareDatabase } from './prepare-database.ts'
+import { type Measured, tableOf } from './report.ts'
+import { scenariosOf } from './scenarios.ts'
+import { type Server, startServer } from './server-process.ts'
+import { measureSimulationMaths } from './simulation-maths.ts'
+
+const NEXT = 'node_modules/next/dist/bin/next'
+
+/** Who is measured: our server, the same work written by hand, and the same build behind plain `next start`. */
+const SERVERS: Readonly<Record<string, (port: number) => string[]>> = {
+  ours: () => ['server.ts'],
+  baseline: () => ['bench/baseline/main.ts'],
+  'next start': (port) => [NEXT, 'start', '-p', String(port), '-H', '127.0.0.1'],
+}
+
+const serverUrl = process.env.BENCH_DATABASE_URL
+if (!serverUrl)
+  throw new Error('set BENCH_DATABASE_URL to a Postgres where a database may be made, or use npm run bench')
+const options = readOptions(process.argv.slice(2))
+
+console.log(
+  `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, ${options.connections} connections`,
+)
+console.log(`Load, servers and Postgres share the machine: read ratios, not absolutes.`)
+console.log(measureSimulationMaths(options.roundSeconds / 2))
+console.log(`Preparing a database with ${options.proposals} proposals …`)
+const database = await prepareDatabase(serverUrl, options.proposals)
+const servers: Server[] = []
+const measured: Measured[] = []
+try {
+  for (const [name, args] of Object.entries(SERVERS)) {
+    if (options.servers && !options.servers.includes(name)) continue
+    servers.push(await startServer(name, args, database.environment))
+  }
+  const token = await tokenOf(servers[0])
+  for (const scenario of scenariosOf(database.volume)) {
+    if (options.scenarios && !options.scenarios.includes(scenario.name)) continue
+    console.log(`Measuring ${scenario.name} …`)
+    const { volume, settle } = database
+    measured.push(...(await measure(scenario, servers, { options, volume, token, settle })))
+  }
+  console.log(`\n${tableOf(measured)}`)
+} finally {
+  for (const server of servers) await server.stop()
+  await database.drop()
+}
+
+async function tokenOf(server: Server | undefined): Promise<string> {
+  const response = await fetch(`http://127.0.0.1:${server?.port}/api/oauth/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      grant_type: 'client_credentials',
+      client_id: 'demo-app',
+      client_secret: 'demo-app-secret',
+    }),
+  })
+  const body = (await response.json()) as { access_token?: string }
+  if (!body.access_token) throw new Error(`no token: ${response.status}`)
+  return body.access_token
+}

@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { promisify } from 'node:util'
+import postgres from 'postgres'
+import { type SeededVolume, seedVolume } from './seed-volume.ts'
+
+const run = promisify(execFile)
+const STEPS = ['db/migrate.ts', 'db/seed/reference.ts', 'db/seed/demo.ts']
+
+/** The database of one run, with the environment its servers are started with. */
+export type BenchDatabase = {
+  environment: Record<string, string>
+  volume: SeededVolume
+  /** Frees what a stretch of load left behind, so that every one starts from tables of the same health. */
+  settle: () => Promise<void>
+  drop: () => Promise<void>
+}
+
+/** Makes a fresh database on the given Postgres, migrated, seeded and filled with many proposals. */
+export const prepareDatabase = async (serverUrl: string, proposals: number): Promise<BenchDatabase> => {
+  const name = `bench_${randomBytes(4).toString('hex')}`
+  const server = postgres(serverUrl, { max: 1, onnotice: () => {} })
+  await server.unsafe(`create database ${name}`)
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  const environment: Record<string, string> = {
+    DATABASE_URL: url.href,
+    APP_SECRET: randomBytes(32).toString('hex'),
+    EMBEDDED: '1',
+    HOST: '127.0.0.1',
+    ORIGIN: 'http://127.0.0.1',
+    NEXTAUTH_URL: 'http://127.0.0.1',
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_PER_MINUTE: '100000000',
+  }
+  for (const step of STEPS) await run(process.execPath, [step], { env: { ...process.env, ...environment } })
+  const owner = postgres(url.href, { max: 1, onnotice: () => {} })
+  const volume = await seedVolume(owner, proposals)
+  return {
+    environment,
+    volume,
+    settle: async () => {
+      await owner`vacuum analyze`
+      await owner`checkpoint`
+    },
+    drop: async () => {
+      await owner.end({ timeout: 5 })
+      await server.unsafe(`drop database if exists ${name} with (force)`)
+      await server.end({ timeout: 5 })
+    },
+  }
+}

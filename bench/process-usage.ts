@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+const TICKS_PER_SECOND = 100
+
+/** Processor time so far and memory now of a process and its children; null where the system has no /proc. */
+export const processUsage = (pid: number): { cpuMs: number; rssMb: number } | null => {
+  try {
+    return [pid, ...childrenOf(pid)].map(usageOf).reduce((sum, one) => ({
+      cpuMs: sum.cpuMs + one.cpuMs,
+      rssMb: sum.rssMb + one.rssMb,
+    }))
+  } catch {
+    return null
+  }
+}
+
+const usageOf = (pid: number) => {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  // The name may hold spaces; the fields after it start at the third.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  const ticks = Number(fields[11]) + Number(fields[12])
+  const rss = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return { cpuMs: (ticks * 1000) / TICKS_PER_SECOND, rssMb: Number(rss ?? 0) / 1024 }
+}
+
+const childrenOf = (pid: number): number[] =>
+  readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+    readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8')
+      .split(' ')
+      .filter((child) => child !== '')
+      .flatMap((child) => [Number(child), ...childrenOf(Number(child))]),
+  )

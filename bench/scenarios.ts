@@ -1,0 +1,50 @@
+import type { SeededVolume } from './seed-volume.ts'
+
+/** One thing a program does, as a request that can be repeated. */
+export type Scenario = {
+  name: string
+  method: 'GET' | 'POST'
+  path: string
+  body: unknown
+  /** Whether every request must use a CPF nobody used before. */
+  freshCpfs: boolean
+}
+
+/** What is measured: every door a program walks through before a proposal, and the list it polls. */
+export const scenariosOf = (volume: SeededVolume): Scenario[] => [
+  {
+    name: 'token',
+    method: 'POST',
+    path: '/api/oauth/token',
+    body: { grant_type: 'client_credentials', client_id: 'demo-app', client_secret: 'demo-app-secret' },
+    freshCpfs: false,
+  },
+  {
+    name: 'balance-start',
+    method: 'POST',
+    path: '/api/fgts/balance',
+    body: { documentNumber: '{cpf}', provider: 'aurora' },
+    freshCpfs: true,
+  },
+  {
+    name: 'balance-list',
+    method: 'GET',
+    path: '/api/fgts/balance?search={cpf}',
+    body: null,
+    freshCpfs: false,
+  },
+  {
+    name: 'simulation',
+    method: 'POST',
+    path: '/api/fgts/simulations',
+    body: {
+      documentNumber: '{cpf}',
+      provider: 'aurora',
+      simulationFeesId: volume.feeTableId,
+      targetAmount: 0,
+      desiredInstallments: volume.periods.map(({ dueDate, amount }) => ({ dueDate, totalAmount: amount })),
+    },
+    freshCpfs: false,
+  },
+  { name: 'proposal-list', method: 'GET', path: '/api/fgts/proposal?limit=20', body: null, freshCpfs: false },
+]

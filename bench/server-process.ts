@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** A server under measurement. */
+export type Server = { name: string; port: number; pid: number; stop: () => Promise<void> }
+
+const START_LIMIT_MS = 60_000
+
+/** Starts a server on a free port and waits until it answers. `args` are given the port. */
+export const startServer = async (
+  name: string,
+  args: (port: number) => readonly string[],
+  environment: Record<string, string>,
+): Promise<Server> => {
+  const port = await freePort()
+  const child = spawn(process.execPath, [...args(port)], {
+    env: { ...process.env, ...environment, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const { pid } = child
+  if (pid === undefined) throw new Error(`${name} could not be started`)
+  await answering(name, child, port)
+  return { name, port, pid, stop: () => ended(child) }
+}
+
+const answering = async (name: string, child: ChildProcess, port: number) => {
+  const until = performance.now() + START_LIMIT_MS
+  while (performance.now() < until) {
+    if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}`)
+    const health = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => null)
+    if (health?.status === 200) return
+    await wait(100)
+  }
+  throw new Error(`${name} did not answer within a minute`)
+}
+
+const ended = (child: ChildProcess) =>
+  new Promise<void>((resolve) => {
+    if (child.exitCode !== null) return resolve()
+    child.once('exit', () => resolve())
+    child.kill('SIGTERM')
+    setTimeout(() => child.kill('SIGKILL'), 5_000).unref()
+  })
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
