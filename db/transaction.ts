@@ -26,6 +26,7 @@ export type LookupKeys = {
   email?: string
   session_id?: string
   institution_reference?: string
+  evidence_sha256?: string
 }
 
 const inTransaction = <T>(

@@ -34,3 +34,12 @@ export const updateOrganizationStatus = async (
 ): Promise<void> => {
   await tx`update organizations set status = ${status} where id = ${id}`
 }
+
+/** Sets which institution is meant where the organization's callers name none. */
+export const updateOrganizationDefaultInstitution = async (
+  tx: Connection,
+  id: string,
+  institutionCode: string,
+): Promise<void> => {
+  await tx`update organizations set default_institution_code = ${institutionCode} where id = ${id}`
+}

@@ -22,17 +22,17 @@ export const listOpenPendingItems = (
   where organization_id = ${key.organizationId} and proposal_id = any(${[...key.proposalIds]}) and solved_at is null
   order by id`
 
-/** Closes the open item of a type; false when there is none. */
+/** Closes the open item of a type and returns it; undefined when there is none. */
 export const solvePendingItemOfType = async (
   tx: Connection,
   key: Key & { type: PendingItemType },
   at: Date,
-): Promise<boolean> => {
-  const rows = await tx`
+): Promise<PendingItemRow | undefined> => {
+  const [row] = await tx<PendingItemRow[]>`
     update pending_items set solved_at = ${at}
     where organization_id = ${key.organizationId} and proposal_id = ${key.proposalId} and type = ${key.type} and solved_at is null
-    returning id`
-  return rows.length === 1
+    returning *`
+  return row
 }
 
 /** Closes whatever is open. */

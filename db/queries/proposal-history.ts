@@ -11,6 +11,14 @@ export const insertProposalHistory = async (
   await tx`insert into proposal_history ${tx(row)}`
 }
 
+/** The histories of some proposals, each oldest first. */
+export const listProposalHistories = (
+  tx: Connection,
+  key: { organizationId: string; proposalIds: readonly string[] },
+): Promise<ProposalHistoryRow[]> => tx<ProposalHistoryRow[]>`
+  select * from proposal_history
+  where organization_id = ${key.organizationId} and proposal_id = any(${[...key.proposalIds]}) order by position`
+
 /** The history of a proposal, oldest first. */
 export const listProposalHistory = (
   tx: Connection,

@@ -1,4 +1,5 @@
 import type { Payment } from '#lib/domain/proposals/payment'
+import type { Product } from '#lib/domain/proposals/product'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
 import type { Connection } from '../client.ts'
 import { createdBetween, type DayRange } from '../created-between.ts'
@@ -8,6 +9,9 @@ export type ProposalRow = typeof proposals.$inferSelect
 
 type Key = { organizationId: string; id: string }
 
+/** A proposal asked for as one of a product is not found when it is of the other. */
+type ProductKey = Key & { product?: Product | undefined }
+
 /** The next number of the sequence contract numbers are made from. */
 export const nextContractSequence = async (tx: Connection): Promise<number> => {
   const [row] = await tx<{ next: number }[]>`select nextval('contract_numbers') as next`
@@ -15,7 +19,10 @@ export const nextContractSequence = async (tx: Connection): Promise<number> => {
   return row.next
 }
 
-/** Stores a new proposal and the words of its client's name; false when its simulation already became one. */
+/**
+ * Stores a new proposal and the words of its client's name; false, and nothing is stored, when its simulation already became one or
+ * the margin of its consult is taken by an open one.
+ */
 export const insertProposal = async (
   tx: Connection,
   row: ProposalRow,
@@ -24,7 +31,7 @@ export const insertProposal = async (
   const { borrower, payment } = row
   const inserted = await tx`
     insert into proposals ${tx({ ...row, borrower: tx.json(borrower), payment: tx.json(payment) })}
-    on conflict (fgts_simulation_id) do nothing returning id`
+    on conflict do nothing returning id`
   if (inserted.length === 0) return false
   await tx`
     insert into proposal_name_words (organization_id, proposal_id, word)
@@ -33,26 +40,43 @@ export const insertProposal = async (
 }
 
 /** A proposal of the organization. */
-export const findProposal = async (tx: Connection, key: Key): Promise<ProposalRow | undefined> => {
-  const [row] = await tx<ProposalRow[]>`
-    select * from proposals where organization_id = ${key.organizationId} and id = ${key.id}`
+export const findProposal = async (tx: Connection, key: ProductKey): Promise<ProposalRow | undefined> => {
+  const [row] = await tx<ProposalRow[]>`select * from proposals where ${identified(tx, key)}`
   return row
 }
 
 /** A proposal, held against other changes until the transaction ends. */
-export const findProposalForUpdate = async (tx: Connection, key: Key): Promise<ProposalRow | undefined> => {
-  const [row] = await tx<ProposalRow[]>`
-    select * from proposals where organization_id = ${key.organizationId} and id = ${key.id} for update`
+export const findProposalForUpdate = async (
+  tx: Connection,
+  key: ProductKey,
+): Promise<ProposalRow | undefined> => {
+  const [row] = await tx<ProposalRow[]>`select * from proposals where ${identified(tx, key)} for update`
   return row
 }
 
-/** The id of the proposal a simulation became. */
+const identified = (tx: Connection, { organizationId, id, product }: ProductKey) => tx`
+  organization_id = ${organizationId} and id = ${id} ${product === undefined ? tx`` : tx`and product = ${product}`}`
+
+/** The id of the proposal a simulation of the product became. */
 export const findProposalIdOfSimulation = async (
   tx: Connection,
-  key: { organizationId: string; simulationId: string },
+  key: { organizationId: string; product: Product; simulationId: string },
+): Promise<string | undefined> => {
+  const simulation = key.product === 'fgts' ? tx`fgts_simulation_id` : tx`clt_simulation_id`
+  const [row] = await tx<{ id: string }[]>`
+    select id from proposals where organization_id = ${key.organizationId} and ${simulation} = ${key.simulationId}`
+  return row?.id
+}
+
+/** The id of the operation that uses the margin of a consult; undefined when the margin is free. */
+export const findOpenProposalIdOfConsult = async (
+  tx: Connection,
+  key: { organizationId: string; consultId: string },
 ): Promise<string | undefined> => {
   const [row] = await tx<{ id: string }[]>`
-    select id from proposals where organization_id = ${key.organizationId} and fgts_simulation_id = ${key.simulationId}`
+    select id from proposals
+    where organization_id = ${key.organizationId} and clt_consult_id = ${key.consultId}
+      and status not in ('canceled', 'rejected', 'refunded')`
   return row?.id
 }
 
@@ -97,6 +121,8 @@ export const updateProposalPayment = async (tx: Connection, key: Key, payment: P
 /** What a list of proposals is narrowed to. `nameWords` are prefixes: each must begin some word of the name. */
 export type ProposalFilter = DayRange & {
   organizationId: string
+  /** Both products when left out. */
+  product?: Product | undefined
   documentNumber?: string | undefined
   contractNumber?: string | undefined
   nameWords?: readonly string[] | undefined
@@ -106,7 +132,7 @@ export type ProposalFilter = DayRange & {
 
 type Window = { limit: number; offset: number; before?: string | undefined }
 
-/** Proposals of FGTS, newest first; `before` is the id of the last row already seen. */
+/** Proposals, newest first; `before` is the id of the last row already seen. */
 export const listProposals = (
   tx: Connection,
   filter: ProposalFilter,
@@ -128,7 +154,8 @@ export const countProposals = async (
 }
 
 const matching = (tx: Connection, filter: ProposalFilter) => tx`
-  organization_id = ${filter.organizationId} and product = 'fgts'
+  organization_id = ${filter.organizationId}
+  ${filter.product === undefined ? tx`` : tx`and product = ${filter.product}`}
   ${filter.documentNumber === undefined ? tx`` : tx`and document_number = ${filter.documentNumber}`}
   ${filter.contractNumber === undefined ? tx`` : tx`and contract_number = ${filter.contractNumber}`}
   ${filter.statuses === undefined ? tx`` : tx`and status = any(${[...filter.statuses]})`}

@@ -7,18 +7,25 @@ import { organizations } from './access.ts'
 export type InstitutionSettings = {
   /** Seconds we wait for a balance before the query ends as provider_timeout. */
   balanceDeadlineSeconds: number
+  /** Seconds after the consent in which a margin consult must have ended; 300 unless set. */
+  consultDeadlineSeconds?: number
   /** Seconds we give one outgoing call. */
   callTimeoutSeconds: number
   /** Sandbox only: how long each step of its work takes, in milliseconds. */
-  delaysMs?: {
-    balance: number
-    slowBalance: number
-    contract: number
-    analysis: number
-    payout: number
-    cancel: number
-    refund: number
-  }
+  delaysMs?: Partial<
+    Record<
+      | 'balance'
+      | 'slowBalance'
+      | 'worker'
+      | 'credit'
+      | 'contract'
+      | 'analysis'
+      | 'payout'
+      | 'cancel'
+      | 'refund',
+      number
+    >
+  >
   /**
    * Sandbox only: how it misbehaves at present. `down` and `rate_limited` refuse every call, `hanging` lets each call run into its
    * timeout, `silent` takes calls and never reports, `slow` takes twenty times as long.
@@ -78,7 +85,9 @@ export const institutionReferences = pgTable(
       .references(() => institutions.code),
     externalId: text('external_id').notNull(),
     organizationId: organizationColumn().references(() => organizations.id),
-    resourceType: text('resource_type', { enum: ['fgts_balance_query', 'proposal'] }).notNull(),
+    resourceType: text('resource_type', {
+      enum: ['fgts_balance_query', 'clt_consult', 'proposal'],
+    }).notNull(),
     resourceId: uuid('resource_id').notNull(),
     createdAt: instantColumn('created_at').notNull(),
   },
@@ -98,7 +107,7 @@ export const sandboxCases = pgTable(
       .notNull()
       .references(() => institutions.code),
     reference: text('reference').notNull(),
-    kind: text('kind', { enum: ['fgts_balance', 'proposal'] }).notNull(),
+    kind: text('kind', { enum: ['fgts_balance', 'clt_consult', 'proposal'] }).notNull(),
     documentNumber: text('document_number').notNull(),
     state: jsonb('state').$type<Record<string, unknown>>().notNull(),
     createdAt: instantColumn('created_at').notNull(),

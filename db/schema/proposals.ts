@@ -27,6 +27,8 @@ import {
   rateColumn,
 } from '../columns.ts'
 import { organizations } from './access.ts'
+import { cltConsults } from './clt-consults.ts'
+import { cltSimulations } from './clt-simulations.ts'
 import { fgtsSimulations } from './fgts.ts'
 import { institutions } from './institutions.ts'
 
@@ -49,6 +51,8 @@ export const proposals = pgTable(
     reasonCode: text('reason_code'),
     reasonText: text('reason_text'),
     fgtsSimulationId: uuid('fgts_simulation_id'),
+    cltSimulationId: uuid('clt_simulation_id'),
+    cltConsultId: uuid('clt_consult_id'),
     borrower: jsonb('borrower').$type<Borrower>().notNull(),
     payment: jsonb('payment').$type<Payment>().notNull(),
     externalReference: text('external_reference'),
@@ -76,11 +80,31 @@ export const proposals = pgTable(
       columns: [t.organizationId, t.fgtsSimulationId],
       foreignColumns: [fgtsSimulations.organizationId, fgtsSimulations.id],
     }),
+    unique('proposals_clt_simulation').on(t.cltSimulationId),
+    foreignKey({
+      columns: [t.organizationId, t.cltSimulationId],
+      foreignColumns: [cltSimulations.organizationId, cltSimulations.id],
+    }),
+    foreignKey({
+      columns: [t.organizationId, t.cltConsultId],
+      foreignColumns: [cltConsults.organizationId, cltConsults.id],
+    }),
+    // A margin carries one contract at a time.
+    uniqueIndex('proposals_clt_consult')
+      .on(t.cltConsultId)
+      .where(sql`status not in ('canceled', 'rejected', 'refunded')`),
     index('proposals_newest').on(t.organizationId, t.product, t.id.desc()),
     index('proposals_status').on(t.organizationId, t.product, t.status, t.id.desc()),
+    index('proposals_any_product').on(t.organizationId, t.id.desc()),
+    index('proposals_any_product_status').on(t.organizationId, t.status, t.id.desc()),
+    index('proposals_any_product_institution').on(t.organizationId, t.institutionCode, t.id.desc()),
     index('proposals_document').on(t.organizationId, t.documentNumber, t.id.desc()),
     index('proposals_institution').on(t.organizationId, t.product, t.institutionCode, t.id.desc()),
     check('proposals_simulation', sql`${t.product} <> 'fgts' or ${t.fgtsSimulationId} is not null`),
+    check(
+      'proposals_clt',
+      sql`${t.product} <> 'clt' or (${t.cltSimulationId} is not null and ${t.cltConsultId} is not null)`,
+    ),
   ],
 )
 

@@ -10,6 +10,7 @@ import { getEnv } from '#lib/config/env'
 import { newId } from '#lib/config/ids'
 import { type Role, SCOPES } from '#lib/domain/access/permissions'
 import type { Connection } from '../client.ts'
+import { seedCltConfigs } from './clt-configs.ts'
 import { seedFeeTables } from './fee-tables.ts'
 
 const NAME = 'Demo'
@@ -28,6 +29,7 @@ export const seedDemo = async (): Promise<void> => {
   await withTransaction({ organizationId }, async (tx) => {
     if (!present) await insertDemo(tx, organizationId)
     await seedFeeTables(tx, organizationId)
+    await seedCltConfigs(tx, organizationId)
   })
 }
 
@@ -37,7 +39,7 @@ const insertDemo = async (tx: Connection, organizationId: string) => {
     id: organizationId,
     name: NAME,
     status: 'active',
-    defaultInstitutionCode: null,
+    defaultInstitutionCode: 'aurora',
     createdAt,
   })
   const applicationId = newId()

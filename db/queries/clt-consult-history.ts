@@ -1,0 +1,20 @@
+import type { Connection } from '../client.ts'
+import type { cltConsultHistory } from '../schema/clt-consults.ts'
+
+export type CltConsultHistoryRow = typeof cltConsultHistory.$inferSelect
+
+/** Adds a move. */
+export const insertCltConsultHistory = async (
+  tx: Connection,
+  row: Omit<CltConsultHistoryRow, 'position'>,
+): Promise<void> => {
+  await tx`insert into clt_consult_history ${tx(row)}`
+}
+
+/** The history of a consult, oldest first. */
+export const listCltConsultHistory = (
+  tx: Connection,
+  key: { organizationId: string; consultId: string },
+): Promise<CltConsultHistoryRow[]> => tx<CltConsultHistoryRow[]>`
+  select * from clt_consult_history
+  where organization_id = ${key.organizationId} and consult_id = ${key.consultId} order by position`

@@ -1,0 +1,67 @@
+import type { ConsultStatus } from '#lib/domain/clt/consult-status'
+import type { Connection } from '../client.ts'
+import { createdBetween, type DayRange } from '../created-between.ts'
+import type { CltConsultRow } from './clt-consults.ts'
+
+/** What a list of consults is narrowed to. `nameWords` are prefixes: each must begin some word of the name. */
+export type CltConsultFilter = DayRange & {
+  organizationId: string
+  documentNumber?: string | undefined
+  nameWords?: readonly string[] | undefined
+  statuses?: readonly ConsultStatus[] | undefined
+  institutionCode?: string | undefined
+}
+
+/** A consult as a list needs it: without the term, whose text alone would be most of what travels. */
+export type CltConsultListRow = Pick<
+  CltConsultRow,
+  | 'id'
+  | 'organizationId'
+  | 'institutionCode'
+  | 'documentNumber'
+  | 'name'
+  | 'status'
+  | 'code'
+  | 'reasonDetails'
+  | 'availableMarginCents'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'consentDeadlineAt'
+  | 'expiresAt'
+>
+
+type Window = { limit: number; offset: number; before?: string | undefined }
+
+/** Consults, newest first; `before` is the id of the last row already seen. */
+export const listCltConsults = (
+  tx: Connection,
+  filter: CltConsultFilter,
+  window: Window,
+): Promise<CltConsultListRow[]> => tx<CltConsultListRow[]>`
+  select id, organization_id, institution_code, document_number, name, status, code, reason_details, available_margin_cents,
+    created_at, updated_at, consent_deadline_at, expires_at
+  from clt_consults
+  where ${matching(tx, filter)} ${window.before === undefined ? tx`` : tx`and id < ${window.before}`}
+  order by id desc limit ${window.limit} offset ${window.offset}`
+
+/** How many consults match, counted up to the ceiling. */
+export const countCltConsults = async (
+  tx: Connection,
+  filter: CltConsultFilter,
+  ceiling: number,
+): Promise<number> => {
+  const [row] = await tx<{ total: number }[]>`
+    select count(*) as total from (select 1 from clt_consults where ${matching(tx, filter)} limit ${ceiling}) as counted`
+  return row?.total ?? 0
+}
+
+const matching = (tx: Connection, filter: CltConsultFilter) => tx`
+  organization_id = ${filter.organizationId}
+  ${filter.documentNumber === undefined ? tx`` : tx`and document_number = ${filter.documentNumber}`}
+  ${filter.statuses === undefined ? tx`` : tx`and status = any(${[...filter.statuses]})`}
+  ${filter.institutionCode === undefined ? tx`` : tx`and institution_code = ${filter.institutionCode}`}
+  ${createdBetween(tx, filter)}
+  ${(filter.nameWords ?? []).reduce((rest, word) => tx`${rest} and id in (${idsOfWord(tx, filter.organizationId, word)})`, tx``)}`
+
+const idsOfWord = (tx: Connection, organizationId: string, word: string) => tx`
+  select consult_id from clt_consult_name_words where organization_id = ${organizationId} and starts_with(word, ${word})`

@@ -1,0 +1,119 @@
+import type { ConsultStatus } from '#lib/domain/clt/consult-status'
+import type { Connection } from '../client.ts'
+import type { cltConsults } from '../schema/clt-consults.ts'
+
+export type CltConsultRow = typeof cltConsults.$inferSelect
+
+type Key = { organizationId: string; id: string }
+
+/** Stores a new term and the words of its signer's name; false when its CPF has an active term. */
+export const insertCltConsult = async (
+  tx: Connection,
+  row: CltConsultRow,
+  nameWords: readonly string[],
+): Promise<boolean> => {
+  const { phone, reasonDetails, worker, simulationLimit, ...plain } = row
+  const json = jsonOf(tx, { phone, reasonDetails, worker, simulationLimit })
+  const inserted = await tx`
+    insert into clt_consults ${tx({ ...plain, ...json })}
+    on conflict (organization_id, document_number) where closed_at is null do nothing returning id`
+  if (inserted.length === 0) return false
+  await tx`
+    insert into clt_consult_name_words (organization_id, consult_id, word)
+    select ${row.organizationId}, ${row.id}, word from unnest(${[...nameWords]}::text[]) as word`
+  return true
+}
+
+/** A consult of the organization. */
+export const findCltConsult = async (tx: Connection, key: Key): Promise<CltConsultRow | undefined> => {
+  const [row] = await tx<CltConsultRow[]>`
+    select * from clt_consults where organization_id = ${key.organizationId} and id = ${key.id}`
+  return row
+}
+
+/** A consult, held against other changes until the transaction ends. */
+export const findCltConsultForUpdate = async (
+  tx: Connection,
+  key: Key,
+): Promise<CltConsultRow | undefined> => {
+  const [row] = await tx<CltConsultRow[]>`
+    select * from clt_consults where organization_id = ${key.organizationId} and id = ${key.id} for update`
+  return row
+}
+
+/** The active term of a CPF, held against other changes until the transaction ends. */
+export const findActiveCltConsultForUpdate = async (
+  tx: Connection,
+  subject: { organizationId: string; documentNumber: string },
+): Promise<CltConsultRow | undefined> => {
+  const [row] = await tx<CltConsultRow[]>`
+    select * from clt_consults
+    where organization_id = ${subject.organizationId} and document_number = ${subject.documentNumber} and closed_at is null
+    for update`
+  return row
+}
+
+/** What a move writes beside the status; what is left out stays as it is. */
+export type CltConsultChange = Partial<
+  Pick<
+    CltConsultRow,
+    | 'code'
+    | 'reasonDetails'
+    | 'reasonText'
+    | 'worker'
+    | 'availableMarginCents'
+    | 'admissionMonths'
+    | 'simulationLimit'
+    | 'partnerInternalId'
+    | 'deadlineAt'
+    | 'expiresAt'
+    | 'closedAt'
+  >
+> & { status: ConsultStatus; updatedAt: Date }
+
+/** Compare-and-set of the status; undefined when the consult was no longer in `from`. */
+export const updateCltConsultStatus = async (
+  tx: Connection,
+  key: Key,
+  { from, change }: { from: ConsultStatus; change: CltConsultChange },
+): Promise<CltConsultRow | undefined> => {
+  const { reasonDetails, worker, simulationLimit, ...plain } = change
+  const json = jsonOf(tx, { reasonDetails, worker, simulationLimit })
+  const [row] = await tx<CltConsultRow[]>`
+    update clt_consults set ${tx({ ...plain, ...json })}
+    where organization_id = ${key.organizationId} and id = ${key.id} and status = ${from}
+    returning *`
+  return row
+}
+
+/** Remembers the institution's count of the last report applied. */
+export const updateCltConsultReportSequence = async (
+  tx: Connection,
+  key: Key,
+  sequence: number,
+): Promise<void> => {
+  await tx`
+    update clt_consults set report_sequence = ${sequence}
+    where organization_id = ${key.organizationId} and id = ${key.id}`
+}
+
+/** Closes a term: its CPF may have a new one. The status stays; one already closed stays as it is. */
+export const updateCltConsultClosed = async (
+  tx: Connection,
+  key: Key,
+  at: Date,
+): Promise<CltConsultRow | undefined> => {
+  const [row] = await tx<CltConsultRow[]>`
+    update clt_consults set closed_at = ${at}, updated_at = ${at}
+    where organization_id = ${key.organizationId} and id = ${key.id} and closed_at is null
+    returning *`
+  return row
+}
+
+/** Members of a row that are JSON; what is undefined is left out. */
+const jsonOf = (tx: Connection, members: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(members)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, value === null ? null : tx.json(value as never)]),
+  )

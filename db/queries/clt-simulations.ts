@@ -1,0 +1,38 @@
+import type { Cents } from '#lib/domain/money'
+import type { Connection } from '../client.ts'
+import type { cltSimulations } from '../schema/clt-simulations.ts'
+
+export type CltSimulationRow = typeof cltSimulations.$inferSelect
+
+/** Stores a simulation with all it was made of. It is never changed. */
+export const insertCltSimulation = async (tx: Connection, row: CltSimulationRow): Promise<void> => {
+  const json = {
+    parameters: tx.json(row.parameters),
+    iofRule: tx.json(row.iofRule),
+    simulationLimit: tx.json(row.simulationLimit),
+    installments: tx.json(row.installments),
+  }
+  await tx`insert into clt_simulations ${tx({ ...row, ...json })}`
+}
+
+/** A simulation by its own id; row-level security keeps it to the organization. */
+export const findCltSimulation = async (
+  tx: Connection,
+  key: { organizationId: string; id: string },
+): Promise<CltSimulationRow | undefined> => {
+  const [row] = await tx<CltSimulationRow[]>`
+    select * from clt_simulations where organization_id = ${key.organizationId} and id = ${key.id}`
+  return row
+}
+
+/** The instalments of some operations, in cents, by proposal. */
+export const listCltInstallmentsOf = (
+  tx: Connection,
+  key: { organizationId: string; proposalIds: readonly string[] },
+): Promise<{ proposalId: string; installmentCents: Cents }[]> => tx<
+  { proposalId: string; installmentCents: Cents }[]
+>`
+  select proposals.id as proposal_id, clt_simulations.installment_cents from proposals
+  join clt_simulations
+    on clt_simulations.organization_id = proposals.organization_id and clt_simulations.id = proposals.clt_simulation_id
+  where proposals.organization_id = ${key.organizationId} and proposals.id = any(${[...key.proposalIds]})`

@@ -1,0 +1,163 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigserial,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status'
+import { GENDERS, type SimulationLimit, type Worker } from '#lib/domain/clt/worker'
+import { centsColumn, dayColumn, idColumn, instantColumn, organizationColumn } from '../columns.ts'
+import { organizations } from './access.ts'
+import { institutions } from './institutions.ts'
+
+/** A consent term and the margin query that follows it. */
+export const cltConsults = pgTable(
+  'clt_consults',
+  {
+    id: idColumn(),
+    organizationId: organizationColumn().references(() => organizations.id),
+    institutionCode: text('institution_code')
+      .notNull()
+      .references(() => institutions.code),
+    documentNumber: text('document_number').notNull(),
+    name: text('name').notNull(),
+    gender: text('gender', { enum: GENDERS }).notNull(),
+    birthDate: dayColumn('birth_date').notNull(),
+    email: text('email').notNull(),
+    phone: jsonb('phone').$type<{ countryCode: string; areaCode: string; number: string }>().notNull(),
+    status: text('status', { enum: CONSULT_STATUSES }).notNull(),
+    code: text('code'),
+    reasonDetails: jsonb('reason_details').$type<Record<string, unknown>>(),
+    reasonText: text('reason_text'),
+    /** The exact words shown to the customer, kept from the start: what is accepted is what was stored. */
+    termVersion: text('term_version').notNull(),
+    termText: text('term_text').notNull(),
+    termSha256: text('term_sha256').notNull(),
+    worker: jsonb('worker').$type<Worker>(),
+    availableMarginCents: centsColumn('available_margin_cents'),
+    admissionMonths: integer('admission_months'),
+    simulationLimit: jsonb('simulation_limit').$type<SimulationLimit>(),
+    partnerInternalId: text('partner_internal_id'),
+    /** The institution's own count of the last report applied. */
+    reportSequence: integer('report_sequence'),
+    createdByKind: text('created_by_kind').notNull(),
+    createdById: text('created_by_id').notNull(),
+    createdByName: text('created_by_name').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+    updatedAt: instantColumn('updated_at').notNull(),
+    consentDeadlineAt: instantColumn('consent_deadline_at').notNull(),
+    /** Until when the institution must have answered; set with the consent. */
+    deadlineAt: instantColumn('deadline_at'),
+    expiresAt: instantColumn('expires_at'),
+    /** When the term stopped being the active one of its CPF. */
+    closedAt: instantColumn('closed_at'),
+  },
+  (t) => [
+    uniqueIndex('clt_consults_active').on(t.organizationId, t.documentNumber).where(sql`closed_at is null`),
+    unique('clt_consults_organization_id').on(t.organizationId, t.id),
+    index('clt_consults_newest').on(t.organizationId, t.id.desc()),
+    index('clt_consults_status').on(t.organizationId, t.status, t.id.desc()),
+    index('clt_consults_document').on(t.organizationId, t.documentNumber, t.id.desc()),
+    index('clt_consults_institution').on(t.organizationId, t.institutionCode, t.id.desc()),
+    check(
+      'clt_consults_success',
+      sql`${t.status} <> 'SUCCESS' or (${t.availableMarginCents} is not null and ${t.simulationLimit} is not null and ${t.worker} is not null and ${t.expiresAt} is not null)`,
+    ),
+    check(
+      'clt_consults_reason',
+      sql`${t.status} not in ('REJECTED', 'FAILED') or (${t.code} is not null and ${t.closedAt} is not null)`,
+    ),
+  ],
+)
+
+/** The words of a client's name, lower case without accents, as for proposals. */
+export const cltConsultNameWords = pgTable(
+  'clt_consult_name_words',
+  {
+    organizationId: organizationColumn().references(() => organizations.id),
+    consultId: uuid('consult_id').notNull(),
+    word: text('word').notNull(),
+  },
+  (t) => [
+    unique('clt_consult_name_words_word').on(t.consultId, t.word),
+    foreignKey({
+      columns: [t.organizationId, t.consultId],
+      foreignColumns: [cltConsults.organizationId, cltConsults.id],
+    }),
+    index('clt_consult_name_words_search').on(
+      t.organizationId,
+      t.word.op('text_pattern_ops'),
+      t.consultId.desc(),
+    ),
+  ],
+)
+
+/** Every move of a consult; written in the transaction of the move. */
+export const cltConsultHistory = pgTable(
+  'clt_consult_history',
+  {
+    id: idColumn(),
+    organizationId: organizationColumn().references(() => organizations.id),
+    consultId: uuid('consult_id').notNull(),
+    position: bigserial('position', { mode: 'number' }).notNull(),
+    fromStatus: text('from_status', { enum: CONSULT_STATUSES }),
+    toStatus: text('to_status', { enum: CONSULT_STATUSES }).notNull(),
+    at: instantColumn('at').notNull(),
+    actorKind: text('actor_kind').notNull(),
+    actorId: text('actor_id').notNull(),
+    actorName: text('actor_name').notNull(),
+    reasonCode: text('reason_code'),
+    reasonText: text('reason_text'),
+  },
+  (t) => [
+    foreignKey({
+      columns: [t.organizationId, t.consultId],
+      foreignColumns: [cltConsults.organizationId, cltConsults.id],
+    }),
+    index('clt_consult_history_consult').on(t.consultId, t.position),
+  ],
+)
+
+/**
+ * The evidence of a consent: what was accepted, by whom, when, how and from where. Never changed. `evidence` is the exact text of the
+ * JSON document; `pdfStorageKey` names the PDF that shows the same.
+ */
+export const cltConsents = pgTable(
+  'clt_consents',
+  {
+    id: idColumn(),
+    organizationId: organizationColumn().references(() => organizations.id),
+    consultId: uuid('consult_id').notNull(),
+    termVersion: text('term_version').notNull(),
+    termSha256: text('term_sha256').notNull(),
+    /** `customer_page`, or what the application that declares the acceptance calls its channel. */
+    channel: text('channel').notNull(),
+    identityCheck: text('identity_check').notNull(),
+    /** When the customer accepted, as shown or declared; `recordedAt` is when we were told. */
+    acceptedAt: instantColumn('accepted_at').notNull(),
+    recordedAt: instantColumn('recorded_at').notNull(),
+    ip: text('ip').notNull(),
+    userAgent: text('user_agent').notNull(),
+    evidence: text('evidence').notNull(),
+    evidenceSha256: text('evidence_sha256').notNull(),
+    pdfStorageKey: text('pdf_storage_key').notNull(),
+    pdfSha256: text('pdf_sha256').notNull(),
+  },
+  (t) => [
+    unique('clt_consents_consult').on(t.consultId),
+    unique('clt_consents_evidence').on(t.evidenceSha256),
+    unique('clt_consents_pdf').on(t.pdfSha256),
+    foreignKey({
+      columns: [t.organizationId, t.consultId],
+      foreignColumns: [cltConsults.organizationId, cltConsults.id],
+    }),
+  ],
+)

@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { CltInstallment } from '#lib/domain/clt/simulation-view'
+import type { SimulationLimit } from '#lib/domain/clt/worker'
+import type { FeeTableParameters } from '#lib/domain/finance/fee-table'
+import type { IofRule } from '#lib/domain/finance/iof'
+import {
+  centsColumn,
+  dayColumn,
+  idColumn,
+  instantColumn,
+  organizationColumn,
+  rateColumn,
+} from '../columns.ts'
+import { organizations } from './access.ts'
+import { cltConsults } from './clt-consults.ts'
+import { institutions } from './institutions.ts'
+
+/** What an institution offers for payroll credit: a rate with its conventions, insured or not, for some numbers of instalments. */
+export const cltConfigs = pgTable(
+  'clt_configs',
+  {
+    id: idColumn(),
+    organizationId: organizationColumn().references(() => organizations.id),
+    institutionCode: text('institution_code')
+      .notNull()
+      .references(() => institutions.code),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    version: integer('version').notNull(),
+    terms: jsonb('terms').$type<number[]>().notNull(),
+    active: boolean('active').notNull(),
+    isDefault: boolean('is_default').notNull(),
+    parameters: jsonb('parameters').$type<FeeTableParameters>().notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+  },
+  (t) => [
+    unique('clt_configs_slug').on(t.organizationId, t.institutionCode, t.slug, t.version),
+    unique('clt_configs_organization_id').on(t.organizationId, t.id),
+    uniqueIndex('clt_configs_default')
+      .on(t.organizationId, t.institutionCode)
+      .where(sql`is_default and active`),
+  ],
+)
+
+/** A simulation with all that was used for it; never changed. */
+export const cltSimulations = pgTable(
+  'clt_simulations',
+  {
+    id: idColumn(),
+    organizationId: organizationColumn().references(() => organizations.id),
+    consultId: uuid('consult_id').notNull(),
+    configId: uuid('config_id').notNull(),
+    configVersion: integer('config_version').notNull(),
+    configSlug: text('config_slug').notNull(),
+    institutionCode: text('institution_code')
+      .notNull()
+      .references(() => institutions.code),
+    documentNumber: text('document_number').notNull(),
+    parameters: jsonb('parameters').$type<FeeTableParameters>().notNull(),
+    rulesVersion: text('rules_version').notNull(),
+    iofRule: jsonb('iof_rule').$type<IofRule>().notNull(),
+    /** What was asked for: the instalment, the net value, or neither (the largest instalment within the margin). */
+    requestedBy: text('requested_by', { enum: ['installment', 'net', 'margin'] }).notNull(),
+    requestedCents: centsColumn('requested_cents').notNull(),
+    marginCents: centsColumn('margin_cents').notNull(),
+    simulationLimit: jsonb('simulation_limit').$type<SimulationLimit>().notNull(),
+    numberOfInstallments: integer('number_of_installments').notNull(),
+    installmentCents: centsColumn('installment_cents').notNull(),
+    issueCents: centsColumn('issue_cents').notNull(),
+    netCents: centsColumn('net_cents').notNull(),
+    iofCents: centsColumn('iof_cents').notNull(),
+    feeCents: centsColumn('fee_cents').notNull(),
+    insuranceCents: centsColumn('insurance_cents').notNull(),
+    totalCents: centsColumn('total_cents').notNull(),
+    installments: jsonb('installments').$type<CltInstallment[]>().notNull(),
+    monthlyRate: rateColumn('monthly_rate').notNull(),
+    annualRate: rateColumn('annual_rate').notNull(),
+    cetMonthly: rateColumn('cet_monthly').notNull(),
+    cetAnnual: rateColumn('cet_annual').notNull(),
+    releaseDate: dayColumn('release_date').notNull(),
+    firstDueDate: dayColumn('first_due_date').notNull(),
+    insured: boolean('insured').notNull(),
+    createdByKind: text('created_by_kind').notNull(),
+    createdById: text('created_by_id').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+    expiresAt: instantColumn('expires_at').notNull(),
+  },
+  (t) => [
+    foreignKey({
+      columns: [t.organizationId, t.consultId],
+      foreignColumns: [cltConsults.organizationId, cltConsults.id],
+    }),
+    foreignKey({
+      columns: [t.organizationId, t.configId],
+      foreignColumns: [cltConfigs.organizationId, cltConfigs.id],
+    }),
+    unique('clt_simulations_organization_id').on(t.organizationId, t.id),
+    index('clt_simulations_consult').on(t.organizationId, t.consultId, t.id.desc()),
+    index('clt_simulations_document').on(t.organizationId, t.documentNumber, t.id.desc()),
+    check(
+      'clt_simulations_adds_up',
+      sql`${t.netCents} + ${t.iofCents} + ${t.feeCents} + ${t.insuranceCents} = ${t.issueCents}`,
+    ),
+    check('clt_simulations_positive', sql`${t.netCents} > 0`),
+    check('clt_simulations_margin', sql`${t.installmentCents} <= ${t.marginCents}`),
+  ],
+)
