@@ -17,6 +17,8 @@ export type PriceInput = {
   dueDates: readonly Day[]
   releaseDate: Day
   parameters: FeeTableParameters
+  /** The most an instalment may be, the last one included; without it nothing is fitted. */
+  ceilingCents?: Cents
   /** Only to recompute: by default the rule in force on the release date. */
   iofRule?: IofRule
 }
@@ -48,20 +50,18 @@ export type PriceLoan = {
 /**
  * A Price loan by days with the tax and charges financed (domain notes CLT §2): equal instalments, the last one takes
  * the cents of difference; net + iof + fee + insurance = issue, and a net or instalment asked for is met to the cent.
- * Throws DomainError `costs_exceed_value` when nothing is left, RangeError for due dates out of order or not after the
- * release.
+ * Where those cents lift the last one above the ceiling, a loan by instalment lends the fewest cents less, and one by net
+ * raises the instalments by the fewest cents, as far as the ceiling: whoever asks for too much gets an instalment above it.
+ * Throws DomainError `costs_exceed_value` when nothing is left for the customer or, of an amount too small to be split into
+ * so many cents, of an instalment; RangeError for due dates out of order or not after the release.
  */
 export const priceLoan = (input: PriceInput): PriceLoan => {
   const iofRule = input.iofRule ?? iofRuleOn(input.releaseDate)
   const terms = termsOf(input, iofRule)
-  const issueCents = issueOf(input.amount, terms)
+  const { issueCents, installmentCents, installments } = fitted(input, terms)
   const charges = chargesOf(issueCents, terms)
-  if (charges.netCents <= 0) throw new DomainError('costs_exceed_value')
-  const installmentCents =
-    'installmentCents' in input.amount
-      ? input.amount.installmentCents
-      : roundToCents(decimal(issueCents).div(terms.annuity))
-  const installments = repaid({ issueCents, installmentCents, dueDates: input.dueDates }, terms)
+  if (charges.netCents <= 0 || installments.some(({ totalCents }) => totalCents <= 0))
+    throw new DomainError('costs_exceed_value')
   const flows = installments.map(({ totalCents, days }) => ({ amount: totalCents, days }))
   const cet = cetOf({ net: charges.netCents, flows, basis: input.parameters.cetBasis })
   const cetMonthly = rateFrom(decimal(cet.monthly), 6)
@@ -79,10 +79,29 @@ export const priceLoan = (input: PriceInput): PriceLoan => {
   }
 }
 
+/** Issue value, instalment and schedule, fitted under the ceiling. */
+const fitted = ({ amount, dueDates, ceilingCents }: PriceInput, terms: Terms) => {
+  const ceiling = ceilingCents ?? Number.POSITIVE_INFINITY
+  const lent = issueOf(amount, terms)
+  const asked = 'installmentCents' in amount
+  const paid = asked ? amount.installmentCents : roundToCents(decimal(lent).div(terms.annuity))
+  let loan = { issueCents: lent, installmentCents: paid, dueDates }
+  let installments = repaid(loan, terms)
+  while ((installments.at(-1)?.totalCents ?? 0) > ceiling && (asked || loan.installmentCents < ceiling)) {
+    loan = asked
+      ? { ...loan, issueCents: cents(loan.issueCents - 1) }
+      : { ...loan, installmentCents: cents(loan.installmentCents + 1) }
+    installments = repaid(loan, terms)
+  }
+  return { ...loan, installments }
+}
+
 type Terms = {
   parameters: FeeTableParameters
   days: readonly number[]
   factors: readonly Decimal[]
+  /** How much what is owed grows from the instalment before to each one. */
+  growths: readonly Decimal[]
   /** Σ of the factors: the issue value of instalments of 1. */
   annuity: Decimal
   /** The tax of a loan of 1, by instalment. */
@@ -106,7 +125,25 @@ const termsOf = ({ dueDates, releaseDate, parameters }: PriceInput, iofRule: Iof
           factors,
         )
   const fractions = days.map((count) => iofFraction(iofRule, parameters.iofCap, count))
-  return { parameters, days, factors, annuity, unitTaxes: iofParts(principals, fractions) }
+  return {
+    parameters,
+    days,
+    factors,
+    growths: growthsOf(factors, counted),
+    annuity,
+    unitTaxes: iofParts(principals, fractions),
+  }
+}
+
+// Instalments lie a few distinct distances apart, so most growths have been divided out already.
+const growthsOf = (factors: readonly Decimal[], counted: readonly number[]): Decimal[] => {
+  const known = new Map<number, Decimal>()
+  return factors.map((factor, index) => {
+    const distance = (counted[index] ?? 0) - (counted[index - 1] ?? 0)
+    const growth = known.get(distance) ?? (factors[index - 1] ?? ONE).div(factor)
+    known.set(distance, growth)
+    return growth
+  })
 }
 
 /** From the net: T = (net × (1 + charges on net) + fixed) / (1 − f − p), f the tax of a unit loan, p charges on T. */
@@ -139,25 +176,31 @@ const chargesOf = (issue: Cents, { parameters, unitTaxes }: Terms) => {
   return { iofCents, feeCents: fee, insuranceCents: insured, netCents: cents(beforeFee - fee) }
 }
 
-/** Interest = balance × (growth − 1) of the period, rounded; the last instalment pays what is left. */
+/**
+ * Interest = what is owed × (growth − 1) of the period, rounded; the last instalment pays what is left. An instalment pays
+ * interest due before principal (Código Civil art. 354): one below its interest, as after a long first period, pays none.
+ */
 const repaid = (
   loan: { issueCents: Cents; installmentCents: Cents; dueDates: readonly Day[] },
-  { days, factors }: Terms,
+  { days, growths }: Terms,
 ): PriceInstallment[] => {
-  let balance: number = loan.issueCents
+  let [owed, principal]: [number, number] = [loan.issueCents, loan.issueCents]
   return loan.dueDates.map((dueDate, index) => {
-    const growth = (factors[index - 1] ?? ONE).div(factors[index] ?? ONE)
-    const interest = roundToCents(growth.minus(1).times(balance))
+    const growth = growths[index] ?? ONE
+    const grown = owed + roundToCents(growth.minus(1).times(owed))
     const last = index === loan.dueDates.length - 1
-    const principal = last ? cents(balance) : cents(loan.installmentCents - interest)
-    balance -= principal
+    const paid = last ? grown : loan.installmentCents
+    owed = grown - paid
+    const left = Math.min(principal, owed)
+    const principalCents = cents(principal - left)
+    principal = left
     return {
       number: index + 1,
       dueDate,
       days: days[index] ?? 0,
-      totalCents: cents(principal + interest),
-      principalCents: principal,
-      interestCents: interest,
+      totalCents: cents(paid),
+      principalCents,
+      interestCents: cents(paid - principalCents),
     }
   })
 }

@@ -29,3 +29,9 @@ export const annualRateOf = (monthly: Rate): Rate => rateFrom(decimal(monthly).p
 /** A rate for people: "0.245678" → "24,57%", two decimals of percent, half-even (NBR 5891, asked by CMN 4.881/2020). */
 export const formatPercent = (value: Rate | string): string =>
   `${roundDecimal(decimal(value).times(100), 2, 'half_even').toFixed(2).replace('.', ',')}%`
+
+/** A rate for programs, in percent with at least two decimals and none lost: "0.0349" → "3.49", "0.02" → "2.00". */
+export const percentText = (value: Rate | string): string => {
+  const percent = decimal(value).times(100)
+  return percent.toFixed(Math.max(percent.decimalPlaces(), 2))
+}

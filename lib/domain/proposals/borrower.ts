@@ -1,9 +1,16 @@
 import type { Day } from '../calendar.ts'
+import type { Gender } from '../clt/worker.ts'
 
 export const MARITAL_STATUSES = ['single', 'married', 'divorced', 'widower', 'separated'] as const
 export type MaritalStatus = (typeof MARITAL_STATUSES)[number]
 
-/** The person who borrows, as given on the proposal. */
+export const IDENTITY_DOCUMENT_TYPES = ['rg', 'cnh'] as const
+export type IdentityDocumentType = (typeof IDENTITY_DOCUMENT_TYPES)[number]
+
+/** What a program tells of the work beside what the consult found: names of its own with plain values. */
+export type WorkData = Readonly<Record<string, string | number | boolean | null>>
+
+/** The person who borrows, as given on the proposal. What stands last is asked for CLT credit only. */
 export type Borrower = {
   name: string
   documentNumber: string
@@ -24,4 +31,9 @@ export type Borrower = {
     number: string
     complement: string | null
   }
+  gender?: Gender
+  identityDocumentType?: IdentityDocumentType
+  identityDocumentIssuer?: string
+  identityDocumentDate?: Day
+  workData?: WorkData | null
 }

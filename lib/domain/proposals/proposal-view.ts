@@ -18,6 +18,7 @@ export type PendingItemView = {
 /** A proposal as a list shows it. Amounts in cents. */
 export type ProposalSummary = {
   id: string
+  product: 'fgts' | 'clt'
   contractNumber: string
   documentNumber: string
   clientName: string
@@ -29,6 +30,7 @@ export type ProposalSummary = {
   statusDescription: string
   createdAt: Date
   updatedAt: Date
+  emissionCents: Cents
   availableBalanceCents: Cents
   totalBalanceCents: Cents
   totalInstallments: number
@@ -38,10 +40,16 @@ export type ProposalSummary = {
   pendingItems: readonly PendingItemView[]
 }
 
-/** The figures a proposal was made from: cents, and rates as fractions in decimal text. */
+/** The figures a proposal was made from, whatever the product: cents, and rates as fractions in decimal text. */
 export type ContractedFigures = {
+  product: 'fgts' | 'clt'
   simulationId: string
+  /** The fee table of FGTS or the configuration of CLT. */
   feeTableId: string
+  /** The consult whose margin is used; CLT only. */
+  consultId: string | null
+  /** The margin the instalment was held against; CLT only. */
+  marginCents?: Cents
   emissionCents: Cents
   availableBalanceCents: Cents
   totalBalanceCents: Cents
@@ -53,7 +61,15 @@ export type ContractedFigures = {
   cetMonthly: string
   cetAnnual: string
   releaseDate: Day
-  installments: readonly { dueDate: Day; amountCents: Cents }[]
+  installments: readonly ContractedInstallment[]
+}
+
+/** An instalment of a contract; what it pays off and the interest in it are told for CLT. */
+export type ContractedInstallment = {
+  dueDate: Day
+  amountCents: Cents
+  principalCents?: Cents
+  interestCents?: Cents
 }
 
 /** A document of a proposal; `key` names it in later calls. */
@@ -70,10 +86,13 @@ export type ProposalDocumentView = {
 
 /** One line of the history. */
 export type ProposalHistoryView = {
+  id: string
   status: ProposalStatus
   at: Date
   actor: string
   reason: { code: string; text: string } | null
+  /** The reason's text, else what the status means. */
+  description: string
 }
 
 /** A proposal with everything a person working on it needs; the payment is masked. */
@@ -83,6 +102,8 @@ export type ProposalDetail = ProposalSummary & {
   payment: Payment
   history: readonly ProposalHistoryView[]
   documents: readonly ProposalDocumentView[]
+  /** Where programs download the contract; null before it exists. */
+  contractLink: string | null
   cancellable: boolean
   signatureDeadlineAt: Date
   createdByName: string

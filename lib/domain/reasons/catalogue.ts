@@ -1,5 +1,7 @@
 import { ACCESS_REASONS } from './access.ts'
 import { ADMINISTRATION_REASONS } from './administration.ts'
+import { CLT_CONSULT_REASONS } from './clt-consult.ts'
+import { CLT_SIMULATION_REASONS } from './clt-simulation.ts'
 import { FGTS_BALANCE_REASONS } from './fgts-balance.ts'
 import { FGTS_SIMULATION_REASONS } from './fgts-simulation.ts'
 import { FIELD_REASONS } from './fields.ts'
@@ -17,6 +19,8 @@ const CATALOGUE = {
   ...ADMINISTRATION_REASONS,
   ...FGTS_BALANCE_REASONS,
   ...FGTS_SIMULATION_REASONS,
+  ...CLT_CONSULT_REASONS,
+  ...CLT_SIMULATION_REASONS,
   ...PROPOSAL_REASONS,
   ...PROPOSAL_OUTCOME_REASONS,
   ...FORMALIZATION_REASONS,

@@ -70,6 +70,17 @@ export const FIELD_REASONS = {
     },
     nextAction: { pt: 'Exemplo: 1990-05-31.', en: 'Example: 1990-05-31.' },
   },
+  invalid_instant: {
+    kind: 'rule',
+    retryable: false,
+    whoActs: 'integrator',
+    title: { pt: 'Instante inválido', en: 'Invalid instant' },
+    text: {
+      pt: 'Use data e hora com fuso, no formato RFC 3339.',
+      en: 'Use a date and time with its offset, as RFC 3339 writes it.',
+    },
+    nextAction: { pt: 'Exemplo: 2026-11-21T14:03:20Z.', en: 'Example: 2026-11-21T14:03:20Z.' },
+  },
   invalid_phone: {
     kind: 'rule',
     retryable: false,
@@ -101,8 +112,8 @@ export const FIELD_REASONS = {
     whoActs: 'customer',
     title: { pt: 'Chave PIX inválida', en: 'Invalid PIX key' },
     text: {
-      pt: 'A chave não é um CPF, CNPJ, e-mail, celular com +55 ou chave aleatória válidos.',
-      en: 'The key is not a valid CPF, CNPJ, e-mail, +55 mobile or random key.',
+      pt: 'A chave não é um CPF, CNPJ, e-mail, celular com DDD ou chave aleatória válidos.',
+      en: 'The key is not a valid CPF, CNPJ, e-mail, Brazilian mobile with area code or random key.',
     },
     nextAction: {
       pt: 'Confira a chave no aplicativo do banco do cliente.',

@@ -63,6 +63,17 @@ export const PROPOSAL_OUTCOME_REASONS = {
     },
     nextAction: { pt: 'Tente em outra instituição.', en: 'Try another institution.' },
   },
+  review_approved: {
+    kind: 'notice',
+    retryable: false,
+    whoActs: 'institution',
+    title: { pt: 'Aprovada na análise manual', en: 'Approved in review' },
+    text: {
+      pt: 'Um gestor aprovou a proposta na análise manual.',
+      en: 'A manager approved the proposal in review.',
+    },
+    nextAction: { pt: 'Acompanhe a proposta.', en: 'Follow the proposal.' },
+  },
   review_refused: {
     kind: 'refusal',
     retryable: false,
@@ -144,7 +155,7 @@ export const PROPOSAL_OUTCOME_REASONS = {
     },
   },
   institution_notice: {
-    kind: 'refusal',
+    kind: 'notice',
     retryable: false,
     whoActs: 'institution',
     title: { pt: 'Aviso da instituição', en: 'Notice of the institution' },

@@ -109,6 +109,20 @@ export const PROPOSAL_REASONS = {
       en: 'See the open pending items of the proposal.',
     },
   },
+  pending_document_missing: {
+    kind: 'rule',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'Falta um documento', en: 'Document missing' },
+    text: {
+      pt: 'A pendência pede documentos que não foram entregues: {types}.',
+      en: 'The pending item asks for documents that were not handed in: {types}.',
+    },
+    nextAction: {
+      pt: 'Envie cada documento pedido com o seu tipo e informe as chaves.',
+      en: 'Upload each document asked for under its type and send the keys.',
+    },
+  },
   document_not_found: {
     kind: 'rule',
     retryable: false,

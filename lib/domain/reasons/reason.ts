@@ -15,6 +15,8 @@ export type ReasonKind =
   | 'timeout'
   | 'fault'
   | 'refusal'
+  /** Told beside a move of a proposal, never an error. */
+  | 'notice'
 
 /** Who must do something about it. */
 export type WhoActs = 'customer' | 'agent' | 'integrator' | 'institution' | 'us'

@@ -165,4 +165,15 @@ export const REQUEST_REASONS = {
     },
     nextAction: { pt: 'Repita em alguns segundos.', en: 'Repeat in a few seconds.' },
   },
+  document_storage_unavailable: {
+    kind: 'unavailable',
+    retryable: true,
+    whoActs: 'us',
+    title: { pt: 'Arquivos indisponíveis', en: 'Files unavailable' },
+    text: {
+      pt: 'O armazenamento de documentos não responde; nada foi gravado.',
+      en: 'The document storage does not answer; nothing was saved.',
+    },
+    nextAction: { pt: 'Repita em alguns segundos.', en: 'Repeat in a few seconds.' },
+  },
 } as const satisfies Reasons

@@ -1,4 +1,6 @@
 import type { Day } from '../calendar.ts'
+import type { ConsultStatus } from '../clt/consult-status.ts'
+import type { SimulationLimit } from '../clt/worker.ts'
 import type { ErrorDetails } from '../errors.ts'
 import type { Cents } from '../money.ts'
 import type { PendingItemType } from '../proposals/pending-item.ts'
@@ -49,15 +51,64 @@ export type ProposalMoved = {
   pendingItems: readonly PendingItemNotice[]
 }
 
+/** A consent term was made, or the consult behind it moved. */
+export type ConsultMoved = {
+  type: 'private.consignment.consult.updated'
+  consultId: string
+  status: ConsultStatus
+  availableMarginCents: Cents | null
+  /** Why it ended without a margin; null otherwise. */
+  reason: { code: string; text: string } | null
+  admissionMonths: number | null
+  simulationLimit: SimulationLimit | null
+}
+
+/** An operation of CLT credit was created or moved. */
+export type OperationMoved = {
+  type: 'private.consignment.operation.created' | 'private.consignment.operation.updated'
+  operationId: string
+  status: ProposalStatus
+  previousStatus: ProposalStatus | null
+  consultId: string
+  simulationId: string
+  reason: { code: string; text: string } | null
+  pendingItems: readonly PendingItemNotice[]
+}
+
 /** Everything that is told to receivers. */
-export type DomainEvent = BalanceSucceeded | BalanceFailed | ProposalMoved
+export type DomainEvent = BalanceSucceeded | BalanceFailed | ProposalMoved | ConsultMoved | OperationMoved
+
+type EventPlace = { kind: WebhookKind; resourceType: string }
+
+const PLACES: Readonly<Record<DomainEvent['type'], EventPlace>> = {
+  'balance.status.received.success': { kind: 'balance', resourceType: 'fgts_balance_query' },
+  'balance.status.received.fail': { kind: 'balance', resourceType: 'fgts_balance_query' },
+  'proposal.status.update': { kind: 'proposal', resourceType: 'proposal' },
+  'private.consignment.consult.updated': {
+    kind: 'private-consignment/consult',
+    resourceType: 'clt_consult',
+  },
+  'private.consignment.operation.created': {
+    kind: 'private-consignment/operation',
+    resourceType: 'proposal',
+  },
+  'private.consignment.operation.updated': {
+    kind: 'private-consignment/operation',
+    resourceType: 'proposal',
+  },
+}
 
 /** Which registration an event is for. */
-export const kindOfEvent = (event: DomainEvent): WebhookKind =>
-  event.type === 'proposal.status.update' ? 'proposal' : 'balance'
+export const kindOfEvent = (event: DomainEvent): WebhookKind => PLACES[event.type].kind
 
 /** The row an event tells of; sequences count per resource. */
-export const resourceOfEvent = (event: DomainEvent): { type: string; id: string } =>
-  event.type === 'proposal.status.update'
-    ? { type: 'proposal', id: event.proposalId }
-    : { type: 'fgts_balance_query', id: event.balanceId }
+export const resourceOfEvent = (event: DomainEvent): { type: string; id: string } => ({
+  type: PLACES[event.type].resourceType,
+  id: idOf(event),
+})
+
+const idOf = (event: DomainEvent): string => {
+  if ('balanceId' in event) return event.balanceId
+  if ('operationId' in event) return event.operationId
+  return 'proposalId' in event ? event.proposalId : event.consultId
+}

@@ -4,6 +4,11 @@ import { maskPixKey, parsePixKey, parsePixKeyKind } from '#lib/domain/documents/
 const UUID = '123e4567-e89b-42d3-a456-426614174000'
 
 describe('a PIX key', () => {
+  test('is accepted in every form the screens give as an example', () => {
+    for (const text of ['529.982.247-25', '(11) 98765-4321', 'maria@exemplo.com.br'])
+      expect(parsePixKey(text), text).not.toBeNull()
+  })
+
   test('is recognised by its form and stored as the directory stores it', () => {
     expect(parsePixKey('123.456.789-09')).toEqual({ kind: 'cpf', key: '12345678909' })
     expect(parsePixKey('12.abc.345/01de-35')).toEqual({ kind: 'cnpj', key: '12ABC34501DE35' })

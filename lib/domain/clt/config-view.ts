@@ -1,0 +1,14 @@
+/** A configuration a simulation can be asked on; the rate is a fraction a month in decimal text. */
+export type CltConfigView = {
+  id: string
+  slug: string
+  name: string
+  institutionCode: string
+  monthlyRate: string
+  /** The numbers of instalments it is offered for, ascending. */
+  terms: readonly number[]
+  insured: boolean
+  active: boolean
+  isDefault: boolean
+  version: number
+}

@@ -1,0 +1,75 @@
+import type { ErrorDetails } from '../errors.ts'
+import type { Cents } from '../money.ts'
+import type { ReasonCode } from '../reasons/catalogue.ts'
+import type { ConsultStatus } from './consult-status.ts'
+import type { SimulationLimit } from './worker.ts'
+
+/** What an institution can tell of a consult: never that the customer was asked, nor that the customer consented. */
+export type ReportedConsultStatus = Exclude<ConsultStatus, 'WAITING_CONSENT' | 'CONSENT_APPROVED'>
+
+/** A report as far as it decides; amounts in cents. */
+export type ConsultTidings = {
+  status: ReportedConsultStatus
+  code: ReasonCode | null
+  description: string | null
+  availableMarginCents: Cents | null
+  simulationLimit: SimulationLimit | null
+}
+
+/** What a report means for a consult: the moves to make, one after the other, with the reason of the last; or nothing. */
+export type ConsultDecision =
+  | {
+      kind: 'move'
+      path: readonly [ReportedConsultStatus, ...ReportedConsultStatus[]]
+      reason: { code: ReasonCode; details: ErrorDetails } | null
+    }
+  | { kind: 'ignored' }
+
+/**
+ * Decides what a report does to a consult in a status, safely when it is late, repeated or out of order: skipped steps are walked
+ * through, what lies behind or at the present status is ignored, an end never changes, and nothing an institution says can stand for
+ * the customer's consent. A SUCCESS without its figures is an answer we cannot use (`provider_error`); with a margin of zero it is
+ * `no_margin`.
+ */
+export const decideConsultReport = (from: ConsultStatus, tidings: ConsultTidings): ConsultDecision => {
+  const { status, reason } = meaningOf(tidings)
+  const [first, ...rest] = WAYS[status].filter((step) => RANK[step] > RANK[from])
+  return first ? { kind: 'move', path: [first, ...rest], reason } : { kind: 'ignored' }
+}
+
+/** The steps from the consent to what is reported: a margin always follows the credit analysis, an end without one may come sooner. */
+const WAYS: Readonly<Record<ReportedConsultStatus, readonly ReportedConsultStatus[]>> = {
+  WAITING_CONSULT: ['WAITING_CONSULT'],
+  WAITING_CREDIT_ANALYSIS: ['WAITING_CONSULT', 'WAITING_CREDIT_ANALYSIS'],
+  SUCCESS: ['WAITING_CONSULT', 'WAITING_CREDIT_ANALYSIS', 'SUCCESS'],
+  REJECTED: ['WAITING_CONSULT', 'REJECTED'],
+  FAILED: ['WAITING_CONSULT', 'FAILED'],
+}
+
+/** How far a consult is. Without consent, as after an end, nothing an institution reports lies ahead. */
+const RANK: Readonly<Record<ConsultStatus, number>> = {
+  WAITING_CONSENT: Number.POSITIVE_INFINITY,
+  CONSENT_APPROVED: 0,
+  WAITING_CONSULT: 1,
+  WAITING_CREDIT_ANALYSIS: 2,
+  SUCCESS: 3,
+  REJECTED: 3,
+  FAILED: 3,
+}
+
+type Meaning = { status: ReportedConsultStatus; reason: { code: ReasonCode; details: ErrorDetails } | null }
+
+const meaningOf = (tidings: ConsultTidings): Meaning => {
+  const { status, code, description } = tidings
+  if (status === 'REJECTED') {
+    const details = { text: description ?? 'sem motivo informado' }
+    return { status, reason: { code: code ?? 'consult_refused_by_institution', details } }
+  }
+  if (status === 'FAILED') return { status, reason: { code: code ?? 'provider_error', details: {} } }
+  if (status !== 'SUCCESS') return { status, reason: null }
+  if (tidings.availableMarginCents === null || tidings.simulationLimit === null)
+    return { status: 'FAILED', reason: { code: 'provider_error', details: {} } }
+  return tidings.availableMarginCents > 0
+    ? { status, reason: null }
+    : { status: 'REJECTED', reason: { code: 'no_margin', details: {} } }
+}

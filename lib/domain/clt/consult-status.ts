@@ -1,0 +1,22 @@
+/** The statuses of a margin consult, as the wire names them, and every move between them (contract section 4). */
+export const CONSULT_TRANSITIONS = {
+  WAITING_CONSENT: ['CONSENT_APPROVED', 'REJECTED', 'FAILED'],
+  CONSENT_APPROVED: ['WAITING_CONSULT', 'REJECTED', 'FAILED'],
+  WAITING_CONSULT: ['WAITING_CREDIT_ANALYSIS', 'SUCCESS', 'REJECTED', 'FAILED'],
+  WAITING_CREDIT_ANALYSIS: ['SUCCESS', 'REJECTED', 'FAILED'],
+  SUCCESS: [],
+  REJECTED: [],
+  FAILED: [],
+} as const
+
+export type ConsultStatus = keyof typeof CONSULT_TRANSITIONS
+
+export const CONSULT_STATUSES = Object.keys(CONSULT_TRANSITIONS) as [ConsultStatus, ...ConsultStatus[]]
+
+/** Whether the move is in the table. */
+export const canMoveConsult = (from: ConsultStatus, to: ConsultStatus): boolean =>
+  (CONSULT_TRANSITIONS[from] as readonly ConsultStatus[]).includes(to)
+
+/** Whether nothing follows. */
+export const isFinalConsultStatus = (status: ConsultStatus): boolean =>
+  CONSULT_TRANSITIONS[status].length === 0

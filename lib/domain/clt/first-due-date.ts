@@ -1,0 +1,17 @@
+import { addMonths, type Day, dayFromParts, partsOfDay } from '#lib/domain/calendar'
+import { cltRulesOn } from './rules.ts'
+
+/**
+ * The first due date of a contract registered on a day: from day 21 of month M−1 to day 20 of month M it is first deducted
+ * in the payroll of M+1 and remitted in M+2 (Portaria MTE 435/2025 art. 24). `dueDay` is the day of the month, 1–28, by
+ * default the one of the rules. Throws RangeError for another day, or before the rules.
+ */
+export const cltFirstDueDate = (registeredOn: Day, dueDay?: number): Day => {
+  const rules = cltRulesOn(registeredOn)
+  const day = dueDay ?? rules.dueDay
+  if (!Number.isSafeInteger(day) || day < 1 || day > 28)
+    throw new RangeError('instalments fall due on a day from 1 to 28, which every month has')
+  const { year, month, dayOfMonth } = partsOfDay(registeredOn)
+  const later = dayOfMonth > rules.registrationEndDay ? 1 : 0
+  return addMonths(dayFromParts(year, month, day), rules.monthsToFirstDue + later)
+}

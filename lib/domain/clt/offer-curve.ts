@@ -1,0 +1,27 @@
+import { DomainError, type ErrorDetails } from '#lib/domain/errors'
+import type { ReasonCode } from '#lib/domain/reasons/catalogue'
+import { type CltLoan, type CltLoanInput, simulateCltLoan } from './simulation.ts'
+
+/** What one number of instalments gives at the largest instalment, or why it gives nothing. */
+export type CltOffer = { numberOfInstallments: number } & (
+  | { loan: CltLoan; refusal: null }
+  | { loan: null; refusal: { code: ReasonCode; details: ErrorDetails } }
+)
+
+export type CltCurveInput = Omit<CltLoanInput, 'amount' | 'numberOfInstallments'> & {
+  terms: readonly number[]
+}
+
+/** The offer of each number of instalments at the largest instalment within margin and limits, in the order given. */
+export const cltOfferCurve = ({ terms, ...input }: CltCurveInput): CltOffer[] =>
+  terms.map((numberOfInstallments) => offerOf({ ...input, numberOfInstallments, amount: { by: 'margin' } }))
+
+const offerOf = (input: CltLoanInput): CltOffer => {
+  const { numberOfInstallments } = input
+  try {
+    return { numberOfInstallments, loan: simulateCltLoan(input), refusal: null }
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    return { numberOfInstallments, loan: null, refusal: { code: error.code, details: error.details } }
+  }
+}

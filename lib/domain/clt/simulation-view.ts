@@ -1,0 +1,42 @@
+import type { Day } from '../calendar.ts'
+import type { Cents } from '../money.ts'
+
+/** An instalment with its workings; amounts in cents, days from the release. */
+export type CltInstallment = {
+  number: number
+  dueDate: Day
+  days: number
+  totalCents: Cents
+  principalCents: Cents
+  interestCents: Cents
+}
+
+/** A stored simulation: cents, and rates as fractions in decimal text. */
+export type CltSimulationView = {
+  id: string
+  organizationId: string
+  consultId: string
+  configId: string
+  configSlug: string
+  institutionCode: string
+  documentNumber: string
+  numberOfInstallments: number
+  installmentCents: Cents
+  issueCents: Cents
+  netCents: Cents
+  iofCents: Cents
+  feeCents: Cents
+  insuranceCents: Cents
+  totalCents: Cents
+  installments: readonly CltInstallment[]
+  monthlyRate: string
+  annualRate: string
+  cetMonthly: string
+  cetAnnual: string
+  releaseDate: Day
+  firstDueDate: Day
+  insured: boolean
+  rulesVersion: string
+  createdAt: Date
+  expiresAt: Date
+}

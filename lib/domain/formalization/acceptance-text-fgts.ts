@@ -1,0 +1,25 @@
+import {
+  type AcceptedContract,
+  MAY_WITHDRAW,
+  readAndAgreed,
+  SIGNED_ELECTRONICALLY,
+} from './acceptance-text.ts'
+
+/** The version of the wording; it changes with every change of the text below. */
+export const FGTS_ACCEPTANCE_VERSION = 'fgts-2026-11'
+
+/** What the acceptance of an advance of FGTS withdrawals names, already written for people. */
+export type FgtsAcceptance = AcceptedContract & { availableBalance: string; totalBalance: string }
+
+/**
+ * The exact text the customer of an FGTS contract accepts; its SHA-256 is kept with the signature (Lei 8.036/1990 art. 20-D § 3: the
+ * withdrawals are assigned as a guarantee).
+ */
+export const fgtsAcceptanceText = (figures: FgtsAcceptance): string =>
+  [
+    readAndAgreed(figures),
+    `Entendi que receberei ${figures.availableBalance}, que o total de ${figures.totalBalance} dos meus saques-aniversário do FGTS será cedido em garantia e repassado à instituição nas datas de vencimento, e que o Custo Efetivo Total é de ${figures.annualCet} ao ano.`,
+    'Autorizo o bloqueio do saldo correspondente na minha conta do FGTS junto à Caixa Econômica Federal até a quitação.',
+    SIGNED_ELECTRONICALLY,
+    MAY_WITHDRAW,
+  ].join('\n\n')

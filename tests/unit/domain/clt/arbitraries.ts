@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { addDays, day } from '#lib/domain/calendar'
+import { cltFirstDueDate } from '#lib/domain/clt/first-due-date'
+import type { CltLoanInput } from '#lib/domain/clt/simulation'
+import { CLT_FEE_TABLE_DEFAULTS, type FeeTableParameters } from '#lib/domain/finance/fee-table'
+import { cents } from '#lib/domain/money'
+
+/** Limits that stand in nobody's way. */
+export const OPEN_LIMIT = {
+  monthMin: 0,
+  monthMax: 600,
+  installmentsMin: 1,
+  installmentsMax: 480,
+  valueMinCents: cents(1),
+  valueMaxCents: cents(10_000_000_00),
+}
+
+const percent = (most: number) =>
+  fc.integer({ min: 1, max: most }).map((tenThousandths) => (tenThousandths / 10_000).toFixed(4))
+
+/** Any configuration a CLT lender may have, over all conventions. */
+export const anyParameters: fc.Arbitrary<FeeTableParameters> = fc.record({
+  monthlyRate: fc.integer({ min: 100, max: 550 }).map((value) => (value / 10_000).toFixed(4)),
+  dayCount: fc.constantFrom('ACT_30' as const, 'ACT_365' as const, 'PERIODIC' as const),
+  dailyRateDecimals: fc.constantFrom(null, 8),
+  iofPrincipal: fc.constantFrom('PV' as const, 'AMORTISATION' as const),
+  iofCap: fc.constantFrom('days_365' as const, 'flat_3_percent' as const),
+  iofRounding: fc.constantFrom('once' as const, 'per_installment' as const),
+  fee: fc.oneof(
+    fc.record({ type: fc.constant('fixed' as const), value: fc.integer({ min: 0, max: 60_00 }) }),
+    fc.record({
+      type: fc.constant('percent' as const),
+      value: percent(800),
+      basis: fc.constantFrom('emission' as const, 'issue' as const, 'net' as const),
+    }),
+  ),
+  insurance: fc.oneof(
+    fc.constant({ type: 'none' as const }),
+    fc.record({ type: fc.constant('fixed' as const), value: fc.integer({ min: 0, max: 60_00 }) }),
+    fc.record({ type: fc.constant('percent' as const), value: percent(500) }),
+  ),
+  cetBasis: fc.constantFrom('ACT_365' as const, 'ACT_30' as const),
+  businessDayAdjust: fc.constantFrom('none' as const, 'next' as const),
+  minInstallments: fc.constant(CLT_FEE_TABLE_DEFAULTS.minInstallments),
+  maxInstallments: fc.constant(CLT_FEE_TABLE_DEFAULTS.maxInstallments),
+})
+
+/** A loan at an instalment of R$ 100 to R$ 2,000, up to 96 of them, released on any day of a year; the margin is the instalment. */
+export const anyLoan: fc.Arbitrary<CltLoanInput & { installmentCents: number }> = fc
+  .record({
+    installmentCents: fc.integer({ min: 100_00, max: 2_000_00 }),
+    numberOfInstallments: fc.integer({ min: 3, max: 96 }),
+    releasedAfter: fc.integer({ min: 0, max: 364 }),
+    parameters: anyParameters,
+  })
+  .map(({ installmentCents, numberOfInstallments, releasedAfter, parameters }) => {
+    const releaseDate = addDays(day('2026-06-01'), releasedAfter)
+    return {
+      amount: { by: 'margin' },
+      installmentCents,
+      marginCents: cents(installmentCents),
+      limit: OPEN_LIMIT,
+      numberOfInstallments,
+      releaseDate,
+      firstDueDate: cltFirstDueDate(releaseDate),
+      parameters,
+    }
+  })

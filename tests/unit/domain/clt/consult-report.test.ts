@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type ConsultTidings,
+  decideConsultReport,
+  type ReportedConsultStatus,
+} from '#lib/domain/clt/consult-report'
+import {
+  CONSULT_STATUSES,
+  type ConsultStatus,
+  canMoveConsult,
+  isFinalConsultStatus,
+} from '#lib/domain/clt/consult-status'
+import { cents } from '#lib/domain/money'
+
+const LIMIT = {
+  monthMin: 12,
+  monthMax: 23,
+  installmentsMin: 6,
+  installmentsMax: 36,
+  valueMinCents: cents(300_00),
+  valueMaxCents: cents(12_000_00),
+}
+
+const tidings = (status: ReportedConsultStatus, more: Partial<ConsultTidings> = {}): ConsultTidings => ({
+  status,
+  code: null,
+  description: null,
+  availableMarginCents: cents(350_00),
+  simulationLimit: LIMIT,
+  ...more,
+})
+
+const decide = (from: ConsultStatus, told: ConsultTidings) => {
+  const decision = decideConsultReport(from, told)
+  return decision.kind === 'move' ? decision.path : decision.kind
+}
+
+const REPORTED = [
+  'WAITING_CONSULT',
+  'WAITING_CREDIT_ANALYSIS',
+  'SUCCESS',
+  'REJECTED',
+  'FAILED',
+] as const satisfies ReportedConsultStatus[]
+
+const pairs = CONSULT_STATUSES.flatMap((from) => REPORTED.map((reported) => [from, reported] as const))
+
+/** What every pair must do, written out: the path, or nothing. */
+const EXPECTED: Readonly<Record<ConsultStatus, Readonly<Record<ReportedConsultStatus, string>>>> = {
+  WAITING_CONSENT: none(),
+  CONSENT_APPROVED: {
+    WAITING_CONSULT: 'WAITING_CONSULT',
+    WAITING_CREDIT_ANALYSIS: 'WAITING_CONSULT WAITING_CREDIT_ANALYSIS',
+    SUCCESS: 'WAITING_CONSULT WAITING_CREDIT_ANALYSIS SUCCESS',
+    REJECTED: 'WAITING_CONSULT REJECTED',
+    FAILED: 'WAITING_CONSULT FAILED',
+  },
+  WAITING_CONSULT: {
+    WAITING_CONSULT: 'ignored',
+    WAITING_CREDIT_ANALYSIS: 'WAITING_CREDIT_ANALYSIS',
+    SUCCESS: 'WAITING_CREDIT_ANALYSIS SUCCESS',
+    REJECTED: 'REJECTED',
+    FAILED: 'FAILED',
+  },
+  WAITING_CREDIT_ANALYSIS: {
+    WAITING_CONSULT: 'ignored',
+    WAITING_CREDIT_ANALYSIS: 'ignored',
+    SUCCESS: 'SUCCESS',
+    REJECTED: 'REJECTED',
+    FAILED: 'FAILED',
+  },
+  SUCCESS: none(),
+  REJECTED: none(),
+  FAILED: none(),
+}
+
+function none(): Record<ReportedConsultStatus, string> {
+  return {
+    WAITING_CONSULT: 'ignored',
+    WAITING_CREDIT_ANALYSIS: 'ignored',
+    SUCCESS: 'ignored',
+    REJECTED: 'ignored',
+    FAILED: 'ignored',
+  }
+}
+
+describe('what a report does to a consult', () => {
+  test.each(pairs)('in %s a report of %s leads where it must', (from, reported) => {
+    const path = decide(from, tidings(reported))
+    expect(typeof path === 'string' ? path : path.join(' ')).toBe(EXPECTED[from][reported])
+  })
+
+  test.each(pairs)('every step from %s on a report of %s is a move of the table', (from, reported) => {
+    const path = decide(from, tidings(reported))
+    const steps: ConsultStatus[] = typeof path === 'string' ? [from] : [from, ...path]
+    for (const [index, to] of steps.entries()) {
+      const before = steps[index - 1]
+      if (before) expect(canMoveConsult(before, to)).toBe(true)
+    }
+  })
+
+  test('no report stands for a consent, and no end ever changes', () => {
+    for (const from of CONSULT_STATUSES) {
+      if (from !== 'WAITING_CONSENT' && !isFinalConsultStatus(from)) continue
+      for (const reported of REPORTED) expect(decide(from, tidings(reported))).toBe('ignored')
+    }
+  })
+})
+
+describe('what an answer means', () => {
+  const reasonOf = (told: ConsultTidings) => {
+    const decision = decideConsultReport('WAITING_CREDIT_ANALYSIS', told)
+    return decision.kind === 'move' ? [decision.path.at(-1), decision.reason] : decision.kind
+  }
+
+  test('a success needs its margin and its limits: without one of them the answer cannot be used', () => {
+    const unusable = ['FAILED', { code: 'provider_error', details: {} }]
+    expect(reasonOf(tidings('SUCCESS'))).toEqual(['SUCCESS', null])
+    expect(reasonOf(tidings('SUCCESS', { availableMarginCents: null }))).toEqual(unusable)
+    expect(reasonOf(tidings('SUCCESS', { simulationLimit: null }))).toEqual(unusable)
+  })
+
+  test('a margin of zero is no margin, one of a cent is one', () => {
+    const told = reasonOf(tidings('SUCCESS', { availableMarginCents: cents(0) }))
+    expect(told).toEqual(['REJECTED', { code: 'no_margin', details: {} }])
+    expect(reasonOf(tidings('SUCCESS', { availableMarginCents: cents(1) }))).toEqual(['SUCCESS', null])
+  })
+
+  test('a refusal keeps its code and the words that came with it', () => {
+    const told = reasonOf(tidings('REJECTED', { code: 'no_margin', description: 'margem tomada' }))
+    expect(told).toEqual(['REJECTED', { code: 'no_margin', details: { text: 'margem tomada' } }])
+  })
+
+  test('an end without a reason still has one', () => {
+    expect(reasonOf(tidings('REJECTED'))).toEqual([
+      'REJECTED',
+      { code: 'consult_refused_by_institution', details: { text: 'sem motivo informado' } },
+    ])
+    expect(reasonOf(tidings('FAILED'))).toEqual(['FAILED', { code: 'provider_error', details: {} }])
+  })
+})

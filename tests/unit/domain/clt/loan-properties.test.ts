@@ -1,0 +1,171 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cltOfferCurve } from '#lib/domain/clt/offer-curve'
+import { recomputeCltSimulation } from '#lib/domain/clt/recompute'
+import { type CltAmount, type CltLoan, type CltLoanInput, simulateCltLoan } from '#lib/domain/clt/simulation'
+import { iofRuleOn } from '#lib/domain/finance/iof'
+import { cents } from '#lib/domain/money'
+import { anyLoan } from './arbitraries.ts'
+
+const RUNS = { numRuns: 60 }
+const byInstallment = (value: number): CltAmount => ({ by: 'installment', cents: cents(value) })
+const byNet = (value: number): CltAmount => ({ by: 'net', cents: cents(value) })
+const sum = (loan: CltLoan, pick: 'totalCents' | 'principalCents' | 'interestCents') =>
+  loan.installments.reduce((total, item) => total + item[pick], 0)
+
+/** The loan, or null when fixed charges leave nothing of a small one. */
+const simulated = (input: CltLoanInput): CltLoan | null => {
+  try {
+    return simulateCltLoan(input)
+  } catch (error) {
+    expect(error).toMatchObject({ code: 'costs_exceed_value' })
+    return null
+  }
+}
+
+const roomy = (input: CltLoanInput & { installmentCents: number }, room = 100_00): CltLoanInput => ({
+  ...input,
+  amount: byInstallment(input.installmentCents),
+  marginCents: cents(input.installmentCents + room),
+})
+
+describe('under any configuration, on any day, a payroll loan', () => {
+  test('adds up to the cent and closes at zero', () => {
+    fc.assert(
+      fc.property(anyLoan, (input) => {
+        const loan = simulated(roomy(input))
+        if (!loan) return
+        const charges = loan.iofCents + loan.feeCents + loan.insuranceCents
+        expect(loan.netCents + charges).toBe(loan.issueCents)
+        expect(sum(loan, 'principalCents')).toBe(loan.issueCents)
+        expect(sum(loan, 'totalCents')).toBe(loan.totalCents)
+        expect(loan.totalCents).toBe(loan.issueCents + sum(loan, 'interestCents'))
+        for (const item of loan.installments) {
+          expect(item.principalCents + item.interestCents).toBe(item.totalCents)
+          expect(Math.min(item.principalCents, item.interestCents)).toBeGreaterThanOrEqual(0)
+        }
+        const others = loan.installments.slice(0, -1)
+        expect(others.every((item) => item.totalCents === loan.installmentCents)).toBe(true)
+      }),
+      RUNS,
+    )
+  }, 60_000)
+
+  test('asked for by the net of an instalment has that instalment and that net', () => {
+    fc.assert(
+      fc.property(anyLoan, (input) => {
+        const loan = simulated(roomy(input))
+        if (!loan) return
+        const back = simulateCltLoan({ ...roomy(input), amount: byNet(loan.netCents) })
+        expect(loan.installmentCents).toBe(input.installmentCents)
+        expect(back.netCents).toBe(loan.netCents)
+        expect(back.installmentCents).toBe(loan.installmentCents)
+      }),
+      RUNS,
+    )
+  }, 60_000)
+
+  test('never has an instalment above the margin, and the net of the whole margin can be asked for', () => {
+    fc.assert(
+      fc.property(anyLoan, fc.integer({ min: 0, max: 30 }), (input, less) => {
+        const loan = simulated(input)
+        if (!loan) return
+        const back = simulateCltLoan({ ...input, amount: byNet(Math.max(loan.netCents - less, 1)) })
+        expect(back.netCents).toBe(Math.max(loan.netCents - less, 1))
+        for (const one of [loan, back]) {
+          const most = Math.max(...one.installments.map((item) => item.totalCents))
+          expect(most).toBeLessThanOrEqual(input.marginCents)
+        }
+      }),
+      RUNS,
+    )
+  }, 60_000)
+
+  test('costs at least its rate, and its CET of a month compounds to that of a year', () => {
+    fc.assert(
+      fc.property(anyLoan, (input) => {
+        const loan = simulated({ ...input, parameters: { ...input.parameters, cetBasis: 'ACT_365' } })
+        if (!loan) return
+        expect(Number(loan.cetMonthly)).toBeGreaterThanOrEqual(Number(loan.monthlyRate))
+        const compounded = (1 + Number(loan.cetMonthly)) ** 12 - 1
+        expect(Math.abs(compounded / Number(loan.cetAnnual) - 1)).toBeLessThan(1e-4)
+      }),
+      RUNS,
+    )
+  }, 60_000)
+
+  test('gives more with one instalment more, and asks less of each for the same net', () => {
+    fc.assert(
+      fc.property(anyLoan, (input) => {
+        const longer = { ...roomy(input), numberOfInstallments: input.numberOfInstallments + 1 }
+        const [short, long] = [simulated(roomy(input)), simulated(longer)]
+        if (!short || !long) return
+        expect(long.issueCents).toBeGreaterThanOrEqual(short.issueCents)
+        // A whole year more is seen through every rounding.
+        const year = simulateCltLoan({ ...longer, numberOfInstallments: input.numberOfInstallments + 12 })
+        expect(year.netCents).toBeGreaterThanOrEqual(short.netCents)
+        const same = simulateCltLoan({ ...longer, amount: byNet(short.netCents) })
+        expect(same.installmentCents).toBeLessThanOrEqual(short.installmentCents)
+      }),
+      RUNS,
+    )
+  }, 60_000)
+
+  test('never leaves more to the customer for a higher charge', () => {
+    fc.assert(
+      fc.property(anyLoan, fc.integer({ min: 1, max: 50_00 }), (input, more) => {
+        const withFee = (value: number) =>
+          simulated({
+            ...input,
+            parameters: { ...input.parameters, fee: { type: 'fixed', value } },
+          })
+        const [cheap, dear] = [withFee(10_00), withFee(10_00 + more)]
+        if (!cheap || !dear) return
+        expect(dear.netCents).toBe(cheap.netCents - more)
+        expect(Number(dear.cetMonthly)).toBeGreaterThanOrEqual(Number(cheap.cetMonthly))
+      }),
+      RUNS,
+    )
+  }, 60_000)
+
+  test('is the same for the same input, and computed again from what is stored of it, tax of its day included', () => {
+    const amounts = fc.constantFrom('installment' as const, 'net' as const, 'margin' as const)
+    fc.assert(
+      fc.property(anyLoan, amounts, (loan, requestedBy) => {
+        const iofRule = { ...iofRuleOn(loan.releaseDate), daily: '0.0001118', version: 'of its day' }
+        const input = { ...loan, marginCents: cents(loan.marginCents + 50_00), iofRule }
+        const most = simulated(roomy(loan))
+        if (!most) return
+        const requestedCents = requestedBy === 'net' ? most.netCents : cents(loan.installmentCents)
+        const amount: CltAmount =
+          requestedBy === 'margin' ? { by: 'margin' } : { by: requestedBy, cents: requestedCents }
+        const made = simulateCltLoan({ ...input, amount })
+        expect(simulateCltLoan({ ...input, amount })).toEqual(made)
+        const { limit: simulationLimit, ...kept } = input
+        const row = { ...kept, ...made, simulationLimit, requestedBy, requestedCents }
+        expect(recomputeCltSimulation(JSON.parse(JSON.stringify(row)))).toEqual(made)
+      }),
+      RUNS,
+    )
+  }, 60_000)
+})
+
+describe('a curve of offers', () => {
+  test('has one offer for each number of instalments, each the largest instalment, or why there is none', () => {
+    fc.assert(
+      fc.property(anyLoan, (input) => {
+        const { amount, numberOfInstallments, ...common } = input
+        const limit = { ...common.limit, valueMinCents: cents(common.marginCents * 8) }
+        const curve = cltOfferCurve({ ...common, limit, terms: [6, 12, 24] })
+        expect(curve.map((offer) => offer.numberOfInstallments)).toEqual([6, 12, 24])
+        expect(curve[0]?.refusal?.code).toBe('simulation_value_out_of_range')
+        for (const offer of curve) {
+          if (!offer.loan) continue
+          const wish = { ...common, limit, numberOfInstallments: offer.numberOfInstallments }
+          expect(offer.loan).toEqual(simulateCltLoan({ ...wish, amount: { by: 'margin' } }))
+        }
+      }),
+      { numRuns: 20 },
+    )
+  }, 60_000)
+})
