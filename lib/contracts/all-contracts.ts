@@ -1,6 +1,21 @@
 import { WEBHOOK_KINDS } from '#lib/domain/webhooks/webhook-kinds'
 import { getJwksContract } from './access/jwks.ts'
 import { createTokenContract } from './access/token.ts'
+import { listCltConfigsContract } from './clt/configs.ts'
+import { getCltConsentEvidenceContract } from './clt/consent-evidence.ts'
+import { authorizeCltConsultContract } from './clt/consult-authorize.ts'
+import { createCltConsultContract } from './clt/consult-create.ts'
+import { getCltConsultContract, listCltConsultsContract } from './clt/consult-list.ts'
+import { cancelCltOperationContract } from './clt/operation-cancel.ts'
+import { createCltOperationContract } from './clt/operation-create.ts'
+import { getCltDocumentContract, uploadCltDocumentContract } from './clt/operation-documents.ts'
+import { getCltOperationContract, listCltOperationsContract } from './clt/operation-list.ts'
+import {
+  listCltPendingItemsContract,
+  solveCltDocumentsContract,
+  solveCltPaymentContract,
+} from './clt/operation-pending.ts'
+import { createCltSimulationContract } from './clt/simulations.ts'
 import type { AnyContract } from './contract.ts'
 import {
   clearFgtsBalanceCacheContract,
@@ -16,6 +31,7 @@ import { getFgtsProposalContract, listFgtsProposalsContract } from './fgts/propo
 import { listFgtsPendingItemsContract, solveFgtsPendingItemContract } from './fgts/proposal-pending.ts'
 import { createFgtsSimulationContract } from './fgts/simulations.ts'
 import { receiveInstitutionEventContract } from './institutions/events.ts'
+import { getProposalContract, listProposalsContract } from './proposals/proposals.ts'
 import { listBanksContract } from './reference/banks.ts'
 import { getHealthContract } from './reference/health.ts'
 import { getOpenApiContract } from './reference/openapi.ts'
@@ -44,6 +60,24 @@ export const ALL_CONTRACTS: readonly AnyContract[] = [
   solveFgtsPendingItemContract,
   uploadFgtsDocumentContract,
   getFgtsDocumentContract,
+  createCltConsultContract,
+  listCltConsultsContract,
+  getCltConsultContract,
+  authorizeCltConsultContract,
+  getCltConsentEvidenceContract,
+  listCltConfigsContract,
+  createCltSimulationContract,
+  createCltOperationContract,
+  listCltOperationsContract,
+  getCltOperationContract,
+  cancelCltOperationContract,
+  listCltPendingItemsContract,
+  solveCltPaymentContract,
+  uploadCltDocumentContract,
+  solveCltDocumentsContract,
+  getCltDocumentContract,
+  listProposalsContract,
+  getProposalContract,
   receiveInstitutionEventContract,
   listBanksContract,
   listReasonsContract,

@@ -8,7 +8,7 @@ export const fieldErrorsOf = (error: z.ZodError, language: Language): FieldError
   error.issues
     .flatMap((issue) => leafIssues(issue))
     .map(({ path, code }) => ({
-      pointer: `/${path.map(pointerPart).join('/')}`,
+      pointer: path.map((part) => `/${pointerPart(part)}`).join(''),
       code,
       message: reasonTexts(code, language).text,
     }))

@@ -1,5 +1,6 @@
 import type { DomainEvent } from '#lib/domain/webhooks/events'
 import { encodeBalanceFailed, encodeBalanceSucceeded } from './balance-events.ts'
+import { encodeConsultMoved, encodeOperationMoved } from './clt-events.ts'
 import type { EventFields } from './envelope.ts'
 import { encodeProposalMoved } from './proposal-events.ts'
 
@@ -12,5 +13,10 @@ export const encodeEvent = (event: DomainEvent): EventFields => {
       return encodeBalanceFailed(event)
     case 'proposal.status.update':
       return encodeProposalMoved(event)
+    case 'private.consignment.consult.updated':
+      return encodeConsultMoved(event)
+    case 'private.consignment.operation.created':
+    case 'private.consignment.operation.updated':
+      return encodeOperationMoved(event)
   }
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { DomainEvent } from '#lib/domain/webhooks/events'
 import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds'
 import { balanceFailedSchema, balanceSucceededSchema } from './balance-events.ts'
+import { consultMovedSchema, operationCreatedSchema, operationUpdatedSchema } from './clt-events.ts'
 import { proposalMovedSchema } from './proposal-events.ts'
 
 /** What is told to receivers, as the OpenAPI document's `webhooks` describe it. */
@@ -23,5 +24,20 @@ export const EVENT_SCHEMAS: Readonly<Record<DomainEvent['type'], EventDescriptio
     kind: 'proposal',
     summary: 'A proposta mudou de status',
     schema: proposalMovedSchema,
+  },
+  'private.consignment.consult.updated': {
+    kind: 'private-consignment/consult',
+    summary: 'O termo ou a consulta de margem mudou de status',
+    schema: consultMovedSchema,
+  },
+  'private.consignment.operation.created': {
+    kind: 'private-consignment/operation',
+    summary: 'A operação foi criada',
+    schema: operationCreatedSchema,
+  },
+  'private.consignment.operation.updated': {
+    kind: 'private-consignment/operation',
+    summary: 'A operação mudou de status',
+    schema: operationUpdatedSchema,
   },
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
-import { cpfField, idField, providerField, refuse } from '#lib/contracts/fields'
+import { cpfField, idField, providerField } from '#lib/contracts/fields'
 import { encodePage, listQuerySchema, listSchema, type Page } from '#lib/contracts/lists'
+import { statusListField } from '#lib/contracts/status-list-field'
 import type { BalanceView } from '#lib/domain/fgts/balance-view'
 import type { Language } from '#lib/domain/reasons/reason-texts'
 import { BALANCE_EXAMPLE, balanceShape, encodeBalance } from './balance-shape.ts'
@@ -9,19 +10,10 @@ import { BALANCE_EXAMPLE, balanceShape, encodeBalance } from './balance-shape.ts
 const LIST_STATUSES = ['success', 'fail', 'pending'] as const
 type ListStatus = (typeof LIST_STATUSES)[number]
 
-const isListStatus = (text: string): text is ListStatus => LIST_STATUSES.includes(text as ListStatus)
-
-const statusField = z
-  .string()
-  .max(60)
-  .transform((text, ctx): ListStatus[] => {
-    const statuses = text.split(',').map((status) => status.trim())
-    return statuses.every(isListStatus) ? statuses : refuse(ctx, 'invalid_value')
-  })
-  .meta({
-    description: 'success, fail ou pending (as consultas em andamento), separados por vírgula.',
-    example: 'success',
-  })
+const statusField = statusListField(LIST_STATUSES).meta({
+  description: 'success, fail ou pending (as consultas em andamento), separados por vírgula.',
+  example: 'success',
+})
 
 /** `POST /fgts/balance`: starts a query; the result is told by webhook. */
 export const startFgtsBalanceQueryContract = contract({

@@ -1,10 +1,8 @@
-import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
-import { idField } from '#lib/contracts/fields'
+import { cancellationField } from '#lib/contracts/proposals/cancellation-field'
+import { proposalParams } from '#lib/contracts/proposals/proposal-params'
 import type { ProposalDetail } from '#lib/domain/proposals/proposal-view'
 import { encodeProposalDetail, PROPOSAL_DETAIL_EXAMPLE, proposalDetailSchema } from './proposal-detail.ts'
-
-const reasonText = z.string().trim().max(200).nullish()
 
 /** `PATCH /fgts/proposal/{id}/cancel`: at once, or through the institution while a payout is under way. */
 export const cancelFgtsProposalContract = contract({
@@ -16,17 +14,8 @@ export const cancelFgtsProposalContract = contract({
   description:
     'Até a análise a proposta é cancelada na hora; com o pagamento em andamento a instituição é avisada (awaiting_cancel) e confirma depois. Repetir em uma proposta cancelada responde 200.',
   access: { kind: 'scope', scope: 'fgts' },
-  params: z.object({ id: idField }),
-  body: z
-    .object({
-      reason: reasonText.meta({ description: 'categoria:detalhe', example: 'client:gave_up' }),
-      cancel_reason: reasonText.meta({ description: 'O mesmo que reason.' }),
-      cancel_description: reasonText,
-    })
-    .transform((wire) => ({
-      reason: wire.reason || wire.cancel_reason || undefined,
-      description: wire.cancel_description || undefined,
-    })),
+  params: proposalParams('fgts'),
+  body: cancellationField,
   bodyOptional: true,
   response: proposalDetailSchema,
   codes: ['not_found', 'proposal_not_cancellable', 'proposal_status_changed'],

@@ -1,22 +1,10 @@
-import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
-import { idField, refuse } from '#lib/contracts/fields'
-import { encodePage, listQuerySchema, listSchema, type Page } from '#lib/contracts/lists'
+import { encodePage, listSchema, type Page } from '#lib/contracts/lists'
+import { proposalListQuery } from '#lib/contracts/proposals/proposal-list-query'
+import { proposalParams } from '#lib/contracts/proposals/proposal-params'
 import type { ProposalDetail, ProposalSummary } from '#lib/domain/proposals/proposal-view'
-import { PROPOSAL_STATUSES, type ProposalStatus } from '#lib/domain/proposals/status'
 import { encodeProposalDetail, PROPOSAL_DETAIL_EXAMPLE, proposalDetailSchema } from './proposal-detail.ts'
 import { encodeProposalItem, PROPOSAL_ITEM_EXAMPLE, proposalItemSchema } from './proposal-wire.ts'
-
-const isStatus = (text: string): text is ProposalStatus => PROPOSAL_STATUSES.includes(text as ProposalStatus)
-
-const statusesField = z
-  .string()
-  .max(200)
-  .transform((text, ctx): ProposalStatus[] => {
-    const statuses = text.split(',').map((status) => status.trim())
-    return statuses.every(isStatus) ? statuses : refuse(ctx, 'invalid_value')
-  })
-  .meta({ description: 'Um ou mais estados, separados por vírgula.', example: 'pending,formalization' })
 
 /** `GET /fgts/proposal`: the organization's proposals, newest first. */
 export const listFgtsProposalsContract = contract({
@@ -28,9 +16,7 @@ export const listFgtsProposalsContract = contract({
   description:
     'search aceita CPF, número do contrato ou começos das palavras do nome. As pendências já vêm em cada item.',
   access: { kind: 'scope', scope: 'fgts' },
-  query: listQuerySchema
-    .omit({ includeExpired: true })
-    .extend({ status: statusesField.optional(), cursor: idField.optional() }),
+  query: proposalListQuery('fgts'),
   response: listSchema(proposalItemSchema),
   codes: [],
   encode: (page: Page<ProposalSummary>) => encodePage(page, encodeProposalItem),
@@ -60,7 +46,7 @@ export const getFgtsProposalContract = contract({
   tag: 'FGTS',
   summary: 'Mostra uma proposta com simulação, cliente, histórico e documentos',
   access: { kind: 'scope', scope: 'fgts' },
-  params: z.object({ id: idField }),
+  params: proposalParams('fgts'),
   response: proposalDetailSchema,
   codes: ['not_found'],
   encode: (proposal: ProposalDetail) => encodeProposalDetail(proposal),

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
-import { idField, textField } from '#lib/contracts/fields'
+import { solvedDocumentsField } from '#lib/contracts/proposals/document-wire'
+import { accountFields, transferOf } from '#lib/contracts/proposals/payment-fields'
+import { pendingItemsWire } from '#lib/contracts/proposals/pending-item-wire'
+import { proposalParams } from '#lib/contracts/proposals/proposal-params'
 import type { PaymentRequest } from '#lib/domain/proposals/payment'
-import type { PendingItemView, ProposalDetail } from '#lib/domain/proposals/proposal-view'
+import type { ProposalDetail } from '#lib/domain/proposals/proposal-view'
 import { encodeProposalDetail, PROPOSAL_DETAIL_EXAMPLE, proposalDetailSchema } from './proposal-detail.ts'
-import { accountFields, pixData, transferOf } from './proposal-fields.ts'
-import { encodePendingItem, pendingItemSchema } from './proposal-wire.ts'
+import { pixData } from './proposal-fields.ts'
 
 /** `GET /fgts/proposal/{id}/pendency`: what is open on a proposal. */
 export const listFgtsPendingItemsContract = contract({
@@ -15,24 +17,9 @@ export const listFgtsPendingItemsContract = contract({
   tag: 'FGTS',
   summary: 'Lista as pendências abertas de uma proposta',
   access: { kind: 'scope', scope: 'fgts' },
-  params: z.object({ id: idField }),
-  response: z.object({ data: z.array(pendingItemSchema) }),
+  params: proposalParams('fgts'),
+  ...pendingItemsWire,
   codes: ['not_found'],
-  encode: (items: PendingItemView[]) => ({ data: items.map(encodePendingItem) }),
-  examples: {
-    response: {
-      data: [
-        {
-          id: '01981f6b-0000-7aaa-8aaa-000000000003',
-          type: 'pix_refusal',
-          code: 'pix_refusal',
-          text: 'O banco recusou o pagamento na chave PIX informada.',
-          documentTypes: [],
-          createdAt: '2026-11-21T14:10:00.000Z',
-        },
-      ],
-    },
-  },
 })
 
 const accountData = z
@@ -54,12 +41,7 @@ const accountData = z
     }),
   )
 
-const documentsData = z.object({
-  documents: z
-    .array(z.object({ type: textField(40), key: idField }))
-    .min(1)
-    .max(10),
-})
+const documentsData = z.object({ documents: solvedDocumentsField })
 
 const solution = z
   .discriminatedUnion('type', [
@@ -83,13 +65,14 @@ export const solveFgtsPendingItemContract = contract({
   description:
     'pix_refusal leva outra chave; ted_refusal, outra conta; invalid_document, os documentos enviados antes por POST …/document. Sem outra pendência aberta, a proposta segue.',
   access: { kind: 'scope', scope: 'fgts' },
-  params: z.object({ id: idField }),
+  params: proposalParams('fgts'),
   body: solution,
   response: proposalDetailSchema,
   codes: [
     'not_found',
     'pending_item_not_found',
     'document_not_found',
+    'pending_document_missing',
     'pix_key_not_of_borrower',
     'invalid_bank',
     'proposal_status_changed',

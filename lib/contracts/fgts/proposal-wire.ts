@@ -1,30 +1,11 @@
 import { z } from 'zod'
+import { encodePendingItem, pendingItemSchema } from '#lib/contracts/proposals/pending-item-wire'
 import { centsToNumber } from '#lib/domain/money'
-import { PENDING_ITEM_TYPES } from '#lib/domain/proposals/pending-item'
-import type { PendingItemView, ProposalSummary } from '#lib/domain/proposals/proposal-view'
+import type { ProposalSummary } from '#lib/domain/proposals/proposal-view'
 import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
 
 const amount = z.number()
 const instant = z.iso.datetime()
-
-export const pendingItemSchema = z.object({
-  id: z.string(),
-  type: z.enum(PENDING_ITEM_TYPES),
-  code: z.string(),
-  text: z.string(),
-  documentTypes: z.array(z.string()),
-  createdAt: instant,
-})
-
-/** A pending item on the wire. */
-export const encodePendingItem = (item: PendingItemView): z.input<typeof pendingItemSchema> => ({
-  id: item.id,
-  type: item.type,
-  code: item.code,
-  text: item.text,
-  documentTypes: [...item.documentTypes],
-  createdAt: item.createdAt.toISOString(),
-})
 
 export const proposalItemSchema = z.object({
   id: z.string(),

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { contract } from '#lib/contracts/contract'
+import { idField } from '#lib/contracts/fields'
+import { dayOutSchema, fractionSchema, reaisSchema } from '#lib/contracts/wire'
+import type { ComparedCltConfig } from '#lib/domain/clt/compared-config'
+import type { CltOffer } from '#lib/domain/clt/offer-curve'
+import type { CltLoan } from '#lib/domain/clt/simulation'
+import { centsToNumber } from '#lib/domain/money'
+import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import { configSchema, encodeConfig } from './configs.ts'
+
+const figuresSchema = z.object({
+  installment_value: reaisSchema,
+  issue_amount: reaisSchema,
+  disbursed_issue_amount: reaisSchema,
+  total_amount: reaisSchema,
+  iof_amount: reaisSchema,
+  fee_amount: reaisSchema,
+  insurance_amount: reaisSchema,
+  monthly_interest_rate: fractionSchema,
+  annual_interest_rate: fractionSchema,
+  cet: fractionSchema,
+  annual_cet: fractionSchema,
+  first_installment_date: dayOutSchema,
+  last_installment_date: dayOutSchema,
+})
+
+const offerSchema = z.object({
+  number_of_installments: z.number().int(),
+  figures: figuresSchema.nullable(),
+  refusal: z.object({ code: z.string(), text: z.string() }).nullable(),
+})
+
+const encodeFigures = (loan: CltLoan) => ({
+  installment_value: centsToNumber(loan.installmentCents),
+  issue_amount: centsToNumber(loan.issueCents),
+  disbursed_issue_amount: centsToNumber(loan.netCents),
+  total_amount: centsToNumber(loan.totalCents),
+  iof_amount: centsToNumber(loan.iofCents),
+  fee_amount: centsToNumber(loan.feeCents),
+  insurance_amount: centsToNumber(loan.insuranceCents),
+  monthly_interest_rate: Number(loan.monthlyRate),
+  annual_interest_rate: Number(loan.annualRate),
+  cet: Number(loan.cetMonthly),
+  annual_cet: Number(loan.cetAnnual),
+  first_installment_date: loan.firstDueDate,
+  last_installment_date: loan.installments.at(-1)?.dueDate ?? loan.firstDueDate,
+})
+
+const encodeOffer = ({ numberOfInstallments, loan, refusal }: CltOffer): z.output<typeof offerSchema> => ({
+  number_of_installments: numberOfInstallments,
+  figures: loan && encodeFigures(loan),
+  refusal: refusal && {
+    code: refusal.code,
+    text: reasonTexts(refusal.code, 'pt-BR', refusal.details).text,
+  },
+})
+
+/** The screen's own question, without an address: the largest instalment on every active configuration and number of instalments. */
+export const compareCltOffersContract = contract({
+  name: 'compareCltOffers',
+  method: 'POST',
+  path: '/private-consignment/simulation',
+  tag: 'CLT',
+  summary: 'Compara as configurações da instituição na maior parcela',
+  access: { kind: 'scope', scope: 'clt' },
+  body: z.object({ consult_id: idField }).transform((body) => ({ consultId: body.consult_id })),
+  response: z.array(z.object({ config: configSchema, offers: z.array(offerSchema) })),
+  codes: [
+    'consult_not_found',
+    'consult_not_ready',
+    'consult_expired',
+    'consult_in_use',
+    'provider_not_supported',
+    'product_not_supported',
+    'simulation_not_eligible',
+    'permission_denied',
+  ],
+  encode: (configs: ComparedCltConfig[]) =>
+    configs.map(({ config, offers }) => ({ config: encodeConfig(config), offers: offers.map(encodeOffer) })),
+  examples: { response: [] },
+})

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { contract } from '#lib/contracts/contract'
+import { flagField, idField, providerField } from '#lib/contracts/fields'
+import type { CltConfigView } from '#lib/domain/clt/config-view'
+import { percentText } from '#lib/domain/finance/rounding'
+
+/** A configuration on the wire. */
+export const configSchema = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  provider: z.string(),
+  monthly_interest_rate: z
+    .string()
+    .meta({ description: 'Por cento ao mês, como publicada: "3.49" é 3,49 %.', example: '3.49' }),
+  number_of_installments: z.array(z.string()).meta({
+    description: 'Quantidades de parcelas oferecidas; com consultId, só as que os limites permitem.',
+  }),
+  is_insured: z.boolean(),
+  active: z.boolean(),
+  default: z.boolean(),
+})
+
+/** The wire of a configuration: the rate as percent, counts as texts. */
+export const encodeConfig = (view: CltConfigView): z.output<typeof configSchema> => ({
+  id: view.id,
+  slug: view.slug,
+  name: view.name,
+  provider: view.institutionCode,
+  monthly_interest_rate: percentText(view.monthlyRate),
+  number_of_installments: view.terms.map(String),
+  is_insured: view.insured,
+  active: view.active,
+  default: view.isDefault,
+})
+
+/** `GET /private-consignment/simulation/configs`: what a simulation can be asked on. */
+export const listCltConfigsContract = contract({
+  name: 'listCltConfigs',
+  method: 'GET',
+  path: '/private-consignment/simulation/configs',
+  tag: 'CLT',
+  summary: 'Lista as configurações para simular',
+  description:
+    'Com consultId, só as configurações da instituição da consulta e, quando a margem já chegou, só as quantidades de parcelas que os limites do cliente permitem. A taxa aqui é um texto em por cento; em simulações é uma fração.',
+  access: { kind: 'scope', scope: 'clt' },
+  query: z.object({
+    consultId: idField.optional(),
+    provider: providerField.optional(),
+    active: flagField.optional(),
+  }),
+  response: z.object({ configs: z.array(configSchema) }),
+  codes: ['consult_not_found', 'provider_not_supported', 'product_not_supported', 'permission_denied'],
+  encode: (configs: CltConfigView[]) => ({ configs: configs.map(encodeConfig) }),
+  examples: {
+    query: { provider: 'aurora', active: 'true' },
+    response: {
+      configs: [
+        {
+          id: '0199a3b2-7c00-7000-8000-000000000012',
+          slug: 'aurora-padrao',
+          name: 'Aurora Padrão',
+          provider: 'aurora',
+          monthly_interest_rate: '3.49',
+          number_of_installments: ['6', '12', '24', '36'],
+          is_insured: false,
+          active: true,
+          default: true,
+        },
+      ],
+    },
+  },
+})

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { contract } from '#lib/contracts/contract'
+import { idField } from '#lib/contracts/fields'
+
+/** `GET /private-consignment/consult/{id}/evidence`: what is kept of a consent, as a download; who read it is recorded. */
+export const getCltConsentEvidenceContract = contract({
+  name: 'getCltConsentEvidence',
+  method: 'GET',
+  path: '/private-consignment/consult/{id}/evidence',
+  tag: 'CLT',
+  summary: 'Baixa a evidência do consentimento (PDF ou JSON)',
+  description:
+    'Responde o próprio arquivo (application/pdf ou application/json) como anexo, byte a byte o que foi registrado: seu SHA-256 pode ser conferido na página pública /evidence. Cada leitura é registrada. Sem consentimento ainda: 404.',
+  access: { kind: 'scope', scope: 'clt' },
+  params: z.object({ id: idField }),
+  query: z.object({
+    format: z
+      .enum(['pdf', 'json'])
+      .default('pdf')
+      .meta({ description: 'O mesmo conteúdo, para pessoas (pdf) ou para programas (json).' }),
+  }),
+  response: z.string().meta({ format: 'binary' }),
+  codes: ['not_found', 'permission_denied', 'document_storage_unavailable'],
+  encode: (file: { content: Buffer; contentType: string; filename: string }) => file.content,
+  examples: { query: { format: 'json' }, response: '{ "schema": "clt-consent-evidence/1", … }' },
+})

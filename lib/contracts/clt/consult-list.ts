@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { contract } from '#lib/contracts/contract'
+import { idField, refuse } from '#lib/contracts/fields'
+import { encodePage, listQuerySchema, listSchema, type Page } from '#lib/contracts/lists'
+import { CONSULT_STATUSES, type ConsultStatus } from '#lib/domain/clt/consult-status'
+import type { ConsultDetail, ConsultSummary } from '#lib/domain/clt/consult-view'
+import { CONSULT_DETAIL_EXAMPLE, CONSULT_ITEM_EXAMPLE } from './consult-examples.ts'
+import {
+  consultDetailSchema,
+  consultItemSchema,
+  encodeConsultDetail,
+  encodeConsultItem,
+} from './consult-wire.ts'
+
+const isStatus = (text: string): text is ConsultStatus => CONSULT_STATUSES.includes(text as ConsultStatus)
+
+const statusesField = z
+  .string()
+  .max(200)
+  .transform((text, ctx): ConsultStatus[] => {
+    const statuses = text.split(',').map((status) => status.trim().toUpperCase())
+    return statuses.every(isStatus) ? statuses : refuse(ctx, 'invalid_value')
+  })
+  .meta({ description: 'Um ou mais estados, separados por vírgula.', example: 'WAITING_CONSENT,SUCCESS' })
+
+/** `GET /private-consignment/consult`: the organization's terms and consults, newest first. */
+export const listCltConsultsContract = contract({
+  name: 'listCltConsults',
+  method: 'GET',
+  path: '/private-consignment/consult',
+  tag: 'Crédito CLT',
+  summary: 'Lista os termos e consultas de margem, do mais novo para o mais antigo',
+  description: 'search aceita CPF ou começos das palavras do nome.',
+  access: { kind: 'scope', scope: 'clt' },
+  query: listQuerySchema
+    .omit({ includeExpired: true })
+    .extend({ status: statusesField.optional(), cursor: idField.optional() }),
+  response: listSchema(consultItemSchema),
+  codes: [],
+  encode: (page: Page<ConsultSummary>) => encodePage(page, encodeConsultItem),
+  examples: {
+    query: { status: 'SUCCESS', limit: '20' },
+    response: {
+      data: [CONSULT_ITEM_EXAMPLE],
+      pages: {
+        current: 1,
+        limit: 20,
+        total: 1,
+        totalIsExact: true,
+        totalPages: 1,
+        hasNext: false,
+        hasPrev: false,
+        nextCursor: null,
+      },
+    },
+  },
+})
+
+/** `GET /private-consignment/consult/{id}`: one consult with everything about it. */
+export const getCltConsultContract = contract({
+  name: 'getCltConsult',
+  method: 'GET',
+  path: '/private-consignment/consult/{id}',
+  tag: 'Crédito CLT',
+  summary: 'Mostra um termo com a margem, o vínculo de emprego, a prova do consentimento e o histórico',
+  access: { kind: 'scope', scope: 'clt' },
+  params: z.object({ id: idField }),
+  response: consultDetailSchema,
+  codes: ['not_found'],
+  encode: (consult: ConsultDetail) => encodeConsultDetail(consult),
+  examples: { response: CONSULT_DETAIL_EXAMPLE },
+})

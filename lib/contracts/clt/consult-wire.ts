@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import { encodeSimulationLimit, simulationLimitSchema } from '#lib/contracts/events/clt-events'
+import { dayOutSchema } from '#lib/contracts/wire'
+import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status'
+import type { ConsentView, ConsultDetail, ConsultSummary } from '#lib/domain/clt/consult-view'
+import { GENDERS } from '#lib/domain/clt/worker'
+import { type Cents, centsToDecimalText } from '#lib/domain/money'
+
+const instant = z.iso.datetime()
+const moneyText = z.string().nullable().meta({ description: 'Reais, decimal em texto.', example: '350.00' })
+
+const itemShape = {
+  id: z.string(),
+  partnerId: z.string().meta({ description: 'Id da organização.' }),
+  documentNumber: z.string(),
+  name: z.string(),
+  provider: z.string(),
+  status: z.enum(CONSULT_STATUSES),
+  availableMarginValue: moneyText,
+  description: z.string().nullable().meta({ description: 'O motivo, quando terminou sem margem.' }),
+  code: z.string().nullable().meta({ description: 'Código do motivo, de GET /api/reasons.' }),
+  retryable: z.boolean().nullable(),
+  nextAction: z.string().nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+  expiresAt: instant.meta({ description: 'Até quando o cliente pode responder ao termo.' }),
+  marginExpiresAt: instant.nullable().meta({ description: 'Até quando a margem pode ser usada.' }),
+  consentLink: z.string().meta({ description: 'A página do cliente.' }),
+}
+
+export const consultItemSchema = z.object(itemShape)
+
+const textOf = (amount: Cents | null | undefined) =>
+  amount === null || amount === undefined ? null : centsToDecimalText(amount)
+
+/** A consult of a list on the wire. */
+export const encodeConsultItem = (consult: ConsultSummary): z.input<typeof consultItemSchema> => ({
+  id: consult.id,
+  partnerId: consult.organizationId,
+  documentNumber: consult.documentNumber,
+  name: consult.name,
+  provider: consult.institutionCode,
+  status: consult.status,
+  availableMarginValue: textOf(consult.availableMarginCents),
+  description: consult.reason?.text ?? null,
+  code: consult.reason?.code ?? null,
+  retryable: consult.reason?.retryable ?? null,
+  nextAction: consult.reason?.nextAction ?? null,
+  createdAt: consult.createdAt.toISOString(),
+  updatedAt: consult.updatedAt.toISOString(),
+  expiresAt: consult.consentDeadlineAt.toISOString(),
+  marginExpiresAt: consult.expiresAt?.toISOString() ?? null,
+  consentLink: consult.consentLink,
+})
+
+const evidenceSchema = z.object({
+  acceptedAt: instant,
+  channel: z.string(),
+  termVersion: z.string(),
+  textSha256: z.string(),
+  evidenceSha256: z.string(),
+  links: z.object({ pdf: z.string(), json: z.string() }),
+})
+
+const historySchema = z.object({
+  status: z.enum(CONSULT_STATUSES),
+  at: instant,
+  actor: z.string(),
+  reason: z.object({ code: z.string(), text: z.string() }).nullable(),
+})
+
+const day = dayOutSchema.nullable()
+
+export const consultDetailSchema = z.object({
+  ...itemShape,
+  gender: z.enum(GENDERS),
+  birthDate: dayOutSchema,
+  email: z.string(),
+  phoneNumber: z.string().meta({ example: '+5511987654321' }),
+  marginBaseValue: moneyText,
+  consultEligible: z.boolean().nullable(),
+  admissionDate: day,
+  terminationDate: day,
+  employerName: z.string().nullable(),
+  employerDocumentNumber: z.string().nullable(),
+  workerCategoryCode: z.string().nullable(),
+  registrationNumber: z.string().nullable(),
+  admissionDateMonthsDifference: z.number().int().nullable(),
+  simulationLimit: simulationLimitSchema.nullable(),
+  recommendedSimulationInstallmentValue: moneyText,
+  partnerInternalId: z.string().nullable().meta({ description: 'O id da consulta na instituição.' }),
+  evidence: evidenceSchema.nullable().meta({ description: 'A prova do consentimento.' }),
+  history: z.array(historySchema),
+  operationId: z.string().nullable().meta({ description: 'A operação em aberto que usa a margem.' }),
+})
+
+/** A consult with everything about it on the wire. */
+export const encodeConsultDetail = (consult: ConsultDetail): z.input<typeof consultDetailSchema> => {
+  const { worker, phone } = consult
+  return {
+    ...encodeConsultItem(consult),
+    gender: consult.gender,
+    birthDate: consult.birthDate,
+    email: consult.email,
+    phoneNumber: `+${phone.countryCode}${phone.areaCode}${phone.number}`,
+    marginBaseValue: textOf(worker?.marginBaseCents),
+    consultEligible: worker?.consultEligible ?? null,
+    admissionDate: worker?.admissionDate ?? null,
+    terminationDate: worker?.terminationDate ?? null,
+    employerName: worker?.employerName ?? null,
+    employerDocumentNumber: worker?.employerDocumentNumber ?? null,
+    workerCategoryCode: worker?.workerCategoryCode ?? null,
+    registrationNumber: worker?.registrationNumber ?? null,
+    admissionDateMonthsDifference: consult.admissionMonths,
+    simulationLimit: consult.simulationLimit && encodeSimulationLimit(consult.simulationLimit),
+    recommendedSimulationInstallmentValue: textOf(consult.recommendedInstallmentCents),
+    partnerInternalId: consult.partnerInternalId,
+    evidence: consult.consent && encodeEvidence(consult.id, consult.consent),
+    history: consult.history.map(({ status, at, actor, reason }) => ({
+      status,
+      at: at.toISOString(),
+      actor,
+      reason,
+    })),
+    operationId: consult.operationId,
+  }
+}
+
+const encodeEvidence = (id: string, consent: ConsentView): z.input<typeof evidenceSchema> => {
+  const address = `/api/private-consignment/consult/${id}/evidence`
+  return {
+    acceptedAt: consent.acceptedAt.toISOString(),
+    channel: consent.channel,
+    termVersion: consent.textVersion,
+    textSha256: consent.textSha256,
+    evidenceSha256: consent.evidenceSha256,
+    links: { pdf: `${address}?format=pdf`, json: `${address}?format=json` },
+  }
+}

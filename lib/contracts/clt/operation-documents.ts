@@ -1,0 +1,30 @@
+import { contract } from '#lib/contracts/contract'
+import { downloadWire, uploadWire } from '#lib/contracts/proposals/document-wire'
+import { documentParams, proposalParams } from '#lib/contracts/proposals/proposal-params'
+
+/** `POST /private-consignment/operation/{id}/document`: one file, told by its content. */
+export const uploadCltDocumentContract = contract({
+  name: 'uploadCltDocument',
+  method: 'POST',
+  path: '/private-consignment/operation/{id}/document',
+  tag: 'CLT',
+  summary: 'Envia um documento da operação',
+  access: { kind: 'scope', scope: 'clt' },
+  params: proposalParams('clt'),
+  ...uploadWire,
+  headers: ({ proposalId, key }) => ({
+    Location: `/api/private-consignment/operation/${proposalId}/document/${key}`,
+  }),
+})
+
+/** `GET /private-consignment/operation/{id}/document/{documentId}`: a stored file as a download; who read it is recorded. */
+export const getCltDocumentContract = contract({
+  name: 'getCltDocument',
+  method: 'GET',
+  path: '/private-consignment/operation/{id}/document/{documentId}',
+  tag: 'CLT',
+  summary: 'Baixa um documento ou o contrato da operação',
+  access: { kind: 'scope', scope: 'clt' },
+  params: documentParams('clt'),
+  ...downloadWire,
+})

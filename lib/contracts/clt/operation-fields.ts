@@ -1,0 +1,153 @@
+import { z } from 'zod'
+import { dayField, refuse } from '#lib/contracts/fields'
+import { borrowerParts } from '#lib/contracts/proposals/borrower-fields'
+import { accountFields, pixFields, pixOf, transferOf } from '#lib/contracts/proposals/payment-fields'
+import { writtenField } from '#lib/contracts/proposals/written-field'
+import { GENDERS } from '#lib/domain/clt/worker'
+import { type Borrower, IDENTITY_DOCUMENT_TYPES, type WorkData } from '#lib/domain/proposals/borrower'
+import type { PaymentRequest } from '#lib/domain/proposals/payment'
+
+type Bank = {
+  payment: PaymentRequest
+  /** Where key and bank stand in it. */
+  pointers: { key: string; bank: string }
+}
+
+const pix = z
+  .object({
+    transfer_method: z.literal('pix'),
+    pix_key: pixFields.key,
+    pix_key_type: pixFields.kind.meta({
+      description: 'cpf, cnpj, email, phone ou random; também telefone, e-mail, chave aleatória.',
+    }),
+  })
+  .transform(({ pix_key: key, pix_key_type: kind }, ctx) => pixOf(ctx, { key, kind, field: 'pix_key' }))
+  .transform((payment): Bank => ({ payment, pointers: { key: '/pix_key', bank: '' } }))
+
+const ted = z
+  .object({
+    transfer_method: z.literal('ted'),
+    bank_id: accountFields.bank.or(z.literal('')).nullish(),
+    bank_code: accountFields.bank
+      .or(z.literal(''))
+      .nullish()
+      .meta({ description: 'Código COMPE; um dos dois basta.' }),
+    branch_number: accountFields.branch,
+    account_number: accountFields.account,
+    account_digit: accountFields.digit,
+    account_type: accountFields.accountType.or(z.literal('')).nullish(),
+  })
+  .transform((wire, ctx): Bank => {
+    const bank = wire.bank_id || wire.bank_code
+    if (!bank) {
+      ctx.addIssue({ code: 'custom', path: ['bank_id'], params: { code: 'required' } })
+      return z.NEVER
+    }
+    const payment = transferOf(ctx, {
+      bank,
+      branch: wire.branch_number,
+      account: wire.account_number,
+      digit: wire.account_digit,
+      accountType: wire.account_type || 'checking',
+      field: 'account_number',
+    })
+    return { payment, pointers: { key: '', bank: wire.bank_id ? '/bank_id' : '/bank_code' } }
+  })
+
+/** Where the money of an operation goes: a PIX key or an account; the pointers are below `parent`. */
+export const bankField = (parent: string) =>
+  z.discriminatedUnion('transfer_method', [pix, ted]).transform(({ payment, pointers }) => ({
+    payment,
+    pointers: { key: `${parent}${pointers.key}`, bank: `${parent}${pointers.bank}` },
+  }))
+
+const WORK_DATA_MEMBERS = 30
+
+// Only told on: what is no plain value is left out, as unknown fields are.
+const workData = z
+  .record(z.string().max(60), z.unknown())
+  .nullish()
+  .transform((given, ctx): WorkData | null => {
+    if (!given) return null
+    const plain = Object.entries(given).filter((entry): entry is [string, WorkData[string]] =>
+      isPlain(entry[1]),
+    )
+    return plain.length > WORK_DATA_MEMBERS ? refuse(ctx, 'too_big') : Object.fromEntries(plain)
+  })
+  .meta({ description: 'Dados do vínculo além da consulta; valores simples, repassados à instituição.' })
+
+const isPlain = (value: unknown) =>
+  value === null ||
+  typeof value === 'number' ||
+  typeof value === 'boolean' ||
+  (typeof value === 'string' && value.length <= 200)
+
+const borrowerShape = z.object({
+  name: borrowerParts.name,
+  email: borrowerParts.email,
+  phone: z.object({
+    country_code: borrowerParts.phoneCountryCode,
+    area_code: borrowerParts.phoneAreaCode,
+    number: borrowerParts.phoneNumber,
+  }),
+  political_exposition: borrowerParts.isPep,
+  address: z.object({
+    street: borrowerParts.street,
+    number: borrowerParts.addressNumber,
+    complement: borrowerParts.complement,
+    neighborhood: borrowerParts.neighborhood,
+    city: borrowerParts.city,
+    state: borrowerParts.state,
+    postal_code: borrowerParts.postalCode,
+  }),
+  birth_date: borrowerParts.birthDate,
+  mother_name: borrowerParts.motherName,
+  nationality: borrowerParts.nationality,
+  gender: z.enum(GENDERS),
+  person_type: borrowerParts.personType,
+  marital_status: borrowerParts.maritalStatus,
+  individual_document_number: borrowerParts.documentNumber,
+  document_identification_type: z.enum(IDENTITY_DOCUMENT_TYPES),
+  document_identification_number: borrowerParts.identityDocument,
+  document_identification_date: dayField,
+  document_issuer: writtenField(40).meta({ example: 'SSP/SP' }),
+  work_data: workData,
+  bank: bankField('/borrower/bank'),
+})
+
+/** The borrower of an operation as the wire nests it, with where the money goes. */
+export const borrowerField = borrowerShape.transform(({ bank, ...wire }) => ({
+  ...bank,
+  borrower: borrowerOf(wire),
+}))
+
+const borrowerOf = (wire: Omit<z.output<typeof borrowerShape>, 'bank'>): Borrower => ({
+  name: wire.name,
+  documentNumber: wire.individual_document_number,
+  identityDocument: wire.document_identification_number,
+  motherName: wire.mother_name,
+  nationality: wire.nationality,
+  maritalStatus: wire.marital_status,
+  isPep: wire.political_exposition,
+  birthDate: wire.birth_date,
+  email: wire.email,
+  phone: {
+    countryCode: wire.phone.country_code,
+    areaCode: wire.phone.area_code,
+    number: wire.phone.number,
+  },
+  address: {
+    postalCode: wire.address.postal_code,
+    state: wire.address.state,
+    city: wire.address.city,
+    neighborhood: wire.address.neighborhood,
+    street: wire.address.street,
+    number: wire.address.number,
+    complement: wire.address.complement,
+  },
+  gender: wire.gender,
+  identityDocumentType: wire.document_identification_type,
+  identityDocumentIssuer: wire.document_issuer,
+  identityDocumentDate: wire.document_identification_date,
+  workData: wire.work_data,
+})

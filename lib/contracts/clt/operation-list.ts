@@ -1,0 +1,57 @@
+import { contract } from '#lib/contracts/contract'
+import { encodePage, listSchema, type Page } from '#lib/contracts/lists'
+import { proposalListQuery } from '#lib/contracts/proposals/proposal-list-query'
+import { proposalParams } from '#lib/contracts/proposals/proposal-params'
+import type { OperationSummary } from '#lib/domain/clt/operation-view'
+import type { ProposalDetail } from '#lib/domain/proposals/proposal-view'
+import { encodeOperationDetail, operationDetailSchema } from './operation-detail.ts'
+import { OPERATION_DETAIL_EXAMPLE } from './operation-example.ts'
+import { encodeOperationItem, OPERATION_ITEM_EXAMPLE, operationItemSchema } from './operation-wire.ts'
+
+/** `GET /private-consignment/operation`: the organization's operations, newest first. */
+export const listCltOperationsContract = contract({
+  name: 'listCltOperations',
+  method: 'GET',
+  path: '/private-consignment/operation',
+  tag: 'CLT',
+  summary: 'Lista as operações, da mais nova para a mais antiga',
+  description:
+    'search aceita CPF, número do contrato ou começos das palavras do nome. Valores são textos decimais em reais. Pendências e histórico já vêm em cada item.',
+  access: { kind: 'scope', scope: 'clt' },
+  query: proposalListQuery('clt'),
+  response: listSchema(operationItemSchema),
+  codes: [],
+  encode: (page: Page<OperationSummary>) => encodePage(page, encodeOperationItem),
+  examples: {
+    query: { status: 'formalization', limit: '20' },
+    response: {
+      data: [OPERATION_ITEM_EXAMPLE],
+      pages: {
+        current: 1,
+        limit: 20,
+        total: 1,
+        totalIsExact: true,
+        totalPages: 1,
+        hasNext: false,
+        hasPrev: false,
+        nextCursor: null,
+      },
+    },
+  },
+})
+
+/** `GET /private-consignment/operation/{id}`: one operation with everything about it. */
+export const getCltOperationContract = contract({
+  name: 'getCltOperation',
+  method: 'GET',
+  path: '/private-consignment/operation/{id}',
+  tag: 'CLT',
+  summary: 'Mostra uma operação com cliente, valores, histórico, pendências e documentos',
+  description: 'contract_url baixa o contrato com o mesmo token; a assinatura é em formalization_url.',
+  access: { kind: 'scope', scope: 'clt' },
+  params: proposalParams('clt'),
+  response: operationDetailSchema,
+  codes: ['not_found'],
+  encode: (operation: ProposalDetail) => encodeOperationDetail(operation),
+  examples: { response: OPERATION_DETAIL_EXAMPLE },
+})

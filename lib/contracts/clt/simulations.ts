@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { contract } from '#lib/contracts/contract'
+import { idField, moneyField, providerField, refuse } from '#lib/contracts/fields'
+import type { CltSimulationView } from '#lib/domain/clt/simulation-view'
+import type { Cents } from '#lib/domain/money'
+import { CLT_SIMULATION_EXAMPLE } from './simulation-example.ts'
+import { encodeCltSimulation, simulationSchema } from './simulation-wire.ts'
+
+const amountField = (description: string) =>
+  moneyField
+    .transform((amount, ctx): Cents => (amount < 0 ? refuse(ctx, 'too_small') : amount))
+    .nullish()
+    .transform((amount): Cents | null => amount || null)
+    .meta({ description: `${description} 0, null ou ausente: não informado.`, example: 350 })
+
+const countField = z
+  .union([z.number(), z.string().regex(/^\d{1,3}$/)])
+  .transform(Number)
+  .pipe(z.number().int().min(1).max(480))
+  .meta({ description: 'Quantidade de parcelas; um texto como os de configs também vale.', example: 24 })
+
+const bodySchema = z
+  .object({
+    consult_id: idField.meta({ description: 'Consulta em SUCCESS.' }),
+    config_id: idField.meta({ description: 'Configuração de GET /private-consignment/simulation/configs.' }),
+    number_of_installments: countField,
+    installment_face_value: amountField('Valor da parcela em reais.'),
+    disbursed_amount: amountField('Líquido desejado em reais.'),
+    provider: providerField
+      .or(z.literal(''))
+      .nullish()
+      .meta({ description: 'Se enviado, deve ser o da consulta.' }),
+  })
+  .transform((body) => ({
+    consultId: body.consult_id,
+    configId: body.config_id,
+    numberOfInstallments: body.number_of_installments,
+    installmentCents: body.installment_face_value,
+    netCents: body.disbursed_amount,
+    provider: body.provider || undefined,
+  }))
+
+/** `POST /private-consignment/simulation`: computes and keeps a simulation. */
+export const createCltSimulationContract = contract({
+  name: 'createCltSimulation',
+  method: 'POST',
+  path: '/private-consignment/simulation',
+  tag: 'CLT',
+  summary: 'Simula um crédito CLT sobre a margem de uma consulta',
+  description:
+    'Por parcela (installment_face_value), por líquido (disbursed_amount), nunca os dois; sem nenhum, a maior parcela dentro da margem e dos limites. A simulação vale até o fim do dia em São Paulo, no máximo enquanto a consulta, e pode virar uma operação.',
+  access: { kind: 'scope', scope: 'clt' },
+  body: bodySchema,
+  response: simulationSchema,
+  codes: [
+    'simulation_amount_ambiguous',
+    'consult_not_found',
+    'consult_not_ready',
+    'consult_expired',
+    'consult_in_use',
+    'provider_not_supported',
+    'product_not_supported',
+    'consult_mismatch',
+    'config_not_found',
+    'config_inactive',
+    'config_mismatch',
+    'simulation_not_eligible',
+    'simulation_installments_above_maximum',
+    'simulation_installments_below_minimum',
+    'simulation_installments_not_offered',
+    'simulation_installment_value_above_margin',
+    'simulation_value_out_of_range',
+    'costs_exceed_value',
+    'permission_denied',
+  ],
+  encode: (simulation: CltSimulationView) => encodeCltSimulation(simulation),
+  examples: {
+    request: {
+      consult_id: '0199a3b2-7c00-7000-8000-000000000011',
+      config_id: '0199a3b2-7c00-7000-8000-000000000012',
+      number_of_installments: 6,
+      installment_face_value: 350,
+    },
+    response: CLT_SIMULATION_EXAMPLE,
+  },
+})

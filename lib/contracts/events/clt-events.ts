@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status'
+import type { SimulationLimit } from '#lib/domain/clt/worker'
+import { centsToDecimalText, centsToNumber } from '#lib/domain/money'
+import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
+import { type EventFields, type EventOf, envelopeSchema } from './envelope.ts'
+import { proposalMovedSchema } from './proposal-events.ts'
+
+/** What a customer may simulate, on the wire: amounts in reais. */
+export const simulationLimitSchema = z.object({
+  monthMin: z.number().int(),
+  monthMax: z.number().int(),
+  installmentsMin: z.number().int(),
+  installmentsMax: z.number().int(),
+  valueMin: z.number(),
+  valueMax: z.number(),
+})
+
+/** Encodes what a customer may simulate. */
+export const encodeSimulationLimit = (limit: SimulationLimit): z.input<typeof simulationLimitSchema> => {
+  const { valueMinCents, valueMaxCents, ...counts } = limit
+  return { ...counts, valueMin: centsToNumber(valueMinCents), valueMax: centsToNumber(valueMaxCents) }
+}
+
+/** `private.consignment.consult.updated`: a consult moved. */
+export const consultMovedSchema = envelopeSchema.extend({
+  type: z.literal('private.consignment.consult.updated'),
+  consultId: z.uuid(),
+  status: z.enum(CONSULT_STATUSES),
+  availableMarginValue: z.string().nullable().meta({ description: 'Decimal em texto, "350.00".' }),
+  description: z
+    .string()
+    .optional()
+    .meta({ description: 'O motivo, quando a consulta terminou sem margem.' }),
+  code: z.string().optional(),
+  admissionDateMonthsDifference: z.number().int().optional(),
+  simulationLimit: simulationLimitSchema.optional(),
+})
+
+/** The fields of a consult's move. */
+export const encodeConsultMoved = (event: EventOf<'private.consignment.consult.updated'>): EventFields => ({
+  consultId: event.consultId,
+  status: event.status,
+  availableMarginValue:
+    event.availableMarginCents === null ? null : centsToDecimalText(event.availableMarginCents),
+  ...(event.reason && { description: event.reason.text, code: event.reason.code }),
+  ...(event.status === 'SUCCESS' && {
+    ...(event.admissionMonths !== null && { admissionDateMonthsDifference: event.admissionMonths }),
+    ...(event.simulationLimit && { simulationLimit: encodeSimulationLimit(event.simulationLimit) }),
+  }),
+})
+
+const operationFields = {
+  operationId: z.uuid(),
+  status: z.enum(PROPOSAL_STATUSES),
+  previousStatus: z.enum(PROPOSAL_STATUSES).nullable(),
+  consultId: z.uuid(),
+  id_simulation: z.uuid(),
+  reason: z.object({ code: z.string(), text: z.string() }).nullable(),
+  pendingItems: proposalMovedSchema.shape.pendingItems,
+}
+
+/** `private.consignment.operation.created`: an operation was created. */
+export const operationCreatedSchema = envelopeSchema.extend({
+  type: z.literal('private.consignment.operation.created'),
+  ...operationFields,
+})
+
+/** `private.consignment.operation.updated`: an operation moved. */
+export const operationUpdatedSchema = envelopeSchema.extend({
+  type: z.literal('private.consignment.operation.updated'),
+  ...operationFields,
+})
+
+type OperationEvent = EventOf<
+  'private.consignment.operation.created' | 'private.consignment.operation.updated'
+>
+
+/** The fields of an operation's birth or move. */
+export const encodeOperationMoved = (event: OperationEvent): EventFields => ({
+  operationId: event.operationId,
+  status: event.status,
+  previousStatus: event.previousStatus,
+  consultId: event.consultId,
+  id_simulation: event.simulationId,
+  reason: event.reason,
+  pendingItems: event.pendingItems,
+})

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { GENDERS } from '#lib/domain/clt/worker'
+import { centsToNumber } from '#lib/domain/money'
+import { IDENTITY_DOCUMENT_TYPES } from '#lib/domain/proposals/borrower'
+import { PRODUCTS } from '#lib/domain/proposals/product'
+import type { ProposalDetail, ProposalSummary } from '#lib/domain/proposals/proposal-view'
+import {
+  encodeProposalDetail,
+  PROPOSAL_DETAIL_EXAMPLE,
+  proposalDetailSchema,
+} from '../fgts/proposal-detail.ts'
+import { encodeProposalItem, PROPOSAL_ITEM_EXAMPLE, proposalItemSchema } from '../fgts/proposal-wire.ts'
+
+const product = z.enum(PRODUCTS)
+
+/** A proposal of either product in a list: the fields of an FGTS proposal, and which product it is. */
+export const anyProposalItemSchema = proposalItemSchema.extend({ product })
+
+type ItemWire = z.input<typeof anyProposalItemSchema>
+
+export const encodeAnyProposalItem = (proposal: ProposalSummary): ItemWire => ({
+  ...encodeProposalItem(proposal),
+  product: proposal.product,
+})
+
+const amount = z.number().nullable()
+
+const contractedSchema = z
+  .object({
+    consultId: z.string().nullable(),
+    installmentAmount: amount,
+    marginAmount: amount,
+    gender: z.enum(GENDERS).nullable(),
+    documentType: z.enum(IDENTITY_DOCUMENT_TYPES).nullable(),
+    documentIssuer: z.string().nullable(),
+    documentDate: z.iso.date().nullable(),
+  })
+  .meta({ description: 'O que só o crédito CLT tem; null no FGTS.' })
+
+/** A proposal of either product with everything about it. */
+export const anyProposalDetailSchema = proposalDetailSchema.extend({
+  product,
+  clt: contractedSchema,
+  periods: z.array(
+    z.object({
+      dueDate: z.iso.date(),
+      amount: z.number(),
+      principalAmount: amount,
+      interestAmount: amount,
+    }),
+  ),
+})
+
+type DetailWire = z.input<typeof anyProposalDetailSchema>
+
+export const encodeAnyProposalDetail = (proposal: ProposalDetail): DetailWire => {
+  const { consultId, installments, marginCents } = proposal.simulation
+  const { borrower } = proposal
+  const isClt = proposal.product === 'clt'
+  return {
+    ...encodeProposalDetail(proposal),
+    product: proposal.product,
+    clt: {
+      consultId,
+      installmentAmount: isClt ? reais(installments[0]?.amountCents) : null,
+      marginAmount: reais(marginCents),
+      gender: borrower.gender ?? null,
+      documentType: borrower.identityDocumentType ?? null,
+      documentIssuer: borrower.identityDocumentIssuer ?? null,
+      documentDate: borrower.identityDocumentDate ?? null,
+    },
+    periods: installments.map(({ dueDate, amountCents, principalCents, interestCents }) => ({
+      dueDate,
+      amount: centsToNumber(amountCents),
+      principalAmount: reais(principalCents),
+      interestAmount: reais(interestCents),
+    })),
+  }
+}
+
+const reais = (value: Parameters<typeof centsToNumber>[0] | undefined) =>
+  value === undefined ? null : centsToNumber(value)
+
+/** A proposal of a list, for examples. */
+export const ANY_PROPOSAL_ITEM_EXAMPLE: ItemWire = { ...PROPOSAL_ITEM_EXAMPLE, product: 'fgts' }
+
+/** A whole proposal, for examples. */
+export const ANY_PROPOSAL_DETAIL_EXAMPLE: DetailWire = {
+  ...PROPOSAL_DETAIL_EXAMPLE,
+  product: 'fgts',
+  clt: {
+    consultId: null,
+    installmentAmount: null,
+    marginAmount: null,
+    gender: null,
+    documentType: null,
+    documentIssuer: null,
+    documentDate: null,
+  },
+  periods: PROPOSAL_DETAIL_EXAMPLE.periods.map((period) => ({
+    ...period,
+    principalAmount: null,
+    interestAmount: null,
+  })),
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+const reasonText = z.string().trim().max(200).nullish()
+
+/** Why a proposal is canceled, as either product's wire says it; all of it may be left out. */
+export const cancellationField = z
+  .object({
+    reason: reasonText.meta({ description: 'categoria:detalhe', example: 'client:gave_up' }),
+    cancel_reason: reasonText.meta({ description: 'O mesmo que reason.' }),
+    cancel_description: reasonText,
+  })
+  .transform((wire) => ({
+    reason: wire.reason || wire.cancel_reason || undefined,
+    description: wire.cancel_description || undefined,
+  }))

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import type { Contract } from '#lib/contracts/contract'
+import { idField, textField } from '#lib/contracts/fields'
+import { DOCUMENT_TYPES } from '#lib/domain/proposals/document-type'
+import type { ProposalDocumentView } from '#lib/domain/proposals/proposal-view'
+
+const uploaded = z.object({
+  key: z.string(),
+  originalFilename: z.string(),
+  type: z.enum(DOCUMENT_TYPES),
+  size: z.number().int(),
+  sha256: z.string(),
+})
+
+// Only tells the shape: the door streams the form without reading it into an object, so nothing is required of the type here.
+const form = z
+  .object({
+    type: z.enum(DOCUMENT_TYPES),
+    file: z.string().meta({ format: 'binary', description: 'JPEG, PNG ou PDF, até 10 MB.' }),
+  })
+  .partial()
+  .meta({ override: { required: ['type', 'file'] } })
+
+/** What the paths that take a document have in common. */
+export const uploadWire = {
+  description: `multipart/form-data com os campos type (${DOCUMENT_TYPES.join(', ')}) e file: JPEG, PNG ou PDF pelo conteúdo, até 10 MB.`,
+  body: form,
+  bodyType: 'multipart',
+  status: 201,
+  response: uploaded,
+  codes: [
+    'document_storage_unavailable',
+    'not_found',
+    'proposal_ended',
+    'document_missing',
+    'document_too_large',
+    'document_type_not_accepted',
+    'unsupported_media_type',
+    'malformed_body',
+    'invalid_request',
+  ],
+  encode: ({ key, originalFilename, type, sizeBytes, sha256 }: ProposalDocumentView) => ({
+    key,
+    originalFilename,
+    type,
+    size: sizeBytes,
+    sha256,
+  }),
+  examples: {
+    response: {
+      key: '01981f6b-0000-7aaa-8aaa-000000000004',
+      originalFilename: 'rg-frente.jpg',
+      type: 'identification_front',
+      size: 482113,
+      sha256: '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae',
+    },
+  },
+} as const satisfies Shared
+
+/** What the paths that hand a document out have in common. */
+export const downloadWire = {
+  description:
+    'Responde o próprio arquivo (image/jpeg, image/png ou application/pdf) como anexo. Cada leitura é registrada.',
+  response: z.string().meta({ format: 'binary' }),
+  codes: ['not_found', 'document_storage_unavailable'],
+  encode: (file: { content: Buffer; contentType: string; filename: string }) => file.content,
+  examples: { response: '%PDF-1.7 …' },
+} as const satisfies Shared
+
+// biome-ignore lint/suspicious/noExplicitAny: the output is inferred by whoever spreads it
+type Shared = Partial<Contract<any, any, any, any>>
+
+/** Documents handed in for a pending item, by the keys their upload gave. */
+export const solvedDocumentsField = z
+  .array(z.object({ type: textField(40), key: idField }))
+  .min(1)
+  .max(10)

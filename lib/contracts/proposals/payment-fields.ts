@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { textField } from '#lib/contracts/fields'
+import { parsePixKey } from '#lib/domain/documents/pix-key'
+import type { PaymentRequest } from '#lib/domain/proposals/payment'
+import { digitsOrText } from './digits-or-text.ts'
+
+type Pix = Extract<PaymentRequest, { type: 'pix' }>
+type Transfer = Extract<PaymentRequest, { type: 'transfer' }>
+
+/** Parts of a PIX payment; the names of the members differ between the paths. */
+export const pixFields = { key: z.string().trim().min(1).max(120), kind: z.string().max(40).nullish() }
+
+/** A PIX key as it was sent, with its kind when the sender names it; refused at `field`. */
+export const pixOf = (
+  ctx: z.RefinementCtx,
+  { key: sent, kind, field }: { key: string; kind?: string | null | undefined; field: string },
+): Pix => {
+  const key = parsePixKey(sent, kind)
+  if (key) return { type: 'pix', key: key.key, keyKind: key.kind }
+  ctx.addIssue({ code: 'custom', path: [field], params: { code: 'invalid_pix_key' } })
+  return z.NEVER
+}
+
+/** Banks know an agency by four digits; a check digit behind a hyphen is not part of it. */
+const branchField = digitsOrText
+  .pipe(z.string().regex(/^\d{1,6}(-[\dxX])?$/))
+  .transform((text) => text.replace(/-.$/, '').padStart(4, '0'))
+
+// A number cannot carry the leading zeros of a COMPE code.
+const bankField = digitsOrText
+  .pipe(textField(36))
+  .transform((text) => (/^\d{1,2}$/.test(text) ? text.padStart(3, '0') : text))
+
+const accountTypes = {
+  checking_account: 'checking',
+  savings_account: 'savings',
+  saving_account: 'savings',
+} as const
+
+/** Parts of an account; the names of the members differ between the paths. */
+export const accountFields = {
+  bank: bankField.meta({ description: 'Id, código COMPE ou ISPB de GET /api/banks.', example: '001' }),
+  branch: branchField.meta({ example: '0001' }),
+  account: digitsOrText.pipe(z.string().regex(/^\d{1,20}(-[\dxX]{1,2})?$/)).meta({ example: '1234567' }),
+  digit: digitsOrText
+    .pipe(z.string().regex(/^[\dxX]{1,2}$/))
+    .transform((text) => text.toUpperCase())
+    .meta({ example: '0' }),
+  accountType: z
+    .enum(['checking_account', 'savings_account', 'saving_account'])
+    .transform((type) => accountTypes[type]),
+}
+
+/**
+ * An account as it was sent, whose number may repeat its check digit ("12345-6" with digit "6"). Another digit behind the hyphen is
+ * refused at `field`: nobody can tell which account is meant.
+ */
+export const transferOf = (
+  ctx: z.RefinementCtx,
+  { field, ...parts }: Omit<Transfer, 'type'> & { field: string },
+): Transfer => {
+  const [account = '', repeated] = parts.account.toUpperCase().split('-')
+  if (repeated === undefined || repeated === parts.digit) return { type: 'transfer', ...parts, account }
+  ctx.addIssue({ code: 'custom', path: [field], params: { code: 'invalid_value' } })
+  return z.NEVER
+}

@@ -1,0 +1,19 @@
+import { idField } from '#lib/contracts/fields'
+import { listQuerySchema } from '#lib/contracts/lists'
+import { statusListField } from '#lib/contracts/status-list-field'
+import type { Product } from '#lib/domain/proposals/product'
+import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
+
+const statusesField = statusListField(PROPOSAL_STATUSES).meta({
+  description: 'Um ou mais estados, separados por vírgula.',
+  example: 'pending,formalization',
+})
+
+/** The query of a list of proposals of either product. */
+export const anyProposalListQuery = listQuerySchema
+  .omit({ includeExpired: true })
+  .extend({ status: statusesField.optional(), cursor: idField.optional() })
+
+/** The query of a list that shows one product alone. */
+export const proposalListQuery = <P extends Product>(product: P) =>
+  anyProposalListQuery.transform((query) => ({ ...query, product }))

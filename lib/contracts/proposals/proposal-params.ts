@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { idField } from '#lib/contracts/fields'
+import type { Product } from '#lib/domain/proposals/product'
+
+/** The parameters of a path below one proposal; a proposal of the other product is not found there. */
+export const proposalParams = <P extends Product>(product: P) =>
+  z.object({ id: idField }).transform((params) => ({ ...params, product }))
+
+/** The parameters of a path of one document of a proposal. */
+export const documentParams = <P extends Product>(product: P) =>
+  z.object({ id: idField, documentId: idField }).transform((params) => ({ ...params, product }))

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { contract } from '#lib/contracts/contract'
+import { idField } from '#lib/contracts/fields'
+import { encodePage, listSchema, type Page } from '#lib/contracts/lists'
+import { PRODUCTS } from '#lib/domain/proposals/product'
+import type { ProposalDetail, ProposalSummary } from '#lib/domain/proposals/proposal-view'
+import {
+  ANY_PROPOSAL_DETAIL_EXAMPLE,
+  ANY_PROPOSAL_ITEM_EXAMPLE,
+  anyProposalDetailSchema,
+  anyProposalItemSchema,
+  encodeAnyProposalDetail,
+  encodeAnyProposalItem,
+} from './any-proposal.ts'
+import { anyProposalListQuery } from './proposal-list-query.ts'
+
+const query = anyProposalListQuery.extend({
+  product: z.enum(PRODUCTS).optional().meta({ description: 'fgts ou clt; sem ele, os dois.' }),
+})
+
+/** `GET /proposals`: what the list of the panel shows. A program sees the products of its scopes. */
+export const listProposalsContract = contract({
+  name: 'listProposals',
+  method: 'GET',
+  path: '/proposals',
+  tag: 'Painel',
+  summary: 'Lista propostas do FGTS e operações CLT juntas, da mais nova para a mais antiga',
+  description:
+    'É o que a tela de propostas lê. Um programa vê os produtos dos seus escopos; para integrar, prefira os caminhos de cada produto.',
+  access: { kind: 'scope', scope: 'any' },
+  query,
+  response: listSchema(anyProposalItemSchema),
+  codes: ['insufficient_scope'],
+  encode: (page: Page<ProposalSummary>) => encodePage(page, encodeAnyProposalItem),
+  examples: {
+    query: { product: 'fgts', limit: '20' },
+    response: {
+      data: [ANY_PROPOSAL_ITEM_EXAMPLE],
+      pages: {
+        current: 1,
+        limit: 20,
+        total: 1,
+        totalIsExact: true,
+        totalPages: 1,
+        hasNext: false,
+        hasPrev: false,
+        nextCursor: null,
+      },
+    },
+  },
+})
+
+/** `GET /proposals/{id}`: a proposal of either product, as the panel shows it. */
+export const getProposalContract = contract({
+  name: 'getProposal',
+  method: 'GET',
+  path: '/proposals/{id}',
+  tag: 'Painel',
+  summary: 'Mostra uma proposta do FGTS ou uma operação CLT',
+  description: 'Uma proposta de um produto fora dos escopos do programa responde 404.',
+  access: { kind: 'scope', scope: 'any' },
+  params: z.object({ id: idField }),
+  response: anyProposalDetailSchema,
+  codes: ['not_found', 'insufficient_scope'],
+  encode: (proposal: ProposalDetail) => encodeAnyProposalDetail(proposal),
+  examples: { response: ANY_PROPOSAL_DETAIL_EXAMPLE },
+})

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { refuse } from './fields.ts'
+
+/** One or more of the known statuses as one text, separated by commas. */
+export const statusListField = <Status extends string>(known: readonly Status[]) =>
+  z
+    .string()
+    .max(200)
+    .transform((text, ctx): Status[] => {
+      const asked = text.split(',').map((status) => known.find((one) => one === status.trim()))
+      return asked.every((status) => status !== undefined) ? asked : refuse(ctx, 'invalid_value')
+    })
