@@ -1,4 +1,6 @@
 import type { Day } from '#lib/domain/calendar'
+import type { ConsultStatus } from '#lib/domain/clt/consult-status'
+import type { Gender, SimulationLimit, Worker } from '#lib/domain/clt/worker'
 import type { ErrorDetails } from '#lib/domain/errors'
 import type { Cents } from '#lib/domain/money'
 import type { Borrower } from '#lib/domain/proposals/borrower'
@@ -18,6 +20,23 @@ export type InstitutionReport =
     }
   | { kind: 'fgts_balance_failed'; externalId: string; code: ReasonCode; details: ErrorDetails }
   | {
+      kind: 'clt_consult_updated'
+      externalId: string
+      /** The institution's own count of its reports on this consult, when it counts. */
+      sequence?: number
+      status: Exclude<ConsultStatus, 'WAITING_CONSENT' | 'CONSENT_APPROVED'>
+      /** Why it was REJECTED or FAILED; null otherwise. */
+      code: ReasonCode | null
+      /** The institution's own words about it. */
+      description: string | null
+      partnerInternalId: string | null
+      worker: Worker | null
+      admissionMonths: number | null
+      availableMarginCents: Cents | null
+      simulationLimit: SimulationLimit | null
+    }
+  | {
+      /** A proposal of FGTS or an operation of CLT: both are proposals here. */
       kind: 'proposal_updated'
       externalId: string
       /** The institution's own count of its reports on this proposal, when it counts: an older report that arrives late is told by it. */
@@ -31,7 +50,9 @@ export type InstitutionReport =
 export type ProposalSubmission = {
   /** Our id; the same reference twice is the same proposal to the institution. */
   reference: string
-  product: 'fgts'
+  product: 'fgts' | 'clt'
+  /** The institution's id of the consult whose margin the operation uses; CLT only. */
+  consultExternalId?: string
   contractNumber: string
   borrower: Borrower
   payment: Payment
@@ -40,6 +61,20 @@ export type ProposalSubmission = {
   emissionCents: Cents
   totalBalanceCents: Cents
   installments: { dueDate: Day; amountCents: Cents }[]
+}
+
+/** A consented margin query as an institution needs it. */
+export type CltConsultRequest = {
+  /** Our id; the same reference twice is the same consult to the institution. */
+  reference: string
+  documentNumber: string
+  name: string
+  gender: Gender
+  birthDate: Day
+  email: string
+  phone: { countryCode: string; areaCode: string; number: string }
+  /** What the customer accepted, and how: an institution never asks the source without it. */
+  consent: { acceptedAt: Date; channel: string; ip: string; userAgent: string; evidenceSha256: string }
 }
 
 /** What a person did about a pending item. */
@@ -56,6 +91,8 @@ export type Institution = {
   readonly code: string
   /** Asks for the FGTS balance of a CPF; the answer comes as a report. */
   requestFgtsBalance(request: { reference: string; documentNumber: string }): Promise<{ externalId: string }>
+  /** Asks for the margin of a worker who consented; the steps and the answer come as reports. */
+  requestCltConsult(request: CltConsultRequest): Promise<{ externalId: string }>
   /** Hands in a proposal; the institution prepares the contract and reports `formalization`. */
   submitProposal(submission: ProposalSubmission): Promise<{ externalId: string }>
   /** Tells that the customer signed. */

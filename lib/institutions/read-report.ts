@@ -1,25 +1,16 @@
 import { z } from 'zod'
-import { isDay } from '#lib/domain/calendar'
-import { type Cents, parseCents } from '#lib/domain/money'
 import { PENDING_ITEM_TYPES } from '#lib/domain/proposals/pending-item'
 import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
 import { isReasonCode, type ReasonCode } from '#lib/domain/reasons/catalogue'
 import type { InstitutionReport } from './institution.ts'
+import { consultMoved, consultReportOf } from './read-consult-report.ts'
+import { amountOf, dayOf, externalId } from './report-fields.ts'
 
 /** Reads an event as the contract's section 2 shapes it; null for anything else. Members it does not know are left alone. */
 export const readReport = (body: string): InstitutionReport | null => {
   const result = eventSchema.safeParse(parsedJson(body))
   return result.success ? reportOf(result.data) : null
 }
-
-const dayOf = z.string().refine(isDay)
-const amountOf = z.union([z.number(), z.string()]).transform((value, context): Cents => {
-  const amount = parseCents(String(value))
-  if (amount !== null && amount >= 0) return amount
-  context.addIssue({ code: 'custom', message: 'not an amount' })
-  return z.NEVER
-})
-const externalId = z.string().min(1).max(200)
 
 const balanceSucceeded = z.object({
   type: z.literal('balance.status.received.success'),
@@ -36,9 +27,7 @@ const balanceFailed = z.object({
   until: dayOf.nullish(),
 })
 
-const proposalUpdated = z.object({
-  type: z.literal('proposal.status.update'),
-  proposalId: externalId,
+const proposalMove = {
   sequence: z.number().int().positive().optional(),
   status: z.enum(PROPOSAL_STATUSES),
   reason: z.object({ code: z.string().max(100), text: z.string().max(1000) }).nullish(),
@@ -52,9 +41,27 @@ const proposalUpdated = z.object({
       }),
     )
     .default([]),
+}
+
+const proposalUpdated = z.object({
+  type: z.literal('proposal.status.update'),
+  proposalId: externalId,
+  ...proposalMove,
 })
 
-const eventSchema = z.discriminatedUnion('type', [balanceSucceeded, balanceFailed, proposalUpdated])
+const operationMoved = z.object({
+  type: z.enum(['private.consignment.operation.created', 'private.consignment.operation.updated']),
+  operationId: externalId,
+  ...proposalMove,
+})
+
+const eventSchema = z.discriminatedUnion('type', [
+  balanceSucceeded,
+  balanceFailed,
+  proposalUpdated,
+  operationMoved,
+  consultMoved,
+])
 
 const reportOf = (event: z.output<typeof eventSchema>): InstitutionReport => {
   switch (event.type) {
@@ -73,17 +80,25 @@ const reportOf = (event: z.output<typeof eventSchema>): InstitutionReport => {
         code: balanceCodeOf(event.code),
         details: event.until ? { until: event.until } : {},
       }
+    case 'private.consignment.consult.updated':
+      return consultReportOf(event)
     case 'proposal.status.update':
-      return {
-        kind: 'proposal_updated',
-        externalId: event.proposalId,
-        ...(event.sequence !== undefined && { sequence: event.sequence }),
-        status: event.status,
-        reason: event.reason ?? null,
-        pendingItems: event.pendingItems,
-      }
+      return moveReportOf(event.proposalId, event)
+    default:
+      return moveReportOf(event.operationId, event)
   }
 }
+
+type ProposalMove = z.output<z.ZodObject<typeof proposalMove>>
+
+const moveReportOf = (externalId: string, move: ProposalMove): InstitutionReport => ({
+  kind: 'proposal_updated',
+  externalId,
+  ...(move.sequence !== undefined && { sequence: move.sequence }),
+  status: move.status,
+  reason: move.reason ?? null,
+  pendingItems: move.pendingItems,
+})
 
 /** What a balance query may end with (domain.md section 4); any other code of an institution is an answer we cannot read. */
 const BALANCE_CODES: ReadonlySet<ReasonCode> = new Set<ReasonCode>([

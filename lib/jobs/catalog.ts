@@ -4,6 +4,8 @@ import type { PendingItemType } from '#lib/domain/proposals/pending-item'
 export type Jobs = {
   send_fgts_balance_query: { organizationId: string; queryId: string }
   expire_fgts_balance_query: { organizationId: string; queryId: string }
+  send_clt_consult: { organizationId: string; consultId: string }
+  expire_clt_consult: { organizationId: string; consultId: string }
   interpret_institution_event: { eventId: string; tries: number }
   submit_proposal: { organizationId: string; proposalId: string }
   confirm_signature: { organizationId: string; proposalId: string }

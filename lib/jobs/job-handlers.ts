@@ -2,6 +2,7 @@ import type { JobName } from './catalog.ts'
 import type { JobHandler } from './handler.ts'
 import { confirmSignatureHandler } from './handlers/confirm-signature.ts'
 import { deliverWebhookHandler } from './handlers/deliver-webhook.ts'
+import { expireCltConsultHandler } from './handlers/expire-clt-consult.ts'
 import { expireFgtsBalanceQueryHandler } from './handlers/expire-fgts-balance-query.ts'
 import { expireSignatureHandler } from './handlers/expire-signature.ts'
 import { forwardPendingSolutionHandler } from './handlers/forward-pending-solution.ts'
@@ -9,6 +10,7 @@ import { forwardReviewHandler } from './handlers/forward-review.ts'
 import { interpretInstitutionEventHandler } from './handlers/interpret-institution-event.ts'
 import { requestCancellationHandler } from './handlers/request-cancellation.ts'
 import { sandboxWorkHandler } from './handlers/sandbox-work.ts'
+import { sendCltConsultHandler } from './handlers/send-clt-consult.ts'
 import { sendFgtsBalanceQueryHandler } from './handlers/send-fgts-balance-query.ts'
 import { submitProposalHandler } from './handlers/submit-proposal.ts'
 
@@ -16,6 +18,8 @@ import { submitProposalHandler } from './handlers/submit-proposal.ts'
 export const JOB_HANDLERS: { readonly [N in JobName]: JobHandler<N> } = {
   send_fgts_balance_query: sendFgtsBalanceQueryHandler,
   expire_fgts_balance_query: expireFgtsBalanceQueryHandler,
+  send_clt_consult: sendCltConsultHandler,
+  expire_clt_consult: expireCltConsultHandler,
   interpret_institution_event: interpretInstitutionEventHandler,
   submit_proposal: submitProposalHandler,
   confirm_signature: confirmSignatureHandler,

@@ -4,6 +4,8 @@ import { getEnv } from '#lib/config/env'
 const DELAYS_MS = {
   balance: 1_500,
   slowBalance: 60_000,
+  worker: 1_500,
+  credit: 1_500,
   contract: 1_200,
   analysis: 1_500,
   payout: 2_000,

@@ -31,10 +31,24 @@ export const sandboxInstitution = (row: InstitutionRow): Institution => ({
       state: { phase: 'asked', sequence: 0, reports: [] },
       first: { step: 'answer', delay: scenarioOf(documentNumber) === '909' ? 'slowBalance' : 'balance' },
     }),
-  submitProposal: ({ reference, borrower, payment, contractNumber }) =>
+  requestCltConsult: ({ reference, documentNumber }) =>
+    openCase(row, {
+      order: { kind: 'clt_consult', reference, documentNumber },
+      state: { phase: 'asked', sequence: 0, reports: [] },
+      first: { step: 'worker', delay: 'worker' },
+    }),
+  submitProposal: ({ reference, product, consultExternalId, borrower, payment, contractNumber }) =>
     openCase(row, {
       order: { kind: 'proposal', reference, documentNumber: borrower.documentNumber },
-      state: { phase: 'contract', sequence: 0, reports: [], contractNumber, paymentType: payment.type },
+      state: {
+        phase: 'contract',
+        sequence: 0,
+        reports: [],
+        product,
+        ...(consultExternalId !== undefined && { consultId: consultExternalId }),
+        contractNumber,
+        paymentType: payment.type,
+      },
       first: { step: 'prepare', delay: 'contract' },
     }),
   confirmSignature: ({ externalId }) => onCase(row, externalId, signedTurn),

@@ -5,6 +5,7 @@ import type { ProposalStatus } from '#lib/domain/proposals/status'
 export type SandboxPhase =
   | 'asked'
   | 'answered'
+  | 'credit'
   | 'contract'
   | 'signature'
   | 'analysis'
@@ -21,7 +22,16 @@ export type SandboxPhase =
   | 'canceled'
 
 /** The work that waits for its time. `tell:3` sends report 3 of the case. */
-export type SandboxStep = 'answer' | 'prepare' | 'analyse' | 'pay' | 'cancel' | 'refund' | `tell:${number}`
+export type SandboxStep =
+  | 'answer'
+  | 'worker'
+  | 'credit'
+  | 'prepare'
+  | 'analyse'
+  | 'pay'
+  | 'cancel'
+  | 'refund'
+  | `tell:${number}`
 
 /** A report, ready to be sent and sent again: always the same bytes under the same id. */
 export type SandboxReport = { webhookId: string; body: string }
@@ -32,6 +42,10 @@ export type SandboxState = {
   /** How many events it has made; each event carries its number. */
   sequence: number
   reports: SandboxReport[]
+  /** A proposal's product: FGTS unless it says otherwise. */
+  product?: 'fgts' | 'clt'
+  /** The consult whose margin an operation uses. */
+  consultId?: string
   contractNumber?: string
   paymentType?: 'pix' | 'transfer'
   lastStatus?: ProposalStatus

@@ -48,16 +48,25 @@ export const enqueueStep = (
 
 const reportOf = ({ row, at }: OpenCase, event: SandboxEvent, sequence: number): SandboxReport => {
   const webhookId = newId()
-  const envelope = { id: webhookId, type: event.type, timestamp: at.toISOString(), sequence, livemode: false }
+  const type = typeOf(row, event)
+  const envelope = { id: webhookId, type, timestamp: at.toISOString(), sequence, livemode: false }
   return { webhookId, body: JSON.stringify({ ...envelope, ...subjectOf(row), ...event.fields }) }
 }
 
+/** A proposal's turns are told under the name its product has on the wire. */
+const typeOf = (row: SandboxCaseRow, event: SandboxEvent) =>
+  row.kind === 'proposal' && stateOf(row).product === 'clt'
+    ? 'private.consignment.operation.updated'
+    : event.type
+
 const subjectOf = (row: SandboxCaseRow) => {
   const { id, documentNumber, institutionCode: provider } = row
-  const { contractNumber = '', lastStatus = null } = stateOf(row)
-  return row.kind === 'fgts_balance'
-    ? { balanceId: id, queryId: id, documentNumber, provider }
-    : { proposalId: id, previousStatus: lastStatus, documentNumber, contractNumber }
+  const { contractNumber = '', lastStatus: previousStatus = null, product, consultId = null } = stateOf(row)
+  if (row.kind === 'fgts_balance') return { balanceId: id, queryId: id, documentNumber, provider }
+  if (row.kind === 'clt_consult') return { consultId: id, partnerInternalId: `${provider}-${id.slice(-12)}` }
+  return product === 'clt'
+    ? { operationId: id, previousStatus, consultId }
+    : { proposalId: id, previousStatus, documentNumber, contractNumber }
 }
 
 const inOrderOfTelling = (reports: SandboxReport[], telling: Turn['telling']): SandboxReport[] => {

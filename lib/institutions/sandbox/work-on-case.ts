@@ -3,6 +3,7 @@ import { findSandboxCase, findSandboxCaseForUpdate, type SandboxCaseRow } from '
 import { withLookup } from '#db/transaction'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
 import { balanceTurn } from './balance-turn.ts'
+import { consultTurn } from './consult-turn.ts'
 import { proposalTurn } from './proposal-turns.ts'
 import { type SandboxStep, stateOf } from './sandbox-state.ts'
 import { sendReport } from './send-report.ts'
@@ -25,6 +26,8 @@ export const workOnCase = async (caseId: string, step: string, at: Date): Promis
 const turnOf = (row: SandboxCaseRow, step: SandboxStep, at: Date): Turn | null => {
   const state = stateOf(row)
   if (row.kind === 'proposal') return proposalTurn(row.documentNumber, state, step)
+  if (row.kind === 'clt_consult')
+    return consultTurn({ documentNumber: row.documentNumber, phase: state.phase, step }, dayInSaoPaulo(at))
   return step === 'answer' && state.phase === 'asked'
     ? balanceTurn(row.documentNumber, dayInSaoPaulo(at))
     : null

@@ -1,6 +1,7 @@
 import type { Connection } from '#db/client'
 import type { InstitutionReferenceRow } from '#db/queries/institution-references'
 import type { InstitutionReport } from '#lib/institutions/institution'
+import { recordCltConsultReport } from '#lib/services/clt/record-clt-consult-report'
 import type { Context } from '#lib/services/context'
 import { completeFgtsBalanceQuery } from '#lib/services/fgts/complete-fgts-balance-query'
 import { recordProposalReport } from '#lib/services/proposals/record-proposal-report'
@@ -15,6 +16,10 @@ export const applyReport = async (
   if (report.kind === 'proposal_updated')
     return resourceType === 'proposal'
       ? recordProposalReport(tx, context, { proposalId: resourceId, report })
+      : 'ignored'
+  if (report.kind === 'clt_consult_updated')
+    return resourceType === 'clt_consult'
+      ? recordCltConsultReport(tx, context, { consultId: resourceId, report })
       : 'ignored'
   return resourceType === 'fgts_balance_query'
     ? completeFgtsBalanceQuery(tx, context, { queryId: resourceId, report })

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import type { SimulationLimit } from '#lib/domain/clt/worker'
+import { isReasonCode, type ReasonCode } from '#lib/domain/reasons/catalogue'
+import type { InstitutionReport } from './institution.ts'
+import { amountOf, dayOf, externalId } from './report-fields.ts'
+
+type ConsultReport = Extract<InstitutionReport, { kind: 'clt_consult_updated' }>
+
+/** A fact that is missing or cannot be read is unknown: it never keeps the status beside it from arriving. */
+const known = <S extends z.ZodType>(schema: S) => schema.nullable().catch(null)
+const textOf = (most: number) => z.string().trim().min(1).max(most)
+const countOf = (most: number) => z.number().int().min(0).max(most)
+
+const MOST_MONTHS = 1_200
+const MOST_INSTALLMENTS = 600
+
+const limitOf = z
+  .object({
+    monthMin: countOf(MOST_MONTHS),
+    monthMax: countOf(MOST_MONTHS),
+    installmentsMin: countOf(MOST_INSTALLMENTS).min(1),
+    installmentsMax: countOf(MOST_INSTALLMENTS),
+    valueMin: amountOf,
+    valueMax: amountOf,
+  })
+  .transform(
+    ({ valueMin, valueMax, ...counts }): SimulationLimit => ({
+      ...counts,
+      valueMinCents: valueMin,
+      valueMaxCents: valueMax,
+    }),
+  )
+  .refine(
+    (limit) =>
+      limit.monthMin <= limit.monthMax &&
+      limit.installmentsMin <= limit.installmentsMax &&
+      limit.valueMinCents <= limit.valueMaxCents,
+  )
+
+const workerOf = z
+  .object({
+    consultEligible: z.boolean().catch(true),
+    employerName: known(textOf(200)),
+    employerDocumentNumber: known(z.string().regex(/^[0-9A-Z]{8,14}$/)),
+    registrationNumber: known(textOf(60)),
+    workerCategoryCode: known(textOf(20)),
+    admissionDate: known(dayOf),
+    terminationDate: known(dayOf),
+    marginBaseValue: known(amountOf),
+  })
+  .transform(({ marginBaseValue, ...employment }) => ({ ...employment, marginBaseCents: marginBaseValue }))
+
+/** `private.consignment.consult.updated`; `worker` and `partnerInternalId` are what an institution may add to it. */
+export const consultMoved = z.object({
+  type: z.literal('private.consignment.consult.updated'),
+  consultId: externalId,
+  sequence: z.number().int().positive().optional(),
+  status: z.enum(['WAITING_CONSULT', 'WAITING_CREDIT_ANALYSIS', 'SUCCESS', 'REJECTED', 'FAILED']),
+  availableMarginValue: known(amountOf),
+  description: known(textOf(1000)),
+  code: known(textOf(100)),
+  partnerInternalId: known(textOf(200)),
+  admissionDateMonthsDifference: known(countOf(MOST_MONTHS)),
+  simulationLimit: known(limitOf),
+  worker: known(workerOf),
+})
+
+/** The event in our words. */
+export const consultReportOf = (event: z.output<typeof consultMoved>): ConsultReport => ({
+  kind: 'clt_consult_updated',
+  externalId: event.consultId,
+  ...(event.sequence !== undefined && { sequence: event.sequence }),
+  status: event.status,
+  code: codeOf(event.status, event.code),
+  description: event.description,
+  partnerInternalId: event.partnerInternalId,
+  worker: event.worker,
+  admissionMonths: event.admissionDateMonthsDifference,
+  availableMarginCents: event.availableMarginValue,
+  simulationLimit: event.simulationLimit,
+})
+
+const REFUSALS: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
+  'consult_blocked_by_worker',
+  'birth_date_mismatch',
+  'no_margin',
+  'consult_credit_refused',
+  'employer_outside_policy',
+  'worker_not_eligible',
+])
+
+const OUTAGES: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
+  'source_unavailable',
+  'provider_unavailable',
+  'provider_timeout',
+  'provider_rate_limited',
+])
+
+/** A refusal we do not know keeps the institution's own words; an outage we do not know is an answer we cannot read. */
+const codeOf = (status: ConsultReport['status'], code: string | null): ReasonCode | null => {
+  const knownAs = (codes: ReadonlySet<ReasonCode>) =>
+    code !== null && isReasonCode(code) && codes.has(code) ? code : null
+  if (status === 'REJECTED') return knownAs(REFUSALS) ?? 'consult_refused_by_institution'
+  return status === 'FAILED' ? (knownAs(OUTAGES) ?? 'provider_error') : null
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { isDay } from '#lib/domain/calendar'
+import { type Cents, parseCents } from '#lib/domain/money'
+
+/** A day that exists. */
+export const dayOf = z.string().refine(isDay)
+
+/** An amount in reais, number or decimal text, as cents; never negative. */
+export const amountOf = z.union([z.number(), z.string()]).transform((value, context): Cents => {
+  const amount = parseCents(String(value))
+  if (amount !== null && amount >= 0) return amount
+  context.addIssue({ code: 'custom', message: 'not an amount' })
+  return z.NEVER
+})
+
+/** An institution's own id of what we asked for. */
+export const externalId = z.string().min(1).max(200)

@@ -1,0 +1,107 @@
+import type { Day } from '#lib/domain/calendar'
+import { monthsSinceAdmission } from '#lib/domain/clt/admission'
+import type { ReportedConsultStatus } from '#lib/domain/clt/consult-report'
+import type { SimulationLimit } from '#lib/domain/clt/worker'
+import { centsToDecimalText, centsToNumber } from '#lib/domain/money'
+import type { ReasonCode } from '#lib/domain/reasons/catalogue'
+import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import { simulationLimitOf } from './credit-policy.ts'
+import type { SandboxPhase, SandboxStep } from './sandbox-state.ts'
+import { scenarioOf } from './scenario.ts'
+import type { SandboxEvent, Turn } from './turn.ts'
+import { type SandboxWorker, workerOf } from './worker.ts'
+
+type Asked = { documentNumber: string; phase: SandboxPhase; step: SandboxStep }
+
+/** The next thing the institution does about a margin consult when its time has come; null when that was done. */
+export const consultTurn = (asked: Asked, today: Day): Turn | null => {
+  const { documentNumber, phase, step } = asked
+  const turn =
+    step === 'worker' && phase === 'asked'
+      ? workerTurn(documentNumber, today)
+      : step === 'credit' && phase === 'credit'
+        ? creditTurn(documentNumber, today)
+        : null
+  return turn && scenarioOf(documentNumber) === '911' ? { ...turn, telling: 'twice' } : turn
+}
+
+/** The source was asked: it answers with the worker's data, or says why not. */
+const workerTurn = (documentNumber: string, today: Day): Turn => {
+  const worker = workerOf(documentNumber, today)
+  switch (scenarioOf(documentNumber)) {
+    case '908':
+      return { phase: 'answered' }
+    case '912':
+      return { phase: 'credit', next: CREDIT }
+    case '920':
+      return { phase: 'answered', events: [ended('REJECTED', 'consult_blocked_by_worker')] }
+    case '921':
+      return { phase: 'answered', events: [ended('REJECTED', 'no_margin', workerFields(worker, today))] }
+    case '922':
+      return { phase: 'answered', events: [ended('FAILED', 'source_unavailable')] }
+    default:
+      return { phase: 'credit', events: [inAnalysis(worker, today)], next: CREDIT }
+  }
+}
+
+const CREDIT = { step: 'credit', delay: 'credit' } as const
+
+const creditTurn = (documentNumber: string, today: Day): Turn => {
+  const worker = workerOf(documentNumber, today)
+  const limit = simulationLimitOf(monthsSinceAdmission(worker.admissionDate, today), today)
+  switch (scenarioOf(documentNumber)) {
+    case '923':
+      return { phase: 'answered', events: [ended('REJECTED', 'consult_credit_refused')] }
+    case '924':
+      return { phase: 'answered', events: [ended('REJECTED', 'employer_outside_policy')] }
+    default:
+      if (!limit) return { phase: 'answered', events: [ended('REJECTED', 'worker_not_eligible')] }
+      return scenarioOf(documentNumber) === '912'
+        ? {
+            phase: 'answered',
+            events: [inAnalysis(worker, today), succeeded(worker, limit, today)],
+            telling: 'newest_first',
+          }
+        : { phase: 'answered', events: [succeeded(worker, limit, today)] }
+  }
+}
+
+const told = (status: ReportedConsultStatus, fields: Record<string, unknown>): SandboxEvent => ({
+  type: 'private.consignment.consult.updated',
+  fields: { status, availableMarginValue: null, ...fields },
+})
+
+const inAnalysis = (worker: SandboxWorker, today: Day) =>
+  told('WAITING_CREDIT_ANALYSIS', { ...workerFields(worker, today), availableMarginValue: null })
+
+const ended = (status: 'REJECTED' | 'FAILED', code: ReasonCode, fields: Record<string, unknown> = {}) =>
+  told(status, { ...fields, code, description: reasonTexts(code, 'pt-BR').text })
+
+const succeeded = (worker: SandboxWorker, limit: SimulationLimit, today: Day) => {
+  const { valueMinCents, valueMaxCents, ...counts } = limit
+  return told('SUCCESS', {
+    ...workerFields(worker, today),
+    simulationLimit: {
+      ...counts,
+      valueMin: centsToNumber(valueMinCents),
+      valueMax: centsToNumber(valueMaxCents),
+    },
+  })
+}
+
+/** The data of the employment, in the words of `GET /private-consignment/consult/{id}`. */
+const workerFields = (worker: SandboxWorker, today: Day) => {
+  const { marginBaseCents, availableMarginCents, ...employment } = worker
+  const months = monthsSinceAdmission(worker.admissionDate, today)
+  return {
+    admissionDateMonthsDifference: months,
+    availableMarginValue: centsToDecimalText(availableMarginCents),
+    worker: {
+      ...employment,
+      consultEligible: simulationLimitOf(months, today) !== null,
+      workerCategoryCode: '101',
+      terminationDate: null,
+      marginBaseValue: centsToDecimalText(marginBaseCents),
+    },
+  }
+}

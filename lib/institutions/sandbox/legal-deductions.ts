@@ -1,0 +1,61 @@
+import { type Cents, cents } from '#lib/domain/money'
+
+/** A band of a progressive charge: what lies above the band before and up to here is charged at so many ten-thousandths. */
+type Band = { upToCents: number; rate: number }
+
+type Year = {
+  from: string
+  source: string
+  inss: readonly Band[]
+  incomeTax: readonly Band[]
+  /** Taken off the income before its tax, when it is more than the INSS. */
+  simplifiedCents: number
+  /** Taken off the tax: all of it up to the first income, falling by a millionth share down to nothing at the second. */
+  relief: { wholeUpToCents: number; endsAtCents: number; baseCents: number; millionths: number }
+}
+
+/** What the law takes of a salary, by the day from which it holds. An employer deducts both before 35 % is taken (Lei 10.820/2003). */
+const YEARS: readonly [Year, ...Year[]] = [
+  {
+    from: '2026-01-01',
+    source: 'Portaria Interministerial MPS/MF 13/2026; Lei 15.191/2025; Lei 15.270/2025',
+    inss: [
+      { upToCents: 1_621_00, rate: 750 },
+      { upToCents: 2_902_84, rate: 900 },
+      { upToCents: 4_354_27, rate: 1_200 },
+      { upToCents: 8_475_55, rate: 1_400 },
+    ],
+    incomeTax: [
+      { upToCents: 2_428_80, rate: 0 },
+      { upToCents: 2_826_65, rate: 750 },
+      { upToCents: 3_751_05, rate: 1_500 },
+      { upToCents: 4_664_68, rate: 2_250 },
+      { upToCents: Number.POSITIVE_INFINITY, rate: 2_750 },
+    ],
+    simplifiedCents: 607_20,
+    relief: { wholeUpToCents: 5_000_00, endsAtCents: 7_350_00, baseCents: 978_62, millionths: 133_145 },
+  },
+]
+
+/** INSS and income tax of a monthly salary, in cents, by the tables in force on a day; the oldest before that. */
+export const legalDeductionsOf = (salaryCents: Cents, on: string): Cents => {
+  const year = YEARS.findLast(({ from }) => from <= on) ?? YEARS[0]
+  const inss = charged(salaryCents, year.inss)
+  const taxable = Math.max(0, salaryCents - Math.max(inss, year.simplifiedCents))
+  const tax = Math.max(0, charged(taxable, year.incomeTax) - reliefOf(salaryCents, year))
+  return cents(inss + tax)
+}
+
+const charged = (amountCents: number, bands: readonly Band[]): number => {
+  const parts = bands.map(({ upToCents, rate }, index) => {
+    const below = bands[index - 1]?.upToCents ?? 0
+    return Math.max(0, Math.min(amountCents, upToCents) - below) * rate
+  })
+  return Math.round(parts.reduce((sum, part) => sum + part, 0) / 10_000)
+}
+
+const reliefOf = (salaryCents: number, { relief }: Year): number => {
+  if (salaryCents <= relief.wholeUpToCents) return Number.POSITIVE_INFINITY
+  if (salaryCents > relief.endsAtCents) return 0
+  return Math.max(0, relief.baseCents - Math.round((salaryCents * relief.millionths) / 1_000_000))
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { addDays, type Day } from '#lib/domain/calendar'
+import { cltMarginOf } from '#lib/domain/clt/margin'
+import { cnpjCheckDigits } from '#lib/domain/documents/cnpj'
+import { type Cents, cents } from '#lib/domain/money'
+import { legalDeductionsOf } from './legal-deductions.ts'
+import { scenarioOf } from './scenario.ts'
+
+/** What the source (Dataprev, at real institutions) knows of a worker: always the same for a CPF, whoever asks. */
+export type SandboxWorker = {
+  employerName: string
+  employerDocumentNumber: string
+  registrationNumber: string
+  admissionDate: Day
+  marginBaseCents: Cents
+  availableMarginCents: Cents
+}
+
+/** Salaries from R$ 1.800,00 to R$ 9.800,00. */
+const LEAST_SALARY_CENTS = 1_800_00
+const SALARY_SPAN_CENTS = 8_000_00
+/** Admitted up to six years before this day, so that every bracket of the policy but the first is met with at the end of 2026. */
+const ADMITTED_BEFORE = '2026-05-01' as Day
+const ADMISSION_SPAN_DAYS = 2_200
+/** What other contracts may have taken of the margin, in percent. */
+const TAKEN_PERCENT = [0, 0, 0, 10, 20, 40]
+const EMPLOYERS = [
+  'Comércio de Tecidos Serra Ltda.',
+  'Metalúrgica Vale Verde S.A.',
+  'Supermercados Boa Praça Ltda.',
+  'Transportes Rio Claro Ltda.',
+  'Hospital Santa Helena S.A.',
+  'Construtora Horizonte Ltda.',
+]
+
+/** The worker of a CPF, derived from its digits, as known on a day. 921: other contracts have taken the whole margin. */
+export const workerOf = (documentNumber: string, today: Day): SandboxWorker => {
+  const hash = createHash('sha256').update(`clt ${documentNumber}`).digest()
+  const salaryCents = cents(LEAST_SALARY_CENTS + (hash.readUInt32BE(0) % SALARY_SPAN_CENTS))
+  const marginBaseCents = cents(salaryCents - legalDeductionsOf(salaryCents, today))
+  const marginCents = cltMarginOf(marginBaseCents, today)
+  const takenCents = cents(Math.ceil((marginCents * takenPercent(documentNumber, hash.readUInt8(9))) / 100))
+  const employer = hash.readUInt8(8) % EMPLOYERS.length
+  // Roots that begin with 99 belong to nobody.
+  const root = `990200${String(employer).padStart(2, '0')}0001`
+  return {
+    employerName: EMPLOYERS[employer] ?? '',
+    employerDocumentNumber: `${root}${cnpjCheckDigits(root)}`,
+    registrationNumber: String(hash.readUInt32BE(10) % 1_000_000).padStart(6, '0'),
+    admissionDate: addDays(ADMITTED_BEFORE, -(hash.readUInt16BE(4) % ADMISSION_SPAN_DAYS)),
+    marginBaseCents,
+    availableMarginCents: cltMarginOf(marginBaseCents, today, takenCents),
+  }
+}
+
+const takenPercent = (documentNumber: string, draw: number): number =>
+  scenarioOf(documentNumber) === '921' ? 100 : (TAKEN_PERCENT[draw % TAKEN_PERCENT.length] ?? 0)
