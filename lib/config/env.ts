@@ -1,4 +1,9 @@
 import { z } from 'zod'
+import {
+  documentStorageProblems,
+  documentStorageSettingsOf,
+  documentStorageVariables,
+} from './document-storage-settings.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost']
@@ -52,6 +57,7 @@ const variables = z.object({
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 100_000_000).default(6000),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   DATABASE_POOL: wholeNumber(1, 200).default(8),
+  ...documentStorageVariables.shape,
 })
 
 const settings = variables.transform((read, context) => {
@@ -64,7 +70,10 @@ const settings = variables.transform((read, context) => {
       message: 'must be a loopback address in the embedded mode; set DATABASE_URL to serve a network',
     })
   }
-  return { ...read, HOST, ORIGIN: read.ORIGIN ?? `http://localhost:${read.PORT}` }
+  for (const { name, message } of documentStorageProblems(read))
+    context.addIssue({ code: 'custom', path: [name], message })
+  const documents = documentStorageSettingsOf(read)
+  return { ...read, documents, HOST, ORIGIN: read.ORIGIN ?? `http://localhost:${read.PORT}` }
 })
 
 export type Env = Readonly<z.output<typeof settings>>

@@ -1,48 +1,41 @@
-import { createHash } from 'node:crypto'
-import { type FileHandle, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
-import { getEnv } from '#lib/config/env'
-import { newId } from '#lib/config/ids'
-import { type DocumentStorage, EDGE_BYTES, type StagedDocument } from './document-storage.ts'
-
-const KEY = /^[\w-]+(\/[\w-]+)*$/
+import { mkdir, open, readFile, rename } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { DocumentStorage } from './document-storage.ts'
+import { stageFile } from './stage-file.ts'
+import { storageFailure } from './storage-failure.ts'
+import { storageKeyParts } from './storage-key.ts'
 
 /**
- * Documents as files below DATA_DIR/documents: written aside, synced, then renamed, so that a key names a whole file or none.
+ * Documents as files below a folder: written aside, synced, then renamed, so that a key names a whole file or none.
  * Processes of several machines must share the folder.
  */
-export const diskStorage: DocumentStorage = {
-  stage: async (content) => {
-    const folder = await ensureFolder(join(root(), 'incoming'))
-    const path = join(folder, newId())
-    try {
-      const written = await writeAll(path, content)
-      return { ...written, keep: (key) => keep(path, key), discard: () => rm(path, { force: true }) }
-    } catch (error) {
-      await rm(path, { force: true })
-      throw error
-    }
-  },
-  read: (key) => readFile(pathOf(key)),
+export const diskStorage = (folder: string): DocumentStorage => {
+  const pathOf = (key: string) => join(folder, ...storageKeyParts(key))
+  return {
+    stage: async (content) => {
+      const { path, ...staged } = await stageFile(folder, content)
+      return { ...staged, keep: async (key) => keep(path, pathOf(key)) }
+    },
+    read: async (key) => {
+      const path = pathOf(key)
+      return readFile(path).catch((error: unknown) => {
+        throw isMissing(error) ? error : storageFailure(error)
+      })
+    },
+  }
 }
 
-const root = () => resolve(getEnv().DATA_DIR, 'documents')
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-const pathOf = (key: string) => {
-  if (!KEY.test(key)) throw new RangeError('not a storage key')
-  return join(root(), ...key.split('/'))
-}
-
-const ensureFolder = async (folder: string) => {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  return folder
-}
-
-const keep = async (path: string, key: string) => {
-  const target = pathOf(key)
-  const folder = await ensureFolder(dirname(target))
-  await rename(path, target)
-  await syncFolder(folder)
+const keep = async (path: string, target: string) => {
+  const folder = dirname(target)
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await rename(path, target)
+    await syncFolder(folder)
+  } catch (error) {
+    throw storageFailure(error)
+  }
 }
 
 // The rename itself lives in the folder: without this a power cut can forget it. Windows cannot open folders.
@@ -54,32 +47,4 @@ const syncFolder = async (folder: string) => {
   } finally {
     await handle.close()
   }
-}
-
-type Written = Pick<StagedDocument, 'sizeBytes' | 'sha256' | 'head' | 'tail'>
-
-const writeAll = async (path: string, content: AsyncIterable<Uint8Array>): Promise<Written> => {
-  const handle = await open(path, 'wx', 0o600)
-  try {
-    const written = await copy(handle, content)
-    await handle.sync()
-    return written
-  } finally {
-    await handle.close()
-  }
-}
-
-const copy = async (handle: FileHandle, content: AsyncIterable<Uint8Array>): Promise<Written> => {
-  const hash = createHash('sha256')
-  let sizeBytes = 0
-  let head = Buffer.alloc(0)
-  let tail = Buffer.alloc(0)
-  for await (const part of content) {
-    await handle.writeFile(part)
-    hash.update(part)
-    sizeBytes += part.length
-    if (head.length < EDGE_BYTES) head = Buffer.concat([head, part]).subarray(0, EDGE_BYTES)
-    tail = Buffer.concat([tail, part.subarray(-EDGE_BYTES)]).subarray(-EDGE_BYTES)
-  }
-  return { sizeBytes, sha256: hash.digest('hex'), head, tail }
 }

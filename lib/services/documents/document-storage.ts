@@ -7,7 +7,10 @@ export type StagedDocument = {
   head: Buffer
   /** The last bytes, at most {@link EDGE_BYTES}. */
   tail: Buffer
-  /** Keeps the file under the key, durably; the same key again replaces it. */
+  /**
+   * Keeps the file under the key, durably; the same key again replaces it. Throws `document_storage_unavailable`; then it may be
+   * called again or the file discarded.
+   */
   keep: (key: string) => Promise<void>
   discard: () => Promise<void>
 }
@@ -16,10 +19,11 @@ export const EDGE_BYTES = 1024
 
 /**
  * Where documents lie. Keys are made by us, `organization/proposal/digest`, never from a file's name. A stream is written as it
- * comes, so that memory does not grow with the file.
+ * comes, so that memory does not grow with the file. A key names a whole file or none, whatever happens meanwhile.
  */
 export type DocumentStorage = {
+  /** Throws `document_storage_unavailable`, or whatever the content threw; then nothing is left. */
   stage: (content: AsyncIterable<Uint8Array>) => Promise<StagedDocument>
-  /** The whole content. Throws when there is no such document. */
+  /** The whole content. Throws `document_storage_unavailable`; that there is no such document is a fault of ours. */
   read: (key: string) => Promise<Buffer>
 }

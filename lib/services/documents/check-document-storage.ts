@@ -1,0 +1,20 @@
+import { documentStorage } from './stored-documents.ts'
+
+const KEY = 'presence'
+const CONTENT = Buffer.from('origination keeps its documents here\n')
+
+/** Proves that documents can be kept and read, with a small file of its own. Throws `document_storage_unavailable`. */
+export const checkDocumentStorage = async (): Promise<void> => {
+  const staged = await documentStorage().stage(once(CONTENT))
+  try {
+    await staged.keep(KEY)
+  } finally {
+    await staged.discard()
+  }
+  const found = await documentStorage().read(KEY)
+  if (!found.equals(CONTENT)) throw new Error('the document storage does not give back what it was given')
+}
+
+async function* once(content: Buffer) {
+  yield content
+}

@@ -1,0 +1,83 @@
+import type { Readable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
+import { AwsV4Signer } from 'aws4fetch'
+import { Agent, request } from 'undici'
+import type { S3Settings } from '#lib/config/document-storage-settings'
+import { s3Address } from './s3-address.ts'
+import { storageFailure } from './storage-failure.ts'
+
+type Content = { sizeBytes: number; sha256: string; open: () => Readable }
+type S3Call = { method: 'GET' | 'PUT'; key: readonly string[]; content?: Content }
+type Answer = { status: number; code: string | undefined; body: Buffer }
+
+const ATTEMPTS = 3
+const FIRST_PAUSE_MS = 100
+const CONNECT_TIMEOUT_MS = 3_000
+const PASSING_STATUSES = [408, 429, 500, 502, 503, 504]
+const PASSING_CODES = ['RequestTimeout', 'SlowDown']
+const NOTHING_SHA256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
+
+/**
+ * Signed calls to a bucket (Signature Version 4), each with a time limit and repeated while the failure may pass: a key always gets
+ * the same content, so that a repeat does no harm. Returns the body, or null for an object that is not there; throws
+ * `document_storage_unavailable`.
+ */
+export const s3Client = (settings: S3Settings): ((call: S3Call) => Promise<Buffer | null>) => {
+  const agent = new Agent({ connect: { timeout: Math.min(CONNECT_TIMEOUT_MS, settings.timeoutMs) } })
+  return async (call) => {
+    for (let attempt = 1; ; attempt += 1) {
+      const answer = await attemptOf(settings, agent, call).catch((error: unknown) => error)
+      if (isAnswer(answer) && answer.status < 300) return answer.body
+      if (isAnswer(answer) && call.method === 'GET' && isMissing(answer)) return null
+      if (attempt === ATTEMPTS || (isAnswer(answer) && !mayPass(answer))) throw failureOf(answer, attempt)
+      await pause(FIRST_PAUSE_MS * 4 ** (attempt - 1) * (0.5 + Math.random()))
+    }
+  }
+}
+
+const isAnswer = (outcome: unknown): outcome is Answer =>
+  typeof outcome === 'object' && outcome !== null && 'status' in outcome && 'body' in outcome
+
+const isMissing = ({ status, code }: Answer) => status === 404 && code !== 'NoSuchBucket'
+
+const mayPass = ({ status, code = '' }: Answer) =>
+  PASSING_STATUSES.includes(status) || PASSING_CODES.includes(code)
+
+const failureOf = (outcome: unknown, attempts: number) =>
+  isAnswer(outcome)
+    ? storageFailure(null, { storeStatus: outcome.status, storeCode: outcome.code, attempts })
+    : storageFailure(outcome, { attempts })
+
+const attemptOf = async (settings: S3Settings, agent: Agent, call: S3Call): Promise<Answer> => {
+  const { method, content } = call
+  const signed = await new AwsV4Signer({
+    method,
+    url: s3Address(settings, call.key),
+    headers: { 'x-amz-content-sha256': content?.sha256 ?? NOTHING_SHA256 },
+    accessKeyId: settings.accessKeyId,
+    secretAccessKey: settings.secretAccessKey,
+    region: settings.region,
+    service: 's3',
+  }).sign()
+  const headers = Object.fromEntries(signed.headers)
+  const body = content?.open()
+  try {
+    const response = await request(signed.url, {
+      dispatcher: agent,
+      method,
+      headers: content
+        ? { ...headers, 'content-length': `${content.sizeBytes}`, 'content-type': 'application/octet-stream' }
+        : headers,
+      body: body ?? null,
+      signal: AbortSignal.timeout(settings.timeoutMs),
+    })
+    const answered = Buffer.from(await response.body.arrayBuffer())
+    return { status: response.statusCode, code: codeIn(response.statusCode, answered), body: answered }
+  } finally {
+    body?.destroy()
+  }
+}
+
+/** The store's own word for a refusal, out of its XML. */
+const codeIn = (status: number, body: Buffer): string | undefined =>
+  status < 300 ? undefined : /<Code>(\w{1,60})<\/Code>/.exec(body.subarray(0, 2048).toString('utf8'))?.[1]

@@ -1,0 +1,32 @@
+import { createReadStream } from 'node:fs'
+import type { S3Settings } from '#lib/config/document-storage-settings'
+import type { DocumentStorage } from './document-storage.ts'
+import { s3Client } from './s3-client.ts'
+import { type StagedFile, stageFile } from './stage-file.ts'
+import { storageKeyParts } from './storage-key.ts'
+
+/**
+ * Documents as objects of a bucket. An upload is written aside below `folder` first, since only then its digest, and with it its key,
+ * is known; keeping it sends it in one request whose signature covers that digest, so that the store takes the whole file or nothing.
+ */
+export const s3Storage = (settings: S3Settings, folder: string): DocumentStorage => {
+  const call = s3Client(settings)
+  return {
+    stage: async (content) => {
+      const { path, ...staged } = await stageFile(folder, content)
+      return { ...staged, keep: async (key) => send(call, key, { path, ...staged }) }
+    },
+    read: async (key) => {
+      const answer = await call({ method: 'GET', key: storageKeyParts(key) })
+      if (answer === null) throw new Error('no such document')
+      return answer
+    },
+  }
+}
+
+const send = async (call: ReturnType<typeof s3Client>, key: string, file: StagedFile) => {
+  const content = { sizeBytes: file.sizeBytes, sha256: file.sha256, open: () => createReadStream(file.path) }
+  await call({ method: 'PUT', key: storageKeyParts(key), content })
+  // The document is kept; a copy that cannot be removed changes nothing about that.
+  await file.discard().catch(() => undefined)
+}

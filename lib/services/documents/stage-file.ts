@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { type FileHandle, mkdir, open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { newId } from '#lib/config/ids'
+import { EDGE_BYTES, type StagedDocument } from './document-storage.ts'
+import { storageFailure } from './storage-failure.ts'
+
+/** A whole file, synced, under a name of its own; whoever keeps it moves it or sends it away. */
+export type StagedFile = Pick<StagedDocument, 'sizeBytes' | 'sha256' | 'head' | 'tail' | 'discard'> & {
+  path: string
+}
+
+/**
+ * Writes a stream aside, below `folder`/incoming, and tells what it was. Throws `document_storage_unavailable`, or whatever the
+ * content threw; then no file is left.
+ */
+export const stageFile = async (folder: string, content: AsyncIterable<Uint8Array>): Promise<StagedFile> => {
+  const path = join(folder, 'incoming', newId())
+  const discard = () => rm(path, { force: true })
+  const handle = await openNew(join(folder, 'incoming'), path)
+  try {
+    return { ...(await writeAll(handle, content)), path, discard }
+  } catch (error) {
+    await discard()
+    throw error
+  }
+}
+
+/** The outcome of work on the disk, whose failures are the storage's; those of the content are not. */
+const working = <T>(work: Promise<T>): Promise<T> =>
+  work.catch((error: unknown) => {
+    throw storageFailure(error)
+  })
+
+const openNew = (folder: string, path: string) =>
+  working(mkdir(folder, { recursive: true, mode: 0o700 }).then(() => open(path, 'wx', 0o600)))
+
+type Written = Pick<StagedFile, 'sizeBytes' | 'sha256' | 'head' | 'tail'>
+
+const writeAll = async (handle: FileHandle, content: AsyncIterable<Uint8Array>): Promise<Written> => {
+  try {
+    const written = await copy(handle, content)
+    await working(handle.sync())
+    return written
+  } finally {
+    await handle.close()
+  }
+}
+
+const copy = async (handle: FileHandle, content: AsyncIterable<Uint8Array>): Promise<Written> => {
+  const hash = createHash('sha256')
+  let sizeBytes = 0
+  let head = Buffer.alloc(0)
+  let tail = Buffer.alloc(0)
+  for await (const part of content) {
+    await working(handle.writeFile(part))
+    hash.update(part)
+    sizeBytes += part.length
+    if (head.length < EDGE_BYTES) head = Buffer.concat([head, part]).subarray(0, EDGE_BYTES)
+    tail = Buffer.concat([tail, part.subarray(-EDGE_BYTES)]).subarray(-EDGE_BYTES)
+  }
+  return { sizeBytes, sha256: hash.digest('hex'), head, tail }
+}
