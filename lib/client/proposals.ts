@@ -1,15 +1,15 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
-import { getFgtsProposalContract, listFgtsProposalsContract } from '#lib/contracts/fgts/proposal-list'
+import { getProposalContract, listProposalsContract } from '#lib/contracts/proposals/proposals'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
 import type { ClientAction } from './answer.ts'
 import { callApi } from './call-api.ts'
 import { runAction } from './run-action.ts'
 
-export type Proposal = WireOutputOf<typeof getFgtsProposalContract>
-export type ProposalPage = WireOutputOf<typeof listFgtsProposalsContract>
+export type Proposal = WireOutputOf<typeof getProposalContract>
+export type ProposalPage = WireOutputOf<typeof listProposalsContract>
 export type ProposalItem = ProposalPage['data'][number]
-export type ProposalQuery = WireInputOf<typeof listFgtsProposalsContract>
+export type ProposalQuery = WireInputOf<typeof listProposalsContract>
 
 /** Reads the list by a POST: what is searched for stands in no address. */
 export type SearchProposals = ClientAction<ProposalQuery, ProposalPage>
@@ -48,7 +48,7 @@ const proposalKey = (id: string) => ['proposals', 'one', id] as const
 export const useProposal = (initial: Proposal) =>
   useQuery({
     queryKey: proposalKey(initial.id),
-    queryFn: ({ signal }) => callApi(getFgtsProposalContract, { id: initial.id }, { signal }),
+    queryFn: ({ signal }) => callApi(getProposalContract, { id: initial.id }, { signal }),
     initialData: initial,
     refetchInterval: ({ state }) => (state.data ? CHANGES_WITHIN_MS[state.data.status] : LIST_RESTING_MS),
   })
@@ -75,7 +75,7 @@ export const useProposals = ({ query, initial, search }: ProposalListRequest) =>
   useQuery({
     queryKey: ['proposals', 'list', query] as const,
     queryFn: ({ signal }) =>
-      search ? searched(search, query) : callApi(listFgtsProposalsContract, query, { signal }),
+      search ? searched(search, query) : callApi(listProposalsContract, query, { signal }),
     initialData: initial,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>

@@ -6,7 +6,32 @@ const VENDOR = join(process.cwd(), 'node_modules', 'swagger-ui-dist')
 const SCRIPT = 'text/javascript; charset=utf-8'
 const STYLE = 'text/css; charset=utf-8'
 
-const PAGE_SCRIPT = `window.SwaggerUIBundle({
+// Swagger UI nests links in buttons, leaves fields without a name and has a dark theme it does not turn on: mended from outside.
+const PAGE_SCRIPT = `const dark = matchMedia('(prefers-color-scheme: dark)')
+const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches)
+follow()
+dark.addEventListener('change', follow)
+
+const NAMES = {
+  '#servers': 'Servidor',
+  '.examples-select-element': 'Exemplo',
+  'textarea.body-param__text': 'Corpo da requisição',
+  '.content-type-wrapper select': 'Tipo do conteúdo',
+  'select, input, textarea': 'Valor',
+}
+const hasLabel = (field) => [...(field.labels ?? [])].some((label) => label.innerText.trim() !== '' && !label.contains(field))
+const nameFields = () => {
+  for (const [fields, name] of Object.entries(NAMES))
+    for (const field of document.querySelectorAll(fields))
+      if (!field.hasAttribute('aria-label') && !hasLabel(field)) field.setAttribute('aria-label', name)
+}
+new MutationObserver(nameFields).observe(document.querySelector('#reference'), { childList: true, subtree: true })
+
+const plainPaths = () => ({
+  wrapComponents: { DeepLink: (_, { React }) => ({ text }) => React.createElement('span', null, text) },
+})
+
+window.SwaggerUIBundle({
   url: '/openapi.json',
   dom_id: '#reference',
   deepLinking: true,
@@ -15,15 +40,26 @@ const PAGE_SCRIPT = `window.SwaggerUIBundle({
   persistAuthorization: false,
   tryItOutEnabled: true,
   validatorUrl: null,
+  plugins: [plainPaths],
+  syntaxHighlight: false,
 })
 `
 
 const PAGE_STYLE = `body { margin: 0; }
 .swagger-ui .wrapper { max-width: 1100px; }
-@media (prefers-color-scheme: dark) {
-  body { background: #12161a; }
-  #reference { filter: invert(0.9) hue-rotate(180deg); }
-}
+.swagger-ui .info .title small pre { color: #fff; }
+.swagger-ui .info .title small, .swagger-ui .info .title small.version-stamp { background: #3b4151; }
+.swagger-ui .opblock .opblock-summary-method, .swagger-ui .btn.execute { color: #fff; }
+.swagger-ui .opblock.opblock-get .opblock-summary-method { background: #0b5cad; }
+.swagger-ui .opblock.opblock-post .opblock-summary-method { background: #147040; }
+.swagger-ui .opblock.opblock-patch .opblock-summary-method { background: #0b6e63; }
+.swagger-ui .opblock.opblock-delete .opblock-summary-method { background: #b3261e; }
+.swagger-ui .btn.execute { background-color: #0b5cad; border-color: #0b5cad; }
+html:not(.dark-mode) .swagger-ui .info .url { color: #0b5cad; }
+html:not(.dark-mode) .swagger-ui .btn.authorize { border-color: #147040; color: #147040; }
+html:not(.dark-mode) .swagger-ui .btn.authorize svg { fill: #147040; }
+html.dark-mode .swagger-ui .try-out .btn.cancel.try-out__btn { border-color: #ff8a80; color: #ff8a80; }
+html:not(.dark-mode) .swagger-ui .btn.cancel { border-color: #b3261e; color: #b3261e; }
 `
 
 /** A file of the reference page, by name; undefined for anything not on the list. */

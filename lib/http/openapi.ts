@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi'
 import type { AnyContract } from '#lib/contracts/contract'
 import { DomainError } from '#lib/domain/errors'
@@ -25,6 +25,16 @@ const COMMON: readonly ReasonCode[] = [
   'internal_error',
   'service_unavailable',
 ]
+
+/** Codes of the idempotency key a call may carry. */
+const KEYED: readonly ReasonCode[] = [
+  'idempotency_key_invalid',
+  'idempotency_key_reused',
+  'idempotency_in_progress',
+]
+
+/** Codes of a body that does not get as far as its schema. */
+const UNREADABLE: readonly ReasonCode[] = ['malformed_body', 'body_too_large', 'unsupported_media_type']
 
 /** Builds the OpenAPI 3.1 document from the contracts: nothing in it is written twice. */
 export const openApiDocument = ({ origin, contracts, events }: Source) =>
@@ -63,6 +73,7 @@ const operationOf = (contract: AnyContract): ZodOpenApiOperationObject => ({
   requestParams: {
     ...(contract.params && { path: contract.params }),
     ...(contract.query && { query: contract.query }),
+    ...(isKeyed(contract) && { header: keyHeader }),
   },
   ...(contract.body && { requestBody: { required: !contract.bodyOptional, content: bodyContent(contract) } }),
   responses: {
@@ -74,6 +85,17 @@ const operationOf = (contract: AnyContract): ZodOpenApiOperationObject => ({
     },
     ...failuresOf(contract),
   },
+})
+
+// The key belongs to an organization: calls without a token have none.
+const isKeyed = ({ access, method }: Pick<AnyContract, 'access' | 'method'>) =>
+  access.kind === 'scope' && method !== 'GET'
+
+const keyHeader = z.object({
+  'Idempotency-Key': z.string().min(1).max(255).optional().meta({
+    description:
+      'A mesma chave com o mesmo conteúdo repete a resposta guardada (72 h), com Idempotent-Replayed: true.',
+  }),
 })
 
 // A file goes out as it is; everything else is JSON.
@@ -93,8 +115,7 @@ const bodyContent = (contract: AnyContract) => {
 
 const failuresOf = (contract: AnyContract) => {
   const byStatus = new Map<number, ReasonCode[]>()
-  const codes = contract.access.kind === 'scope' ? [...COMMON, ...contract.codes] : contract.codes
-  for (const code of new Set(codes))
+  for (const code of new Set(codesOf(contract)))
     byStatus.set(statusOf(code), [...(byStatus.get(statusOf(code)) ?? []), code])
   const responses: Record<string, unknown> = {}
   for (const [status, list] of [...byStatus].sort(([a], [b]) => a - b)) {
@@ -117,6 +138,13 @@ const failuresOf = (contract: AnyContract) => {
   }
   return responses as ZodOpenApiOperationObject['responses']
 }
+
+const codesOf = ({ access, bodyType, body, method, codes, failure }: AnyContract): ReasonCode[] => [
+  ...(access.kind === 'scope' ? COMMON : []),
+  ...(isKeyed({ access, method }) ? KEYED : []),
+  ...(body && !failure && bodyType !== 'raw' ? UNREADABLE : []),
+  ...codes,
+]
 
 const exampleOf = (code: ReasonCode, path: string) =>
   problemOf(new DomainError(code), {

@@ -14,6 +14,7 @@ const STATUS: Readonly<Record<ReasonKind, number>> = {
   unsupported_type: 415,
   rule: 422,
   refusal: 422,
+  notice: 422,
   limit: 429,
   fault: 500,
   bad_answer: 502,
@@ -49,12 +50,17 @@ export type ProblemFrame = { instance: string; requestId: string; language: Lang
 const TOLD = [
   'proposalId',
   'consultId',
+  'operationId',
   'queryId',
   'limit',
   'maximum',
   'minimum',
   'maximumCents',
   'minimumCents',
+  'marginCents',
+  'installmentCents',
+  'terms',
+  'types',
   'status',
   'until',
   'allowed',
@@ -94,7 +100,7 @@ const inLanguage = ({ pointer, code, message, details }: FieldError, language: L
   message: details && isReasonCode(code) ? reasonTexts(code, language, details).text : message,
 })
 
-const pointed = (error: FieldError) => `${error.pointer}: ${error.message}`
+const pointed = ({ pointer, message }: FieldError) => (pointer === '' ? message : `${pointer}: ${message}`)
 
 const told = (details: Record<string, unknown>) => {
   const members: Record<string, unknown> = {}

@@ -1,12 +1,14 @@
 import type { Connection } from '#db/client'
+import { findCltConsult } from '#db/queries/clt-consults'
 import { findOrganization } from '#db/queries/organizations'
 import type { ProposalRow } from '#db/queries/proposals'
 import { type Day, dayInSaoPaulo } from '#lib/domain/calendar'
+import type { Worker } from '#lib/domain/clt/worker'
 import type { Borrower } from '#lib/domain/proposals/borrower'
 import type { Payment } from '#lib/domain/proposals/payment'
 import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
+import { figuresOfProposal } from '#lib/services/proposals/figures-of-proposal'
 import { institutionRow } from '#lib/services/proposals/institution-side'
-import { figuresOfProposal } from '#lib/services/proposals/proposal-detail'
 
 /** All that stands in a contract, and nothing that changes afterwards: the same data always give the same bytes. */
 export type ContractData = {
@@ -19,6 +21,8 @@ export type ContractData = {
   borrower: Borrower
   payment: Payment
   figures: ContractedFigures
+  /** The payroll the instalments are deducted from; null for FGTS. */
+  employment: Pick<Worker, 'employerName' | 'employerDocumentNumber' | 'registrationNumber'> | null
 }
 
 /** Gathers the contract of a proposal from its rows. */
@@ -42,5 +46,17 @@ export const contractData = async (tx: Connection, proposal: ProposalRow): Promi
     borrower: proposal.borrower,
     payment: proposal.payment,
     figures,
+    employment: await employmentOf(tx, proposal),
   }
+}
+
+const employmentOf = async (
+  tx: Connection,
+  { organizationId, cltConsultId }: ProposalRow,
+): Promise<ContractData['employment']> => {
+  if (cltConsultId === null) return null
+  const consult = await findCltConsult(tx, { organizationId, id: cltConsultId })
+  if (!consult?.worker) throw new Error('an operation without the employment behind it')
+  const { employerName, employerDocumentNumber, registrationNumber } = consult.worker
+  return { employerName, employerDocumentNumber, registrationNumber }
 }

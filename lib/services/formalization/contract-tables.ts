@@ -61,15 +61,18 @@ export const partyPairs = ({ borrower, institution }: ContractData): { debtor: P
   }
 }
 
-/** The loan in figures: amounts, rates and dates. */
-export const operationPairs = ({ figures, issuedOn, borrower, payment }: ContractData): Pair[] => [
+/** The loan in figures: amounts, rates and dates; `total` says what the total is, `more` is the product's own. */
+export const operationPairs = (
+  { figures, issuedOn, borrower, payment }: ContractData,
+  { total, more }: { total: string; more: readonly Pair[] },
+): Pair[] => [
   {
     label: 'Valor líquido liberado ao EMITENTE',
     value: formatBrl(figures.availableBalanceCents),
     strong: true,
   },
   { label: 'Valor da operação', value: formatBrl(figures.emissionCents), strong: true },
-  { label: 'Total a pagar (bloqueado no FGTS)', value: formatBrl(figures.totalBalanceCents), strong: true },
+  { label: total, value: formatBrl(figures.totalBalanceCents), strong: true },
   { label: 'Taxa de juros ao mês', value: formatPercent(figures.monthlyRate) },
   { label: 'Taxa de juros ao ano', value: formatPercent(figures.annualRate) },
   { label: 'Quantidade de parcelas', value: String(figures.installments.length) },
@@ -82,6 +85,7 @@ export const operationPairs = ({ figures, issuedOn, borrower, payment }: Contrac
   },
   { label: 'Forma de liberação', value: payment.type === 'pix' ? 'PIX' : 'Transferência (TED)' },
   { label: 'Praça de pagamento', value: 'Sede da CREDORA' },
+  ...more,
   { label: 'Conta de titularidade do EMITENTE', value: paymentText(payment), wide: true },
 ]
 
@@ -109,14 +113,3 @@ export const costRows = ({ figures }: ContractData): { rows: string[][]; total: 
 }
 
 const shareOf = (part: Cents, whole: Cents) => formatPercent(decimal(part).div(whole).toFixed(10))
-
-/** The schedule: dates and values of every instalment (Lei 10.931/2004 art. 29, III). */
-export const scheduleRows = ({ figures }: ContractData): { rows: string[][]; total: string[] } => ({
-  rows: figures.installments.map(({ dueDate, amountCents }, index) => [
-    String(index + 1),
-    writtenDay(dueDate),
-    'Saque-aniversário do FGTS',
-    formatBrl(amountCents),
-  ]),
-  total: ['', '', 'Total', formatBrl(figures.totalBalanceCents)],
-})

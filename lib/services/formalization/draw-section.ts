@@ -60,9 +60,18 @@ const valueFont = (pdf: Pdf, pair: Pair) => pdf.font(pair.strong ? LAYOUT.bold :
 export const drawClause = (pdf: Pdf, title: string, text: string): void => {
   const options = { width: LAYOUT.width, align: 'justify', lineGap: 1.3 } as const
   pdf.font(LAYOUT.regular).fontSize(8.6)
-  ensureRoom(pdf, Math.min(60, pdf.heightOfString(`${title} ${text}`, options)))
+  ensureRoom(pdf, Math.min(LAYOUT.bottom - LAYOUT.top, pdf.heightOfString(`${title} ${text}`, options)))
   pdf.font(LAYOUT.bold).fontSize(8.6).fillColor(LAYOUT.ink)
   pdf.text(`${title} `, LAYOUT.left, pdf.y, { ...options, continued: true })
   pdf.font(LAYOUT.regular).text(text, options)
+  pdf.y += 5
+}
+
+/** A plain paragraph; it stays whole where a page can hold it. */
+export const drawParagraph = (pdf: Pdf, text: string): void => {
+  const options = { width: LAYOUT.width, align: 'justify', lineGap: 1.3 } as const
+  pdf.font(LAYOUT.regular).fontSize(8.6).fillColor(LAYOUT.ink)
+  ensureRoom(pdf, Math.min(LAYOUT.bottom - LAYOUT.top, pdf.heightOfString(text, options)))
+  pdf.text(text, LAYOUT.left, pdf.y, options)
   pdf.y += 5
 }

@@ -4,9 +4,9 @@ import { DomainError } from '#lib/domain/errors'
 import { CONTRACT_DOCUMENT_TYPE } from '#lib/domain/proposals/document-type'
 import { recordAudit } from '#lib/services/access/record-audit'
 import type { Context } from '#lib/services/context'
-import { diskStorage } from '#lib/services/documents/disk-storage'
-import type { GivenProof } from './identify-customer.ts'
-import { identityProofEnd, readIdentityProof, sealIdentityProof } from './identity-proof.ts'
+import type { GivenProof } from '#lib/services/customer/check-identity'
+import { identityProofEnd, readIdentityProof, sealIdentityProof } from '#lib/services/customer/identity-proof'
+import { documentStorage } from '#lib/services/documents/stored-documents'
 import { withLink } from './open-link.ts'
 
 /** The contract, and the proof that now says it was opened: it replaces the one given before. */
@@ -21,7 +21,7 @@ export const getContractPdf = async (
   { token, proof: sealed }: { token: string; proof?: string | undefined },
 ): Promise<ContractPdf> => {
   const { row, proof } = await withLink(context, token, async (tx, customer, proposal) => {
-    const identity = readIdentityProof(sealed, { proposalId: proposal.id, at: customer.now })
+    const identity = readIdentityProof(sealed, { subjectId: proposal.id, at: customer.now })
     if (!identity) throw new DomainError('identity_required')
     const key = {
       organizationId: proposal.organizationId,
@@ -37,7 +37,7 @@ export const getContractPdf = async (
     })
     return { row: found, proof: { ...identity, read: { at: customer.now, sha256: found.sha256 } } }
   })
-  const content = await diskStorage.read(row.storageKey)
+  const content = await documentStorage().read(row.storageKey)
   if (createHash('sha256').update(content).digest('hex') !== row.sha256)
     throw new Error('a stored contract was altered')
   const { originalFilename: filename, sha256 } = row

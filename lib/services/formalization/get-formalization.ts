@@ -9,10 +9,10 @@ import { maskPayment } from '#lib/domain/proposals/payment'
 import { isReasonCode } from '#lib/domain/reasons/catalogue'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 import type { Context } from '#lib/services/context'
+import { readIdentityProof } from '#lib/services/customer/identity-proof'
+import { figuresOfProposal } from '#lib/services/proposals/figures-of-proposal'
 import { institutionRow } from '#lib/services/proposals/institution-side'
-import { figuresOfProposal } from '#lib/services/proposals/proposal-detail'
 import { acceptanceOf } from './acceptance-of.ts'
-import { readIdentityProof } from './identity-proof.ts'
 import { withLink } from './open-link.ts'
 
 /**
@@ -31,7 +31,7 @@ export const getFormalization = (
       findNewestProposalDocument(tx, { ...key, type: CONTRACT_DOCUMENT_TYPE }),
       findProposalSignature(tx, key),
     ])
-    const identity = readIdentityProof(proof, { proposalId: proposal.id, at: customer.now })
+    const identity = readIdentityProof(proof, { subjectId: proposal.id, at: customer.now })
     return {
       ...publicFacts(proposal),
       reasonText: identity ? proposal.reasonText : catalogueText(proposal),
@@ -43,7 +43,7 @@ export const getFormalization = (
       contractRead: identity?.read?.sha256 === contract?.sha256 && contract !== undefined,
       awaitsSignature: awaitsSignature(proposal, customer.now),
       signedAt: signature?.signedAt ?? null,
-      acceptance: acceptanceOf(proposal, institution),
+      acceptance: acceptanceOf({ proposal, institution, figures }),
     }
   })
 

@@ -4,7 +4,7 @@ import type { ProposalRow } from '#db/queries/proposals'
 import { newId } from '#lib/config/ids'
 import { CONTRACT_DOCUMENT_TYPE } from '#lib/domain/proposals/document-type'
 import type { Context } from '#lib/services/context'
-import { diskStorage } from '#lib/services/documents/disk-storage'
+import { documentStorage } from '#lib/services/documents/stored-documents'
 import { contractData } from './contract-data.ts'
 import { renderContract } from './render-contract.ts'
 
@@ -20,7 +20,7 @@ export const issueContract = async (
   const key = { organizationId: proposal.organizationId, proposalId: proposal.id }
   const known = await findNewestProposalDocument(tx, { ...key, type: CONTRACT_DOCUMENT_TYPE })
   if (known) return
-  const staged = await diskStorage.stage(once(await renderContract(await contractData(tx, proposal))))
+  const staged = await documentStorage().stage(once(await renderContract(await contractData(tx, proposal))))
   const storageKey = `${key.organizationId}/${key.proposalId}/${staged.sha256}`
   await staged.keep(storageKey)
   await insertProposalDocument(tx, {

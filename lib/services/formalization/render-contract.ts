@@ -1,76 +1,43 @@
-import PDFDocument from 'pdfkit'
 import { type Cpf, formatCpf } from '#lib/domain/documents/cpf'
-import { contractClauses } from './contract-clauses.ts'
 import type { ContractData } from './contract-data.ts'
 import { ensureRoom, LAYOUT, type Pdf } from './contract-layout.ts'
-import { costRows, operationPairs, partyPairs, scheduleRows, writtenDay } from './contract-tables.ts'
+import { costRows, operationPairs, partyPairs, writtenDay } from './contract-tables.ts'
 import { drawClause, drawHeading, drawPairs } from './draw-section.ts'
 import { drawTable } from './draw-table.ts'
+import { type PdfFrame, renderPdf } from './pdf-document.ts'
+import { productContractOf } from './product-contract-of.ts'
 
 /**
  * The contract (cédula de crédito bancário) as a PDF with what Lei 10.931/2004 art. 29 asks for and the itemised cost of Resoluções CMN
  * 4.881/2020 and 5.004/2022. The same data always give the same bytes, so that the digest a customer signs can be made again.
  */
-export const renderContract = async (data: ContractData): Promise<Buffer> => {
-  const pdf = newDocument(data)
-  const parts: Buffer[] = []
-  const finished = new Promise<Buffer>((resolve, reject) => {
-    pdf.on('data', (part: Buffer) => parts.push(part))
-    pdf.on('end', () => resolve(Buffer.concat(parts)))
-    pdf.on('error', reject)
-  })
-  drawTitle(pdf, data)
-  drawContent(pdf, data)
-  drawSignatures(pdf, data)
-  drawFooters(pdf, data)
-  pdf.end()
-  return finished
-}
-
-const newDocument = (data: ContractData): Pdf =>
-  new PDFDocument({
-    size: 'A4',
-    // Text near the foot must not make pages of its own: breaks are ours (ensureRoom), the footer stands below.
-    margins: { top: LAYOUT.top, bottom: 20, left: LAYOUT.left, right: LAYOUT.left },
-    bufferPages: true,
-    lang: 'pt-BR',
-    displayTitle: true,
-    info: {
-      Title: `Cédula de Crédito Bancário ${data.contractNumber}`,
-      Subject: 'Antecipação do Saque-Aniversário do FGTS',
-      Author: data.institution.legalName,
-      CreationDate: data.issuedAt,
-      ModDate: data.issuedAt,
-    },
+export const renderContract = (data: ContractData): Promise<Buffer> =>
+  renderPdf(frameOf(data), (pdf) => {
+    drawContent(pdf, data)
+    drawSignatures(pdf, data)
   })
 
-const drawTitle = (pdf: Pdf, data: ContractData) => {
-  pdf.font(LAYOUT.bold).fontSize(15).fillColor(LAYOUT.ink)
-  pdf.text('Cédula de Crédito Bancário', LAYOUT.left, LAYOUT.top)
-  pdf.font(LAYOUT.regular).fontSize(9.5).fillColor(LAYOUT.soft)
-  pdf.text(
-    'Antecipação do Saque-Aniversário do FGTS, com cessão fiduciária dos saques',
-    LAYOUT.left,
-    LAYOUT.top + 20,
-  )
-  const right = { width: LAYOUT.width, align: 'right' } as const
-  pdf.fontSize(7).text('CONTRATO Nº', LAYOUT.left, LAYOUT.top, right)
-  pdf
-    .font(LAYOUT.bold)
-    .fontSize(11)
-    .fillColor(LAYOUT.accent)
-    .text(data.contractNumber, LAYOUT.left, LAYOUT.top + 9, right)
-  pdf.y = LAYOUT.top + 36
-  pdf.moveTo(LAYOUT.left, pdf.y).lineTo(LAYOUT.right, pdf.y).lineWidth(1).strokeColor(LAYOUT.accent).stroke()
-}
+const frameOf = (data: ContractData): PdfFrame => ({
+  title: 'Cédula de Crédito Bancário',
+  subtitle: productContractOf(data.figures.product).subtitle,
+  number: { label: 'CONTRATO Nº', text: data.contractNumber },
+  foot: `Cédula de Crédito Bancário nº ${data.contractNumber}`,
+  properties: {
+    title: `Cédula de Crédito Bancário ${data.contractNumber}`,
+    subject: productContractOf(data.figures.product).subject,
+    author: data.institution.legalName,
+    at: data.issuedAt,
+  },
+})
 
 const drawContent = (pdf: Pdf, data: ContractData) => {
+  const product = productContractOf(data.figures.product)
   const { debtor, creditor } = partyPairs(data)
   drawHeading(pdf, '1. PARTES')
   drawPairs(pdf, creditor)
   drawPairs(pdf, debtor)
   drawHeading(pdf, '2. OPERAÇÃO')
-  drawPairs(pdf, operationPairs(data))
+  drawPairs(pdf, operationPairs(data, { total: product.total, more: product.more(data) }))
   drawHeading(pdf, '3. CUSTO EFETIVO TOTAL – PLANILHA DE CÁLCULO')
   drawTable(
     pdf,
@@ -82,18 +49,10 @@ const drawContent = (pdf: Pdf, data: ContractData) => {
     costRows(data),
   )
   drawHeading(pdf, '4. PARCELAS')
-  drawTable(
-    pdf,
-    [
-      { title: 'Nº', share: 0.1, align: 'center' },
-      { title: 'Vencimento', share: 0.22, align: 'left' },
-      { title: 'Origem', share: 0.42, align: 'left' },
-      { title: 'Valor', share: 0.26, align: 'right' },
-    ],
-    scheduleRows(data),
-  )
+  drawTable(pdf, product.columns, product.schedule(data))
   drawHeading(pdf, '5. CONDIÇÕES')
-  for (const [title, text] of contractClauses(data)) drawClause(pdf, title, text)
+  for (const [index, [title, text]] of product.clauses(data).entries())
+    drawClause(pdf, `${index + 1}. ${title}`, text)
 }
 
 const drawSignatures = (pdf: Pdf, data: ContractData) => {
@@ -142,16 +101,4 @@ const drawSignatures = (pdf: Pdf, data: ContractData) => {
     .fontSize(7.5)
     .fillColor(LAYOUT.soft)
     .text(note, LAYOUT.left, y + 92, { width: LAYOUT.width })
-}
-
-const drawFooters = (pdf: Pdf, data: ContractData) => {
-  const { count } = pdf.bufferedPageRange()
-  for (let page = 0; page < count; page += 1) {
-    pdf.switchToPage(page)
-    pdf.moveTo(LAYOUT.left, 798).lineTo(LAYOUT.right, 798).lineWidth(0.5).strokeColor(LAYOUT.line).stroke()
-    pdf.font(LAYOUT.regular).fontSize(7).fillColor(LAYOUT.soft)
-    pdf.text(`Cédula de Crédito Bancário nº ${data.contractNumber}`, LAYOUT.left, 803, { lineBreak: false })
-    const options = { width: LAYOUT.width, align: 'right', lineBreak: false } as const
-    pdf.text(`Página ${page + 1} de ${count}`, LAYOUT.left, 803, options)
-  }
 }

@@ -9,12 +9,13 @@ import type { ProposalStatus } from '#lib/domain/proposals/status'
 import { enqueue } from '#lib/jobs/enqueue'
 import { recordAudit } from '#lib/services/access/record-audit'
 import type { Context } from '#lib/services/context'
+import { type IdentityProof, readIdentityProof } from '#lib/services/customer/identity-proof'
+import { figuresOfProposal } from '#lib/services/proposals/figures-of-proposal'
 import { holdProposal } from '#lib/services/proposals/hold-proposal'
 import { institutionRow } from '#lib/services/proposals/institution-side'
 import { moveProposal } from '#lib/services/proposals/move-proposal'
 import { acceptanceOf } from './acceptance-of.ts'
 import { awaitsSignature } from './get-formalization.ts'
-import { type IdentityProof, readIdentityProof } from './identity-proof.ts'
 import { withLink } from './open-link.ts'
 
 export type Acceptance = { token: string; proof?: string | undefined; acceptedTextSha256: string }
@@ -28,8 +29,8 @@ export type SignedProposal = { status: ProposalStatus; signedAt: Date }
  */
 export const signProposal = (context: Context, acceptance: Acceptance): Promise<SignedProposal> =>
   withLink(context, acceptance.token, async (tx, customer, { id }) => {
-    const proposal = await holdProposal(tx, customer, id)
-    const identity = readIdentityProof(acceptance.proof, { proposalId: id, at: customer.now })
+    const proposal = await holdProposal(tx, customer, { id })
+    const identity = readIdentityProof(acceptance.proof, { subjectId: id, at: customer.now })
     if (!identity) throw new DomainError('identity_required')
     const key = { organizationId: customer.organizationId, proposalId: id }
     const signed = await findProposalSignature(tx, key)
@@ -60,7 +61,9 @@ const keepEvidence = async (
   const key = { organizationId: customer.organizationId, proposalId: proposal.id }
   const contract = await findNewestProposalDocument(tx, { ...key, type: CONTRACT_DOCUMENT_TYPE })
   if (!contract || identity.read?.sha256 !== contract.sha256) throw new DomainError('contract_not_read')
-  const { text, sha256 } = acceptanceOf(proposal, await institutionRow(tx, proposal))
+  const institution = await institutionRow(tx, proposal)
+  const figures = await figuresOfProposal(tx, proposal)
+  const { text, sha256 } = acceptanceOf({ proposal, institution, figures })
   if (sha256 !== acceptedTextSha256) throw new DomainError('acceptance_changed')
   await insertProposalSignature(tx, {
     id: newId(),

@@ -6,13 +6,12 @@ import { cancelTarget } from '#lib/domain/proposals/status'
 import { enqueue } from '#lib/jobs/enqueue'
 import { recordAudit } from '#lib/services/access/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
-import { holdProposal } from './hold-proposal.ts'
+import { holdProposal, type ProposalKey } from './hold-proposal.ts'
 import { moveProposal } from './move-proposal.ts'
 import { proposalDetail } from './proposal-detail.ts'
 import { reasonFor } from './reason-of.ts'
 
-export type ProposalCancellation = {
-  id: string
+export type ProposalCancellation = ProposalKey & {
   /** "category:detail", as the caller classifies it. */
   reason?: string | undefined
   description?: string | undefined
@@ -28,7 +27,7 @@ export const cancelProposal = async (
 ): Promise<ProposalDetail> => {
   requirePermission(context, 'originate')
   return withTransaction(context, async (tx) => {
-    const proposal = await holdProposal(tx, context, asked.id)
+    const proposal = await holdProposal(tx, context, asked)
     if (proposal.status === 'canceled') return proposalDetail(tx, context, proposal)
     const to = cancelTarget(proposal.status)
     if (!to) throw new DomainError('proposal_not_cancellable', { status: proposal.status })

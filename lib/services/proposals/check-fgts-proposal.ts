@@ -1,15 +1,13 @@
 import type { FgtsSimulationRow } from '#db/queries/fgts-simulations'
 import { ageOn, type Day, dayInSaoPaulo } from '#lib/domain/calendar'
-import { DomainError, type ErrorDetails } from '#lib/domain/errors'
+import type { ErrorDetails } from '#lib/domain/errors'
 import type { Cents } from '#lib/domain/money'
+import { AGE_OF_MAJORITY } from '#lib/domain/proposals/age-of-majority'
 import type { Borrower } from '#lib/domain/proposals/borrower'
 import type { PaymentRequest } from '#lib/domain/proposals/payment'
 import type { ReasonCode } from '#lib/domain/reasons/catalogue'
-import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 import type { Context } from '#lib/services/context'
-
-/** Brazil's age of majority (Código Civil art. 5). */
-const MINIMUM_AGE = 18
+import { fieldRefusal } from './field-refusal.ts'
 
 export type FgtsProposalRequest = {
   simulationId: string
@@ -33,8 +31,7 @@ export const checkFgtsProposal = (
 ): void => {
   const { borrower, feeTableId, provider, periods } = request
   const refuse = (code: ReasonCode, field: string, details: ErrorDetails = {}) => {
-    const message = reasonTexts(code, context.language, details).text
-    throw new DomainError(code, details, [{ pointer: `/${field}`, code, message }])
+    throw fieldRefusal(context.language, { code, pointer: `/${field}`, details })
   }
   const mismatch = (field: string) => refuse('simulation_mismatch', field, { field })
   if (borrower.documentNumber !== simulation.documentNumber)
@@ -43,7 +40,7 @@ export const checkFgtsProposal = (
   if (provider !== undefined && provider !== simulation.institutionCode) mismatch('provider')
   if (periods !== undefined && !samePeriods(periods, simulation.installments))
     mismatch('fgtsProposalsPeriods')
-  if (ageOn(borrower.birthDate, dayInSaoPaulo(context.now)) < MINIMUM_AGE)
+  if (ageOn(borrower.birthDate, dayInSaoPaulo(context.now)) < AGE_OF_MAJORITY)
     refuse('age_below_minimum', 'birthDate')
 }
 

@@ -1,9 +1,11 @@
 import { findProposalDocument } from '#db/queries/proposal-documents'
+import { findProposal } from '#db/queries/proposals'
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import { recordAudit } from '#lib/services/access/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
-import { diskStorage } from '#lib/services/documents/disk-storage'
+import { documentStorage } from '#lib/services/documents/stored-documents'
+import type { ProposalKey } from './hold-proposal.ts'
 
 /** A file as it is handed out: `filename` is for the receiver's disk. */
 export type DocumentFile = { content: Buffer; contentType: string; filename: string }
@@ -17,15 +19,14 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 /** One document of a proposal; who looked at it is recorded (LGPD). Throws `not_found`. */
 export const getProposalDocument = async (
   context: Context,
-  { id, documentId }: { id: string; documentId: string },
+  { id, documentId, product }: ProposalKey & { documentId: string },
 ): Promise<DocumentFile> => {
   requirePermission(context, 'originate')
   const row = await withTransaction(context, async (tx) => {
-    const found = await findProposalDocument(tx, {
-      organizationId: context.organizationId,
-      proposalId: id,
-      id: documentId,
-    })
+    const { organizationId } = context
+    const proposal = await findProposal(tx, { organizationId, id, product })
+    const found =
+      proposal && (await findProposalDocument(tx, { organizationId, proposalId: id, id: documentId }))
     if (!found) throw new DomainError('not_found')
     const details = { documentId, type: found.type }
     await recordAudit(tx, context, {
@@ -36,7 +37,7 @@ export const getProposalDocument = async (
     })
     return found
   })
-  const content = await diskStorage.read(row.storageKey)
+  const content = await documentStorage().read(row.storageKey)
   return {
     content,
     contentType: row.contentType,

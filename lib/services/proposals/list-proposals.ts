@@ -1,83 +1,13 @@
-import { listOpenPendingItems } from '#db/queries/pending-items'
-import { countProposals, listProposals as findProposals, type ProposalFilter } from '#db/queries/proposals'
 import { withTransaction } from '#db/transaction'
-import type { Day } from '#lib/domain/calendar'
-import { COUNT_CEILING } from '#lib/domain/count-ceiling'
-import { normalizeCpf } from '#lib/domain/documents/cpf'
-import { isContractNumber } from '#lib/domain/proposals/contract-number'
-import { nameWords } from '#lib/domain/proposals/name-words'
 import type { ProposalSummary } from '#lib/domain/proposals/proposal-view'
-import type { ProposalStatus } from '#lib/domain/proposals/status'
 import { type Context, requirePermission } from '#lib/services/context'
-import { proposalSummary } from './proposal-summary.ts'
+import { type PageOf, type ProposalListRequest, pageOfProposals } from './page-of-proposals.ts'
 
-export type ProposalListRequest = {
-  page: number
-  limit: number
-  /** The id of the last proposal already seen. */
-  cursor?: string | undefined
-  /** A CPF, a contract number, or the beginnings of words of the name. */
-  search?: string | undefined
-  status?: readonly ProposalStatus[] | undefined
-  provider?: string | undefined
-  startDate?: Day | undefined
-  endDate?: Day | undefined
-}
-
-export type ProposalPage = {
-  rows: ProposalSummary[]
-  total: number
-  totalIsExact: boolean
-  page: number
-  limit: number
-  nextCursor: string | null
-}
-
-/** The organization's proposals, newest first. Days of the filter are days in São Paulo, both included. */
+/** The organization's proposals, newest first. */
 export const listProposals = async (
   context: Context,
   request: ProposalListRequest,
-): Promise<ProposalPage> => {
+): Promise<PageOf<ProposalSummary>> => {
   requirePermission(context, 'originate')
-  const filter = filterOf(context.organizationId, request)
-  const { page, limit, cursor } = request
-  const offset = cursor === undefined ? (page - 1) * limit : 0
-  return withTransaction(context, async (tx) => {
-    const [found, counted] = await Promise.all([
-      findProposals(tx, filter, { limit: limit + 1, offset, before: cursor }),
-      countProposals(tx, filter, COUNT_CEILING + 1),
-    ])
-    const rows = found.slice(0, limit)
-    const proposalIds = rows.filter((row) => row.status === 'pending').map((row) => row.id)
-    const { organizationId } = context
-    const items =
-      proposalIds.length === 0 ? [] : await listOpenPendingItems(tx, { organizationId, proposalIds })
-    return {
-      rows: rows.map((row) => proposalSummary(row, items, context.language)),
-      total: Math.min(counted, COUNT_CEILING),
-      totalIsExact: counted <= COUNT_CEILING,
-      page,
-      limit,
-      nextCursor: found.length > limit ? (rows.at(-1)?.id ?? null) : null,
-    }
-  })
-}
-
-const filterOf = (organizationId: string, request: ProposalListRequest): ProposalFilter => ({
-  organizationId,
-  statuses: request.status,
-  institutionCode: request.provider,
-  startDate: request.startDate,
-  endDate: request.endDate,
-  ...searched(request.search),
-})
-
-const searched = (search: string | undefined): Partial<ProposalFilter> => {
-  if (search === undefined || search === '') return {}
-  const documentNumber = normalizeCpf(search)
-  if (documentNumber) return { documentNumber }
-  if (isContractNumber(search)) return { contractNumber: search }
-  // Nothing to compare with (punctuation alone) finds nothing rather than everything.
-  const words = nameWords(search)
-  return { nameWords: words.length === 0 ? [search] : words.slice(0, 6) }
+  return withTransaction(context, (tx) => pageOfProposals(tx, context, request))
 }

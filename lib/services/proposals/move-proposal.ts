@@ -1,14 +1,15 @@
 import type { Connection } from '#db/client'
+import { updateCltConsultClosed } from '#db/queries/clt-consults'
 import { insertPayout, updatePayoutRefunded } from '#db/queries/payouts'
-import { closePendingItems, insertPendingItem, listOpenPendingItems } from '#db/queries/pending-items'
+import { closePendingItems, insertPendingItem } from '#db/queries/pending-items'
 import { type ProposalRow, updateProposalStatus } from '#db/queries/proposals'
 import { newId } from '#lib/config/ids'
 import { DomainError } from '#lib/domain/errors'
 import type { PendingItemType } from '#lib/domain/proposals/pending-item'
 import { canMove, type ProposalStatus } from '#lib/domain/proposals/status'
 import type { Context } from '#lib/services/context'
-import { publish } from '#lib/webhooks/publish'
 import { noteProposal } from './note-proposal.ts'
+import { publishProposal } from './publish-proposal.ts'
 
 export type NewPendingItem = { type: PendingItemType; code: string; text: string; documentTypes: string[] }
 
@@ -17,6 +18,8 @@ export type ProposalMove = {
   from: ProposalStatus
   to: ProposalStatus
   reason?: { code: string; text: string } | null
+  /** Words for the history alone: neither the proposal nor its event tells them. Without them the reason stands there. */
+  note?: { code: string; text: string } | null
   /** What is to be fixed; counts for a move to `pending` only. */
   pendingItems?: readonly NewPendingItem[]
 }
@@ -43,41 +46,11 @@ export const moveProposal = async (
   }
   const proposal = await updateProposalStatus(tx, key, change)
   if (!proposal) throw new DomainError('proposal_status_changed')
-  await noteProposal(tx, context, { proposalId: proposal.id, from, to, reason })
+  await noteProposal(tx, context, { proposalId: proposal.id, from, to, reason: move.note ?? reason })
   await settlePendingItems(tx, context, move)
   await settlePayout(tx, context, proposal)
   await publishProposal(tx, context, { proposal, previousStatus: from, reason })
   return proposal
-}
-
-/** Tells the present state of a proposal to its receivers. */
-export const publishProposal = async (
-  tx: Connection,
-  context: Context,
-  told: {
-    proposal: ProposalRow
-    previousStatus: ProposalStatus | null
-    reason: { code: string; text: string } | null
-  },
-): Promise<void> => {
-  const { proposal } = told
-  const open = await openItemsOf(tx, context, proposal)
-  await publish(tx, context, {
-    type: 'proposal.status.update',
-    proposalId: proposal.id,
-    status: proposal.status,
-    previousStatus: told.previousStatus,
-    documentNumber: proposal.documentNumber,
-    contractNumber: proposal.contractNumber,
-    reason: told.reason,
-    pendingItems: open.map(({ id, type, code, text, documentTypes }) => ({
-      id,
-      type,
-      code,
-      text,
-      documentTypes,
-    })),
-  })
 }
 
 /** Opens what is to be fixed and returns how many are new; an item of a type already open stays as it is. */
@@ -104,11 +77,6 @@ export const openPendingItems = async (
   return count
 }
 
-const openItemsOf = (tx: Connection, context: Context, proposal: ProposalRow) =>
-  proposal.status === 'pending'
-    ? listOpenPendingItems(tx, { organizationId: context.organizationId, proposalIds: [proposal.id] })
-    : []
-
 const settlePendingItems = async (tx: Connection, context: Context, move: ProposalMove) => {
   const key = { organizationId: context.organizationId, proposalId: move.proposalId }
   if (move.from === 'pending') await closePendingItems(tx, key, context.now)
@@ -128,4 +96,8 @@ const settlePayout = async (tx: Connection, context: Context, proposal: Proposal
     paidAt: at,
     refundedAt: null,
   })
+  // The margin told is spent: the next contract of this worker needs a new term.
+  const { cltConsultId } = proposal
+  if (cltConsultId)
+    await updateCltConsultClosed(tx, { organizationId: key.organizationId, id: cltConsultId }, at)
 }

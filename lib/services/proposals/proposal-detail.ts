@@ -1,19 +1,16 @@
 import type { Connection } from '#db/client'
-import { type FgtsSimulationRow, findFgtsSimulation } from '#db/queries/fgts-simulations'
 import { listOpenPendingItems } from '#db/queries/pending-items'
 import { listProposalDocuments, type ProposalDocumentRow } from '#db/queries/proposal-documents'
 import { listProposalHistory } from '#db/queries/proposal-history'
 import type { ProposalRow } from '#db/queries/proposals'
 import { maskPayment } from '#lib/domain/proposals/payment'
-import type {
-  ContractedFigures,
-  ProposalDetail,
-  ProposalDocumentView,
-} from '#lib/domain/proposals/proposal-view'
+import type { ProposalDetail, ProposalDocumentView } from '#lib/domain/proposals/proposal-view'
 import { isCancellable } from '#lib/domain/proposals/status'
 import type { Context } from '#lib/services/context'
+import { contractLinkOf } from './contract-link.ts'
+import { figuresOfProposal } from './figures-of-proposal.ts'
+import { proposalHistoryView } from './proposal-history-view.ts'
 import { proposalSummary } from './proposal-summary.ts'
-import { reasonIn } from './reason-of.ts'
 
 /** Everything about a proposal for a person or program that may see it; the payment is masked. */
 export const proposalDetail = async (
@@ -34,28 +31,14 @@ export const proposalDetail = async (
     simulation: figures,
     borrower: proposal.borrower,
     payment: maskPayment(proposal.payment),
-    history: history.map((row) => ({
-      status: row.toStatus,
-      at: row.at,
-      actor: row.actorName,
-      reason: reasonIn(language, row),
-    })),
+    history: history.map((row) => proposalHistoryView(row, language)),
     documents: documents.map(proposalDocumentView),
+    contractLink: contractLinkOf(proposal.product, documents),
     cancellable: isCancellable(proposal.status),
     signatureDeadlineAt: proposal.signatureDeadlineAt,
     createdByName: proposal.createdByName,
     createdById: proposal.createdById,
   }
-}
-
-/** The simulated figures a proposal was made from. */
-export const figuresOfProposal = async (
-  tx: Connection,
-  proposal: ProposalRow,
-): Promise<ContractedFigures> => {
-  const simulation = proposal.fgtsSimulationId && (await findFgtsSimulation(tx, proposal.fgtsSimulationId))
-  if (!simulation) throw new Error('a proposal without its simulation')
-  return contractedFigures(simulation)
 }
 
 /** A document as it is told. */
@@ -68,21 +51,4 @@ export const proposalDocumentView = (row: ProposalDocumentRow): ProposalDocument
   sizeBytes: row.sizeBytes,
   sha256: row.sha256,
   createdAt: row.createdAt,
-})
-
-const contractedFigures = (row: FgtsSimulationRow): ContractedFigures => ({
-  simulationId: row.id,
-  feeTableId: row.feeTableId,
-  emissionCents: row.emissionCents,
-  availableBalanceCents: row.availableBalanceCents,
-  totalBalanceCents: row.totalBalanceCents,
-  iofCents: row.iofCents,
-  tcCents: row.tcCents,
-  insuranceCents: row.insuranceCents,
-  monthlyRate: row.monthlyRate,
-  annualRate: row.annualRate,
-  cetMonthly: row.cetMonthly,
-  cetAnnual: row.cetAnnual,
-  releaseDate: row.releaseDate,
-  installments: row.installments.map(({ dueDate, amountCents }) => ({ dueDate, amountCents })),
 })

@@ -17,6 +17,7 @@ export const proposalSummary = (
   const { meaning } = STATUS_TEXTS[proposal.status]
   return {
     id: proposal.id,
+    product: proposal.product,
     contractNumber: proposal.contractNumber,
     documentNumber: proposal.documentNumber,
     clientName: proposal.clientName,
@@ -27,6 +28,7 @@ export const proposalSummary = (
     statusDescription: reason?.text ?? (language === 'en' ? meaning.en : meaning.pt),
     createdAt: proposal.createdAt,
     updatedAt: proposal.updatedAt,
+    emissionCents: proposal.emissionCents,
     availableBalanceCents: proposal.availableBalanceCents,
     totalBalanceCents: proposal.totalBalanceCents,
     totalInstallments: proposal.totalInstallments,

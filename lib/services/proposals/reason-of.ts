@@ -22,7 +22,7 @@ export const reasonOfReport = (report: {
   return reason && reasonFor('institution_notice', { text: reason.text })
 }
 
-/** A stored reason in the reader's language; what is stored is Portuguese. */
+/** A stored reason in the reader's language; what is stored is Portuguese, and what somebody wrote stays as it was written. */
 export const reasonIn = (
   language: Language,
   stored: { reasonCode: string | null; reasonText: string | null },
@@ -30,6 +30,6 @@ export const reasonIn = (
   if (stored.reasonCode === null) return null
   const code = stored.reasonCode
   const text = stored.reasonText ?? ''
-  const translated = language === 'en' && isReasonCode(code) ? reasonTexts(code, 'en', { text }).text : text
-  return { code, text: translated }
+  const isOurs = isReasonCode(code) && reasonTexts(code, 'pt-BR').text === text
+  return { code, text: isOurs ? reasonTexts(code, language).text : text }
 }

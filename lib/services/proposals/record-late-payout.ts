@@ -5,8 +5,8 @@ import { newId } from '#lib/config/ids'
 import { logger } from '#lib/config/logger'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
 import type { Context } from '#lib/services/context'
-import { publishProposal } from './move-proposal.ts'
 import { noteProposal } from './note-proposal.ts'
+import { publishProposal } from './publish-proposal.ts'
 import { reasonFor } from './reason-of.ts'
 
 /**

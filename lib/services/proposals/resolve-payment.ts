@@ -1,17 +1,19 @@
 import type { Connection } from '#db/client'
 import { findBank } from '#db/queries/banks'
-import { DomainError } from '#lib/domain/errors'
 import type { Payment, PaymentRequest } from '#lib/domain/proposals/payment'
 import type { ReasonCode } from '#lib/domain/reasons/catalogue'
-import { type Language, reasonTexts } from '#lib/domain/reasons/reason-texts'
+import type { Language } from '#lib/domain/reasons/reason-texts'
+import { fieldRefusal } from './field-refusal.ts'
+
+/** Where key and bank stand in the caller's input, as JSON pointers. */
+export type PaymentPointers = { key: string; bank: string }
 
 type Asked = {
   payment: PaymentRequest
   /** The borrower's CPF: the money goes to nobody else. */
   documentNumber: string
   language: Language
-  /** Where the payment stands in the caller's input, as a JSON pointer to its data. */
-  pointer: string
+  pointers: PaymentPointers
 }
 
 /** Completes a payment with its bank. Throws `pix_key_not_of_borrower` or `invalid_bank`, pointing at the field. */
@@ -19,16 +21,14 @@ export const resolvePayment = async (tx: Connection, asked: Asked): Promise<Paym
   const { payment } = asked
   if (payment.type === 'pix') {
     const foreign = payment.keyKind === 'cpf' && payment.key !== asked.documentNumber
-    if (foreign) throw refused(asked, 'pix_key_not_of_borrower', 'pix')
+    if (foreign) throw refused(asked, 'pix_key_not_of_borrower', asked.pointers.key)
     return payment
   }
   const { bank: named, ...account } = payment
   const bank = await findBank(tx, named)
-  if (!bank) throw refused(asked, 'invalid_bank', 'bankId')
+  if (!bank) throw refused(asked, 'invalid_bank', asked.pointers.bank)
   return { ...account, bankId: bank.id, bankName: bank.shortName }
 }
 
-const refused = (asked: Asked, code: ReasonCode, field: string) =>
-  new DomainError(code, {}, [
-    { pointer: `${asked.pointer}/${field}`, code, message: reasonTexts(code, asked.language).text },
-  ])
+const refused = ({ language }: Asked, code: ReasonCode, pointer: string) =>
+  fieldRefusal(language, { code, pointer })

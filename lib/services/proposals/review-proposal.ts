@@ -7,7 +7,6 @@ import { type Context, requirePermission } from '#lib/services/context'
 import { holdProposal } from './hold-proposal.ts'
 import { moveProposal } from './move-proposal.ts'
 import { proposalDetail } from './proposal-detail.ts'
-import { reasonFor } from './reason-of.ts'
 
 export type ProposalReview = { id: string; decision: 'approve' | 'refuse'; reason: string }
 
@@ -19,19 +18,19 @@ export const reviewProposal = async (context: Context, review: ProposalReview): 
   requirePermission(context, 'review_proposals')
   if (context.actor.kind !== 'user') throw new DomainError('permission_denied')
   return withTransaction(context, async (tx) => {
-    const proposal = await holdProposal(tx, context, review.id)
+    const proposal = await holdProposal(tx, context, review)
     if (proposal.status !== 'manual_analysis') throw new DomainError('proposal_not_in_review')
     if (proposal.createdByKind === 'user' && proposal.createdById === context.actor.id)
       throw new DomainError('own_proposal')
     const { decision } = review
     const approved = decision === 'approve'
-    const reason = approved ? null : { ...reasonFor('review_refused'), text: review.reason }
-    const to = approved ? 'processing' : 'rejected'
+    const words = { code: approved ? 'review_approved' : 'review_refused', text: review.reason }
     const moved = await moveProposal(tx, context, {
       proposalId: proposal.id,
       from: 'manual_analysis',
-      to,
-      reason,
+      to: approved ? 'processing' : 'rejected',
+      // A refusal is told to whoever follows the proposal; why it was approved is for those who can read its history.
+      ...(approved ? { note: words } : { reason: words }),
     })
     const payload = { organizationId: context.organizationId, proposalId: proposal.id, decision }
     await enqueue(tx, { name: 'forward_review', payload })

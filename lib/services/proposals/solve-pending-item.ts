@@ -1,30 +1,41 @@
 import type { Connection } from '#db/client'
-import { listOpenPendingItems, solvePendingItemOfType } from '#db/queries/pending-items'
+import { listOpenPendingItems, type PendingItemRow, solvePendingItemOfType } from '#db/queries/pending-items'
 import { listProposalDocuments } from '#db/queries/proposal-documents'
 import { type ProposalRow, updateProposalPayment } from '#db/queries/proposals'
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import { CONTRACT_DOCUMENT_TYPE } from '#lib/domain/proposals/document-type'
 import { maskPayment, type PaymentRequest } from '#lib/domain/proposals/payment'
+import type { PendingItemType } from '#lib/domain/proposals/pending-item'
 import type { ProposalDetail } from '#lib/domain/proposals/proposal-view'
 import { enqueue } from '#lib/jobs/enqueue'
 import { recordAudit } from '#lib/services/access/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
-import { holdProposal } from './hold-proposal.ts'
+import { holdProposal, type ProposalKey } from './hold-proposal.ts'
 import { moveProposal } from './move-proposal.ts'
 import { noteProposal } from './note-proposal.ts'
 import { proposalDetail } from './proposal-detail.ts'
-import { resolvePayment } from './resolve-payment.ts'
+import { type PaymentPointers, resolvePayment } from './resolve-payment.ts'
 
-/** What was fixed: another payment, or documents uploaded before, by their keys. */
-export type PendingItemSolution = { id: string } & (
-  | { type: 'pix_refusal' | 'ted_refusal'; payment: PaymentRequest }
-  | { type: 'invalid_document'; documents: readonly { type: string; key: string }[] }
-)
+/**
+ * What was fixed: another payment, or documents uploaded before, by their keys. `payment_refusal` is whatever refusal of a payment is
+ * open, for callers that do not say which.
+ */
+export type PendingItemSolution = ProposalKey &
+  (
+    | {
+        type: 'pix_refusal' | 'ted_refusal' | 'payment_refusal'
+        payment: PaymentRequest
+        /** Where the payment stands in the caller's input; in `/data` unless told. */
+        pointers?: PaymentPointers | undefined
+      }
+    | { type: 'invalid_document'; documents: readonly { type: string; key: string }[] }
+  )
 
 /**
  * Solves an open item: the new payment is kept, the institution is told, and the proposal goes on (to analysis after documents,
  * else to processing) once nothing else is open. Throws `not_found`, `pending_item_not_found`, `document_not_found`,
+ * `pending_document_missing` (with the `types` asked for and not handed in),
  * `pix_key_not_of_borrower`, `invalid_bank`.
  */
 export const solvePendingItem = async (
@@ -33,14 +44,14 @@ export const solvePendingItem = async (
 ): Promise<ProposalDetail> => {
   requirePermission(context, 'originate')
   return withTransaction(context, async (tx) => {
-    const proposal = await holdProposal(tx, context, solution.id)
+    const proposal = await holdProposal(tx, context, solution)
     const key = { organizationId: context.organizationId, proposalId: proposal.id }
-    const open =
-      proposal.status === 'pending' &&
-      (await solvePendingItemOfType(tx, { ...key, type: solution.type }, context.now))
-    if (!open) throw new DomainError('pending_item_not_found')
-    const details = { type: solution.type, ...(await keepSolution(tx, context, { proposal, solution })) }
-    await enqueue(tx, { name: 'forward_pending_solution', payload: { ...key, type: solution.type } })
+    const solved = proposal.status === 'pending' ? await closeItems(tx, context, solution) : []
+    if (solved.length === 0) throw new DomainError('pending_item_not_found')
+    const kept = await keepSolution(tx, context, { proposal, solution, solved })
+    const details = { type: solved.map(({ type }) => type).join(), ...kept }
+    for (const { type } of solved)
+      await enqueue(tx, { name: 'forward_pending_solution', payload: { ...key, type } })
     await recordAudit(tx, context, {
       action: 'proposal.solve',
       subjectType: 'proposal',
@@ -51,16 +62,41 @@ export const solvePendingItem = async (
   })
 }
 
-type Solved = { proposal: ProposalRow; solution: PendingItemSolution }
+const PAYMENT_ITEMS: readonly PendingItemType[] = ['pix_refusal', 'ted_refusal']
+
+/** Closes the open items the solution is for and returns them. */
+const closeItems = async (
+  tx: Connection,
+  { organizationId, now }: Context,
+  solution: PendingItemSolution,
+) => {
+  const types = solution.type === 'payment_refusal' ? PAYMENT_ITEMS : [solution.type]
+  const solved: PendingItemRow[] = []
+  for (const type of types) {
+    const key = { organizationId, proposalId: solution.id, type }
+    const item = await solvePendingItemOfType(tx, key, now)
+    if (item) solved.push(item)
+  }
+  return solved
+}
+
+type Kept = { proposal: ProposalRow; solution: PendingItemSolution }
+type Solved = Kept & { solved: readonly PendingItemRow[] }
 
 /** Keeps what was fixed and returns what the audit says of it: where the money was to go and goes now, masked. */
-const keepSolution = async (tx: Connection, context: Context, { proposal, solution }: Solved) => {
+const keepSolution = async (tx: Connection, context: Context, { proposal, solution, solved }: Solved) => {
   const { organizationId, language } = context
   if (solution.type === 'invalid_document') {
     const documents = await listProposalDocuments(tx, { organizationId, proposalId: proposal.id })
-    const known = new Set(documents.filter((row) => row.type !== CONTRACT_DOCUMENT_TYPE).map((row) => row.id))
-    const missing = solution.documents.find(({ key }) => !known.has(key))
-    if (missing) throw new DomainError('document_not_found', { key: missing.key })
+    const known = new Map(
+      documents.filter((row) => row.type !== CONTRACT_DOCUMENT_TYPE).map((row) => [row.id, row.type]),
+    )
+    const unknown = solution.documents.find(({ key }) => !known.has(key))
+    if (unknown) throw new DomainError('document_not_found', { key: unknown.key })
+    // What a document shows was told when it was uploaded: a selfie is no identity card, whatever it is called here.
+    const handed = solution.documents.map(({ key }) => known.get(key))
+    const missing = solved.flatMap((item) => item.documentTypes).filter((type) => !handed.includes(type))
+    if (missing.length > 0) throw new DomainError('pending_document_missing', { types: missing })
     return { documents: solution.documents.map(({ key }) => key) }
   }
   const { documentNumber } = proposal
@@ -68,17 +104,13 @@ const keepSolution = async (tx: Connection, context: Context, { proposal, soluti
     payment: solution.payment,
     documentNumber,
     language,
-    pointer: '/data',
+    pointers: solution.pointers ?? { key: '/data/pix', bank: '/data/bankId' },
   })
   await updateProposalPayment(tx, { organizationId, id: proposal.id }, payment)
   return { from: maskPayment(proposal.payment), to: maskPayment(payment) }
 }
 
-const goOn = async (
-  tx: Connection,
-  context: Context,
-  { proposal, solution }: Solved,
-): Promise<ProposalRow> => {
+const goOn = async (tx: Connection, context: Context, { proposal, solution }: Kept): Promise<ProposalRow> => {
   const { organizationId } = context
   const remaining = await listOpenPendingItems(tx, { organizationId, proposalIds: [proposal.id] })
   if (remaining.length > 0) {

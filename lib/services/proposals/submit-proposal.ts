@@ -1,13 +1,14 @@
-import { insertInstitutionReference } from '#db/queries/institution-references'
+import type { Connection } from '#db/client'
+import { findInstitutionReferenceOf, insertInstitutionReference } from '#db/queries/institution-references'
 import type { ProposalRow } from '#db/queries/proposals'
 import { withTransaction } from '#db/transaction'
 import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
 import type { ProposalSubmission } from '#lib/institutions/institution'
 import { enqueue } from '#lib/jobs/enqueue'
 import type { Context } from '#lib/services/context'
+import { figuresOfProposal } from './figures-of-proposal.ts'
 import { holdProposal } from './hold-proposal.ts'
 import { institutionSide } from './institution-side.ts'
-import { figuresOfProposal } from './proposal-detail.ts'
 
 /**
  * Hands a proposal in to its institution and keeps that one's id of it. Repeating it changes nothing more. A proposal canceled before
@@ -20,8 +21,7 @@ export const submitProposal = async (
   const side = await institutionSide(context, proposalId)
   if (!side || side.externalId !== undefined || side.proposal.status !== 'generating_ccb') return
   const { proposal, institution } = side
-  const figures = await withTransaction(context, (tx) => figuresOfProposal(tx, proposal))
-  const { externalId } = await institution.submitProposal(submissionOf(proposal, figures))
+  const { externalId } = await institution.submitProposal(await submissionOf(context, proposal))
   const { organizationId, now: createdAt } = context
   await withTransaction(context, async (tx) => {
     const institutionCode = proposal.institutionCode
@@ -33,15 +33,30 @@ export const submitProposal = async (
       ...resource,
       createdAt,
     })
-    const { status } = await holdProposal(tx, context, proposalId)
+    const { status } = await holdProposal(tx, context, { id: proposalId })
     if (status === 'canceled')
       await enqueue(tx, { name: 'request_cancellation', payload: { organizationId, proposalId } })
   })
 }
 
-const submissionOf = (proposal: ProposalRow, figures: ContractedFigures): ProposalSubmission => ({
+const submissionOf = (context: Context, proposal: ProposalRow): Promise<ProposalSubmission> =>
+  withTransaction(context, async (tx) => {
+    const figures = await figuresOfProposal(tx, proposal)
+    const consultExternalId = await consultReference(tx, proposal)
+    return { ...submittedFacts(proposal, figures), ...(consultExternalId && { consultExternalId }) }
+  })
+
+/** The institution's own id of the consult whose margin an operation uses. */
+const consultReference = async (tx: Connection, proposal: ProposalRow) => {
+  const { organizationId, cltConsultId: resourceId } = proposal
+  if (resourceId === null) return undefined
+  const consult = { resourceType: 'clt_consult', resourceId } as const
+  return (await findInstitutionReferenceOf(tx, organizationId, consult))?.externalId
+}
+
+const submittedFacts = (proposal: ProposalRow, figures: ContractedFigures): ProposalSubmission => ({
   reference: proposal.id,
-  product: 'fgts',
+  product: proposal.product,
   contractNumber: proposal.contractNumber,
   borrower: proposal.borrower,
   payment: proposal.payment,
@@ -49,5 +64,5 @@ const submissionOf = (proposal: ProposalRow, figures: ContractedFigures): Propos
   availableBalanceCents: figures.availableBalanceCents,
   emissionCents: figures.emissionCents,
   totalBalanceCents: figures.totalBalanceCents,
-  installments: [...figures.installments],
+  installments: figures.installments.map(({ dueDate, amountCents }) => ({ dueDate, amountCents })),
 })

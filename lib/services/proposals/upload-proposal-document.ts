@@ -11,9 +11,9 @@ import { isFinalStatus } from '#lib/domain/proposals/status'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 import { recordAudit } from '#lib/services/access/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
-import { diskStorage } from '#lib/services/documents/disk-storage'
 import type { StagedDocument } from '#lib/services/documents/document-storage'
-import { holdProposal } from './hold-proposal.ts'
+import { documentStorage } from '#lib/services/documents/stored-documents'
+import { holdProposal, type ProposalKey } from './hold-proposal.ts'
 import { proposalDocumentView } from './proposal-detail.ts'
 
 /** Files above this are refused (bytes). */
@@ -25,14 +25,14 @@ export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024
  */
 export const uploadProposalDocument = async (
   context: Context,
-  { id, receive }: { id: string; receive: ReceiveUpload },
+  { id, product, receive }: ProposalKey & { receive: ReceiveUpload },
 ): Promise<ProposalDocumentView> => {
   requirePermission(context, 'originate')
   const { organizationId } = context
-  const proposal = await withTransaction(context, (tx) => findProposal(tx, { organizationId, id }))
+  const proposal = await withTransaction(context, (tx) => findProposal(tx, { organizationId, id, product }))
   if (!proposal) throw new DomainError('not_found')
   refuseEnded(proposal)
-  const received = await receive(MAX_DOCUMENT_BYTES, diskStorage.stage)
+  const received = await receive(MAX_DOCUMENT_BYTES, documentStorage().stage)
   const staged = received.file?.kept
   try {
     const checked = checkUpload(context, received)
@@ -70,20 +70,22 @@ const unknownType = ({ language }: Context, sent: string | undefined) => {
 const plainName = (filename: string) => {
   const name = filename.split(/[/\\]/).at(-1) ?? ''
   return (
+    // Cut first: half of a character that a cut leaves is then taken out with what cannot be seen.
     name
+      .slice(0, 120)
       .replace(/[\p{C}"<>|:*?]/gu, '')
-      .trim()
-      .slice(0, 120) || 'documento'
+      .trim() || 'documento'
   )
 }
 
-const record = (context: Context, kept: Checked & { proposalId: string }) =>
-  withTransaction(context, async (tx) => {
-    const { staged, type, contentType, originalFilename, proposalId } = kept
+const record = async (context: Context, kept: Checked & { proposalId: string }) => {
+  const { staged, type, contentType, originalFilename, proposalId } = kept
+  const storageKey = `${context.organizationId}/${proposalId}/${staged.sha256}`
+  // Before the transaction: a slow store must hold neither a connection nor the proposal. At worst an orphan is left.
+  await staged.keep(storageKey)
+  return withTransaction(context, async (tx) => {
     // While the file flowed in, the proposal may have ended.
-    refuseEnded(await holdProposal(tx, context, proposalId))
-    const storageKey = `${context.organizationId}/${proposalId}/${staged.sha256}`
-    await staged.keep(storageKey)
+    refuseEnded(await holdProposal(tx, context, { id: proposalId }))
     const row = {
       id: newId(),
       organizationId: context.organizationId,
@@ -106,3 +108,4 @@ const record = (context: Context, kept: Checked & { proposalId: string }) =>
     })
     return proposalDocumentView(row)
   })
+}

@@ -2,18 +2,25 @@ import { hasLiveWorker } from '#db/queries/worker-heartbeats'
 import { withLookup } from '#db/transaction'
 import { describeError, logger } from '#lib/config/logger'
 import { DomainError } from '#lib/domain/errors'
+import type { Context } from '#lib/services/context'
+import {
+  type DocumentStorageState,
+  documentStorageState,
+} from '#lib/services/documents/document-storage-state'
 
 /** Workers beat every few seconds; after this silence none is taken to live (milliseconds). */
 const SILENCE_MS = 15_000
+
+type Health = { database: 'ok'; worker: 'ok' | 'absent'; documents: DocumentStorageState }
 
 /**
  * How the running parts are.
  * @throws service_unavailable when the database does not answer, whatever the cause
  */
-export const getHealth = async (): Promise<{ database: 'ok'; worker: 'ok' | 'absent' }> => {
+export const getHealth = async ({ now }: Pick<Context, 'now'>): Promise<Health> => {
   const alive = await withLookup({}, (tx) => hasLiveWorker(tx, SILENCE_MS)).catch((error) => {
     logger.error(describeError(error), 'health: the database does not answer')
     throw new DomainError('service_unavailable', { headers: { 'Retry-After': '2' } })
   })
-  return { database: 'ok', worker: alive ? 'ok' : 'absent' }
+  return { database: 'ok', worker: alive ? 'ok' : 'absent', documents: await documentStorageState(now) }
 }

@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { afterMs, instantOf } from '#lib/config/clock'
 import { seal, unseal } from '#lib/config/secrets'
 
-const PURPOSE = 'formalization-proof'
+const PURPOSE = 'customer-proof'
 const LIFE_MS = 20 * 60_000
 
-/** That the customer of a proposal showed who they are, and which contract they have opened since. */
+/** That the customer of a proposal or consult showed who they are, and which contract they have opened since. */
 export type IdentityProof = {
-  proposalId: string
+  /** The proposal or consult: the ids of both are unlike each other. */
+  subjectId: string
   identifiedAt: Date
   /** When the contract was opened, and the SHA-256 of what was shown. */
   read: { at: Date; sha256: string } | null
@@ -17,22 +18,22 @@ export type IdentityProof = {
 export const identityProofEnd = (proof: IdentityProof): Date => afterMs(proof.identifiedAt, LIFE_MS)
 
 /** Seals a proof for the customer's browser to keep; nobody can read or alter it there. */
-export const sealIdentityProof = ({ proposalId, identifiedAt, read }: IdentityProof): string =>
-  seal(PURPOSE, JSON.stringify({ proposalId, identifiedAt, read }))
+export const sealIdentityProof = ({ subjectId, identifiedAt, read }: IdentityProof): string =>
+  seal(PURPOSE, JSON.stringify({ subjectId, identifiedAt, read }))
 
-/** Opens a proof; null when it is none of ours, of another proposal, or past its end. */
+/** Opens a proof; null when it is none of ours, of another link, or past its end. */
 export const readIdentityProof = (
   sealed: string | undefined,
-  expected: { proposalId: string; at: Date },
+  expected: { subjectId: string; at: Date },
 ): IdentityProof | null => {
   const proof = sealed ? opened(sealed) : null
-  if (proof?.proposalId !== expected.proposalId || identityProofEnd(proof) <= expected.at) return null
+  if (proof?.subjectId !== expected.subjectId || identityProofEnd(proof) <= expected.at) return null
   return proof
 }
 
 const instant = z.string().transform((text) => instantOf(text))
 const shape = z.object({
-  proposalId: z.string(),
+  subjectId: z.string(),
   identifiedAt: instant,
   read: z.object({ at: instant, sha256: z.string() }).nullable(),
 })

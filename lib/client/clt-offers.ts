@@ -1,0 +1,44 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { compareCltOffersContract } from '#lib/contracts/clt/compare-offers'
+import type { createCltSimulationContract } from '#lib/contracts/clt/simulations'
+import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
+import type { ClientAction } from './answer.ts'
+import { problemError } from './call-api.ts'
+import { runAction } from './run-action.ts'
+
+export type ComparedCltConfig = WireOutputOf<typeof compareCltOffersContract>[number]
+export type CltOffer = ComparedCltConfig['offers'][number]
+export type CltSimulation = WireOutputOf<typeof createCltSimulationContract>
+export type CltWish = WireInputOf<typeof createCltSimulationContract>
+
+export type CompareCltOffers = ClientAction<WireInputOf<typeof compareCltOffersContract>, ComparedCltConfig[]>
+export type CreateCltSimulation = ClientAction<CltWish, CltSimulation>
+
+/** What every configuration gives on the margin of a consult, by number of instalments. */
+export const useCltOffers = (compare: CompareCltOffers, consultId: string) =>
+  useQuery({
+    queryKey: ['clt', 'offers', consultId],
+    queryFn: () => answered(compare, { consult_id: consultId }),
+    retry: false,
+    staleTime: 60_000,
+  })
+
+/**
+ * The simulation of a wish, kept by the service as it is shown; while a new one is computed the former stays. The same wish is
+ * simulated once. Nothing is asked while the wish is null.
+ */
+export const useCltSimulation = (create: CreateCltSimulation, wish: CltWish | null) =>
+  useQuery({
+    queryKey: ['clt', 'simulation', wish],
+    queryFn: () => answered(create, wish as CltWish),
+    enabled: wish !== null,
+    placeholderData: keepPreviousData,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+const answered = async <Input, Data>(action: ClientAction<Input, Data>, input: Input): Promise<Data> => {
+  const answer = await runAction(action, input)
+  if (answer.ok) return answer.data
+  throw problemError(answer.problem)
+}

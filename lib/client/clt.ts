@@ -1,0 +1,81 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { createCltConsultContract } from '#lib/contracts/clt/consult-create'
+import { getCltConsultContract, listCltConsultsContract } from '#lib/contracts/clt/consult-list'
+import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
+import { type ConsultStatus, isFinalConsultStatus } from '#lib/domain/clt/consult-status'
+import { normalizeCpf } from '#lib/domain/documents/cpf'
+import type { ClientAction } from './answer.ts'
+import { callApi, problemError } from './call-api.ts'
+import { runAction } from './run-action.ts'
+
+export type Consult = WireOutputOf<typeof getCltConsultContract>
+export type ConsultPage = WireOutputOf<typeof listCltConsultsContract>
+export type ConsultItem = ConsultPage['data'][number]
+export type ConsultQuery = WireInputOf<typeof listCltConsultsContract>
+export type ConsultWish = WireInputOf<typeof createCltConsultContract>
+
+/** Makes a consent term. */
+export type CreateConsult = ClientAction<ConsultWish, WireOutputOf<typeof createCltConsultContract>>
+
+/** Reads the list by a POST: what is searched for stands in no address. */
+export type SearchConsults = ClientAction<ConsultQuery, ConsultPage>
+
+const SECOND = 1000
+const LIST_RUNNING_MS = 4 * SECOND
+const LIST_RESTING_MS = 20 * SECOND
+
+/** How soon each status is likely to change; false when it will not. */
+const CHANGES_WITHIN_MS: Readonly<Record<ConsultStatus, number | false>> = {
+  WAITING_CONSENT: 2.5 * SECOND,
+  CONSENT_APPROVED: 1.2 * SECOND,
+  WAITING_CONSULT: 1.2 * SECOND,
+  WAITING_CREDIT_ANALYSIS: 1.2 * SECOND,
+  SUCCESS: false,
+  REJECTED: false,
+  FAILED: false,
+}
+
+/** One consult, followed until it is final; `initial` is what the server rendered. */
+export const useConsult = (initial: Consult) =>
+  useQuery({
+    queryKey: ['clt', 'consults', 'one', initial.id] as const,
+    queryFn: ({ signal }) => callApi(getCltConsultContract, { id: initial.id }, { signal }),
+    initialData: initial,
+    refetchInterval: ({ state }) => (state.data ? CHANGES_WITHIN_MS[state.data.status] : LIST_RESTING_MS),
+  })
+
+export type ConsultListRequest = {
+  query: ConsultQuery
+  /** The page of this very query as the server rendered it. */
+  initial?: ConsultPage | undefined
+  /** Given when the search must not stand in an address. */
+  search?: SearchConsults | undefined
+}
+
+/** A page of the list, kept up to date by itself; the former page stays while the next one is fetched. */
+export const useConsults = ({ query, initial, search }: ConsultListRequest) =>
+  useQuery({
+    queryKey: ['clt', 'consults', 'list', query] as const,
+    queryFn: ({ signal }) =>
+      search ? searched(search, query) : callApi(listCltConsultsContract, query, { signal }),
+    initialData: initial,
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data?.data.some(({ status }) => !isFinalConsultStatus(status))
+        ? LIST_RUNNING_MS
+        : LIST_RESTING_MS,
+  })
+
+/** The newest consult of a CPF, once it is whole; asked for by a POST. */
+export const useKnownConsult = (documentNumber: string, search: SearchConsults) =>
+  useQuery({
+    queryKey: ['clt', 'consults', 'known', documentNumber] as const,
+    queryFn: async () => (await searched(search, { search: documentNumber, limit: 1 })).data[0] ?? null,
+    enabled: normalizeCpf(documentNumber) !== null,
+  })
+
+const searched = async (search: SearchConsults, query: ConsultQuery): Promise<ConsultPage> => {
+  const answer = await runAction(search, query)
+  if (answer.ok) return answer.data
+  throw problemError(answer.problem)
+}

@@ -1,0 +1,5 @@
+/** What was written in a field of a sent form; a browser may send anything. */
+export const formText = (form: FormData, name: string): string => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value.slice(0, 200) : ''
+}

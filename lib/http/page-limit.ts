@@ -1,0 +1,20 @@
+import { now } from '#lib/config/clock'
+import { addressGroup } from '#lib/domain/access/address-group'
+import { DomainError } from '#lib/domain/errors'
+import { pageFrame } from './page-session.ts'
+import { countRequest } from './rate-limit.ts'
+
+const QUOTA = 60
+const WINDOW_SECONDS = 60
+
+/** Counts a look at a public page that asks the database, by the address it comes from; false past 60 a minute. */
+export const admitPage = async (name: string): Promise<boolean> => {
+  const { client } = await pageFrame()
+  try {
+    countRequest({ name, quota: QUOTA, windowSeconds: WINDOW_SECONDS }, addressGroup(client.ip), now())
+    return true
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'rate_limited') return false
+    throw error
+  }
+}

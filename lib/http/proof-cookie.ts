@@ -1,0 +1,23 @@
+import { cookies } from 'next/headers'
+import { getEnv } from '#lib/config/env'
+
+/** The cookie of one kind of customer's page: the sealed proof that the customer showed who they are, out of reach of scripts. */
+export const proofCookie = (page: 'formalization' | 'consent') => {
+  const name = `${page}_proof`
+  return {
+    read: async (): Promise<string | undefined> => (await cookies()).get(name)?.value,
+    /** Keeps a proof until it ends; only this link's page gets it back. */
+    keep: async (token: string, { proof, expiresAt }: { proof: string; expiresAt: Date }): Promise<void> => {
+      const jar = await cookies()
+      jar.set(name, proof, {
+        httpOnly: true,
+        sameSite: 'strict',
+        secure: getEnv().ORIGIN.startsWith('https:'),
+        path: `/${page}/${token}`,
+        expires: expiresAt,
+      })
+    },
+  }
+}
+
+export type ProofCookie = ReturnType<typeof proofCookie>

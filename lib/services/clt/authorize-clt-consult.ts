@@ -1,0 +1,83 @@
+import { type CltConsultRow, findCltConsult } from '#db/queries/clt-consults'
+import { withTransaction } from '#db/transaction'
+import { afterMs } from '#lib/config/clock'
+import { awaitsConsent } from '#lib/domain/clt/consult-deadlines'
+import type { ConsultDetail } from '#lib/domain/clt/consult-view'
+import { DomainError } from '#lib/domain/errors'
+import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import { type Context, requirePermission } from '#lib/services/context'
+import { approveCltConsent } from './approve-clt-consent.ts'
+import { cltConsultDetail } from './clt-consult-view.ts'
+import { endOverdueCltConsult } from './end-overdue-clt-consult.ts'
+import { holdCltConsult } from './hold-clt-consult.ts'
+import { keepConsentEvidence } from './keep-consent-evidence.ts'
+
+/** What an application calls its channel when it does not say. */
+const DEFAULT_CHANNEL = 'api'
+
+/** How far two honest clocks may be apart, in milliseconds; times without milliseconds fall within it as well. */
+const CLOCK_SLACK_MS = 30_000
+
+/** What the application declares of the acceptance it took; `ip` and `userAgent` are the customer's. */
+export type CltAcceptance = {
+  id: string
+  acceptedAt?: Date | undefined
+  channel?: string | undefined
+  ip?: string | undefined
+  userAgent?: string | undefined
+}
+
+/**
+ * An application declares that the customer accepted the term through it. Declaring it again changes nothing. Only an application may: a
+ * person who works for the organization cannot consent for a customer. Throws `permission_denied`, `not_found`,
+ * `consult_not_authorizable` (refused, failed or past its deadline, with the `status`), `consult_acceptance_time_invalid`,
+ * `document_storage_unavailable`.
+ */
+export const authorizeCltConsult = async (
+  context: Context,
+  acceptance: CltAcceptance,
+): Promise<ConsultDetail> => {
+  requirePermission(context, 'originate')
+  if (context.actor.kind !== 'application') throw new DomainError('permission_denied')
+  const evidence = await evidenceOf(context, acceptance)
+  const { status, detail } = await withTransaction(context, async (tx) => {
+    const held = await holdCltConsult(tx, context, acceptance.id)
+    const current = await endOverdueCltConsult(tx, context, held)
+    // Told only after the commit: that the term has ended must stay.
+    if (current.status === 'REJECTED' || current.status === 'FAILED') return { status: current.status }
+    const approved =
+      current.status === 'WAITING_CONSENT'
+        ? await approveCltConsent(tx, context, { consult: current, evidence })
+        : current
+    return { status: approved.status, detail: await cltConsultDetail(tx, context, approved) }
+  })
+  if (!detail) throw new DomainError('consult_not_authorizable', { status })
+  return detail
+}
+
+/** The evidence of what is declared; undefined when there is nothing to accept. */
+const evidenceOf = async (context: Context, acceptance: CltAcceptance) => {
+  const key = { organizationId: context.organizationId, id: acceptance.id }
+  const consult = await withTransaction(context, (tx) => findCltConsult(tx, key))
+  return consult && awaitsConsent(consult, context.now)
+    ? keepConsentEvidence(context, declaredConsent(context, consult, acceptance))
+    : undefined
+}
+
+const declaredConsent = (context: Context, consult: CltConsultRow, acceptance: CltAcceptance) => ({
+  consult,
+  channel: acceptance.channel ?? DEFAULT_CHANNEL,
+  identityCheck: 'declared_by_application' as const,
+  acceptedAt: acceptedAtOf(context, consult, acceptance.acceptedAt),
+  ip: acceptance.ip ?? '',
+  userAgent: acceptance.userAgent ?? '',
+})
+
+const acceptedAtOf = ({ now, language }: Context, consult: CltConsultRow, declared: Date = now): Date => {
+  const earliest = afterMs(consult.createdAt, -CLOCK_SLACK_MS)
+  if (declared >= earliest && declared <= afterMs(now, CLOCK_SLACK_MS)) return declared
+  const code = 'consult_acceptance_time_invalid'
+  throw new DomainError(code, {}, [
+    { pointer: '/acceptedAt', code, message: reasonTexts(code, language).text },
+  ])
+}

@@ -1,0 +1,25 @@
+import { type Day, dayInSaoPaulo, nextBusinessDay } from '#lib/domain/calendar'
+import { cltFirstDueDate } from '#lib/domain/clt/first-due-date'
+import type { CltLoanInput } from '#lib/domain/clt/simulation'
+import type { FeeTableParameters } from '#lib/domain/finance/fee-table'
+import type { CltSimulationBasis } from './find-clt-simulation-basis.ts'
+
+type Terms = Omit<CltLoanInput, 'amount' | 'numberOfInstallments' | 'iofRule'>
+
+/**
+ * What every loan on a consult and configuration has in common at an instant. It is released, and counts as registered, today
+ * in São Paulo or, where the configuration says so, on the next business day.
+ */
+export const cltTermsOn = ({ consult, config }: CltSimulationBasis, now: Date): Terms => {
+  const releaseDate = releaseDateOf(config.parameters, dayInSaoPaulo(now))
+  return {
+    marginCents: consult.availableMarginCents,
+    limit: consult.simulationLimit,
+    releaseDate,
+    firstDueDate: cltFirstDueDate(releaseDate),
+    parameters: config.parameters,
+  }
+}
+
+const releaseDateOf = ({ businessDayAdjust }: FeeTableParameters, today: Day) =>
+  businessDayAdjust === 'next' ? nextBusinessDay(today) : today

@@ -1,0 +1,45 @@
+import { listCltConfigs } from '#db/queries/clt-configs'
+import { findOpenProposalIdOfConsult } from '#db/queries/proposals'
+import { withTransaction } from '#db/transaction'
+import type { ComparedCltConfig } from '#lib/domain/clt/compared-config'
+import { cltOfferCurve } from '#lib/domain/clt/offer-curve'
+import { allowedCltTerms, checkCltAdmission } from '#lib/domain/clt/simulation-rules'
+import { DomainError } from '#lib/domain/errors'
+import { type Context, requirePermission } from '#lib/services/context'
+import { requireInstitution } from '#lib/services/institutions/require-institution'
+import { cltConfigView } from './clt-config-view.ts'
+import { cltTermsOn } from './clt-terms-on.ts'
+import { requireReadyCltConsult } from './require-ready-clt-consult.ts'
+
+/**
+ * The largest instalment within margin and limits on every active configuration of the consult's institution, the default
+ * first, for every number of instalments allowed: its figures, or why that one refuses. Nothing is stored; what the customer
+ * takes is then simulated with `createCltSimulation`.
+ * @throws consult_not_found, consult_not_ready, consult_expired, consult_in_use, provider_not_supported,
+ * product_not_supported, simulation_not_eligible
+ */
+export const compareCltOffers = async (
+  context: Context,
+  input: { consultId: string },
+): Promise<ComparedCltConfig[]> => {
+  requirePermission(context, 'originate')
+  const { organizationId, now } = context
+  const { consultId } = input
+  const { consult, configs } = await withTransaction(context, async (tx) => {
+    const consult = await requireReadyCltConsult(tx, context, consultId)
+    const { institutionCode } = consult
+    const [operationId, configs] = await Promise.all([
+      findOpenProposalIdOfConsult(tx, { organizationId, consultId }),
+      listCltConfigs(tx, { organizationId, institutionCode, active: true }),
+      requireInstitution(tx, institutionCode, 'clt'),
+    ])
+    if (operationId !== undefined) throw new DomainError('consult_in_use', { operationId })
+    return { consult, configs }
+  })
+  checkCltAdmission(consult.admissionMonths, consult.simulationLimit)
+  return configs.map((config) => {
+    const terms = allowedCltTerms(config.terms, consult.simulationLimit)
+    const offers = cltOfferCurve({ ...cltTermsOn({ consult, config }, now), terms })
+    return { config: cltConfigView(config, terms), offers }
+  })
+}

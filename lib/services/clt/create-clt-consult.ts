@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto'
+import type { Connection } from '#db/client'
+import { type CltConsultRow, findActiveCltConsultForUpdate, insertCltConsult } from '#db/queries/clt-consults'
+import type { InstitutionRow } from '#db/queries/institutions'
+import { findOrganization } from '#db/queries/organizations'
+import { withTransaction } from '#db/transaction'
+import { newId } from '#lib/config/ids'
+import { ageOn, type Day, dayInSaoPaulo } from '#lib/domain/calendar'
+import { CONSENT_TERM_VERSION, consentTermText } from '#lib/domain/clt/consent-term'
+import { consentDeadlineOf } from '#lib/domain/clt/consult-deadlines'
+import type { ConsultSummary } from '#lib/domain/clt/consult-view'
+import type { Gender } from '#lib/domain/clt/worker'
+import { type Cnpj, formatCnpj } from '#lib/domain/documents/cnpj'
+import { DomainError } from '#lib/domain/errors'
+import { nameWords } from '#lib/domain/proposals/name-words'
+import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import { recordAudit } from '#lib/services/access/record-audit'
+import { type Context, requirePermission } from '#lib/services/context'
+import { chooseCltInstitution } from './choose-clt-institution.ts'
+import { cltConsultView } from './clt-consult-view.ts'
+import { endOverdueCltConsult } from './end-overdue-clt-consult.ts'
+import { enqueueExpiry, publishCltConsult } from './move-clt-consult.ts'
+import { noteCltConsult } from './note-clt-consult.ts'
+
+const MINIMUM_AGE = 18
+
+/** How often making a term is tried when the one in its way ends between two looks. */
+const TRIES = 3
+
+export type CltConsultOrder = {
+  documentNumber: string
+  name: string
+  gender: Gender
+  birthDate: Day
+  email: string
+  phone: { countryCode: string; areaCode: string; number: string }
+  provider?: string | undefined
+}
+
+/**
+ * Makes a consent term for a worker, whose link the customer opens; nothing is queried before they accept. One CPF has one active term,
+ * also when raced; one whose time is over makes room. Throws `age_validation_minimum_age_not_reached`, `provider_required`,
+ * `provider_not_supported`, `product_not_supported`, `consult_already_exists_by_user_and_document_number` (with `consultId`).
+ */
+export const createCltConsult = async (context: Context, order: CltConsultOrder): Promise<ConsultSummary> => {
+  requirePermission(context, 'originate')
+  requireAge(context, order.birthDate)
+  return withTransaction(context, async (tx) => {
+    const institution = await chooseCltInstitution(tx, context, order.provider)
+    const consult = await consultOf(tx, context, { order, institution })
+    await insertOrRefuse(tx, context, consult)
+    await noteCltConsult(tx, context, { consultId: consult.id, from: null, to: consult.status, reason: null })
+    await publishCltConsult(tx, context, consult)
+    await enqueueExpiry(tx, consult)
+    await recordAudit(tx, context, {
+      action: 'consult.create',
+      subjectType: 'clt_consult',
+      subjectId: consult.id,
+      details: { institutionCode: consult.institutionCode, termVersion: consult.termVersion },
+    })
+    return cltConsultView(consult, context.language)
+  })
+}
+
+const requireAge = ({ now, language }: Context, birthDate: Day) => {
+  if (ageOn(birthDate, dayInSaoPaulo(now)) >= MINIMUM_AGE) return
+  const code = 'age_validation_minimum_age_not_reached'
+  throw new DomainError(code, {}, [
+    { pointer: '/birthDate', code, message: reasonTexts(code, language).text },
+  ])
+}
+
+const insertOrRefuse = async (tx: Connection, context: Context, consult: CltConsultRow): Promise<void> => {
+  const words = nameWords(consult.name)
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    if (await insertCltConsult(tx, consult, words)) return
+    const active = await findActiveCltConsultForUpdate(tx, consult)
+    if (!active) continue
+    const current = await endOverdueCltConsult(tx, context, active)
+    if (current.closedAt === null) throw alreadyExists(current.id)
+  }
+  throw alreadyExists()
+}
+
+const alreadyExists = (consultId?: string) =>
+  new DomainError('consult_already_exists_by_user_and_document_number', { consultId })
+
+type Made = { order: CltConsultOrder; institution: InstitutionRow }
+
+const consultOf = async (
+  tx: Connection,
+  { organizationId, actor, now }: Context,
+  { order: { provider, ...signer }, institution }: Made,
+): Promise<CltConsultRow> => ({
+  id: newId(),
+  organizationId,
+  institutionCode: institution.code,
+  ...signer,
+  status: 'WAITING_CONSENT',
+  ...UNANSWERED,
+  ...(await termOf(tx, organizationId, institution)),
+  createdByKind: actor.kind,
+  createdById: actor.id,
+  createdByName: actor.name,
+  createdAt: now,
+  updatedAt: now,
+  consentDeadlineAt: consentDeadlineOf(now),
+})
+
+const UNANSWERED = {
+  code: null,
+  reasonDetails: null,
+  reasonText: null,
+  worker: null,
+  availableMarginCents: null,
+  admissionMonths: null,
+  simulationLimit: null,
+  partnerInternalId: null,
+  reportSequence: null,
+  deadlineAt: null,
+  expiresAt: null,
+  closedAt: null,
+} as const
+
+const termOf = async (tx: Connection, organizationId: string, institution: InstitutionRow) => {
+  const organization = await findOrganization(tx, organizationId)
+  if (!organization) throw new Error('the organization of a context does not exist')
+  const termText = consentTermText(CONSENT_TERM_VERSION, {
+    institutionLegalName: institution.legalName,
+    institutionCnpj: formatCnpj(institution.cnpj as Cnpj),
+    organizationName: organization.name,
+  })
+  const termSha256 = createHash('sha256').update(termText).digest('hex')
+  return { termVersion: CONSENT_TERM_VERSION, termText, termSha256 }
+}

@@ -1,0 +1,102 @@
+import type { Connection } from '#db/client'
+import { type CltConsultRow, findCltConsultForUpdate } from '#db/queries/clt-consults'
+import { type CltSimulationRow, findCltSimulation } from '#db/queries/clt-simulations'
+import { findOpenProposalIdOfConsult, findProposalIdOfSimulation } from '#db/queries/proposals'
+import { withTransaction } from '#db/transaction'
+import { DomainError } from '#lib/domain/errors'
+import type { Payment } from '#lib/domain/proposals/payment'
+import { type Context, requirePermission } from '#lib/services/context'
+import { requireInstitution } from '#lib/services/institutions/require-institution'
+import { type CreatedProposal, createdProposal } from '#lib/services/proposals/created-proposal'
+import { insertNewProposal, type NewProposal } from '#lib/services/proposals/insert-new-proposal'
+import { resolvePayment } from '#lib/services/proposals/resolve-payment'
+import { type CltOperationRequest, checkCltOperation } from './check-clt-operation.ts'
+
+/**
+ * Makes an operation of a CLT simulation, once: a proposal with history, event, audit and the work for the institution in one
+ * transaction. The consult is held meanwhile, so that of several simulations of one margin exactly one becomes an operation. Throws
+ * `simulation_not_found`, `simulation_already_used` and `consult_in_use` (both with `operationId`), `simulation_expired`,
+ * `consult_not_ready`, `consult_expired`, `provider_not_supported`, `product_not_supported`, `document_mismatch`,
+ * `birth_date_mismatch`, `simulation_mismatch`, `age_below_minimum`, `invalid_request`, `invalid_bank`, `pix_key_not_of_borrower`.
+ */
+export const createCltOperation = async (
+  context: Context,
+  request: CltOperationRequest,
+): Promise<CreatedProposal> => {
+  requirePermission(context, 'originate')
+  return withTransaction(context, async (tx) => {
+    const basis = await loadBasis(tx, context, request)
+    await requireKnownProvider(tx, basis.simulation, request.provider)
+    checkCltOperation(context, basis, request)
+    await refuseUsed(tx, context, basis.simulation)
+    refuseEnded(context, basis)
+    const payment = await resolvePayment(tx, {
+      payment: request.payment,
+      documentNumber: request.borrower.documentNumber,
+      language: context.language,
+      pointers: request.pointers,
+    })
+    const operation = await insertNewProposal(
+      tx,
+      context,
+      operationOf(basis.simulation, { request, payment }),
+    )
+    // Everybody who could take the simulation or the margin meanwhile waits for the consult.
+    if (!operation) throw new Error('an operation came past the consult that is held')
+    return createdProposal(operation)
+  })
+}
+
+type Basis = { simulation: CltSimulationRow; consult: CltConsultRow }
+
+const loadBasis = async (
+  tx: Connection,
+  { organizationId }: Context,
+  { simulationId }: CltOperationRequest,
+): Promise<Basis> => {
+  const simulation = await findCltSimulation(tx, { organizationId, id: simulationId })
+  if (!simulation) throw new DomainError('simulation_not_found')
+  const consult = await findCltConsultForUpdate(tx, { organizationId, id: simulation.consultId })
+  if (!consult) throw new Error('a simulation without its consult')
+  return { simulation, consult }
+}
+
+/** A code nobody has is told as such; another institution than the simulation's is a mismatch, told later. */
+const requireKnownProvider = async (tx: Connection, simulation: CltSimulationRow, provider?: string) => {
+  if (provider && provider !== simulation.institutionCode) await requireInstitution(tx, provider, 'clt')
+}
+
+const refuseUsed = async (tx: Connection, { organizationId }: Context, simulation: CltSimulationRow) => {
+  const { id: simulationId, consultId } = simulation
+  const usedBy = await findProposalIdOfSimulation(tx, { organizationId, product: 'clt', simulationId })
+  if (usedBy) throw new DomainError('simulation_already_used', { proposalId: usedBy, operationId: usedBy })
+  const operationId = await findOpenProposalIdOfConsult(tx, { organizationId, consultId })
+  if (operationId) throw new DomainError('consult_in_use', { operationId })
+}
+
+const refuseEnded = ({ now }: Context, { simulation, consult }: Basis) => {
+  const { status, expiresAt, closedAt } = consult
+  if (simulation.expiresAt <= now) throw new DomainError('simulation_expired')
+  if (status !== 'SUCCESS') throw new DomainError('consult_not_ready', { status })
+  if (closedAt !== null || expiresAt === null || expiresAt <= now) throw new DomainError('consult_expired')
+}
+
+type Made = { request: CltOperationRequest; payment: Payment }
+
+const operationOf = (simulation: CltSimulationRow, { request, payment }: Made): NewProposal => ({
+  product: 'clt',
+  institutionCode: simulation.institutionCode,
+  fgtsSimulationId: null,
+  cltSimulationId: simulation.id,
+  cltConsultId: simulation.consultId,
+  borrower: request.borrower,
+  payment,
+  externalReference: request.externalReference ?? null,
+  availableBalanceCents: simulation.netCents,
+  emissionCents: simulation.issueCents,
+  totalBalanceCents: simulation.totalCents,
+  totalInstallments: simulation.numberOfInstallments,
+  monthlyRate: simulation.monthlyRate,
+  cetAnnual: simulation.cetAnnual,
+  firstDueDate: simulation.firstDueDate,
+})

@@ -1,0 +1,88 @@
+import { type CltSimulationRow, insertCltSimulation } from '#db/queries/clt-simulations'
+import { withTransaction } from '#db/transaction'
+import { newId } from '#lib/config/ids'
+import { cltRulesOn } from '#lib/domain/clt/rules'
+import { type CltAmount, simulateCltLoan } from '#lib/domain/clt/simulation'
+import { checkCltRequest } from '#lib/domain/clt/simulation-rules'
+import type { CltSimulationView } from '#lib/domain/clt/simulation-view'
+import { DomainError } from '#lib/domain/errors'
+import { simulationExpiresAt } from '#lib/domain/fgts/balance-cache'
+import type { Cents } from '#lib/domain/money'
+import { type Context, requirePermission } from '#lib/services/context'
+import { cltTermsOn } from './clt-terms-on.ts'
+import { type CltSimulationBasis, findCltSimulationBasis } from './find-clt-simulation-basis.ts'
+
+export type CltSimulationInput = {
+  consultId: string
+  configId: string
+  numberOfInstallments: number
+  /** One of the two amounts in cents, or neither: then the largest instalment within margin and limits. */
+  installmentCents: Cents | null
+  netCents: Cents | null
+  /** Only compared with the consult's institution. */
+  provider?: string | null | undefined
+}
+
+/**
+ * Simulates a payroll loan on the margin of a consult and stores every figure with all it was made of: margin, limits and
+ * parameters as they are now, the rules and tax in force today (São Paulo). It lives to the end of the day, at most as long as
+ * its consult.
+ * @throws simulation_amount_ambiguous, consult_not_found, consult_not_ready, consult_expired, consult_in_use,
+ * provider_not_supported, product_not_supported, consult_mismatch, config_not_found, config_inactive, config_mismatch,
+ * simulation_not_eligible, simulation_installments_above_maximum, simulation_installments_below_minimum,
+ * simulation_installments_not_offered, simulation_installment_value_above_margin, simulation_value_out_of_range,
+ * costs_exceed_value
+ */
+export const createCltSimulation = async (
+  context: Context,
+  input: CltSimulationInput,
+): Promise<CltSimulationView> => {
+  requirePermission(context, 'originate')
+  const amount = amountOf(input)
+  return withTransaction(context, async (tx) => {
+    const basis = await findCltSimulationBasis(tx, context, input)
+    const row = rowOf(context, basis, { amount, numberOfInstallments: input.numberOfInstallments })
+    await insertCltSimulation(tx, row)
+    return row
+  })
+}
+
+const amountOf = ({ installmentCents, netCents }: CltSimulationInput): CltAmount => {
+  if (installmentCents !== null && netCents !== null) throw new DomainError('simulation_amount_ambiguous')
+  if (installmentCents !== null) return { by: 'installment', cents: installmentCents }
+  return netCents === null ? { by: 'margin' } : { by: 'net', cents: netCents }
+}
+
+type Wish = { amount: CltAmount; numberOfInstallments: number }
+
+const rowOf = (context: Context, basis: CltSimulationBasis, wish: Wish): CltSimulationRow => {
+  const { consult, config } = basis
+  const { amount, numberOfInstallments } = wish
+  const { simulationLimit: limit, admissionMonths, availableMarginCents: marginCents } = consult
+  checkCltRequest({ numberOfInstallments, terms: config.terms, limit, admissionMonths })
+  const terms = cltTermsOn(basis, context.now)
+  const loan = simulateCltLoan({ ...terms, ...wish })
+  return {
+    id: newId(),
+    organizationId: context.organizationId,
+    consultId: consult.id,
+    configId: config.id,
+    configVersion: config.version,
+    configSlug: config.slug,
+    institutionCode: consult.institutionCode,
+    documentNumber: consult.documentNumber,
+    parameters: config.parameters,
+    rulesVersion: cltRulesOn(terms.releaseDate).version,
+    requestedBy: amount.by,
+    requestedCents: amount.by === 'margin' ? marginCents : amount.cents,
+    marginCents,
+    simulationLimit: limit,
+    ...loan,
+    releaseDate: terms.releaseDate,
+    insured: config.parameters.insurance.type !== 'none',
+    createdByKind: context.actor.kind,
+    createdById: context.actor.id,
+    createdAt: context.now,
+    expiresAt: simulationExpiresAt(consult.expiresAt, context.now),
+  }
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import type { Connection } from '#db/client'
+import { type CltConsentRow, findCltConsent } from '#db/queries/clt-consents'
+import { withTransaction } from '#db/transaction'
+import { DomainError } from '#lib/domain/errors'
+import { recordAudit } from '#lib/services/access/record-audit'
+import { type Context, requirePermission } from '#lib/services/context'
+import { readIdentityProof } from '#lib/services/customer/identity-proof'
+import { documentStorage } from '#lib/services/documents/stored-documents'
+import type { ConsentLinkAnswer } from './answer-clt-consent.ts'
+import { withConsentLink } from './open-consent-link.ts'
+
+export type EvidenceFormat = 'pdf' | 'json'
+
+/** A document of a consent, ready to be handed out. */
+export type EvidenceFile = { content: Buffer; contentType: string; filename: string }
+
+/**
+ * The evidence of a consent for who works for the organization: the exact bytes whose SHA-256 is registered; each reading is audited.
+ * Throws `permission_denied`, `not_found` (no such consult, or no consent to it yet).
+ */
+export const getCltConsentEvidence = async (
+  context: Context,
+  { id, format }: { id: string; format: EvidenceFormat },
+): Promise<EvidenceFile> => {
+  requirePermission(context, 'originate')
+  const row = await withTransaction(context, (tx) => readingOf(tx, context, { consultId: id, format }))
+  return evidenceFile(row, format)
+}
+
+/** The PDF of their own consent for the identified customer. Throws `link_invalid`, `identity_required`, `not_found`. */
+export const getOwnConsentEvidence = async (
+  context: Context,
+  { token, proof }: ConsentLinkAnswer,
+): Promise<EvidenceFile> => {
+  const row = await withConsentLink(context, token, (tx, customer, { id }) => {
+    if (!readIdentityProof(proof, { subjectId: id, at: customer.now }))
+      throw new DomainError('identity_required')
+    return readingOf(tx, customer, { consultId: id, format: 'pdf' })
+  })
+  return evidenceFile(row, 'pdf')
+}
+
+const readingOf = async (
+  tx: Connection,
+  context: Context,
+  { consultId, format }: { consultId: string; format: EvidenceFormat },
+): Promise<CltConsentRow> => {
+  const row = await findCltConsent(tx, { organizationId: context.organizationId, consultId })
+  if (!row) throw new DomainError('not_found')
+  await recordAudit(tx, context, {
+    action: 'consent.read',
+    subjectType: 'clt_consult',
+    subjectId: consultId,
+    details: { format },
+  })
+  return row
+}
+
+const evidenceFile = async (row: CltConsentRow, format: EvidenceFormat): Promise<EvidenceFile> => {
+  const content =
+    format === 'json' ? Buffer.from(row.evidence, 'utf8') : await documentStorage().read(row.pdfStorageKey)
+  const registered = format === 'json' ? row.evidenceSha256 : row.pdfSha256
+  if (createHash('sha256').update(content).digest('hex') !== registered)
+    throw new Error('a stored consent evidence was altered')
+  const contentType = format === 'json' ? 'application/json' : 'application/pdf'
+  return { content, contentType, filename: `consentimento-${row.consultId}.${format}` }
+}

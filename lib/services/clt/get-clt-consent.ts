@@ -1,0 +1,66 @@
+import { findCltConsent } from '#db/queries/clt-consents'
+import type { CltConsultRow } from '#db/queries/clt-consults'
+import { findInstitution } from '#db/queries/institutions'
+import { findOrganization } from '#db/queries/organizations'
+import type { ConsentPageView } from '#lib/domain/clt/consent-page-view'
+import { awaitsConsent } from '#lib/domain/clt/consult-deadlines'
+import { type Cpf, maskCpf } from '#lib/domain/documents/cpf'
+import { firstNameOf } from '#lib/domain/formalization/first-name'
+import type { Context } from '#lib/services/context'
+import { readIdentityProof } from '#lib/services/customer/identity-proof'
+import { withConsentLink } from './open-consent-link.ts'
+
+/**
+ * The consent term for whoever holds the link; `proof` is what `identifyCltSigner` gave. Looking at it accepts nothing. Throws
+ * `link_invalid`.
+ */
+export const getCltConsent = (
+  context: Context,
+  { token, proof }: { token: string; proof?: string | undefined },
+): Promise<ConsentPageView> =>
+  withConsentLink(context, token, async (tx, customer, consult) => {
+    const { organizationId, id } = consult
+    const [institution, organization, consent] = await Promise.all([
+      findInstitution(tx, consult.institutionCode),
+      findOrganization(tx, organizationId),
+      findCltConsent(tx, { organizationId, consultId: id }),
+    ])
+    if (!institution || !organization) throw new Error('a consult without its institution or organization')
+    const identified = readIdentityProof(proof, { subjectId: id, at: customer.now }) !== null
+    return {
+      ...publicFacts(consult),
+      institution: { name: institution.name, legalName: institution.legalName, cnpj: institution.cnpj },
+      correspondentName: organization.name,
+      awaitsConsent: awaitsConsent(consult, customer.now),
+      identified,
+      term: termOf(consult),
+      acceptedAt: consent?.acceptedAt ?? null,
+      reason: reasonFor(consult, identified),
+      margin: identified ? marginOf(consult) : null,
+    }
+  })
+
+const publicFacts = (consult: CltConsultRow) => ({
+  consultId: consult.id,
+  status: consult.status,
+  firstName: firstNameOf(consult.name),
+  maskedDocument: maskCpf(consult.documentNumber as Cpf),
+  consentDeadlineAt: consult.consentDeadlineAt,
+})
+
+const termOf = ({ termVersion, termText, termSha256 }: CltConsultRow) => ({
+  version: termVersion,
+  text: termText,
+  sha256: termSha256,
+})
+
+/** Why a consult ended tells of a person's work and credit: a stranger with the link learns only what the link itself is about. */
+const OWN_DOING: readonly (string | null)[] = ['consent_refused', 'consent_expired']
+
+const reasonFor = ({ code, reasonText }: CltConsultRow, identified: boolean) =>
+  code !== null && (identified || OWN_DOING.includes(code)) ? { code, text: reasonText ?? '' } : null
+
+const marginOf = ({ status, availableMarginCents, expiresAt }: CltConsultRow) =>
+  status === 'SUCCESS' && availableMarginCents !== null && expiresAt !== null
+    ? { amountCents: availableMarginCents, expiresAt }
+    : null

@@ -1,0 +1,26 @@
+import { findCltConsultForUpdate } from '#db/queries/clt-consults'
+import { DomainError } from '#lib/domain/errors'
+import type { Context } from '#lib/services/context'
+import { type ClaimedIdentity, checkIdentity, type GivenProof } from '#lib/services/customer/check-identity'
+import { withConsentLink } from './open-consent-link.ts'
+
+/**
+ * Checks that whoever opened a consent link knows the signer's CPF and birth date, within the same limits as for a contract. Throws
+ * `link_invalid`, `identity_mismatch`, `identity_locked`.
+ */
+export const identifyCltSigner = async (
+  context: Context,
+  { token, ...claimed }: ClaimedIdentity & { token: string },
+): Promise<GivenProof> => {
+  const outcome = await withConsentLink(context, token, async (tx, customer, { id }) => {
+    const held = await findCltConsultForUpdate(tx, { organizationId: customer.organizationId, id })
+    if (!held) throw new DomainError('link_invalid')
+    const { documentNumber, birthDate } = held
+    return checkIdentity(tx, customer, {
+      subject: { type: 'clt_consult', id, documentNumber, birthDate },
+      claimed,
+    })
+  })
+  if (outcome instanceof DomainError) throw outcome
+  return outcome
+}

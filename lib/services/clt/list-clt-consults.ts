@@ -1,0 +1,80 @@
+import {
+  type CltConsultFilter,
+  countCltConsults,
+  listCltConsults as findConsults,
+} from '#db/queries/clt-consult-lists'
+import { withTransaction } from '#db/transaction'
+import type { Day } from '#lib/domain/calendar'
+import type { ConsultStatus } from '#lib/domain/clt/consult-status'
+import type { ConsultSummary } from '#lib/domain/clt/consult-view'
+import { COUNT_CEILING } from '#lib/domain/count-ceiling'
+import { normalizeCpf } from '#lib/domain/documents/cpf'
+import { nameWords } from '#lib/domain/proposals/name-words'
+import { type Context, requirePermission } from '#lib/services/context'
+import { cltConsultView } from './clt-consult-view.ts'
+
+export type CltConsultListRequest = {
+  page: number
+  limit: number
+  /** The id of the last consult already seen. */
+  cursor?: string | undefined
+  /** A CPF, or the beginnings of words of the name. */
+  search?: string | undefined
+  status?: readonly ConsultStatus[] | undefined
+  provider?: string | undefined
+  startDate?: Day | undefined
+  endDate?: Day | undefined
+}
+
+export type CltConsultPage = {
+  rows: ConsultSummary[]
+  total: number
+  totalIsExact: boolean
+  page: number
+  limit: number
+  nextCursor: string | null
+}
+
+/** The organization's consent terms and consults, newest first. Days of the filter are days in São Paulo, both included. */
+export const listCltConsults = async (
+  context: Context,
+  request: CltConsultListRequest,
+): Promise<CltConsultPage> => {
+  requirePermission(context, 'originate')
+  const filter = filterOf(context.organizationId, request)
+  const { page, limit, cursor } = request
+  const offset = cursor === undefined ? (page - 1) * limit : 0
+  return withTransaction(context, async (tx) => {
+    const [found, counted] = await Promise.all([
+      findConsults(tx, filter, { limit: limit + 1, offset, before: cursor }),
+      countCltConsults(tx, filter, COUNT_CEILING + 1),
+    ])
+    const rows = found.slice(0, limit)
+    return {
+      rows: rows.map((row) => cltConsultView(row, context.language)),
+      total: Math.min(counted, COUNT_CEILING),
+      totalIsExact: counted <= COUNT_CEILING,
+      page,
+      limit,
+      nextCursor: found.length > limit ? (rows.at(-1)?.id ?? null) : null,
+    }
+  })
+}
+
+const filterOf = (organizationId: string, request: CltConsultListRequest): CltConsultFilter => ({
+  organizationId,
+  statuses: request.status,
+  institutionCode: request.provider,
+  startDate: request.startDate,
+  endDate: request.endDate,
+  ...searched(request.search),
+})
+
+const searched = (search: string | undefined): Partial<CltConsultFilter> => {
+  if (search === undefined || search === '') return {}
+  const documentNumber = normalizeCpf(search)
+  if (documentNumber) return { documentNumber }
+  // Nothing to compare with (punctuation alone) finds nothing rather than everything.
+  const words = nameWords(search)
+  return { nameWords: words.length === 0 ? [search] : words.slice(0, 6) }
+}

@@ -1,0 +1,22 @@
+import { findOrganization } from '#db/queries/organizations'
+import { withTransaction } from '#db/transaction'
+import { type Context, requirePermission } from '#lib/services/context'
+import { institutionsOffering } from '#lib/services/institutions/require-institution'
+
+/** The institutions that can be asked for CLT credit now, by code; the organization's own choice is its default. */
+export const listCltInstitutions = async (
+  context: Context,
+): Promise<{ code: string; name: string; isDefault: boolean }[]> => {
+  requirePermission(context, 'originate')
+  return withTransaction(context, async (tx) => {
+    const [institutions, organization] = await Promise.all([
+      institutionsOffering(tx, 'clt'),
+      findOrganization(tx, context.organizationId),
+    ])
+    return institutions.map(({ code, name }) => ({
+      code,
+      name,
+      isDefault: code === organization?.defaultInstitutionCode,
+    }))
+  })
+}

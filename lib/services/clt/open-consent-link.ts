@@ -1,0 +1,26 @@
+import type { Connection } from '#db/client'
+import { type CltConsultRow, findCltConsult } from '#db/queries/clt-consults'
+import { withTransaction } from '#db/transaction'
+import { DomainError } from '#lib/domain/errors'
+import type { Context } from '#lib/services/context'
+import { readConsentToken } from './consent-link.ts'
+
+/**
+ * Opens a transaction of the organization of a consent link, with the link's consult and the customer as the one who acts by name; the
+ * organization comes from the token, whatever the context says. Throws `link_invalid`.
+ */
+export const withConsentLink = async <T>(
+  context: Context,
+  token: string,
+  work: (tx: Connection, customer: Context, consult: CltConsultRow) => Promise<T>,
+): Promise<T> => {
+  const subject = readConsentToken(token)
+  if (!subject) throw new DomainError('link_invalid')
+  const { organizationId, consultId } = subject
+  return withTransaction({ organizationId }, async (tx) => {
+    const consult = await findCltConsult(tx, { organizationId, id: consultId })
+    if (!consult) throw new DomainError('link_invalid')
+    const actor = { kind: 'customer', id: consult.id, name: consult.name } as const
+    return work(tx, { ...context, organizationId, actor }, consult)
+  })
+}

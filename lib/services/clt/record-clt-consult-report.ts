@@ -1,0 +1,75 @@
+import type { Connection } from '#db/client'
+import {
+  type CltConsultRow,
+  findCltConsultForUpdate,
+  updateCltConsultReportSequence,
+} from '#db/queries/clt-consults'
+import { decideConsultReport } from '#lib/domain/clt/consult-report'
+import type { ConsultStatus } from '#lib/domain/clt/consult-status'
+import type { Worker } from '#lib/domain/clt/worker'
+import type { InstitutionReport } from '#lib/institutions/institution'
+import type { Context } from '#lib/services/context'
+import { type CltConsultFacts, moveCltConsult } from './move-clt-consult.ts'
+
+export type CltConsultReport = Extract<InstitutionReport, { kind: 'clt_consult_updated' }>
+
+/**
+ * Applies what an institution reports on a margin consult, safely when late, repeated or out of order: the consult is held meanwhile,
+ * a report older than the last one applied changes nothing, skipped steps are walked through, an end never changes and nothing
+ * moves before the customer consented (see `decideConsultReport`). `ignored` tells that nothing changed.
+ */
+export const recordCltConsultReport = async (
+  tx: Connection,
+  context: Context,
+  { consultId, report }: { consultId: string; report: CltConsultReport },
+): Promise<'applied' | 'ignored'> => {
+  const key = { organizationId: context.organizationId, id: consultId }
+  const consult = await findCltConsultForUpdate(tx, key)
+  if (!consult || isOlder(consult, report)) return 'ignored'
+  const decision = decideConsultReport(consult.status, report)
+  if (decision.kind === 'ignored') return 'ignored'
+  if (report.sequence !== undefined) await updateCltConsultReportSequence(tx, key, report.sequence)
+  let from: ConsultStatus = consult.status
+  for (const [index, to] of decision.path.entries()) {
+    const last = index === decision.path.length - 1
+    await moveCltConsult(tx, context, {
+      consultId,
+      from,
+      to,
+      ...(last && decision.reason && { reason: decision.reason }),
+      ...(last && { facts: factsOf(consult, report, to) }),
+    })
+    from = to
+  }
+  return 'applied'
+}
+
+const isOlder = (consult: CltConsultRow, report: CltConsultReport) =>
+  report.sequence !== undefined &&
+  consult.reportSequence !== null &&
+  report.sequence <= consult.reportSequence
+
+/** An institution that tells margin and limits but nothing of the employment: enough to lend on. */
+const UNTOLD_WORKER: Worker = {
+  consultEligible: true,
+  employerName: null,
+  employerDocumentNumber: null,
+  registrationNumber: null,
+  workerCategoryCode: null,
+  admissionDate: null,
+  terminationDate: null,
+  marginBaseCents: null,
+}
+
+/** What a report adds to what is known; a margin counts once it is final, the limits with a success alone. */
+const factsOf = (known: CltConsultRow, report: CltConsultReport, to: ConsultStatus): CltConsultFacts => {
+  const worker = report.worker ?? known.worker
+  const facts: CltConsultFacts = {
+    worker: to === 'SUCCESS' ? (worker ?? UNTOLD_WORKER) : worker,
+    admissionMonths: report.admissionMonths ?? known.admissionMonths,
+    partnerInternalId: report.partnerInternalId ?? known.partnerInternalId,
+  }
+  const { availableMarginCents, simulationLimit } = report
+  if (to === 'SUCCESS') return { ...facts, availableMarginCents, simulationLimit }
+  return to === 'REJECTED' ? { ...facts, availableMarginCents } : facts
+}

@@ -1,0 +1,34 @@
+import type { Connection } from '#db/client'
+import { type CltConsultRow, findCltConsult } from '#db/queries/clt-consults'
+import type { SimulationLimit, Worker } from '#lib/domain/clt/worker'
+import { DomainError } from '#lib/domain/errors'
+import type { Cents } from '#lib/domain/money'
+import type { Context } from '#lib/services/context'
+
+/** A consult with what a simulation reads of it. */
+export type ReadyCltConsult = CltConsultRow & {
+  availableMarginCents: Cents
+  admissionMonths: number
+  simulationLimit: SimulationLimit
+  worker: Worker
+  expiresAt: Date
+}
+
+/**
+ * The consult if its margin can be used now, whoever else may be using it.
+ * @throws consult_not_found, consult_not_ready (`status`), consult_expired
+ */
+export const requireReadyCltConsult = async (
+  tx: Connection,
+  context: Context,
+  consultId: string,
+): Promise<ReadyCltConsult> => {
+  const consult = await findCltConsult(tx, { organizationId: context.organizationId, id: consultId })
+  if (!consult) throw new DomainError('consult_not_found')
+  const { status, availableMarginCents, simulationLimit, worker, expiresAt, closedAt } = consult
+  if (status !== 'SUCCESS' || !simulationLimit || !worker || !expiresAt || availableMarginCents === null)
+    throw new DomainError('consult_not_ready', { status })
+  if (expiresAt <= context.now || closedAt !== null) throw new DomainError('consult_expired')
+  const admissionMonths = consult.admissionMonths ?? 0
+  return { ...consult, availableMarginCents, admissionMonths, simulationLimit, worker, expiresAt }
+}

@@ -1,0 +1,91 @@
+import type { Connection } from '#db/client'
+import { type CltConsentRow, findCltConsent } from '#db/queries/clt-consents'
+import { type CltConsultRow, findCltConsult } from '#db/queries/clt-consults'
+import { insertInstitutionReference } from '#db/queries/institution-references'
+import { findInstitution, type InstitutionRow } from '#db/queries/institutions'
+import { withTransaction } from '#db/transaction'
+import { DomainError } from '#lib/domain/errors'
+import { reasonOf } from '#lib/domain/reasons/catalogue'
+import type { CltConsultRequest } from '#lib/institutions/institution'
+import { institutionOf } from '#lib/institutions/registry'
+import type { Context } from '#lib/services/context'
+import { holdCltConsult } from './hold-clt-consult.ts'
+import { moveCltConsult } from './move-clt-consult.ts'
+
+type Outgoing = { consult: CltConsultRow; consent: CltConsentRow; institution: InstitutionRow }
+
+/**
+ * Asks the institution for the margin of a worker who consented. Safe to repeat: the same reference is the same consult to the
+ * institution, and one that went on, ended, or is past its deadline is not sent. A refusal of the institution ends the consult
+ * (REJECTED) with its code; outages are thrown, so that the job runs again with growing pauses until the deadline.
+ */
+export const sendCltConsult = async (context: Context, input: { consultId: string }): Promise<void> => {
+  const outgoing = await withTransaction(context, (tx) => outgoingOf(tx, context, input.consultId))
+  if (!outgoing) return
+  const { consult, institution } = outgoing
+  try {
+    const { externalId } = await institutionOf(institution).requestCltConsult(requestOf(outgoing))
+    await withTransaction(context, (tx) => rememberReference(tx, context, { consult, externalId }))
+  } catch (error) {
+    if (!(error instanceof DomainError) || reasonOf(error.code).kind !== 'refusal') throw error
+    const { code, details } = error
+    await withTransaction(context, async (tx) => {
+      const { status: from } = await holdCltConsult(tx, context, consult.id)
+      if (from !== 'CONSENT_APPROVED') return
+      await moveCltConsult(tx, context, {
+        consultId: consult.id,
+        from,
+        to: 'REJECTED',
+        reason: { code, details },
+      })
+    })
+  }
+}
+
+const outgoingOf = async (
+  tx: Connection,
+  { organizationId, now }: Context,
+  consultId: string,
+): Promise<Outgoing | undefined> => {
+  const consult = await findCltConsult(tx, { organizationId, id: consultId })
+  if (consult?.status !== 'CONSENT_APPROVED' || (consult.deadlineAt && consult.deadlineAt <= now))
+    return undefined
+  const institution = await findInstitution(tx, consult.institutionCode)
+  const consent = await findCltConsent(tx, { organizationId, consultId })
+  if (!institution || !consent) throw new Error('an approved consult lacks its institution or its consent')
+  return { consult, consent, institution }
+}
+
+const requestOf = ({ consult, consent }: Outgoing): CltConsultRequest => {
+  const { id: reference, documentNumber, name, gender, birthDate, email, phone } = consult
+  const { acceptedAt, channel, ip, userAgent, evidenceSha256 } = consent
+  return {
+    reference,
+    documentNumber,
+    name,
+    gender,
+    birthDate,
+    email,
+    phone,
+    consent: { acceptedAt, channel, ip, userAgent, evidenceSha256 },
+  }
+}
+
+/** Also kept for a consult that ended meanwhile: its late reports are then known and ignored. */
+const rememberReference = async (
+  tx: Connection,
+  context: Context,
+  { consult, externalId }: { consult: CltConsultRow; externalId: string },
+) => {
+  await insertInstitutionReference(tx, {
+    institutionCode: consult.institutionCode,
+    externalId,
+    organizationId: consult.organizationId,
+    resourceType: 'clt_consult',
+    resourceId: consult.id,
+    createdAt: context.now,
+  })
+  const { status: from } = await holdCltConsult(tx, context, consult.id)
+  if (from !== 'CONSENT_APPROVED') return
+  await moveCltConsult(tx, context, { consultId: consult.id, from, to: 'WAITING_CONSULT' })
+}

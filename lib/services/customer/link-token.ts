@@ -1,0 +1,37 @@
+import { digest, sameText } from '#lib/config/secrets'
+
+const ID_BYTES = 16
+const TOKEN_BYTES = 3 * ID_BYTES
+
+/** What a customer's link names: a row of an organization. */
+export type LinkSubject = { organizationId: string; id: string }
+
+/**
+ * The token of a customer's link: both ids and a keyed digest of them, base64url. It can be made again at any time and cannot be guessed.
+ * The purpose is part of the digest: a token made for one kind of page opens no other.
+ */
+export const linkTokenOf = (purpose: string, { organizationId, id }: LinkSubject): string => {
+  const ids = Buffer.concat([bytesOf(organizationId), bytesOf(id)])
+  return Buffer.concat([ids, proofOf(purpose, ids)]).toString('base64url')
+}
+
+/** Reads a token; null when we did not make it for this purpose. Whether the row exists is the database's to say. */
+export const readLinkToken = (purpose: string, token: string): LinkSubject | null => {
+  if (!/^[\w-]{64}$/.test(token)) return null
+  const bytes = Buffer.from(token, 'base64url')
+  if (bytes.length !== TOKEN_BYTES) return null
+  const ids = bytes.subarray(0, 2 * ID_BYTES)
+  const proof = bytes.subarray(2 * ID_BYTES)
+  if (!sameText(proof.toString('base64url'), proofOf(purpose, ids).toString('base64url'))) return null
+  return { organizationId: idOf(ids.subarray(0, ID_BYTES)), id: idOf(ids.subarray(ID_BYTES)) }
+}
+
+const proofOf = (purpose: string, ids: Buffer) =>
+  Buffer.from(digest(purpose, ids.toString('base64url')), 'base64url').subarray(0, ID_BYTES)
+
+const bytesOf = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex')
+
+const idOf = (bytes: Buffer) => {
+  const hex = bytes.toString('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+}

@@ -1,0 +1,77 @@
+import { type Cnpj, formatCnpj } from '#lib/domain/documents/cnpj'
+import { type Cpf, formatCpf } from '#lib/domain/documents/cpf'
+import { type Cents, formatBrl, sumCents } from '#lib/domain/money'
+import { cltClauses } from './contract-clauses-clt.ts'
+import type { ContractData } from './contract-data.ts'
+import { writtenDay } from './contract-tables.ts'
+import type { Pair } from './draw-section.ts'
+import type { ProductContract } from './product-contract.ts'
+
+/** The contract of payroll credit of an employee. */
+export const cltContract: ProductContract = {
+  subject: 'Crédito do Trabalhador',
+  subtitle: 'Crédito do Trabalhador – empréstimo consignado em folha de pagamento (CLT)',
+  total: 'Total a pagar (descontado em folha)',
+  more: (data) => [...installmentPairs(data), ...employmentPairs(data)],
+  columns: [
+    { title: 'Nº', share: 0.08, align: 'center' },
+    { title: 'Vencimento', share: 0.2, align: 'left' },
+    { title: 'Amortização', share: 0.24, align: 'right' },
+    { title: 'Juros', share: 0.22, align: 'right' },
+    { title: 'Parcela', share: 0.26, align: 'right' },
+  ],
+  schedule: ({ figures }) => {
+    const parts = (key: 'principalCents' | 'interestCents'): Cents =>
+      sumCents(figures.installments.map((installment) => partOf(installment[key])))
+    return {
+      rows: figures.installments.map(({ dueDate, amountCents, principalCents, interestCents }, index) => [
+        String(index + 1),
+        writtenDay(dueDate),
+        formatBrl(partOf(principalCents)),
+        formatBrl(partOf(interestCents)),
+        formatBrl(amountCents),
+      ]),
+      total: [
+        '',
+        'Total',
+        formatBrl(parts('principalCents')),
+        formatBrl(parts('interestCents')),
+        formatBrl(figures.totalBalanceCents),
+      ],
+    }
+  },
+  clauses: cltClauses,
+}
+
+const partOf = (part: Cents | undefined): Cents => {
+  if (part === undefined) throw new Error('an instalment of payroll credit without its parts')
+  return part
+}
+
+const installmentPairs = ({ figures: { installments } }: ContractData): Pair[] => {
+  const [first, last] = [installments[0], installments.at(-1)]
+  if (!first || !last) throw new Error('a contract without instalments')
+  return [
+    { label: 'Valor da parcela', value: formatBrl(first.amountCents), strong: true },
+    { label: 'Primeiro vencimento', value: writtenDay(first.dueDate) },
+    { label: 'Último vencimento', value: writtenDay(last.dueDate) },
+  ]
+}
+
+const employmentPairs = ({ employment }: ContractData): Pair[] =>
+  employment === null
+    ? []
+    : [
+        { label: 'Empregador', value: employment.employerName ?? NOT_TOLD, wide: true },
+        { label: 'Inscrição do empregador', value: inscriptionText(employment.employerDocumentNumber) },
+        { label: 'Matrícula', value: employment.registrationNumber ?? NOT_TOLD },
+      ]
+
+/** A CNPJ or the CPF of an employing person, as they are written; often only the root of the CNPJ is told. */
+const inscriptionText = (digits: string | null) => {
+  if (digits === null) return NOT_TOLD
+  if (digits.length === 14) return formatCnpj(digits as Cnpj)
+  return digits.length === 11 ? formatCpf(digits as Cpf) : digits
+}
+
+const NOT_TOLD = 'Não informado'

@@ -1,0 +1,28 @@
+import { formatBrl } from '#lib/domain/money'
+import { fgtsClauses } from './contract-clauses-fgts.ts'
+import { writtenDay } from './contract-tables.ts'
+import type { ProductContract } from './product-contract.ts'
+
+/** The contract of an advance of FGTS withdrawals. */
+export const fgtsContract: ProductContract = {
+  subject: 'Antecipação do Saque-Aniversário do FGTS',
+  subtitle: 'Antecipação do Saque-Aniversário do FGTS, com cessão fiduciária dos saques',
+  total: 'Total a pagar (bloqueado no FGTS)',
+  more: () => [],
+  columns: [
+    { title: 'Nº', share: 0.1, align: 'center' },
+    { title: 'Vencimento', share: 0.22, align: 'left' },
+    { title: 'Origem', share: 0.42, align: 'left' },
+    { title: 'Valor', share: 0.26, align: 'right' },
+  ],
+  schedule: ({ figures }) => ({
+    rows: figures.installments.map(({ dueDate, amountCents }, index) => [
+      String(index + 1),
+      writtenDay(dueDate),
+      'Saque-aniversário do FGTS',
+      formatBrl(amountCents),
+    ]),
+    total: ['', '', 'Total', formatBrl(figures.totalBalanceCents)],
+  }),
+  clauses: fgtsClauses,
+}

@@ -1,0 +1,9 @@
+import { DomainError, type ErrorDetails } from '#lib/domain/errors'
+import type { ReasonCode } from '#lib/domain/reasons/catalogue'
+import { type Language, reasonTexts } from '#lib/domain/reasons/reason-texts'
+
+type Refusal = { code: ReasonCode; pointer: string; details?: ErrorDetails }
+
+/** A refusal by a rule that one field of the input breaks, pointing at it. */
+export const fieldRefusal = (language: Language, { code, pointer, details = {} }: Refusal): DomainError =>
+  new DomainError(code, details, [{ pointer, code, message: reasonTexts(code, language, details).text }])

@@ -1,0 +1,8 @@
+import type { ProposalDetail } from '#lib/domain/proposals/proposal-view'
+import type { Context } from '#lib/services/context'
+import { getProposal } from './get-proposal.ts'
+import { visibleProduct } from './visible-product.ts'
+
+/** One proposal of a product the reader may see. Throws `not_found`, `insufficient_scope`. */
+export const getVisibleProposal = async (context: Context, { id }: { id: string }): Promise<ProposalDetail> =>
+  getProposal(context, { id, product: visibleProduct(context) })

@@ -1,0 +1,13 @@
+import type { Product } from '#lib/domain/proposals/product'
+import type { ProposalSummary } from '#lib/domain/proposals/proposal-view'
+import type { Context } from '#lib/services/context'
+import { listProposals } from './list-proposals.ts'
+import type { PageOf, ProposalListRequest } from './page-of-proposals.ts'
+import { visibleProduct } from './visible-product.ts'
+
+/** Proposals of both products, or of the one asked for, as far as the reader may see them. Throws `insufficient_scope`. */
+export const listVisibleProposals = async (
+  context: Context,
+  { product, ...request }: ProposalListRequest & { product?: Product | undefined },
+): Promise<PageOf<ProposalSummary>> =>
+  listProposals(context, { ...request, product: visibleProduct(context, product) })

@@ -1,0 +1,84 @@
+import type { Connection } from '#db/client'
+import { listOpenPendingItems } from '#db/queries/pending-items'
+import { countProposals, listProposals, type ProposalFilter } from '#db/queries/proposals'
+import type { Day } from '#lib/domain/calendar'
+import { COUNT_CEILING } from '#lib/domain/count-ceiling'
+import { normalizeCpf } from '#lib/domain/documents/cpf'
+import { isContractNumber } from '#lib/domain/proposals/contract-number'
+import { nameWords } from '#lib/domain/proposals/name-words'
+import type { Product } from '#lib/domain/proposals/product'
+import type { ProposalSummary } from '#lib/domain/proposals/proposal-view'
+import type { ProposalStatus } from '#lib/domain/proposals/status'
+import type { Context } from '#lib/services/context'
+import { proposalSummary } from './proposal-summary.ts'
+
+export type ProposalListRequest = {
+  /** Both products when left out. */
+  product?: Product | undefined
+  page: number
+  limit: number
+  /** The id of the last proposal already seen. */
+  cursor?: string | undefined
+  /** A CPF, a contract number, or the beginnings of words of the name. */
+  search?: string | undefined
+  status?: readonly ProposalStatus[] | undefined
+  provider?: string | undefined
+  startDate?: Day | undefined
+  endDate?: Day | undefined
+}
+
+export type PageOf<Row> = {
+  rows: Row[]
+  total: number
+  totalIsExact: boolean
+  page: number
+  limit: number
+  nextCursor: string | null
+}
+
+/** A page of the organization's proposals with their open items, newest first. Days of the filter are days in São Paulo, both included. */
+export const pageOfProposals = async (
+  tx: Connection,
+  { organizationId, language }: Context,
+  request: ProposalListRequest,
+): Promise<PageOf<ProposalSummary>> => {
+  const filter = filterOf(organizationId, request)
+  const { page, limit, cursor } = request
+  const offset = cursor === undefined ? (page - 1) * limit : 0
+  const [found, counted] = await Promise.all([
+    listProposals(tx, filter, { limit: limit + 1, offset, before: cursor }),
+    countProposals(tx, filter, COUNT_CEILING + 1),
+  ])
+  const rows = found.slice(0, limit)
+  const proposalIds = rows.filter((row) => row.status === 'pending').map((row) => row.id)
+  const items =
+    proposalIds.length === 0 ? [] : await listOpenPendingItems(tx, { organizationId, proposalIds })
+  return {
+    rows: rows.map((row) => proposalSummary(row, items, language)),
+    total: Math.min(counted, COUNT_CEILING),
+    totalIsExact: counted <= COUNT_CEILING,
+    page,
+    limit,
+    nextCursor: found.length > limit ? (rows.at(-1)?.id ?? null) : null,
+  }
+}
+
+const filterOf = (organizationId: string, request: ProposalListRequest): ProposalFilter => ({
+  organizationId,
+  product: request.product,
+  statuses: request.status,
+  institutionCode: request.provider,
+  startDate: request.startDate,
+  endDate: request.endDate,
+  ...searched(request.search),
+})
+
+const searched = (search: string | undefined): Partial<ProposalFilter> => {
+  if (search === undefined || search === '') return {}
+  const documentNumber = normalizeCpf(search)
+  if (documentNumber) return { documentNumber }
+  if (isContractNumber(search)) return { contractNumber: search }
+  // Nothing to compare with (punctuation alone) finds nothing rather than everything.
+  const words = nameWords(search)
+  return { nameWords: words.length === 0 ? [search] : words.slice(0, 6) }
+}

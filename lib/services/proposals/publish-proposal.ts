@@ -1,0 +1,44 @@
+import type { Connection } from '#db/client'
+import { listOpenPendingItems } from '#db/queries/pending-items'
+import type { ProposalRow } from '#db/queries/proposals'
+import type { ProposalStatus } from '#lib/domain/proposals/status'
+import type { DomainEvent, PendingItemNotice } from '#lib/domain/webhooks/events'
+import type { Context } from '#lib/services/context'
+import { publish } from '#lib/webhooks/publish'
+
+type Told = {
+  proposal: ProposalRow
+  /** null when the proposal was just made. */
+  previousStatus: ProposalStatus | null
+  reason: { code: string; text: string } | null
+}
+
+/** Tells the present state of a proposal to its product's receivers. */
+export const publishProposal = async (tx: Connection, context: Context, told: Told): Promise<void> => {
+  const { status, id: proposalId } = told.proposal
+  const key = { organizationId: context.organizationId, proposalIds: [proposalId] }
+  const open = status === 'pending' ? await listOpenPendingItems(tx, key) : []
+  const pendingItems = open.map(({ id, type, code, text, documentTypes }) => ({
+    id,
+    type,
+    code,
+    text,
+    documentTypes,
+  }))
+  await publish(tx, context, eventOf(told, pendingItems))
+}
+
+const eventOf = (
+  { proposal, previousStatus, reason }: Told,
+  pendingItems: readonly PendingItemNotice[],
+): DomainEvent => {
+  const { id, status, cltConsultId: consultId, cltSimulationId: simulationId } = proposal
+  const state = { status, previousStatus, reason, pendingItems }
+  if (proposal.product === 'fgts') {
+    const { documentNumber, contractNumber } = proposal
+    return { type: 'proposal.status.update', proposalId: id, documentNumber, contractNumber, ...state }
+  }
+  if (consultId === null || simulationId === null) throw new Error('an operation without its consult')
+  const type = `private.consignment.operation.${previousStatus === null ? 'created' : 'updated'}` as const
+  return { type, operationId: id, consultId, simulationId, ...state }
+}
