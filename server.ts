@@ -2,13 +2,18 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import next from 'next'
 import { closePool } from '#db/client'
+import { now } from '#lib/config/clock'
 import { getEnv } from '#lib/config/env'
-import { logger } from '#lib/config/logger'
+import { describeError, logger } from '#lib/config/logger'
 import { createApiHandler, doorPathOf } from '#lib/http/api-handler'
 import { clientIpOf } from '#lib/http/node-request'
 import { newNonce, pageHeaders } from '#lib/http/page-headers'
+import { pageUrlOf } from '#lib/http/page-url'
 import { CLIENT_IP_HEADER, PAGE_PATH_HEADER } from '#lib/http/request-frame'
 import { refuseLargeSignIn } from '#lib/http/sign-in-limit'
+import { checkDocumentStorage } from '#lib/services/documents/check-document-storage'
+import { documentFolder } from '#lib/services/documents/stored-documents'
+import { sweepIncoming } from '#lib/services/documents/sweep-incoming'
 
 /** One process, one port: doors straight from node:http, pages through Next. */
 const env = getEnv()
@@ -46,11 +51,17 @@ server.on('request', (request, response) => {
   request.headers['x-nonce'] = nonce
   request.headers[CLIENT_IP_HEADER] = clientIpOf(request)
   request.headers[PAGE_PATH_HEADER] = url
+  request.url = pageUrlOf(url)
   void servePage(request, response)
 })
 
 server.keepAliveTimeout = 65_000
 server.listen(env.PORT, env.HOST, () => logger.info({ port: env.PORT }, 'server listening'))
+// Everything else works without documents, so that this stops nothing; GET /health keeps telling it.
+void checkDocumentStorage().catch((error: unknown) =>
+  logger.error(describeError(error), 'documents can be neither kept nor read: check DOCUMENT_STORAGE'),
+)
+void sweepIncoming(documentFolder(), now())
 
 const stop = () => {
   server.close(() => {

@@ -1,4 +1,4 @@
-import { FileText, PiggyBank } from 'lucide-react'
+import { Briefcase, FileText, PiggyBank } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { AccountMenu } from '#components/shell/account-menu'
 import { AppShell } from '#components/shell/app-shell'
@@ -10,6 +10,7 @@ const ROLE_NAMES: Record<Role, string> = { agent: 'Agente', manager: 'Gestor' }
 
 const NAV = [
   { href: '/fgts', label: 'FGTS', icon: <PiggyBank /> },
+  { href: '/clt', label: 'Crédito CLT', icon: <Briefcase /> },
   { href: '/proposals', label: 'Propostas', icon: <FileText /> },
 ]
 

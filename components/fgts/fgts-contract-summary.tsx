@@ -24,7 +24,7 @@ export const FgtsContractSummary = ({
 }: FgtsContractSummaryProps) => (
   <Card>
     <p className="flex items-baseline justify-between gap-3 text-ink-muted text-sm">
-      O cliente recebe
+      <span className="shrink-0">O cliente recebe</span>
       <span className="truncate">
         {institution}
         {tableName ? ` · ${tableName}` : null}

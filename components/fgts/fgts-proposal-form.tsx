@@ -2,11 +2,12 @@
 import { Send } from 'lucide-react'
 import { Button } from '#components/ui/button'
 import type { FgtsSimulation } from '#lib/client/fgts'
-import { FgtsAddressSection } from './fgts-address-section.tsx'
-import { FgtsBorrowerSection } from './fgts-borrower-section.tsx'
+import { AddressSection } from '../proposals/address-section.tsx'
+import { BorrowerSection } from '../proposals/borrower-section.tsx'
+import { FiguresExpiry } from '../proposals/figures-expiry.tsx'
+import { PaymentSection } from '../proposals/payment-section.tsx'
 import { FgtsContractSummary } from './fgts-contract-summary.tsx'
-import { FgtsExpiry } from './fgts-expiry.tsx'
-import { FgtsPaymentSection } from './fgts-payment-section.tsx'
+import { FgtsDocumentField } from './fgts-document-field.tsx'
 import { FgtsProposalProblem } from './fgts-proposal-problem.tsx'
 import { type CreateFgtsProposal, useFgtsProposalForm } from './use-fgts-proposal-form.ts'
 
@@ -35,9 +36,9 @@ export const FgtsProposalForm = ({ simulation, serverNow, create, ...names }: Fg
       className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start"
     >
       <div className="grid min-w-0 gap-5">
-        <FgtsBorrowerSection form={form} />
-        <FgtsAddressSection form={form} />
-        <FgtsPaymentSection form={form} documentNumber={documentNumber} />
+        <BorrowerSection form={form} document={<FgtsDocumentField form={form} />} />
+        <AddressSection form={form} />
+        <PaymentSection form={form} documentNumber={documentNumber} />
       </div>
       <div className="lg:sticky lg:top-8">
         <FgtsContractSummary simulation={simulation} {...names}>
@@ -61,7 +62,7 @@ export const FgtsProposalForm = ({ simulation, serverNow, create, ...names }: Fg
           <p className="mt-3 text-center text-ink-muted text-sm">
             Em seguida você recebe o link para o cliente assinar.
           </p>
-          <FgtsExpiry
+          <FiguresExpiry
             expiresAt={simulation.expiresAt}
             serverNow={serverNow}
             className="mt-2 justify-center"

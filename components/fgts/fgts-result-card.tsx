@@ -28,7 +28,7 @@ type FgtsResultCardProps = {
 export const FgtsResultCard = ({ tableName, figures, stale, hindrance, ...props }: FgtsResultCardProps) => (
   <Card aria-busy={stale}>
     <p className="flex items-baseline justify-between gap-3 text-ink-muted text-sm">
-      O cliente recebe
+      <span className="shrink-0">O cliente recebe</span>
       <span className="truncate">{tableName}</span>
     </p>
     <div className={cn('transition-opacity', stale && 'opacity-60')}>

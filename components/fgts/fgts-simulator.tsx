@@ -12,9 +12,10 @@ import {
 } from '#lib/client/fgts'
 import type { FgtsRules } from '#lib/domain/fgts/rules'
 import { cents, centsToNumber } from '#lib/domain/money'
+import { FiguresExpiry } from '../proposals/figures-expiry.tsx'
+import { ResultPlace } from '../proposals/result-place.tsx'
 import { choosablesOf } from './fgts-choice.ts'
 import { FgtsChoiceCard } from './fgts-choice-card.tsx'
-import { FgtsExpiry } from './fgts-expiry.tsx'
 import { FgtsResultCard } from './fgts-result-card.tsx'
 import { FgtsSchedule } from './fgts-schedule.tsx'
 import { FgtsSimulationProblem } from './fgts-simulation-problem.tsx'
@@ -98,7 +99,10 @@ export const FgtsSimulator = ({ balance, tables, rules, actions, ...times }: Fgt
         />
         {ofTable?.figures ? <FgtsSchedule installments={ofTable.figures.installments} /> : null}
       </div>
-      <div className="lg:sticky lg:top-8">
+      <ResultPlace
+        className="lg:sticky lg:top-8"
+        cents={ofTable?.figures ? centsOfReais(ofTable.figures.availableBalance) : null}
+      >
         <FgtsResultCard
           tableName={tables.find(({ id }) => id === tableId)?.label ?? ''}
           figures={ofTable?.figures}
@@ -115,9 +119,9 @@ export const FgtsSimulator = ({ balance, tables, rules, actions, ...times }: Fgt
               balanceId={balance.id}
             />
           }
-          expiry={<FgtsExpiry {...times} className="mt-3 justify-center" />}
+          expiry={<FiguresExpiry {...times} className="mt-3 justify-center" />}
         />
-      </div>
+      </ResultPlace>
     </div>
   )
 }

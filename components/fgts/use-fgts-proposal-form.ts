@@ -8,15 +8,14 @@ import { runAction } from '#lib/client/run-action'
 import { showFieldErrors } from '#lib/client/show-field-errors'
 import type { WireOutputOf } from '#lib/contracts/contract'
 import { createFgtsProposalContract } from '#lib/contracts/fgts/proposal-create'
+import { type BorrowerFormValues, EMPTY_BORROWER_FORM } from '../proposals/borrower-form.ts'
+import { useDraft } from '../proposals/use-draft.ts'
 import {
-  EMPTY_PROPOSAL,
   type FgtsProposalBasis,
-  type FgtsProposalValues,
   type FgtsProposalWire,
   proposalFieldOf,
   proposalToWire,
 } from './fgts-proposal-values.ts'
-import { useDraft } from './use-draft.ts'
 
 export type CreateFgtsProposal = ClientAction<
   FgtsProposalWire,
@@ -31,9 +30,9 @@ export const useFgtsProposalForm = (create: CreateFgtsProposal, basis: FgtsPropo
   const [problem, setProblem] = useState<ClientProblem | null>(null)
   const [created, setCreated] = useState(false)
   const toWire = proposalToWire(basis)
-  const form = useForm<FgtsProposalValues>({
-    defaultValues: EMPTY_PROPOSAL,
-    resolver: body && contractResolver<FgtsProposalValues>(body, { toWire, fieldOf: proposalFieldOf }),
+  const form = useForm<BorrowerFormValues>({
+    defaultValues: EMPTY_BORROWER_FORM,
+    resolver: body && contractResolver<BorrowerFormValues>(body, { toWire, fieldOf: proposalFieldOf }),
   })
   const forgetDraft = useDraft(form, `fgts-proposal:${basis.simulationId}`)
 

@@ -10,6 +10,8 @@ type FilePreviewProps = { file: File; pending?: boolean; onRemove: () => void }
 /** The chosen file: its picture, so that a person sees whether it can be read, its name and size. */
 export const FilePreview = ({ file, pending, onRemove }: FilePreviewProps) => {
   const [address, setAddress] = useState<string>()
+  // A picture this browser cannot draw (broken, or not what its name says) gets the icon of a file.
+  const [undrawable, setUndrawable] = useState<File>()
   useEffect(() => {
     if (!file.type.startsWith('image/')) return
     const created = URL.createObjectURL(file)
@@ -22,9 +24,9 @@ export const FilePreview = ({ file, pending, onRemove }: FilePreviewProps) => {
   return (
     <div className="flex items-center gap-3">
       <span className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-control border bg-sunken text-ink-muted">
-        {address ? (
+        {address && undrawable !== file ? (
           // biome-ignore lint/performance/noImgElement: a local object address, nothing to optimise
-          <img src={address} alt="" className="size-full object-cover" />
+          <img src={address} alt="" className="size-full object-cover" onError={() => setUndrawable(file)} />
         ) : (
           <FileText aria-hidden className="size-5" />
         )}

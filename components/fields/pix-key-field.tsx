@@ -30,7 +30,7 @@ export const PixKeyField = ({
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
-      hint="CPF, celular, e-mail ou chave aleatória."
+      hint="CPF, CNPJ, e-mail, celular com DDD ou chave aleatória."
       {...props}
       label={label}
       value={key}

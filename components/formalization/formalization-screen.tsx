@@ -1,6 +1,7 @@
 import { ArrowDown } from 'lucide-react'
 import { type Cnpj, formatCnpj } from '#lib/domain/documents/cnpj'
 import type { FormalizationView } from '#lib/domain/formalization/formalization-view'
+import { LiveRefresh } from '../customer/live-refresh.tsx'
 import { CustomerShell } from '../shell/customer-shell.tsx'
 import { buttonClasses } from '../ui/button-classes.ts'
 import { Callout } from '../ui/callout.tsx'
@@ -8,8 +9,7 @@ import { formatMoment } from '../ui/moment-text.ts'
 import { ProgressSteps } from '../ui/progress-steps.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { ContractFigures } from './contract-figures.tsx'
-import { OUTCOMES, SIGNING_PLACE, SIGNING_STEPS, type Stage } from './journey.ts'
-import { LiveRefresh } from './live-refresh.tsx'
+import { NOTHING_DEDUCTED, OUTCOMES, SIGNING_PLACE, SIGNING_STEPS, type Stage } from './journey.ts'
 import { OutcomeCard } from './outcome-card.tsx'
 import { type CustomerActions, SigningStep } from './signing-step.tsx'
 
@@ -49,7 +49,7 @@ export const FormalizationScreen = ({ view, stage, contractHref, actions }: Form
           </p>
         ) : null}
         {stage === 'preparing' ? <Preparing /> : null}
-        {stage === 'expired' ? <Expired at={view.signatureDeadlineAt} /> : null}
+        {stage === 'expired' ? <Expired view={view} /> : null}
         {stage === 'after' ? <OutcomeCard view={view} /> : null}
         {isStanding(view, stage) ? <ContractFigures figures={view.figures} payment={view.payment} /> : null}
         {stage === 'identify' ? <GoToStep /> : null}
@@ -85,9 +85,10 @@ const Preparing = () => (
   </Callout>
 )
 
-const Expired = ({ at }: { at: Date }) => (
+const Expired = ({ view }: { view: FormalizationView }) => (
   <Callout tone="warning" title={<span className="text-base">O prazo para assinar terminou</span>}>
-    Ele ia até {formatMoment(at)}. Nada foi contratado e nada será descontado do seu FGTS. Se ainda quiser o
-    dinheiro, peça um novo link a quem atendeu você.
+    Ele ia até {formatMoment(view.signatureDeadlineAt)}. Nada foi contratado.{' '}
+    {NOTHING_DEDUCTED[view.figures.product]} Se ainda quiser o dinheiro, peça um novo link a quem atendeu
+    você.
   </Callout>
 )

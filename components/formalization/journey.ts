@@ -1,4 +1,5 @@
 import type { FormalizationView } from '#lib/domain/formalization/formalization-view'
+import type { Product } from '#lib/domain/proposals/product'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
 import type { Tone } from '../ui/tone.ts'
 
@@ -31,9 +32,15 @@ type Outcome = {
   place: number | null
   /** It goes on by itself. */
   moving?: boolean
+  /** Nothing will be deducted for this contract. */
+  stopped?: boolean
 }
 
-const STOPPED = 'Nada será descontado do seu FGTS por este contrato.'
+/** Where nothing will be taken from, by product. */
+export const NOTHING_DEDUCTED: Readonly<Record<Product, string>> = {
+  fgts: 'Nada será descontado do seu FGTS por este contrato.',
+  clt: 'Nada será descontado do seu salário por este contrato.',
+}
 
 /** What each status means to the customer, in their words. */
 export const OUTCOMES: Readonly<Record<ProposalStatus, Outcome>> = {
@@ -87,12 +94,25 @@ export const OUTCOMES: Readonly<Record<ProposalStatus, Outcome>> = {
     text: 'Confira sua conta. Você pode desistir em até 7 dias, devolvendo o valor: fale com quem atendeu você.',
     place: 3,
   },
-  canceled: { tone: 'neutral', title: 'Este contrato foi cancelado', text: STOPPED, place: null },
-  rejected: { tone: 'neutral', title: 'A instituição não aprovou este contrato', text: STOPPED, place: null },
+  canceled: {
+    tone: 'neutral',
+    title: 'Este contrato foi cancelado',
+    text: 'Ele não vale mais.',
+    place: null,
+    stopped: true,
+  },
+  rejected: {
+    tone: 'neutral',
+    title: 'A instituição não aprovou este contrato',
+    text: 'Ele não vale mais.',
+    place: null,
+    stopped: true,
+  },
   refunded: {
     tone: 'neutral',
     title: 'O valor foi devolvido',
-    text: `O contrato foi desfeito. ${STOPPED}`,
+    text: 'O contrato foi desfeito.',
     place: null,
+    stopped: true,
   },
 }

@@ -1,9 +1,9 @@
 import type { FormalizationView } from '#lib/domain/formalization/formalization-view'
-import { AcceptForm } from './accept-form.tsx'
+import { AcceptForm } from '../customer/accept-form.tsx'
+import type { FormAction } from '../customer/form-state.ts'
+import { IdentityForm } from '../customer/identity-form.tsx'
+import { StepSection } from '../customer/step-section.tsx'
 import { ContractLink } from './contract-link.tsx'
-import type { FormAction } from './form-state.ts'
-import { IdentityForm } from './identity-form.tsx'
-import { StepSection } from './step-section.tsx'
 
 export type CustomerActions = { identify: FormAction; sign: FormAction }
 
@@ -45,7 +45,7 @@ export const SigningStep = ({ stage, view, contractHref, actions }: SigningStepP
   return (
     <StepSection key="accept" id="etapa" title="Aceite para assinar">
       <ContractLink href={contractHref} />
-      <AcceptForm acceptance={view.acceptance} sign={actions.sign} />
+      <AcceptForm acceptance={view.acceptance} accept={actions.sign} button="Aceitar e assinar" />
     </StepSection>
   )
 }

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import type { Proposal } from '#lib/client/proposals'
 import { maskPhone } from '#lib/domain/documents/phone'
 import type { MaritalStatus } from '#lib/domain/proposals/borrower'
@@ -17,14 +18,15 @@ const MARITAL_STATUSES: Readonly<Record<MaritalStatus, string>> = {
 }
 
 /** Who borrows and where the money goes. What is needed to talk to the customer first, the rest on request. */
-export const BorrowerCard = ({ proposal: { borrower, payment } }: { proposal: Proposal }) => (
+export const BorrowerCard = ({ proposal: { borrower, payment, clt } }: { proposal: Proposal }) => (
   <Card title="Cliente">
     <KeyValueList layout="grid" items={[...contact(borrower), placeOf(payment)]} />
     <details className="group mt-5 border-t pt-3">
-      <summary className="inline-flex min-h-9 items-center rounded-control font-medium text-accent text-sm pointer-coarse:min-h-11">
+      <summary className="inline-flex min-h-9 items-center gap-2 rounded-control font-medium text-accent text-sm pointer-coarse:min-h-11">
         Dados cadastrais
+        <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
       </summary>
-      <KeyValueList layout="grid" items={registration(borrower)} className="mt-3" />
+      <KeyValueList layout="grid" items={registration(borrower, clt)} className="mt-3" />
     </details>
   </Card>
 )
@@ -63,10 +65,10 @@ const contact = (borrower: Borrower): KeyValueItem[] => {
   ]
 }
 
-const registration = (borrower: Borrower): KeyValueItem[] => [
+const registration = (borrower: Borrower, clt: Proposal['clt']): KeyValueItem[] => [
   { label: 'Nascimento', value: formatDay(borrower.birthDate) },
   { label: 'Nome da mãe', value: borrower.motherName },
-  { label: 'RG ou CNH', value: borrower.documentIdentificationNumber },
+  ...documentOf(borrower.documentIdentificationNumber, clt),
   { label: 'Estado civil', value: MARITAL_STATUSES[borrower.maritalStatus] },
   { label: 'Nacionalidade', value: borrower.nationality },
   { label: 'Pessoa exposta politicamente', value: borrower.isPEP ? 'Sim' : 'Não' },
@@ -84,3 +86,26 @@ const registration = (borrower: Borrower): KeyValueItem[] => [
     ),
   },
 ]
+
+const GENDERS = { female: 'Feminino', male: 'Masculino' } as const
+
+const documentOf = (number: string, clt: Proposal['clt']): KeyValueItem[] => {
+  const { documentType: type, documentIssuer, documentDate, gender } = clt
+  if (type === null) return [{ label: 'RG ou CNH', value: number }]
+  const issued = documentDate === null ? '' : `, emitido em ${formatDay(documentDate)}`
+  return [
+    {
+      label: type.toUpperCase(),
+      value: (
+        <>
+          {number}
+          <span className="block font-normal text-ink-muted text-xs">
+            {documentIssuer}
+            {issued}
+          </span>
+        </>
+      ),
+    },
+    ...(gender === null ? [] : [{ label: 'Gênero', value: GENDERS[gender] }]),
+  ]
+}

@@ -1,14 +1,20 @@
 import { Download, FileText } from 'lucide-react'
 import type { Proposal } from '#lib/client/proposals'
 import { instantOf } from '#lib/config/clock'
+import type { Product } from '#lib/domain/proposals/product'
 import { formatBytes } from '../fields/file-problem.ts'
 import { buttonClasses } from '../ui/button-classes.ts'
 import { Card } from '../ui/card.tsx'
 import { formatMoment } from '../ui/moment-text.ts'
 import { documentName } from './document-names.ts'
 
+const PRODUCT_PATHS: Readonly<Record<Product, string>> = {
+  fgts: 'fgts/proposal',
+  clt: 'private-consignment/operation',
+}
+
 /** The contract and what was sent along, to download. Each download is recorded. */
-export const DocumentsCard = ({ proposal: { id, documents } }: { proposal: Proposal }) => (
+export const DocumentsCard = ({ proposal: { id, product, documents } }: { proposal: Proposal }) => (
   <Card title="Documentos" padding={documents.length === 0 ? 'normal' : 'flush'}>
     {documents.length === 0 ? (
       <p className="text-ink-muted text-sm">
@@ -28,7 +34,7 @@ export const DocumentsCard = ({ proposal: { id, documents } }: { proposal: Propo
               </p>
             </div>
             <a
-              href={`/api/fgts/proposal/${id}/document/${key}`}
+              href={`/api/${PRODUCT_PATHS[product]}/${id}/document/${key}`}
               download
               className={buttonClasses({ size: 'small' })}
             >

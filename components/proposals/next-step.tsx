@@ -34,12 +34,22 @@ export const NextStep = ({ proposal, viewer, actions, institutionName }: NextSte
       title={STATUS_TEXTS[status].label.pt}
       icon={moving ? <Spinner /> : undefined}
       className="p-4"
-      action={isOver(status) ? <LinkButton href="/fgts">Nova consulta</LinkButton> : undefined}
+      action={isOver(status) ? <StartAgain proposal={proposal} /> : undefined}
     >
       {textOf(proposal)}
     </Callout>
   )
 }
+
+/** The way to another proposal for this customer or the next one; a margin that is free again can be simulated on. */
+const StartAgain = ({ proposal: { product, clt } }: { proposal: Proposal }) => (
+  <>
+    {clt.consultId === null ? null : (
+      <LinkButton href={`/clt/consult/${clt.consultId}`}>Voltar à consulta</LinkButton>
+    )}
+    <LinkButton href={`/${product}`}>Nova consulta</LinkButton>
+  </>
+)
 
 const isOver = (status: Proposal['status']) =>
   status === 'canceled' || status === 'rejected' || status === 'refunded'

@@ -20,12 +20,15 @@ export const NoProposals = ({ filtered, onClear }: NoProposalsProps) =>
       title="Nenhuma proposta ainda"
       icon={<FileText />}
       action={
-        <LinkButton href="/fgts" variant="primary">
-          Consultar saldo do FGTS
-        </LinkButton>
+        <span className="flex flex-wrap justify-center gap-2">
+          <LinkButton href="/fgts" variant="primary">
+            Consultar saldo do FGTS
+          </LinkButton>
+          <LinkButton href="/clt">Consultar margem CLT</LinkButton>
+        </span>
       }
     >
-      Consulte o saldo de um cliente, simule e crie a primeira proposta. Ela aparece aqui e se atualiza
-      sozinha.
+      Consulte o saldo ou a margem de um cliente, simule e crie a primeira proposta. Ela aparece aqui e se
+      atualiza sozinha.
     </EmptyState>
   )

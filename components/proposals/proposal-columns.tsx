@@ -3,6 +3,7 @@ import { centsOfReais } from '../fgts/reais.ts'
 import type { Column } from '../tables/column.ts'
 import { Money } from '../ui/money.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
+import { ProductBadge } from './product-badge.tsx'
 import { ProposalStatusBadge } from './proposal-status-badge.tsx'
 import { STATUS_LOOK } from './status-look.ts'
 import { maskedCpf } from './wire-text.ts'
@@ -32,7 +33,9 @@ export const proposalColumns = ({ institutionName, now }: Shown): readonly Colum
     cell: (row) => (
       <span className="@max-2xl:text-right">
         <span className="whitespace-nowrap tabular-nums">{row.contractNumber}</span>
-        <span className="block text-ink-muted">{institutionName(row.provider)}</span>
+        <span className="block text-ink-muted">
+          <ProductBadge product={row.product} /> {institutionName(row.provider)}
+        </span>
       </span>
     ),
   },

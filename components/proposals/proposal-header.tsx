@@ -3,6 +3,7 @@ import { PageHeader } from '../shell/page-header.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
+import { ProductBadge } from './product-badge.tsx'
 import type { ProposalActions } from './proposal-actions.ts'
 import { ProposalStatusBadge } from './proposal-status-badge.tsx'
 
@@ -21,6 +22,7 @@ export const ProposalHeader = ({ proposal, institutionName, now, actions }: Prop
     meta={
       <>
         <ProposalStatusBadge status={proposal.status} />
+        <ProductBadge product={proposal.product} />
         <span className="inline-flex items-center gap-0.5 whitespace-nowrap tabular-nums">
           {proposal.contractNumber}
           <CopyButton text={proposal.contractNumber} label="Copiar o número do contrato" iconOnly />

@@ -6,9 +6,10 @@ import { type ProposalPage, type SearchProposals, useProposals } from '#lib/clie
 import { ProblemCallout } from '../fgts/problem-callout.tsx'
 import { SelectField } from '../fields/select-field.tsx'
 import { DataTable } from '../tables/data-table.tsx'
+import { NewerOlder } from '../tables/newer-older.tsx'
 import { Button } from '../ui/button.tsx'
-import { NewerOlder } from './newer-older.tsx'
 import { NoProposals } from './no-proposals.tsx'
+import { ProductFilter } from './product-filter.tsx'
 import { proposalColumns } from './proposal-columns.tsx'
 import { listQueryOf, type ProposalFilter, proposalsHref } from './proposal-filter.ts'
 import { ProposalSearchForm } from './proposal-search-form.tsx'
@@ -44,9 +45,10 @@ export const ProposalList = ({ filter, initial, institutions, now, search }: Pro
   }
   const clear = () => {
     searchFor({ search: '', cpf: '' })
-    go({ search: '', statuses: [], provider: '' })
+    go({ product: '', search: '', statuses: [], provider: '' })
   }
-  const filtered = hidden || filter.search !== '' || filter.provider !== '' || filter.statuses.length > 0
+  const { product, provider, statuses } = filter
+  const filtered = hidden || filter.search !== '' || product !== '' || provider !== '' || statuses.length > 0
   const names = new Map(institutions.map(({ code, name }) => [code, name]))
   const page = list.data
   return (
@@ -60,11 +62,14 @@ export const ProposalList = ({ filter, initial, institutions, now, search }: Pro
           className="sm:w-52"
           placeholder="Todas as instituições"
           options={institutions.map(({ code, name }) => ({ value: code, label: name }))}
-          value={filter.provider}
+          value={provider}
           onChange={(event) => go({ provider: event.currentTarget.value })}
         />
       </div>
-      <StatusFilter filter={filter} />
+      <div className="space-y-2">
+        <ProductFilter filter={filter} />
+        <StatusFilter filter={filter} />
+      </div>
       {list.isError ? (
         <ProblemCallout
           problem={problemIn(list.error)}
@@ -89,9 +94,11 @@ export const ProposalList = ({ filter, initial, institutions, now, search }: Pro
       )}
       {page && page.data.length > 0 ? (
         <NewerOlder
-          filter={hidden ? { ...filter, cursor: '' } : filter}
+          cursor={hidden ? '' : filter.cursor}
+          hrefOf={(cursor) => proposalsHref({ ...filter, cursor })}
           pages={hidden ? { ...page.pages, nextCursor: null } : page.pages}
           shown={page.data.length}
+          nouns={['proposta', 'propostas']}
         />
       ) : null}
     </div>

@@ -7,6 +7,7 @@ import { looksLikeCpf } from './proposal-filter.ts'
 import { maskedCpf } from './wire-text.ts'
 
 type ProposalSearchFormProps = {
+  label?: string
   /** The name or contract number searched for now. */
   search: string
   /** The CPF searched for now. */
@@ -15,7 +16,12 @@ type ProposalSearchFormProps = {
 }
 
 /** One box for CPF, name and contract number. */
-export const ProposalSearchForm = ({ search, cpf, onSearch }: ProposalSearchFormProps) => {
+export const ProposalSearchForm = ({
+  label = 'CPF, nome ou contrato',
+  search,
+  cpf,
+  onSearch,
+}: ProposalSearchFormProps) => {
   const [error, setError] = useState<string>()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -34,7 +40,7 @@ export const ProposalSearchForm = ({ search, cpf, onSearch }: ProposalSearchForm
         <SearchField
           key={shown}
           name="search"
-          label="CPF, nome ou contrato"
+          label={label}
           defaultValue={shown}
           error={error}
           onFocus={(event) => event.currentTarget.select()}

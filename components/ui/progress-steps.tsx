@@ -1,27 +1,30 @@
-import { Check } from 'lucide-react'
+import { Check, X } from 'lucide-react'
 import { cn } from './class-names.ts'
 
 type ProgressStepsProps = {
   steps: readonly string[]
   /** Index of the step being done; `steps.length` when all are done. */
   current: number
+  /** The journey ended at the current step without reaching the last. */
+  stopped?: boolean
   label?: string
   className?: string
 }
 
-const circle = (index: number, current: number) =>
+const circle = (index: number, current: number, stopped: boolean) =>
   cn(
     'grid size-6 shrink-0 place-items-center rounded-full border font-semibold text-xs tabular-nums',
     index < current && 'border-accent bg-accent text-on-accent',
-    index === current && 'border-accent bg-accent-soft text-accent',
+    index === current &&
+      (stopped ? 'border-danger bg-danger-soft text-danger' : 'border-accent bg-accent-soft text-accent'),
     index > current && 'border-line-strong text-ink-muted',
   )
 
 /** Where one is in a journey: a line of steps on wide screens, a bar and one name on narrow ones. */
-export const ProgressSteps = ({ steps, current, label = 'Etapas', className }: ProgressStepsProps) => {
+export const ProgressSteps = ({ steps, current, stopped = false, ...props }: ProgressStepsProps) => {
   const shown = Math.min(current, steps.length - 1)
   return (
-    <nav aria-label={label} className={className}>
+    <nav aria-label={props.label ?? 'Etapas'} className={props.className}>
       <div className="md:hidden">
         <p className="flex items-baseline justify-between gap-3 text-sm">
           <span className="font-medium">{steps[shown]}</span>
@@ -33,7 +36,10 @@ export const ProgressSteps = ({ steps, current, label = 'Etapas', className }: P
           {steps.map((step, index) => (
             <span
               key={step}
-              className={cn('h-1 flex-1 rounded-full', index <= current ? 'bg-accent' : 'bg-line')}
+              className={cn(
+                'h-1 flex-1 rounded-full',
+                index <= current ? (stopped && index === current ? 'bg-danger' : 'bg-accent') : 'bg-line',
+              )}
             />
           ))}
         </div>
@@ -45,8 +51,14 @@ export const ProgressSteps = ({ steps, current, label = 'Etapas', className }: P
             aria-current={index === current ? 'step' : undefined}
             className="flex items-center gap-2 not-last:flex-1 not-last:after:h-px not-last:after:min-w-4 not-last:after:flex-1 not-last:after:bg-line"
           >
-            <span className={circle(index, current)}>
-              {index < current ? <Check aria-label="Concluída" className="size-3.5" /> : index + 1}
+            <span className={circle(index, current, stopped)}>
+              {index < current ? (
+                <Check aria-label="Concluída" className="size-3.5" />
+              ) : stopped && index === current ? (
+                <X aria-label="Parou aqui" className="size-3.5" />
+              ) : (
+                index + 1
+              )}
             </span>
             <span className={cn('text-sm', index === current ? 'font-medium' : 'text-ink-muted')}>
               {step}

@@ -1,9 +1,9 @@
 'use server'
 import { cancelFgtsProposalContract } from '#lib/contracts/fgts/proposal-cancel'
 import { uploadFgtsDocumentContract } from '#lib/contracts/fgts/proposal-documents'
-import { listFgtsProposalsContract } from '#lib/contracts/fgts/proposal-list'
 import { solveFgtsPendingItemContract } from '#lib/contracts/fgts/proposal-pending'
 import { reviewProposalContract } from '#lib/contracts/fgts/proposal-review'
+import { getProposalContract, listProposalsContract } from '#lib/contracts/proposals/proposals'
 import { action } from '#lib/http/action'
 import { withUpload } from '#lib/http/with-upload'
 import { cancelProposal } from '#lib/services/proposals/cancel-proposal'
@@ -12,8 +12,11 @@ import { reviewProposal } from '#lib/services/proposals/review-proposal'
 import { solvePendingItem } from '#lib/services/proposals/solve-pending-item'
 import { uploadProposalDocument } from '#lib/services/proposals/upload-proposal-document'
 
-export const search = action(listFgtsProposalsContract, listProposals)
-export const cancel = action(cancelFgtsProposalContract, cancelProposal)
-export const solve = action(solveFgtsPendingItemContract, solvePendingItem)
-export const upload = action(uploadFgtsDocumentContract, withUpload(uploadProposalDocument))
-export const review = action(reviewProposalContract, reviewProposal)
+// The screens ask with the words of FGTS for either product, and are answered with what they show of both.
+const { params, response, encode } = getProposalContract
+
+export const search = action(listProposalsContract, listProposals)
+export const cancel = action({ ...cancelFgtsProposalContract, params, response, encode }, cancelProposal)
+export const solve = action({ ...solveFgtsPendingItemContract, params, response, encode }, solvePendingItem)
+export const upload = action({ ...uploadFgtsDocumentContract, params }, withUpload(uploadProposalDocument))
+export const review = action({ ...reviewProposalContract, response, encode }, reviewProposal)

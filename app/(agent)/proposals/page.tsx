@@ -4,7 +4,7 @@ import { ProposalList } from '#components/proposals/proposal-list'
 import { PageHeader } from '#components/shell/page-header'
 import { LinkButton } from '#components/ui/link-button'
 import type { ProposalPage } from '#lib/client/proposals'
-import { listFgtsProposalsContract } from '#lib/contracts/fgts/proposal-list'
+import { listProposalsContract } from '#lib/contracts/proposals/proposals'
 import { contextOfPerson } from '#lib/http/page-session'
 import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
 import { listProposals } from '#lib/services/proposals/list-proposals'
@@ -18,7 +18,7 @@ type PageProps = { searchParams: Promise<Record<string, string | string[] | unde
 export default async function ProposalsPage({ searchParams }: PageProps) {
   const context = await contextOfPerson('originate')
   const filter = readProposalFilter(await searchParams)
-  const { query } = listFgtsProposalsContract
+  const { query } = listProposalsContract
   const [page, institutions] = await Promise.all([
     listProposals(context, (query as NonNullable<typeof query>).parse(listQueryOf(filter))),
     listAllInstitutions(),
@@ -28,14 +28,17 @@ export default async function ProposalsPage({ searchParams }: PageProps) {
       <PageHeader
         title="Propostas"
         actions={
-          <LinkButton href="/fgts" variant="primary" className="max-sm:hidden">
-            Nova consulta
-          </LinkButton>
+          <span className="flex gap-2 max-sm:hidden">
+            <LinkButton href="/clt">Nova consulta CLT</LinkButton>
+            <LinkButton href="/fgts" variant="primary">
+              Nova consulta FGTS
+            </LinkButton>
+          </span>
         }
       />
       <ProposalList
         filter={filter}
-        initial={listFgtsProposalsContract.encode(page) as ProposalPage}
+        initial={listProposalsContract.encode(page) as ProposalPage}
         institutions={institutions.map(({ code, name }) => ({ code, name }))}
         now={context.now.toISOString()}
         search={search}

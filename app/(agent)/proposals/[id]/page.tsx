@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ProposalView } from '#components/proposals/proposal-view'
 import type { Proposal } from '#lib/client/proposals'
-import { getFgtsProposalContract } from '#lib/contracts/fgts/proposal-list'
 import { idField } from '#lib/contracts/fields'
+import { getProposalContract } from '#lib/contracts/proposals/proposals'
 import { roleAllows } from '#lib/domain/access/permissions'
 import { DomainError } from '#lib/domain/errors'
 import { contextOfPerson } from '#lib/http/page-session'
@@ -27,7 +27,7 @@ export default async function ProposalPage({ params }: { params: Promise<{ id: s
   const { actor } = context
   return (
     <ProposalView
-      initial={getFgtsProposalContract.encode(proposal) as Proposal}
+      initial={getProposalContract.encode(proposal) as Proposal}
       institutionName={institution?.name ?? proposal.institutionCode}
       now={context.now.toISOString()}
       viewer={{

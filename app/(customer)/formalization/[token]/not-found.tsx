@@ -1,10 +1,3 @@
-import { MessagePage } from '#components/shell/message-page'
+import { InvalidLinkPage } from '#components/customer/invalid-link'
 
-export default function InvalidLink() {
-  return (
-    <MessagePage title="Este link não vale">
-      Ele pode ter sido copiado pela metade, ou não existe mais. Volte à mensagem que você recebeu e toque no
-      link de novo; se não abrir, peça um novo a quem atendeu você.
-    </MessagePage>
-  )
-}
+export default InvalidLinkPage

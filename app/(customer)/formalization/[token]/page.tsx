@@ -3,11 +3,13 @@ import { notFound } from 'next/navigation'
 import { FormalizationScreen } from '#components/formalization/formalization-screen'
 import { stageOf } from '#components/formalization/journey.ts'
 import { DomainError } from '#lib/domain/errors'
+import { linkContext } from '#lib/http/link-context'
+import { proofCookie } from '#lib/http/proof-cookie'
 import type { Context } from '#lib/services/context'
 import { getFormalization } from '#lib/services/formalization/get-formalization'
 import { identify, sign } from './actions.ts'
-import { linkContext } from './link-context.ts'
-import { readProof } from './proof-cookie.ts'
+
+const cookie = proofCookie('formalization')
 
 export const metadata: Metadata = { title: { absolute: 'Confira e assine seu contrato' } }
 
@@ -15,7 +17,7 @@ export const metadata: Metadata = { title: { absolute: 'Confira e assine seu con
 export default async function FormalizationPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params
   const context = await linkContext()
-  const view = await viewOrNothing(context, { token, proof: await readProof() })
+  const view = await viewOrNothing(context, { token, proof: await cookie.read() })
   return (
     <FormalizationScreen
       view={view}

@@ -1,17 +1,19 @@
 import { redirect } from 'next/navigation'
 import { DomainError } from '#lib/domain/errors'
+import { linkContext } from '#lib/http/link-context'
+import { pdfAnswer } from '#lib/http/pdf-answer'
+import { proofCookie } from '#lib/http/proof-cookie'
 import { getContractPdf } from '#lib/services/formalization/get-contract-pdf'
-import { linkContext } from '../link-context.ts'
-import { keepProof, readProof } from '../proof-cookie.ts'
-import { inlinePdf } from './inline-pdf.ts'
+
+const cookie = proofCookie('formalization')
 
 /** The contract for the identified customer. Anyone else, and whoever comes too early, is led to the page that says so. */
 export const GET = async (_request: Request, { params }: { params: Promise<{ token: string }> }) => {
   const { token } = await params
   try {
-    const pdf = await getContractPdf(await linkContext(), { token, proof: await readProof() })
-    await keepProof(token, pdf)
-    return inlinePdf(pdf)
+    const pdf = await getContractPdf(await linkContext(), { token, proof: await cookie.read() })
+    await cookie.keep(token, pdf)
+    return pdfAnswer('inline', pdf)
   } catch (error) {
     if (error instanceof DomainError) redirect(`/formalization/${encodeURIComponent(token)}`)
     throw error

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ConsultView } from '#components/clt/consult-view'
+import { getCltConsultContract } from '#lib/contracts/clt/consult-list'
+import { encodeOutput } from '#lib/contracts/encode-output'
+import { orNotFound } from '#lib/http/or-not-found'
+import { contextOfPerson } from '#lib/http/page-session'
+import { getCltConsult } from '#lib/services/clt/get-clt-consult'
+import { listCltInstitutions } from '#lib/services/clt/list-clt-institutions'
+import { compareOffers, createSimulation } from './actions.ts'
+
+export const metadata: Metadata = { title: 'Consulta CLT' }
+
+type PageProps = { params: Promise<{ id: string }>; searchParams: Promise<{ existing?: string | string[] }> }
+
+/** One consent term and the margin behind it. */
+export default async function CltConsultPage({ params, searchParams }: PageProps) {
+  const context = await contextOfPerson('originate')
+  const { id } = await params
+  const [consult, institutions] = await Promise.all([
+    orNotFound(id, () => getCltConsult(context, { id }), notFound),
+    listCltInstitutions(context),
+  ])
+  return (
+    <ConsultView
+      initial={encodeOutput(getCltConsultContract, consult)}
+      institutions={institutions}
+      now={context.now.toISOString()}
+      existing={(await searchParams).existing !== undefined}
+      offerActions={{ compare: compareOffers, create: createSimulation }}
+    />
+  )
+}

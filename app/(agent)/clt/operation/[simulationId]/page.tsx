@@ -1,0 +1,49 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { OperationForm } from '#components/clt/operation-form'
+import { PageHeader } from '#components/shell/page-header'
+import { getCltConsultContract } from '#lib/contracts/clt/consult-list'
+import { createCltSimulationContract } from '#lib/contracts/clt/simulations'
+import { encodeOutput } from '#lib/contracts/encode-output'
+import { type Cpf, formatCpf } from '#lib/domain/documents/cpf'
+import { orNotFound } from '#lib/http/or-not-found'
+import { contextOfPerson } from '#lib/http/page-session'
+import { getCltConsult } from '#lib/services/clt/get-clt-consult'
+import { getCltSimulation } from '#lib/services/clt/get-clt-simulation'
+import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
+import { createOperation } from './actions.ts'
+
+export const metadata: Metadata = { title: 'Operação CLT' }
+
+/** The customer's data for the operation of one simulation. */
+export default async function CltOperationPage({ params }: { params: Promise<{ simulationId: string }> }) {
+  const context = await contextOfPerson('originate')
+  const { simulationId: id } = await params
+  const found = await orNotFound(id, () => getCltSimulation(context, { id }), notFound)
+  const [consult, institutions] = await Promise.all([
+    getCltConsult(context, { id: found.consultId }),
+    listAllInstitutions(),
+  ])
+  const institution = institutions.find(({ code }) => code === found.institutionCode)
+  return (
+    <>
+      <PageHeader
+        title="Operação"
+        meta={
+          <>
+            <span>{consult.name}</span>
+            <span className="tabular-nums">CPF {formatCpf(found.documentNumber as Cpf)}</span>
+          </>
+        }
+        back={{ href: `/clt/consult/${found.consultId}`, label: 'Simulação' }}
+      />
+      <OperationForm
+        simulation={encodeOutput(createCltSimulationContract, found)}
+        consult={encodeOutput(getCltConsultContract, consult)}
+        institution={institution?.name ?? found.institutionCode}
+        serverNow={context.now.toISOString()}
+        create={createOperation}
+      />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+'use server'
+import { refresh } from 'next/cache'
+import type { FormState } from '#components/customer/form-state.ts'
+import {
+  acceptCltConsentContract,
+  declineCltConsentContract,
+  identifyCltSignerContract,
+} from '#lib/contracts/clt/consent-page'
+import { customerAction } from '#lib/http/action'
+import { identifyByForm, untickedForm } from '#lib/http/customer-form'
+import { formText } from '#lib/http/form-text'
+import { proofCookie } from '#lib/http/proof-cookie'
+import { acceptCltConsent } from '#lib/services/clt/accept-clt-consent'
+import { declineCltConsent } from '#lib/services/clt/decline-clt-consent'
+import { identifyCltSigner } from '#lib/services/clt/identify-clt-signer'
+
+const cookie = proofCookie('consent')
+const identification = identifyByForm(customerAction(identifyCltSignerContract, identifyCltSigner), cookie)
+const acceptance = customerAction(acceptCltConsentContract, acceptCltConsent)
+const refusal = customerAction(declineCltConsentContract, declineCltConsent)
+
+/** Checks who the customer is. */
+export const identify = async (token: string, _before: FormState, form: FormData): Promise<FormState> =>
+  identification(token, form)
+
+/** Accepts the term, when the box was ticked. */
+export const accept = async (token: string, _before: FormState, form: FormData): Promise<FormState> => {
+  if (form.get('accepted') !== 'yes')
+    return untickedForm('Para autorizar, marque que leu e aceita o texto acima.')
+  const acceptedTextSha256 = formText(form, 'acceptedTextSha256')
+  const answer = await acceptance({ token, proof: await cookie.read(), acceptedTextSha256 })
+  // Accepted or no longer possible: either way the page is about something else now.
+  refresh()
+  return { problem: answer.ok ? null : answer.problem, values: {} }
+}
+
+/** Refuses the term; the form's hidden field says that it was the confirmation. */
+export const refuse = async (token: string, _before: FormState, form: FormData): Promise<FormState> => {
+  if (form.get('refused') !== 'yes') return { problem: null, values: {} }
+  const answer = await refusal({ token, proof: await cookie.read() })
+  refresh()
+  return { problem: answer.ok ? null : answer.problem, values: {} }
+}

@@ -1,0 +1,20 @@
+import { redirect } from 'next/navigation'
+import { DomainError } from '#lib/domain/errors'
+import { linkContext } from '#lib/http/link-context'
+import { pdfAnswer } from '#lib/http/pdf-answer'
+import { proofCookie } from '#lib/http/proof-cookie'
+import { getOwnConsentEvidence } from '#lib/services/clt/get-clt-consent-evidence'
+
+const cookie = proofCookie('consent')
+
+/** The PDF of their own consent for the identified customer. Anyone else is led to the page that says what is missing. */
+export const GET = async (_request: Request, { params }: { params: Promise<{ token: string }> }) => {
+  const { token } = await params
+  try {
+    const file = await getOwnConsentEvidence(await linkContext(), { token, proof: await cookie.read() })
+    return pdfAnswer('attachment', file)
+  } catch (error) {
+    if (error instanceof DomainError) redirect(`/consent/${encodeURIComponent(token)}`)
+    throw error
+  }
+}

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { consentStageOf } from '#components/consent/consent-journey.ts'
+import { ConsentScreen } from '#components/consent/consent-screen'
+import { DomainError } from '#lib/domain/errors'
+import { linkContext } from '#lib/http/link-context'
+import { proofCookie } from '#lib/http/proof-cookie'
+import { getCltConsent } from '#lib/services/clt/get-clt-consent'
+import type { Context } from '#lib/services/context'
+import { accept, identify, refuse } from './actions.ts'
+
+const cookie = proofCookie('consent')
+
+export const metadata: Metadata = { title: { absolute: 'Autorize a consulta dos seus dados' } }
+
+/** The customer's consent page: no login, the right to it is the link. Looking at it never accepts anything. */
+export default async function ConsentPage({ params }: { params: Promise<{ token: string }> }) {
+  const { token } = await params
+  const context = await linkContext()
+  const view = await viewOrNothing(context, { token, proof: await cookie.read() })
+  return (
+    <ConsentScreen
+      view={view}
+      stage={consentStageOf(view)}
+      at={context.now}
+      evidenceHref={`/consent/${token}/evidence`}
+      actions={{
+        identify: identify.bind(null, token),
+        accept: accept.bind(null, token),
+        refuse: refuse.bind(null, token),
+      }}
+    />
+  )
+}
+
+/** A forged link and one whose term is gone look the same. */
+const viewOrNothing = (context: Context, link: { token: string; proof: string | undefined }) =>
+  getCltConsent(context, link).catch((error: unknown) => {
+    if (error instanceof DomainError && error.code === 'link_invalid') notFound()
+    throw error
+  })

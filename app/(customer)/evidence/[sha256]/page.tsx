@@ -1,0 +1,10 @@
+import type { Metadata } from 'next'
+import { EvidenceScreen } from '#components/consent/evidence-screen'
+import { evidenceAnswer } from '../evidence-answer.ts'
+
+export const metadata: Metadata = { title: { absolute: 'Conferir comprovante de consentimento' } }
+
+/** The answer for one document, at an address of its own. */
+export default async function CheckedEvidencePage({ params }: { params: Promise<{ sha256: string }> }) {
+  return <EvidenceScreen answer={await evidenceAnswer((await params).sha256)} />
+}

@@ -1,0 +1,13 @@
+import type { EvidenceAnswer } from '#components/consent/evidence-answer'
+import { admitPage } from '#lib/http/page-limit'
+import { checkConsentEvidence } from '#lib/services/clt/check-consent-evidence'
+
+/** What the page says about the digits it was given; spaces and upper case do not matter. */
+export const evidenceAnswer = async (written: string): Promise<EvidenceAnswer> => {
+  const digits = written.replace(/\s/g, '').toLowerCase()
+  if (digits === '') return { kind: 'unasked' }
+  if (!/^[0-9a-f]{64}$/.test(digits)) return { kind: 'malformed', written: written.slice(0, 100) }
+  if (!(await admitPage('evidence'))) return { kind: 'too_many' }
+  const evidence = await checkConsentEvidence(digits)
+  return evidence ? { kind: 'registered', sha256: digits, evidence } : { kind: 'unknown', sha256: digits }
+}

@@ -1,0 +1,80 @@
+'use client'
+import { type KeyboardEvent, type PointerEvent, useState } from 'react'
+import { CurveDrawing } from './curve-drawing.tsx'
+import {
+  type CurveBox,
+  type CurveLine,
+  type CurvePlace,
+  curveScale,
+  nearestPlace,
+  placeAfterKey,
+} from './curve-scale.ts'
+import { CurveTooltip } from './curve-tooltip.tsx'
+import { useElementWidth } from './use-element-width.ts'
+
+export type CurveChartProps = {
+  /** What is chosen with it, for screen readers. */
+  label: string
+  lines: readonly CurveLine[]
+  chosen: CurvePlace
+  onChoose: (place: CurvePlace) => void
+  xText: (x: number) => string
+  valueText: (value: number) => string
+  /** A value in as few letters as an axis has room for. */
+  axisText: (value: number) => string
+  /** Under the horizontal axis: what is counted. */
+  counted: string
+}
+
+const MARGINS = { left: 66, right: 14, top: 12, bottom: 38 }
+
+/**
+ * Values along a count, a line for each kind, to look at and to choose from: a point is chosen by pressing near it or with the
+ * arrow keys, sideways along the line and up or down to the next one.
+ */
+export const CurveChart = ({ label, lines, chosen, onChoose, ...texts }: CurveChartProps) => {
+  const [ref, width] = useElementWidth<HTMLDivElement>(640)
+  const [pointed, setPointed] = useState<CurvePlace | null>(null)
+  const [focused, setFocused] = useState(false)
+  const box: CurveBox = { width, height: width < 420 ? 220 : 260, ...MARGINS }
+  const scale = curveScale(lines, box)
+  const under = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLDivElement>) => {
+    const { left, top } = currentTarget.getBoundingClientRect()
+    return nearestPlace(lines, scale, { left: clientX - left, top: clientY - top })
+  }
+  const press = (event: KeyboardEvent) => {
+    const next = placeAfterKey(lines, chosen, event.key)
+    if (!next) return
+    event.preventDefault()
+    onChoose(next)
+  }
+  const line = lines.find(({ id }) => id === chosen.lineId)
+  const point = line?.points.find(({ x }) => x === chosen.x)
+  const shown = pointed ?? (focused ? chosen : null)
+  return (
+    <div
+      ref={ref}
+      role="slider"
+      tabIndex={0}
+      aria-label={label}
+      aria-valuemin={scale.xs[0] ?? 0}
+      aria-valuemax={scale.xs.at(-1) ?? 0}
+      aria-valuenow={chosen.x}
+      aria-valuetext={`${texts.xText(chosen.x)}, ${line?.name ?? ''}: ${point ? texts.valueText(point.value) : 'sem oferta'}`}
+      className="relative cursor-pointer touch-pan-y rounded-control"
+      onKeyDown={press}
+      onFocus={({ currentTarget }) => setFocused(currentTarget.matches(':focus-visible'))}
+      onBlur={() => setFocused(false)}
+      onPointerMove={(event) => setPointed(under(event))}
+      onPointerLeave={() => setPointed(null)}
+      onPointerUp={(event) => {
+        const place = under(event)
+        if (place) onChoose(place)
+        if (event.pointerType !== 'mouse') setPointed(null)
+      }}
+    >
+      <CurveDrawing {...{ lines, box, scale, chosen, pointed }} {...texts} />
+      {shown ? <CurveTooltip {...{ lines, box, scale }} place={shown} {...texts} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import { cn } from '../ui/class-names.ts'
+import { curveLook } from './curve-look.ts'
+import {
+  type CurveBox,
+  type CurveLine,
+  type CurvePlace,
+  type CurveScale,
+  fittingLabels,
+} from './curve-scale.ts'
+
+type CurveDrawingProps = {
+  lines: readonly CurveLine[]
+  box: CurveBox
+  scale: CurveScale
+  /** The place that is chosen, and the one pointed at. */
+  chosen: CurvePlace
+  pointed: CurvePlace | null
+  axisText: (value: number) => string
+  /** Under the horizontal axis: what is counted. */
+  counted: string
+}
+
+const LABEL_GAP = 24
+
+/** The lines, axes and points of a curve chart; what it shows stands in words beside it. */
+export const CurveDrawing = ({ lines, box, scale, chosen, pointed, ...texts }: CurveDrawingProps) => {
+  const { width, height } = box
+  const marked = pointed ?? chosen
+  const floor = height - box.bottom
+  return (
+    <svg aria-hidden viewBox={`0 0 ${width} ${height}`} width="100%" className="block select-none">
+      {scale.ticks.map((tick) => (
+        <g key={tick}>
+          <line
+            x1={box.left}
+            x2={width - box.right}
+            y1={scale.top(tick)}
+            y2={scale.top(tick)}
+            className="stroke-line"
+          />
+          <text
+            x={box.left - 8}
+            y={scale.top(tick) + 4}
+            textAnchor="end"
+            className="fill-ink-muted text-[11px] tabular-nums"
+          >
+            {texts.axisText(tick)}
+          </text>
+        </g>
+      ))}
+      {fittingLabels(scale.xs, scale.left, LABEL_GAP).map((x) => (
+        <text
+          key={x}
+          x={scale.left(x)}
+          y={floor + 16}
+          textAnchor="middle"
+          className={cn(
+            'text-[11px] tabular-nums',
+            x === marked.x ? 'fill-ink font-semibold' : 'fill-ink-muted',
+          )}
+        >
+          {x}
+        </text>
+      ))}
+      <text x={width - box.right} y={height - 4} textAnchor="end" className="fill-ink-muted text-[11px]">
+        {texts.counted}
+      </text>
+      <line
+        x1={scale.left(marked.x)}
+        x2={scale.left(marked.x)}
+        y1={box.top}
+        y2={floor}
+        strokeDasharray="3 3"
+        className="stroke-line-strong"
+      />
+      {[...lines.entries()]
+        // The chosen line lies on top of the others.
+        .sort(([, a], [, b]) => Number(a.id === chosen.lineId) - Number(b.id === chosen.lineId))
+        .map(([index, line]) => (
+          <CurveStroke key={line.id} {...{ line, index, scale, chosen, pointed }} />
+        ))}
+    </svg>
+  )
+}
+
+type CurveStrokeProps = Pick<CurveDrawingProps, 'scale' | 'chosen' | 'pointed'> & {
+  line: CurveLine
+  index: number
+}
+
+const CurveStroke = ({ line, index, scale, chosen, pointed }: CurveStrokeProps) => {
+  const { tone, dash } = curveLook(index)
+  const isChosen = line.id === chosen.lineId
+  const spots = line.points.map(({ x, value }) => ({ x, left: scale.left(x), top: scale.top(value) }))
+  return (
+    <g className={tone}>
+      <polyline
+        points={spots.map(({ left, top }) => `${left},${top}`).join(' ')}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={isChosen ? 2.5 : 1.5}
+        strokeDasharray={dash}
+        strokeLinejoin="round"
+      />
+      {spots.map(({ x, left, top }) => {
+        const isMarked = isChosen && x === chosen.x
+        const isPointed = pointed?.lineId === line.id && pointed.x === x
+        return (
+          <circle
+            key={x}
+            cx={left}
+            cy={top}
+            r={isMarked ? 6 : isPointed ? 5 : isChosen ? 3 : 2}
+            fill={isMarked || isPointed ? 'currentColor' : 'var(--raised)'}
+            stroke={isMarked ? 'var(--raised)' : 'currentColor'}
+            strokeWidth={isMarked ? 2 : 1.5}
+          />
+        )
+      })}
+    </g>
+  )
+}

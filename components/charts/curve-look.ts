@@ -1,0 +1,13 @@
+/** How the lines of a chart are told apart: by colour and by dashes, so that colour is never alone. */
+const LOOKS = [
+  { tone: 'text-accent', dash: undefined },
+  { tone: 'text-info', dash: '7 4' },
+  { tone: 'text-warning', dash: '2 4' },
+  { tone: 'text-positive', dash: '9 3 2 3' },
+  { tone: 'text-ink-muted', dash: '4 2' },
+  { tone: 'text-danger', dash: '1 3' },
+] as const
+
+/** The look of a line by its place in the list. */
+export const curveLook = (index: number): { tone: string; dash: string | undefined } =>
+  LOOKS[index % LOOKS.length] ?? LOOKS[0]

@@ -1,0 +1,11 @@
+import { curveLook } from './curve-look.ts'
+
+/** A short stroke as the line of this place is drawn, to stand beside its name. */
+export const CurveSample = ({ index }: { index: number }) => {
+  const { tone, dash } = curveLook(index)
+  return (
+    <svg aria-hidden width="26" height="8" className={`shrink-0 ${tone}`}>
+      <line x1="0" x2="26" y1="4" y2="4" stroke="currentColor" strokeWidth="2.5" strokeDasharray={dash} />
+    </svg>
+  )
+}

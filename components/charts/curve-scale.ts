@@ -1,0 +1,103 @@
+/** A value at a place of the horizontal axis. */
+export type CurvePoint = { x: number; value: number }
+
+/** One line of a curve chart; points ascend by x. */
+export type CurveLine = { id: string; name: string; points: readonly CurvePoint[] }
+
+/** A point of a chart by its line and its place. */
+export type CurvePlace = { lineId: string; x: number }
+
+export type CurveBox = {
+  width: number
+  height: number
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+export type CurveScale = {
+  xs: readonly number[]
+  ticks: readonly number[]
+  left: (x: number) => number
+  top: (value: number) => number
+}
+
+const STEPS = [1, 2, 2.5, 5, 10]
+const MOST_STEPS = 4
+
+/** Round values from zero to the first one that is not below `most`, at most four steps. */
+export const roundTicks = (most: number): number[] => {
+  if (most <= 0) return [0]
+  const magnitude = 10 ** Math.floor(Math.log10(most / MOST_STEPS))
+  const step = (STEPS.find((part) => part * magnitude * MOST_STEPS >= most) ?? 10) * magnitude
+  return Array.from({ length: Math.ceil(most / step) + 1 }, (_, index) => index * step)
+}
+
+/** Where points stand in a box of pixels: x over its whole range, values from zero up. */
+export const curveScale = (lines: readonly CurveLine[], box: CurveBox): CurveScale => {
+  const points = lines.flatMap((line) => line.points)
+  const xs = [...new Set(points.map(({ x }) => x))].sort((a, b) => a - b)
+  const [first = 0, last = 0] = [xs[0], xs.at(-1)]
+  const ticks = roundTicks(Math.max(0, ...points.map(({ value }) => value)))
+  const highest = ticks.at(-1) || 1
+  const across = box.width - box.left - box.right
+  const tall = box.height - box.top - box.bottom
+  return {
+    xs,
+    ticks,
+    left: (x) => box.left + (last === first ? across / 2 : (across * (x - first)) / (last - first)),
+    top: (value) => box.top + tall * (1 - value / highest),
+  }
+}
+
+/** The places whose labels fit beside each other, the last one always among them. */
+export const fittingLabels = (
+  xs: readonly number[],
+  left: (x: number) => number,
+  gap: number,
+): readonly number[] => {
+  const kept: number[] = []
+  for (const x of [...xs].reverse()) {
+    const former = kept.at(-1)
+    if (former === undefined || left(former) - left(x) >= gap) kept.push(x)
+  }
+  return kept.reverse()
+}
+
+/** The point nearest to a pixel: first across, then up and down among the lines. */
+export const nearestPlace = (
+  lines: readonly CurveLine[],
+  scale: CurveScale,
+  at: { left: number; top: number },
+): CurvePlace | null => {
+  const near = [...scale.xs].sort(
+    (a, b) => Math.abs(scale.left(a) - at.left) - Math.abs(scale.left(b) - at.left),
+  )[0]
+  if (near === undefined) return null
+  const found = lines
+    .flatMap(({ id, points }) => points.filter(({ x }) => x === near).map(({ value }) => ({ id, value })))
+    .sort((a, b) => Math.abs(scale.top(a.value) - at.top) - Math.abs(scale.top(b.value) - at.top))[0]
+  return found ? { lineId: found.id, x: near } : null
+}
+
+/** Where an arrow key leads from a place: along its line, or to the next line at the same place; the place itself at an end. */
+export const placeAfterKey = (
+  lines: readonly CurveLine[],
+  from: CurvePlace,
+  key: string,
+): CurvePlace | null => {
+  const index = lines.findIndex(({ id }) => id === from.lineId)
+  const line = lines[index]
+  if (!line) return null
+  const xs = line.points.map(({ x }) => x)
+  const along = (x: number | undefined) => ({ lineId: line.id, x: x ?? from.x })
+  if (key === 'ArrowRight') return along(xs.find((x) => x > from.x))
+  if (key === 'ArrowLeft') return along(xs.filter((x) => x < from.x).at(-1))
+  if (key === 'Home') return along(xs[0])
+  if (key === 'End') return along(xs.at(-1))
+  if (key !== 'ArrowUp' && key !== 'ArrowDown') return null
+  const there = lines.filter(({ id, points }) => id === line.id || points.some(({ x }) => x === from.x))
+  const next = there[there.indexOf(line) + (key === 'ArrowUp' ? -1 : 1)]
+  return { lineId: next?.id ?? line.id, x: from.x }
+}

@@ -1,0 +1,67 @@
+import { ChevronDown } from 'lucide-react'
+import { cn } from '../ui/class-names.ts'
+import type { CurveLine, CurvePlace } from './curve-scale.ts'
+
+type CurveTableProps = {
+  caption: string
+  /** Heading of the places: "Parcelas". */
+  placeHeader: string
+  lines: readonly CurveLine[]
+  chosen: CurvePlace
+  valueText: (value: number) => string
+}
+
+const CELL = 'px-2 py-1.5 text-right first:pl-0 last:pr-0'
+
+/** Every figure of a curve chart as a list, folded away until somebody asks. */
+export const CurveTable = ({ caption, placeHeader, lines, chosen, valueText }: CurveTableProps) => {
+  const xs = [...new Set(lines.flatMap(({ points }) => points.map(({ x }) => x)))].sort((a, b) => a - b)
+  const valueAt = ({ points }: CurveLine, x: number) => points.find((point) => point.x === x)?.value
+  return (
+    <details className="group mt-2">
+      <summary className="inline-flex min-h-9 items-center gap-1.5 rounded-control text-accent text-sm pointer-coarse:min-h-11">
+        Ver todos os valores
+        <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+      </summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways when there are many lines, and the keyboard must too */}
+      <section tabIndex={0} aria-label={caption} className="mt-1 overflow-x-auto rounded-control">
+        <table className="w-full text-sm tabular-nums max-sm:text-xs">
+          <caption className="sr-only">{caption}</caption>
+          <thead className="border-b">
+            <tr>
+              <th scope="col" className={cn(CELL, 'font-medium text-ink-muted text-xs')}>
+                {placeHeader}
+              </th>
+              {lines.map(({ id, name }) => (
+                <th key={id} scope="col" className={cn(CELL, 'font-medium text-ink-muted text-xs')}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {xs.map((x) => (
+              <tr key={x}>
+                <th scope="row" className={cn(CELL, 'font-normal text-ink-muted')}>
+                  {x}
+                </th>
+                {lines.map((line) => {
+                  const value = valueAt(line, x)
+                  const isChosen = line.id === chosen.lineId && x === chosen.x
+                  return (
+                    <td
+                      key={line.id}
+                      className={cn(CELL, 'whitespace-nowrap', isChosen && 'font-semibold text-accent')}
+                    >
+                      {value === undefined ? '—' : valueText(value)}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  )
+}

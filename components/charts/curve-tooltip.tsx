@@ -1,0 +1,47 @@
+import { cn } from '../ui/class-names.ts'
+import { curveLook } from './curve-look.ts'
+import type { CurveBox, CurveLine, CurvePlace, CurveScale } from './curve-scale.ts'
+
+type CurveTooltipProps = {
+  lines: readonly CurveLine[]
+  place: CurvePlace
+  box: CurveBox
+  scale: CurveScale
+  xText: (x: number) => string
+  valueText: (value: number) => string
+}
+
+const WIDTH = 240
+
+/** The figures of every line at one place, beside it. */
+export const CurveTooltip = ({ lines, place, box, scale, ...texts }: CurveTooltipProps) => {
+  const at = scale.left(place.x)
+  const left = at + WIDTH + 16 > box.width ? Math.max(0, at - WIDTH - 12) : at + 12
+  return (
+    <div
+      aria-hidden
+      className="pointer-events-none absolute top-1 z-10 rounded-control border bg-raised px-3 py-2 text-xs shadow-pop"
+      style={{ left, width: WIDTH }}
+    >
+      <p className="mb-1 font-semibold">{texts.xText(place.x)}</p>
+      {lines.map((line, index) => {
+        const point = line.points.find(({ x }) => x === place.x)
+        return point ? (
+          <p
+            key={line.id}
+            className={cn(
+              'flex items-center gap-2 leading-5',
+              line.id === place.lineId ? 'font-semibold' : 'text-ink-muted',
+            )}
+          >
+            <svg aria-hidden width="14" height="4" className={`shrink-0 ${curveLook(index).tone}`}>
+              <line x1="0" x2="14" y1="2" y2="2" stroke="currentColor" strokeWidth="2" />
+            </svg>
+            <span className="min-w-0 flex-1 truncate">{line.name}</span>
+            <span className="tabular-nums">{texts.valueText(point.value)}</span>
+          </p>
+        ) : null
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+'use client'
+import type { ComparedCltConfig } from '#lib/client/clt-offers'
+import { formatPercent } from '#lib/domain/finance/rounding'
+import { CurveSample } from '../charts/curve-sample.tsx'
+import { centsOfReais, formatReais } from '../fgts/reais.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Money } from '../ui/money.tsx'
+import { offerOf } from './clt-choice.ts'
+
+type CltConfigOptionProps = {
+  compared: ComparedCltConfig
+  /** Its place among the lines of the chart. */
+  index: number
+  count: number
+  /** It costs the customer least of all in this number of instalments. */
+  cheapest: boolean
+  chosen: boolean
+  onChoose: () => void
+}
+
+const percent = (fraction: number) => formatPercent(fraction.toFixed(8))
+
+/** One configuration as a choice: what the margin gives with it in the chosen number of instalments, and what it costs. */
+export const CltConfigOption = ({ compared, index, count, ...props }: CltConfigOptionProps) => {
+  const { config } = compared
+  const { cheapest, chosen, onChoose } = props
+  const offer = offerOf(compared, count)
+  const figures = offer?.figures
+  return (
+    <label className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 rounded-control border border-line-strong/60 bg-raised px-3 py-3 transition-colors hover:border-ink-muted has-checked:border-accent has-checked:bg-accent-soft has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2">
+      <input
+        type="radio"
+        name="config"
+        value={config.id}
+        checked={chosen}
+        onChange={onChoose}
+        className="size-4.5 appearance-none rounded-full border border-line-strong bg-raised transition-all checked:border-[0.34rem] checked:border-accent focus-visible:outline-none"
+      />
+      <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+        <span className="inline-flex items-center gap-2 font-medium">
+          <CurveSample index={index} />
+          {config.name}
+        </span>
+        {cheapest ? <Badge tone="positive">Menor CET</Badge> : null}
+        {config.default ? <Badge>Sugerida</Badge> : null}
+        {config.is_insured ? <Badge tone="info">Com seguro</Badge> : null}
+      </span>
+      {figures ? (
+        <Money cents={centsOfReais(figures.disbursed_issue_amount)} className="font-semibold" />
+      ) : (
+        <span className="text-ink-muted text-sm">Não se aplica</span>
+      )}
+      <span className="col-span-3 flex flex-wrap gap-x-4 text-ink-muted text-xs tabular-nums leading-5 sm:col-span-2 sm:col-start-2">
+        {figures ? (
+          <>
+            <span>
+              {count} × {formatReais(figures.installment_value)}
+            </span>
+            <span>
+              CET {percent(figures.cet)} a.m. · {percent(figures.annual_cet)} a.a.
+            </span>
+            <span>juros {percent(figures.monthly_interest_rate)} a.m.</span>
+          </>
+        ) : (
+          <span className="text-pretty">
+            {offer?.refusal?.text ?? `Não é oferecida em ${count} parcelas.`}
+          </span>
+        )}
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,78 @@
+'use client'
+import { problemIn } from '#lib/client/call-api'
+import type { Consult } from '#lib/client/clt'
+import { type CompareCltOffers, type CreateCltSimulation, useCltOffers } from '#lib/client/clt-offers'
+import { centsFromDecimalText } from '#lib/domain/money'
+import { Button } from '../ui/button.tsx'
+import { Callout } from '../ui/callout.tsx'
+import { Card } from '../ui/card.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { firstChoice } from './clt-choice.ts'
+import { CltSimulator } from './clt-simulator.tsx'
+import { OperationProblem } from './operation-problem.tsx'
+
+/** The server actions of the offers, handed down by their page. */
+export type CltOfferActions = { compare: CompareCltOffers; create: CreateCltSimulation }
+
+export type CltOffersProps = {
+  /** In SUCCESS, its margin alive and in no operation. */
+  consult: Pick<Consult, 'id' | 'availableMarginValue'>
+  serverNow: string
+  actions: CltOfferActions
+}
+
+/** What a margin gives: configurations compared, simulated either way, on to the operation. As wide as its place. */
+export const CltOffers = ({ consult, serverNow, actions }: CltOffersProps) => {
+  const offers = useCltOffers(actions.compare, consult.id)
+  const first = offers.data && firstChoice(offers.data)
+  return (
+    <section aria-label="Ofertas" className="@container">
+      {offers.error ? (
+        <>
+          <OperationProblem problem={problemIn(offers.error)} consultId={consult.id} />
+          {problemIn(offers.error).retryable ? (
+            <Button size="small" className="mt-3" onClick={() => void offers.refetch()}>
+              Tentar de novo
+            </Button>
+          ) : null}
+        </>
+      ) : !offers.data ? (
+        <LoadingOffers />
+      ) : first ? (
+        <CltSimulator
+          consultId={consult.id}
+          marginCents={centsFromDecimalText(consult.availableMarginValue ?? '0')}
+          compared={offers.data}
+          first={first}
+          create={actions.create}
+          serverNow={serverNow}
+        />
+      ) : (
+        <Callout tone="warning" title="Nenhuma configuração serve para esta margem">
+          A instituição não oferece nada dentro da margem e dos limites deste cliente.
+        </Callout>
+      )}
+    </section>
+  )
+}
+
+const LoadingOffers = () => (
+  <div
+    role="status"
+    aria-label="Carregando as ofertas"
+    className="grid gap-5 @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:items-start"
+  >
+    <div className="grid gap-5">
+      <Card>
+        <Skeleton variant="block" className="h-32" />
+      </Card>
+      <Card>
+        <Skeleton variant="block" className="h-80" />
+      </Card>
+    </div>
+    <Card>
+      <Skeleton variant="block" className="h-11 w-48" />
+      <Skeleton lines={8} className="mt-8 space-y-5" />
+    </Card>
+  </div>
+)

@@ -1,0 +1,86 @@
+'use client'
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { CltSimulation } from '#lib/client/clt-offers'
+import { centsOfReais, formatReais } from '../fgts/reais.ts'
+import { FiguresExpiry } from '../proposals/figures-expiry.tsx'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { cn } from '../ui/class-names.ts'
+import { LinkButton } from '../ui/link-button.tsx'
+import { Money } from '../ui/money.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { SimulationFigures } from './simulation-figures.tsx'
+
+type CltResultCardProps = {
+  configName: string
+  /** Missing while there is nothing to show yet. */
+  simulation: CltSimulation | undefined
+  /** New figures are on their way. */
+  stale: boolean
+  /** Why there are no figures: told in their place. */
+  problem: ReactNode
+  serverNow: string
+}
+
+/** What the customer receives and pays, every charge, and the way on. What is shown is kept by the service as it stands. */
+export const CltResultCard = ({ configName, simulation, stale, problem, serverNow }: CltResultCardProps) => {
+  const ready = simulation && !problem
+  return (
+    <Card aria-busy={stale} aria-label="Resultado da simulação">
+      <p className="flex items-baseline justify-between gap-3 text-ink-muted text-sm">
+        O cliente recebe
+        <span className="truncate">{configName}</span>
+      </p>
+      <div className={cn('transition-opacity', stale && 'opacity-60')}>
+        {problem ? (
+          <div className="mt-3 min-h-24">{problem}</div>
+        ) : simulation ? (
+          <>
+            <p aria-live="polite">
+              <Money
+                cents={centsOfReais(simulation.disbursed_issue_amount)}
+                size="hero"
+                className="mt-1 block"
+              />
+              <span className="mt-1 block text-lg tabular-nums">
+                {simulation.number_of_installments} × {formatReais(simulation.installment_value)}
+              </span>
+            </p>
+            <div className="mt-4 border-t pt-4">
+              <SimulationFigures simulation={simulation} />
+            </div>
+          </>
+        ) : (
+          <>
+            <Skeleton variant="block" className="mt-2 h-11 w-52" />
+            <Skeleton lines={9} className="mt-8 space-y-5" />
+          </>
+        )}
+      </div>
+      {ready && !stale ? (
+        <LinkButton
+          href={`/clt/operation/${simulation.id}`}
+          variant="primary"
+          size="large"
+          full
+          className="mt-5"
+          iconEnd={<ArrowRight />}
+        >
+          Criar operação
+        </LinkButton>
+      ) : (
+        <Button variant="primary" size="large" full className="mt-5" iconEnd={<ArrowRight />} disabled>
+          Criar operação
+        </Button>
+      )}
+      {ready ? (
+        <FiguresExpiry
+          expiresAt={simulation.expires_at}
+          serverNow={serverNow}
+          className="mt-3 justify-center"
+        />
+      ) : null}
+    </Card>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+import type { ClientProblem } from '#lib/client/answer'
+import type { CltOffer } from '#lib/client/clt-offers'
+import { ProblemCallout } from '../fgts/problem-callout.tsx'
+import { Button } from '../ui/button.tsx'
+import type { CltChoice } from './clt-choice.ts'
+import { OperationProblem } from './operation-problem.tsx'
+import { wayOutOf } from './way-out.ts'
+
+type CltSimulationProblemProps = {
+  problem: ClientProblem
+  consultId: string
+  choice: CltChoice
+  /** The most the configuration gives in this number of instalments. */
+  most: CltOffer['figures'] | undefined
+  onChange: (change: Partial<CltChoice>) => void
+}
+
+/** Why the wish cannot be had, and the one press that gives the nearest that can. */
+export const CltSimulationProblem = ({
+  problem,
+  consultId,
+  onChange,
+  ...wish
+}: CltSimulationProblemProps) => {
+  const way = wayOutOf({ problem, ...wish })
+  if (!way) return <OperationProblem problem={problem} consultId={consultId} />
+  return (
+    <ProblemCallout
+      problem={problem}
+      action={
+        <Button size="small" onClick={() => onChange(way.change)}>
+          {way.label}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+import Link from 'next/link'
+import { useState } from 'react'
+import { callApi } from '#lib/client/call-api'
+import { type Consult, type ConsultItem, type SearchConsults, useKnownConsult } from '#lib/client/clt'
+import { instantOf } from '#lib/config/clock'
+import { getCltConsultContract } from '#lib/contracts/clt/consult-list'
+import { draftStorage } from '../proposals/draft-storage.ts'
+import { Button } from '../ui/button.tsx'
+import { CONSULT_STATUS_LOOK } from './consult-status-look.ts'
+import { CONSULT_DRAFT } from './consult-values.ts'
+
+type ConsultKnownProps = {
+  documentNumber: string
+  now: string
+  search: SearchConsults
+  onUse: (consult: Consult) => void
+}
+
+/** What is known of a CPF as soon as it is whole: the way to its active consult, or the data of the one that ended. */
+export const ConsultKnown = ({ documentNumber, now, search, onUse }: ConsultKnownProps) => {
+  const { data: known } = useKnownConsult(documentNumber, search)
+  const [pending, setPending] = useState(false)
+  if (!known) return null
+  if (isActive(known, now)) {
+    return (
+      <p role="status" className="mt-2 text-sm">
+        Este CPF já tem consulta ({CONSULT_STATUS_LOOK[known.status].label.toLowerCase()}).{' '}
+        <Link
+          href={`/clt/consult/${known.id}`}
+          onClick={() => draftStorage.write(CONSULT_DRAFT, null)}
+          className="font-medium text-accent underline underline-offset-4"
+        >
+          Abrir a consulta
+        </Link>
+      </p>
+    )
+  }
+  const use = async () => {
+    setPending(true)
+    // Without an answer the fields are typed as for anybody else.
+    const consult = await callApi(getCltConsultContract, { id: known.id }).catch(() => null)
+    setPending(false)
+    if (consult) onUse(consult)
+  }
+  return (
+    <Button size="small" className="mt-2" pending={pending} onClick={use}>
+      Usar os dados da última consulta
+    </Button>
+  )
+}
+
+const isActive = ({ status, marginExpiresAt: expiresAt }: ConsultItem, now: string) =>
+  status !== 'REJECTED' &&
+  status !== 'FAILED' &&
+  (expiresAt === null || instantOf(expiresAt) > instantOf(now))

@@ -1,0 +1,57 @@
+import type { Consult } from '#lib/client/clt'
+import { instantOf } from '#lib/config/clock'
+import { maskedCpf } from '../proposals/wire-text.ts'
+import { Card } from '../ui/card.tsx'
+import { LinkToSend } from '../ui/link-to-send.tsx'
+import { formatMoment } from '../ui/moment-text.ts'
+import { QrCode } from '../ui/qr-code.tsx'
+import { StatusDot } from '../ui/status-dot.tsx'
+
+type ConsultLinkCardProps = { consult: Consult; institutionName: string }
+
+/** The link the customer consents by, and the ways to hand it over: message, copy, or the camera of a phone that is here. */
+export const ConsultLinkCard = ({ consult, institutionName }: ConsultLinkCardProps) => {
+  const { consentLink, expiresAt, phoneNumber } = consult
+  const number = phoneNumber.replace('+', '')
+  return (
+    <Card
+      className="border-accent-line"
+      title="Envie o link para o cliente autorizar"
+      description={`Ele lê o termo, confirma CPF e data de nascimento e autoriza. Vale até ${formatMoment(instantOf(expiresAt))}.`}
+    >
+      <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="min-w-0">
+          <LinkToSend link={consentLink} whatsapp={{ number, text: messageOf(consult, institutionName) }} />
+          <p className="mt-4 text-ink-muted text-sm">
+            <StatusDot tone="accent" live>
+              <span>
+                Aguardando {firstName(consult.name)} ({maskedCpf(consult.documentNumber)}). Esta tela muda
+                sozinha.
+              </span>
+            </StatusDot>
+          </p>
+        </div>
+        <figure className="flex items-center gap-4 border-t pt-5 sm:w-36 sm:flex-col sm:items-stretch sm:gap-2 sm:border-t-0 sm:pt-0">
+          <QrCode
+            text={consentLink}
+            label="Código QR com o link do termo"
+            className="w-32 shrink-0 rounded-control border border-line sm:w-full"
+          />
+          <figcaption className="text-balance text-ink-muted text-xs sm:text-center">
+            Cliente com você? Aponte a câmera do celular dele.
+          </figcaption>
+        </figure>
+      </div>
+    </Card>
+  )
+}
+
+const firstName = (name: string) => name.split(' ')[0] ?? name
+
+const messageOf = ({ name, consentLink, expiresAt }: Consult, institutionName: string) =>
+  [
+    `Olá, ${firstName(name)}! Para ver quanto você pode contratar no crédito CLT com ${institutionName}, preciso da sua autorização.`,
+    `Leia o termo e responda por aqui, até ${formatMoment(instantOf(expiresAt))}:`,
+    consentLink,
+    'Não pedimos senha nem pagamento.',
+  ].join('\n')

@@ -1,0 +1,23 @@
+import { type ConsultStatus, isFinalConsultStatus } from '#lib/domain/clt/consult-status'
+
+/** The way from the term to the margin, in the agent's words. */
+export const CONSULT_STEPS = ['Consentimento', 'Consulta', 'Análise', 'Margem']
+
+const STEP_OF: Readonly<Record<ConsultStatus, number>> = {
+  WAITING_CONSENT: 0,
+  CONSENT_APPROVED: 1,
+  WAITING_CONSULT: 1,
+  WAITING_CREDIT_ANALYSIS: 2,
+  SUCCESS: CONSULT_STEPS.length,
+  REJECTED: 0,
+  FAILED: 0,
+}
+
+type Followed = { status: ConsultStatus; history: readonly { status: ConsultStatus }[] }
+
+/** Where a consult stands on its way; one that ended without a margin stopped at the last step it was in. */
+export const consultStepOf = ({ status, history }: Followed): { current: number; stopped: boolean } => {
+  const stopped = status === 'REJECTED' || status === 'FAILED'
+  const last = history.filter((entry) => !isFinalConsultStatus(entry.status)).at(-1)?.status
+  return { current: STEP_OF[stopped ? (last ?? status) : status], stopped }
+}

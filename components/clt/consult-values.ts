@@ -1,0 +1,90 @@
+import type { Consult, ConsultWish } from '#lib/client/clt'
+
+/** The form of a new term: as on the wire, but for a phone in one piece. */
+export type ConsultValues = {
+  documentNumber: string
+  name: string
+  birthDate: string
+  gender: string
+  email: string
+  phone: string
+  provider: string
+}
+
+export const EMPTY_CONSULT: ConsultValues = {
+  documentNumber: '',
+  name: '',
+  birthDate: '',
+  gender: '',
+  email: '',
+  phone: '',
+  provider: '',
+}
+
+/** Where the draft of a new term is kept. */
+export const CONSULT_DRAFT = 'clt-consult'
+
+/** The form on the wire. */
+export const consultToWire = (values: ConsultValues): ConsultWish => ({
+  borrowerDocumentNumber: values.documentNumber,
+  // The schema narrows what is still a plain text here.
+  gender: values.gender as ConsultWish['gender'],
+  birthDate: values.birthDate,
+  signerName: values.name,
+  signerEmail: values.email,
+  signerPhone: { countryCode: '55', areaCode: values.phone.slice(0, 2), phoneNumber: values.phone.slice(2) },
+  provider: values.provider,
+})
+
+const FIELDS: Readonly<Record<string, keyof ConsultValues>> = {
+  borrowerDocumentNumber: 'documentNumber',
+  signerName: 'name',
+  signerEmail: 'email',
+  signerPhone: 'phone',
+}
+
+/** The form's field for a pointer into the wire. */
+export const consultFieldOf = (pointer: string): string => {
+  const name = pointer.split('/')[1] ?? ''
+  return FIELDS[name] ?? name
+}
+
+/** What is known of the customer of a consult, for another term of theirs. */
+export const consultValuesOf = (consult: Consult, provider = consult.provider): ConsultValues => ({
+  documentNumber: consult.documentNumber,
+  name: consult.name,
+  birthDate: consult.birthDate,
+  gender: consult.gender,
+  email: consult.email,
+  phone: consult.phoneNumber.replace('+55', ''),
+  provider,
+})
+
+const WORDS: Partial<Record<keyof ConsultValues, string>> = {
+  documentNumber: 'Confira os 11 números do CPF com o cliente.',
+  name: 'Informe o nome completo.',
+  birthDate: 'Informe dia, mês e ano.',
+  gender: 'Escolha o gênero.',
+  email: 'Confira o e-mail, como nome@empresa.com.br.',
+  phone: 'Informe um celular com DDD: 11 números, o terceiro é 9.',
+  provider: 'Escolha a instituição.',
+}
+
+/** Codes so general that the form knows better. */
+const OWN_WORDS_FOR = [
+  'required',
+  'invalid_value',
+  'invalid_date',
+  'invalid_phone',
+  'invalid_cpf',
+  'too_small',
+]
+
+type FormError = { type?: unknown; message?: string | undefined } | undefined
+
+/** The problem of a field in the words of this form. */
+export const consultErrorText = (field: keyof ConsultValues, error: FormError): string | undefined => {
+  if (!error) return undefined
+  const own = OWN_WORDS_FOR.includes(String(error.type)) ? WORDS[field] : undefined
+  return own ?? error.message ?? 'Confira este campo.'
+}

@@ -1,0 +1,89 @@
+'use client'
+import { useEffect, useRef } from 'react'
+import { type Consult, useConsult } from '#lib/client/clt'
+import { instantOf } from '#lib/config/clock'
+import { announce } from '../ui/announce.ts'
+import { Callout } from '../ui/callout.tsx'
+import { ProgressSteps } from '../ui/progress-steps.tsx'
+import type { CltInstitution } from './clt-institution.ts'
+import { type CltOfferActions, CltOffers } from './clt-offers.tsx'
+import { ConsultEvidenceCard } from './consult-evidence-card.tsx'
+import { ConsultHeader } from './consult-header.tsx'
+import { ConsultHistory } from './consult-history.tsx'
+import { ConsultNextStep } from './consult-next-step.tsx'
+import { CONSULT_STATUS_LOOK } from './consult-status-look.ts'
+import { CONSULT_STEPS, consultStepOf } from './consult-steps.ts'
+import { ConsultWorkerCard } from './consult-worker-card.tsx'
+
+export type ConsultViewProps = {
+  initial: Consult
+  institutions: readonly CltInstitution[]
+  now: string
+  /** The person asked for a new term and was led to the one there was. */
+  existing: boolean
+  offerActions: CltOfferActions
+}
+
+/** One consult, changing by itself until it is final: what to do now, then what is known, then what happened. */
+export const ConsultView = ({ initial, institutions, now, existing, offerActions }: ConsultViewProps) => {
+  const { data: consult, isError } = useConsult(initial)
+  useAnnouncedStatus(consult)
+  const institutionName = institutions.find(({ code }) => code === consult.provider)?.name ?? consult.provider
+  const { current, stopped } = consultStepOf(consult)
+  const nextStep = <ConsultNextStep {...{ consult, institutions, institutionName, now }} />
+  const offered = isOffered(consult, now)
+  return (
+    <>
+      <ConsultHeader {...{ consult, institutionName, now }} />
+      {existing ? (
+        <Callout tone="info" title="Este CPF já tem uma consulta ativa" className="mb-5">
+          Continue por ela: valem os dados informados antes.
+        </Callout>
+      ) : null}
+      {isError ? (
+        <Callout tone="warning" title="Sem conexão com o serviço" className="mb-5">
+          O que aparece aqui pode estar desatualizado. Tentamos de novo sozinhos.
+        </Callout>
+      ) : null}
+      <ProgressSteps
+        steps={CONSULT_STEPS}
+        current={current}
+        stopped={stopped}
+        label="Etapas da consulta"
+        className="mb-5"
+      />
+      {offered ? (
+        <div className="mb-5 space-y-5">
+          {nextStep}
+          <CltOffers consult={consult} serverNow={now} actions={offerActions} />
+        </div>
+      ) : null}
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
+        <div className="min-w-0 space-y-5 lg:col-start-1">
+          {offered ? null : nextStep}
+          <ConsultWorkerCard consult={consult} />
+        </div>
+        <div className="min-w-0 space-y-5 lg:col-start-2">
+          <ConsultEvidenceCard consult={consult} />
+          <ConsultHistory consult={consult} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** Whether the margin can be simulated on now. */
+const isOffered = ({ status, operationId, marginExpiresAt: expiresAt }: Consult, now: string) =>
+  status === 'SUCCESS' &&
+  operationId === null &&
+  (expiresAt === null || instantOf(expiresAt) > instantOf(now))
+
+/** Tells screen readers when the status changed under the person's eyes. */
+const useAnnouncedStatus = ({ status }: Consult) => {
+  const told = useRef(status)
+  useEffect(() => {
+    if (told.current === status) return
+    told.current = status
+    announce(`Situação da consulta: ${CONSULT_STATUS_LOOK[status].label}`)
+  }, [status])
+}

@@ -1,0 +1,106 @@
+import type { createCltOperationContract } from '#lib/contracts/clt/operation-create'
+import type { WireInputOf } from '#lib/contracts/contract'
+import { parsePixKey } from '#lib/domain/documents/pix-key'
+import { type BorrowerFormValues, EMPTY_BORROWER_FORM } from '../proposals/borrower-form.ts'
+
+export type OperationWire = WireInputOf<typeof createCltOperationContract>
+
+/** What the operation is made of beside the form. */
+export type OperationBasis = { simulationId: string; documentNumber: string }
+
+/** What the consent term already tells of the customer. */
+export type KnownCustomer = {
+  name: string
+  birthDate: string
+  email: string
+  /** With its country code: "+5511987654321". */
+  phoneNumber: string
+  gender: string
+}
+
+/** The form as it opens: what is known is filled in. */
+export const operationValues = (known: KnownCustomer): BorrowerFormValues => ({
+  ...EMPTY_BORROWER_FORM,
+  name: known.name,
+  birthDate: known.birthDate,
+  email: known.email,
+  gender: known.gender,
+  phone: known.phoneNumber.replace(/^\+55/, ''),
+})
+
+/** The form on the wire. */
+export const operationToWire =
+  ({ simulationId, documentNumber }: OperationBasis) =>
+  (values: BorrowerFormValues): OperationWire =>
+    ({
+      simulation_id: simulationId,
+      borrower: {
+        name: values.name,
+        email: values.email,
+        phone: { country_code: '55', area_code: values.phone.slice(0, 2), number: values.phone.slice(2) },
+        political_exposition: values.isPEP,
+        address: {
+          street: values.street,
+          number: values.addressNumber,
+          complement: values.complement,
+          neighborhood: values.neighborhood,
+          city: values.city,
+          state: values.state,
+          postal_code: values.postalCode,
+        },
+        birth_date: values.birthDate,
+        mother_name: values.motherName,
+        nationality: values.nationality,
+        gender: values.gender,
+        person_type: 'natural',
+        marital_status: values.maritalStatus,
+        individual_document_number: documentNumber,
+        document_identification_type: values.documentType,
+        document_identification_number: values.documentIdentificationNumber,
+        document_identification_date: values.documentDate,
+        document_issuer: values.documentIssuer,
+        bank: bankOf(values),
+      },
+      // The schema narrows the choices that are still plain texts here.
+    }) as OperationWire
+
+const bankOf = (values: BorrowerFormValues) =>
+  values.paymentType === 'pix'
+    ? { transfer_method: 'pix', pix_key: values.pix, pix_key_type: parsePixKey(values.pix)?.kind }
+    : {
+        transfer_method: 'ted',
+        bank_id: values.bankId,
+        branch_number: values.agency,
+        account_number: values.account,
+        account_digit: values.digit,
+        account_type: values.accountType,
+      }
+
+/** The fields whose names on the wire differ, by the end of their pointer. */
+const FIELDS: Readonly<Record<string, keyof BorrowerFormValues>> = {
+  political_exposition: 'isPEP',
+  birth_date: 'birthDate',
+  mother_name: 'motherName',
+  marital_status: 'maritalStatus',
+  document_identification_type: 'documentType',
+  document_identification_number: 'documentIdentificationNumber',
+  document_identification_date: 'documentDate',
+  document_issuer: 'documentIssuer',
+  postal_code: 'postalCode',
+  pix_key: 'pix',
+  pix_key_type: 'pix',
+  bank_id: 'bankId',
+  bank_code: 'bankId',
+  branch_number: 'agency',
+  account_number: 'account',
+  account_digit: 'digit',
+  account_type: 'accountType',
+}
+
+/** The form's field for a pointer into the wire. */
+export const operationFieldOf = (pointer: string): string => {
+  if (pointer.startsWith('/borrower/phone')) return 'phone'
+  if (pointer === '/borrower/address/number') return 'addressNumber'
+  const name = pointer.split('/').at(-1) ?? ''
+  return FIELDS[name] ?? name
+}

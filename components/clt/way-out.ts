@@ -1,0 +1,66 @@
+import type { ClientProblem } from '#lib/client/answer'
+import type { CltOffer } from '#lib/client/clt-offers'
+import { centsOfReais, formatReais } from '../fgts/reais.ts'
+import type { CltChoice } from './clt-choice.ts'
+
+/** One press that makes a refused wish possible: what it says and what it changes. */
+export type WayOut = { label: string; change: Partial<CltChoice> }
+
+type Refused = {
+  problem: ClientProblem
+  choice: CltChoice
+  /** The most the configuration gives in this number of instalments. */
+  most: CltOffer['figures'] | undefined
+}
+
+const EVERYTHING: WayOut = { label: 'Usar o máximo', change: { mode: 'margin', amountCents: null } }
+
+/** The nearest wish that can be had; null when there is none. */
+export const wayOutOf = ({ problem, choice, most }: Refused): WayOut | null => {
+  const { code, margin, maximum, minimum, terms } = problem
+  switch (code) {
+    case 'simulation_installment_value_above_margin':
+      if (most || typeof margin !== 'number') return mostOf(choice, most)
+      return { label: `Usar ${formatReais(margin)}`, change: byInstallment(margin) }
+    case 'simulation_value_out_of_range':
+      return typeof minimum === 'number' && isBelow(choice, minimum)
+        ? { label: `Usar ${formatReais(minimum)}`, change: { amountCents: centsOfReais(minimum) } }
+        : mostOf(choice, most)
+    case 'costs_exceed_value':
+      return EVERYTHING
+    case 'simulation_installments_above_maximum':
+      return countOf(maximum)
+    case 'simulation_installments_below_minimum':
+      return countOf(minimum)
+    case 'simulation_installments_not_offered':
+      return countOf(nearest(terms, choice.numberOfInstallments))
+    default:
+      return null
+  }
+}
+
+const byInstallment = (reais: number): Partial<CltChoice> => ({
+  mode: 'installment',
+  amountCents: centsOfReais(reais),
+})
+
+/** The most there is, asked for in the way it was asked. */
+const mostOf = ({ mode }: CltChoice, most: Refused['most']): WayOut => {
+  if (!most || mode === 'margin') return EVERYTHING
+  const reais = mode === 'net' ? most.disbursed_issue_amount : most.installment_value
+  return { label: `Usar ${formatReais(reais)}`, change: { amountCents: centsOfReais(reais) } }
+}
+
+// What the customer receives is below what is lent, so the smallest loan is enough to receive.
+const isBelow = ({ mode, amountCents }: CltChoice, minimum: number) =>
+  mode === 'net' && amountCents !== null && amountCents < centsOfReais(minimum)
+
+const countOf = (count: unknown): WayOut | null =>
+  typeof count === 'number'
+    ? { label: `Usar ${count} parcelas`, change: { numberOfInstallments: count } }
+    : null
+
+const nearest = (terms: unknown, wished: number): number | undefined =>
+  Array.isArray(terms)
+    ? terms.map(Number).sort((a, b) => Math.abs(a - wished) - Math.abs(b - wished))[0]
+    : undefined

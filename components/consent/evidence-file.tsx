@@ -1,0 +1,65 @@
+'use client'
+import { FileSearch } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { type ChangeEvent, useState, useTransition } from 'react'
+import { buttonClasses } from '../ui/button-classes.ts'
+import { Callout } from '../ui/callout.tsx'
+import { cn } from '../ui/class-names.ts'
+import { Spinner } from '../ui/spinner.tsx'
+
+/** Far more than any document of ours (bytes). */
+const MAX_BYTES = 20_000_000
+
+const BUTTON = cn(
+  buttonClasses({ variant: 'primary', size: 'large', full: true }),
+  'cursor-pointer has-disabled:opacity-50 has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
+)
+
+/** Takes a file, makes its code on this device and asks about the code alone: the file goes nowhere. */
+export const EvidenceFile = () => {
+  const router = useRouter()
+  const [problem, setProblem] = useState<string | null>(null)
+  const [checking, startTransition] = useTransition()
+  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const file = currentTarget.files?.[0]
+    // The same file may be chosen again.
+    currentTarget.value = ''
+    if (!file) return
+    startTransition(async () => {
+      const code = await codeOf(file)
+      setProblem('problem' in code ? code.problem : null)
+      if ('sha256' in code) router.push(`/evidence/${code.sha256}`)
+    })
+  }
+  return (
+    <div className="space-y-3">
+      <label className={BUTTON}>
+        {checking ? <Spinner /> : <FileSearch aria-hidden />}
+        {checking ? 'Conferindo…' : 'Escolher arquivo'}
+        <input
+          type="file"
+          accept=".pdf,.json,application/pdf,application/json"
+          disabled={checking}
+          onChange={take}
+          className="sr-only"
+        />
+      </label>
+      {problem ? <Callout tone="danger" title={problem} /> : null}
+    </div>
+  )
+}
+
+const codeOf = async (file: File): Promise<{ sha256: string } | { problem: string }> => {
+  if (file.size > MAX_BYTES) return { problem: 'Este arquivo é grande demais para ser um comprovante.' }
+  // Browsers hash only on https and on the own machine.
+  if (!globalThis.crypto?.subtle)
+    return {
+      problem: 'Este navegador não calcula o código aqui. Calcule o SHA-256 do arquivo e cole abaixo.',
+    }
+  try {
+    const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())
+    return { sha256: [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('') }
+  } catch {
+    return { problem: 'O arquivo não pôde ser lido. Escolha de novo.' }
+  }
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import type { FormalizationView } from '#lib/domain/formalization/formalization-view'
+import type { KeyValueItem } from '../ui/key-value-list.tsx'
+
+export type Figures = FormalizationView['figures']
+
+/** How the figures of a product are told to the customer. */
+export type ProductFigures = {
+  /** What is paid in the end, and from where. */
+  paid: (figures: Figures) => ReactNode
+  /** From the total paid to what is received, or the other way round. */
+  costs: (figures: Figures) => KeyValueItem[]
+  /** How the instalments are taken. */
+  way: string
+  schedule: (figures: Figures) => ReactNode
+}

@@ -1,0 +1,33 @@
+'use client'
+import { ArrowDown } from 'lucide-react'
+import type { RefObject } from 'react'
+import { Money } from '#components/ui/money'
+import { useInView } from '#components/ui/use-in-view.ts'
+
+type AmountBarProps = {
+  /** Where the amount stands with all its figures: the bar is there only while that cannot be seen. */
+  result: RefObject<HTMLElement | null>
+  /** The id of the same element. */
+  resultId: string
+  /** Whole cents; null while there is no amount. */
+  cents: number | null
+}
+
+/** On narrow screens, the net amount in sight while the choices above it are made. The page leaves room for it (globals.css). */
+export const AmountBar = ({ result, resultId, cents }: AmountBarProps) => {
+  const inView = useInView(result)
+  if (inView !== false || cents === null) return null
+  return (
+    <a
+      href={`#${resultId}`}
+      data-amount-bar
+      className="fixed inset-x-0 bottom-[calc(3.5rem+1px+env(safe-area-inset-bottom))] z-10 flex min-h-12 items-center justify-between gap-3 border-t bg-raised/95 px-4 backdrop-blur lg:hidden"
+    >
+      <span className="text-ink-muted text-sm">O cliente recebe</span>
+      <span className="flex items-center gap-2">
+        <Money cents={cents} size="large" />
+        <ArrowDown aria-hidden className="size-4 text-ink-muted" />
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Proposal } from '#lib/client/proposals'
+import { formatDay } from '../fgts/day-text.ts'
+import { centsOfReais, formatReais } from '../fgts/reais.ts'
+import { Money } from '../ui/money.tsx'
+import { InstallmentSchedule } from './installment-schedule.tsx'
+
+/** The payroll instalments that pay a CLT contract, within which margin, and each of them on request. */
+export const ContractedInstallments = ({ proposal }: { proposal: Proposal }) => {
+  const { periods, clt, simulation } = proposal
+  const [first, last] = [periods[0], periods.at(-1)]
+  if (!first || !last) return null
+  return (
+    <>
+      <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 font-medium text-sm">
+        <span className="text-base">
+          {periods.length} × {formatReais(first.amount)}{' '}
+          <span className="font-normal text-ink-muted text-sm">na folha de pagamento</span>
+        </span>
+        <span className="text-ink-muted">
+          Total <Money cents={centsOfReais(simulation.totalBalance)} className="font-semibold text-ink" />
+        </span>
+      </h3>
+      <p className="mt-1 text-ink-muted text-sm">
+        De {formatDay(first.dueDate)} a {formatDay(last.dueDate)}
+        {last.amount === first.amount ? '' : `; a última é de ${formatReais(last.amount)}`}
+        {clt.marginAmount === null ? '' : `. Margem consultada: ${formatReais(clt.marginAmount)}`}.
+      </p>
+      <InstallmentSchedule
+        className="mt-3"
+        installments={periods.map(({ dueDate, amount, principalAmount, interestAmount }, index) => ({
+          number: index + 1,
+          dueDate,
+          total: amount,
+          principal: principalAmount,
+          interest: interestAmount,
+        }))}
+      />
+    </>
+  )
+}

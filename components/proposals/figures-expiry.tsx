@@ -1,0 +1,27 @@
+'use client'
+import { Clock } from 'lucide-react'
+import { cn } from '#components/ui/class-names.ts'
+import { instantOf } from '#lib/config/clock'
+import { formatDuration } from '../fgts/duration-text.ts'
+import { useServerTime } from '../fgts/use-server-time.ts'
+
+type FiguresExpiryProps = { expiresAt: string; serverNow: string; className?: string }
+
+const SOON_SECONDS = 15 * 60
+
+/** How long these figures can still be contracted. */
+export const FiguresExpiry = ({ expiresAt, serverNow, className }: FiguresExpiryProps) => {
+  const left = (instantOf(expiresAt).getTime() - useServerTime(serverNow)) / 1000
+  return (
+    <p
+      className={cn(
+        'flex items-center gap-1.5 text-sm tabular-nums',
+        left < SOON_SECONDS ? 'text-warning' : 'text-ink-muted',
+        className,
+      )}
+    >
+      <Clock aria-hidden className="size-4 shrink-0" />
+      {left > 0 ? `Vale por mais ${formatDuration(left)}` : 'Venceu: simule de novo'}
+    </p>
+  )
+}

@@ -1,0 +1,66 @@
+import { ChevronDown } from 'lucide-react'
+import { formatDay } from '../fgts/day-text.ts'
+import { formatReais } from '../fgts/reais.ts'
+
+/** One instalment of a loan with what it pays; reais. */
+export type ScheduledInstallment = {
+  number: number
+  dueDate: string
+  total: number
+  principal: number | null
+  interest: number | null
+}
+
+type InstallmentScheduleProps = { installments: readonly ScheduledInstallment[]; className?: string }
+
+const bare = (reais: number | null) => (reais === null ? '' : formatReais(reais).replace('R$ ', ''))
+const HEAD = 'px-1.5 py-2 text-right font-medium text-ink-muted text-xs first:pl-0 last:pr-0'
+const CELL = 'px-1.5 py-1.5 text-right first:pl-0 last:pr-0'
+
+/** Every instalment with the principal and the interest in it, folded away until somebody asks. Amounts in reais. */
+export const InstallmentSchedule = ({ installments, className }: InstallmentScheduleProps) => (
+  <details className={`group ${className ?? ''}`}>
+    <summary className="flex min-h-11 items-center justify-between gap-3 rounded-control font-medium text-sm">
+      Todas as parcelas
+      <span className="flex items-center gap-2 font-normal text-ink-muted tabular-nums">
+        {installments.length}
+        <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+      </span>
+    </summary>
+    <table className="w-full text-sm tabular-nums max-sm:text-xs">
+      <caption className="sr-only">Parcelas: vencimento, valor, amortização e juros, em reais</caption>
+      <thead className="border-y">
+        <tr>
+          <th scope="col" className={HEAD}>
+            Nº
+          </th>
+          <th scope="col" className={HEAD}>
+            Vencimento
+          </th>
+          <th scope="col" className={HEAD}>
+            Parcela
+          </th>
+          <th scope="col" className={HEAD}>
+            Amortização
+          </th>
+          <th scope="col" className={HEAD}>
+            Juros
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {installments.map(({ number, dueDate, total, principal, interest }) => (
+          <tr key={number}>
+            <th scope="row" className={`${CELL} font-normal text-ink-muted`}>
+              {number}
+            </th>
+            <td className={CELL}>{formatDay(dueDate)}</td>
+            <td className={`${CELL} font-medium`}>{bare(total)}</td>
+            <td className={CELL}>{bare(principal)}</td>
+            <td className={CELL}>{bare(interest)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </details>
+)

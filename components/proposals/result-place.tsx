@@ -1,0 +1,26 @@
+'use client'
+import { type ReactNode, useId, useRef } from 'react'
+import { cn } from '../ui/class-names.ts'
+import { AmountBar } from './amount-bar.tsx'
+
+type ResultPlaceProps = {
+  /** The net amount, whole cents; null while there is none. */
+  cents: number | null
+  /** Where it stands on wide screens. */
+  className: string
+  children: ReactNode
+}
+
+/** Where the result stands: beside the choices on wide screens, below them on narrow ones, with its amount kept in sight. */
+export const ResultPlace = ({ cents, className, children }: ResultPlaceProps) => {
+  const result = useRef<HTMLDivElement>(null)
+  const resultId = useId()
+  return (
+    <>
+      <div ref={result} id={resultId} tabIndex={-1} className={cn('outline-none', className)}>
+        {children}
+      </div>
+      <AmountBar {...{ result, resultId, cents }} />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useEffect } from 'react'
+import { LinkButton } from '../ui/link-button.tsx'
+
+// Pages are told by the last row of the one before, which only leads forward; the way back is remembered while the tab lives.
+const cameFrom = new Map<string, string>()
+
+type NewerOlderProps = {
+  /** The last row of the page before; '' on the first page. */
+  cursor: string
+  hrefOf: (cursor: string) => string
+  pages: { nextCursor: string | null; total: number; totalIsExact: boolean }
+  /** How many rows this page has. */
+  shown: number
+  /** What the rows are: one, and many. */
+  nouns: readonly [one: string, many: string]
+}
+
+/** Forward and back through a list, and how many rows it has. */
+export const NewerOlder = ({ cursor, hrefOf, pages, shown, nouns }: NewerOlderProps) => {
+  const { nextCursor, total, totalIsExact } = pages
+  useEffect(() => {
+    if (nextCursor) cameFrom.set(nextCursor, cursor)
+  }, [nextCursor, cursor])
+  if (cursor === '' && !nextCursor) return <Count total={shown} exact nouns={nouns} />
+  return (
+    <nav aria-label="Paginação" className="flex flex-wrap items-center justify-between gap-3">
+      <Count total={total} exact={totalIsExact} nouns={nouns} />
+      <div className="flex gap-2">
+        {cursor === '' ? null : (
+          <LinkButton
+            size="small"
+            href={hrefOf(cameFrom.get(cursor) ?? '')}
+            icon={<ChevronLeft aria-hidden />}
+            scroll
+          >
+            Mais recentes
+          </LinkButton>
+        )}
+        {nextCursor ? (
+          <LinkButton size="small" href={hrefOf(nextCursor)} iconEnd={<ChevronRight aria-hidden />} scroll>
+            Mais antigas
+          </LinkButton>
+        ) : null}
+      </div>
+    </nav>
+  )
+}
+
+type CountProps = { total: number; exact: boolean; nouns: readonly [string, string] }
+
+const Count = ({ total, exact, nouns }: CountProps) => (
+  <p className="text-ink-muted text-sm tabular-nums">
+    {exact ? '' : 'mais de '}
+    {total.toLocaleString('pt-BR')} {total === 1 ? nouns[0] : nouns[1]}
+  </p>
+)

@@ -1,0 +1,14 @@
+'use client'
+import { type RefObject, useEffect, useState } from 'react'
+
+/** Whether any part of the element can be seen in the window; null until the browser has said so. */
+export const useInView = (element: RefObject<Element | null>): boolean | null => {
+  const [inView, setInView] = useState<boolean | null>(null)
+  useEffect(() => {
+    if (!element.current) return
+    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? null))
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return inView
+}
