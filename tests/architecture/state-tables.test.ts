@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { CONSULT_TRANSITIONS } from '#lib/domain/clt/consult-status'
 import { BALANCE_QUERY_TRANSITIONS } from '#lib/domain/fgts/balance-query-status'
 import { cancelTarget, canMove, PROPOSAL_STATUSES, PROPOSAL_TRANSITIONS } from '#lib/domain/proposals/status'
 import { STATUS_TEXTS } from '#lib/domain/proposals/status-texts'
 
 const TABLES: Record<string, Record<string, readonly string[]>> = {
   'balance query': BALANCE_QUERY_TRANSITIONS,
+  'margin consult': CONSULT_TRANSITIONS,
   proposal: PROPOSAL_TRANSITIONS,
 }
 

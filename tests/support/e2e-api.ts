@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import type { E2eCustomer } from './e2e-customer.ts'
+import { proposalBody } from './proposal-body.ts'
 
 const DEMO = {
   grant_type: 'client_credentials',
@@ -58,7 +59,7 @@ export const e2eApi = async (request: APIRequestContext) => {
   /** A proposal waiting for the customer's signature. */
   const proposal = async (customer: E2eCustomer, provider = 'aurora') => {
     const { id: fgtsSimulationId } = await simulation(customer, provider)
-    const answer = await post('/fgts/proposal', proposalBody(customer, fgtsSimulationId))
+    const answer = await post('/fgts/proposal', bodyOf(customer, fgtsSimulationId))
     const { id } = await answer.json()
     await expect
       .poll(async () => (await get(`/fgts/proposal/${id}`)).status, { message: 'the contract is ready' })
@@ -69,27 +70,9 @@ export const e2eApi = async (request: APIRequestContext) => {
   return { get, startBalance, balance, simulation, proposal }
 }
 
-const proposalBody = (customer: E2eCustomer, fgtsSimulationId: string) => ({
-  fgtsSimulationId,
+const bodyOf = (customer: E2eCustomer, fgtsSimulationId: string) => ({
+  ...proposalBody(fgtsSimulationId, customer.cpf),
   name: customer.name,
-  individualDocumentNumber: customer.cpf,
-  documentIdentificationNumber: '12345678',
-  motherName: 'Ana da Silva',
-  nationality: 'Brasileira',
-  maritalStatus: 'single',
-  personType: 'natural',
-  isPEP: false,
   birthDate: customer.birthDate.split('/').reverse().join('-'),
   email: customer.email,
-  phone: '987654321',
-  phoneRegionCode: '11',
-  phoneCountryCode: '55',
-  postalCode: '01310-100',
-  state: 'SP',
-  city: 'São Paulo',
-  neighborhood: 'Bela Vista',
-  street: 'Avenida Paulista',
-  addressNumber: '1000',
-  formalizationLink: '',
-  payment: { type: 'pix', data: { pix: customer.cpf } },
 })

@@ -4,6 +4,7 @@ import type { ProposalStatus } from '#lib/domain/proposals/status'
 import type { ProposalReport } from '#lib/services/proposals/record-proposal-report'
 import { makeCpf } from './cpf.ts'
 import type { Harness } from './harness.ts'
+import { proposalBody } from './proposal-body.ts'
 
 type ReportWords = Partial<Omit<ProposalReport, 'kind' | 'externalId' | 'status'>>
 
@@ -94,45 +95,24 @@ export const proposalFixture = async (harness: Harness) => {
       }),
     )
 
-  return { ...steps(harness, report), organizationId, context, balance, simulation, create, report }
+  const steps = await stepsOf(harness, organizationId, report)
+  return { ...steps, organizationId, context, balance, simulation, create, report }
 }
 
 export type ProposalFixture = Awaited<ReturnType<typeof proposalFixture>>
 
-/** A whole body of `POST /fgts/proposal`. */
-export const proposalBody = (fgtsSimulationId: string, individualDocumentNumber: string) => ({
-  fgtsSimulationId,
-  name: 'Maria Aparecida da Silva',
-  individualDocumentNumber,
-  documentIdentificationNumber: '12345678',
-  motherName: 'Ana da Silva',
-  nationality: 'Brasileira',
-  maritalStatus: 'single',
-  personType: 'natural',
-  isPEP: false,
-  birthDate: '1990-03-15',
-  email: 'maria@example.com',
-  phone: '987654321',
-  phoneRegionCode: '11',
-  phoneCountryCode: '+55',
-  postalCode: '01310-100',
-  state: 'SP',
-  city: 'São Paulo',
-  neighborhood: 'Bela Vista',
-  street: 'Avenida Paulista',
-  addressNumber: '1000',
-  formalizationLink: '',
-  payment: { type: 'pix', data: { pix: individualDocumentNumber } },
-})
-
-const steps = (
+/** What happens to a proposal of either product, without the doors of one of them. */
+const stepsOf = async (
   harness: Harness,
+  organizationId: string,
   report: (id: string, status: ProposalStatus, words?: ReportWords) => Promise<string>,
 ) => {
-  const tokenOf = async (id: string) => {
-    const answer = await harness.api(`/fgts/proposal/${id}`)
-    return String(answer.body.formalizationLink).split('/').at(-1) ?? ''
-  }
+  const { now } = await import('#lib/config/clock')
+  const { systemContext } = await import('#lib/services/context')
+  const { cancelProposal } = await import('#lib/services/proposals/cancel-proposal')
+  const { formalizationTokenOf } = await import('#lib/services/formalization/formalization-link')
+
+  const tokenOf = (proposalId: string) => formalizationTokenOf({ organizationId, proposalId })
 
   /** Signs as the customer does: identify, read, accept. */
   const sign = async (id: string) => {
@@ -140,9 +120,11 @@ const steps = (
     const { getContractPdf } = await import('#lib/services/formalization/get-contract-pdf')
     const { getFormalization } = await import('#lib/services/formalization/get-formalization')
     const { signProposal } = await import('#lib/services/formalization/sign-proposal')
-    const token = await tokenOf(id)
-    const answer = await harness.api(`/fgts/proposal/${id}`)
-    const { individualDocumentNumber: documentNumber, birthDate } = answer.body.borrower
+    const token = tokenOf(id)
+    const [row] = await harness.database.owner`
+      select document_number, borrower ->> 'birthDate' as birth_date from proposals where id = ${id}`
+    const documentNumber = String(row?.document_number)
+    const birthDate = String(row?.birth_date) as Day
     const { proof } = await identifyCustomer(await customer(), { token, documentNumber, birthDate })
     const read = await getContractPdf(await customer(), { token, proof })
     const { acceptance } = await getFormalization(await customer(), { token })
@@ -158,7 +140,8 @@ const steps = (
     if (to === 'analysis') return
     if (to === 'awaiting_cancel') {
       await report(id, 'processing')
-      await harness.api(`/fgts/proposal/${id}/cancel`, { method: 'PATCH', body: {} })
+      const actor = { kind: 'system', id: 'test', name: 'Teste' } as const
+      await cancelProposal(systemContext(organizationId, now(), actor), { id })
     } else if (to === 'refunded') {
       await report(id, 'paid')
       await report(id, 'refunded')

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isContractNumber } from '#lib/domain/proposals/contract-number'
 import { makeCpf } from '#tests/support/cpf'
 import { type Harness, startHarness } from '#tests/support/harness'
-import { type ProposalFixture, proposalBody, proposalFixture } from '#tests/support/proposal-fixture'
+import { proposalBody } from '#tests/support/proposal-body'
+import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
 
 let harness: Harness
 let proposals: ProposalFixture

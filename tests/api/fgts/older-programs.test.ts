@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Harness, startHarness } from '#tests/support/harness'
-import {
-  PIX_ITEM,
-  type ProposalFixture,
-  proposalBody,
-  proposalFixture,
-} from '#tests/support/proposal-fixture'
+import { proposalBody } from '#tests/support/proposal-body'
+import { PIX_ITEM, type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
 
 let harness: Harness
 let proposals: ProposalFixture

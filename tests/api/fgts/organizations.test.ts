@@ -2,12 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ALL_CONTRACTS } from '#lib/contracts/all-contracts'
 import { accessFixture } from '#tests/support/access-fixture'
 import { type Harness, startHarness } from '#tests/support/harness'
-import {
-  PIX_ITEM,
-  type ProposalFixture,
-  proposalBody,
-  proposalFixture,
-} from '#tests/support/proposal-fixture'
+import { proposalBody } from '#tests/support/proposal-body'
+import { PIX_ITEM, type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
 
 type Foreign = Awaited<ReturnType<typeof everything>>
 type Call = { path: string; init?: Parameters<Harness['api']>[1]; codes: readonly string[] }

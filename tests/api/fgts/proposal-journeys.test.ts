@@ -6,7 +6,8 @@ import { reviewProposal } from '#lib/services/proposals/review-proposal'
 import { makeCpf } from '#tests/support/cpf'
 import { eventually } from '#tests/support/eventually'
 import { type Harness, startHarness } from '#tests/support/harness'
-import { type ProposalFixture, proposalBody, proposalFixture } from '#tests/support/proposal-fixture'
+import { proposalBody } from '#tests/support/proposal-body'
+import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
 
 let harness: Harness
 let proposals: ProposalFixture
@@ -135,7 +136,19 @@ describe('a proposal at a sandbox institution', () => {
     await expect(reviewProposal(person(manager?.id, 'manager'), review)).rejects.toMatchObject({
       code: 'proposal_not_in_review',
     })
-    await reached(id, 'paid')
+    const { history } = await reached(id, 'paid')
+    const decided = history.find(
+      (line: { reason: { code: string } | null }) => line.reason?.code === 'review_approved',
+    )
+    expect(decided).toMatchObject({ status: 'processing', reason: { text: review.reason } })
+    // Those who follow it by events are told of the move, not of the manager's words.
+    const events = await harness.database
+      .owner`select body from events where resource_id = ${id} order by sequence`
+    const told = events.map(({ body }) => JSON.parse(String(body)))
+    expect(told.find(({ previousStatus }) => previousStatus === 'manual_analysis')).toMatchObject({
+      status: 'processing',
+    })
+    expect(JSON.stringify(told)).not.toContain(review.reason)
   })
 
   test('is rejected in analysis with the reason', async () => {

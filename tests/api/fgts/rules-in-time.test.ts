@@ -3,7 +3,7 @@ import { now } from '#lib/config/clock'
 import { makeCpf } from '#tests/support/cpf'
 import { eventually } from '#tests/support/eventually'
 import { type Harness, startHarness } from '#tests/support/harness'
-import { proposalBody } from '#tests/support/proposal-fixture'
+import { proposalBody } from '#tests/support/proposal-body'
 
 type Period = { dueDate: string; amount: number }
 type Balance = { id: string; periods: Period[]; eligibility: { eligible: boolean }; createdAt: string }

@@ -44,8 +44,25 @@ describe('GET /openapi.json', () => {
     expect(Object.keys(document.webhooks).sort()).toEqual([
       'balance.status.received.fail',
       'balance.status.received.success',
+      'private.consignment.consult.updated',
+      'private.consignment.operation.created',
+      'private.consignment.operation.updated',
       'proposal.status.update',
     ])
+  })
+
+  test('tells of the idempotency key on every call that changes something, and on no other', () => {
+    const keyed = ALL_CONTRACTS.filter(({ path, method }) =>
+      document.paths[path][method.toLowerCase()].parameters?.some(
+        (parameter: { in: string; name: string }) =>
+          parameter.in === 'header' && parameter.name === 'Idempotency-Key',
+      ),
+    )
+    expect(keyed.map(({ name }) => name)).toEqual(
+      ALL_CONTRACTS.filter(({ access, method }) => access.kind === 'scope' && method !== 'GET').map(
+        ({ name }) => name,
+      ),
+    )
   })
 
   test('resolves every reference it makes', () => {
@@ -72,4 +89,21 @@ describe('GET /openapi.json', () => {
       }
     },
   )
+
+  test.each(
+    ALL_CONTRACTS.filter(({ body, bodyType }) => body && bodyType === undefined).map(
+      (contract) => [`${contract.method} ${contract.path}`, contract] as const,
+    ),
+  )('%s documents its refusal of a body it cannot read', async (_address, contract) => {
+    const path = contract.path.replace(/\{(\w+)\}/g, (_, name: string) => PLACES[name] ?? UNKNOWN)
+    const { responses } = document.paths[contract.path][contract.method.toLowerCase()]
+    for (const type of ['application/json', 'text/plain']) {
+      const headers = { 'content-type': type }
+      const answer = await harness.api(path, { method: contract.method, raw: '{', headers })
+      expect([400, 415]).toContain(answer.status)
+      expect(responses[answer.status]?.content['application/problem+json'].examples).toHaveProperty(
+        answer.body.code,
+      )
+    }
+  })
 })

@@ -90,6 +90,8 @@ describe('every door', () => {
   test('refuses a body that is not an object with 422', async () => {
     const answer = await harness.api('/fgts/balance', { body: ['x'] })
     expect([answer.status, answer.body.code]).toEqual([422, 'invalid_request'])
+    // RFC 6901: the whole document is named by the empty pointer.
+    expect(answer.body.errors).toMatchObject([{ pointer: '', code: 'invalid_value' }])
   })
 
   test('refuses a body above one megabyte with 413', async () => {

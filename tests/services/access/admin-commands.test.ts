@@ -91,7 +91,18 @@ describe('the command line of the operator', () => {
       { version: 1, active: false, is_default: false, rate: '0.0175', fee: '3500' },
       { version: 2, active: true, is_default: true, rate: '0.0170', fee: '3500' },
     ])
+    const config = ['quarta', 'padrao', ...own]
+    const figures = ['--rate', '0.0349', '--terms', '6,24', '--insurance', 'percent:0.02', '--default']
+    expect(await admin(['clt-config', 'create', ...config, ...figures])).toMatchObject({ code: 0, err: '' })
+    expect((await admin(['clt-config', 'edit', ...config, '--terms', '12,36'])).out).toContain('version 2')
+    expect((await admin(['clt-config', 'deactivate', ...config])).out).toContain('out of use')
+    expect((await admin(['clt-config', 'list', ...own])).out).toMatch(/padrao +padrao +12,36 +2 +no/)
+    expect((await admin(['organization', 'default-institution', 'ipe', ...own])).code).toBe(0)
     for (const action of [
+      'organization_default_institution_set',
+      'clt_config_created',
+      'clt_config_changed',
+      'clt_config_deactivated',
       'organization_created',
       'user_created',
       'application_created',
@@ -118,6 +129,9 @@ describe('the command line of the operator', () => {
       [['user', 'list', '--organization', 'Nobody'], /there is no organization "nobody"/],
       [['institution', 'edit', 'aurora', '--set', 'speed=1'], /there is no setting "speed"/],
       [['fee-table', 'create', 'aurora', 'X', '--rate', '1.8', ...organization], /monthlyRate/],
+      [['clt-config', 'create', 'aurora', 'x', '--rate', '0.03', ...organization], /--terms is missing/],
+      [['clt-config', 'edit', 'aurora', 'x', '--terms', 'six', ...organization], /not a list such as/],
+      [['organization', 'default-institution', 'nenhuma', ...organization], /aurora, caravela, ipe/],
       [['application', 'revoke', '--force', ...organization], /Unknown option '--force'/],
     ]
     for (const [line, message] of wrong) {
@@ -142,6 +156,7 @@ describe('the command line of the operator', () => {
     for (const command of [
       'organization create',
       'fee-table edit',
+      'clt-config create',
       'keys rotate',
       'application password-grant',
     ]) {

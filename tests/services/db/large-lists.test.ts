@@ -96,15 +96,17 @@ describe('a list of a table that has grown', () => {
     ['an institution used long ago, before an old day', () => ({ institutionCode: 'ipe', endDate: oldDay })],
     ['a CPF', () => ({ documentNumber: '00000000042' })],
     ['a rare name', () => ({ nameWords: ['zoro'] })],
-  ])('finds the proposals of %s without reading the rest', async (_, filter) => {
+  ])('finds the proposals of %s without reading the rest, of one product and of both', async (_, filter) => {
     const { listProposals, countProposals } = await import('#db/queries/proposals')
-    const asked = { organizationId: proposals.organizationId, ...filter() }
-    const touched = await inOrganization(async (tx) => {
-      await listProposals(tx, asked, WINDOW)
-      await countProposals(tx, asked, 10_001)
-    })
-    expect(touched).toBeGreaterThan(0)
-    expect(touched).toBeLessThan(FEW)
+    for (const product of ['fgts', undefined] as const) {
+      const asked = { organizationId: proposals.organizationId, product, ...filter() }
+      const touched = await inOrganization(async (tx) => {
+        await listProposals(tx, asked, WINDOW)
+        await countProposals(tx, asked, 10_001)
+      })
+      expect(touched).toBeGreaterThan(0)
+      expect(touched).toBeLessThan(FEW)
+    }
   })
 
   test.each([
@@ -132,6 +134,7 @@ describe('a list of a table that has grown', () => {
     const liveAt = proposals.context().now
     const touched = await inOrganization(async (tx) => {
       await listProposals(tx, { organizationId }, WINDOW)
+      await listProposals(tx, { organizationId, product: 'fgts' }, WINDOW)
       await listFgtsBalanceQueries(tx, { organizationId, statuses, liveAt }, WINDOW)
     })
     expect(touched).toBeLessThan(1_000)

@@ -5,12 +5,8 @@ import { type Cents, cents, formatBrl, sumCents } from '#lib/domain/money'
 import { makeCpf } from '#tests/support/cpf'
 import { type Harness, startHarness } from '#tests/support/harness'
 import { pdfPages } from '#tests/support/pdf-text'
-import {
-  customer,
-  type ProposalFixture,
-  proposalBody,
-  proposalFixture,
-} from '#tests/support/proposal-fixture'
+import { proposalBody } from '#tests/support/proposal-body'
+import { customer, type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
 
 let harness: Harness
 let proposals: ProposalFixture

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { day } from '#lib/domain/calendar'
 import { getContractPdf } from '#lib/services/formalization/get-contract-pdf'
 import { identifyCustomer } from '#lib/services/formalization/identify-customer'
+import { codeOf } from '#tests/support/code-of'
 import { eventually } from '#tests/support/eventually'
 import { type Harness, startHarness } from '#tests/support/harness'
 import { customer, type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
+import { BIRTH, formalizationFixture } from './formalization-fixture.ts'
 
 let harness: Harness
 let proposals: ProposalFixture
@@ -16,26 +18,8 @@ beforeAll(async () => {
 
 afterAll(() => harness?.stop())
 
-const BIRTH = day('1990-03-15')
 const MINUTE = 60_000
-
-const waiting = async () => {
-  const { id, documentNumber } = await proposals.create()
-  await proposals.report(id, 'formalization')
-  return { id, documentNumber, token: await proposals.tokenOf(id) }
-}
-
-const identified = async () => {
-  const made = await waiting()
-  const { proof } = await identifyCustomer(await customer(), { ...made, birthDate: BIRTH })
-  return { ...made, proof }
-}
-
-const codeOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'nothing was refused',
-    (error: { code?: string }) => error.code,
-  )
+const { waiting, identified } = formalizationFixture(() => proposals)
 
 describe('identification', () => {
   test('locks the link for half an hour after five wrong answers, right ones included', async () => {

@@ -72,7 +72,8 @@ const submission = (digits79: string, payment: Payment = PIX): ProposalSubmissio
 /** The reports on a case, as our receiver stored them, by their number. */
 const reportsOn = async (externalId: string) => {
   const rows = await harness.database.owner`
-    select body from institution_events where body::json ->> 'proposalId' = ${externalId}`
+    select body from institution_events
+    where coalesce(body::json ->> 'proposalId', body::json ->> 'operationId') = ${externalId}`
   return rows.map((row) => JSON.parse(row.body)).sort((a, b) => a.sequence - b.sequence)
 }
 
@@ -95,6 +96,40 @@ const signed = async (digits79: string, payment?: Payment) => {
 }
 const sign = (externalId: string) =>
   institution.confirmSignature({ externalId, signedAt: new Date(0), documentSha256: 'aa' })
+
+describe('an operation of CLT credit at a sandbox institution', () => {
+  const signedOperation = async (digits79: string) => {
+    const operation = { ...submission(digits79), product: 'clt', consultExternalId: 'their-consult' } as const
+    const { externalId } = await institution.submitProposal(operation)
+    await reported(externalId, ['formalization'])
+    await sign(externalId)
+    return externalId
+  }
+
+  test('is reported as an operation of its consult, and otherwise as a proposal is', async () => {
+    const operationId = await signedOperation('100')
+    const reports = await reported(operationId, ['formalization', 'processing', 'paid'])
+    expect(reports.map((report) => report.previousStatus)).toEqual([null, 'formalization', 'processing'])
+    const type = 'private.consignment.operation.updated'
+    for (const report of reports) {
+      expect(report).toMatchObject({ type, operationId, consultId: 'their-consult' })
+      expect(report).not.toHaveProperty('proposalId')
+      expect(institution.readReport(JSON.stringify(report))).toMatchObject({ externalId: operationId })
+    }
+  })
+
+  test.each([
+    ['930', ['processing', 'pending']],
+    ['931', ['processing', 'pending']],
+    ['932', ['pending']],
+    ['933', ['manual_analysis']],
+    ['934', ['rejected']],
+    ['935', ['processing', 'processing', 'paid']],
+    ['936', ['processing', 'paid', 'refunded']],
+  ])('%s goes through %o', async (digits79, statuses) => {
+    await reported(await signedOperation(digits79), ['formalization', ...statuses])
+  })
+})
 
 describe('a proposal at a sandbox institution', () => {
   test('is formalized, and after the signature processed and paid, each report one number higher', async () => {

@@ -6,12 +6,8 @@ import { expireSignature } from '#lib/services/proposals/expire-signature'
 import { uploadProposalDocument } from '#lib/services/proposals/upload-proposal-document'
 import { eventually } from '#tests/support/eventually'
 import { type Harness, startHarness } from '#tests/support/harness'
-import {
-  PIX_ITEM,
-  type ProposalFixture,
-  proposalBody,
-  proposalFixture,
-} from '#tests/support/proposal-fixture'
+import { proposalBody } from '#tests/support/proposal-body'
+import { PIX_ITEM, type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
 
 let harness: Harness
 let proposals: ProposalFixture
@@ -154,7 +150,8 @@ describe('two who act at the same moment', () => {
         select id from fgts_balance_queries where id = ${balanceQueryId} for update skip locked`
       expect(free).toHaveLength(0)
     })
-    expect(await clearing).toMatchObject({ clearedIds: [balanceQueryId, newest] })
+    const { clearedIds } = (await clearing) as { clearedIds: string[] }
+    expect(clearedIds.toSorted()).toEqual([balanceQueryId, newest])
     const late = await harness.api('/fgts/proposal', { body: proposalBody(id, documentNumber) })
     expect(late).toMatchObject({ status: 410, body: { code: 'simulation_expired' } })
   })

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { proposalFieldOf, proposalToWire } from '#components/fgts/fgts-proposal-values.ts'
 import {
-  EMPTY_PROPOSAL,
-  type FgtsProposalValues,
-  proposalErrorText,
-  proposalFieldOf,
-  proposalToWire,
-} from '#components/fgts/fgts-proposal-values.ts'
+  type BorrowerFormValues,
+  EMPTY_BORROWER_FORM,
+  formErrorText,
+} from '#components/proposals/borrower-form.ts'
 import { createFgtsProposalContract } from '#lib/contracts/fgts/proposal-create'
 import { fieldErrorsOf } from '#lib/contracts/field-errors'
 
@@ -14,8 +13,8 @@ const toWire = proposalToWire({
   documentNumber: '52998224725',
 })
 
-const FILLED: FgtsProposalValues = {
-  ...EMPTY_PROPOSAL,
+const FILLED: BorrowerFormValues = {
+  ...EMPTY_BORROWER_FORM,
   name: 'Maria da Silva',
   birthDate: '1990-03-15',
   motherName: 'Ana da Silva',
@@ -32,7 +31,7 @@ const FILLED: FgtsProposalValues = {
   pix: '529.982.247-25',
 }
 
-const faultsOf = (values: FgtsProposalValues) => {
+const faultsOf = (values: BorrowerFormValues) => {
   const result = createFgtsProposalContract.body?.safeParse(toWire(values))
   return result?.success === false ? fieldErrorsOf(result.error, 'pt-BR') : []
 }
@@ -52,12 +51,12 @@ describe('the form of a proposal', () => {
 
   test('has a field and words for every fault the contract can find in an empty form', () => {
     for (const paymentType of ['pix', 'transfer'] as const) {
-      const faults = faultsOf({ ...EMPTY_PROPOSAL, paymentType })
+      const faults = faultsOf({ ...EMPTY_BORROWER_FORM, paymentType })
       expect(faults.length).toBeGreaterThan(10)
       for (const { pointer, code, message } of faults) {
-        const field = proposalFieldOf(pointer) as keyof FgtsProposalValues
-        expect(Object.keys(EMPTY_PROPOSAL)).toContain(field)
-        expect(proposalErrorText(field, { type: code, message })).not.toMatch(/formato esperado|AAAA/)
+        const field = proposalFieldOf(pointer) as keyof BorrowerFormValues
+        expect(Object.keys(EMPTY_BORROWER_FORM)).toContain(field)
+        expect(formErrorText(field, { type: code, message })).not.toMatch(/formato esperado|AAAA/)
       }
     }
   })

@@ -6,12 +6,13 @@ import {
   readProposalFilter,
 } from '#components/proposals/proposal-filter.ts'
 
-const EMPTY = { statuses: [], provider: '', search: '', cursor: '' } as const
+const EMPTY = { product: '', statuses: [], provider: '', search: '', cursor: '' } as const
 const CURSOR = '01981f6a-9c1e-7a63-8b54-6d1f0c9e2b11'
 
 describe('the address of the list of proposals', () => {
   it('gives back the filter it was made from', () => {
     const filter = {
+      product: 'clt',
       statuses: ['pending', 'paid'],
       provider: 'aurora',
       search: 'maria & cia',
@@ -40,20 +41,24 @@ describe('the address of the list of proposals', () => {
 
   it('opens with what makes sense of an old or broken link', () => {
     const read = readProposalFilter({
+      product: 'inss',
       status: 'paid,unknown,paid',
       cursor: 'x',
       provider: ['AURORA', 'ipe'],
       q: undefined,
     })
-    expect(read).toEqual({ statuses: ['paid'], provider: 'aurora', search: '', cursor: '' })
+    expect(read).toEqual({ product: '', statuses: ['paid'], provider: 'aurora', search: '', cursor: '' })
   })
 
   it('asks the list only for what is filtered', () => {
     expect(listQueryOf(EMPTY)).toEqual({ limit: '20' })
-    expect(listQueryOf({ ...EMPTY, statuses: ['paid', 'pending'], cursor: CURSOR })).toEqual({
-      limit: '20',
-      status: 'paid,pending',
-      cursor: CURSOR,
-    })
+    expect(listQueryOf({ ...EMPTY, product: 'fgts', statuses: ['paid', 'pending'], cursor: CURSOR })).toEqual(
+      {
+        limit: '20',
+        product: 'fgts',
+        status: 'paid,pending',
+        cursor: CURSOR,
+      },
+    )
   })
 })

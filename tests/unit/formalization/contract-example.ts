@@ -30,8 +30,11 @@ export const contractExample = (installments: number): ContractData => ({
       complement: null,
     },
   },
+  employment: null,
   payment: { type: 'pix', key: '52998224725', keyKind: 'cpf' },
   figures: {
+    product: 'fgts',
+    consultId: null,
     simulationId: 's',
     feeTableId: 'f',
     emissionCents: cents(122_510),

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { consultBody } from '#tests/support/consult-body'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { customer } from '#tests/support/proposal-fixture'
+import { refuse, S3_TEST_BUCKET, S3_TEST_KEYS, type S3Server, startS3Server } from '#tests/support/s3-server'
+
+let store: S3Server
+let harness: Harness
+
+beforeAll(async () => {
+  store = await startS3Server()
+  Object.assign(process.env, {
+    DOCUMENT_STORAGE: 's3',
+    S3_ENDPOINT: store.endpoint,
+    S3_BUCKET: S3_TEST_BUCKET,
+    S3_ACCESS_KEY_ID: S3_TEST_KEYS.accessKeyId,
+    S3_SECRET_ACCESS_KEY: S3_TEST_KEYS.secretAccessKey,
+  })
+  harness = await startHarness({ worker: false })
+})
+afterAll(async () => {
+  await harness?.stop()
+  await store.stop()
+})
+
+const created = async () => {
+  const body = consultBody()
+  const answer = await harness.api('/private-consignment/consult', { body })
+  expect(answer.status, answer.text).toBe(201)
+  return { id: String(answer.body.id), token: String(answer.body.consentLink).split('/').at(-1) ?? '', body }
+}
+
+const authorized = ({ id }: { id: string }) =>
+  harness.api(`/private-consignment/consult/${id}/authorize`, { method: 'POST' })
+
+const acceptedOnPage = async ({ id, token, body }: Awaited<ReturnType<typeof created>>) => {
+  const { identifyCltSigner } = await import('#lib/services/clt/identify-clt-signer')
+  const { acceptCltConsent } = await import('#lib/services/clt/accept-clt-consent')
+  const [row] = await harness.database.owner`select term_sha256 from clt_consults where id = ${id}`
+  const claimed = { documentNumber: body.borrowerDocumentNumber, birthDate: body.birthDate as never }
+  const { proof } = await identifyCltSigner(await customer(), { token, ...claimed })
+  const acceptedTextSha256 = String(row?.term_sha256)
+  await acceptCltConsent(await customer(), { token, proof, acceptedTextSha256 })
+}
+
+test.each([
+  ['declared by an application', authorized],
+  ['given on the page', acceptedOnPage],
+])(
+  'a consent %s holds no term and no connection while a slow store takes the evidence',
+  async (_, consent) => {
+    const made = await created()
+    let seen: Promise<unknown> = Promise.resolve('the store was not asked')
+    store.fail((_request, response) => {
+      // Only while no transaction holds the term can another have it at once.
+      seen = harness.database.owner`select id from clt_consults where id = ${made.id} for update nowait`
+        .catch((error: Error) => error.message)
+        .finally(() => refuse(response, { status: 503, code: 'SlowDown' }))
+    })
+    await consent(made)
+    expect(await seen).toEqual([{ id: made.id }])
+    const [kept] = await harness.database
+      .owner`select pdf_storage_key, pdf_sha256 from clt_consents where consult_id = ${made.id}`
+    expect(store.objects.has(`${S3_TEST_BUCKET}/${kept?.pdf_storage_key}`)).toBe(true)
+  },
+)
+
+test('a store that is down leaves the term as it is, to be accepted later', async () => {
+  const made = await created()
+  await store.down()
+  expect(await authorized(made)).toMatchObject({
+    status: 503,
+    body: { code: 'document_storage_unavailable' },
+  })
+  await store.up()
+  expect(await authorized(made)).toMatchObject({ status: 200, body: { status: 'CONSENT_APPROVED' } })
+})

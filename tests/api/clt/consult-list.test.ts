@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type CltFixture, cltFixture } from '#tests/support/clt-fixture'
+import { makeCpf } from '#tests/support/cpf'
+import { type Harness, startHarness } from '#tests/support/harness'
+
+const DAY_MS = 24 * 3_600_000
+
+let harness: Harness
+let fixture: CltFixture
+const ids: Record<string, string> = {}
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  fixture = await cltFixture(harness)
+  const { now, setClockShift } = await import('#lib/config/clock')
+  // Ids carry the time they were made: an old row is made in the old days.
+  setClockShift(-40 * DAY_MS)
+  ids.old = (await fixture.consult({ name: 'João Ávila', documentNumber: CPF, closedAt: now() })).id
+  setClockShift(0)
+  const wishes = {
+    waiting: { status: 'WAITING_CONSENT', name: 'Ana Júlia Prado', institutionCode: 'ipe' },
+    refused: { status: 'REJECTED', code: 'no_margin', name: 'Joana Souza' },
+    success: { name: 'Júlio Prado', documentNumber: CPF, marginCents: 350_00 },
+  } as const
+  for (const [key, wish] of Object.entries(wishes)) ids[key] = (await fixture.consult(wish)).id
+})
+afterAll(() => harness?.stop())
+
+const CPF = makeCpf({ seed: 77 })
+
+const found = async (query: string) => {
+  const answer = await harness.api(`/private-consignment/consult?${query}`)
+  expect(answer.status, answer.text).toBe(200)
+  const keyOf = (id: string) => Object.keys(ids).find((key) => ids[key] === id)
+  return answer.body.data.map(({ id }: { id: string }) => keyOf(id))
+}
+
+describe('GET /private-consignment/consult', () => {
+  test('lists newest first, a JSON content type and unknown parameters ignored', async () => {
+    const answer = await harness.api('/private-consignment/consult?desconhecido=1', {
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(answer.body.pages).toMatchObject({ current: 1, limit: 20, total: 4, totalIsExact: true })
+    expect(await found('')).toEqual(['success', 'refused', 'waiting', 'old'])
+  })
+
+  test('tells margins as text, and why there is none', async () => {
+    const { body } = await harness.api('/private-consignment/consult')
+    expect(body.data[0]).toMatchObject({
+      id: ids.success,
+      partnerId: fixture.organizationId,
+      documentNumber: CPF,
+      name: 'Júlio Prado',
+      provider: 'aurora',
+      status: 'SUCCESS',
+      availableMarginValue: '350.00',
+      description: null,
+    })
+    expect(body.data[1]).toMatchObject({ status: 'REJECTED', availableMarginValue: null, code: 'no_margin' })
+    expect(body.data[1].description).toContain('35 %')
+  })
+
+  test.each([
+    ['a CPF', `search=${CPF}`, ['success', 'old']],
+    ['a masked CPF', `search=${CPF.replace(/^(...)(...)(...)/, '$1.$2.$3-')}`, ['success', 'old']],
+    ['the beginning of a word', 'search=jo', ['refused', 'old']],
+    ['words without accents in any order', 'search=prado%20JUL', ['success', 'waiting']],
+    ['punctuation alone', 'search=%2C.', []],
+    ['a status', 'status=SUCCESS', ['success', 'old']],
+    ['several statuses', 'status=waiting_consent,REJECTED', ['refused', 'waiting']],
+    ['a provider in any case', 'provider=IPE', ['waiting']],
+    ['an empty filter', 'search=&status=&provider=', ['success', 'refused', 'waiting', 'old']],
+  ])('finds by %s', async (_, query, keys) => {
+    expect(await found(query)).toEqual(keys)
+  })
+
+  test('finds by days of São Paulo', async () => {
+    const { dayInSaoPaulo, addDays } = await import('#lib/domain/calendar')
+    const { now } = await import('#lib/config/clock')
+    const [old, today] = [addDays(dayInSaoPaulo(now()), -40), dayInSaoPaulo(now())]
+    expect(await found(`startDate=${today}`)).toEqual(['success', 'refused', 'waiting'])
+    expect(await found(`endDate=${addDays(today, -1)}`)).toEqual(['old'])
+    expect(await found(`startDate=${old}&endDate=${old}`)).toEqual(['old'])
+    expect(await found(`endDate=${addDays(old, -1)}`)).toEqual([])
+    expect(await found(`startDate=1900-01-01&endDate=9999-12-31&search=${CPF}`)).toEqual(['success', 'old'])
+    expect(await found('startDate=9999-12-31')).toEqual([])
+    expect(await found('endDate=1900-01-01')).toEqual([])
+  })
+
+  test('goes on from a cursor and by pages', async () => {
+    const first = await harness.api('/private-consignment/consult?limit=3')
+    expect(first.body.pages).toMatchObject({ totalPages: 2, hasNext: true })
+    expect(await found(`limit=3&cursor=${first.body.pages.nextCursor}`)).toEqual(['old'])
+    expect(await found('limit=3&page=2')).toEqual(['old'])
+  })
+
+  test.each(['status=BOGUS', 'page=0', 'cursor=x', 'startDate=ontem'])('refuses %s', async (query) => {
+    expect((await harness.api(`/private-consignment/consult?${query}`)).status).toBe(422)
+  })
+})

@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { encode } from 'next-auth/jwt'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
+import { consultBody } from '#tests/support/consult-body'
+import { type Harness, startHarness } from '#tests/support/harness'
+
+let harness: Harness
+let access: AccessFixture
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  access = await accessFixture()
+})
+afterAll(() => harness?.stop())
+
+const PATH = '/private-consignment/consult'
+
+const authorized = async () => {
+  const { body } = await harness.api(PATH, { body: consultBody() })
+  const answer = await harness.api(`${PATH}/${body.id}/authorize`, {
+    method: 'POST',
+    body: { channel: 'app' },
+  })
+  expect(answer.status, answer.text).toBe(200)
+  const [row] = await harness.database.owner`select * from clt_consents where consult_id = ${body.id}`
+  if (!row) throw new Error('no consent was kept')
+  return { id: String(body.id), row }
+}
+
+const download = async (id: string, query = '', headers: Record<string, string> = {}) => {
+  const authorization = `Bearer ${await harness.token()}`
+  const path = `/private-consignment/consult/${id}/evidence`
+  const response = await fetch(`${harness.origin}/api${path}${query}`, {
+    headers: headers.cookie ? headers : { authorization, ...headers },
+  })
+  return {
+    status: response.status,
+    headers: response.headers,
+    content: Buffer.from(await response.arrayBuffer()),
+  }
+}
+
+const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex')
+const check = async (digits: string) => {
+  const { checkConsentEvidence } = await import('#lib/services/clt/check-consent-evidence')
+  return checkConsentEvidence(digits)
+}
+
+describe('GET /private-consignment/consult/{id}/evidence', () => {
+  test('hands out the very bytes whose SHA-256 is on the row, as a download', async () => {
+    const { id, row } = await authorized()
+    const pdf = await download(id)
+    expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    expect(pdf.headers.get('content-disposition')).toBe(`attachment; filename="consentimento-${id}.pdf"`)
+    expect(pdf.headers.get('cache-control')).toBe('no-store')
+    expect(sha256(pdf.content)).toBe(row.pdf_sha256)
+    expect((await download(id, '?format=pdf')).content.equals(pdf.content)).toBe(true)
+    const json = await download(id, '?format=json')
+    expect(json.headers.get('content-type')).toBe('application/json')
+    expect(json.headers.get('content-disposition')).toBe(`attachment; filename="consentimento-${id}.json"`)
+    expect(sha256(json.content)).toBe(row.evidence_sha256)
+    expect(JSON.parse(json.content.toString())).toMatchObject({
+      schema: 'clt-consent-evidence/1',
+      consultId: id,
+      acceptance: {
+        channel: 'app',
+        identityCheck: 'declared_by_application',
+        declaredBy: { kind: 'application' },
+      },
+    })
+  })
+
+  test('shows the JSON’s code and the check page in the PDF', async () => {
+    const { pdfPages } = await import('#tests/support/pdf-text')
+    const { id, row } = await authorized()
+    const text = pdfPages((await download(id)).content).join('\n')
+    expect(text).toContain(row.evidence_sha256)
+    expect(text).toContain(row.term_sha256)
+    expect(text).toContain(`${harness.origin}/evidence`)
+  })
+
+  test('leaves a line in the audit trail for each reading', async () => {
+    const { id } = await authorized()
+    await download(id)
+    await download(id, '?format=json')
+    const rows = await harness.database.owner`
+      select details from audit_entries where subject_id = ${id} and action = 'consent.read' order by id`
+    expect(rows.map((row) => row.details)).toEqual([{ format: 'pdf' }, { format: 'json' }])
+  })
+
+  test('is not found before the consent, for an unknown consult, and for another organization', async () => {
+    const { body } = await harness.api(PATH, { body: consultBody() })
+    expect((await download(body.id)).status).toBe(404)
+    expect((await download('01981f6b-0000-7aaa-8aaa-000000000001')).status).toBe(404)
+    const { id } = await authorized()
+    const { clientId, clientSecret } = await access.application(await access.organization(), ['clt'])
+    const answer = await harness.api('/oauth/token', {
+      token: null,
+      body: { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret },
+    })
+    const foreign = await download(id, '', { authorization: `Bearer ${answer.body.access_token}` })
+    expect([foreign.status, JSON.parse(foreign.content.toString()).code]).toEqual([404, 'not_found'])
+  })
+
+  test('needs the scope, a token, and one of the two formats', async () => {
+    const { id } = await authorized()
+    const fgts = await harness.token('fgts')
+    const refused = await download(id, '', { authorization: `Bearer ${fgts}` })
+    expect([refused.status, JSON.parse(refused.content.toString()).code]).toEqual([403, 'insufficient_scope'])
+    expect((await download(id, '', { authorization: 'Bearer x' })).status).toBe(401)
+    expect((await download(id, '?format=exe')).status).toBe(422)
+  })
+
+  test('serves the signed-in agent of the organization, and no agent of another', async () => {
+    const { id, row } = await authorized()
+    const { sessionCookieSecret } = await import('#lib/auth/session-cookie')
+    const { signIn } = await import('#lib/services/access/sign-in')
+    const cookieOf = async (organizationId: string) => {
+      const { sessionId } = await signIn(access.stranger(), await access.person(organizationId))
+      const token = await encode({ token: { sid: sessionId }, secret: sessionCookieSecret(), maxAge: 3600 })
+      return { cookie: `next-auth.session-token=${token}` }
+    }
+    const own = await download(id, '?format=json', await cookieOf(await harness.demoOrganizationId()))
+    expect([own.status, sha256(own.content)]).toEqual([200, row.evidence_sha256])
+    expect((await download(id, '', await cookieOf(await access.organization()))).status).toBe(404)
+  })
+
+  test('refuses to hand out a stored file that was altered', async () => {
+    const { id, row } = await authorized()
+    const path = join(String(process.env.DATA_DIR), 'documents', ...String(row.pdf_storage_key).split('/'))
+    await writeFile(path, 'not what was registered')
+    expect((await download(id)).status).toBe(500)
+    expect((await download(id, '?format=json')).status).toBe(200)
+  })
+})
+
+describe('the public check', () => {
+  test('says yes to both documents with nothing personal, whoever’s they are', async () => {
+    const { row } = await authorized()
+    for (const [format, digits] of [
+      ['pdf', row.pdf_sha256],
+      ['json', row.evidence_sha256],
+    ])
+      expect(await check(String(digits).toUpperCase())).toEqual({
+        format,
+        institutionName: expect.stringContaining('Aurora'),
+        acceptedAt: row.accepted_at,
+        termVersion: row.term_version,
+      })
+  })
+
+  test('says no to a tampered file, to a code of another thing, and to what is no code at all', async () => {
+    const { id, row } = await authorized()
+    const { content } = await download(id)
+    content[content.length - 10] = (content[content.length - 10] ?? 0) ^ 1
+    expect(await check(sha256(content))).toBeNull()
+    const json = (await download(id, '?format=json')).content.toString().replace('"app"', '"APP"')
+    expect(await check(sha256(Buffer.from(json)))).toBeNull()
+    expect(await check(String(row.term_sha256))).toBeNull()
+    for (const written of ['', 'x', `${row.pdf_sha256}0`, "' or true --"])
+      expect(await check(written)).toBeNull()
+  })
+
+  test('lets the database show the row by its code alone: a lookup by another code sees nothing', async () => {
+    const { row } = await authorized()
+    const { withLookup } = await import('#db/transaction')
+    const { findCltConsentByDigest } = await import('#db/queries/clt-consents')
+    const digest = String(row.pdf_sha256)
+    const seen = await withLookup({ evidence_sha256: '0'.repeat(64) }, (tx) =>
+      findCltConsentByDigest(tx, digest),
+    )
+    expect(seen).toBeUndefined()
+  })
+})

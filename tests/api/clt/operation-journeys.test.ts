@@ -1,0 +1,111 @@
+import { randomInt } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeCpf } from '#tests/support/cpf'
+import { eventually } from '#tests/support/eventually'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { type OperationFixture, operationBody, operationFixture } from '#tests/support/operation-fixture'
+
+let harness: Harness
+let operations: OperationFixture
+
+beforeAll(async () => {
+  harness = await startHarness()
+  operations = await operationFixture(harness)
+})
+
+afterAll(() => harness?.stop())
+
+const operationOf = async (id: string) => (await harness.api(`/private-consignment/operation/${id}`)).body
+
+const reached = (id: string, status: string) =>
+  eventually(`${status} of ${id}`, async () => {
+    const operation = await operationOf(id)
+    return operation.status === status ? operation : null
+  })
+
+/** An operation of a customer with the outcome digits, as far as the signature. */
+const signed = async (digits79: string, overrides: Record<string, unknown> = {}) => {
+  const { simulation, documentNumber } = await operations.simulated({
+    documentNumber: makeCpf({ seed: randomInt(1_000_000), digits79 }),
+  })
+  const body = operationBody(simulation.id, documentNumber, overrides)
+  const { id } = (await harness.api('/private-consignment/operation', { body })).body
+  await reached(id, 'formalization')
+  await operations.sign(id)
+  return String(id)
+}
+
+const HAPPY = ['generating_ccb', 'formalization', 'analysis', 'processing', 'paid']
+
+describe('an operation at a sandbox institution', () => {
+  test('is paid by itself once the customer signed, and every step is told by a signed event', async () => {
+    const receiver = await harness.receiver()
+    const proposals = await harness.receiver()
+    const registered = { body: { url: receiver.url } }
+    await harness.api('/user/webhook/private-consignment/operation', registered)
+    await harness.api('/user/webhook/proposal', { body: { url: proposals.url } })
+    const id = await signed('100')
+    await reached(id, 'paid')
+    const told = () =>
+      [
+        ...receiver.ofType('private.consignment.operation.created'),
+        ...receiver.ofType('private.consignment.operation.updated'),
+      ].filter(({ body }) => body.operationId === id)
+    await eventually('five events', () => told().length >= HAPPY.length)
+    const inOrder = told().toSorted((a, b) => Number(a.body.sequence) - Number(b.body.sequence))
+    expect(inOrder.map(({ body }) => body.status)).toEqual(HAPPY)
+    expect(proposals.ofType('proposal.status.update')).toEqual([])
+  })
+
+  test('is handed in with the institution’s own id of the consult whose margin it uses', async () => {
+    const { owner } = harness.database
+    const { consult, simulation, documentNumber } = await operations.simulated()
+    await owner`
+      insert into institution_references (institution_code, external_id, organization_id, resource_type, resource_id, created_at)
+      values ('aurora', ${`consult-${consult.id}`}, ${operations.organizationId}, 'clt_consult', ${consult.id}, now())`
+    const body = operationBody(simulation.id, documentNumber)
+    const { id } = (await harness.api('/private-consignment/operation', { body })).body
+    await reached(id, 'formalization')
+    const [known] = await owner`select kind, state from sandbox_cases where reference = ${id}`
+    expect(known).toMatchObject({
+      kind: 'proposal',
+      state: { product: 'clt', consultId: `consult-${consult.id}` },
+    })
+  })
+
+  test('waits for another payment when the PIX key is refused, and is paid with an account', async () => {
+    const id = await signed('930')
+    expect(await reached(id, 'pending')).toMatchObject({ pending_items: [{ type: 'pix_refusal' }] })
+    const bank = {
+      transfer_method: 'ted',
+      bank_code: '001',
+      branch_number: '1234',
+      account_number: '7654321',
+      account_digit: '1',
+    }
+    const init = { method: 'PATCH', body: { bank } }
+    const answer = await harness.api(`/private-consignment/operation/${id}/pendency/payment-data`, init)
+    expect(answer.status, answer.text).toBe(200)
+    await reached(id, 'paid')
+  })
+
+  test('goes back to analysis with a readable document, and is paid', async () => {
+    const id = await signed('932')
+    await reached(id, 'pending')
+    const form = new FormData()
+    form.set('type', 'identification_front')
+    form.set('file', new Blob([new Uint8Array(Buffer.from('ffd8ffe000104a464946ffd9', 'hex'))]), 'rg.jpg')
+    const { key } = (await harness.api(`/private-consignment/operation/${id}/document`, { raw: form })).body
+    await harness.api(`/private-consignment/operation/${id}/pendency/documents`, {
+      method: 'PATCH',
+      body: { documents: [{ type: 'identification_front', key }] },
+    })
+    await reached(id, 'paid')
+  })
+
+  test('is rejected in analysis with the reason, and refunded after the payment', async () => {
+    const [refused, refunded] = await Promise.all([signed('934'), signed('936')])
+    expect(await reached(refused, 'rejected')).toMatchObject({ status_reason: 'credit_refused' })
+    expect(await reached(refunded, 'refunded')).toMatchObject({ status_reason: 'refunded_by_customer' })
+  })
+})

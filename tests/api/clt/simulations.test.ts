@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createCltSimulationContract } from '#lib/contracts/clt/simulations'
+import { type CltFixture, cltFixture } from '#tests/support/clt-fixture'
+import { type ApiAnswer, type Harness, startHarness } from '#tests/support/harness'
+
+let harness: Harness
+let clt: CltFixture
+/** A consult of R$ 350.00 of margin at aurora, and the institution's default configuration. */
+let consult_id: string
+let config_id: string
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  clt = await cltFixture(harness)
+  consult_id = (await clt.consult()).id
+  config_id = await clt.configId()
+})
+afterAll(() => harness.stop())
+
+const simulate = (changes: Record<string, unknown> = {}): Promise<ApiAnswer> =>
+  harness.api('/private-consignment/simulation', {
+    body: { consult_id, config_id, number_of_installments: 24, ...changes },
+  })
+
+describe('a simulation', () => {
+  test('by instalment is told in numbers, in the shape of the contract', async () => {
+    const answer = await simulate({ installment_face_value: 300.5 })
+    expect(answer.status).toBe(200)
+    const { body } = answer
+    expect(createCltSimulationContract.response.parse(body)).toEqual(body)
+    expect(body).toMatchObject({
+      id: body.id_simulation,
+      consult_id,
+      partner_id: clt.organizationId,
+      provider: 'aurora',
+      simulation_config_id: config_id,
+      simulation_config_slug: 'aurora-padrao',
+      installment_value: 300.5,
+      number_of_installments: 24,
+      monthly_interest_rate: 0.0349,
+      is_insured: false,
+      insurance_amount: 0,
+    })
+    const { disbursement_option: option } = body
+    expect(option.installments).toHaveLength(24)
+    expect(option.installments[0]).toMatchObject({ installment_number: 1, total_amount: 300.5 })
+    expect(option.first_due_date).toBe(body.first_installment_date)
+    expect(option.final_disbursement_amount).toBe(body.disbursed_issue_amount)
+    expect(body.disbursement_amount).toBe(body.disbursed_issue_amount)
+    expect(body.cet).toBeGreaterThanOrEqual(body.monthly_interest_rate)
+    expect(body.annual_cet).toBeCloseTo((1 + body.cet) ** 12 - 1, 6)
+    const inCents = (amount: number) => Math.round(amount * 100)
+    expect(inCents(body.disbursed_issue_amount) + inCents(body.iof_amount) + inCents(body.fee_amount)).toBe(
+      inCents(body.issue_amount),
+    )
+    const sum = option.installments.reduce(
+      (total: number, item: { total_amount: number }) => total + inCents(item.total_amount),
+      0,
+    )
+    expect(sum).toBe(inCents(body.total_amount))
+  })
+
+  test('by net gives that net, and the instalment of its net gives it back', async () => {
+    const { body } = await simulate({ disbursed_amount: '3000.00' })
+    expect(body.disbursed_issue_amount).toBe(3000)
+    const back = await simulate({ installment_face_value: body.installment_value })
+    expect(Math.abs(back.body.disbursed_issue_amount - 3000)).toBeLessThan(0.5)
+    const again = await simulate({ disbursed_amount: back.body.disbursed_issue_amount })
+    expect(again.body.installment_value).toBe(body.installment_value)
+  })
+
+  test('without an amount takes the whole margin; nulls, zeros and an empty provider count as none', async () => {
+    const none = await simulate()
+    expect(none.body.installment_value).toBe(350)
+    const nulls = await simulate({ installment_face_value: null, disbursed_amount: 0, provider: '' })
+    expect(nulls.body.disbursed_issue_amount).toBe(none.body.disbursed_issue_amount)
+    const one = await simulate({ installment_face_value: 200, disbursed_amount: null })
+    expect(one.body.installment_value).toBe(200)
+  })
+
+  test('takes the number of instalments as configs tells it, ids and provider in any case, and ignores the unknown', async () => {
+    const answer = await simulate({
+      consult_id: consult_id.toUpperCase(),
+      number_of_installments: '24',
+      provider: 'Aurora',
+      isInsured: true,
+      webhookUrl: 'https://example.com',
+    })
+    expect([answer.status, answer.body.number_of_installments]).toEqual([200, 24])
+  })
+
+  test('with charges and insurance itemises them', async () => {
+    const protegido = await clt.configId('aurora-protegido')
+    const { body } = await simulate({ config_id: protegido })
+    expect(body).toMatchObject({ is_insured: true, simulation_config_slug: 'aurora-protegido' })
+    expect(body.insurance_amount).toBeCloseTo(body.issue_amount * 0.025, 2)
+    expect(body.fee_amount).toBeCloseTo(body.issue_amount * 0.02, 2)
+  })
+})

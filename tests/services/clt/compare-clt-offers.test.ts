@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '#lib/config/ids'
+import { compareCltOffers } from '#lib/services/clt/compare-clt-offers'
+import { createCltSimulation } from '#lib/services/clt/create-clt-simulation'
+import { type CltFixture, cltFixture } from '#tests/support/clt-fixture'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { operationFixture } from '#tests/support/operation-fixture'
+
+let harness: Harness
+let clt: CltFixture
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  clt = await cltFixture(harness)
+})
+afterAll(() => harness.stop())
+
+describe('the offers of a consult', () => {
+  test('are those of every active configuration of its institution, for the numbers of instalments its limits allow', async () => {
+    const consult = await clt.consult({ simulationLimit: { installmentsMin: 12, installmentsMax: 48 } })
+    const compared = await compareCltOffers(clt.context(), { consultId: consult.id })
+    expect(compared.map(({ config }) => [config.slug, config.insured, config.terms])).toEqual([
+      ['aurora-padrao', false, [12, 18, 24, 36, 48]],
+      ['aurora-curto', false, [12, 18, 24]],
+      ['aurora-protegido', true, [12, 18, 24, 36, 48]],
+    ])
+    for (const { config, offers } of compared) {
+      expect(offers.map((offer) => offer.numberOfInstallments)).toEqual(config.terms)
+    }
+  })
+
+  test('have the figures a simulation without an amount has, and nothing is stored', async () => {
+    const consult = await clt.consult({
+      institutionCode: 'caravela',
+      simulationLimit: { valueMaxCents: 5_000_00 },
+    })
+    const context = clt.context()
+    const compared = await compareCltOffers(context, { consultId: consult.id })
+    const { owner } = harness.database
+    expect(await owner`select id from clt_simulations where consult_id = ${consult.id}`).toEqual([])
+    for (const { config, offers } of compared) {
+      for (const { numberOfInstallments, loan } of [offers[0], offers.at(-1)].filter(
+        (offer) => offer !== undefined,
+      )) {
+        const amounts = { installmentCents: null, netCents: null }
+        const on = { consultId: consult.id, configId: config.id, numberOfInstallments }
+        const { netCents, installmentCents, cetMonthly } = await createCltSimulation(context, {
+          ...on,
+          ...amounts,
+        })
+        expect(loan).toMatchObject({ netCents, installmentCents, cetMonthly })
+        expect(loan?.issueCents).toBeLessThanOrEqual(5_000_00)
+      }
+    }
+  })
+
+  test('tell why a number of instalments gives nothing', async () => {
+    const consult = await clt.consult({ simulationLimit: { valueMinCents: 3_000_00 } })
+    const [padrao] = await compareCltOffers(clt.context(), { consultId: consult.id })
+    expect(
+      padrao?.offers.map(({ numberOfInstallments, refusal }) => [numberOfInstallments, refusal?.code]),
+    ).toEqual([
+      [6, 'simulation_value_out_of_range'],
+      ...[12, 18, 24, 36, 48, 60, 72, 84, 96].map((term) => [term, undefined]),
+    ])
+  })
+
+  test('are refused without a margin that can be used, or for a customer outside the months since admission', async () => {
+    const refusalOf = (consultId: string) =>
+      compareCltOffers(clt.context(), { consultId }).then(
+        () => 'accepted',
+        (error) => error.code,
+      )
+    const waiting = await clt.consult({ status: 'WAITING_CONSULT' })
+    const over = await clt.consult({ expiresAt: new Date(0) })
+    const young = await clt.consult({ admissionMonths: 2 })
+    const used = await (await operationFixture(harness)).create()
+    expect(await refusalOf(newId())).toBe('consult_not_found')
+    expect(await refusalOf(waiting.id)).toBe('consult_not_ready')
+    expect(await refusalOf(over.id)).toBe('consult_expired')
+    expect(await refusalOf(used.consult.id)).toBe('consult_in_use')
+    expect(await refusalOf(young.id)).toBe('simulation_not_eligible')
+  })
+})

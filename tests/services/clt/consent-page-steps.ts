@@ -1,0 +1,42 @@
+import type { Day } from '#lib/domain/calendar'
+import type { Context } from '#lib/services/context'
+import { customer } from '#tests/support/proposal-fixture'
+import type { ConsultFixture } from './consult-fixture.ts'
+
+export const BIRTH = '1990-03-15' as Day
+
+/** What the customer's consent page calls. */
+export const pageServices = async () => ({
+  ...(await import('#lib/services/clt/get-clt-consent')),
+  ...(await import('#lib/services/clt/identify-clt-signer')),
+  ...(await import('#lib/services/clt/accept-clt-consent')),
+  ...(await import('#lib/services/clt/decline-clt-consent')),
+  ...(await import('#lib/services/clt/get-clt-consent-evidence')),
+  ...(await import('#lib/services/clt/consent-link')),
+})
+
+/** Terms of the caller's organization as far as their customers brought them on the page. */
+export const consentPageSteps = (fixture: ConsultFixture, context: Context) => {
+  /** A term that waits, and the token its customer holds. */
+  const waiting = async () => {
+    const { id, documentNumber, consentLink } = await fixture.create(context)
+    return { id, documentNumber, token: consentLink.split('/').at(-1) ?? '' }
+  }
+
+  const identified = async () => {
+    const made = await waiting()
+    const { identifyCltSigner } = await pageServices()
+    const { proof } = await identifyCltSigner(await customer(), { ...made, birthDate: BIRTH })
+    return { ...made, proof }
+  }
+
+  const accepted = async () => {
+    const made = await identified()
+    const { acceptCltConsent } = await pageServices()
+    const acceptedTextSha256 = String((await fixture.row(made.id))?.term_sha256)
+    await acceptCltConsent(await customer(), { ...made, acceptedTextSha256 })
+    return { ...made, acceptedTextSha256 }
+  }
+
+  return { waiting, identified, accepted }
+}

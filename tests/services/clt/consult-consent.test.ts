@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Context } from '#lib/services/context'
+import { at, type ConsultFixture, DAY_MS, startConsultFixture } from './consult-fixture.ts'
+
+let fixture: ConsultFixture
+let context: Context
+beforeAll(async () => {
+  fixture = await startConsultFixture()
+  context = await fixture.caller()
+})
+afterAll(() => fixture?.stop())
+
+const authorize = async (caller: Context, id: string, declared: Record<string, unknown> = {}) => {
+  const { authorizeCltConsult } = await import('#lib/services/clt/authorize-clt-consult')
+  return authorizeCltConsult(caller, { id, ...declared })
+}
+
+const refuse = async (id: string) => {
+  const { refuseConsent } = await import('#lib/services/clt/refuse-clt-consent')
+  const { findCltConsultForUpdate } = await import('#db/queries/clt-consults')
+  return fixture.withTransaction(context, async (tx) => {
+    const consult = await findCltConsultForUpdate(tx, { organizationId: context.organizationId, id })
+    if (!consult) throw new Error('no consult')
+    return refuseConsent(tx, context, consult)
+  })
+}
+
+describe('an acceptance an application declares', () => {
+  test('keeps the evidence and sends the consult on its way, in one transaction', async () => {
+    const { id } = await fixture.create(context)
+    const acceptedAt = new Date(context.now.getTime() + 5_000)
+    const declared = { acceptedAt, channel: 'app', ip: '203.0.113.7', userAgent: 'Telefone' }
+    const detail = await authorize(at(context, 20_000), id, declared)
+    expect(detail).toMatchObject({ status: 'CONSENT_APPROVED', consent: { acceptedAt, channel: 'app' } })
+    const term = await fixture.row(id)
+    expect(await fixture.consents(id)).toMatchObject([
+      {
+        accepted_at: acceptedAt,
+        recorded_at: at(context, 20_000).now,
+        identity_check: 'declared_by_application',
+        ip: '203.0.113.7',
+        user_agent: 'Telefone',
+        term_sha256: term?.term_sha256,
+        term_version: term?.term_version,
+      },
+    ])
+    expect((await fixture.jobs(id)).map((job) => job.identifier)).toEqual([
+      'expire_clt_consult',
+      'send_clt_consult',
+    ])
+    expect(await fixture.audits(id)).toEqual(['consult.create', 'consent.accept'])
+    expect((await fixture.events(id)).map((event) => event.status)).toEqual([
+      'WAITING_CONSENT',
+      'CONSENT_APPROVED',
+    ])
+  })
+
+  test('says nothing of the device that it was not told: never the address of the application itself', async () => {
+    const { id } = await fixture.create(context)
+    await authorize(context, id)
+    expect(await fixture.consents(id)).toMatchObject([
+      { accepted_at: context.now, channel: 'api', ip: '', user_agent: '' },
+    ])
+  })
+
+  test('replaces the alarm of the consent by the deadline of the institution', async () => {
+    const { id } = await fixture.create(context)
+    await authorize(context, id)
+    const row = await fixture.row(id)
+    expect(row?.deadline_at - context.now.getTime()).toBe(300_000)
+    const [alarm] = await fixture.jobs(id)
+    expect(Math.abs(alarm?.run_at - row?.deadline_at)).toBeLessThan(1_000)
+  })
+
+  test('gives the institution as much time as its settings say', async () => {
+    await fixture.owner`update institutions set settings = settings || '{"consultDeadlineSeconds": 45}' where code = 'ipe'`
+    const { id } = await fixture.create(context, { provider: 'ipe' })
+    await authorize(context, id)
+    expect((await fixture.row(id))?.deadline_at - context.now.getTime()).toBe(45_000)
+  })
+
+  test('declared again changes nothing, whatever it says the second time', async () => {
+    const { id } = await fixture.create(context)
+    await authorize(context, id, { channel: 'app' })
+    const again = await authorize(at(context, 60_000), id, { channel: 'outro', acceptedAt: new Date(0) })
+    expect(again).toMatchObject({ status: 'CONSENT_APPROVED', consent: { channel: 'app' } })
+    expect([(await fixture.events(id)).length, (await fixture.jobs(id)).length]).toEqual([2, 2])
+    expect((await fixture.audits(id)).length).toBe(2)
+    expect((await fixture.row(id))?.updated_at).toEqual(context.now)
+  })
+
+  test('declared again after the margin arrived answers with it', async () => {
+    const { id } = await fixture.succeeded(context)
+    await expect(authorize(context, id)).resolves.toMatchObject({ status: 'SUCCESS' })
+    expect((await fixture.consents(id)).length).toBe(1)
+  })
+
+  test('declared ten times at once leaves one evidence, one event and one call to the institution', async () => {
+    const { id } = await fixture.create(context)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => authorize(context, id)))
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set(['CONSENT_APPROVED']))
+    expect((await fixture.consents(id)).length).toBe(1)
+    expect((await fixture.events(id)).length).toBe(2)
+    const sends = (await fixture.jobs(id)).filter((job) => job.identifier === 'send_clt_consult')
+    expect(sends.length).toBe(1)
+  })
+
+  test('cannot lie in the future or before the term, give or take what clocks differ', async () => {
+    const { id } = await fixture.create(context)
+    const said = (ms: number) => authorize(context, id, { acceptedAt: at(context, ms).now })
+    for (const ms of [31_000, DAY_MS, -31_000, -DAY_MS])
+      await expect(said(ms), String(ms)).rejects.toMatchObject({
+        code: 'consult_acceptance_time_invalid',
+        errors: [{ pointer: '/acceptedAt' }],
+      })
+    expect((await fixture.consents(id)).length).toBe(0)
+    await expect(said(-context.now.getMilliseconds())).resolves.toMatchObject({ status: 'CONSENT_APPROVED' })
+  })
+
+  test('is not for people to declare: an agent cannot consent for the customer', async () => {
+    const { id } = await fixture.create(context)
+    const actor = {
+      kind: 'user',
+      id: 'x',
+      name: 'Ana',
+      email: 'ana@example.com',
+      role: 'manager',
+      sessionId: 'y',
+      certification: null,
+    } as const
+    await expect(authorize({ ...context, actor }, id)).rejects.toMatchObject({ code: 'permission_denied' })
+    expect(await fixture.row(id)).toMatchObject({ status: 'WAITING_CONSENT' })
+  })
+
+  test('of another organization finds nothing', async () => {
+    const { id } = await fixture.create(context)
+    await expect(authorize(await fixture.caller(), id)).rejects.toMatchObject({ code: 'not_found' })
+    expect(await fixture.row(id)).toMatchObject({ status: 'WAITING_CONSENT' })
+  })
+})
+
+describe('a term that can no longer be accepted', () => {
+  test('is one the customer refused', async () => {
+    const { id } = await fixture.create(context)
+    await refuse(id)
+    expect(await fixture.row(id)).toMatchObject({
+      status: 'REJECTED',
+      code: 'consent_refused',
+      closed_at: context.now,
+    })
+    await expect(authorize(context, id)).rejects.toMatchObject({
+      code: 'consult_not_authorizable',
+      details: { status: 'REJECTED' },
+    })
+    expect((await fixture.consents(id)).length).toBe(0)
+    expect((await fixture.events(id)).at(-1)).toMatchObject({
+      status: 'REJECTED',
+      code: 'consent_refused',
+      availableMarginValue: null,
+    })
+    expect(await fixture.audits(id)).toEqual(['consult.create', 'consent.refuse'])
+  })
+
+  test('is one past its deadline, which ends with that very call', async () => {
+    const { id } = await fixture.create(context)
+    await expect(authorize(at(context, 7 * DAY_MS), id)).rejects.toMatchObject({
+      code: 'consult_not_authorizable',
+      details: { status: 'FAILED' },
+    })
+    expect(await fixture.row(id)).toMatchObject({ status: 'FAILED', code: 'consent_expired' })
+    expect((await fixture.consents(id)).length).toBe(0)
+  })
+
+  test('is accepted and refused at once only one way', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await fixture.create(context)
+      const outcomes = await Promise.allSettled([authorize(context, id), refuse(id)])
+      expect(outcomes.filter((outcome) => outcome.status === 'fulfilled').length).toBe(1)
+      const accepted = (await fixture.row(id))?.status === 'CONSENT_APPROVED'
+      expect((await fixture.consents(id)).length).toBe(accepted ? 1 : 0)
+      expect((await fixture.events(id)).length).toBe(2)
+    }
+  })
+})

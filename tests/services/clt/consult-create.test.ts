@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Day } from '#lib/domain/calendar'
+import type { Context } from '#lib/services/context'
+import { makeCpf } from '#tests/support/cpf'
+import { at, type ConsultFixture, DAY_MS, startConsultFixture } from './consult-fixture.ts'
+
+let fixture: ConsultFixture
+let context: Context
+beforeAll(async () => {
+  fixture = await startConsultFixture()
+  context = await fixture.caller()
+})
+afterAll(() => fixture?.stop())
+
+const rowsOf = (documentNumber: string) =>
+  fixture.owner`select * from clt_consults where document_number = ${documentNumber} order by id`
+
+const EXISTS = 'consult_already_exists_by_user_and_document_number'
+
+describe('making a consent term', () => {
+  test('stores the exact words with their digest, and nothing is asked of the institution', async () => {
+    const { id, status, consentLink, consentDeadlineAt } = await fixture.create(context)
+    expect(status).toBe('WAITING_CONSENT')
+    expect(consentLink).toContain('/consent/')
+    expect(consentDeadlineAt.getTime() - context.now.getTime()).toBe(7 * DAY_MS)
+    const row = await fixture.row(id)
+    expect(row?.term_sha256).toBe(createHash('sha256').update(row?.term_text).digest('hex'))
+    for (const words of ['Casa Boa Vista', 'Aurora Sociedade de Crédito Direto S.A.', '99.100.101/0001-00'])
+      expect(row?.term_text).toContain(words)
+    expect((await fixture.jobs(id)).map((job) => job.identifier)).toEqual(['expire_clt_consult'])
+  })
+
+  test('tells it once, with history and audit, and sets the alarm of the consent deadline', async () => {
+    const { id } = await fixture.create(context)
+    expect(await fixture.events(id)).toMatchObject([
+      { type: 'private.consignment.consult.updated', status: 'WAITING_CONSENT', availableMarginValue: null },
+    ])
+    expect(await fixture.history(id)).toEqual(['WAITING_CONSENT'])
+    expect(await fixture.audits(id)).toEqual(['consult.create'])
+    const [alarm] = await fixture.jobs(id)
+    expect(Math.abs(alarm?.run_at - (context.now.getTime() + 7 * DAY_MS))).toBeLessThan(1_000)
+  })
+
+  test('lets exactly one of twenty parallel calls win, whatever their institutions; the others are told which term', async () => {
+    const order = fixture.orderOf()
+    const providers = ['aurora', 'caravela', 'ipe']
+    const { createCltConsult } = await import('#lib/services/clt/create-clt-consult')
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, n) =>
+        createCltConsult(context, { ...order, provider: providers[n % 3] }),
+      ),
+    )
+    const winners = outcomes.filter((outcome) => outcome.status === 'fulfilled')
+    expect(winners.length).toBe(1)
+    const consultId = winners[0]?.value.id ?? ''
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected')
+        expect(outcome.reason).toMatchObject({ code: EXISTS, details: { consultId } })
+    expect((await rowsOf(order.documentNumber)).length).toBe(1)
+    expect((await fixture.events(consultId)).length).toBe(1)
+  })
+
+  test('is free for the same CPF in another organization', async () => {
+    const { documentNumber } = await fixture.create(context)
+    await expect(fixture.create(await fixture.caller(), { documentNumber })).resolves.toMatchObject({
+      documentNumber,
+    })
+  })
+
+  test.each([
+    ['refused', 'REJECTED', 'consent_refused'],
+    ['failed', 'FAILED', 'provider_timeout'],
+  ] as const)('makes room after one that was %s', async (_, to, code) => {
+    const { moveCltConsult } = await import('#lib/services/clt/move-clt-consult')
+    const { id: consultId, documentNumber } = await fixture.create(context)
+    await fixture.withTransaction(context, (tx) =>
+      moveCltConsult(tx, context, { consultId, from: 'WAITING_CONSENT', to, reason: { code } }),
+    )
+    await expect(fixture.create(context, { documentNumber })).resolves.toMatchObject({
+      status: 'WAITING_CONSENT',
+    })
+  })
+
+  test('makes room after one nobody answered in time, which ends first, told, even when its alarm has not rung', async () => {
+    const { id, documentNumber } = await fixture.create(context)
+    await expect(fixture.create(at(context, 7 * DAY_MS - 1), { documentNumber })).rejects.toMatchObject({
+      code: EXISTS,
+      details: { consultId: id },
+    })
+    await fixture.create(at(context, 7 * DAY_MS), { documentNumber })
+    expect(await fixture.row(id)).toMatchObject({ status: 'FAILED', code: 'consent_expired' })
+    expect((await fixture.events(id)).map((event) => event.status)).toEqual(['WAITING_CONSENT', 'FAILED'])
+  })
+
+  test('makes room after a margin past its life, which stays a success and is closed; until then it is the active one', async () => {
+    const { id, documentNumber } = await fixture.succeeded(context)
+    await expect(fixture.create(at(context, 30 * DAY_MS - 1), { documentNumber })).rejects.toMatchObject({
+      code: EXISTS,
+      details: { consultId: id },
+    })
+    const later = at(context, 30 * DAY_MS)
+    await fixture.create(later, { documentNumber })
+    expect(await fixture.row(id)).toMatchObject({ status: 'SUCCESS', closed_at: later.now })
+  })
+
+  test('lets exactly one of ten win when a margin past its life is in the way', async () => {
+    const { documentNumber } = await fixture.succeeded(context)
+    const later = at(context, 31 * DAY_MS)
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 10 }, () => fixture.create(later, { documentNumber })),
+    )
+    expect(outcomes.filter((outcome) => outcome.status === 'fulfilled').length).toBe(1)
+    const open = (await rowsOf(documentNumber)).filter((row) => row.closed_at === null)
+    expect(open.length).toBe(1)
+  })
+})
+
+describe('the age of the worker', () => {
+  // 02:59:59 UTC is still the day before in São Paulo.
+  const lastSecond = new Date('2026-11-21T02:59:59.000Z')
+
+  test('is eighteen from the birthday on, by the day in São Paulo', async () => {
+    const birthDate = '2008-11-21' as Day
+    await expect(fixture.create({ ...context, now: lastSecond }, { birthDate })).rejects.toMatchObject({
+      code: 'age_validation_minimum_age_not_reached',
+      errors: [{ pointer: '/birthDate' }],
+    })
+    const midnight = new Date(lastSecond.getTime() + 1_000)
+    await expect(fixture.create({ ...context, now: midnight }, { birthDate })).resolves.toMatchObject({
+      status: 'WAITING_CONSENT',
+    })
+  })
+})
+
+describe('the institution of a term', () => {
+  test('may be left out where the organization has a default', async () => {
+    const { setDefaultInstitution } = await import('#lib/services/access/set-default-institution')
+    const caller = await fixture.caller()
+    await setDefaultInstitution(caller, { institutionCode: 'caravela' })
+    await expect(fixture.create(caller, { provider: undefined })).resolves.toMatchObject({
+      institutionCode: 'caravela',
+    })
+  })
+
+  test('must be told where there is no default and several could be meant', async () => {
+    await expect(fixture.create(context, { provider: undefined })).rejects.toMatchObject({
+      code: 'provider_required',
+    })
+  })
+
+  test('is refused when unknown or switched off, naming those that offer CLT credit', async () => {
+    await fixture.owner`
+      insert into institutions select 'desligada', name, legal_name, cnpj, kind, products, sealed_secret, settings, false, created_at
+      from institutions where code = 'aurora'`
+    for (const provider of ['nenhuma', 'desligada'])
+      await expect(fixture.create(context, { provider })).rejects.toMatchObject({
+        code: 'provider_not_supported',
+        details: { provider, allowed: ['aurora', 'caravela', 'ipe'] },
+      })
+  })
+
+  test('is refused when it offers FGTS only, and nothing is written', async () => {
+    await fixture.owner`
+      insert into institutions select 'sofgts', name, legal_name, cnpj, kind, '{fgts}', sealed_secret, settings, true, created_at
+      from institutions where code = 'aurora'`
+    const documentNumber = makeCpf({ seed: 5 })
+    await expect(fixture.create(context, { provider: 'sofgts', documentNumber })).rejects.toMatchObject({
+      code: 'product_not_supported',
+    })
+    expect((await rowsOf(documentNumber)).length).toBe(0)
+  })
+
+  test('is the only one that offers CLT credit where there is no default', async () => {
+    await fixture.owner`update institutions set active = false where code in ('caravela', 'ipe')`
+    try {
+      await expect(fixture.create(context, { provider: undefined })).resolves.toMatchObject({
+        institutionCode: 'aurora',
+      })
+    } finally {
+      await fixture.owner`update institutions set active = true where code in ('caravela', 'ipe')`
+    }
+  })
+})
+
+test('a person whose role may not originate makes no term', async () => {
+  const actor = { kind: 'user', id: 'x', name: 'Ana', role: 'auditor' }
+  const outsider = { ...context, actor } as unknown as Context
+  await expect(fixture.create(outsider)).rejects.toThrow()
+})

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Day } from '#lib/domain/calendar'
+import { type CltFixture, cltFixture } from '#tests/support/clt-fixture'
+import { rowsTouched } from '#tests/support/explaining'
+import { type Harness, startHarness } from '#tests/support/harness'
+
+const ROWS = 200_000
+const SECONDS_APART = 300
+
+let harness: Harness
+let fixture: CltFixture
+let oldDay: Day
+
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  fixture = await cltFixture(harness)
+  await fill()
+}, 180_000)
+
+afterAll(() => harness?.stop())
+
+/** Two years of closed terms; the oldest few are at one institution, in one status, and of one name. */
+const fill = async () => {
+  const { owner } = harness.database
+  const { id } = await fixture.consult({ status: 'WAITING_CONSENT' })
+  const columns = await owner`
+    select column_name as name from information_schema.columns
+    where table_name = 'clt_consults' and table_schema = 'public' order by ordinal_position`
+  const names = columns.map((column) => String(column.name))
+  const rare = (count: number, value: string, otherwise: string) =>
+    `case when n > ${ROWS - count} then ${value} else ${otherwise} end`
+  const given: Record<string, string> = {
+    id: 'id',
+    created_at: 'made',
+    updated_at: 'made',
+    closed_at: 'made',
+    code: "'no_margin'",
+    status: rare(30, "'FAILED'", "'REJECTED'"),
+    institution_code: rare(50, "'ipe'", "'aurora'"),
+    document_number: "lpad((n % 90000)::text, 11, '0')",
+  }
+  const values = names.map((name) =>
+    name in given ? (name === 'id' ? 'seeds.id' : given[name]) : `model.${name}`,
+  )
+  const statements = [
+    `create table seeds as select n, now() - make_interval(secs => 60 + n * ${SECONDS_APART}) as made,
+      uuidv7(make_interval(secs => -60 - n * ${SECONDS_APART})) as id from generate_series(1, ${ROWS}) as n`,
+    'set local session_replication_role = replica',
+    `insert into clt_consults (${names.join(', ')})
+      select ${values.join(', ')} from seeds, (select * from clt_consults where id = '${id}') as model`,
+    `insert into clt_consult_name_words (organization_id, consult_id, word)
+      select '${fixture.organizationId}', id, ${rare(3, "'zoroastro'", "'maria'")} from seeds`,
+  ]
+  await owner.begin(async (tx) => {
+    for (const statement of statements) await tx.unsafe(statement)
+  })
+  await owner`analyze`
+  const [row] = await owner`select to_char(made, 'YYYY-MM-DD') as day from seeds where n = ${ROWS - 1_000}`
+  oldDay = String(row?.day) as Day
+}
+
+const WINDOW = { limit: 21, offset: 0 }
+/** A page, and its count up to what a rare filter finds: far from the whole table. */
+const FEW = 3_000
+
+const touchedBy = async (filter: Record<string, unknown>) => {
+  const { withTransaction } = await import('#db/transaction')
+  const { countCltConsults, listCltConsults } = await import('#db/queries/clt-consult-lists')
+  const asked = { organizationId: fixture.organizationId, ...filter }
+  return withTransaction(fixture, (tx) =>
+    rowsTouched(tx, async (explained) => {
+      await listCltConsults(explained, asked, WINDOW)
+      await countCltConsults(explained, asked, 10_001)
+    }),
+  )
+}
+
+describe('a list of two hundred thousand consults', () => {
+  test.each([
+    ['an institution used long ago', () => ({ institutionCode: 'ipe' })],
+    ['a rare status', () => ({ statuses: ['FAILED'] })],
+    ['two rare statuses', () => ({ statuses: ['FAILED', 'WAITING_CONSENT'] })],
+    ['an old day', () => ({ startDate: oldDay, endDate: oldDay })],
+    ['a rare status before an old day', () => ({ statuses: ['FAILED'], endDate: oldDay })],
+    ['an institution used long ago, before an old day', () => ({ institutionCode: 'ipe', endDate: oldDay })],
+    ['a CPF', () => ({ documentNumber: '00000000042' })],
+    ['a rare name', () => ({ nameWords: ['zoro'] })],
+  ])('is narrowed to %s without reading the rest', async (_, filter) => {
+    const touched = await touchedBy(filter())
+    expect(touched).toBeGreaterThan(0)
+    expect(touched).toBeLessThan(FEW)
+  })
+
+  test('shows the newest and counts to the ceiling by reading no more than that', async () => {
+    expect(await touchedBy({})).toBeLessThan(10_100)
+  })
+
+  test('counts a common name to the ceiling, not through the table', async () => {
+    expect(await touchedBy({ nameWords: ['maria'] })).toBeLessThan(100_000)
+  })
+})

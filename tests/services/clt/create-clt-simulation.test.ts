@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type CltSimulationRow, findCltSimulation } from '#db/queries/clt-simulations'
+import { withTransaction } from '#db/transaction'
+import { newId } from '#lib/config/ids'
+import { endOfDayInSaoPaulo, nextBusinessDay } from '#lib/domain/calendar'
+import { cltFirstDueDate } from '#lib/domain/clt/first-due-date'
+import { recomputeCltSimulation } from '#lib/domain/clt/recompute'
+import { cents } from '#lib/domain/money'
+import { changeCltConfig } from '#lib/services/clt/change-clt-config'
+import { type CltSimulationInput, createCltSimulation } from '#lib/services/clt/create-clt-simulation'
+import { getCltSimulation } from '#lib/services/clt/get-clt-simulation'
+import { accessFixture } from '#tests/support/access-fixture'
+import { type CltFixture, cltFixture } from '#tests/support/clt-fixture'
+import { type Harness, startHarness } from '#tests/support/harness'
+
+let harness: Harness
+let clt: CltFixture
+let configId: string
+/** A consult of R$ 350.00 of margin that every test may read. */
+let consultId: string
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  clt = await cltFixture(harness)
+  configId = await clt.configId()
+  consultId = (await clt.consult()).id
+})
+afterAll(() => harness.stop())
+
+/** Friday 20 November 2026, a bank holiday, 09:00 in São Paulo. */
+const START = new Date('2026-11-20T12:00:00.000Z')
+
+const wish = (changes: Partial<CltSimulationInput> = {}): CltSimulationInput => ({
+  consultId,
+  configId,
+  numberOfInstallments: 24,
+  installmentCents: null,
+  netCents: null,
+  ...changes,
+})
+
+const refusalOf = (changes: Partial<CltSimulationInput>, context = clt.context()) =>
+  createCltSimulation(context, wish(changes)).then(
+    () => 'accepted',
+    (error) => ({ code: error.code, details: error.details }),
+  )
+
+const rowOf = async (id: string): Promise<CltSimulationRow> => {
+  const { organizationId } = clt
+  const row = await withTransaction({ organizationId }, (tx) => findCltSimulation(tx, { organizationId, id }))
+  if (!row) throw new Error('the simulation was not kept')
+  return row
+}
+
+describe('a simulation', () => {
+  test('is kept with all it was made of', async () => {
+    const consult = await clt.consult({ expiresAt: new Date('2026-12-20T12:00:00.000Z') })
+    const context = clt.context(START)
+    const made = await createCltSimulation(
+      context,
+      wish({ consultId: consult.id, installmentCents: cents(300_00) }),
+    )
+    expect(made).toMatchObject({
+      consultId: consult.id,
+      configId,
+      configSlug: 'aurora-padrao',
+      institutionCode: 'aurora',
+      documentNumber: consult.documentNumber,
+      numberOfInstallments: 24,
+      installmentCents: 300_00,
+      issueCents: 4_661_54,
+      netCents: 4_520_62,
+      releaseDate: '2026-11-20',
+      firstDueDate: '2027-01-20',
+      insured: false,
+      rulesVersion: 'clt-2025-07',
+    })
+    expect(await rowOf(made.id)).toMatchObject({
+      requestedBy: 'installment',
+      requestedCents: 300_00,
+      marginCents: 350_00,
+      configVersion: 1,
+      installments: made.installments,
+      parameters: { monthlyRate: '0.0349' },
+      iofRule: { version: 'iof-pf-2022-01' },
+      simulationLimit: { installmentsMax: 96 },
+      createdByKind: 'system',
+    })
+    expect(await getCltSimulation(context, { id: made.id })).toMatchObject({ netCents: made.netCents })
+  })
+
+  test('is computed again from its own row to the same figures, on every configuration and in every way', async () => {
+    const configs = await harness.database.owner`
+      select id, institution_code, terms from clt_configs where organization_id = ${clt.organizationId} and active`
+    expect(configs.length).toBeGreaterThanOrEqual(9)
+    for (const config of configs) {
+      const { id } = await clt.consult({ institutionCode: String(config.institution_code) })
+      const numberOfInstallments = Number(config.terms.at(-1))
+      const on = { consultId: id, configId: String(config.id), numberOfInstallments }
+      const largest = await createCltSimulation(clt.context(), wish(on))
+      expect(largest.installmentCents).toBe(350_00)
+      const byNet = await createCltSimulation(clt.context(), wish({ ...on, netCents: largest.netCents }))
+      expect(byNet).toMatchObject({ netCents: largest.netCents, installmentCents: 350_00 })
+      const lower = await createCltSimulation(clt.context(), wish({ ...on, installmentCents: cents(217_37) }))
+      for (const made of [largest, byNet, lower]) {
+        const row = await rowOf(made.id)
+        const { iofRule, ...figures } = recomputeCltSimulation(row)
+        expect({ ...row, ...figures }).toMatchObject(sameRates(row))
+        expect(row.insured).toBe(row.insuranceCents > 0)
+      }
+    }
+  }, 30_000)
+
+  test('stays computable when its configuration has changed since', async () => {
+    const made = await clt.simulation({ configSlug: 'aurora-curto', numberOfInstallments: 12 })
+    const name = { institutionCode: 'aurora', slug: 'aurora-curto' }
+    await changeCltConfig(clt.context(), { ...name, changes: { parameters: { monthlyRate: '0.0499' } } })
+    const old = { configId: made.configId, numberOfInstallments: 12 }
+    expect(await refusalOf(old)).toMatchObject({ code: 'config_inactive' })
+    const row = await rowOf(made.id)
+    expect(recomputeCltSimulation(row)).toMatchObject({
+      netCents: made.netCents,
+      cetMonthly: made.cetMonthly,
+    })
+  })
+
+  test('is released on the next business day where the configuration says so, and counts as registered then', async () => {
+    const { id } = await clt.consult({
+      institutionCode: 'ipe',
+      expiresAt: new Date('2026-12-20T12:00:00.000Z'),
+    })
+    const amarelo = await clt.configId('ipe-amarelo', 'ipe')
+    const made = await createCltSimulation(clt.context(START), wish({ consultId: id, configId: amarelo }))
+    expect(nextBusinessDay('2026-11-20' as never)).toBe('2026-11-23')
+    expect(made).toMatchObject({ releaseDate: '2026-11-23', firstDueDate: '2027-02-20' })
+  })
+
+  test('belongs to the day of São Paulo, not of Greenwich', async () => {
+    const { id } = await clt.consult({ expiresAt: new Date('2026-12-20T12:00:00.000Z') })
+    const late = clt.context(new Date('2026-11-21T02:30:00.000Z'))
+    const made = await createCltSimulation(late, wish({ consultId: id }))
+    expect(made).toMatchObject({ releaseDate: '2026-11-20', firstDueDate: '2027-01-20' })
+    expect(made.expiresAt).toEqual(endOfDayInSaoPaulo(made.releaseDate))
+    expect(made.firstDueDate).toBe(cltFirstDueDate(made.releaseDate))
+  })
+
+  test('lives to the end of the day, at most as long as its consult', async () => {
+    const soon = new Date(START.getTime() + 60_000)
+    const { id } = await clt.consult({ expiresAt: soon })
+    const made = await createCltSimulation(clt.context(START), wish({ consultId: id }))
+    expect(made.expiresAt).toEqual(soon)
+    expect(await refusalOf({ consultId: id }, clt.context(soon))).toMatchObject({ code: 'consult_expired' })
+  })
+})
+
+/** The columns keep more decimals than the figures have. */
+const sameRates = (row: CltSimulationRow) => ({
+  installments: row.installments,
+  installmentCents: row.installmentCents,
+  issueCents: row.issueCents,
+  netCents: row.netCents,
+  iofCents: row.iofCents,
+  feeCents: row.feeCents,
+  insuranceCents: row.insuranceCents,
+  totalCents: row.totalCents,
+  firstDueDate: row.firstDueDate,
+  numberOfInstallments: row.numberOfInstallments,
+  cetMonthly: Number(row.cetMonthly).toFixed(6),
+  cetAnnual: Number(row.cetAnnual).toFixed(6),
+  annualRate: Number(row.annualRate).toFixed(6),
+})
+
+describe('a consult', () => {
+  test('must be there, be the organization’s own, have its margin and not be over', async () => {
+    const foreign = await (await accessFixture()).organization()
+    const other = await clt.consult({ organizationId: foreign })
+    const closed = await clt.consult({ closedAt: new Date() })
+    for (const id of [newId(), other.id]) {
+      expect(await refusalOf({ consultId: id })).toMatchObject({ code: 'consult_not_found' })
+    }
+    for (const status of ['WAITING_CONSENT', 'WAITING_CREDIT_ANALYSIS', 'REJECTED', 'FAILED'] as const) {
+      const { id } = await clt.consult({ status })
+      expect(await refusalOf({ consultId: id })).toEqual({ code: 'consult_not_ready', details: { status } })
+    }
+    expect(await refusalOf({ consultId: closed.id })).toMatchObject({ code: 'consult_expired' })
+  })
+
+  test('must be of the provider that is named', async () => {
+    expect(await refusalOf({ provider: 'caravela' })).toMatchObject({ code: 'consult_mismatch' })
+    expect(await refusalOf({ provider: 'nobody' })).toMatchObject({
+      code: 'provider_not_supported',
+      details: { allowed: ['aurora', 'caravela', 'ipe'] },
+    })
+    expect(await refusalOf({ provider: 'aurora' })).toBe('accepted')
+  })
+})
+
+describe('a configuration', () => {
+  test('must be there, in use, and of the consult’s institution', async () => {
+    expect(await refusalOf({ configId: newId() })).toMatchObject({ code: 'config_not_found' })
+    const retired = await clt.configId('aurora-2025')
+    expect(await refusalOf({ configId: retired })).toMatchObject({ code: 'config_inactive' })
+    const foreign = await clt.configId('ipe-amarelo', 'ipe')
+    expect(await refusalOf({ configId: foreign })).toMatchObject({ code: 'config_mismatch' })
+  })
+})
+
+describe('the rules', () => {
+  test('hold the customer’s limits, the margin and the configuration’s numbers of instalments', async () => {
+    const young = await clt.consult({ admissionMonths: 5, simulationLimit: { monthMin: 6 } })
+    const short = await clt.consult({ simulationLimit: { installmentsMax: 18, valueMaxCents: 3_000_00 } })
+    const cases: [Partial<CltSimulationInput>, string, object][] = [
+      [{ consultId: young.id }, 'simulation_not_eligible', { monthMin: 6 }],
+      [{ consultId: short.id }, 'simulation_installments_above_maximum', { maximum: 18 }],
+      [{ numberOfInstallments: 5 }, 'simulation_installments_below_minimum', { minimum: 6 }],
+      [{ numberOfInstallments: 25 }, 'simulation_installments_not_offered', {}],
+      [
+        { installmentCents: cents(350_01) },
+        'simulation_installment_value_above_margin',
+        { marginCents: 350_00 },
+      ],
+      [{ netCents: cents(9_000_00) }, 'simulation_installment_value_above_margin', { marginCents: 350_00 }],
+      [{ installmentCents: cents(1_00), netCents: cents(1_00) }, 'simulation_amount_ambiguous', {}],
+      [{ netCents: cents(20_00) }, 'simulation_value_out_of_range', { minimumCents: 100_00 }],
+    ]
+    for (const [changes, code, details] of cases) {
+      expect(await refusalOf(changes)).toMatchObject({ code, details })
+    }
+    const within = { consultId: short.id, numberOfInstallments: 18 }
+    expect((await createCltSimulation(clt.context(), wish(within))).issueCents).toBeLessThanOrEqual(3_000_00)
+  })
+})

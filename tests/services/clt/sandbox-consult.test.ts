@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeCpf } from '#tests/support/cpf'
+import { eventually } from '#tests/support/eventually'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { TEST_ENVIRONMENT } from '#tests/support/test-environment'
+
+const AN_HOUR_OF_ITS_TIME_MS = 3_600_000 / Number(TEST_ENVIRONMENT.SANDBOX_DELAY_SCALE)
+
+let harness: Harness
+beforeAll(async () => {
+  harness = await startHarness()
+})
+afterAll(() => harness.stop())
+
+let seed = 7_000
+const consented = async (digits79: string, provider = 'aurora'): Promise<string> => {
+  seed += 1
+  const made = await harness.api('/private-consignment/consult', {
+    body: {
+      borrowerDocumentNumber: makeCpf({ seed, digits79 }),
+      gender: 'female',
+      birthDate: '1990-03-15',
+      signerName: 'Maria Aparecida da Silva',
+      signerEmail: 'maria@example.com',
+      signerPhone: { phoneNumber: '987654321', countryCode: '55', areaCode: '11' },
+      provider,
+    },
+  })
+  expect(made.status).toBe(201)
+  const answer = await harness.api(`/private-consignment/consult/${made.body.id}/authorize`, { body: {} })
+  expect(answer.status).toBe(200)
+  return made.body.id
+}
+
+const consultOf = async (id: string) => (await harness.api(`/private-consignment/consult/${id}`)).body
+
+const reaches = (id: string, statuses: string[], withinMs = 20_000) =>
+  eventually(
+    `consult ${id} in ${statuses.join(' or ')}`,
+    async () => {
+      const consult = await consultOf(id)
+      return statuses.includes(consult.status) ? consult : undefined
+    },
+    withinMs,
+  )
+const ended = (id: string, withinMs?: number) => reaches(id, ['SUCCESS', 'REJECTED', 'FAILED'], withinMs)
+
+const historyOf = async (id: string) => {
+  const rows = await harness.database.owner`
+    select to_status from clt_consult_history where consult_id = ${id} order by position`
+  return rows.map((row) => row.to_status)
+}
+
+/** What the institution posted about a consult, in the order of arrival. */
+const posted = async (id: string) => {
+  const rows = await harness.database.owner`
+    select e.* from institution_events e join institution_references r
+      on r.institution_code = e.institution_code and r.external_id = e.body::json ->> 'consultId'
+    where r.resource_id = ${id} order by e.received_at, e.id`
+  return rows.map((row) => ({ outcome: row.outcome, body: JSON.parse(row.body) }))
+}
+const interpreted = (id: string, count: number) =>
+  eventually(`${count} interpreted reports`, async () => {
+    const all = await posted(id)
+    return all.length === count && all.every((event) => event.outcome !== 'received') ? all : undefined
+  })
+
+const TO_CONSULT = ['WAITING_CONSENT', 'CONSENT_APPROVED', 'WAITING_CONSULT']
+const TO_ANALYSIS = [...TO_CONSULT, 'WAITING_CREDIT_ANALYSIS']
+
+describe('a margin consult at a sandbox institution', () => {
+  test('any other CPF has worker, margin and limits, each step told once', async () => {
+    const id = await consented('100')
+    const consult = await ended(id)
+    expect(consult).toMatchObject({
+      status: 'SUCCESS',
+      consultEligible: true,
+      workerCategoryCode: '101',
+      terminationDate: null,
+      description: null,
+    })
+    expect(consult.availableMarginValue).toMatch(/^\d+\.\d{2}$/)
+    const percentOfBase = (100 * Number(consult.availableMarginValue)) / Number(consult.marginBaseValue)
+    expect(percentOfBase).toBeLessThanOrEqual(35)
+    const { monthMin, monthMax } = consult.simulationLimit
+    expect(consult.admissionDateMonthsDifference).toBeGreaterThanOrEqual(monthMin)
+    expect(consult.admissionDateMonthsDifference).toBeLessThanOrEqual(monthMax)
+    expect(consult.partnerInternalId).toMatch(/^aurora-/)
+    expect(await historyOf(id)).toEqual([...TO_ANALYSIS, 'SUCCESS'])
+    // Which of two reports arrives first is the network's doing; what was told is not.
+    const told = (await interpreted(id, 2)).map(({ body }) => [body.sequence, body.status])
+    expect(told.toSorted(([a], [b]) => a - b)).toEqual([
+      [1, 'WAITING_CREDIT_ANALYSIS'],
+      [2, 'SUCCESS'],
+    ])
+  })
+
+  test.each([
+    ['920', 'consult_blocked_by_worker', [...TO_CONSULT, 'REJECTED']],
+    ['921', 'no_margin', [...TO_CONSULT, 'REJECTED']],
+    ['922', 'source_unavailable', [...TO_CONSULT, 'FAILED']],
+    ['923', 'consult_credit_refused', [...TO_ANALYSIS, 'REJECTED']],
+    ['924', 'employer_outside_policy', [...TO_ANALYSIS, 'REJECTED']],
+  ])('%s ends as %s', async (digits79, code, way) => {
+    const id = await consented(digits79)
+    const consult = await ended(id)
+    expect(consult.status).toBe(way.at(-1))
+    expect(consult.description).toBeTruthy()
+    expect(await historyOf(id)).toEqual(way)
+    const [row] = await harness.database.owner`select code, closed_at from clt_consults where id = ${id}`
+    expect(row?.code).toBe(code)
+    expect(row?.closed_at).not.toBeNull()
+  })
+
+  test('no margin tells the worker and a margin of zero; a source that is down tells neither', async () => {
+    const [none, down] = await Promise.all([consented('921').then(ended), consented('922').then(ended)])
+    expect(none).toMatchObject({ availableMarginValue: '0.00', simulationLimit: null })
+    expect(none.employerName).toBeTruthy()
+    expect(down).toMatchObject({ availableMarginValue: null, employerName: null })
+  })
+
+  test('911 reports every step under the same webhook id and under another one, and counts once', async () => {
+    const id = await consented('911')
+    await ended(id)
+    const outcomes = (await interpreted(id, 4)).map(({ outcome }) => outcome)
+    expect(outcomes.toSorted()).toEqual(['applied', 'applied', 'ignored', 'ignored'])
+    expect(await historyOf(id)).toEqual([...TO_ANALYSIS, 'SUCCESS'])
+  })
+
+  test('912 tells of the success before the analysis: the step is walked, its late report ignored', async () => {
+    const id = await consented('912')
+    await ended(id)
+    const events = await interpreted(id, 2)
+    expect(events.map(({ body, outcome }) => [body.sequence, body.status, outcome])).toEqual([
+      [2, 'SUCCESS', 'applied'],
+      [1, 'WAITING_CREDIT_ANALYSIS', 'ignored'],
+    ])
+    expect((await consultOf(id)).status).toBe('SUCCESS')
+    expect(await historyOf(id)).toEqual([...TO_ANALYSIS, 'SUCCESS'])
+  })
+
+  test('908 takes the call and never answers: the consult fails at its deadline', async () => {
+    const id = await consented('908')
+    await reaches(id, ['WAITING_CONSULT'])
+    await harness.travel(301_000)
+    expect((await ended(id)).status).toBe('FAILED')
+    expect(await posted(id)).toEqual([])
+    expect(await codeOf(id)).toBe('provider_timeout')
+  })
+})
+
+const codeOf = async (id: string) =>
+  (await harness.database.owner`select code from clt_consults where id = ${id}`)[0]?.code
+
+describe('a misbehaving institution', () => {
+  const settings = (change: Record<string, unknown>) => harness.database.owner`
+    update institutions set settings = settings || ${harness.database.owner.json(change as never)} where code = 'caravela'`
+  const withSettings = async (change: Record<string, unknown>, work: () => Promise<void>) => {
+    const [before] = await harness.database.owner`select settings from institutions where code = 'caravela'`
+    await settings(change)
+    try {
+      await work()
+    } finally {
+      await harness.database.owner`
+        update institutions set settings = ${harness.database.owner.json(before?.settings)} where code = 'caravela'`
+    }
+  }
+
+  /** A call for this consult was begun; one refused or hanging stays in the queue. */
+  const called = (id: string) =>
+    eventually('a call to the institution', async () => {
+      const [row] = await harness.database.owner`
+        select count(*)::int as calls from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+        where t.identifier = 'send_clt_consult' and j.attempts > 0 and j.payload::json ->> 'consultId' = ${id}`
+      return row?.calls
+    })
+  const casesOf = async (id: string) =>
+    (await harness.database.owner`select id from sandbox_cases where reference = ${id}`).length
+
+  test.each(['down', 'rate_limited', 'hanging'])(
+    'that is %s is asked again until the deadline: the consult it never took ends all the same',
+    (fault) =>
+      withSettings({ fault, callTimeoutSeconds: 1 }, async () => {
+        const id = await consented('100', 'caravela')
+        await called(id)
+        await harness.travel(301_000)
+        expect((await ended(id, 30_000)).status).toBe('FAILED')
+        expect(await codeOf(id)).toBe('provider_timeout')
+        expect(await historyOf(id)).toEqual(['WAITING_CONSENT', 'CONSENT_APPROVED', 'FAILED'])
+        expect(await casesOf(id)).toBe(0)
+      }),
+  )
+
+  test('that is silent has taken the consult, which ends at the deadline', () =>
+    withSettings({ fault: 'silent' }, async () => {
+      const id = await consented('100', 'caravela')
+      await reaches(id, ['WAITING_CONSULT'])
+      await harness.travel(301_000)
+      expect((await ended(id)).status).toBe('FAILED')
+      expect(await codeOf(id)).toBe('provider_timeout')
+      expect(await casesOf(id)).toBe(1)
+    }))
+
+  test('that is down for a moment only answers after all, and is asked for one consult', async () => {
+    let id = ''
+    await withSettings({ fault: 'down' }, async () => {
+      id = await consented('100', 'caravela')
+      await called(id)
+    })
+    expect((await ended(id, 30_000)).status).toBe('SUCCESS')
+    expect(await casesOf(id)).toBe(1)
+  })
+
+  test('that falls silent in its credit analysis fails at the deadline, and what it says an hour later changes nothing', () =>
+    withSettings({ delaysMs: { worker: 0, credit: AN_HOUR_OF_ITS_TIME_MS } }, async () => {
+      const id = await consented('100', 'caravela')
+      await reaches(id, ['WAITING_CREDIT_ANALYSIS'])
+      await harness.travel(301_000)
+      expect((await ended(id)).status).toBe('FAILED')
+      expect(await codeOf(id)).toBe('provider_timeout')
+      await harness.travel(3_600_000)
+      const events = await interpreted(id, 2)
+      expect(events.map(({ body, outcome }) => [body.status, outcome])).toEqual([
+        ['WAITING_CREDIT_ANALYSIS', 'applied'],
+        ['SUCCESS', 'ignored'],
+      ])
+      expect(await historyOf(id)).toEqual([...TO_ANALYSIS, 'FAILED'])
+    }))
+
+  test('that answers within a deadline of its own settings is given that much time', () =>
+    withSettings(
+      { consultDeadlineSeconds: 7_200, delaysMs: { worker: 0, credit: AN_HOUR_OF_ITS_TIME_MS } },
+      async () => {
+        const id = await consented('100', 'caravela')
+        await reaches(id, ['WAITING_CREDIT_ANALYSIS'])
+        await harness.travel(301_000)
+        await harness.travel(3_600_000)
+        expect((await ended(id)).status).toBe('SUCCESS')
+      },
+    ))
+})

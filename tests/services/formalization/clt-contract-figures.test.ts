@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Day } from '#lib/domain/calendar'
+import { formatPercent } from '#lib/domain/finance/rounding'
+import { type Cents, formatBrl } from '#lib/domain/money'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { type OperationFixture, operationBody, operationFixture } from '#tests/support/operation-fixture'
+import { pdfPages } from '#tests/support/pdf-text'
+import { customer } from '#tests/support/proposal-fixture'
+
+let harness: Harness
+let operations: OperationFixture
+
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  operations = await operationFixture(harness)
+})
+
+afterAll(() => harness?.stop())
+
+/** An operation on a configuration, brought to where its contract exists, and the text of that contract. */
+const contracted = async (institutionCode: string, configSlug: string) => {
+  const made = await operations.simulated({ institutionCode }, { configSlug, numberOfInstallments: 24 })
+  const body = operationBody(made.simulation.id, made.documentNumber)
+  const answer = await harness.api('/private-consignment/operation', { body })
+  expect(answer.status, answer.text).toBe(201)
+  await operations.report(answer.body.id, 'formalization')
+  const text = await contractText(String(answer.body.id), made.documentNumber)
+  return { id: String(answer.body.id), simulation: made.simulation, text }
+}
+
+const contractText = async (id: string, documentNumber: string) => {
+  const { identifyCustomer } = await import('#lib/services/formalization/identify-customer')
+  const { getContractPdf } = await import('#lib/services/formalization/get-contract-pdf')
+  const token = await operations.tokenOf(id)
+  const claimed = { token, documentNumber, birthDate: '1990-03-15' as Day }
+  const { proof } = await identifyCustomer(await customer(), claimed)
+  return pdfPages((await getContractPdf(await customer(), { token, proof })).content).join('\n')
+}
+
+/** The value drawn right after a label. */
+const drawnAfter = (text: string, label: string) => {
+  const lines = text.split('\n')
+  return lines[lines.findIndex((line) => line.toUpperCase() === label.toUpperCase()) + 1]
+}
+
+const written = (day: Day) => day.split('-').reverse().join('/')
+
+describe('the contract of payroll credit', () => {
+  test('has the figures of its simulation, on every configuration of every institution', async () => {
+    const configs = await harness.database.owner`
+      select institution_code as "institutionCode", slug from clt_configs
+      where organization_id = ${operations.organizationId} and active order by institution_code, slug`
+    expect(configs.length).toBeGreaterThanOrEqual(9)
+    for (const { institutionCode, slug } of configs) {
+      const { id, simulation: row, text } = await contracted(institutionCode, slug)
+      const drawn = (label: string) => drawnAfter(text, label)
+      expect({
+        slug,
+        net: drawn('Valor líquido liberado ao EMITENTE'),
+        issue: drawn('Valor da operação'),
+        total: drawn('Total a pagar (descontado em folha)'),
+        installment: drawn('Valor da parcela'),
+        first: drawn('Primeiro vencimento'),
+        monthly: drawn('Taxa de juros ao mês'),
+        annual: drawn('Taxa de juros ao ano'),
+        cet: drawn('CET ao mês'),
+        annualCet: drawn('CET ao ano'),
+        iof: drawn('IOF \x96 Imposto sobre Operações Financeiras'),
+        fee: drawn('Tarifa de cadastro'),
+        insurance: drawn('Seguro'),
+      }).toEqual({
+        slug,
+        net: formatBrl(row.netCents),
+        issue: formatBrl(row.issueCents),
+        total: formatBrl(row.totalCents),
+        installment: formatBrl(row.installmentCents),
+        first: written(row.firstDueDate),
+        monthly: formatPercent(row.monthlyRate),
+        annual: formatPercent(row.annualRate),
+        cet: formatPercent(row.cetMonthly),
+        annualCet: formatPercent(row.cetAnnual),
+        iof: formatBrl(row.iofCents),
+        fee: formatBrl(row.feeCents),
+        insurance: formatBrl(row.insuranceCents),
+      })
+      for (const { dueDate, principalCents, interestCents, totalCents } of row.installments)
+        expect(text).toContain(
+          [written(dueDate), ...[principalCents, interestCents, totalCents].map(brl)].join('\n'),
+        )
+      const told = (await harness.api(`/private-consignment/operation/${id}`)).body.operation_data
+      expect([told.issue_amount, told.disbursed_issue_amount, told.installment_face_value]).toEqual(
+        [row.issueCents, row.netCents, row.installmentCents].map((amount) => amount / 100),
+      )
+    }
+  })
+})
+
+const brl = (amount: Cents) => formatBrl(amount)

@@ -1,0 +1,167 @@
+import { randomInt } from 'node:crypto'
+import type { Day } from '#lib/domain/calendar'
+import type { ConsultStatus } from '#lib/domain/clt/consult-status'
+import type { SimulationLimit, Worker } from '#lib/domain/clt/worker'
+import { makeCpf } from './cpf.ts'
+import type { Harness } from './harness.ts'
+
+/** What a test may say of a consult; everything else is a customer with R$ 350.00 of margin at aurora. */
+export type ConsultWish = {
+  status?: ConsultStatus
+  marginCents?: number
+  documentNumber?: string
+  institutionCode?: string
+  organizationId?: string
+  simulationLimit?: Partial<Record<keyof SimulationLimit, number>>
+  admissionMonths?: number
+  worker?: Partial<Worker>
+  /** The code of a REJECTED or FAILED consult; `no_margin` unless given. */
+  code?: string
+  birthDate?: string
+  name?: string
+  createdAt?: Date
+  expiresAt?: Date | null
+  closedAt?: Date | null
+}
+
+/** What a test may say of a simulation: the consult and configuration to use, and how many instalments of what. */
+export type SimulationWish = {
+  consultId?: string
+  /** The slug of a configuration of the consult's institution; its default one unless given. */
+  configSlug?: string
+  numberOfInstallments?: number
+  installmentCents?: number
+  netCents?: number
+}
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+/** Value limits that stand in nobody's way, whatever the configuration. */
+const OPEN_LIMIT = {
+  monthMin: 3,
+  monthMax: 600,
+  installmentsMin: 6,
+  installmentsMax: 96,
+  valueMinCents: 100_00,
+  valueMaxCents: 50_000_00,
+}
+
+const TERM = { version: 'test-1', text: 'Autorizo a consulta dos meus dados.', sha256: '0'.repeat(64) }
+
+/**
+ * Margin consults of the demo organization (or another) without an institution in the way: rows as they stand once it has
+ * answered. Call it after the harness has started.
+ */
+export const cltFixture = async (harness: Harness) => {
+  const { newId } = await import('#lib/config/ids')
+  const { now, afterMs } = await import('#lib/config/clock')
+  const { addMonths, dayInSaoPaulo } = await import('#lib/domain/calendar')
+  const { cents } = await import('#lib/domain/money')
+  const { nameWords } = await import('#lib/domain/proposals/name-words')
+  const { systemContext } = await import('#lib/services/context')
+  const { createCltSimulation } = await import('#lib/services/clt/create-clt-simulation')
+  const { owner } = harness.database
+  const organizationId = await harness.demoOrganizationId()
+
+  /** The caller of services: a program of the organization, at the present instant of the test. */
+  const context = (at = now(), organization = organizationId) =>
+    systemContext(organization, at, { kind: 'system', id: 'test', name: 'Teste' })
+
+  const workerOf = (wish: ConsultWish): Worker => ({
+    consultEligible: true,
+    employerName: 'Comércio de Tecidos Serra Ltda.',
+    employerDocumentNumber: '99100101',
+    registrationNumber: '000123',
+    workerCategoryCode: '101',
+    admissionDate: addMonths(dayInSaoPaulo(now()), -(wish.admissionMonths ?? 36)) as Day,
+    terminationDate: null,
+    marginBaseCents: cents(Math.ceil(((wish.marginCents ?? 350_00) * 100) / 35)),
+    ...wish.worker,
+  })
+
+  /** What only a consult that got an answer has: the worker, margin and limits of a SUCCESS, the reason of an end without one. */
+  const outcomeOf = (wish: ConsultWish, createdAt: Date) => {
+    const status = wish.status ?? 'SUCCESS'
+    if (status === 'SUCCESS')
+      return {
+        worker: owner.json(workerOf(wish) as never),
+        available_margin_cents: wish.marginCents ?? 350_00,
+        admission_months: wish.admissionMonths ?? 36,
+        simulation_limit: owner.json({ ...OPEN_LIMIT, ...wish.simulationLimit }),
+        expires_at: wish.expiresAt ?? afterMs(createdAt, 30 * DAY_MS),
+        closed_at: wish.closedAt ?? null,
+      }
+    if (status === 'REJECTED' || status === 'FAILED')
+      return { code: wish.code ?? 'no_margin', closed_at: wish.closedAt ?? createdAt }
+    return { closed_at: wish.closedAt ?? null }
+  }
+
+  /**
+   * A consult with its name words and its newest history line; SUCCESS with R$ 350.00 of margin, 36 months since admission and
+   * wide limits unless told otherwise, for another CPF each time. It has no consent (`clt_consents`): the row says it was given.
+   */
+  const consult = async (wish: ConsultWish = {}) => {
+    const id = newId()
+    const createdAt = wish.createdAt ?? now()
+    const documentNumber = wish.documentNumber ?? makeCpf({ seed: randomInt(1_000_000) })
+    const name = wish.name ?? 'Maria Aparecida da Silva'
+    const status = wish.status ?? 'SUCCESS'
+    const organization = wish.organizationId ?? organizationId
+    await owner`insert into clt_consults ${owner({
+      id,
+      organization_id: organization,
+      institution_code: wish.institutionCode ?? 'aurora',
+      document_number: documentNumber,
+      name,
+      gender: 'female',
+      birth_date: wish.birthDate ?? '1990-03-15',
+      email: 'maria@example.com',
+      phone: owner.json({ countryCode: '55', areaCode: '11', number: '987654321' }),
+      status,
+      term_version: TERM.version,
+      term_text: TERM.text,
+      term_sha256: TERM.sha256,
+      created_by_kind: 'system',
+      created_by_id: 'test',
+      created_by_name: 'Teste',
+      created_at: createdAt,
+      updated_at: createdAt,
+      consent_deadline_at: afterMs(createdAt, 7 * DAY_MS),
+      ...outcomeOf(wish, createdAt),
+    })}`
+    for (const word of nameWords(name))
+      await owner`insert into clt_consult_name_words (organization_id, consult_id, word) values (${organization}, ${id}, ${word})`
+    await owner`
+      insert into clt_consult_history (id, organization_id, consult_id, from_status, to_status, at, actor_kind, actor_id, actor_name)
+      values (${newId()}, ${organization}, ${id}, null, ${status}, ${createdAt}, 'system', 'test', 'Teste')`
+    return { id, documentNumber, name, status, organizationId: organization }
+  }
+
+  /** The id of a configuration in use of the demo organization: by its slug, or the default one of the institution. */
+  const configId = async (slug?: string, institutionCode = 'aurora') => {
+    const [row] = await owner`
+      select id from clt_configs where organization_id = ${organizationId} and institution_code = ${institutionCode}
+        and ${slug === undefined ? owner`active and is_default` : owner`slug = ${slug}`}
+      order by version desc limit 1`
+    if (!row) throw new Error(`no configuration ${slug ?? 'by default'} at ${institutionCode}`)
+    return String(row.id)
+  }
+
+  /** A stored simulation, on a new consult and at the largest instalment within its margin unless told otherwise. */
+  const simulation = async (wish: SimulationWish = {}) => {
+    const consultId = wish.consultId ?? (await consult()).id
+    const [row] = await owner`select institution_code from clt_consults where id = ${consultId}`
+    return createCltSimulation(context(), {
+      consultId,
+      configId: await configId(wish.configSlug, String(row?.institution_code)),
+      numberOfInstallments: wish.numberOfInstallments ?? 24,
+      installmentCents: wish.installmentCents === undefined ? null : cents(wish.installmentCents),
+      netCents: wish.netCents === undefined ? null : cents(wish.netCents),
+    })
+  }
+
+  return { organizationId, context, consult, configId, simulation }
+}
+
+export type CltFixture = Awaited<ReturnType<typeof cltFixture>>

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { consentOutcomeOf, consentStageOf } from '#components/consent/consent-journey.ts'
+import type { ConsentPageView } from '#lib/domain/clt/consent-page-view'
+import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status'
+import { cents } from '#lib/domain/money'
+
+const AT = new Date('2026-11-21T12:00:00.000Z')
+const LATER = new Date('2026-12-21T12:00:00.000Z')
+
+const WAITING: ConsentPageView = {
+  consultId: 'c',
+  status: 'WAITING_CONSENT',
+  institution: { name: 'Aurora', legalName: 'Aurora S.A.', cnpj: '12ABC34501DE35' },
+  correspondentName: 'Casa Boa Vista',
+  firstName: 'Maria',
+  maskedDocument: '***.982.247-**',
+  consentDeadlineAt: LATER,
+  awaitsConsent: true,
+  identified: false,
+  term: { version: 'v', text: 't', sha256: 's' },
+  acceptedAt: null,
+  reason: null,
+  margin: null,
+}
+
+const view = (told: Partial<ConsentPageView>): ConsentPageView => ({ ...WAITING, ...told })
+const done = (told: Partial<ConsentPageView>) => view({ awaitsConsent: false, ...told })
+
+describe("where a customer is on the consent link's page", () => {
+  it('asks who they are before the answer', () => {
+    expect(consentStageOf(view({}))).toBe('identify')
+    expect(consentStageOf(view({ identified: true }))).toBe('answer')
+  })
+
+  it('tells that the deadline passed, before and after the job that ends the term', () => {
+    expect(consentStageOf(done({}))).toBe('expired')
+    const ended = done({ status: 'FAILED', reason: { code: 'consent_expired', text: '' } })
+    expect(consentStageOf(ended)).toBe('expired')
+  })
+
+  it('tells a refusal of their own from a rejection by others', () => {
+    const refused = done({ status: 'REJECTED', reason: { code: 'consent_refused', text: '' } })
+    expect(consentStageOf(refused)).toBe('refused')
+    expect(consentStageOf(done({ status: 'REJECTED' }))).toBe('after')
+  })
+})
+
+describe('what became of an accepted term', () => {
+  it('has words for every status, and goes on by itself until a final one', () => {
+    for (const status of CONSULT_STATUSES) {
+      const outcome = consentOutcomeOf(done({ status, identified: true }), AT)
+      expect(
+        [outcome.title, outcome.text].every((text) => text !== ''),
+        status,
+      ).toBe(true)
+      expect(outcome.moving, status).toBe(!['SUCCESS', 'REJECTED', 'FAILED'].includes(status))
+    }
+  })
+
+  it('tells a stranger with the link the same of every ending', () => {
+    const endings = (['SUCCESS', 'REJECTED', 'FAILED'] as const).map((status) =>
+      consentOutcomeOf(done({ status }), AT),
+    )
+    expect(new Set(endings.map((ending) => JSON.stringify(ending))).size).toBe(1)
+  })
+
+  it('tells the identified customer the reason, a margin that can be used, and one that cannot any more', () => {
+    const rejected = done({
+      status: 'REJECTED',
+      identified: true,
+      reason: { code: 'no_margin', text: 'Sem margem.' },
+    })
+    expect(consentOutcomeOf(rejected, AT).text).toContain('Sem margem.')
+    const margin = { amountCents: cents(350_00), expiresAt: LATER }
+    const found = done({ status: 'SUCCESS', identified: true, margin })
+    expect(consentOutcomeOf(found, AT)).toMatchObject({ tone: 'positive', place: 3 })
+    expect(consentOutcomeOf(found, LATER)).toMatchObject({ tone: 'neutral', place: null })
+  })
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { consultQueryOf, consultsHref, readConsultFilter } from '#components/clt/consult-filter.ts'
+
+const NOTHING = { statuses: [], search: '', cursor: '' }
+
+test('an address is read into the filter that writes it', () => {
+  const filter = {
+    statuses: ['SUCCESS', 'WAITING_CONSENT'] as const,
+    search: 'maria silva',
+    cursor: '01981f6a-9c1e-7a63-8b54-6d1f0c9e2b11',
+  }
+  const address = consultsHref(filter)
+  expect(address).toBe(
+    '/clt?status=success,waiting_consent&q=maria+silva&cursor=01981f6a-9c1e-7a63-8b54-6d1f0c9e2b11',
+  )
+  const query = Object.fromEntries(new URL(address, 'http://screen').searchParams)
+  expect(readConsultFilter(query)).toEqual(filter)
+  expect(consultQueryOf(filter)).toMatchObject({ status: 'SUCCESS,WAITING_CONSENT', search: 'maria silva' })
+})
+
+test('a CPF is never written into an address nor read from one', () => {
+  expect(consultsHref({ ...NOTHING, search: '529.982.247-25' })).toBe('/clt')
+  expect(readConsultFilter({ q: '52998224725' })).toEqual(NOTHING)
+})
+
+test('what makes no sense in an address is left out', () => {
+  expect(readConsultFilter({ status: 'success,nothing,success', cursor: 'x', q: ['  ana ', 'b'] })).toEqual({
+    statuses: ['SUCCESS'],
+    search: 'ana',
+    cursor: '',
+  })
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { consultErrorText, consultFieldOf, consultToWire } from '#components/clt/consult-values.ts'
+
+const VALUES = {
+  documentNumber: '52998224725',
+  name: 'Maria da Silva',
+  birthDate: '1990-03-15',
+  gender: 'female',
+  email: 'maria@example.com',
+  phone: '11987654321',
+  provider: 'aurora',
+}
+
+test('the form goes on the wire with its phone in three parts', () => {
+  expect(consultToWire(VALUES)).toEqual({
+    borrowerDocumentNumber: '52998224725',
+    signerName: 'Maria da Silva',
+    birthDate: '1990-03-15',
+    gender: 'female',
+    signerEmail: 'maria@example.com',
+    signerPhone: { countryCode: '55', areaCode: '11', phoneNumber: '987654321' },
+    provider: 'aurora',
+  })
+})
+
+test('every member of the wire leads back to its field of the form', () => {
+  expect(consultFieldOf('/borrowerDocumentNumber')).toBe('documentNumber')
+  expect(consultFieldOf('/signerPhone/areaCode')).toBe('phone')
+  expect(consultFieldOf('/signerName')).toBe('name')
+  expect(consultFieldOf('/gender')).toBe('gender')
+})
+
+test('a general code is told in the words of the form, a particular one in its own', () => {
+  expect(consultErrorText('gender', { type: 'invalid_value', message: 'Valor inválido.' })).toBe(
+    'Escolha o gênero.',
+  )
+  expect(consultErrorText('birthDate', { type: 'other', message: 'Precisa ter 18 anos.' })).toBe(
+    'Precisa ter 18 anos.',
+  )
+  expect(consultErrorText('name', undefined)).toBeUndefined()
+})

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type CurveLine,
+  curveScale,
+  fittingLabels,
+  nearestPlace,
+  placeAfterKey,
+  roundTicks,
+} from '#components/charts/curve-scale.ts'
+
+const LINES: CurveLine[] = [
+  {
+    id: 'a',
+    name: 'A',
+    points: [
+      { x: 6, value: 1000_00 },
+      { x: 12, value: 2000_00 },
+      { x: 24, value: 4000_00 },
+    ],
+  },
+  { id: 'b', name: 'B', points: [{ x: 12, value: 1500_00 }] },
+]
+const BOX = { width: 300, height: 200, left: 50, right: 10, top: 10, bottom: 30 }
+
+describe('the scale of a curve chart', () => {
+  test('steps in round values from zero to above the most, in at most four steps', () => {
+    expect(roundTicks(4000_00)).toEqual([0, 1000_00, 2000_00, 3000_00, 4000_00])
+    for (const most of [1, 37, 999, 12_345, 730_001, 99_999_999]) {
+      const ticks = roundTicks(most)
+      expect(ticks.at(-1)).toBeGreaterThanOrEqual(most)
+      expect(ticks.length).toBeLessThanOrEqual(5)
+    }
+    expect(roundTicks(0)).toEqual([0])
+  })
+
+  test('puts the first and last count at the edges, zero on the floor and the highest step at the top', () => {
+    const scale = curveScale(LINES, BOX)
+    expect([scale.left(6), scale.left(24)]).toEqual([50, 290])
+    expect([scale.top(0), scale.top(4000_00)]).toEqual([170, 10])
+    expect(scale.xs).toEqual([6, 12, 24])
+  })
+
+  test('leaves out labels that do not fit, never the last', () => {
+    expect(fittingLabels([6, 12, 18, 24], (x) => x, 10)).toEqual([12, 24])
+  })
+
+  test('finds the point nearest to where was pressed, among the lines that have one there', () => {
+    const scale = curveScale(LINES, BOX)
+    const at = (x: number, value: number) => ({ left: scale.left(x) + 3, top: scale.top(value) })
+    expect(nearestPlace(LINES, scale, at(12, 1400_00))).toEqual({ lineId: 'b', x: 12 })
+    expect(nearestPlace(LINES, scale, at(12, 2600_00))).toEqual({ lineId: 'a', x: 12 })
+    expect(nearestPlace(LINES, scale, at(24, 0))).toEqual({ lineId: 'a', x: 24 })
+    expect(nearestPlace([], curveScale([], BOX), { left: 0, top: 0 })).toBeNull()
+  })
+
+  test('walks with the arrow keys along a line and between lines, and stays at the ends', () => {
+    const from = { lineId: 'a', x: 12 }
+    expect(placeAfterKey(LINES, from, 'ArrowRight')).toEqual({ lineId: 'a', x: 24 })
+    expect(placeAfterKey(LINES, from, 'ArrowLeft')).toEqual({ lineId: 'a', x: 6 })
+    expect(placeAfterKey(LINES, { lineId: 'a', x: 24 }, 'ArrowRight')).toEqual({ lineId: 'a', x: 24 })
+    expect(placeAfterKey(LINES, from, 'End')).toEqual({ lineId: 'a', x: 24 })
+    expect(placeAfterKey(LINES, from, 'Home')).toEqual({ lineId: 'a', x: 6 })
+    expect(placeAfterKey(LINES, from, 'ArrowDown')).toEqual({ lineId: 'b', x: 12 })
+    expect(placeAfterKey(LINES, from, 'ArrowUp')).toEqual(from)
+    expect(placeAfterKey(LINES, { lineId: 'a', x: 6 }, 'ArrowDown')).toEqual({ lineId: 'a', x: 6 })
+    expect(placeAfterKey(LINES, from, 'Tab')).toBeNull()
+  })
+})

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import type { CltChoice } from '#components/clt/clt-choice.ts'
+import { wayOutOf } from '#components/clt/way-out.ts'
+import type { ClientProblem } from '#lib/client/answer'
+import type { CltOffer } from '#lib/client/clt-offers'
+
+const CHOICE: CltChoice = {
+  configId: 'a',
+  numberOfInstallments: 84,
+  mode: 'installment',
+  amountCents: 400_00,
+}
+const MOST = { installment_value: 350, disbursed_issue_amount: 5000.5 } as CltOffer['figures']
+
+const refused = (code: string, told: Record<string, unknown>) => ({ code, ...told }) as ClientProblem
+
+describe('the way out of a refused simulation', () => {
+  test('above the margin is the largest instalment there is, or the largest net when that was asked for', () => {
+    const problem = refused('simulation_installment_value_above_margin', { margin: 380 })
+    expect(wayOutOf({ problem, choice: CHOICE, most: MOST })).toEqual({
+      label: 'Usar R$ 350,00',
+      change: { amountCents: 350_00 },
+    })
+    expect(wayOutOf({ problem, choice: { ...CHOICE, mode: 'net' }, most: MOST })).toEqual({
+      label: 'Usar R$ 5.000,50',
+      change: { amountCents: 5000_50 },
+    })
+    expect(wayOutOf({ problem, choice: CHOICE, most: null })).toEqual({
+      label: 'Usar R$ 380,00',
+      change: { mode: 'installment', amountCents: 380_00 },
+    })
+  })
+
+  test('outside the numbers of instalments is the nearest number', () => {
+    const of = (code: string, told: Record<string, unknown>) =>
+      wayOutOf({ problem: refused(code, told), choice: CHOICE, most: null })?.label
+    expect(of('simulation_installments_above_maximum', { maximum: 48 })).toBe('Usar 48 parcelas')
+    expect(of('simulation_installments_below_minimum', { minimum: 6 })).toBe('Usar 6 parcelas')
+    expect(of('simulation_installments_not_offered', { terms: [12, 24, 72] })).toBe('Usar 72 parcelas')
+  })
+
+  test('outside the value limits is the smallest or the largest value', () => {
+    const problem = refused('simulation_value_out_of_range', { minimum: 300, maximum: 6000 })
+    const net = (amountCents: number) => ({ ...CHOICE, mode: 'net', amountCents }) as const
+    expect(wayOutOf({ problem, choice: net(100_00), most: MOST })?.change).toEqual({ amountCents: 300_00 })
+    expect(wayOutOf({ problem, choice: net(9000_00), most: MOST })?.change).toEqual({ amountCents: 5000_50 })
+    expect(wayOutOf({ problem, choice: CHOICE, most: undefined })?.label).toBe('Usar o máximo')
+  })
+
+  test('is nowhere when the wish itself is not the trouble', () => {
+    const problem = refused('consult_expired', {})
+    expect(wayOutOf({ problem, choice: CHOICE, most: MOST })).toBeNull()
+  })
+})

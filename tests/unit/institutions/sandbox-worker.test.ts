@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { day } from '#lib/domain/calendar'
+import { monthsSinceAdmission } from '#lib/domain/clt/admission'
+import { normalizeCnpj } from '#lib/domain/documents/cnpj'
+import { cents } from '#lib/domain/money'
+import { simulationLimitOf } from '#lib/institutions/sandbox/credit-policy'
+import { legalDeductionsOf } from '#lib/institutions/sandbox/legal-deductions'
+import { workerOf } from '#lib/institutions/sandbox/worker'
+import { makeCpf } from '#tests/support/cpf'
+
+const TODAY = day('2026-11-21')
+
+describe('the worker a sandbox institution derives from a CPF', () => {
+  const workers = Array.from({ length: 300 }, (_, seed) => workerOf(makeCpf({ seed }), TODAY))
+
+  test('is always the same, and another one for another CPF', () => {
+    expect(workerOf(makeCpf({ seed: 1 }), TODAY)).toEqual(workers[1])
+    expect(new Set(workers.map((worker) => worker.marginBaseCents)).size).toBeGreaterThan(290)
+  })
+
+  test('has a valid employer, a past admission that the policy serves, and never more than 35 % of what the law leaves', () => {
+    for (const worker of workers) {
+      expect(normalizeCnpj(worker.employerDocumentNumber)).toBe(worker.employerDocumentNumber)
+      expect(simulationLimitOf(monthsSinceAdmission(worker.admissionDate, TODAY), TODAY)).not.toBeNull()
+      expect(worker.availableMarginCents).toBeGreaterThan(0)
+      expect(worker.availableMarginCents * 100).toBeLessThanOrEqual(worker.marginBaseCents * 35)
+    }
+  })
+
+  test('has no margin left in scenario 921', () => {
+    expect(workerOf(makeCpf({ seed: 1, digits79: '921' }), TODAY).availableMarginCents).toBe(0)
+  })
+})
+
+describe('the policy by months since admission', () => {
+  const at = (months: number) => simulationLimitOf(months, TODAY)
+
+  test('serves nobody in the first three months and grows with every bracket', () => {
+    expect([0, 1, 2].map(at)).toEqual([null, null, null])
+    const brackets = [3, 6, 12, 24, 36, 60].map(at)
+    for (const [index, bracket] of brackets.entries()) {
+      const before = brackets[index - 1]
+      if (!before) continue
+      expect(bracket?.monthMin).toBe(before.monthMax + 1)
+      expect(bracket?.installmentsMax).toBeGreaterThan(before.installmentsMax)
+      expect(bracket?.valueMaxCents).toBeGreaterThan(before.valueMaxCents)
+    }
+    expect(at(5)).toEqual(at(3))
+    expect(at(60)?.installmentsMax).toBe(96)
+  })
+})
+
+describe('what the law deducts of a salary', () => {
+  test.each([
+    // INSS alone: 7.5 % of the minimum wage; below the ceiling; no income tax up to R$ 5.000,00 (Lei 15.270/2025).
+    [1_621_00, 121_58],
+    [3_000_00, 121_58 + 115_36 + 11_66],
+    [5_000_00, 501_51],
+    // Above the ceiling of the INSS (R$ 988,09) and of the relief: the whole income tax.
+    [9_000_00, 988_09 + 1_294_55],
+  ])('of %i cents takes %i', (salary, deducted) => {
+    expect(Math.abs(legalDeductionsOf(cents(salary), TODAY) - deducted)).toBeLessThanOrEqual(2)
+  })
+
+  test('never takes more than the salary and leaves more of a higher one', () => {
+    let before = 0
+    for (let salary = 1_500_00; salary <= 10_000_00; salary += 37_77) {
+      const left = salary - legalDeductionsOf(cents(salary), TODAY)
+      expect(left).toBeGreaterThan(before)
+      before = left
+    }
+  })
+})
