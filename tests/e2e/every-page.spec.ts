@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { e2eApi } from '../support/e2e-api.ts'
+import { e2eClt } from '../support/e2e-clt.ts'
 import { e2eCustomer } from '../support/e2e-customer.ts'
 import { e2eFaults } from '../support/e2e-faults.ts'
 import { e2eFocusWalk } from '../support/e2e-focus-walk.ts'
 import { e2eInspect } from '../support/e2e-inspect.ts'
+import { cltConsultPage } from './pages/clt-consult-page.ts'
 import { fgtsPage } from './pages/fgts-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 import { simulationPage } from './pages/simulation-page.ts'
@@ -20,6 +22,8 @@ type Screen = { name: string; path: string; ready: (page: Page) => Promise<void>
 const heading = (name: string | RegExp) => (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
+const shows = (text: string) => (page: Page) => expect(page.getByText(text).first()).toBeVisible()
+
 let screens: readonly Screen[] = []
 
 test.beforeAll(async ({ playwright, baseURL }) => {
@@ -33,6 +37,12 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   const other = await api.balance(asked, 'aurora')
   const simulation = await api.simulation(e2eCustomer())
   const { id, formalizationLink } = await api.proposal(customer)
+  const clt = await e2eClt(request)
+  const term = await clt.term(e2eCustomer())
+  const margin = await clt.consult(e2eCustomer())
+  const payroll = await clt.simulation(e2eCustomer())
+  const employee = e2eCustomer()
+  const operation = await clt.operation(employee)
   const cards = (expected: Record<string, string>) => async (page: Page) => {
     for (const [institution, text] of Object.entries(expected))
       await expect(fgtsPage(page).card(institution)).toContainText(text)
@@ -68,7 +78,32 @@ test.beforeAll(async ({ playwright, baseURL }) => {
     },
     { name: 'simulation', path: `/fgts/simulation/${balance.id}`, ready: simulated, signedIn: true },
     { name: 'form', path: `/fgts/proposal/${simulation.id}`, ready: heading('Proposta'), signedIn: true },
-    { name: 'proposals', path: '/proposals', ready: heading('Propostas'), signedIn: true },
+    { name: 'clt', path: '/clt', ready: heading('Crédito CLT'), signedIn: true },
+    {
+      name: 'clt-consent',
+      path: `/clt/consult/${term.id}`,
+      ready: (page) => expect(cltConsultPage(page).qrCode).toBeVisible(),
+      signedIn: true,
+    },
+    {
+      name: 'clt-margin',
+      path: `/clt/consult/${margin.id}`,
+      ready: shows('O cliente recebe'),
+      signedIn: true,
+    },
+    {
+      name: 'clt-operation',
+      path: `/clt/operation/${payroll.id}`,
+      ready: heading('Operação'),
+      signedIn: true,
+    },
+    {
+      name: 'clt-proposal',
+      path: `/proposals/${operation.id}`,
+      ready: heading(employee.name),
+      signedIn: true,
+    },
+    { name: 'proposals', path: '/proposals', ready: shows(customer.name), signedIn: true },
     { name: 'proposal', path: `/proposals/${id}`, ready: heading(customer.name), signedIn: true },
     {
       name: 'formalization',
@@ -76,6 +111,8 @@ test.beforeAll(async ({ playwright, baseURL }) => {
       ready: heading(/^Olá/),
       signedIn: false,
     },
+    { name: 'consent', path: new URL(term.consentLink).pathname, ready: heading(/^Olá/), signedIn: false },
+    { name: 'evidence', path: '/evidence', ready: heading(/^Conferir comprovante/), signedIn: false },
     {
       name: 'bad-link',
       path: '/formalization/nothing',
@@ -88,6 +125,12 @@ test.beforeAll(async ({ playwright, baseURL }) => {
       ready: heading('Não encontramos esta página'),
       signedIn: false,
     },
+    {
+      name: 'unreadable-address',
+      path: '/proposals/%ff',
+      ready: heading('Não encontramos esta página'),
+      signedIn: false,
+    },
     { name: 'docs', path: '/docs', ready: described, signedIn: false },
   ]
   await request.dispose()
@@ -97,7 +140,7 @@ for (const { width, height, colorScheme } of LOOKS) {
   test(`every page is sound at ${width} pixels, ${colorScheme}: no complaint, no sideways scrolling, accessible, usable by keyboard`, async ({
     browser,
   }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(360_000)
     const context = await browser.newContext({ viewport: { width, height }, colorScheme, locale: 'pt-BR' })
     const page = await context.newPage()
     const faults = await e2eFaults(page)

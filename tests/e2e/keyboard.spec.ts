@@ -1,8 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { e2eApi } from '../support/e2e-api.ts'
 import { e2eCustomer } from '../support/e2e-customer.ts'
+import { e2eFocusWalk } from '../support/e2e-focus-walk.ts'
+import { E2E_PHONE } from '../support/e2e-phone.ts'
 import { fgtsPage } from './pages/fgts-page.ts'
 import { proposalFormPage } from './pages/proposal-form-page.ts'
 import { proposalPage } from './pages/proposal-page.ts'
+import { signInPage } from './pages/sign-in-page.ts'
 import { simulationPage } from './pages/simulation-page.ts'
 
 const MOST_STOPS = 60
@@ -88,4 +92,23 @@ test('a proposal is made with the keyboard only, from signing in to the link for
 
   await proposalPage(page).standsAt('Aguardando assinatura')
   await tabTo(page, page.getByRole('link', { name: 'Ver como o cliente' }))
+})
+
+test('on a phone the net amount stays in sight above the menu, and covers nothing that has the focus', async ({
+  browser,
+  request,
+}) => {
+  const { id } = await (await e2eApi(request)).balance(e2eCustomer())
+  const context = await browser.newContext({ ...E2E_PHONE, locale: 'pt-BR' })
+  const page = await context.newPage()
+  await signInPage(page).enter()
+  await page.goto(`/fgts/simulation/${id}`)
+  const bar = page.getByRole('link', { name: /^O cliente recebe/ })
+  await expect(bar).toBeInViewport()
+  await e2eFocusWalk(page)
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await bar.click()
+  await expect(simulationPage(page).result).toBeInViewport()
+  await expect(bar).toHaveCount(0)
+  await context.close()
 })

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type PlaywrightTestArgs, type PlaywrightWorkerArgs, test } from '@playwright/test'
 import { e2eApi } from '../support/e2e-api.ts'
 import { e2eCustomer } from '../support/e2e-customer.ts'
 import { e2eInspect } from '../support/e2e-inspect.ts'
@@ -78,12 +78,7 @@ test('a PIX key refused after the signature is replaced by the agent, and the mo
   request,
   browser,
 }) => {
-  const customer = e2eCustomer('930')
-  const { id, formalizationLink } = await (await e2eApi(request)).proposal(customer)
-  await signInPage(page).enter()
-  const proposal = proposalPage(page)
-  await proposal.open(id)
-  await e2eSign(browser, { customer, link: formalizationLink })
+  const { customer, proposal } = await followed({ page, request, browser }, '930')
   await proposal.standsAt('Pendente')
 
   const key = page.getByLabel('Nova chave PIX')
@@ -102,12 +97,7 @@ test('an unreadable document is sent again by the agent, a file of another kind 
   request,
   browser,
 }) => {
-  const customer = e2eCustomer('932')
-  const { id, formalizationLink } = await (await e2eApi(request)).proposal(customer)
-  await signInPage(page).enter()
-  const proposal = proposalPage(page)
-  await proposal.open(id)
-  await e2eSign(browser, { customer, link: formalizationLink })
+  const { proposal } = await followed({ page, request, browser }, '932')
   await proposal.standsAt('Pendente')
 
   await page.getByRole('button', { name: 'Enviar documentos' }).click()
@@ -158,12 +148,7 @@ test('a proposal refused in analysis says why and offers what comes next', async
   request,
   browser,
 }) => {
-  const customer = e2eCustomer('934')
-  const { id, formalizationLink } = await (await e2eApi(request)).proposal(customer)
-  await signInPage(page).enter()
-  const proposal = proposalPage(page)
-  await proposal.open(id)
-  await e2eSign(browser, { customer, link: formalizationLink })
+  const { proposal } = await followed({ page, request, browser }, '934')
   await proposal.standsAt('Recusada')
   await expect(proposal.history.getByRole('listitem').first()).toContainText(
     'A instituição recusou a proposta na análise de crédito.',
@@ -172,6 +157,20 @@ test('a proposal refused in analysis says why and offers what comes next', async
   await expect(proposal.cancelButton).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Nova consulta' })).toBeVisible()
 })
+
+/** The agent looks at the proposal of a customer of this outcome while the customer signs it. */
+const followed = async (
+  { page, request, browser }: Pick<PlaywrightTestArgs & PlaywrightWorkerArgs, 'page' | 'request' | 'browser'>,
+  digits79: string,
+) => {
+  const customer = e2eCustomer(digits79)
+  const { id, formalizationLink } = await (await e2eApi(request)).proposal(customer)
+  await signInPage(page).enter()
+  const proposal = proposalPage(page)
+  await proposal.open(id)
+  await e2eSign(browser, { customer, link: formalizationLink })
+  return { customer, proposal }
+}
 
 /** One black pixel. */
 const PICTURE = Buffer.from(

@@ -11,7 +11,9 @@ const walkThrough = async () => {
   return [...readme.matchAll(/^```bash walk\n([\s\S]*?)^```$/gm)].map((block) => block[1]).join('\n')
 }
 
-test('the walk-through of the README runs as written, from token to cancel', async ({ baseURL }) => {
+test('the walk-through of the README runs as written, from token to cancel, for both products', async ({
+  baseURL,
+}) => {
   const script = await walkThrough()
   expect(script).toContain('oauth/token')
   const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', script], {
@@ -20,5 +22,7 @@ test('the walk-through of the README runs as written, from token to cancel', asy
   })
   expect(stdout).toContain('balance\nproposal\nnull')
   expect(stdout).toMatch(/\/formalization\/[\w-]+/)
+  expect(stdout).toContain('private-consignment/consult\nprivate-consignment/operation\n')
+  expect(stdout).toMatch(/\/consent\/[\w-]+\nCONSENT_APPROVED\n\d+\.\d\d\n/)
   expect(stdout.trim()).toMatch(/canceled$/)
 })

@@ -1,0 +1,64 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { E2eCustomer } from '#tests/support/e2e-customer'
+
+/** The agent's consents and margins: the list with its form, and one consult. */
+export const cltConsultPage = (page: Page) => {
+  const cpf = page.getByLabel('CPF do cliente')
+  const header = page.locator('main header').first()
+  const card = (title: string): Locator =>
+    page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+  const box = page.getByRole('searchbox', { name: 'CPF ou nome' })
+  return {
+    cpf,
+    card,
+    header,
+    margin: page.locator('section').filter({ hasText: 'Margem disponível por mês' }).first(),
+    history: card('Andamento').getByRole('listitem'),
+    open: async () => {
+      await page.goto('/clt')
+      await expect(cpf).toBeFocused()
+    },
+    /** Fills the form with the keyboard alone, from its first field on, and sends it with Enter. */
+    create: async (customer: E2eCustomer) => {
+      const { keyboard } = page
+      const digits = (text: string) => text.replace(/\D/g, '')
+      await cpf.focus()
+      for (const typed of [
+        customer.cpf,
+        customer.name,
+        digits(customer.birthDate),
+        'f',
+        digits(customer.phone),
+      ]) {
+        await keyboard.type(typed)
+        await keyboard.press('Tab')
+      }
+      await keyboard.type(customer.email)
+      await keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/clt\/consult\/[0-9a-f-]{36}/)
+    },
+    /** Fills the form field by field, wherever the focus is. */
+    send: async (customer: E2eCustomer) => {
+      await cpf.fill(customer.writtenCpf)
+      await page.getByLabel('Nome completo').fill(customer.name)
+      await page.getByLabel('Nascimento').fill(customer.birthDate)
+      await page.getByLabel('Gênero').selectOption({ label: 'Feminino' })
+      await page.getByLabel('Celular').fill(customer.phone)
+      await page.getByLabel('E-mail').fill(customer.email)
+      await page.getByRole('button', { name: 'Gerar link' }).click()
+    },
+    /** Waits until the consult stands there, without anybody reloading the page. */
+    standsAt: (status: string) => expect(header.getByText(status, { exact: true })).toBeVisible(),
+    copyLink: async () => {
+      await page.getByRole('button', { name: 'Copiar link' }).click()
+      return page.evaluate(() => navigator.clipboard.readText())
+    },
+    whatsapp: page.getByRole('link', { name: 'Enviar por WhatsApp' }),
+    qrCode: page.getByRole('img', { name: 'Código QR com o link do termo' }),
+    search: async (text: string) => {
+      await box.fill(text)
+      await page.getByRole('button', { name: 'Buscar' }).click()
+    },
+    row: (name: string) => page.getByRole('row').filter({ hasText: name }),
+  }
+}

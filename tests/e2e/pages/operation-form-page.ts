@@ -1,0 +1,30 @@
+import { expect, type Page } from '@playwright/test'
+
+/** The customer's data for an operation; what the consent term tells is there already. */
+export const operationFormPage = (page: Page) => {
+  const submit = page.getByRole('button', { name: 'Criar operação' })
+  return {
+    submit,
+    field: (label: string) => page.getByLabel(label, { exact: true }),
+    /** Fills what the term does not tell; the money goes to the customer's CPF as PIX key. */
+    fillTheRest: async () => {
+      await page.getByLabel('Nome da mãe').fill('Ana da Silva')
+      await page.getByLabel('Documento', { exact: true }).selectOption('rg')
+      await page.getByLabel('Número do documento').fill('12345678')
+      await page.getByLabel('Órgão emissor').fill('SSP/SP')
+      await page.getByLabel('Data de emissão').fill('01/06/2015')
+      await page.getByLabel('Estado civil').selectOption({ label: 'Solteiro(a)' })
+      await page.getByLabel('CEP').fill('01310-100')
+      await page.getByLabel('Estado', { exact: true }).selectOption('SP')
+      await page.getByLabel('Cidade').fill('São Paulo')
+      await page.getByLabel('Rua').fill('Avenida Paulista')
+      await page.getByLabel('Número', { exact: true }).fill('1000')
+      await page.getByLabel('Bairro').fill('Bela Vista')
+      await page.getByRole('button', { name: 'Usar o CPF' }).click()
+    },
+    send: async () => {
+      await submit.click()
+      await expect(page).toHaveURL(/\/proposals\/[0-9a-f-]{36}$/)
+    },
+  }
+}
