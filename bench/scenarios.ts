@@ -47,4 +47,30 @@ export const scenariosOf = (volume: SeededVolume): Scenario[] => [
     freshCpfs: false,
   },
   { name: 'proposal-list', method: 'GET', path: '/api/fgts/proposal?limit=20', body: null, freshCpfs: false },
+  {
+    name: 'operation-list',
+    method: 'GET',
+    path: '/api/private-consignment/operation?limit=20',
+    body: null,
+    freshCpfs: false,
+  },
+  {
+    name: 'consult-list',
+    method: 'GET',
+    path: '/api/private-consignment/consult?limit=20',
+    body: null,
+    freshCpfs: false,
+  },
+  {
+    name: 'clt-simulation',
+    method: 'POST',
+    path: '/api/private-consignment/simulation',
+    body: {
+      consult_id: volume.margin.consultId,
+      config_id: volume.margin.configId,
+      number_of_installments: 24,
+      installment_face_value: 300,
+    },
+    freshCpfs: false,
+  },
 ]

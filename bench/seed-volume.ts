@@ -4,6 +4,9 @@ import { dayInSaoPaulo } from '#lib/domain/calendar'
 import { FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table'
 import { iofRuleOn } from '#lib/domain/finance/iof'
 import { cpfOfNumber } from './cpf-of-number.ts'
+import { seedConsults } from './seed-consults.ts'
+import { type SeededMargin, seedMargin } from './seed-margin.ts'
+import { seedOperations } from './seed-operations.ts'
 
 /** What the load refers to. */
 export type SeededVolume = {
@@ -13,6 +16,8 @@ export type SeededVolume = {
   balances: number
   /** The yearly withdrawals every seeded balance has, as the wire says them. */
   periods: { dueDate: string; amount: number }[]
+  /** Where CLT simulations are asked: R$ 350.00 of margin. */
+  margin: SeededMargin
 }
 
 const INSTITUTION = 'aurora'
@@ -30,8 +35,11 @@ export const seedVolume = async (sql: Sql, proposals: number): Promise<SeededVol
   await insertBalances(sql, organizationId, periods)
   await insertSimulations(sql, { organizationId, feeTableId, proposals })
   await insertProposals(sql, organizationId)
+  await seedConsults(sql, organizationId, proposals)
+  await seedOperations(sql, organizationId)
+  const margin = await seedMargin(sql, organizationId)
   await sql`vacuum analyze`
-  return { organizationId, feeTableId, balances: BALANCES, periods }
+  return { organizationId, feeTableId, balances: BALANCES, periods, margin }
 }
 
 const insertBalances = async (sql: Sql, organizationId: string, periods: SeededVolume['periods']) => {

@@ -1,6 +1,9 @@
 import Fastify from 'fastify'
 import { balanceRoutes } from './balance.ts'
+import { cltSimulationRoute } from './clt-simulation.ts'
+import { consultListRoute } from './consult-list.ts'
 import { sql } from './database.ts'
+import { operationListRoute } from './operation-list.ts'
 import { proposalListRoute } from './proposal-list.ts'
 import { simulationRoute } from './simulation.ts'
 import { tokenRoute } from './token.ts'
@@ -18,6 +21,9 @@ tokenRoute(app)
 balanceRoutes(app)
 simulationRoute(app)
 proposalListRoute(app)
+operationListRoute(app)
+consultListRoute(app)
+cltSimulationRoute(app)
 await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' })
 
 process.once('SIGTERM', () => {

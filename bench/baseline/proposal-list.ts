@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
 import { STATUS_TEXTS } from '#lib/domain/proposals/status-texts'
 import { authenticate } from './authenticate.ts'
+import { customerLink } from './customer-link.ts'
 import { forOrganization, type Tx } from './database.ts'
-import { formalizationLink } from './formalization-link.ts'
 import { countRequest } from './rate-limit.ts'
 
 type Query = { page: number; limit: number }
@@ -113,7 +113,7 @@ const itemOf = (row: Row, items: readonly Item[]) => ({
   totalBalance: row.totalBalanceCents / 100,
   totalInstallments: row.totalInstallments,
   paymentType: row.payment.type,
-  formalizationLink: formalizationLink(row.organizationId, row.id),
+  formalizationLink: customerLink('formalization', row.organizationId, row.id),
   externalReference: row.externalReference,
   pendingItems: items
     .filter((item) => item.proposalId === row.id)

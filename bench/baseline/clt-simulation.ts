@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { newId } from '#lib/config/ids'
+import { type Day, dayInSaoPaulo, nextBusinessDay } from '#lib/domain/calendar'
+import { cltFirstDueDate } from '#lib/domain/clt/first-due-date'
+import { cltRulesOn } from '#lib/domain/clt/rules'
+import { simulateCltLoan } from '#lib/domain/clt/simulation'
+import { checkCltRequest } from '#lib/domain/clt/simulation-rules'
+import type { SimulationLimit } from '#lib/domain/clt/worker'
+import { DomainError } from '#lib/domain/errors'
+import { simulationExpiresAt } from '#lib/domain/fgts/balance-cache'
+import type { FeeTableParameters } from '#lib/domain/finance/fee-table'
+import { type Cents, centsToNumber, parseCents } from '#lib/domain/money'
+import { authenticate, type Caller, refused } from './authenticate.ts'
+import { forOrganization, type Tx } from './database.ts'
+import { countRequest } from './rate-limit.ts'
+
+type Body = {
+  consult_id: string
+  config_id: string
+  number_of_installments: number
+  installment_face_value: number
+}
+type Consult = {
+  id: string
+  institutionCode: string
+  documentNumber: string
+  status: string
+  availableMarginCents: Cents
+  admissionMonths: number
+  simulationLimit: SimulationLimit
+  expiresAt: Date
+  closedAt: Date | null
+}
+type Config = {
+  id: string
+  institutionCode: string
+  slug: string
+  version: number
+  active: boolean
+  terms: number[]
+  parameters: FeeTableParameters
+}
+
+const ID = { type: 'string', pattern: '^[0-9a-fA-F-]{36}$' }
+const BODY = {
+  type: 'object',
+  required: ['consult_id', 'config_id', 'number_of_installments', 'installment_face_value'],
+  properties: {
+    consult_id: ID,
+    config_id: ID,
+    number_of_installments: { type: 'integer', minimum: 1, maximum: 480 },
+    installment_face_value: { type: 'number', minimum: 0 },
+  },
+}
+
+/** `POST /private-consignment/simulation` by instalment. */
+export const cltSimulationRoute = (app: FastifyInstance): void => {
+  app.post<{ Body: Body }>(
+    '/api/private-consignment/simulation',
+    { schema: { body: BODY } },
+    async (request, reply) => {
+      const caller = await authenticate(request, reply, 'clt')
+      if (!caller) return reply
+      countRequest(reply, caller.applicationId)
+      reply.headers({ 'cache-control': 'no-store', 'x-request-id': randomUUID() })
+      try {
+        return await forOrganization(caller.organizationId, (tx) => simulate(tx, caller, request.body))
+      } catch (error) {
+        if (error instanceof DomainError) return refused(reply, 422, error.code) ?? reply
+        throw error
+      }
+    },
+  )
+}
+
+const simulate = async (tx: Tx, caller: Caller, wish: Body) => {
+  const { organizationId } = caller
+  const at = new Date()
+  const [[consult], [config], [open]] = await Promise.all([
+    tx<
+      Consult[]
+    >`select * from clt_consults where organization_id = ${organizationId} and id = ${wish.consult_id}`,
+    tx<
+      Config[]
+    >`select * from clt_configs where organization_id = ${organizationId} and id = ${wish.config_id}`,
+    tx<{ id: string }[]>`
+      select id from proposals
+      where organization_id = ${organizationId} and clt_consult_id = ${wish.consult_id}
+        and status not in ('canceled', 'rejected', 'refunded')`,
+  ])
+  if (!consult) throw new DomainError('consult_not_found')
+  if (consult.status !== 'SUCCESS') throw new DomainError('consult_not_ready')
+  if (consult.expiresAt <= at || consult.closedAt !== null) throw new DomainError('consult_expired')
+  if (open) throw new DomainError('consult_in_use')
+  const [institution] = await tx<{ active: boolean; products: string[] }[]>`
+    select * from institutions where code = ${consult.institutionCode}`
+  if (!institution?.active || !institution.products.includes('clt'))
+    throw new DomainError('provider_not_supported')
+  if (!config) throw new DomainError('config_not_found')
+  if (!config.active) throw new DomainError('config_inactive')
+  if (config.institutionCode !== consult.institutionCode) throw new DomainError('config_mismatch')
+  const row = rowOf({ caller, wish, consult, config, at })
+  const json = {
+    parameters: tx.json(row.parameters),
+    iofRule: tx.json(row.iofRule),
+    simulationLimit: tx.json(row.simulationLimit),
+    installments: tx.json(row.installments),
+  }
+  await tx`insert into clt_simulations ${tx({ ...row, ...json })}`
+  return answerOf(row)
+}
+
+type Basis = { caller: Caller; wish: Body; consult: Consult; config: Config; at: Date }
+
+const rowOf = ({ caller, wish, consult, config, at }: Basis) => {
+  const { parameters, terms } = config
+  const { simulationLimit: limit, availableMarginCents: marginCents, admissionMonths } = consult
+  const { number_of_installments: numberOfInstallments } = wish
+  const asked = parseCents(String(wish.installment_face_value))
+  if (!asked) throw new DomainError('invalid_request')
+  checkCltRequest({ numberOfInstallments, terms, limit, admissionMonths })
+  const today: Day = dayInSaoPaulo(at)
+  const releaseDate = parameters.businessDayAdjust === 'next' ? nextBusinessDay(today) : today
+  const loan = simulateCltLoan({
+    amount: { by: 'installment', cents: asked },
+    marginCents,
+    limit,
+    numberOfInstallments,
+    releaseDate,
+    firstDueDate: cltFirstDueDate(releaseDate),
+    parameters,
+  })
+  return {
+    id: newId(),
+    organizationId: caller.organizationId,
+    consultId: consult.id,
+    configId: config.id,
+    configVersion: config.version,
+    configSlug: config.slug,
+    institutionCode: consult.institutionCode,
+    documentNumber: consult.documentNumber,
+    parameters,
+    rulesVersion: cltRulesOn(releaseDate).version,
+    requestedBy: 'installment',
+    requestedCents: asked,
+    marginCents,
+    simulationLimit: limit,
+    ...loan,
+    releaseDate,
+    insured: parameters.insurance.type !== 'none',
+    createdByKind: 'application',
+    createdById: caller.applicationId,
+    createdAt: at,
+    expiresAt: simulationExpiresAt(consult.expiresAt, at),
+  }
+}
+
+const answerOf = (row: ReturnType<typeof rowOf>) => ({
+  id_simulation: row.id,
+  id: row.id,
+  consult_id: row.consultId,
+  partner_id: row.organizationId,
+  provider: row.institutionCode,
+  simulation_config_id: row.configId,
+  simulation_config_slug: row.configSlug,
+  installment_value: centsToNumber(row.installmentCents),
+  number_of_installments: row.numberOfInstallments,
+  operation_amount: centsToNumber(row.issueCents),
+  issue_amount: centsToNumber(row.issueCents),
+  disbursed_issue_amount: centsToNumber(row.netCents),
+  disbursement_amount: centsToNumber(row.netCents),
+  total_amount: centsToNumber(row.totalCents),
+  iof_amount: centsToNumber(row.iofCents),
+  fee_amount: centsToNumber(row.feeCents),
+  monthly_interest_rate: Number(row.monthlyRate),
+  annual_interest_rate: Number(row.annualRate),
+  cet: Number(row.cetMonthly),
+  annual_cet: Number(row.cetAnnual),
+  release_date: row.releaseDate,
+  first_installment_date: row.firstDueDate,
+  is_insured: row.insured,
+  insurance_amount: centsToNumber(row.insuranceCents),
+  rules_version: row.rulesVersion,
+  created_at: row.createdAt.toISOString(),
+  expires_at: row.expiresAt.toISOString(),
+  disbursement_option: {
+    iof_amount: centsToNumber(row.iofCents),
+    cet: Number(row.cetMonthly),
+    first_due_date: row.firstDueDate,
+    final_disbursement_amount: centsToNumber(row.netCents),
+    installments: row.installments.map((one) => ({
+      installment_number: one.number,
+      due_date: one.dueDate,
+      total_amount: centsToNumber(one.totalCents),
+      principal_amount: centsToNumber(one.principalCents),
+      interest_amount: centsToNumber(one.interestCents),
+    })),
+  },
+})
