@@ -12,13 +12,25 @@ export const INSTITUTION_OPTIONS = {
 
 /** How those options read in a usage line. */
 export const INSTITUTION_USAGE =
-  '--name <name> --legal-name <name> --cnpj <cnpj> --products fgts[,clt] [--set balanceDeadlineSeconds=120] [--set callTimeoutSeconds=10] [--set delaysMs.balance=1500 …] [--set fault=none|down|rate_limited|hanging|silent|slow]'
+  '--name <name> --legal-name <name> --cnpj <cnpj> --products fgts[,clt] [--set balanceDeadlineSeconds=120] [--set consultDeadlineSeconds=300] [--set callTimeoutSeconds=10] [--set delaysMs.balance=1500 …] [--set fault=none|down|rate_limited|hanging|silent|slow]'
 
-const DELAYS = ['balance', 'slowBalance', 'contract', 'analysis', 'payout', 'cancel', 'refund'] as const
+const DELAYS = [
+  'balance',
+  'slowBalance',
+  'worker',
+  'credit',
+  'contract',
+  'analysis',
+  'payout',
+  'cancel',
+  'refund',
+] as const
 const FAULTS = ['none', 'down', 'rate_limited', 'hanging', 'silent', 'slow'] as const
 const USUAL_DELAYS = {
   balance: 1_500,
   slowBalance: 60_000,
+  worker: 1_500,
+  credit: 1_500,
   contract: 1_200,
   analysis: 1_500,
   payout: 2_000,
@@ -45,9 +57,10 @@ export const settingsOf = (
   return settings
 }
 
+const SECONDS = ['balanceDeadlineSeconds', 'consultDeadlineSeconds', 'callTimeoutSeconds']
+
 const setting = (name: string, value: string, present: Partial<InstitutionRow['settings']>) => {
-  if (name === 'balanceDeadlineSeconds' || name === 'callTimeoutSeconds')
-    return { [name]: wholeNumber(value, 1) }
+  if (SECONDS.includes(name)) return { [name]: wholeNumber(value, 1) }
   if (name === 'fault') {
     const fault = oneOf(value, FAULTS)
     return { fault: fault === 'none' ? undefined : fault }

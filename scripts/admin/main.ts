@@ -50,7 +50,7 @@ const help = async (names: readonly string[], thing: string): Promise<number> =>
 }
 
 /** `fee-table-list` is typed as `fee-table list`. */
-const spoken = (name: string) => name.replace(/^(fee-table|[a-z]+)-/, '$1 ')
+const spoken = (name: string) => name.replace(/^(fee-table|clt-config|[a-z]+)-/, '$1 ')
 
 const messageOf = (error: unknown, usage: string): string => {
   if (error instanceof DomainError) {

@@ -1,0 +1,27 @@
+import { type Typed, textOption, usageError } from './command.ts'
+import { FEE_TABLE_OPTIONS, FEE_TABLE_USAGE } from './fee-table-options.ts'
+
+const { label: _label, min: _min, max: _max, ...shared } = FEE_TABLE_OPTIONS
+
+/** Options of commands about CLT configurations: those of fee tables, with a list of terms for the least and most instalments. */
+export const CLT_CONFIG_OPTIONS = {
+  ...shared,
+  name: { type: 'string' },
+  terms: { type: 'string' },
+} as const
+
+/** How those options read in a usage line. */
+export const CLT_CONFIG_USAGE = FEE_TABLE_USAGE.replace(
+  /--min .*/,
+  '--terms 6,12,24                                 numbers of instalments',
+)
+
+/** The numbers of instalments typed, or undefined when they were left out. */
+export const termsOf = (typed: Typed): number[] | undefined => {
+  const text = textOption(typed, 'terms')
+  if (text === undefined) return undefined
+  const terms = text.split(',').map((part) => part.trim())
+  if (!terms.every((term) => /^\d{1,3}$/.test(term)))
+    throw usageError(`"${text}" is not a list such as 6,12,24`)
+  return terms.map(Number)
+}

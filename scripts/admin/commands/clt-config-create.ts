@@ -1,0 +1,29 @@
+import { CLT_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table'
+import { createCltConfig } from '#lib/services/clt/create-clt-config'
+import { CLT_CONFIG_OPTIONS, CLT_CONFIG_USAGE, termsOf } from '../clt-config-options.ts'
+import { type Command, neededOption, textOption, usageError, wordAt } from '../command.ts'
+import { parametersOf } from '../fee-table-options.ts'
+import { organizationContext } from '../operator.ts'
+import { print } from '../print.ts'
+
+export const command: Command = {
+  usage: `<institution> <slug> [--name <name>] ${CLT_CONFIG_USAGE}`,
+  summary: 'create a CLT configuration; what is left out is the usual convention',
+  options: CLT_CONFIG_OPTIONS,
+  run: async (typed) => {
+    const context = await organizationContext(typed)
+    const [institutionCode, slug] = [wordAt(typed, 0, 'institution'), wordAt(typed, 1, 'slug')]
+    const monthlyRate = neededOption(typed, 'rate')
+    const terms = termsOf(typed)
+    if (!terms) throw usageError('--terms is missing')
+    const { id } = await createCltConfig(context, {
+      institutionCode,
+      slug,
+      name: textOption(typed, 'name') ?? slug,
+      terms,
+      isDefault: typed.values.default === true,
+      parameters: { ...CLT_FEE_TABLE_DEFAULTS, ...parametersOf(typed), monthlyRate },
+    })
+    print(`CLT configuration ${slug} of ${institutionCode} created (${id})`)
+  },
+}

@@ -1,0 +1,25 @@
+import { changeCltConfig } from '#lib/services/clt/change-clt-config'
+import { CLT_CONFIG_OPTIONS, CLT_CONFIG_USAGE, termsOf } from '../clt-config-options.ts'
+import { type Command, textOption, usageError, wordAt } from '../command.ts'
+import { parametersOf } from '../fee-table-options.ts'
+import { organizationContext } from '../operator.ts'
+import { print } from '../print.ts'
+
+export const command: Command = {
+  usage: `<institution> <slug> [--name <name>] ${CLT_CONFIG_USAGE}`,
+  summary: 'change a CLT configuration by a new version; only what is given changes',
+  options: CLT_CONFIG_OPTIONS,
+  run: async (typed) => {
+    const context = await organizationContext(typed)
+    const [institutionCode, slug] = [wordAt(typed, 0, 'institution'), wordAt(typed, 1, 'slug')]
+    const parameters = parametersOf(typed)
+    const [name, terms] = [textOption(typed, 'name'), termsOf(typed)]
+    const isDefault = typed.values.default === true ? true : undefined
+    if (Object.keys(parameters).length === 0 && name === undefined && !terms && !isDefault) {
+      throw usageError('nothing to change was given')
+    }
+    const changes = { name, terms, isDefault, parameters }
+    const row = await changeCltConfig(context, { institutionCode, slug, changes })
+    print(`CLT configuration ${row.slug} of ${institutionCode} is now version ${row.version} (${row.id})`)
+  },
+}

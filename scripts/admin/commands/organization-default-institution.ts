@@ -1,0 +1,15 @@
+import { setDefaultInstitution } from '#lib/services/access/set-default-institution'
+import { type Command, ORGANIZATION_OPTION, wordAt } from '../command.ts'
+import { organizationContext } from '../operator.ts'
+import { print } from '../print.ts'
+
+export const command: Command = {
+  usage: '<institution> [--organization <name|id>]',
+  summary: 'the institution of CLT consent terms that name none',
+  options: ORGANIZATION_OPTION,
+  run: async (typed) => {
+    const institutionCode = wordAt(typed, 0, 'institution')
+    await setDefaultInstitution(await organizationContext(typed), { institutionCode })
+    print(`consent terms that name no institution are for ${institutionCode}`)
+  },
+}
