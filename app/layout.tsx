@@ -3,15 +3,30 @@ import { GeistSans } from 'geist/font/sans'
 import type { Metadata, Viewport } from 'next'
 import { cookies, headers } from 'next/headers'
 import type { ReactNode } from 'react'
+import { LanguageProvider } from '#components/language/language-provider'
+import { pageTexts } from '#components/language/page-texts.ts'
+import { texts } from '#components/language/texts.ts'
 import { ThemeScript } from '#components/shell/theme-script'
 import { Announcer } from '#components/ui/announcer'
+import { LANGUAGE_COOKIE, readLanguage } from '#lib/domain/language'
 import { readTheme, THEME_COOKIE } from '../components/shell/theme.ts'
 
-export const metadata: Metadata = {
-  title: { default: 'Originação de crédito', template: '%s · Originação de crédito' },
-  description: 'Originação de crédito: consulta, simulação, proposta e assinatura.',
-  robots: { index: false, follow: false },
-  formatDetection: { telephone: false, email: false, address: false, date: false },
+const TEXTS = texts({
+  name: ['Originação de crédito', 'Credit origination'],
+  description: [
+    'Originação de crédito: consulta, simulação, proposta e assinatura.',
+    'Credit origination: query, simulation, proposal and signature.',
+  ],
+})
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const t = await pageTexts(TEXTS)
+  return {
+    title: { default: t.name, template: `%s · ${t.name}` },
+    description: t.description,
+    robots: { index: false, follow: false },
+    formatDetection: { telephone: false, email: false, address: false, date: false },
+  }
 }
 
 export const viewport: Viewport = {
@@ -26,18 +41,20 @@ export const viewport: Viewport = {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const theme = readTheme((await cookies()).get(THEME_COOKIE)?.value)
+  const kept = await cookies()
+  const theme = readTheme(kept.get(THEME_COOKIE)?.value)
+  const language = readLanguage(kept.get(LANGUAGE_COOKIE)?.value)
   const nonce = (await headers()).get('x-nonce') ?? undefined
   return (
     <html
-      lang="pt-BR"
+      lang={language}
       data-theme={theme === 'system' ? undefined : theme}
       className={GeistSans.variable}
       suppressHydrationWarning
     >
       <body className="min-h-dvh">
         <ThemeScript nonce={nonce} />
-        {children}
+        <LanguageProvider language={language}>{children}</LanguageProvider>
         <Announcer />
       </body>
     </html>

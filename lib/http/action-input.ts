@@ -1,6 +1,6 @@
 import type { AnyContract } from '#lib/contracts/contract'
 import { DomainError } from '#lib/domain/errors'
-import type { Language } from '#lib/domain/reasons/reason-texts'
+import type { Language } from '#lib/domain/language'
 import { parsed } from './parse-input.ts'
 
 /** Reads what a screen sent by the contract's schemas, as the door reads path, query and body. */

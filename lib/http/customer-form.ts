@@ -1,6 +1,8 @@
 import { instantOf } from '#lib/config/clock'
+import type { Language } from '#lib/domain/language'
 import type { ActionResult } from './action.ts'
 import { formText } from './form-text.ts'
+import { pageFrame } from './page-session.ts'
 import type { Problem } from './problem.ts'
 import type { ProofCookie } from './proof-cookie.ts'
 
@@ -33,11 +35,16 @@ export const identifyByForm =
     return { problem: null, values: {} }
   }
 
-/** What an acceptance form answers when its box was not ticked. */
-export const untickedForm = (message: string): CustomerFormAnswer => ({
+const UNTICKED: Readonly<Record<Language, string>> = {
+  'pt-BR': 'Falta marcar o aceite.',
+  en: 'The acceptance is not ticked.',
+}
+
+/** What an acceptance form answers when its box was not ticked; `message` stands at the box. */
+export const untickedForm = async (message: string): Promise<CustomerFormAnswer> => ({
   problem: {
     code: 'required',
-    detail: 'Falta marcar o aceite.',
+    detail: UNTICKED[(await pageFrame()).language],
     nextAction: '',
     errors: [{ pointer: '/accepted', code: 'required', message }],
   },

@@ -1,9 +1,10 @@
-import { headers } from 'next/headers'
+import { cookies, headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 import { cache } from 'react'
 import { resolveSession } from '#lib/auth/resolve-session'
 import { now } from '#lib/config/clock'
 import { type Permission, roleAllows } from '#lib/domain/access/permissions'
+import { LANGUAGE_COOKIE, readLanguage } from '#lib/domain/language'
 import type { Actor, Context } from '#lib/services/context'
 import { frameOf, PAGE_PATH_HEADER } from './request-frame.ts'
 
@@ -34,8 +35,9 @@ export const contextOfPerson = async (permission?: Permission): Promise<Context>
   return { ...person, now: now(), ...(await pageFrame()) }
 }
 
-/** Request id and client of a page's or an action's request. Screens speak pt-BR whatever the browser prefers. */
+/** Request id, client and chosen language of a page's or an action's request. What the browser prefers does not count. */
 export const pageFrame = async (): Promise<Pick<Context, 'requestId' | 'language' | 'client'>> => {
   const { requestId, client } = frameOf({ headers: await headers(), url: 'http://page/' })
-  return { requestId, client, language: 'pt-BR' }
+  const language = readLanguage((await cookies()).get(LANGUAGE_COOKIE)?.value)
+  return { requestId, client, language }
 }

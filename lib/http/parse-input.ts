@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { AnyContract } from '#lib/contracts/contract'
 import { fieldErrorsOf } from '#lib/contracts/field-errors'
 import { DomainError } from '#lib/domain/errors'
-import type { Language } from '#lib/domain/reasons/reason-texts'
+import type { Language } from '#lib/domain/language'
 import type { DoorRequest } from './door.ts'
 import { parseBody } from './read-body.ts'
 

@@ -1,7 +1,8 @@
 import type { DomainError, FieldError } from '#lib/domain/errors'
+import type { Language } from '#lib/domain/language'
 import { isReasonCode, type ReasonCode, reasonOf } from '#lib/domain/reasons/catalogue'
 import type { ReasonKind } from '#lib/domain/reasons/reason'
-import { type Language, reasonTexts } from '#lib/domain/reasons/reason-texts'
+import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 
 const STATUS: Readonly<Record<ReasonKind, number>> = {
   unreadable: 400,

@@ -1,5 +1,5 @@
 import { newId } from '#lib/config/ids'
-import type { Language } from '#lib/domain/reasons/reason-texts'
+import type { Language } from '#lib/domain/language'
 import type { DoorRequest } from './door.ts'
 
 /** What every answer needs to know of its request before anything else is read. */

@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react'
+import { useLanguage } from '#components/use-language'
+import type { Language } from '#lib/domain/language'
+import { cn } from '../ui/class-names.ts'
+import { texts } from './texts.ts'
+import { useTexts } from './use-texts.ts'
+
+const TEXTS = texts({ language: ['Idioma', 'Language'] })
+
+// Each language under its own name: people look for theirs, whatever the screen speaks.
+const CHOICES = [
+  { language: 'pt-BR', short: 'PT', name: 'Português' },
+  { language: 'en', short: 'EN', name: 'English' },
+] as const
+
+type LanguageChoicesProps = {
+  /** What makes the button of a language choose it. */
+  choosing: (language: Language) => ComponentProps<'button'>
+  className?: string | undefined
+}
+
+/** A button for each language; the one that is spoken is pressed. */
+export const LanguageChoices = ({ choosing, className }: LanguageChoicesProps) => {
+  const language = useLanguage()
+  const t = useTexts(TEXTS)
+  return (
+    <fieldset className={cn('inline-flex rounded-full border bg-sunken p-0.5', className)}>
+      <legend className="sr-only">{t.language}</legend>
+      {CHOICES.map((choice) => (
+        <button
+          {...choosing(choice.language)}
+          key={choice.language}
+          lang={choice.language}
+          title={choice.name}
+          aria-label={choice.name}
+          aria-pressed={language === choice.language}
+          className={cn(
+            'h-7 min-w-8 rounded-full px-2 font-medium text-ink-muted text-xs hover:text-ink pointer-coarse:h-11 pointer-coarse:min-w-11',
+            'aria-pressed:bg-raised aria-pressed:text-ink aria-pressed:shadow-card',
+          )}
+        >
+          {choice.short}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

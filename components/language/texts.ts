@@ -1,0 +1,31 @@
+import type { Language } from '#lib/domain/language'
+
+/** A text in Portuguese and in English. */
+export type Bilingual = readonly [pt: string, en: string]
+
+type Entry = Bilingual | ((...values: never[]) => Bilingual)
+
+/** The texts of a piece of a screen, by name; one with values in it is a function of them. */
+export type Texts = Readonly<Record<string, Entry>>
+
+/** The same texts in one language. */
+export type Said<T extends Texts> = {
+  readonly [K in keyof T]: T[K] extends (...values: infer V) => Bilingual ? (...values: V) => string : string
+}
+
+/** Declares texts; it only fixes the types, so that one without its English does not compile. */
+export const texts = <const T extends Texts>(declared: T): T => declared
+
+/** One text in a language. */
+export const said = ([pt, en]: Bilingual, language: Language): string => (language === 'en' ? en : pt)
+
+/** All texts in a language. */
+export const saidIn = <T extends Texts>(declared: T, language: Language): Said<T> =>
+  Object.fromEntries(
+    Object.entries<Entry>(declared).map(([name, entry]) => [
+      name,
+      typeof entry === 'function'
+        ? (...values: never[]) => said(entry(...values), language)
+        : said(entry, language),
+    ]),
+  ) as Said<T>
