@@ -1,4 +1,5 @@
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import { screenLanguage } from './screen-language.ts'
 
 /** A problem body as a screen reads it; further members (`queryId`, `proposalId`, `maximum` …) come with some codes. */
 export type ClientProblem = {
@@ -21,7 +22,7 @@ export type ClientAction<Input, Data> = (input: Input) => Promise<Answer<Data>>
 
 /** The problem of a call that never arrived: no network, or the service is starting. */
 export const unreachableProblem = (): ClientProblem => {
-  const { title, text, nextAction } = reasonTexts('service_unavailable', 'pt-BR')
+  const { title, text, nextAction } = reasonTexts('service_unavailable', screenLanguage())
   return {
     code: 'service_unavailable',
     title,

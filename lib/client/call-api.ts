@@ -14,7 +14,7 @@ export const callApi = async <C extends AnyContract>(
 ): Promise<WireOutputOf<C>> => {
   const response = await fetch(addressOf(contract, input as Record<string, unknown>), {
     signal,
-    headers: { Accept: 'application/json', 'Accept-Language': 'pt-BR' },
+    headers: { Accept: 'application/json', 'Accept-Language': document.documentElement.lang },
   })
   const body = await response.json().catch(() => null)
   if (response.ok) return body as WireOutputOf<C>

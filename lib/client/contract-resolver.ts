@@ -2,6 +2,7 @@ import { toNestErrors } from '@hookform/resolvers'
 import type { FieldError, FieldValues, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
 import { fieldErrorsOf } from '#lib/contracts/field-errors'
+import { screenLanguage } from './screen-language.ts'
 
 type ResolverOptions<Values> = {
   /** What the form's values are on the wire; themselves unless said. */
@@ -23,7 +24,7 @@ export const contractResolver =
     const result = schema.safeParse(toWire(values))
     if (result.success) return { values, errors: {} }
     const errors: Record<string, FieldError> = {}
-    for (const { pointer, code, message } of fieldErrorsOf(result.error, 'pt-BR'))
+    for (const { pointer, code, message } of fieldErrorsOf(result.error, screenLanguage()))
       errors[fieldOf(pointer)] ??= { type: code, message }
     return { values: {}, errors: toNestErrors(errors, options) }
   }

@@ -1,12 +1,13 @@
+import type { Language } from '#lib/domain/language'
 import { isReasonCode } from '#lib/domain/reasons/catalogue'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 
 export type SignInProblem = { title: string; text: string }
 
 /** The words for a refused sign-in: a code of the catalogue, with the minutes to wait after a colon when locked. */
-export const signInProblemOf = (refusal: string): SignInProblem => {
+export const signInProblemOf = (refusal: string, language: Language): SignInProblem => {
   const [code = '', minutes] = refusal.split(':')
   const known = isReasonCode(code) ? code : 'sign_in_failed'
-  const { title, text, nextAction } = reasonTexts(known, 'pt-BR', { minutes })
+  const { title, text, nextAction } = reasonTexts(known, language, { minutes })
   return { title, text: `${text} ${nextAction}` }
 }

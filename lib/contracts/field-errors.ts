@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { FieldError } from '#lib/domain/errors'
+import type { Language } from '#lib/domain/language'
 import { isReasonCode, type ReasonCode } from '#lib/domain/reasons/catalogue'
-import { type Language, reasonTexts } from '#lib/domain/reasons/reason-texts'
+import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 
 /** All broken fields of an input at once, each with a JSON pointer, a code and a text for people. */
 export const fieldErrorsOf = (error: z.ZodError, language: Language): FieldError[] =>

@@ -1,7 +1,7 @@
 import type { Permission, Role, Scope } from '#lib/domain/access/permissions'
 import { roleAllows } from '#lib/domain/access/permissions'
 import { DomainError } from '#lib/domain/errors'
-import type { Language } from '#lib/domain/reasons/reason-texts'
+import type { Language } from '#lib/domain/language'
 
 /** Who acts. Every history and audit row carries it. */
 export type Actor =

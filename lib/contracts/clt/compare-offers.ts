@@ -2,11 +2,9 @@ import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 import { idField } from '#lib/contracts/fields'
 import { dayOutSchema, fractionSchema, reaisSchema } from '#lib/contracts/wire'
-import type { ComparedCltConfig } from '#lib/domain/clt/compared-config'
-import type { CltOffer } from '#lib/domain/clt/offer-curve'
+import type { ComparedCltConfig, ComparedCltOffer } from '#lib/domain/clt/compared-config'
 import type { CltLoan } from '#lib/domain/clt/simulation'
 import { centsToNumber } from '#lib/domain/money'
-import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 import { configSchema, encodeConfig } from './configs.ts'
 
 const figuresSchema = z.object({
@@ -47,13 +45,10 @@ const encodeFigures = (loan: CltLoan) => ({
   last_installment_date: loan.installments.at(-1)?.dueDate ?? loan.firstDueDate,
 })
 
-const encodeOffer = ({ numberOfInstallments, loan, refusal }: CltOffer): z.output<typeof offerSchema> => ({
+const encodeOffer = ({ numberOfInstallments, loan, refusal }: ComparedCltOffer) => ({
   number_of_installments: numberOfInstallments,
   figures: loan && encodeFigures(loan),
-  refusal: refusal && {
-    code: refusal.code,
-    text: reasonTexts(refusal.code, 'pt-BR', refusal.details).text,
-  },
+  refusal,
 })
 
 /** The screen's own question, without an address: the largest instalment on every active configuration and number of instalments. */

@@ -4,7 +4,7 @@ import { cpfField, idField, providerField } from '#lib/contracts/fields'
 import { encodePage, listQuerySchema, listSchema, type Page } from '#lib/contracts/lists'
 import { statusListField } from '#lib/contracts/status-list-field'
 import type { BalanceView } from '#lib/domain/fgts/balance-view'
-import type { Language } from '#lib/domain/reasons/reason-texts'
+import type { Language } from '#lib/domain/language'
 import { BALANCE_EXAMPLE, balanceShape, encodeBalance } from './balance-shape.ts'
 
 const LIST_STATUSES = ['success', 'fail', 'pending'] as const

@@ -3,7 +3,6 @@ import { contract } from '#lib/contracts/contract'
 import { dayOutSchema, fractionSchema, reaisSchema } from '#lib/contracts/wire'
 import type { ComparedTable } from '#lib/domain/fgts/compared-table'
 import { type Cents, centsToNumber } from '#lib/domain/money'
-import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 import { createFgtsSimulationContract } from './simulations.ts'
 
 const figuresSchema = z.object({
@@ -61,9 +60,9 @@ const encodeFigures = (compared: Extract<ComparedTable, { refusal: null }>) => {
   }
 }
 
-const encodeRefusal = ({ code, details }: NonNullable<ComparedTable['refusal']>) => ({
+const encodeRefusal = ({ code, text, details }: NonNullable<ComparedTable['refusal']>) => ({
   code,
-  text: reasonTexts(code, 'pt-BR', details).text,
+  text,
   maximum:
     typeof details.maximumCents === 'number' ? centsToNumber(details.maximumCents as Cents) : undefined,
 })

@@ -1,14 +1,31 @@
+import type { Text } from '../reasons/reason.ts'
+
 /** Why a proposal is given up, as "category:detail" of the wire, with the words people choose from. */
 export const CANCEL_REASONS = [
-  { value: 'client:gave_up', label: 'O cliente desistiu' },
-  { value: 'client:better_offer', label: 'O cliente achou uma oferta melhor' },
-  { value: 'client:no_answer', label: 'O cliente não responde' },
-  { value: 'data:wrong_data', label: 'Dados do cliente ou da conta errados' },
-  { value: 'proposal:duplicate', label: 'Proposta repetida' },
-  { value: 'proposal:other_conditions', label: 'Vai ser refeita com outras condições' },
-  { value: 'other:other', label: 'Outro motivo' },
-] as const
+  { value: 'client:gave_up', label: { pt: 'O cliente desistiu', en: 'The customer gave up' } },
+  {
+    value: 'client:better_offer',
+    label: { pt: 'O cliente achou uma oferta melhor', en: 'The customer found a better offer' },
+  },
+  { value: 'client:no_answer', label: { pt: 'O cliente não responde', en: 'The customer does not answer' } },
+  {
+    value: 'data:wrong_data',
+    label: { pt: 'Dados do cliente ou da conta errados', en: 'Wrong data of the customer or the account' },
+  },
+  { value: 'proposal:duplicate', label: { pt: 'Proposta repetida', en: 'Repeated proposal' } },
+  {
+    value: 'proposal:other_conditions',
+    label: { pt: 'Vai ser refeita com outras condições', en: 'Will be made again on other terms' },
+  },
+  { value: 'other:other', label: { pt: 'Outro motivo', en: 'Another reason' } },
+] as const satisfies readonly { value: string; label: Text }[]
 
-/** The words of a reason people can choose; a program's own "category:detail" stays as it was sent. */
+/** The words of a reason people can choose, as they are stored (Portuguese); a program's own "category:detail" stays as it was sent. */
 export const cancelReasonWords = (reason: string): string =>
-  CANCEL_REASONS.find(({ value }) => value === reason)?.label ?? reason
+  CANCEL_REASONS.find(({ value }) => value === reason)?.label.pt ?? reason
+
+/** What was stored of a cancellation, in English: the chosen reason is translated, what somebody added to it stays as written. */
+export const cancelWordsInEnglish = (stored: string): string => {
+  const chosen = CANCEL_REASONS.find(({ label }) => `${stored}: `.startsWith(`${label.pt}: `))?.label
+  return chosen ? `${chosen.en}${stored.slice(chosen.pt.length)}` : stored
+}

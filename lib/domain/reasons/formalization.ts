@@ -33,8 +33,8 @@ export const FORMALIZATION_REASONS = {
     whoActs: 'customer',
     title: { pt: 'Muitas tentativas', en: 'Too many attempts' },
     text: {
-      pt: 'Muitas tentativas sem sucesso; o link ficará bloqueado até {until}.',
-      en: 'Too many failed attempts; the link is locked until {until}.',
+      pt: 'Muitas tentativas sem sucesso; o link ficará bloqueado até {until} (horário de Brasília).',
+      en: 'Too many failed attempts; the link is locked until {until} (Brasília time).',
     },
     nextAction: {
       pt: 'Aguarde e tente de novo, ou fale com quem atendeu você.',

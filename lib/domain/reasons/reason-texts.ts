@@ -1,10 +1,9 @@
 import type { ErrorDetails } from '../errors.ts'
+import type { Language } from '../language.ts'
 import type { Cents } from '../money.ts'
 import { formatBrl } from '../money.ts'
 import { type ReasonCode, reasonOf } from './catalogue.ts'
 import type { Text } from './reason.ts'
-
-export type Language = 'pt-BR' | 'en'
 
 export type ReasonTexts = { title: string; text: string; nextAction: string }
 

@@ -1,4 +1,4 @@
-import type { Language } from '../reasons/reason-texts.ts'
+import type { Language } from '#lib/domain/language'
 
 const CAUSES = {
   status: { pt: 'respondeu com o status {status}', en: 'it answered with status {status}' },

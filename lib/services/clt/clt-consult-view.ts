@@ -4,9 +4,11 @@ import { listCltConsultHistory } from '#db/queries/clt-consult-history'
 import type { CltConsultListRow } from '#db/queries/clt-consult-lists'
 import type { CltConsultRow } from '#db/queries/clt-consults'
 import { findOpenProposalIdOfConsult } from '#db/queries/proposals'
+import { actorNameInEnglish } from '#lib/domain/access/system-actor-names'
 import type { ConsultDetail, ConsultReason, ConsultSummary } from '#lib/domain/clt/consult-view'
+import type { Language } from '#lib/domain/language'
 import { isReasonCode, reasonOf } from '#lib/domain/reasons/catalogue'
-import { type Language, reasonTexts } from '#lib/domain/reasons/reason-texts'
+import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 import type { Context } from '#lib/services/context'
 import { reasonIn } from '#lib/services/proposals/reason-of'
 import { consentLinkOf } from './consent-link.ts'
@@ -72,7 +74,7 @@ export const cltConsultDetail = async (
     history: history.map((row) => ({
       status: row.toStatus,
       at: row.at,
-      actor: row.actorName,
+      actor: language === 'en' ? actorNameInEnglish(row) : row.actorName,
       reason: reasonIn(language, row),
     })),
     operationId: operationId ?? null,

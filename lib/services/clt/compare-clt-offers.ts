@@ -1,10 +1,12 @@
 import { listCltConfigs } from '#db/queries/clt-configs'
 import { findOpenProposalIdOfConsult } from '#db/queries/proposals'
 import { withTransaction } from '#db/transaction'
-import type { ComparedCltConfig } from '#lib/domain/clt/compared-config'
-import { cltOfferCurve } from '#lib/domain/clt/offer-curve'
+import type { ComparedCltConfig, ComparedCltOffer } from '#lib/domain/clt/compared-config'
+import { type CltOffer, cltOfferCurve } from '#lib/domain/clt/offer-curve'
 import { allowedCltTerms, checkCltAdmission } from '#lib/domain/clt/simulation-rules'
 import { DomainError } from '#lib/domain/errors'
+import type { Language } from '#lib/domain/language'
+import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 import { type Context, requirePermission } from '#lib/services/context'
 import { requireInstitution } from '#lib/services/institutions/require-institution'
 import { cltConfigView } from './clt-config-view.ts'
@@ -23,7 +25,7 @@ export const compareCltOffers = async (
   input: { consultId: string },
 ): Promise<ComparedCltConfig[]> => {
   requirePermission(context, 'originate')
-  const { organizationId, now } = context
+  const { organizationId, now, language } = context
   const { consultId } = input
   const { consult, configs } = await withTransaction(context, async (tx) => {
     const consult = await requireReadyCltConsult(tx, context, consultId)
@@ -40,6 +42,12 @@ export const compareCltOffers = async (
   return configs.map((config) => {
     const terms = allowedCltTerms(config.terms, consult.simulationLimit)
     const offers = cltOfferCurve({ ...cltTermsOn({ consult, config }, now), terms })
-    return { config: cltConfigView(config, terms), offers }
+    return { config: cltConfigView(config, terms), offers: offers.map((offer) => told(offer, language)) }
   })
+}
+
+const told = (offer: CltOffer, language: Language): ComparedCltOffer => {
+  if (offer.refusal === null) return offer
+  const { code, details } = offer.refusal
+  return { ...offer, refusal: { code, text: reasonTexts(code, language, details).text } }
 }

@@ -8,6 +8,7 @@ import { type Cpf, maskCpf } from '#lib/domain/documents/cpf'
 import { firstNameOf } from '#lib/domain/formalization/first-name'
 import type { Context } from '#lib/services/context'
 import { readIdentityProof } from '#lib/services/customer/identity-proof'
+import { reasonIn } from '#lib/services/proposals/reason-of'
 import { withConsentLink } from './open-consent-link.ts'
 
 /**
@@ -35,7 +36,7 @@ export const getCltConsent = (
       identified,
       term: termOf(consult),
       acceptedAt: consent?.acceptedAt ?? null,
-      reason: reasonFor(consult, identified),
+      reason: reasonFor(customer, consult, identified),
       margin: identified ? marginOf(consult) : null,
     }
   })
@@ -57,8 +58,8 @@ const termOf = ({ termVersion, termText, termSha256 }: CltConsultRow) => ({
 /** Why a consult ended tells of a person's work and credit: a stranger with the link learns only what the link itself is about. */
 const OWN_DOING: readonly (string | null)[] = ['consent_refused', 'consent_expired']
 
-const reasonFor = ({ code, reasonText }: CltConsultRow, identified: boolean) =>
-  code !== null && (identified || OWN_DOING.includes(code)) ? { code, text: reasonText ?? '' } : null
+const reasonFor = ({ language }: Context, { code, reasonText }: CltConsultRow, identified: boolean) =>
+  identified || OWN_DOING.includes(code) ? reasonIn(language, { reasonCode: code, reasonText }) : null
 
 const marginOf = ({ status, availableMarginCents, expiresAt }: CltConsultRow) =>
   status === 'SUCCESS' && availableMarginCents !== null && expiresAt !== null

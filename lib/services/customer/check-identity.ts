@@ -65,7 +65,7 @@ const lockedUntil = (until: Date, at: Date) => {
   const seconds = Math.max(1, Math.ceil((until.getTime() - at.getTime()) / 1000))
   const headers = { 'Retry-After': String(seconds) }
   return new DomainError('identity_locked', {
-    until: `${CLOCK.format(until)} (horário de Brasília)`,
+    until: CLOCK.format(until),
     headers,
   })
 }

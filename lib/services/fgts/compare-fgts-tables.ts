@@ -4,6 +4,8 @@ import { type Day, dayInSaoPaulo } from '#lib/domain/calendar'
 import { DomainError } from '#lib/domain/errors'
 import type { ComparedTable } from '#lib/domain/fgts/compared-table'
 import { fgtsRulesOn } from '#lib/domain/fgts/rules'
+import type { Language } from '#lib/domain/language'
+import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 import { type Context, requirePermission } from '#lib/services/context'
 import type { FgtsSimulationInput } from './create-fgts-simulation.ts'
 import { findSimulationBasis, type SimulationBasis } from './find-simulation-basis.ts'
@@ -33,10 +35,14 @@ export const compareFgtsTables = async (
     )
   })
   const today = dayInSaoPaulo(context.now)
-  return bases.map((basis) => comparedOn(basis, input, today))
+  return bases.map((basis) => comparedOn(basis, input, { today, language: context.language }))
 }
 
-const comparedOn = (basis: SimulationBasis, input: FgtsComparisonInput, today: Day): ComparedTable => {
+const comparedOn = (
+  basis: SimulationBasis,
+  input: FgtsComparisonInput,
+  { today, language }: { today: Day; language: Language },
+): ComparedTable => {
   const feeTableId = basis.feeTable.id
   try {
     return {
@@ -46,6 +52,11 @@ const comparedOn = (basis: SimulationBasis, input: FgtsComparisonInput, today: D
     }
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
-    return { feeTableId, simulation: null, refusal: { code: error.code, details: error.details } }
+    const { code, details } = error
+    return {
+      feeTableId,
+      simulation: null,
+      refusal: { code, text: reasonTexts(code, language, details).text, details },
+    }
   }
 }

@@ -12,6 +12,7 @@ import type { Context } from '#lib/services/context'
 import { readIdentityProof } from '#lib/services/customer/identity-proof'
 import { figuresOfProposal } from '#lib/services/proposals/figures-of-proposal'
 import { institutionRow } from '#lib/services/proposals/institution-side'
+import { reasonIn } from '#lib/services/proposals/reason-of'
 import { acceptanceOf } from './acceptance-of.ts'
 import { withLink } from './open-link.ts'
 
@@ -34,7 +35,9 @@ export const getFormalization = (
     const identity = readIdentityProof(proof, { subjectId: proposal.id, at: customer.now })
     return {
       ...publicFacts(proposal),
-      reasonText: identity ? proposal.reasonText : catalogueText(proposal),
+      reasonText: identity
+        ? (reasonIn(customer.language, proposal)?.text ?? null)
+        : catalogueText(customer, proposal),
       institution: { name: institution.name, legalName: institution.legalName, cnpj: institution.cnpj },
       figures,
       payment: identity ? maskPayment(proposal.payment) : null,
@@ -52,9 +55,9 @@ export const awaitsSignature = (proposal: ProposalRow, at: Date): boolean =>
   proposal.status === 'formalization' && at < proposal.signatureDeadlineAt
 
 /** The reason where its words are the catalogue's own; what people or institutions wrote is for the identified customer. */
-const catalogueText = ({ reasonCode, reasonText }: ProposalRow) =>
+const catalogueText = ({ language }: Context, { reasonCode, reasonText }: ProposalRow) =>
   reasonCode !== null && isReasonCode(reasonCode) && reasonTexts(reasonCode, 'pt-BR').text === reasonText
-    ? reasonText
+    ? reasonTexts(reasonCode, language).text
     : null
 
 const publicFacts = (proposal: ProposalRow) => ({

@@ -1,6 +1,7 @@
 import { DomainError, type ErrorDetails } from '#lib/domain/errors'
+import type { Language } from '#lib/domain/language'
 import type { ReasonCode } from '#lib/domain/reasons/catalogue'
-import { type Language, reasonTexts } from '#lib/domain/reasons/reason-texts'
+import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 
 type Refusal = { code: ReasonCode; pointer: string; details?: ErrorDetails }
 

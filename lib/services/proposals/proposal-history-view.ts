@@ -1,7 +1,8 @@
 import type { ProposalHistoryRow } from '#db/queries/proposal-history'
+import { actorNameInEnglish } from '#lib/domain/access/system-actor-names'
+import type { Language } from '#lib/domain/language'
 import type { ProposalHistoryView } from '#lib/domain/proposals/proposal-view'
 import { STATUS_TEXTS } from '#lib/domain/proposals/status-texts'
-import type { Language } from '#lib/domain/reasons/reason-texts'
 import { reasonIn } from './reason-of.ts'
 
 /** A line of a proposal's history in the reader's language. */
@@ -9,5 +10,6 @@ export const proposalHistoryView = (row: ProposalHistoryRow, language: Language)
   const reason = reasonIn(language, row)
   const { meaning } = STATUS_TEXTS[row.toStatus]
   const description = reason?.text ?? (language === 'en' ? meaning.en : meaning.pt)
-  return { id: row.id, status: row.toStatus, at: row.at, actor: row.actorName, reason, description }
+  const actor = language === 'en' ? actorNameInEnglish(row) : row.actorName
+  return { id: row.id, status: row.toStatus, at: row.at, actor, reason, description }
 }

@@ -1,9 +1,10 @@
 import type { PendingItemRow } from '#db/queries/pending-items'
 import type { ProposalRow } from '#db/queries/proposals'
+import type { Language } from '#lib/domain/language'
 import type { PendingItemView, ProposalSummary } from '#lib/domain/proposals/proposal-view'
 import { STATUS_TEXTS } from '#lib/domain/proposals/status-texts'
 import { isReasonCode } from '#lib/domain/reasons/catalogue'
-import { type Language, reasonTexts } from '#lib/domain/reasons/reason-texts'
+import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 import { formalizationLinkOf } from '#lib/services/formalization/formalization-link'
 import { reasonIn } from './reason-of.ts'
 

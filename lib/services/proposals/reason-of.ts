@@ -1,6 +1,9 @@
+import type { Language } from '#lib/domain/language'
+import { cancelWordsInEnglish } from '#lib/domain/proposals/cancel-reasons'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
 import { isReasonCode, type ReasonCode } from '#lib/domain/reasons/catalogue'
-import { type Language, reasonTexts } from '#lib/domain/reasons/reason-texts'
+import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import { storedTextInEnglish } from '#lib/domain/reasons/stored-text-in-english'
 
 export type StoredReason = { code: string; text: string }
 
@@ -30,6 +33,14 @@ export const reasonIn = (
   if (stored.reasonCode === null) return null
   const code = stored.reasonCode
   const text = stored.reasonText ?? ''
-  const isOurs = isReasonCode(code) && reasonTexts(code, 'pt-BR').text === text
-  return { code, text: isOurs ? reasonTexts(code, language).text : text }
+  return { code, text: language === 'en' && isReasonCode(code) ? inEnglish(code, text) : text }
+}
+
+// A cancellation carries in brackets what the person chose and wrote.
+const CANCELLATION = /^(.*?) \((.*)\)$/s
+
+const inEnglish = (code: ReasonCode, stored: string) => {
+  const [, sentence, given] = (code === 'canceled_by_request' && CANCELLATION.exec(stored)) || []
+  if (sentence === undefined || given === undefined) return storedTextInEnglish(code, stored) ?? stored
+  return `${storedTextInEnglish(code, sentence) ?? sentence} (${cancelWordsInEnglish(given)})`
 }

@@ -1,8 +1,8 @@
 import type { Connection } from '#db/client'
 import { findBank } from '#db/queries/banks'
+import type { Language } from '#lib/domain/language'
 import type { Payment, PaymentRequest } from '#lib/domain/proposals/payment'
 import type { ReasonCode } from '#lib/domain/reasons/catalogue'
-import type { Language } from '#lib/domain/reasons/reason-texts'
 import { fieldRefusal } from './field-refusal.ts'
 
 /** Where key and bank stand in the caller's input, as JSON pointers. */
