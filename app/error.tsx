@@ -1,27 +1,39 @@
 'use client'
 import { RotateCw } from 'lucide-react'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
 import { MessagePage } from '#components/shell/message-page'
 import { Button } from '#components/ui/button'
 import { LinkButton } from '#components/ui/link-button'
 
+const TEXTS = texts({
+  title: ['Algo deu errado do nosso lado', 'Something went wrong on our side'],
+  again: ['Tentar de novo', 'Try again'],
+  home: ['Ir para o início', 'Go to the start'],
+  text: [
+    'O que já foi enviado está guardado. Tente de novo em alguns segundos; se continuar, fale com o suporte e informe o código abaixo.',
+    'What has been sent is kept. Try again in a few seconds; if it goes on, contact support and give the code below.',
+  ],
+})
+
 type ErrorPageProps = { error: Error & { digest?: string }; reset: () => void }
 
 export default function ErrorPage({ error, reset }: ErrorPageProps) {
+  const t = useTexts(TEXTS)
   return (
     <MessagePage
-      title="Algo deu errado do nosso lado"
+      title={t.title}
       code={error.digest}
       action={
         <>
           <Button variant="primary" icon={<RotateCw />} onClick={reset}>
-            Tentar de novo
+            {t.again}
           </Button>
-          <LinkButton href="/">Ir para o início</LinkButton>
+          <LinkButton href="/">{t.home}</LinkButton>
         </>
       }
     >
-      O que já foi enviado está guardado. Tente de novo em alguns segundos; se continuar, fale com o suporte e
-      informe o código abaixo.
+      {t.text}
     </MessagePage>
   )
 }

@@ -1,27 +1,46 @@
 'use client'
 import './globals.css'
+import { useState } from 'react'
+import { LanguageProvider } from '#components/language/language-provider'
+import { saidIn, texts } from '#components/language/texts.ts'
 import { MessagePage } from '#components/shell/message-page'
 import { Button } from '#components/ui/button'
+import { screenLanguage } from '#lib/client/screen-language'
+
+const TEXTS = texts({
+  documentTitle: ['Fora do ar · Originação de crédito', 'Out of order · Credit origination'],
+  title: ['O sistema não respondeu', 'The system did not answer'],
+  again: ['Tentar de novo', 'Try again'],
+  text: [
+    'O que já foi enviado está guardado. Tente de novo em alguns segundos.',
+    'What has been sent is kept. Try again in a few seconds.',
+  ],
+})
 
 type GlobalErrorProps = { error: Error & { digest?: string }; reset: () => void }
 
 /** The last resort, when even the root layout failed. */
 export default function GlobalError({ error, reset }: GlobalErrorProps) {
+  // The root layout, which provides the language, is gone; what it last drew still says it.
+  const [language] = useState(screenLanguage)
+  const t = saidIn(TEXTS, language)
   return (
-    <html lang="pt-BR">
+    <html lang={language}>
       <body>
-        <title>Fora do ar · Originação de crédito</title>
-        <MessagePage
-          title="O sistema não respondeu"
-          code={error.digest}
-          action={
-            <Button variant="primary" onClick={reset}>
-              Tentar de novo
-            </Button>
-          }
-        >
-          O que já foi enviado está guardado. Tente de novo em alguns segundos.
-        </MessagePage>
+        <title>{t.documentTitle}</title>
+        <LanguageProvider language={language}>
+          <MessagePage
+            title={t.title}
+            code={error.digest}
+            action={
+              <Button variant="primary" onClick={reset}>
+                {t.again}
+              </Button>
+            }
+          >
+            {t.text}
+          </MessagePage>
+        </LanguageProvider>
       </body>
     </html>
   )

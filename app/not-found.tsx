@@ -1,18 +1,29 @@
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
 import { MessagePage } from '#components/shell/message-page'
 import { LinkButton } from '#components/ui/link-button'
 
+const TEXTS = texts({
+  title: ['Não encontramos esta página', 'We did not find this page'],
+  home: ['Ir para o início', 'Go to the start'],
+  text: [
+    'O endereço pode ter sido digitado de outro jeito, ou o que estava aqui não existe mais para a sua conta. Se você veio por um link, peça que ele seja enviado de novo.',
+    'The address may have been typed differently, or what was here no longer exists for your account. If you came by a link, ask for it to be sent again.',
+  ],
+})
+
 export default function NotFound() {
+  const t = useTexts(TEXTS)
   return (
     <MessagePage
-      title="Não encontramos esta página"
+      title={t.title}
       action={
         <LinkButton href="/" variant="primary">
-          Ir para o início
+          {t.home}
         </LinkButton>
       }
     >
-      O endereço pode ter sido digitado de outro jeito, ou o que estava aqui não existe mais para a sua conta.
-      Se você veio por um link, peça que ele seja enviado de novo.
+      {t.text}
     </MessagePage>
   )
 }

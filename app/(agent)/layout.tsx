@@ -1,28 +1,37 @@
 import { Briefcase, FileText, PiggyBank } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { pageTexts } from '#components/language/page-texts.ts'
+import { type Said, texts } from '#components/language/texts.ts'
 import { AccountMenu } from '#components/shell/account-menu'
 import { AppShell } from '#components/shell/app-shell'
 import { QueryProvider } from '#components/shell/query-provider'
-import type { Role } from '#lib/domain/access/permissions'
 import { requirePerson } from '#lib/http/page-session'
 
-const ROLE_NAMES: Record<Role, string> = { agent: 'Agente', manager: 'Gestor' }
+const TEXTS = texts({
+  brand: ['Originação', 'Origination'],
+  agent: ['Agente', 'Agent'],
+  manager: ['Gestor', 'Manager'],
+  fgts: ['FGTS', 'FGTS'],
+  clt: ['Crédito CLT', 'CLT credit'],
+  proposals: ['Propostas', 'Proposals'],
+})
 
-const NAV = [
-  { href: '/fgts', label: 'FGTS', icon: <PiggyBank /> },
-  { href: '/clt', label: 'Crédito CLT', icon: <Briefcase /> },
-  { href: '/proposals', label: 'Propostas', icon: <FileText /> },
+const navIn = (t: Said<typeof TEXTS>) => [
+  { href: '/fgts', label: t.fgts, icon: <PiggyBank /> },
+  { href: '/clt', label: t.clt, icon: <Briefcase /> },
+  { href: '/proposals', label: t.proposals, icon: <FileText /> },
 ]
 
 /** The frame of a loan agent's screens. Each page checks the permission itself. */
 export default async function AgentLayout({ children }: { children: ReactNode }) {
   const { actor } = await requirePerson()
-  const menu = { name: actor.name, detail: ROLE_NAMES[actor.role] }
+  const t = await pageTexts(TEXTS)
+  const menu = { name: actor.name, detail: t[actor.role] }
   return (
     <AppShell
-      brand="Originação"
+      brand={t.brand}
       homeHref="/fgts"
-      nav={NAV}
+      nav={navIn(t)}
       userMenu={<AccountMenu {...menu} />}
       userMenuNarrow={<AccountMenu {...menu} look="narrow" />}
     >

@@ -8,8 +8,22 @@ import { PasswordField } from '#components/fields/password-field'
 import { TextField } from '#components/fields/text-field'
 import { Callout } from '#components/ui/callout'
 import { SubmitButton } from '#components/ui/submit-button'
+import { useLanguage } from '#components/use-language'
 import { type SignInProblem, signInProblemOf } from '#lib/client/sign-in-problem'
 import { signInSchema } from '#lib/contracts/access/sign-in'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+
+const TEXTS = texts({
+  email: ['E-mail', 'E-mail'],
+  emailProblem: [
+    'Informe um e-mail válido, como nome@empresa.com.br.',
+    'Enter a valid e-mail, such as name@company.com.br.',
+  ],
+  password: ['Senha', 'Password'],
+  passwordProblem: ['Informe sua senha.', 'Enter your password.'],
+  submit: ['Entrar', 'Sign in'],
+})
 
 type Values = z.input<typeof signInSchema>
 
@@ -22,11 +36,15 @@ export type SignInFormProps = {
 
 /** E-mail and password of a loan agent or manager. */
 export const SignInForm = ({ next, refusal }: SignInFormProps) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
   const form = useForm<Values>({
     resolver: zodResolver(signInSchema),
     defaultValues: { email: '', password: '' },
   })
-  const [problem, setProblem] = useState<SignInProblem | null>(refusal ? signInProblemOf(refusal) : null)
+  const [problem, setProblem] = useState<SignInProblem | null>(
+    refusal ? signInProblemOf(refusal, language) : null,
+  )
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState
 
   const submit = form.handleSubmit(async (values) => {
@@ -37,7 +55,7 @@ export const SignInForm = ({ next, refusal }: SignInFormProps) => {
       window.location.assign(next)
       return
     }
-    setProblem(signInProblemOf(answer?.error ?? 'service_unavailable'))
+    setProblem(signInProblemOf(answer?.error ?? 'service_unavailable', language))
     form.resetField('password')
     form.setFocus('password')
   })
@@ -51,21 +69,21 @@ export const SignInForm = ({ next, refusal }: SignInFormProps) => {
         </Callout>
       ) : null}
       <TextField
-        label="E-mail"
+        label={t.email}
         type="email"
         inputMode="email"
         autoComplete="username"
         autoFocus
-        error={errors.email && 'Informe um e-mail válido, como nome@empresa.com.br.'}
+        error={errors.email && t.emailProblem}
         {...form.register('email')}
       />
       <PasswordField
-        label="Senha"
-        error={errors.password && 'Informe sua senha.'}
+        label={t.password}
+        error={errors.password && t.passwordProblem}
         {...form.register('password')}
       />
       <SubmitButton full pending={isSubmitting || (isSubmitSuccessful && problem === null)}>
-        Entrar
+        {t.submit}
       </SubmitButton>
     </form>
   )

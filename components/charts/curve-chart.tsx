@@ -1,5 +1,7 @@
 'use client'
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { CurveDrawing } from './curve-drawing.tsx'
 import {
   type CurveBox,
@@ -11,6 +13,10 @@ import {
 } from './curve-scale.ts'
 import { CurveTooltip } from './curve-tooltip.tsx'
 import { useElementWidth } from './use-element-width.ts'
+
+const TEXTS = texts({
+  noOffer: ['sem oferta', 'no offer'],
+})
 
 export type CurveChartProps = {
   /** What is chosen with it, for screen readers. */
@@ -33,6 +39,7 @@ const MARGINS = { left: 66, right: 14, top: 12, bottom: 38 }
  * arrow keys, sideways along the line and up or down to the next one.
  */
 export const CurveChart = ({ label, lines, chosen, onChoose, ...texts }: CurveChartProps) => {
+  const t = useTexts(TEXTS)
   const [ref, width] = useElementWidth<HTMLDivElement>(640)
   const [pointed, setPointed] = useState<CurvePlace | null>(null)
   const [focused, setFocused] = useState(false)
@@ -60,7 +67,7 @@ export const CurveChart = ({ label, lines, chosen, onChoose, ...texts }: CurveCh
       aria-valuemin={scale.xs[0] ?? 0}
       aria-valuemax={scale.xs.at(-1) ?? 0}
       aria-valuenow={chosen.x}
-      aria-valuetext={`${texts.xText(chosen.x)}, ${line?.name ?? ''}: ${point ? texts.valueText(point.value) : 'sem oferta'}`}
+      aria-valuetext={`${texts.xText(chosen.x)}, ${line?.name ?? ''}: ${point ? texts.valueText(point.value) : t.noOffer}`}
       className="relative cursor-pointer touch-pan-y rounded-control"
       onKeyDown={press}
       onFocus={({ currentTarget }) => setFocused(currentTarget.matches(':focus-visible'))}

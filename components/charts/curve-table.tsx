@@ -1,6 +1,12 @@
 import { ChevronDown } from 'lucide-react'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { cn } from '../ui/class-names.ts'
 import type { CurveLine, CurvePlace } from './curve-scale.ts'
+
+const TEXTS = texts({
+  all: ['Ver todos os valores', 'See all values'],
+})
 
 type CurveTableProps = {
   caption: string
@@ -15,12 +21,13 @@ const CELL = 'px-2 py-1.5 text-right first:pl-0 last:pr-0'
 
 /** Every figure of a curve chart as a list, folded away until somebody asks. */
 export const CurveTable = ({ caption, placeHeader, lines, chosen, valueText }: CurveTableProps) => {
+  const t = useTexts(TEXTS)
   const xs = [...new Set(lines.flatMap(({ points }) => points.map(({ x }) => x)))].sort((a, b) => a - b)
   const valueAt = ({ points }: CurveLine, x: number) => points.find((point) => point.x === x)?.value
   return (
     <details className="group mt-2">
       <summary className="inline-flex min-h-9 items-center gap-1.5 rounded-control text-accent text-sm pointer-coarse:min-h-11">
-        Ver todos os valores
+        {t.all}
         <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways when there are many lines, and the keyboard must too */}

@@ -1,9 +1,32 @@
 'use client'
 import { MoneyField } from '../fields/money-field.tsx'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { RadioGroup } from '../ui/radio-group.tsx'
 import type { CltChoice, CltMode } from './clt-choice.ts'
+
+const TEXTS = texts({
+  title: ['Simulação', 'Simulation'],
+  simulateBy: ['Simular por', 'Simulate by'],
+  margin: ['Máximo', 'Maximum'],
+  marginMeaning: ['Tudo que a margem dá', 'All the margin gives'],
+  installment: ['Parcela', 'Instalment'],
+  installmentMeaning: ['Quanto cabe por mês', 'What fits each month'],
+  installmentField: ['Valor da parcela', 'Instalment amount'],
+  installmentHint: [
+    'O mesmo valor todo mês, até a margem.',
+    'The same amount every month, up to the margin.',
+  ],
+  net: ['Valor na conta', 'Net amount'],
+  netMeaning: ['Quanto quer receber', 'What they want to receive'],
+  netField: ['Valor na conta do cliente', 'Net amount to the customer'],
+  netHint: ['Já sem IOF, tarifa e seguro.', 'After IOF, fee and insurance.'],
+  amountMissing: ['Informe um valor.', 'Enter an amount.'],
+  counts: ['Número de parcelas', 'Number of instalments'],
+  installments: ['parcelas', 'instalments'],
+})
 
 type CltAmountCardProps = {
   choice: CltChoice
@@ -13,28 +36,27 @@ type CltAmountCardProps = {
   onChange: (change: Partial<CltChoice>) => void
 }
 
-const MODES: readonly { value: CltMode; label: string; description: string }[] = [
-  { value: 'margin', label: 'Máximo', description: 'Tudo que a margem dá' },
-  { value: 'installment', label: 'Parcela', description: 'Quanto cabe por mês' },
-  { value: 'net', label: 'Valor na conta', description: 'Quanto quer receber' },
-]
-
-const FIELDS = {
-  installment: { label: 'Valor da parcela', hint: 'O mesmo valor todo mês, até a margem.' },
-  net: { label: 'Valor na conta do cliente', hint: 'Já sem IOF, tarifa e seguro.' },
-}
-
 /** What the simulation is asked by, and in how many instalments. */
 export const CltAmountCard = ({ choice, counts, onMode, onChange }: CltAmountCardProps) => {
   const { mode, amountCents, numberOfInstallments } = choice
+  const t = useTexts(TEXTS)
+  const modes: readonly { value: CltMode; label: string; description: string }[] = [
+    { value: 'margin', label: t.margin, description: t.marginMeaning },
+    { value: 'installment', label: t.installment, description: t.installmentMeaning },
+    { value: 'net', label: t.net, description: t.netMeaning },
+  ]
+  const fields = {
+    installment: { label: t.installmentField, hint: t.installmentHint },
+    net: { label: t.netField, hint: t.netHint },
+  }
   return (
-    <Card title="Simulação">
+    <Card title={t.title}>
       <RadioGroup
-        label="Simular por"
+        label={t.simulateBy}
         name="mode"
         labelHidden
         columns={3}
-        options={MODES}
+        options={modes}
         value={mode}
         onChange={(event) => onMode(event.currentTarget.value as CltMode)}
       />
@@ -42,15 +64,15 @@ export const CltAmountCard = ({ choice, counts, onMode, onChange }: CltAmountCar
         <MoneyField
           key={mode}
           name={mode}
-          {...FIELDS[mode]}
+          {...fields[mode]}
           className="mt-4 sm:max-w-xs"
           value={amountCents}
           onChange={(amount) => onChange({ amountCents: amount })}
-          error={amountCents ? undefined : 'Informe um valor.'}
+          error={amountCents ? undefined : t.amountMissing}
         />
       )}
       <fieldset className="mt-4">
-        <legend className="mb-1.5 font-medium text-sm">Número de parcelas</legend>
+        <legend className="mb-1.5 font-medium text-sm">{t.counts}</legend>
         <div className="flex flex-wrap gap-2">
           {counts.map((count) => (
             <Button
@@ -61,7 +83,7 @@ export const CltAmountCard = ({ choice, counts, onMode, onChange }: CltAmountCar
               onClick={() => onChange({ numberOfInstallments: count })}
             >
               {count}
-              <span className="sr-only"> parcelas</span>
+              <span className="sr-only"> {t.installments}</span>
             </Button>
           ))}
         </div>

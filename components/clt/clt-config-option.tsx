@@ -3,9 +3,27 @@ import type { ComparedCltConfig } from '#lib/client/clt-offers'
 import { formatPercent } from '#lib/domain/finance/rounding'
 import { CurveSample } from '../charts/curve-sample.tsx'
 import { centsOfReais, formatReais } from '../fgts/reais.ts'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Money } from '../ui/money.tsx'
 import { offerOf } from './clt-choice.ts'
+
+const TEXTS = texts({
+  cheapest: ['Menor CET', 'Lowest CET'],
+  suggested: ['Sugerida', 'Suggested'],
+  insured: ['Com seguro', 'With insurance'],
+  notApplicable: ['Não se aplica', 'Does not apply'],
+  cost: (monthly: string, annual: string) => [
+    `CET ${monthly} a.m. · ${annual} a.a.`,
+    `CET ${monthly} a month · ${annual} a year`,
+  ],
+  interest: (monthly: string) => [`juros ${monthly} a.m.`, `interest ${monthly} a month`],
+  notOffered: (count: number) => [
+    `Não é oferecida em ${count} parcelas.`,
+    `Not offered in ${count} instalments.`,
+  ],
+})
 
 type CltConfigOptionProps = {
   compared: ComparedCltConfig
@@ -22,6 +40,7 @@ const percent = (fraction: number) => formatPercent(fraction.toFixed(8))
 
 /** One configuration as a choice: what the margin gives with it in the chosen number of instalments, and what it costs. */
 export const CltConfigOption = ({ compared, index, count, ...props }: CltConfigOptionProps) => {
+  const t = useTexts(TEXTS)
   const { config } = compared
   const { cheapest, chosen, onChoose } = props
   const offer = offerOf(compared, count)
@@ -41,14 +60,14 @@ export const CltConfigOption = ({ compared, index, count, ...props }: CltConfigO
           <CurveSample index={index} />
           {config.name}
         </span>
-        {cheapest ? <Badge tone="positive">Menor CET</Badge> : null}
-        {config.default ? <Badge>Sugerida</Badge> : null}
-        {config.is_insured ? <Badge tone="info">Com seguro</Badge> : null}
+        {cheapest ? <Badge tone="positive">{t.cheapest}</Badge> : null}
+        {config.default ? <Badge>{t.suggested}</Badge> : null}
+        {config.is_insured ? <Badge tone="info">{t.insured}</Badge> : null}
       </span>
       {figures ? (
         <Money cents={centsOfReais(figures.disbursed_issue_amount)} className="font-semibold" />
       ) : (
-        <span className="text-ink-muted text-sm">Não se aplica</span>
+        <span className="text-ink-muted text-sm">{t.notApplicable}</span>
       )}
       <span className="col-span-3 flex flex-wrap gap-x-4 text-ink-muted text-xs tabular-nums leading-5 sm:col-span-2 sm:col-start-2">
         {figures ? (
@@ -56,15 +75,11 @@ export const CltConfigOption = ({ compared, index, count, ...props }: CltConfigO
             <span>
               {count} × {formatReais(figures.installment_value)}
             </span>
-            <span>
-              CET {percent(figures.cet)} a.m. · {percent(figures.annual_cet)} a.a.
-            </span>
-            <span>juros {percent(figures.monthly_interest_rate)} a.m.</span>
+            <span>{t.cost(percent(figures.cet), percent(figures.annual_cet))}</span>
+            <span>{t.interest(percent(figures.monthly_interest_rate))}</span>
           </>
         ) : (
-          <span className="text-pretty">
-            {offer?.refusal?.text ?? `Não é oferecida em ${count} parcelas.`}
-          </span>
+          <span className="text-pretty">{offer?.refusal?.text ?? t.notOffered(count)}</span>
         )}
       </span>
     </label>

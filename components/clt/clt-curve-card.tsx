@@ -5,10 +5,33 @@ import { CurveChart } from '../charts/curve-chart.tsx'
 import type { CurveLine } from '../charts/curve-scale.ts'
 import { CurveTable } from '../charts/curve-table.tsx'
 import { centsOfReais } from '../fgts/reais.ts'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { Card } from '../ui/card.tsx'
 import type { CltChoice } from './clt-choice.ts'
 import { offerOf } from './clt-choice.ts'
 import { CltConfigOption } from './clt-config-option.tsx'
+
+const TEXTS = texts({
+  title: ['Quanto a margem dá', 'What the margin gives'],
+  description: (margin: string) => [
+    `Valor na conta com parcelas de até ${margin}, por número de parcelas.`,
+    `Net amount with instalments of up to ${margin}, by number of instalments.`,
+  ],
+  caption: [
+    'Valor na conta do cliente por número de parcelas',
+    'Net amount to the customer by number of instalments',
+  ],
+  keys: [
+    'Setas para os lados mudam o número de parcelas; para cima e para baixo, a configuração',
+    'Left and right arrows change the number of instalments; up and down, the configuration',
+  ],
+  installments: ['parcelas', 'instalments'],
+  installmentsHeader: ['Parcelas', 'Instalments'],
+  count: (count: number) => [`${count} parcelas`, `${count} instalments`],
+  thousands: (amount: string) => [`R$ ${amount} mil`, `R$ ${amount}k`],
+  configuration: ['Configuração', 'Configuration'],
+})
 
 type CltCurveCardProps = {
   compared: readonly ComparedCltConfig[]
@@ -17,16 +40,9 @@ type CltCurveCardProps = {
   onChange: (change: Partial<CltChoice>) => void
 }
 
-const CAPTION = 'Valor na conta do cliente por número de parcelas'
-const countText = (count: number) => `${count} parcelas`
 const moneyText = (value: number) => formatBrl(cents(value))
 
-/** Reais for an axis: "R$ 350", "R$ 2,5 mil". */
-const axisText = (value: number) => {
-  const reais = value / 100
-  const short = (amount: number) => amount.toLocaleString('pt-BR', { maximumFractionDigits: 1 })
-  return reais >= 1000 ? `R$ ${short(reais / 1000)} mil` : `R$ ${short(reais)}`
-}
+const shortText = (amount: number) => amount.toLocaleString('pt-BR', { maximumFractionDigits: 1 })
 
 const lineOf = ({ config, offers }: ComparedCltConfig): CurveLine => ({
   id: config.id,
@@ -38,29 +54,31 @@ const lineOf = ({ config, offers }: ComparedCltConfig): CurveLine => ({
 
 /** What the whole margin gives with every configuration and number of instalments: drawn, and listed to choose from. */
 export const CltCurveCard = ({ compared, choice, marginCents, onChange }: CltCurveCardProps) => {
+  const t = useTexts(TEXTS)
   const { configId, numberOfInstallments: count } = choice
   const lines = compared.map(lineOf)
   const chosen = { lineId: configId, x: count }
   const costs = compared.flatMap((one) => offerOf(one, count)?.figures?.cet ?? [])
   const lowest = costs.length > 1 ? Math.min(...costs) : null
+  /** Reais for an axis: "R$ 350", "R$ 2,5 mil". */
+  const axisText = (value: number) => {
+    const reais = value / 100
+    return reais >= 1000 ? t.thousands(shortText(reais / 1000)) : `R$ ${shortText(reais)}`
+  }
   return (
-    <Card
-      className="min-w-0"
-      title="Quanto a margem dá"
-      description={`Valor na conta com parcelas de até ${formatBrl(marginCents)}, por número de parcelas.`}
-    >
+    <Card className="min-w-0" title={t.title} description={t.description(formatBrl(marginCents))}>
       <CurveChart
-        label={`${CAPTION}. Setas para os lados mudam o número de parcelas; para cima e para baixo, a configuração`}
+        label={`${t.caption}. ${t.keys}`}
         lines={lines}
         chosen={chosen}
         onChoose={({ lineId, x }) => onChange({ configId: lineId, numberOfInstallments: x })}
-        xText={countText}
+        xText={t.count}
         valueText={moneyText}
         axisText={axisText}
-        counted="parcelas"
+        counted={t.installments}
       />
       <fieldset className="mt-4 grid gap-2">
-        <legend className="sr-only">Configuração</legend>
+        <legend className="sr-only">{t.configuration}</legend>
         {compared.map((one, index) => (
           <CltConfigOption
             key={one.config.id}
@@ -74,8 +92,8 @@ export const CltCurveCard = ({ compared, choice, marginCents, onChange }: CltCur
         ))}
       </fieldset>
       <CurveTable
-        caption={CAPTION}
-        placeHeader="Parcelas"
+        caption={t.caption}
+        placeHeader={t.installmentsHeader}
         lines={lines}
         chosen={chosen}
         valueText={moneyText}

@@ -3,6 +3,8 @@ import { problemIn } from '#lib/client/call-api'
 import type { Consult } from '#lib/client/clt'
 import { type CompareCltOffers, type CreateCltSimulation, useCltOffers } from '#lib/client/clt-offers'
 import { centsFromDecimalText } from '#lib/domain/money'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { Card } from '../ui/card.tsx'
@@ -10,6 +12,17 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { firstChoice } from './clt-choice.ts'
 import { CltSimulator } from './clt-simulator.tsx'
 import { OperationProblem } from './operation-problem.tsx'
+
+const TEXTS = texts({
+  offers: ['Ofertas', 'Offers'],
+  again: ['Tentar de novo', 'Try again'],
+  none: ['Nenhuma configuração serve para esta margem', 'No configuration fits this margin'],
+  noneMeaning: [
+    'A instituição não oferece nada dentro da margem e dos limites deste cliente.',
+    'The institution offers nothing within the margin and the limits of this customer.',
+  ],
+  loading: ['Carregando as ofertas', 'Loading the offers'],
+})
 
 /** The server actions of the offers, handed down by their page. */
 export type CltOfferActions = { compare: CompareCltOffers; create: CreateCltSimulation }
@@ -23,21 +36,22 @@ export type CltOffersProps = {
 
 /** What a margin gives: configurations compared, simulated either way, on to the operation. As wide as its place. */
 export const CltOffers = ({ consult, serverNow, actions }: CltOffersProps) => {
+  const t = useTexts(TEXTS)
   const offers = useCltOffers(actions.compare, consult.id)
   const first = offers.data && firstChoice(offers.data)
   return (
-    <section aria-label="Ofertas" className="@container">
+    <section aria-label={t.offers} className="@container">
       {offers.error ? (
         <>
           <OperationProblem problem={problemIn(offers.error)} consultId={consult.id} />
           {problemIn(offers.error).retryable ? (
             <Button size="small" className="mt-3" onClick={() => void offers.refetch()}>
-              Tentar de novo
+              {t.again}
             </Button>
           ) : null}
         </>
       ) : !offers.data ? (
-        <LoadingOffers />
+        <LoadingOffers label={t.loading} />
       ) : first ? (
         <CltSimulator
           consultId={consult.id}
@@ -48,18 +62,18 @@ export const CltOffers = ({ consult, serverNow, actions }: CltOffersProps) => {
           serverNow={serverNow}
         />
       ) : (
-        <Callout tone="warning" title="Nenhuma configuração serve para esta margem">
-          A instituição não oferece nada dentro da margem e dos limites deste cliente.
+        <Callout tone="warning" title={t.none}>
+          {t.noneMeaning}
         </Callout>
       )}
     </section>
   )
 }
 
-const LoadingOffers = () => (
+const LoadingOffers = ({ label }: { label: string }) => (
   <div
     role="status"
-    aria-label="Carregando as ofertas"
+    aria-label={label}
     className="grid gap-5 @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:items-start"
   >
     <div className="grid gap-5">

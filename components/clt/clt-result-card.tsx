@@ -3,6 +3,8 @@ import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CltSimulation } from '#lib/client/clt-offers'
 import { centsOfReais, formatReais } from '../fgts/reais.ts'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { FiguresExpiry } from '../proposals/figures-expiry.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -11,6 +13,12 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { Money } from '../ui/money.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { SimulationFigures } from './simulation-figures.tsx'
+
+const TEXTS = texts({
+  result: ['Resultado da simulação', 'Result of the simulation'],
+  receives: ['O cliente recebe', 'The customer receives'],
+  create: ['Criar operação', 'Create operation'],
+})
 
 type CltResultCardProps = {
   configName: string
@@ -25,11 +33,12 @@ type CltResultCardProps = {
 
 /** What the customer receives and pays, every charge, and the way on. What is shown is kept by the service as it stands. */
 export const CltResultCard = ({ configName, simulation, stale, problem, serverNow }: CltResultCardProps) => {
+  const t = useTexts(TEXTS)
   const ready = simulation && !problem
   return (
-    <Card aria-busy={stale} aria-label="Resultado da simulação">
+    <Card aria-busy={stale} aria-label={t.result}>
       <p className="flex items-baseline justify-between gap-3 text-ink-muted text-sm">
-        O cliente recebe
+        {t.receives}
         <span className="truncate">{configName}</span>
       </p>
       <div className={cn('transition-opacity', stale && 'opacity-60')}>
@@ -67,11 +76,11 @@ export const CltResultCard = ({ configName, simulation, stale, problem, serverNo
           className="mt-5"
           iconEnd={<ArrowRight />}
         >
-          Criar operação
+          {t.create}
         </LinkButton>
       ) : (
         <Button variant="primary" size="large" full className="mt-5" iconEnd={<ArrowRight />} disabled>
-          Criar operação
+          {t.create}
         </Button>
       )}
       {ready ? (

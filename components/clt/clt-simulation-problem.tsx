@@ -1,7 +1,9 @@
 'use client'
+import { useLanguage } from '#components/use-language'
 import type { ClientProblem } from '#lib/client/answer'
 import type { CltOffer } from '#lib/client/clt-offers'
 import { ProblemCallout } from '../fgts/problem-callout.tsx'
+import { said } from '../language/texts.ts'
 import { Button } from '../ui/button.tsx'
 import type { CltChoice } from './clt-choice.ts'
 import { OperationProblem } from './operation-problem.tsx'
@@ -23,6 +25,7 @@ export const CltSimulationProblem = ({
   onChange,
   ...wish
 }: CltSimulationProblemProps) => {
+  const language = useLanguage()
   const way = wayOutOf({ problem, ...wish })
   if (!way) return <OperationProblem problem={problem} consultId={consultId} />
   return (
@@ -30,7 +33,7 @@ export const CltSimulationProblem = ({
       problem={problem}
       action={
         <Button size="small" onClick={() => onChange(way.change)}>
-          {way.label}
+          {said(way.label, language)}
         </Button>
       }
     />

@@ -1,7 +1,9 @@
 import type { ConsultItem } from '#lib/client/clt'
+import type { Language } from '#lib/domain/language'
 import { centsFromDecimalText } from '#lib/domain/money'
 import { isReasonCode } from '#lib/domain/reasons/catalogue'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import { said, saidIn, texts } from '../language/texts.ts'
 import { maskedCpf } from '../proposals/wire-text.ts'
 import type { Column } from '../tables/column.ts'
 import { Money } from '../ui/money.tsx'
@@ -9,58 +11,73 @@ import { RelativeTime } from '../ui/relative-time.tsx'
 import { ConsultStatusBadge } from './consult-status-badge.tsx'
 import { CONSULT_STATUS_LOOK } from './consult-status-look.ts'
 
-type Shown = { institutionName: (code: string) => string; now: string }
+const TEXTS = texts({
+  client: ['Cliente', 'Customer'],
+  institution: ['Instituição', 'Institution'],
+  margin: ['Margem mensal', 'Monthly margin'],
+  status: ['Situação', 'Status'],
+  created: ['Criada', 'Created'],
+})
+
+type Shown = { institutionName: (code: string) => string; now: string; language: Language }
 
 /** The columns of the list of consults. */
-export const consultColumns = ({ institutionName, now }: Shown): readonly Column<ConsultItem>[] => [
-  {
-    id: 'client',
-    header: 'Cliente',
-    primary: true,
-    cell: (row) => (
-      <span className="block min-w-0 max-w-80">
-        <span className="line-clamp-2" title={row.name}>
-          {row.name}
+export const consultColumns = ({ institutionName, now, language }: Shown): readonly Column<ConsultItem>[] => {
+  const t = saidIn(TEXTS, language)
+  return [
+    {
+      id: 'client',
+      header: t.client,
+      primary: true,
+      cell: (row) => (
+        <span className="block min-w-0 max-w-80">
+          <span className="line-clamp-2" title={row.name}>
+            {row.name}
+          </span>
+          <span className="block whitespace-nowrap font-normal text-ink-muted text-sm tabular-nums">
+            {maskedCpf(row.documentNumber)}
+          </span>
         </span>
-        <span className="block whitespace-nowrap font-normal text-ink-muted text-sm tabular-nums">
-          {maskedCpf(row.documentNumber)}
-        </span>
-      </span>
-    ),
-  },
-  { id: 'institution', header: 'Instituição', cell: (row) => institutionName(row.provider) },
-  {
-    id: 'margin',
-    header: 'Margem mensal',
-    align: 'end',
-    cell: ({ availableMarginValue: margin }) =>
-      margin === null ? (
-        <span className="text-ink-muted">—</span>
-      ) : (
-        <Money cents={centsFromDecimalText(margin)} className="font-medium" />
       ),
-  },
-  {
-    id: 'status',
-    header: 'Situação',
-    beside: true,
-    cell: (row) => (
-      <span className="block @max-2xl:text-right">
-        <ConsultStatusBadge status={row.status} />
-        <span className="mt-0.5 block text-balance text-ink-muted text-xs @max-2xl:ml-auto @max-2xl:max-w-32">
-          {nextOf(row)}
+    },
+    { id: 'institution', header: t.institution, cell: (row) => institutionName(row.provider) },
+    {
+      id: 'margin',
+      header: t.margin,
+      align: 'end',
+      cell: ({ availableMarginValue: margin }) =>
+        margin === null ? (
+          <span className="text-ink-muted">—</span>
+        ) : (
+          <Money cents={centsFromDecimalText(margin)} className="font-medium" />
+        ),
+    },
+    {
+      id: 'status',
+      header: t.status,
+      beside: true,
+      cell: (row) => (
+        <span className="block @max-2xl:text-right">
+          <ConsultStatusBadge status={row.status} />
+          <span className="mt-0.5 block text-balance text-ink-muted text-xs @max-2xl:ml-auto @max-2xl:max-w-32">
+            {nextOf(row, language)}
+          </span>
         </span>
-      </span>
-    ),
-  },
-  {
-    id: 'age',
-    header: 'Criada',
-    align: 'end',
-    cell: (row) => <RelativeTime at={row.createdAt} now={now} className="whitespace-nowrap text-ink-muted" />,
-  },
-]
+      ),
+    },
+    {
+      id: 'age',
+      header: t.created,
+      align: 'end',
+      cell: (row) => (
+        <RelativeTime at={row.createdAt} now={now} className="whitespace-nowrap text-ink-muted" />
+      ),
+    },
+  ]
+}
 
 /** The cause in the fewest words where there is one; else who does what next. */
-const nextOf = ({ status, code }: ConsultItem) =>
-  code && isReasonCode(code) ? reasonTexts(code, 'pt-BR').title : CONSULT_STATUS_LOOK[status].next
+const nextOf = ({ status, code }: ConsultItem, language: Language) =>
+  code && isReasonCode(code)
+    ? reasonTexts(code, language).title
+    : said(CONSULT_STATUS_LOOK[status].next, language)

@@ -1,14 +1,29 @@
 'use client'
 import { Plus } from 'lucide-react'
 import { useRouter } from 'next/navigation'
+import { useLanguage } from '#components/use-language'
 import type { Consult } from '#lib/client/clt'
+import type { Language } from '#lib/domain/language'
 import { isReasonCode, reasonOf } from '#lib/domain/reasons/catalogue'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import { saidIn, texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { draftStorage } from '../proposals/draft-storage.ts'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import type { CltInstitution } from './clt-institution.ts'
 import { CONSULT_DRAFT, consultValuesOf } from './consult-values.ts'
+
+const TEXTS = texts({
+  newTermAt: (institution: string) => [`Novo termo na ${institution}`, `New term at ${institution}`],
+  newTerm: ['Novo termo com estes dados', 'New term with this data'],
+  expired: ['A margem venceu', 'The margin has expired'],
+  expiredMeaning: ['O prazo para usar esta margem terminou.', 'The time to use this margin is over.'],
+  expiredNext: [
+    'Crie um termo novo e envie o link ao cliente.',
+    'Create a new term and send the customer the link.',
+  ],
+})
 
 type ConsultEndedProps = { consult: Consult; institutions: readonly CltInstitution[] }
 
@@ -18,12 +33,14 @@ const ELSEWHERE = ['consult_credit_refused', 'employer_outside_policy']
 /** Why there is no margin to use, and the way on: another term with the same data, where that can help. */
 export const ConsultEnded = ({ consult, institutions }: ConsultEndedProps) => {
   const router = useRouter()
+  const language = useLanguage()
+  const t = useTexts(TEXTS)
   const again = (provider: string) => {
     // A draft in this tab, not an address: what is personal stands in no link.
     draftStorage.write(CONSULT_DRAFT, consultValuesOf(consult, provider))
     router.push('/clt')
   }
-  const { title, text, nextAction, tone } = wordsOf(consult)
+  const { title, text, nextAction, tone } = wordsOf(consult, language)
   const others = institutions.filter(({ code }) => code !== consult.provider)
   const elsewhere = ELSEWHERE.includes(consult.code ?? '') && others.length > 0
   return (
@@ -35,12 +52,12 @@ export const ConsultEnded = ({ consult, institutions }: ConsultEndedProps) => {
         elsewhere ? (
           others.map(({ code, name }) => (
             <Button key={code} icon={<Plus />} onClick={() => again(code)}>
-              Novo termo na {name}
+              {t.newTermAt(name)}
             </Button>
           ))
         ) : (
           <Button icon={<Plus />} onClick={() => again(consult.provider)}>
-            Novo termo com estes dados
+            {t.newTerm}
           </Button>
         )
       }
@@ -51,17 +68,19 @@ export const ConsultEnded = ({ consult, institutions }: ConsultEndedProps) => {
   )
 }
 
-const wordsOf = ({ status, code, description, nextAction }: Consult) => {
-  if (status === 'SUCCESS')
+const wordsOf = ({ status, code, description, nextAction }: Consult, language: Language) => {
+  if (status === 'SUCCESS') {
+    const t = saidIn(TEXTS, language)
     return {
-      title: 'A margem venceu',
-      text: 'O prazo para usar esta margem terminou.',
-      nextAction: 'Crie um termo novo e envie o link ao cliente.',
+      title: t.expired,
+      text: t.expiredMeaning,
+      nextAction: t.expiredNext,
       tone: 'warning' as const,
     }
+  }
   const known = code && isReasonCode(code) ? code : 'provider_error'
   return {
-    title: reasonTexts(known, 'pt-BR').title,
+    title: reasonTexts(known, language).title,
     text: description ?? '',
     nextAction: nextAction ?? '',
     tone:

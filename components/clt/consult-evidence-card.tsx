@@ -3,40 +3,61 @@ import Link from 'next/link'
 import type { Consult } from '#lib/client/clt'
 import { instantOf } from '#lib/config/clock'
 import { CUSTOMER_PAGE_CHANNEL } from '#lib/domain/clt/consent-evidence'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { buttonClasses } from '../ui/button-classes.ts'
 import { Card } from '../ui/card.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { KeyValueList } from '../ui/key-value-list.tsx'
 import { formatInstant } from '../ui/relative-text.ts'
 
-type Evidence = NonNullable<Consult['evidence']>
+const TEXTS = texts({
+  title: ['Prova do consentimento', 'Proof of consent'],
+  who: ['Quem', 'Who'],
+  when: ['Quando', 'When'],
+  how: ['Como', 'How'],
+  term: ['Termo', 'Term'],
+  code: ['Código', 'Code'],
+  checkPublicly: ['Conferir na página pública', 'Check on the public page'],
+  copyCode: ['Copiar o código inteiro', 'Copy the whole code'],
+  check: ['Conferir', 'Check'],
+  customerPage: ['Página do cliente', 'Customer page'],
+  declared: (channel: string) => [
+    `Declarado por programa (${channel})`,
+    `Declared by a program (${channel})`,
+  ],
+})
 
 const HASH_SHOWN = 12
 
 /** The proof that the customer consented: when, how, and the documents that show it. */
 export const ConsultEvidenceCard = ({ consult }: { consult: Consult }) => {
+  const t = useTexts(TEXTS)
   const { evidence } = consult
   if (!evidence) return null
   return (
-    <Card title="Prova do consentimento">
+    <Card title={t.title}>
       <KeyValueList
         items={[
-          { label: 'Quem', value: consult.name },
-          { label: 'Quando', value: formatInstant(instantOf(evidence.acceptedAt)) },
-          { label: 'Como', value: channelText(evidence) },
-          { label: 'Termo', value: evidence.termVersion },
+          { label: t.who, value: consult.name },
+          { label: t.when, value: formatInstant(instantOf(evidence.acceptedAt)) },
           {
-            label: 'Código',
+            label: t.how,
+            value: evidence.channel === CUSTOMER_PAGE_CHANNEL ? t.customerPage : t.declared(evidence.channel),
+          },
+          { label: t.term, value: evidence.termVersion },
+          {
+            label: t.code,
             value: (
               <span className="-my-1.5 inline-flex items-center gap-1">
                 <Link
                   href={`/evidence/${evidence.evidenceSha256}`}
                   className="font-mono underline decoration-line-strong underline-offset-4 hover:decoration-accent"
-                  title="Conferir na página pública"
+                  title={t.checkPublicly}
                 >
                   {evidence.evidenceSha256.slice(0, HASH_SHOWN)}…
                 </Link>
-                <CopyButton text={evidence.evidenceSha256} label="Copiar o código inteiro" iconOnly />
+                <CopyButton text={evidence.evidenceSha256} label={t.copyCode} iconOnly />
               </span>
             ),
           },
@@ -53,12 +74,9 @@ export const ConsultEvidenceCard = ({ consult }: { consult: Consult }) => {
           href={`/evidence/${evidence.evidenceSha256}`}
           className={buttonClasses({ variant: 'quiet', size: 'small' })}
         >
-          Conferir
+          {t.check}
         </Link>
       </div>
     </Card>
   )
 }
-
-const channelText = ({ channel }: Evidence) =>
-  channel === CUSTOMER_PAGE_CHANNEL ? 'Página do cliente' : `Declarado por programa (${channel})`

@@ -1,6 +1,6 @@
 'use client'
 import { Link2 } from 'lucide-react'
-import { Controller } from 'react-hook-form'
+import { Controller, type UseFormReturn } from 'react-hook-form'
 import { CpfField } from '#components/fields/cpf-field'
 import { DateField } from '#components/fields/date-field'
 import { PhoneField } from '#components/fields/phone-field'
@@ -10,10 +10,30 @@ import { Button } from '#components/ui/button'
 import { Card } from '#components/ui/card'
 import type { CreateConsult, SearchConsults } from '#lib/client/clt'
 import { ProblemCallout } from '../fgts/problem-callout.tsx'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import type { CltInstitution } from './clt-institution.ts'
 import { ConsultKnown } from './consult-known.tsx'
-import { type ConsultValues, consultErrorText, consultValuesOf } from './consult-values.ts'
+import { type ConsultValues, consultValuesOf } from './consult-values.ts'
 import { useConsultForm } from './use-consult-form.ts'
+import { useGenderOptions } from './use-gender-options.ts'
+
+const TEXTS = texts({
+  title: ['Novo termo', 'New term'],
+  description: [
+    'O cliente autoriza pelo link; a margem chega em seguida.',
+    'The customer authorizes by the link; the margin arrives right after.',
+  ],
+  cpf: ['CPF do cliente', 'Customer’s CPF'],
+  name: ['Nome completo', 'Full name'],
+  birthDate: ['Nascimento', 'Date of birth'],
+  gender: ['Gênero', 'Gender'],
+  select: ['Selecione', 'Select'],
+  phone: ['Celular', 'Mobile'],
+  email: ['E-mail', 'E-mail'],
+  institution: ['Instituição', 'Institution'],
+  generate: ['Gerar link', 'Get link'],
+})
 
 type ConsultFormProps = {
   institutions: readonly CltInstitution[]
@@ -22,39 +42,22 @@ type ConsultFormProps = {
   search: SearchConsults
 }
 
-const GENDERS = [
-  { value: 'female', label: 'Feminino' },
-  { value: 'male', label: 'Masculino' },
-]
-
 /** Who the customer is and where to ask. The order of speaking on the phone; Enter in any field sends it. */
 export const ConsultForm = ({ institutions, now, create, search }: ConsultFormProps) => {
+  const t = useTexts(TEXTS)
+  const genders = useGenderOptions()
   const preferred = institutions.find(({ isDefault }) => isDefault) ?? institutions[0]
-  const { form, submit, problem, pending } = useConsultForm(create, preferred?.code ?? '')
-  const { register, control, formState } = form
-  const error = (field: keyof ConsultValues) => consultErrorText(field, formState.errors[field])
+  const { form, error, submit, problem, pending } = useConsultForm(create, preferred?.code ?? '')
+  const { register, control } = form
   return (
-    <Card title="Novo termo" description="O cliente autoriza pelo link; a margem chega em seguida.">
+    <Card title={t.title} description={t.description}>
       {/* The method keeps what is typed out of the address when the form is sent before the page is ready. */}
       <form method="post" noValidate onSubmit={submit}>
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-12">
-          <Controller
-            name="documentNumber"
-            control={control}
-            render={({ field }) => (
-              <div className="min-w-0 lg:col-span-3">
-                <CpfField {...field} autoFocus label="CPF do cliente" error={error('documentNumber')} />
-                <ConsultKnown
-                  documentNumber={field.value}
-                  {...{ now, search }}
-                  onUse={(consult) => form.reset(consultValuesOf(consult, form.getValues('provider')))}
-                />
-              </div>
-            )}
-          />
+          <CustomerCpf form={form} error={error('documentNumber')} {...{ now, search }} />
           <TextField
             className="lg:col-span-5"
-            label="Nome completo"
+            label={t.name}
             autoCapitalize="words"
             error={error('name')}
             {...register('name')}
@@ -63,14 +66,19 @@ export const ConsultForm = ({ institutions, now, create, search }: ConsultFormPr
             name="birthDate"
             control={control}
             render={({ field }) => (
-              <DateField {...field} className="lg:col-span-2" label="Nascimento" error={error('birthDate')} />
+              <DateField
+                {...field}
+                className="lg:col-span-2"
+                label={t.birthDate}
+                error={error('birthDate')}
+              />
             )}
           />
           <SelectField
             className="lg:col-span-2"
-            label="Gênero"
-            placeholder="Selecione"
-            options={GENDERS}
+            label={t.gender}
+            placeholder={t.select}
+            options={genders}
             error={error('gender')}
             {...register('gender')}
           />
@@ -78,12 +86,12 @@ export const ConsultForm = ({ institutions, now, create, search }: ConsultFormPr
             name="phone"
             control={control}
             render={({ field }) => (
-              <PhoneField {...field} className="lg:col-span-3" label="Celular" error={error('phone')} />
+              <PhoneField {...field} className="lg:col-span-3" label={t.phone} error={error('phone')} />
             )}
           />
           <TextField
             className="lg:col-span-5"
-            label="E-mail"
+            label={t.email}
             type="email"
             inputMode="email"
             autoCapitalize="none"
@@ -92,7 +100,7 @@ export const ConsultForm = ({ institutions, now, create, search }: ConsultFormPr
           />
           <SelectField
             className="lg:col-span-2"
-            label="Instituição"
+            label={t.institution}
             options={institutions.map(({ code, name }) => ({ value: code, label: name }))}
             error={error('provider')}
             {...register('provider')}
@@ -104,11 +112,39 @@ export const ConsultForm = ({ institutions, now, create, search }: ConsultFormPr
             icon={<Link2 />}
             className="sm:mt-6.5 sm:self-start lg:col-span-2"
           >
-            Gerar link
+            {t.generate}
           </Button>
         </div>
         {problem ? <ProblemCallout problem={problem} className="mt-4" /> : null}
       </form>
     </Card>
+  )
+}
+
+type CustomerCpfProps = {
+  form: UseFormReturn<ConsultValues>
+  error: string | undefined
+  now: string
+  search: SearchConsults
+}
+
+/** The customer's CPF, and what is known of it. */
+const CustomerCpf = ({ form, error, now, search }: CustomerCpfProps) => {
+  const t = useTexts(TEXTS)
+  return (
+    <Controller
+      name="documentNumber"
+      control={form.control}
+      render={({ field }) => (
+        <div className="min-w-0 lg:col-span-3">
+          <CpfField {...field} autoFocus label={t.cpf} error={error} />
+          <ConsultKnown
+            documentNumber={field.value}
+            {...{ now, search }}
+            onUse={(consult) => form.reset(consultValuesOf(consult, form.getValues('provider')))}
+          />
+        </div>
+      )}
+    />
   )
 }

@@ -1,14 +1,26 @@
 'use client'
 import Link from 'next/link'
 import { useState } from 'react'
+import { useLanguage } from '#components/use-language'
 import { callApi } from '#lib/client/call-api'
 import { type Consult, type ConsultItem, type SearchConsults, useKnownConsult } from '#lib/client/clt'
 import { instantOf } from '#lib/config/clock'
 import { getCltConsultContract } from '#lib/contracts/clt/consult-list'
+import { said, texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { draftStorage } from '../proposals/draft-storage.ts'
 import { Button } from '../ui/button.tsx'
 import { CONSULT_STATUS_LOOK } from './consult-status-look.ts'
 import { CONSULT_DRAFT } from './consult-values.ts'
+
+const TEXTS = texts({
+  known: (status: string) => [
+    `Este CPF já tem consulta (${status.toLowerCase()}).`,
+    `This CPF has a query already (${status.toLowerCase()}).`,
+  ],
+  open: ['Abrir a consulta', 'Open the query'],
+  use: ['Usar os dados da última consulta', 'Use the data of the last query'],
+})
 
 type ConsultKnownProps = {
   documentNumber: string
@@ -19,19 +31,21 @@ type ConsultKnownProps = {
 
 /** What is known of a CPF as soon as it is whole: the way to its active consult, or the data of the one that ended. */
 export const ConsultKnown = ({ documentNumber, now, search, onUse }: ConsultKnownProps) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
   const { data: known } = useKnownConsult(documentNumber, search)
   const [pending, setPending] = useState(false)
   if (!known) return null
   if (isActive(known, now)) {
     return (
       <p role="status" className="mt-2 text-sm">
-        Este CPF já tem consulta ({CONSULT_STATUS_LOOK[known.status].label.toLowerCase()}).{' '}
+        {t.known(said(CONSULT_STATUS_LOOK[known.status].label, language))}{' '}
         <Link
           href={`/clt/consult/${known.id}`}
           onClick={() => draftStorage.write(CONSULT_DRAFT, null)}
           className="font-medium text-accent underline underline-offset-4"
         >
-          Abrir a consulta
+          {t.open}
         </Link>
       </p>
     )
@@ -45,7 +59,7 @@ export const ConsultKnown = ({ documentNumber, now, search, onUse }: ConsultKnow
   }
   return (
     <Button size="small" className="mt-2" pending={pending} onClick={use}>
-      Usar os dados da última consulta
+      {t.use}
     </Button>
   )
 }

@@ -1,10 +1,14 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { useLanguage } from '#components/use-language'
 import { problemIn } from '#lib/client/call-api'
 import { type ConsultPage, type SearchConsults, useConsults } from '#lib/client/clt'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status'
+import type { Language } from '#lib/domain/language'
 import { ProblemCallout } from '../fgts/problem-callout.tsx'
+import { type Bilingual, said, saidIn, texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { ProposalSearchForm } from '../proposals/proposal-search-form.tsx'
 import { DataTable } from '../tables/data-table.tsx'
 import { NewerOlder } from '../tables/newer-older.tsx'
@@ -14,6 +18,17 @@ import { consultColumns } from './consult-columns.tsx'
 import { type ConsultFilter, consultQueryOf, consultsHref } from './consult-filter.ts'
 import { CONSULT_STATUS_LOOK } from './consult-status-look.ts'
 import { NoConsults } from './no-consults.tsx'
+
+const TEXTS = texts({
+  title: ['Consultas', 'Queries'],
+  search: ['CPF ou nome', 'CPF or name'],
+  filter: ['Filtrar por situação', 'Filter by status'],
+  again: ['Tentar de novo', 'Try again'],
+  caption: ['Consultas, da mais nova para a mais antiga', 'Queries, newest first'],
+  consult: ['consulta', 'query'],
+  consults: ['consultas', 'queries'],
+  all: ['Todas', 'All'],
+})
 
 export type ConsultListProps = {
   filter: ConsultFilter
@@ -25,10 +40,13 @@ export type ConsultListProps = {
 }
 
 // What the agent goes on with first, what runs by itself next, what is over last.
-const GROUPS: readonly { label: string; statuses: readonly ConsultStatus[] }[] = [
+const GROUPS: readonly { label: Bilingual; statuses: readonly ConsultStatus[] }[] = [
   { label: CONSULT_STATUS_LOOK.SUCCESS.label, statuses: ['SUCCESS'] },
   { label: CONSULT_STATUS_LOOK.WAITING_CONSENT.label, statuses: ['WAITING_CONSENT'] },
-  { label: 'Em andamento', statuses: ['CONSENT_APPROVED', 'WAITING_CONSULT', 'WAITING_CREDIT_ANALYSIS'] },
+  {
+    label: ['Em andamento', 'In progress'],
+    statuses: ['CONSENT_APPROVED', 'WAITING_CONSULT', 'WAITING_CREDIT_ANALYSIS'],
+  },
   { label: CONSULT_STATUS_LOOK.REJECTED.label, statuses: ['REJECTED'] },
   { label: CONSULT_STATUS_LOOK.FAILED.label, statuses: ['FAILED'] },
 ]
@@ -39,6 +57,8 @@ let heldCpf = ''
 /** The organization's consults, with the status in the address, changing by themselves. */
 export const ConsultList = ({ filter, initial, institutions, now, search }: ConsultListProps) => {
   const router = useRouter()
+  const language = useLanguage()
+  const t = useTexts(TEXTS)
   const [cpf, setCpf] = useState(heldCpf)
   const hidden = cpf !== ''
   const query = hidden
@@ -60,27 +80,27 @@ export const ConsultList = ({ filter, initial, institutions, now, search }: Cons
   const names = new Map(institutions.map(({ code, name }) => [code, name]))
   const page = list.data
   return (
-    <section aria-labelledby="consultas" className="mt-10 space-y-4">
-      <h2 id="consultas" className="font-semibold text-lg">
-        Consultas
+    <section aria-labelledby="consults" className="mt-10 space-y-4">
+      <h2 id="consults" className="font-semibold text-lg">
+        {t.title}
       </h2>
-      <ProposalSearchForm label="CPF ou nome" search={filter.search} cpf={cpf} onSearch={searchFor} />
-      <FilterChips label="Filtrar por situação" chips={chipsOf(filter)} />
+      <ProposalSearchForm label={t.search} search={filter.search} cpf={cpf} onSearch={searchFor} />
+      <FilterChips label={t.filter} chips={chipsOf(filter, language)} />
       {list.isError ? (
         <ProblemCallout
           problem={problemIn(list.error)}
           action={
             <Button size="small" onClick={() => void list.refetch()}>
-              Tentar de novo
+              {t.again}
             </Button>
           }
         />
       ) : null}
       {list.isError && !page ? null : (
         <DataTable
-          caption="Consultas, da mais nova para a mais antiga"
+          caption={t.caption}
           className="overflow-hidden rounded-card border bg-raised shadow-card"
-          columns={consultColumns({ now, institutionName: (code) => names.get(code) ?? code })}
+          columns={consultColumns({ now, language, institutionName: (code) => names.get(code) ?? code })}
           rows={page?.data ?? []}
           rowKey={({ id }) => id}
           rowHref={({ id }) => `/clt/consult/${id}`}
@@ -99,24 +119,24 @@ export const ConsultList = ({ filter, initial, institutions, now, search }: Cons
           hrefOf={(cursor) => consultsHref({ ...filter, cursor })}
           pages={hidden ? { ...page.pages, nextCursor: null } : page.pages}
           shown={page.data.length}
-          nouns={['consulta', 'consultas']}
+          nouns={[t.consult, t.consults]}
         />
       ) : null}
     </section>
   )
 }
 
-const chipsOf = (filter: ConsultFilter) => {
+const chipsOf = (filter: ConsultFilter, language: Language) => {
   const { statuses } = filter
   const hrefOf = (next: readonly ConsultStatus[]) => consultsHref({ ...filter, statuses: next, cursor: '' })
   return [
-    { id: 'all', label: 'Todas', href: hrefOf([]), chosen: statuses.length === 0 },
+    { id: 'all', label: saidIn(TEXTS, language).all, href: hrefOf([]), chosen: statuses.length === 0 },
     ...GROUPS.map((group) => {
       const chosen = group.statuses.every((status) => statuses.includes(status))
       const rest = statuses.filter((status) => !group.statuses.includes(status))
       return {
-        id: group.label,
-        label: group.label,
+        id: group.statuses.join(),
+        label: said(group.label, language),
         href: hrefOf(chosen ? rest : [...rest, ...group.statuses]),
         chosen,
       }

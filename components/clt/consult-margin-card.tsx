@@ -1,51 +1,67 @@
+import { useLanguage } from '#components/use-language'
 import type { Consult } from '#lib/client/clt'
 import { instantOf } from '#lib/config/clock'
 import { centsFromDecimalText, formatBrl } from '#lib/domain/money'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { Card } from '../ui/card.tsx'
 import { KeyValueList } from '../ui/key-value-list.tsx'
 import { formatMoment } from '../ui/moment-text.ts'
 import { Money } from '../ui/money.tsx'
 import { monthsText } from './months-text.ts'
 
+const TEXTS = texts({
+  base: ['Base da margem', 'Margin base'],
+  baseMeaning: ['remuneração disponível', 'available pay'],
+  installments: ['Parcelas', 'Instalments'],
+  amount: ['Valor do crédito', 'Credit amount'],
+  range: (least: string | number, most: string | number) => [`${least} a ${most}`, `${least} to ${most}`],
+  validUntil: ['Vale até', 'Valid until'],
+  margin: ['Margem disponível por mês', 'Margin available each month'],
+  employedFor: (time: string) => [`${time} de casa`, `employed for ${time}`],
+})
+
 /** What the customer can commit of each month's pay, and within which limits. */
 export const ConsultMarginCard = ({ consult }: { consult: Consult }) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
   const {
     availableMarginValue: margin,
     marginBaseValue: base,
     simulationLimit: limit,
     marginExpiresAt: expiresAt,
+    employerName,
+    admissionDateMonthsDifference: months,
   } = consult
   if (margin === null) return null
   const items = [
-    ...(base === null
-      ? []
-      : [{ label: 'Base da margem', value: written(base), hint: 'remuneração disponível' }]),
+    ...(base === null ? [] : [{ label: t.base, value: written(base), hint: t.baseMeaning }]),
     ...(limit === null
       ? []
       : [
-          { label: 'Parcelas', value: `${limit.installmentsMin} a ${limit.installmentsMax}` },
+          { label: t.installments, value: t.range(limit.installmentsMin, limit.installmentsMax) },
           {
-            label: 'Valor do crédito',
-            value: `${written(String(limit.valueMin))} a ${written(String(limit.valueMax))}`,
+            label: t.amount,
+            value: t.range(written(String(limit.valueMin)), written(String(limit.valueMax))),
           },
         ]),
-    ...(expiresAt === null ? [] : [{ label: 'Vale até', value: formatMoment(instantOf(expiresAt)) }]),
+    ...(expiresAt === null
+      ? []
+      : [{ label: t.validUntil, value: formatMoment(instantOf(expiresAt), language) }]),
   ]
+  const job = [employerName, months === null ? null : t.employedFor(monthsText(months, language))]
   return (
     <Card>
       <div className="grid gap-5 sm:grid-cols-2 sm:items-center">
         <div>
-          <p className="text-ink-muted text-sm">Margem disponível por mês</p>
+          <p className="text-ink-muted text-sm">{t.margin}</p>
           <Money cents={centsFromDecimalText(margin)} size="hero" className="mt-1 block" />
-          <p className="mt-2 text-pretty text-ink-muted text-sm">{jobText(consult)}</p>
+          <p className="mt-2 text-pretty text-ink-muted text-sm">{job.filter(Boolean).join(' · ')}</p>
         </div>
         <KeyValueList items={items} />
       </div>
     </Card>
   )
 }
-
-const jobText = ({ employerName, admissionDateMonthsDifference: months }: Consult) =>
-  [employerName, months === null ? null : `${monthsText(months)} de casa`].filter(Boolean).join(' · ')
 
 const written = (reais: string) => formatBrl(centsFromDecimalText(reais))

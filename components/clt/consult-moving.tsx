@@ -1,23 +1,54 @@
+import { useLanguage } from '#components/use-language'
 import type { Consult } from '#lib/client/clt'
+import { type Bilingual, said, texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { Callout } from '../ui/callout.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { CONSULT_STATUS_LOOK } from './consult-status-look.ts'
 
+const TEXTS = texts({
+  meanwhile: [
+    'Pode atender outro cliente: o resultado fica em Consultas.',
+    'You can attend another customer: the result will be under Queries.',
+  ],
+})
+
 type ConsultMovingProps = { consult: Consult; institutionName: string }
 
 /** What the institution is doing: nobody needs to act. */
-export const ConsultMoving = ({ consult, institutionName }: ConsultMovingProps) => (
-  <Callout tone="info" icon={<Spinner />} title={CONSULT_STATUS_LOOK[consult.status].label} className="p-4">
-    {textOf(consult, institutionName)} Pode atender outro cliente: o resultado fica em Consultas.
-  </Callout>
-)
+export const ConsultMoving = ({ consult, institutionName }: ConsultMovingProps) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  return (
+    <Callout
+      tone="info"
+      icon={<Spinner />}
+      title={said(CONSULT_STATUS_LOOK[consult.status].label, language)}
+      className="p-4"
+    >
+      {said(textOf(consult, institutionName), language)} {t.meanwhile}
+    </Callout>
+  )
+}
 
-const textOf = ({ status, employerName }: Consult, institutionName: string) => {
+const textOf = ({ status, employerName }: Consult, institutionName: string): Bilingual => {
   if (status === 'CONSENT_APPROVED')
-    return `O cliente autorizou; a consulta na ${institutionName} vai começar.`
+    return [
+      `O cliente autorizou; a consulta na ${institutionName} vai começar.`,
+      `The customer authorized; the query at ${institutionName} is about to start.`,
+    ]
   if (status === 'WAITING_CONSULT')
-    return `A ${institutionName} está consultando o vínculo de trabalho. Costuma levar poucos segundos.`
+    return [
+      `A ${institutionName} está consultando o vínculo de trabalho. Costuma levar poucos segundos.`,
+      `${institutionName} is checking the employment. It usually takes a few seconds.`,
+    ]
   return employerName
-    ? `Vínculo encontrado: ${employerName}. A ${institutionName} está calculando a margem.`
-    : `A ${institutionName} está analisando o crédito e calculando a margem.`
+    ? [
+        `Vínculo encontrado: ${employerName}. A ${institutionName} está calculando a margem.`,
+        `Employment found: ${employerName}. ${institutionName} is calculating the margin.`,
+      ]
+    : [
+        `A ${institutionName} está analisando o crédito e calculando a margem.`,
+        `${institutionName} is analysing the credit and calculating the margin.`,
+      ]
 }

@@ -1,5 +1,7 @@
 import type { Consult } from '#lib/client/clt'
 import { instantOf } from '#lib/config/clock'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { Callout } from '../ui/callout.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import type { CltInstitution } from './clt-institution.ts'
@@ -7,6 +9,15 @@ import { ConsultEnded } from './consult-ended.tsx'
 import { ConsultLinkCard } from './consult-link-card.tsx'
 import { ConsultMarginCard } from './consult-margin-card.tsx'
 import { ConsultMoving } from './consult-moving.tsx'
+
+const TEXTS = texts({
+  inOperation: ['Esta margem já está em uma operação', 'This margin is in an operation already'],
+  open: ['Abrir a operação', 'Open the operation'],
+  onlyOne: [
+    'Enquanto ela estiver aberta, não dá para criar outra.',
+    'While it is open, no other can be created.',
+  ],
+})
 
 type ConsultNextStepProps = {
   consult: Consult
@@ -17,6 +28,7 @@ type ConsultNextStepProps = {
 
 /** The one thing to do now, or who is doing it. */
 export const ConsultNextStep = ({ consult, institutions, institutionName, now }: ConsultNextStepProps) => {
+  const t = useTexts(TEXTS)
   const { status, operationId, marginExpiresAt: expiresAt } = consult
   if (status === 'WAITING_CONSENT') return <ConsultLinkCard {...{ consult, institutionName }} />
   if (status === 'REJECTED' || status === 'FAILED') return <ConsultEnded {...{ consult, institutions }} />
@@ -28,15 +40,15 @@ export const ConsultNextStep = ({ consult, institutions, institutionName, now }:
       {operationId === null ? null : (
         <Callout
           tone="accent"
-          title="Esta margem já está em uma operação"
+          title={t.inOperation}
           className="p-4"
           action={
             <LinkButton href={`/proposals/${operationId}`} variant="primary">
-              Abrir a operação
+              {t.open}
             </LinkButton>
           }
         >
-          Enquanto ela estiver aberta, não dá para criar outra.
+          {t.onlyOne}
         </Callout>
       )}
       {expired ? <ConsultEnded {...{ consult, institutions }} /> : null}

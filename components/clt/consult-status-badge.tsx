@@ -1,13 +1,16 @@
+import { useLanguage } from '#components/use-language'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status'
+import { said } from '../language/texts.ts'
 import { Badge } from '../ui/badge.tsx'
 import { CONSULT_STATUS_LOOK } from './consult-status-look.ts'
 
 /** Where a consult stands. */
 export const ConsultStatusBadge = ({ status }: { status: ConsultStatus }) => {
+  const language = useLanguage()
   const { label, tone, icon: Icon } = CONSULT_STATUS_LOOK[status]
   return (
     <Badge tone={tone} icon={<Icon aria-hidden />}>
-      {label}
+      {said(label, language)}
     </Badge>
   )
 }

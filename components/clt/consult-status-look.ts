@@ -8,38 +8,59 @@ import {
   TriangleAlert,
 } from 'lucide-react'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status'
+import type { Bilingual } from '../language/texts.ts'
 import type { Tone } from '../ui/tone.ts'
 
 type Look = {
-  label: string
+  label: Bilingual
   tone: Tone
   icon: LucideIcon
   /** Who does what next, in a few words. */
-  next: string
+  next: Bilingual
 }
 
 /** How each status of a consult is told and drawn to an agent. */
 export const CONSULT_STATUS_LOOK: Readonly<Record<ConsultStatus, Look>> = {
   WAITING_CONSENT: {
-    label: 'Aguardando cliente',
+    label: ['Aguardando cliente', 'Waiting for customer'],
     tone: 'accent',
     icon: MessageCircle,
-    next: 'Cliente autoriza',
+    next: ['Cliente autoriza', 'Customer authorizes'],
   },
-  CONSENT_APPROVED: { label: 'Autorizada', tone: 'info', icon: BadgeCheck, next: 'Consulta vai começar' },
+  CONSENT_APPROVED: {
+    label: ['Autorizada', 'Authorized'],
+    tone: 'info',
+    icon: BadgeCheck,
+    next: ['Consulta vai começar', 'Query is about to start'],
+  },
   WAITING_CONSULT: {
-    label: 'Consultando vínculo',
+    label: ['Consultando vínculo', 'Checking employment'],
     tone: 'info',
     icon: SearchCheck,
-    next: 'Instituição consulta',
+    next: ['Instituição consulta', 'Institution checks'],
   },
   WAITING_CREDIT_ANALYSIS: {
-    label: 'Em análise de crédito',
+    label: ['Em análise de crédito', 'In credit analysis'],
     tone: 'info',
     icon: SearchCheck,
-    next: 'Instituição analisa',
+    next: ['Instituição analisa', 'Institution analyses'],
   },
-  SUCCESS: { label: 'Margem disponível', tone: 'positive', icon: CircleCheck, next: 'Você simula' },
-  REJECTED: { label: 'Recusada', tone: 'danger', icon: CircleX, next: 'Veja o motivo' },
-  FAILED: { label: 'Sem resultado', tone: 'warning', icon: TriangleAlert, next: 'Veja o motivo' },
+  SUCCESS: {
+    label: ['Margem disponível', 'Margin available'],
+    tone: 'positive',
+    icon: CircleCheck,
+    next: ['Você simula', 'You simulate'],
+  },
+  REJECTED: {
+    label: ['Recusada', 'Rejected'],
+    tone: 'danger',
+    icon: CircleX,
+    next: ['Veja o motivo', 'See the reason'],
+  },
+  FAILED: {
+    label: ['Sem resultado', 'No result'],
+    tone: 'warning',
+    icon: TriangleAlert,
+    next: ['Veja o motivo', 'See the reason'],
+  },
 }

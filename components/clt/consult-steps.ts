@@ -1,7 +1,13 @@
 import { type ConsultStatus, isFinalConsultStatus } from '#lib/domain/clt/consult-status'
+import type { Bilingual } from '../language/texts.ts'
 
 /** The way from the term to the margin, in the agent's words. */
-export const CONSULT_STEPS = ['Consentimento', 'Consulta', 'Análise', 'Margem']
+export const CONSULT_STEPS: readonly Bilingual[] = [
+  ['Consentimento', 'Consent'],
+  ['Consulta', 'Query'],
+  ['Análise', 'Analysis'],
+  ['Margem', 'Margin'],
+]
 
 const STEP_OF: Readonly<Record<ConsultStatus, number>> = {
   WAITING_CONSENT: 0,

@@ -1,4 +1,6 @@
 import type { Consult, ConsultWish } from '#lib/client/clt'
+import type { Language } from '#lib/domain/language'
+import { type Bilingual, said } from '../language/texts.ts'
 
 /** The form of a new term: as on the wire, but for a phone in one piece. */
 export type ConsultValues = {
@@ -60,14 +62,20 @@ export const consultValuesOf = (consult: Consult, provider = consult.provider): 
   provider,
 })
 
-const WORDS: Partial<Record<keyof ConsultValues, string>> = {
-  documentNumber: 'Confira os 11 números do CPF com o cliente.',
-  name: 'Informe o nome completo.',
-  birthDate: 'Informe dia, mês e ano.',
-  gender: 'Escolha o gênero.',
-  email: 'Confira o e-mail, como nome@empresa.com.br.',
-  phone: 'Informe um celular com DDD: 11 números, o terceiro é 9.',
-  provider: 'Escolha a instituição.',
+const WORDS: Partial<Record<keyof ConsultValues, Bilingual>> = {
+  documentNumber: [
+    'Confira os 11 números do CPF com o cliente.',
+    'Check the 11 digits of the CPF with the customer.',
+  ],
+  name: ['Informe o nome completo.', 'Enter the full name.'],
+  birthDate: ['Informe dia, mês e ano.', 'Enter day, month and year.'],
+  gender: ['Escolha o gênero.', 'Choose the gender.'],
+  email: ['Confira o e-mail, como nome@empresa.com.br.', 'Check the e-mail, like name@company.com.br.'],
+  phone: [
+    'Informe um celular com DDD: 11 números, o terceiro é 9.',
+    'Enter a mobile number with area code: 11 digits, the third is 9.',
+  ],
+  provider: ['Escolha a instituição.', 'Choose the institution.'],
 }
 
 /** Codes so general that the form knows better. */
@@ -82,9 +90,15 @@ const OWN_WORDS_FOR = [
 
 type FormError = { type?: unknown; message?: string | undefined } | undefined
 
+const SOME_PROBLEM: Bilingual = ['Confira este campo.', 'Check this field.']
+
 /** The problem of a field in the words of this form. */
-export const consultErrorText = (field: keyof ConsultValues, error: FormError): string | undefined => {
+export const consultErrorText = (
+  field: keyof ConsultValues,
+  error: FormError,
+  language: Language,
+): string | undefined => {
   if (!error) return undefined
   const own = OWN_WORDS_FOR.includes(String(error.type)) ? WORDS[field] : undefined
-  return own ?? error.message ?? 'Confira este campo.'
+  return own ? said(own, language) : (error.message ?? said(SOME_PROBLEM, language))
 }

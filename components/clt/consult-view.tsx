@@ -1,7 +1,10 @@
 'use client'
 import { useEffect, useRef } from 'react'
+import { useLanguage } from '#components/use-language'
 import { type Consult, useConsult } from '#lib/client/clt'
 import { instantOf } from '#lib/config/clock'
+import { said, texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { announce } from '../ui/announce.ts'
 import { Callout } from '../ui/callout.tsx'
 import { ProgressSteps } from '../ui/progress-steps.tsx'
@@ -15,6 +18,21 @@ import { CONSULT_STATUS_LOOK } from './consult-status-look.ts'
 import { CONSULT_STEPS, consultStepOf } from './consult-steps.ts'
 import { ConsultWorkerCard } from './consult-worker-card.tsx'
 
+const TEXTS = texts({
+  existing: ['Este CPF já tem uma consulta ativa', 'This CPF has an active query already'],
+  existingNext: [
+    'Continue por ela: valem os dados informados antes.',
+    'Go on with it: the data given before applies.',
+  ],
+  offline: ['Sem conexão com o serviço', 'No connection to the service'],
+  offlineMeaning: [
+    'O que aparece aqui pode estar desatualizado. Tentamos de novo sozinhos.',
+    'What is shown here may be out of date. We keep trying by ourselves.',
+  ],
+  steps: ['Etapas da consulta', 'Steps of the query'],
+  announced: (status: string) => [`Situação da consulta: ${status}`, `Status of the query: ${status}`],
+})
+
 export type ConsultViewProps = {
   initial: Consult
   institutions: readonly CltInstitution[]
@@ -26,6 +44,8 @@ export type ConsultViewProps = {
 
 /** One consult, changing by itself until it is final: what to do now, then what is known, then what happened. */
 export const ConsultView = ({ initial, institutions, now, existing, offerActions }: ConsultViewProps) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
   const { data: consult, isError } = useConsult(initial)
   useAnnouncedStatus(consult)
   const institutionName = institutions.find(({ code }) => code === consult.provider)?.name ?? consult.provider
@@ -36,20 +56,20 @@ export const ConsultView = ({ initial, institutions, now, existing, offerActions
     <>
       <ConsultHeader {...{ consult, institutionName, now }} />
       {existing ? (
-        <Callout tone="info" title="Este CPF já tem uma consulta ativa" className="mb-5">
-          Continue por ela: valem os dados informados antes.
+        <Callout tone="info" title={t.existing} className="mb-5">
+          {t.existingNext}
         </Callout>
       ) : null}
       {isError ? (
-        <Callout tone="warning" title="Sem conexão com o serviço" className="mb-5">
-          O que aparece aqui pode estar desatualizado. Tentamos de novo sozinhos.
+        <Callout tone="warning" title={t.offline} className="mb-5">
+          {t.offlineMeaning}
         </Callout>
       ) : null}
       <ProgressSteps
-        steps={CONSULT_STEPS}
+        steps={CONSULT_STEPS.map((step) => said(step, language))}
         current={current}
         stopped={stopped}
-        label="Etapas da consulta"
+        label={t.steps}
         className="mb-5"
       />
       {offered ? (
@@ -80,10 +100,13 @@ const isOffered = ({ status, operationId, marginExpiresAt: expiresAt }: Consult,
 
 /** Tells screen readers when the status changed under the person's eyes. */
 const useAnnouncedStatus = ({ status }: Consult) => {
+  const language = useLanguage()
+  const t = useTexts(TEXTS)
+  const text = t.announced(said(CONSULT_STATUS_LOOK[status].label, language))
   const told = useRef(status)
   useEffect(() => {
     if (told.current === status) return
     told.current = status
-    announce(`Situação da consulta: ${CONSULT_STATUS_LOOK[status].label}`)
-  }, [status])
+    announce(text)
+  }, [status, text])
 }

@@ -1,47 +1,66 @@
+import { useLanguage } from '#components/use-language'
 import type { Consult } from '#lib/client/clt'
 import { formatCnpj, normalizeCnpj } from '#lib/domain/documents/cnpj'
 import { formatPhone, parsePhone } from '#lib/domain/documents/phone'
+import type { Language } from '#lib/domain/language'
 import { formatDay } from '../fgts/day-text.ts'
+import { saidIn, texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { Card } from '../ui/card.tsx'
 import { type KeyValueItem, KeyValueList } from '../ui/key-value-list.tsx'
 import { monthsText } from './months-text.ts'
 
+const TEXTS = texts({
+  employmentAndContact: ['Vínculo e contato', 'Employment and contact'],
+  contact: ['Contato', 'Contact'],
+  birthDate: ['Nascimento', 'Date of birth'],
+  phone: ['Celular', 'Mobile'],
+  email: ['E-mail', 'E-mail'],
+  employer: ['Empregador', 'Employer'],
+  admission: ['Admissão', 'Hired on'],
+  registration: ['Matrícula', 'Registration number'],
+  termination: ['Desligamento', 'Left on'],
+})
+
 /** Where the customer works, as the source told it, and how to reach them. */
 export const ConsultWorkerCard = ({ consult }: { consult: Consult }) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
   const { employerName, phoneNumber, email } = consult
   const phone = parsePhone(phoneNumber)
   return (
-    <Card title={employerName ? 'Vínculo e contato' : 'Contato'}>
+    <Card title={employerName ? t.employmentAndContact : t.contact}>
       <KeyValueList
         layout="grid"
         items={[
-          ...employmentOf(consult),
-          { label: 'Nascimento', value: formatDay(consult.birthDate) },
-          { label: 'Celular', value: phone ? formatPhone(phone) : phoneNumber },
-          { label: 'E-mail', value: email },
+          ...employmentOf(consult, language),
+          { label: t.birthDate, value: formatDay(consult.birthDate) },
+          { label: t.phone, value: phone ? formatPhone(phone) : phoneNumber },
+          { label: t.email, value: email },
         ]}
       />
     </Card>
   )
 }
 
-const employmentOf = (consult: Consult): KeyValueItem[] => {
+const employmentOf = (consult: Consult, language: Language): KeyValueItem[] => {
+  const t = saidIn(TEXTS, language)
   const { employerName, employerDocumentNumber: document, admissionDate, registrationNumber } = consult
   if (!employerName) return []
   const since = admissionDate === null ? '' : formatDay(admissionDate)
   return [
-    { label: 'Empregador', value: employerName },
+    { label: t.employer, value: employerName },
     ...(document === null ? [] : [{ label: 'CNPJ', value: writtenDocument(document) }]),
-    ...(since === '' ? [] : [{ label: 'Admissão', value: `${since} ${agoText(consult)}` }]),
-    ...(registrationNumber === null ? [] : [{ label: 'Matrícula', value: registrationNumber }]),
+    ...(since === '' ? [] : [{ label: t.admission, value: `${since} ${agoText(consult, language)}` }]),
+    ...(registrationNumber === null ? [] : [{ label: t.registration, value: registrationNumber }]),
     ...(consult.terminationDate === null
       ? []
-      : [{ label: 'Desligamento', value: formatDay(consult.terminationDate) }]),
+      : [{ label: t.termination, value: formatDay(consult.terminationDate) }]),
   ]
 }
 
-const agoText = ({ admissionDateMonthsDifference: months }: Consult) =>
-  months === null ? '' : `(${monthsText(months)})`
+const agoText = ({ admissionDateMonthsDifference: months }: Consult, language: Language) =>
+  months === null ? '' : `(${monthsText(months, language)})`
 
 const writtenDocument = (text: string) => {
   const cnpj = normalizeCnpj(text)

@@ -1,9 +1,23 @@
+import type { Language } from '#lib/domain/language'
+import { saidIn, texts } from '../language/texts.ts'
+
+const TEXTS = texts({
+  years: (years: number) => [
+    years === 1 ? '1 ano' : `${years} anos`,
+    years === 1 ? '1 year' : `${years} years`,
+  ],
+  months: (months: number) => [
+    months === 1 ? '1 mês' : `${months} meses`,
+    months === 1 ? '1 month' : `${months} months`,
+  ],
+  both: (years: string, months: string) => [`${years} e ${months}`, `${years} and ${months}`],
+})
+
 /** A number of months for people: "6 anos e 5 meses". */
-export const monthsText = (months: number): string => {
+export const monthsText = (months: number, language: Language): string => {
+  const t = saidIn(TEXTS, language)
   const years = Math.floor(months / 12)
   const rest = months % 12
-  const yearsText = years === 1 ? '1 ano' : `${years} anos`
-  const restText = rest === 1 ? '1 mês' : `${rest} meses`
-  if (years === 0) return restText
-  return rest === 0 ? yearsText : `${yearsText} e ${restText}`
+  if (years === 0) return t.months(rest)
+  return rest === 0 ? t.years(years) : t.both(t.years(years), t.months(rest))
 }

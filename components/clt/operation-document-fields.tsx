@@ -3,12 +3,20 @@ import { Controller, type UseFormReturn } from 'react-hook-form'
 import { DateField } from '../fields/date-field.tsx'
 import { SelectField } from '../fields/select-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
-import { type BorrowerFormValues, formErrorText } from '../proposals/borrower-form.ts'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import type { BorrowerFormValues } from '../proposals/borrower-form.ts'
+import { useFormError } from '../proposals/use-form-error.ts'
+import { useGenderOptions } from './use-gender-options.ts'
 
-const GENDERS = [
-  { value: 'female', label: 'Feminino' },
-  { value: 'male', label: 'Masculino' },
-]
+const TEXTS = texts({
+  gender: ['Gênero', 'Gender'],
+  select: ['Selecione', 'Select'],
+  document: ['Documento', 'Document'],
+  number: ['Número do documento', 'Document number'],
+  issuer: ['Órgão emissor', 'Issuing authority'],
+  issueDate: ['Data de emissão', 'Issue date'],
+})
 
 const DOCUMENTS = [
   { value: 'rg', label: 'RG' },
@@ -17,35 +25,37 @@ const DOCUMENTS = [
 
 /** Gender and the identity document with issuer and date, as payroll credit asks for them. */
 export const OperationDocumentFields = ({ form }: { form: UseFormReturn<BorrowerFormValues> }) => {
-  const { register, control, formState } = form
-  const error = (field: keyof BorrowerFormValues) => formErrorText(field, formState.errors[field])
+  const t = useTexts(TEXTS)
+  const genders = useGenderOptions()
+  const { register, control } = form
+  const error = useFormError(form)
   return (
     <>
       <SelectField
         className="sm:col-span-2"
-        label="Gênero"
-        placeholder="Selecione"
-        options={GENDERS}
+        label={t.gender}
+        placeholder={t.select}
+        options={genders}
         error={error('gender')}
         {...register('gender')}
       />
       <SelectField
         className="sm:col-span-2"
-        label="Documento"
-        placeholder="Selecione"
+        label={t.document}
+        placeholder={t.select}
         options={DOCUMENTS}
         error={error('documentType')}
         {...register('documentType')}
       />
       <TextField
         className="sm:col-span-4"
-        label="Número do documento"
+        label={t.number}
         error={error('documentIdentificationNumber')}
         {...register('documentIdentificationNumber')}
       />
       <TextField
         className="sm:col-span-3"
-        label="Órgão emissor"
+        label={t.issuer}
         placeholder="SSP/SP"
         autoCapitalize="characters"
         error={error('documentIssuer')}
@@ -55,12 +65,7 @@ export const OperationDocumentFields = ({ form }: { form: UseFormReturn<Borrower
         name="documentDate"
         control={control}
         render={({ field }) => (
-          <DateField
-            {...field}
-            className="sm:col-span-3"
-            label="Data de emissão"
-            error={error('documentDate')}
-          />
+          <DateField {...field} className="sm:col-span-3" label={t.issueDate} error={error('documentDate')} />
         )}
       />
     </>

@@ -2,6 +2,8 @@
 import { Send } from 'lucide-react'
 import type { Consult } from '#lib/client/clt'
 import type { CltSimulation } from '#lib/client/clt-offers'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { AddressSection } from '../proposals/address-section.tsx'
 import { BorrowerSection } from '../proposals/borrower-section.tsx'
 import { FiguresExpiry } from '../proposals/figures-expiry.tsx'
@@ -11,6 +13,18 @@ import { OperationDocumentFields } from './operation-document-fields.tsx'
 import { OperationProblem } from './operation-problem.tsx'
 import { OperationSummary } from './operation-summary.tsx'
 import { type CreateOperation, useOperationForm } from './use-operation-form.ts'
+
+const TEXTS = texts({
+  faults: (count: number) => [
+    count === 1 ? 'Falta corrigir 1 campo.' : `Faltam corrigir ${count} campos.`,
+    count === 1 ? '1 field left to correct.' : `${count} fields left to correct.`,
+  ],
+  create: ['Criar operação', 'Create operation'],
+  next: [
+    'Em seguida você recebe o link para o cliente assinar.',
+    'Next you get the link for the customer to sign.',
+  ],
+})
 
 export type OperationFormProps = {
   simulation: CltSimulation
@@ -28,6 +42,7 @@ export const OperationForm = ({
   serverNow,
   create,
 }: OperationFormProps) => {
+  const t = useTexts(TEXTS)
   const { documentNumber, id: consultId } = consult
   const { form, submit, problem, pending } = useOperationForm(create, {
     simulationId: simulation.id,
@@ -54,7 +69,7 @@ export const OperationForm = ({
           {problem ? <OperationProblem problem={problem} consultId={consultId} /> : null}
           {faults > 0 ? (
             <p role="status" className="text-danger text-sm">
-              {faults === 1 ? 'Falta corrigir 1 campo.' : `Faltam corrigir ${faults} campos.`}
+              {t.faults(faults)}
             </p>
           ) : null}
           <Button
@@ -66,11 +81,9 @@ export const OperationForm = ({
             icon={<Send />}
             className="mt-3"
           >
-            Criar operação
+            {t.create}
           </Button>
-          <p className="mt-3 text-center text-ink-muted text-sm">
-            Em seguida você recebe o link para o cliente assinar.
-          </p>
+          <p className="mt-3 text-center text-ink-muted text-sm">{t.next}</p>
           <FiguresExpiry
             expiresAt={simulation.expires_at}
             serverNow={serverNow}

@@ -1,6 +1,14 @@
 import type { ClientProblem } from '#lib/client/answer'
 import { ProblemCallout } from '../fgts/problem-callout.tsx'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { LinkButton } from '../ui/link-button.tsx'
+
+const TEXTS = texts({
+  goOn: ['Continue por ela.', 'Go on with it.'],
+  open: ['Abrir a operação', 'Open the operation'],
+  back: ['Voltar à consulta', 'Back to the query'],
+})
 
 type OperationProblemProps = { problem: ClientProblem; consultId: string; className?: string }
 
@@ -9,16 +17,17 @@ const STALE = ['simulation_expired', 'simulation_not_found', 'consult_expired', 
 
 /** Why there is no operation, with the way out: the one that exists already, or another simulation. */
 export const OperationProblem = ({ problem, consultId, className }: OperationProblemProps) => {
+  const t = useTexts(TEXTS)
   const { code, operationId, proposalId } = problem
   const existing = operationId ?? proposalId
   if (EXISTING.includes(code) && typeof existing === 'string') {
     return (
       <ProblemCallout
-        problem={{ ...problem, nextAction: 'Continue por ela.' }}
+        problem={{ ...problem, nextAction: t.goOn }}
         className={className}
         action={
           <LinkButton href={`/proposals/${existing}`} size="small">
-            Abrir a operação
+            {t.open}
           </LinkButton>
         }
       />
@@ -26,7 +35,7 @@ export const OperationProblem = ({ problem, consultId, className }: OperationPro
   }
   const again = STALE.includes(code) ? (
     <LinkButton href={`/clt/consult/${consultId}`} size="small">
-      Voltar à consulta
+      {t.back}
     </LinkButton>
   ) : undefined
   return <ProblemCallout problem={problem} className={className} action={again} />

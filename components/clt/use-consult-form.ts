@@ -2,6 +2,7 @@
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useLanguage } from '#components/use-language'
 import type { ClientProblem } from '#lib/client/answer'
 import type { CreateConsult } from '#lib/client/clt'
 import { contractResolver } from '#lib/client/contract-resolver'
@@ -13,6 +14,7 @@ import { useDraft } from '../proposals/use-draft.ts'
 import {
   CONSULT_DRAFT,
   type ConsultValues,
+  consultErrorText,
   consultFieldOf,
   consultToWire,
   EMPTY_CONSULT,
@@ -23,6 +25,7 @@ const { body } = createCltConsultContract
 /** The form of a new term: checked by the contract, kept as a draft, sent once, then on to the term, be it new or the one there was. */
 export const useConsultForm = (create: CreateConsult, provider: string) => {
   const router = useRouter()
+  const language = useLanguage()
   const [problem, setProblem] = useState<ClientProblem | null>(null)
   const [leaving, setLeaving] = useState(false)
   const form = useForm<ConsultValues>({
@@ -52,5 +55,7 @@ export const useConsultForm = (create: CreateConsult, provider: string) => {
     const { currentTarget } = event
     void form.handleSubmit(send, () => focusFirstError(currentTarget))(event)
   }
-  return { form, submit, problem, pending: form.formState.isSubmitting || leaving }
+  const error = (field: keyof ConsultValues) =>
+    consultErrorText(field, form.formState.errors[field], language)
+  return { form, error, submit, problem, pending: form.formState.isSubmitting || leaving }
 }

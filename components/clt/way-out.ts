@@ -1,10 +1,11 @@
 import type { ClientProblem } from '#lib/client/answer'
 import type { CltOffer } from '#lib/client/clt-offers'
 import { centsOfReais, formatReais } from '../fgts/reais.ts'
+import type { Bilingual } from '../language/texts.ts'
 import type { CltChoice } from './clt-choice.ts'
 
 /** One press that makes a refused wish possible: what it says and what it changes. */
-export type WayOut = { label: string; change: Partial<CltChoice> }
+export type WayOut = { label: Bilingual; change: Partial<CltChoice> }
 
 type Refused = {
   problem: ClientProblem
@@ -13,7 +14,11 @@ type Refused = {
   most: CltOffer['figures'] | undefined
 }
 
-const EVERYTHING: WayOut = { label: 'Usar o máximo', change: { mode: 'margin', amountCents: null } }
+const MAXIMUM: Bilingual = ['Usar o máximo', 'Use the maximum']
+
+const EVERYTHING: WayOut = { label: MAXIMUM, change: { mode: 'margin', amountCents: null } }
+
+const amountWords = (amount: string): Bilingual => [`Usar ${amount}`, `Use ${amount}`]
 
 /** The nearest wish that can be had; null when there is none. */
 export const wayOutOf = ({ problem, choice, most }: Refused): WayOut | null => {
@@ -21,10 +26,10 @@ export const wayOutOf = ({ problem, choice, most }: Refused): WayOut | null => {
   switch (code) {
     case 'simulation_installment_value_above_margin':
       if (most || typeof margin !== 'number') return mostOf(choice, most)
-      return { label: `Usar ${formatReais(margin)}`, change: byInstallment(margin) }
+      return { label: amountWords(formatReais(margin)), change: byInstallment(margin) }
     case 'simulation_value_out_of_range':
       return typeof minimum === 'number' && isBelow(choice, minimum)
-        ? { label: `Usar ${formatReais(minimum)}`, change: { amountCents: centsOfReais(minimum) } }
+        ? { label: amountWords(formatReais(minimum)), change: { amountCents: centsOfReais(minimum) } }
         : mostOf(choice, most)
     case 'costs_exceed_value':
       return EVERYTHING
@@ -48,16 +53,21 @@ const byInstallment = (reais: number): Partial<CltChoice> => ({
 const mostOf = ({ mode }: CltChoice, most: Refused['most']): WayOut => {
   if (!most || mode === 'margin') return EVERYTHING
   const reais = mode === 'net' ? most.disbursed_issue_amount : most.installment_value
-  return { label: `Usar ${formatReais(reais)}`, change: { amountCents: centsOfReais(reais) } }
+  return { label: amountWords(formatReais(reais)), change: { amountCents: centsOfReais(reais) } }
 }
 
 // What the customer receives is below what is lent, so the smallest loan is enough to receive.
 const isBelow = ({ mode, amountCents }: CltChoice, minimum: number) =>
   mode === 'net' && amountCents !== null && amountCents < centsOfReais(minimum)
 
+const countWords = (count: number): Bilingual => [`Usar ${count} parcelas`, `Use ${count} instalments`]
+
 const countOf = (count: unknown): WayOut | null =>
   typeof count === 'number'
-    ? { label: `Usar ${count} parcelas`, change: { numberOfInstallments: count } }
+    ? {
+        label: countWords(count),
+        change: { numberOfInstallments: count },
+      }
     : null
 
 const nearest = (terms: unknown, wished: number): number | undefined =>

@@ -1,16 +1,47 @@
 import type { ConsentPageView } from '#lib/domain/clt/consent-page-view'
 import { isFinalConsultStatus } from '#lib/domain/clt/consult-status'
+import type { Language } from '#lib/domain/language'
+import { type Bilingual, saidIn, texts } from '../language/texts.ts'
 import type { Tone } from '../ui/tone.ts'
+
+const TEXTS = texts({
+  nothingHired: [
+    'Nada foi contratado e nada será descontado do seu salário.',
+    'Nothing was contracted and nothing will be deducted from your salary.',
+  ],
+  ask: ['Fale com quem atendeu você.', 'Talk to whoever served you.'],
+  over: ['A consulta terminou', 'The query is over'],
+  identify: ['Para ver o resultado, confirme quem é você.', 'To see the result, confirm who you are.'],
+  failed: ['Não deu para concluir a consulta', 'The query could not be completed'],
+  noOffer: ['Não há oferta agora', 'There is no offer now'],
+  expired: ['Esta consulta venceu', 'This query has expired'],
+  queryAgain: ['Para uma oferta nova é preciso consultar de novo.', 'A new offer needs a new query.'],
+  found: ['Pronto! A consulta terminou', 'Done! The query is over'],
+  offers: ['Quem atendeu você pode mostrar as ofertas.', 'Whoever served you can show you the offers.'],
+  analysing: ['Analisando as condições', 'Analysing the conditions'],
+  querying: ['Autorizado. Estamos consultando seus dados', 'Authorized. We are querying your data'],
+  wait: [
+    'Leva alguns instantes. Você não precisa fazer nada: pode fechar esta página e voltar depois pelo mesmo link.',
+    'It takes a moment. You do not need to do anything: you can close this page and come back later by the same link.',
+  ],
+})
 
 /** What the page is about now. */
 export type ConsentStage = 'identify' | 'answer' | 'expired' | 'refused' | 'after'
 
 /** The steps of answering the term, and the place of each stage among them. */
-export const ANSWER_STEPS = ['Confirmar quem é você', 'Ler o termo e responder'] as const
+export const ANSWER_STEPS: readonly Bilingual[] = [
+  ['Confirmar quem é você', 'Confirm who you are'],
+  ['Ler o termo e responder', 'Read the term and answer'],
+]
 export const ANSWER_PLACE = { identify: 0, answer: 1 } as const
 
 /** What happens by itself after the acceptance. */
-export const CONSULT_STEPS = ['Consulta dos dados', 'Análise', 'Resultado'] as const
+export const CONSULT_STEPS: readonly Bilingual[] = [
+  ['Consulta dos dados', 'Data query'],
+  ['Análise', 'Analysis'],
+  ['Resultado', 'Result'],
+]
 
 /** Where a customer is. */
 export const consentStageOf = (view: ConsentPageView): ConsentStage => {
@@ -29,37 +60,22 @@ export type ConsentOutcome = {
   moving: boolean
 }
 
-const NOTHING_HIRED = 'Nada foi contratado e nada será descontado do seu salário.'
-const ASK = 'Fale com quem atendeu você.'
-
 /** What became of an accepted term, in the customer's words; how it ended is for the identified customer alone. */
-export const consentOutcomeOf = (view: ConsentPageView, at: Date): ConsentOutcome => {
-  if (!isFinalConsultStatus(view.status)) return movingOutcome(view.status === 'WAITING_CREDIT_ANALYSIS')
-  if (!view.identified) {
-    return ended('neutral', 'A consulta terminou', 'Para ver o resultado, confirme quem é você.')
+export const consentOutcomeOf = (view: ConsentPageView, at: Date, language: Language): ConsentOutcome => {
+  const t = saidIn(TEXTS, language)
+  if (!isFinalConsultStatus(view.status)) {
+    const analysis = view.status === 'WAITING_CREDIT_ANALYSIS'
+    const title = analysis ? t.analysing : t.querying
+    return { tone: 'info', title, text: t.wait, place: analysis ? 1 : 0, moving: true }
   }
+  if (!view.identified) return ended('neutral', t.over, t.identify)
   if (view.status === 'FAILED') {
-    return ended('warning', 'Não deu para concluir a consulta', `${reasonOf(view)}${NOTHING_HIRED} ${ASK}`)
+    return ended('warning', t.failed, `${reasonOf(view)}${t.nothingHired} ${t.ask}`)
   }
-  if (!view.margin) return ended('neutral', 'Não há oferta agora', `${reasonOf(view)}${NOTHING_HIRED}`)
-  if (view.margin.expiresAt <= at) {
-    return ended(
-      'neutral',
-      'Esta consulta venceu',
-      `Para uma oferta nova é preciso consultar de novo. ${ASK}`,
-    )
-  }
-  const text = `Quem atendeu você pode mostrar as ofertas. ${NOTHING_HIRED}`
-  return { ...ended('positive', 'Pronto! A consulta terminou', text), place: CONSULT_STEPS.length }
+  if (!view.margin) return ended('neutral', t.noOffer, `${reasonOf(view)}${t.nothingHired}`)
+  if (view.margin.expiresAt <= at) return ended('neutral', t.expired, `${t.queryAgain} ${t.ask}`)
+  return { ...ended('positive', t.found, `${t.offers} ${t.nothingHired}`), place: CONSULT_STEPS.length }
 }
-
-const movingOutcome = (analysis: boolean): ConsentOutcome => ({
-  tone: 'info',
-  title: analysis ? 'Analisando as condições' : 'Autorizado. Estamos consultando seus dados',
-  text: 'Leva alguns instantes. Você não precisa fazer nada: pode fechar esta página e voltar depois pelo mesmo link.',
-  place: analysis ? 1 : 0,
-  moving: true,
-})
 
 const ended = (tone: Tone, title: string, text: string): ConsentOutcome => ({
   tone,

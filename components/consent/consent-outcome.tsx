@@ -1,6 +1,9 @@
 import { Download } from 'lucide-react'
+import { useLanguage } from '#components/use-language'
 import type { ConsentPageView } from '#lib/domain/clt/consent-page-view'
 import { Arrival } from '../customer/arrival.tsx'
+import { said, saidIn, texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { buttonClasses } from '../ui/button-classes.ts'
 import { Callout } from '../ui/callout.tsx'
 import { Card } from '../ui/card.tsx'
@@ -10,15 +13,36 @@ import { ProgressSteps } from '../ui/progress-steps.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { CONSULT_STEPS, type ConsentOutcome } from './consent-journey.ts'
 
+const TEXTS = texts({
+  progress: ['Andamento', 'Progress'],
+  queryProgress: ['Andamento da consulta', 'Progress of the query'],
+  authorizedAt: (at: Date) => [
+    `Autorizado em ${formatMoment(at, 'pt-BR')}.`,
+    `Authorized on ${formatMoment(at, 'en')}.`,
+  ],
+  download: ['Baixar comprovante (PDF)', 'Download the receipt (PDF)'],
+  upTo: ['Sua parcela pode ser de até', 'Your instalment can be up to'],
+  aMonth: (until: Date) => [
+    `por mês, descontada do salário, se você contratar. Este limite vale até ${formatMoment(until, 'pt-BR')}.`,
+    `a month, deducted from your salary, if you take the loan. This limit is valid until ${formatMoment(until, 'en')}.`,
+  ],
+})
+
 type ConsentOutcomeCardProps = { view: ConsentPageView; outcome: ConsentOutcome; evidenceHref: string }
 
 /** What became of the accepted term, and what happens next by itself. */
 export const ConsentOutcomeCard = ({ view, outcome, evidenceHref }: ConsentOutcomeCardProps) => {
+  const language = useLanguage()
+  const t = saidIn(TEXTS, language)
   const { tone, title, text, place, moving } = outcome
   return (
-    <Arrival aria-label="Andamento" aria-live="polite" className="scroll-mt-20 space-y-4 outline-none">
+    <Arrival aria-label={t.progress} aria-live="polite" className="scroll-mt-20 space-y-4 outline-none">
       {place === null ? null : (
-        <ProgressSteps steps={CONSULT_STEPS} current={place} label="Andamento da consulta" />
+        <ProgressSteps
+          steps={CONSULT_STEPS.map((step) => said(step, language))}
+          current={place}
+          label={t.queryProgress}
+        />
       )}
       <Callout
         tone={tone}
@@ -26,28 +50,26 @@ export const ConsentOutcomeCard = ({ view, outcome, evidenceHref }: ConsentOutco
         icon={moving ? <Spinner /> : undefined}
       >
         <p>{text}</p>
-        {view.acceptedAt ? (
-          <p className="mt-2 text-ink-muted">Autorizado em {formatMoment(view.acceptedAt)}.</p>
-        ) : null}
+        {view.acceptedAt ? <p className="mt-2 text-ink-muted">{t.authorizedAt(view.acceptedAt)}</p> : null}
       </Callout>
       {view.margin && tone === 'positive' ? <Margin margin={view.margin} /> : null}
       {view.acceptedAt && view.identified ? (
         <a href={evidenceHref} className={buttonClasses({ size: 'large', full: true })}>
           <Download aria-hidden />
-          Baixar comprovante (PDF)
+          {t.download}
         </a>
       ) : null}
     </Arrival>
   )
 }
 
-const Margin = ({ margin }: { margin: NonNullable<ConsentPageView['margin']> }) => (
-  <Card>
-    <p className="text-ink-muted text-sm">Sua parcela pode ser de até</p>
-    <Money cents={margin.amountCents} size="hero" tone="accent" />
-    <p className="mt-1 text-ink-muted text-sm">
-      por mês, descontada do salário, se você contratar. Este limite vale até {formatMoment(margin.expiresAt)}
-      .
-    </p>
-  </Card>
-)
+const Margin = ({ margin }: { margin: NonNullable<ConsentPageView['margin']> }) => {
+  const t = useTexts(TEXTS)
+  return (
+    <Card>
+      <p className="text-ink-muted text-sm">{t.upTo}</p>
+      <Money cents={margin.amountCents} size="hero" tone="accent" />
+      <p className="mt-1 text-ink-muted text-sm">{t.aMonth(margin.expiresAt)}</p>
+    </Card>
+  )
+}

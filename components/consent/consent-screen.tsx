@@ -1,8 +1,11 @@
 import { FileText, ShieldCheck, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useLanguage } from '#components/use-language'
 import type { ConsentPageView } from '#lib/domain/clt/consent-page-view'
 import { type Cnpj, formatCnpj } from '#lib/domain/documents/cnpj'
 import { LiveRefresh } from '../customer/live-refresh.tsx'
+import { said, saidIn, texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { CustomerShell } from '../shell/customer-shell.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { Card } from '../ui/card.tsx'
@@ -11,6 +14,41 @@ import { ProgressSteps } from '../ui/progress-steps.tsx'
 import { ANSWER_PLACE, ANSWER_STEPS, type ConsentStage, consentOutcomeOf } from './consent-journey.ts'
 import { ConsentOutcomeCard } from './consent-outcome.tsx'
 import { type ConsentActions, ConsentStep, IdentifyStep } from './consent-step.tsx'
+
+const TEXTS = texts({
+  authorization: ['Autorização', 'Authorization'],
+  service: ['Atendimento:', 'Service:'],
+  term: ['Termo', 'Term'],
+  hello: (name: string) => [`Olá, ${name}`, `Hello, ${name}`],
+  steps: ['Etapas da autorização', 'Steps of the authorization'],
+  request: (correspondent: string, institution: string) => [
+    `${correspondent} pede a sua autorização para consultar quanto você pode contratar de crédito consignado na ${institution}.`,
+    `${correspondent} asks for your authorization to query how much payroll credit you can take at ${institution}.`,
+  ],
+  onlyQuery: [
+    'É só uma consulta aos seus dados de trabalho. Você decide se autoriza.',
+    'It is only a query of your employment data. You decide whether to authorize it.',
+  ],
+  noLoan: [
+    'Não é um empréstimo: nada é contratado nem descontado do seu salário.',
+    'It is not a loan: nothing is contracted or deducted from your salary.',
+  ],
+  wholeTerm: ['Ler o termo completo', 'Read the whole term'],
+  answerBy: (at: Date) => [
+    `Responda até ${formatMoment(at, 'pt-BR')}.`,
+    `Answer by ${formatMoment(at, 'en')}.`,
+  ],
+  expired: ['O prazo para responder terminou', 'The time to answer is over'],
+  endedOn: (at: Date) => [
+    `Ele ia até ${formatMoment(at, 'pt-BR')}. Nada foi consultado. Se ainda quiser saber quanto pode contratar, peça um novo link a quem atendeu você.`,
+    `You had until ${formatMoment(at, 'en')}. Nothing was queried. If you still want to know how much you can take, ask whoever served you for a new link.`,
+  ],
+  refused: ['Você não autorizou a consulta', 'You did not authorize the query'],
+  nothingQueried: [
+    'Nada foi consultado e este link não vale mais. Se mudar de ideia, peça um novo a quem atendeu você.',
+    'Nothing was queried and this link is no longer valid. If you change your mind, ask whoever served you for a new one.',
+  ],
+})
 
 const MOVING_LOOK_MS = 2_500
 
@@ -24,25 +62,31 @@ type ConsentScreenProps = {
 
 /** The customer's consent page: who asks for what, then one step after the other. */
 export const ConsentScreen = ({ view, stage, at, evidenceHref, actions }: ConsentScreenProps) => {
+  const language = useLanguage()
+  const t = saidIn(TEXTS, language)
   const { institution } = view
   const answering = stage === 'identify' || stage === 'answer'
-  const outcome = stage === 'after' ? consentOutcomeOf(view, at) : null
+  const outcome = stage === 'after' ? consentOutcomeOf(view, at, language) : null
   return (
     <CustomerShell
       lender={institution.name}
-      aside="Autorização"
+      aside={t.authorization}
       legal={
         <p>
-          {institution.legalName}, CNPJ {formatCnpj(institution.cnpj as Cnpj)}. Atendimento:{' '}
-          {view.correspondentName}. Termo <span className="whitespace-nowrap">{view.term.version}</span>.
+          {institution.legalName}, CNPJ {formatCnpj(institution.cnpj as Cnpj)}. {t.service}{' '}
+          {view.correspondentName}. {t.term} <span className="whitespace-nowrap">{view.term.version}</span>.
         </p>
       }
     >
       <LiveRefresh everyMs={outcome?.moving ? MOVING_LOOK_MS : null} />
-      <h1 className="font-semibold text-2xl leading-8 tracking-tight">Olá, {view.firstName}</h1>
+      <h1 className="font-semibold text-2xl leading-8 tracking-tight">{t.hello(view.firstName)}</h1>
       <div className="mt-4 space-y-5">
         {answering ? (
-          <ProgressSteps steps={ANSWER_STEPS} current={ANSWER_PLACE[stage]} label="Etapas da autorização" />
+          <ProgressSteps
+            steps={ANSWER_STEPS.map((step) => said(step, language))}
+            current={ANSWER_PLACE[stage]}
+            label={t.steps}
+          />
         ) : null}
         {stage === 'identify' ? <Request view={view} /> : null}
         {answering ? <ConsentStep view={view} actions={actions} /> : null}
@@ -58,30 +102,30 @@ export const ConsentScreen = ({ view, stage, at, evidenceHref, actions }: Consen
 }
 
 /** What is asked, before anything is answered; the whole term is a tap away. */
-const Request = ({ view }: { view: ConsentPageView }) => (
-  <Card>
-    <p className="text-pretty text-lg leading-7">
-      {view.correspondentName} pede a sua autorização para consultar quanto você pode contratar de crédito
-      consignado na {view.institution.name}.
-    </p>
-    <ul className="mt-4 space-y-3">
-      <Point icon={<ShieldCheck />}>
-        É só uma consulta aos seus dados de trabalho. Você decide se autoriza.
-      </Point>
-      <Point icon={<Wallet />}>Não é um empréstimo: nada é contratado nem descontado do seu salário.</Point>
-    </ul>
-    <details className="mt-3 border-t pt-1">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-medium text-accent [&::-webkit-details-marker]:hidden">
-        <FileText aria-hidden className="size-4.5" />
-        Ler o termo completo
-      </summary>
-      <p className="whitespace-pre-line rounded-control bg-sunken p-3.5 text-sm leading-6">
-        {view.term.text}
+const Request = ({ view }: { view: ConsentPageView }) => {
+  const t = useTexts(TEXTS)
+  return (
+    <Card>
+      <p className="text-pretty text-lg leading-7">
+        {t.request(view.correspondentName, view.institution.name)}
       </p>
-    </details>
-    <p className="mt-2 text-ink-muted text-sm">Responda até {formatMoment(view.consentDeadlineAt)}.</p>
-  </Card>
-)
+      <ul className="mt-4 space-y-3">
+        <Point icon={<ShieldCheck />}>{t.onlyQuery}</Point>
+        <Point icon={<Wallet />}>{t.noLoan}</Point>
+      </ul>
+      <details className="mt-3 border-t pt-1">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-medium text-accent [&::-webkit-details-marker]:hidden">
+          <FileText aria-hidden className="size-4.5" />
+          {t.wholeTerm}
+        </summary>
+        <p lang="pt-BR" className="whitespace-pre-line rounded-control bg-sunken p-3.5 text-sm leading-6">
+          {view.term.text}
+        </p>
+      </details>
+      <p className="mt-2 text-ink-muted text-sm">{t.answerBy(view.consentDeadlineAt)}</p>
+    </Card>
+  )
+}
 
 const Point = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   <li className="flex gap-3">
@@ -92,15 +136,20 @@ const Point = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => 
   </li>
 )
 
-const Expired = ({ at }: { at: Date }) => (
-  <Callout tone="warning" title={<span className="text-base">O prazo para responder terminou</span>}>
-    Ele ia até {formatMoment(at)}. Nada foi consultado. Se ainda quiser saber quanto pode contratar, peça um
-    novo link a quem atendeu você.
-  </Callout>
-)
+const Expired = ({ at }: { at: Date }) => {
+  const t = useTexts(TEXTS)
+  return (
+    <Callout tone="warning" title={<span className="text-base">{t.expired}</span>}>
+      {t.endedOn(at)}
+    </Callout>
+  )
+}
 
-const Refused = () => (
-  <Callout tone="neutral" title={<span className="text-base">Você não autorizou a consulta</span>}>
-    Nada foi consultado e este link não vale mais. Se mudar de ideia, peça um novo a quem atendeu você.
-  </Callout>
-)
+const Refused = () => {
+  const t = useTexts(TEXTS)
+  return (
+    <Callout tone="neutral" title={<span className="text-base">{t.refused}</span>}>
+      {t.nothingQueried}
+    </Callout>
+  )
+}

@@ -2,10 +2,31 @@
 import { FileSearch } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { type ChangeEvent, useState, useTransition } from 'react'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { buttonClasses } from '../ui/button-classes.ts'
 import { Callout } from '../ui/callout.tsx'
 import { cn } from '../ui/class-names.ts'
 import { Spinner } from '../ui/spinner.tsx'
+
+const TEXTS = texts({
+  checking: ['Conferindo…', 'Checking…'],
+  choose: ['Escolher arquivo', 'Choose a file'],
+  tooLarge: [
+    'Este arquivo é grande demais para ser um comprovante.',
+    'This file is too large to be a receipt.',
+  ],
+  noHashing: [
+    'Este navegador não calcula o código aqui. Calcule o SHA-256 do arquivo e cole abaixo.',
+    'This browser does not calculate the code here. Calculate the SHA-256 of the file and paste it below.',
+  ],
+  unreadable: [
+    'O arquivo não pôde ser lido. Escolha de novo.',
+    'The file could not be read. Choose it again.',
+  ],
+})
+
+type FileProblem = 'tooLarge' | 'noHashing' | 'unreadable'
 
 /** Far more than any document of ours (bytes). */
 const MAX_BYTES = 20_000_000
@@ -17,8 +38,9 @@ const BUTTON = cn(
 
 /** Takes a file, makes its code on this device and asks about the code alone: the file goes nowhere. */
 export const EvidenceFile = () => {
+  const t = useTexts(TEXTS)
   const router = useRouter()
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<FileProblem | null>(null)
   const [checking, startTransition] = useTransition()
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0]
@@ -35,7 +57,7 @@ export const EvidenceFile = () => {
     <div className="space-y-3">
       <label className={BUTTON}>
         {checking ? <Spinner /> : <FileSearch aria-hidden />}
-        {checking ? 'Conferindo…' : 'Escolher arquivo'}
+        {checking ? t.checking : t.choose}
         <input
           type="file"
           accept=".pdf,.json,application/pdf,application/json"
@@ -44,22 +66,19 @@ export const EvidenceFile = () => {
           className="sr-only"
         />
       </label>
-      {problem ? <Callout tone="danger" title={problem} /> : null}
+      {problem ? <Callout tone="danger" title={t[problem]} /> : null}
     </div>
   )
 }
 
-const codeOf = async (file: File): Promise<{ sha256: string } | { problem: string }> => {
-  if (file.size > MAX_BYTES) return { problem: 'Este arquivo é grande demais para ser um comprovante.' }
+const codeOf = async (file: File): Promise<{ sha256: string } | { problem: FileProblem }> => {
+  if (file.size > MAX_BYTES) return { problem: 'tooLarge' }
   // Browsers hash only on https and on the own machine.
-  if (!globalThis.crypto?.subtle)
-    return {
-      problem: 'Este navegador não calcula o código aqui. Calcule o SHA-256 do arquivo e cole abaixo.',
-    }
+  if (!globalThis.crypto?.subtle) return { problem: 'noHashing' }
   try {
     const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())
     return { sha256: [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('') }
   } catch {
-    return { problem: 'O arquivo não pôde ser lido. Escolha de novo.' }
+    return { problem: 'unreadable' }
   }
 }

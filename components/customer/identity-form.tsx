@@ -1,13 +1,28 @@
 'use client'
 import { useActionState, useEffect, useRef } from 'react'
 import { CPF_MASK, DATE_MASK } from '../fields/mask.ts'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { Callout } from '../ui/callout.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import { errorOf, type FormAction, FRESH_FORM } from './form-state.ts'
 import { TypedField } from './typed-field.tsx'
 
+const TEXTS = texts({
+  cpf: ['Seu CPF', 'Your CPF'],
+  checkCpf: ['Confira os números do CPF.', 'Check the numbers of the CPF.'],
+  birthDate: ['Data de nascimento', 'Birth date'],
+  dayMonthYear: ['dd/mm/aaaa', 'dd/mm/yyyy'],
+  checkDate: [
+    'Confira a data: dia, mês e ano com quatro números.',
+    'Check the date: day, month and year with four digits.',
+  ],
+  confirm: ['Confirmar', 'Confirm'],
+})
+
 /** The customer tells CPF and birth date. Whatever is refused stays in the boxes, to be corrected. */
 export const IdentityForm = ({ identify }: { identify: FormAction }) => {
+  const t = useTexts(TEXTS)
   const [state, send] = useActionState(identify, FRESH_FORM)
   const form = useRef<HTMLFormElement>(null)
   const { problem, values } = state
@@ -28,25 +43,25 @@ export const IdentityForm = ({ identify }: { identify: FormAction }) => {
       ) : null}
       <TypedField
         key={`cpf ${values.documentNumber}`}
-        label="Seu CPF"
+        label={t.cpf}
         name="documentNumber"
         mask={CPF_MASK}
         placeholder="000.000.000-00"
         defaultValue={values.documentNumber}
-        error={cpfError && 'Confira os números do CPF.'}
+        error={cpfError && t.checkCpf}
       />
       <TypedField
         key={`date ${values.birthDate}`}
-        label="Data de nascimento"
+        label={t.birthDate}
         name="birthDate"
         mask={DATE_MASK}
-        placeholder="dd/mm/aaaa"
+        placeholder={t.dayMonthYear}
         autoComplete="bday"
         defaultValue={values.birthDate}
-        error={dateError && 'Confira a data: dia, mês e ano com quatro números.'}
+        error={dateError && t.checkDate}
       />
       <SubmitButton full size="large">
-        Confirmar
+        {t.confirm}
       </SubmitButton>
     </form>
   )

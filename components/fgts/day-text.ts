@@ -1,8 +1,13 @@
-const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez']
+import type { Language } from '#lib/domain/language'
+
+const MONTHS: Record<Language, readonly string[]> = {
+  'pt-BR': ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'],
+  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+}
 
 /** YYYY-MM-DD for people: "01/03/2027". */
 export const formatDay = (day: string): string => day.split('-').reverse().join('/')
 
 /** YYYY-MM-DD, short: "mar 2027". */
-export const formatMonth = (day: string): string =>
-  `${MONTHS[Number(day.slice(5, 7)) - 1] ?? ''} ${day.slice(0, 4)}`
+export const formatMonth = (day: string, language: Language): string =>
+  `${MONTHS[language][Number(day.slice(5, 7)) - 1] ?? ''} ${day.slice(0, 4)}`

@@ -3,12 +3,34 @@ import { Badge } from '#components/ui/badge'
 import { Button } from '#components/ui/button'
 import { LinkButton } from '#components/ui/link-button'
 import { Money } from '#components/ui/money'
+import { useLanguage } from '#components/use-language'
 import type { FgtsBalanceQuery } from '#lib/client/fgts'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { formatMonth } from './day-text.ts'
 import { FgtsBalanceFrame } from './fgts-balance-frame.tsx'
 import { FgtsHindrances } from './fgts-hindrances.tsx'
 import { FgtsWhen } from './fgts-when.tsx'
 import { centsOfReais, formatReais } from './reais.ts'
+
+const TEXTS = texts({
+  count: (count: number) =>
+    count === 1
+      ? ['1 saque anual livre', '1 free annual withdrawal']
+      : [`${count} saques anuais livres`, `${count} free annual withdrawals`],
+  eligible: ['Pode simular', 'Can simulate'],
+  expired: ['Vencido', 'Expired'],
+  notNow: ['Não pode agora', 'Not now'],
+  simulateAt: (name: string) => [`Simular na ${name}`, `Simulate at ${name}`],
+  simulate: ['Simular', 'Simulate'],
+  queryAgainAt: (name: string) => [`Consultar a ${name} de novo`, `Query ${name} again`],
+  queryAgain: ['Consultar de novo', 'Query again'],
+  received: ['Recebido', 'Received'],
+  more: (years: number, until: string) => [
+    `${years === 1 ? 'e mais 1 ano' : `e mais ${years} anos`}, até ${formatMonth(until, 'pt-BR')}`,
+    `${years === 1 ? 'and 1 more year' : `and ${years} more years`}, until ${formatMonth(until, 'en')}`,
+  ],
+})
 
 type FgtsBalanceArrivedProps = {
   name: string
@@ -20,10 +42,10 @@ type FgtsBalanceArrivedProps = {
 
 const MOST_SHOWN = 4
 
-const countText = (count: number) => (count === 1 ? '1 saque anual livre' : `${count} saques anuais livres`)
-
 /** The balance an institution told: what could be assigned, when, and whether a simulation would be accepted now. */
 export const FgtsBalanceArrived = ({ name, query, serverNow, ...retry }: FgtsBalanceArrivedProps) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
   const { periods, eligibility } = query
   const eligible = eligibility?.eligible ?? false
   const expired = eligibility?.reasons.some(({ code }) => code === 'balance_expired') ?? false
@@ -33,9 +55,9 @@ export const FgtsBalanceArrived = ({ name, query, serverNow, ...retry }: FgtsBal
       name={name}
       status={
         eligible ? (
-          <Badge tone="positive">Pode simular</Badge>
+          <Badge tone="positive">{t.eligible}</Badge>
         ) : (
-          <Badge tone="warning">{expired ? 'Vencido' : 'Não pode agora'}</Badge>
+          <Badge tone="warning">{expired ? t.expired : t.notNow}</Badge>
         )
       }
       footer={
@@ -45,9 +67,9 @@ export const FgtsBalanceArrived = ({ name, query, serverNow, ...retry }: FgtsBal
               href={`/fgts/simulation/${query.id}`}
               variant="primary"
               iconEnd={<ArrowRight />}
-              aria-label={`Simular na ${name}`}
+              aria-label={t.simulateAt(name)}
             >
-              Simular
+              {t.simulate}
             </LinkButton>
           ) : null}
           {expired ? (
@@ -56,32 +78,29 @@ export const FgtsBalanceArrived = ({ name, query, serverNow, ...retry }: FgtsBal
               icon={<RotateCw />}
               pending={retry.retrying}
               onClick={retry.onRetry}
-              aria-label={`Consultar a ${name} de novo`}
+              aria-label={t.queryAgainAt(name)}
             >
-              Consultar de novo
+              {t.queryAgain}
             </Button>
           ) : null}
           <span className="ml-auto text-ink-muted text-xs">
-            Recebido <FgtsWhen at={query.updatedAt} serverNow={serverNow} />
+            {t.received} <FgtsWhen at={query.updatedAt} serverNow={serverNow} />
           </span>
         </>
       }
     >
       <Money cents={centsOfReais(query.amount ?? 0)} size="large" className="text-3xl leading-9" />
-      <p className="mt-0.5 text-ink-muted text-sm">{countText(periods.length)}</p>
+      <p className="mt-0.5 text-ink-muted text-sm">{t.count(periods.length)}</p>
       {eligible ? (
         <ul className="mt-3 divide-y divide-line text-sm tabular-nums">
           {periods.slice(0, MOST_SHOWN).map(({ dueDate, amount }) => (
             <li key={dueDate} className="flex justify-between gap-3 py-1">
-              <span className="text-ink-muted">{formatMonth(dueDate)}</span>
+              <span className="text-ink-muted">{formatMonth(dueDate, language)}</span>
               {formatReais(amount)}
             </li>
           ))}
           {hidden > 0 ? (
-            <li className="py-1 text-ink-muted">
-              {hidden === 1 ? 'e mais 1 ano' : `e mais ${hidden} anos`}, até{' '}
-              {formatMonth(periods.at(-1)?.dueDate ?? '')}
-            </li>
+            <li className="py-1 text-ink-muted">{t.more(hidden, periods.at(-1)?.dueDate ?? '')}</li>
           ) : null}
         </ul>
       ) : (

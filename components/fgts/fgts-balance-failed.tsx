@@ -3,10 +3,22 @@ import { RotateCw } from 'lucide-react'
 import { Badge } from '#components/ui/badge'
 import { Button } from '#components/ui/button'
 import { CopyButton } from '#components/ui/copy-button'
+import { useLanguage } from '#components/use-language'
+import type { Language } from '#lib/domain/language'
 import { isReasonCode, reasonOf } from '#lib/domain/reasons/catalogue'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import { said, texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { FgtsBalanceFrame } from './fgts-balance-frame.tsx'
 import { stepsOf } from './steps-of.ts'
+
+const TEXTS = texts({
+  notCompleted: ['Consulta não concluída', 'Query not completed'],
+  noResult: ['Sem resultado', 'No result'],
+  queryAgainAt: (name: string) => [`Consultar de novo na ${name}`, `Query ${name} again`],
+  queryAgain: ['Consultar de novo', 'Query again'],
+  copy: ['Copiar', 'Copy'],
+})
 
 export type FgtsBalanceFailure = {
   code: string | null
@@ -22,14 +34,16 @@ type FgtsBalanceFailedProps = {
   retrying: boolean
 }
 
-const titleOf = (code: string | null) =>
-  code !== null && isReasonCode(code) ? reasonTexts(code, 'pt-BR').title : 'Consulta não concluída'
+const titleOf = (code: string | null, language: Language) =>
+  code !== null && isReasonCode(code) ? reasonTexts(code, language).title : said(TEXTS.notCompleted, language)
 
 const isForCustomer = (code: string | null) =>
   code !== null && isReasonCode(code) && reasonOf(code).whoActs === 'customer'
 
 /** Why an institution gave no balance, in words for the customer, and the steps that help. */
 export const FgtsBalanceFailed = ({ name, failure, onRetry, retrying }: FgtsBalanceFailedProps) => {
+  const language = useLanguage()
+  const t = useTexts(TEXTS)
   const { code, text, nextAction, retryable } = failure
   const steps = stepsOf(nextAction)
   const [only] = steps
@@ -37,7 +51,7 @@ export const FgtsBalanceFailed = ({ name, failure, onRetry, retrying }: FgtsBala
   return (
     <FgtsBalanceFrame
       name={name}
-      status={<Badge tone={forCustomer ? 'warning' : 'danger'}>Sem resultado</Badge>}
+      status={<Badge tone={forCustomer ? 'warning' : 'danger'}>{t.noResult}</Badge>}
       footer={
         <>
           {retryable ? (
@@ -46,15 +60,15 @@ export const FgtsBalanceFailed = ({ name, failure, onRetry, retrying }: FgtsBala
               icon={<RotateCw />}
               pending={retrying}
               onClick={onRetry}
-              aria-label={`Consultar de novo na ${name}`}
+              aria-label={t.queryAgainAt(name)}
             >
-              Consultar de novo
+              {t.queryAgain}
             </Button>
           ) : null}
           {forCustomer && steps.length > 1 ? (
             <CopyButton
               text={[text, ...steps.map((step, index) => `${index + 1}. ${step}.`)].join('\n')}
-              label="Copiar"
+              label={t.copy}
               variant="quiet"
               size="small"
             />
@@ -62,7 +76,7 @@ export const FgtsBalanceFailed = ({ name, failure, onRetry, retrying }: FgtsBala
         </>
       }
     >
-      <p className="font-medium">{titleOf(code)}</p>
+      <p className="font-medium">{titleOf(code, language)}</p>
       <p className="mt-1 text-pretty text-ink-muted text-sm">{text}</p>
       {steps.length > 1 ? (
         <ol className="mt-3 space-y-1.5 text-sm">

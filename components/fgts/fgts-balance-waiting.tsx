@@ -2,9 +2,22 @@
 import { Skeleton } from '#components/ui/skeleton'
 import { StatusDot } from '#components/ui/status-dot'
 import { instantOf } from '#lib/config/clock'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { formatDuration } from './duration-text.ts'
 import { FgtsBalanceFrame } from './fgts-balance-frame.tsx'
 import { useServerTime } from './use-server-time.ts'
+
+const TEXTS = texts({
+  sending: ['Enviando', 'Sending'],
+  querying: (name: string) => [`Consultando o saldo na ${name}.`, `Querying the balance at ${name}.`],
+  long: (left: string) => [
+    `Está demorando mais que o normal; encerra sozinha em até ${left}. Pode atender outro cliente: o resultado fica em Consultas de hoje.`,
+    `It is taking longer than usual; it ends by itself within ${left}. You can serve another customer: the result stays in Today's queries.`,
+  ],
+  over: ['O prazo acabou; encerrando a consulta.', 'Time is up; ending the query.'],
+  usual: ['Costuma levar poucos segundos.', 'It usually takes a few seconds.'],
+})
 
 type FgtsBalanceWaitingProps = {
   name: string
@@ -18,6 +31,7 @@ const LONG_SECONDS = 12
 
 /** An institution that has not answered yet: since when, and until when it may. */
 export const FgtsBalanceWaiting = ({ name, serverNow, query }: FgtsBalanceWaitingProps) => {
+  const t = useTexts(TEXTS)
   const present = useServerTime(serverNow)
   const elapsed = query ? Math.max(0, (present - instantOf(query.createdAt).getTime()) / 1000) : 0
   const left = query ? (instantOf(query.deadlineAt).getTime() - present) / 1000 : 0
@@ -26,21 +40,19 @@ export const FgtsBalanceWaiting = ({ name, serverNow, query }: FgtsBalanceWaitin
       name={name}
       status={
         <StatusDot tone="info" live className="shrink-0 text-ink-muted text-sm tabular-nums">
-          {query ? formatDuration(elapsed) : 'Enviando'}
+          {query ? formatDuration(elapsed) : t.sending}
         </StatusDot>
       }
     >
-      <p className="sr-only">Consultando o saldo na {name}.</p>
+      <p className="sr-only">{t.querying(name)}</p>
       <Skeleton variant="block" className="h-9 w-40" />
       <Skeleton lines={2} className="mt-4" />
       {elapsed >= LONG_SECONDS ? (
         <p className="mt-4 text-pretty text-ink-muted text-sm">
-          {left > 0
-            ? `Está demorando mais que o normal; encerra sozinha em até ${formatDuration(left)}. Pode atender outro cliente: o resultado fica em Consultas de hoje.`
-            : 'O prazo acabou; encerrando a consulta.'}
+          {left > 0 ? t.long(formatDuration(left)) : t.over}
         </p>
       ) : (
-        <p className="mt-4 text-ink-muted text-sm">Costuma levar poucos segundos.</p>
+        <p className="mt-4 text-ink-muted text-sm">{t.usual}</p>
       )}
     </FgtsBalanceFrame>
   )

@@ -3,12 +3,38 @@ import { CircleAlert } from 'lucide-react'
 import { MoneyField } from '#components/fields/money-field'
 import { Button } from '#components/ui/button'
 import { Card } from '#components/ui/card'
+import { useLanguage } from '#components/use-language'
 import type { FgtsRules } from '#lib/domain/fgts/rules'
+import type { Language } from '#lib/domain/language'
 import { formatBrl } from '#lib/domain/money'
+import { type Bilingual, said, texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import type { FgtsChoosable } from './fgts-choice.ts'
 import { FgtsPeriodRow } from './fgts-period-row.tsx'
 import { centsOfReais, formatReais } from './reais.ts'
 import type { FgtsChoiceState } from './use-fgts-choice.ts'
+
+const TEXTS = texts({
+  title: ['Parcelas', 'Instalments'],
+  rule: (rules: FgtsRules) => [
+    `Regra do FGTS: ${limitsOf(rules, 'pt-BR')}.`,
+    `FGTS rule: ${limitsOf(rules, 'en')}.`,
+  ],
+  quick: ['Escolhas rápidas', 'Quick choices'],
+  maximum: (count: number) => [`Máximo (${count} parcelas)`, `Maximum (${count} instalments)`],
+  count: (count: number) => [`${count} parcelas`, `${count} instalments`],
+  withdrawals: ['Saques anuais livres', 'Free annual withdrawals'],
+  target: ['Quanto o cliente quer receber', 'Net amount the customer wants'],
+  hint: [
+    'Vazio: o máximo das parcelas marcadas. Com valor: só o necessário delas.',
+    'Empty: the most of the chosen instalments. With an amount: only what is needed of them.',
+  ],
+  most: (amount: string) => [
+    `Com estas parcelas e esta tabela dá para receber até ${amount}.`,
+    `With these instalments and this fee table the most is ${amount}.`,
+  ],
+  use: (amount: string) => [`Usar ${amount}`, `Use ${amount}`],
+})
 
 type FgtsChoiceCardProps = {
   choosables: readonly FgtsChoosable[]
@@ -18,26 +44,33 @@ type FgtsChoiceCardProps = {
   targetMaximum: number | null
 }
 
-const limitsOf = ({ maxInstallments, minInstallmentCents, maxInstallmentCents }: FgtsRules) =>
-  [
-    maxInstallments === null ? null : `até ${maxInstallments} parcelas`,
-    maxInstallmentCents === null
-      ? `a partir de ${formatBrl(minInstallmentCents)} cada`
-      : `de ${formatBrl(minInstallmentCents)} a ${formatBrl(maxInstallmentCents)} cada`,
+const limitsOf = (rules: FgtsRules, language: Language) => {
+  const { maxInstallments, minInstallmentCents, maxInstallmentCents } = rules
+  const least = formatBrl(minInstallmentCents)
+  const most = maxInstallmentCents === null ? null : formatBrl(maxInstallmentCents)
+  const limits: (Bilingual | null)[] = [
+    maxInstallments === null
+      ? null
+      : [`até ${maxInstallments} parcelas`, `up to ${maxInstallments} instalments`],
+    most === null
+      ? [`a partir de ${least} cada`, `from ${least} each`]
+      : [`de ${least} a ${most} cada`, `from ${least} to ${most} each`],
   ]
-    .filter(Boolean)
-    .join(', ')
+  return limits.flatMap((limit) => (limit ? said(limit, language) : [])).join(', ')
+}
 
 /** Which yearly withdrawals are assigned and how much of each, or how much the customer wants to receive. */
 export const FgtsChoiceCard = ({ choosables, rules, choice, targetMaximum }: FgtsChoiceCardProps) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
   const { lines, faults, installments } = choice
   const usable = choosables.filter(({ tooSmall }) => !tooSmall).length
   const most = Math.min(rules.maxInstallments ?? usable, usable)
   const counts = Array.from({ length: Math.max(0, Math.min(most, 6) - 1) }, (_, index) => index + 2)
   return (
-    <Card title="Parcelas" description={`Regra do FGTS: ${limitsOf(rules)}.`}>
+    <Card title={t.title} description={t.rule(rules)}>
       <fieldset className="flex flex-wrap gap-2">
-        <legend className="sr-only">Escolhas rápidas</legend>
+        <legend className="sr-only">{t.quick}</legend>
         {counts.map((count) => (
           <Button
             key={count}
@@ -46,19 +79,20 @@ export const FgtsChoiceCard = ({ choosables, rules, choice, targetMaximum }: Fgt
             className="aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent"
             onClick={() => choice.takeFirst(count)}
           >
-            {count === most ? `Máximo (${count} parcelas)` : `${count} parcelas`}
+            {count === most ? t.maximum(count) : t.count(count)}
           </Button>
         ))}
       </fieldset>
-      <ul className="mt-3 divide-y divide-line" aria-label="Saques anuais livres">
+      <ul className="mt-3 divide-y divide-line" aria-label={t.withdrawals}>
         {choosables.map((choosable, index) => {
           const line = lines[index]
+          const fault = faults.byDueDate[choosable.dueDate]
           return line ? (
             <FgtsPeriodRow
               key={choosable.dueDate}
               {...{ choosable, line }}
               full={installments.length >= most}
-              fault={faults.byDueDate[choosable.dueDate]}
+              fault={fault && said(fault, language)}
               onChange={(change) => choice.setLine(choosable.dueDate, change)}
             />
           ) : null
@@ -67,31 +101,23 @@ export const FgtsChoiceCard = ({ choosables, rules, choice, targetMaximum }: Fgt
       {faults.list ? (
         <p role="alert" className="flex items-center gap-1.5 border-t pt-3 text-danger text-sm">
           <CircleAlert aria-hidden className="size-4 shrink-0" />
-          {faults.list}
+          {said(faults.list, language)}
         </p>
       ) : null}
       <div className="mt-1 border-t pt-4">
         <MoneyField
           name="target"
-          label="Quanto o cliente quer receber"
+          label={t.target}
           optional
           className="sm:max-w-xs"
           value={choice.targetCents}
           onChange={choice.setTarget}
-          hint={
-            targetMaximum === null
-              ? 'Vazio: o máximo das parcelas marcadas. Com valor: só o necessário delas.'
-              : undefined
-          }
-          error={
-            targetMaximum === null
-              ? undefined
-              : `Com estas parcelas e esta tabela dá para receber até ${formatReais(targetMaximum)}.`
-          }
+          hint={targetMaximum === null ? t.hint : undefined}
+          error={targetMaximum === null ? undefined : t.most(formatReais(targetMaximum))}
         />
         {targetMaximum === null ? null : (
           <Button size="small" className="mt-2" onClick={() => choice.setTarget(centsOfReais(targetMaximum))}>
-            Usar {formatReais(targetMaximum)}
+            {t.use(formatReais(targetMaximum))}
           </Button>
         )}
       </div>

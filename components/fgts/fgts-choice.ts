@@ -2,6 +2,7 @@ import { type Day, isDay } from '#lib/domain/calendar'
 import type { FgtsRules } from '#lib/domain/fgts/rules'
 import { fgtsSimulationFaults } from '#lib/domain/fgts/simulation-rules'
 import { type Cents, cents, formatBrl } from '#lib/domain/money'
+import type { Bilingual } from '../language/texts.ts'
 
 /** A yearly withdrawal the customer may assign; amounts in cents. */
 export type FgtsChoosable = { dueDate: Day; availableCents: Cents; mostCents: Cents; tooSmall: boolean }
@@ -51,7 +52,7 @@ export const installmentsOf = ({
     .map(({ dueDate, amountCents }) => ({ dueDate, amountCents: cents(amountCents ?? 0) }))
 
 /** What is wrong with a choice, in words for the agent: by due date, and of the list as a whole. */
-export type FgtsChoiceFaults = { list: string | null; byDueDate: Readonly<Record<string, string>> }
+export type FgtsChoiceFaults = { list: Bilingual | null; byDueDate: Readonly<Record<string, Bilingual>> }
 
 export const faultsOf = (
   choice: FgtsChoice,
@@ -61,8 +62,8 @@ export const faultsOf = (
   const installments = installmentsOf(choice)
   const periods = choosables.map(({ dueDate, availableCents }) => ({ dueDate, amountCents: availableCents }))
   const parameters = { minInstallments: 1, maxInstallments: 100 }
-  const byDueDate: Record<string, string> = {}
-  let list: string | null = null
+  const byDueDate: Record<string, Bilingual> = {}
+  let list: Bilingual | null = null
   for (const { index, details } of fgtsSimulationFaults({ installments, periods, rules, parameters })) {
     const installment = index === null ? undefined : installments[index]
     if (!installment) list = countFault(details)
@@ -71,12 +72,16 @@ export const faultsOf = (
   return { list, byDueDate }
 }
 
-const countFault = ({ minimum, maximum }: { minimum?: unknown; maximum?: unknown }) =>
+const countFault = ({ minimum, maximum }: { minimum?: unknown; maximum?: unknown }): Bilingual =>
   maximum === undefined
-    ? `Escolha pelo menos ${minimum} parcelas.`
-    : `Escolha no máximo ${maximum} parcelas: é o limite por contrato.`
+    ? [`Escolha pelo menos ${minimum} parcelas.`, `Choose at least ${minimum} instalments.`]
+    : [
+        `Escolha no máximo ${maximum} parcelas: é o limite por contrato.`,
+        `Choose at most ${maximum} instalments: that is the limit of a contract.`,
+      ]
 
-const amountFault = (choosables: readonly FgtsChoosable[], dueDate: Day, rules: FgtsRules) => {
+const amountFault = (choosables: readonly FgtsChoosable[], dueDate: Day, rules: FgtsRules): Bilingual => {
   const most = choosables.find((choosable) => choosable.dueDate === dueDate)?.mostCents ?? cents(0)
-  return `Use de ${formatBrl(rules.minInstallmentCents)} a ${formatBrl(most)}.`
+  const least = formatBrl(rules.minInstallmentCents)
+  return [`Use de ${least} a ${formatBrl(most)}.`, `Use from ${least} to ${formatBrl(most)}.`]
 }

@@ -1,10 +1,16 @@
 'use client'
 import { problemIn } from '#lib/client/call-api'
 import type { useFgtsBalanceQueries } from '#lib/client/fgts'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { FgtsBalanceCard } from './fgts-balance-card.tsx'
 import { FgtsBalanceFailed } from './fgts-balance-failed.tsx'
 import { FgtsBalanceWaiting } from './fgts-balance-waiting.tsx'
 import type { FgtsConsultation } from './use-fgts-consultation.ts'
+
+const TEXTS = texts({
+  query: ['Consulta', 'Query'],
+})
 
 type FgtsConsultCardsProps = {
   consultation: FgtsConsultation
@@ -16,12 +22,13 @@ type FgtsConsultCardsProps = {
 
 /** One card for each institution asked; each changes by itself. */
 export const FgtsConsultCards = ({ consultation, reads, nameOf, serverNow }: FgtsConsultCardsProps) => {
+  const t = useTexts(TEXTS)
   const { ids, starting, refusals, providers, start } = consultation
   const fresh = starting !== null && starting.inPlaceOf === undefined
   const cardOf = (id: string, index: number) => {
     const { data: query, error, isFetching, refetch } = reads[index] ?? {}
     const provider = query?.provider ?? providers[id]
-    const name = provider === undefined ? 'Consulta' : nameOf(provider)
+    const name = provider === undefined ? t.query : nameOf(provider)
     if (!query && error) {
       const problem = problemIn(error)
       const failure = { ...problem, text: problem.detail }

@@ -8,8 +8,20 @@ import { Button } from '#components/ui/button'
 import { Card } from '#components/ui/card'
 import { contractResolver } from '#lib/client/contract-resolver'
 import { cpfField, providerField } from '#lib/contracts/fields'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import type { FgtsInstitution } from './fgts-institution.ts'
 import { FgtsInstitutionToggles } from './fgts-institution-toggles.tsx'
+
+const TEXTS = texts({
+  cpf: ['CPF do cliente', "Customer's CPF"],
+  cpfProblem: [
+    'Confira os 11 números do CPF com o cliente.',
+    'Check the 11 digits of the CPF with the customer.',
+  ],
+  noInstitution: ['Escolha pelo menos uma instituição.', 'Choose at least one institution.'],
+  submit: ['Consultar saldo', 'Query balance'],
+})
 
 const consultSchema = z.object({ documentNumber: cpfField, providers: z.array(providerField).min(1) })
 
@@ -30,6 +42,7 @@ export const FgtsConsultForm = ({
   pending,
   onConsult,
 }: FgtsConsultFormProps) => {
+  const t = useTexts(TEXTS)
   const form = useForm<Values>({
     resolver: contractResolver<Values>(consultSchema),
     defaultValues: { documentNumber: documentNumber ?? '', providers: institutions.map(({ code }) => code) },
@@ -52,11 +65,7 @@ export const FgtsConsultForm = ({
           name="documentNumber"
           control={form.control}
           render={({ field }) => (
-            <CpfField
-              {...field}
-              label="CPF do cliente"
-              error={errors.documentNumber && 'Confira os 11 números do CPF com o cliente.'}
-            />
+            <CpfField {...field} label={t.cpf} error={errors.documentNumber && t.cpfProblem} />
           )}
         />
         <Controller
@@ -67,12 +76,12 @@ export const FgtsConsultForm = ({
               institutions={institutions}
               chosen={field.value}
               onChange={field.onChange}
-              error={errors.providers && 'Escolha pelo menos uma instituição.'}
+              error={errors.providers && t.noInstitution}
             />
           )}
         />
         <Button type="submit" variant="primary" pending={pending} icon={<Search />} className="md:mt-6.5">
-          Consultar saldo
+          {t.submit}
         </Button>
       </form>
     </Card>

@@ -4,10 +4,18 @@ import { type Ref, useCallback } from 'react'
 import { Button } from '#components/ui/button'
 import { isRunning, type useFgtsBalanceQueries } from '#lib/client/fgts'
 import { type Cpf, formatCpf } from '#lib/domain/documents/cpf'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { FgtsConsultCards } from './fgts-consult-cards.tsx'
 import { type FgtsInstitution, institutionName } from './fgts-institution.ts'
 import { useArrivals } from './use-arrivals.ts'
 import type { FgtsConsultation } from './use-fgts-consultation.ts'
+
+const TEXTS = texts({
+  balances: ['Saldos', 'Balances'],
+  refresh: ['Atualizar', 'Refresh'],
+  another: ['Outro cliente', 'Another customer'],
+})
 
 export type FgtsConsultResultsProps = {
   consultation: FgtsConsultation
@@ -22,6 +30,7 @@ export type FgtsConsultResultsProps = {
 
 /** What the institutions answered for one customer, and what to do with it as a whole. */
 export const FgtsConsultResults = ({ consultation, institutions, ...props }: FgtsConsultResultsProps) => {
+  const t = useTexts(TEXTS)
   const { reads, documentNumber } = props
   const nameOf = useCallback((code: string) => institutionName(institutions, code), [institutions])
   const queries = reads.flatMap(({ data }) => data ?? [])
@@ -36,7 +45,7 @@ export const FgtsConsultResults = ({ consultation, institutions, ...props }: Fgt
           tabIndex={-1}
           className="font-semibold text-lg outline-none"
         >
-          Saldos
+          {t.balances}
           {documentNumber ? (
             <span className="ml-2.5 font-normal text-base text-ink-muted tabular-nums">
               CPF {formatCpf(documentNumber as Cpf)}
@@ -51,11 +60,11 @@ export const FgtsConsultResults = ({ consultation, institutions, ...props }: Fgt
               icon={<RotateCw />}
               onClick={() => consultation.refresh({ documentNumber, providers })}
             >
-              Atualizar
+              {t.refresh}
             </Button>
           ) : null}
           <Button size="small" variant="quiet" icon={<UserPlus />} onClick={consultation.close}>
-            Outro cliente
+            {t.another}
           </Button>
         </div>
       </header>

@@ -1,7 +1,25 @@
 import { KeyValueList } from '#components/ui/key-value-list'
 import type { FgtsFigures } from '#lib/client/fgts'
 import { formatPercent } from '#lib/domain/finance/rounding'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { formatDifference, formatReais } from './reais.ts'
+
+const TEXTS = texts({
+  blocked: ['Bloqueado no FGTS', 'Blocked in FGTS'],
+  blockedHint: ['soma das parcelas', 'sum of the instalments'],
+  interest: ['Juros', 'Interest'],
+  issued: ['Valor de emissão', 'Issue amount'],
+  fee: ['Tarifa de cadastro', 'Registration fee'],
+  insurance: ['Seguro', 'Insurance'],
+  rate: ['Taxa de juros', 'Interest rate'],
+  cetHint: ['custo efetivo total', 'total effective cost'],
+  rates: (monthly: number, annual: number) => [
+    `${percent(monthly)} a.m. · ${percent(annual)} a.a.`,
+    // It may only break between the two.
+    `${percent(monthly)}\u00a0a\u00a0month · ${percent(annual)}\u00a0a\u00a0year`,
+  ],
+})
 
 type Figures = Pick<
   FgtsFigures,
@@ -17,30 +35,30 @@ type Figures = Pick<
 >
 
 const percent = (fraction: number) => formatPercent(fraction.toFixed(8))
-const pair = (monthly: number, annual: number) => `${percent(monthly)} a.m. · ${percent(annual)} a.a.`
 
 /** Every charge between what is blocked at Caixa and what the customer receives (Resolução CMN 5.004/2022). */
 export const FgtsFiguresList = ({ figures }: { figures: Figures }) => {
+  const t = useTexts(TEXTS)
   const { totalBalance, emissionAmount } = figures
   return (
     <KeyValueList
       items={[
         {
-          label: 'Bloqueado no FGTS',
-          hint: 'soma das parcelas',
+          label: t.blocked,
+          hint: t.blockedHint,
           value: formatReais(totalBalance),
           strong: true,
         },
-        { label: 'Juros', value: formatDifference(totalBalance, emissionAmount) },
-        { label: 'Valor de emissão', value: formatReais(emissionAmount) },
+        { label: t.interest, value: formatDifference(totalBalance, emissionAmount) },
+        { label: t.issued, value: formatReais(emissionAmount) },
         { label: 'IOF', value: formatReais(figures.iof) },
-        { label: 'Tarifa de cadastro', value: formatReais(figures.tc) },
-        { label: 'Seguro', value: formatReais(figures.insuranceAmount) },
-        { label: 'Taxa de juros', value: pair(figures.tax, figures.annualTax) },
+        { label: t.fee, value: formatReais(figures.tc) },
+        { label: t.insurance, value: formatReais(figures.insuranceAmount) },
+        { label: t.rate, value: t.rates(figures.tax, figures.annualTax) },
         {
           label: 'CET',
-          hint: 'custo efetivo total',
-          value: pair(figures.cet, figures.annualCet),
+          hint: t.cetHint,
+          value: t.rates(figures.cet, figures.annualCet),
           strong: true,
         },
       ]}

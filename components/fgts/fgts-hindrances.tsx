@@ -1,19 +1,33 @@
 import { TriangleAlert } from 'lucide-react'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { formatDay } from './day-text.ts'
 
-type FgtsHindrancesProps = { reasons: readonly { code: string; text: string; until?: string | undefined }[] }
+const TEXTS = texts({
+  from: (day: string) => [`A partir de ${day}.`, `From ${day} on.`],
+})
+
+export type FgtsHindrancesProps = {
+  reasons: readonly { code: string; text: string; until?: string | undefined }[]
+}
+
+// English texts of reasons write the day as it is stored.
+const tellsDay = (text: string, day: string) => text.includes(formatDay(day)) || text.includes(day)
 
 /** Why a simulation would be refused now, and from when on it would not. */
-export const FgtsHindrances = ({ reasons }: FgtsHindrancesProps) => (
-  <ul className="mt-3 space-y-2">
-    {reasons.map(({ code, text, until }) => (
-      <li key={code} className="flex gap-2 text-sm">
-        <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
-        <span className="text-pretty">
-          {text}
-          {until && !text.includes(formatDay(until)) ? ` A partir de ${formatDay(until)}.` : null}
-        </span>
-      </li>
-    ))}
-  </ul>
-)
+export const FgtsHindrances = ({ reasons }: FgtsHindrancesProps) => {
+  const t = useTexts(TEXTS)
+  return (
+    <ul className="mt-3 space-y-2">
+      {reasons.map(({ code, text, until }) => (
+        <li key={code} className="flex gap-2 text-sm">
+          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
+          <span className="text-pretty">
+            {text}
+            {until && !tellsDay(text, until) ? ` ${t.from(formatDay(until))}` : null}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

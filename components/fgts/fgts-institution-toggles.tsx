@@ -1,7 +1,13 @@
 'use client'
 import { Check } from 'lucide-react'
 import { cn } from '#components/ui/class-names.ts'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import type { FgtsInstitution } from './fgts-institution.ts'
+
+const TEXTS = texts({
+  institutions: ['Instituições', 'Institutions'],
+})
 
 type FgtsInstitutionTogglesProps = {
   institutions: readonly FgtsInstitution[]
@@ -17,11 +23,12 @@ export const FgtsInstitutionToggles = ({
   onChange,
   error,
 }: FgtsInstitutionTogglesProps) => {
+  const t = useTexts(TEXTS)
   const toggle = (code: string) =>
     onChange(chosen.includes(code) ? chosen.filter((other) => other !== code) : [...chosen, code])
   return (
     <fieldset className="min-w-0" aria-describedby={error ? 'institutions-error' : undefined}>
-      <legend className="mb-1.5 font-medium text-sm">Instituições</legend>
+      <legend className="mb-1.5 font-medium text-sm">{t.institutions}</legend>
       <div className="flex flex-wrap gap-2">
         {institutions.map(({ code, name }) => (
           <label

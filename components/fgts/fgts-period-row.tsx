@@ -2,8 +2,23 @@
 import { Check } from 'lucide-react'
 import { MoneyField } from '#components/fields/money-field'
 import { formatBrl } from '#lib/domain/money'
+import { type Said, texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { formatDay } from './day-text.ts'
 import type { FgtsChoiceLine, FgtsChoosable } from './fgts-choice.ts'
+
+const TEXTS = texts({
+  tooSmall: (free: string) => [
+    `${free} livres: abaixo do mínimo por parcela`,
+    `${free} free: below the minimum of an instalment`,
+  ],
+  limited: (free: string, most: string) => [
+    `${free} livres, até ${most} por parcela`,
+    `${free} free, up to ${most} an instalment`,
+  ],
+  free: (free: string) => [`${free} livres`, `${free} free`],
+  amount: (day: string) => [`Valor da parcela de ${day}`, `Amount of the instalment of ${day}`],
+})
 
 type FgtsPeriodRowProps = {
   choosable: FgtsChoosable
@@ -14,15 +29,15 @@ type FgtsPeriodRowProps = {
   onChange: (change: Partial<FgtsChoiceLine>) => void
 }
 
-const noteOf = ({ tooSmall, availableCents, mostCents }: FgtsChoosable) => {
-  if (tooSmall) return `${formatBrl(availableCents)} livres: abaixo do mínimo por parcela`
-  if (mostCents < availableCents)
-    return `${formatBrl(availableCents)} livres, até ${formatBrl(mostCents)} por parcela`
-  return `${formatBrl(availableCents)} livres`
+const noteOf = (t: Said<typeof TEXTS>, { tooSmall, availableCents, mostCents }: FgtsChoosable) => {
+  const free = formatBrl(availableCents)
+  if (tooSmall) return t.tooSmall(free)
+  return mostCents < availableCents ? t.limited(free, formatBrl(mostCents)) : t.free(free)
 }
 
 /** One yearly withdrawal: in or out, and how much of it. */
 export const FgtsPeriodRow = ({ choosable, line, full, fault, onChange }: FgtsPeriodRowProps) => {
+  const t = useTexts(TEXTS)
   const { dueDate, tooSmall } = choosable
   const day = formatDay(dueDate)
   return (
@@ -44,12 +59,12 @@ export const FgtsPeriodRow = ({ choosable, line, full, fault, onChange }: FgtsPe
         </span>
         <span className="min-w-0">
           <span className="block font-medium tabular-nums">{day}</span>
-          <span className="block text-ink-muted text-xs tabular-nums">{noteOf(choosable)}</span>
+          <span className="block text-ink-muted text-xs tabular-nums">{noteOf(t, choosable)}</span>
         </span>
       </label>
       <MoneyField
         name={`amount-${dueDate}`}
-        label={`Valor da parcela de ${day}`}
+        label={t.amount(day)}
         labelHidden
         className={line.chosen ? 'w-36 max-[24rem]:w-32' : 'invisible w-36 max-[24rem]:w-32'}
         value={line.amountCents}

@@ -2,6 +2,8 @@
 import { Send } from 'lucide-react'
 import { Button } from '#components/ui/button'
 import type { FgtsSimulation } from '#lib/client/fgts'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { AddressSection } from '../proposals/address-section.tsx'
 import { BorrowerSection } from '../proposals/borrower-section.tsx'
 import { FiguresExpiry } from '../proposals/figures-expiry.tsx'
@@ -10,6 +12,18 @@ import { FgtsContractSummary } from './fgts-contract-summary.tsx'
 import { FgtsDocumentField } from './fgts-document-field.tsx'
 import { FgtsProposalProblem } from './fgts-proposal-problem.tsx'
 import { type CreateFgtsProposal, useFgtsProposalForm } from './use-fgts-proposal-form.ts'
+
+const TEXTS = texts({
+  faults: (count: number) =>
+    count === 1
+      ? ['Falta corrigir 1 campo.', '1 field to correct.']
+      : [`Faltam corrigir ${count} campos.`, `${count} fields to correct.`],
+  create: ['Criar proposta', 'Create proposal'],
+  next: [
+    'Em seguida você recebe o link para o cliente assinar.',
+    'Next you get the link for the customer to sign.',
+  ],
+})
 
 export type FgtsProposalFormProps = {
   simulation: FgtsSimulation
@@ -21,6 +35,7 @@ export type FgtsProposalFormProps = {
 
 /** Everything the institution needs to prepare the contract, beside what is being contracted. */
 export const FgtsProposalForm = ({ simulation, serverNow, create, ...names }: FgtsProposalFormProps) => {
+  const t = useTexts(TEXTS)
   const { documentNumber, balanceId } = simulation
   const { form, submit, problem, pending } = useFgtsProposalForm(create, {
     simulationId: simulation.id,
@@ -45,7 +60,7 @@ export const FgtsProposalForm = ({ simulation, serverNow, create, ...names }: Fg
           {problem ? <FgtsProposalProblem problem={problem} balanceId={balanceId} /> : null}
           {faults > 0 ? (
             <p role="status" className="text-danger text-sm">
-              {faults === 1 ? 'Falta corrigir 1 campo.' : `Faltam corrigir ${faults} campos.`}
+              {t.faults(faults)}
             </p>
           ) : null}
           <Button
@@ -57,11 +72,9 @@ export const FgtsProposalForm = ({ simulation, serverNow, create, ...names }: Fg
             icon={<Send />}
             className="mt-3"
           >
-            Criar proposta
+            {t.create}
           </Button>
-          <p className="mt-3 text-center text-ink-muted text-sm">
-            Em seguida você recebe o link para o cliente assinar.
-          </p>
+          <p className="mt-3 text-center text-ink-muted text-sm">{t.next}</p>
           <FiguresExpiry
             expiresAt={simulation.expiresAt}
             serverNow={serverNow}

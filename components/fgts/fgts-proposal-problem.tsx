@@ -1,20 +1,29 @@
 import { LinkButton } from '#components/ui/link-button'
 import type { ClientProblem } from '#lib/client/answer'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { ProblemCallout } from './problem-callout.tsx'
+
+const TEXTS = texts({
+  continue: ['Continue por ela.', 'Go on with it.'],
+  open: ['Abrir a proposta', 'Open the proposal'],
+  back: ['Voltar aos saldos', 'Back to the balances'],
+})
 
 type FgtsProposalProblemProps = { problem: ClientProblem; balanceId: string }
 
 /** Why the proposal was not made, with the way out: the one that exists already, or a new simulation. */
 export const FgtsProposalProblem = ({ problem, balanceId }: FgtsProposalProblemProps) => {
+  const t = useTexts(TEXTS)
   const { code, proposalId } = problem
   if (code === 'simulation_already_used' && typeof proposalId === 'string') {
-    const words = { ...problem, nextAction: 'Continue por ela.' }
+    const words = { ...problem, nextAction: t.continue }
     return (
       <ProblemCallout
         problem={words}
         action={
           <LinkButton href={`/proposals/${proposalId}`} size="small">
-            Abrir a proposta
+            {t.open}
           </LinkButton>
         }
       />
@@ -26,7 +35,7 @@ export const FgtsProposalProblem = ({ problem, balanceId }: FgtsProposalProblemP
         problem={problem}
         action={
           <LinkButton href={`/fgts?q=${balanceId}`} size="small">
-            Voltar aos saldos
+            {t.back}
           </LinkButton>
         }
       />

@@ -5,15 +5,32 @@ import { Badge } from '#components/ui/badge'
 import { Callout } from '#components/ui/callout'
 import { Card } from '#components/ui/card'
 import { EmptyState } from '#components/ui/empty-state'
+import { useLanguage } from '#components/use-language'
 import { problemIn } from '#lib/client/call-api'
 import { type FgtsBalanceItem, type FgtsBalancePage, useRecentFgtsBalances } from '#lib/client/fgts'
 import { type Cpf, maskCpf } from '#lib/domain/documents/cpf'
+import type { Language } from '#lib/domain/language'
 import { isReasonCode } from '#lib/domain/reasons/catalogue'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import { type Said, said, texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import type { Column } from '../tables/column.ts'
 import { type FgtsInstitution, institutionName } from './fgts-institution.ts'
 import { FgtsWhen } from './fgts-when.tsx'
 import { formatReais } from './reais.ts'
+
+const TEXTS = texts({
+  results: ['Resultados', 'Results'],
+  when: ['Quando', 'When'],
+  noResult: ['Sem resultado', 'No result'],
+  title: ['Consultas de hoje', "Today's queries"],
+  caption: ['Consultas de hoje, da mais nova para a mais antiga', "Today's queries, newest first"],
+  none: ['Nenhuma consulta hoje', 'No queries today'],
+  howTo: [
+    'Digite o CPF do cliente acima e aperte Enter: os saldos chegam aqui em poucos segundos.',
+    "Type the customer's CPF above and press Enter: the balances arrive here within seconds.",
+  ],
+})
 
 type FgtsRecentBalancesProps = {
   /** Today in São Paulo, YYYY-MM-DD. */
@@ -37,7 +54,11 @@ const visitsOf = (items: readonly FgtsBalanceItem[]): Visit[] => {
   return [...visits.values()]
 }
 
-const columnsFor = (institutions: readonly FgtsInstitution[], serverNow: string): Column<Visit>[] => [
+const columnsFor = (
+  t: Said<typeof TEXTS>,
+  institutions: readonly FgtsInstitution[],
+  serverNow: string,
+): Column<Visit>[] => [
   {
     id: 'customer',
     header: 'CPF',
@@ -46,12 +67,12 @@ const columnsFor = (institutions: readonly FgtsInstitution[], serverNow: string)
   },
   {
     id: 'results',
-    header: 'Resultados',
+    header: t.results,
     cell: ({ results }) => <VisitResults {...{ results, institutions }} />,
   },
   {
     id: 'when',
-    header: 'Quando',
+    header: t.when,
     align: 'end',
     beside: true,
     cell: ({ results }) => (
@@ -64,22 +85,23 @@ const columnsFor = (institutions: readonly FgtsInstitution[], serverNow: string)
   },
 ]
 
-const titleOf = (code: string | null) =>
-  code !== null && isReasonCode(code) ? reasonTexts(code, 'pt-BR').title : 'Sem resultado'
+const titleOf = (code: string | null, language: Language) =>
+  code !== null && isReasonCode(code) ? reasonTexts(code, language).title : said(TEXTS.noResult, language)
 
 type VisitResultsProps = { results: readonly FgtsBalanceItem[]; institutions: readonly FgtsInstitution[] }
 
 /** Each institution's amount; what all of them refused for the same cause is said once. */
 const VisitResults = ({ results, institutions }: VisitResultsProps) => {
+  const language = useLanguage()
   const [first] = results
   if (first?.code && results.every(({ code }) => code === first.code))
-    return <Badge>{titleOf(first.code)}</Badge>
+    return <Badge>{titleOf(first.code, language)}</Badge>
   return (
     <span className="flex flex-wrap gap-1.5 @max-2xl:justify-end">
       {results.map(({ id, provider, amount, code, eligibility }) => (
         <Badge key={id} tone={amount === null ? 'neutral' : eligibility?.eligible ? 'positive' : 'warning'}>
           {institutionName(institutions, provider)}{' '}
-          {amount === null ? titleOf(code).toLowerCase() : formatReais(amount)}
+          {amount === null ? titleOf(code, language).toLowerCase() : formatReais(amount)}
         </Badge>
       ))}
     </span>
@@ -88,23 +110,24 @@ const VisitResults = ({ results, institutions }: VisitResultsProps) => {
 
 /** The way back into today's consultations. */
 export const FgtsRecentBalances = ({ today, initial, institutions, serverNow }: FgtsRecentBalancesProps) => {
+  const t = useTexts(TEXTS)
   const { data, error } = useRecentFgtsBalances(today, initial)
   return (
     <section aria-labelledby="recentes" className="mt-10">
       <h2 id="recentes" className="mb-3 font-semibold text-lg">
-        Consultas de hoje
+        {t.title}
       </h2>
       {error ? <Callout tone="warning" title={problemIn(error).detail} className="mb-3" /> : null}
       <Card padding="flush" className="overflow-hidden">
         <DataTable
-          caption="Consultas de hoje, da mais nova para a mais antiga"
-          columns={columnsFor(institutions, serverNow)}
+          caption={t.caption}
+          columns={columnsFor(t, institutions, serverNow)}
           rows={visitsOf(data.data)}
           rowKey={({ documentNumber }) => documentNumber}
           rowHref={({ results }) => `/fgts?q=${results.map(({ id }) => id).join(',')}`}
           empty={
-            <EmptyState title="Nenhuma consulta hoje" icon={<History />}>
-              Digite o CPF do cliente acima e aperte Enter: os saldos chegam aqui em poucos segundos.
+            <EmptyState title={t.none} icon={<History />}>
+              {t.howTo}
             </EmptyState>
           }
         />

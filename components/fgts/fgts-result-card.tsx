@@ -7,8 +7,15 @@ import { cn } from '#components/ui/class-names.ts'
 import { Money } from '#components/ui/money'
 import { Skeleton } from '#components/ui/skeleton'
 import type { FgtsFigures } from '#lib/client/fgts'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { FgtsFiguresList } from './fgts-figures-list.tsx'
 import { centsOfReais } from './reais.ts'
+
+const TEXTS = texts({
+  receives: ['O cliente recebe', 'The customer receives'],
+  create: ['Criar proposta', 'Create proposal'],
+})
 
 type FgtsResultCardProps = {
   tableName: string
@@ -25,44 +32,47 @@ type FgtsResultCardProps = {
 }
 
 /** What the customer receives with the chosen table, every charge, and the way on. */
-export const FgtsResultCard = ({ tableName, figures, stale, hindrance, ...props }: FgtsResultCardProps) => (
-  <Card aria-busy={stale}>
-    <p className="flex items-baseline justify-between gap-3 text-ink-muted text-sm">
-      <span className="shrink-0">O cliente recebe</span>
-      <span className="truncate">{tableName}</span>
-    </p>
-    <div className={cn('transition-opacity', stale && 'opacity-60')}>
-      {figures ? (
-        <>
-          <p aria-live="polite">
-            <Money cents={centsOfReais(figures.availableBalance)} size="hero" className="mt-1 block" />
-          </p>
-          <div className="mt-4 border-t pt-4">
-            <FgtsFiguresList figures={figures} />
-          </div>
-        </>
-      ) : hindrance ? (
-        <p className="mt-2 min-h-24 text-pretty">{hindrance}</p>
-      ) : (
-        <>
-          <Skeleton variant="block" className="mt-2 h-11 w-52" />
-          <Skeleton lines={9} className="mt-8 space-y-5" />
-        </>
-      )}
-    </div>
-    {props.problem}
-    <Button
-      variant="primary"
-      size="large"
-      full
-      className="mt-5"
-      iconEnd={<ArrowRight />}
-      disabled={!figures || stale || hindrance !== null}
-      pending={props.creating}
-      onClick={props.onCreate}
-    >
-      Criar proposta
-    </Button>
-    {props.expiry}
-  </Card>
-)
+export const FgtsResultCard = ({ tableName, figures, stale, hindrance, ...props }: FgtsResultCardProps) => {
+  const t = useTexts(TEXTS)
+  return (
+    <Card aria-busy={stale}>
+      <p className="flex items-baseline justify-between gap-3 text-ink-muted text-sm">
+        <span className="shrink-0">{t.receives}</span>
+        <span className="truncate">{tableName}</span>
+      </p>
+      <div className={cn('transition-opacity', stale && 'opacity-60')}>
+        {figures ? (
+          <>
+            <p aria-live="polite">
+              <Money cents={centsOfReais(figures.availableBalance)} size="hero" className="mt-1 block" />
+            </p>
+            <div className="mt-4 border-t pt-4">
+              <FgtsFiguresList figures={figures} />
+            </div>
+          </>
+        ) : hindrance ? (
+          <p className="mt-2 min-h-24 text-pretty">{hindrance}</p>
+        ) : (
+          <>
+            <Skeleton variant="block" className="mt-2 h-11 w-52" />
+            <Skeleton lines={9} className="mt-8 space-y-5" />
+          </>
+        )}
+      </div>
+      {props.problem}
+      <Button
+        variant="primary"
+        size="large"
+        full
+        className="mt-5"
+        iconEnd={<ArrowRight />}
+        disabled={!figures || stale || hindrance !== null}
+        pending={props.creating}
+        onClick={props.onCreate}
+      >
+        {t.create}
+      </Button>
+      {props.expiry}
+    </Card>
+  )
+}

@@ -1,7 +1,18 @@
 import { Callout } from '#components/ui/callout'
 import { LinkButton } from '#components/ui/link-button'
 import type { ClientProblem } from '#lib/client/answer'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { ProblemCallout } from './problem-callout.tsx'
+
+const TEXTS = texts({
+  changed: ['Os valores mudaram', 'The amounts have changed'],
+  changedText: [
+    'As condições mudaram desde a última conta. Confira os novos valores com o cliente e continue.',
+    'The conditions have changed since the last calculation. Check the new amounts with the customer and go on.',
+  ],
+  queryAgain: ['Consultar de novo', 'Query again'],
+})
 
 type FgtsSimulationProblemProps = {
   problem: ClientProblem | null
@@ -14,16 +25,17 @@ const OF_THE_BALANCE = ['balance_expired', 'balance_not_found', 'balance_failed'
 
 /** Why a simulation could not be kept, with the way out. */
 export const FgtsSimulationProblem = ({ problem, changed, balanceId }: FgtsSimulationProblemProps) => {
+  const t = useTexts(TEXTS)
   if (changed)
     return (
-      <Callout tone="warning" title="Os valores mudaram" className="mt-4">
-        As condições mudaram desde a última conta. Confira os novos valores com o cliente e continue.
+      <Callout tone="warning" title={t.changed} className="mt-4">
+        {t.changedText}
       </Callout>
     )
   if (!problem) return null
   const again = OF_THE_BALANCE.includes(problem.code) ? (
     <LinkButton href={`/fgts?q=${balanceId}`} size="small">
-      Consultar de novo
+      {t.queryAgain}
     </LinkButton>
   ) : undefined
   return <ProblemCallout problem={problem} action={again} className="mt-4" />

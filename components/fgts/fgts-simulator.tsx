@@ -12,6 +12,8 @@ import {
 } from '#lib/client/fgts'
 import type { FgtsRules } from '#lib/domain/fgts/rules'
 import { cents, centsToNumber } from '#lib/domain/money'
+import { type Said, texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { FiguresExpiry } from '../proposals/figures-expiry.tsx'
 import { ResultPlace } from '../proposals/result-place.tsx'
 import { choosablesOf } from './fgts-choice.ts'
@@ -24,6 +26,16 @@ import { centsOfReais } from './reais.ts'
 import { useCreateFgtsSimulation } from './use-create-fgts-simulation.ts'
 import { type FgtsChoiceState, useFgtsChoice } from './use-fgts-choice.ts'
 import { useSettled } from './use-settled.ts'
+
+const TEXTS = texts({
+  nothing: ['Sem valores por enquanto.', 'No amounts for now.'],
+  correct: [
+    'Corrija as parcelas marcadas para ver os valores.',
+    'Correct the chosen instalments to see the amounts.',
+  ],
+  computing: ['Calculando…', 'Calculating…'],
+  correctToCompare: ['Corrija as parcelas para comparar.', 'Correct the instalments to compare.'],
+})
 
 export type FgtsSimulatorProps = {
   balance: FgtsBalanceQuery
@@ -53,18 +65,17 @@ const wishOf = ({ documentNumber, provider, id }: FgtsBalanceQuery, choice: Fgts
   })),
 })
 
-const NOTHING = 'Sem valores por enquanto.'
-
 type Hindrance = { sound: boolean; failed: boolean; refusal: ComparedFgtsTable['refusal'] }
 
 /** Why there are no figures; null when they are there or on their way. */
-const hindranceOf = ({ sound, failed, refusal }: Hindrance): string | null => {
-  if (!sound) return 'Corrija as parcelas marcadas para ver os valores.'
-  return failed ? NOTHING : (refusal?.text ?? null)
+const hindranceOf = (t: Said<typeof TEXTS>, { sound, failed, refusal }: Hindrance): string | null => {
+  if (!sound) return t.correct
+  return failed ? t.nothing : (refusal?.text ?? null)
 }
 
 /** Composes a simulation: instalments or a wanted amount, compared on every table; any change is computed at once. */
 export const FgtsSimulator = ({ balance, tables, rules, actions, ...times }: FgtsSimulatorProps) => {
+  const t = useTexts(TEXTS)
   const [choosables] = useState(() =>
     choosablesOf(
       balance.periods.map(({ dueDate, amount }) => ({ dueDate, amountCents: centsOfReais(amount) })),
@@ -93,7 +104,7 @@ export const FgtsSimulator = ({ balance, tables, rules, actions, ...times }: Fgt
         <FgtsChoiceCard {...{ choosables, rules, choice }} targetMaximum={refusal?.maximum ?? null} />
         <FgtsTableComparison
           {...{ tables, compared, stale }}
-          waiting={failed ? NOTHING : choice.sound ? 'Calculando…' : 'Corrija as parcelas para comparar.'}
+          waiting={failed ? t.nothing : choice.sound ? t.computing : t.correctToCompare}
           chosenId={tableId}
           onChoose={setTableId}
         />
@@ -107,7 +118,7 @@ export const FgtsSimulator = ({ balance, tables, rules, actions, ...times }: Fgt
           tableName={tables.find(({ id }) => id === tableId)?.label ?? ''}
           figures={ofTable?.figures}
           stale={stale}
-          hindrance={hindranceOf({ sound: choice.sound, failed, refusal })}
+          hindrance={hindranceOf(t, { sound: choice.sound, failed, refusal })}
           creating={creation.creating}
           onCreate={() =>
             creation.create({ ...wish, simulationFeesId: tableId }, ofTable?.figures ?? undefined)

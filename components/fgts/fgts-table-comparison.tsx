@@ -2,8 +2,19 @@
 import { Card } from '#components/ui/card'
 import { cn } from '#components/ui/class-names.ts'
 import type { ComparedFgtsTable, FgtsFeeTable } from '#lib/client/fgts'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { costOf } from './cost-of.ts'
 import { FgtsTableOption } from './fgts-table-option.tsx'
+
+const TEXTS = texts({
+  title: ['Tabelas', 'Fee tables'],
+  description: [
+    'O que o cliente recebe com cada uma, para as mesmas parcelas.',
+    'What the customer receives with each, for the same instalments.',
+  ],
+  legend: ['Tabela de taxas', 'Fee table'],
+})
 
 type FgtsTableComparisonProps = {
   tables: readonly FgtsFeeTable[]
@@ -18,6 +29,7 @@ type FgtsTableComparisonProps = {
 
 /** The institution's active tables on this very choice, in the order offered; the one that costs the customer least is marked. */
 export const FgtsTableComparison = ({ tables, compared, chosenId, ...props }: FgtsTableComparisonProps) => {
+  const t = useTexts(TEXTS)
   const { stale, waiting, onChoose } = props
   const ofTable = (id: string) => compared.find(({ simulationFeesId }) => simulationFeesId === id)
   const costs = compared.flatMap(({ figures }) => (figures ? costOf(figures) : []))
@@ -27,9 +39,9 @@ export const FgtsTableComparison = ({ tables, compared, chosenId, ...props }: Fg
     return figures && costOf(figures) === lowest
   })
   return (
-    <Card title="Tabelas" description="O que o cliente recebe com cada uma, para as mesmas parcelas.">
+    <Card title={t.title} description={t.description}>
       <fieldset aria-busy={stale} className={cn('grid gap-2 transition-opacity', stale && 'opacity-60')}>
-        <legend className="sr-only">Tabela de taxas</legend>
+        <legend className="sr-only">{t.legend}</legend>
         {tables.map((table) => (
           <FgtsTableOption
             key={table.id}

@@ -4,8 +4,22 @@ import { Money } from '#components/ui/money'
 import type { ComparedFgtsTable, FgtsFeeTable } from '#lib/client/fgts'
 import { formatPercent } from '#lib/domain/finance/rounding'
 import { formatBrl } from '#lib/domain/money'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { costOf } from './cost-of.ts'
 import { centsOfReais } from './reais.ts'
+
+const TEXTS = texts({
+  best: ['Melhor para o cliente', 'Best for the customer'],
+  suggested: ['Sugerida', 'Suggested'],
+  refused: ['Não se aplica', 'Does not apply'],
+  cost: (amount: string) => [`custo total ${amount}`, `total cost ${amount}`],
+  cet: (monthly: number, annual: number) => [
+    `CET ${percent(monthly)} a.m. · ${percent(annual)} a.a.`,
+    `CET ${percent(monthly)} a month · ${percent(annual)} a year`,
+  ],
+  interest: (monthly: number) => [`juros ${percent(monthly)} a.m.`, `interest ${percent(monthly)} a month`],
+})
 
 type FgtsTableOptionProps = {
   table: FgtsFeeTable
@@ -24,6 +38,7 @@ const percent = (fraction: number) => formatPercent(fraction.toFixed(8))
 
 /** One fee table as a choice: what the customer would receive with it, and what it costs. */
 export const FgtsTableOption = ({ table, compared, highestCost, ...props }: FgtsTableOptionProps) => {
+  const t = useTexts(TEXTS)
   const { best, chosen, onChoose, waiting } = props
   const figures = compared?.figures
   const share = figures && highestCost > 0 ? Math.max(1, (100 * costOf(figures)) / highestCost) : 0
@@ -39,13 +54,13 @@ export const FgtsTableOption = ({ table, compared, highestCost, ...props }: Fgts
       />
       <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
         <span className="font-medium">{table.label}</span>
-        {best ? <Badge tone="positive">Melhor para o cliente</Badge> : null}
-        {table.default ? <Badge>Sugerida</Badge> : null}
+        {best ? <Badge tone="positive">{t.best}</Badge> : null}
+        {table.default ? <Badge>{t.suggested}</Badge> : null}
       </span>
       {figures ? (
         <Money cents={centsOfReais(figures.availableBalance)} className="font-semibold" />
       ) : (
-        <span className="text-ink-muted text-sm">{compared ? 'Não se aplica' : '—'}</span>
+        <span className="text-ink-muted text-sm">{compared ? t.refused : '—'}</span>
       )}
       <span className="col-span-3 block sm:col-span-2 sm:col-start-2">
         <svg aria-hidden className="block h-1.5 w-full text-accent">
@@ -55,11 +70,9 @@ export const FgtsTableOption = ({ table, compared, highestCost, ...props }: Fgts
         <span className="mt-1.5 flex flex-wrap gap-x-4 text-ink-muted text-xs tabular-nums leading-5">
           {figures ? (
             <>
-              <span>custo total {formatBrl(costOf(figures))}</span>
-              <span>
-                CET {percent(figures.cet)} a.m. · {percent(figures.annualCet)} a.a.
-              </span>
-              <span>juros {percent(table.monthlyRate)} a.m.</span>
+              <span>{t.cost(formatBrl(costOf(figures)))}</span>
+              <span>{t.cet(figures.cet, figures.annualCet)}</span>
+              <span>{t.interest(table.monthlyRate)}</span>
             </>
           ) : (
             <span className="text-pretty">{compared?.refusal?.text ?? waiting}</span>

@@ -1,5 +1,6 @@
 'use client'
 import { formatInstant, relativeTo } from '#components/ui/relative-text.ts'
+import { useLanguage } from '#components/use-language'
 import { instantOf } from '#lib/config/clock'
 import { useServerTime } from './use-server-time.ts'
 
@@ -7,11 +8,12 @@ type FgtsWhenProps = { at: string; serverNow: string; className?: string }
 
 /** "há 5 min" of something that may have happened after the page was drawn: never "em instantes". */
 export const FgtsWhen = ({ at, serverNow, className }: FgtsWhenProps) => {
+  const language = useLanguage()
   const present = useServerTime(serverNow)
   const instant = instantOf(at)
   return (
     <time dateTime={at} title={formatInstant(instant)} className={className}>
-      {relativeTo(instant.getTime(), Math.max(present, instant.getTime()))}
+      {relativeTo(instant.getTime(), Math.max(present, instant.getTime()), language)}
     </time>
   )
 }

@@ -1,24 +1,35 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { announce } from '#components/ui/announce.ts'
+import { useLanguage } from '#components/use-language'
 import { type FgtsBalanceQuery, isRunning, RECENT_FGTS_BALANCES } from '#lib/client/fgts'
+import type { Language } from '#lib/domain/language'
+import { saidIn, texts } from '../language/texts.ts'
 import { formatReais } from './reais.ts'
+
+const TEXTS = texts({
+  received: (amount: string) => [`saldo de ${amount} recebido`, `balance of ${amount} received`],
+  noResult: ['sem resultado', 'no result'],
+})
 
 /** Speaks when a query that was running ends, and has today's list read again. */
 export const useArrivals = (
   queries: readonly FgtsBalanceQuery[],
   nameOf: (provider: string) => string,
 ): void => {
+  const language = useLanguage()
   const client = useQueryClient()
   const running = useRef<ReadonlySet<string>>(new Set())
   useEffect(() => {
     const arrived = queries.filter((query) => running.current.has(query.id) && !isRunning(query))
     running.current = new Set(queries.filter(isRunning).map(({ id }) => id))
     if (arrived.length === 0) return
-    announce(arrived.map((query) => `${nameOf(query.provider)}: ${spoken(query)}`).join('. '))
+    announce(arrived.map((query) => `${nameOf(query.provider)}: ${spoken(query, language)}`).join('. '))
     void client.invalidateQueries({ queryKey: RECENT_FGTS_BALANCES })
-  }, [client, queries, nameOf])
+  }, [client, queries, nameOf, language])
 }
 
-const spoken = ({ status, amount, statusInfo }: FgtsBalanceQuery) =>
-  status === 'success' ? `saldo de ${formatReais(amount ?? 0)} recebido` : (statusInfo ?? 'sem resultado')
+const spoken = ({ status, amount, statusInfo }: FgtsBalanceQuery, language: Language) => {
+  const t = saidIn(TEXTS, language)
+  return status === 'success' ? t.received(formatReais(amount ?? 0)) : (statusInfo ?? t.noResult)
+}

@@ -1,6 +1,8 @@
 'use client'
 import { ChevronsUpDown } from 'lucide-react'
 import { useId } from 'react'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { ComboboxList } from './combobox-list.tsx'
 import type { ComboboxOption } from './combobox-option.ts'
@@ -8,6 +10,12 @@ import { ControlFrame } from './control-frame.tsx'
 import { Field } from './field.tsx'
 import { describedBy, type FieldProps, type FieldValue } from './field-props.ts'
 import { useCombobox } from './use-combobox.ts'
+
+const TEXTS = texts({
+  placeholder: ['Digite para buscar', 'Type to search'],
+  searching: ['Buscando…', 'Searching…'],
+  nothing: ['Nada encontrado. Tente outro nome.', 'Nothing found. Try another name.'],
+})
 
 export type ComboboxFieldProps = FieldProps &
   FieldValue<string> & {
@@ -31,7 +39,8 @@ export const ComboboxField = ({
   ...props
 }: ComboboxFieldProps) => {
   const ownId = useId()
-  const { id = ownId, className, name, ref, placeholder = 'Digite para buscar' } = props
+  const t = useTexts(TEXTS)
+  const { id = ownId, className, name, ref, placeholder = t.placeholder } = props
   const box = useCombobox({ ...props, id })
   return (
     <Field {...{ id, label, hint, error, optional, labelHidden, className }}>
@@ -64,9 +73,7 @@ export const ComboboxField = ({
             options={box.shown}
             active={box.active}
             chosen={box.value}
-            emptyText={
-              props.pending ? 'Buscando…' : (props.emptyText ?? 'Nada encontrado. Tente outro nome.')
-            }
+            emptyText={props.pending ? t.searching : (props.emptyText ?? t.nothing)}
             onChoose={box.choose}
           />
         ) : null}

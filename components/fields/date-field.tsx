@@ -1,23 +1,34 @@
 'use client'
 import { isDay } from '#lib/domain/calendar'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { dateOfDigits, digitsOfDate } from './date-text.ts'
 import type { FieldProps, FieldValue } from './field-props.ts'
 import { DATE_MASK } from './mask.ts'
 import { MaskedField } from './masked-field.tsx'
 import { useFieldValue } from './use-field-value.ts'
 
+const TEXTS = texts({
+  placeholder: ['dd/mm/aaaa', 'dd/mm/yyyy'],
+  impossible: [
+    'Esta data não existe. Confira dia, mês e ano.',
+    'This date does not exist. Check day, month and year.',
+  ],
+})
+
 export type DateFieldProps = FieldProps & FieldValue<string> & { autoComplete?: string }
 
 /** A day typed as dd/mm/aaaa; the value is YYYY-MM-DD. Says at once when a complete date does not exist. */
 export const DateField = ({ value, defaultValue, onChange, ...props }: DateFieldProps) => {
+  const t = useTexts(TEXTS)
   const [date, setDate] = useFieldValue({ value, defaultValue, onChange }, '')
   const digits = digitsOfDate(date)
   const impossible = digits.length === 8 && !isDay(dateOfDigits(digits))
   return (
     <MaskedField
-      placeholder="dd/mm/aaaa"
+      placeholder={t.placeholder}
       {...props}
-      error={props.error ?? (impossible ? 'Esta data não existe. Confira dia, mês e ano.' : undefined)}
+      error={props.error ?? (impossible ? t.impossible : undefined)}
       mask={DATE_MASK}
       digits={digits}
       onDigits={(typed) => setDate(dateOfDigits(typed))}

@@ -1,8 +1,16 @@
 'use client'
 import { Camera, Upload } from 'lucide-react'
 import type { ChangeEvent, RefObject } from 'react'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { buttonClasses } from '../ui/button-classes.ts'
 import { cn } from '../ui/class-names.ts'
+
+const TEXTS = texts({
+  photo: ['Tirar foto', 'Take a photo'],
+  choose: ['Escolher arquivo', 'Choose a file'],
+  drop: ['ou arraste para cá', 'or drop it here'],
+})
 
 type FileDropAreaProps = {
   id: string
@@ -24,6 +32,7 @@ const BUTTON = cn(
 
 /** The ways in: camera (on touch screens), file picker, and the words about dropping (where there is a mouse). */
 export const FileDropArea = ({ id, name, accept, camera, disabled, hidden, ...props }: FileDropAreaProps) => {
+  const t = useTexts(TEXTS)
   const input = (event: ChangeEvent<HTMLInputElement>) => {
     props.onTake(event.currentTarget.files?.[0])
     // The same file may be chosen again after it was refused or removed.
@@ -34,7 +43,7 @@ export const FileDropArea = ({ id, name, accept, camera, disabled, hidden, ...pr
       {camera ? (
         <label className={cn(BUTTON, 'hidden pointer-coarse:inline-flex')}>
           <Camera aria-hidden />
-          Tirar foto
+          {t.photo}
           <input
             type="file"
             accept="image/*"
@@ -47,7 +56,7 @@ export const FileDropArea = ({ id, name, accept, camera, disabled, hidden, ...pr
       ) : null}
       <label className={BUTTON}>
         <Upload aria-hidden />
-        Escolher arquivo
+        {t.choose}
         <input
           ref={props.picker}
           id={id}
@@ -61,7 +70,7 @@ export const FileDropArea = ({ id, name, accept, camera, disabled, hidden, ...pr
           className="sr-only"
         />
       </label>
-      <span className="text-ink-muted text-sm pointer-coarse:hidden">ou arraste para cá</span>
+      <span className="text-ink-muted text-sm pointer-coarse:hidden">{t.drop}</span>
     </div>
   )
 }

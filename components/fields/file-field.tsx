@@ -1,5 +1,7 @@
 'use client'
 import { type DragEvent, useId, useRef, useState } from 'react'
+import { useLanguage } from '#components/use-language'
+import { type Bilingual, said } from '../language/texts.ts'
 import { cn } from '../ui/class-names.ts'
 import { Field } from './field.tsx'
 import { describedBy, type FieldProps, type FieldValue } from './field-props.ts'
@@ -21,9 +23,10 @@ export type FileFieldProps = FieldProps &
 /** One file, dropped, chosen or photographed; the value is the File. Type and size are checked before anything is sent. */
 export const FileField = ({ label, hint, error, optional, labelHidden, ...props }: FileFieldProps) => {
   const ownId = useId()
+  const language = useLanguage()
   const { id = ownId, accept, maxBytes, className } = props
   const [file, setFile] = useFieldValue<File | null>(props, null)
-  const [refused, setRefused] = useState<string>()
+  const [refused, setRefused] = useState<Bilingual>()
   const [over, setOver] = useState(false)
   const picker = useRef<HTMLInputElement>(null)
   const take = (next: File | undefined) => {
@@ -43,7 +46,7 @@ export const FileField = ({ label, hint, error, optional, labelHidden, ...props 
     // The picker is drawn again first; only then can it take the focus.
     requestAnimationFrame(() => picker.current?.focus())
   }
-  const problem = refused ?? error
+  const problem = refused ? said(refused, language) : error
   return (
     <Field {...{ id, label, hint, error: problem, optional, labelHidden, className }}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the buttons inside do the same */}

@@ -1,14 +1,22 @@
 'use client'
 import { FileText, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { formatBytes } from './file-problem.ts'
+
+const TEXTS = texts({
+  sending: ['Enviando', 'Sending'],
+  remove: ['Remover arquivo', 'Remove file'],
+})
 
 type FilePreviewProps = { file: File; pending?: boolean; onRemove: () => void }
 
 /** The chosen file: its picture, so that a person sees whether it can be read, its name and size. */
 export const FilePreview = ({ file, pending, onRemove }: FilePreviewProps) => {
+  const t = useTexts(TEXTS)
   const [address, setAddress] = useState<string>()
   // A picture this browser cannot draw (broken, or not what its name says) gets the icon of a file.
   const [undrawable, setUndrawable] = useState<File>()
@@ -36,9 +44,9 @@ export const FilePreview = ({ file, pending, onRemove }: FilePreviewProps) => {
         <span className="block text-ink-muted text-sm">{formatBytes(file.size)}</span>
       </span>
       {pending ? (
-        <Spinner label="Enviando" className="text-accent" />
+        <Spinner label={t.sending} className="text-accent" />
       ) : (
-        <IconButton label="Remover arquivo" icon={<Trash2 />} size="small" onClick={onRemove} />
+        <IconButton label={t.remove} icon={<Trash2 />} size="small" onClick={onRemove} />
       )}
     </div>
   )

@@ -1,11 +1,19 @@
 'use client'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
+const TEXTS = texts({
+  hide: ['Ocultar senha', 'Hide password'],
+  show: ['Mostrar senha', 'Show password'],
+})
+
 /** A password that can be looked at; spread `register('name')` on it. */
 export const PasswordField = (props: TextFieldProps) => {
+  const t = useTexts(TEXTS)
   const [visible, setVisible] = useState(false)
   return (
     <TextField
@@ -14,7 +22,7 @@ export const PasswordField = (props: TextFieldProps) => {
       type={visible ? 'text' : 'password'}
       trailing={
         <IconButton
-          label={visible ? 'Ocultar senha' : 'Mostrar senha'}
+          label={visible ? t.hide : t.show}
           icon={visible ? <EyeOff /> : <Eye />}
           size="small"
           className="-mr-2"

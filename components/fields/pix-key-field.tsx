@@ -1,28 +1,30 @@
 'use client'
-import { type PixKeyKind, parsePixKey } from '#lib/domain/documents/pix-key'
+import { parsePixKey } from '#lib/domain/documents/pix-key'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { Badge } from '../ui/badge.tsx'
 import type { FieldProps, FieldValue } from './field-props.ts'
 import { TextField } from './text-field.tsx'
 import { useFieldValue } from './use-field-value.ts'
 
+const TEXTS = texts({
+  label: ['Chave PIX', 'PIX key'],
+  hint: [
+    'CPF, CNPJ, e-mail, celular com DDD ou chave aleatória.',
+    'CPF, CNPJ, e-mail, mobile phone with area code or random key.',
+  ],
+  cpf: ['CPF', 'CPF'],
+  cnpj: ['CNPJ', 'CNPJ'],
+  email: ['E-mail', 'E-mail'],
+  phone: ['Celular', 'Mobile phone'],
+  random: ['Chave aleatória', 'Random key'],
+})
+
 export type PixKeyFieldProps = Omit<FieldProps, 'label'> & FieldValue<string> & { label?: string }
 
-const KIND_NAMES: Record<PixKeyKind, string> = {
-  cpf: 'CPF',
-  cnpj: 'CNPJ',
-  email: 'E-mail',
-  phone: 'Celular',
-  random: 'Chave aleatória',
-}
-
 /** A PIX key as the person knows it; the kind is recognised from its content and shown. The value is the text typed. */
-export const PixKeyField = ({
-  value,
-  defaultValue,
-  onChange,
-  label = 'Chave PIX',
-  ...props
-}: PixKeyFieldProps) => {
+export const PixKeyField = ({ value, defaultValue, onChange, label, ...props }: PixKeyFieldProps) => {
+  const t = useTexts(TEXTS)
   const [key, setKey] = useFieldValue({ value, defaultValue, onChange }, '')
   const kind = parsePixKey(key)?.kind
   return (
@@ -30,12 +32,12 @@ export const PixKeyField = ({
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
-      hint="CPF, CNPJ, e-mail, celular com DDD ou chave aleatória."
+      hint={t.hint}
       {...props}
-      label={label}
+      label={label ?? t.label}
       value={key}
       onChange={(event) => setKey(event.currentTarget.value)}
-      aside={kind ? <Badge tone="positive">{KIND_NAMES[kind]}</Badge> : undefined}
+      aside={kind ? <Badge tone="positive">{t[kind]}</Badge> : undefined}
     />
   )
 }

@@ -1,9 +1,16 @@
 'use client'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import type { FieldProps, FieldValue } from './field-props.ts'
 import { digitsOf, POSTAL_CODE_MASK } from './mask.ts'
 import { MaskedField } from './masked-field.tsx'
 import { useFieldValue } from './use-field-value.ts'
+
+const TEXTS = texts({
+  label: ['CEP', 'CEP (postal code)'],
+  searching: ['Buscando o endereço', 'Looking up the address'],
+})
 
 export type PostalCodeFieldProps = Omit<FieldProps, 'label'> &
   FieldValue<string> & { label?: string; autoComplete?: string; pending?: boolean }
@@ -16,18 +23,19 @@ export const PostalCodeField = ({
   pending,
   ...props
 }: PostalCodeFieldProps) => {
+  const t = useTexts(TEXTS)
   const [digits, setDigits] = useFieldValue({ value, defaultValue, onChange }, '')
   const bare = digitsOf(digits)
   return (
     <MaskedField
       placeholder="00000-000"
       {...props}
-      label={props.label ?? 'CEP'}
+      label={props.label ?? t.label}
       mask={POSTAL_CODE_MASK}
       digits={bare}
       onDigits={setDigits}
       posted={bare}
-      trailing={pending ? <Spinner label="Buscando o endereço" /> : undefined}
+      trailing={pending ? <Spinner label={t.searching} /> : undefined}
     />
   )
 }

@@ -1,63 +1,96 @@
 import { ChevronDown } from 'lucide-react'
 import { cents } from '#lib/domain/money'
 import { formatDay } from '../fgts/day-text.ts'
+import { type Said, saidIn, texts } from '../language/texts.ts'
 import { type KeyValueItem, KeyValueList } from '../ui/key-value-list.tsx'
 import { Money } from '../ui/money.tsx'
 import type { Figures, ProductFigures } from './product-figures.ts'
+
+const TEXTS = texts({
+  paid: ['Sai do seu salário:', 'Taken from your salary:'],
+  inTotal: ['No total,', 'In total,'],
+  byPayroll: [
+    'O desconto vem na folha de pagamento, sem boleto.',
+    'It is deducted on your payroll, without payment slips.',
+  ],
+  received: ['Você recebe', 'You receive'],
+  iof: ['IOF (imposto)', 'IOF (tax)'],
+  registration: ['Tarifa de cadastro', 'Registration fee'],
+  insurance: ['Seguro', 'Insurance'],
+  loan: ['Valor do empréstimo', 'Loan amount'],
+  interest: ['Juros', 'Interest'],
+  deducted: ['Total descontado do salário', 'Total deducted from your salary'],
+  allInstalments: ['Ver todas as parcelas', 'See all instalments'],
+  instalments: ['Parcelas', 'Instalments'],
+  first: (day: string) => [`Primeira, em ${day}`, `First, on ${day}`],
+  last: (day: string) => [`Última, em ${day}`, `Last, on ${day}`],
+  nth: (n: number, day: string) => [`${n}ª, em ${day}`, `No. ${n}, on ${day}`],
+  total: ['Total', 'Total'],
+  way: ['Direto da folha de pagamento, pelo seu empregador.', 'Straight from the payroll, by your employer.'],
+})
 
 const money = (value: number) => <Money cents={value} />
 
 /** Payroll credit: the costs are part of what is borrowed, and equal instalments leave the salary. */
 export const cltFigures: ProductFigures = {
-  paid: ({ installments, totalBalanceCents }) => (
-    <p>
-      Sai do seu salário:{' '}
-      <span className="whitespace-nowrap font-semibold">
-        {installments.length} × <Money cents={installments[0]?.amountCents ?? 0} />
-      </span>
-      <span className="block text-ink-muted text-sm">
-        No total, <Money cents={totalBalanceCents} />. O desconto vem na folha de pagamento, sem boleto.
-      </span>
-    </p>
-  ),
-  costs: (figures) => [
-    { label: 'Você recebe', value: money(figures.availableBalanceCents), strong: true },
-    { label: 'IOF (imposto)', value: money(figures.iofCents) },
-    ...(figures.tcCents > 0 ? [{ label: 'Tarifa de cadastro', value: money(figures.tcCents) }] : []),
-    ...(figures.insuranceCents > 0 ? [{ label: 'Seguro', value: money(figures.insuranceCents) }] : []),
-    { label: 'Valor do empréstimo', value: money(figures.emissionCents) },
-    { label: 'Juros', value: money(cents(figures.totalBalanceCents - figures.emissionCents)) },
-    { label: 'Total descontado do salário', value: money(figures.totalBalanceCents), strong: true },
-  ],
-  way: 'Direto da folha de pagamento, pelo seu empregador.',
-  schedule: (figures) => (
-    <>
-      <KeyValueList items={endsOf(figures)} />
-      <details className="group mt-3 border-t pt-1">
-        <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 font-medium text-accent text-sm [&::-webkit-details-marker]:hidden">
-          Ver todas as parcelas
-          <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
-        </summary>
-        <KeyValueList className="mt-2" items={allOf(figures)} />
-      </details>
-    </>
-  ),
+  paid: ({ installments, totalBalanceCents }, language) => {
+    const t = saidIn(TEXTS, language)
+    return (
+      <p>
+        {t.paid}{' '}
+        <span className="whitespace-nowrap font-semibold">
+          {installments.length} × <Money cents={installments[0]?.amountCents ?? 0} />
+        </span>
+        <span className="block text-ink-muted text-sm">
+          {t.inTotal} <Money cents={totalBalanceCents} />. {t.byPayroll}
+        </span>
+      </p>
+    )
+  },
+  costs: (figures, language) => {
+    const t = saidIn(TEXTS, language)
+    return [
+      { label: t.received, value: money(figures.availableBalanceCents), strong: true },
+      { label: t.iof, value: money(figures.iofCents) },
+      ...(figures.tcCents > 0 ? [{ label: t.registration, value: money(figures.tcCents) }] : []),
+      ...(figures.insuranceCents > 0 ? [{ label: t.insurance, value: money(figures.insuranceCents) }] : []),
+      { label: t.loan, value: money(figures.emissionCents) },
+      { label: t.interest, value: money(cents(figures.totalBalanceCents - figures.emissionCents)) },
+      { label: t.deducted, value: money(figures.totalBalanceCents), strong: true },
+    ]
+  },
+  way: TEXTS.way,
+  schedule: (figures, language) => {
+    const t = saidIn(TEXTS, language)
+    return (
+      <>
+        <KeyValueList items={endsOf(figures, t)} />
+        <details className="group mt-3 border-t pt-1">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 font-medium text-accent text-sm [&::-webkit-details-marker]:hidden">
+            {t.allInstalments}
+            <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+          </summary>
+          <KeyValueList className="mt-2" items={allOf(figures, t)} />
+        </details>
+      </>
+    )
+  },
 }
 
-const endsOf = ({ installments }: Figures): KeyValueItem[] => {
+const endsOf = ({ installments }: Figures, t: Said<typeof TEXTS>): KeyValueItem[] => {
   const [first, last] = [installments[0], installments.at(-1)]
   if (!first || !last) return []
   return [
-    { label: 'Parcelas', value: String(installments.length) },
-    { label: `Primeira, em ${formatDay(first.dueDate)}`, value: money(first.amountCents) },
-    { label: `Última, em ${formatDay(last.dueDate)}`, value: money(last.amountCents) },
+    { label: t.instalments, value: String(installments.length) },
+    { label: t.first(formatDay(first.dueDate)), value: money(first.amountCents) },
+    { label: t.last(formatDay(last.dueDate)), value: money(last.amountCents) },
   ]
 }
 
-const allOf = ({ installments, totalBalanceCents }: Figures): KeyValueItem[] => [
+const allOf = ({ installments, totalBalanceCents }: Figures, t: Said<typeof TEXTS>): KeyValueItem[] => [
   ...installments.map(({ dueDate, amountCents }, index) => ({
-    label: `${index + 1}ª, em ${formatDay(dueDate)}`,
+    label: t.nth(index + 1, formatDay(dueDate)),
     value: money(amountCents),
   })),
-  { label: 'Total', value: money(totalBalanceCents), strong: true },
+  { label: t.total, value: money(totalBalanceCents), strong: true },
 ]

@@ -1,6 +1,8 @@
+import { useLanguage } from '#components/use-language'
 import { formatPercent } from '#lib/domain/finance/rounding'
 import type { FormalizationView } from '#lib/domain/formalization/formalization-view'
 import type { Payment } from '#lib/domain/proposals/payment'
+import { type Said, said, saidIn, texts } from '../language/texts.ts'
 import { Card } from '../ui/card.tsx'
 import { HintToggle } from '../ui/hint-toggle.tsx'
 import { type KeyValueItem, KeyValueList } from '../ui/key-value-list.tsx'
@@ -9,33 +11,52 @@ import { cltFigures } from './clt-figures.tsx'
 import { fgtsFigures } from './fgts-figures.tsx'
 import type { Figures, ProductFigures } from './product-figures.ts'
 
+const TEXTS = texts({
+  received: ['Você recebe', 'You receive'],
+  byPix: (key: string) => [`Por PIX, na chave ${key}.`, `By PIX, to the key ${key}.`],
+  toAccount: (bank: string, branch: string, account: string) => [
+    `No ${bank}, agência ${branch}, conta ${account}.`,
+    `At ${bank}, branch ${branch}, account ${account}.`,
+  ],
+  costs: ['Quanto custa', 'What it costs'],
+  rates: ['Taxas', 'Rates'],
+  interest: ['Juros', 'Interest'],
+  monthly: (rate: string) => [`${rate} ao mês`, `${rate} a month`],
+  yearly: (rate: string) => [`${rate} ao ano`, `${rate} a year`],
+  whatIsCet: ['O que é CET?', 'What is CET?'],
+  cetMeans: [
+    'É o Custo Efetivo Total: juros, imposto e tarifas juntos, em uma taxa só. Use o CET ao ano para comparar com outras ofertas: quanto menor, mais barato.',
+    'It is the total effective cost: interest, tax and fees together, in a single rate. Use the CET a year to compare with other offers: the lower, the cheaper.',
+  ],
+  when: ['Quando será descontado', 'When it will be deducted'],
+})
+
 type ContractFiguresProps = Pick<FormalizationView, 'figures' | 'payment'>
 
 /** What is being contracted, in the order a person asks: how much I get, how much it costs me, when. */
 export const ContractFigures = ({ figures, payment }: ContractFiguresProps) => {
   const product = PRODUCTS[figures.product]
+  const language = useLanguage()
+  const t = saidIn(TEXTS, language)
   return (
     <div className="space-y-4">
       <Card>
-        <p className="text-ink-muted text-sm">Você recebe</p>
+        <p className="text-ink-muted text-sm">{t.received}</p>
         <Money cents={figures.availableBalanceCents} size="hero" tone="accent" />
-        {payment ? <p className="mt-1 text-ink-muted text-sm">{placeOf(payment)}</p> : null}
-        <div className="mt-3 border-t pt-3">{product.paid(figures)}</div>
+        {payment ? <p className="mt-1 text-ink-muted text-sm">{placeOf(payment, t)}</p> : null}
+        <div className="mt-3 border-t pt-3">{product.paid(figures, language)}</div>
       </Card>
-      <Card title="Quanto custa">
-        <KeyValueList items={product.costs(figures)} />
+      <Card title={t.costs}>
+        <KeyValueList items={product.costs(figures, language)} />
       </Card>
-      <Card title="Taxas">
-        <KeyValueList items={rates(figures)} />
+      <Card title={t.rates}>
+        <KeyValueList items={rates(figures, t)} />
         <div className="mt-3">
-          <HintToggle label="O que é CET?">
-            É o Custo Efetivo Total: juros, imposto e tarifas juntos, em uma taxa só. Use o CET ao ano para
-            comparar com outras ofertas: quanto menor, mais barato.
-          </HintToggle>
+          <HintToggle label={t.whatIsCet}>{t.cetMeans}</HintToggle>
         </div>
       </Card>
-      <Card title="Quando será descontado" description={product.way}>
-        {product.schedule(figures)}
+      <Card title={t.when} description={said(product.way, language)}>
+        {product.schedule(figures, language)}
       </Card>
     </div>
   )
@@ -43,14 +64,14 @@ export const ContractFigures = ({ figures, payment }: ContractFiguresProps) => {
 
 const PRODUCTS: Readonly<Record<Figures['product'], ProductFigures>> = { fgts: fgtsFigures, clt: cltFigures }
 
-const placeOf = (payment: Payment) =>
+const placeOf = (payment: Payment, t: Said<typeof TEXTS>) =>
   payment.type === 'pix'
-    ? `Por PIX, na chave ${payment.key}.`
-    : `No ${payment.bankName}, agência ${payment.branch}, conta ${payment.account}-${payment.digit}.`
+    ? t.byPix(payment.key)
+    : t.toAccount(payment.bankName, payment.branch, `${payment.account}-${payment.digit}`)
 
-const rates = (figures: Figures): KeyValueItem[] => [
-  { label: 'Juros', value: `${formatPercent(figures.monthlyRate)} ao mês` },
-  { label: 'Juros', value: `${formatPercent(figures.annualRate)} ao ano` },
-  { label: 'CET', value: `${formatPercent(figures.cetMonthly)} ao mês`, strong: true },
-  { label: 'CET', value: `${formatPercent(figures.cetAnnual)} ao ano`, strong: true },
+const rates = (figures: Figures, t: Said<typeof TEXTS>): KeyValueItem[] => [
+  { label: t.interest, value: t.monthly(formatPercent(figures.monthlyRate)) },
+  { label: t.interest, value: t.yearly(formatPercent(figures.annualRate)) },
+  { label: 'CET', value: t.monthly(formatPercent(figures.cetMonthly)), strong: true },
+  { label: 'CET', value: t.yearly(formatPercent(figures.cetAnnual)), strong: true },
 ]

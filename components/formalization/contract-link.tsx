@@ -2,7 +2,14 @@
 import { FileText } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { buttonClasses } from '../ui/button-classes.ts'
+
+const TEXTS = texts({
+  read: ['Ler o contrato', 'Read the contract'],
+  again: ['Abrir o contrato de novo', 'Open the contract again'],
+})
 
 type ContractLinkProps = { href: string; primary?: boolean }
 
@@ -11,6 +18,7 @@ const LOOKS_MS = [1_500, 4_000, 9_000]
 
 /** Opens the contract, and then shows what comes after reading it. */
 export const ContractLink = ({ href, primary = false }: ContractLinkProps) => {
+  const t = useTexts(TEXTS)
   const router = useRouter()
   const [openings, setOpenings] = useState(0)
   useEffect(() => {
@@ -27,7 +35,7 @@ export const ContractLink = ({ href, primary = false }: ContractLinkProps) => {
       className={buttonClasses({ variant: primary ? 'primary' : 'secondary', size: 'large', full: true })}
     >
       <FileText aria-hidden />
-      {primary ? 'Ler o contrato' : 'Abrir o contrato de novo'}
+      {primary ? t.read : t.again}
     </a>
   )
 }

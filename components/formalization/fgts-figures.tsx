@@ -1,45 +1,77 @@
 import { cents } from '#lib/domain/money'
 import { formatDay } from '../fgts/day-text.ts'
+import { saidIn, texts } from '../language/texts.ts'
 import { KeyValueList } from '../ui/key-value-list.tsx'
 import { Money } from '../ui/money.tsx'
 import type { ProductFigures } from './product-figures.ts'
+
+const TEXTS = texts({
+  paid: ['Será descontado do seu FGTS:', 'Will be deducted from your FGTS:'],
+  withdrawals: (n: number) =>
+    n === 1
+      ? ['Em 1 saque-aniversário.', 'In 1 anniversary withdrawal.']
+      : [`Em ${n} saques-aniversário.`, `In ${n} anniversary withdrawals.`],
+  notYours: [
+    'Nada sai do seu bolso nem do seu salário.',
+    'Nothing is paid out of your pocket or your salary.',
+  ],
+  deducted: ['Total descontado do FGTS', 'Total deducted from the FGTS'],
+  interest: ['Juros', 'Interest'],
+  loan: ['Valor do empréstimo', 'Loan amount'],
+  iof: ['IOF (imposto)', 'IOF (tax)'],
+  registration: ['Tarifa de cadastro', 'Registration fee'],
+  insurance: ['Seguro', 'Insurance'],
+  received: ['Você recebe', 'You receive'],
+  nth: (n: number, day: string) => [`${n}º saque, em ${day}`, `Withdrawal ${n}, on ${day}`],
+  total: ['Total', 'Total'],
+  way: [
+    'Direto do FGTS, sem boleto e sem débito em conta.',
+    'Straight from the FGTS, without payment slips or account debits.',
+  ],
+})
 
 const money = (value: number) => <Money cents={value} />
 
 /** An advance of FGTS withdrawals: everything is deducted from what the customer receives. */
 export const fgtsFigures: ProductFigures = {
-  paid: ({ totalBalanceCents, installments }) => (
-    <p>
-      Será descontado do seu FGTS: <Money cents={totalBalanceCents} className="font-semibold" />
-      <span className="block text-ink-muted text-sm">
-        {installments.length === 1
-          ? 'Em 1 saque-aniversário.'
-          : `Em ${installments.length} saques-aniversário.`}{' '}
-        Nada sai do seu bolso nem do seu salário.
-      </span>
-    </p>
-  ),
-  costs: (figures) => [
-    { label: 'Total descontado do FGTS', value: money(figures.totalBalanceCents) },
-    { label: 'Juros', value: money(cents(figures.emissionCents - figures.totalBalanceCents)) },
-    { label: 'Valor do empréstimo', value: money(figures.emissionCents) },
-    { label: 'IOF (imposto)', value: money(cents(-figures.iofCents)) },
-    { label: 'Tarifa de cadastro', value: money(cents(-figures.tcCents)) },
-    ...(figures.insuranceCents > 0
-      ? [{ label: 'Seguro', value: money(cents(-figures.insuranceCents)) }]
-      : []),
-    { label: 'Você recebe', value: money(figures.availableBalanceCents), strong: true },
-  ],
-  way: 'Direto do FGTS, sem boleto e sem débito em conta.',
-  schedule: ({ installments, totalBalanceCents }) => (
-    <KeyValueList
-      items={[
-        ...installments.map(({ dueDate, amountCents }, index) => ({
-          label: `${index + 1}º saque, em ${formatDay(dueDate)}`,
-          value: money(amountCents),
-        })),
-        { label: 'Total', value: money(totalBalanceCents), strong: true },
-      ]}
-    />
-  ),
+  paid: ({ totalBalanceCents, installments }, language) => {
+    const t = saidIn(TEXTS, language)
+    return (
+      <p>
+        {t.paid} <Money cents={totalBalanceCents} className="font-semibold" />
+        <span className="block text-ink-muted text-sm">
+          {t.withdrawals(installments.length)} {t.notYours}
+        </span>
+      </p>
+    )
+  },
+  costs: (figures, language) => {
+    const t = saidIn(TEXTS, language)
+    return [
+      { label: t.deducted, value: money(figures.totalBalanceCents) },
+      { label: t.interest, value: money(cents(figures.emissionCents - figures.totalBalanceCents)) },
+      { label: t.loan, value: money(figures.emissionCents) },
+      { label: t.iof, value: money(cents(-figures.iofCents)) },
+      { label: t.registration, value: money(cents(-figures.tcCents)) },
+      ...(figures.insuranceCents > 0
+        ? [{ label: t.insurance, value: money(cents(-figures.insuranceCents)) }]
+        : []),
+      { label: t.received, value: money(figures.availableBalanceCents), strong: true },
+    ]
+  },
+  way: TEXTS.way,
+  schedule: ({ installments, totalBalanceCents }, language) => {
+    const t = saidIn(TEXTS, language)
+    return (
+      <KeyValueList
+        items={[
+          ...installments.map(({ dueDate, amountCents }, index) => ({
+            label: t.nth(index + 1, formatDay(dueDate)),
+            value: money(amountCents),
+          })),
+          { label: t.total, value: money(totalBalanceCents), strong: true },
+        ]}
+      />
+    )
+  },
 }

@@ -3,7 +3,23 @@ import { AcceptForm } from '../customer/accept-form.tsx'
 import type { FormAction } from '../customer/form-state.ts'
 import { IdentityForm } from '../customer/identity-form.tsx'
 import { StepSection } from '../customer/step-section.tsx'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { ContractLink } from './contract-link.tsx'
+
+const TEXTS = texts({
+  whoAreYou: ['Confirme quem é você', 'Confirm who you are'],
+  forCpf: ['Este contrato é para o CPF', 'This contract is for the CPF'],
+  onlyYou: ['Só você pode assinar.', 'Only you can sign.'],
+  read: ['Leia o contrato', 'Read the contract'],
+  opensBeside: [
+    'Ele abre em outra aba, em PDF. Leia com calma e volte para esta página: o aceite aparece aqui.',
+    'It opens in another tab, as a PDF in Portuguese. Take your time to read it and come back to this page: the acceptance appears here.',
+  ],
+  haveRead: ['Já li: atualizar esta página', 'I have read it: refresh this page'],
+  accept: ['Aceite para assinar', 'Accept to sign'],
+  sign: ['Aceitar e assinar', 'Accept and sign'],
+})
 
 export type CustomerActions = { identify: FormAction; sign: FormAction }
 
@@ -16,12 +32,13 @@ type SigningStepProps = {
 
 /** The one thing the customer does now on the way to the signature. */
 export const SigningStep = ({ stage, view, contractHref, actions }: SigningStepProps) => {
+  const t = useTexts(TEXTS)
   if (stage === 'identify') {
     return (
-      <StepSection key="identify" id="etapa" title="Confirme quem é você">
+      <StepSection key="identify" id="etapa" title={t.whoAreYou}>
         <p className="text-ink-muted">
-          Este contrato é para o CPF{' '}
-          <span className="whitespace-nowrap tabular-nums">{view.maskedDocument}</span>. Só você pode assinar.
+          {t.forCpf} <span className="whitespace-nowrap tabular-nums">{view.maskedDocument}</span>.{' '}
+          {t.onlyYou}
         </p>
         <IdentityForm identify={actions.identify} />
       </StepSection>
@@ -29,23 +46,21 @@ export const SigningStep = ({ stage, view, contractHref, actions }: SigningStepP
   }
   if (stage === 'read') {
     return (
-      <StepSection key="read" id="etapa" title="Leia o contrato">
-        <p className="text-ink-muted">
-          Ele abre em outra aba, em PDF. Leia com calma e volte para esta página: o aceite aparece aqui.
-        </p>
+      <StepSection key="read" id="etapa" title={t.read}>
+        <p className="text-ink-muted">{t.opensBeside}</p>
         <ContractLink href={contractHref} primary />
         <noscript>
           <a href="?" className="block py-2 text-accent underline">
-            Já li: atualizar esta página
+            {t.haveRead}
           </a>
         </noscript>
       </StepSection>
     )
   }
   return (
-    <StepSection key="accept" id="etapa" title="Aceite para assinar">
+    <StepSection key="accept" id="etapa" title={t.accept}>
       <ContractLink href={contractHref} />
-      <AcceptForm acceptance={view.acceptance} accept={actions.sign} button="Aceitar e assinar" />
+      <AcceptForm acceptance={view.acceptance} accept={actions.sign} button={t.sign} />
     </StepSection>
   )
 }

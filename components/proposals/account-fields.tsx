@@ -2,26 +2,41 @@
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { ComboboxField } from '#components/fields/combobox-field'
 import { TextField } from '#components/fields/text-field'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
 import { RadioGroup } from '#components/ui/radio-group'
 import { useBanks } from '#lib/client/banks'
 import { problemIn } from '#lib/client/call-api'
-import { type BorrowerFormValues, formErrorText } from './borrower-form.ts'
+import type { BorrowerFormValues } from './borrower-form.ts'
+import { useFormError } from './use-form-error.ts'
 
-const ACCOUNT_TYPES = [
-  { value: 'checking_account', label: 'Corrente' },
-  { value: 'savings_account', label: 'Poupança' },
-]
+const TEXTS = texts({
+  checking: ['Corrente', 'Checking'],
+  savings: ['Poupança', 'Savings'],
+  bank: ['Banco', 'Bank'],
+  nameOrCode: ['Nome ou código', 'Name or code'],
+  branch: ['Agência', 'Branch'],
+  account: ['Conta', 'Account'],
+  withoutDigit: ['Sem o dígito', 'Without the digit'],
+  digit: ['Dígito', 'Digit'],
+  accountType: ['Tipo de conta', 'Account type'],
+})
 
 /** A bank account, with the banks that can be paid to. */
 export const AccountFields = ({ form }: { form: UseFormReturn<BorrowerFormValues> }) => {
-  const { register, control, formState } = form
+  const t = useTexts(TEXTS)
+  const { register, control } = form
   const banks = useBanks()
-  const error = (field: keyof BorrowerFormValues) => formErrorText(field, formState.errors[field])
+  const error = useFormError(form)
   const options = (banks.data?.data ?? []).map(({ id, shortName, name, code }) => ({
     value: id,
     label: shortName || name,
     detail: code ?? '',
   }))
+  const accountTypes = [
+    { value: 'checking_account', label: t.checking },
+    { value: 'savings_account', label: t.savings },
+  ]
   return (
     <div className="mt-4 grid gap-4 sm:grid-cols-6">
       <Controller
@@ -31,8 +46,8 @@ export const AccountFields = ({ form }: { form: UseFormReturn<BorrowerFormValues
           <ComboboxField
             {...field}
             className="sm:col-span-6"
-            label="Banco"
-            placeholder="Nome ou código"
+            label={t.bank}
+            placeholder={t.nameOrCode}
             options={options}
             pending={banks.isPending}
             emptyText={banks.error ? problemIn(banks.error).detail : undefined}
@@ -42,32 +57,32 @@ export const AccountFields = ({ form }: { form: UseFormReturn<BorrowerFormValues
       />
       <TextField
         className="sm:col-span-2"
-        label="Agência"
+        label={t.branch}
         inputMode="numeric"
-        hint="Sem o dígito"
+        hint={t.withoutDigit}
         error={error('agency')}
         {...register('agency')}
       />
       <TextField
         className="sm:col-span-3"
-        label="Conta"
+        label={t.account}
         inputMode="numeric"
-        hint="Sem o dígito"
+        hint={t.withoutDigit}
         error={error('account')}
         {...register('account')}
       />
       <TextField
         className="sm:col-span-1"
-        label="Dígito"
+        label={t.digit}
         maxLength={2}
         error={error('digit')}
         {...register('digit')}
       />
       <RadioGroup
         className="sm:col-span-6"
-        label="Tipo de conta"
+        label={t.accountType}
         columns={2}
-        options={ACCOUNT_TYPES}
+        options={accountTypes}
         {...register('accountType')}
       />
     </div>

@@ -3,9 +3,24 @@ import { Controller, type UseFormReturn } from 'react-hook-form'
 import { PostalCodeField } from '#components/fields/postal-code-field'
 import { SelectField } from '#components/fields/select-field'
 import { TextField } from '#components/fields/text-field'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
 import { Card } from '#components/ui/card'
 import { FEDERATIVE_UNITS } from '#lib/domain/documents/federative-units'
-import { type BorrowerFormValues, formErrorText } from './borrower-form.ts'
+import type { BorrowerFormValues } from './borrower-form.ts'
+import { useFormError } from './use-form-error.ts'
+
+const TEXTS = texts({
+  address: ['Endereço', 'Address'],
+  state: ['Estado', 'State'],
+  select: ['Selecione', 'Select'],
+  city: ['Cidade', 'City'],
+  street: ['Rua', 'Street'],
+  number: ['Número', 'Number'],
+  noNumber: ['S/N se não houver', 'S/N if there is none'],
+  neighborhood: ['Bairro', 'Neighbourhood'],
+  complement: ['Complemento', 'Address line 2'],
+})
 
 const STATE_OPTIONS = Object.entries(FEDERATIVE_UNITS)
   .map(([value, name]) => ({ value, label: `${value} · ${name}` }))
@@ -13,10 +28,11 @@ const STATE_OPTIONS = Object.entries(FEDERATIVE_UNITS)
 
 /** Where the customer lives. */
 export const AddressSection = ({ form }: { form: UseFormReturn<BorrowerFormValues> }) => {
-  const { register, control, formState } = form
-  const error = (field: keyof BorrowerFormValues) => formErrorText(field, formState.errors[field])
+  const t = useTexts(TEXTS)
+  const { register, control } = form
+  const error = useFormError(form)
   return (
-    <Card title="Endereço">
+    <Card title={t.address}>
       <div className="grid gap-4 sm:grid-cols-6">
         <Controller
           name="postalCode"
@@ -27,30 +43,35 @@ export const AddressSection = ({ form }: { form: UseFormReturn<BorrowerFormValue
         />
         <SelectField
           className="sm:col-span-2"
-          label="Estado"
-          placeholder="Selecione"
+          label={t.state}
+          placeholder={t.select}
           options={STATE_OPTIONS}
           error={error('state')}
           {...register('state')}
         />
-        <TextField className="sm:col-span-2" label="Cidade" error={error('city')} {...register('city')} />
-        <TextField className="sm:col-span-4" label="Rua" error={error('street')} {...register('street')} />
+        <TextField className="sm:col-span-2" label={t.city} error={error('city')} {...register('city')} />
+        <TextField
+          className="sm:col-span-4"
+          label={t.street}
+          error={error('street')}
+          {...register('street')}
+        />
         <TextField
           className="sm:col-span-2"
-          label="Número"
-          placeholder="S/N se não houver"
+          label={t.number}
+          placeholder={t.noNumber}
           error={error('addressNumber')}
           {...register('addressNumber')}
         />
         <TextField
           className="sm:col-span-3"
-          label="Bairro"
+          label={t.neighborhood}
           error={error('neighborhood')}
           {...register('neighborhood')}
         />
         <TextField
           className="sm:col-span-3"
-          label="Complemento"
+          label={t.complement}
           optional
           error={error('complement')}
           {...register('complement')}

@@ -2,11 +2,20 @@
 import { useBanks } from '#lib/client/banks'
 import { ComboboxField } from '../fields/combobox-field.tsx'
 import type { FieldProps, FieldValue } from '../fields/field-props.ts'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+
+const TEXTS = texts({
+  bank: ['Banco', 'Bank'],
+  nameOrCode: ['Nome ou código do banco', 'Name or code of the bank'],
+  none: ['Nenhum banco com este nome ou código.', 'No bank with this name or code.'],
+})
 
 type BankFieldProps = Omit<FieldProps, 'label'> & FieldValue<string>
 
 /** The bank of an account, found by name or code; the value is our id of it. */
 export const BankField = (props: BankFieldProps) => {
+  const t = useTexts(TEXTS)
   const banks = useBanks()
   const options = (banks.data?.data ?? []).map(({ id, code, ispb, name, shortName }) => ({
     value: id,
@@ -16,11 +25,11 @@ export const BankField = (props: BankFieldProps) => {
   return (
     <ComboboxField
       {...props}
-      label="Banco"
-      placeholder="Nome ou código do banco"
+      label={t.bank}
+      placeholder={t.nameOrCode}
       options={options}
       pending={banks.isPending}
-      emptyText="Nenhum banco com este nome ou código."
+      emptyText={t.none}
     />
   )
 }

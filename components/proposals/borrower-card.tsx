@@ -1,98 +1,126 @@
 import { ChevronDown } from 'lucide-react'
+import { useLanguage } from '#components/use-language'
 import type { Proposal } from '#lib/client/proposals'
 import { maskPhone } from '#lib/domain/documents/phone'
-import type { MaritalStatus } from '#lib/domain/proposals/borrower'
 import { formatDay } from '../fgts/day-text.ts'
+import { type Said, texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { Card } from '../ui/card.tsx'
 import { type KeyValueItem, KeyValueList } from '../ui/key-value-list.tsx'
+import { MARITAL_STATUS_NAMES } from './marital-status-names.ts'
 import { MaskedValue } from './masked-value.tsx'
 import { paymentText } from './payment-text.ts'
 import { maskedCpf, writtenCpf, writtenPhone, writtenPostalCode } from './wire-text.ts'
 
-const MARITAL_STATUSES: Readonly<Record<MaritalStatus, string>> = {
-  single: 'Solteiro(a)',
-  married: 'Casado(a)',
-  divorced: 'Divorciado(a)',
-  widower: 'Viúvo(a)',
-  separated: 'Separado(a)',
-}
+const TEXTS = texts({
+  customer: ['Cliente', 'Customer'],
+  registration: ['Dados cadastrais', 'Registration data'],
+  paidTo: ['Recebe em', 'Paid to'],
+  theCpf: ['o CPF', 'the CPF'],
+  mobile: ['Celular', 'Mobile'],
+  theMobile: ['o celular', 'the mobile number'],
+  email: ['E-mail', 'E-mail'],
+})
+
+const REGISTRATION_TEXTS = texts({
+  birth: ['Nascimento', 'Date of birth'],
+  mother: ['Nome da mãe', 'Mother’s name'],
+  rgOrCnh: ['RG ou CNH', 'RG or CNH'],
+  issuedOn: (day: string) => [`, emitido em ${day}`, `, issued on ${day}`],
+  gender: ['Gênero', 'Gender'],
+  female: ['Feminino', 'Female'],
+  male: ['Masculino', 'Male'],
+  maritalStatus: ['Estado civil', 'Marital status'],
+  nationality: ['Nacionalidade', 'Nationality'],
+  pep: ['Pessoa exposta politicamente', 'Politically exposed person'],
+  yes: ['Sim', 'Yes'],
+  no: ['Não', 'No'],
+  address: ['Endereço', 'Address'],
+})
 
 /** Who borrows and where the money goes. What is needed to talk to the customer first, the rest on request. */
-export const BorrowerCard = ({ proposal: { borrower, payment, clt } }: { proposal: Proposal }) => (
-  <Card title="Cliente">
-    <KeyValueList layout="grid" items={[...contact(borrower), placeOf(payment)]} />
-    <details className="group mt-5 border-t pt-3">
-      <summary className="inline-flex min-h-9 items-center gap-2 rounded-control font-medium text-accent text-sm pointer-coarse:min-h-11">
-        Dados cadastrais
-        <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
-      </summary>
-      <KeyValueList layout="grid" items={registration(borrower, clt)} className="mt-3" />
-    </details>
-  </Card>
-)
-
-type Borrower = Proposal['borrower']
-
-const placeOf = (payment: Proposal['payment']): KeyValueItem => {
-  const { place, kind } = paymentText(payment)
-  return {
-    label: 'Recebe em',
-    value: (
-      <>
-        {place}
-        <span className="block font-normal text-ink-muted text-xs">{kind}</span>
-      </>
-    ),
-  }
+export const BorrowerCard = ({ proposal }: { proposal: Proposal }) => {
+  const t = useTexts(TEXTS)
+  return (
+    <Card title={t.customer}>
+      <Contact proposal={proposal} />
+      <details className="group mt-5 border-t pt-3">
+        <summary className="inline-flex min-h-9 items-center gap-2 rounded-control font-medium text-accent text-sm pointer-coarse:min-h-11">
+          {t.registration}
+          <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+        </summary>
+        <Registration proposal={proposal} />
+      </details>
+    </Card>
+  )
 }
 
-const contact = (borrower: Borrower): KeyValueItem[] => {
+const Contact = ({ proposal: { borrower, payment } }: { proposal: Proposal }) => {
+  const t = useTexts(TEXTS)
+  const { place, kind } = paymentText(payment, useLanguage())
   const cpf = borrower.individualDocumentNumber
   const phone = { areaCode: borrower.phoneRegionCode, number: borrower.phone }
-  return [
-    { label: 'CPF', value: <MaskedValue what="o CPF" masked={maskedCpf(cpf)} shown={writtenCpf(cpf)} /> },
+  const items: KeyValueItem[] = [
+    { label: 'CPF', value: <MaskedValue what={t.theCpf} masked={maskedCpf(cpf)} shown={writtenCpf(cpf)} /> },
     {
-      label: 'Celular',
+      label: t.mobile,
       value: (
         <MaskedValue
-          what="o celular"
+          what={t.theMobile}
           masked={maskPhone(phone)}
           shown={writtenPhone(phone.areaCode, phone.number)}
         />
       ),
     },
-    { label: 'E-mail', value: borrower.email },
+    { label: t.email, value: borrower.email },
+    {
+      label: t.paidTo,
+      value: (
+        <>
+          {place}
+          <span className="block font-normal text-ink-muted text-xs">{kind}</span>
+        </>
+      ),
+    },
   ]
+  return <KeyValueList layout="grid" items={items} />
 }
 
-const registration = (borrower: Borrower, clt: Proposal['clt']): KeyValueItem[] => [
-  { label: 'Nascimento', value: formatDay(borrower.birthDate) },
-  { label: 'Nome da mãe', value: borrower.motherName },
-  ...documentOf(borrower.documentIdentificationNumber, clt),
-  { label: 'Estado civil', value: MARITAL_STATUSES[borrower.maritalStatus] },
-  { label: 'Nacionalidade', value: borrower.nationality },
-  { label: 'Pessoa exposta politicamente', value: borrower.isPEP ? 'Sim' : 'Não' },
-  {
-    label: 'Endereço',
-    value: (
-      <>
-        {borrower.street}, {borrower.addressNumber}
-        {borrower.complement ? `, ${borrower.complement}` : ''}
-        <br />
-        {borrower.neighborhood}, {borrower.city} – {borrower.state}
-        <br />
-        CEP {writtenPostalCode(borrower.postalCode)}
-      </>
-    ),
-  },
-]
+const Registration = ({ proposal: { borrower, clt } }: { proposal: Proposal }) => {
+  const t = useTexts(REGISTRATION_TEXTS)
+  const maritalStatuses = useTexts(MARITAL_STATUS_NAMES)
+  const items: KeyValueItem[] = [
+    { label: t.birth, value: formatDay(borrower.birthDate) },
+    { label: t.mother, value: borrower.motherName },
+    ...documentOf(borrower.documentIdentificationNumber, clt, t),
+    { label: t.maritalStatus, value: maritalStatuses[borrower.maritalStatus] },
+    { label: t.nationality, value: borrower.nationality },
+    { label: t.pep, value: borrower.isPEP ? t.yes : t.no },
+    {
+      label: t.address,
+      value: (
+        <>
+          {borrower.street}, {borrower.addressNumber}
+          {borrower.complement ? `, ${borrower.complement}` : ''}
+          <br />
+          {borrower.neighborhood}, {borrower.city} – {borrower.state}
+          <br />
+          CEP {writtenPostalCode(borrower.postalCode)}
+        </>
+      ),
+    },
+  ]
+  return <KeyValueList layout="grid" items={items} className="mt-3" />
+}
 
-const GENDERS = { female: 'Feminino', male: 'Masculino' } as const
-
-const documentOf = (number: string, clt: Proposal['clt']): KeyValueItem[] => {
+const documentOf = (
+  number: string,
+  clt: Proposal['clt'],
+  t: Said<typeof REGISTRATION_TEXTS>,
+): KeyValueItem[] => {
   const { documentType: type, documentIssuer, documentDate, gender } = clt
-  if (type === null) return [{ label: 'RG ou CNH', value: number }]
-  const issued = documentDate === null ? '' : `, emitido em ${formatDay(documentDate)}`
+  if (type === null) return [{ label: t.rgOrCnh, value: number }]
+  const issued = documentDate === null ? '' : t.issuedOn(formatDay(documentDate))
   return [
     {
       label: type.toUpperCase(),
@@ -106,6 +134,6 @@ const documentOf = (number: string, clt: Proposal['clt']): KeyValueItem[] => {
         </>
       ),
     },
-    ...(gender === null ? [] : [{ label: 'Gênero', value: GENDERS[gender] }]),
+    ...(gender === null ? [] : [{ label: t.gender, value: t[gender] }]),
   ]
 }

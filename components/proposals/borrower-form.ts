@@ -1,3 +1,6 @@
+import type { Language } from '#lib/domain/language'
+import { type Bilingual, said } from '../language/texts.ts'
+
 /** What a person is asked for a proposal of either product, flat: a phone in one piece, the payment without its nesting. */
 export type BorrowerFormValues = {
   name: string
@@ -60,22 +63,36 @@ export const EMPTY_BORROWER_FORM: BorrowerFormValues = {
   accountType: 'checking_account',
 }
 
-const WORDS: Partial<Record<keyof BorrowerFormValues, string>> = {
-  birthDate: 'Informe a data de nascimento: dia, mês e ano.',
-  gender: 'Escolha uma opção.',
-  documentType: 'Escolha RG ou CNH.',
-  documentDate: 'Informe a data de emissão: dia, mês e ano.',
-  maritalStatus: 'Escolha o estado civil.',
-  phone: 'Informe um celular com DDD: 11 números, o terceiro é 9.',
-  email: 'Confira o e-mail, como nome@empresa.com.br.',
-  postalCode: 'Confira os 8 números do CEP.',
-  state: 'Escolha o estado.',
-  pix: 'Informe a chave como está no aplicativo do banco do cliente.',
-  bankId: 'Escolha o banco.',
-  agency: 'Só números, sem o dígito.',
-  account: 'Só números, sem o dígito.',
-  digit: 'Um número ou X.',
+const WORDS: Partial<Record<keyof BorrowerFormValues, Bilingual>> = {
+  birthDate: [
+    'Informe a data de nascimento: dia, mês e ano.',
+    'Enter the date of birth: day, month and year.',
+  ],
+  gender: ['Escolha uma opção.', 'Choose an option.'],
+  documentType: ['Escolha RG ou CNH.', 'Choose RG or CNH.'],
+  documentDate: [
+    'Informe a data de emissão: dia, mês e ano.',
+    'Enter the date of issue: day, month and year.',
+  ],
+  maritalStatus: ['Escolha o estado civil.', 'Choose the marital status.'],
+  phone: [
+    'Informe um celular com DDD: 11 números, o terceiro é 9.',
+    'Enter a mobile number with area code: 11 digits, the third is 9.',
+  ],
+  email: ['Confira o e-mail, como nome@empresa.com.br.', 'Check the e-mail, like name@company.com.br.'],
+  postalCode: ['Confira os 8 números do CEP.', 'Check the 8 digits of the CEP.'],
+  state: ['Escolha o estado.', 'Choose the state.'],
+  pix: [
+    'Informe a chave como está no aplicativo do banco do cliente.',
+    'Enter the key as it stands in the app of the customer’s bank.',
+  ],
+  bankId: ['Escolha o banco.', 'Choose the bank.'],
+  agency: ['Só números, sem o dígito.', 'Numbers only, without the digit.'],
+  account: ['Só números, sem o dígito.', 'Numbers only, without the digit.'],
+  digit: ['Um número ou X.', 'A digit or X.'],
 }
+
+const CHECK: Bilingual = ['Confira este campo.', 'Check this field.']
 
 /** Codes so general that the form knows better. */
 const OWN_WORDS_FOR = ['required', 'invalid_value', 'invalid_date', 'invalid_phone']
@@ -83,11 +100,12 @@ const OWN_WORDS_FOR = ['required', 'invalid_value', 'invalid_date', 'invalid_pho
 type FormError = { type?: unknown; message?: string | undefined } | undefined
 
 /** The problem of a field in the words of this form. */
-export const formErrorText = (field: keyof BorrowerFormValues, error: FormError): string | undefined => {
+export const formErrorText = (
+  field: keyof BorrowerFormValues,
+  error: FormError,
+  language: Language,
+): string | undefined => {
   if (!error) return undefined
-  return (
-    (OWN_WORDS_FOR.includes(String(error.type)) ? WORDS[field] : undefined) ??
-    error.message ??
-    'Confira este campo.'
-  )
+  const own = OWN_WORDS_FOR.includes(String(error.type)) ? WORDS[field] : undefined
+  return own ? said(own, language) : (error.message ?? said(CHECK, language))
 }

@@ -5,23 +5,38 @@ import { DateField } from '#components/fields/date-field'
 import { PhoneField } from '#components/fields/phone-field'
 import { SelectField } from '#components/fields/select-field'
 import { TextField } from '#components/fields/text-field'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
 import { Card } from '#components/ui/card'
 import { Checkbox } from '#components/ui/checkbox'
-import type { MaritalStatus } from '#lib/domain/proposals/borrower'
-import { type BorrowerFormValues, formErrorText } from './borrower-form.ts'
+import type { BorrowerFormValues } from './borrower-form.ts'
+import { MARITAL_STATUS_NAMES } from './marital-status-names.ts'
+import { useFormError } from './use-form-error.ts'
 
-const MARITAL_STATUS_NAMES: Record<MaritalStatus, string> = {
-  single: 'Solteiro(a)',
-  married: 'Casado(a)',
-  divorced: 'Divorciado(a)',
-  widower: 'Viúvo(a)',
-  separated: 'Separado(a)',
-}
+const TEXTS = texts({
+  customer: ['Cliente', 'Customer'],
+  fullName: ['Nome completo', 'Full name'],
+  birth: ['Nascimento', 'Date of birth'],
+  mother: ['Nome da mãe', 'Mother’s name'],
+  maritalStatus: ['Estado civil', 'Marital status'],
+  select: ['Selecione', 'Select'],
+  nationality: ['Nacionalidade', 'Nationality'],
+  pep: ['É pessoa exposta politicamente (PEP)', 'Is a politically exposed person (PEP)'],
+  pepMeaning: [
+    'Ocupa ou ocupou cargo público relevante nos últimos 5 anos, ou é familiar próximo de quem ocupa.',
+    'Holds or held a relevant public office in the last 5 years, or is close family of someone who does.',
+  ],
+})
 
-const MARITAL_STATUS_OPTIONS = Object.entries(MARITAL_STATUS_NAMES).map(([value, label]) => ({
-  value,
-  label,
-}))
+const CONTACT_TEXTS = texts({
+  contact: ['Contato', 'Contact'],
+  linkGoesHere: [
+    'Por onde o cliente recebe o link para assinar.',
+    'Where the customer gets the link to sign.',
+  ],
+  mobile: ['Celular', 'Mobile'],
+  email: ['E-mail', 'E-mail'],
+})
 
 type BorrowerSectionProps = {
   form: UseFormReturn<BorrowerFormValues>
@@ -34,15 +49,17 @@ type BorrowerSectionProps = {
 
 /** Who borrows, and how to reach them. */
 export const BorrowerSection = ({ form, document }: BorrowerSectionProps) => {
-  const { register, control, formState } = form
-  const error = (field: keyof BorrowerFormValues) => formErrorText(field, formState.errors[field])
+  const t = useTexts(TEXTS)
+  const maritalStatuses = useTexts(MARITAL_STATUS_NAMES)
+  const { register, control } = form
+  const error = useFormError(form)
   return (
     <>
-      <Card title="Cliente">
+      <Card title={t.customer}>
         <div className="grid gap-4 sm:grid-cols-6">
           <TextField
             className="sm:col-span-4"
-            label="Nome completo"
+            label={t.fullName}
             autoCapitalize="words"
             error={error('name')}
             {...register('name')}
@@ -51,12 +68,12 @@ export const BorrowerSection = ({ form, document }: BorrowerSectionProps) => {
             name="birthDate"
             control={control}
             render={({ field }) => (
-              <DateField {...field} className="sm:col-span-2" label="Nascimento" error={error('birthDate')} />
+              <DateField {...field} className="sm:col-span-2" label={t.birth} error={error('birthDate')} />
             )}
           />
           <TextField
             className="sm:col-span-4"
-            label="Nome da mãe"
+            label={t.mother}
             autoCapitalize="words"
             error={error('motherName')}
             {...register('motherName')}
@@ -64,43 +81,52 @@ export const BorrowerSection = ({ form, document }: BorrowerSectionProps) => {
           {document}
           <SelectField
             className="sm:col-span-3"
-            label="Estado civil"
-            placeholder="Selecione"
-            options={MARITAL_STATUS_OPTIONS}
+            label={t.maritalStatus}
+            placeholder={t.select}
+            options={Object.entries(maritalStatuses).map(([value, label]) => ({ value, label }))}
             error={error('maritalStatus')}
             {...register('maritalStatus')}
           />
           <TextField
             className="sm:col-span-3"
-            label="Nacionalidade"
+            label={t.nationality}
             error={error('nationality')}
             {...register('nationality')}
           />
           <Checkbox
             className="sm:col-span-6"
-            label="É pessoa exposta politicamente (PEP)"
-            description="Ocupa ou ocupou cargo público relevante nos últimos 5 anos, ou é familiar próximo de quem ocupa."
+            label={t.pep}
+            description={t.pepMeaning}
             {...register('isPEP')}
           />
         </div>
       </Card>
-      <Card title="Contato" description="Por onde o cliente recebe o link para assinar.">
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Controller
-            name="phone"
-            control={control}
-            render={({ field }) => <PhoneField {...field} label="Celular" error={error('phone')} />}
-          />
-          <TextField
-            label="E-mail"
-            type="email"
-            inputMode="email"
-            autoCapitalize="none"
-            error={error('email')}
-            {...register('email')}
-          />
-        </div>
-      </Card>
+      <ContactCard form={form} />
     </>
+  )
+}
+
+const ContactCard = ({ form }: { form: UseFormReturn<BorrowerFormValues> }) => {
+  const t = useTexts(CONTACT_TEXTS)
+  const { register, control } = form
+  const error = useFormError(form)
+  return (
+    <Card title={t.contact} description={t.linkGoesHere}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Controller
+          name="phone"
+          control={control}
+          render={({ field }) => <PhoneField {...field} label={t.mobile} error={error('phone')} />}
+        />
+        <TextField
+          label={t.email}
+          type="email"
+          inputMode="email"
+          autoCapitalize="none"
+          error={error('email')}
+          {...register('email')}
+        />
+      </div>
+    </Card>
   )
 }

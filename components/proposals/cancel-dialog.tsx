@@ -1,20 +1,37 @@
 'use client'
 import { Ban } from 'lucide-react'
 import { useState } from 'react'
+import { useLanguage } from '#components/use-language'
 import { type Proposal, useShowProposal } from '#lib/client/proposals'
 import { runAction } from '#lib/client/run-action'
 import { CANCEL_REASONS } from '#lib/domain/proposals/cancel-reasons'
 import { cancelTarget } from '#lib/domain/proposals/status'
 import { SelectField } from '../fields/select-field.tsx'
 import { TextareaField } from '../fields/textarea-field.tsx'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { AlertDialog } from '../ui/alert-dialog.tsx'
 import { announce } from '../ui/announce.ts'
 import { Button } from '../ui/button.tsx'
 import type { ProposalActions } from './proposal-actions.ts'
 
-const AT_ONCE = 'A proposta termina agora e não volta. Para retomar, será preciso simular e criar outra.'
-const BY_REQUEST =
-  'O pagamento já está em andamento: pediremos à instituição que pare. Se o dinheiro já tiver saído, a proposta será paga.'
+const TEXTS = texts({
+  atOnce: [
+    'A proposta termina agora e não volta. Para retomar, será preciso simular e criar outra.',
+    'The proposal ends now and does not come back. To go on, simulate and create another.',
+  ],
+  byRequest: [
+    'O pagamento já está em andamento: pediremos à instituição que pare. Se o dinheiro já tiver saído, a proposta será paga.',
+    'The payout is under way: we will ask the institution to stop. If the money has already left, the proposal will be paid.',
+  ],
+  chooseReason: ['Escolha o motivo do cancelamento.', 'Choose the reason for canceling.'],
+  done: ['Cancelamento registrado', 'Cancellation recorded'],
+  title: ['Cancelar esta proposta?', 'Cancel this proposal?'],
+  cancel: ['Cancelar proposta', 'Cancel proposal'],
+  reason: ['Motivo', 'Reason'],
+  select: ['Selecione', 'Select'],
+  note: ['Observação', 'Note'],
+})
 
 /** Asks why, and cancels. */
 export const CancelDialog = ({
@@ -24,36 +41,41 @@ export const CancelDialog = ({
   proposal: Proposal
   cancel: ProposalActions['cancel']
 }) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
   const show = useShowProposal()
   const [reason, setReason] = useState('')
   const [description, setDescription] = useState('')
   const confirm = async () => {
-    if (reason === '') return 'Escolha o motivo do cancelamento.'
+    if (reason === '') return t.chooseReason
     const answer = await runAction(cancel, { id: proposal.id, reason, cancel_description: description })
     if (!answer.ok) return `${answer.problem.detail} ${answer.problem.nextAction}`
     show(answer.data)
-    announce('Cancelamento registrado')
+    announce(t.done)
     return undefined
   }
   return (
     <AlertDialog
-      title="Cancelar esta proposta?"
-      description={cancelTarget(proposal.status) === 'awaiting_cancel' ? BY_REQUEST : AT_ONCE}
-      trigger={<Button icon={<Ban />}>Cancelar proposta</Button>}
-      confirmLabel="Cancelar proposta"
+      title={t.title}
+      description={cancelTarget(proposal.status) === 'awaiting_cancel' ? t.byRequest : t.atOnce}
+      trigger={<Button icon={<Ban />}>{t.cancel}</Button>}
+      confirmLabel={t.cancel}
       onConfirm={confirm}
     >
       <div className="space-y-4">
         <SelectField
-          label="Motivo"
+          label={t.reason}
           name="reason"
-          placeholder="Selecione"
-          options={CANCEL_REASONS}
+          placeholder={t.select}
+          options={CANCEL_REASONS.map(({ value, label }) => ({
+            value,
+            label: label[language === 'en' ? 'en' : 'pt'],
+          }))}
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
         <TextareaField
-          label="Observação"
+          label={t.note}
           name="description"
           optional
           rows={2}

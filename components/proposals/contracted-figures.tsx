@@ -1,6 +1,9 @@
+import { useLanguage } from '#components/use-language'
 import type { Proposal } from '#lib/client/proposals'
 import { formatDay } from '../fgts/day-text.ts'
 import { centsOfReais } from '../fgts/reais.ts'
+import { type Said, said, texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { Card } from '../ui/card.tsx'
 import { type KeyValueItem, KeyValueList } from '../ui/key-value-list.tsx'
 import { Money } from '../ui/money.tsx'
@@ -9,18 +12,33 @@ import { ContractedWithdrawals } from './contracted-withdrawals.tsx'
 import { PRODUCT_NAMES } from './product-names.ts'
 import { writtenRate } from './wire-text.ts'
 
+const TEXTS = texts({
+  title: ['O que foi contratado', 'What was contracted'],
+  net: ['Valor líquido para o cliente', 'Net amount for the customer'],
+  financed: ['Valor financiado', 'Financed amount'],
+  registrationFee: ['Tarifa de cadastro', 'Registration fee'],
+  insurance: ['Seguro', 'Insurance'],
+  release: ['Liberação prevista', 'Expected release'],
+  interestMonthly: ['Juros ao mês', 'Interest per month'],
+  interestYearly: ['Juros ao ano', 'Interest per year'],
+  cetMonthly: ['CET ao mês', 'CET per month'],
+  cetYearly: ['CET ao ano', 'CET per year'],
+})
+
 type ContractedFiguresProps = { proposal: Proposal; institutionName: string }
 
 /** The figures of the contract, as simulated, and what pays it. */
 export const ContractedFigures = ({ proposal, institutionName }: ContractedFiguresProps) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
   const { simulation, product } = proposal
   return (
-    <Card title="O que foi contratado" description={`${institutionName} · ${PRODUCT_NAMES[product].full}`}>
-      <p className="text-ink-muted text-sm">Valor líquido para o cliente</p>
+    <Card title={t.title} description={`${institutionName} · ${said(PRODUCT_NAMES[product].full, language)}`}>
+      <p className="text-ink-muted text-sm">{t.net}</p>
       <Money cents={centsOfReais(simulation.availableBalance)} size="hero" />
       <div className="mt-5 grid gap-x-10 gap-y-5 md:grid-cols-2">
-        <KeyValueList items={amounts(simulation)} />
-        <KeyValueList items={rates(simulation)} />
+        <KeyValueList items={amounts(simulation, t)} />
+        <KeyValueList items={rates(simulation, t)} />
       </div>
       <section className="mt-6 border-t pt-5">
         {product === 'clt' ? (
@@ -33,21 +51,24 @@ export const ContractedFigures = ({ proposal, institutionName }: ContractedFigur
   )
 }
 
+type Words = Said<typeof TEXTS>
 type Simulation = Proposal['simulation']
 
 const money = (amount: number) => <Money cents={centsOfReais(amount)} />
 
-const amounts = (simulation: Simulation): KeyValueItem[] => [
-  { label: 'Valor financiado', value: money(simulation.emissionAmount) },
+const amounts = (simulation: Simulation, t: Words): KeyValueItem[] => [
+  { label: t.financed, value: money(simulation.emissionAmount) },
   { label: 'IOF', value: money(simulation.iof) },
-  { label: 'Tarifa de cadastro', value: money(simulation.tc) },
-  ...(simulation.insuranceAmount > 0 ? [{ label: 'Seguro', value: money(simulation.insuranceAmount) }] : []),
-  { label: 'Liberação prevista', value: formatDay(simulation.releaseDate) },
+  { label: t.registrationFee, value: money(simulation.tc) },
+  ...(simulation.insuranceAmount > 0
+    ? [{ label: t.insurance, value: money(simulation.insuranceAmount) }]
+    : []),
+  { label: t.release, value: formatDay(simulation.releaseDate) },
 ]
 
-const rates = (simulation: Simulation): KeyValueItem[] => [
-  { label: 'Juros ao mês', value: writtenRate(simulation.tax) },
-  { label: 'Juros ao ano', value: writtenRate(simulation.annualTax) },
-  { label: 'CET ao mês', value: writtenRate(simulation.cet), strong: true },
-  { label: 'CET ao ano', value: writtenRate(simulation.annualCet), strong: true },
+const rates = (simulation: Simulation, t: Words): KeyValueItem[] => [
+  { label: t.interestMonthly, value: writtenRate(simulation.tax) },
+  { label: t.interestYearly, value: writtenRate(simulation.annualTax) },
+  { label: t.cetMonthly, value: writtenRate(simulation.cet), strong: true },
+  { label: t.cetYearly, value: writtenRate(simulation.annualCet), strong: true },
 ]

@@ -1,11 +1,22 @@
 import type { Proposal } from '#lib/client/proposals'
 import { formatDay } from '../fgts/day-text.ts'
 import { centsOfReais, formatReais } from '../fgts/reais.ts'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { Money } from '../ui/money.tsx'
 import { InstallmentSchedule } from './installment-schedule.tsx'
 
+const TEXTS = texts({
+  onPayroll: ['na folha de pagamento', 'on the payroll'],
+  total: ['Total', 'Total'],
+  fromTo: (from: string, to: string) => [`De ${from} a ${to}`, `From ${from} to ${to}`],
+  last: (amount: string) => [`; a última é de ${amount}`, `; the last is ${amount}`],
+  margin: (amount: string) => [`. Margem consultada: ${amount}`, `. Margin consulted: ${amount}`],
+})
+
 /** The payroll instalments that pay a CLT contract, within which margin, and each of them on request. */
 export const ContractedInstallments = ({ proposal }: { proposal: Proposal }) => {
+  const t = useTexts(TEXTS)
   const { periods, clt, simulation } = proposal
   const [first, last] = [periods[0], periods.at(-1)]
   if (!first || !last) return null
@@ -14,16 +25,16 @@ export const ContractedInstallments = ({ proposal }: { proposal: Proposal }) => 
       <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 font-medium text-sm">
         <span className="text-base">
           {periods.length} × {formatReais(first.amount)}{' '}
-          <span className="font-normal text-ink-muted text-sm">na folha de pagamento</span>
+          <span className="font-normal text-ink-muted text-sm">{t.onPayroll}</span>
         </span>
         <span className="text-ink-muted">
-          Total <Money cents={centsOfReais(simulation.totalBalance)} className="font-semibold text-ink" />
+          {t.total} <Money cents={centsOfReais(simulation.totalBalance)} className="font-semibold text-ink" />
         </span>
       </h3>
       <p className="mt-1 text-ink-muted text-sm">
-        De {formatDay(first.dueDate)} a {formatDay(last.dueDate)}
-        {last.amount === first.amount ? '' : `; a última é de ${formatReais(last.amount)}`}
-        {clt.marginAmount === null ? '' : `. Margem consultada: ${formatReais(clt.marginAmount)}`}.
+        {t.fromTo(formatDay(first.dueDate), formatDay(last.dueDate))}
+        {last.amount === first.amount ? '' : t.last(formatReais(last.amount))}
+        {clt.marginAmount === null ? '' : t.margin(formatReais(clt.marginAmount))}.
       </p>
       <InstallmentSchedule
         className="mt-3"

@@ -2,28 +2,43 @@ import type { Proposal } from '#lib/client/proposals'
 import { ScheduleBars } from '../charts/schedule-bars.tsx'
 import { formatDay } from '../fgts/day-text.ts'
 import { centsOfReais } from '../fgts/reais.ts'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { Money } from '../ui/money.tsx'
 
+const TEXTS = texts({
+  paidBy: (withdrawals: number) =>
+    withdrawals === 1
+      ? ['Saque que paga o contrato', 'Withdrawal that pays the contract']
+      : [`${withdrawals} saques que pagam o contrato`, `${withdrawals} withdrawals that pay the contract`],
+  total: ['Total no FGTS', 'Total in FGTS'],
+  instalments: ['Parcelas do contrato', 'Instalments of the contract'],
+  due: ['Vencimento', 'Due date'],
+  amount: ['Valor', 'Amount'],
+})
+
 /** The yearly withdrawals that pay an FGTS contract. */
-export const ContractedWithdrawals = ({ proposal: { periods, simulation } }: { proposal: Proposal }) => (
-  <>
-    <h3 className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 font-medium text-sm">
-      <span>{periods.length === 1 ? 'Saque que paga' : `${periods.length} saques que pagam`} o contrato</span>
-      <span className="text-ink-muted">
-        Total no FGTS{' '}
-        <Money cents={centsOfReais(simulation.totalBalance)} className="font-semibold text-ink" />
-      </span>
-    </h3>
-    <ScheduleBars
-      caption="Parcelas do contrato"
-      labelHeader="Vencimento"
-      valueHeader="Valor"
-      bars={periods.map(({ dueDate, amount }) => ({
-        id: dueDate,
-        label: formatDay(dueDate),
-        value: centsOfReais(amount),
-        text: amount.toLocaleString('pt-BR', { minimumFractionDigits: 2 }),
-      }))}
-    />
-  </>
-)
+export const ContractedWithdrawals = ({ proposal: { periods, simulation } }: { proposal: Proposal }) => {
+  const t = useTexts(TEXTS)
+  return (
+    <>
+      <h3 className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 font-medium text-sm">
+        <span>{t.paidBy(periods.length)}</span>
+        <span className="text-ink-muted">
+          {t.total} <Money cents={centsOfReais(simulation.totalBalance)} className="font-semibold text-ink" />
+        </span>
+      </h3>
+      <ScheduleBars
+        caption={t.instalments}
+        labelHeader={t.due}
+        valueHeader={t.amount}
+        bars={periods.map(({ dueDate, amount }) => ({
+          id: dueDate,
+          label: formatDay(dueDate),
+          value: centsOfReais(amount),
+          text: amount.toLocaleString('pt-BR', { minimumFractionDigits: 2 }),
+        }))}
+      />
+    </>
+  )
+}

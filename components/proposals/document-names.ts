@@ -1,15 +1,17 @@
+import type { Language } from '#lib/domain/language'
 import type { CONTRACT_DOCUMENT_TYPE, DocumentType } from '#lib/domain/proposals/document-type'
+import { type Bilingual, said } from '../language/texts.ts'
 
-const NAMES: Readonly<Record<DocumentType | typeof CONTRACT_DOCUMENT_TYPE, string>> = {
-  identification_front: 'RG ou CNH (frente)',
-  identification_back: 'RG ou CNH (verso)',
-  address_proof: 'Comprovante de endereço',
-  paycheck: 'Contracheque',
-  selfie: 'Selfie com o documento',
-  other: 'Outro documento',
-  ccb: 'Contrato (CCB)',
+const NAMES: Readonly<Record<DocumentType | typeof CONTRACT_DOCUMENT_TYPE, Bilingual>> = {
+  identification_front: ['RG ou CNH (frente)', 'RG or CNH (front)'],
+  identification_back: ['RG ou CNH (verso)', 'RG or CNH (back)'],
+  address_proof: ['Comprovante de endereço', 'Proof of address'],
+  paycheck: ['Contracheque', 'Payslip'],
+  selfie: ['Selfie com o documento', 'Selfie with the document'],
+  other: ['Outro documento', 'Other document'],
+  ccb: ['Contrato (CCB)', 'Contract (CCB)'],
 }
 
 /** What a document is called. */
-export const documentName = (type: string): string =>
-  type in NAMES ? NAMES[type as DocumentType] : 'Documento'
+export const documentName = (type: string, language: Language): string =>
+  said(type in NAMES ? NAMES[type as DocumentType] : ['Documento', 'Document'], language)

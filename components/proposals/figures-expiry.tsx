@@ -4,6 +4,13 @@ import { cn } from '#components/ui/class-names.ts'
 import { instantOf } from '#lib/config/clock'
 import { formatDuration } from '../fgts/duration-text.ts'
 import { useServerTime } from '../fgts/use-server-time.ts'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+
+const TEXTS = texts({
+  left: (duration: string) => [`Vale por mais ${duration}`, `Valid for another ${duration}`],
+  over: ['Venceu: simule de novo', 'Expired: simulate again'],
+})
 
 type FiguresExpiryProps = { expiresAt: string; serverNow: string; className?: string }
 
@@ -11,6 +18,7 @@ const SOON_SECONDS = 15 * 60
 
 /** How long these figures can still be contracted. */
 export const FiguresExpiry = ({ expiresAt, serverNow, className }: FiguresExpiryProps) => {
+  const t = useTexts(TEXTS)
   const left = (instantOf(expiresAt).getTime() - useServerTime(serverNow)) / 1000
   return (
     <p
@@ -21,7 +29,7 @@ export const FiguresExpiry = ({ expiresAt, serverNow, className }: FiguresExpiry
       )}
     >
       <Clock aria-hidden className="size-4 shrink-0" />
-      {left > 0 ? `Vale por mais ${formatDuration(left)}` : 'Venceu: simule de novo'}
+      {left > 0 ? t.left(formatDuration(left)) : t.over}
     </p>
   )
 }

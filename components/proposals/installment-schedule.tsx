@@ -1,6 +1,21 @@
 import { ChevronDown } from 'lucide-react'
 import { formatDay } from '../fgts/day-text.ts'
 import { formatReais } from '../fgts/reais.ts'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+
+const TEXTS = texts({
+  all: ['Todas as parcelas', 'All instalments'],
+  caption: [
+    'Parcelas: vencimento, valor, amortização e juros, em reais',
+    'Instalments: due date, amount, principal and interest, in reais',
+  ],
+  number: ['Nº', 'No.'],
+  due: ['Vencimento', 'Due date'],
+  instalment: ['Parcela', 'Instalment'],
+  principal: ['Amortização', 'Principal'],
+  interest: ['Juros', 'Interest'],
+})
 
 /** One instalment of a loan with what it pays; reais. */
 export type ScheduledInstallment = {
@@ -18,49 +33,52 @@ const HEAD = 'px-1.5 py-2 text-right font-medium text-ink-muted text-xs first:pl
 const CELL = 'px-1.5 py-1.5 text-right first:pl-0 last:pr-0'
 
 /** Every instalment with the principal and the interest in it, folded away until somebody asks. Amounts in reais. */
-export const InstallmentSchedule = ({ installments, className }: InstallmentScheduleProps) => (
-  <details className={`group ${className ?? ''}`}>
-    <summary className="flex min-h-11 items-center justify-between gap-3 rounded-control font-medium text-sm">
-      Todas as parcelas
-      <span className="flex items-center gap-2 font-normal text-ink-muted tabular-nums">
-        {installments.length}
-        <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
-      </span>
-    </summary>
-    <table className="w-full text-sm tabular-nums max-sm:text-xs">
-      <caption className="sr-only">Parcelas: vencimento, valor, amortização e juros, em reais</caption>
-      <thead className="border-y">
-        <tr>
-          <th scope="col" className={HEAD}>
-            Nº
-          </th>
-          <th scope="col" className={HEAD}>
-            Vencimento
-          </th>
-          <th scope="col" className={HEAD}>
-            Parcela
-          </th>
-          <th scope="col" className={HEAD}>
-            Amortização
-          </th>
-          <th scope="col" className={HEAD}>
-            Juros
-          </th>
-        </tr>
-      </thead>
-      <tbody className="divide-y divide-line">
-        {installments.map(({ number, dueDate, total, principal, interest }) => (
-          <tr key={number}>
-            <th scope="row" className={`${CELL} font-normal text-ink-muted`}>
-              {number}
+export const InstallmentSchedule = ({ installments, className }: InstallmentScheduleProps) => {
+  const t = useTexts(TEXTS)
+  return (
+    <details className={`group ${className ?? ''}`}>
+      <summary className="flex min-h-11 items-center justify-between gap-3 rounded-control font-medium text-sm">
+        {t.all}
+        <span className="flex items-center gap-2 font-normal text-ink-muted tabular-nums">
+          {installments.length}
+          <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+        </span>
+      </summary>
+      <table className="w-full text-sm tabular-nums max-sm:text-xs">
+        <caption className="sr-only">{t.caption}</caption>
+        <thead className="border-y">
+          <tr>
+            <th scope="col" className={HEAD}>
+              {t.number}
             </th>
-            <td className={CELL}>{formatDay(dueDate)}</td>
-            <td className={`${CELL} font-medium`}>{bare(total)}</td>
-            <td className={CELL}>{bare(principal)}</td>
-            <td className={CELL}>{bare(interest)}</td>
+            <th scope="col" className={HEAD}>
+              {t.due}
+            </th>
+            <th scope="col" className={HEAD}>
+              {t.instalment}
+            </th>
+            <th scope="col" className={HEAD}>
+              {t.principal}
+            </th>
+            <th scope="col" className={HEAD}>
+              {t.interest}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </details>
-)
+        </thead>
+        <tbody className="divide-y divide-line">
+          {installments.map(({ number, dueDate, total, principal, interest }) => (
+            <tr key={number}>
+              <th scope="row" className={`${CELL} font-normal text-ink-muted`}>
+                {number}
+              </th>
+              <td className={CELL}>{formatDay(dueDate)}</td>
+              <td className={`${CELL} font-medium`}>{bare(total)}</td>
+              <td className={CELL}>{bare(principal)}</td>
+              <td className={CELL}>{bare(interest)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}

@@ -1,7 +1,9 @@
+import { useLanguage } from '#components/use-language'
 import type { Proposal } from '#lib/client/proposals'
-import { STATUS_TEXTS } from '#lib/domain/proposals/status-texts'
 import { isReasonCode } from '#lib/domain/reasons/catalogue'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { Callout } from '../ui/callout.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
@@ -10,9 +12,27 @@ import { paymentText } from './payment-text.ts'
 import { PendingItems } from './pending-items.tsx'
 import type { ProposalActions } from './proposal-actions.ts'
 import { ReviewCard } from './review-card.tsx'
+import { statusLabel } from './status-label.ts'
 import { STATUS_LOOK } from './status-look.ts'
 import type { Viewer } from './viewer.ts'
 import { writtenPhone } from './wire-text.ts'
+
+const TEXTS = texts({
+  backToConsult: ['Voltar à consulta', 'Back to the query'],
+  newConsult: ['Nova consulta', 'New query'],
+  preparing: [
+    'O link para o cliente assinar aparece aqui em alguns segundos.',
+    'The link for the customer to sign appears here in a few seconds.',
+  ],
+  call: (phone: string) => [
+    `A instituição vai ligar para ${phone}. Avise o cliente para atender e confirmar os dados.`,
+    `The institution will call ${phone}. Tell the customer to answer and confirm the data.`,
+  ],
+  paid: (kind: string, place: string) => [
+    `O valor foi pago ao cliente (${kind}: ${place}). O cliente pode desistir em até 7 dias, devolvendo o dinheiro.`,
+    `The amount was paid to the customer (${kind}: ${place}). The customer can give it up within 7 days, by returning the money.`,
+  ],
+})
 
 export type NextStepProps = {
   proposal: Proposal
@@ -23,6 +43,7 @@ export type NextStepProps = {
 
 /** The one thing to do now, or who is doing it. */
 export const NextStep = ({ proposal, viewer, actions, institutionName }: NextStepProps) => {
+  const language = useLanguage()
   const { status } = proposal
   if (status === 'formalization') return <CustomerLinkCard {...{ proposal, institutionName }} />
   if (status === 'pending') return <PendingItems {...{ proposal, actions }} />
@@ -31,40 +52,46 @@ export const NextStep = ({ proposal, viewer, actions, institutionName }: NextSte
   return (
     <Callout
       tone={tone}
-      title={STATUS_TEXTS[status].label.pt}
+      title={statusLabel(status, language)}
       icon={moving ? <Spinner /> : undefined}
       className="p-4"
       action={isOver(status) ? <StartAgain proposal={proposal} /> : undefined}
     >
-      {textOf(proposal)}
+      <StepText proposal={proposal} />
     </Callout>
   )
 }
 
 /** The way to another proposal for this customer or the next one; a margin that is free again can be simulated on. */
-const StartAgain = ({ proposal: { product, clt } }: { proposal: Proposal }) => (
-  <>
-    {clt.consultId === null ? null : (
-      <LinkButton href={`/clt/consult/${clt.consultId}`}>Voltar à consulta</LinkButton>
-    )}
-    <LinkButton href={`/${product}`}>Nova consulta</LinkButton>
-  </>
-)
+const StartAgain = ({ proposal: { product, clt } }: { proposal: Proposal }) => {
+  const t = useTexts(TEXTS)
+  return (
+    <>
+      {clt.consultId === null ? null : (
+        <LinkButton href={`/clt/consult/${clt.consultId}`}>{t.backToConsult}</LinkButton>
+      )}
+      <LinkButton href={`/${product}`}>{t.newConsult}</LinkButton>
+    </>
+  )
+}
 
 const isOver = (status: Proposal['status']) =>
   status === 'canceled' || status === 'rejected' || status === 'refunded'
 
-const textOf = ({ status, statusDescription, statusReason: reason, borrower, payment }: Proposal) => {
-  if (status === 'generating_ccb') return 'O link para o cliente assinar aparece aqui em alguns segundos.'
+const StepText = ({ proposal }: { proposal: Proposal }) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  const { status, statusDescription, statusReason: reason, borrower, payment } = proposal
+  if (status === 'generating_ccb') return t.preparing
   if (status === 'awaiting_call') {
     const phone = writtenPhone(borrower.phoneRegionCode, borrower.phone)
-    return `A instituição vai ligar para ${phone}. Avise o cliente para atender e confirmar os dados.`
+    return t.call(phone)
   }
   if (status === 'paid') {
-    const { place, kind } = paymentText(payment)
-    return `O valor foi pago ao cliente (${kind}: ${place}). O cliente pode desistir em até 7 dias, devolvendo o dinheiro.`
+    const { place, kind } = paymentText(payment, language)
+    return t.paid(kind, place)
   }
   return reason && isReasonCode(reason)
-    ? `${statusDescription} ${reasonTexts(reason, 'pt-BR').nextAction}`
+    ? `${statusDescription} ${reasonTexts(reason, language).nextAction}`
     : statusDescription
 }

@@ -1,34 +1,49 @@
 import { FileText, SearchX } from 'lucide-react'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 
+const TEXTS = texts({
+  noMatch: ['Nenhuma proposta com este filtro', 'No proposal with this filter'],
+  clear: ['Limpar filtros', 'Clear filters'],
+  checkFilter: [
+    'Confira o CPF ou o nome, ou tire algum filtro.',
+    'Check the CPF or the name, or remove a filter.',
+  ],
+  noneYet: ['Nenhuma proposta ainda', 'No proposals yet'],
+  fgts: ['Consultar saldo do FGTS', 'Query an FGTS balance'],
+  clt: ['Consultar margem CLT', 'Query a CLT margin'],
+  how: [
+    'Consulte o saldo ou a margem de um cliente, simule e crie a primeira proposta. Ela aparece aqui e se atualiza sozinha.',
+    'Query a customer’s balance or margin, simulate and create the first proposal. It appears here and updates by itself.',
+  ],
+})
+
 type NoProposalsProps = { filtered: boolean; onClear: () => void }
 
 /** An empty list: nothing made yet, or nothing that fits the filter. */
-export const NoProposals = ({ filtered, onClear }: NoProposalsProps) =>
-  filtered ? (
-    <EmptyState
-      title="Nenhuma proposta com este filtro"
-      icon={<SearchX />}
-      action={<Button onClick={onClear}>Limpar filtros</Button>}
-    >
-      Confira o CPF ou o nome, ou tire algum filtro.
+export const NoProposals = ({ filtered, onClear }: NoProposalsProps) => {
+  const t = useTexts(TEXTS)
+  return filtered ? (
+    <EmptyState title={t.noMatch} icon={<SearchX />} action={<Button onClick={onClear}>{t.clear}</Button>}>
+      {t.checkFilter}
     </EmptyState>
   ) : (
     <EmptyState
-      title="Nenhuma proposta ainda"
+      title={t.noneYet}
       icon={<FileText />}
       action={
         <span className="flex flex-wrap justify-center gap-2">
           <LinkButton href="/fgts" variant="primary">
-            Consultar saldo do FGTS
+            {t.fgts}
           </LinkButton>
-          <LinkButton href="/clt">Consultar margem CLT</LinkButton>
+          <LinkButton href="/clt">{t.clt}</LinkButton>
         </span>
       }
     >
-      Consulte o saldo ou a margem de um cliente, simule e crie a primeira proposta. Ela aparece aqui e se
-      atualiza sozinha.
+      {t.how}
     </EmptyState>
   )
+}

@@ -1,48 +1,56 @@
 'use client'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { PixKeyField } from '#components/fields/pix-key-field'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
 import { Button } from '#components/ui/button'
 import { Card } from '#components/ui/card'
 import { RadioGroup } from '#components/ui/radio-group'
 import { type Cpf, formatCpf } from '#lib/domain/documents/cpf'
 import { AccountFields } from './account-fields.tsx'
-import { type BorrowerFormValues, formErrorText } from './borrower-form.ts'
+import type { BorrowerFormValues } from './borrower-form.ts'
+import { useFormError } from './use-form-error.ts'
 
 type PaymentSectionProps = { form: UseFormReturn<BorrowerFormValues>; documentNumber: string }
 
-const WAYS = [
-  { value: 'pix', label: 'PIX', description: 'O mais rápido' },
-  { value: 'transfer', label: 'Conta bancária', description: 'Corrente ou poupança' },
-]
+const TEXTS = texts({
+  title: ['Recebimento', 'Payment'],
+  own: ['Chave ou conta em nome do próprio cliente.', 'Key or account in the customer’s own name.'],
+  how: ['Como o cliente recebe', 'How the customer is paid'],
+  fastest: ['O mais rápido', 'The fastest'],
+  bankAccount: ['Conta bancária', 'Bank account'],
+  accountKinds: ['Corrente ou poupança', 'Checking or savings'],
+  useCpf: ['Usar o CPF', 'Use the CPF'],
+  useMobile: ['Usar o celular', 'Use the mobile number'],
+  useEmail: ['Usar o e-mail', 'Use the e-mail'],
+})
 
 /** Where the money goes: always to the customer's own key or account. */
 export const PaymentSection = ({ form, documentNumber }: PaymentSectionProps) => {
+  const t = useTexts(TEXTS)
+  const error = useFormError(form)
   const { register, control, formState, watch, setValue } = form
   const [way, pix, phone, email] = watch(['paymentType', 'pix', 'phone', 'email'])
   const putKey = (key: string) =>
     setValue('pix', key, { shouldDirty: true, shouldValidate: formState.isSubmitted })
   const shortcuts = [
-    { label: 'Usar o CPF', key: formatCpf(documentNumber as Cpf), ready: true },
-    { label: 'Usar o celular', key: `+55${phone}`, ready: phone.length === 11 },
-    { label: 'Usar o e-mail', key: email, ready: email.includes('@') },
+    { label: t.useCpf, key: formatCpf(documentNumber as Cpf), ready: true },
+    { label: t.useMobile, key: `+55${phone}`, ready: phone.length === 11 },
+    { label: t.useEmail, key: email, ready: email.includes('@') },
   ].filter(({ key, ready }) => ready && key !== pix)
+  const ways = [
+    { value: 'pix', label: 'PIX', description: t.fastest },
+    { value: 'transfer', label: t.bankAccount, description: t.accountKinds },
+  ]
   return (
-    <Card title="Recebimento" description="Chave ou conta em nome do próprio cliente.">
-      <RadioGroup
-        label="Como o cliente recebe"
-        labelHidden
-        columns={2}
-        options={WAYS}
-        {...register('paymentType')}
-      />
+    <Card title={t.title} description={t.own}>
+      <RadioGroup label={t.how} labelHidden columns={2} options={ways} {...register('paymentType')} />
       {way === 'pix' ? (
         <div className="mt-4 sm:max-w-md">
           <Controller
             name="pix"
             control={control}
-            render={({ field }) => (
-              <PixKeyField {...field} error={formErrorText('pix', formState.errors.pix)} />
-            )}
+            render={({ field }) => <PixKeyField {...field} error={error('pix')} />}
           />
           <div className="mt-2 flex flex-wrap gap-2">
             {shortcuts.map(({ label, key }) => (

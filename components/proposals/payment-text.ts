@@ -1,19 +1,34 @@
 import type { Proposal } from '#lib/client/proposals'
 import type { PixKeyKind } from '#lib/domain/documents/pix-key'
+import type { Language } from '#lib/domain/language'
+import { type Bilingual, said, saidIn, texts } from '../language/texts.ts'
 
-const KEY_KINDS: Readonly<Record<PixKeyKind, string>> = {
-  cpf: 'PIX, chave CPF',
-  cnpj: 'PIX, chave CNPJ',
-  email: 'PIX, chave e-mail',
-  phone: 'PIX, chave celular',
-  random: 'PIX, chave aleatória',
+const KEY_KINDS: Readonly<Record<PixKeyKind, Bilingual>> = {
+  cpf: ['PIX, chave CPF', 'PIX, CPF key'],
+  cnpj: ['PIX, chave CNPJ', 'PIX, CNPJ key'],
+  email: ['PIX, chave e-mail', 'PIX, e-mail key'],
+  phone: ['PIX, chave celular', 'PIX, mobile key'],
+  random: ['PIX, chave aleatória', 'PIX, random key'],
 }
 
+const TEXTS = texts({
+  checking: ['Conta corrente', 'Checking account'],
+  savings: ['Conta poupança', 'Savings account'],
+  account: (bank: string, branch: string, account: string) => [
+    `${bank}, agência ${branch}, conta ${account}`,
+    `${bank}, branch ${branch}, account ${account}`,
+  ],
+})
+
 /** Where the money goes, masked as it came, and what kind of place it is. */
-export const paymentText = (payment: Proposal['payment']): { place: string; kind: string } => {
+export const paymentText = (
+  payment: Proposal['payment'],
+  language: Language,
+): { place: string; kind: string } => {
   if (payment.type === 'pix')
-    return { place: payment.data.pix, kind: KEY_KINDS[payment.data.pixKeyType as PixKeyKind] }
+    return { place: payment.data.pix, kind: said(KEY_KINDS[payment.data.pixKeyType as PixKeyKind], language) }
   const { bankName, agency, account, digit, accountType } = payment.data
-  const kind = accountType === 'checking_account' ? 'Conta corrente' : 'Conta poupança'
-  return { place: `${bankName}, agência ${agency}, conta ${account}-${digit}`, kind }
+  const t = saidIn(TEXTS, language)
+  const kind = accountType === 'checking_account' ? t.checking : t.savings
+  return { place: t.account(bankName, agency, `${account}-${digit}`), kind }
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
+import { useLanguage } from '#components/use-language'
 import type { Proposal } from '#lib/client/proposals'
 import type { PendingItemType } from '#lib/domain/proposals/pending-item'
+import { type Bilingual, said, texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { Callout } from '../ui/callout.tsx'
 import { Card } from '../ui/card.tsx'
 import { paymentText } from './payment-text.ts'
@@ -12,26 +15,35 @@ import { SolvePixForm } from './solve-pix-form.tsx'
 type PendingItemsProps = { proposal: Proposal; actions: ProposalActions }
 type PendingItem = Proposal['pendingItems'][number]
 
-const TITLES: Readonly<Record<PendingItemType, string>> = {
-  pix_refusal: 'Informe outra chave PIX',
-  ted_refusal: 'Informe outra conta',
-  invalid_document: 'Envie os documentos de novo',
+const TITLES: Readonly<Record<PendingItemType, Bilingual>> = {
+  pix_refusal: ['Informe outra chave PIX', 'Enter another PIX key'],
+  ted_refusal: ['Informe outra conta', 'Enter another account'],
+  invalid_document: ['Envie os documentos de novo', 'Send the documents again'],
 }
+
+const TEXTS = texts({
+  pending: ['Proposta pendente', 'Proposal pending'],
+  refused: (place: string) => [`Recusado: ${place}.`, `Refused: ${place}.`],
+})
 
 /** What stops a proposal: each with the institution's words and the form that fixes it. */
 export const PendingItems = ({ proposal, actions }: PendingItemsProps) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
   if (proposal.pendingItems.length === 0)
     return (
-      <Callout tone="warning" title="Proposta pendente" className="p-4">
+      <Callout tone="warning" title={t.pending} className="p-4">
         {proposal.statusDescription}
       </Callout>
     )
   return (
     <div className="space-y-5">
       {proposal.pendingItems.map((item) => (
-        <Card key={item.id} className="border-warning-line" title={TITLES[item.type]}>
+        <Card key={item.id} className="border-warning-line" title={said(TITLES[item.type], language)}>
           <Callout tone="warning" title={item.text} className="mb-5">
-            {item.type === 'invalid_document' ? null : `Recusado: ${paymentText(proposal.payment).place}.`}
+            {item.type === 'invalid_document'
+              ? null
+              : t.refused(paymentText(proposal.payment, language).place)}
           </Callout>
           {formOf(item, { proposal, actions })}
         </Card>

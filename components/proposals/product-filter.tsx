@@ -1,16 +1,24 @@
 import { PRODUCTS, type Product } from '#lib/domain/proposals/product'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { FilterChips } from '../ui/filter-chips.tsx'
 import { PRODUCT_NAMES } from './product-names.ts'
 import { type ProposalFilter, proposalsHref } from './proposal-filter.ts'
+
+const TEXTS = texts({
+  label: ['Filtrar por produto', 'Filter by product'],
+  all: ['Todas', 'All'],
+})
 
 const ALL = ['', ...PRODUCTS] as const
 
 /** The product to narrow the list to: one, or both. */
 export const ProductFilter = ({ filter }: { filter: ProposalFilter }) => {
-  const nameOf = (product: Product | '') => (product === '' ? 'Todas' : PRODUCT_NAMES[product].short)
+  const t = useTexts(TEXTS)
+  const nameOf = (product: Product | '') => (product === '' ? t.all : PRODUCT_NAMES[product].short)
   return (
     <FilterChips
-      label="Filtrar por produto"
+      label={t.label}
       chips={ALL.map((product) => ({
         id: product,
         label: nameOf(product),

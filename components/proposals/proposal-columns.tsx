@@ -1,5 +1,7 @@
 import type { ProposalItem } from '#lib/client/proposals'
+import type { Language } from '#lib/domain/language'
 import { centsOfReais } from '../fgts/reais.ts'
+import { said, saidIn, texts } from '../language/texts.ts'
 import type { Column } from '../tables/column.ts'
 import { Money } from '../ui/money.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
@@ -8,58 +10,80 @@ import { ProposalStatusBadge } from './proposal-status-badge.tsx'
 import { STATUS_LOOK } from './status-look.ts'
 import { maskedCpf } from './wire-text.ts'
 
-type Shown = { institutionName: (code: string) => string; now: string }
+const TEXTS = texts({
+  customer: ['Cliente', 'Customer'],
+  contract: ['Contrato', 'Contract'],
+  net: ['Valor líquido', 'Net amount'],
+  status: ['Situação', 'Status'],
+  updated: ['Atualizada', 'Updated'],
+})
+
+type Shown = { institutionName: (code: string) => string; now: string; language: Language }
 
 /** The columns of the list of proposals. */
-export const proposalColumns = ({ institutionName, now }: Shown): readonly Column<ProposalItem>[] => [
-  {
-    id: 'client',
-    header: 'Cliente',
-    primary: true,
-    cell: (row) => (
-      <span className="block min-w-0 max-w-80">
-        <span className="line-clamp-2" title={row.clientName}>
-          {row.clientName}
+export const proposalColumns = ({
+  institutionName,
+  now,
+  language,
+}: Shown): readonly Column<ProposalItem>[] => {
+  const t = saidIn(TEXTS, language)
+  return [
+    {
+      id: 'client',
+      header: t.customer,
+      primary: true,
+      cell: (row) => (
+        <span className="block min-w-0 max-w-80">
+          <span className="line-clamp-2" title={row.clientName}>
+            {row.clientName}
+          </span>
+          <span className="block font-normal text-ink-muted text-sm tabular-nums">
+            {maskedCpf(row.documentNumber)}
+          </span>
         </span>
-        <span className="block font-normal text-ink-muted text-sm tabular-nums">
-          {maskedCpf(row.documentNumber)}
+      ),
+    },
+    {
+      id: 'contract',
+      header: t.contract,
+      cell: (row) => (
+        <span className="@max-2xl:text-right">
+          <span className="whitespace-nowrap tabular-nums">{row.contractNumber}</span>
+          <span className="block text-ink-muted">
+            <ProductBadge product={row.product} /> {institutionName(row.provider)}
+          </span>
         </span>
-      </span>
-    ),
-  },
-  {
-    id: 'contract',
-    header: 'Contrato',
-    cell: (row) => (
-      <span className="@max-2xl:text-right">
-        <span className="whitespace-nowrap tabular-nums">{row.contractNumber}</span>
-        <span className="block text-ink-muted">
-          <ProductBadge product={row.product} /> {institutionName(row.provider)}
+      ),
+    },
+    {
+      id: 'net',
+      header: t.net,
+      align: 'end',
+      cell: (row) => <Money cents={centsOfReais(row.availableBalance)} className="font-medium" />,
+    },
+    {
+      id: 'status',
+      header: t.status,
+      beside: true,
+      cell: ({ status }) => (
+        <span className="block @max-2xl:text-right">
+          <ProposalStatusBadge status={status} />
+          <span className="mt-0.5 block text-ink-muted text-xs">{nextIn(status, language)}</span>
         </span>
-      </span>
-    ),
-  },
-  {
-    id: 'net',
-    header: 'Valor líquido',
-    align: 'end',
-    cell: (row) => <Money cents={centsOfReais(row.availableBalance)} className="font-medium" />,
-  },
-  {
-    id: 'status',
-    header: 'Situação',
-    beside: true,
-    cell: (row) => (
-      <span className="block @max-2xl:text-right">
-        <ProposalStatusBadge status={row.status} />
-        <span className="mt-0.5 block text-ink-muted text-xs">{STATUS_LOOK[row.status].next}</span>
-      </span>
-    ),
-  },
-  {
-    id: 'updated',
-    header: 'Atualizada',
-    align: 'end',
-    cell: (row) => <RelativeTime at={row.updatedAt} now={now} className="whitespace-nowrap text-ink-muted" />,
-  },
-]
+      ),
+    },
+    {
+      id: 'updated',
+      header: t.updated,
+      align: 'end',
+      cell: (row) => (
+        <RelativeTime at={row.updatedAt} now={now} className="whitespace-nowrap text-ink-muted" />
+      ),
+    },
+  ]
+}
+
+const nextIn = (status: ProposalItem['status'], language: Language) => {
+  const { next } = STATUS_LOOK[status]
+  return next && said(next, language)
+}

@@ -1,4 +1,6 @@
 import type { Proposal } from '#lib/client/proposals'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { PageHeader } from '../shell/page-header.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
@@ -6,6 +8,12 @@ import { CancelDialog } from './cancel-dialog.tsx'
 import { ProductBadge } from './product-badge.tsx'
 import type { ProposalActions } from './proposal-actions.ts'
 import { ProposalStatusBadge } from './proposal-status-badge.tsx'
+
+const TEXTS = texts({
+  proposals: ['Propostas', 'Proposals'],
+  copyNumber: ['Copiar o número do contrato', 'Copy the contract number'],
+  created: ['criada', 'created'],
+})
 
 type ProposalHeaderProps = {
   proposal: Proposal
@@ -15,24 +23,29 @@ type ProposalHeaderProps = {
 }
 
 /** Whose proposal, where it stands, and cancelling it. */
-export const ProposalHeader = ({ proposal, institutionName, now, actions }: ProposalHeaderProps) => (
-  <PageHeader
-    back={{ href: '/proposals', label: 'Propostas' }}
-    title={proposal.clientName}
-    meta={
-      <>
-        <ProposalStatusBadge status={proposal.status} />
-        <ProductBadge product={proposal.product} />
-        <span className="inline-flex items-center gap-0.5 whitespace-nowrap tabular-nums">
-          {proposal.contractNumber}
-          <CopyButton text={proposal.contractNumber} label="Copiar o número do contrato" iconOnly />
-        </span>
-        <span>{institutionName}</span>
-        <span>
-          criada <RelativeTime at={proposal.createdAt} now={now} />
-        </span>
-      </>
-    }
-    actions={proposal.cancellable ? <CancelDialog proposal={proposal} cancel={actions.cancel} /> : undefined}
-  />
-)
+export const ProposalHeader = ({ proposal, institutionName, now, actions }: ProposalHeaderProps) => {
+  const t = useTexts(TEXTS)
+  return (
+    <PageHeader
+      back={{ href: '/proposals', label: t.proposals }}
+      title={proposal.clientName}
+      meta={
+        <>
+          <ProposalStatusBadge status={proposal.status} />
+          <ProductBadge product={proposal.product} />
+          <span className="inline-flex items-center gap-0.5 whitespace-nowrap tabular-nums">
+            {proposal.contractNumber}
+            <CopyButton text={proposal.contractNumber} label={t.copyNumber} iconOnly />
+          </span>
+          <span>{institutionName}</span>
+          <span>
+            {t.created} <RelativeTime at={proposal.createdAt} now={now} />
+          </span>
+        </>
+      }
+      actions={
+        proposal.cancellable ? <CancelDialog proposal={proposal} cancel={actions.cancel} /> : undefined
+      }
+    />
+  )
+}

@@ -1,25 +1,35 @@
+import { useLanguage } from '#components/use-language'
 import type { Proposal } from '#lib/client/proposals'
 import { instantOf } from '#lib/config/clock'
-import { STATUS_TEXTS } from '#lib/domain/proposals/status-texts'
+import type { Language } from '#lib/domain/language'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { Card } from '../ui/card.tsx'
 import { formatInstant } from '../ui/relative-text.ts'
 import { Timeline, type TimelineItem } from '../ui/timeline.tsx'
+import { statusLabel } from './status-label.ts'
 import { STATUS_LOOK } from './status-look.ts'
 
+const TEXTS = texts({ title: ['Andamento', 'Progress'] })
+
 /** What happened to a proposal, the newest first: when, who, why. */
-export const ProposalHistory = ({ proposal }: { proposal: Proposal }) => (
-  <Card title="Andamento">
-    <Timeline items={proposal.history.map(itemOf).reverse()} />
-  </Card>
-)
+export const ProposalHistory = ({ proposal }: { proposal: Proposal }) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  return (
+    <Card title={t.title}>
+      <Timeline items={proposal.history.map((entry, index) => itemOf(entry, index, language)).reverse()} />
+    </Card>
+  )
+}
 
 type Entry = Proposal['history'][number]
 
-const itemOf = ({ status, at, actor, reason }: Entry, index: number): TimelineItem => {
+const itemOf = ({ status, at, actor, reason }: Entry, index: number, language: Language): TimelineItem => {
   const { icon: Icon, tone } = STATUS_LOOK[status]
   return {
     id: `${index}-${at}`,
-    title: STATUS_TEXTS[status].label.pt,
+    title: statusLabel(status, language),
     tone,
     icon: <Icon />,
     body: (

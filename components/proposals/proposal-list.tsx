@@ -1,10 +1,13 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { useLanguage } from '#components/use-language'
 import { problemIn } from '#lib/client/call-api'
 import { type ProposalPage, type SearchProposals, useProposals } from '#lib/client/proposals'
 import { ProblemCallout } from '../fgts/problem-callout.tsx'
 import { SelectField } from '../fields/select-field.tsx'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { DataTable } from '../tables/data-table.tsx'
 import { NewerOlder } from '../tables/newer-older.tsx'
 import { Button } from '../ui/button.tsx'
@@ -14,6 +17,15 @@ import { proposalColumns } from './proposal-columns.tsx'
 import { listQueryOf, type ProposalFilter, proposalsHref } from './proposal-filter.ts'
 import { ProposalSearchForm } from './proposal-search-form.tsx'
 import { StatusFilter } from './status-filter.tsx'
+
+const TEXTS = texts({
+  institution: ['Instituição', 'Institution'],
+  allInstitutions: ['Todas as instituições', 'All institutions'],
+  retry: ['Tentar de novo', 'Try again'],
+  caption: ['Propostas, da mais nova para a mais antiga', 'Proposals, newest first'],
+  one: ['proposta', 'proposal'],
+  many: ['propostas', 'proposals'],
+})
 
 export type ProposalListProps = {
   filter: ProposalFilter
@@ -29,6 +41,8 @@ let heldCpf = ''
 
 /** The proposals of the organization, with search and filters in the address, changing by themselves. */
 export const ProposalList = ({ filter, initial, institutions, now, search }: ProposalListProps) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
   const router = useRouter()
   const [cpf, setCpf] = useState(heldCpf)
   const hidden = cpf !== ''
@@ -56,11 +70,11 @@ export const ProposalList = ({ filter, initial, institutions, now, search }: Pro
       <div className="flex flex-col gap-3 sm:flex-row sm:items-start">
         <ProposalSearchForm search={filter.search} cpf={cpf} onSearch={searchFor} />
         <SelectField
-          label="Instituição"
+          label={t.institution}
           name="provider"
           labelHidden
           className="sm:w-52"
-          placeholder="Todas as instituições"
+          placeholder={t.allInstitutions}
           options={institutions.map(({ code, name }) => ({ value: code, label: name }))}
           value={provider}
           onChange={(event) => go({ provider: event.currentTarget.value })}
@@ -75,16 +89,16 @@ export const ProposalList = ({ filter, initial, institutions, now, search }: Pro
           problem={problemIn(list.error)}
           action={
             <Button size="small" onClick={() => void list.refetch()}>
-              Tentar de novo
+              {t.retry}
             </Button>
           }
         />
       ) : null}
       {list.isError && !page ? null : (
         <DataTable
-          caption="Propostas, da mais nova para a mais antiga"
+          caption={t.caption}
           className="overflow-hidden rounded-card border bg-raised shadow-card"
-          columns={proposalColumns({ now, institutionName: (code) => names.get(code) ?? code })}
+          columns={proposalColumns({ now, language, institutionName: (code) => names.get(code) ?? code })}
           rows={page?.data ?? []}
           rowKey={(row) => row.id}
           rowHref={(row) => `/proposals/${row.id}`}
@@ -98,7 +112,7 @@ export const ProposalList = ({ filter, initial, institutions, now, search }: Pro
           hrefOf={(cursor) => proposalsHref({ ...filter, cursor })}
           pages={hidden ? { ...page.pages, nextCursor: null } : page.pages}
           shown={page.data.length}
-          nouns={['proposta', 'propostas']}
+          nouns={[t.one, t.many]}
         />
       ) : null}
     </div>

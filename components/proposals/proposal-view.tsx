@@ -1,7 +1,9 @@
 'use client'
 import { useEffect, useRef } from 'react'
+import { useLanguage } from '#components/use-language'
 import { type Proposal, useProposal } from '#lib/client/proposals'
-import { STATUS_TEXTS } from '#lib/domain/proposals/status-texts'
+import { saidIn, texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { announce } from '../ui/announce.ts'
 import { Callout } from '../ui/callout.tsx'
 import { BorrowerCard } from './borrower-card.tsx'
@@ -11,7 +13,17 @@ import { NextStep } from './next-step.tsx'
 import type { ProposalActions } from './proposal-actions.ts'
 import { ProposalHeader } from './proposal-header.tsx'
 import { ProposalHistory } from './proposal-history.tsx'
+import { statusLabel } from './status-label.ts'
 import type { Viewer } from './viewer.ts'
+
+const TEXTS = texts({
+  offline: ['Sem conexão com o serviço', 'No connection to the service'],
+  stale: [
+    'O que aparece aqui pode estar desatualizado. Tentamos de novo sozinhos.',
+    'What you see here may be out of date. We try again by ourselves.',
+  ],
+  statusNow: (label: string) => [`Situação da proposta: ${label}`, `Status of the proposal: ${label}`],
+})
 
 export type ProposalViewProps = {
   initial: Proposal
@@ -23,14 +35,15 @@ export type ProposalViewProps = {
 
 /** One proposal, changing by itself: what to do now first, then what happened, then what was contracted. */
 export const ProposalView = ({ initial, institutionName, now, viewer, actions }: ProposalViewProps) => {
+  const t = useTexts(TEXTS)
   const { data: proposal, isError } = useProposal(initial)
   useAnnouncedStatus(proposal)
   return (
     <>
       <ProposalHeader proposal={proposal} institutionName={institutionName} now={now} actions={actions} />
       {isError ? (
-        <Callout tone="warning" title="Sem conexão com o serviço" className="mb-5">
-          O que aparece aqui pode estar desatualizado. Tentamos de novo sozinhos.
+        <Callout tone="warning" title={t.offline} className="mb-5">
+          {t.stale}
         </Callout>
       ) : null}
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
@@ -52,10 +65,11 @@ export const ProposalView = ({ initial, institutionName, now, viewer, actions }:
 
 /** Tells screen readers when the status changed under the person's eyes. */
 const useAnnouncedStatus = ({ status }: Proposal) => {
+  const language = useLanguage()
   const told = useRef(status)
   useEffect(() => {
     if (told.current === status) return
     told.current = status
-    announce(`Situação da proposta: ${STATUS_TEXTS[status].label.pt}`)
-  }, [status])
+    announce(saidIn(TEXTS, language).statusNow(statusLabel(status, language)))
+  }, [status, language])
 }

@@ -6,6 +6,8 @@ import { solveFgtsPendingItemContract } from '#lib/contracts/fgts/proposal-pendi
 import { ProblemCallout } from '../fgts/problem-callout.tsx'
 import { SelectField } from '../fields/select-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import { BankField } from './bank-field.tsx'
 import type { ProposalActions } from './proposal-actions.ts'
@@ -29,16 +31,34 @@ const EMPTY: Account = {
   bankAccountType: 'checking_account',
 }
 
-const TYPES = [
-  { value: 'checking_account', label: 'Conta corrente' },
-  { value: 'savings_account', label: 'Conta poupança' },
-]
+const TEXTS = texts({
+  checking: ['Conta corrente', 'Checking account'],
+  savings: ['Conta poupança', 'Savings account'],
+  chooseBank: ['Escolha o banco na lista.', 'Choose the bank from the list.'],
+  accountType: ['Tipo de conta', 'Account type'],
+  branch: ['Agência', 'Branch'],
+  account: ['Conta', 'Account'],
+  example: (digits: string) => [
+    `Sem o dígito. Por exemplo: ${digits}.`,
+    `Without the check digit. For example: ${digits}.`,
+  ],
+  numbersOnly: (digits: string) => [
+    `Só números, sem o dígito: por exemplo, ${digits}.`,
+    `Numbers only, without the check digit: for example, ${digits}.`,
+  ],
+  digit: ['Dígito', 'Check digit'],
+  afterDash: ['O que vem depois do traço.', 'What comes after the dash.'],
+  wrongDigit: ['Um número ou a letra X.', 'A digit or the letter X.'],
+  own: ['A conta precisa ser do próprio cliente.', 'The account must be the customer’s own.'],
+  send: ['Enviar nova conta', 'Send the new account'],
+})
 
 const { body } = solveFgtsPendingItemContract
 const resolver = body && contractResolver<Values>(body)
 
 /** Another account for a transfer that was refused. */
 export const SolveAccountForm = ({ proposal, solve }: SolveAccountFormProps) => {
+  const t = useTexts(TEXTS)
   const form = useForm<Values>({
     resolver,
     shouldFocusError: false,
@@ -47,42 +67,44 @@ export const SolveAccountForm = ({ proposal, solve }: SolveAccountFormProps) => 
   const { problem, submit } = useSolve({ form, proposal, solve })
   const errors = form.formState.errors.data
   const digits = { inputMode: 'numeric', autoComplete: 'off' } as const
+  const types = [
+    { value: 'checking_account', label: t.checking },
+    { value: 'savings_account', label: t.savings },
+  ]
   return (
     <form noValidate onSubmit={submit} className="space-y-4">
       {problem ? <ProblemCallout problem={problem} /> : null}
       <Controller
         control={form.control}
         name="data.bankId"
-        render={({ field, fieldState }) => (
-          <BankField {...field} error={fieldState.error && 'Escolha o banco na lista.'} />
-        )}
+        render={({ field, fieldState }) => <BankField {...field} error={fieldState.error && t.chooseBank} />}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField label="Tipo de conta" options={TYPES} {...form.register('data.bankAccountType')} />
+        <SelectField label={t.accountType} options={types} {...form.register('data.bankAccountType')} />
         <TextField
-          label="Agência"
-          hint={errors?.bankAccountBranch ? undefined : 'Sem o dígito. Por exemplo: 0001.'}
-          error={errors?.bankAccountBranch && 'Só números, sem o dígito: por exemplo, 0001.'}
+          label={t.branch}
+          hint={errors?.bankAccountBranch ? undefined : t.example('0001')}
+          error={errors?.bankAccountBranch && t.numbersOnly('0001')}
           {...digits}
           {...form.register('data.bankAccountBranch')}
         />
         <TextField
-          label="Conta"
-          hint={errors?.bankAccountNumber ? undefined : 'Sem o dígito. Por exemplo: 1234567.'}
-          error={errors?.bankAccountNumber && 'Só números, sem o dígito: por exemplo, 1234567.'}
+          label={t.account}
+          hint={errors?.bankAccountNumber ? undefined : t.example('1234567')}
+          error={errors?.bankAccountNumber && t.numbersOnly('1234567')}
           {...digits}
           {...form.register('data.bankAccountNumber')}
         />
         <TextField
-          label="Dígito"
-          hint="O que vem depois do traço."
-          error={errors?.bankAccountDigit && 'Um número ou a letra X.'}
+          label={t.digit}
+          hint={t.afterDash}
+          error={errors?.bankAccountDigit && t.wrongDigit}
           autoComplete="off"
           {...form.register('data.bankAccountDigit')}
         />
       </div>
-      <p className="text-ink-muted text-sm">A conta precisa ser do próprio cliente.</p>
-      <SubmitButton pending={form.formState.isSubmitting}>Enviar nova conta</SubmitButton>
+      <p className="text-ink-muted text-sm">{t.own}</p>
+      <SubmitButton pending={form.formState.isSubmitting}>{t.send}</SubmitButton>
     </form>
   )
 }

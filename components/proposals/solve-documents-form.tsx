@@ -1,12 +1,24 @@
 'use client'
 import { type FormEvent, useState } from 'react'
+import { useLanguage } from '#components/use-language'
 import type { Proposal } from '#lib/client/proposals'
 import { ProblemCallout } from '../fgts/problem-callout.tsx'
 import { FileField } from '../fields/file-field.tsx'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import { documentName } from './document-names.ts'
 import type { ProposalActions } from './proposal-actions.ts'
 import { type ChosenFiles, useSendDocuments } from './use-send-documents.ts'
+
+const TEXTS = texts({
+  missing: ['Escolha ou fotografe o documento.', 'Choose or photograph the document.'],
+  how: [
+    'Foto nítida, sem cortes e sem reflexo, com todos os dados legíveis. JPEG, PNG ou PDF de até 10 MB.',
+    'A sharp photo, uncut and without glare, all data readable. JPEG, PNG or PDF of up to 10 MB.',
+  ],
+  send: ['Enviar documentos', 'Send documents'],
+})
 
 const ACCEPT = 'image/jpeg,image/png,application/pdf'
 const MAX_BYTES = 10 * 1024 * 1024
@@ -19,6 +31,8 @@ type SolveDocumentsFormProps = {
 
 /** Documents that could not be read, photographed or chosen again; sent together. */
 export const SolveDocumentsForm = ({ proposal, item, actions }: SolveDocumentsFormProps) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
   const [files, setFiles] = useState<ChosenFiles>(new Map())
   const [tried, setTried] = useState(false)
   const { pending, refused, problem, send } = useSendDocuments({ proposal, actions })
@@ -41,25 +55,20 @@ export const SolveDocumentsForm = ({ proposal, item, actions }: SolveDocumentsFo
         {types.map((type) => (
           <FileField
             key={type}
-            label={documentName(type)}
+            label={documentName(type, language)}
             name={type}
             accept={ACCEPT}
             maxBytes={MAX_BYTES}
             camera
             pending={pending}
             value={files.get(type) ?? null}
-            error={
-              refused.get(type) ??
-              (tried && !files.has(type) ? 'Escolha ou fotografe o documento.' : undefined)
-            }
+            error={refused.get(type) ?? (tried && !files.has(type) ? t.missing : undefined)}
             onChange={(file) => choose(type, file)}
           />
         ))}
       </div>
-      <p className="text-ink-muted text-sm">
-        Foto nítida, sem cortes e sem reflexo, com todos os dados legíveis. JPEG, PNG ou PDF de até 10 MB.
-      </p>
-      <SubmitButton pending={pending}>Enviar documentos</SubmitButton>
+      <p className="text-ink-muted text-sm">{t.how}</p>
+      <SubmitButton pending={pending}>{t.send}</SubmitButton>
     </form>
   )
 }

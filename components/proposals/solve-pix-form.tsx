@@ -5,11 +5,23 @@ import type { Proposal } from '#lib/client/proposals'
 import { solveFgtsPendingItemContract } from '#lib/contracts/fgts/proposal-pending'
 import { ProblemCallout } from '../fgts/problem-callout.tsx'
 import { PixKeyField } from '../fields/pix-key-field.tsx'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { Button } from '../ui/button.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import type { ProposalActions } from './proposal-actions.ts'
 import { useSolve } from './use-solve.ts'
 import { writtenCpf } from './wire-text.ts'
+
+const TEXTS = texts({
+  newKey: ['Nova chave PIX', 'New PIX key'],
+  hint: [
+    'Do próprio cliente. Por exemplo: 529.982.247-25, (11) 98765-4321 ou maria@exemplo.com.br.',
+    'The customer’s own. For example: 529.982.247-25, (11) 98765-4321 or maria@exemplo.com.br.',
+  ],
+  send: ['Enviar nova chave', 'Send the new key'],
+  useCpf: ['Usar o CPF do cliente', 'Use the customer’s CPF'],
+})
 
 type Values = { type: 'pix_refusal'; data: { pix: string } }
 type SolvePixFormProps = { proposal: Proposal; solve: ProposalActions['solve'] }
@@ -19,6 +31,7 @@ const resolver = body && contractResolver<Values>(body)
 
 /** Another PIX key for a payment that was refused. */
 export const SolvePixForm = ({ proposal, solve }: SolvePixFormProps) => {
+  const t = useTexts(TEXTS)
   const form = useForm<Values>({
     resolver,
     shouldFocusError: false,
@@ -34,17 +47,12 @@ export const SolvePixForm = ({ proposal, solve }: SolvePixFormProps) => {
         control={form.control}
         name="data.pix"
         render={({ field, fieldState }) => (
-          <PixKeyField
-            {...field}
-            label="Nova chave PIX"
-            hint="Do próprio cliente. Por exemplo: 529.982.247-25, (11) 98765-4321 ou maria@exemplo.com.br."
-            error={fieldState.error?.message}
-          />
+          <PixKeyField {...field} label={t.newKey} hint={t.hint} error={fieldState.error?.message} />
         )}
       />
       <div className="flex flex-wrap gap-2 max-sm:[&>*]:flex-auto">
-        <SubmitButton pending={form.formState.isSubmitting}>Enviar nova chave</SubmitButton>
-        <Button onClick={useCpf}>Usar o CPF do cliente</Button>
+        <SubmitButton pending={form.formState.isSubmitting}>{t.send}</SubmitButton>
+        <Button onClick={useCpf}>{t.useCpf}</Button>
       </div>
     </form>
   )

@@ -1,7 +1,15 @@
+import { useLanguage } from '#components/use-language'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
-import { STATUS_TEXTS } from '#lib/domain/proposals/status-texts'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { FilterChips } from '../ui/filter-chips.tsx'
 import { type ProposalFilter, proposalsHref } from './proposal-filter.ts'
+import { statusLabel } from './status-label.ts'
+
+const TEXTS = texts({
+  label: ['Filtrar por situação', 'Filter by status'],
+  all: ['Todas', 'All'],
+})
 
 // What needs somebody first, what runs by itself next, what is over last.
 const ORDER: readonly ProposalStatus[] = [
@@ -24,16 +32,18 @@ const toggled = (statuses: readonly ProposalStatus[], status: ProposalStatus) =>
 
 /** Statuses to narrow the list to, several at once. */
 export const StatusFilter = ({ filter }: { filter: ProposalFilter }) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
   const hrefOf = (statuses: readonly ProposalStatus[]) => proposalsHref({ ...filter, statuses, cursor: '' })
   const { statuses } = filter
   return (
     <FilterChips
-      label="Filtrar por situação"
+      label={t.label}
       chips={[
-        { id: 'all', label: 'Todas', href: hrefOf([]), chosen: statuses.length === 0 },
+        { id: 'all', label: t.all, href: hrefOf([]), chosen: statuses.length === 0 },
         ...ORDER.map((status) => ({
           id: status,
-          label: STATUS_TEXTS[status].label.pt,
+          label: statusLabel(status, language),
           href: hrefOf(toggled(statuses, status)),
           chosen: statuses.includes(status),
         })),

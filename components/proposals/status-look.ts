@@ -14,27 +14,54 @@ import {
   UserCheck,
 } from 'lucide-react'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
+import { type Bilingual, texts } from '../language/texts.ts'
 import type { Tone } from '../ui/tone.ts'
+
+const NEXT = texts({
+  generating_ccb: ['Instituição prepara', 'Institution prepares'],
+  formalization: ['Cliente assina', 'Customer signs'],
+  analysis: ['Instituição analisa', 'Institution analyses'],
+  manual_analysis: ['Gestor decide', 'Manager decides'],
+  awaiting_call: ['Cliente atende', 'Customer answers'],
+  processing: ['Instituição paga', 'Institution pays'],
+  pending: ['Você corrige', 'You fix it'],
+  awaiting_cancel: ['Instituição confirma', 'Institution confirms'],
+})
 
 type Look = {
   tone: Tone
   icon: LucideIcon
   /** Who does what next, in two words; null when nothing is left to do. */
-  next: string | null
+  next: Bilingual | null
   /** Something is going on by itself right now. */
   moving?: boolean
 }
 
 /** How each status looks, and who does what next. */
 export const STATUS_LOOK: Readonly<Record<ProposalStatus, Look>> = {
-  generating_ccb: { tone: 'info', icon: FileClock, next: 'Instituição prepara', moving: true },
-  formalization: { tone: 'accent', icon: PenLine, next: 'Cliente assina' },
-  analysis: { tone: 'info', icon: SearchCheck, next: 'Instituição analisa', moving: true },
-  manual_analysis: { tone: 'warning', icon: UserCheck, next: 'Gestor decide' },
-  awaiting_call: { tone: 'warning', icon: PhoneCall, next: 'Cliente atende' },
-  processing: { tone: 'info', icon: Landmark, next: 'Instituição paga', moving: true },
-  pending: { tone: 'warning', icon: TriangleAlert, next: 'Você corrige' },
-  awaiting_cancel: { tone: 'neutral', icon: Hourglass, next: 'Instituição confirma', moving: true },
+  generating_ccb: {
+    tone: 'info',
+    icon: FileClock,
+    next: NEXT.generating_ccb,
+    moving: true,
+  },
+  formalization: { tone: 'accent', icon: PenLine, next: NEXT.formalization },
+  analysis: {
+    tone: 'info',
+    icon: SearchCheck,
+    next: NEXT.analysis,
+    moving: true,
+  },
+  manual_analysis: { tone: 'warning', icon: UserCheck, next: NEXT.manual_analysis },
+  awaiting_call: { tone: 'warning', icon: PhoneCall, next: NEXT.awaiting_call },
+  processing: { tone: 'info', icon: Landmark, next: NEXT.processing, moving: true },
+  pending: { tone: 'warning', icon: TriangleAlert, next: NEXT.pending },
+  awaiting_cancel: {
+    tone: 'neutral',
+    icon: Hourglass,
+    next: NEXT.awaiting_cancel,
+    moving: true,
+  },
   paid: { tone: 'positive', icon: CircleCheck, next: null },
   canceled: { tone: 'neutral', icon: Ban, next: null },
   rejected: { tone: 'danger', icon: CircleX, next: null },

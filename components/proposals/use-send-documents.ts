@@ -2,8 +2,17 @@ import { useRef, useState } from 'react'
 import type { ClientProblem } from '#lib/client/answer'
 import { type Proposal, useShowProposal } from '#lib/client/proposals'
 import { runAction } from '#lib/client/run-action'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { announce } from '../ui/announce.ts'
 import type { ProposalActions } from './proposal-actions.ts'
+
+const TEXTS = texts({
+  sent: [
+    'Documentos enviados. A proposta voltou para a análise.',
+    'Documents sent. The proposal is back in analysis.',
+  ],
+})
 
 type Uploaded = { type: string; key: string }
 type Sending = { proposal: Proposal; actions: ProposalActions }
@@ -13,6 +22,7 @@ export type ChosenFiles = ReadonlyMap<string, File>
 
 /** Uploads documents one after the other and then solves the pending item with them. */
 export const useSendDocuments = ({ proposal, actions }: Sending) => {
+  const t = useTexts(TEXTS)
   const show = useShowProposal()
   const [pending, setPending] = useState(false)
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map())
@@ -48,7 +58,7 @@ export const useSendDocuments = ({ proposal, actions }: Sending) => {
     const answer = await runAction(actions.solve, solution)
     if (!answer.ok) return setProblem(answer.problem)
     show(answer.data)
-    announce('Documentos enviados. A proposta voltou para a análise.')
+    announce(t.sent)
   }
 
   const send = async (files: ChosenFiles) => {

@@ -1,9 +1,18 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { LanguageSwitch } from '../language/language-switch.tsx'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { BrandMark } from './brand-mark.tsx'
 import { type NavItem, NavLink } from './nav-link.tsx'
 import { MAIN_ID, SkipLink } from './skip-link.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
+
+const TEXTS = texts({
+  main: ['Principal', 'Main'],
+  appearance: ['Aparência', 'Appearance'],
+  language: ['Idioma', 'Language'],
+})
 
 export type AppShellProps = {
   /** The name beside the mark: the organization. */
@@ -19,6 +28,7 @@ export type AppShellProps = {
 
 /** The frame of staff screens: a sidebar on wide screens; a top bar and a bottom bar on narrow ones. */
 export const AppShell = ({ brand, homeHref, nav, userMenu, userMenuNarrow, children }: AppShellProps) => {
+  const t = useTexts(TEXTS)
   const home = (
     <Link
       href={homeHref}
@@ -33,15 +43,19 @@ export const AppShell = ({ brand, homeHref, nav, userMenu, userMenuNarrow, child
       <SkipLink />
       <aside className="sticky top-0 hidden h-dvh flex-col border-r bg-surface p-3 lg:flex">
         <div className="px-2 pt-2 pb-5">{home}</div>
-        <nav aria-label="Principal" className="flex-1 space-y-0.5 overflow-y-auto">
+        <nav aria-label={t.main} className="flex-1 space-y-0.5 overflow-y-auto">
           {nav.map((item) => (
             <NavLink key={item.href} {...item} look="side" />
           ))}
         </nav>
         <div className="space-y-2 border-t pt-3">
           <div className="flex items-center justify-between px-2">
-            <span className="text-ink-muted text-xs">Aparência</span>
+            <span className="text-ink-muted text-xs">{t.appearance}</span>
             <ThemeToggle />
+          </div>
+          <div className="flex items-center justify-between px-2">
+            <span className="text-ink-muted text-xs">{t.language}</span>
+            <LanguageSwitch />
           </div>
           {userMenu}
         </div>
@@ -58,7 +72,7 @@ export const AppShell = ({ brand, homeHref, nav, userMenu, userMenuNarrow, child
         {children}
       </main>
       <nav
-        aria-label="Principal"
+        aria-label={t.main}
         className="fixed inset-x-0 bottom-0 z-20 flex border-t bg-raised pb-[env(safe-area-inset-bottom)] lg:hidden"
       >
         {nav.map((item) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LanguageSwitch } from '../language/language-switch.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
@@ -19,6 +20,9 @@ export const AuthShell = ({ title, description, footer, children }: AuthShellPro
       <div className="mt-6 rounded-card border bg-raised p-5 shadow-card">{children}</div>
       {footer ? <div className="mt-4 text-ink-muted text-sm">{footer}</div> : null}
     </main>
-    <ThemeToggle className="mt-10" />
+    <div className="mt-10 flex flex-wrap items-center justify-center gap-3">
+      <ThemeToggle />
+      <LanguageSwitch />
+    </div>
   </div>
 )

@@ -1,7 +1,17 @@
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { LanguageForm } from '../language/language-form.tsx'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { BrandMark } from './brand-mark.tsx'
 import { MAIN_ID, SkipLink } from './skip-link.tsx'
+
+const TEXTS = texts({
+  safe: [
+    'Página segura. Nunca pedimos senha de banco, código por telefone nem pagamento antecipado.',
+    'Secure page. We never ask for a bank password, a code by phone or a payment in advance.',
+  ],
+})
 
 export type CustomerShellProps = {
   /** Who lends: the name the customer knows. */
@@ -16,40 +26,42 @@ export type CustomerShellProps = {
 }
 
 /** One column for a customer on a phone: who is asking, one subject, one next step, and why it is safe. */
-export const CustomerShell = ({ lender, aside, action, legal, children }: CustomerShellProps) => (
-  <div className="flex min-h-dvh flex-col">
-    <SkipLink />
-    <header className="border-b bg-raised">
-      <div className="mx-auto flex h-14 w-full max-w-xl items-center justify-between gap-3 px-4">
-        <span className="flex min-w-0 items-center gap-2.5">
-          <BrandMark />
-          <span className="truncate font-semibold tracking-tight">{lender}</span>
-        </span>
-        {aside ? <span className="shrink-0 text-ink-muted text-sm">{aside}</span> : null}
-      </div>
-    </header>
-    <main
-      id={MAIN_ID}
-      tabIndex={-1}
-      className="mx-auto w-full max-w-xl flex-1 px-4 py-6 outline-none sm:py-8"
-    >
-      {children}
-    </main>
-    {action ? (
-      <div className="sticky bottom-0 z-10 border-t bg-raised/95 pb-[env(safe-area-inset-bottom)] backdrop-blur">
-        <div className="mx-auto flex w-full max-w-xl flex-col gap-2 px-4 py-3">{action}</div>
-      </div>
-    ) : null}
-    <footer className="border-t">
-      <div className="mx-auto w-full max-w-xl space-y-2 px-4 py-5 text-ink-muted text-xs leading-5">
-        {legal}
-        <p className="flex items-start gap-2">
-          <Lock aria-hidden className="mt-0.5 size-3.5 shrink-0" />
-          <span>
-            Página segura. Nunca pedimos senha de banco, código por telefone nem pagamento antecipado.
+export const CustomerShell = ({ lender, aside, action, legal, children }: CustomerShellProps) => {
+  const t = useTexts(TEXTS)
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="border-b bg-raised">
+        <div className="mx-auto flex h-14 w-full max-w-xl items-center justify-between gap-3 px-4">
+          <span className="flex min-w-0 items-center gap-2.5">
+            <BrandMark />
+            <span className="truncate font-semibold tracking-tight">{lender}</span>
           </span>
-        </p>
-      </div>
-    </footer>
-  </div>
-)
+          {aside ? <span className="shrink-0 text-ink-muted text-sm">{aside}</span> : null}
+        </div>
+      </header>
+      <main
+        id={MAIN_ID}
+        tabIndex={-1}
+        className="mx-auto w-full max-w-xl flex-1 px-4 py-6 outline-none sm:py-8"
+      >
+        {children}
+      </main>
+      {action ? (
+        <div className="sticky bottom-0 z-10 border-t bg-raised/95 pb-[env(safe-area-inset-bottom)] backdrop-blur">
+          <div className="mx-auto flex w-full max-w-xl flex-col gap-2 px-4 py-3">{action}</div>
+        </div>
+      ) : null}
+      <footer className="border-t">
+        <div className="mx-auto w-full max-w-xl space-y-2 px-4 py-5 text-ink-muted text-xs leading-5">
+          {legal}
+          <p className="flex items-start gap-2">
+            <Lock aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+            <span>{t.safe}</span>
+          </p>
+          <LanguageForm />
+        </div>
+      </footer>
+    </div>
+  )
+}

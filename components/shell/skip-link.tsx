@@ -1,11 +1,21 @@
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+
+const TEXTS = texts({
+  skip: ['Ir para o conteúdo', 'Skip to the content'],
+})
+
 export const MAIN_ID = 'conteudo'
 
 /** The first stop of the keyboard: over the menu, into the page. */
-export const SkipLink = () => (
-  <a
-    href={`#${MAIN_ID}`}
-    className="fixed top-2 left-2 z-50 -translate-y-16 rounded-control bg-accent px-4 py-2 font-medium text-on-accent text-sm focus:translate-y-0"
-  >
-    Ir para o conteúdo
-  </a>
-)
+export const SkipLink = () => {
+  const t = useTexts(TEXTS)
+  return (
+    <a
+      href={`#${MAIN_ID}`}
+      className="fixed top-2 left-2 z-50 -translate-y-16 rounded-control bg-accent px-4 py-2 font-medium text-on-accent text-sm focus:translate-y-0"
+    >
+      {t.skip}
+    </a>
+  )
+}

@@ -1,13 +1,22 @@
 'use client'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { cn } from '../ui/class-names.ts'
 import { readTheme, THEME_COOKIE, type Theme } from './theme.ts'
 
+const TEXTS = texts({
+  appearance: ['Aparência', 'Appearance'],
+  system: ['Tema do sistema', 'System theme'],
+  light: ['Tema claro', 'Light theme'],
+  dark: ['Tema escuro', 'Dark theme'],
+})
+
 const CHOICES = [
-  { theme: 'system', label: 'Tema do sistema', Icon: Monitor },
-  { theme: 'light', label: 'Tema claro', Icon: Sun },
-  { theme: 'dark', label: 'Tema escuro', Icon: Moon },
+  { theme: 'system', Icon: Monitor },
+  { theme: 'light', Icon: Sun },
+  { theme: 'dark', Icon: Moon },
 ] as const
 
 const subscribe = (notify: () => void) => {
@@ -35,16 +44,17 @@ const choose = (theme: Theme) => {
 
 /** System, light or dark; kept for the next visit. */
 export const ThemeToggle = ({ className }: { className?: string }) => {
+  const t = useTexts(TEXTS)
   const chosen = useSyncExternalStore(subscribe, current, () => null)
   return (
     <fieldset className={cn('inline-flex rounded-full border bg-sunken p-0.5', className)}>
-      <legend className="sr-only">Aparência</legend>
-      {CHOICES.map(({ theme, label, Icon }) => (
+      <legend className="sr-only">{t.appearance}</legend>
+      {CHOICES.map(({ theme, Icon }) => (
         <button
           key={theme}
           type="button"
-          title={label}
-          aria-label={label}
+          title={t[theme]}
+          aria-label={t[theme]}
           aria-pressed={chosen === theme}
           onClick={() => choose(theme)}
           className={cn(

@@ -1,7 +1,15 @@
 'use client'
 import { ChevronsUpDown, LogOut } from 'lucide-react'
+import { LanguageSwitch } from '../language/language-switch.tsx'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { DropdownMenu, type DropdownMenuItem } from '../ui/dropdown-menu.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
+
+const TEXTS = texts({
+  account: (name: string) => [`Conta de ${name}`, `Account of ${name}`],
+  signOut: ['Sair', 'Sign out'],
+})
 
 export type UserMenuProps = {
   name: string
@@ -21,6 +29,7 @@ const initialsOf = (name: string): string => {
 
 /** Who is signed in, and the way out. */
 export const UserMenu = ({ name, detail, onSignOut, items = [], look = 'wide' }: UserMenuProps) => {
+  const t = useTexts(TEXTS)
   const avatar = (
     <span
       aria-hidden
@@ -48,7 +57,7 @@ export const UserMenu = ({ name, detail, onSignOut, items = [], look = 'wide' }:
     ) : (
       <button type="button" className="grid size-11 place-items-center rounded-full">
         {avatar}
-        <span className="sr-only">Conta de {name}</span>
+        <span className="sr-only">{t.account(name)}</span>
       </button>
     )
   return (
@@ -60,13 +69,16 @@ export const UserMenu = ({ name, detail, onSignOut, items = [], look = 'wide' }:
         look === 'narrow' ? (
           <>
             {who}
-            <ThemeToggle className="mt-3" />
+            <div className="mt-3 flex flex-wrap gap-2">
+              <ThemeToggle />
+              <LanguageSwitch />
+            </div>
           </>
         ) : undefined
       }
       items={[
         ...items,
-        { label: 'Sair', icon: <LogOut />, onSelect: onSignOut, separated: items.length > 0 },
+        { label: t.signOut, icon: <LogOut />, onSelect: onSignOut, separated: items.length > 0 },
       ]}
     />
   )

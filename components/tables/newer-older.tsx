@@ -1,7 +1,16 @@
 'use client'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect } from 'react'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { LinkButton } from '../ui/link-button.tsx'
+
+const TEXTS = texts({
+  pages: ['Paginação', 'Pagination'],
+  newer: ['Mais recentes', 'Newer'],
+  older: ['Mais antigas', 'Older'],
+  moreThan: ['mais de ', 'more than '],
+})
 
 // Pages are told by the last row of the one before, which only leads forward; the way back is remembered while the tab lives.
 const cameFrom = new Map<string, string>()
@@ -19,13 +28,14 @@ type NewerOlderProps = {
 
 /** Forward and back through a list, and how many rows it has. */
 export const NewerOlder = ({ cursor, hrefOf, pages, shown, nouns }: NewerOlderProps) => {
+  const t = useTexts(TEXTS)
   const { nextCursor, total, totalIsExact } = pages
   useEffect(() => {
     if (nextCursor) cameFrom.set(nextCursor, cursor)
   }, [nextCursor, cursor])
   if (cursor === '' && !nextCursor) return <Count total={shown} exact nouns={nouns} />
   return (
-    <nav aria-label="Paginação" className="flex flex-wrap items-center justify-between gap-3">
+    <nav aria-label={t.pages} className="flex flex-wrap items-center justify-between gap-3">
       <Count total={total} exact={totalIsExact} nouns={nouns} />
       <div className="flex gap-2">
         {cursor === '' ? null : (
@@ -35,12 +45,12 @@ export const NewerOlder = ({ cursor, hrefOf, pages, shown, nouns }: NewerOlderPr
             icon={<ChevronLeft aria-hidden />}
             scroll
           >
-            Mais recentes
+            {t.newer}
           </LinkButton>
         )}
         {nextCursor ? (
           <LinkButton size="small" href={hrefOf(nextCursor)} iconEnd={<ChevronRight aria-hidden />} scroll>
-            Mais antigas
+            {t.older}
           </LinkButton>
         ) : null}
       </div>
@@ -50,9 +60,12 @@ export const NewerOlder = ({ cursor, hrefOf, pages, shown, nouns }: NewerOlderPr
 
 type CountProps = { total: number; exact: boolean; nouns: readonly [string, string] }
 
-const Count = ({ total, exact, nouns }: CountProps) => (
-  <p className="text-ink-muted text-sm tabular-nums">
-    {exact ? '' : 'mais de '}
-    {total.toLocaleString('pt-BR')} {total === 1 ? nouns[0] : nouns[1]}
-  </p>
-)
+const Count = ({ total, exact, nouns }: CountProps) => {
+  const t = useTexts(TEXTS)
+  return (
+    <p className="text-ink-muted text-sm tabular-nums">
+      {exact ? '' : t.moreThan}
+      {total.toLocaleString('pt-BR')} {total === 1 ? nouns[0] : nouns[1]}
+    </p>
+  )
+}

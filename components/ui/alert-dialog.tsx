@@ -1,11 +1,17 @@
 'use client'
 import { AlertDialog as Primitive } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { Button } from './button.tsx'
 import { Callout } from './callout.tsx'
 import { cn } from './class-names.ts'
 import { DIALOG_PANEL, DIALOG_SCRIM } from './dialog-classes.ts'
 import { escapeListFirst } from './escape-list-first.ts'
+
+const TEXTS = texts({
+  cancel: ['Voltar', 'Back'],
+})
 
 export type AlertDialogProps = {
   title: string
@@ -24,6 +30,7 @@ export type AlertDialogProps = {
 
 /** Asks before something that cannot be undone. Only the two buttons and Escape close it. */
 export const AlertDialog = ({ title, description, trigger, confirmLabel, ...props }: AlertDialogProps) => {
+  const t = useTexts(TEXTS)
   const [ownOpen, setOwnOpen] = useState(false)
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -65,7 +72,7 @@ export const AlertDialog = ({ title, description, trigger, confirmLabel, ...prop
           </div>
           <footer className="flex flex-col-reverse gap-2 border-t px-5 py-3.5 sm:flex-row sm:justify-end">
             <Primitive.Cancel asChild>
-              <Button>{props.cancelLabel ?? 'Voltar'}</Button>
+              <Button>{props.cancelLabel ?? t.cancel}</Button>
             </Primitive.Cancel>
             <Button variant={props.tone ?? 'danger'} pending={pending} onClick={confirm}>
               {confirmLabel}

@@ -1,7 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { type ButtonLook, buttonClasses } from './button-classes.ts'
 import { cn } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
+
+const TEXTS = texts({
+  wait: ['Aguarde', 'Please wait'],
+})
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
@@ -12,6 +18,7 @@ export type ButtonProps = ComponentProps<'button'> &
   }
 
 export const Button = ({ variant, size, full, ...props }: ButtonProps) => {
+  const t = useTexts(TEXTS)
   const { pending = false, icon, iconEnd, className, children, onClick, ...rest } = props
   return (
     <button
@@ -29,7 +36,7 @@ export const Button = ({ variant, size, full, ...props }: ButtonProps) => {
       </span>
       {pending ? (
         <span className="absolute inset-0 grid place-items-center">
-          <Spinner label="Aguarde" />
+          <Spinner label={t.wait} />
         </span>
       ) : null}
     </button>

@@ -1,11 +1,19 @@
 'use client'
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { announce } from './announce.ts'
 import { Button } from './button.tsx'
 import type { ButtonLook } from './button-classes.ts'
 import { copyText } from './copy-text.ts'
 import { IconButton } from './icon-button.tsx'
+
+const TEXTS = texts({
+  copy: ['Copiar', 'Copy'],
+  copied: ['Copiado', 'Copied'],
+  failed: ['Não foi possível copiar', 'It could not be copied'],
+})
 
 export type CopyButtonProps = Pick<ButtonLook, 'variant' | 'size'> & {
   text: string
@@ -18,13 +26,8 @@ export type CopyButtonProps = Pick<ButtonLook, 'variant' | 'size'> & {
 const FEEDBACK_MS = 2000
 
 /** Copies a text and says so. */
-export const CopyButton = ({
-  text,
-  label = 'Copiar',
-  iconOnly = false,
-  variant,
-  ...props
-}: CopyButtonProps) => {
+export const CopyButton = ({ text, label, iconOnly = false, variant, ...props }: CopyButtonProps) => {
+  const t = useTexts(TEXTS)
   const [state, setState] = useState<'idle' | 'done' | 'failed'>('idle')
   useEffect(() => {
     if (state === 'idle') return
@@ -34,9 +37,9 @@ export const CopyButton = ({
   const copy = async () => {
     const done = await copyText(text)
     setState(done ? 'done' : 'failed')
-    announce(done ? 'Copiado' : 'Não foi possível copiar')
+    announce(done ? t.copied : t.failed)
   }
-  const shown = { idle: label, done: 'Copiado', failed: 'Não foi possível copiar' }[state]
+  const shown = { idle: label ?? t.copy, done: t.copied, failed: t.failed }[state]
   const icon = state === 'done' ? <Check className="text-positive" /> : <Copy />
   if (iconOnly) {
     return <IconButton size="small" label={shown} icon={icon} onClick={copy} className={props.className} />

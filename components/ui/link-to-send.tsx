@@ -1,6 +1,15 @@
 import { ExternalLink, MessageCircle } from 'lucide-react'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { buttonClasses } from './button-classes.ts'
 import { CopyButton } from './copy-button.tsx'
+
+const TEXTS = texts({
+  copy: ['Copiar link', 'Copy link'],
+  copyThe: ['Copiar o link', 'Copy the link'],
+  whatsapp: ['Enviar por WhatsApp', 'Send by WhatsApp'],
+  view: ['Ver como o cliente', 'View as the customer'],
+})
 
 type LinkToSendProps = {
   link: string
@@ -9,34 +18,37 @@ type LinkToSendProps = {
 }
 
 /** An address meant for a customer, and the ways to send it. */
-export const LinkToSend = ({ link, whatsapp }: LinkToSendProps) => (
-  <>
-    <div className="flex items-center gap-2 rounded-control border bg-sunken py-1 pr-1 pl-3">
-      <span className="min-w-0 flex-1 truncate font-mono text-sm" title={link}>
-        {link}
-      </span>
-      <CopyButton text={link} label="Copiar o link" iconOnly />
-    </div>
-    <div className="mt-3 grid gap-2 sm:flex sm:flex-wrap">
-      <a
-        href={`https://wa.me/${whatsapp.number}?text=${encodeURIComponent(whatsapp.text)}`}
-        target="_blank"
-        rel="noopener noreferrer"
-        className={buttonClasses({ variant: 'primary' })}
-      >
-        <MessageCircle aria-hidden />
-        Enviar por WhatsApp
-      </a>
-      <CopyButton text={link} label="Copiar link" />
-      <a
-        href={link}
-        target="_blank"
-        rel="noopener noreferrer"
-        className={buttonClasses({ variant: 'quiet' })}
-      >
-        <ExternalLink aria-hidden />
-        Ver como o cliente
-      </a>
-    </div>
-  </>
-)
+export const LinkToSend = ({ link, whatsapp }: LinkToSendProps) => {
+  const t = useTexts(TEXTS)
+  return (
+    <>
+      <div className="flex items-center gap-2 rounded-control border bg-sunken py-1 pr-1 pl-3">
+        <span className="min-w-0 flex-1 truncate font-mono text-sm" title={link}>
+          {link}
+        </span>
+        <CopyButton text={link} label={t.copyThe} iconOnly />
+      </div>
+      <div className="mt-3 grid gap-2 sm:flex sm:flex-wrap">
+        <a
+          href={`https://wa.me/${whatsapp.number}?text=${encodeURIComponent(whatsapp.text)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClasses({ variant: 'primary' })}
+        >
+          <MessageCircle aria-hidden />
+          {t.whatsapp}
+        </a>
+        <CopyButton text={link} label={t.copy} />
+        <a
+          href={link}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClasses({ variant: 'quiet' })}
+        >
+          <ExternalLink aria-hidden />
+          {t.view}
+        </a>
+      </div>
+    </>
+  )
+}

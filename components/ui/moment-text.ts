@@ -1,5 +1,8 @@
+import type { Language } from '#lib/domain/language'
+
 const DATE = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' })
 const TIME = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', timeStyle: 'short' })
 
 /** "21/11/2026 às 09:32" in São Paulo, for sentences; deadlines and signatures need no seconds. */
-export const formatMoment = (instant: Date): string => `${DATE.format(instant)} às ${TIME.format(instant)}`
+export const formatMoment = (instant: Date, language: Language): string =>
+  `${DATE.format(instant)} ${language === 'en' ? 'at' : 'às'} ${TIME.format(instant)}`

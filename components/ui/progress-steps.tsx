@@ -1,5 +1,14 @@
 import { Check, X } from 'lucide-react'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
 import { cn } from './class-names.ts'
+
+const TEXTS = texts({
+  steps: ['Etapas', 'Steps'],
+  of: (step: number, count: number) => [`${step} de ${count}`, `${step} of ${count}`],
+  done: ['Concluída', 'Done'],
+  stopped: ['Parou aqui', 'Stopped here'],
+})
 
 type ProgressStepsProps = {
   steps: readonly string[]
@@ -22,15 +31,14 @@ const circle = (index: number, current: number, stopped: boolean) =>
 
 /** Where one is in a journey: a line of steps on wide screens, a bar and one name on narrow ones. */
 export const ProgressSteps = ({ steps, current, stopped = false, ...props }: ProgressStepsProps) => {
+  const t = useTexts(TEXTS)
   const shown = Math.min(current, steps.length - 1)
   return (
-    <nav aria-label={props.label ?? 'Etapas'} className={props.className}>
+    <nav aria-label={props.label ?? t.steps} className={props.className}>
       <div className="md:hidden">
         <p className="flex items-baseline justify-between gap-3 text-sm">
           <span className="font-medium">{steps[shown]}</span>
-          <span className="text-ink-muted tabular-nums">
-            {shown + 1} de {steps.length}
-          </span>
+          <span className="text-ink-muted tabular-nums">{t.of(shown + 1, steps.length)}</span>
         </p>
         <div aria-hidden className="mt-2 flex gap-1">
           {steps.map((step, index) => (
@@ -53,9 +61,9 @@ export const ProgressSteps = ({ steps, current, stopped = false, ...props }: Pro
           >
             <span className={circle(index, current, stopped)}>
               {index < current ? (
-                <Check aria-label="Concluída" className="size-3.5" />
+                <Check aria-label={t.done} className="size-3.5" />
               ) : stopped && index === current ? (
-                <X aria-label="Parou aqui" className="size-3.5" />
+                <X aria-label={t.stopped} className="size-3.5" />
               ) : (
                 index + 1
               )}

@@ -1,3 +1,14 @@
+import type { Language } from '#lib/domain/language'
+import { saidIn, texts } from '../language/texts.ts'
+
+const TEXTS = texts({
+  now: ['agora', 'just now'],
+  soon: ['em instantes', 'in a moment'],
+  ago: (amount: string) => [`há ${amount}`, `${amount} ago`],
+  ahead: (amount: string) => [`em ${amount}`, `in ${amount}`],
+  days: (days: number) => (days === 1 ? ['1 dia', '1 day'] : [`${days} dias`, `${days} days`]),
+})
+
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
@@ -13,15 +24,16 @@ const INSTANT = new Intl.DateTimeFormat('pt-BR', {
 /** "21/11/2026, 09:32:21" in São Paulo. */
 export const formatInstant = (instant: Date): string => INSTANT.format(instant)
 
-/** The distance between two instants (ms) in short pt-BR; beyond a week, the date. */
-export const relativeTo = (atMs: number, presentMs: number): string => {
+/** The distance between two instants (ms) in short words; beyond a week, the date. */
+export const relativeTo = (atMs: number, presentMs: number, language: Language): string => {
+  const t = saidIn(TEXTS, language)
   const past = presentMs >= atMs
   const distance = Math.abs(presentMs - atMs)
-  if (distance < 45 * SECOND) return past ? 'agora' : 'em instantes'
-  const words = (amount: string) => (past ? `há ${amount}` : `em ${amount}`)
+  if (distance < 45 * SECOND) return past ? t.now : t.soon
+  const words = (amount: string) => (past ? t.ago(amount) : t.ahead(amount))
   if (distance < HOUR) return words(`${Math.max(1, Math.floor(distance / MINUTE))} min`)
   if (distance < DAY) return words(`${Math.floor(distance / HOUR)} h`)
   const days = Math.floor(distance / DAY)
-  if (days <= 7) return words(days === 1 ? '1 dia' : `${days} dias`)
+  if (days <= 7) return words(t.days(days))
   return DATE.format(atMs)
 }

@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
+import { useLanguage } from '#components/use-language'
 import { instantOf, now } from '#lib/config/clock'
 import { formatInstant, relativeTo } from './relative-text.ts'
 
@@ -15,6 +16,7 @@ const REFRESH_MS = 15_000
 
 /** "há 5 min", kept fresh; the full instant in São Paulo is in the title. */
 export const RelativeTime = ({ at, now: serverNow, className }: RelativeTimeProps) => {
+  const language = useLanguage()
   const instant = instantOf(at)
   const [present, setPresent] = useState(() => instantOf(serverNow).getTime())
   useEffect(() => {
@@ -26,7 +28,7 @@ export const RelativeTime = ({ at, now: serverNow, className }: RelativeTimeProp
   }, [serverNow])
   return (
     <time dateTime={at} title={formatInstant(instant)} className={className}>
-      {relativeTo(instant.getTime(), present)}
+      {relativeTo(instant.getTime(), present, language)}
     </time>
   )
 }

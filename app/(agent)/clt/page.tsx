@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import { consultQueryOf, readConsultFilter } from '#components/clt/consult-filter.ts'
 import { ConsultForm } from '#components/clt/consult-form'
 import { ConsultList } from '#components/clt/consult-list'
+import { pageTexts } from '#components/language/page-texts.ts'
+import { texts } from '#components/language/texts.ts'
 import { PageHeader } from '#components/shell/page-header'
 import { listCltConsultsContract } from '#lib/contracts/clt/consult-list'
 import { encodeOutput } from '#lib/contracts/encode-output'
@@ -10,12 +12,21 @@ import { listCltConsults } from '#lib/services/clt/list-clt-consults'
 import { listCltInstitutions } from '#lib/services/clt/list-clt-institutions'
 import { createConsult, searchConsults } from './actions.ts'
 
-export const metadata: Metadata = { title: 'Crédito CLT' }
+const TEXTS = texts({
+  title: ['Crédito CLT', 'CLT credit'],
+  meaning: [
+    'Envie o termo ao cliente e acompanhe a margem até a operação.',
+    'Send the customer the term and follow the margin to the operation.',
+  ],
+})
+
+export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
 
 type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 /** A new consent term, and the consults there are. */
 export default async function CltPage({ searchParams }: PageProps) {
+  const t = await pageTexts(TEXTS)
   const context = await contextOfPerson('originate')
   const filter = readConsultFilter(await searchParams)
   const { query } = listCltConsultsContract
@@ -25,7 +36,7 @@ export default async function CltPage({ searchParams }: PageProps) {
   ])
   return (
     <>
-      <PageHeader title="Crédito CLT" meta="Envie o termo ao cliente e acompanhe a margem até a operação." />
+      <PageHeader title={t.title} meta={t.meaning} />
       <ConsultForm
         institutions={institutions}
         now={context.now.toISOString()}

@@ -1,5 +1,12 @@
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
 import { PageSkeleton } from '#components/shell/page-skeleton'
 
+const TEXTS = texts({
+  label: ['Carregando o FGTS', 'Loading FGTS'],
+})
+
 export default function FgtsLoading() {
-  return <PageSkeleton label="Carregando o FGTS" look="wide" />
+  const t = useTexts(TEXTS)
+  return <PageSkeleton label={t.label} look="wide" />
 }

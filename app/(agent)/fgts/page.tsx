@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { FgtsConsult } from '#components/fgts/fgts-consult'
 import { queryIdsOf } from '#components/fgts/query-ids-of.ts'
+import { pageTexts } from '#components/language/page-texts.ts'
+import { texts } from '#components/language/texts.ts'
 import { PageHeader } from '#components/shell/page-header'
 import { RECENT_LIMIT } from '#lib/client/fgts'
 import { encodeOutput } from '#lib/contracts/encode-output'
@@ -15,6 +17,14 @@ import { listFgtsBalances } from '#lib/services/fgts/list-fgts-balances'
 import { listFgtsInstitutions } from '#lib/services/fgts/list-fgts-institutions'
 import { clearBalances, startBalances } from './actions.ts'
 
+const TEXTS = texts({
+  title: ['Antecipação do FGTS', 'FGTS advance'],
+  meta: [
+    'Consulte o saldo do cliente, simule e envie a proposta.',
+    "Query the customer's balance, simulate and send the proposal.",
+  ],
+})
+
 export const metadata: Metadata = { title: 'FGTS' }
 
 type Query = { q?: string | string[] }
@@ -22,6 +32,7 @@ type Query = { q?: string | string[] }
 /** A customer's balances at one or more institutions. */
 export default async function FgtsPage({ searchParams }: { searchParams: Promise<Query> }) {
   const context = await contextOfPerson('originate')
+  const t = await pageTexts(TEXTS)
   const { q } = await searchParams
   const today = dayInSaoPaulo(context.now)
   const [institutions, recent, ...queries] = await Promise.all([
@@ -35,10 +46,7 @@ export default async function FgtsPage({ searchParams }: { searchParams: Promise
   if (own.length < known.length) redirect(`/fgts?q=${own.map(({ id }) => id).join(',')}`)
   return (
     <>
-      <PageHeader
-        title="Antecipação do FGTS"
-        meta="Consulte o saldo do cliente, simule e envie a proposta."
-      />
+      <PageHeader title={t.title} meta={t.meta} />
       <FgtsConsult
         actions={{ startBalances, clearBalances }}
         institutions={institutions}

@@ -1,4 +1,6 @@
 import type { Metadata } from 'next'
+import { pageTexts } from '#components/language/page-texts.ts'
+import { texts } from '#components/language/texts.ts'
 import { listQueryOf, readProposalFilter } from '#components/proposals/proposal-filter.ts'
 import { ProposalList } from '#components/proposals/proposal-list'
 import { PageHeader } from '#components/shell/page-header'
@@ -10,12 +12,19 @@ import { listAllInstitutions } from '#lib/services/institutions/list-all-institu
 import { listProposals } from '#lib/services/proposals/list-proposals'
 import { search } from './actions.ts'
 
-export const metadata: Metadata = { title: 'Propostas' }
+const TEXTS = texts({
+  title: ['Propostas', 'Proposals'],
+  newClt: ['Nova consulta CLT', 'New CLT query'],
+  newFgts: ['Nova consulta FGTS', 'New FGTS query'],
+})
+
+export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
 
 type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 /** The proposals of the organization. */
 export default async function ProposalsPage({ searchParams }: PageProps) {
+  const t = await pageTexts(TEXTS)
   const context = await contextOfPerson('originate')
   const filter = readProposalFilter(await searchParams)
   const { query } = listProposalsContract
@@ -26,12 +35,12 @@ export default async function ProposalsPage({ searchParams }: PageProps) {
   return (
     <>
       <PageHeader
-        title="Propostas"
+        title={t.title}
         actions={
           <span className="flex gap-2 max-sm:hidden">
-            <LinkButton href="/clt">Nova consulta CLT</LinkButton>
+            <LinkButton href="/clt">{t.newClt}</LinkButton>
             <LinkButton href="/fgts" variant="primary">
-              Nova consulta FGTS
+              {t.newFgts}
             </LinkButton>
           </span>
         }

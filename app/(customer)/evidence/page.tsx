@@ -1,8 +1,8 @@
-import type { Metadata } from 'next'
 import { EvidenceScreen } from '#components/consent/evidence-screen'
 import { evidenceAnswer } from './evidence-answer.ts'
+import { evidenceMetadata } from './evidence-metadata.ts'
 
-export const metadata: Metadata = { title: { absolute: 'Conferir comprovante de consentimento' } }
+export const generateMetadata = evidenceMetadata
 
 type EvidencePageProps = { searchParams: Promise<{ sha256?: string | string[] }> }
 

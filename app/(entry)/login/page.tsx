@@ -2,12 +2,28 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { DemoAccounts } from '#components/access/demo-accounts'
 import { SignInForm } from '#components/access/sign-in-form'
+import { pageTexts } from '#components/language/page-texts.ts'
+import { texts } from '#components/language/texts.ts'
 import { AuthShell } from '#components/shell/auth-shell'
 import { getEnv } from '#lib/config/env'
 import { localPathOf } from '#lib/contracts/access/sign-in'
 import { currentPerson } from '#lib/http/page-session'
 
-export const metadata: Metadata = { title: 'Entrar' }
+const TEXTS = texts({
+  title: ['Entrar', 'Sign in'],
+  description: [
+    'Use o e-mail e a senha que o gestor da sua organização cadastrou.',
+    'Use the e-mail and the password that the manager of your organization registered.',
+  ],
+  forgotten: [
+    'Esqueceu a senha? Peça uma nova ao gestor.',
+    'Forgot your password? Ask your manager for a new one.',
+  ],
+})
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await pageTexts(TEXTS)).title,
+})
 
 type Query = { callbackUrl?: string | string[]; error?: string | string[] }
 
@@ -18,11 +34,12 @@ export default async function LoginPage({ searchParams }: { searchParams: Promis
   const query = await searchParams
   const next = localPathOf(first(query.callbackUrl))
   if (await currentPerson()) redirect(next)
+  const t = await pageTexts(TEXTS)
   return (
     <AuthShell
-      title="Entrar"
-      description="Use o e-mail e a senha que o gestor da sua organização cadastrou."
-      footer={getEnv().EMBEDDED ? <DemoAccounts /> : 'Esqueceu a senha? Peça uma nova ao gestor.'}
+      title={t.title}
+      description={t.description}
+      footer={getEnv().EMBEDDED ? <DemoAccounts /> : t.forgotten}
     >
       <SignInForm next={next} refusal={first(query.error)} />
     </AuthShell>

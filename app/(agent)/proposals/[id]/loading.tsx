@@ -1,8 +1,13 @@
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
 import { Skeleton } from '#components/ui/skeleton'
 
+const TEXTS = texts({ loading: ['Carregando a proposta', 'Loading the proposal'] })
+
 export default function LoadingProposal() {
+  const t = useTexts(TEXTS)
   return (
-    <div role="status" aria-label="Carregando a proposta">
+    <div role="status" aria-label={t.loading}>
       <Skeleton className="mb-3 h-5 w-28" />
       <Skeleton variant="block" className="mb-2 h-8 w-64" />
       <Skeleton className="mb-6 w-80" />

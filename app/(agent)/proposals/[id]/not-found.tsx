@@ -1,19 +1,31 @@
 import { FileQuestion } from 'lucide-react'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
 import { EmptyState } from '#components/ui/empty-state'
 import { LinkButton } from '#components/ui/link-button'
 
+const TEXTS = texts({
+  title: ['Não encontramos esta proposta', 'We did not find this proposal'],
+  list: ['Ver as propostas', 'See the proposals'],
+  why: [
+    'Ela não existe ou não é da sua organização. Procure pelo CPF, pelo nome ou pelo número do contrato.',
+    'It does not exist or is not of your organization. Search by CPF, name or contract number.',
+  ],
+})
+
 export default function ProposalNotFound() {
+  const t = useTexts(TEXTS)
   return (
     <EmptyState
-      title="Não encontramos esta proposta"
+      title={t.title}
       icon={<FileQuestion />}
       action={
         <LinkButton href="/proposals" variant="primary">
-          Ver as propostas
+          {t.list}
         </LinkButton>
       }
     >
-      Ela não existe ou não é da sua organização. Procure pelo CPF, pelo nome ou pelo número do contrato.
+      {t.why}
     </EmptyState>
   )
 }

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { pageTexts } from '#components/language/page-texts.ts'
+import { texts } from '#components/language/texts.ts'
 import { ProposalView } from '#components/proposals/proposal-view'
 import type { Proposal } from '#lib/client/proposals'
 import { idField } from '#lib/contracts/fields'
@@ -12,7 +14,9 @@ import { listAllInstitutions } from '#lib/services/institutions/list-all-institu
 import { getProposal } from '#lib/services/proposals/get-proposal'
 import { cancel, review, solve, upload } from '../actions.ts'
 
-export const metadata: Metadata = { title: 'Proposta' }
+const TEXTS = texts({ title: ['Proposta', 'Proposal'] })
+
+export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
 
 /** One proposal: what to do now, what happened, what was contracted. */
 export default async function ProposalPage({ params }: { params: Promise<{ id: string }> }) {

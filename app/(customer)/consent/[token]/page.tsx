@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { consentStageOf } from '#components/consent/consent-journey.ts'
 import { ConsentScreen } from '#components/consent/consent-screen'
+import { pageTexts } from '#components/language/page-texts.ts'
+import { texts } from '#components/language/texts.ts'
 import { DomainError } from '#lib/domain/errors'
 import { linkContext } from '#lib/http/link-context'
 import { proofCookie } from '#lib/http/proof-cookie'
@@ -11,7 +13,11 @@ import { accept, identify, refuse } from './actions.ts'
 
 const cookie = proofCookie('consent')
 
-export const metadata: Metadata = { title: { absolute: 'Autorize a consulta dos seus dados' } }
+const TEXTS = texts({ title: ['Autorize a consulta dos seus dados', 'Authorize the query of your data'] })
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: { absolute: (await pageTexts(TEXTS)).title },
+})
 
 /** The customer's consent page: no login, the right to it is the link. Looking at it never accepts anything. */
 export default async function ConsentPage({ params }: { params: Promise<{ token: string }> }) {

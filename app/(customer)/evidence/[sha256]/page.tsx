@@ -1,8 +1,8 @@
-import type { Metadata } from 'next'
 import { EvidenceScreen } from '#components/consent/evidence-screen'
 import { evidenceAnswer } from '../evidence-answer.ts'
+import { evidenceMetadata } from '../evidence-metadata.ts'
 
-export const metadata: Metadata = { title: { absolute: 'Conferir comprovante de consentimento' } }
+export const generateMetadata = evidenceMetadata
 
 /** The answer for one document, at an address of its own. */
 export default async function CheckedEvidencePage({ params }: { params: Promise<{ sha256: string }> }) {

@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { FormalizationScreen } from '#components/formalization/formalization-screen'
 import { stageOf } from '#components/formalization/journey.ts'
+import { pageTexts } from '#components/language/page-texts.ts'
+import { texts } from '#components/language/texts.ts'
 import { DomainError } from '#lib/domain/errors'
 import { linkContext } from '#lib/http/link-context'
 import { proofCookie } from '#lib/http/proof-cookie'
@@ -11,7 +13,11 @@ import { identify, sign } from './actions.ts'
 
 const cookie = proofCookie('formalization')
 
-export const metadata: Metadata = { title: { absolute: 'Confira e assine seu contrato' } }
+const TEXTS = texts({ title: ['Confira e assine seu contrato', 'Check and sign your contract'] })
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: { absolute: (await pageTexts(TEXTS)).title },
+})
 
 /** The customer's page: no login, the right to it is the link. Looking at it never signs anything. */
 export default async function FormalizationPage({ params }: { params: Promise<{ token: string }> }) {

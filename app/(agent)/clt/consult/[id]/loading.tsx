@@ -1,5 +1,9 @@
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
 import { PageSkeleton } from '#components/shell/page-skeleton'
 
+const TEXTS = texts({ loading: ['Carregando a consulta', 'Loading the query'] })
+
 export default function CltConsultLoading() {
-  return <PageSkeleton label="Carregando a consulta" look="beside" />
+  return <PageSkeleton label={useTexts(TEXTS).loading} look="beside" />
 }

@@ -1,19 +1,31 @@
 import { FileQuestion } from 'lucide-react'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
 import { EmptyState } from '#components/ui/empty-state'
 import { LinkButton } from '#components/ui/link-button'
 
+const TEXTS = texts({
+  title: ['Não encontramos esta consulta', 'We did not find this query'],
+  all: ['Ver as consultas', 'See the queries'],
+  meaning: [
+    'Ela não existe ou não é da sua organização. Procure pelo CPF ou pelo nome do cliente.',
+    'It does not exist or is not of your organization. Search by the customer’s CPF or name.',
+  ],
+})
+
 export default function CltConsultNotFound() {
+  const t = useTexts(TEXTS)
   return (
     <EmptyState
-      title="Não encontramos esta consulta"
+      title={t.title}
       icon={<FileQuestion />}
       action={
         <LinkButton href="/clt" variant="primary">
-          Ver as consultas
+          {t.all}
         </LinkButton>
       }
     >
-      Ela não existe ou não é da sua organização. Procure pelo CPF ou pelo nome do cliente.
+      {t.meaning}
     </EmptyState>
   )
 }

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ConsultView } from '#components/clt/consult-view'
+import { pageTexts } from '#components/language/page-texts.ts'
+import { texts } from '#components/language/texts.ts'
 import { getCltConsultContract } from '#lib/contracts/clt/consult-list'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { orNotFound } from '#lib/http/or-not-found'
@@ -9,7 +11,9 @@ import { getCltConsult } from '#lib/services/clt/get-clt-consult'
 import { listCltInstitutions } from '#lib/services/clt/list-clt-institutions'
 import { compareOffers, createSimulation } from './actions.ts'
 
-export const metadata: Metadata = { title: 'Consulta CLT' }
+const TEXTS = texts({ title: ['Consulta CLT', 'CLT query'] })
+
+export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
 
 type PageProps = { params: Promise<{ id: string }>; searchParams: Promise<{ existing?: string | string[] }> }
 

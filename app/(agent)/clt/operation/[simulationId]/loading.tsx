@@ -1,5 +1,9 @@
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
 import { PageSkeleton } from '#components/shell/page-skeleton'
 
+const TEXTS = texts({ loading: ['Carregando a operação', 'Loading the operation'] })
+
 export default function CltOperationLoading() {
-  return <PageSkeleton label="Carregando a operação" look="beside" />
+  return <PageSkeleton label={useTexts(TEXTS).loading} look="beside" />
 }

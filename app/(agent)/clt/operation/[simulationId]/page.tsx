@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { OperationForm } from '#components/clt/operation-form'
+import { pageTexts } from '#components/language/page-texts.ts'
+import { texts } from '#components/language/texts.ts'
 import { PageHeader } from '#components/shell/page-header'
 import { getCltConsultContract } from '#lib/contracts/clt/consult-list'
 import { createCltSimulationContract } from '#lib/contracts/clt/simulations'
@@ -13,10 +15,19 @@ import { getCltSimulation } from '#lib/services/clt/get-clt-simulation'
 import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
 import { createOperation } from './actions.ts'
 
-export const metadata: Metadata = { title: 'Operação CLT' }
+const TEXTS = texts({
+  documentTitle: ['Operação CLT', 'CLT operation'],
+  title: ['Operação', 'Operation'],
+  back: ['Simulação', 'Simulation'],
+})
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await pageTexts(TEXTS)).documentTitle,
+})
 
 /** The customer's data for the operation of one simulation. */
 export default async function CltOperationPage({ params }: { params: Promise<{ simulationId: string }> }) {
+  const t = await pageTexts(TEXTS)
   const context = await contextOfPerson('originate')
   const { simulationId: id } = await params
   const found = await orNotFound(id, () => getCltSimulation(context, { id }), notFound)
@@ -28,14 +39,14 @@ export default async function CltOperationPage({ params }: { params: Promise<{ s
   return (
     <>
       <PageHeader
-        title="Operação"
+        title={t.title}
         meta={
           <>
             <span>{consult.name}</span>
             <span className="tabular-nums">CPF {formatCpf(found.documentNumber as Cpf)}</span>
           </>
         }
-        back={{ href: `/clt/consult/${found.consultId}`, label: 'Simulação' }}
+        back={{ href: `/clt/consult/${found.consultId}`, label: t.back }}
       />
       <OperationForm
         simulation={encodeOutput(createCltSimulationContract, found)}

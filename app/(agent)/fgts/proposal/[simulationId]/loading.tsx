@@ -1,5 +1,12 @@
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
 import { PageSkeleton } from '#components/shell/page-skeleton'
 
+const TEXTS = texts({
+  label: ['Carregando a proposta', 'Loading the proposal'],
+})
+
 export default function FgtsProposalLoading() {
-  return <PageSkeleton label="Carregando a proposta" look="beside" />
+  const t = useTexts(TEXTS)
+  return <PageSkeleton label={t.label} look="beside" />
 }

@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { institutionName } from '#components/fgts/fgts-institution.ts'
 import { FgtsProposalForm } from '#components/fgts/fgts-proposal-form'
+import { pageTexts } from '#components/language/page-texts.ts'
+import { texts } from '#components/language/texts.ts'
 import { PageHeader } from '#components/shell/page-header'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { createFgtsSimulationContract } from '#lib/contracts/fgts/simulations'
@@ -13,11 +15,20 @@ import { listFgtsFeeTables } from '#lib/services/fgts/list-fgts-fee-tables'
 import { listFgtsInstitutions } from '#lib/services/fgts/list-fgts-institutions'
 import { createProposal } from './actions.ts'
 
-export const metadata: Metadata = { title: 'Proposta do FGTS' }
+const TEXTS = texts({
+  documentTitle: ['Proposta do FGTS', 'FGTS proposal'],
+  title: ['Proposta', 'Proposal'],
+  simulation: ['Simulação', 'Simulation'],
+})
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await pageTexts(TEXTS)).documentTitle,
+})
 
 /** The customer's data for the proposal of one simulation. */
 export default async function FgtsProposalPage({ params }: { params: Promise<{ simulationId: string }> }) {
   const context = await contextOfPerson('originate')
+  const t = await pageTexts(TEXTS)
   const { simulationId: id } = await params
   const simulation = encodeOutput(
     createFgtsSimulationContract,
@@ -30,9 +41,9 @@ export default async function FgtsProposalPage({ params }: { params: Promise<{ s
   return (
     <>
       <PageHeader
-        title="Proposta"
+        title={t.title}
         meta={<span className="tabular-nums">CPF {formatCpf(simulation.documentNumber as Cpf)}</span>}
-        back={{ href: `/fgts/simulation/${simulation.balanceId}`, label: 'Simulação' }}
+        back={{ href: `/fgts/simulation/${simulation.balanceId}`, label: t.simulation }}
       />
       <FgtsProposalForm
         simulation={simulation}

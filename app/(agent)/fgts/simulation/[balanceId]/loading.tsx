@@ -1,5 +1,12 @@
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
 import { PageSkeleton } from '#components/shell/page-skeleton'
 
+const TEXTS = texts({
+  label: ['Carregando a simulação', 'Loading the simulation'],
+})
+
 export default function FgtsSimulationLoading() {
-  return <PageSkeleton label="Carregando a simulação" look="beside" />
+  const t = useTexts(TEXTS)
+  return <PageSkeleton label={t.label} look="beside" />
 }

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
-import { FgtsHindrances } from '#components/fgts/fgts-hindrances'
 import { institutionName } from '#components/fgts/fgts-institution.ts'
+import { FgtsSimulationRefused } from '#components/fgts/fgts-simulation-refused'
 import { FgtsSimulator } from '#components/fgts/fgts-simulator'
 import { formatReais } from '#components/fgts/reais.ts'
+import { pageTexts } from '#components/language/page-texts.ts'
+import { texts } from '#components/language/texts.ts'
 import { PageHeader } from '#components/shell/page-header'
-import { Card } from '#components/ui/card'
-import { LinkButton } from '#components/ui/link-button'
 import { instantOf } from '#lib/config/clock'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { getFgtsBalanceQueryContract } from '#lib/contracts/fgts/balance'
@@ -22,11 +22,21 @@ import { listFgtsFeeTables } from '#lib/services/fgts/list-fgts-fee-tables'
 import { listFgtsInstitutions } from '#lib/services/fgts/list-fgts-institutions'
 import { compareTables, createSimulation } from './actions.ts'
 
-export const metadata: Metadata = { title: 'Simulação do FGTS' }
+const TEXTS = texts({
+  documentTitle: ['Simulação do FGTS', 'FGTS simulation'],
+  balances: ['Saldos', 'Balances'],
+  title: (institution: string) => [`Simulação · ${institution}`, `Simulation · ${institution}`],
+  free: (amount: string) => [`saldo livre ${amount}`, `free balance ${amount}`],
+})
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await pageTexts(TEXTS)).documentTitle,
+})
 
 /** The simulation of one balance. */
 export default async function FgtsSimulationPage({ params }: { params: Promise<{ balanceId: string }> }) {
   const context = await contextOfPerson('originate')
+  const t = await pageTexts(TEXTS)
   const { balanceId: id } = await params
   const balance = encodeOutput(
     getFgtsBalanceQueryContract,
@@ -37,15 +47,15 @@ export default async function FgtsSimulationPage({ params }: { params: Promise<{
     listFgtsInstitutions(context),
     listFgtsFeeTables(context, { provider: balance.provider, active: true }),
   ])
-  const back = { href: `/fgts?q=${id}`, label: 'Saldos' }
+  const back = { href: `/fgts?q=${id}`, label: t.balances }
   return (
     <>
       <PageHeader
-        title={`Simulação · ${institutionName(institutions, balance.provider)}`}
+        title={t.title(institutionName(institutions, balance.provider))}
         meta={
           <>
             <span className="tabular-nums">CPF {formatCpf(balance.documentNumber as Cpf)}</span>
-            <span>saldo livre {formatReais(balance.amount ?? 0)}</span>
+            <span>{t.free(formatReais(balance.amount ?? 0))}</span>
           </>
         }
         back={back}
@@ -60,12 +70,7 @@ export default async function FgtsSimulationPage({ params }: { params: Promise<{
           actions={{ compare: compareTables, create: createSimulation }}
         />
       ) : (
-        <Card
-          title="Não dá para simular agora"
-          footer={<LinkButton href={back.href}>Consultar de novo</LinkButton>}
-        >
-          <FgtsHindrances reasons={balance.eligibility.reasons} />
-        </Card>
+        <FgtsSimulationRefused href={back.href} reasons={balance.eligibility.reasons} />
       )}
     </>
   )

@@ -1,0 +1,10 @@
+import type { Metadata } from 'next'
+import { pageTexts } from '#components/language/page-texts.ts'
+import { texts } from '#components/language/texts.ts'
+
+const TEXTS = texts({ title: ['Conferir comprovante de consentimento', 'Check a consent receipt'] })
+
+/** The title of the page, with and without an answer. */
+export const evidenceMetadata = async (): Promise<Metadata> => ({
+  title: { absolute: (await pageTexts(TEXTS)).title },
+})

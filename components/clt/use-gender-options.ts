@@ -1,0 +1,13 @@
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+
+const TEXTS = texts({ female: ['Feminino', 'Female'], male: ['Masculino', 'Male'] })
+
+/** The genders the wire knows, to choose from. */
+export const useGenderOptions = () => {
+  const t = useTexts(TEXTS)
+  return [
+    { value: 'female', label: t.female },
+    { value: 'male', label: t.male },
+  ]
+}

@@ -1,0 +1,25 @@
+import { Card } from '#components/ui/card'
+import { LinkButton } from '#components/ui/link-button'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { FgtsHindrances, type FgtsHindrancesProps } from './fgts-hindrances.tsx'
+
+const TEXTS = texts({
+  title: ['Não dá para simular agora', 'It cannot be simulated now'],
+  queryAgain: ['Consultar de novo', 'Query again'],
+})
+
+type FgtsSimulationRefusedProps = FgtsHindrancesProps & {
+  /** Where the balance can be queried again. */
+  href: string
+}
+
+/** In place of the simulation: why this balance gives none now, and the way back. */
+export const FgtsSimulationRefused = ({ href, reasons }: FgtsSimulationRefusedProps) => {
+  const t = useTexts(TEXTS)
+  return (
+    <Card title={t.title} footer={<LinkButton href={href}>{t.queryAgain}</LinkButton>}>
+      <FgtsHindrances reasons={reasons} />
+    </Card>
+  )
+}

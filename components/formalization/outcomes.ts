@@ -1,0 +1,137 @@
+import type { Product } from '#lib/domain/proposals/product'
+import type { ProposalStatus } from '#lib/domain/proposals/status'
+import type { Bilingual } from '../language/texts.ts'
+import type { Tone } from '../ui/tone.ts'
+
+/** What happens by itself after the signature. */
+export const PAYING_STEPS: readonly Bilingual[] = [
+  ['Análise', 'Analysis'],
+  ['Pagamento', 'Payment'],
+  ['Dinheiro na conta', 'Money in your account'],
+]
+
+/** Where nothing will be taken from, by product. */
+export const NOTHING_DEDUCTED: Readonly<Record<Product, Bilingual>> = {
+  fgts: [
+    'Nada será descontado do seu FGTS por este contrato.',
+    'Nothing will be deducted from your FGTS for this contract.',
+  ],
+  clt: [
+    'Nada será descontado do seu salário por este contrato.',
+    'Nothing will be deducted from your salary for this contract.',
+  ],
+}
+
+type Course = {
+  tone: Tone
+  /** The place among the steps after the signature; null where the journey has ended otherwise. */
+  place: number | null
+  /** It goes on by itself. */
+  moving?: boolean
+  /** Nothing will be deducted for this contract. */
+  stopped?: boolean
+}
+
+const NO_WORDS: Bilingual = ['', '']
+const NOT_VALID: Bilingual = ['Ele não vale mais.', 'It is no longer valid.']
+
+/** What each status means to the customer, in their words. */
+export const OUTCOMES: Readonly<Record<ProposalStatus, Course & Record<'title' | 'text', Bilingual>>> = {
+  generating_ccb: {
+    tone: 'info',
+    title: ['Preparando seu contrato', 'Preparing your contract'],
+    text: NO_WORDS,
+    place: null,
+    moving: true,
+  },
+  formalization: {
+    tone: 'info',
+    title: ['Falta a sua assinatura', 'Your signature is missing'],
+    text: NO_WORDS,
+    place: null,
+  },
+  analysis: {
+    tone: 'info',
+    title: ['Contrato assinado. Estamos analisando', 'Contract signed. We are analysing it'],
+    text: [
+      'Você não precisa fazer nada. Pode fechar esta página e voltar depois pelo mesmo link.',
+      'You do not need to do anything. You can close this page and come back later by the same link.',
+    ],
+    place: 0,
+    moving: true,
+  },
+  manual_analysis: {
+    tone: 'info',
+    title: ['Contrato assinado. Uma pessoa está conferindo', 'Contract signed. A person is checking it'],
+    text: [
+      'A análise leva um pouco mais de tempo. Você não precisa fazer nada.',
+      'The analysis takes a little longer. You do not need to do anything.',
+    ],
+    place: 0,
+    moving: true,
+  },
+  awaiting_call: {
+    tone: 'warning',
+    title: ['Atenda nossa ligação', 'Please answer our call'],
+    text: [
+      'A instituição vai ligar para confirmar seus dados. Nunca pedimos senha nem pagamento.',
+      'The institution will call to confirm your data. We never ask for a password or a payment.',
+    ],
+    place: 0,
+    moving: true,
+  },
+  processing: {
+    tone: 'info',
+    title: ['Aprovado. O pagamento está a caminho', 'Approved. The payment is on its way'],
+    text: ['O dinheiro está sendo enviado para você.', 'The money is being sent to you.'],
+    place: 1,
+    moving: true,
+  },
+  pending: {
+    tone: 'warning',
+    title: ['Falta corrigir uma coisa', 'One thing has to be corrected'],
+    text: ['Fale com quem atendeu você para corrigir.', 'Talk to whoever served you to correct it.'],
+    place: 1,
+    moving: true,
+  },
+  awaiting_cancel: {
+    tone: 'neutral',
+    title: ['O cancelamento foi pedido', 'The cancellation was requested'],
+    text: [
+      'A instituição ainda vai confirmar. Se o dinheiro já tiver saído, o contrato continua valendo.',
+      'The institution has yet to confirm it. If the money has already been sent, the contract stays valid.',
+    ],
+    place: null,
+    moving: true,
+  },
+  paid: {
+    tone: 'positive',
+    title: ['Pronto! O dinheiro foi enviado', 'Done! The money was sent'],
+    text: [
+      'Confira sua conta. Você pode desistir em até 7 dias, devolvendo o valor: fale com quem atendeu você.',
+      'Check your account. You can cancel within 7 days by returning the amount: talk to whoever served you.',
+    ],
+    place: 3,
+  },
+  canceled: {
+    tone: 'neutral',
+    title: ['Este contrato foi cancelado', 'This contract was cancelled'],
+    text: NOT_VALID,
+    place: null,
+    stopped: true,
+  },
+  rejected: {
+    tone: 'neutral',
+    title: ['A instituição não aprovou este contrato', 'The institution did not approve this contract'],
+    text: NOT_VALID,
+    place: null,
+    stopped: true,
+  },
+  refunded: {
+    tone: 'neutral',
+    title: ['O valor foi devolvido', 'The amount was returned'],
+    text: ['O contrato foi desfeito.', 'The contract was undone.'],
+    place: null,
+    stopped: true,
+  },
+}
