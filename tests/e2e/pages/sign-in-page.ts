@@ -1,20 +1,22 @@
 import { expect, type Page } from '@playwright/test'
+import { said } from '#components/language/texts.ts'
+import type { Language } from '#lib/domain/language'
 
 const PASSWORD = 'origination-demo'
 
 /** Signing in as a person of the demonstration. */
 export const signInPage = (page: Page) => {
-  const fill = async (email: string, password: string) => {
+  const fill = async (email: string, password: string, language: Language = 'pt-BR') => {
     await page.getByLabel('E-mail').fill(email)
-    await page.getByLabel('Senha', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Entrar' }).click()
+    await page.getByLabel(said(['Senha', 'Password'], language), { exact: true }).fill(password)
+    await page.getByRole('button', { name: said(['Entrar', 'Sign in'], language) }).click()
   }
   return {
     fill,
     /** Opens the sign-in page and comes out in the work place. */
-    enter: async (who: 'agent' | 'manager' = 'agent') => {
+    enter: async (who: 'agent' | 'manager' = 'agent', language: Language = 'pt-BR') => {
       await page.goto('/login')
-      await fill(`${who}@demo.local`, PASSWORD)
+      await fill(`${who}@demo.local`, PASSWORD, language)
       await expect(page).toHaveURL('/fgts')
     },
     /** Signs in where the sign-in page is open already. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#lib/config/ids'
+import type { Language } from '#lib/domain/language'
 import { compareCltOffers } from '#lib/services/clt/compare-clt-offers'
 import { createCltSimulation } from '#lib/services/clt/create-clt-simulation'
 import { type CltFixture, cltFixture } from '#tests/support/clt-fixture'
@@ -62,6 +63,16 @@ describe('the offers of a consult', () => {
       [6, 'simulation_value_out_of_range'],
       ...[12, 18, 24, 36, 48, 60, 72, 84, 96].map((term) => [term, undefined]),
     ])
+  })
+
+  test('tell it in the language of whoever reads', async () => {
+    const consult = await clt.consult({ simulationLimit: { valueMinCents: 3_000_00 } })
+    const refusalIn = async (language: Language) => {
+      const [padrao] = await compareCltOffers({ ...clt.context(), language }, { consultId: consult.id })
+      return padrao?.offers[0]?.refusal?.text
+    }
+    expect(await refusalIn('pt-BR')).toMatch(/^O valor do empréstimo/)
+    expect(await refusalIn('en')).toMatch(/^The loan must be between/)
   })
 
   test('are refused without a margin that can be used, or for a customer outside the months since admission', async () => {

@@ -53,6 +53,11 @@ describe('the comparison of fee tables', () => {
     )
     const highest = compared.map(({ refusal }) => refusal?.details.maximumCents)
     expect(new Set(highest).size).toBe(compared.length)
+    const english = await compareFgtsTables(
+      { ...context, language: 'en' },
+      wish({ targetAmount: cents(10_000_00) }),
+    )
+    expect(english[0]?.refusal?.text).toMatch(/^The target cannot be reached/)
   })
 
   test('is refused as a whole without a live balance', async () => {

@@ -29,8 +29,9 @@ describe('the sign-in form', () => {
   })
 
   test('says how long a locked sign-in waits, and nothing odd for a refusal it does not know', () => {
-    expect(signInProblemOf('sign_in_locked:12').text).toContain('12 minutos')
-    expect(signInProblemOf('CredentialsSignin')).toEqual(signInProblemOf('sign_in_failed'))
-    expect(signInProblemOf('')).toEqual(signInProblemOf('sign_in_failed'))
+    expect(signInProblemOf('sign_in_locked:12', 'pt-BR').text).toContain('12 minutos')
+    expect(signInProblemOf('sign_in_locked:12', 'en').text).toContain('12 minutes')
+    expect(signInProblemOf('CredentialsSignin', 'en')).toEqual(signInProblemOf('sign_in_failed', 'en'))
+    expect(signInProblemOf('', 'en')).toEqual(signInProblemOf('sign_in_failed', 'en'))
   })
 })

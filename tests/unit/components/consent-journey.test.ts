@@ -47,19 +47,20 @@ describe("where a customer is on the consent link's page", () => {
 
 describe('what became of an accepted term', () => {
   it('has words for every status, and goes on by itself until a final one', () => {
-    for (const status of CONSULT_STATUSES) {
-      const outcome = consentOutcomeOf(done({ status, identified: true }), AT)
-      expect(
-        [outcome.title, outcome.text].every((text) => text !== ''),
-        status,
-      ).toBe(true)
-      expect(outcome.moving, status).toBe(!['SUCCESS', 'REJECTED', 'FAILED'].includes(status))
-    }
+    for (const language of ['pt-BR', 'en'] as const)
+      for (const status of CONSULT_STATUSES) {
+        const outcome = consentOutcomeOf(done({ status, identified: true }), AT, language)
+        expect(
+          [outcome.title, outcome.text].every((text) => text !== ''),
+          `${status} ${language}`,
+        ).toBe(true)
+        expect(outcome.moving, status).toBe(!['SUCCESS', 'REJECTED', 'FAILED'].includes(status))
+      }
   })
 
   it('tells a stranger with the link the same of every ending', () => {
     const endings = (['SUCCESS', 'REJECTED', 'FAILED'] as const).map((status) =>
-      consentOutcomeOf(done({ status }), AT),
+      consentOutcomeOf(done({ status }), AT, 'pt-BR'),
     )
     expect(new Set(endings.map((ending) => JSON.stringify(ending))).size).toBe(1)
   })
@@ -70,10 +71,10 @@ describe('what became of an accepted term', () => {
       identified: true,
       reason: { code: 'no_margin', text: 'Sem margem.' },
     })
-    expect(consentOutcomeOf(rejected, AT).text).toContain('Sem margem.')
+    expect(consentOutcomeOf(rejected, AT, 'pt-BR').text).toContain('Sem margem.')
     const margin = { amountCents: cents(350_00), expiresAt: LATER }
     const found = done({ status: 'SUCCESS', identified: true, margin })
-    expect(consentOutcomeOf(found, AT)).toMatchObject({ tone: 'positive', place: 3 })
-    expect(consentOutcomeOf(found, LATER)).toMatchObject({ tone: 'neutral', place: null })
+    expect(consentOutcomeOf(found, AT, 'pt-BR')).toMatchObject({ tone: 'positive', place: 3 })
+    expect(consentOutcomeOf(found, LATER, 'pt-BR')).toMatchObject({ tone: 'neutral', place: null })
   })
 })

@@ -31,11 +31,10 @@ test('every member of the wire leads back to its field of the form', () => {
 })
 
 test('a general code is told in the words of the form, a particular one in its own', () => {
-  expect(consultErrorText('gender', { type: 'invalid_value', message: 'Valor inválido.' })).toBe(
-    'Escolha o gênero.',
-  )
-  expect(consultErrorText('birthDate', { type: 'other', message: 'Precisa ter 18 anos.' })).toBe(
-    'Precisa ter 18 anos.',
-  )
-  expect(consultErrorText('name', undefined)).toBeUndefined()
+  const general = { type: 'invalid_value', message: 'Valor inválido.' }
+  expect(consultErrorText('gender', general, 'pt-BR')).toBe('Escolha o gênero.')
+  expect(consultErrorText('gender', general, 'en')).toBe('Choose the gender.')
+  const particular = { type: 'other', message: 'Precisa ter 18 anos.' }
+  expect(consultErrorText('birthDate', particular, 'pt-BR')).toBe('Precisa ter 18 anos.')
+  expect(consultErrorText('name', undefined, 'pt-BR')).toBeUndefined()
 })

@@ -33,7 +33,9 @@ describe('the choice of instalments', () => {
     )
     const { list, byDueDate } = faultsOf({ lines, targetCents: null }, choosables, RULES)
     expect(list).toBeNull()
-    expect(byDueDate).toEqual({ '2028-03-01': 'Use de R$ 100,00 a R$ 430,50.' })
+    expect(byDueDate).toEqual({
+      '2028-03-01': ['Use de R$ 100,00 a R$ 430,50.', 'Use from R$ 100,00 to R$ 430,50.'],
+    })
   })
 
   test('takes an amount that is being typed as not yet enough', () => {
@@ -43,11 +45,12 @@ describe('the choice of instalments', () => {
 
   test('tells how many instalments are needed and allowed', () => {
     const one = firstLines(choosables, RULES, 1)
-    expect(faultsOf({ lines: one, targetCents: null }, choosables, RULES).list).toBe(
+    expect(faultsOf({ lines: one, targetCents: null }, choosables, RULES).list).toEqual([
       'Escolha pelo menos 2 parcelas.',
-    )
+      'Choose at least 2 instalments.',
+    ])
     const four = firstLines(choosables, RULES, 4)
-    expect(faultsOf({ lines: four, targetCents: null }, choosables, RULES).list).toMatch(
+    expect(faultsOf({ lines: four, targetCents: null }, choosables, RULES).list?.[0]).toMatch(
       /no máximo 3 parcelas/,
     )
   })

@@ -56,7 +56,7 @@ describe('the form of a proposal', () => {
       for (const { pointer, code, message } of faults) {
         const field = proposalFieldOf(pointer) as keyof BorrowerFormValues
         expect(Object.keys(EMPTY_BORROWER_FORM)).toContain(field)
-        expect(formErrorText(field, { type: code, message })).not.toMatch(/formato esperado|AAAA/)
+        expect(formErrorText(field, { type: code, message }, 'pt-BR')).not.toMatch(/formato esperado|AAAA/)
       }
     }
   })

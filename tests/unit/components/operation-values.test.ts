@@ -62,7 +62,9 @@ describe('the form of a CLT operation', () => {
       for (const { pointer, code, message } of faults) {
         const field = operationFieldOf(pointer) as keyof BorrowerFormValues
         expect(Object.keys(EMPTY_BORROWER_FORM), pointer).toContain(field)
-        expect(formErrorText(field, { type: code, message }), pointer).not.toMatch(/formato esperado|AAAA/)
+        expect(formErrorText(field, { type: code, message }, 'pt-BR'), pointer).not.toMatch(
+          /formato esperado|AAAA/,
+        )
       }
     }
   })

@@ -18,15 +18,15 @@ describe('the way out of a refused simulation', () => {
   test('above the margin is the largest instalment there is, or the largest net when that was asked for', () => {
     const problem = refused('simulation_installment_value_above_margin', { margin: 380 })
     expect(wayOutOf({ problem, choice: CHOICE, most: MOST })).toEqual({
-      label: 'Usar R$ 350,00',
+      label: ['Usar R$ 350,00', 'Use R$ 350,00'],
       change: { amountCents: 350_00 },
     })
     expect(wayOutOf({ problem, choice: { ...CHOICE, mode: 'net' }, most: MOST })).toEqual({
-      label: 'Usar R$ 5.000,50',
+      label: ['Usar R$ 5.000,50', 'Use R$ 5.000,50'],
       change: { amountCents: 5000_50 },
     })
     expect(wayOutOf({ problem, choice: CHOICE, most: null })).toEqual({
-      label: 'Usar R$ 380,00',
+      label: ['Usar R$ 380,00', 'Use R$ 380,00'],
       change: { mode: 'installment', amountCents: 380_00 },
     })
   })
@@ -34,9 +34,18 @@ describe('the way out of a refused simulation', () => {
   test('outside the numbers of instalments is the nearest number', () => {
     const of = (code: string, told: Record<string, unknown>) =>
       wayOutOf({ problem: refused(code, told), choice: CHOICE, most: null })?.label
-    expect(of('simulation_installments_above_maximum', { maximum: 48 })).toBe('Usar 48 parcelas')
-    expect(of('simulation_installments_below_minimum', { minimum: 6 })).toBe('Usar 6 parcelas')
-    expect(of('simulation_installments_not_offered', { terms: [12, 24, 72] })).toBe('Usar 72 parcelas')
+    expect(of('simulation_installments_above_maximum', { maximum: 48 })).toEqual([
+      'Usar 48 parcelas',
+      'Use 48 instalments',
+    ])
+    expect(of('simulation_installments_below_minimum', { minimum: 6 })).toEqual([
+      'Usar 6 parcelas',
+      'Use 6 instalments',
+    ])
+    expect(of('simulation_installments_not_offered', { terms: [12, 24, 72] })).toEqual([
+      'Usar 72 parcelas',
+      'Use 72 instalments',
+    ])
   })
 
   test('outside the value limits is the smallest or the largest value', () => {
@@ -44,7 +53,10 @@ describe('the way out of a refused simulation', () => {
     const net = (amountCents: number) => ({ ...CHOICE, mode: 'net', amountCents }) as const
     expect(wayOutOf({ problem, choice: net(100_00), most: MOST })?.change).toEqual({ amountCents: 300_00 })
     expect(wayOutOf({ problem, choice: net(9000_00), most: MOST })?.change).toEqual({ amountCents: 5000_50 })
-    expect(wayOutOf({ problem, choice: CHOICE, most: undefined })?.label).toBe('Usar o máximo')
+    expect(wayOutOf({ problem, choice: CHOICE, most: undefined })?.label).toEqual([
+      'Usar o máximo',
+      'Use the maximum',
+    ])
   })
 
   test('is nowhere when the wish itself is not the trouble', () => {

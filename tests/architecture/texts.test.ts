@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { untranslatedTexts } from '#tests/support/untranslated-texts'
+
+/** What is said in one language on purpose: where, what, and why. */
+const ON_PURPOSE: readonly { path: string; text: RegExp; why: string }[] = [
+  {
+    path: 'components/language/language-choices.tsx',
+    text: /^(Português|English)$/,
+    why: 'each language is offered under its own name',
+  },
+  {
+    path: 'components/clt/consult-link-card.tsx',
+    text: /^(Olá, …!|Leia o termo|Não pedimos)/,
+    why: 'the message is the customer’s to read',
+  },
+  {
+    path: 'components/proposals/customer-link-card.tsx',
+    text: /^(Olá, …!|Você recebe|de antecipação|de crédito)/,
+    why: 'the message is the customer’s to read',
+  },
+  {
+    path: 'components/proposals/borrower-form.ts',
+    text: /^Brasileira$/,
+    why: 'it is written into the contract, which is Portuguese',
+  },
+  {
+    path: 'components/access/demo-accounts.tsx',
+    text: /^origination-demo$/,
+    why: 'a password',
+  },
+]
+
+const spoken = ['app', 'components', 'lib/client']
+  .flatMap((root) => readdirSync(root, { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name))
+  // The API's doors answer by contracts; the API's reference is written in one language.
+  .filter((path) => !/^app\/(api|docs)\//.test(path))
+
+const found = spoken.flatMap((path) =>
+  untranslatedTexts(path, readFileSync(path, 'utf8')).map((one) => ({ path, ...one })),
+)
+
+test('every text for people is said in Portuguese and in English', () => {
+  expect(spoken.length).toBeGreaterThan(250)
+  const untranslated = found.filter(
+    ({ path, text }) => !ON_PURPOSE.some((one) => one.path === path && one.text.test(text)),
+  )
+  expect(untranslated.map(({ path, line, text }) => `${path}:${line} ${text}`)).toEqual([])
+})
+
+test('what is said in one language on purpose is still there', () => {
+  const gone = ON_PURPOSE.filter(
+    (one) => !found.some(({ path, text }) => path === one.path && one.text.test(text)),
+  )
+  expect(gone.map(({ path, why }) => `${path}: ${why}`)).toEqual([])
+})

@@ -1,0 +1,95 @@
+import { expect, type Page, test } from '@playwright/test'
+import type { Language } from '#lib/domain/language'
+import { e2eFaults } from '../support/e2e-faults.ts'
+import { portugueseIn } from '../support/portuguese.ts'
+import { allScreens } from './pages/all-screens.ts'
+import { signInPage } from './pages/sign-in-page.ts'
+
+/** Names are nobody's language: people, places, employers, institutions with their fee tables and configurations. */
+const NAMES = [
+  /^[A-Z]{2} · [\p{L} ]+$/gu,
+  /São Paulo|Mário Gestor|Ana Agente|Maria Helena \S+|saque-aniversário/g,
+  /\p{Lu}\p{L}+( (de|\p{Lu}\p{L}+))* (Ltda\.|S\.A\.)/gu,
+  /(Aurora|Caravela|Ipê)( (Crédito, Financiamento e Investimento S\.A\.|Padrão|Proteção|Protegido|Leve|Curto Prazo|Costa|Mar Aberto|Alto-mar|Porto|Segura|Amarelo|Roxo|Branco|2025))?/g,
+  /Padrão|Dias úteis|Com seguro (fixo|prestamista)|Meses de 30 dias|Juro menor, tarifa (fixa|percentual)|Sem tarifa|Taxa diária arredondada/g,
+]
+
+const withoutNames = (text: string) => NAMES.reduce((rest, name) => rest.replace(name, ''), text.trim())
+
+// The switch does nothing until the page's scripts run, and choosing what is chosen already does no harm.
+const choose = (page: Page, language: Language) =>
+  expect(async () => {
+    const name = language === 'en' ? 'English' : 'Português'
+    await page.getByRole('button', { name, exact: true }).filter({ visible: true }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', language, { timeout: 3_000 })
+  }).toPass()
+
+/** Every text of a page that people see or hear, but those marked as Portuguese. */
+const textsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts = [document.title]
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node instanceof Element ? node : node.parentElement
+      if (!element || element.closest('[lang=pt-BR], script, style, template')) continue
+      if (!(node instanceof Element)) texts.push(node.textContent ?? '')
+      else
+        for (const name of [
+          'aria-label',
+          'aria-description',
+          'aria-valuetext',
+          'title',
+          'placeholder',
+          'alt',
+        ])
+          texts.push(node.getAttribute(name) ?? '')
+    }
+    return texts
+  })
+
+const portugueseOf = async (page: Page): Promise<string[]> =>
+  (await textsOf(page))
+    .filter((text) => portugueseIn(withoutNames(text)).length > 0)
+    .map((text) => text.replace(/\s+/g, ' ').trim())
+
+test('an agent turns the screens to English, and they stay so after a reload and a new sign-in', async ({
+  page,
+}) => {
+  await signInPage(page).enter()
+  await expect(page.getByRole('heading', { level: 1, name: 'Antecipação do FGTS' })).toBeVisible()
+  await choose(page, 'en')
+  await expect(page.getByRole('heading', { level: 1, name: 'FGTS advance' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'FGTS advance' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Ana Agente' }).filter({ visible: true }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  await signInPage(page).enter('agent', 'en')
+  await expect(page.getByRole('heading', { level: 1, name: 'FGTS advance' })).toBeVisible()
+
+  await choose(page, 'pt-BR')
+  await expect(page.getByRole('heading', { level: 1, name: 'Antecipação do FGTS' })).toBeVisible()
+})
+
+test('in English no page says a word of Portuguese', async ({ page, playwright, baseURL }) => {
+  test.setTimeout(360_000)
+  const request = await playwright.request.newContext({ baseURL })
+  const screens = (await allScreens(request)).filter(({ name }) => name !== 'docs')
+  await request.dispose()
+  const faults = await e2eFaults(page)
+  const found: string[] = []
+  await page.goto('/login')
+  await choose(page, 'en')
+  let signedIn = false
+  for (const screen of screens) {
+    if (screen.signedIn && !signedIn) await signInPage(page).enter('agent', 'en')
+    signedIn ||= screen.signedIn
+    await page.goto(screen.path)
+    await screen.ready(page, 'en')
+    // A screen whose server and browser disagree about the language throws; other complaints are every-page's to find.
+    const thrown = faults.splice(0).filter((fault) => fault.startsWith('uncaught'))
+    for (const told of [...(await portugueseOf(page)), ...thrown]) found.push(`${screen.name}: ${told}`)
+  }
+  expect(found).toEqual([])
+})

@@ -1,0 +1,182 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { type Bilingual, said } from '#components/language/texts.ts'
+import type { Language } from '#lib/domain/language'
+import { e2eApi } from '#tests/support/e2e-api'
+import { e2eClt } from '#tests/support/e2e-clt'
+import { e2eCustomer } from '#tests/support/e2e-customer'
+import { fgtsPage } from './fgts-page.ts'
+
+type Ready = (page: Page, language: Language) => Promise<void>
+
+/** A page somebody can open, and how it is told that it stands. */
+export type Screen = { name: string; path: string; ready: Ready; signedIn: boolean }
+
+const heading =
+  (name: Bilingual): Ready =>
+  (page, language) =>
+    expect(page.getByRole('heading', { level: 1, name: said(name, language) })).toBeVisible()
+
+const shows =
+  (text: Bilingual): Ready =>
+  (page, language) =>
+    expect(page.getByText(said(text, language)).first()).toBeVisible()
+
+const card =
+  (institution: string, text: Bilingual): Ready =>
+  (page, language) =>
+    expect(fgtsPage(page).card(institution)).toContainText(said(text, language))
+
+const simulated: Ready = async (page, language) => {
+  await shows(['Melhor para o cliente', 'Best for the customer'])(page, language)
+  const create = page.getByRole('button', { name: said(['Criar proposta', 'Create proposal'], language) })
+  await expect(page.locator('section[aria-busy]').filter({ has: create })).toHaveAttribute(
+    'aria-busy',
+    'false',
+  )
+}
+
+const described: Ready = (page) =>
+  expect(
+    page.getByRole('heading', { name: 'POST' }).or(page.getByText('/fgts/balance').first()).first(),
+  ).toBeVisible()
+
+const both =
+  (...all: readonly Ready[]): Ready =>
+  async (page, language) => {
+    for (const ready of all) await ready(page, language)
+  }
+
+const fgtsScreens = async (request: APIRequestContext): Promise<Screen[]> => {
+  const api = await e2eApi(request)
+  const asked = e2eCustomer()
+  const refused = await api.startBalance(e2eCustomer('902'))
+  const single = await api.balance(e2eCustomer('910'), 'caravela')
+  const balance = await api.balance(asked, 'ipe')
+  const other = await api.balance(asked, 'aurora')
+  const simulation = await api.simulation(e2eCustomer())
+  const open: Bilingual = ['Pode simular', 'Can simulate']
+  return [
+    { name: 'fgts', path: '/fgts', ready: heading(['Antecipação do FGTS', 'FGTS advance']), signedIn: true },
+    {
+      name: 'balances',
+      path: `/fgts?q=${balance.id},${other.id}`,
+      ready: both(card('Ipê', open), card('Aurora', open)),
+      signedIn: true,
+    },
+    {
+      name: 'not-authorized',
+      path: `/fgts?q=${refused}`,
+      ready: card('Aurora', ['Instituição não autorizada', 'Institution not authorized']),
+      signedIn: true,
+    },
+    {
+      name: 'not-now',
+      path: `/fgts?q=${single.id}`,
+      ready: card('Caravela', ['Não pode agora', 'Not now']),
+      signedIn: true,
+    },
+    { name: 'simulation', path: `/fgts/simulation/${balance.id}`, ready: simulated, signedIn: true },
+    {
+      name: 'form',
+      path: `/fgts/proposal/${simulation.id}`,
+      ready: heading(['Proposta', 'Proposal']),
+      signedIn: true,
+    },
+  ]
+}
+
+const cltScreens = async (request: APIRequestContext): Promise<Screen[]> => {
+  const clt = await e2eClt(request)
+  const term = await clt.term(e2eCustomer())
+  const margin = await clt.consult(e2eCustomer())
+  const payroll = await clt.simulation(e2eCustomer())
+  const employee = e2eCustomer()
+  const operation = await clt.operation(employee)
+  const consent = new URL(term.consentLink).pathname
+  const qrCode: Bilingual = ['Código QR com o link do termo', 'QR code with the link of the term']
+  return [
+    { name: 'clt', path: '/clt', ready: heading(['Crédito CLT', 'CLT credit']), signedIn: true },
+    {
+      name: 'clt-consent',
+      path: `/clt/consult/${term.id}`,
+      ready: (page, language) =>
+        expect(page.getByRole('img', { name: said(qrCode, language) })).toBeVisible(),
+      signedIn: true,
+    },
+    {
+      name: 'clt-margin',
+      path: `/clt/consult/${margin.id}`,
+      ready: shows(['O cliente recebe', 'The customer receives']),
+      signedIn: true,
+    },
+    {
+      name: 'clt-operation',
+      path: `/clt/operation/${payroll.id}`,
+      ready: heading(['Operação', 'Operation']),
+      signedIn: true,
+    },
+    {
+      name: 'clt-proposal',
+      path: `/proposals/${operation.id}`,
+      ready: heading([employee.name, employee.name]),
+      signedIn: true,
+    },
+    { name: 'consent', path: consent, ready: heading(['Olá', 'Hello']), signedIn: false },
+  ]
+}
+
+const proposalScreens = async (request: APIRequestContext): Promise<Screen[]> => {
+  const { name, ...customer } = e2eCustomer()
+  const { id, formalizationLink } = await (await e2eApi(request)).proposal({ name, ...customer })
+  return [
+    { name: 'proposals', path: '/proposals', ready: shows([name, name]), signedIn: true },
+    { name: 'proposal', path: `/proposals/${id}`, ready: heading([name, name]), signedIn: true },
+    {
+      name: 'formalization',
+      path: new URL(formalizationLink).pathname,
+      ready: heading(['Olá', 'Hello']),
+      signedIn: false,
+    },
+  ]
+}
+
+const OPEN_TO_ALL: readonly Screen[] = [
+  { name: 'login', path: '/login', ready: heading(['Entrar', 'Sign in']), signedIn: false },
+  {
+    name: 'evidence',
+    path: '/evidence',
+    ready: heading(['Conferir comprovante', 'Check a consent receipt']),
+    signedIn: false,
+  },
+  {
+    name: 'bad-link',
+    path: '/formalization/nothing',
+    ready: heading(['Este link não vale', 'This link is not valid']),
+    signedIn: false,
+  },
+  {
+    name: 'not-found',
+    path: '/nothing-here',
+    ready: heading(['Não encontramos esta página', 'We did not find this page']),
+    signedIn: false,
+  },
+  {
+    name: 'unreadable-address',
+    path: '/proposals/%ff',
+    ready: heading(['Não encontramos esta página', 'We did not find this page']),
+    signedIn: false,
+  },
+  { name: 'docs', path: '/docs', ready: described, signedIn: false },
+]
+
+/** Every page of the product, each on data of its own made through the API. Those that need nobody signed in come first. */
+export const allScreens = async (request: APIRequestContext): Promise<Screen[]> => {
+  const screens = [
+    ...OPEN_TO_ALL,
+    ...(await fgtsScreens(request)),
+    ...(await cltScreens(request)),
+    // Last, so that its customer stands on the first page of the list.
+    ...(await proposalScreens(request)),
+  ]
+  return screens.sort((a, b) => Number(a.signedIn) - Number(b.signedIn))
+}

@@ -1,0 +1,175 @@
+import { parseSync } from '@swc/core'
+import { portugueseIn } from './portuguese.ts'
+import { isAddress, readsAsWords, saysSomething } from './reads-as-words.ts'
+import { isNode, type SyntaxNode, textOf, wordOf, wordsOf } from './syntax-node.ts'
+
+export type UntranslatedText = { line: number; text: string }
+
+/** What is known of a place from the nodes around it. */
+type Place = {
+  /** Inside texts(…), said(…) or something typed as `Bilingual`, where an array of two is a text in both languages. */
+  declared: boolean
+  /** The value of something people read or hear. */
+  said: boolean
+  /** The names of types that hold `Bilingual`. */
+  types: RegExp
+}
+
+type Finding = { at: number; text: string }
+
+/** Attributes and properties whose values are read or heard by people. */
+const SPOKEN =
+  /^(aria-(label|description|placeholder|valuetext|roledescription)|alt|heading|legend|caption|summary|question|empty|.*(label|title|placeholder|hint|message|description))$/i
+const UNSPOKEN =
+  /^(.*className|data-.*|id|d|viewBox|style|enterKeyHint|aria-(labelledby|describedby|controls))$/
+const MECHANISM = new Set(['texts', 'said'])
+/** What is handed to these is read by machines or by us. */
+const UNSPOKEN_CALL = new Set(['cn', 'Error', 'TypeError', 'RegExp'])
+/** What keeps the value of an attribute: `label={late ? 'a' : 'b'}`. */
+const TRANSPARENT =
+  /^(JSXExpressionContainer|ParenthesisExpression|ConditionalExpression|TemplateLiteral|BinaryExpression)$/
+
+/** The texts for people in a source file that are not said in both languages, with their lines. */
+export const untranslatedTexts = (path: string, source: string): UntranslatedText[] => {
+  // The first character makes the module's span start where the file does.
+  const parsed = parseSync(`;${source}`, {
+    syntax: 'typescript',
+    tsx: path.endsWith('.tsx'),
+    target: 'es2024',
+  })
+  const found: Finding[] = []
+  visit(parsed, { declared: false, said: false, types: bilingualTypes(parsed.body) }, found)
+  const bytes = Buffer.from(source)
+  return found.map(({ at, text }) => ({
+    line: bytes
+      .subarray(0, at - parsed.span.start - 1)
+      .toString()
+      .split('\n').length,
+    text,
+  }))
+}
+
+/** `Bilingual` itself and the module's own types made of it. */
+const bilingualTypes = (body: readonly unknown[]): RegExp => {
+  const names = ['Bilingual', 'Texts']
+  for (const statement of body) {
+    const declared = isNode(statement) && isNode(statement.declaration) ? statement.declaration : statement
+    if (
+      isNode(declared) &&
+      /^Ts(TypeAlias|Interface)Declaration$/.test(declared.type) &&
+      mentions(declared, names)
+    )
+      names.push(wordOf(declared.id))
+  }
+  return mentioning(names)
+}
+
+const mentioning = (names: readonly string[]) => new RegExp(`"value":"(${names.join('|')})"`)
+const mentions = (node: unknown, names: readonly string[]) =>
+  mentioning(names).test(JSON.stringify(node ?? null))
+
+const visit = (value: unknown, place: Place, found: Finding[]): void => {
+  if (Array.isArray(value)) for (const entry of value) visit(entry, place, found)
+  if (!isNode(value)) {
+    // Arguments and array elements are wrapped in objects that are no nodes.
+    if (value && typeof value === 'object' && 'expression' in value) visit(value.expression, place, found)
+    return
+  }
+  if (isSilent(value)) return
+  const pair = pairOf(value, place)
+  if (pair) {
+    checkPair(pair, found)
+    return
+  }
+  const text = textOf(value)
+  if (text !== undefined && speaks(value.type, text, place))
+    found.push({ at: value.span.start, text: shown(text) })
+  const inner = placeInside(value, place)
+  for (const [name, child] of Object.entries(value)) if (name !== 'span') visit(child, inner, found)
+}
+
+/** What no person reads: types, imports, class names, comparisons; and documents marked as Portuguese. */
+const isSilent = (node: SyntaxNode): boolean => {
+  if (/^(Import|ExportAll|ExportNamed)Declaration$/.test(node.type)) return true
+  if (/^Ts(?!As|Satisfies|NonNull|Const)/.test(node.type)) return true
+  if (node.type === 'BinaryExpression') return /^[=!]==?$/.test(String(node.operator))
+  if (node.type === 'JSXElement') return isMarkedPortuguese(node.opening as SyntaxNode)
+  if (node.type === 'CallExpression' || node.type === 'NewExpression')
+    return UNSPOKEN_CALL.has(wordOf(node.callee))
+  return node.type === 'JSXAttribute' && UNSPOKEN.test(wordOf(node.name))
+}
+
+const isMarkedPortuguese = (opening: SyntaxNode) =>
+  wordOf(opening.name) !== 'html' &&
+  (opening.attributes as SyntaxNode[]).some(
+    (one) => wordOf(one.name) === 'lang' && wordOf(one.value) === 'pt-BR',
+  )
+
+type Pair = { portuguese: SyntaxNode; english: SyntaxNode }
+
+/** The two languages of a text, where both are said in one place. */
+const pairOf = (node: SyntaxNode, place: Place): Pair | undefined => {
+  if (node.type === 'ArrayExpression') return place.declared ? pairOfArray(node) : undefined
+  if (node.type === 'ObjectExpression') return pairOfLanguages(node)
+  return node.type === 'ConditionalExpression' ? pairOfChoice(node) : undefined
+}
+
+/** `['Consultas', 'Queries']`, of literals only: an array of arrays holds pairs and is none. */
+const pairOfArray = (array: SyntaxNode): Pair | undefined => {
+  const elements = (array.elements as ({ expression: SyntaxNode } | null)[]).map((entry) => entry?.expression)
+  const [portuguese, english] = elements
+  if (elements.length !== 2 || !portuguese || !english) return undefined
+  return [portuguese, english].some((entry) => /"ArrayExpression"/.test(JSON.stringify(entry)))
+    ? undefined
+    : { portuguese, english }
+}
+
+/** `{ 'pt-BR': …, en: … }` or `{ pt: …, en: … }`. */
+const pairOfLanguages = (object: SyntaxNode): Pair | undefined => {
+  const valued = (name: RegExp) =>
+    (object.properties as SyntaxNode[]).find(({ key }) => name.test(wordOf(key)))?.value
+  const [portuguese, english] = [valued(/^pt(-BR)?$/), valued(/^en$/)]
+  return isNode(portuguese) && isNode(english) ? { portuguese, english } : undefined
+}
+
+/** `language === 'en' ? 'at' : 'às'`. */
+const pairOfChoice = ({ test, consequent, alternate }: SyntaxNode): Pair | undefined => {
+  if (!isNode(test) || wordOf(test.left) !== 'language' || wordOf(test.right) !== 'en') return undefined
+  return isNode(consequent) && isNode(alternate) ? { english: consequent, portuguese: alternate } : undefined
+}
+
+/** The English of a pair says something, and in English. */
+const checkPair = ({ portuguese, english }: Pair, found: Finding[]) => {
+  const words = wordsOf(english)
+  if (portugueseIn(words).length > 0 || (words.trim() === '' && saysSomething(wordsOf(portuguese))))
+    found.push({ at: english.span.start, text: shown(`English: ${words}`) })
+}
+
+const speaks = (type: string, text: string, { said }: Place) => {
+  if (type === 'JSXText') return saysSomething(text)
+  return said ? saysSomething(text) && !isAddress(text) : readsAsWords(text)
+}
+
+const placeInside = (node: SyntaxNode, place: Place): Place => ({
+  declared: place.declared || declares(node, place.types),
+  said: isSaid(node) || (place.said && TRANSPARENT.test(node.type)),
+  types: place.types,
+})
+
+const isSaid = (node: SyntaxNode) =>
+  (node.type === 'JSXAttribute' && SPOKEN.test(wordOf(node.name))) ||
+  (node.type === 'KeyValueProperty' && SPOKEN.test(wordOf(node.key)))
+
+/** Whether what is inside is declared to be said in both languages. */
+const declares = (node: SyntaxNode, types: RegExp): boolean => {
+  if (node.type === 'CallExpression' && MECHANISM.has(wordOf(node.callee))) return true
+  const annotations = [
+    node.returnType,
+    node.typeAnnotation,
+    node.typeArguments,
+    isNode(node.id) && node.id.typeAnnotation,
+  ]
+  return node.type !== 'Module' && types.test(JSON.stringify(annotations))
+}
+
+const shown = (text: string) => text.replace(/\s+/g, ' ').trim()
