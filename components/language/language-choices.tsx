@@ -32,7 +32,8 @@ export const LanguageChoices = ({ choosing, className }: LanguageChoicesProps) =
           key={choice.language}
           lang={choice.language}
           title={choice.name}
-          aria-label={choice.name}
+          // The name holds the letters that are seen, for whoever speaks to the screen (WCAG 2.5.3).
+          aria-label={`${choice.short}: ${choice.name}`}
           aria-pressed={language === choice.language}
           className={cn(
             'h-7 min-w-8 rounded-full px-2 font-medium text-ink-muted text-xs hover:text-ink pointer-coarse:h-11 pointer-coarse:min-w-11',

@@ -19,7 +19,7 @@ const withoutNames = (text: string) => NAMES.reduce((rest, name) => rest.replace
 // The switch does nothing until the page's scripts run, and choosing what is chosen already does no harm.
 const choose = (page: Page, language: Language) =>
   expect(async () => {
-    const name = language === 'en' ? 'English' : 'Português'
+    const name = language === 'en' ? 'EN: English' : 'PT: Português'
     await page.getByRole('button', { name, exact: true }).filter({ visible: true }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', language, { timeout: 3_000 })
   }).toPass()
