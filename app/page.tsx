@@ -4,5 +4,5 @@ import { requirePerson } from '#lib/http/page-session'
 /** The address people type: straight to their work. */
 export default async function HomePage() {
   await requirePerson()
-  redirect('/fgts')
+  redirect('/home')
 }

@@ -27,6 +27,7 @@ export type LookupKeys = {
   session_id?: string
   institution_reference?: string
   evidence_sha256?: string
+  access_link?: string
 }
 
 const inTransaction = <T>(

@@ -118,6 +118,7 @@ const welcome = ({ ORIGIN }) => {
       'Demo sign-ins (password origination-demo)',
       '  agent        agent@demo.local',
       '  manager      manager@demo.local',
+      '  2nd manager  manager2@demo.local',
       'Demo application',
       '  client_id    demo-app',
       '  secret       demo-app-secret',

@@ -14,6 +14,7 @@ const TEXTS = texts({
 const ACCOUNTS = [
   { role: 'agent', email: 'agent@demo.local' },
   { role: 'manager', email: 'manager@demo.local' },
+  { role: 'manager', email: 'manager2@demo.local' },
 ] as const
 
 /** The published sign-ins of the demonstration; only ever shown in the embedded mode. */

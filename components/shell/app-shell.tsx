@@ -4,6 +4,7 @@ import { LanguageSwitch } from '../language/language-switch.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { BrandMark } from './brand-mark.tsx'
+import { NavBottom } from './nav-bottom.tsx'
 import { type NavItem, NavLink } from './nav-link.tsx'
 import { MAIN_ID, SkipLink } from './skip-link.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
@@ -14,12 +15,18 @@ const TEXTS = texts({
   language: ['Idioma', 'Language'],
 })
 
+/** Items of the menu that belong together; the first group needs no name. */
+export type NavGroup = { label?: string; items: readonly NavItem[] }
+
 export type AppShellProps = {
   /** The name beside the mark: the organization. */
   brand: string
   homeHref: string
-  /** At most five fit the bar of narrow screens. */
-  nav: readonly NavItem[]
+  /** The menu in groups; the first four items stand in the bar of narrow screens, the rest behind "more". */
+  nav: readonly NavGroup[]
+  /** What is at hand everywhere: above the menu on wide screens, in the top bar on narrow ones. */
+  tools?: ReactNode
+  toolsNarrow?: ReactNode
   /** `<UserMenu look="wide">` for the sidebar and `<UserMenu look="narrow">`, with the theme, for the top bar. */
   userMenu: ReactNode
   userMenuNarrow: ReactNode
@@ -27,7 +34,16 @@ export type AppShellProps = {
 }
 
 /** The frame of staff screens: a sidebar on wide screens; a top bar and a bottom bar on narrow ones. */
-export const AppShell = ({ brand, homeHref, nav, userMenu, userMenuNarrow, children }: AppShellProps) => {
+export const AppShell = ({
+  brand,
+  homeHref,
+  nav,
+  tools,
+  toolsNarrow,
+  userMenu,
+  userMenuNarrow,
+  children,
+}: AppShellProps) => {
   const t = useTexts(TEXTS)
   const home = (
     <Link
@@ -43,9 +59,15 @@ export const AppShell = ({ brand, homeHref, nav, userMenu, userMenuNarrow, child
       <SkipLink />
       <aside className="sticky top-0 hidden h-dvh flex-col border-r bg-surface p-3 lg:flex">
         <div className="px-2 pt-2 pb-5">{home}</div>
-        <nav aria-label={t.main} className="flex-1 space-y-0.5 overflow-y-auto">
-          {nav.map((item) => (
-            <NavLink key={item.href} {...item} look="side" />
+        {tools ? <div className="px-1 pb-4">{tools}</div> : null}
+        <nav aria-label={t.main} className="flex-1 space-y-5 overflow-y-auto">
+          {nav.map(({ label, items }) => (
+            <div key={items[0]?.href} className="space-y-0.5">
+              {label ? <p className="px-3 pb-1 font-medium text-ink-muted text-xs">{label}</p> : null}
+              {items.map((item) => (
+                <NavLink key={item.href} {...item} look="side" />
+              ))}
+            </div>
           ))}
         </nav>
         <div className="space-y-2 border-t pt-3">
@@ -62,7 +84,10 @@ export const AppShell = ({ brand, homeHref, nav, userMenu, userMenuNarrow, child
       </aside>
       <header className="sticky top-0 z-20 flex h-14 items-center justify-between gap-3 border-b bg-surface/90 px-4 backdrop-blur lg:hidden">
         {home}
-        {userMenuNarrow}
+        <div className="flex items-center gap-1">
+          {toolsNarrow}
+          {userMenuNarrow}
+        </div>
       </header>
       <main
         id={MAIN_ID}
@@ -71,14 +96,7 @@ export const AppShell = ({ brand, homeHref, nav, userMenu, userMenuNarrow, child
       >
         {children}
       </main>
-      <nav
-        aria-label={t.main}
-        className="fixed inset-x-0 bottom-0 z-20 flex border-t bg-raised pb-[env(safe-area-inset-bottom)] lg:hidden"
-      >
-        {nav.map((item) => (
-          <NavLink key={item.href} {...item} look="bottom" />
-        ))}
-      </nav>
+      <NavBottom label={t.main} items={nav.flatMap(({ items }) => items)} />
     </div>
   )
 }

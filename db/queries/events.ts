@@ -7,7 +7,7 @@ export type EventRow = typeof events.$inferSelect
  * An event about to be told. Its body is the text around the sequence number, which is only known inside the statement.
  * `lane` spreads the deliveries of a healthy endpoint over a few queues; those of one resource share a lane and keep order.
  */
-export type NewEvent = Omit<EventRow, 'position' | 'sequence' | 'body'> & {
+export type NewEvent = Omit<EventRow, 'position' | 'sequence' | 'body' | 'transactionId'> & {
   bodyHead: string
   bodyTail: string
   lane: number

@@ -1,5 +1,5 @@
 import type { Connection } from '../client.ts'
-import type { proposalDocuments } from '../schema/proposals.ts'
+import type { proposalDocuments } from '../schema/proposal-documents.ts'
 
 export type ProposalDocumentRow = typeof proposalDocuments.$inferSelect
 

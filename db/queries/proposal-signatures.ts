@@ -1,5 +1,5 @@
 import type { Connection } from '../client.ts'
-import type { proposalSignatures } from '../schema/proposals.ts'
+import type { proposalSignatures } from '../schema/proposal-documents.ts'
 
 export type ProposalSignatureRow = typeof proposalSignatures.$inferSelect
 

@@ -128,6 +128,8 @@ export type ProposalFilter = DayRange & {
   nameWords?: readonly string[] | undefined
   statuses?: readonly ProposalStatus[] | undefined
   institutionCode?: string | undefined
+  /** The people whose proposals are meant; everybody's when left out. */
+  authors?: readonly string[] | undefined
 }
 
 type Window = { limit: number; offset: number; before?: string | undefined }
@@ -160,6 +162,7 @@ const matching = (tx: Connection, filter: ProposalFilter) => tx`
   ${filter.contractNumber === undefined ? tx`` : tx`and contract_number = ${filter.contractNumber}`}
   ${filter.statuses === undefined ? tx`` : tx`and status = any(${[...filter.statuses]})`}
   ${filter.institutionCode === undefined ? tx`` : tx`and institution_code = ${filter.institutionCode}`}
+  ${filter.authors === undefined ? tx`` : tx`and created_by_id = any(${[...filter.authors]})`}
   ${createdBetween(tx, filter)}
   ${(filter.nameWords ?? []).reduce((rest, word) => tx`${rest} and id in (${idsOfWord(tx, filter.organizationId, word)})`, tx``)}`
 

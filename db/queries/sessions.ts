@@ -1,4 +1,4 @@
-import type { Role } from '#lib/domain/access/permissions'
+import type { Role, Visibility } from '#lib/domain/access/permissions'
 import { type Connection, getPool } from '../client.ts'
 import type { sessions } from '../schema/access.ts'
 
@@ -12,6 +12,8 @@ export type LiveSession = {
   name: string
   role: Role
   certification: string | null
+  teamId: string | null
+  visibility: Visibility
 }
 
 /** The person of a session if it, they and their organization live at the instant; one round trip of its own. */

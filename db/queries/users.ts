@@ -29,3 +29,13 @@ export const updateUser = async (
 ): Promise<void> => {
   await tx`update users set ${tx(changes)} where organization_id = ${key.organizationId} and id = ${key.id}`
 }
+
+/** The ids of the people of a team. */
+export const listUserIdsOfTeam = async (
+  tx: Connection,
+  key: { organizationId: string; teamId: string },
+): Promise<string[]> => {
+  const rows = await tx<{ id: string }[]>`
+    select id from users where organization_id = ${key.organizationId} and team_id = ${key.teamId}`
+  return rows.map(({ id }) => id)
+}

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { ROLES, type Scope } from '#lib/domain/access/permissions'
+import { boolean, check, foreignKey, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { ROLES, type Scope, VISIBILITIES } from '#lib/domain/access/permissions'
 import { idColumn, instantColumn, organizationColumn } from '../columns.ts'
 
 export const organizations = pgTable('organizations', {
@@ -52,6 +52,21 @@ export const applicationSecrets = pgTable(
   (t) => [index('application_secrets_application').on(t.applicationId)],
 )
 
+/** People who work together; what the team sees of each other's work is each person's visibility. */
+export const teams = pgTable(
+  'teams',
+  {
+    id: idColumn(),
+    organizationId: organizationColumn().references(() => organizations.id),
+    name: text('name').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+  },
+  (t) => [
+    unique('teams_name').on(t.organizationId, t.name),
+    unique('teams_organization_id').on(t.organizationId, t.id),
+  ],
+)
+
 export const users = pgTable(
   'users',
   {
@@ -59,13 +74,25 @@ export const users = pgTable(
     organizationId: organizationColumn().references(() => organizations.id),
     email: text('email').notNull(),
     name: text('name').notNull(),
-    passwordHash: text('password_hash').notNull(),
+    /** Null until an invited person chose a password. */
+    passwordHash: text('password_hash'),
     role: text('role', { enum: ROLES }).notNull(),
     certification: text('certification'),
+    teamId: uuid('team_id'),
+    /** Whose work the person sees. */
+    visibility: text('visibility', { enum: VISIBILITIES }).notNull().default('all'),
     createdAt: instantColumn('created_at').notNull(),
     deactivatedAt: instantColumn('deactivated_at'),
   },
-  (t) => [unique('users_email').on(t.email), check('users_email_lower', sql`${t.email} = lower(${t.email})`)],
+  (t) => [
+    unique('users_email').on(t.email),
+    check('users_email_lower', sql`${t.email} = lower(${t.email})`),
+    foreignKey({
+      columns: [t.organizationId, t.teamId],
+      foreignColumns: [teams.organizationId, teams.id],
+    }),
+    index('users_team').on(t.organizationId, t.teamId),
+  ],
 )
 
 export const sessions = pgTable(
@@ -83,4 +110,43 @@ export const sessions = pgTable(
     userAgent: text('user_agent'),
   },
   (t) => [index('sessions_user').on(t.userId)],
+)
+
+/** A link with which a person chooses a password, once: for an invitation or after a reset. Only the token's digest is kept. */
+export const accessLinks = pgTable(
+  'access_links',
+  {
+    id: idColumn(),
+    organizationId: organizationColumn().references(() => organizations.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    purpose: text('purpose', { enum: ['invitation', 'reset'] }).notNull(),
+    tokenHash: text('token_hash').notNull(),
+    createdById: text('created_by_id').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+    expiresAt: instantColumn('expires_at').notNull(),
+    usedAt: instantColumn('used_at'),
+  },
+  (t) => [
+    unique('access_links_token').on(t.tokenHash),
+    index('access_links_user').on(t.organizationId, t.userId, t.id.desc()),
+  ],
+)
+
+/** A list as a person arranged it: filters, order and columns, as they stand in the address. */
+export const savedViews = pgTable(
+  'saved_views',
+  {
+    id: idColumn(),
+    organizationId: organizationColumn().references(() => organizations.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    screen: text('screen', { enum: ['proposals', 'clt', 'audit'] }).notNull(),
+    name: text('name').notNull(),
+    query: text('query').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+  },
+  (t) => [unique('saved_views_name').on(t.organizationId, t.userId, t.screen, t.name)],
 )

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { idColumn, instantColumn, organizationColumn } from '../columns.ts'
 import { organizations } from './access.ts'
 
@@ -96,6 +107,25 @@ export const institutionReferences = pgTable(
     unique('institution_references_resource').on(t.resourceType, t.resourceId),
     index('institution_references_organization').on(t.organizationId),
   ],
+)
+
+/** Every call to an institution made for an organization, and how it went: what the screen about institutions counts. */
+export const institutionCalls = pgTable(
+  'institution_calls',
+  {
+    id: idColumn(),
+    organizationId: organizationColumn().references(() => organizations.id),
+    institutionCode: text('institution_code')
+      .notNull()
+      .references(() => institutions.code),
+    operation: text('operation').notNull(),
+    at: instantColumn('at').notNull(),
+    durationMs: integer('duration_ms').notNull(),
+    ok: boolean('ok').notNull(),
+    /** The reason code of a failure. */
+    code: text('code'),
+  },
+  (t) => [index('institution_calls_newest').on(t.organizationId, t.institutionCode, t.id.desc())],
 )
 
 /** The sandbox institutions' own books: what they were asked and how far they are. Not ours to read from services. */

@@ -38,16 +38,25 @@ export const attemptCounters = pgTable(
   (t) => [index('attempt_counters_window').on(t.windowStartedAt)],
 )
 
-export const auditEntries = pgTable('audit_entries', {
-  id: idColumn(),
-  organizationId: organizationColumn().references(() => organizations.id),
-  at: instantColumn('at').notNull(),
-  actorKind: text('actor_kind').notNull(),
-  actorId: text('actor_id').notNull(),
-  actorName: text('actor_name').notNull(),
-  action: text('action').notNull(),
-  subjectType: text('subject_type').notNull(),
-  subjectId: text('subject_id').notNull(),
-  requestId: text('request_id').notNull(),
-  details: jsonb('details').$type<Record<string, unknown>>().notNull(),
-})
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: idColumn(),
+    organizationId: organizationColumn().references(() => organizations.id),
+    at: instantColumn('at').notNull(),
+    actorKind: text('actor_kind').notNull(),
+    actorId: text('actor_id').notNull(),
+    actorName: text('actor_name').notNull(),
+    action: text('action').notNull(),
+    subjectType: text('subject_type').notNull(),
+    subjectId: text('subject_id').notNull(),
+    requestId: text('request_id').notNull(),
+    details: jsonb('details').$type<Record<string, unknown>>().notNull(),
+  },
+  (t) => [
+    index('audit_entries_newest').on(t.organizationId, t.id.desc()),
+    index('audit_entries_action').on(t.organizationId, t.action, t.id.desc()),
+    index('audit_entries_actor').on(t.organizationId, t.actorId, t.id.desc()),
+    index('audit_entries_subject').on(t.organizationId, t.subjectId, t.id.desc()),
+  ],
+)

@@ -17,6 +17,7 @@ import {
 import type { Borrower } from '#lib/domain/proposals/borrower'
 import type { Payment } from '#lib/domain/proposals/payment'
 import { PENDING_ITEM_TYPES } from '#lib/domain/proposals/pending-item'
+import { OWN_REVIEW_STATES } from '#lib/domain/proposals/review-rules'
 import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
 import {
   centsColumn,
@@ -72,6 +73,11 @@ export const proposals = pgTable(
     signatureDeadlineAt: instantColumn('signature_deadline_at').notNull(),
     /** The institution's own count of the last report applied: an older one that arrives late changes nothing. */
     reportSequence: integer('report_sequence'),
+    /**
+     * How far our own review is: `held` keeps the signature from the institution until a manager approves; null when no rule of
+     * ours asked for it.
+     */
+    ownReview: text('own_review', { enum: OWN_REVIEW_STATES }),
   },
   (t) => [
     unique('proposals_fgts_simulation').on(t.fgtsSimulationId),
@@ -93,6 +99,10 @@ export const proposals = pgTable(
     uniqueIndex('proposals_clt_consult')
       .on(t.cltConsultId)
       .where(sql`status not in ('canceled', 'rejected', 'refunded')`),
+    index('proposals_author').on(t.organizationId, t.createdById, t.id.desc()),
+    index('proposals_updated').on(t.organizationId, t.updatedAt.desc(), t.id.desc()),
+    index('proposals_net').on(t.organizationId, t.availableBalanceCents.desc(), t.id.desc()),
+    index('proposals_client').on(t.organizationId, t.clientName, t.id.desc()),
     index('proposals_newest').on(t.organizationId, t.product, t.id.desc()),
     index('proposals_status').on(t.organizationId, t.product, t.status, t.id.desc()),
     index('proposals_any_product').on(t.organizationId, t.id.desc()),
@@ -166,6 +176,10 @@ export const pendingItems = pgTable(
     code: text('code').notNull(),
     text: text('text').notNull(),
     documentTypes: text('document_types').array().notNull(),
+    /** Who asks for it: the institution, or a manager who sent the proposal back from our own review. */
+    openedBy: text('opened_by', { enum: ['institution', 'review'] })
+      .notNull()
+      .default('institution'),
     createdAt: instantColumn('created_at').notNull(),
     solvedAt: instantColumn('solved_at'),
   },
@@ -191,55 +205,6 @@ export const payouts = pgTable(
   },
   (t) => [
     unique('payouts_proposal').on(t.proposalId),
-    foreignKey({
-      columns: [t.organizationId, t.proposalId],
-      foreignColumns: [proposals.organizationId, proposals.id],
-    }),
-  ],
-)
-
-export const proposalDocuments = pgTable(
-  'proposal_documents',
-  {
-    id: idColumn(),
-    organizationId: organizationColumn().references(() => organizations.id),
-    proposalId: uuid('proposal_id').notNull(),
-    type: text('type').notNull(),
-    storageKey: text('storage_key').notNull(),
-    originalFilename: text('original_filename').notNull(),
-    contentType: text('content_type').notNull(),
-    sizeBytes: integer('size_bytes').notNull(),
-    sha256: text('sha256').notNull(),
-    createdAt: instantColumn('created_at').notNull(),
-  },
-  (t) => [
-    foreignKey({
-      columns: [t.organizationId, t.proposalId],
-      foreignColumns: [proposals.organizationId, proposals.id],
-    }),
-    index('proposal_documents_proposal').on(t.proposalId, t.id),
-  ],
-)
-
-/** The evidence of an acceptance (MP 2.200-2 art. 10 par. 2, Lei 14.063/2020). Never changed. */
-export const proposalSignatures = pgTable(
-  'proposal_signatures',
-  {
-    id: idColumn(),
-    organizationId: organizationColumn().references(() => organizations.id),
-    proposalId: uuid('proposal_id').notNull(),
-    documentSha256: text('document_sha256').notNull(),
-    acceptedText: text('accepted_text').notNull(),
-    acceptedTextSha256: text('accepted_text_sha256').notNull(),
-    identityCheck: text('identity_check').notNull(),
-    identifiedAt: instantColumn('identified_at').notNull(),
-    contractReadAt: instantColumn('contract_read_at').notNull(),
-    signedAt: instantColumn('signed_at').notNull(),
-    ip: text('ip').notNull(),
-    userAgent: text('user_agent').notNull(),
-  },
-  (t) => [
-    unique('proposal_signatures_proposal').on(t.proposalId),
     foreignKey({
       columns: [t.organizationId, t.proposalId],
       foreignColumns: [proposals.organizationId, proposals.id],

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   bigserial,
   boolean,
@@ -11,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { WEBHOOK_KINDS } from '#lib/domain/webhooks/webhook-kinds'
-import { idColumn, instantColumn, organizationColumn } from '../columns.ts'
+import { idColumn, instantColumn, organizationColumn, xidColumn } from '../columns.ts'
 import { applications, organizations } from './access.ts'
 
 export const webhookEndpoints = pgTable(
@@ -54,8 +55,14 @@ export const events = pgTable(
     /** The exact bytes that are sent, so that every attempt is identical. */
     body: text('body').notNull(),
     createdAt: instantColumn('created_at').notNull(),
+    /**
+     * The transaction that wrote it. Positions are given before a transaction commits, so a reader that goes by position alone would pass
+     * over a slow one; readers go by (transaction, position) and only as far as every older transaction has ended.
+     */
+    transactionId: xidColumn('transaction_id').notNull().default(sql`pg_current_xact_id()`),
   },
   (t) => [
+    index('events_stream').on(t.organizationId, t.transactionId, t.position),
     unique('events_sequence').on(t.resourceId, t.sequence),
     unique('events_organization_id').on(t.organizationId, t.id),
     index('events_position').on(t.organizationId, t.position),
@@ -86,6 +93,8 @@ export const webhookDeliveries = pgTable(
       foreignColumns: [webhookEndpoints.organizationId, webhookEndpoints.id],
     }),
     index('webhook_deliveries_endpoint').on(t.endpointId, t.id.desc()),
+    index('webhook_deliveries_newest').on(t.organizationId, t.id.desc()),
+    index('webhook_deliveries_status').on(t.organizationId, t.status, t.id.desc()),
   ],
 )
 
@@ -101,6 +110,7 @@ export const webhookAttempts = pgTable(
     at: instantColumn('at').notNull(),
     durationMs: integer('duration_ms').notNull(),
     ok: boolean('ok').notNull(),
+    requestHeaders: jsonb('request_headers').$type<Record<string, string>>(),
     responseStatus: integer('response_status'),
     responseHeaders: jsonb('response_headers').$type<Record<string, string>>(),
     responseBody: text('response_body'),

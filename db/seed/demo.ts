@@ -2,7 +2,7 @@ import { closePool } from '#db/client'
 import { insertApplicationSecret } from '#db/queries/application-secrets'
 import { insertApplication } from '#db/queries/applications'
 import { insertOrganization, listOrganizationsAsOwner } from '#db/queries/organizations'
-import { insertUser } from '#db/queries/users'
+import { insertUser, listUsers } from '#db/queries/users'
 import { withLookup, withTransaction } from '#db/transaction'
 import { now } from '#lib/config/clock'
 import { hashPassword, secretDigest } from '#lib/config/credentials'
@@ -18,6 +18,8 @@ const PASSWORD = 'origination-demo'
 const PEOPLE: readonly { email: string; name: string; role: Role; certification: string | null }[] = [
   { email: 'agent@demo.local', name: 'Ana Agente', role: 'agent', certification: 'DEMO-0001' },
   { email: 'manager@demo.local', name: 'Mário Gestor', role: 'manager', certification: null },
+  // The second pair of eyes: what one manager proposes, another approves.
+  { email: 'manager2@demo.local', name: 'Sônia Supervisora', role: 'manager', certification: null },
 ]
 
 /** Demonstration data with published secrets: only ever for the embedded mode, which listens on loopback. Safe to repeat. */
@@ -28,6 +30,7 @@ export const seedDemo = async (): Promise<void> => {
   const organizationId = present?.id ?? newId()
   await withTransaction({ organizationId }, async (tx) => {
     if (!present) await insertDemo(tx, organizationId)
+    await insertPeople(tx, organizationId)
     await seedFeeTables(tx, organizationId)
     await seedCltConfigs(tx, organizationId)
   })
@@ -64,14 +67,20 @@ const insertDemo = async (tx: Connection, organizationId: string) => {
     expiresAt: null,
     lastUsedAt: null,
   })
-  for (const person of PEOPLE) {
+}
+
+const insertPeople = async (tx: Connection, organizationId: string) => {
+  const known = new Set((await listUsers(tx, organizationId)).map(({ email }) => email))
+  for (const person of PEOPLE.filter(({ email }) => !known.has(email))) {
     const passwordHash = await hashPassword(PASSWORD)
     await insertUser(tx, {
       id: newId(),
       organizationId,
       ...person,
       passwordHash,
-      createdAt,
+      teamId: null,
+      visibility: 'all',
+      createdAt: now(),
       deactivatedAt: null,
     })
   }

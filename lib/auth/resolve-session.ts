@@ -21,6 +21,8 @@ export const resolveSession = async (cookieHeader: string | null, at: Date): Pro
       role: person.role,
       sessionId,
       certification: person.certification,
+      teamId: person.teamId,
+      visibility: person.visibility,
     },
   }
 }

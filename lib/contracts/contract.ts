@@ -2,8 +2,15 @@ import type { z } from 'zod'
 import type { Scope } from '#lib/domain/access/permissions'
 import type { ReasonCode } from '#lib/domain/reasons/catalogue'
 
-/** Who may call: anybody, an application or a signed-in person with the scope, or an institution that signs. */
-export type Access = { kind: 'public' } | { kind: 'scope'; scope: Scope | 'any' } | { kind: 'signature' }
+/**
+ * Who may call: anybody, an application or a signed-in person with the scope, an institution that signs, or a signed-in person alone
+ * (what the panel reads: GET, listed in panel-contracts.ts and left out of the integrators' document).
+ */
+export type Access =
+  | { kind: 'public' }
+  | { kind: 'scope'; scope: Scope | 'any' }
+  | { kind: 'signature' }
+  | { kind: 'person' }
 
 type Schema = z.ZodType<Record<string, unknown>>
 

@@ -13,7 +13,7 @@ const PUBLIC: Caller = { organizationId: '', actor: { kind: 'system', id: 'publi
 
 /**
  * Tells who calls. A bearer token always counts; a session cookie only on GET, so that no other site can make
- * a signed-in browser write. Throws `invalid_token` or `insufficient_scope`.
+ * a signed-in browser write. What is for people alone no token opens. Throws `invalid_token`, `insufficient_scope` or `sign_in_required`.
  */
 export const authenticate = async (
   contract: AnyContract,
@@ -21,6 +21,7 @@ export const authenticate = async (
   at: Date,
 ): Promise<Caller> => {
   const { access } = contract
+  if (access.kind === 'person') return personOf(request, at)
   if (access.kind !== 'scope') return PUBLIC
   const authorization = request.headers.get('authorization')
   if (authorization === null && contract.method === 'GET') {
@@ -38,4 +39,10 @@ export const authenticate = async (
     throw new DomainError('insufficient_scope', { scope: access.scope })
   }
   return caller
+}
+
+const personOf = async (request: DoorRequest, at: Date): Promise<Caller> => {
+  const person = await resolveSession(request.headers.get('cookie'), at)
+  if (!person || request.method !== 'GET') throw new DomainError('sign_in_required')
+  return person
 }

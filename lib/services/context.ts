@@ -1,4 +1,4 @@
-import type { Permission, Role, Scope } from '#lib/domain/access/permissions'
+import type { Permission, Role, Scope, Visibility } from '#lib/domain/access/permissions'
 import { roleAllows } from '#lib/domain/access/permissions'
 import { DomainError } from '#lib/domain/errors'
 import type { Language } from '#lib/domain/language'
@@ -14,6 +14,9 @@ export type Actor =
       role: Role
       sessionId: string
       certification: string | null
+      teamId: string | null
+      /** Whose work the person sees. */
+      visibility: Visibility
     }
   | { kind: 'customer'; id: string; name: string }
   | { kind: 'institution'; id: string; name: string }

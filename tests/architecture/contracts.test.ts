@@ -1,8 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ALL_CONTRACTS } from '#lib/contracts/all-contracts'
+import { ALL_CONTRACTS as PUBLISHED } from '#lib/contracts/all-contracts'
+import { PANEL_CONTRACTS } from '#lib/contracts/panel-contracts'
 import { REASON_CODES, reasonOf } from '#lib/domain/reasons/catalogue'
+
+const ALL_CONTRACTS = [...PUBLISHED, ...PANEL_CONTRACTS]
 
 const folderOf = (path: string) =>
   join('app', 'api', ...path.split('/').map((part) => part.replace(/^\{(.+)\}$/, '[$1]')))
@@ -40,6 +43,15 @@ describe('contracts', () => {
       return !new RegExp(`[\`'"]${pattern}(?=[\`'"?$])`).test(testTexts)
     })
     expect(untested.map((contract) => `${contract.method} ${contract.path}`)).toEqual([])
+  })
+
+  test('what the panel alone reads is for people, read only, below /panel and not published', () => {
+    const wrong = PANEL_CONTRACTS.filter(
+      ({ access, method, path }) =>
+        access.kind !== 'person' || method !== 'GET' || !path.startsWith('/panel/'),
+    )
+    expect(wrong.map(({ name }) => name)).toEqual([])
+    expect(PUBLISHED.filter(({ access }) => access.kind === 'person').map(({ name }) => name)).toEqual([])
   })
 
   test('names and addresses are unique', () => {

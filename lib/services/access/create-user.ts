@@ -32,6 +32,8 @@ export const createUser = async (context: Context, input: NewUser): Promise<{ id
     passwordHash,
     role: input.role,
     certification: input.certification,
+    teamId: null,
+    visibility: 'all' as const,
     createdAt: context.now,
     deactivatedAt: null,
   }

@@ -128,6 +128,8 @@ const asUser = (context: Context, user: UserRow): Context => ({
     role: user.role,
     sessionId: '',
     certification: user.certification,
+    teamId: user.teamId,
+    visibility: user.visibility,
   },
 })
 

@@ -67,6 +67,7 @@ const rowOf = (context: Context, given: NewProposal, sequence: number): Proposal
     updatedAt: at,
     signatureDeadlineAt: signatureDeadlineOf(at),
     reportSequence: null,
+    ownReview: null,
   }
 }
 

@@ -69,6 +69,7 @@ export const openPendingItems = async (
       code: item.code,
       text: item.text,
       documentTypes: item.documentTypes,
+      openedBy: 'institution',
       createdAt: context.now,
       solvedAt: null,
     })

@@ -9,6 +9,7 @@ import { nameWords } from '#lib/domain/proposals/name-words'
 import type { Product } from '#lib/domain/proposals/product'
 import type { ProposalSummary } from '#lib/domain/proposals/proposal-view'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
+import { visibleAuthors } from '#lib/services/access/visible-authors'
 import type { Context } from '#lib/services/context'
 import { proposalSummary } from './proposal-summary.ts'
 
@@ -39,10 +40,12 @@ export type PageOf<Row> = {
 /** A page of the organization's proposals with their open items, newest first. Days of the filter are days in São Paulo, both included. */
 export const pageOfProposals = async (
   tx: Connection,
-  { organizationId, language }: Context,
+  context: Context,
   request: ProposalListRequest,
 ): Promise<PageOf<ProposalSummary>> => {
-  const filter = filterOf(organizationId, request)
+  const { organizationId, language } = context
+  const authors = await visibleAuthors(tx, context)
+  const filter = { ...filterOf(organizationId, request), authors }
   const { page, limit, cursor } = request
   const offset = cursor === undefined ? (page - 1) * limit : 0
   const [found, counted] = await Promise.all([

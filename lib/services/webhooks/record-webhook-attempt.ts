@@ -45,6 +45,7 @@ export const recordWebhookAttempt = (
       number: delivery.attempts + 1,
       at: context.now,
       durationMs: answer.durationMs,
+      requestHeaders: null,
       ok: answer.cause === null,
       responseStatus: answer.status,
       responseHeaders: answer.headers,

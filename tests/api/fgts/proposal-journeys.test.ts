@@ -118,6 +118,8 @@ describe('a proposal at a sandbox institution', () => {
         role,
         sessionId: 's',
         certification: null,
+        teamId: null,
+        visibility: 'all',
       })
     const review = { id, decision: 'approve', reason: 'Dados conferidos.' } as const
     await expect(reviewProposal(person(agent?.id, 'agent'), review)).rejects.toMatchObject({

@@ -127,6 +127,8 @@ describe('an acceptance an application declares', () => {
       role: 'manager',
       sessionId: 'y',
       certification: null,
+      teamId: null,
+      visibility: 'all',
     } as const
     await expect(authorize({ ...context, actor }, id)).rejects.toMatchObject({ code: 'permission_denied' })
     expect(await fixture.row(id)).toMatchObject({ status: 'WAITING_CONSENT' })

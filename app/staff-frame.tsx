@@ -1,0 +1,84 @@
+import {
+  AppWindow,
+  Briefcase,
+  ChartColumn,
+  FileText,
+  House,
+  Landmark,
+  PiggyBank,
+  Scale,
+  ScrollText,
+  Table2,
+  UsersRound,
+  Webhook,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import { pageTexts } from '#components/language/page-texts.ts'
+import { type Said, texts } from '#components/language/texts.ts'
+import { AccountMenu } from '#components/shell/account-menu'
+import { AppShell } from '#components/shell/app-shell'
+import { QueryProvider } from '#components/shell/query-provider'
+import { type Permission, type Role, roleAllows } from '#lib/domain/access/permissions'
+import { requirePerson } from '#lib/http/page-session'
+
+const TEXTS = texts({
+  brand: ['Originação', 'Origination'],
+  agent: ['Agente', 'Agent'],
+  manager: ['Gestor', 'Manager'],
+  home: ['Início', 'Home'],
+  fgts: ['FGTS', 'FGTS'],
+  clt: ['Crédito CLT', 'CLT credit'],
+  proposals: ['Propostas', 'Proposals'],
+  management: ['Gestão', 'Management'],
+  review: ['Análise', 'Review'],
+  production: ['Produção', 'Production'],
+  tables: ['Tabelas', 'Tables'],
+  people: ['Pessoas', 'People'],
+  applications: ['Aplicações', 'Applications'],
+  webhooks: ['Webhooks', 'Webhooks'],
+  institutions: ['Instituições', 'Institutions'],
+  audit: ['Auditoria', 'Audit'],
+})
+
+const workIn = (t: Said<typeof TEXTS>) => [
+  { href: '/home', label: t.home, icon: <House /> },
+  { href: '/fgts', label: t.fgts, icon: <PiggyBank /> },
+  { href: '/clt', label: t.clt, icon: <Briefcase /> },
+  { href: '/proposals', label: t.proposals, icon: <FileText /> },
+]
+
+const managementIn = (t: Said<typeof TEXTS>, role: Role) => {
+  const places: readonly { needs: Permission; href: string; label: string; icon: ReactNode }[] = [
+    { needs: 'review_proposals', href: '/review', label: t.review, icon: <Scale /> },
+    { needs: 'view_production', href: '/production', label: t.production, icon: <ChartColumn /> },
+    { needs: 'manage_fee_tables', href: '/tables', label: t.tables, icon: <Table2 /> },
+    { needs: 'manage_access', href: '/people', label: t.people, icon: <UsersRound /> },
+    { needs: 'manage_access', href: '/applications', label: t.applications, icon: <AppWindow /> },
+    { needs: 'manage_webhooks', href: '/webhooks', label: t.webhooks, icon: <Webhook /> },
+    { needs: 'view_institutions', href: '/institutions', label: t.institutions, icon: <Landmark /> },
+    { needs: 'view_audit', href: '/audit', label: t.audit, icon: <ScrollText /> },
+  ]
+  return places.filter(({ needs }) => roleAllows(role, needs))
+}
+
+/** The frame of the screens of agents and managers. Each page checks the permission itself. */
+export const StaffFrame = async ({ children }: { children: ReactNode }) => {
+  const { actor } = await requirePerson()
+  const t = await pageTexts(TEXTS)
+  const menu = { name: actor.name, detail: t[actor.role] }
+  const management = managementIn(t, actor.role)
+  return (
+    <AppShell
+      brand={t.brand}
+      homeHref="/home"
+      nav={[
+        { items: workIn(t) },
+        ...(management.length > 0 ? [{ label: t.management, items: management }] : []),
+      ]}
+      userMenu={<AccountMenu {...menu} />}
+      userMenuNarrow={<AccountMenu {...menu} look="narrow" />}
+    >
+      <QueryProvider>{children}</QueryProvider>
+    </AppShell>
+  )
+}

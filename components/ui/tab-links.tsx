@@ -1,0 +1,34 @@
+'use client'
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+import { cn } from './class-names.ts'
+
+export type TabLinksProps = {
+  label: string
+  tabs: readonly { href: string; label: string; count?: number }[]
+}
+
+/** Pages that belong together, side by side: each tab is an address of its own. */
+export const TabLinks = ({ label, tabs }: TabLinksProps) => {
+  const path = usePathname()
+  return (
+    <nav aria-label={label} className="mb-5 flex gap-1 overflow-x-auto border-b">
+      {tabs.map((tab) => (
+        <Link
+          key={tab.href}
+          href={tab.href}
+          aria-current={path === tab.href ? 'page' : undefined}
+          className={cn(
+            '-mb-px inline-flex min-h-10 items-center gap-2 whitespace-nowrap border-transparent border-b-2 px-3 font-medium text-ink-muted text-sm',
+            'hover:text-ink focus-visible:-outline-offset-2 aria-[current]:border-accent aria-[current]:text-ink pointer-coarse:min-h-11',
+          )}
+        >
+          {tab.label}
+          {tab.count ? (
+            <span className="rounded-full bg-sunken px-1.5 text-xs tabular-nums">{tab.count}</span>
+          ) : null}
+        </Link>
+      ))}
+    </nav>
+  )
+}

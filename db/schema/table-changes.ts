@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { FeeTableParameters } from '#lib/domain/finance/fee-table'
+import { TABLE_CHANGE_KINDS, TABLE_CHANGE_STATUSES } from '#lib/domain/finance/table-change'
+import { PRODUCTS } from '#lib/domain/proposals/product'
+import { idColumn, instantColumn, organizationColumn } from '../columns.ts'
+import { organizations } from './access.ts'
+import { institutions } from './institutions.ts'
+
+/**
+ * A change of a fee table (FGTS) or a configuration (CLT) on its way: drafted by one manager, proposed, approved by another. What is in use
+ * changes with the approval alone.
+ */
+export const tableChanges = pgTable(
+  'table_changes',
+  {
+    id: idColumn(),
+    organizationId: organizationColumn().references(() => organizations.id),
+    product: text('product', { enum: PRODUCTS }).notNull(),
+    institutionCode: text('institution_code')
+      .notNull()
+      .references(() => institutions.code),
+    kind: text('kind', { enum: TABLE_CHANGE_KINDS }).notNull(),
+    status: text('status', { enum: TABLE_CHANGE_STATUSES }).notNull(),
+    /** What the versions of a table share: the name of a fee table, the slug of a configuration. */
+    tableKey: text('table_key').notNull(),
+    /** The version the change starts from; null for a new table. Another approval in between makes it stale. */
+    baseId: uuid('base_id'),
+    baseVersion: integer('base_version'),
+    label: text('label').notNull(),
+    isDefault: boolean('is_default').notNull(),
+    parameters: jsonb('parameters').$type<FeeTableParameters>().notNull(),
+    /** The numbers of instalments offered; CLT only. */
+    terms: integer('terms').array(),
+    note: text('note'),
+    createdById: text('created_by_id').notNull(),
+    createdByName: text('created_by_name').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+    updatedAt: instantColumn('updated_at').notNull(),
+    proposedAt: instantColumn('proposed_at'),
+    decidedById: text('decided_by_id'),
+    decidedByName: text('decided_by_name'),
+    decidedAt: instantColumn('decided_at'),
+    decisionReason: text('decision_reason'),
+    /** The version the approval made. */
+    resultId: uuid('result_id'),
+  },
+  (t) => [
+    index('table_changes_newest').on(t.organizationId, t.id.desc()),
+    index('table_changes_status').on(t.organizationId, t.status, t.id.desc()),
+    check(
+      'table_changes_four_eyes',
+      sql`${t.status} not in ('approved', 'refused') or (${t.decidedById} is not null and ${t.decidedAt} is not null and ${t.decidedById} <> ${t.createdById})`,
+    ),
+    check('table_changes_base', sql`${t.kind} = 'create' or ${t.baseId} is not null`),
+  ],
+)

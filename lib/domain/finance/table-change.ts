@@ -1,0 +1,23 @@
+/** What a change does to a fee table or configuration. */
+export const TABLE_CHANGE_KINDS = ['create', 'new_version', 'activate', 'retire'] as const
+export type TableChangeKind = (typeof TABLE_CHANGE_KINDS)[number]
+
+/** The statuses of a change and every move between them: one manager drafts and proposes, another decides. */
+export const TABLE_CHANGE_TRANSITIONS = {
+  draft: ['proposed', 'withdrawn'],
+  proposed: ['approved', 'refused', 'withdrawn'],
+  approved: [],
+  refused: [],
+  withdrawn: [],
+} as const
+
+export type TableChangeStatus = keyof typeof TABLE_CHANGE_TRANSITIONS
+
+export const TABLE_CHANGE_STATUSES = Object.keys(TABLE_CHANGE_TRANSITIONS) as [
+  TableChangeStatus,
+  ...TableChangeStatus[],
+]
+
+/** Whether the move is in the table. */
+export const canMoveTableChange = (from: TableChangeStatus, to: TableChangeStatus): boolean =>
+  (TABLE_CHANGE_TRANSITIONS[from] as readonly TableChangeStatus[]).includes(to)
