@@ -18,6 +18,7 @@ import { type Said, texts } from '#components/language/texts.ts'
 import { AccountMenu } from '#components/shell/account-menu'
 import { AppShell } from '#components/shell/app-shell'
 import { QueryProvider } from '#components/shell/query-provider'
+import { type StaffPlace, StaffShortcuts } from '#components/shell/staff-shortcuts'
 import { type Permission, type Role, roleAllows } from '#lib/domain/access/permissions'
 import { requirePerson } from '#lib/http/page-session'
 
@@ -41,22 +42,40 @@ const TEXTS = texts({
 })
 
 const workIn = (t: Said<typeof TEXTS>) => [
-  { href: '/home', label: t.home, icon: <House /> },
-  { href: '/fgts', label: t.fgts, icon: <PiggyBank /> },
-  { href: '/clt', label: t.clt, icon: <Briefcase /> },
-  { href: '/proposals', label: t.proposals, icon: <FileText /> },
+  { href: '/home', label: t.home, letter: 'h', icon: <House /> },
+  { href: '/fgts', label: t.fgts, letter: 'f', icon: <PiggyBank /> },
+  { href: '/clt', label: t.clt, letter: 'c', icon: <Briefcase /> },
+  { href: '/proposals', label: t.proposals, letter: 'p', icon: <FileText /> },
 ]
 
 const managementIn = (t: Said<typeof TEXTS>, role: Role) => {
-  const places: readonly { needs: Permission; href: string; label: string; icon: ReactNode }[] = [
-    { needs: 'review_proposals', href: '/review', label: t.review, icon: <Scale /> },
-    { needs: 'view_production', href: '/production', label: t.production, icon: <ChartColumn /> },
-    { needs: 'manage_fee_tables', href: '/tables', label: t.tables, icon: <Table2 /> },
-    { needs: 'manage_access', href: '/people', label: t.people, icon: <UsersRound /> },
-    { needs: 'manage_access', href: '/applications', label: t.applications, icon: <AppWindow /> },
-    { needs: 'manage_webhooks', href: '/webhooks', label: t.webhooks, icon: <Webhook /> },
-    { needs: 'view_institutions', href: '/institutions', label: t.institutions, icon: <Landmark /> },
-    { needs: 'view_audit', href: '/audit', label: t.audit, icon: <ScrollText /> },
+  const places: readonly (StaffPlace & { needs: Permission; icon: ReactNode })[] = [
+    { needs: 'review_proposals', href: '/review', label: t.review, letter: 'r', icon: <Scale /> },
+    {
+      needs: 'view_production',
+      href: '/production',
+      label: t.production,
+      letter: 'o',
+      icon: <ChartColumn />,
+    },
+    { needs: 'manage_fee_tables', href: '/tables', label: t.tables, letter: 't', icon: <Table2 /> },
+    { needs: 'manage_access', href: '/people', label: t.people, letter: 'e', icon: <UsersRound /> },
+    {
+      needs: 'manage_access',
+      href: '/applications',
+      label: t.applications,
+      letter: 'a',
+      icon: <AppWindow />,
+    },
+    { needs: 'manage_webhooks', href: '/webhooks', label: t.webhooks, letter: 'w', icon: <Webhook /> },
+    {
+      needs: 'view_institutions',
+      href: '/institutions',
+      label: t.institutions,
+      letter: 'i',
+      icon: <Landmark />,
+    },
+    { needs: 'view_audit', href: '/audit', label: t.audit, letter: 'u', icon: <ScrollText /> },
   ]
   return places.filter(({ needs }) => roleAllows(role, needs))
 }
@@ -66,18 +85,18 @@ export const StaffFrame = async ({ children }: { children: ReactNode }) => {
   const { actor } = await requirePerson()
   const t = await pageTexts(TEXTS)
   const menu = { name: actor.name, detail: t[actor.role] }
+  const work = workIn(t)
   const management = managementIn(t, actor.role)
+  const places = [...work, ...management].map(({ href, label, letter }) => ({ href, label, letter }))
   return (
     <AppShell
       brand={t.brand}
       homeHref="/home"
-      nav={[
-        { items: workIn(t) },
-        ...(management.length > 0 ? [{ label: t.management, items: management }] : []),
-      ]}
+      nav={[{ items: work }, ...(management.length > 0 ? [{ label: t.management, items: management }] : [])]}
       userMenu={<AccountMenu {...menu} />}
       userMenuNarrow={<AccountMenu {...menu} look="narrow" />}
     >
+      <StaffShortcuts places={places} />
       <QueryProvider>{children}</QueryProvider>
     </AppShell>
   )

@@ -39,6 +39,7 @@ export const DataTableRow = <Row,>({ columns, row, href }: DataTableRowProps<Row
         {column.primary && href ? (
           <Link
             href={href}
+            data-list-item
             className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus focus-visible:after:-outline-offset-2"
           >
             {column.cell(row)}

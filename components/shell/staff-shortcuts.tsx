@@ -1,0 +1,42 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { focusSearch } from './focus-search.ts'
+import { KeyboardMap } from './keyboard-map.tsx'
+import { moveInList } from './move-in-list.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+
+const TEXTS = texts({
+  everywhere: ['Em todas as telas', 'On every screen'],
+  pages: ['Ir para', 'Go to'],
+  lists: ['Em listas', 'In lists'],
+  map: ['Mostrar os atalhos', 'Show the shortcuts'],
+  search: ['Buscar nesta tela', 'Search on this screen'],
+  next: ['Linha seguinte', 'Next line'],
+  previous: ['Linha anterior', 'Previous line'],
+})
+
+/** A page somebody may go to, and the letter that goes there after g. */
+export type StaffPlace = { href: string; label: string; letter: string }
+
+/** The shortcuts of every staff screen, and the map of them all. */
+export const StaffShortcuts = ({ places }: { places: readonly StaffPlace[] }) => {
+  const t = useTexts(TEXTS)
+  const router = useRouter()
+  const [open, setOpen] = useState(false)
+  useShortcuts(t.everywhere, [
+    { keys: '/', label: t.search, run: focusSearch },
+    { keys: '?', label: t.map, run: () => setOpen(true) },
+  ])
+  useShortcuts(
+    t.pages,
+    places.map(({ href, label, letter }) => ({ keys: `g ${letter}`, label, run: () => router.push(href) })),
+  )
+  useShortcuts(t.lists, [
+    { keys: 'j', label: t.next, run: () => moveInList(1), repeats: true },
+    { keys: 'k', label: t.previous, run: () => moveInList(-1), repeats: true },
+  ])
+  return <KeyboardMap open={open} onOpenChange={setOpen} />
+}
