@@ -10,6 +10,8 @@ export type CltConsultFilter = DayRange & {
   nameWords?: readonly string[] | undefined
   statuses?: readonly ConsultStatus[] | undefined
   institutionCode?: string | undefined
+  /** The people whose consults are meant; everybody's when left out. */
+  authors?: readonly string[] | undefined
 }
 
 /** A consult as a list needs it: without the term, whose text alone would be most of what travels. */
@@ -60,6 +62,7 @@ const matching = (tx: Connection, filter: CltConsultFilter) => tx`
   ${filter.documentNumber === undefined ? tx`` : tx`and document_number = ${filter.documentNumber}`}
   ${filter.statuses === undefined ? tx`` : tx`and status = any(${[...filter.statuses]})`}
   ${filter.institutionCode === undefined ? tx`` : tx`and institution_code = ${filter.institutionCode}`}
+  ${filter.authors === undefined ? tx`` : tx`and created_by_id = any(${[...filter.authors]})`}
   ${createdBetween(tx, filter)}
   ${(filter.nameWords ?? []).reduce((rest, word) => tx`${rest} and id in (${idsOfWord(tx, filter.organizationId, word)})`, tx``)}`
 

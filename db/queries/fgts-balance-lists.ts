@@ -11,6 +11,8 @@ export type FgtsBalanceFilter = DayRange & {
   liveAt: Date | null
   documentNumber?: string | undefined
   institutionCode?: string | undefined
+  /** The people who asked for them; anybody when left out. */
+  askers?: readonly string[] | undefined
 }
 
 /** Balance queries, newest first; `before` is the id of the last row already seen. */
@@ -39,8 +41,12 @@ const matching = (tx: Connection, filter: FgtsBalanceFilter) => tx`
   organization_id = ${filter.organizationId} and ${ofStatus(tx, filter.statuses)}
   ${filter.documentNumber === undefined ? tx`` : tx`and document_number = ${filter.documentNumber}`}
   ${filter.institutionCode === undefined ? tx`` : tx`and institution_code = ${filter.institutionCode}`}
+  ${filter.askers === undefined ? tx`` : tx`and id in (${askedBy(tx, filter.organizationId, filter.askers)})`}
   ${createdBetween(tx, filter)}
   ${filter.liveAt === null ? tx`` : live(tx, filter.organizationId, filter.liveAt)}`
+
+const askedBy = (tx: Connection, organizationId: string, userIds: readonly string[]) => tx`
+  select query_id from fgts_balance_askers where organization_id = ${organizationId} and user_id = any(${[...userIds]})`
 
 // Failures alone have an index of their own, which is only found when the statement names them.
 const ofStatus = (tx: Connection, statuses: readonly BalanceQueryStatus[]) =>

@@ -118,7 +118,10 @@ export const updateFgtsBalanceQueryEnded = async (
  */
 export const updateFgtsBalancesCleared = async (
   tx: Connection,
-  subject: Pick<FgtsBalanceQueryRow, 'organizationId' | 'documentNumber'>,
+  subject: Pick<FgtsBalanceQueryRow, 'organizationId' | 'documentNumber'> & {
+    /** Only what these people asked for; everything when left out. */
+    askers?: readonly string[] | undefined
+  },
   at: Date,
 ): Promise<string[]> => {
   const rows = await tx<{ id: string }[]>`
@@ -127,7 +130,17 @@ export const updateFgtsBalancesCleared = async (
       select id from fgts_balance_queries
       where organization_id = ${subject.organizationId} and document_number = ${subject.documentNumber}
         and cleared_at is null and (status in ('queued', 'running') or expires_at > ${at})
+        ${askedFor(tx, subject)}
       order by id for update))
     returning id`
   return rows.map((row) => row.id)
 }
+
+const askedFor = (
+  tx: Connection,
+  { organizationId, askers }: { organizationId: string; askers?: readonly string[] | undefined },
+) =>
+  askers === undefined
+    ? tx``
+    : tx`and id in (
+        select query_id from fgts_balance_askers where organization_id = ${organizationId} and user_id = any(${[...askers]}))`

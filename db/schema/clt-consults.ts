@@ -63,6 +63,7 @@ export const cltConsults = pgTable(
   (t) => [
     uniqueIndex('clt_consults_active').on(t.organizationId, t.documentNumber).where(sql`closed_at is null`),
     unique('clt_consults_organization_id').on(t.organizationId, t.id),
+    index('clt_consults_author').on(t.organizationId, t.createdById, t.id.desc()),
     index('clt_consults_newest').on(t.organizationId, t.id.desc()),
     index('clt_consults_status').on(t.organizationId, t.status, t.id.desc()),
     index('clt_consults_document').on(t.organizationId, t.documentNumber, t.id.desc()),

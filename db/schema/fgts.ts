@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   unique,
   uniqueIndex,
@@ -25,7 +26,7 @@ import {
   organizationColumn,
   rateColumn,
 } from '../columns.ts'
-import { organizations } from './access.ts'
+import { organizations, users } from './access.ts'
 import { institutions } from './institutions.ts'
 
 /** A yearly withdrawal an institution told us, or one chosen from it. */
@@ -73,6 +74,26 @@ export const fgtsBalanceQueries = pgTable(
       sql`${t.status} <> 'success' or (${t.periods} is not null and ${t.amountCents} is not null and ${t.expiresAt} is not null)`,
     ),
     check('fgts_balance_queries_fail', sql`${t.status} <> 'fail' or ${t.code} is not null`),
+  ],
+)
+
+/** Who asked for a balance query: what the institution answered is kept for everybody, and seen by those who asked. */
+export const fgtsBalanceAskers = pgTable(
+  'fgts_balance_askers',
+  {
+    organizationId: organizationColumn().references(() => organizations.id),
+    queryId: uuid('query_id').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+  },
+  (t) => [
+    primaryKey({ name: 'fgts_balance_askers_pk', columns: [t.organizationId, t.userId, t.queryId] }),
+    foreignKey({
+      name: 'fgts_balance_askers_query',
+      columns: [t.organizationId, t.queryId],
+      foreignColumns: [fgtsBalanceQueries.organizationId, fgtsBalanceQueries.id],
+    }),
   ],
 )
 

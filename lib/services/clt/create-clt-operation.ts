@@ -5,6 +5,7 @@ import { findOpenProposalIdOfConsult, findProposalIdOfSimulation } from '#db/que
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import type { Payment } from '#lib/domain/proposals/payment'
+import { seesWorkOf } from '#lib/services/access/sees-work-of'
 import { type Context, requirePermission } from '#lib/services/context'
 import { requireInstitution } from '#lib/services/institutions/require-institution'
 import { type CreatedProposal, createdProposal } from '#lib/services/proposals/created-proposal'
@@ -51,11 +52,13 @@ type Basis = { simulation: CltSimulationRow; consult: CltConsultRow }
 
 const loadBasis = async (
   tx: Connection,
-  { organizationId }: Context,
+  context: Context,
   { simulationId }: CltOperationRequest,
 ): Promise<Basis> => {
+  const { organizationId } = context
   const simulation = await findCltSimulation(tx, { organizationId, id: simulationId })
-  if (!simulation) throw new DomainError('simulation_not_found')
+  if (!simulation || !(await seesWorkOf(tx, context, simulation.createdById)))
+    throw new DomainError('simulation_not_found')
   const consult = await findCltConsultForUpdate(tx, { organizationId, id: simulation.consultId })
   if (!consult) throw new Error('a simulation without its consult')
   return { simulation, consult }

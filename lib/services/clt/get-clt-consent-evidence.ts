@@ -8,6 +8,7 @@ import { type Context, requirePermission } from '#lib/services/context'
 import { readIdentityProof } from '#lib/services/customer/identity-proof'
 import { documentStorage } from '#lib/services/documents/stored-documents'
 import type { ConsentLinkAnswer } from './answer-clt-consent.ts'
+import { findVisibleCltConsult } from './find-visible-clt-consult.ts'
 import { withConsentLink } from './open-consent-link.ts'
 
 export type EvidenceFormat = 'pdf' | 'json'
@@ -24,7 +25,10 @@ export const getCltConsentEvidence = async (
   { id, format }: { id: string; format: EvidenceFormat },
 ): Promise<EvidenceFile> => {
   requirePermission(context, 'originate')
-  const row = await withTransaction(context, (tx) => readingOf(tx, context, { consultId: id, format }))
+  const row = await withTransaction(context, async (tx) => {
+    if (!(await findVisibleCltConsult(tx, context, id))) throw new DomainError('not_found')
+    return readingOf(tx, context, { consultId: id, format })
+  })
   return evidenceFile(row, format)
 }
 

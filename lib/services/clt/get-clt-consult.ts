@@ -1,15 +1,15 @@
-import { findCltConsult } from '#db/queries/clt-consults'
 import { withTransaction } from '#db/transaction'
 import type { ConsultDetail } from '#lib/domain/clt/consult-view'
 import { DomainError } from '#lib/domain/errors'
 import { type Context, requirePermission } from '#lib/services/context'
 import { cltConsultDetail } from './clt-consult-view.ts'
+import { findVisibleCltConsult } from './find-visible-clt-consult.ts'
 
 /** One consult of the organization with worker, consent and history. Throws `not_found`, also for one of another organization. */
 export const getCltConsult = async (context: Context, { id }: { id: string }): Promise<ConsultDetail> => {
   requirePermission(context, 'originate')
   return withTransaction(context, async (tx) => {
-    const consult = await findCltConsult(tx, { organizationId: context.organizationId, id })
+    const consult = await findVisibleCltConsult(tx, context, id)
     if (!consult) throw new DomainError('not_found')
     return cltConsultDetail(tx, context, consult)
   })

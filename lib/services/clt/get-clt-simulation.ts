@@ -2,11 +2,12 @@ import { findCltSimulation } from '#db/queries/clt-simulations'
 import { withTransaction } from '#db/transaction'
 import type { CltSimulationView } from '#lib/domain/clt/simulation-view'
 import { DomainError } from '#lib/domain/errors'
+import { seesWorkOf } from '#lib/services/access/sees-work-of'
 import { type Context, requirePermission } from '#lib/services/context'
 
 /**
  * A stored simulation, expired or not.
- * @throws not_found, also for one of another organization
+ * @throws not_found, also for one of another organization or of somebody whose work the person does not see
  */
 export const getCltSimulation = async (
   context: Context,
@@ -14,7 +15,9 @@ export const getCltSimulation = async (
 ): Promise<CltSimulationView> => {
   requirePermission(context, 'originate')
   const { organizationId } = context
-  const row = await withTransaction(context, (tx) => findCltSimulation(tx, { organizationId, id: input.id }))
-  if (!row) throw new DomainError('not_found')
-  return row
+  return withTransaction(context, async (tx) => {
+    const row = await findCltSimulation(tx, { organizationId, id: input.id })
+    if (!row || !(await seesWorkOf(tx, context, row.createdById))) throw new DomainError('not_found')
+    return row
+  })
 }

@@ -1,5 +1,4 @@
 import { listCltConfigs as findCltConfigs } from '#db/queries/clt-configs'
-import { findCltConsult } from '#db/queries/clt-consults'
 import { withTransaction } from '#db/transaction'
 import type { CltConfigView } from '#lib/domain/clt/config-view'
 import { allowedCltTerms } from '#lib/domain/clt/simulation-rules'
@@ -7,6 +6,7 @@ import { DomainError } from '#lib/domain/errors'
 import { type Context, requirePermission } from '#lib/services/context'
 import { requireInstitution } from '#lib/services/institutions/require-institution'
 import { cltConfigView } from './clt-config-view.ts'
+import { findVisibleCltConsult } from './find-visible-clt-consult.ts'
 
 type Filter = {
   consultId?: string | undefined
@@ -30,7 +30,7 @@ export const listCltConfigs = async (context: Context, input: Filter): Promise<C
       const rows = await findCltConfigs(tx, { organizationId, institutionCode: provider, active })
       return rows.map((row) => cltConfigView(row))
     }
-    const consult = await findCltConsult(tx, { organizationId, id: consultId })
+    const consult = await findVisibleCltConsult(tx, context, consultId)
     if (!consult) throw new DomainError('consult_not_found')
     const { institutionCode, simulationLimit: limit } = consult
     if (provider !== undefined && provider !== institutionCode) return []

@@ -10,6 +10,7 @@ import type { ConsultSummary } from '#lib/domain/clt/consult-view'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling'
 import { normalizeCpf } from '#lib/domain/documents/cpf'
 import { nameWords } from '#lib/domain/proposals/name-words'
+import { visibleAuthors } from '#lib/services/access/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
 import { cltConsultView } from './clt-consult-view.ts'
 
@@ -41,10 +42,11 @@ export const listCltConsults = async (
   request: CltConsultListRequest,
 ): Promise<CltConsultPage> => {
   requirePermission(context, 'originate')
-  const filter = filterOf(context.organizationId, request)
   const { page, limit, cursor } = request
   const offset = cursor === undefined ? (page - 1) * limit : 0
   return withTransaction(context, async (tx) => {
+    const authors = await visibleAuthors(tx, context)
+    const filter = { ...filterOf(context.organizationId, request), authors }
     const [found, counted] = await Promise.all([
       findConsults(tx, filter, { limit: limit + 1, offset, before: cursor }),
       countCltConsults(tx, filter, COUNT_CEILING + 1),

@@ -1,9 +1,10 @@
 import type { Connection } from '#db/client'
-import { type CltConsultRow, findCltConsult } from '#db/queries/clt-consults'
+import type { CltConsultRow } from '#db/queries/clt-consults'
 import type { SimulationLimit, Worker } from '#lib/domain/clt/worker'
 import { DomainError } from '#lib/domain/errors'
 import type { Cents } from '#lib/domain/money'
 import type { Context } from '#lib/services/context'
+import { findVisibleCltConsult } from './find-visible-clt-consult.ts'
 
 /** A consult with what a simulation reads of it. */
 export type ReadyCltConsult = CltConsultRow & {
@@ -23,7 +24,7 @@ export const requireReadyCltConsult = async (
   context: Context,
   consultId: string,
 ): Promise<ReadyCltConsult> => {
-  const consult = await findCltConsult(tx, { organizationId: context.organizationId, id: consultId })
+  const consult = await findVisibleCltConsult(tx, context, consultId)
   if (!consult) throw new DomainError('consult_not_found')
   const { status, availableMarginCents, simulationLimit, worker, expiresAt, closedAt } = consult
   if (status !== 'SUCCESS' || !simulationLimit || !worker || !expiresAt || availableMarginCents === null)

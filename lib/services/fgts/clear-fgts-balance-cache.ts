@@ -4,6 +4,7 @@ import { DomainError } from '#lib/domain/errors'
 import type { Language } from '#lib/domain/language'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 import { recordAudit } from '#lib/services/access/record-audit'
+import { visibleAuthors } from '#lib/services/access/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
 import { clearFgtsBalancesOf } from './clear-fgts-balances-of.ts'
 
@@ -11,7 +12,7 @@ import { clearFgtsBalancesOf } from './clear-fgts-balances-of.ts'
 export type ClearedFgtsBalances = { documentNumber: string; clearedIds: string[]; language: Language }
 
 /**
- * Forgets what is known of a CPF's balances at every institution; starts nothing. Also fine when nothing was known.
+ * Forgets what is known of a CPF's balances at every institution, as far as a person sees it; starts nothing. Also fine when nothing was known.
  * Returns the CPF as 11 digits and the ids of the queries forgotten.
  * @throws invalid_request (pointing at the CPF)
  */
@@ -23,7 +24,10 @@ export const clearFgtsBalanceCache = async (
   const documentNumber = normalizeCpf(input.documentNumber)
   if (!documentNumber) throw invalidCpf(context)
   const clearedIds = await withTransaction(context, async (tx) => {
-    const ids = await clearFgtsBalancesOf(tx, context, documentNumber)
+    const ids = await clearFgtsBalancesOf(tx, context, {
+      documentNumber,
+      askers: await visibleAuthors(tx, context),
+    })
     for (const subjectId of ids) {
       const act = { action: 'fgts_balance.cleared', subjectType: 'fgts_balance_query', subjectId }
       await recordAudit(tx, context, act)

@@ -9,6 +9,7 @@ import { DomainError } from '#lib/domain/errors'
 import type { FgtsInstallment } from '#lib/domain/fgts/simulation'
 import type { Context } from '#lib/services/context'
 import { requireFgtsInstitution } from './require-fgts-institution.ts'
+import { visibleFgtsBalances } from './visible-fgts-balances.ts'
 
 /** What a simulation is asked on. */
 export type SimulationSubject = {
@@ -39,11 +40,12 @@ export const findSimulationBasis = async (
     requireFgtsInstitution(tx, institutionCode),
     findFgtsFeeTable(tx, { organizationId, id: simulationFeesId }),
     balanceId
-      ? findFgtsBalanceQuery(tx, { organizationId, id: balanceId })
+      ? findFgtsBalanceQuery(tx, { organizationId, id: balanceId }).then((found) => (found ? [found] : []))
       : listLiveFgtsBalances(tx, { organizationId, documentNumber, institutionCode }, now),
   ])
   const fitTable = requireFeeTable(feeTable, institutionCode)
-  const balance = Array.isArray(balances) ? requireSingle(balances) : requireOf(balances, subject)
+  const visible = await visibleFgtsBalances(tx, context, balances)
+  const balance = balanceId ? requireOf(visible[0], subject) : requireSingle(visible)
   return { feeTable: fitTable, balance: requireLive(balance, now) }
 }
 

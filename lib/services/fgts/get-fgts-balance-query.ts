@@ -4,15 +4,19 @@ import { DomainError } from '#lib/domain/errors'
 import type { BalanceView } from '#lib/domain/fgts/balance-view'
 import { type Context, requirePermission } from '#lib/services/context'
 import { fgtsBalanceView } from './fgts-balance-view.ts'
+import { visibleFgtsBalances } from './visible-fgts-balances.ts'
 
 /**
  * A balance query, running or ended.
- * @throws not_found, also for one of another organization
+ * @throws not_found, also for one of another organization, or that nobody asked for whose work the person sees
  */
 export const getFgtsBalanceQuery = async (context: Context, input: { id: string }): Promise<BalanceView> => {
   requirePermission(context, 'originate')
   const key = { organizationId: context.organizationId, id: input.id }
-  const row = await withTransaction(context, (tx) => findFgtsBalanceQuery(tx, key))
+  const [row] = await withTransaction(context, async (tx) => {
+    const found = await findFgtsBalanceQuery(tx, key)
+    return visibleFgtsBalances(tx, context, found ? [found] : [])
+  })
   if (!row) throw new DomainError('not_found')
   return fgtsBalanceView(row, context)
 }

@@ -2,15 +2,18 @@ import { findFgtsSimulation } from '#db/queries/fgts-simulations'
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import type { SimulationView } from '#lib/domain/fgts/simulation-view'
+import { seesWorkOf } from '#lib/services/access/sees-work-of'
 import { type Context, requirePermission } from '#lib/services/context'
 
 /**
  * A stored simulation, expired or not.
- * @throws not_found, also for one of another organization
+ * @throws not_found, also for one of another organization or of somebody whose work the person does not see
  */
 export const getFgtsSimulation = async (context: Context, input: { id: string }): Promise<SimulationView> => {
   requirePermission(context, 'originate')
-  const row = await withTransaction(context, (tx) => findFgtsSimulation(tx, input.id))
-  if (!row) throw new DomainError('not_found')
-  return row
+  return withTransaction(context, async (tx) => {
+    const row = await findFgtsSimulation(tx, input.id)
+    if (!row || !(await seesWorkOf(tx, context, row.createdById))) throw new DomainError('not_found')
+    return row
+  })
 }

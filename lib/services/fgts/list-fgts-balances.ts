@@ -10,6 +10,7 @@ import { COUNT_CEILING } from '#lib/domain/count-ceiling'
 import { normalizeCpf } from '#lib/domain/documents/cpf'
 import type { BalanceQueryStatus } from '#lib/domain/fgts/balance-query-status'
 import type { BalanceView } from '#lib/domain/fgts/balance-view'
+import { visibleAuthors } from '#lib/services/access/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
 import { fgtsBalanceView } from './fgts-balance-view.ts'
 
@@ -51,10 +52,11 @@ export const listFgtsBalances = async (
 ): Promise<FgtsBalancePage> => {
   requirePermission(context, 'originate')
   const { page, limit } = request
-  const filter = filterOf(context, request)
-  if (!filter) return { rows: [], total: 0, totalIsExact: true, page, limit, nextCursor: null }
+  const wanted = filterOf(context, request)
+  if (!wanted) return { rows: [], total: 0, totalIsExact: true, page, limit, nextCursor: null }
   const offset = request.cursor === undefined ? (page - 1) * limit : 0
   return withTransaction(context, async (tx) => {
+    const filter = { ...wanted, askers: await visibleAuthors(tx, context) }
     const found = await listFgtsBalanceQueries(tx, filter, {
       limit: limit + 1,
       offset,

@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client'
+import { insertFgtsBalanceAsker } from '#db/queries/fgts-balance-askers'
 import {
   findRunningFgtsBalanceQuery,
   insertFgtsBalanceQuery,
@@ -40,16 +41,23 @@ export const startFgtsBalanceQuery = async (
     requestedById: context.actor.id,
     createdAt: context.now,
   }
-  return withTransaction(context, (tx) => start(tx, context, query))
+  const { running, ...started } = await withTransaction(context, async (tx) => {
+    const found = await start(tx, context, query)
+    const { actor, organizationId } = context
+    const { queryId } = found
+    if (actor.kind === 'user') await insertFgtsBalanceAsker(tx, { organizationId, queryId, userId: actor.id })
+    return found
+  })
+  // Told only after the commit: that this person asked for it, too, must stay.
+  if (running) throw inProgress(started.queryId)
+  return started
 }
 
-const start = async (
-  tx: Connection,
-  context: Context,
-  query: NewFgtsBalanceQuery,
-): Promise<FgtsBalanceStart> => {
+type Found = FgtsBalanceStart & { running: boolean }
+
+const start = async (tx: Connection, context: Context, query: NewFgtsBalanceQuery): Promise<Found> => {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    if (await insertFgtsBalanceQuery(tx, query)) return { queryId: query.id, cached: false }
+    if (await insertFgtsBalanceQuery(tx, query)) return { queryId: query.id, cached: false, running: false }
     await requireFgtsInstitution(tx, query.institutionCode)
     const [[known], running] = await Promise.all([
       listLiveFgtsBalances(tx, query, context.now),
@@ -57,9 +65,9 @@ const start = async (
     ])
     if (known) {
       await publish(tx, context, balanceSucceededEvent(known, true))
-      return { queryId: known.id, cached: true }
+      return { queryId: known.id, cached: true, running: false }
     }
-    if (running) throw inProgress(running.id)
+    if (running) return { queryId: running.id, cached: false, running: true }
   }
   throw inProgress()
 }

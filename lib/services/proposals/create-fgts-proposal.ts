@@ -4,6 +4,7 @@ import { findProposalIdOfSimulation } from '#db/queries/proposals'
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import type { Payment } from '#lib/domain/proposals/payment'
+import { seesWorkOf } from '#lib/services/access/sees-work-of'
 import { type Context, requirePermission } from '#lib/services/context'
 import { clearFgtsBalancesOf } from '#lib/services/fgts/clear-fgts-balances-of'
 import { checkFgtsProposal, type FgtsProposalRequest } from './check-fgts-proposal.ts'
@@ -34,7 +35,7 @@ export const createFgtsProposal = async (
     const proposal = await insertNewProposal(tx, context, proposalOf({ request, simulation, payment }))
     if (!proposal) throw await alreadyUsed(tx, context, simulation.id)
     // Two simulations of one balance must not both become proposals: the withdrawals they assign are the same.
-    const usedUp = await clearFgtsBalancesOf(tx, context, documentNumber)
+    const usedUp = await clearFgtsBalancesOf(tx, context, { documentNumber })
     if (!usedUp.includes(simulation.balanceQueryId)) throw new DomainError('simulation_expired')
     return createdProposal(proposal)
   })
@@ -46,7 +47,8 @@ const loadSimulation = async (
   request: FgtsProposalRequest,
 ): Promise<FgtsSimulationRow> => {
   const simulation = await findFgtsSimulation(tx, request.simulationId)
-  if (!simulation) throw new DomainError('simulation_not_found')
+  if (!simulation || !(await seesWorkOf(tx, context, simulation.createdById)))
+    throw new DomainError('simulation_not_found')
   checkFgtsProposal(context, simulation, request)
   const proposalId = await proposalIdOf(tx, context, simulation.id)
   if (proposalId !== undefined) throw new DomainError('simulation_already_used', { proposalId })

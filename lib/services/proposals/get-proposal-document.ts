@@ -1,11 +1,11 @@
 import { findProposalDocument } from '#db/queries/proposal-documents'
-import { findProposal } from '#db/queries/proposals'
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import { recordAudit } from '#lib/services/access/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 import { documentStorage } from '#lib/services/documents/stored-documents'
 import type { ProposalKey } from './hold-proposal.ts'
+import { requireVisibleProposal } from './require-visible-proposal.ts'
 
 /** A file as it is handed out: `filename` is for the receiver's disk. */
 export type DocumentFile = { content: Buffer; contentType: string; filename: string }
@@ -24,9 +24,8 @@ export const getProposalDocument = async (
   requirePermission(context, 'originate')
   const row = await withTransaction(context, async (tx) => {
     const { organizationId } = context
-    const proposal = await findProposal(tx, { organizationId, id, product })
-    const found =
-      proposal && (await findProposalDocument(tx, { organizationId, proposalId: id, id: documentId }))
+    await requireVisibleProposal(tx, context, { id, product })
+    const found = await findProposalDocument(tx, { organizationId, proposalId: id, id: documentId })
     if (!found) throw new DomainError('not_found')
     const details = { documentId, type: found.type }
     await recordAudit(tx, context, {

@@ -1,5 +1,5 @@
 import { insertProposalDocument } from '#db/queries/proposal-documents'
-import { findProposal, type ProposalRow } from '#db/queries/proposals'
+import type { ProposalRow } from '#db/queries/proposals'
 import { withTransaction } from '#db/transaction'
 import { newId } from '#lib/config/ids'
 import type { ReceivedUpload, ReceiveUpload } from '#lib/domain/documents/receive-upload'
@@ -15,6 +15,7 @@ import type { StagedDocument } from '#lib/services/documents/document-storage'
 import { documentStorage } from '#lib/services/documents/stored-documents'
 import { holdProposal, type ProposalKey } from './hold-proposal.ts'
 import { proposalDocumentView } from './proposal-detail.ts'
+import { requireVisibleProposal } from './require-visible-proposal.ts'
 
 /** Files above this are refused (bytes). */
 export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024
@@ -28,9 +29,9 @@ export const uploadProposalDocument = async (
   { id, product, receive }: ProposalKey & { receive: ReceiveUpload },
 ): Promise<ProposalDocumentView> => {
   requirePermission(context, 'originate')
-  const { organizationId } = context
-  const proposal = await withTransaction(context, (tx) => findProposal(tx, { organizationId, id, product }))
-  if (!proposal) throw new DomainError('not_found')
+  const proposal = await withTransaction(context, (tx) =>
+    requireVisibleProposal(tx, context, { id, product }),
+  )
   refuseEnded(proposal)
   const received = await receive(MAX_DOCUMENT_BYTES, documentStorage().stage)
   const staged = received.file?.kept

@@ -37,6 +37,7 @@ const fill = async () => {
     code: "'no_margin'",
     status: rare(30, "'FAILED'", "'REJECTED'"),
     institution_code: rare(50, "'ipe'", "'aurora'"),
+    created_by_id: rare(40, "'agent'", 'model.created_by_id'),
     document_number: "lpad((n % 90000)::text, 11, '0')",
   }
   const values = names.map((name) =>
@@ -85,6 +86,7 @@ describe('a list of two hundred thousand consults', () => {
     ['an institution used long ago, before an old day', () => ({ institutionCode: 'ipe', endDate: oldDay })],
     ['a CPF', () => ({ documentNumber: '00000000042' })],
     ['a rare name', () => ({ nameWords: ['zoro'] })],
+    ['an agent of long ago', () => ({ authors: ['agent'] })],
   ])('is narrowed to %s without reading the rest', async (_, filter) => {
     const touched = await touchedBy(filter())
     expect(touched).toBeGreaterThan(0)

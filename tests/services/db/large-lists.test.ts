@@ -11,6 +11,9 @@ let harness: Harness
 let proposals: ProposalFixture
 let oldDay: Day
 
+/** An agent who did little, long ago. */
+const author = '01900000-0000-7000-8000-00000000aaaa'
+
 beforeAll(async () => {
   harness = await startHarness({ worker: false })
   proposals = await proposalFixture(harness)
@@ -56,6 +59,7 @@ const fill = async () => {
       status: rare(30, "'manual_analysis'", "'paid'"),
       document_number,
       institution_code,
+      created_by_id: rare(40, `'${author}'`, 'model.created_by_id'),
     }),
     `insert into proposal_name_words (organization_id, proposal_id, word)
       select '${proposals.organizationId}', proposal, ${rare(3, "'zoroastro'", "'maria'")} from seeds`,
@@ -68,6 +72,8 @@ const fill = async () => {
       document_number,
       institution_code,
     }),
+    `insert into fgts_balance_askers (organization_id, query_id, user_id)
+      select '${proposals.organizationId}', other, '${author}' from seeds where n > ${ROWS - 40}`,
     'set local session_replication_role = origin',
   ]
   await owner.begin(async (tx) => {
@@ -96,6 +102,11 @@ describe('a list of a table that has grown', () => {
     ['an institution used long ago, before an old day', () => ({ institutionCode: 'ipe', endDate: oldDay })],
     ['a CPF', () => ({ documentNumber: '00000000042' })],
     ['a rare name', () => ({ nameWords: ['zoro'] })],
+    ['an agent of long ago', () => ({ authors: [author] })],
+    [
+      'a team of long ago, in a rare status',
+      () => ({ authors: [author, 'another'], statuses: ['manual_analysis'] as const }),
+    ],
   ])('finds the proposals of %s without reading the rest, of one product and of both', async (_, filter) => {
     const { listProposals, countProposals } = await import('#db/queries/proposals')
     for (const product of ['fgts', undefined] as const) {
@@ -114,6 +125,7 @@ describe('a list of a table that has grown', () => {
     ['rare failures', () => ({ statuses: ['fail'] as const })],
     ['an old day', () => ({ startDate: oldDay, endDate: oldDay })],
     ['a CPF', () => ({ documentNumber: '00000000042' })],
+    ['an agent of long ago', () => ({ askers: [author] })],
   ])('finds the history of balances of %s without reading the rest', async (_, filter) => {
     const { listFgtsBalanceQueries, countFgtsBalanceQueries } = await import('#db/queries/fgts-balance-lists')
     const statuses = ['success', 'fail'] as const

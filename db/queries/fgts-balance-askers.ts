@@ -1,0 +1,24 @@
+import type { Connection } from '../client.ts'
+
+type Key = { organizationId: string; queryId: string }
+
+/** Notes that a person asked for a balance query, whoever started it; a repeat changes nothing. */
+export const insertFgtsBalanceAsker = async (
+  tx: Connection,
+  { organizationId, queryId, userId }: Key & { userId: string },
+): Promise<void> => {
+  await tx`
+    insert into fgts_balance_askers (organization_id, query_id, user_id) values (${organizationId}, ${queryId}, ${userId})
+    on conflict do nothing`
+}
+
+/** Which of some balance queries at least one of the people asked for. */
+export const listFgtsBalanceIdsAskedBy = async (
+  tx: Connection,
+  key: { organizationId: string; queryIds: readonly string[]; userIds: readonly string[] },
+): Promise<string[]> => {
+  const rows = await tx<{ id: string }[]>`
+    select distinct query_id as id from fgts_balance_askers
+    where organization_id = ${key.organizationId} and query_id = any(${[...key.queryIds]}) and user_id = any(${[...key.userIds]})`
+  return rows.map(({ id }) => id)
+}

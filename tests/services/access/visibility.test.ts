@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { compareCltOffers } from '#lib/services/clt/compare-clt-offers'
+import { createCltOperation } from '#lib/services/clt/create-clt-operation'
+import { createCltSimulation } from '#lib/services/clt/create-clt-simulation'
+import { getCltConsentEvidence } from '#lib/services/clt/get-clt-consent-evidence'
+import { getCltConsult } from '#lib/services/clt/get-clt-consult'
+import { getCltSimulation } from '#lib/services/clt/get-clt-simulation'
+import { listCltConfigs } from '#lib/services/clt/list-clt-configs'
+import { listCltConsults } from '#lib/services/clt/list-clt-consults'
+import { listCltOperations } from '#lib/services/clt/list-clt-operations'
+import type { Context } from '#lib/services/context'
+import { clearFgtsBalanceCache } from '#lib/services/fgts/clear-fgts-balance-cache'
+import { getFgtsBalanceQuery } from '#lib/services/fgts/get-fgts-balance-query'
+import { getFgtsSimulation } from '#lib/services/fgts/get-fgts-simulation'
+import { listFgtsBalances } from '#lib/services/fgts/list-fgts-balances'
+import { startFgtsBalanceQuery } from '#lib/services/fgts/start-fgts-balance-query'
+import { cancelProposal } from '#lib/services/proposals/cancel-proposal'
+import { createFgtsProposal } from '#lib/services/proposals/create-fgts-proposal'
+import { getProposal } from '#lib/services/proposals/get-proposal'
+import { getProposalDocument } from '#lib/services/proposals/get-proposal-document'
+import { listPendingItems } from '#lib/services/proposals/list-pending-items'
+import { listProposals } from '#lib/services/proposals/list-proposals'
+import { reviewProposal } from '#lib/services/proposals/review-proposal'
+import { solvePendingItem } from '#lib/services/proposals/solve-pending-item'
+import { uploadProposalDocument } from '#lib/services/proposals/upload-proposal-document'
+import { codeOf } from '#tests/support/code-of'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { anyCpf, borrowerOf, type PersonFixture, personFixture, pixOf } from '#tests/support/person-fixture'
+import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
+import { type Work, type WorkFixture, workFixture } from '#tests/support/work-fixture'
+
+let harness: Harness
+let people: PersonFixture
+let proposals: ProposalFixture
+let works: WorkFixture
+
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  people = await personFixture(harness)
+  proposals = await proposalFixture(harness)
+  works = await workFixture(harness)
+})
+
+afterAll(() => harness?.stop())
+
+const PAGE = { page: 1, limit: 100 }
+const never = () => Promise.reject(new Error('the file of a hidden proposal was taken in'))
+
+const operationOf = ({ consult, cltSimulation }: Work) => ({
+  simulationId: cltSimulation.id,
+  borrower: borrowerOf(consult.documentNumber),
+  payment: pixOf(consult.documentNumber),
+  pointers: { key: '/pix', bank: '/bank' },
+})
+
+/** Every read and write of a single thing, by what it answers to whoever does not see it. */
+const reaches = (work: Work): Record<string, [string, (context: Context) => Promise<unknown>]> => {
+  const { proposal, balance, simulation, consult, cltSimulation, wish } = work
+  const payment = pixOf('x')
+  const amounts = { installmentCents: null, netCents: null }
+  return {
+    proposal: ['not_found', (who) => getProposal(who, { id: proposal.id })],
+    'open items': ['not_found', (who) => listPendingItems(who, { id: proposal.id })],
+    document: ['not_found', (who) => getProposalDocument(who, { id: proposal.id, documentId: proposal.id })],
+    upload: ['not_found', (who) => uploadProposalDocument(who, { id: proposal.id, receive: never })],
+    cancel: ['not_found', (who) => cancelProposal(who, { id: proposal.id })],
+    solve: ['not_found', (who) => solvePendingItem(who, { id: proposal.id, type: 'pix_refusal', payment })],
+    balance: ['not_found', (who) => getFgtsBalanceQuery(who, { id: balance.id })],
+    'simulate on the balance': ['balance_not_found', (who) => works.simulate(who, balance)],
+    'FGTS simulation': ['not_found', (who) => getFgtsSimulation(who, { id: simulation.id })],
+    'proposal of the simulation': [
+      'simulation_not_found',
+      (who) =>
+        createFgtsProposal(who, {
+          simulationId: simulation.id,
+          borrower: borrowerOf(balance.documentNumber),
+          payment: pixOf(balance.documentNumber),
+        }),
+    ],
+    consult: ['not_found', (who) => getCltConsult(who, { id: consult.id })],
+    'configurations of the consult': [
+      'consult_not_found',
+      (who) => listCltConfigs(who, { consultId: consult.id }),
+    ],
+    'offers of the consult': ['consult_not_found', (who) => compareCltOffers(who, { consultId: consult.id })],
+    'simulate on the consult': [
+      'consult_not_found',
+      (who) => createCltSimulation(who, { ...wish, ...amounts }),
+    ],
+    evidence: ['not_found', (who) => getCltConsentEvidence(who, { id: consult.id, format: 'json' })],
+    'CLT simulation': ['not_found', (who) => getCltSimulation(who, { id: cltSimulation.id })],
+    'operation of the simulation': [
+      'simulation_not_found',
+      (who) => createCltOperation(who, operationOf(work)),
+    ],
+  }
+}
+
+/** What each of the lists shows of a person's work. */
+const listed = async (who: Context, { proposal, balance, consult }: Work) => {
+  const [proposalPage, operations, balances, consults] = await Promise.all([
+    listProposals(who, PAGE),
+    listCltOperations(who, PAGE),
+    listFgtsBalances(who, PAGE),
+    listCltConsults(who, PAGE),
+  ])
+  const has = (rows: readonly { id: string }[], id: string) => rows.some((row) => row.id === id)
+  expect(operations.rows.every((row) => row.product === 'clt')).toBe(true)
+  return {
+    proposals: has(proposalPage.rows, proposal.id),
+    balances: has(balances.rows, balance.id),
+    consults: has(consults.rows, consult.id),
+    totals: [proposalPage.total, balances.total, consults.total],
+  }
+}
+
+describe('whose work a person sees', () => {
+  test('an agent who sees their own reaches nothing another agent made, and every list leaves it out', async () => {
+    const [author, other] = [await people.person(), await people.person()]
+    const work = await works.workOf(author.context())
+    for (const [name, [code, reach]] of Object.entries(reaches(work)))
+      expect(`${name}: ${await codeOf(reach(other.context()))}`).toBe(`${name}: ${code}`)
+    expect(await listed(other.context(), work)).toEqual({
+      proposals: false,
+      balances: false,
+      consults: false,
+      totals: [0, 0, 0],
+    })
+    expect(await listed(author.context(), work)).toEqual({
+      proposals: true,
+      balances: true,
+      consults: true,
+      totals: [1, 1, 1],
+    })
+  })
+
+  test('the author and a colleague who sees the team reach it; a team of others does not', async () => {
+    const [team, elsewhere] = [await people.team(), await people.team()]
+    const author = await people.person({ teamId: team.id })
+    const colleague = await people.person({ teamId: team.id, visibility: 'team' })
+    const stranger = await people.person({ teamId: elsewhere.id, visibility: 'team' })
+    const work = await works.workOf(author.context())
+    for (const who of [author, colleague]) {
+      expect(await listed(who.context(), work)).toMatchObject({
+        proposals: true,
+        balances: true,
+        consults: true,
+      })
+      for (const read of [
+        () => getProposal(who.context(), { id: work.proposal.id }),
+        () => getFgtsBalanceQuery(who.context(), { id: work.balance.id }),
+        () => getFgtsSimulation(who.context(), { id: work.simulation.id }),
+        () => getCltConsult(who.context(), { id: work.consult.id }),
+        () => getCltSimulation(who.context(), { id: work.cltSimulation.id }),
+      ])
+        expect(await codeOf(read())).toBe('nothing was refused')
+    }
+    expect(await codeOf(getProposal(stranger.context(), { id: work.proposal.id }))).toBe('not_found')
+    expect(await listed(stranger.context(), work)).toMatchObject({ proposals: false, balances: false })
+  })
+
+  test('a person without a team who sees the team sees their own', async () => {
+    const [author, other] = [await people.person(), await people.person({ visibility: 'team' })]
+    const { proposal } = await works.workOf(author.context())
+    expect(await codeOf(getProposal(other.context(), { id: proposal.id }))).toBe('not_found')
+  })
+
+  test('a manager sees everything unless narrowed, and reviews only what they see', async () => {
+    const author = await people.person()
+    const manager = await people.person({ role: 'manager', visibility: 'all' })
+    const narrowed = await people.person({
+      role: 'manager',
+      visibility: 'team',
+      teamId: (await people.team()).id,
+    })
+    const { proposal } = await works.workOf(author.context())
+    await proposals.bring(proposal.id, 'manual_analysis')
+    const review = { id: proposal.id, decision: 'approve', reason: 'Conferido com o cliente.' } as const
+    expect(await codeOf(reviewProposal(narrowed.context(), review))).toBe('not_found')
+    expect((await reviewProposal(manager.context(), review)).status).toBe('processing')
+  })
+
+  test('whoever asks for a balance that is known or on its way sees it from then on', async () => {
+    const [first, second, third] = [await people.person(), await people.person(), await people.person()]
+    const documentNumber = anyCpf()
+    const running = await startFgtsBalanceQuery(first.context(), { documentNumber, provider: 'aurora' })
+    const asked = codeOf(startFgtsBalanceQuery(second.context(), { documentNumber, provider: 'aurora' }))
+    expect(await asked).toBe('balance_query_in_progress')
+    expect((await getFgtsBalanceQuery(second.context(), { id: running.queryId })).id).toBe(running.queryId)
+    await harness.database.owner`
+      update fgts_balance_queries set status = 'success', amount_cents = 0, periods = '[]', completed_at = now(),
+        expires_at = now() + interval '1 day' where id = ${running.queryId}`
+    expect(await codeOf(getFgtsBalanceQuery(third.context(), { id: running.queryId }))).toBe('not_found')
+    const known = await startFgtsBalanceQuery(third.context(), { documentNumber, provider: 'aurora' })
+    expect(known).toEqual({ queryId: running.queryId, cached: true })
+    for (const who of [first, second, third])
+      expect((await listFgtsBalances(who.context(), PAGE)).rows.map(({ id }) => id)).toEqual([
+        running.queryId,
+      ])
+  })
+
+  test('a person clears what they see of a CPF and nothing else', async () => {
+    const [author, other] = [await people.person(), await people.person()]
+    const { balance } = await works.workOf(author.context())
+    const { documentNumber } = balance
+    expect((await clearFgtsBalanceCache(other.context(), { documentNumber })).clearedIds).toEqual([])
+    expect((await clearFgtsBalanceCache(author.context(), { documentNumber })).clearedIds).toEqual([
+      balance.id,
+    ])
+  })
+})

@@ -1,0 +1,104 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import type { Role, Visibility } from '#lib/domain/access/permissions'
+import type { Borrower } from '#lib/domain/proposals/borrower'
+import type { Context } from '#lib/services/context'
+import { makeCpf } from './cpf.ts'
+import type { Harness } from './harness.ts'
+
+type Wish = {
+  role?: Role
+  visibility?: Visibility
+  teamId?: string | null
+  name?: string
+  organizationId?: string
+}
+
+/** People of the demo organization, each with the context their session would give. Call it after the harness has started. */
+export const personFixture = async (harness: Harness) => {
+  const { newId } = await import('#lib/config/ids')
+  const { now } = await import('#lib/config/clock')
+  const { insertUser } = await import('#db/queries/users')
+  const { withTransaction } = await import('#db/transaction')
+  const demo = await harness.demoOrganizationId()
+
+  const team = async (organizationId = demo) => {
+    const id = newId()
+    const name = `Time ${randomBytes(4).toString('hex')}`
+    await harness.database.owner`
+      insert into teams (id, organization_id, name, created_at) values (${id}, ${organizationId}, ${name}, ${now()})`
+    return { id, name }
+  }
+
+  /** A person; an agent who sees only their own work unless told otherwise. */
+  const person = async (wish: Wish = {}) => {
+    const { role = 'agent', visibility = 'own', teamId = null, name = 'Ana', organizationId = demo } = wish
+    const id = newId()
+    const email = `${randomBytes(6).toString('hex')}@example.com`
+    const row = { id, organizationId, email, name, role, teamId, visibility }
+    await withTransaction({ organizationId }, (tx) =>
+      insertUser(tx, {
+        ...row,
+        passwordHash: null,
+        certification: null,
+        createdAt: now(),
+        deactivatedAt: null,
+      }),
+    )
+    const context = (): Context => ({
+      organizationId,
+      actor: {
+        kind: 'user',
+        id,
+        name,
+        email,
+        role,
+        sessionId: newId(),
+        certification: null,
+        teamId,
+        visibility,
+      },
+      now: now(),
+      requestId: 'test',
+      language: 'pt-BR',
+      client: { ip: '203.0.113.9', userAgent: 'test' },
+    })
+    return { id, email, context }
+  }
+
+  return { organizationId: demo, team, person }
+}
+
+export type PersonFixture = Awaited<ReturnType<typeof personFixture>>
+
+/** A CPF nobody used yet, most likely. */
+export const anyCpf = () => makeCpf({ seed: randomInt(1_000_000) })
+
+/** A PIX key that is the CPF of whom the money is for. */
+export const pixOf = (key: string) => ({ type: 'pix', key, keyKind: 'cpf' }) as const
+
+/** A borrower of age with the CPF and the birth date of the consults of `cltFixture`. */
+export const borrowerOf = (documentNumber: string): Borrower => ({
+  name: 'Maria Aparecida da Silva',
+  documentNumber,
+  identityDocument: '123456789',
+  motherName: 'Ana da Silva',
+  nationality: 'brasileira',
+  maritalStatus: 'single',
+  isPep: false,
+  birthDate: '1990-03-15' as Borrower['birthDate'],
+  email: 'maria@example.com',
+  phone: { countryCode: '55', areaCode: '11', number: '987654321' },
+  address: {
+    postalCode: '01310100',
+    state: 'SP',
+    city: 'São Paulo',
+    neighborhood: 'Bela Vista',
+    street: 'Avenida Paulista',
+    number: '1000',
+    complement: null,
+  },
+  gender: 'female',
+  identityDocumentType: 'rg',
+  identityDocumentIssuer: 'SSP/SP',
+  identityDocumentDate: '2015-06-01' as Borrower['birthDate'],
+})

@@ -1,0 +1,75 @@
+import type { Day } from '#lib/domain/calendar'
+import type { Context } from '#lib/services/context'
+import { cltFixture } from './clt-fixture.ts'
+import type { Harness } from './harness.ts'
+import { anyCpf, borrowerOf, pixOf } from './person-fixture.ts'
+
+/** The work of one person of the demo organization, made by the services themselves. Call it after the harness has started. */
+export const workFixture = async (harness: Harness) => {
+  const { cents } = await import('#lib/domain/money')
+  const { createCltSimulation } = await import('#lib/services/clt/create-clt-simulation')
+  const { createFgtsSimulation } = await import('#lib/services/fgts/create-fgts-simulation')
+  const { startFgtsBalanceQuery } = await import('#lib/services/fgts/start-fgts-balance-query')
+  const { createFgtsProposal } = await import('#lib/services/proposals/create-fgts-proposal')
+  const clt = await cltFixture(harness)
+
+  /** A balance the person asked for, as if the institution had answered. */
+  const balanceOf = async (context: Context, documentNumber: string) => {
+    const { queryId } = await startFgtsBalanceQuery(context, { documentNumber, provider: 'aurora' })
+    const year = Number(context.now.toISOString().slice(0, 4))
+    const periods = [2, 3, 4].map((later) => ({
+      dueDate: `${year + later}-03-01` as Day,
+      amountCents: cents(500_00),
+    }))
+    const { owner } = harness.database
+    await owner`
+      update fgts_balance_queries set status = 'success', amount_cents = 150000, periods = ${owner.json(periods)},
+        completed_at = ${context.now}, expires_at = ${new Date(context.now.getTime() + 3_600_000)} where id = ${queryId}`
+    return { id: queryId, documentNumber, periods }
+  }
+
+  type Balance = Awaited<ReturnType<typeof balanceOf>>
+
+  const simulate = async (context: Context, { id: balanceId, documentNumber, periods }: Balance) => {
+    const [table] = await harness.database.owner`
+      select id from fgts_fee_tables where institution_code = 'aurora' and active and is_default
+        and organization_id = ${clt.organizationId}`
+    return createFgtsSimulation(context, {
+      documentNumber,
+      provider: 'aurora',
+      simulationFeesId: String(table?.id),
+      balanceId,
+      targetAmount: cents(0),
+      desiredInstallments: periods,
+    })
+  }
+
+  /** Everything one person made: a balance, a simulation and a proposal of FGTS; a consult, a simulation and an operation of CLT. */
+  const workOf = async (context: Context) => {
+    const { owner } = harness.database
+    const used = await balanceOf(context, anyCpf())
+    const { id: usedId, documentNumber } = await simulate(context, used)
+    const borrower = borrowerOf(documentNumber)
+    const proposal = await createFgtsProposal(context, {
+      simulationId: usedId,
+      borrower,
+      payment: pixOf(documentNumber),
+    })
+    const balance = await balanceOf(context, anyCpf())
+    const simulation = await simulate(context, balance)
+    const consult = await clt.consult()
+    await owner`update clt_consults set created_by_kind = 'user', created_by_id = ${context.actor.id} where id = ${consult.id}`
+    const wish = { consultId: consult.id, configId: await clt.configId(), numberOfInstallments: 24 }
+    const cltSimulation = await createCltSimulation(context, {
+      ...wish,
+      installmentCents: null,
+      netCents: null,
+    })
+    return { balance, simulation, proposal, consult, cltSimulation, wish }
+  }
+
+  return { workOf, balanceOf, simulate }
+}
+
+export type WorkFixture = Awaited<ReturnType<typeof workFixture>>
+export type Work = Awaited<ReturnType<WorkFixture['workOf']>>
