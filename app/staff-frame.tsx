@@ -13,6 +13,7 @@ import {
   Webhook,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { RevealProvider } from '#components/customer/reveal-provider'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { type Said, texts } from '#components/language/texts.ts'
 import { AccountMenu } from '#components/shell/account-menu'
@@ -21,6 +22,7 @@ import { QueryProvider } from '#components/shell/query-provider'
 import { type StaffPlace, StaffShortcuts } from '#components/shell/staff-shortcuts'
 import { type Permission, type Role, roleAllows } from '#lib/domain/access/permissions'
 import { requirePerson } from '#lib/http/page-session'
+import { reveal } from './staff-actions.ts'
 
 const TEXTS = texts({
   brand: ['Originação', 'Origination'],
@@ -97,7 +99,9 @@ export const StaffFrame = async ({ children }: { children: ReactNode }) => {
       userMenuNarrow={<AccountMenu {...menu} look="narrow" />}
     >
       <StaffShortcuts places={places} />
-      <QueryProvider>{children}</QueryProvider>
+      <QueryProvider>
+        <RevealProvider action={reveal}>{children}</RevealProvider>
+      </QueryProvider>
     </AppShell>
   )
 }

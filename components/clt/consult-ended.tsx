@@ -6,13 +6,14 @@ import type { Consult } from '#lib/client/clt'
 import type { Language } from '#lib/domain/language'
 import { isReasonCode, reasonOf } from '#lib/domain/reasons/catalogue'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import { useReveal } from '../customer/use-reveal.ts'
 import { saidIn, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { draftStorage } from '../proposals/draft-storage.ts'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import type { CltInstitution } from './clt-institution.ts'
-import { CONSULT_DRAFT, consultValuesOf } from './consult-values.ts'
+import { CONSULT_DRAFT, consultValuesOf, REVEALED_FOR_TERM } from './consult-values.ts'
 
 const TEXTS = texts({
   newTermAt: (institution: string) => [`Novo termo na ${institution}`, `New term at ${institution}`],
@@ -35,9 +36,12 @@ export const ConsultEnded = ({ consult, institutions }: ConsultEndedProps) => {
   const router = useRouter()
   const language = useLanguage()
   const t = useTexts(TEXTS)
-  const again = (provider: string) => {
+  const { ask, pending, problem } = useReveal({ subjectType: 'clt_consult', subjectId: consult.id })
+  const again = async (provider: string) => {
+    const revealed = await ask(REVEALED_FOR_TERM)
+    if (!revealed) return
     // A draft in this tab, not an address: what is personal stands in no link.
-    draftStorage.write(CONSULT_DRAFT, consultValuesOf(consult, provider))
+    draftStorage.write(CONSULT_DRAFT, consultValuesOf(consult, revealed, provider))
     router.push('/clt')
   }
   const { title, text, nextAction, tone } = wordsOf(consult, language)
@@ -51,12 +55,12 @@ export const ConsultEnded = ({ consult, institutions }: ConsultEndedProps) => {
       action={
         elsewhere ? (
           others.map(({ code, name }) => (
-            <Button key={code} icon={<Plus />} onClick={() => again(code)}>
+            <Button key={code} pending={pending} icon={<Plus />} onClick={() => again(code)}>
               {t.newTermAt(name)}
             </Button>
           ))
         ) : (
-          <Button icon={<Plus />} onClick={() => again(consult.provider)}>
+          <Button pending={pending} icon={<Plus />} onClick={() => again(consult.provider)}>
             {t.newTerm}
           </Button>
         )
@@ -64,6 +68,7 @@ export const ConsultEnded = ({ consult, institutions }: ConsultEndedProps) => {
     >
       <p>{text}</p>
       <p className="mt-1">{nextAction}</p>
+      {problem ? <p role="alert">{problem.detail}</p> : null}
     </Callout>
   )
 }

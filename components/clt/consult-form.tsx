@@ -141,7 +141,9 @@ const CustomerCpf = ({ form, error, now, search }: CustomerCpfProps) => {
           <ConsultKnown
             documentNumber={field.value}
             {...{ now, search }}
-            onUse={(consult) => form.reset(consultValuesOf(consult, form.getValues('provider')))}
+            onUse={(consult, revealed) =>
+              form.reset(consultValuesOf(consult, revealed, form.getValues('provider')))
+            }
           />
         </div>
       )}

@@ -1,15 +1,13 @@
 import type { Consult } from '#lib/client/clt'
+import { CustomerCpf } from '../customer/customer-cpf.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { writtenCpf } from '../proposals/wire-text.ts'
 import { PageHeader } from '../shell/page-header.tsx'
-import { CopyButton } from '../ui/copy-button.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { ConsultStatusBadge } from './consult-status-badge.tsx'
 
 const TEXTS = texts({
   back: ['Crédito CLT', 'CLT credit'],
-  copyCpf: ['Copiar o CPF', 'Copy the CPF'],
   created: ['criada', 'created'],
 })
 
@@ -25,10 +23,7 @@ export const ConsultHeader = ({ consult, institutionName, now }: ConsultHeaderPr
       meta={
         <>
           <ConsultStatusBadge status={consult.status} />
-          <span className="inline-flex items-center gap-0.5 whitespace-nowrap tabular-nums">
-            CPF {writtenCpf(consult.documentNumber)}
-            <CopyButton text={consult.documentNumber} label={t.copyCpf} iconOnly />
-          </span>
+          <CustomerCpf subjectType="clt_consult" subjectId={consult.id} masked={consult.documentNumber} />
           <span>{institutionName}</span>
           <span>
             {t.created} <RelativeTime at={consult.createdAt} now={now} />

@@ -4,14 +4,16 @@ import { useState } from 'react'
 import { useLanguage } from '#components/use-language'
 import { callApi } from '#lib/client/call-api'
 import { type Consult, type ConsultItem, type SearchConsults, useKnownConsult } from '#lib/client/clt'
+import type { Revealed } from '#lib/client/reveal'
 import { instantOf } from '#lib/config/clock'
 import { getCltConsultContract } from '#lib/contracts/clt/consult-list'
+import { useReveal } from '../customer/use-reveal.ts'
 import { said, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { draftStorage } from '../proposals/draft-storage.ts'
 import { Button } from '../ui/button.tsx'
 import { CONSULT_STATUS_LOOK } from './consult-status-look.ts'
-import { CONSULT_DRAFT } from './consult-values.ts'
+import { CONSULT_DRAFT, REVEALED_FOR_TERM } from './consult-values.ts'
 
 const TEXTS = texts({
   known: (status: string) => [
@@ -26,7 +28,7 @@ type ConsultKnownProps = {
   documentNumber: string
   now: string
   search: SearchConsults
-  onUse: (consult: Consult) => void
+  onUse: (consult: Consult, revealed: Revealed) => void
 }
 
 /** What is known of a CPF as soon as it is whole: the way to its active consult, or the data of the one that ended. */
@@ -34,6 +36,7 @@ export const ConsultKnown = ({ documentNumber, now, search, onUse }: ConsultKnow
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const { data: known } = useKnownConsult(documentNumber, search)
+  const { ask } = useReveal({ subjectType: 'clt_consult', subjectId: known?.id ?? '' })
   const [pending, setPending] = useState(false)
   if (!known) return null
   if (isActive(known, now)) {
@@ -53,9 +56,12 @@ export const ConsultKnown = ({ documentNumber, now, search, onUse }: ConsultKnow
   const use = async () => {
     setPending(true)
     // Without an answer the fields are typed as for anybody else.
-    const consult = await callApi(getCltConsultContract, { id: known.id }).catch(() => null)
+    const [consult, revealed] = await Promise.all([
+      callApi(getCltConsultContract, { id: known.id }).catch(() => null),
+      ask(REVEALED_FOR_TERM),
+    ])
     setPending(false)
-    if (consult) onUse(consult)
+    if (consult && revealed) onUse(consult, revealed)
   }
   return (
     <Button size="small" className="mt-2" pending={pending} onClick={use}>

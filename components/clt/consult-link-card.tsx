@@ -1,6 +1,8 @@
+'use client'
 import { useLanguage } from '#components/use-language'
 import type { Consult } from '#lib/client/clt'
 import { instantOf } from '#lib/config/clock'
+import { usePhoneToWriteTo } from '../customer/use-phone-to-write-to.ts'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { maskedCpf } from '../proposals/wire-text.ts'
@@ -33,8 +35,8 @@ type ConsultLinkCardProps = { consult: Consult; institutionName: string }
 export const ConsultLinkCard = ({ consult, institutionName }: ConsultLinkCardProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  const { consentLink, expiresAt, phoneNumber } = consult
-  const number = phoneNumber.replace('+', '')
+  const { consentLink, expiresAt } = consult
+  const number = usePhoneToWriteTo({ subjectType: 'clt_consult', subjectId: consult.id })
   return (
     <Card
       className="border-accent-line"

@@ -1,4 +1,5 @@
 import type { Consult, ConsultWish } from '#lib/client/clt'
+import type { Revealed } from '#lib/client/reveal'
 import type { Language } from '#lib/domain/language'
 import { type Bilingual, said } from '../language/texts.ts'
 
@@ -51,16 +52,23 @@ export const consultFieldOf = (pointer: string): string => {
   return FIELDS[name] ?? name
 }
 
-/** What is known of the customer of a consult, for another term of theirs. */
-export const consultValuesOf = (consult: Consult, provider = consult.provider): ConsultValues => ({
-  documentNumber: consult.documentNumber,
-  name: consult.name,
-  birthDate: consult.birthDate,
-  gender: consult.gender,
-  email: consult.email,
-  phone: consult.phoneNumber.replace('+55', ''),
+/** What is known of the customer of a consult, for another term of theirs: the term, and what was revealed of it for that. */
+export const consultValuesOf = (
+  { name, gender }: Consult,
+  revealed: Revealed,
+  provider: string,
+): ConsultValues => ({
+  documentNumber: revealed.documentNumber ?? '',
+  name,
+  birthDate: revealed.birthDate ?? '',
+  gender,
+  email: revealed.email ?? '',
+  phone: revealed.phone?.replace('+55', '') ?? '',
   provider,
 })
+
+/** What another term asks for that is shown masked. */
+export const REVEALED_FOR_TERM = ['documentNumber', 'birthDate', 'email', 'phone'] as const
 
 const WORDS: Partial<Record<keyof ConsultValues, Bilingual>> = {
   documentNumber: [

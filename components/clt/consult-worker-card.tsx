@@ -1,11 +1,13 @@
 import { useLanguage } from '#components/use-language'
 import type { Consult } from '#lib/client/clt'
+import type { RevealField } from '#lib/client/reveal'
 import { formatCnpj, normalizeCnpj } from '#lib/domain/documents/cnpj'
-import { formatPhone, parsePhone } from '#lib/domain/documents/phone'
 import type { Language } from '#lib/domain/language'
+import { RevealedValue } from '../customer/revealed-value.tsx'
 import { formatDay } from '../fgts/day-text.ts'
 import { saidIn, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
+import { maskedPhone } from '../proposals/wire-text.ts'
 import { Card } from '../ui/card.tsx'
 import { type KeyValueItem, KeyValueList } from '../ui/key-value-list.tsx'
 import { monthsText } from './months-text.ts'
@@ -27,16 +29,21 @@ export const ConsultWorkerCard = ({ consult }: { consult: Consult }) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const { employerName, phoneNumber, email } = consult
-  const phone = parsePhone(phoneNumber)
+  const personal = (field: RevealField, masked: string) => (
+    <RevealedValue subject={{ subjectType: 'clt_consult', subjectId: consult.id }} {...{ field, masked }} />
+  )
   return (
     <Card title={employerName ? t.employmentAndContact : t.contact}>
       <KeyValueList
         layout="grid"
         items={[
           ...employmentOf(consult, language),
-          { label: t.birthDate, value: formatDay(consult.birthDate) },
-          { label: t.phone, value: phone ? formatPhone(phone) : phoneNumber },
-          { label: t.email, value: email },
+          { label: t.birthDate, value: personal('birthDate', formatDay(consult.birthDate)) },
+          {
+            label: t.phone,
+            value: personal('phone', maskedPhone(phoneNumber.slice(3, 5), phoneNumber.slice(5))),
+          },
+          { label: t.email, value: personal('email', email) },
         ]}
       />
     </Card>

@@ -8,6 +8,8 @@ export type FgtsConsultActions = {
   startBalances: (input: {
     documentNumber: string
     providers: readonly string[]
+    /** A query of the same customer, where the CPF is known masked. */
+    ofQuery?: string | undefined
   }) => Promise<Answer<FgtsBalanceStarted>[]>
-  clearBalances: ClientAction<{ documentNumber: string }, unknown>
+  clearBalances: ClientAction<{ documentNumber: string; ofQuery?: string | undefined }, unknown>
 }

@@ -42,7 +42,13 @@ export const FgtsConsultCards = ({ consultation, reads, nameOf, serverNow }: Fgt
       )
     }
     const retry = () =>
-      query && start({ documentNumber: query.documentNumber, providers: [query.provider], inPlaceOf: id })
+      query &&
+      start({
+        documentNumber: query.documentNumber,
+        ofQuery: id,
+        providers: [query.provider],
+        inPlaceOf: id,
+      })
     return (
       <FgtsBalanceCard
         key={id}
@@ -59,13 +65,13 @@ export const FgtsConsultCards = ({ consultation, reads, nameOf, serverNow }: Fgt
             <FgtsBalanceWaiting key={code} name={nameOf(code)} serverNow={serverNow} />
           ))
         : ids.map(cardOf)}
-      {refusals.map(({ provider, documentNumber, problem }) => (
+      {refusals.map(({ provider, documentNumber, ofQuery, problem }) => (
         <FgtsBalanceFailed
           key={provider}
           name={nameOf(provider)}
           failure={{ ...problem, text: problem.detail }}
           retrying={starting?.inPlaceOf === provider}
-          onRetry={() => start({ documentNumber, providers: [provider], inPlaceOf: provider })}
+          onRetry={() => start({ documentNumber, ofQuery, providers: [provider], inPlaceOf: provider })}
         />
       ))}
     </div>

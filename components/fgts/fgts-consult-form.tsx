@@ -8,6 +8,7 @@ import { Button } from '#components/ui/button'
 import { Card } from '#components/ui/card'
 import { contractResolver } from '#lib/client/contract-resolver'
 import { cpfField, providerField } from '#lib/contracts/fields'
+import { concealCpf, isConcealedCpf } from '#lib/domain/documents/cpf'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import type { FgtsInstitution } from './fgts-institution.ts'
@@ -29,7 +30,7 @@ type Values = { documentNumber: string; providers: string[] }
 
 type FgtsConsultFormProps = {
   institutions: readonly FgtsInstitution[]
-  /** The CPF of what is shown below; '' when nothing is, missing while it is being read. */
+  /** The CPF of what is shown below, typed or masked; '' when nothing is, missing while it is being read. */
   documentNumber: string | undefined
   pending: boolean
   onConsult: (values: Values) => void
@@ -45,13 +46,16 @@ export const FgtsConsultForm = ({
   const t = useTexts(TEXTS)
   const form = useForm<Values>({
     resolver: contractResolver<Values>(consultSchema),
-    defaultValues: { documentNumber: documentNumber ?? '', providers: institutions.map(({ code }) => code) },
+    defaultValues: { documentNumber: '', providers: institutions.map(({ code }) => code) },
   })
-  const { setValue, setFocus } = form
+  const { setValue, setFocus, getValues } = form
   useEffect(() => {
-    if (documentNumber !== undefined) setValue('documentNumber', documentNumber)
+    if (documentNumber === undefined) return
+    // What is shown below may be known masked: what was typed of it stays, what was typed of somebody else goes.
+    if (!isConcealedCpf(documentNumber)) setValue('documentNumber', documentNumber)
+    else if (concealCpf(getValues('documentNumber')) !== documentNumber) setValue('documentNumber', '')
     if (documentNumber === '') setFocus('documentNumber')
-  }, [setValue, setFocus, documentNumber])
+  }, [setValue, setFocus, getValues, documentNumber])
   const { errors } = form.formState
   return (
     <Card>

@@ -3,7 +3,7 @@ import { RotateCw, UserPlus } from 'lucide-react'
 import { type Ref, useCallback } from 'react'
 import { Button } from '#components/ui/button'
 import { isRunning, type useFgtsBalanceQueries } from '#lib/client/fgts'
-import { type Cpf, formatCpf } from '#lib/domain/documents/cpf'
+import { CustomerCpf } from '../customer/customer-cpf.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { FgtsConsultCards } from './fgts-consult-cards.tsx'
@@ -35,6 +35,7 @@ export const FgtsConsultResults = ({ consultation, institutions, ...props }: Fgt
   const nameOf = useCallback((code: string) => institutionName(institutions, code), [institutions])
   const queries = reads.flatMap(({ data }) => data ?? [])
   useArrivals(queries, nameOf)
+  const [first] = queries
   const providers = queries.map(({ provider }) => provider)
   return (
     <section aria-labelledby="resultados" className="mt-8">
@@ -46,19 +47,23 @@ export const FgtsConsultResults = ({ consultation, institutions, ...props }: Fgt
           className="font-semibold text-lg outline-none"
         >
           {t.balances}
-          {documentNumber ? (
-            <span className="ml-2.5 font-normal text-base text-ink-muted tabular-nums">
-              CPF {formatCpf(documentNumber as Cpf)}
-            </span>
-          ) : null}
         </h2>
+        {first ? (
+          <span className="mr-auto text-ink-muted">
+            <CustomerCpf
+              subjectType="fgts_balance_query"
+              subjectId={first.id}
+              masked={first.documentNumber}
+            />
+          </span>
+        ) : null}
         <div className="-mx-2 flex gap-1">
           {documentNumber && providers.length > 0 && !queries.some(isRunning) ? (
             <Button
               size="small"
               variant="quiet"
               icon={<RotateCw />}
-              onClick={() => consultation.refresh({ documentNumber, providers })}
+              onClick={() => consultation.refresh({ documentNumber, ofQuery: first?.id, providers })}
             >
               {t.refresh}
             </Button>

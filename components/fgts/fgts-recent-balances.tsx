@@ -41,15 +41,15 @@ type FgtsRecentBalancesProps = {
 }
 
 /** One customer's results of today. */
-type Visit = { documentNumber: string; results: FgtsBalanceItem[] }
+type Visit = { customerKey: string; documentNumber: string; results: FgtsBalanceItem[] }
 
 const visitsOf = (items: readonly FgtsBalanceItem[]): Visit[] => {
   const visits = new Map<string, Visit>()
   for (const item of items) {
-    const { documentNumber } = item
-    const visit = visits.get(documentNumber) ?? { documentNumber, results: [] }
+    const { documentNumber, customerKey = documentNumber } = item
+    const visit = visits.get(customerKey) ?? { customerKey, documentNumber, results: [] }
     visit.results.push(item)
-    visits.set(documentNumber, visit)
+    visits.set(customerKey, visit)
   }
   return [...visits.values()]
 }
@@ -123,7 +123,7 @@ export const FgtsRecentBalances = ({ today, initial, institutions, serverNow }: 
           caption={t.caption}
           columns={columnsFor(t, institutions, serverNow)}
           rows={visitsOf(data.data)}
-          rowKey={({ documentNumber }) => documentNumber}
+          rowKey={({ customerKey }) => customerKey}
           rowHref={({ results }) => `/fgts?q=${results.map(({ id }) => id).join(',')}`}
           empty={
             <EmptyState title={t.none} icon={<History />}>

@@ -6,11 +6,19 @@ import { runAction } from '#lib/client/run-action'
 import type { FgtsBalanceStarted, FgtsConsultActions } from './fgts-consult-actions.ts'
 import { queryIdsOf } from './query-ids-of.ts'
 
-/** What the agent asks for. `inPlaceOf` repeats one card of those shown (a query id, or the code of an institution that refused); without it all are replaced. */
-export type FgtsConsultWish = { documentNumber: string; providers: readonly string[]; inPlaceOf?: string }
+/** What the agent asks for; `ofQuery` names a query of the customer whose CPF is known masked. `inPlaceOf` repeats one card of those shown (a query id, or the code of an institution that refused); without it all are replaced. */
+export type FgtsConsultWish = {
+  documentNumber: string
+  ofQuery?: string | undefined
+  providers: readonly string[]
+  inPlaceOf?: string
+}
 
 /** An institution that could not even be asked. */
-export type FgtsRefusal = { provider: string; documentNumber: string; problem: ClientProblem }
+export type FgtsRefusal = Pick<FgtsConsultWish, 'documentNumber' | 'ofQuery'> & {
+  provider: string
+  problem: ClientProblem
+}
 
 /** The consultation on screen: which queries it shows (kept in the address), what is being started, what was refused. */
 export const useFgtsConsultation = ({ startBalances, clearBalances }: FgtsConsultActions) => {
@@ -20,12 +28,12 @@ export const useFgtsConsultation = ({ startBalances, clearBalances }: FgtsConsul
   const [providers, setProviders] = useState<Readonly<Record<string, string>>>({})
 
   const start = async (wish: FgtsConsultWish) => {
-    const { documentNumber, inPlaceOf } = wish
+    const { documentNumber, ofQuery, inPlaceOf } = wish
     setStarting(wish)
     setRefusals((present) =>
       inPlaceOf ? present.filter(({ provider }) => !wish.providers.includes(provider)) : [],
     )
-    const answers = await startBalances({ documentNumber, providers: wish.providers }).catch(() =>
+    const answers = await startBalances({ documentNumber, ofQuery, providers: wish.providers }).catch(() =>
       wish.providers.map(() => ({ ok: false, problem: unreachableProblem() }) as const),
     )
     const started = wish.providers.map((provider, index) => readStart(provider, answers[index]))
@@ -36,7 +44,9 @@ export const useFgtsConsultation = ({ startBalances, clearBalances }: FgtsConsul
     }))
     setRefusals((present) => [
       ...present,
-      ...started.flatMap(({ provider, problem }) => (problem ? [{ provider, documentNumber, problem }] : [])),
+      ...started.flatMap(({ provider, problem }) =>
+        problem ? [{ provider, documentNumber, ofQuery, problem }] : [],
+      ),
     ])
     if (!inPlaceOf) show(fresh)
     else if (fresh.length > 0)
@@ -49,10 +59,11 @@ export const useFgtsConsultation = ({ startBalances, clearBalances }: FgtsConsul
   /** Asks the institutions anew although a result is still kept. */
   const refresh = async (wish: FgtsConsultWish) => {
     setStarting(wish)
-    const cleared = await runAction(clearBalances, { documentNumber: wish.documentNumber })
+    const { documentNumber, ofQuery } = wish
+    const cleared = await runAction(clearBalances, { documentNumber, ofQuery })
     if (cleared.ok) return start(wish)
-    const { documentNumber } = wish
-    setRefusals(wish.providers.map((provider) => ({ provider, documentNumber, problem: cleared.problem })))
+    const { problem } = cleared
+    setRefusals(wish.providers.map((provider) => ({ provider, documentNumber, ofQuery, problem })))
     setStarting(null)
   }
 

@@ -1,24 +1,22 @@
 import { ChevronDown } from 'lucide-react'
 import { useLanguage } from '#components/use-language'
 import type { Proposal } from '#lib/client/proposals'
-import { maskPhone } from '#lib/domain/documents/phone'
+import { RevealedCpf } from '../customer/revealed-cpf.tsx'
+import { RevealedValue } from '../customer/revealed-value.tsx'
 import { formatDay } from '../fgts/day-text.ts'
 import { type Said, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Card } from '../ui/card.tsx'
 import { type KeyValueItem, KeyValueList } from '../ui/key-value-list.tsx'
 import { MARITAL_STATUS_NAMES } from './marital-status-names.ts'
-import { MaskedValue } from './masked-value.tsx'
 import { paymentText } from './payment-text.ts'
-import { maskedCpf, writtenCpf, writtenPhone, writtenPostalCode } from './wire-text.ts'
+import { maskedPhone } from './wire-text.ts'
 
 const TEXTS = texts({
   customer: ['Cliente', 'Customer'],
   registration: ['Dados cadastrais', 'Registration data'],
   paidTo: ['Recebe em', 'Paid to'],
-  theCpf: ['o CPF', 'the CPF'],
   mobile: ['Celular', 'Mobile'],
-  theMobile: ['o celular', 'the mobile number'],
   email: ['E-mail', 'E-mail'],
 })
 
@@ -55,24 +53,26 @@ export const BorrowerCard = ({ proposal }: { proposal: Proposal }) => {
   )
 }
 
-const Contact = ({ proposal: { borrower, payment } }: { proposal: Proposal }) => {
+const subjectOf = ({ id }: Proposal) => ({ subjectType: 'proposal', subjectId: id }) as const
+
+const Contact = ({ proposal }: { proposal: Proposal }) => {
   const t = useTexts(TEXTS)
+  const { borrower, payment } = proposal
   const { place, kind } = paymentText(payment, useLanguage())
-  const cpf = borrower.individualDocumentNumber
-  const phone = { areaCode: borrower.phoneRegionCode, number: borrower.phone }
+  const subject = subjectOf(proposal)
   const items: KeyValueItem[] = [
-    { label: 'CPF', value: <MaskedValue what={t.theCpf} masked={maskedCpf(cpf)} shown={writtenCpf(cpf)} /> },
+    { label: 'CPF', value: <RevealedCpf subject={subject} masked={borrower.individualDocumentNumber} /> },
     {
       label: t.mobile,
       value: (
-        <MaskedValue
-          what={t.theMobile}
-          masked={maskPhone(phone)}
-          shown={writtenPhone(phone.areaCode, phone.number)}
+        <RevealedValue
+          subject={subject}
+          field="phone"
+          masked={maskedPhone(borrower.phoneRegionCode, borrower.phone)}
         />
       ),
     },
-    { label: t.email, value: borrower.email },
+    { label: t.email, value: <RevealedValue subject={subject} field="email" masked={borrower.email} /> },
     {
       label: t.paidTo,
       value: (
@@ -86,39 +86,47 @@ const Contact = ({ proposal: { borrower, payment } }: { proposal: Proposal }) =>
   return <KeyValueList layout="grid" items={items} />
 }
 
-const Registration = ({ proposal: { borrower, clt } }: { proposal: Proposal }) => {
+const Registration = ({ proposal }: { proposal: Proposal }) => {
+  const { borrower } = proposal
+  const subject = subjectOf(proposal)
   const t = useTexts(REGISTRATION_TEXTS)
   const maritalStatuses = useTexts(MARITAL_STATUS_NAMES)
   const items: KeyValueItem[] = [
-    { label: t.birth, value: formatDay(borrower.birthDate) },
-    { label: t.mother, value: borrower.motherName },
-    ...documentOf(borrower.documentIdentificationNumber, clt, t),
+    {
+      label: t.birth,
+      value: <RevealedValue subject={subject} field="birthDate" masked={formatDay(borrower.birthDate)} />,
+    },
+    {
+      label: t.mother,
+      value: <RevealedValue subject={subject} field="motherName" masked={borrower.motherName} />,
+    },
+    ...documentOf(proposal, t),
     { label: t.maritalStatus, value: maritalStatuses[borrower.maritalStatus] },
     { label: t.nationality, value: borrower.nationality },
     { label: t.pep, value: borrower.isPEP ? t.yes : t.no },
     {
       label: t.address,
       value: (
-        <>
-          {borrower.street}, {borrower.addressNumber}
-          {borrower.complement ? `, ${borrower.complement}` : ''}
-          <br />
-          {borrower.neighborhood}, {borrower.city} – {borrower.state}
-          <br />
-          CEP {writtenPostalCode(borrower.postalCode)}
-        </>
+        <RevealedValue
+          subject={subject}
+          field="address"
+          masked={`${borrower.neighborhood}, ${borrower.city} – ${borrower.state}`}
+        />
       ),
     },
   ]
   return <KeyValueList layout="grid" items={items} className="mt-3" />
 }
 
-const documentOf = (
-  number: string,
-  clt: Proposal['clt'],
-  t: Said<typeof REGISTRATION_TEXTS>,
-): KeyValueItem[] => {
-  const { documentType: type, documentIssuer, documentDate, gender } = clt
+const documentOf = (proposal: Proposal, t: Said<typeof REGISTRATION_TEXTS>): KeyValueItem[] => {
+  const { documentType: type, documentIssuer, documentDate, gender } = proposal.clt
+  const number = (
+    <RevealedValue
+      subject={subjectOf(proposal)}
+      field="identityDocument"
+      masked={proposal.borrower.documentIdentificationNumber}
+    />
+  )
   if (type === null) return [{ label: t.rgOrCnh, value: number }]
   const issued = documentDate === null ? '' : t.issuedOn(formatDay(documentDate))
   return [

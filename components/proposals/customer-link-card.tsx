@@ -1,8 +1,10 @@
+'use client'
 import { useLanguage } from '#components/use-language'
 import type { Proposal } from '#lib/client/proposals'
 import { instantOf } from '#lib/config/clock'
 import { formatBrl } from '#lib/domain/money'
 import type { Product } from '#lib/domain/proposals/product'
+import { usePhoneToWriteTo } from '../customer/use-phone-to-write-to.ts'
 import { centsOfReais } from '../fgts/reais.ts'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
@@ -31,13 +33,17 @@ export const CustomerLinkCard = ({ proposal, institutionName }: CustomerLinkCard
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const { formalizationLink, signatureDeadline, borrower } = proposal
+  const number = usePhoneToWriteTo({ subjectType: 'proposal', subjectId: proposal.id })
   return (
     <Card
       className="border-accent-line"
       title={t.title}
       description={t.what(formatMoment(instantOf(signatureDeadline), language))}
     >
-      <LinkToSend link={formalizationLink} whatsapp={whatsappOf(proposal, institutionName)} />
+      <LinkToSend
+        link={formalizationLink}
+        whatsapp={{ number, text: messageOf(proposal, institutionName) }}
+      />
       <p className="mt-4 text-ink-muted text-sm">
         <StatusDot tone="accent" live>
           <span>{t.waiting(firstName(borrower.name), maskedCpf(borrower.individualDocumentNumber))}</span>
@@ -55,14 +61,12 @@ const CONTRACTS: Readonly<Record<Product, string>> = {
   clt: 'de crédito consignado CLT',
 }
 
-const whatsappOf = (proposal: Proposal, institutionName: string) => {
+const messageOf = (proposal: Proposal, institutionName: string) => {
   const { borrower, simulation, formalizationLink } = proposal
   const amount = formatBrl(centsOfReais(simulation.availableBalance))
-  const text = [
+  return [
     `Olá, ${firstName(borrower.name)}! Seu contrato ${CONTRACTS[proposal.product]} com ${institutionName} está pronto.`,
     `Você recebe ${amount}. Confira tudo e assine por aqui:`,
     formalizationLink,
   ].join('\n')
-  const number = `${borrower.phoneCountryCode}${borrower.phoneRegionCode}${borrower.phone}`
-  return { number, text }
 }

@@ -15,7 +15,7 @@ import { ReviewCard } from './review-card.tsx'
 import { statusLabel } from './status-label.ts'
 import { STATUS_LOOK } from './status-look.ts'
 import type { Viewer } from './viewer.ts'
-import { writtenPhone } from './wire-text.ts'
+import { maskedPhone } from './wire-text.ts'
 
 const TEXTS = texts({
   backToConsult: ['Voltar à consulta', 'Back to the query'],
@@ -83,10 +83,7 @@ const StepText = ({ proposal }: { proposal: Proposal }) => {
   const language = useLanguage()
   const { status, statusDescription, statusReason: reason, borrower, payment } = proposal
   if (status === 'generating_ccb') return t.preparing
-  if (status === 'awaiting_call') {
-    const phone = writtenPhone(borrower.phoneRegionCode, borrower.phone)
-    return t.call(phone)
-  }
+  if (status === 'awaiting_call') return t.call(maskedPhone(borrower.phoneRegionCode, borrower.phone))
   if (status === 'paid') {
     const { place, kind } = paymentText(payment, language)
     return t.paid(kind, place)

@@ -6,10 +6,10 @@ import { useTexts } from '#components/language/use-texts.ts'
 import { Button } from '#components/ui/button'
 import { Card } from '#components/ui/card'
 import { RadioGroup } from '#components/ui/radio-group'
-import { type Cpf, formatCpf } from '#lib/domain/documents/cpf'
 import { AccountFields } from './account-fields.tsx'
 import type { BorrowerFormValues } from './borrower-form.ts'
 import { useFormError } from './use-form-error.ts'
+import { maskedCpf } from './wire-text.ts'
 
 type PaymentSectionProps = { form: UseFormReturn<BorrowerFormValues>; documentNumber: string }
 
@@ -25,7 +25,7 @@ const TEXTS = texts({
   useEmail: ['Usar o e-mail', 'Use the e-mail'],
 })
 
-/** Where the money goes: always to the customer's own key or account. */
+/** Where the money goes: always to the customer's own key or account. The CPF is known masked; the server puts the whole one in its place. */
 export const PaymentSection = ({ form, documentNumber }: PaymentSectionProps) => {
   const t = useTexts(TEXTS)
   const error = useFormError(form)
@@ -34,7 +34,7 @@ export const PaymentSection = ({ form, documentNumber }: PaymentSectionProps) =>
   const putKey = (key: string) =>
     setValue('pix', key, { shouldDirty: true, shouldValidate: formState.isSubmitted })
   const shortcuts = [
-    { label: t.useCpf, key: formatCpf(documentNumber as Cpf), ready: true },
+    { label: t.useCpf, key: maskedCpf(documentNumber), ready: true },
     { label: t.useMobile, key: `+55${phone}`, ready: phone.length === 11 },
     { label: t.useEmail, key: email, ready: email.includes('@') },
   ].filter(({ key, ready }) => ready && key !== pix)

@@ -11,7 +11,7 @@ import { Button } from '../ui/button.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import type { ProposalActions } from './proposal-actions.ts'
 import { useSolve } from './use-solve.ts'
-import { writtenCpf } from './wire-text.ts'
+import { maskedCpf } from './wire-text.ts'
 
 const TEXTS = texts({
   newKey: ['Nova chave PIX', 'New PIX key'],
@@ -38,7 +38,8 @@ export const SolvePixForm = ({ proposal, solve }: SolvePixFormProps) => {
     defaultValues: { type: 'pix_refusal', data: { pix: '' } },
   })
   const { problem, submit } = useSolve({ form, proposal, solve })
-  const cpf = writtenCpf(proposal.borrower.individualDocumentNumber)
+  // Known masked here; the server puts the whole one in its place.
+  const cpf = maskedCpf(proposal.borrower.individualDocumentNumber)
   const useCpf = () => form.setValue('data.pix', cpf, { shouldValidate: true })
   return (
     <form noValidate onSubmit={submit} className="space-y-4">

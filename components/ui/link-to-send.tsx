@@ -1,6 +1,8 @@
+'use client'
 import { ExternalLink, MessageCircle } from 'lucide-react'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
+import { Button } from './button.tsx'
 import { buttonClasses } from './button-classes.ts'
 import { CopyButton } from './copy-button.tsx'
 
@@ -13,13 +15,22 @@ const TEXTS = texts({
 
 type LinkToSendProps = {
   link: string
-  /** The phone with its country code, digits only, and what to say. */
-  whatsapp: { number: string; text: string }
+  /** What to say, and the phone with its country code, digits only: asked for by the press; null lets the person choose. */
+  whatsapp: { text: string; number: () => Promise<string | null> }
 }
 
 /** An address meant for a customer, and the ways to send it. */
 export const LinkToSend = ({ link, whatsapp }: LinkToSendProps) => {
   const t = useTexts(TEXTS)
+  const send = async () => {
+    // Opened by the press itself: a window opened after an answer is blocked as unasked for.
+    const tab = window.open('', '_blank')
+    const number = await whatsapp.number()
+    const address = `https://wa.me/${number ?? ''}?text=${encodeURIComponent(whatsapp.text)}`
+    if (!tab) return window.location.assign(address)
+    tab.opener = null
+    tab.location.replace(address)
+  }
   return (
     <>
       <div className="flex items-center gap-2 rounded-control border bg-sunken py-1 pr-1 pl-3">
@@ -29,15 +40,9 @@ export const LinkToSend = ({ link, whatsapp }: LinkToSendProps) => {
         <CopyButton text={link} label={t.copyThe} iconOnly />
       </div>
       <div className="mt-3 grid gap-2 sm:flex sm:flex-wrap">
-        <a
-          href={`https://wa.me/${whatsapp.number}?text=${encodeURIComponent(whatsapp.text)}`}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={buttonClasses({ variant: 'primary' })}
-        >
-          <MessageCircle aria-hidden />
+        <Button variant="primary" icon={<MessageCircle />} onClick={() => void send()}>
           {t.whatsapp}
-        </a>
+        </Button>
         <CopyButton text={link} label={t.copy} />
         <a
           href={link}

@@ -2,6 +2,7 @@ import { toNestErrors } from '@hookform/resolvers'
 import type { FieldError, FieldValues, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
 import { fieldErrorsOf } from '#lib/contracts/field-errors'
+import { isConcealedCpf } from '#lib/domain/documents/cpf'
 import { screenLanguage } from './screen-language.ts'
 
 type ResolverOptions<Values> = {
@@ -13,7 +14,7 @@ type ResolverOptions<Values> = {
 
 /**
  * Checks a form by a contract's own schema, with the codes and texts the door would answer. The values stay as typed: the
- * action sends them on, and the same schema reads them there again.
+ * action sends them on, and the same schema reads them there again. A CPF the screen knows masked is put back by the server alone.
  */
 export const contractResolver =
   <Values extends FieldValues>(
@@ -21,13 +22,23 @@ export const contractResolver =
     { toWire = (values) => values, fieldOf = fieldOfPointer }: ResolverOptions<Values> = {},
   ): Resolver<Values> =>
   (values, _context, options) => {
-    const result = schema.safeParse(toWire(values))
+    const wire = toWire(values)
+    const result = schema.safeParse(wire)
     if (result.success) return { values, errors: {} }
     const errors: Record<string, FieldError> = {}
     for (const { pointer, code, message } of fieldErrorsOf(result.error, screenLanguage()))
-      errors[fieldOf(pointer)] ??= { type: code, message }
+      if (!isConcealed(wire, pointer)) errors[fieldOf(pointer)] ??= { type: code, message }
+    if (Object.keys(errors).length === 0) return { values, errors: {} }
     return { values: {}, errors: toNestErrors(errors, options) }
   }
 
 /** "/payment/data/pix" → "payment.data.pix". */
 export const fieldOfPointer = (pointer: string): string => pointer.replace(/^\//, '').replaceAll('/', '.')
+
+const isConcealed = (wire: unknown, pointer: string) => {
+  const at = pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], wire)
+  return typeof at === 'string' && isConcealedCpf(at)
+}

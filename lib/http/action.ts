@@ -16,15 +16,22 @@ export type ActionResult<Data> = { ok: true; data: Data } | { ok: false; problem
 export type ActionInput<C> = WireInputOf<C> & { form?: FormData }
 
 type Service<C> = (context: Context, input: InputOf<C>) => Promise<OutputOf<C>>
+/** Fills in what the screen cannot know, before the contract reads it. */
+type Complete<C> = (context: Context, sent: ActionInput<C>) => Promise<ActionInput<C>>
 type Action<C> = (input: ActionInput<C>) => Promise<ActionResult<WireOutputOf<C>>>
 type Caller = Pick<Context, 'organizationId' | 'actor'>
 
 /**
  * Makes the server action of a contract for a signed-in person: session → rate → parse → service → encode, the same steps,
- * schemas, codes and texts as the contract's door. What the person may do is the service's question.
+ * schemas, codes and texts as the contract's door. What the person may do is the service's question. `complete` puts in what the screen
+ * was not told (a CPF it knows masked).
  */
-export const action = <C extends AnyContract>(contract: C, service: Service<C>): Action<C> =>
-  actionFor(contract, service, async () => {
+export const action = <C extends AnyContract>(
+  contract: C,
+  service: Service<C>,
+  complete?: Complete<C>,
+): Action<C> =>
+  actionFor(contract, { service, complete }, async () => {
     const person = await currentPerson()
     if (!person) throw new DomainError('sign_in_required')
     return person
@@ -35,13 +42,17 @@ export const action = <C extends AnyContract>(contract: C, service: Service<C>):
  * the service reads from its input.
  */
 export const customerAction = <C extends AnyContract>(contract: C, service: Service<C>): Action<C> =>
-  actionFor(contract, service, async () => ({
+  actionFor(contract, { service }, async () => ({
     organizationId: '',
     actor: { kind: 'customer', id: 'link', name: 'cliente' },
   }))
 
 const actionFor =
-  <C extends AnyContract>(contract: C, service: Service<C>, resolve: () => Promise<Caller>): Action<C> =>
+  <C extends AnyContract>(
+    contract: C,
+    { service, complete }: { service: Service<C>; complete?: Complete<C> | undefined },
+    resolve: () => Promise<Caller>,
+  ): Action<C> =>
   async (input) => {
     const frame = { ...(await pageFrame()), instance: contract.path }
     try {
@@ -53,7 +64,8 @@ const actionFor =
           : `${caller.actor.kind}:${caller.actor.id}`
       countRequest(policyNamed('default'), subject, at)
       const context: Context = { ...caller, now: at, ...frame }
-      const output = await service(context, actionInput(contract, input, frame.language) as InputOf<C>)
+      const sent = complete ? await complete(context, input) : input
+      const output = await service(context, actionInput(contract, sent, frame.language) as InputOf<C>)
       return { ok: true, data: contract.encode(output) as WireOutputOf<C> }
     } catch (error) {
       return { ok: false, problem: problemOf(knownFailure(error, frame), frame) }

@@ -1,30 +1,46 @@
 'use server'
 import { z } from 'zod'
 import { clearFgtsBalanceCacheContract, startFgtsBalanceQueryContract } from '#lib/contracts/fgts/balance'
+import { idField } from '#lib/contracts/fields'
 import { type ActionResult, action } from '#lib/http/action'
+import type { Context } from '#lib/services/context'
+import { putCpfBack } from '#lib/services/customer/put-cpf-back'
 import { clearFgtsBalanceCache } from '#lib/services/fgts/clear-fgts-balance-cache'
 import { type FgtsBalanceStart, startFgtsBalanceQuery } from '#lib/services/fgts/start-fgts-balance-query'
+
+// A screen that knows the CPF masked names a query of it.
+const ofQuery = idField.optional()
+const whole = <Sent extends { ofQuery?: string | undefined }>(context: Context, sent: Sent) =>
+  putCpfBack(context, sent, { subjectType: 'fgts_balance_query', subjectId: sent.ofQuery })
 
 // The door answers null and names the query in a header; a screen has no headers.
 const startContract = {
   ...startFgtsBalanceQueryContract,
+  body: startFgtsBalanceQueryContract.body?.extend({ ofQuery }),
   response: z.object({ queryId: z.string(), cached: z.boolean() }),
   encode: (start: FgtsBalanceStart) => start,
 }
 
 const MOST_PROVIDERS = 20
 
-const startBalance = action(startContract, startFgtsBalanceQuery)
+const startBalance = action(startContract, startFgtsBalanceQuery, whole)
 
 /** Starts a query at each institution; answers in the order asked. */
 export const startBalances = async (input: {
   documentNumber: string
   providers: readonly string[]
+  ofQuery?: string | undefined
 }): Promise<ActionResult<FgtsBalanceStart>[]> =>
   Promise.all(
     input.providers
       .slice(0, MOST_PROVIDERS)
-      .map((provider) => startBalance({ documentNumber: input.documentNumber, provider })),
+      .map((provider) =>
+        startBalance({ documentNumber: input.documentNumber, ofQuery: input.ofQuery, provider }),
+      ),
   )
 
-export const clearBalances = action(clearFgtsBalanceCacheContract, clearFgtsBalanceCache)
+export const clearBalances = action(
+  { ...clearFgtsBalanceCacheContract, params: clearFgtsBalanceCacheContract.params?.extend({ ofQuery }) },
+  clearFgtsBalanceCache,
+  whole,
+)

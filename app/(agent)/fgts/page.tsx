@@ -41,7 +41,7 @@ export default async function FgtsPage({ searchParams }: { searchParams: Promise
     ...queryIdsOf(String(q ?? '')).map((id) => queryOf(context, id)),
   ])
   const known = queries.flatMap((query) => query ?? [])
-  const own = known.filter(({ documentNumber }) => documentNumber === known[0]?.documentNumber)
+  const own = known.filter(({ customerKey }) => customerKey === known[0]?.customerKey)
   // One screen, one customer: a balance must never stand under somebody else's CPF.
   if (own.length < known.length) redirect(`/fgts?q=${own.map(({ id }) => id).join(',')}`)
   return (

@@ -6,6 +6,7 @@ import { reviewProposalContract } from '#lib/contracts/fgts/proposal-review'
 import { getProposalContract, listProposalsContract } from '#lib/contracts/proposals/proposals'
 import { action } from '#lib/http/action'
 import { withUpload } from '#lib/http/with-upload'
+import { putCpfBack } from '#lib/services/customer/put-cpf-back'
 import { cancelProposal } from '#lib/services/proposals/cancel-proposal'
 import { listProposals } from '#lib/services/proposals/list-proposals'
 import { reviewProposal } from '#lib/services/proposals/review-proposal'
@@ -17,6 +18,10 @@ const { params, response, encode } = getProposalContract
 
 export const search = action(listProposalsContract, listProposals)
 export const cancel = action({ ...cancelFgtsProposalContract, params, response, encode }, cancelProposal)
-export const solve = action({ ...solveFgtsPendingItemContract, params, response, encode }, solvePendingItem)
+export const solve = action(
+  { ...solveFgtsPendingItemContract, params, response, encode },
+  solvePendingItem,
+  (context, sent) => putCpfBack(context, sent, { subjectType: 'proposal', subjectId: sent.id }),
+)
 export const upload = action({ ...uploadFgtsDocumentContract, params }, withUpload(uploadProposalDocument))
 export const review = action({ ...reviewProposalContract, response, encode }, reviewProposal)

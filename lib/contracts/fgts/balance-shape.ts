@@ -18,6 +18,10 @@ export const balanceShape = {
   id: z.uuid(),
   balanceId: z.uuid().meta({ description: 'Igual a id.' }),
   documentNumber: z.string().length(11),
+  customerKey: z
+    .string()
+    .optional()
+    .meta({ description: 'Só no painel, onde o CPF vem mascarado: distingue os clientes.' }),
   partnerId: z.uuid(),
   provider: z.string(),
   statusInfo: z.string().nullable().meta({ description: 'Texto da falha, ou null.' }),
@@ -37,6 +41,7 @@ export const encodeBalance = (view: BalanceView) => ({
   id: view.id,
   balanceId: view.id,
   documentNumber: view.documentNumber,
+  ...(view.customerKey === undefined ? {} : { customerKey: view.customerKey }),
   partnerId: view.organizationId,
   provider: view.institutionCode,
   statusInfo: view.failure?.text ?? null,

@@ -30,6 +30,15 @@ export const formatCpf = (cpf: Cpf): string =>
 /** For lists and logs: "***.456.789-**". */
 export const maskCpf = (cpf: Cpf): string => `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`
 
+/**
+ * What stands in the place of a CPF in what people read: "***456789**". As long as a CPF, so that whatever writes a CPF writes
+ * this one as {@link maskCpf} would.
+ */
+export const concealCpf = (cpf: string): string => `***${cpf.slice(3, 9)}**`
+
+/** Whether a text is a CPF concealed, bare or written: a screen sends it where it means the CPF it was shown. */
+export const isConcealedCpf = (text: string): boolean => /^\*{3}\.?\d{3}\.?\d{3}-?\*{2}$/.test(text)
+
 const checkDigit = (digits: string): number => {
   const sum = [...digits].reduce(
     (total, digit, index) => total + Number(digit) * (digits.length + 1 - index),

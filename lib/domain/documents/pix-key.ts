@@ -1,5 +1,6 @@
 import { normalizeCnpj } from './cnpj.ts'
 import { type Cpf, maskCpf, normalizeCpf } from './cpf.ts'
+import { maskEmail } from './mask-email.ts'
 import { isMobile, maskPhone, type Phone, parsePhone, phoneE164 } from './phone.ts'
 
 /** The kinds of PIX key. Source: Banco Central do Brasil, DICT manual. */
@@ -60,7 +61,7 @@ export const parsePixKey = (text: string, kind?: string | null): PixKey | null =
 export const maskPixKey = ({ kind, key }: PixKey): string => {
   if (kind === 'cpf') return maskCpf(key as Cpf)
   if (kind === 'phone') return maskPhone(parsePhone(key) as Phone)
-  if (kind === 'email') return key.replace(/^(.).*(@.*)$/, '$1***$2')
+  if (kind === 'email') return maskEmail(key)
   return `${key.slice(0, 4)}…${key.slice(-4)}`
 }
 

@@ -18,6 +18,8 @@ export type BalanceView = {
   id: string
   organizationId: string
   documentNumber: string
+  /** Tells customers apart where the CPF is masked: for people alone. */
+  customerKey?: string
   institutionCode: string
   status: BalanceQueryStatus
   failure: BalanceFailureView | null

@@ -6,6 +6,7 @@ import { FGTS_BALANCE_REASONS } from './fgts-balance.ts'
 import { FGTS_SIMULATION_REASONS } from './fgts-simulation.ts'
 import { FIELD_REASONS } from './fields.ts'
 import { FORMALIZATION_REASONS } from './formalization.ts'
+import { PERSONAL_DATA_REASONS } from './personal-data.ts'
 import { PROPOSAL_OUTCOME_REASONS } from './proposal-outcomes.ts'
 import { PROPOSAL_REASONS } from './proposals.ts'
 import type { Reason } from './reason.ts'
@@ -25,6 +26,7 @@ const CATALOGUE = {
   ...PROPOSAL_OUTCOME_REASONS,
   ...FORMALIZATION_REASONS,
   ...WEBHOOK_REASONS,
+  ...PERSONAL_DATA_REASONS,
 }
 
 /** Every code the product can say, on the wire, in events and on screen. */

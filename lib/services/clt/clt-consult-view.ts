@@ -6,23 +6,29 @@ import type { CltConsultRow } from '#db/queries/clt-consults'
 import { findOpenProposalIdOfConsult } from '#db/queries/proposals'
 import { actorNameInEnglish } from '#lib/domain/access/system-actor-names'
 import type { ConsultDetail, ConsultReason, ConsultSummary } from '#lib/domain/clt/consult-view'
+import { concealCpf } from '#lib/domain/documents/cpf'
+import { maskBirthDate } from '#lib/domain/documents/mask-birth-date'
+import { maskEmail } from '#lib/domain/documents/mask-email'
 import type { Language } from '#lib/domain/language'
 import { isReasonCode, reasonOf } from '#lib/domain/reasons/catalogue'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 import type { Context } from '#lib/services/context'
+import { readsMasked } from '#lib/services/customer/reads-masked'
 import { reasonIn } from '#lib/services/proposals/reason-of'
 import { consentLinkOf } from './consent-link.ts'
 
-/** A consult as a list shows it, in the reader's language. */
-export const cltConsultView = (consult: CltConsultListRow, language: Language): ConsultSummary => ({
+type Reader = Pick<Context, 'actor' | 'language'>
+
+/** A consult as a list shows it, in the reader's language; people read the CPF masked. */
+export const cltConsultView = (consult: CltConsultListRow, reader: Reader): ConsultSummary => ({
   id: consult.id,
   organizationId: consult.organizationId,
-  documentNumber: consult.documentNumber,
+  documentNumber: readsMasked(reader) ? concealCpf(consult.documentNumber) : consult.documentNumber,
   name: consult.name,
   institutionCode: consult.institutionCode,
   status: consult.status,
   availableMarginCents: consult.availableMarginCents,
-  reason: reasonOfConsult(consult, language),
+  reason: reasonOfConsult(consult, reader.language),
   createdAt: consult.createdAt,
   updatedAt: consult.updatedAt,
   consentDeadlineAt: consult.consentDeadlineAt,
@@ -37,26 +43,24 @@ const reasonOfConsult = (consult: CltConsultListRow, language: Language): Consul
   return { code, text, retryable: reasonOf(code).retryable, nextAction }
 }
 
-/** A consult with all that is known of the worker, its consent, its history and the operation that uses its margin. */
+/** A consult with all that is known of the worker, its consent, its history and the operation that uses its margin; people read masked what identifies or reaches the worker. */
 export const cltConsultDetail = async (
   tx: Connection,
-  { organizationId, language }: Context,
+  context: Context,
   consult: CltConsultRow,
 ): Promise<ConsultDetail> => {
+  const { organizationId, language } = context
   const key = { organizationId, consultId: consult.id }
   const [consent, history, operationId] = await Promise.all([
     findCltConsent(tx, key),
     listCltConsultHistory(tx, key),
     findOpenProposalIdOfConsult(tx, key),
   ])
-  const { gender, birthDate, email, phone, worker, admissionMonths, simulationLimit, partnerInternalId } =
-    consult
+  const { gender, worker, admissionMonths, simulationLimit, partnerInternalId } = consult
   return {
-    ...cltConsultView(consult, language),
+    ...cltConsultView(consult, context),
+    ...(readsMasked(context) ? maskedContact(consult) : contactOf(consult)),
     gender,
-    birthDate,
-    email,
-    phone,
     worker,
     admissionMonths,
     simulationLimit,
@@ -80,3 +84,11 @@ export const cltConsultDetail = async (
     operationId: operationId ?? null,
   }
 }
+
+const contactOf = ({ birthDate, email, phone }: CltConsultRow) => ({ birthDate, email, phone })
+
+const maskedContact = ({ birthDate, email, phone }: CltConsultRow) => ({
+  birthDate: maskBirthDate(birthDate),
+  email: maskEmail(email),
+  phone: { ...phone, number: `${'*'.repeat(phone.number.length - 4)}${phone.number.slice(-4)}` },
+})

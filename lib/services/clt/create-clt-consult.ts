@@ -58,7 +58,7 @@ export const createCltConsult = async (context: Context, order: CltConsultOrder)
       subjectId: consult.id,
       details: { institutionCode: consult.institutionCode, termVersion: consult.termVersion },
     })
-    return cltConsultView(consult, context.language)
+    return cltConsultView(consult, context)
   })
 }
 

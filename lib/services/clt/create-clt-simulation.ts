@@ -9,6 +9,7 @@ import { DomainError } from '#lib/domain/errors'
 import { simulationExpiresAt } from '#lib/domain/fgts/balance-cache'
 import type { Cents } from '#lib/domain/money'
 import { type Context, requirePermission } from '#lib/services/context'
+import { cltSimulationView } from './clt-simulation-view.ts'
 import { cltTermsOn } from './clt-terms-on.ts'
 import { type CltSimulationBasis, findCltSimulationBasis } from './find-clt-simulation-basis.ts'
 
@@ -43,7 +44,7 @@ export const createCltSimulation = async (
     const basis = await findCltSimulationBasis(tx, context, input)
     const row = rowOf(context, basis, { amount, numberOfInstallments: input.numberOfInstallments })
     await insertCltSimulation(tx, row)
-    return row
+    return cltSimulationView(row, context)
   })
 }
 

@@ -4,6 +4,7 @@ import type { CltSimulationView } from '#lib/domain/clt/simulation-view'
 import { DomainError } from '#lib/domain/errors'
 import { seesWorkOf } from '#lib/services/access/sees-work-of'
 import { type Context, requirePermission } from '#lib/services/context'
+import { cltSimulationView } from './clt-simulation-view.ts'
 
 /**
  * A stored simulation, expired or not.
@@ -18,6 +19,6 @@ export const getCltSimulation = async (
   return withTransaction(context, async (tx) => {
     const row = await findCltSimulation(tx, { organizationId, id: input.id })
     if (!row || !(await seesWorkOf(tx, context, row.createdById))) throw new DomainError('not_found')
-    return row
+    return cltSimulationView(row, context)
   })
 }

@@ -53,7 +53,7 @@ export const listCltConsults = async (
     ])
     const rows = found.slice(0, limit)
     return {
-      rows: rows.map((row) => cltConsultView(row, context.language)),
+      rows: rows.map((row) => cltConsultView(row, context)),
       total: Math.min(counted, COUNT_CEILING),
       totalIsExact: counted <= COUNT_CEILING,
       page,

@@ -1,11 +1,12 @@
 import { withTransaction } from '#db/transaction'
-import { normalizeCpf } from '#lib/domain/documents/cpf'
+import { concealCpf, normalizeCpf } from '#lib/domain/documents/cpf'
 import { DomainError } from '#lib/domain/errors'
 import type { Language } from '#lib/domain/language'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 import { recordAudit } from '#lib/services/access/record-audit'
 import { visibleAuthors } from '#lib/services/access/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
+import { readsMasked } from '#lib/services/customer/reads-masked'
 import { clearFgtsBalancesOf } from './clear-fgts-balances-of.ts'
 
 /** What was cleared, and the language to tell it in. */
@@ -13,7 +14,7 @@ export type ClearedFgtsBalances = { documentNumber: string; clearedIds: string[]
 
 /**
  * Forgets what is known of a CPF's balances at every institution, as far as a person sees it; starts nothing. Also fine when nothing was known.
- * Returns the CPF as 11 digits and the ids of the queries forgotten.
+ * Returns the CPF as 11 digits (for people masked) and the ids of the queries forgotten.
  * @throws invalid_request (pointing at the CPF)
  */
 export const clearFgtsBalanceCache = async (
@@ -34,7 +35,8 @@ export const clearFgtsBalanceCache = async (
     }
     return ids
   })
-  return { documentNumber, clearedIds, language: context.language }
+  const told = readsMasked(context) ? concealCpf(documentNumber) : documentNumber
+  return { documentNumber: told, clearedIds, language: context.language }
 }
 
 const invalidCpf = ({ language }: Context) => {

@@ -9,6 +9,7 @@ import type { FgtsInstallment } from '#lib/domain/fgts/simulation'
 import type { SimulationView } from '#lib/domain/fgts/simulation-view'
 import type { Cents } from '#lib/domain/money'
 import { type Context, requirePermission } from '#lib/services/context'
+import { fgtsSimulationView } from './fgts-simulation-view.ts'
 import { findSimulationBasis, type SimulationBasis } from './find-simulation-basis.ts'
 import { simulateOnBasis } from './simulate-on-basis.ts'
 
@@ -38,7 +39,7 @@ export const createFgtsSimulation = async (
   requirePermission(context, 'originate')
   return withTransaction(context, async (tx) => {
     const basis = await findSimulationBasis(tx, context, input)
-    return store(tx, rowOf(context, input, basis))
+    return fgtsSimulationView(await store(tx, rowOf(context, input, basis)), context)
   })
 }
 

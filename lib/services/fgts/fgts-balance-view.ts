@@ -1,21 +1,24 @@
 import type { FgtsBalanceQueryRow } from '#db/queries/fgts-balance-queries'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
+import { concealCpf } from '#lib/domain/documents/cpf'
 import type { BalanceFailureView, BalanceView, EligibilityView } from '#lib/domain/fgts/balance-view'
 import { fgtsEligibility } from '#lib/domain/fgts/eligibility'
 import { fgtsRulesOn } from '#lib/domain/fgts/rules'
 import { isReasonCode, reasonOf } from '#lib/domain/reasons/catalogue'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 import type { Context } from '#lib/services/context'
+import { customerKey } from '#lib/services/customer/customer-key'
+import { readsMasked } from '#lib/services/customer/reads-masked'
 
-type Reader = Pick<Context, 'now' | 'language'>
+type Reader = Pick<Context, 'actor' | 'now' | 'language'>
 
-/** A balance query for a reader: texts in their language, and what would stop a simulation at this moment. */
+/** A balance query for a reader: texts in their language, and what would stop a simulation at this moment; people read the CPF masked. */
 export const fgtsBalanceView = (row: FgtsBalanceQueryRow, reader: Reader): BalanceView => {
   const failure = failureOf(row, reader)
   return {
     id: row.id,
     organizationId: row.organizationId,
-    documentNumber: row.documentNumber,
+    ...customerOf(row, reader),
     institutionCode: row.institutionCode,
     status: row.status,
     failure,
@@ -28,6 +31,11 @@ export const fgtsBalanceView = (row: FgtsBalanceQueryRow, reader: Reader): Balan
     eligibility: eligibilityOf(row, failure, reader),
   }
 }
+
+const customerOf = ({ organizationId, documentNumber }: FgtsBalanceQueryRow, reader: Reader) =>
+  readsMasked(reader)
+    ? { documentNumber: concealCpf(documentNumber), customerKey: customerKey(organizationId, documentNumber) }
+    : { documentNumber }
 
 const failureOf = (row: FgtsBalanceQueryRow, { language }: Reader): BalanceFailureView | null => {
   if (row.status !== 'fail') return null

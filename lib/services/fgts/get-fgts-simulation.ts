@@ -4,6 +4,7 @@ import { DomainError } from '#lib/domain/errors'
 import type { SimulationView } from '#lib/domain/fgts/simulation-view'
 import { seesWorkOf } from '#lib/services/access/sees-work-of'
 import { type Context, requirePermission } from '#lib/services/context'
+import { fgtsSimulationView } from './fgts-simulation-view.ts'
 
 /**
  * A stored simulation, expired or not.
@@ -14,6 +15,6 @@ export const getFgtsSimulation = async (context: Context, input: { id: string })
   return withTransaction(context, async (tx) => {
     const row = await findFgtsSimulation(tx, input.id)
     if (!row || !(await seesWorkOf(tx, context, row.createdById))) throw new DomainError('not_found')
-    return row
+    return fgtsSimulationView(row, context)
   })
 }

@@ -43,7 +43,7 @@ export const pageOfProposals = async (
   context: Context,
   request: ProposalListRequest,
 ): Promise<PageOf<ProposalSummary>> => {
-  const { organizationId, language } = context
+  const { organizationId } = context
   const authors = await visibleAuthors(tx, context)
   const filter = { ...filterOf(organizationId, request), authors }
   const { page, limit, cursor } = request
@@ -57,7 +57,7 @@ export const pageOfProposals = async (
   const items =
     proposalIds.length === 0 ? [] : await listOpenPendingItems(tx, { organizationId, proposalIds })
   return {
-    rows: rows.map((row) => proposalSummary(row, items, language)),
+    rows: rows.map((row) => proposalSummary(row, items, context)),
     total: Math.min(counted, COUNT_CEILING),
     totalIsExact: counted <= COUNT_CEILING,
     page,

@@ -3,16 +3,18 @@ import { listOpenPendingItems } from '#db/queries/pending-items'
 import { listProposalDocuments, type ProposalDocumentRow } from '#db/queries/proposal-documents'
 import { listProposalHistory } from '#db/queries/proposal-history'
 import type { ProposalRow } from '#db/queries/proposals'
+import { maskBorrower } from '#lib/domain/proposals/mask-borrower'
 import { maskPayment } from '#lib/domain/proposals/payment'
 import type { ProposalDetail, ProposalDocumentView } from '#lib/domain/proposals/proposal-view'
 import { isCancellable } from '#lib/domain/proposals/status'
 import type { Context } from '#lib/services/context'
+import { readsMasked } from '#lib/services/customer/reads-masked'
 import { contractLinkOf } from './contract-link.ts'
 import { figuresOfProposal } from './figures-of-proposal.ts'
 import { proposalHistoryView } from './proposal-history-view.ts'
 import { proposalSummary } from './proposal-summary.ts'
 
-/** Everything about a proposal for a person or program that may see it; the payment is masked. */
+/** Everything about a proposal for a person or program that may see it; the payment is masked, for people the borrower too. */
 export const proposalDetail = async (
   tx: Connection,
   context: Context,
@@ -27,9 +29,9 @@ export const proposalDetail = async (
     figuresOfProposal(tx, proposal),
   ])
   return {
-    ...proposalSummary(proposal, items, language),
+    ...proposalSummary(proposal, items, context),
     simulation: figures,
-    borrower: proposal.borrower,
+    borrower: readsMasked(context) ? maskBorrower(proposal.borrower) : proposal.borrower,
     payment: maskPayment(proposal.payment),
     history: history.map((row) => proposalHistoryView(row, language)),
     documents: documents.map(proposalDocumentView),

@@ -1,26 +1,30 @@
 import type { PendingItemRow } from '#db/queries/pending-items'
 import type { ProposalRow } from '#db/queries/proposals'
+import { concealCpf } from '#lib/domain/documents/cpf'
 import type { Language } from '#lib/domain/language'
 import type { PendingItemView, ProposalSummary } from '#lib/domain/proposals/proposal-view'
 import { STATUS_TEXTS } from '#lib/domain/proposals/status-texts'
 import { isReasonCode } from '#lib/domain/reasons/catalogue'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import type { Context } from '#lib/services/context'
+import { readsMasked } from '#lib/services/customer/reads-masked'
 import { formalizationLinkOf } from '#lib/services/formalization/formalization-link'
 import { reasonIn } from './reason-of.ts'
 
-/** A proposal and its open items as a list shows them, in the reader's language. */
+/** A proposal and its open items as a list shows them, in the reader's language; people read the CPF masked. */
 export const proposalSummary = (
   proposal: ProposalRow,
   items: readonly PendingItemRow[],
-  language: Language,
+  reader: Pick<Context, 'actor' | 'language'>,
 ): ProposalSummary => {
+  const { language } = reader
   const reason = reasonIn(language, proposal)
   const { meaning } = STATUS_TEXTS[proposal.status]
   return {
     id: proposal.id,
     product: proposal.product,
     contractNumber: proposal.contractNumber,
-    documentNumber: proposal.documentNumber,
+    documentNumber: readsMasked(reader) ? concealCpf(proposal.documentNumber) : proposal.documentNumber,
     clientName: proposal.clientName,
     organizationId: proposal.organizationId,
     institutionCode: proposal.institutionCode,

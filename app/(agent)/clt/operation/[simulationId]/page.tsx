@@ -1,17 +1,18 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { OperationForm } from '#components/clt/operation-form'
+import { CustomerCpf } from '#components/customer/customer-cpf'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { PageHeader } from '#components/shell/page-header'
 import { getCltConsultContract } from '#lib/contracts/clt/consult-list'
 import { createCltSimulationContract } from '#lib/contracts/clt/simulations'
 import { encodeOutput } from '#lib/contracts/encode-output'
-import { type Cpf, formatCpf } from '#lib/domain/documents/cpf'
 import { orNotFound } from '#lib/http/or-not-found'
 import { contextOfPerson } from '#lib/http/page-session'
 import { getCltConsult } from '#lib/services/clt/get-clt-consult'
 import { getCltSimulation } from '#lib/services/clt/get-clt-simulation'
+import { revealPersonalData } from '#lib/services/customer/reveal-personal-data'
 import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
 import { createOperation } from './actions.ts'
 
@@ -31,8 +32,11 @@ export default async function CltOperationPage({ params }: { params: Promise<{ s
   const context = await contextOfPerson('originate')
   const { simulationId: id } = await params
   const found = await orNotFound(id, () => getCltSimulation(context, { id }), notFound)
-  const [consult, institutions] = await Promise.all([
+  const subject = { subjectType: 'clt_consult', subjectId: found.consultId } as const
+  const [consult, known, institutions] = await Promise.all([
     getCltConsult(context, { id: found.consultId }),
+    // The form opens with what the term tells: revealed by that use, and written down.
+    revealPersonalData(context, { ...subject, fields: ['birthDate', 'email', 'phone'] }),
     listAllInstitutions(),
   ])
   const institution = institutions.find(({ code }) => code === found.institutionCode)
@@ -43,14 +47,18 @@ export default async function CltOperationPage({ params }: { params: Promise<{ s
         meta={
           <>
             <span>{consult.name}</span>
-            <span className="tabular-nums">CPF {formatCpf(found.documentNumber as Cpf)}</span>
+            <CustomerCpf
+              subjectType="clt_consult"
+              subjectId={found.consultId}
+              masked={found.documentNumber}
+            />
           </>
         }
         back={{ href: `/clt/consult/${found.consultId}`, label: t.back }}
       />
       <OperationForm
         simulation={encodeOutput(createCltSimulationContract, found)}
-        consult={encodeOutput(getCltConsultContract, consult)}
+        consult={encodeOutput(getCltConsultContract, { ...consult, ...known })}
         institution={institution?.name ?? found.institutionCode}
         serverNow={context.now.toISOString()}
         create={createOperation}

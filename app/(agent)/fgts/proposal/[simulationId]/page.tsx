@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { CustomerCpf } from '#components/customer/customer-cpf'
 import { institutionName } from '#components/fgts/fgts-institution.ts'
 import { FgtsProposalForm } from '#components/fgts/fgts-proposal-form'
 import { pageTexts } from '#components/language/page-texts.ts'
@@ -7,7 +8,6 @@ import { texts } from '#components/language/texts.ts'
 import { PageHeader } from '#components/shell/page-header'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { createFgtsSimulationContract } from '#lib/contracts/fgts/simulations'
-import { type Cpf, formatCpf } from '#lib/domain/documents/cpf'
 import { orNotFound } from '#lib/http/or-not-found'
 import { contextOfPerson } from '#lib/http/page-session'
 import { getFgtsSimulation } from '#lib/services/fgts/get-fgts-simulation'
@@ -42,7 +42,13 @@ export default async function FgtsProposalPage({ params }: { params: Promise<{ s
     <>
       <PageHeader
         title={t.title}
-        meta={<span className="tabular-nums">CPF {formatCpf(simulation.documentNumber as Cpf)}</span>}
+        meta={
+          <CustomerCpf
+            subjectType="fgts_balance_query"
+            subjectId={simulation.balanceId}
+            masked={simulation.documentNumber}
+          />
+        }
         back={{ href: `/fgts/simulation/${simulation.balanceId}`, label: t.simulation }}
       />
       <FgtsProposalForm

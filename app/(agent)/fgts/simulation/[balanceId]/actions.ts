@@ -2,9 +2,14 @@
 import { compareFgtsTablesContract } from '#lib/contracts/fgts/compare-tables'
 import { createFgtsSimulationContract } from '#lib/contracts/fgts/simulations'
 import { action } from '#lib/http/action'
+import type { Context } from '#lib/services/context'
+import { putCpfBack } from '#lib/services/customer/put-cpf-back'
 import { compareFgtsTables } from '#lib/services/fgts/compare-fgts-tables'
 import { createFgtsSimulation } from '#lib/services/fgts/create-fgts-simulation'
 
-export const compareTables = action(compareFgtsTablesContract, compareFgtsTables)
+const ofBalance = <Sent extends { balanceId?: string | null | undefined }>(context: Context, sent: Sent) =>
+  putCpfBack(context, sent, { subjectType: 'fgts_balance_query', subjectId: sent.balanceId })
 
-export const createSimulation = action(createFgtsSimulationContract, createFgtsSimulation)
+export const compareTables = action(compareFgtsTablesContract, compareFgtsTables, ofBalance)
+
+export const createSimulation = action(createFgtsSimulationContract, createFgtsSimulation, ofBalance)

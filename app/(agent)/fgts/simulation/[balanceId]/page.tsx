@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
+import { CustomerCpf } from '#components/customer/customer-cpf'
 import { institutionName } from '#components/fgts/fgts-institution.ts'
 import { FgtsSimulationRefused } from '#components/fgts/fgts-simulation-refused'
 import { FgtsSimulator } from '#components/fgts/fgts-simulator'
@@ -12,7 +13,6 @@ import { encodeOutput } from '#lib/contracts/encode-output'
 import { getFgtsBalanceQueryContract } from '#lib/contracts/fgts/balance'
 import { listFgtsFeeTablesContract } from '#lib/contracts/fgts/fee-tables'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
-import { type Cpf, formatCpf } from '#lib/domain/documents/cpf'
 import { simulationExpiresAt } from '#lib/domain/fgts/balance-cache'
 import { fgtsRulesOn } from '#lib/domain/fgts/rules'
 import { orNotFound } from '#lib/http/or-not-found'
@@ -54,7 +54,7 @@ export default async function FgtsSimulationPage({ params }: { params: Promise<{
         title={t.title(institutionName(institutions, balance.provider))}
         meta={
           <>
-            <span className="tabular-nums">CPF {formatCpf(balance.documentNumber as Cpf)}</span>
+            <CustomerCpf subjectType="fgts_balance_query" subjectId={id} masked={balance.documentNumber} />
             <span>{t.free(formatReais(balance.amount ?? 0))}</span>
           </>
         }

@@ -1,0 +1,2 @@
+/** For lists and logs: "m***@example.com". */
+export const maskEmail = (email: string): string => email.replace(/^(.).*(@.*)$/, '$1***$2')

@@ -1,0 +1,31 @@
+import { concealCpf } from '../documents/cpf.ts'
+import { maskBirthDate } from '../documents/mask-birth-date.ts'
+import { maskEmail } from '../documents/mask-email.ts'
+import type { Borrower } from './borrower.ts'
+
+const HIDDEN = '***'
+
+/**
+ * A borrower as people read one: what identifies or reaches the customer is hidden (LGPD, art. 6, III: no more than is needed); name,
+ * year of birth, district, town and state stay, for the conversation on the phone.
+ */
+export const maskBorrower = (borrower: Borrower): Borrower => ({
+  ...borrower,
+  documentNumber: concealCpf(borrower.documentNumber),
+  identityDocument: lastOf(borrower.identityDocument, 2),
+  motherName: borrower.motherName.replace(/(?<=\p{L})\p{L}+/gu, HIDDEN),
+  birthDate: maskBirthDate(borrower.birthDate),
+  email: maskEmail(borrower.email),
+  phone: { ...borrower.phone, number: lastOf(borrower.phone.number, 4) },
+  address: {
+    ...borrower.address,
+    postalCode: `${borrower.address.postalCode.slice(0, 2)}******`,
+    street: HIDDEN,
+    number: HIDDEN,
+    complement: borrower.address.complement === null ? null : HIDDEN,
+  },
+  ...(borrower.workData ? { workData: null } : {}),
+})
+
+const lastOf = (text: string, count: number) =>
+  `${'*'.repeat(Math.max(0, text.length - count))}${text.slice(-count)}`
