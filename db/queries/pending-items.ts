@@ -6,11 +6,48 @@ export type PendingItemRow = typeof pendingItems.$inferSelect
 
 type Key = { organizationId: string; proposalId: string }
 
-/** Opens an item; false when one of the same type is open already, which stays as it is. */
+/**
+ * Opens an item; false when one of the same type is open already, which stays as it is. One that our review opened becomes the
+ * institution's when that one asks for the same: what solves it must reach the institution.
+ */
 export const insertPendingItem = async (tx: Connection, row: PendingItemRow): Promise<boolean> => {
   const rows = await tx`
-    insert into pending_items ${tx(row)} on conflict (proposal_id, type) where solved_at is null do nothing returning id`
+    insert into pending_items ${tx(row)} on conflict (proposal_id, type) where solved_at is null
+    do update set opened_by = 'institution', code = excluded.code, text = excluded.text
+      where pending_items.opened_by = 'review' and excluded.opened_by = 'institution'
+    returning id`
   return rows.length === 1
+}
+
+/** Whether our review opened an item of a proposal at or after an instant, solved meanwhile or not. */
+export const hasReviewItemSince = async (tx: Connection, key: Key, at: Date): Promise<boolean> => {
+  const rows = await tx`
+    select 1 from pending_items
+    where organization_id = ${key.organizationId} and proposal_id = ${key.proposalId} and opened_by = 'review' and created_at >= ${at}
+    limit 1`
+  return rows.length > 0
+}
+
+/** Those of some proposals for which our review once asked for something that came. */
+export const listProposalsSolvedForReview = async (
+  tx: Connection,
+  key: { organizationId: string; proposalIds: readonly string[] },
+): Promise<string[]> => {
+  const rows = await tx<{ proposalId: string }[]>`
+    select distinct proposal_id from pending_items
+    where organization_id = ${key.organizationId} and proposal_id = any(${[...key.proposalIds]})
+      and opened_by = 'review' and solved_at is not null`
+  return rows.map(({ proposalId }) => proposalId)
+}
+
+/** Whether our review had a payment corrected. */
+export const hasPaymentSolvedForReview = async (tx: Connection, key: Key): Promise<boolean> => {
+  const rows = await tx`
+    select 1 from pending_items
+    where organization_id = ${key.organizationId} and proposal_id = ${key.proposalId} and opened_by = 'review'
+      and type in ('pix_refusal', 'ted_refusal') and solved_at is not null
+    limit 1`
+  return rows.length > 0
 }
 
 /** The open items of some proposals, oldest first. */

@@ -1,5 +1,6 @@
 import type { Payment } from '#lib/domain/proposals/payment'
 import type { Product } from '#lib/domain/proposals/product'
+import type { OwnReviewState } from '#lib/domain/proposals/review-rules'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
 import type { Connection } from '../client.ts'
 import { createdBetween, type DayRange } from '../created-between.ts'
@@ -116,6 +117,16 @@ export const updateProposalReportSequence = async (
 export const updateProposalPayment = async (tx: Connection, key: Key, payment: Payment): Promise<void> => {
   await tx`
     update proposals set payment = ${tx.json(payment)} where organization_id = ${key.organizationId} and id = ${key.id}`
+}
+
+/** Sets how far our own review of a proposal is. */
+export const updateProposalOwnReview = async (
+  tx: Connection,
+  key: Key,
+  ownReview: OwnReviewState,
+): Promise<void> => {
+  await tx`
+    update proposals set own_review = ${ownReview} where organization_id = ${key.organizationId} and id = ${key.id}`
 }
 
 /** What a list of proposals is narrowed to. `nameWords` are prefixes: each must begin some word of the name. */

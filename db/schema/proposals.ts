@@ -109,6 +109,10 @@ export const proposals = pgTable(
     index('proposals_any_product_status').on(t.organizationId, t.status, t.id.desc()),
     index('proposals_any_product_institution').on(t.organizationId, t.institutionCode, t.id.desc()),
     index('proposals_document').on(t.organizationId, t.documentNumber, t.id.desc()),
+    // The queue of managers, who has waited longest first: a status is entered with the row's update.
+    index('proposals_review_queue')
+      .on(t.organizationId, t.updatedAt, t.id)
+      .where(sql`status = 'manual_analysis'`),
     index('proposals_institution').on(t.organizationId, t.product, t.institutionCode, t.id.desc()),
     check('proposals_simulation', sql`${t.product} <> 'fgts' or ${t.fgtsSimulationId} is not null`),
     check(
@@ -189,6 +193,7 @@ export const pendingItems = pgTable(
       foreignColumns: [proposals.organizationId, proposals.id],
     }),
     uniqueIndex('pending_items_open').on(t.proposalId, t.type).where(sql`solved_at is null`),
+    index('pending_items_review').on(t.proposalId, t.id).where(sql`opened_by = 'review'`),
   ],
 )
 

@@ -1,5 +1,15 @@
-import { foreignKey, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import type { ReviewRules } from '#lib/domain/proposals/review-rules'
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { CONTACT_KINDS, type ReviewRules } from '#lib/domain/proposals/review-rules'
 import { idColumn, instantColumn, organizationColumn } from '../columns.ts'
 import { organizations } from './access.ts'
 import { proposals } from './proposals.ts'
@@ -39,5 +49,30 @@ export const reviewReasons = pgTable(
       foreignColumns: [proposals.organizationId, proposals.id],
     }),
     index('review_reasons_proposal').on(t.proposalId, t.id),
+  ],
+)
+
+/**
+ * The phone and e-mail of a proposal as keyed digests, so that the same contact on proposals of other people is found by an index without
+ * a plain value beside it. A digest is one organization's own.
+ */
+export const proposalContacts = pgTable(
+  'proposal_contacts',
+  {
+    organizationId: organizationColumn().references(() => organizations.id),
+    proposalId: uuid('proposal_id').notNull(),
+    kind: text('kind', { enum: CONTACT_KINDS }).notNull(),
+    contactDigest: text('contact_digest').notNull(),
+    /** Whose proposal it is: the digest of the CPF. */
+    customerDigest: text('customer_digest').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.proposalId, t.kind] }),
+    foreignKey({
+      columns: [t.organizationId, t.proposalId],
+      foreignColumns: [proposals.organizationId, proposals.id],
+    }),
+    index('proposal_contacts_contact').on(t.organizationId, t.contactDigest, t.createdAt.desc()),
   ],
 )

@@ -99,7 +99,7 @@ export type Institution = {
   confirmSignature(signature: { externalId: string; signedAt: Date; documentSha256: string }): Promise<void>
   /** Asks to stop; the institution reports `canceled`, or `paid` when it is too late. */
   requestCancellation(externalId: string): Promise<void>
-  /** Hands in what was pending. */
+  /** Hands in what was pending; another payment may be handed in before the payout, too, when a review of ours had it corrected. */
   solvePendingItem(externalId: string, solution: PendingSolution): Promise<void>
   /** Tells what a manager decided on a proposal in manual analysis. */
   decideReview(externalId: string, decision: 'approve' | 'refuse'): Promise<void>

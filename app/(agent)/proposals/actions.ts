@@ -9,9 +9,9 @@ import { withUpload } from '#lib/http/with-upload'
 import { putCpfBack } from '#lib/services/customer/put-cpf-back'
 import { cancelProposal } from '#lib/services/proposals/cancel-proposal'
 import { listProposals } from '#lib/services/proposals/list-proposals'
-import { reviewProposal } from '#lib/services/proposals/review-proposal'
 import { solvePendingItem } from '#lib/services/proposals/solve-pending-item'
 import { uploadProposalDocument } from '#lib/services/proposals/upload-proposal-document'
+import { reviewProposal } from '#lib/services/review/review-proposal'
 
 // The screens ask with the words of FGTS for either product, and are answered with what they show of both.
 const { params, response, encode } = getProposalContract

@@ -14,7 +14,7 @@ const BRIDGES: Readonly<Partial<Record<ProposalStatus, readonly ProposalStatus[]
   refunded: ['processing', 'paid'],
 }
 
-/** Before the customer signed, an institution can prepare, refuse or cancel; it cannot sign in the customer's place. */
+/** Until an institution heard of the signature it can prepare, refuse or cancel; it cannot sign in the customer's place. */
 const UNSIGNED: readonly ProposalStatus[] = ['generating_ccb', 'formalization']
 const WITHOUT_SIGNATURE: readonly ProposalStatus[] = ['formalization', 'canceled', 'rejected']
 
@@ -24,9 +24,15 @@ const OURS: readonly ProposalStatus[] = ['generating_ccb', 'awaiting_cancel']
 /**
  * Decides what a report does to a proposal in a status, safely when it is late, repeated or skips steps: a move of the table is made;
  * a skipped `processing` is walked through; what lies behind the present status is ignored; a final status never goes back.
- * A refusal while we wait for a cancellation confirms it.
+ * A refusal while we wait for a cancellation confirms it. `held` is a proposal whose signature we keep until a manager approves: the
+ * institution can refuse or cancel it, and nothing it says carries it past the manager.
  */
-export const decideReport = (from: ProposalStatus, reported: ProposalStatus): ReportDecision => {
+export const decideReport = (
+  from: ProposalStatus,
+  reported: ProposalStatus,
+  { held = false }: { held?: boolean } = {},
+): ReportDecision => {
+  if (held && !WITHOUT_SIGNATURE.includes(reported)) return { kind: 'ignored' }
   if (from === reported) return { kind: 'repeated' }
   if (OURS.includes(reported)) return { kind: 'ignored' }
   const to = from === 'awaiting_cancel' && reported === 'rejected' ? 'canceled' : reported

@@ -1,4 +1,6 @@
+import { ageOn, type Day } from '../calendar.ts'
 import type { Cents } from '../money.ts'
+import { sameName } from './same-name.ts'
 
 /** How far our own review of a proposal is: it waits for a manager, or a manager approved it. */
 export const OWN_REVIEW_STATES = ['held', 'approved'] as const
@@ -14,7 +16,7 @@ export type ReviewRules = {
   age: { under: number | null; from: number | null }
   /** The same phone or e-mail on proposals of this many other CPFs within the days. */
   repeatedContact: { otherCustomers: number; withinDays: number } | null
-  /** The customer's name or birth date differs from what an institution or another proposal says of the CPF. */
+  /** The customer's name or birth date differs from what a consult or another proposal of the CPF says. */
   documentMismatch: boolean
 }
 
@@ -25,4 +27,94 @@ export const DEFAULT_REVIEW_RULES: ReviewRules = {
   age: { under: null, from: null },
   repeatedContact: null,
   documentMismatch: false,
+}
+
+/** The kinds of contact that may repeat. */
+export const CONTACT_KINDS = ['phone', 'email'] as const
+export type ContactKind = (typeof CONTACT_KINDS)[number]
+
+/** What a consult or another proposal of the same CPF says of the person. */
+export type KnownPerson = {
+  source: 'consult' | 'proposal'
+  /** The consult's or the proposal's id. */
+  id: string
+  name: string
+  birthDate: Day
+}
+
+/** Everything the rules look at of one proposal. */
+export type ReviewFacts = {
+  product: 'fgts' | 'clt'
+  emissionCents: Cents
+  isPep: boolean
+  name: string
+  birthDate: Day
+  /** The day in São Paulo on which the proposal is judged. */
+  today: Day
+  /** How many other CPFs gave the same phone or e-mail within the rule's days, and which of the two repeats. */
+  repeatedContact: { otherCustomers: number; kinds: readonly ContactKind[] }
+  /** What is known of the CPF from elsewhere, newest first. */
+  known: readonly KnownPerson[]
+}
+
+export const REVIEW_RULE_CODES = [
+  'review_amount',
+  'review_pep',
+  'review_age_under',
+  'review_age_from',
+  'review_repeated_contact',
+  'review_document_mismatch',
+] as const
+export type ReviewRuleCode = (typeof REVIEW_RULE_CODES)[number]
+
+/** A rule that asks for a manager: what it compared, in limits and figures, never a name, a number or an address. */
+export type MatchedReviewRule = { code: ReviewRuleCode; details: Record<string, unknown> }
+
+/** The rules that send a proposal to review, in the order they are told; none lets it pass. */
+export const matchedReviewRules = (rules: ReviewRules, facts: ReviewFacts): MatchedReviewRule[] =>
+  [
+    amount(rules, facts),
+    rules.pep && facts.isPep ? ({ code: 'review_pep', details: {} } as const) : null,
+    ...age(rules, facts),
+    repeatedContact(rules, facts),
+    documentMismatch(rules, facts),
+  ].filter((matched) => matched !== null)
+
+const amount = ({ amountFromCents }: ReviewRules, { product, emissionCents }: ReviewFacts) => {
+  const limitCents = amountFromCents[product]
+  if (limitCents === null || emissionCents < limitCents) return null
+  return { code: 'review_amount', details: { amountCents: emissionCents, limitCents } } as const
+}
+
+const age = ({ age: { under, from } }: ReviewRules, { birthDate, today }: ReviewFacts) => {
+  const years = ageOn(birthDate, today)
+  return [
+    under !== null && years < under
+      ? ({ code: 'review_age_under', details: { age: years, limit: under } } as const)
+      : null,
+    from !== null && years >= from
+      ? ({ code: 'review_age_from', details: { age: years, limit: from } } as const)
+      : null,
+  ]
+}
+
+const repeatedContact = ({ repeatedContact: rule }: ReviewRules, { repeatedContact: seen }: ReviewFacts) => {
+  if (rule === null || seen.otherCustomers < rule.otherCustomers) return null
+  const { otherCustomers: limit, withinDays } = rule
+  const details = { otherCustomers: seen.otherCustomers, limit, withinDays, kinds: [...seen.kinds] }
+  return { code: 'review_repeated_contact', details } as const
+}
+
+const documentMismatch = ({ documentMismatch: on }: ReviewRules, { name, birthDate, known }: ReviewFacts) => {
+  if (!on) return null
+  for (const other of known) {
+    const differs = [
+      ...(sameName(name, other.name) ? [] : ['name']),
+      ...(birthDate === other.birthDate ? [] : ['birth_date']),
+    ]
+    if (differs.length === 0) continue
+    const details = { differs, source: other.source, resourceId: other.id }
+    return { code: 'review_document_mismatch', details } as const
+  }
+  return null
 }

@@ -11,6 +11,7 @@ import { PROPOSAL_OUTCOME_REASONS } from './proposal-outcomes.ts'
 import { PROPOSAL_REASONS } from './proposals.ts'
 import type { Reason } from './reason.ts'
 import { REQUEST_REASONS } from './requests.ts'
+import { REVIEW_REASONS } from './review.ts'
 import { WEBHOOK_REASONS } from './webhooks.ts'
 
 const CATALOGUE = {
@@ -24,6 +25,7 @@ const CATALOGUE = {
   ...CLT_SIMULATION_REASONS,
   ...PROPOSAL_REASONS,
   ...PROPOSAL_OUTCOME_REASONS,
+  ...REVIEW_REASONS,
   ...FORMALIZATION_REASONS,
   ...WEBHOOK_REASONS,
   ...PERSONAL_DATA_REASONS,

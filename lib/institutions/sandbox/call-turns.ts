@@ -26,16 +26,21 @@ export const cancellationTurn = ({ phase }: SandboxState): Turn | null => {
   return end ? statusTurn(phase, end) : { phase: 'canceling', next: { step: 'cancel', delay: 'cancel' } }
 }
 
+/** Nothing was paid yet and nothing is refused: another payment is taken down without a word. */
+const BEFORE_PAYOUT: readonly SandboxPhase[] = ['contract', 'signature', 'analysis', 'review']
+
 /** What was pending came in: another payment is tried at once, new documents are read first. */
 export const solvedTurn = ({ phase }: SandboxState, solution: PendingSolution): Turn | null => {
   if (solution.type === 'invalid_document')
     return phase === 'pending_document'
       ? { phase: 'second_analysis', next: { step: 'analyse', delay: 'analysis' } }
       : null
+  const { type: paymentType } = solution.payment
+  if (BEFORE_PAYOUT.includes(phase)) return { phase, state: { paymentType } }
   if (phase !== 'pending_payment') return null
   return {
     ...statusTurn('second_payout', 'processing', { next: PAY_AGAIN }),
-    state: { lastStatus: 'processing', paymentType: solution.payment.type },
+    state: { lastStatus: 'processing', paymentType },
   }
 }
 

@@ -14,6 +14,7 @@ import { figuresOfProposal } from '#lib/services/proposals/figures-of-proposal'
 import { holdProposal } from '#lib/services/proposals/hold-proposal'
 import { institutionRow } from '#lib/services/proposals/institution-side'
 import { moveProposal } from '#lib/services/proposals/move-proposal'
+import { holdForReview } from '#lib/services/review/hold-for-review'
 import { acceptanceOf } from './acceptance-of.ts'
 import { awaitsSignature } from './get-formalization.ts'
 import { withLink } from './open-link.ts'
@@ -24,8 +25,8 @@ export type SignedProposal = { status: ProposalStatus; signedAt: Date }
 
 /**
  * The customer accepts the contract: the evidence is kept (what was signed, the accepted text, when, from where, how identity was
- * checked), the proposal goes on to analysis and the institution is told. Signing twice gives the first signature. Throws
- * `link_invalid`, `identity_required`, `not_awaiting_signature`, `contract_not_read`, `acceptance_changed`.
+ * checked), the proposal goes on to analysis and the institution is told; one that a rule of ours asks for waits for a manager instead
+ * (see `holdForReview`). Signing twice gives the first signature. Throws `link_invalid`, `identity_required`, `not_awaiting_signature`, `contract_not_read`, `acceptance_changed`.
  */
 export const signProposal = (context: Context, acceptance: Acceptance): Promise<SignedProposal> =>
   withLink(context, acceptance.token, async (tx, customer, { id }) => {
@@ -41,12 +42,14 @@ export const signProposal = (context: Context, acceptance: Acceptance): Promise<
       identity,
       acceptedTextSha256: acceptance.acceptedTextSha256,
     })
-    const { status } = await moveProposal(tx, customer, {
+    const moved = await moveProposal(tx, customer, {
       proposalId: id,
       from: 'formalization',
       to: 'analysis',
     })
-    await enqueue(tx, { name: 'confirm_signature', payload: key })
+    const held = await holdForReview(tx, customer, moved)
+    if (!held) await enqueue(tx, { name: 'confirm_signature', payload: key })
+    const { status } = held ?? moved
     await recordAudit(tx, customer, { action: 'contract.sign', subjectType: 'proposal', subjectId: id })
     return { status, signedAt: customer.now }
   })

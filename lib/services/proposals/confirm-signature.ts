@@ -1,21 +1,29 @@
 import { findProposalSignature } from '#db/queries/proposal-signatures'
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
+import type { ProposalStatus } from '#lib/domain/proposals/status'
 import type { Context } from '#lib/services/context'
+import { handInReviewedPayment } from './hand-in-reviewed-payment.ts'
 import { institutionSide } from './institution-side.ts'
 
-/** Tells the institution that the customer signed. A proposal that ended meanwhile is left alone. Throws `provider_…`. */
+const OVER: readonly ProposalStatus[] = ['canceled', 'rejected', 'awaiting_cancel']
+
+/**
+ * Tells the institution that the customer signed. A proposal that ended or is being canceled meanwhile is left alone, and so is one that
+ * waits for our own review: its approval asks again. Throws `provider_…`.
+ */
 export const confirmSignature = async (
   context: Context,
   { proposalId }: { proposalId: string },
 ): Promise<void> => {
   const side = await institutionSide(context, proposalId)
-  if (!side || side.proposal.status === 'canceled' || side.proposal.status === 'rejected') return
+  if (!side || OVER.includes(side.proposal.status) || side.proposal.ownReview === 'held') return
   const key = { organizationId: context.organizationId, proposalId }
   const signature = await withTransaction(context, (tx) => findProposalSignature(tx, key))
   if (!signature) throw new Error('a signature to confirm is missing')
   // The reference is written after the submission; the job comes again until it is there.
   if (side.externalId === undefined) throw new DomainError('provider_unavailable')
   const { signedAt, documentSha256 } = signature
+  await handInReviewedPayment(context, side)
   await side.institution.confirmSignature({ externalId: side.externalId, signedAt, documentSha256 })
 }

@@ -1,4 +1,5 @@
 import type { Context } from '#lib/services/context'
+import { handInReviewedPayment } from './hand-in-reviewed-payment.ts'
 import { institutionSide } from './institution-side.ts'
 
 /** Tells the institution what a manager decided. Throws `provider_…`. */
@@ -7,5 +8,7 @@ export const forwardReview = async (
   { proposalId, decision }: { proposalId: string; decision: 'approve' | 'refuse' },
 ): Promise<void> => {
   const side = await institutionSide(context, proposalId)
-  if (side?.externalId !== undefined) await side.institution.decideReview(side.externalId, decision)
+  if (side?.externalId === undefined) return
+  if (decision === 'approve') await handInReviewedPayment(context, side)
+  await side.institution.decideReview(side.externalId, decision)
 }

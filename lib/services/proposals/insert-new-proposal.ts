@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client'
+import { insertProposalContacts } from '#db/queries/proposal-contacts'
 import { insertProposal, nextContractSequence, type ProposalRow } from '#db/queries/proposals'
 import { newId } from '#lib/config/ids'
 import { dayInSaoPaulo, partsOfDay } from '#lib/domain/calendar'
@@ -8,6 +9,7 @@ import { signatureDeadlineOf } from '#lib/domain/proposals/signature-deadline'
 import { enqueue } from '#lib/jobs/enqueue'
 import { recordAudit } from '#lib/services/access/record-audit'
 import type { Context } from '#lib/services/context'
+import { contactDigestsOf } from '#lib/services/review/contact-digests'
 import { noteProposal } from './note-proposal.ts'
 import { publishProposal } from './publish-proposal.ts'
 
@@ -43,6 +45,7 @@ export const insertNewProposal = async (
   const proposal = rowOf(context, given, await nextContractSequence(tx))
   const isNew = await insertProposal(tx, proposal, nameWords(proposal.clientName))
   if (!isNew) return undefined
+  await insertProposalContacts(tx, contactDigestsOf(proposal))
   await tellAndEnqueue(tx, context, proposal)
   return proposal
 }

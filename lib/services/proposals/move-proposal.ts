@@ -11,7 +11,14 @@ import type { Context } from '#lib/services/context'
 import { noteProposal } from './note-proposal.ts'
 import { publishProposal } from './publish-proposal.ts'
 
-export type NewPendingItem = { type: PendingItemType; code: string; text: string; documentTypes: string[] }
+export type NewPendingItem = {
+  type: PendingItemType
+  code: string
+  text: string
+  documentTypes: string[]
+  /** Who asks for it; the institution unless said. */
+  openedBy?: 'institution' | 'review'
+}
 
 export type ProposalMove = {
   proposalId: string
@@ -69,7 +76,7 @@ export const openPendingItems = async (
       code: item.code,
       text: item.text,
       documentTypes: item.documentTypes,
-      openedBy: 'institution',
+      openedBy: item.openedBy ?? 'institution',
       createdAt: context.now,
       solvedAt: null,
     })

@@ -51,7 +51,11 @@ export const pendingItemView = (item: PendingItemRow, language: Language): Pendi
   id: item.id,
   type: item.type,
   code: item.code,
-  text: language === 'en' && isReasonCode(item.code) ? reasonTexts(item.code, 'en').text : item.text,
+  // What a manager asks for is told as it was written.
+  text:
+    language === 'en' && item.openedBy === 'institution' && isReasonCode(item.code)
+      ? reasonTexts(item.code, 'en').text
+      : item.text,
   documentTypes: item.documentTypes,
   createdAt: item.createdAt,
 })

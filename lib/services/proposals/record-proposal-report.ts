@@ -4,6 +4,9 @@ import { decideReport } from '#lib/domain/proposals/report-path'
 import type { InstitutionReport } from '#lib/institutions/institution'
 import type { Context } from '#lib/services/context'
 import { issueContract } from '#lib/services/formalization/issue-contract'
+import { askedByInstitution } from '#lib/services/review/asked-by-institution'
+import { keepReviewReasons } from '#lib/services/review/keep-review-reasons'
+import { answerDecidedReview } from './answer-decided-review.ts'
 import { moveProposal, openPendingItems } from './move-proposal.ts'
 import { noteProposal } from './note-proposal.ts'
 import { publishProposal } from './publish-proposal.ts'
@@ -14,7 +17,8 @@ export type ProposalReport = Extract<InstitutionReport, { kind: 'proposal_update
 
 /**
  * Applies what an institution reports, safely when late, repeated or out of order: the proposal is held meanwhile, a report older than
- * the last one applied changes nothing, skipped steps are walked through, a final status never goes back (see `decideReport`).
+ * the last one applied changes nothing, skipped steps are walked through, a final status never goes back (see `decideReport`). Why an
+ * institution asks for a review is kept; one that asks after a manager approved is told of the approval.
  * `ignored` tells that nothing changed.
  */
 export const recordProposalReport = async (
@@ -27,11 +31,16 @@ export const recordProposalReport = async (
   if (!proposal || isOlder(proposal, report)) return 'ignored'
   if (report.sequence !== undefined) await updateProposalReportSequence(tx, key, report.sequence)
   const reason = reasonOfReport(report)
-  const decision = decideReport(proposal.status, report.status)
+  const decision = decideReport(proposal.status, report.status, { held: proposal.ownReview === 'held' })
   if (decision.kind === 'move') return walk(tx, context, { proposal, report, reason, path: decision.path })
   if (decision.kind === 'repeated') return recordRepeated(tx, context, { proposal, report, reason })
+  if (asksAgain(proposal, report)) return answerDecidedReview(tx, context, proposal)
   return recordLatePayout(tx, context, { proposal, reported: report.status })
 }
+
+/** A manager of ours approved already, and the table knows no way back: the institution is told so, rather than left waiting. */
+const asksAgain = (proposal: ProposalRow, report: ProposalReport) =>
+  report.status === 'manual_analysis' && proposal.status === 'processing' && proposal.ownReview === 'approved'
 
 type Reported = { proposal: ProposalRow; report: ProposalReport; reason: StoredReason | null }
 
@@ -49,6 +58,8 @@ const walk = async (
   for (const [index, to] of path.entries()) {
     const last = index === path.length - 1
     if (to === 'formalization') await issueContract(tx, context, proposal)
+    if (to === 'manual_analysis')
+      await keepReviewReasons(tx, context, { proposalId: proposal.id, ...askedByInstitution(report) })
     const pendingItems = to === 'pending' ? report.pendingItems : []
     await moveProposal(tx, context, {
       proposalId: proposal.id,

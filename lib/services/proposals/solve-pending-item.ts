@@ -1,5 +1,10 @@
 import type { Connection } from '#db/client'
-import { listOpenPendingItems, type PendingItemRow, solvePendingItemOfType } from '#db/queries/pending-items'
+import {
+  hasReviewItemSince,
+  listOpenPendingItems,
+  type PendingItemRow,
+  solvePendingItemOfType,
+} from '#db/queries/pending-items'
 import { listProposalDocuments } from '#db/queries/proposal-documents'
 import { type ProposalRow, updateProposalPayment } from '#db/queries/proposals'
 import { withTransaction } from '#db/transaction'
@@ -11,6 +16,7 @@ import type { ProposalDetail } from '#lib/domain/proposals/proposal-view'
 import { enqueue } from '#lib/jobs/enqueue'
 import { recordAudit } from '#lib/services/access/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
+import { backToReview } from '#lib/services/review/back-to-review'
 import { holdProposal, type ProposalKey } from './hold-proposal.ts'
 import { moveProposal } from './move-proposal.ts'
 import { noteProposal } from './note-proposal.ts'
@@ -34,7 +40,8 @@ export type PendingItemSolution = ProposalKey &
 
 /**
  * Solves an open item: the new payment is kept, the institution is told, and the proposal goes on (to analysis after documents,
- * else to processing) once nothing else is open. Throws `not_found`, `pending_item_not_found`, `document_not_found`,
+ * else to processing) once nothing else is open. What a manager asked for in review is not told to the institution, and the proposal goes
+ * back to the manager. Throws `not_found`, `pending_item_not_found`, `document_not_found`,
  * `pending_document_missing` (with the `types` asked for and not handed in),
  * `pix_key_not_of_borrower`, `invalid_bank`.
  */
@@ -50,7 +57,8 @@ export const solvePendingItem = async (
     if (solved.length === 0) throw new DomainError('pending_item_not_found')
     const kept = await keepSolution(tx, context, { proposal, solution, solved })
     const details = { type: solved.map(({ type }) => type).join(), ...kept }
-    for (const { type } of solved)
+    // What our own review asked for stays here: the manager looks at it first.
+    for (const { type } of solved.filter(({ openedBy }) => openedBy === 'institution'))
       await enqueue(tx, { name: 'forward_pending_solution', payload: { ...key, type } })
     await recordAudit(tx, context, {
       action: 'proposal.solve',
@@ -117,6 +125,11 @@ const goOn = async (tx: Connection, context: Context, { proposal, solution }: Ke
     await noteProposal(tx, context, { proposalId: proposal.id, from: 'pending', to: 'pending', reason: null })
     return proposal
   }
+  if (await belongsToReview(tx, proposal)) return backToReview(tx, context, proposal)
   const to = solution.type === 'invalid_document' ? 'analysis' : 'processing'
   return moveProposal(tx, context, { proposalId: proposal.id, from: 'pending', to })
 }
+
+/** Pending since a manager sent it back: a held proposal always is, another one when our review opened an item since it became pending. */
+const belongsToReview = async (tx: Connection, { organizationId, id, ownReview, updatedAt }: ProposalRow) =>
+  ownReview === 'held' || (await hasReviewItemSince(tx, { organizationId, proposalId: id }, updatedAt))

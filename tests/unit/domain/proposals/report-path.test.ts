@@ -44,6 +44,19 @@ describe('what a report does', () => {
     }
   })
 
+  test('while we hold the signature an institution can refuse or cancel, and carries nothing past the manager', () => {
+    const held = (from: ProposalStatus, reported: ProposalStatus) => {
+      const decision = decideReport(from, reported, { held: true })
+      return decision.kind === 'move' ? decision.path : decision.kind
+    }
+    for (const from of ['manual_analysis', 'pending'] as const) {
+      for (const to of ['analysis', 'awaiting_call', 'processing', 'pending', 'paid', 'refunded'] as const)
+        expect(held(from, to), `${from} ${to}`).toBe('ignored')
+      expect(held(from, 'rejected')).toEqual(['rejected'])
+      expect(held(from, 'canceled')).toEqual(['canceled'])
+    }
+  })
+
   test('what lies behind the present status is ignored, and the same status is a repetition', () => {
     expect(path('processing', 'analysis')).toBe('ignored')
     expect(path('processing', 'formalization')).toBe('ignored')

@@ -1,0 +1,40 @@
+import type { ContactKind } from '#lib/domain/proposals/review-rules'
+import type { Connection } from '../client.ts'
+import type { proposalContacts } from '../schema/reviews.ts'
+
+export type ProposalContactRow = typeof proposalContacts.$inferSelect
+
+/** Stores the contacts of a new proposal. */
+export const insertProposalContacts = async (
+  tx: Connection,
+  rows: readonly ProposalContactRow[],
+): Promise<void> => {
+  await tx`insert into proposal_contacts ${tx([...rows])}`
+}
+
+/** A proposal whose contacts are looked for elsewhere, in the time before it is judged. */
+export type ContactSearch = { proposalId: string; after: Date; until: Date }
+
+export type RepeatedContactRow = { proposalId: string; otherCustomers: number; kinds: ContactKind[] }
+
+/** How many of the newest proposals with one contact are counted: an agency's own phone must not make a signature slow. */
+const NEWEST_COUNTED = 500
+
+/** How many other customers gave the same phone or e-mail as each of the proposals; one without any is left out. */
+export const listRepeatedContacts = (
+  tx: Connection,
+  organizationId: string,
+  searches: readonly ContactSearch[],
+): Promise<RepeatedContactRow[]> => tx<RepeatedContactRow[]>`
+  select own.proposal_id, count(distinct other.customer_digest)::int as other_customers, array_agg(distinct own.kind) as kinds
+  from unnest(
+    ${searches.map(({ proposalId }) => proposalId)}::text[]::uuid[],
+    ${searches.map(({ after }) => after.toISOString())}::text[]::timestamptz[],
+    ${searches.map(({ until }) => until.toISOString())}::text[]::timestamptz[]) as search (proposal_id, after, until)
+  join proposal_contacts own on own.proposal_id = search.proposal_id and own.organization_id = ${organizationId}
+  cross join lateral (
+    select customer_digest from proposal_contacts
+    where organization_id = ${organizationId} and contact_digest = own.contact_digest
+      and created_at > search.after and created_at <= search.until and customer_digest <> own.customer_digest
+    order by created_at desc nulls last limit ${NEWEST_COUNTED}) as other
+  group by own.proposal_id`

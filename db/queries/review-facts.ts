@@ -1,0 +1,54 @@
+import type { Day } from '#lib/domain/calendar'
+import type { Connection } from '../client.ts'
+import { createdBetween, type DayRange } from '../created-between.ts'
+import type { ProposalRow } from './proposals.ts'
+
+/** What the rules look at of a proposal. */
+export type JudgedProposalRow = Pick<
+  ProposalRow,
+  'id' | 'product' | 'documentNumber' | 'emissionCents' | 'borrower' | 'createdAt'
+>
+
+/** Signed proposals made within some days, oldest first; `after` is the id of the last one already seen. */
+export const listSignedProposals = (
+  tx: Connection,
+  filter: DayRange & { organizationId: string; after?: string | undefined; limit: number },
+): Promise<JudgedProposalRow[]> => tx<JudgedProposalRow[]>`
+  select id, product, document_number, emission_cents, borrower, created_at from proposals
+  where organization_id = ${filter.organizationId} ${createdBetween(tx, filter)}
+    ${filter.after === undefined ? tx`` : tx`and id > ${filter.after}`}
+    and exists (select 1 from proposal_signatures where organization_id = ${filter.organizationId} and proposal_id = proposals.id)
+  order by id nulls first limit ${filter.limit}`
+
+export type KnownPersonRow = {
+  /** The proposal that is judged. */
+  proposalId: string
+  source: 'consult' | 'proposal'
+  id: string
+  name: string
+  birthDate: Day
+}
+
+/** How many earlier papers of one CPF are compared with. */
+const NEWEST_COMPARED = 5
+
+/**
+ * What consults the source answered and earlier proposals say of the people of some proposals, newest first.
+ */
+export const listKnownPeople = (
+  tx: Connection,
+  organizationId: string,
+  proposalIds: readonly string[],
+): Promise<KnownPersonRow[]> => tx<KnownPersonRow[]>`
+  select judged.id as proposal_id, known.source, known.id, known.name, known.birth_date
+  from proposals judged
+  cross join lateral (
+    (select 'consult' as source, id, name, birth_date::text as birth_date from clt_consults
+      where organization_id = ${organizationId} and document_number = judged.document_number and worker is not null
+      order by id desc nulls last limit ${NEWEST_COMPARED})
+    union all
+    (select 'proposal', id, client_name, borrower ->> 'birthDate' from proposals
+      where organization_id = ${organizationId} and document_number = judged.document_number and id < judged.id
+      order by id desc nulls last limit ${NEWEST_COMPARED})) as known
+  where judged.organization_id = ${organizationId} and judged.id = any(${[...proposalIds]})
+  order by judged.id, known.source, known.id desc`

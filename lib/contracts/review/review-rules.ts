@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { contract } from '#lib/contracts/contract'
+import { idField } from '#lib/contracts/fields'
+import type { ReviewRulesBook, ReviewRulesPreview } from '#lib/domain/proposals/review-view'
+import {
+  encodeReviewRules,
+  REVIEW_RULES_EXAMPLE,
+  reviewRulesField,
+  reviewRulesSchema,
+} from './review-rules-fields.ts'
+
+const FIELDS = [
+  'amountFgts',
+  'amountClt',
+  'pep',
+  'ageUnder',
+  'ageFrom',
+  'repeatedContact',
+  'documentMismatch',
+] as const
+
+const value = z
+  .union([z.number(), z.boolean(), z.object({ otherCustomers: z.number(), withinDays: z.number() })])
+  .nullable()
+
+const bookSchema = z.object({
+  version: z.number().int(),
+  rules: reviewRulesSchema,
+  versions: z.array(
+    z.object({
+      version: z.number().int(),
+      createdByName: z.string(),
+      createdAt: z.iso.datetime(),
+      changes: z.array(z.object({ field: z.enum(FIELDS), from: value, to: value })),
+    }),
+  ),
+})
+
+const encodeBook = ({ version, rules, versions }: ReviewRulesBook): z.input<typeof bookSchema> => ({
+  version,
+  rules: encodeReviewRules(rules),
+  versions: versions.map(({ createdAt, changes, ...told }) => ({
+    ...told,
+    createdAt: createdAt.toISOString(),
+    changes: [...changes],
+  })),
+})
+
+const BOOK_EXAMPLE: z.input<typeof bookSchema> = {
+  version: 1,
+  rules: REVIEW_RULES_EXAMPLE,
+  versions: [
+    {
+      version: 1,
+      createdByName: 'Mário Gestor',
+      createdAt: '2026-11-21T14:05:00.000Z',
+      changes: [{ field: 'amountFgts', from: null, to: 400000 }],
+    },
+  ],
+}
+
+/** `GET /panel/review/rules`: the rules that count and what each version changed (amounts of changes in cents). */
+export const getReviewRulesContract = contract({
+  name: 'getReviewRules',
+  method: 'GET',
+  path: '/panel/review/rules',
+  tag: 'Painel',
+  summary: 'Mostra as regras que mandam uma proposta para a análise e as suas versões',
+  access: { kind: 'person' },
+  response: bookSchema,
+  codes: ['permission_denied'],
+  encode: encodeBook,
+  examples: { response: BOOK_EXAMPLE },
+})
+
+/** A manager sets new rules; a server action alone uses it, no path of `/api`. */
+export const saveReviewRulesContract = contract({
+  name: 'saveReviewRules',
+  method: 'POST',
+  path: '/panel/review/rules/save',
+  tag: 'Painel',
+  summary: 'Salva uma nova versão das regras da análise',
+  access: { kind: 'person' },
+  body: z.object({ basedOnVersion: z.number().int().min(0), rules: reviewRulesField }),
+  response: bookSchema,
+  codes: ['permission_denied', 'review_rules_changed'],
+  encode: encodeBook,
+  examples: { request: { basedOnVersion: 0, rules: REVIEW_RULES_EXAMPLE }, response: BOOK_EXAMPLE },
+})
+
+const previewSchema = z.object({
+  examined: z.number().int(),
+  matched: z.number().int(),
+  byCode: z.array(z.object({ code: z.string(), title: z.string(), count: z.number().int() })),
+  next: z.string().nullable(),
+})
+
+/** What rules would have sent to review; rules not saved yet do not fit an address, so a server action asks. */
+export const previewReviewRulesContract = contract({
+  name: 'previewReviewRules',
+  method: 'POST',
+  path: '/panel/review/rules/preview',
+  tag: 'Painel',
+  summary: 'Conta o que as regras teriam mandado para a análise nos últimos 30 dias',
+  access: { kind: 'person' },
+  body: z.object({ rules: reviewRulesField, after: idField.optional() }),
+  response: previewSchema,
+  codes: ['permission_denied'],
+  encode: ({ byCode, ...preview }: ReviewRulesPreview): z.input<typeof previewSchema> => ({
+    ...preview,
+    byCode: [...byCode],
+  }),
+  examples: {
+    request: { rules: REVIEW_RULES_EXAMPLE },
+    response: {
+      examined: 120,
+      matched: 4,
+      byCode: [{ code: 'review_amount', title: 'Valor alto', count: 4 }],
+      next: null,
+    },
+  },
+})

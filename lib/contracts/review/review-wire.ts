@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import type { ReviewReasonView } from '#lib/domain/proposals/review-view'
+
+/** Why a proposal came to review, on the wire. */
+export const reviewReasonSchema = z.object({
+  code: z.string(),
+  source: z.enum(['rule', 'institution']),
+  title: z.string(),
+  text: z.string(),
+  rulesVersion: z.number().int().nullable(),
+  at: z.iso.datetime(),
+})
+
+export const encodeReviewReason = ({
+  at,
+  ...reason
+}: ReviewReasonView): z.input<typeof reviewReasonSchema> => ({
+  ...reason,
+  at: at.toISOString(),
+})
+
+/** A reason, for examples. */
+export const REVIEW_REASON_EXAMPLE: z.input<typeof reviewReasonSchema> = {
+  code: 'review_amount',
+  source: 'rule',
+  title: 'Valor alto',
+  text: 'O valor financiado, R$ 5.000,00, alcança o limite de R$ 4.000,00.',
+  rulesVersion: 3,
+  at: '2026-11-21T14:05:00.000Z',
+}

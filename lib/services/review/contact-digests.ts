@@ -1,0 +1,30 @@
+import type { ProposalContactRow } from '#db/queries/proposal-contacts'
+import type { ProposalRow } from '#db/queries/proposals'
+import { digest } from '#lib/config/secrets'
+
+const PURPOSE = 'proposal-contact'
+
+/** The contacts of a proposal as they are stored: keyed digests, another one in every organization. */
+export const contactDigestsOf = ({
+  organizationId,
+  id,
+  documentNumber,
+  borrower: { phone, email },
+  createdAt,
+}: Pick<
+  ProposalRow,
+  'organizationId' | 'id' | 'documentNumber' | 'borrower' | 'createdAt'
+>): ProposalContactRow[] => {
+  const digested = (what: string, value: string) => digest(PURPOSE, `${organizationId}:${what}:${value}`)
+  const row = {
+    organizationId,
+    proposalId: id,
+    customerDigest: digested('customer', documentNumber),
+    createdAt,
+  }
+  const { countryCode, areaCode, number } = phone
+  return [
+    { ...row, kind: 'phone', contactDigest: digested('phone', `${countryCode}${areaCode}${number}`) },
+    { ...row, kind: 'email', contactDigest: digested('email', email.trim().toLowerCase()) },
+  ]
+}

@@ -1,0 +1,12 @@
+import type { Connection } from '#db/client'
+import { listReviewRules } from '#db/queries/review-rules'
+import { DEFAULT_REVIEW_RULES, type ReviewRules } from '#lib/domain/proposals/review-rules'
+
+/** The rules that count, with their version; 0 until a manager sets some. */
+export const currentReviewRules = async (
+  tx: Connection,
+  { organizationId }: { organizationId: string },
+): Promise<{ version: number; rules: ReviewRules }> => {
+  const [newest] = await listReviewRules(tx, { organizationId, limit: 1 })
+  return newest ?? { version: 0, rules: DEFAULT_REVIEW_RULES }
+}

@@ -1,0 +1,63 @@
+import type { Connection } from '#db/client'
+import { listProposalsSolvedForReview } from '#db/queries/pending-items'
+import { listProposals, type ProposalRow } from '#db/queries/proposals'
+import { listReviewReasons } from '#db/queries/review-reasons'
+import { withTransaction } from '#db/transaction'
+import type { RelatedProposal, ReviewCase } from '#lib/domain/proposals/review-view'
+import { visibleAuthors } from '#lib/services/access/visible-authors'
+import { type Context, requirePermission } from '#lib/services/context'
+import { proposalDetail } from '#lib/services/proposals/proposal-detail'
+import { requireVisibleProposal } from '#lib/services/proposals/require-visible-proposal'
+import { reviewReasonView } from './review-reason-view.ts'
+
+/** How many other proposals of the customer are shown. */
+const OTHERS = 10
+
+/**
+ * A proposal with everything a manager decides on: itself, why it came to review, what else the customer has. It is told in every status:
+ * whoever looks at it learns that somebody else decided. Throws `permission_denied`, `not_found`.
+ */
+export const getReviewCase = async (context: Context, { id }: { id: string }): Promise<ReviewCase> => {
+  requirePermission(context, 'review_proposals')
+  const { organizationId, language, actor } = context
+  return withTransaction(context, async (tx) => {
+    const row = await requireVisibleProposal(tx, context, { id })
+    const authors = await visibleAuthors(tx, context)
+    const key = { organizationId, proposalIds: [id] }
+    const [proposal, reasons, returned, others] = await Promise.all([
+      proposalDetail(tx, context, row),
+      listReviewReasons(tx, key),
+      listProposalsSolvedForReview(tx, key),
+      othersOf(tx, row, authors),
+    ])
+    return {
+      proposal,
+      reasons: reasons.map((reason) => reviewReasonView(reason, language)),
+      ownReview: row.ownReview,
+      isOwn: row.createdByKind === 'user' && row.createdById === actor.id,
+      isReturned: returned.length > 0,
+      others,
+    }
+  })
+}
+
+const othersOf = async (
+  tx: Connection,
+  { id, organizationId, documentNumber }: ProposalRow,
+  authors: readonly string[] | undefined,
+): Promise<RelatedProposal[]> => {
+  const filter = { organizationId, documentNumber, authors }
+  const rows = await listProposals(tx, filter, { limit: OTHERS + 1, offset: 0 })
+  return rows
+    .filter((row) => row.id !== id)
+    .slice(0, OTHERS)
+    .map((row) => ({
+      id: row.id,
+      product: row.product,
+      institutionCode: row.institutionCode,
+      contractNumber: row.contractNumber,
+      status: row.status,
+      availableBalanceCents: row.availableBalanceCents,
+      createdAt: row.createdAt,
+    }))
+}

@@ -1,0 +1,31 @@
+import type { Connection } from '#db/client'
+import { insertReviewReason } from '#db/queries/review-reasons'
+import { newId } from '#lib/config/ids'
+import type { Context } from '#lib/services/context'
+
+type Reasons = {
+  proposalId: string
+  source: 'rule' | 'institution'
+  /** Which version of the rules asked; null for an institution. */
+  rulesVersion: number | null
+  reasons: readonly { code: string; details: Record<string, unknown> }[]
+}
+
+/** Keeps why a proposal came to review, in the transaction that sends it there. */
+export const keepReviewReasons = async (
+  tx: Connection,
+  { organizationId, now: createdAt }: Context,
+  { proposalId, source, rulesVersion, reasons }: Reasons,
+): Promise<void> => {
+  for (const { code, details } of reasons)
+    await insertReviewReason(tx, {
+      id: newId(),
+      organizationId,
+      proposalId,
+      source,
+      code,
+      details,
+      rulesVersion,
+      createdAt,
+    })
+}

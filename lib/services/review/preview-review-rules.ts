@@ -1,0 +1,43 @@
+import { listSignedProposals } from '#db/queries/review-facts'
+import { withTransaction } from '#db/transaction'
+import { addDays, dayInSaoPaulo } from '#lib/domain/calendar'
+import { matchedReviewRules, REVIEW_RULE_CODES, type ReviewRules } from '#lib/domain/proposals/review-rules'
+import type { ReviewRulesPreview } from '#lib/domain/proposals/review-view'
+import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import { type Context, requirePermission } from '#lib/services/context'
+import { reviewFactsOf } from './review-facts-of.ts'
+
+/** How far a preview looks back, and how many proposals are judged in one call. */
+export const PREVIEW_DAYS = 30
+const BATCH = 500
+
+/**
+ * What rules would have sent to review of the proposals signed in the last 30 days, a batch at a time: `after` is where the batch before
+ * ended. Each proposal is judged as on the day it was made, by the rules' own function. Throws `permission_denied`.
+ */
+export const previewReviewRules = async (
+  context: Context,
+  { rules, after }: { rules: ReviewRules; after?: string | undefined },
+): Promise<ReviewRulesPreview> => {
+  requirePermission(context, 'manage_review_rules')
+  const { organizationId, language, now } = context
+  const startDate = addDays(dayInSaoPaulo(now), -PREVIEW_DAYS)
+  const found = await withTransaction(context, async (tx) => {
+    const rows = await listSignedProposals(tx, { organizationId, startDate, after, limit: BATCH })
+    const judged = rows.map((proposal) => ({ proposal, at: proposal.createdAt }))
+    const facts = await reviewFactsOf(tx, organizationId, { rules, judged })
+    return { rows, codes: facts.map((fact) => matchedReviewRules(rules, fact).map(({ code }) => code)) }
+  })
+  const { rows, codes } = found
+  const counted = REVIEW_RULE_CODES.map((code) => ({
+    code,
+    title: reasonTexts(code, language).title,
+    count: codes.filter((list) => list.includes(code)).length,
+  }))
+  return {
+    examined: rows.length,
+    matched: codes.filter((list) => list.length > 0).length,
+    byCode: counted.filter(({ count }) => count > 0),
+    next: rows.length === BATCH ? (rows.at(-1)?.id ?? null) : null,
+  }
+}

@@ -1,0 +1,56 @@
+import type { Connection } from '#db/client'
+import { listRepeatedContacts } from '#db/queries/proposal-contacts'
+import { type JudgedProposalRow, listKnownPeople } from '#db/queries/review-facts'
+import { afterMs } from '#lib/config/clock'
+import { dayInSaoPaulo } from '#lib/domain/calendar'
+import type { KnownPerson, ReviewFacts, ReviewRules } from '#lib/domain/proposals/review-rules'
+
+/** A proposal and the instant it is judged at. */
+export type JudgedProposal = { proposal: JudgedProposalRow; at: Date }
+
+const DAY_MS = 86_400_000
+
+/** What the rules look at of some proposals, in their order; what no rule asks for is not looked up. */
+export const reviewFactsOf = async (
+  tx: Connection,
+  organizationId: string,
+  { rules, judged }: { rules: ReviewRules; judged: readonly JudgedProposal[] },
+): Promise<ReviewFacts[]> => {
+  const [repeated, known] = await Promise.all([
+    repeatedContacts(tx, organizationId, { rules, judged }),
+    knownPeople(tx, organizationId, { rules, judged }),
+  ])
+  return judged.map(({ proposal, at }) => ({
+    product: proposal.product,
+    emissionCents: proposal.emissionCents,
+    isPep: proposal.borrower.isPep,
+    name: proposal.borrower.name,
+    birthDate: proposal.borrower.birthDate,
+    today: dayInSaoPaulo(at),
+    repeatedContact: repeated.get(proposal.id) ?? { otherCustomers: 0, kinds: [] },
+    known: known.get(proposal.id) ?? [],
+  }))
+}
+
+type Judged = { rules: ReviewRules; judged: readonly JudgedProposal[] }
+
+const repeatedContacts = async (tx: Connection, organizationId: string, { rules, judged }: Judged) => {
+  const rule = rules.repeatedContact
+  if (rule === null || judged.length === 0) return new Map<string, ReviewFacts['repeatedContact']>()
+  const searches = judged.map(({ proposal, at }) => ({
+    proposalId: proposal.id,
+    after: afterMs(at, -rule.withinDays * DAY_MS),
+    until: at,
+  }))
+  const rows = await listRepeatedContacts(tx, organizationId, searches)
+  return new Map(rows.map(({ proposalId, ...repeated }) => [proposalId, repeated]))
+}
+
+const knownPeople = async (tx: Connection, organizationId: string, { rules, judged }: Judged) => {
+  const people = new Map<string, KnownPerson[]>()
+  if (!rules.documentMismatch || judged.length === 0) return people
+  const ids = judged.map(({ proposal }) => proposal.id)
+  for (const { proposalId, ...person } of await listKnownPeople(tx, organizationId, ids))
+    people.set(proposalId, [...(people.get(proposalId) ?? []), person])
+  return people
+}

@@ -1,0 +1,56 @@
+import type { Connection } from '#db/client'
+import { type ProposalRow, updateProposalOwnReview } from '#db/queries/proposals'
+import { withTransaction } from '#db/transaction'
+import type { ProposalDetail } from '#lib/domain/proposals/proposal-view'
+import { enqueue } from '#lib/jobs/enqueue'
+import { recordAudit } from '#lib/services/access/record-audit'
+import { type Context, requirePermission } from '#lib/services/context'
+import { moveProposal } from '#lib/services/proposals/move-proposal'
+import { proposalDetail } from '#lib/services/proposals/proposal-detail'
+import { holdReviewable } from './hold-reviewable.ts'
+
+export type ProposalReview = { id: string; decision: 'approve' | 'refuse'; reason: string }
+
+/**
+ * A manager decides on a proposal in manual analysis: approved it goes on to processing, refused it ends as rejected. The institution is
+ * told what it waits for: the decision where it asked for the review, the customer's signature or the end of it where we did. Throws
+ * `not_found`, `permission_denied`, `proposal_not_in_review`, and `own_proposal` for whoever created it (four eyes).
+ */
+export const reviewProposal = async (context: Context, review: ProposalReview): Promise<ProposalDetail> => {
+  requirePermission(context, 'review_proposals')
+  return withTransaction(context, async (tx) => {
+    const proposal = await holdReviewable(tx, context, review)
+    const { decision } = review
+    const approved = decision === 'approve'
+    const words = { code: approved ? 'review_approved' : 'review_refused', text: review.reason }
+    const moved = await moveProposal(tx, context, {
+      proposalId: proposal.id,
+      from: 'manual_analysis',
+      to: approved ? 'processing' : 'rejected',
+      // A refusal is told to whoever follows the proposal; why it was approved is for those who can read its history.
+      ...(approved ? { note: words } : { reason: words }),
+    })
+    await tellInstitution(tx, proposal, decision)
+    const details = { decision, reason: review.reason, ownReview: proposal.ownReview }
+    await recordAudit(tx, context, {
+      action: 'proposal.review',
+      subjectType: 'proposal',
+      subjectId: proposal.id,
+      details,
+    })
+    return proposalDetail(tx, context, moved)
+  })
+}
+
+const tellInstitution = async (
+  tx: Connection,
+  { organizationId, id, ownReview }: ProposalRow,
+  decision: ProposalReview['decision'],
+) => {
+  const payload = { organizationId, proposalId: id }
+  if (ownReview !== 'held') return enqueue(tx, { name: 'forward_review', payload: { ...payload, decision } })
+  // The institution never heard of the signature: it hears of it now, or that nothing comes.
+  if (decision === 'refuse') return enqueue(tx, { name: 'request_cancellation', payload })
+  await updateProposalOwnReview(tx, { organizationId, id }, 'approved')
+  return enqueue(tx, { name: 'confirm_signature', payload })
+}

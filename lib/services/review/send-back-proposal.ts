@@ -1,0 +1,54 @@
+import { withTransaction } from '#db/transaction'
+import { DomainError } from '#lib/domain/errors'
+import type { DocumentType } from '#lib/domain/proposals/document-type'
+import type { ProposalDetail } from '#lib/domain/proposals/proposal-view'
+import { recordAudit } from '#lib/services/access/record-audit'
+import { type Context, requirePermission } from '#lib/services/context'
+import { moveProposal, type NewPendingItem } from '#lib/services/proposals/move-proposal'
+import { proposalDetail } from '#lib/services/proposals/proposal-detail'
+import { reasonFor } from '#lib/services/proposals/reason-of'
+import { holdReviewable } from './hold-reviewable.ts'
+
+export type SentBack = {
+  id: string
+  /** Documents the agent must send (again). */
+  documentTypes: readonly DocumentType[]
+  /** Whether another account or key for the payment is needed. */
+  newPayment: boolean
+  /** What the manager asks for, in words for the agent. */
+  words: string
+}
+
+/**
+ * A manager asks for something before deciding: the proposal becomes pending with the items asked for and comes back to the queue once all
+ * of them are solved (`solvePendingItem`); the institution hears nothing of it. Throws `review_item_missing` when nothing is asked for,
+ * and what {@link holdReviewable} throws.
+ */
+export const sendBackProposal = async (context: Context, asked: SentBack): Promise<ProposalDetail> => {
+  requirePermission(context, 'review_proposals')
+  if (asked.documentTypes.length === 0 && !asked.newPayment) throw new DomainError('review_item_missing')
+  return withTransaction(context, async (tx) => {
+    const proposal = await holdReviewable(tx, context, asked)
+    const item = { code: 'review_sent_back', text: asked.words, openedBy: 'review' } as const
+    const documentTypes = [...new Set(asked.documentTypes)]
+    const paymentItem = proposal.payment.type === 'pix' ? 'pix_refusal' : 'ted_refusal'
+    const pendingItems: NewPendingItem[] = [
+      ...(documentTypes.length > 0 ? [{ ...item, type: 'invalid_document' as const, documentTypes }] : []),
+      ...(asked.newPayment ? [{ ...item, type: paymentItem, documentTypes: [] } as const] : []),
+    ].map((given) => ({ ...given, documentTypes: [...given.documentTypes] }))
+    const moved = await moveProposal(tx, context, {
+      proposalId: proposal.id,
+      from: 'manual_analysis',
+      to: 'pending',
+      reason: reasonFor('review_sent_back', { text: asked.words }),
+      pendingItems,
+    })
+    await recordAudit(tx, context, {
+      action: 'proposal.send_back',
+      subjectType: 'proposal',
+      subjectId: proposal.id,
+      details: { documentTypes, newPayment: asked.newPayment },
+    })
+    return proposalDetail(tx, context, moved)
+  })
+}

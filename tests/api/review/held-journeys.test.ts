@@ -1,0 +1,100 @@
+import { randomInt } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { reviewProposal } from '#lib/services/review/review-proposal'
+import { sendBackProposal } from '#lib/services/review/send-back-proposal'
+import { makeCpf } from '#tests/support/cpf'
+import { eventually } from '#tests/support/eventually'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { proposalBody } from '#tests/support/proposal-body'
+import { type ReviewFixture, reviewFixture } from '#tests/support/review-fixture'
+
+let harness: Harness
+let review: ReviewFixture
+
+beforeAll(async () => {
+  harness = await startHarness()
+  review = await reviewFixture(harness)
+})
+afterAll(() => harness?.stop())
+
+/** A signed proposal of an exposed person at the sandbox itself; digits 7–9 of the CPF choose what happens there. */
+const held = async (digits79 = '100') => {
+  const documentNumber = makeCpf({ seed: randomInt(1_000_000), digits79 })
+  const { id: simulationId } = await review.simulation({ documentNumber })
+  const body = { ...proposalBody(simulationId, documentNumber), isPEP: true }
+  const { id } = (await harness.api('/fgts/proposal', { body })).body
+  await stands(id, 'formalization')
+  expect((await review.sign(id)).status).toBe('manual_analysis')
+  return String(id)
+}
+
+const stands = (id: string, status: string) =>
+  eventually(`the proposal to be ${status}`, async () => (await review.rowOf(id))?.status === status)
+
+const caseOf = async (id: string) => {
+  const [row] = await harness.database.owner`
+    select cases.state from sandbox_cases cases
+    join institution_references refs on refs.external_id = cases.id::text
+    where refs.resource_id = ${id}`
+  return row?.state
+}
+
+const decide = (id: string, decision: 'approve' | 'refuse') =>
+  reviewProposal(review.boss.context(), { id, decision, reason: 'Conferido' })
+
+test('a held proposal that is approved is paid by the institution', async () => {
+  const id = await held()
+  expect((await caseOf(id)).phase).toBe('signature')
+  await decide(id, 'approve')
+  await stands(id, 'paid')
+  expect(await review.statusesOf(id)).toEqual([
+    'generating_ccb',
+    'formalization',
+    'analysis',
+    'manual_analysis',
+    'processing',
+    'paid',
+  ])
+})
+
+test('a proposal approved here and asked about there does not hang: the institution gets the approval and pays', async () => {
+  const id = await held('933')
+  await decide(id, 'approve')
+  await stands(id, 'paid')
+  expect((await harness.api(`/fgts/proposal/${id}`)).body.history).toContainEqual(
+    expect.objectContaining({ reason: expect.objectContaining({ code: 'review_already_decided' }) }),
+  )
+})
+
+test('a held proposal that is refused leaves no live contract at the institution', async () => {
+  const id = await held()
+  await decide(id, 'refuse')
+  await eventually('the case to be canceled', async () => (await caseOf(id)).phase === 'canceled')
+  expect((await review.rowOf(id))?.status).toBe('rejected')
+})
+
+test('the institution pays to the account that the review had corrected', async () => {
+  const id = await held()
+  await sendBackProposal(review.boss.context(), {
+    id,
+    documentTypes: [],
+    newPayment: true,
+    words: 'A chave não é do cliente.',
+  })
+  const body = { type: 'pix_refusal', data: { pix: 'certa@example.com' } }
+  expect((await harness.api(`/fgts/proposal/${id}/solvePendency`, { body })).status).toBe(200)
+  // What the institution's books say of the payment is changed behind its back: only what is handed in can put it right.
+  await harness.database.owner`
+    update sandbox_cases set state = state || '{"paymentType": "transfer"}' where state ->> 'phase' = 'signature'`
+  await decide(id, 'approve')
+  await stands(id, 'paid')
+  expect((await caseOf(id)).paymentType).toBe('pix')
+})
+
+test('a refusal and a pending item of the institution still reach a proposal that was held', async () => {
+  const [refused, pending] = [await held('934'), await held('930')]
+  await decide(refused, 'approve')
+  await decide(pending, 'approve')
+  await stands(refused, 'rejected')
+  await stands(pending, 'pending')
+})

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { getReviewCaseContract } from '#lib/contracts/review/review-case'
+import { listReviewQueueContract } from '#lib/contracts/review/review-queue'
+import { getReviewRulesContract } from '#lib/contracts/review/review-rules'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { proposalBody } from '#tests/support/proposal-body'
+import { type ReviewFixture, reviewFixture } from '#tests/support/review-fixture'
+import { sessionCookieOf } from '#tests/support/session-cookie-of'
+
+let harness: Harness
+let review: ReviewFixture
+let manager: Awaited<ReturnType<typeof sessionCookieOf>>
+
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  review = await reviewFixture(harness)
+  manager = await sessionCookieOf(harness, 'manager')
+})
+afterAll(() => harness?.stop())
+beforeEach(async () => {
+  await harness.database.owner`update proposals set status = 'canceled' where status = 'manual_analysis'`
+})
+
+const get = (path: string, { headers } = manager) => harness.api(path, { token: null, headers })
+
+const queue = async (query = '') => {
+  const answer = await get(`/panel/review/queue${query}`)
+  expect(answer.status, answer.text).toBe(200)
+  return listReviewQueueContract.response.parse(answer.body)
+}
+
+describe('the queue', () => {
+  test('tells who has waited longest first, with the reasons and their figures', async () => {
+    const [first, second] = [await review.held(), await review.asked()]
+    const { data, total, totalIsExact } = await queue()
+    expect(data.map(({ id }) => id)).toEqual([first.id, second.id])
+    expect([total, totalIsExact]).toEqual([2, true])
+    expect(data[0]).toMatchObject({ isOwn: false, isReturned: false, provider: 'aurora', product: 'fgts' })
+    expect(data[0]?.reasons).toMatchObject([{ code: 'review_pep', source: 'rule', title: 'Pessoa exposta' }])
+    expect(data[1]?.reasons).toMatchObject([
+      { code: 'sent_to_review', source: 'institution', text: 'Conferir a renda.' },
+    ])
+  })
+
+  test('is narrowed to a product, an institution and a reason', async () => {
+    const { id } = await review.held()
+    await review.asked()
+    expect((await queue('?reason=review_pep')).data.map((item) => item.id)).toEqual([id])
+    expect((await queue('?product=clt')).data).toEqual([])
+    expect((await queue('?product=fgts&provider=aurora')).total).toBe(2)
+    expect((await queue('?provider=caravela')).data).toEqual([])
+  })
+
+  test('shows a manager only the work they may see, and marks their own', async () => {
+    const { id } = await review.held()
+    await harness.database
+      .owner`update proposals set created_by_kind = 'user', created_by_id = ${manager.id} where id = ${id}`
+    expect((await queue()).data[0]?.isOwn).toBe(true)
+    await review.held()
+    await harness.database.owner`update users set visibility = 'own' where id = ${manager.id}`
+    expect((await queue()).data.map((item) => item.id)).toEqual([id])
+    await harness.database.owner`update users set visibility = 'all' where id = ${manager.id}`
+  })
+
+  test('is closed to agents, programs and nobody', async () => {
+    const agent = await sessionCookieOf(harness, 'agent')
+    const { id } = await review.held()
+    for (const path of ['/panel/review/queue', `/panel/review/cases/${id}`, '/panel/review/rules']) {
+      expect((await get(path, agent)).body.code, path).toBe('permission_denied')
+      expect((await harness.api(path, { token: null })).status, path).toBe(401)
+      expect((await harness.api(path)).status, path).toBe(401)
+    }
+  })
+
+  test('is another organization’s never', async () => {
+    const { id } = await review.held()
+    const { accessFixture } = await import('#tests/support/access-fixture')
+    const other = await (await accessFixture()).organization()
+    const stranger = await sessionCookieOf(harness, 'manager', other)
+    expect((await get('/panel/review/queue', stranger)).body.data).toEqual([])
+    expect((await get(`/panel/review/cases/${id}`, stranger)).status).toBe(404)
+  })
+})
+
+describe('a case', () => {
+  test('tells the proposal, why it came, and what else the customer has', async () => {
+    const { id, documentNumber } = await review.held()
+    const other = await review.simulation({ documentNumber })
+    const made = await harness.api('/fgts/proposal', { body: proposalBody(other.id, documentNumber) })
+    const answer = await get(`/panel/review/cases/${id}`)
+    const found = getReviewCaseContract.response.parse(answer.body)
+    expect(found).toMatchObject({
+      ownReview: 'held',
+      isOwn: false,
+      proposal: { id, status: 'manual_analysis' },
+    })
+    expect(found.reasons.map(({ code }) => code)).toEqual(['review_pep'])
+    expect(found.others.map((item) => item.id)).toEqual([made.body.id])
+  })
+
+  test('is told in English to who reads English', async () => {
+    const { id } = await review.held()
+    const answer = await get(`/panel/review/cases/${id}`, {
+      ...manager,
+      headers: { ...manager.headers, 'accept-language': 'en' } as never,
+    })
+    expect(answer.body.reasons[0].title).toBe('Exposed person')
+  })
+})
+
+describe('the rules', () => {
+  test('are told with their versions', async () => {
+    await review.rules({ age: { under: 21, from: 75 } })
+    const answer = await get('/panel/review/rules')
+    const book = getReviewRulesContract.response.parse(answer.body)
+    expect(book.rules.age).toEqual({ under: 21, from: 75 })
+    expect(book.versions[0]?.changes).toEqual([
+      { field: 'ageUnder', from: null, to: 21 },
+      { field: 'ageFrom', from: null, to: 75 },
+    ])
+  })
+})

@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { cents } from '#lib/domain/money'
+import { cancelProposal } from '#lib/services/proposals/cancel-proposal'
+import { reviewProposal } from '#lib/services/review/review-proposal'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { proposalBody } from '#tests/support/proposal-body'
+import { type ReviewFixture, reviewFixture } from '#tests/support/review-fixture'
+
+let harness: Harness
+let review: ReviewFixture
+
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  review = await reviewFixture(harness)
+})
+afterAll(() => harness?.stop())
+beforeEach(async () => {
+  await review.rules()
+})
+
+const signed = async (overrides: Record<string, unknown> = {}) => {
+  const made = await review.create(overrides)
+  await review.bring(made.id, 'analysis')
+  return made.id
+}
+
+const decide = (id: string, decision: 'approve' | 'refuse', context = review.boss.context()) =>
+  reviewProposal(context, { id, decision, reason: 'Conferido' })
+
+const codesOf = async (id: string) => (await review.reasonsOf(id)).map(({ code }) => code)
+
+describe('a proposal that was just signed', () => {
+  test('goes on to the institution when no rule asks for it', async () => {
+    const id = await signed()
+    expect(await review.rowOf(id)).toMatchObject({ status: 'analysis', own_review: null })
+    expect(await review.jobsOf(id)).toEqual(['confirm_signature'])
+    expect(await review.reasonsOf(id)).toEqual([])
+  })
+
+  test('waits for a manager when a rule asks for it, with the reasons kept and the institution not told', async () => {
+    const { version } = await review.rules({ amountFromCents: { fgts: cents(1_00), clt: null } })
+    const id = await signed({ isPEP: true })
+    expect(await review.rowOf(id)).toMatchObject({
+      status: 'manual_analysis',
+      own_review: 'held',
+      reason_code: 'review_required',
+    })
+    expect(await review.jobsOf(id)).toEqual([])
+    const reasons = await review.reasonsOf(id)
+    expect(reasons.map(({ source, code, rules_version: by }) => [source, code, by])).toEqual([
+      ['rule', 'review_amount', version],
+      ['rule', 'review_pep', version],
+    ])
+    expect(reasons[0]?.details).toMatchObject({ limitCents: 1_00 })
+    expect(await review.statusesOf(id)).toEqual([
+      'generating_ccb',
+      'formalization',
+      'analysis',
+      'manual_analysis',
+    ])
+  })
+
+  test('waits when so many other customers gave the same phone or e-mail, and its own CPF does not count', async () => {
+    await review.rules({ repeatedContact: { otherCustomers: 2, withinDays: 30 } })
+    const contact = { email: 'mesmo@example.com', phone: '911112222' }
+    const { id: first, documentNumber } = await review.create(contact)
+    await review.bring(first, 'analysis')
+    const again = await review.simulation({ documentNumber })
+    const body = { ...proposalBody(again.id, documentNumber), ...contact }
+    expect((await harness.api('/fgts/proposal', { body })).status).toBe(201)
+    const second = await signed({ ...contact, email: 'MESMO@example.com', phone: '933334444' })
+    const third = await signed({ email: 'outro@example.com', phone: '911112222' })
+    const fourth = await signed(contact)
+    expect(await codesOf(first)).toEqual([])
+    expect(await codesOf(second)).toEqual([])
+    expect(await codesOf(third)).toEqual([])
+    expect(await codesOf(fourth)).toEqual(['review_repeated_contact'])
+    const [reason] = await review.reasonsOf(fourth)
+    expect(reason?.details).toEqual({
+      otherCustomers: 3,
+      limit: 2,
+      withinDays: 30,
+      kinds: ['email', 'phone'],
+    })
+  })
+
+  test('keeps no plain contact beside the digest', async () => {
+    const { id } = await review.create({ email: 'segredo@example.com' })
+    const rows = await harness.database.owner`select * from proposal_contacts where proposal_id = ${id}`
+    expect(rows.map(({ kind }) => kind).sort()).toEqual(['email', 'phone'])
+    expect(JSON.stringify(rows)).not.toMatch(/segredo|987654321/)
+  })
+
+  test('waits when another proposal of the CPF says another name', async () => {
+    await review.rules({ documentMismatch: true })
+    const { documentNumber } = await review.create({ name: 'Mariana Souza' })
+    const { id: simulationId } = await review.simulation({ documentNumber })
+    const answer = await harness.api('/fgts/proposal', { body: proposalBody(simulationId, documentNumber) })
+    await review.bring(String(answer.body.id), 'analysis')
+    const [reason] = await review.reasonsOf(String(answer.body.id))
+    expect(reason).toMatchObject({
+      code: 'review_document_mismatch',
+      details: { differs: ['name'], source: 'proposal' },
+    })
+  })
+})
+
+describe('a held proposal', () => {
+  test('that is approved goes on: the signature reaches the institution, and its reports apply again', async () => {
+    const { id } = await review.held()
+    await decide(id, 'approve')
+    expect(await review.rowOf(id)).toMatchObject({ status: 'processing', own_review: 'approved' })
+    expect(await review.jobsOf(id)).toEqual(['confirm_signature'])
+    expect(await review.report(id, 'analysis')).toBe('ignored')
+    expect(await review.report(id, 'processing')).toBe('ignored')
+    expect(await review.report(id, 'paid')).toBe('applied')
+    expect((await review.rowOf(id))?.status).toBe('paid')
+  })
+
+  test('that is refused ends as rejected and its contract at the institution is given up', async () => {
+    const { id } = await review.held()
+    await decide(id, 'refuse')
+    expect(await review.rowOf(id)).toMatchObject({ status: 'rejected', reason_code: 'review_refused' })
+    expect(await review.jobsOf(id)).toEqual(['request_cancellation'])
+    expect(await review.report(id, 'canceled')).toBe('ignored')
+  })
+
+  test('that is canceled is given up at the institution, too, and cannot be approved any more', async () => {
+    const { id } = await review.held()
+    await cancelProposal(review.boss.context(), { id })
+    expect(await review.jobsOf(id)).toEqual(['request_cancellation'])
+    await expect(decide(id, 'approve')).rejects.toMatchObject({ code: 'proposal_not_in_review' })
+  })
+
+  test('is carried past the manager by no report, but ended by a refusal of the institution', async () => {
+    const { id } = await review.held()
+    for (const status of ['analysis', 'awaiting_call', 'processing', 'pending', 'paid'] as const)
+      expect(await review.report(id, status), status).toBe('ignored')
+    expect((await review.rowOf(id))?.status).toBe('manual_analysis')
+    expect(await review.report(id, 'rejected')).toBe('applied')
+    expect((await review.rowOf(id))?.status).toBe('rejected')
+  })
+
+  test('whose institution asks for a review after the approval is not left waiting: the approval is told', async () => {
+    const { id } = await review.held()
+    await decide(id, 'approve')
+    expect(await review.report(id, 'manual_analysis')).toBe('applied')
+    expect((await review.rowOf(id))?.status).toBe('processing')
+    expect(await review.jobsOf(id)).toEqual(['confirm_signature', 'forward_review'])
+    const { history } = (await harness.api(`/fgts/proposal/${id}`)).body
+    expect(history.at(-1)).toMatchObject({ status: 'processing', reason: { code: 'review_already_decided' } })
+  })
+})
+
+describe('an institution that asks for a review', () => {
+  test('has its words kept as the reason, and hears the decision', async () => {
+    const { id } = await review.asked()
+    expect(await review.reasonsOf(id)).toMatchObject([
+      {
+        source: 'institution',
+        code: 'sent_to_review',
+        details: { text: 'Conferir a renda.' },
+        rules_version: null,
+      },
+    ])
+    await decide(id, 'approve')
+    expect(await review.rowOf(id)).toMatchObject({ status: 'processing', own_review: null })
+    expect(await review.jobsOf(id)).toEqual(['confirm_signature', 'forward_review'])
+  })
+})
+
+describe('who may decide', () => {
+  test('nobody on a proposal of their own, no agent, and nobody of another organization', async () => {
+    const { id } = await review.held()
+    const mine = await review.manager()
+    await harness.database
+      .owner`update proposals set created_by_kind = 'user', created_by_id = ${mine.id} where id = ${id}`
+    await expect(decide(id, 'approve', mine.context())).rejects.toMatchObject({ code: 'own_proposal' })
+    const agent = await review.people.person({ visibility: 'all' })
+    await expect(decide(id, 'approve', agent.context())).rejects.toMatchObject({ code: 'permission_denied' })
+    const { createOrganization } = await import('#lib/services/access/create-organization')
+    const { systemContext } = await import('#lib/services/context')
+    const admin = systemContext('', new Date(), { kind: 'system', id: 'admin', name: 'test' })
+    const other = await createOrganization(admin, { name: `Outra ${id}` })
+    const stranger = await review.manager(other.id)
+    await expect(decide(id, 'approve', stranger.context())).rejects.toMatchObject({ code: 'not_found' })
+    expect((await review.rowOf(id))?.status).toBe('manual_analysis')
+  })
+
+  test('two at once: exactly one decision counts, twenty times over', async () => {
+    const other = await review.manager()
+    for (let round = 0; round < 20; round += 1) {
+      const { id } = await review.held()
+      const outcomes = await Promise.allSettled([
+        decide(id, 'approve'),
+        decide(id, 'refuse', other.context()),
+      ])
+      const lost = outcomes.filter((outcome) => outcome.status === 'rejected')
+      expect(lost.map(({ reason }) => reason.code)).toEqual(['proposal_not_in_review'])
+      const jobs = await review.jobsOf(id)
+      const { status } = (await review.rowOf(id)) ?? {}
+      expect([
+        ['processing', ['confirm_signature']],
+        ['rejected', ['request_cancellation']],
+      ]).toContainEqual([status, jobs])
+    }
+  }, 60_000)
+})

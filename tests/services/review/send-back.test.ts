@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { reviewProposal } from '#lib/services/review/review-proposal'
+import { sendBackProposal } from '#lib/services/review/send-back-proposal'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { PIX_ITEM } from '#tests/support/proposal-fixture'
+import { type ReviewFixture, reviewFixture } from '#tests/support/review-fixture'
+
+let harness: Harness
+let review: ReviewFixture
+
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  review = await reviewFixture(harness)
+})
+afterAll(() => harness?.stop())
+
+const WORDS = 'A foto do RG está cortada.'
+
+const sendBack = (id: string, asked: { documentTypes?: ('selfie' | 'paycheck')[]; newPayment?: boolean }) =>
+  sendBackProposal(review.boss.context(), {
+    id,
+    documentTypes: [],
+    newPayment: false,
+    words: WORDS,
+    ...asked,
+  })
+
+const JPEG = Buffer.from(`ffd8ffe000104a464946${'00'.repeat(64)}ffd9`, 'hex')
+
+const upload = async (id: string, type: string) => {
+  const form = new FormData()
+  form.set('type', type)
+  form.set('file', new Blob([JPEG], { type: 'image/jpeg' }), 'foto.jpg')
+  const answer = await harness.api(`/fgts/proposal/${id}/document`, { raw: form, method: 'POST' })
+  expect(answer.status, answer.text).toBe(201)
+  return { type, key: String(answer.body.key) }
+}
+
+const solve = (id: string, type: string, data: unknown) =>
+  harness.api(`/fgts/proposal/${id}/solvePendency`, { body: { type, data } })
+
+const newKey = { pix: 'nova@example.com' }
+
+describe('a proposal that a manager sends back', () => {
+  test('becomes pending with what was asked for, in the manager’s words', async () => {
+    const { id } = await review.held()
+    await sendBack(id, { documentTypes: ['selfie', 'selfie'], newPayment: true })
+    const { status, pendingItems, statusReason, statusDescription } = (
+      await harness.api(`/fgts/proposal/${id}`)
+    ).body
+    expect([status, statusReason]).toEqual(['pending', 'review_sent_back'])
+    expect(statusDescription).toContain(WORDS)
+    expect(pendingItems).toMatchObject([
+      { type: 'invalid_document', code: 'review_sent_back', text: WORDS, documentTypes: ['selfie'] },
+      { type: 'pix_refusal', code: 'review_sent_back', text: WORDS },
+    ])
+  })
+
+  test('comes back to the manager once everything is there, and the institution hears nothing of it', async () => {
+    const { id } = await review.held()
+    await sendBack(id, { documentTypes: ['selfie'], newPayment: true })
+    expect((await solve(id, 'pix_refusal', newKey)).body.status).toBe('pending')
+    const document = await upload(id, 'selfie')
+    const solved = await solve(id, 'invalid_document', { documents: [document] })
+    expect(solved.body.status).toBe('manual_analysis')
+    expect(await review.jobsOf(id)).toEqual([])
+    expect((await review.statusesOf(id)).slice(-5)).toEqual([
+      'manual_analysis',
+      'pending',
+      'pending',
+      'analysis',
+      'manual_analysis',
+    ])
+    expect(await review.rowOf(id)).toMatchObject({ own_review: 'held', reason_code: 'review_returned' })
+    await reviewProposal(review.boss.context(), { id, decision: 'approve', reason: 'Agora sim' })
+    expect(await review.jobsOf(id)).toEqual(['confirm_signature'])
+  })
+
+  test('comes back to the manager as well when the institution had asked for the review', async () => {
+    const { id } = await review.asked()
+    await sendBack(id, { newPayment: true })
+    expect((await solve(id, 'pix_refusal', newKey)).body.status).toBe('manual_analysis')
+    expect(await review.jobsOf(id)).toEqual(['confirm_signature'])
+  })
+
+  test('is not moved by the institution while the signature is held', async () => {
+    const { id } = await review.held()
+    await sendBack(id, { newPayment: true })
+    expect(await review.report(id, 'processing')).toBe('ignored')
+    expect(await review.report(id, 'pending', { pendingItems: [PIX_ITEM] })).toBe('ignored')
+    expect((await review.rowOf(id))?.status).toBe('pending')
+  })
+
+  test('forwards what the institution itself asks for meanwhile', async () => {
+    const { id } = await review.asked()
+    await sendBack(id, { newPayment: true })
+    await review.report(id, 'pending', { pendingItems: [PIX_ITEM] })
+    expect((await solve(id, 'pix_refusal', newKey)).status).toBe(200)
+    expect(await review.jobsOf(id)).toEqual(['confirm_signature', 'forward_pending_solution'])
+  })
+
+  test('a pending item of an institution goes its own way, also after a review', async () => {
+    const { id } = await review.asked()
+    await sendBack(id, { newPayment: true })
+    await solve(id, 'pix_refusal', newKey)
+    await reviewProposal(review.boss.context(), { id, decision: 'approve', reason: 'Certo' })
+    await harness.travel(60_000)
+    await review.report(id, 'pending', { pendingItems: [PIX_ITEM] })
+    expect((await solve(id, 'pix_refusal', newKey)).body.status).toBe('processing')
+    expect(await review.jobsOf(id)).toEqual([
+      'confirm_signature',
+      'forward_review',
+      'forward_pending_solution',
+    ])
+  })
+
+  test('asks for something: documents, another payment, or both', async () => {
+    const { id } = await review.held()
+    await expect(sendBack(id, {})).rejects.toMatchObject({ code: 'review_item_missing' })
+    expect((await review.rowOf(id))?.status).toBe('manual_analysis')
+  })
+
+  test('is told once when two managers send it back at the same moment', async () => {
+    const other = await review.manager()
+    const { id } = await review.held()
+    const asked = { id, documentTypes: [], newPayment: true, words: WORDS }
+    const outcomes = await Promise.allSettled([
+      sendBackProposal(review.boss.context(), asked),
+      sendBackProposal(other.context(), asked),
+    ])
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  test('is refused to an agent', async () => {
+    const { id } = await review.held()
+    const agent = await review.people.person({ visibility: 'all' })
+    const asked = { id, documentTypes: [], newPayment: true, words: WORDS }
+    await expect(sendBackProposal(agent.context(), asked)).rejects.toMatchObject({
+      code: 'permission_denied',
+    })
+  })
+})

@@ -1,0 +1,73 @@
+import type { ReviewRules } from '#lib/domain/proposals/review-rules'
+import type { Harness } from './harness.ts'
+import { personFixture } from './person-fixture.ts'
+import { proposalFixture } from './proposal-fixture.ts'
+
+/** Proposals of the demo organization that rules or an institution sent to managers. Call it after the harness has started. */
+export const reviewFixture = async (harness: Harness) => {
+  const { owner } = harness.database
+  const proposals = await proposalFixture(harness)
+  const people = await personFixture(harness)
+  const { saveReviewRules } = await import('#lib/services/review/save-review-rules')
+  const { getReviewRules } = await import('#lib/services/review/get-review-rules')
+  const { DEFAULT_REVIEW_RULES } = await import('#lib/domain/proposals/review-rules')
+
+  const manager = (organizationId?: string) =>
+    people.person({
+      role: 'manager',
+      visibility: 'all',
+      name: 'Mário',
+      ...(organizationId !== undefined && { organizationId }),
+    })
+  const boss = await manager()
+
+  /** Sets the rules: the ones the product comes with but for those given. */
+  const rules = async (given: Partial<ReviewRules> = {}) => {
+    const { version: basedOnVersion } = await getReviewRules(boss.context())
+    return saveReviewRules(boss.context(), { basedOnVersion, rules: { ...DEFAULT_REVIEW_RULES, ...given } })
+  }
+
+  /** A signed proposal of a politically exposed person: held by the rules the product comes with. */
+  const held = async (overrides: Record<string, unknown> = {}) => {
+    const made = await proposals.create({ isPEP: true, ...overrides })
+    await proposals.bring(made.id, 'analysis')
+    return made
+  }
+
+  /** A proposal for which the institution asked a review. */
+  const asked = async (words = { code: 'sent_to_review', text: 'Conferir a renda.' }) => {
+    const made = await proposals.create()
+    await proposals.bring(made.id, 'analysis')
+    await proposals.report(made.id, 'manual_analysis', { reason: words })
+    return made
+  }
+
+  const rowOf = async (id: string) => {
+    const [row] =
+      await owner`select status, own_review, reason_code, reason_text from proposals where id = ${id}`
+    return row
+  }
+
+  const reasonsOf = (id: string) => owner`
+    select source, code, details, rules_version from review_reasons where proposal_id = ${id} order by id`
+
+  const statusesOf = async (id: string) => {
+    const rows =
+      await owner`select to_status from proposal_history where proposal_id = ${id} order by position`
+    return rows.map(({ to_status: status }) => String(status))
+  }
+
+  /** The names of the jobs that wait for a proposal, but for its deadline and its submission. */
+  const jobsOf = async (id: string) => {
+    const rows = await owner`
+      select tasks.identifier as name from graphile_worker._private_jobs jobs
+      join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
+      where jobs.payload ->> 'proposalId' = ${id} and tasks.identifier not in ('submit_proposal', 'expire_signature')
+      order by jobs.id`
+    return rows.map(({ name }) => String(name))
+  }
+
+  return { ...proposals, people, manager, boss, rules, held, asked, rowOf, reasonsOf, statusesOf, jobsOf }
+}
+
+export type ReviewFixture = Awaited<ReturnType<typeof reviewFixture>>

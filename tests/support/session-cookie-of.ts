@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto'
+import { encode } from 'next-auth/jwt'
+import type { Role } from '#lib/domain/access/permissions'
+import type { Harness } from './harness.ts'
+
+/** The headers a browser sends after somebody new of an organization (the demo one unless told) signed in, and who that is. */
+export const sessionCookieOf = async (harness: Harness, role: Role, inOrganization?: string) => {
+  const { accessFixture } = await import('./access-fixture.ts')
+  const { signIn } = await import('#lib/services/access/sign-in')
+  const { sessionCookieSecret } = await import('#lib/auth/session-cookie')
+  const access = await accessFixture()
+  const person = await access.person(inOrganization ?? (await harness.demoOrganizationId()), role)
+  const { sessionId } = await signIn(access.stranger(randomBytes(4).toString('hex')), person)
+  const token = await encode({ token: { sid: sessionId }, secret: sessionCookieSecret(), maxAge: 3600 })
+  return { id: person.id, headers: { cookie: `next-auth.session-token=${token}` } }
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { cents } from '#lib/domain/money'
+import { reviewRuleChanges } from '#lib/domain/proposals/review-rule-changes'
+import { DEFAULT_REVIEW_RULES, type ReviewRules } from '#lib/domain/proposals/review-rules'
+
+test('a version is told field by field, and what stayed is not', () => {
+  const after: ReviewRules = {
+    ...DEFAULT_REVIEW_RULES,
+    amountFromCents: { fgts: cents(4000_00), clt: null },
+    age: { under: null, from: 75 },
+    repeatedContact: { otherCustomers: 3, withinDays: 90 },
+  }
+  expect(reviewRuleChanges(DEFAULT_REVIEW_RULES, after)).toEqual([
+    { field: 'amountFgts', from: null, to: 4000_00 },
+    { field: 'ageFrom', from: null, to: 75 },
+    { field: 'repeatedContact', from: null, to: { otherCustomers: 3, withinDays: 90 } },
+  ])
+})
+
+test('the order in which a rule was stored is no change', () => {
+  const one = { ...DEFAULT_REVIEW_RULES, repeatedContact: { otherCustomers: 3, withinDays: 90 } }
+  const other = { ...DEFAULT_REVIEW_RULES, repeatedContact: { withinDays: 90, otherCustomers: 3 } }
+  expect(reviewRuleChanges(one, other)).toEqual([])
+})
