@@ -7,6 +7,7 @@ import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { Card } from '#components/ui/card'
 import { FEDERATIVE_UNITS } from '#lib/domain/documents/federative-units'
+import { stateOfPostalCode } from '#lib/domain/documents/state-of-postal-code'
 import type { BorrowerFormValues } from './borrower-form.ts'
 import { useFormError } from './use-form-error.ts'
 
@@ -29,7 +30,13 @@ const STATE_OPTIONS = Object.entries(FEDERATIVE_UNITS)
 /** Where the customer lives. */
 export const AddressSection = ({ form }: { form: UseFormReturn<BorrowerFormValues> }) => {
   const t = useTexts(TEXTS)
-  const { register, control } = form
+  const { register, control, getValues, setValue } = form
+  // One click less: a CEP tells its state. A state chosen before stays.
+  const fillState = (code: string) => {
+    const state = stateOfPostalCode(code)
+    if (state && getValues('state') === '')
+      setValue('state', state, { shouldDirty: true, shouldValidate: false })
+  }
   const error = useFormError(form)
   return (
     <Card title={t.address}>
@@ -38,7 +45,15 @@ export const AddressSection = ({ form }: { form: UseFormReturn<BorrowerFormValue
           name="postalCode"
           control={control}
           render={({ field }) => (
-            <PostalCodeField {...field} className="sm:col-span-2" error={error('postalCode')} />
+            <PostalCodeField
+              {...field}
+              className="sm:col-span-2"
+              error={error('postalCode')}
+              onChange={(code) => {
+                field.onChange(code)
+                fillState(code)
+              }}
+            />
           )}
         />
         <SelectField

@@ -17,7 +17,7 @@ export const signInPage = (page: Page) => {
     enter: async (who: 'agent' | 'manager' = 'agent', language: Language = 'pt-BR') => {
       await page.goto('/login')
       await fill(`${who}@demo.local`, PASSWORD, language)
-      await expect(page).toHaveURL('/fgts')
+      await expect(page).toHaveURL('/home')
     },
     /** Signs in where the sign-in page is open already. */
     continueAs: (who: 'agent' | 'manager') => fill(`${who}@demo.local`, PASSWORD),

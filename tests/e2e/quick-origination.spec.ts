@@ -1,0 +1,159 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type E2eCustomer, e2eCustomer } from '../support/e2e-customer.ts'
+import { type E2ePerson, e2ePerson } from '../support/e2e-person.ts'
+import { E2E_PHONE } from '../support/e2e-phone.ts'
+import { cltConsultPage } from './pages/clt-consult-page.ts'
+import { fgtsPage } from './pages/fgts-page.ts'
+import { offersPage } from './pages/offers-page.ts'
+import { proposalPage } from './pages/proposal-page.ts'
+import { signInPage } from './pages/sign-in-page.ts'
+import { simulationPage } from './pages/simulation-page.ts'
+
+const MOST_SECONDS = 90
+const MOST_INTERACTIONS = 25
+
+const digits = (text: string) => text.replace(/\D/g, '')
+
+/** The customer's phone, open at the link. */
+const phoneAt = async (browser: Browser, link: string) => {
+  const context = await browser.newContext({ ...E2E_PHONE, locale: 'pt-BR' })
+  const phone = await context.newPage()
+  await phone.goto(link)
+  return phone
+}
+
+const identify = async (phone: Page, customer: E2eCustomer, who: E2ePerson) => {
+  await who.type(phone.getByLabel('Seu CPF'), customer.cpf)
+  await who.type(phone.getByLabel('Data de nascimento'), digits(customer.birthDate))
+  await who.tap(phone.getByRole('button', { name: 'Confirmar' }))
+}
+
+const accept = async (phone: Page, button: string, who: E2ePerson) => {
+  await who.tap(phone.getByText('Li e aceito tudo o que está escrito acima.'))
+  await who.tap(phone.getByRole('button', { name: button }))
+}
+
+const sign = async (
+  browser: Browser,
+  link: string,
+  { customer, who }: { customer: E2eCustomer; who: E2ePerson },
+) => {
+  const phone = await phoneAt(browser, link)
+  await identify(phone, customer, who)
+  await who.tap(phone.getByRole('link', { name: 'Ler o contrato' }))
+  await expect(phone.getByRole('heading', { name: 'Aceite para assinar' })).toBeVisible()
+  await accept(phone, 'Aceitar e assinar', who)
+  await expect(phone.getByText(/^Assinado em /)).toBeVisible()
+  await phone.context().close()
+}
+
+const fillAddress = async (page: Page, who: E2ePerson) => {
+  await who.type(page.getByLabel('CEP'), '01310100')
+  await expect(page.getByLabel('Estado', { exact: true })).toHaveValue('SP')
+  await who.type(page.getByLabel('Cidade'), 'São Paulo')
+  await who.type(page.getByLabel('Rua'), 'Avenida Paulista')
+  await who.type(page.getByLabel('Número', { exact: true }), '1000')
+  await who.type(page.getByLabel('Bairro'), 'Bela Vista')
+}
+
+const report = (what: string, seconds: number, counts: Record<string, number>) => {
+  const told = Object.entries(counts).map(([name, count]) => `${name} ${count}`)
+  test.info().annotations.push({ type: what, description: `${seconds.toFixed(1)} s, ${told.join(', ')}` })
+}
+
+test(`an agent takes a customer from CPF to a paid FGTS contract within ${MOST_SECONDS} s, in at most ${MOST_INTERACTIONS} interactions of both`, async ({
+  page,
+  browser,
+}) => {
+  const customer = e2eCustomer()
+  const [agent, borrower] = [e2ePerson(), e2ePerson()]
+  const simulation = simulationPage(page)
+  const proposal = proposalPage(page)
+  await signInPage(page).enter()
+  await fgtsPage(page).open()
+  const begun = performance.now()
+
+  await agent.type(page.getByLabel('CPF do cliente'), customer.cpf)
+  await agent.click(page.getByRole('button', { name: 'Consultar saldo' }))
+  await agent.click(fgtsPage(page).simulateLink('Aurora'))
+  await simulation.settled()
+  await agent.click(page.getByRole('button', { name: 'Criar proposta' }))
+  await expect(page).toHaveURL(/\/fgts\/proposal\//)
+  await agent.type(page.getByLabel('Nome completo'), customer.name)
+  await agent.type(page.getByLabel('Nascimento'), digits(customer.birthDate))
+  await agent.type(page.getByLabel('Nome da mãe'), 'Ana da Silva')
+  await agent.type(page.getByLabel('RG ou CNH'), '12345678')
+  await agent.choose(page.getByLabel('Estado civil'), 'Sol')
+  await agent.type(page.getByLabel('Celular'), digits(customer.phone))
+  await agent.type(page.getByLabel('E-mail'), customer.email)
+  await fillAddress(page, agent)
+  await agent.click(page.getByRole('button', { name: 'Usar o CPF' }))
+  await agent.click(page.getByRole('button', { name: 'Criar proposta' }))
+  await proposal.standsAt('Aguardando assinatura')
+  await agent.click(page.getByRole('button', { name: 'Copiar link' }))
+  await sign(browser, await proposal.link(), { customer, who: borrower })
+  await proposal.standsAt('Paga')
+
+  const seconds = (performance.now() - begun) / 1000
+  const counts = { agent: agent.count(), customer: borrower.count() }
+  report('FGTS from CPF to paid', seconds, counts)
+  expect(counts.agent + counts.customer).toBeLessThanOrEqual(MOST_INTERACTIONS)
+  expect(seconds).toBeLessThanOrEqual(MOST_SECONDS)
+})
+
+test(`an agent takes a customer from CPF to a paid CLT contract within ${MOST_SECONDS} s, in at most ${MOST_INTERACTIONS} interactions`, async ({
+  page,
+  browser,
+}) => {
+  const customer = e2eCustomer()
+  const [agent, borrower] = [e2ePerson(), e2ePerson()]
+  const consult = cltConsultPage(page)
+  const offers = offersPage(page)
+  const proposal = proposalPage(page)
+  await signInPage(page).enter()
+  await consult.open()
+  const begun = performance.now()
+
+  await agent.type(consult.cpf, customer.cpf)
+  await agent.type(page.getByLabel('Nome completo'), customer.name)
+  await agent.type(page.getByLabel('Nascimento'), digits(customer.birthDate))
+  await agent.choose(page.getByLabel('Gênero'), 'Fem')
+  await agent.type(page.getByLabel('Celular'), digits(customer.phone))
+  await agent.type(page.getByLabel('E-mail'), customer.email)
+  await agent.click(page.getByRole('button', { name: 'Gerar link' }))
+  await consult.standsAt('Aguardando cliente')
+  await agent.click(page.getByRole('button', { name: 'Copiar link' }))
+  const term =
+    (await page
+      .getByText(/\/consent\//)
+      .first()
+      .textContent()) ?? ''
+  const phone = await phoneAt(browser, term.trim())
+  await identify(phone, customer, borrower)
+  await accept(phone, 'Autorizar a consulta', borrower)
+  await expect(phone.getByText(/^Autorizado em /)).toBeVisible()
+  await phone.context().close()
+  await consult.standsAt('Margem disponível')
+  await offers.settled()
+
+  await agent.click(page.getByRole('link', { name: 'Criar operação' }))
+  await expect(page).toHaveURL(/\/clt\/operation\//)
+  await agent.type(page.getByLabel('Nome da mãe'), 'Ana da Silva')
+  await agent.choose(page.getByLabel('Documento', { exact: true }), 'RG')
+  await agent.type(page.getByLabel('Número do documento'), '12345678')
+  await agent.type(page.getByLabel('Órgão emissor'), 'SSP/SP')
+  await agent.type(page.getByLabel('Data de emissão'), '01062015')
+  await agent.choose(page.getByLabel('Estado civil'), 'Sol')
+  await fillAddress(page, agent)
+  await agent.click(page.getByRole('button', { name: 'Usar o CPF' }))
+  await agent.click(page.getByRole('button', { name: 'Criar operação' }))
+  await proposal.standsAt('Aguardando assinatura')
+  await sign(browser, await proposal.link(), { customer, who: borrower })
+  await proposal.standsAt('Paga')
+
+  const seconds = (performance.now() - begun) / 1000
+  const counts = { agent: agent.count(), customer: borrower.count() }
+  report('CLT from CPF to paid', seconds, counts)
+  expect(counts.agent).toBeLessThanOrEqual(MOST_INTERACTIONS)
+  expect(seconds).toBeLessThanOrEqual(MOST_SECONDS)
+})

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { FEDERATIVE_UNITS } from '#lib/domain/documents/federative-units'
+import { stateOfPostalCode } from '#lib/domain/documents/state-of-postal-code'
+
+describe('the state of a CEP', () => {
+  // Capitals, and edges of ranges as Correios prints them.
+  test.each([
+    ['01310-100', 'SP'],
+    ['19999-999', 'SP'],
+    ['20040-002', 'RJ'],
+    ['30130-010', 'MG'],
+    ['40020-000', 'BA'],
+    ['68899-999', 'PA'],
+    ['68900-000', 'AP'],
+    ['69301-000', 'RR'],
+    ['69400-000', 'AM'],
+    ['69900-000', 'AC'],
+    ['70040-010', 'DF'],
+    ['72799-999', 'DF'],
+    ['72800-000', 'GO'],
+    ['73700-000', 'GO'],
+    ['76800-000', 'RO'],
+    ['90010-000', 'RS'],
+    ['99999-999', 'RS'],
+  ])('%s lies in %s', (code, state) => {
+    expect(stateOfPostalCode(code)).toBe(state)
+    expect(stateOfPostalCode(code.replace('-', ''))).toBe(state)
+  })
+
+  test('every state has a CEP', () => {
+    const prefixes = Array.from({ length: 99_000 }, (_, index) => String(index + 1000).padStart(5, '0'))
+    const found = new Set(prefixes.map((prefix) => stateOfPostalCode(`${prefix}000`)))
+    expect([...found].sort()).toEqual(Object.keys(FEDERATIVE_UNITS).sort())
+  })
+
+  test('half a CEP, letters and numbers that are never given lie nowhere', () => {
+    for (const text of ['', '01310', '0131010', 'abcdefgh', '00999999'])
+      expect(stateOfPostalCode(text)).toBeNull()
+  })
+})
