@@ -11,6 +11,7 @@ import { newNonce, pageHeaders } from '#lib/http/page-headers'
 import { pageUrlOf } from '#lib/http/page-url'
 import { CLIENT_IP_HEADER, PAGE_PATH_HEADER } from '#lib/http/request-frame'
 import { refuseLargeSignIn } from '#lib/http/sign-in-limit'
+import { staticAssets } from '#lib/http/static-assets'
 import { checkDocumentStorage } from '#lib/services/documents/check-document-storage'
 import { documentFolder } from '#lib/services/documents/stored-documents'
 import { sweepIncoming } from '#lib/services/documents/sweep-incoming'
@@ -34,6 +35,7 @@ const pages = next({
 delete process.env.WATCH_REPORT_DEPENDENCIES
 await pages.prepare()
 const servePage = pages.getRequestHandler()
+const serveStatic = development ? undefined : staticAssets(join(root, '.next', 'static'))
 
 server.on('request', (request, response) => {
   const url = request.url ?? '/'
@@ -42,6 +44,7 @@ server.on('request', (request, response) => {
     void doors(request, response, door)
     return
   }
+  if (serveStatic?.(request, response)) return
   if (refuseLargeSignIn(request, response)) return
   const nonce = newNonce()
   const headers = pageHeaders(url.split('?', 1)[0] ?? '/', nonce, development)

@@ -1,16 +1,14 @@
 'use client'
-import { zodResolver } from '@hookform/resolvers/zod'
-import { signIn } from 'next-auth/react'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type Resolver, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { PasswordField } from '#components/fields/password-field'
 import { TextField } from '#components/fields/text-field'
 import { Callout } from '#components/ui/callout'
 import { SubmitButton } from '#components/ui/submit-button'
 import { useLanguage } from '#components/use-language'
-import { type SignInProblem, signInProblemOf } from '#lib/client/sign-in-problem'
-import { signInSchema } from '#lib/contracts/access/sign-in'
+import type { SignInProblem } from '#lib/client/sign-in-problem'
+import type { signInSchema } from '#lib/contracts/access/sign-in'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 
@@ -23,15 +21,29 @@ const TEXTS = texts({
   password: ['Senha', 'Password'],
   passwordProblem: ['Informe sua senha.', 'Enter your password.'],
   submit: ['Entrar', 'Sign in'],
+  unreachable: ['Sem conexão com o serviço', 'No connection to the service'],
+  unreachableAction: ['Confira a internet e tente de novo.', 'Check your internet and try again.'],
 })
 
 type Values = z.input<typeof signInSchema>
 
+// The page people wait for first: what is needed only after pressing the button comes after it.
+const bySchema: Resolver<Values> = async (values, context, options) => {
+  const loaded = await Promise.all([
+    import('@hookform/resolvers/zod'),
+    import('#lib/contracts/access/sign-in'),
+  ]).catch(() => null)
+  // What cannot be checked here is checked by the server.
+  if (!loaded) return { values: values as never, errors: {} }
+  const [{ zodResolver }, { signInSchema }] = loaded
+  return zodResolver(signInSchema)(values, context, options)
+}
+
 export type SignInFormProps = {
   /** Where to go after signing in; a path of ours. */
   next: string
-  /** A refusal the page was opened with. */
-  refusal?: string
+  /** Why the page was opened: a refusal, in the reader's words. */
+  refusal?: SignInProblem | undefined
 }
 
 /** E-mail and password of a loan agent or manager. */
@@ -39,16 +51,23 @@ export const SignInForm = ({ next, refusal }: SignInFormProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const form = useForm<Values>({
-    resolver: zodResolver(signInSchema),
+    resolver: bySchema,
     defaultValues: { email: '', password: '' },
   })
-  const [problem, setProblem] = useState<SignInProblem | null>(
-    refusal ? signInProblemOf(refusal, language) : null,
-  )
+  const [problem, setProblem] = useState<SignInProblem | null>(refusal ?? null)
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState
 
   const submit = form.handleSubmit(async (values) => {
     setProblem(null)
+    const loaded = await Promise.all([
+      import('next-auth/react'),
+      import('#lib/client/sign-in-problem'),
+    ]).catch(() => null)
+    if (!loaded) {
+      setProblem({ title: t.unreachable, text: t.unreachableAction })
+      return
+    }
+    const [{ signIn }, { signInProblemOf }] = loaded
     const answer = await signIn('credentials', { ...values, redirect: false }).catch(() => undefined)
     if (answer?.ok && !answer.error) {
       // A whole page load: nothing fetched for somebody else survives a sign-in.

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { compressStatic } from './compress-static.mjs'
 import { withLock } from './lock.mjs'
 import { problem } from './output.mjs'
 import { inRoot, packageBin } from './paths.mjs'
@@ -43,6 +44,7 @@ const build = async (actionsKey) => {
     timeoutSeconds: 900,
   })
   if (result.code !== 0) throw problem(`The build failed:\n${result.output.trim()}`)
+  await compressStatic(inRoot('.next', 'static'))
 }
 
 /** @param {string | undefined} actionsKey */

@@ -5,9 +5,10 @@ import { SignInForm } from '#components/access/sign-in-form'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { AuthShell } from '#components/shell/auth-shell'
+import { signInProblemOf } from '#lib/client/sign-in-problem'
 import { getEnv } from '#lib/config/env'
 import { localPathOf } from '#lib/contracts/access/sign-in'
-import { currentPerson } from '#lib/http/page-session'
+import { currentPerson, pageFrame } from '#lib/http/page-session'
 
 const TEXTS = texts({
   title: ['Entrar', 'Sign in'],
@@ -35,13 +36,17 @@ export default async function LoginPage({ searchParams }: { searchParams: Promis
   const next = localPathOf(first(query.callbackUrl))
   if (await currentPerson()) redirect(next)
   const t = await pageTexts(TEXTS)
+  const refusal = first(query.error)
   return (
     <AuthShell
       title={t.title}
       description={t.description}
       footer={getEnv().EMBEDDED ? <DemoAccounts /> : t.forgotten}
     >
-      <SignInForm next={next} refusal={first(query.error)} />
+      <SignInForm
+        next={next}
+        refusal={refusal === undefined ? undefined : signInProblemOf(refusal, (await pageFrame()).language)}
+      />
     </AuthShell>
   )
 }

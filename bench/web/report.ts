@@ -1,0 +1,41 @@
+import type { PageFigures } from './measure-page.ts'
+
+const LCP_AIM_MS = 1800
+const CLS_AIM = 0.05
+const SCRIPT_AIM_BYTES = 180_000
+
+/** What a page should stay below. */
+export const AIMS = `Aims: LCP ≤ ${LCP_AIM_MS / 1000} s, CLS ≤ ${CLS_AIM}, scripts ≤ ${SCRIPT_AIM_BYTES / 1000} kB compressed.`
+
+const HEAD = ['page', 'score', 'LCP s', 'TBT ms', 'CLS', 'JS kB', 'all kB', 'aims']
+const WIDTHS = [26, 6, 7, 7, 7, 7, 8, 24]
+
+/** The figures as a table; the last column names the aims a page misses. */
+export const webTableOf = (pages: readonly PageFigures[], { head }: { head: boolean }): string => {
+  const lines = pages.map((page) => [
+    page.name,
+    String(page.score),
+    (page.lcpMs / 1000).toFixed(2),
+    page.tbtMs.toFixed(0),
+    page.cls.toFixed(3),
+    (page.scriptBytes / 1000).toFixed(0),
+    (page.totalBytes / 1000).toFixed(0),
+    missedBy(page),
+  ])
+  return [...(head ? [HEAD] : []), ...lines].map(lineOf).join('\n')
+}
+
+const missedBy = ({ lcpMs, cls, scriptBytes }: PageFigures) =>
+  [lcpMs > LCP_AIM_MS ? 'LCP' : '', cls > CLS_AIM ? 'CLS' : '', scriptBytes > SCRIPT_AIM_BYTES ? 'JS' : '']
+    .filter((name) => name !== '')
+    .join(' ') || 'met'
+
+const lineOf = (cells: readonly string[]) =>
+  cells
+    .map((cell, column) =>
+      column === 0 || column === HEAD.length - 1
+        ? cell.padEnd(WIDTHS[column] ?? 0)
+        : cell.padStart(WIDTHS[column] ?? 0),
+    )
+    .join('  ')
+    .trimEnd()

@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const START_LIMIT_MS = 180_000
+
+/** Starts everything as `npm start` does and waits until it answers. */
+export const startProduct = async (origin: string): Promise<{ stop: () => Promise<void> }> => {
+  const child = spawn(process.execPath, ['scripts/start.mjs'], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const stop = () => {
+    child.kill('SIGTERM')
+    return ended
+  }
+  const until = performance.now() + START_LIMIT_MS
+  while (performance.now() < until) {
+    if (child.exitCode !== null) throw new Error(`the product ended with ${child.exitCode}`)
+    const health = await fetch(`${origin}/api/health`).catch(() => null)
+    if (health?.status === 200) return { stop }
+    await wait(200)
+  }
+  await stop()
+  throw new Error('the product did not answer within three minutes')
+}

@@ -1,0 +1,28 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import sirv from 'sirv'
+
+const PREFIX = '/_next/static/'
+const YEAR_S = 31_536_000
+
+/**
+ * Serves the built scripts, styles and fonts, in their Brotli form to browsers that read it; true when it took the request. Their names
+ * change with their content, so they are kept for ever.
+ */
+export const staticAssets = (folder: string) => {
+  const serve = sirv(folder, {
+    brotli: true,
+    etag: true,
+    immutable: true,
+    maxAge: YEAR_S,
+    setHeaders: (response) => response.setHeader('X-Content-Type-Options', 'nosniff'),
+  })
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { url = '' } = request
+    if (!url.startsWith(PREFIX)) return false
+    request.url = `/${url.slice(PREFIX.length)}`
+    serve(request, response, () => {
+      response.writeHead(404, { 'Cache-Control': 'no-store' }).end()
+    })
+    return true
+  }
+}
