@@ -19,6 +19,8 @@ export type AdvanceTerms = {
 export type AdvanceSchedule = Pick<AdvanceTerms, 'parameters'> & {
   /** Calendar days from the release to the reckoned due date. */
   days: readonly number[]
+  /** The same days as the table's day count counts them. */
+  counted: readonly number[]
   factors: readonly Decimal[]
   iofFractions: readonly Decimal[]
 }
@@ -26,6 +28,8 @@ export type AdvanceSchedule = Pick<AdvanceTerms, 'parameters'> & {
 /** Rounded figures of an advance in cents, with the exact parts behind them. */
 export type AdvanceFigures = {
   presentValues: readonly Decimal[]
+  /** What the tax is charged on. */
+  principals: readonly Decimal[]
   iofParts: readonly Decimal[]
   emission: Cents
   iof: Cents
@@ -48,6 +52,7 @@ export const advanceSchedule = ({
   return {
     parameters,
     days,
+    counted,
     factors: discountFactors(parameters, counted),
     iofFractions: days.map((count) => iofFraction(iofRule, parameters.iofCap, count)),
   }
@@ -59,7 +64,7 @@ export const advanceSchedule = ({
  */
 export const advanceFigures = (schedule: AdvanceSchedule, amounts: readonly Cents[]): AdvanceFigures => {
   const { fee, insurance, iofRounding } = schedule.parameters
-  const { presentValues, taxes } = exactParts(schedule, amounts)
+  const { presentValues, principals, taxes } = exactParts(schedule, amounts)
   const emission = roundToCents(sumDecimals(presentValues))
   const iof =
     iofRounding === 'once'
@@ -69,7 +74,7 @@ export const advanceFigures = (schedule: AdvanceSchedule, amounts: readonly Cent
   const beforeFee = cents(emission - iof - insured)
   const charged = feeCents(fee, { issue: emission, beforeFee })
   const net = cents(beforeFee - charged)
-  return { presentValues, iofParts: taxes, emission, iof, fee: charged, insurance: insured, net }
+  return { presentValues, principals, iofParts: taxes, emission, iof, fee: charged, insurance: insured, net }
 }
 
 /** The net value in cents before any rounding: within a few cents of the rounded one, and growing with the amounts. */
@@ -90,5 +95,5 @@ const exactParts = (schedule: AdvanceSchedule, amounts: readonly Cents[]) => {
           amounts.map((amount) => decimal(amount)),
           schedule.factors,
         )
-  return { presentValues, taxes: iofParts(principals, schedule.iofFractions) }
+  return { presentValues, principals, taxes: iofParts(principals, schedule.iofFractions) }
 }

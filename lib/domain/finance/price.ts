@@ -1,12 +1,12 @@
-import { type Day, daysBetween } from '#lib/domain/calendar'
+import type { Day } from '#lib/domain/calendar'
 import { DomainError } from '#lib/domain/errors'
 import { type Cents, cents, sumCents } from '#lib/domain/money'
 import { cetOf } from './cet.ts'
-import { countedDays, discountFactors, reckonedDueDate } from './day-count.ts'
-import { type Decimal, decimal, ONE, type Rate, rate, rateFrom, sumDecimals } from './decimal.ts'
+import { decimal, ONE, type Rate, rate, rateFrom, sumDecimals } from './decimal.ts'
 import { chargeLine, feeCents, insuranceCents } from './fee.ts'
 import type { FeeTableParameters } from './fee-table.ts'
-import { amortisedPrincipals, grossUp, type IofRule, iofFraction, iofParts, iofRuleOn } from './iof.ts'
+import { grossUp, type IofRule, iofRuleOn } from './iof.ts'
+import { type PriceTerms, priceTerms } from './price-terms.ts'
 import { annualRateOf, roundToCents } from './rounding.ts'
 
 /** Exactly one of the three amounts: what the customer receives, what is lent in all, or the instalment. */
@@ -57,7 +57,7 @@ export type PriceLoan = {
  */
 export const priceLoan = (input: PriceInput): PriceLoan => {
   const iofRule = input.iofRule ?? iofRuleOn(input.releaseDate)
-  const terms = termsOf(input, iofRule)
+  const terms = priceTerms(input, iofRule)
   const { issueCents, installmentCents, installments } = fitted(input, terms)
   const charges = chargesOf(issueCents, terms)
   if (charges.netCents <= 0 || installments.some(({ totalCents }) => totalCents <= 0))
@@ -80,7 +80,7 @@ export const priceLoan = (input: PriceInput): PriceLoan => {
 }
 
 /** Issue value, instalment and schedule, fitted under the ceiling. */
-const fitted = ({ amount, dueDates, ceilingCents }: PriceInput, terms: Terms) => {
+const fitted = ({ amount, dueDates, ceilingCents }: PriceInput, terms: PriceTerms) => {
   const ceiling = ceilingCents ?? Number.POSITIVE_INFINITY
   const lent = issueOf(amount, terms)
   const asked = 'installmentCents' in amount
@@ -96,58 +96,8 @@ const fitted = ({ amount, dueDates, ceilingCents }: PriceInput, terms: Terms) =>
   return { ...loan, installments }
 }
 
-type Terms = {
-  parameters: FeeTableParameters
-  days: readonly number[]
-  factors: readonly Decimal[]
-  /** How much what is owed grows from the instalment before to each one. */
-  growths: readonly Decimal[]
-  /** Σ of the factors: the issue value of instalments of 1. */
-  annuity: Decimal
-  /** The tax of a loan of 1, by instalment. */
-  unitTaxes: readonly Decimal[]
-}
-
-const termsOf = ({ dueDates, releaseDate, parameters }: PriceInput, iofRule: IofRule): Terms => {
-  const reckoned = dueDates.map((dueDate) => reckonedDueDate(parameters.businessDayAdjust, dueDate))
-  const days = reckoned.map((date) => daysBetween(releaseDate, date))
-  if (days.length === 0 || days.some((count, index) => count <= (days[index - 1] ?? 0)))
-    throw new RangeError('due dates must follow each other after the release')
-  const counted = reckoned.map((date) => countedDays(parameters.dayCount, releaseDate, date))
-  const factors = discountFactors(parameters, counted)
-  const annuity = sumDecimals(factors)
-  const payment = ONE.div(annuity)
-  const principals =
-    parameters.iofPrincipal === 'PV'
-      ? factors.map((factor) => factor.times(payment))
-      : amortisedPrincipals(
-          factors.map(() => payment),
-          factors,
-        )
-  const fractions = days.map((count) => iofFraction(iofRule, parameters.iofCap, count))
-  return {
-    parameters,
-    days,
-    factors,
-    growths: growthsOf(factors, counted),
-    annuity,
-    unitTaxes: iofParts(principals, fractions),
-  }
-}
-
-// Instalments lie a few distinct distances apart, so most growths have been divided out already.
-const growthsOf = (factors: readonly Decimal[], counted: readonly number[]): Decimal[] => {
-  const known = new Map<number, Decimal>()
-  return factors.map((factor, index) => {
-    const distance = (counted[index] ?? 0) - (counted[index - 1] ?? 0)
-    const growth = known.get(distance) ?? (factors[index - 1] ?? ONE).div(factor)
-    known.set(distance, growth)
-    return growth
-  })
-}
-
 /** From the net: T = (net × (1 + charges on net) + fixed) / (1 − f − p), f the tax of a unit loan, p charges on T. */
-const issueOf = (amount: PriceAmount, terms: Terms): Cents => {
+const issueOf = (amount: PriceAmount, terms: PriceTerms): Cents => {
   if ('issueCents' in amount) return amount.issueCents
   if ('installmentCents' in amount) return roundToCents(terms.annuity.times(amount.installmentCents))
   const line = chargeLine(terms.parameters)
@@ -158,7 +108,7 @@ const issueOf = (amount: PriceAmount, terms: Terms): Cents => {
 }
 
 // Each charge is rounded by itself, so the closed form can miss the net asked for by a cent or two.
-const closestIssue = (start: Cents, net: Cents, terms: Terms): Cents => {
+const closestIssue = (start: Cents, net: Cents, terms: PriceTerms): Cents => {
   const netAt = (issue: number) => chargesOf(cents(issue), terms).netCents
   let issue: number = start
   while (netAt(issue) >= net) issue -= 1
@@ -166,7 +116,7 @@ const closestIssue = (start: Cents, net: Cents, terms: Terms): Cents => {
   return cents(issue)
 }
 
-const chargesOf = (issue: Cents, { parameters, unitTaxes }: Terms) => {
+const chargesOf = (issue: Cents, { parameters, unitTaxes }: PriceTerms) => {
   const taxes = unitTaxes.map((tax) => tax.times(issue))
   const iofCents =
     parameters.iofRounding === 'once' ? roundToCents(sumDecimals(taxes)) : sumCents(taxes.map(roundToCents))
@@ -182,7 +132,7 @@ const chargesOf = (issue: Cents, { parameters, unitTaxes }: Terms) => {
  */
 const repaid = (
   loan: { issueCents: Cents; installmentCents: Cents; dueDates: readonly Day[] },
-  { days, growths }: Terms,
+  { days, growths }: PriceTerms,
 ): PriceInstallment[] => {
   let [owed, principal]: [number, number] = [loan.issueCents, loan.issueCents]
   return loan.dueDates.map((dueDate, index) => {

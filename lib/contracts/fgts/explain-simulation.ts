@@ -1,0 +1,23 @@
+import { contract } from '#lib/contracts/contract'
+import {
+  encodeWorkings,
+  FGTS_WORKINGS_EXAMPLE,
+  fgtsWorkingsSchema,
+} from '#lib/contracts/simulations/workings-wire'
+import type { FgtsWorkings } from '#lib/domain/fgts/workings'
+import { createFgtsSimulationContract } from './simulations.ts'
+
+/** The screen's own question, without an address: the workings of a simulation that is being composed. */
+export const explainFgtsSimulationContract = contract({
+  name: 'explainFgtsSimulation',
+  method: 'POST',
+  path: '/fgts/simulations',
+  tag: 'FGTS',
+  summary: 'Memória de cálculo de uma simulação ainda não guardada',
+  access: { kind: 'scope', scope: 'fgts' },
+  body: createFgtsSimulationContract.body,
+  response: fgtsWorkingsSchema,
+  codes: createFgtsSimulationContract.codes,
+  encode: (workings: FgtsWorkings) => encodeWorkings(workings),
+  examples: { response: FGTS_WORKINGS_EXAMPLE },
+})

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { contract } from '#lib/contracts/contract'
+import { idField } from '#lib/contracts/fields'
+import {
+  cltWorkingsSchema,
+  encodeWorkings,
+  FGTS_WORKINGS_EXAMPLE,
+  fgtsWorkingsSchema,
+} from './workings-wire.ts'
+
+/** `GET /panel/simulations/{id}/workings`: how every cent of a stored simulation came about. */
+export const getSimulationWorkingsContract = contract({
+  name: 'getSimulationWorkings',
+  method: 'GET',
+  path: '/panel/simulations/{id}/workings',
+  tag: 'Painel',
+  summary: 'Memória de cálculo de uma simulação',
+  access: { kind: 'person' },
+  params: z.object({ id: idField }),
+  response: z.discriminatedUnion('product', [fgtsWorkingsSchema, cltWorkingsSchema]),
+  codes: ['not_found', 'permission_denied'],
+  encode: encodeWorkings,
+  examples: { response: FGTS_WORKINGS_EXAMPLE },
+})

@@ -1,0 +1,156 @@
+import type { Day } from '#lib/domain/calendar'
+import { type Decimal, decimal, ONE, sumDecimals } from '#lib/domain/finance/decimal'
+import { chargeLine } from '#lib/domain/finance/fee'
+import { grossUp } from '#lib/domain/finance/iof'
+import { type PriceTerms, priceTerms } from '#lib/domain/finance/price-terms'
+import { roundToCents } from '#lib/domain/finance/rounding'
+import {
+  type ChargeWorking,
+  type ExactReais,
+  exactReais,
+  feeWorking,
+  growthText,
+  type IofWorking,
+  insuranceWorking,
+  iofWorkings,
+  type WorkingMethod,
+  workingMethod,
+} from '#lib/domain/finance/workings'
+import { type Cents, cents } from '#lib/domain/money'
+import { cltDueDates } from './due-dates.ts'
+import { recomputeCltSimulation, type StoredCltSimulation } from './recompute.ts'
+import type { CltLoan } from './simulation.ts'
+
+/** One instalment: what is owed grows over the period, the instalment is paid, the rest is left. */
+export type CltWorkingLine = {
+  number: number
+  dueDate: Day
+  days: number
+  /** Days of the period as the table's day count counts them. */
+  periodDays: number
+  growth: string
+  owedCents: Cents
+  accrued: ExactReais
+  accruedCents: Cents
+  paidCents: Cents
+  principalCents: Cents
+  interestCents: Cents
+  leftCents: Cents
+  iof: IofWorking
+}
+
+/** How the issue value came about: from the instalment, or from the net value with the charges financed. */
+export type CltIssueWorking = { exact: ExactReais; adjustmentCents: Cents } & (
+  | { by: 'installment'; installmentCents: Cents }
+  | { by: 'net'; netCents: Cents; taxFraction: string; ofIssue: string; ofNet: string; fixedCents: Cents }
+)
+
+/** How every cent of a payroll loan came about; the cents of the lines add up to the totals, and these to the net. */
+export type CltWorkings = {
+  product: 'clt'
+  method: WorkingMethod
+  /** Σ of the discount factors: the issue value of instalments of 1. */
+  annuity: string
+  issue: CltIssueWorking
+  /** Issue value ÷ annuity, before rounding. */
+  installment: ExactReais
+  lines: CltWorkingLine[]
+  totalCents: Cents
+  issueCents: Cents
+  iofSum: ExactReais
+  iofCents: Cents
+  fee: ChargeWorking
+  insurance: ChargeWorking
+  netCents: Cents
+  cetMonthly: string
+  cetAnnual: string
+}
+
+/**
+ * The workings of a payroll loan, computed again from its own row (Price by days, domain notes CLT §2): the same figures with what
+ * lies before each rounding. Throws as `simulateCltLoan` for a row that never was one.
+ */
+export const cltWorkings = (stored: StoredCltSimulation): CltWorkings => {
+  const loan = recomputeCltSimulation(stored)
+  const { parameters, releaseDate, iofRule } = stored
+  const dueDates = cltDueDates(stored.firstDueDate, stored.numberOfInstallments)
+  const terms = priceTerms({ dueDates, releaseDate, parameters }, iofRule)
+  const { issueCents: issue, iofCents, insuranceCents } = loan
+  const taxes = terms.unitTaxes.map((tax) => tax.times(issue))
+  const taxed = iofWorkings({
+    parameters,
+    iofRule,
+    days: terms.days,
+    principals: terms.unitPrincipals.map((principal) => principal.times(issue)),
+    taxes,
+    totalCents: iofCents,
+  })
+  const beforeFee = cents(issue - iofCents - insuranceCents)
+  return {
+    product: 'clt',
+    method: workingMethod(parameters, iofRule, releaseDate),
+    annuity: growthText(terms.annuity),
+    issue: issueWorking(stored, loan, terms),
+    installment: exactReais(decimal(issue).div(terms.annuity)),
+    lines: linesOf(loan, terms, taxed),
+    totalCents: loan.totalCents,
+    issueCents: issue,
+    iofSum: exactReais(sumDecimals(taxes)),
+    iofCents,
+    fee: feeWorking(parameters.fee, { cents: loan.feeCents, issue, beforeFee }),
+    insurance: insuranceWorking(parameters.insurance, { cents: insuranceCents, issue }),
+    netCents: loan.netCents,
+    cetMonthly: loan.cetMonthly,
+    cetAnnual: loan.cetAnnual,
+  }
+}
+
+const linesOf = (loan: CltLoan, terms: PriceTerms, taxed: readonly IofWorking[]): CltWorkingLine[] => {
+  let owed: Cents = loan.issueCents
+  return loan.installments.map(({ number, dueDate, days, totalCents, ...parts }, index) => {
+    const growth = terms.growths[index] ?? ONE
+    const accrued = growth.minus(1).times(owed)
+    const accruedCents = roundToCents(accrued)
+    const leftCents = cents(owed + accruedCents - totalCents)
+    const line = {
+      number,
+      dueDate,
+      days,
+      periodDays: (terms.counted[index] ?? 0) - (terms.counted[index - 1] ?? 0),
+      growth: growthText(growth),
+      owedCents: owed,
+      accrued: exactReais(accrued),
+      accruedCents,
+      paidCents: totalCents,
+      principalCents: parts.principalCents,
+      interestCents: parts.interestCents,
+      leftCents,
+      iof: taxed[index] as IofWorking,
+    }
+    owed = leftCents
+    return line
+  })
+}
+
+const issueWorking = (stored: StoredCltSimulation, loan: CltLoan, terms: PriceTerms): CltIssueWorking => {
+  const adjusted = (exact: Decimal) => ({
+    exact: exactReais(exact),
+    adjustmentCents: cents(loan.issueCents - roundToCents(exact)),
+  })
+  if (stored.requestedBy !== 'net') {
+    const { installmentCents } = loan
+    return { by: 'installment', installmentCents, ...adjusted(terms.annuity.times(installmentCents)) }
+  }
+  const line = chargeLine(stored.parameters)
+  const taxFraction = sumDecimals(terms.unitTaxes)
+  const asked = line.ofNet.plus(1).times(loan.netCents).plus(line.fixed)
+  return {
+    by: 'net',
+    netCents: loan.netCents,
+    taxFraction: growthText(taxFraction),
+    ofIssue: line.ofIssue.toFixed(),
+    ofNet: line.ofNet.toFixed(),
+    fixedCents: roundToCents(line.fixed),
+    ...adjusted(grossUp(asked, taxFraction.plus(line.ofIssue))),
+  }
+}

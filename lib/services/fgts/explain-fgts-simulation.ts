@@ -1,0 +1,24 @@
+import { withTransaction } from '#db/transaction'
+import { dayInSaoPaulo } from '#lib/domain/calendar'
+import { fgtsRulesOn } from '#lib/domain/fgts/rules'
+import { type FgtsWorkings, fgtsWorkings } from '#lib/domain/fgts/workings'
+import { type Context, requirePermission } from '#lib/services/context'
+import type { FgtsSimulationInput } from './create-fgts-simulation.ts'
+import { findSimulationBasis } from './find-simulation-basis.ts'
+import { simulateOnBasis } from './simulate-on-basis.ts'
+
+/**
+ * The workings of a simulation that is only being composed: nothing is stored.
+ * @throws the codes of `createFgtsSimulation`
+ */
+export const explainFgtsSimulation = async (
+  context: Context,
+  input: FgtsSimulationInput,
+): Promise<FgtsWorkings> => {
+  requirePermission(context, 'originate')
+  const basis = await withTransaction(context, (tx) => findSimulationBasis(tx, context, input))
+  const today = dayInSaoPaulo(context.now)
+  const { releaseDate, simulation } = simulateOnBasis({ input, basis, today, rules: fgtsRulesOn(today) })
+  const { installments, iofRule } = simulation
+  return fgtsWorkings({ installments, iofRule, releaseDate, parameters: basis.feeTable.parameters })
+}

@@ -1,0 +1,52 @@
+import type { CltSimulationRow } from '#db/queries/clt-simulations'
+import type { FgtsSimulationRow } from '#db/queries/fgts-simulations'
+import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
+import type { AnySimulation } from './find-simulation.ts'
+
+/** The figures of a stored simulation, told the same way for both products. */
+export const figuresOfSimulation = (simulation: AnySimulation): ContractedFigures =>
+  simulation.product === 'fgts' ? fgtsFigures(simulation.row) : cltFigures(simulation.row)
+
+const fgtsFigures = (row: FgtsSimulationRow): ContractedFigures => ({
+  product: 'fgts',
+  simulationId: row.id,
+  feeTableId: row.feeTableId,
+  consultId: null,
+  emissionCents: row.emissionCents,
+  availableBalanceCents: row.availableBalanceCents,
+  totalBalanceCents: row.totalBalanceCents,
+  iofCents: row.iofCents,
+  tcCents: row.tcCents,
+  insuranceCents: row.insuranceCents,
+  monthlyRate: row.monthlyRate,
+  annualRate: row.annualRate,
+  cetMonthly: row.cetMonthly,
+  cetAnnual: row.cetAnnual,
+  releaseDate: row.releaseDate,
+  installments: row.installments.map(({ dueDate, amountCents }) => ({ dueDate, amountCents })),
+})
+
+const cltFigures = (row: CltSimulationRow): ContractedFigures => ({
+  product: 'clt',
+  simulationId: row.id,
+  feeTableId: row.configId,
+  consultId: row.consultId,
+  marginCents: row.marginCents,
+  emissionCents: row.issueCents,
+  availableBalanceCents: row.netCents,
+  totalBalanceCents: row.totalCents,
+  iofCents: row.iofCents,
+  tcCents: row.feeCents,
+  insuranceCents: row.insuranceCents,
+  monthlyRate: row.monthlyRate,
+  annualRate: row.annualRate,
+  cetMonthly: row.cetMonthly,
+  cetAnnual: row.cetAnnual,
+  releaseDate: row.releaseDate,
+  installments: row.installments.map(({ dueDate, totalCents, principalCents, interestCents }) => ({
+    dueDate,
+    amountCents: totalCents,
+    principalCents,
+    interestCents,
+  })),
+})

@@ -1,0 +1,14 @@
+import { withTransaction } from '#db/transaction'
+import { type Context, requirePermission } from '#lib/services/context'
+import { offerData } from './offer-data.ts'
+import { offerText } from './offer-text.ts'
+
+/** The offer of a stored simulation in words, to paste into a message. Throws `not_found`. */
+export const getSimulationOfferText = async (
+  context: Context,
+  { id }: { id: string },
+): Promise<{ text: string; expired: boolean; expiresAt: Date }> => {
+  requirePermission(context, 'originate')
+  const data = await withTransaction(context, (tx) => offerData(tx, context, id))
+  return { text: offerText(data), expired: data.expired, expiresAt: data.expiresAt }
+}

@@ -1,0 +1,30 @@
+import { withTransaction } from '#db/transaction'
+import { recordAudit } from '#lib/services/access/record-audit'
+import { type Context, requirePermission } from '#lib/services/context'
+import { type OfferData, offerData } from './offer-data.ts'
+import { renderOffer } from './render-offer.ts'
+
+/** An offer as it is handed out. */
+export type OfferFile = { content: Buffer; contentType: string; filename: string }
+
+/**
+ * The offer of a stored simulation as a PDF for the customer; that it was issued is recorded. The same simulation gives the same bytes
+ * until it expires, and from then on the ones that say so. Throws `not_found`.
+ */
+export const getSimulationOffer = async (context: Context, { id }: { id: string }): Promise<OfferFile> => {
+  requirePermission(context, 'originate')
+  const data = await withTransaction(context, async (tx) => {
+    const found = await offerData(tx, context, id)
+    await recordAudit(tx, context, {
+      action: 'offer_issued',
+      subjectType: 'simulation',
+      subjectId: id,
+      details: { product: found.figures.product, expired: found.expired },
+    })
+    return found
+  })
+  return { content: await renderOffer(data), contentType: 'application/pdf', filename: filenameOf(data) }
+}
+
+const filenameOf = ({ simulationId, figures }: OfferData) =>
+  `oferta-${figures.product}-${simulationId.slice(-8)}.pdf`

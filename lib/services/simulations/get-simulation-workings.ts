@@ -1,0 +1,18 @@
+import { withTransaction } from '#db/transaction'
+import { type CltWorkings, cltWorkings } from '#lib/domain/clt/workings'
+import { type FgtsWorkings, fgtsWorkings } from '#lib/domain/fgts/workings'
+import { type Context, requirePermission } from '#lib/services/context'
+import { findSimulation } from './find-simulation.ts'
+
+/** How every cent of a simulation came about, by product. */
+export type SimulationWorkings = FgtsWorkings | CltWorkings
+
+/** The workings of a stored simulation, expired or not, from nothing but its own row. Throws `not_found`. */
+export const getSimulationWorkings = async (
+  context: Context,
+  { id }: { id: string },
+): Promise<SimulationWorkings> => {
+  requirePermission(context, 'originate')
+  const simulation = await withTransaction(context, (tx) => findSimulation(tx, context, id))
+  return simulation.product === 'fgts' ? fgtsWorkings(simulation.row) : cltWorkings(simulation.row)
+}

@@ -1,0 +1,44 @@
+import { formatPercent } from '#lib/domain/finance/rounding'
+import { formatBrl } from '#lib/domain/money'
+import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
+import { writtenDay } from '#lib/services/formalization/contract-tables'
+import type { OfferData } from './offer-data.ts'
+import { NOT_A_CONTRACT, OFFER_WORDS, validityText } from './offer-words.ts'
+
+/** An offer as a message, with the stars that messengers write in bold. */
+export const offerText = (data: OfferData): string => {
+  const { figures, institution, correspondent } = data
+  const words = OFFER_WORDS[figures.product]
+  return [
+    `*${words.title}*`,
+    `${institution.legalName}, por ${correspondent.name}`,
+    '',
+    `*Você recebe: ${formatBrl(figures.availableBalanceCents)}*`,
+    ...installmentLines(figures),
+    `${words.total}: ${formatBrl(figures.totalBalanceCents)}`,
+    '',
+    `Juros: ${formatPercent(figures.monthlyRate)} ao mês (${formatPercent(figures.annualRate)} ao ano)`,
+    `IOF: ${formatBrl(figures.iofCents)} · Tarifa: ${formatBrl(figures.tcCents)} · Seguro: ${formatBrl(figures.insuranceCents)}`,
+    `CET (Custo Efetivo Total): ${formatPercent(figures.cetMonthly)} ao mês, *${formatPercent(figures.cetAnnual)} ao ano*`,
+    '',
+    validityText(data),
+    NOT_A_CONTRACT,
+  ].join('\n')
+}
+
+const installmentLines = ({ product, installments }: ContractedFigures): string[] => {
+  const { source } = OFFER_WORDS[product]
+  const [first, last] = [installments[0], installments.at(-1)]
+  if (!first || !last) throw new Error('an offer without instalments')
+  if (product === 'fgts')
+    return [
+      `${installments.length} parcelas, ${source}:`,
+      ...installments.map(({ dueDate, amountCents }) => `• ${writtenDay(dueDate)}: ${formatBrl(amountCents)}`),
+    ]
+  return [
+    `${installments.length} parcelas de ${formatBrl(first.amountCents)}, ${source}`,
+    `Primeira em ${writtenDay(first.dueDate)}, última em ${writtenDay(last.dueDate)}${
+      last.amountCents === first.amountCents ? '' : ` (${formatBrl(last.amountCents)})`
+    }`,
+  ]
+}

@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type CltAmount, type CltLoan, type CltLoanInput, simulateCltLoan } from '#lib/domain/clt/simulation'
+import { cltWorkings } from '#lib/domain/clt/workings'
+import { iofRuleOn } from '#lib/domain/finance/iof'
+import { cents } from '#lib/domain/money'
+import { anyLoan } from './arbitraries.ts'
+
+const RUNS = { numRuns: 80 }
+const inCents = (exactReais: string) => Number(exactReais) * 100
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+
+/** The loan, or null when fixed charges leave nothing of a small one. */
+const simulated = (input: CltLoanInput): CltLoan | null => {
+  try {
+    return simulateCltLoan(input)
+  } catch (error) {
+    expect(error).toMatchObject({ code: 'costs_exceed_value' })
+    return null
+  }
+}
+
+const storedOf = ({ amount, limit, ...input }: CltLoanInput) => ({
+  ...input,
+  requestedBy: amount.by,
+  requestedCents: amount.by === 'margin' ? input.marginCents : amount.cents,
+  simulationLimit: limit,
+  iofRule: iofRuleOn(input.releaseDate),
+})
+
+type AskedLoan = CltLoanInput & { installmentCents: number }
+const roomy = (input: AskedLoan, amount: CltAmount) => ({
+  ...input,
+  amount,
+  marginCents: cents(input.installmentCents + 100_00),
+})
+const byInstallment = (input: AskedLoan) =>
+  roomy(input, { by: 'installment', cents: cents(input.installmentCents) })
+
+describe('the workings of a payroll loan', () => {
+  test('add up to the cent, from the first period to a debt of zero and from the issue value to the net', () => {
+    fc.assert(
+      fc.property(anyLoan, (input) => {
+        const loan = simulated(byInstallment(input))
+        if (!loan) return
+        const { lines, ...totals } = cltWorkings(storedOf(byInstallment(input)))
+        let owed: number = loan.issueCents
+        for (const line of lines) {
+          expect(line.owedCents).toBe(owed)
+          expect(line.owedCents + line.accruedCents - line.paidCents).toBe(line.leftCents)
+          expect(line.principalCents + line.interestCents).toBe(line.paidCents)
+          owed = line.leftCents
+        }
+        expect(owed).toBe(0)
+        expect(sum(lines.map((line) => line.paidCents))).toBe(loan.totalCents)
+        expect(sum(lines.map((line) => line.principalCents))).toBe(loan.issueCents)
+        expect(sum(lines.map((line) => line.accruedCents))).toBe(sum(lines.map((line) => line.interestCents)))
+        expect(sum(lines.map((line) => line.iof.cents))).toBe(loan.iofCents)
+        const { issueCents, iofCents, fee, insurance, netCents } = totals
+        expect(issueCents - iofCents - fee.cents - insurance.cents).toBe(netCents)
+        expect(netCents).toBe(loan.netCents)
+      }),
+      RUNS,
+    )
+  }, 60_000)
+
+  test('show what lies before each rounding: a reader with a calculator finds the same cents', () => {
+    fc.assert(
+      fc.property(anyLoan, (input) => {
+        if (!simulated(byInstallment(input))) return
+        const { lines, method, issue, annuity, installment } = cltWorkings(storedOf(byInstallment(input)))
+        for (const { owedCents, growth, accrued, accruedCents, iof } of lines) {
+          expect((owedCents / 100) * (Number(growth) - 1)).toBeCloseTo(Number(accrued), 4)
+          expect(Math.abs(inCents(accrued) - accruedCents)).toBeLessThanOrEqual(0.5001)
+          const rate = iof.flat ? 0.03 : Number(method.iofDaily) * iof.chargedDays
+          expect(Number(iof.principal) * rate).toBeCloseTo(Number(iof.daily), 4)
+          expect(Math.abs(inCents(iof.exact) - iof.cents)).toBeLessThan(1.0001)
+        }
+        const issued = inCents(issue.exact) + issue.adjustmentCents
+        expect(issue).toMatchObject({ by: 'installment', installmentCents: input.installmentCents })
+        expect(Math.abs(Number(annuity) * input.installmentCents - inCents(issue.exact))).toBeLessThan(0.01)
+        expect(Math.abs(issued / 100 / Number(annuity) - Number(installment))).toBeLessThan(0.01)
+      }),
+      RUNS,
+    )
+  }, 60_000)
+
+  test('asked by net tell how the charges were financed', () => {
+    fc.assert(
+      fc.property(anyLoan, (input) => {
+        const loan = simulated(byInstallment(input))
+        if (!loan) return
+        const asked = roomy(input, { by: 'net', cents: loan.netCents })
+        const { issue, issueCents, netCents } = cltWorkings(storedOf(asked))
+        if (issue.by !== 'net') throw new Error('asked by net')
+        expect(issue.netCents).toBe(loan.netCents)
+        expect(netCents).toBe(loan.netCents)
+        const { taxFraction, ofIssue, ofNet, fixedCents, exact, adjustmentCents } = issue
+        const asIfByHand =
+          ((1 + Number(ofNet)) * netCents + fixedCents) / (1 - Number(taxFraction) - Number(ofIssue))
+        expect(asIfByHand / 100).toBeCloseTo(Number(exact), 2)
+        expect(Math.abs(inCents(exact) + adjustmentCents - issueCents)).toBeLessThanOrEqual(0.5001)
+        expect(Math.abs(adjustmentCents)).toBeLessThanOrEqual(lessThanAFewCents(asked.numberOfInstallments))
+      }),
+      RUNS,
+    )
+  }, 60_000)
+})
+
+/** Each charge is rounded by itself, and a tax by instalment once for each. */
+const lessThanAFewCents = (installments: number) => 3 + installments
