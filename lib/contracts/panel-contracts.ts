@@ -2,10 +2,16 @@ import type { AnyContract } from './contract.ts'
 import { getReviewCaseContract } from './review/review-case.ts'
 import { listReviewQueueContract } from './review/review-queue.ts'
 import { getReviewRulesContract } from './review/review-rules.ts'
+import { getSimulationOfferContract } from './simulations/get-offer.ts'
+import { getSimulationOfferTextContract } from './simulations/get-offer-text.ts'
+import { getSimulationWorkingsContract } from './simulations/get-workings.ts'
 
 /** What the panel alone reads, by session; not part of the document for integrators. */
 export const PANEL_CONTRACTS: readonly AnyContract[] = [
   listReviewQueueContract,
   getReviewCaseContract,
   getReviewRulesContract,
+  getSimulationWorkingsContract,
+  getSimulationOfferContract,
+  getSimulationOfferTextContract,
 ]

@@ -1,9 +1,5 @@
 import { contract } from '#lib/contracts/contract'
-import {
-  encodeWorkings,
-  FGTS_WORKINGS_EXAMPLE,
-  fgtsWorkingsSchema,
-} from '#lib/contracts/simulations/workings-wire'
+import { FGTS_WORKINGS_EXAMPLE, fgtsWorkingsSchema } from '#lib/contracts/simulations/workings-wire'
 import type { FgtsWorkings } from '#lib/domain/fgts/workings'
 import { createFgtsSimulationContract } from './simulations.ts'
 
@@ -18,6 +14,6 @@ export const explainFgtsSimulationContract = contract({
   body: createFgtsSimulationContract.body,
   response: fgtsWorkingsSchema,
   codes: createFgtsSimulationContract.codes,
-  encode: (workings: FgtsWorkings) => encodeWorkings(workings),
+  encode: (workings: FgtsWorkings) => workings,
   examples: { response: FGTS_WORKINGS_EXAMPLE },
 })

@@ -1,7 +1,5 @@
 import { z } from 'zod'
 import { dayOutSchema } from '#lib/contracts/wire'
-import type { CltWorkings } from '#lib/domain/clt/workings'
-import type { FgtsWorkings } from '#lib/domain/fgts/workings'
 
 const centsSchema = z.number().int()
 /** An amount before its rounding, in reais with six decimals; a growth or rate with all its decimals. */
@@ -98,10 +96,6 @@ export const cltWorkingsSchema = z.object({
     }),
   ),
 })
-
-/** Workings of either product; what the domain tells is plain JSON already. */
-export const encodeWorkings = <Workings extends FgtsWorkings | CltWorkings>(workings: Workings): Workings =>
-  workings
 
 const EXAMPLE_IOF = {
   principal: '471.134218',

@@ -95,7 +95,9 @@ const paymentText = (payment: Payment) =>
     : `${payment.bankName} – agência ${payment.branch} – conta ${payment.account}-${payment.digit} (${payment.accountType === 'checking' ? 'corrente' : 'poupança'})`
 
 /** The cost sheet of Resolução CMN 4.881/2020: each part in reais and as a share of the operation. */
-export const costRows = ({ figures }: Pick<ContractData, 'figures'>): { rows: string[][]; total: string[] } => {
+export const costRows = ({
+  figures,
+}: Pick<ContractData, 'figures'>): { rows: string[][]; total: string[] } => {
   const row = (label: string, value: Cents) => [
     label,
     formatBrl(value),

@@ -33,7 +33,9 @@ const installmentLines = ({ product, installments }: ContractedFigures): string[
   if (product === 'fgts')
     return [
       `${installments.length} parcelas, ${source}:`,
-      ...installments.map(({ dueDate, amountCents }) => `• ${writtenDay(dueDate)}: ${formatBrl(amountCents)}`),
+      ...installments.map(
+        ({ dueDate, amountCents }) => `• ${writtenDay(dueDate)}: ${formatBrl(amountCents)}`,
+      ),
     ]
   return [
     `${installments.length} parcelas de ${formatBrl(first.amountCents)}, ${source}`,

@@ -66,10 +66,22 @@ const drawCosts = (pdf: Pdf, data: OfferData) => {
       { title: 'Valor', share: 0.22, align: 'right' },
       { title: '% da operação', share: 0.2, align: 'right' },
     ],
-    costRows(data),
+    costsForCustomer(data),
   )
   pdf.y += 4
   drawParagraph(pdf, cetSentence(data.figures))
+}
+
+// The contract says "emitente"; an offer speaks to the customer.
+const costsForCustomer = (data: OfferData) => {
+  const { rows, total } = costRows(data)
+  return {
+    rows: rows.map(([label = '', ...figures]) => [
+      label.replace(' liberado ao EMITENTE', ' para você'),
+      ...figures,
+    ]),
+    total,
+  }
 }
 
 const correspondentText = (data: OfferData) => {
@@ -78,4 +90,3 @@ const correspondentText = (data: OfferData) => {
   const certified = certification === null ? '' : ` (certificação ${certification})`
   return `Atendimento de ${name}${agent}${certified}, correspondente no País de ${data.institution.legalName} (Resolução CMN nº 4.935/2021). ${validityText(data)}`
 }
-

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getSimulationOfferTextContract } from '#lib/contracts/simulations/get-offer-text'
+import { getSimulationWorkingsContract } from '#lib/contracts/simulations/get-workings'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { panelSession } from '#tests/support/panel-session'
+import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
+
+let harness: Harness
+let proposals: ProposalFixture
+let headers: { cookie: string }
+
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  proposals = await proposalFixture(harness)
+  headers = await panelSession('manager@demo.local')
+})
+
+afterAll(() => harness?.stop())
+
+const asPerson = (path: string) => harness.api(path, { token: null, headers })
+
+describe('what the panel reads of a simulation', () => {
+  test('is its offer as a PDF that is always downloaded and kept nowhere', async () => {
+    const { id } = await proposals.simulation()
+    const answer = await asPerson(`/panel/simulations/${id}/offer`)
+    expect(answer.status).toBe(200)
+    expect(answer.text.startsWith('%PDF-')).toBe(true)
+    expect(answer.headers.get('content-type')).toBe('application/pdf')
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="oferta-fgts-[0-9a-f]{8}\.pdf"$/,
+    )
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('is its offer in words and its workings, in the shape of their contracts', async () => {
+    const { id } = await proposals.simulation()
+    const text = await asPerson(`/panel/simulations/${id}/offer-text`)
+    expect(getSimulationOfferTextContract.response.parse(text.body)).toMatchObject({ expired: false })
+    const workings = await asPerson(`/panel/simulations/${id}/workings`)
+    const told = getSimulationWorkingsContract.response.parse(workings.body)
+    expect(told.lines.reduce((sum, line) => sum + line.iof.cents, 0)).toBe(told.iofCents)
+  })
+
+  test('is refused to programs and to whoever is not signed in, and does not exist for a foreign id', async () => {
+    const { id } = await proposals.simulation()
+    for (const what of ['offer', 'offer-text', 'workings']) {
+      expect((await harness.api(`/panel/simulations/${id}/${what}`)).status).toBeGreaterThanOrEqual(401)
+      expect((await harness.api(`/panel/simulations/${id}/${what}`, { token: null })).status).toBe(401)
+      const foreign = await asPerson(`/panel/simulations/0199a3b2-7c00-7000-8000-0000000000ff/${what}`)
+      expect(foreign.status).toBe(404)
+    }
+  })
+})
