@@ -6,6 +6,7 @@ import { centsOfReais, formatReais } from '../fgts/reais.ts'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { FiguresExpiry } from '../proposals/figures-expiry.tsx'
+import { OfferDialog } from '../simulations/offer-dialog.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { cn } from '../ui/class-names.ts'
@@ -83,6 +84,7 @@ export const CltResultCard = ({ configName, simulation, stale, problem, serverNo
           {t.create}
         </Button>
       )}
+      {ready ? <OfferDialog simulation={simulation.id} disabled={stale} className="mt-2" /> : null}
       {ready ? (
         <FiguresExpiry
           expiresAt={simulation.expires_at}

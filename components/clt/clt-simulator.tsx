@@ -12,6 +12,7 @@ import { centsOfReais } from '../fgts/reais.ts'
 import { useSettled } from '../fgts/use-settled.ts'
 import { InstallmentSchedule, type ScheduledInstallment } from '../proposals/installment-schedule.tsx'
 import { ResultPlace } from '../proposals/result-place.tsx'
+import { WorkingsDisclosure } from '../simulations/workings-disclosure.tsx'
 import { Card } from '../ui/card.tsx'
 import { CltAmountCard } from './clt-amount-card.tsx'
 import { amountOfMode, type CltChoice, type CltMode, offerOf, wishOf } from './clt-choice.ts'
@@ -74,9 +75,12 @@ export const CltSimulator = ({ consultId, marginCents, compared, first, ...props
       </ResultPlace>
       <CltCurveCard {...{ compared, choice, marginCents }} onChange={change} />
       {simulation && !failed ? (
-        <Card padding="flush" className="px-4 py-1 sm:px-5">
-          <InstallmentSchedule installments={simulation.disbursement_option.installments.map(scheduled)} />
-        </Card>
+        <>
+          <Card padding="flush" className="px-4 py-1 sm:px-5">
+            <InstallmentSchedule installments={simulation.disbursement_option.installments.map(scheduled)} />
+          </Card>
+          <WorkingsDisclosure source={{ id: simulation.id }} />
+        </>
       ) : null}
     </div>
   )

@@ -8,6 +8,7 @@ import { AddressSection } from '../proposals/address-section.tsx'
 import { BorrowerSection } from '../proposals/borrower-section.tsx'
 import { FiguresExpiry } from '../proposals/figures-expiry.tsx'
 import { PaymentSection } from '../proposals/payment-section.tsx'
+import { OfferDialog } from '../simulations/offer-dialog.tsx'
 import { Button } from '../ui/button.tsx'
 import { OperationDocumentFields } from './operation-document-fields.tsx'
 import { OperationProblem } from './operation-problem.tsx'
@@ -83,6 +84,7 @@ export const OperationForm = ({
           >
             {t.create}
           </Button>
+          <OfferDialog simulation={simulation.id} className="mt-2" />
           <p className="mt-3 text-center text-ink-muted text-sm">{t.next}</p>
           <FiguresExpiry
             expiresAt={simulation.expires_at}

@@ -8,6 +8,7 @@ import { AddressSection } from '../proposals/address-section.tsx'
 import { BorrowerSection } from '../proposals/borrower-section.tsx'
 import { FiguresExpiry } from '../proposals/figures-expiry.tsx'
 import { PaymentSection } from '../proposals/payment-section.tsx'
+import { OfferDialog } from '../simulations/offer-dialog.tsx'
 import { FgtsContractSummary } from './fgts-contract-summary.tsx'
 import { FgtsDocumentField } from './fgts-document-field.tsx'
 import { FgtsProposalProblem } from './fgts-proposal-problem.tsx'
@@ -74,6 +75,7 @@ export const FgtsProposalForm = ({ simulation, serverNow, create, ...names }: Fg
           >
             {t.create}
           </Button>
+          <OfferDialog simulation={simulation.id} className="mt-2" />
           <p className="mt-3 text-center text-ink-muted text-sm">{t.next}</p>
           <FiguresExpiry
             expiresAt={simulation.expiresAt}

@@ -26,6 +26,8 @@ type FgtsResultCardProps = {
   hindrance: string | null
   creating: boolean
   onCreate: () => void
+  /** The other way on: what can be sent to the customer. */
+  offer: ReactNode
   expiry: ReactNode
   /** What went wrong on the way to the proposal. */
   problem: ReactNode
@@ -72,6 +74,7 @@ export const FgtsResultCard = ({ tableName, figures, stale, hindrance, ...props 
       >
         {t.create}
       </Button>
+      {props.offer}
       {props.expiry}
     </Card>
   )

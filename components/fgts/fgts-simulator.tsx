@@ -10,12 +10,15 @@ import {
   type FgtsWish,
   useFgtsComparison,
 } from '#lib/client/fgts'
+import type { ExplainFgts } from '#lib/client/simulations'
 import type { FgtsRules } from '#lib/domain/fgts/rules'
 import { cents, centsToNumber } from '#lib/domain/money'
 import { type Said, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { FiguresExpiry } from '../proposals/figures-expiry.tsx'
 import { ResultPlace } from '../proposals/result-place.tsx'
+import { OfferDialog } from '../simulations/offer-dialog.tsx'
+import { WorkingsDisclosure } from '../simulations/workings-disclosure.tsx'
 import { choosablesOf } from './fgts-choice.ts'
 import { FgtsChoiceCard } from './fgts-choice-card.tsx'
 import { FgtsResultCard } from './fgts-result-card.tsx'
@@ -48,6 +51,7 @@ export type FgtsSimulatorProps = {
   actions: {
     compare: ClientAction<FgtsWish, ComparedFgtsTable[]>
     create: ClientAction<FgtsWish & { simulationFeesId: string }, FgtsSimulation>
+    explain: ExplainFgts
   }
 }
 
@@ -96,6 +100,8 @@ export const FgtsSimulator = ({ balance, tables, rules, actions, ...times }: Fgt
   const compared = (choice.sound && comparison.data) || []
   const ofTable = compared.find(({ simulationFeesId }) => simulationFeesId === tableId)
   const creation = useCreateFgtsSimulation(actions.create)
+  const chosen = { ...wish, simulationFeesId: tableId }
+  const figures = ofTable?.figures
   const failed = comparison.error !== null && compared.length === 0
   const refusal = choice.sound ? (ofTable?.refusal ?? null) : null
   return (
@@ -108,20 +114,30 @@ export const FgtsSimulator = ({ balance, tables, rules, actions, ...times }: Fgt
           chosenId={tableId}
           onChoose={setTableId}
         />
-        {ofTable?.figures ? <FgtsSchedule installments={ofTable.figures.installments} /> : null}
+        {figures ? <FgtsSchedule installments={figures.installments} /> : null}
+        {figures ? (
+          <WorkingsDisclosure
+            source={{ explain: actions.explain, wish: { ...settled, simulationFeesId: tableId } }}
+          />
+        ) : null}
       </div>
       <ResultPlace
         className="lg:sticky lg:top-8"
-        cents={ofTable?.figures ? centsOfReais(ofTable.figures.availableBalance) : null}
+        cents={figures ? centsOfReais(figures.availableBalance) : null}
       >
         <FgtsResultCard
           tableName={tables.find(({ id }) => id === tableId)?.label ?? ''}
-          figures={ofTable?.figures}
+          figures={figures}
           stale={stale}
           hindrance={hindranceOf(t, { sound: choice.sound, failed, refusal })}
           creating={creation.creating}
-          onCreate={() =>
-            creation.create({ ...wish, simulationFeesId: tableId }, ofTable?.figures ?? undefined)
+          onCreate={() => creation.create(chosen, figures ?? undefined)}
+          offer={
+            <OfferDialog
+              className="mt-2"
+              disabled={!figures || stale || creation.creating}
+              simulation={() => creation.keep(chosen, figures ?? undefined)}
+            />
           }
           problem={
             <FgtsSimulationProblem

@@ -4,6 +4,7 @@ import { formatDay } from '../fgts/day-text.ts'
 import { centsOfReais } from '../fgts/reais.ts'
 import { type Said, said, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
+import { WorkingsDisclosure } from '../simulations/workings-disclosure.tsx'
 import { Card } from '../ui/card.tsx'
 import { type KeyValueItem, KeyValueList } from '../ui/key-value-list.tsx'
 import { Money } from '../ui/money.tsx'
@@ -47,6 +48,7 @@ export const ContractedFigures = ({ proposal, institutionName }: ContractedFigur
           <ContractedWithdrawals proposal={proposal} />
         )}
       </section>
+      <WorkingsDisclosure source={{ id: simulation.id }} className="mt-5 shadow-none" />
     </Card>
   )
 }

@@ -1,11 +1,13 @@
 'use server'
 import { compareFgtsTablesContract } from '#lib/contracts/fgts/compare-tables'
+import { explainFgtsSimulationContract } from '#lib/contracts/fgts/explain-simulation'
 import { createFgtsSimulationContract } from '#lib/contracts/fgts/simulations'
 import { action } from '#lib/http/action'
 import type { Context } from '#lib/services/context'
 import { putCpfBack } from '#lib/services/customer/put-cpf-back'
 import { compareFgtsTables } from '#lib/services/fgts/compare-fgts-tables'
 import { createFgtsSimulation } from '#lib/services/fgts/create-fgts-simulation'
+import { explainFgtsSimulation } from '#lib/services/fgts/explain-fgts-simulation'
 
 const ofBalance = <Sent extends { balanceId?: string | null | undefined }>(context: Context, sent: Sent) =>
   putCpfBack(context, sent, { subjectType: 'fgts_balance_query', subjectId: sent.balanceId })
@@ -13,3 +15,5 @@ const ofBalance = <Sent extends { balanceId?: string | null | undefined }>(conte
 export const compareTables = action(compareFgtsTablesContract, compareFgtsTables, ofBalance)
 
 export const createSimulation = action(createFgtsSimulationContract, createFgtsSimulation, ofBalance)
+
+export const explainSimulation = action(explainFgtsSimulationContract, explainFgtsSimulation, ofBalance)

@@ -20,7 +20,7 @@ import { contextOfPerson } from '#lib/http/page-session'
 import { getFgtsBalanceQuery } from '#lib/services/fgts/get-fgts-balance-query'
 import { listFgtsFeeTables } from '#lib/services/fgts/list-fgts-fee-tables'
 import { listFgtsInstitutions } from '#lib/services/fgts/list-fgts-institutions'
-import { compareTables, createSimulation } from './actions.ts'
+import { compareTables, createSimulation, explainSimulation } from './actions.ts'
 
 const TEXTS = texts({
   documentTitle: ['Simulação do FGTS', 'FGTS simulation'],
@@ -67,7 +67,7 @@ export default async function FgtsSimulationPage({ params }: { params: Promise<{
           rules={fgtsRulesOn(dayInSaoPaulo(context.now))}
           expiresAt={simulationExpiresAt(instantOf(balance.expiresAt), context.now).toISOString()}
           serverNow={context.now.toISOString()}
-          actions={{ compare: compareTables, create: createSimulation }}
+          actions={{ compare: compareTables, create: createSimulation, explain: explainSimulation }}
         />
       ) : (
         <FgtsSimulationRefused href={back.href} reasons={balance.eligibility.reasons} />

@@ -1,0 +1,76 @@
+import type { SimulationWorkings } from '#lib/client/simulations'
+import { cents, formatBrl } from '#lib/domain/money'
+import { type Said, texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { exactText, rateText } from './exact-text.ts'
+import { WorkingFormula } from './working-formula.tsx'
+
+const TEXTS = texts({
+  iof: ['IOF total', 'Total IOF'],
+  iofSum: ['soma do IOF das parcelas, arredondada uma vez', 'sum of the instalments’ IOF, rounded once'],
+  iofEach: ['soma do IOF das parcelas, cada um arredondado', 'sum of the instalments’ IOF, each one rounded'],
+  fee: ['Tarifa de cadastro', 'Registration fee'],
+  insurance: ['Seguro', 'Insurance'],
+  none: ['a tabela não cobra', 'the table charges none'],
+  fixed: ['valor fixo da tabela', 'fixed amount of the table'],
+  ofIssue: (rate: string) => [`${rate} do valor de emissão`, `${rate} of the issue amount`],
+  ofNet: (rate: string) => [
+    `${rate} do líquido: a parte dele no que resta após IOF e seguro`,
+    `${rate} of the net amount: its part of what is left after IOF and insurance`,
+  ],
+  net: ['Valor para o cliente', 'Amount for the customer'],
+  netWords: ['emissão − IOF − tarifa − seguro', 'issue amount − IOF − fee − insurance'],
+  cetWords: [
+    'a taxa em que as parcelas, trazidas para hoje, valem exatamente o que o cliente recebe (Resolução CMN 4.881/2020)',
+    'the rate at which the instalments, brought to today, are worth exactly what the customer receives (Resolução CMN 4.881/2020)',
+  ],
+  monthly: (rate: string) => [`${rate} ao mês`, `${rate} a month`],
+})
+
+const money = (value: number) => formatBrl(cents(value))
+
+type Charge = SimulationWorkings['fee']
+
+/** From the issue value to what the customer receives, and what it all costs. */
+export const ChargeFormulas = ({ workings }: { workings: SimulationWorkings }) => {
+  const t = useTexts(TEXTS)
+  const { method, issueCents, iofCents, fee, insurance, netCents } = workings
+  return (
+    <dl className="divide-y divide-line">
+      <WorkingFormula
+        name={t.iof}
+        words={method.iofRounding === 'once' ? t.iofSum : t.iofEach}
+        numbers={exactText(workings.iofSum)}
+        result={money(iofCents)}
+      />
+      <WorkingFormula name={t.fee} {...chargeOf(fee, t)} />
+      <WorkingFormula name={t.insurance} {...chargeOf(insurance, t)} />
+      <WorkingFormula
+        name={t.net}
+        words={t.netWords}
+        numbers={`${money(issueCents)} − ${money(iofCents)} − ${money(fee.cents)} − ${money(insurance.cents)}`}
+        result={money(netCents)}
+      />
+      <WorkingFormula
+        name="CET"
+        words={t.cetWords}
+        numbers={t.monthly(rateText(workings.cetMonthly))}
+        result={`${rateText(workings.cetAnnual)} a.a.`}
+      />
+    </dl>
+  )
+}
+
+const chargeOf = ({ cents: charged, share }: Charge, t: Said<typeof TEXTS>) => {
+  const result = money(charged)
+  if (!share) return { words: charged === 0 ? t.none : t.fixed, numbers: null, result }
+  const rate = rateText(share.rate)
+  const base = money(share.baseCents)
+  return share.inside
+    ? {
+        words: t.ofNet(rate),
+        numbers: `${base} × ${rate} ÷ (1 + ${rate}) = ${exactText(share.exact)}`,
+        result,
+      }
+    : { words: t.ofIssue(rate), numbers: `${base} × ${rate} = ${exactText(share.exact)}`, result }
+}

@@ -1,0 +1,14 @@
+import type { SimulationWorkings } from '#lib/client/simulations'
+import { factorText, rateText } from './exact-text.ts'
+
+type Method = SimulationWorkings['method']
+
+/** How what is owed grows over some days, as the table counts: "(1 + 1,80%)^(100 ÷ 30)". */
+export const growthFormula = (
+  { monthlyRate, dayCount, dailyGrowth }: Method,
+  days: number | string,
+): string => {
+  if (dailyGrowth !== null) return `${factorText(dailyGrowth)}^${days}`
+  const growth = `(1 + ${rateText(monthlyRate)})`
+  return dayCount === 'ACT_365' ? `(${growth}^12)^(${days} ÷ 365)` : `${growth}^(${days} ÷ 30)`
+}

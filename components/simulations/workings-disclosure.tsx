@@ -1,0 +1,50 @@
+'use client'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { problemIn } from '#lib/client/call-api'
+import { useWorkings, type WorkingsSource } from '#lib/client/simulations'
+import { ProblemCallout } from '../fgts/problem-callout.tsx'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { cn } from '../ui/class-names.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { CltWorkingsList } from './clt-workings-list.tsx'
+import { FgtsWorkingsList } from './fgts-workings-list.tsx'
+
+const TEXTS = texts({
+  title: ['Como chegamos a este valor', 'How we arrive at this amount'],
+  region: ['Memória de cálculo', 'Workings'],
+})
+
+type WorkingsDisclosureProps = { source: WorkingsSource; className?: string }
+
+/** Every cent of a simulation with its formula, folded away and not asked for until somebody wants to know. */
+export const WorkingsDisclosure = ({ source, className }: WorkingsDisclosureProps) => {
+  const t = useTexts(TEXTS)
+  const [open, setOpen] = useState(false)
+  const { data, error, isPlaceholderData } = useWorkings(source, open)
+  return (
+    <details
+      className={cn('group overflow-hidden rounded-card border bg-raised shadow-card', className)}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className="flex min-h-12 items-center justify-between gap-3 px-4 font-medium hover:bg-sunken sm:px-5">
+        {t.title}
+        <ChevronDown
+          aria-hidden
+          className="size-4 shrink-0 text-ink-muted transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <section
+        aria-label={t.region}
+        aria-busy={isPlaceholderData}
+        className={cn('border-t px-4 py-4 transition-opacity sm:px-5', isPlaceholderData && 'opacity-60')}
+      >
+        {error ? <ProblemCallout problem={problemIn(error)} /> : null}
+        {!error && !data ? <Skeleton lines={8} className="space-y-5" /> : null}
+        {!error && data?.product === 'fgts' ? <FgtsWorkingsList workings={data} /> : null}
+        {!error && data?.product === 'clt' ? <CltWorkingsList workings={data} /> : null}
+      </section>
+    </details>
+  )
+}

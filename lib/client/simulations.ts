@@ -1,0 +1,52 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
+import type { explainFgtsSimulationContract } from '#lib/contracts/fgts/explain-simulation'
+import { getSimulationOfferTextContract } from '#lib/contracts/simulations/get-offer-text'
+import { getSimulationWorkingsContract } from '#lib/contracts/simulations/get-workings'
+import type { ClientAction } from './answer.ts'
+import { callApi, problemError } from './call-api.ts'
+import { runAction } from './run-action.ts'
+
+export type SimulationWorkings = WireOutputOf<typeof getSimulationWorkingsContract>
+export type FgtsWorkings = Extract<SimulationWorkings, { product: 'fgts' }>
+export type CltWorkings = Extract<SimulationWorkings, { product: 'clt' }>
+export type OfferText = WireOutputOf<typeof getSimulationOfferTextContract>
+
+/** Explains an FGTS simulation that is only being composed. */
+export type ExplainFgts = ClientAction<WireInputOf<typeof explainFgtsSimulationContract>, FgtsWorkings>
+type FgtsWish = WireInputOf<typeof explainFgtsSimulationContract>
+
+/** What the workings are of: a stored simulation, or an FGTS one that is being composed. */
+export type WorkingsSource = { id: string } | { explain: ExplainFgts; wish: FgtsWish }
+
+/** The workings of a simulation; nothing is asked until they are wanted. */
+export const useWorkings = (source: WorkingsSource, wanted: boolean) =>
+  useQuery({
+    queryKey: ['simulations', 'workings', 'id' in source ? source.id : source.wish],
+    queryFn: ({ signal }): Promise<SimulationWorkings> =>
+      'id' in source
+        ? callApi(getSimulationWorkingsContract, { id: source.id }, { signal })
+        : explained(source.explain, source.wish),
+    enabled: wanted,
+    placeholderData: keepPreviousData,
+    retry: false,
+    staleTime: 60_000,
+  })
+
+const explained = async (explain: ExplainFgts, wish: FgtsWish) => {
+  const answer = await runAction(explain, wish)
+  if (answer.ok) return answer.data
+  throw problemError(answer.problem)
+}
+
+/** The offer of a stored simulation in words. */
+export const useOfferText = (id: string, wanted: boolean) =>
+  useQuery({
+    queryKey: ['simulations', 'offer-text', id],
+    queryFn: ({ signal }) => callApi(getSimulationOfferTextContract, { id }, { signal }),
+    enabled: wanted,
+    staleTime: 30_000,
+  })
+
+/** Where the offer of a stored simulation is downloaded. */
+export const offerAddress = (id: string): string => `/api/panel/simulations/${id}/offer`
