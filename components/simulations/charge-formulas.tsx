@@ -22,7 +22,7 @@ const TEXTS = texts({
   netWords: ['emissão − IOF − tarifa − seguro', 'issue amount − IOF − fee − insurance'],
   cetWords: [
     'a taxa em que as parcelas, trazidas para hoje, valem exatamente o que o cliente recebe (Resolução CMN 4.881/2020)',
-    'the rate at which the instalments, brought to today, are worth exactly what the customer receives (Resolução CMN 4.881/2020)',
+    'the rate at which the instalments, brought to today, are worth exactly what the customer receives (CMN resolution 4.881/2020)',
   ],
   monthly: (rate: string) => [`${rate} ao mês`, `${rate} a month`],
 })
