@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
-const LIGHTHOUSE = 'bench/lighthouse/node_modules/lighthouse/cli/index.js'
+const LIGHTHOUSE = `${process.env.LIGHTHOUSE_DIR}/node_modules/lighthouse/cli/index.js`
 const CHROME = '--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage'
 
 /** What a slow phone feels of a page: milliseconds, a share without unit, and compressed bytes. */
