@@ -41,13 +41,26 @@ export const revokeSession = async (
   return rows.length === 1
 }
 
-/** Ends every session of a person. */
+/** Ends every session of a person, or every one but the session given, and tells how many were live. */
 export const revokeSessionsOfUser = async (
+  tx: Connection,
+  key: { organizationId: string; userId: string; exceptId?: string | undefined },
+  at: Date,
+): Promise<number> => {
+  const rows = await tx<{ live: boolean }[]>`
+    update sessions set revoked_at = ${at}
+    where organization_id = ${key.organizationId} and user_id = ${key.userId} and revoked_at is null
+      ${key.exceptId === undefined ? tx`` : tx`and id <> ${key.exceptId}`}
+    returning expires_at > ${at} as live`
+  return rows.filter(({ live }) => live).length
+}
+
+/** The sessions of a person that still open the panel, newest first. */
+export const listLiveSessionsOfUser = (
   tx: Connection,
   key: { organizationId: string; userId: string },
   at: Date,
-): Promise<void> => {
-  await tx`
-    update sessions set revoked_at = ${at}
-    where organization_id = ${key.organizationId} and user_id = ${key.userId} and revoked_at is null`
-}
+): Promise<SessionRow[]> => tx<SessionRow[]>`
+  select * from sessions
+  where organization_id = ${key.organizationId} and user_id = ${key.userId} and revoked_at is null and expires_at > ${at}
+  order by id desc nulls last limit 100`

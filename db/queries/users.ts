@@ -19,9 +19,24 @@ export const insertUser = async (tx: Connection, row: UserRow): Promise<boolean>
   return rows.length === 1
 }
 
-type Changes = Partial<Pick<UserRow, 'passwordHash' | 'deactivatedAt'>>
+/** A person of the organization, held against other changes until the transaction ends. */
+export const findUserForUpdate = async (
+  tx: Connection,
+  key: { organizationId: string; id: string },
+): Promise<UserRow | undefined> => {
+  const [row] = await tx<UserRow[]>`
+    select * from users where organization_id = ${key.organizationId} and id = ${key.id} for update`
+  return row
+}
 
-/** Changes a person's password or whether they may work. */
+type Changes = Partial<
+  Pick<
+    UserRow,
+    'name' | 'role' | 'certification' | 'teamId' | 'visibility' | 'passwordHash' | 'deactivatedAt'
+  >
+>
+
+/** Changes what is known of a person, their password or whether they may work. */
 export const updateUser = async (
   tx: Connection,
   key: { organizationId: string; id: string },

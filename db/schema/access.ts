@@ -109,7 +109,10 @@ export const sessions = pgTable(
     ip: text('ip'),
     userAgent: text('user_agent'),
   },
-  (t) => [index('sessions_user').on(t.userId)],
+  (t) => [
+    index('sessions_user').on(t.userId),
+    index('sessions_newest').on(t.organizationId, t.userId, t.id.desc()),
+  ],
 )
 
 /** A link with which a person chooses a password, once: for an invitation or after a reset. Only the token's digest is kept. */

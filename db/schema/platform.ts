@@ -51,6 +51,8 @@ export const auditEntries = pgTable(
     subjectType: text('subject_type').notNull(),
     subjectId: text('subject_id').notNull(),
     requestId: text('request_id').notNull(),
+    /** Where the act came from; null for work nobody asked for at that moment. */
+    ip: text('ip'),
     details: jsonb('details').$type<Record<string, unknown>>().notNull(),
   },
   (t) => [

@@ -1,4 +1,6 @@
 import type { AnyContract } from './contract.ts'
+import { listOwnSessionsContract } from './people/own-access.ts'
+import { getPersonContract, listPeopleContract, listTeamsContract } from './people/people.ts'
 import { getReviewCaseContract } from './review/review-case.ts'
 import { listReviewQueueContract } from './review/review-queue.ts'
 import { getReviewRulesContract } from './review/review-rules.ts'
@@ -14,4 +16,8 @@ export const PANEL_CONTRACTS: readonly AnyContract[] = [
   getSimulationWorkingsContract,
   getSimulationOfferContract,
   getSimulationOfferTextContract,
+  listPeopleContract,
+  getPersonContract,
+  listTeamsContract,
+  listOwnSessionsContract,
 ]

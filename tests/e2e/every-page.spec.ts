@@ -29,10 +29,11 @@ for (const { width, height, colorScheme } of LOOKS) {
     const page = await context.newPage()
     const faults = await e2eFaults(page)
     const found: string[] = []
-    let signedIn = false
+    let who: 'agent' | 'manager' | null = null
     for (const screen of screens) {
-      if (screen.signedIn && !signedIn) await signInPage(page).enter()
-      signedIn ||= screen.signedIn
+      const needed = screen.signedIn ? (screen.as ?? 'agent') : null
+      if (needed && needed !== who) await signInPage(page).become(needed, 'pt-BR')
+      who = needed
       const tell = (what: string) => found.push(`${screen.name}: ${what}`)
       await page.goto(screen.path)
       await screen.ready(page, 'pt-BR')

@@ -6,6 +6,7 @@ import { FGTS_BALANCE_REASONS } from './fgts-balance.ts'
 import { FGTS_SIMULATION_REASONS } from './fgts-simulation.ts'
 import { FIELD_REASONS } from './fields.ts'
 import { FORMALIZATION_REASONS } from './formalization.ts'
+import { PEOPLE_REASONS } from './people.ts'
 import { PERSONAL_DATA_REASONS } from './personal-data.ts'
 import { PROPOSAL_OUTCOME_REASONS } from './proposal-outcomes.ts'
 import { PROPOSAL_REASONS } from './proposals.ts'
@@ -19,6 +20,7 @@ const CATALOGUE = {
   ...FIELD_REASONS,
   ...ACCESS_REASONS,
   ...ADMINISTRATION_REASONS,
+  ...PEOPLE_REASONS,
   ...FGTS_BALANCE_REASONS,
   ...FGTS_SIMULATION_REASONS,
   ...CLT_CONSULT_REASONS,

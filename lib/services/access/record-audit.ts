@@ -27,5 +27,6 @@ export const auditRowOf = (context: Context, organizationId: string, act: Audite
   subjectType: act.subjectType,
   subjectId: act.subjectId,
   requestId: context.requestId,
+  ip: context.client.ip || null,
   details: act.details ?? {},
 })

@@ -4,12 +4,20 @@ import type { Language } from '#lib/domain/language'
 import { e2eApi } from '#tests/support/e2e-api'
 import { e2eClt } from '#tests/support/e2e-clt'
 import { e2eCustomer } from '#tests/support/e2e-customer'
+import { accessScreens } from './access-screens.ts'
 import { fgtsPage } from './fgts-page.ts'
 
 type Ready = (page: Page, language: Language) => Promise<void>
 
 /** A page somebody can open, and how it is told that it stands. */
-export type Screen = { name: string; path: string; ready: Ready; signedIn: boolean }
+export type Screen = {
+  name: string
+  path: string
+  ready: Ready
+  signedIn: boolean
+  /** Who must be signed in, where it is not an agent. */
+  as?: 'manager'
+}
 
 const heading =
   (name: Bilingual): Ready =>
@@ -169,14 +177,16 @@ const OPEN_TO_ALL: readonly Screen[] = [
   { name: 'docs', path: '/docs', ready: described, signedIn: false },
 ]
 
-/** Every page of the product, each on data of its own made through the API. Those that need nobody signed in come first. */
+/** Every page of the product, each on data of its own made through the API. Nobody signed in first, then the agent, then the manager. */
 export const allScreens = async (request: APIRequestContext): Promise<Screen[]> => {
   const screens = [
     ...OPEN_TO_ALL,
     ...(await fgtsScreens(request)),
     ...(await cltScreens(request)),
+    ...accessScreens(),
     // Last, so that its customer stands on the first page of the list.
     ...(await proposalScreens(request)),
   ]
-  return screens.sort((a, b) => Number(a.signedIn) - Number(b.signedIn))
+  const turn = ({ signedIn, as }: Screen) => Number(signedIn) + Number(as === 'manager')
+  return screens.sort((a, b) => turn(a) - turn(b))
 }

@@ -11,13 +11,19 @@ export const signInPage = (page: Page) => {
     await page.getByLabel(said(['Senha', 'Password'], language), { exact: true }).fill(password)
     await page.getByRole('button', { name: said(['Entrar', 'Sign in'], language) }).click()
   }
+  /** Opens the sign-in page and comes out in the work place. */
+  const enter = async (who: 'agent' | 'manager' = 'agent', language: Language = 'pt-BR') => {
+    await page.goto('/login')
+    await fill(`${who}@demo.local`, PASSWORD, language)
+    await expect(page).toHaveURL('/home')
+  }
   return {
     fill,
-    /** Opens the sign-in page and comes out in the work place. */
-    enter: async (who: 'agent' | 'manager' = 'agent', language: Language = 'pt-BR') => {
-      await page.goto('/login')
-      await fill(`${who}@demo.local`, PASSWORD, language)
-      await expect(page).toHaveURL('/home')
+    enter,
+    /** The same after whoever was signed in left; what they chose of language and look stays. */
+    become: async (who: 'agent' | 'manager', language: Language) => {
+      await page.context().clearCookies({ name: /session-token/ })
+      await enter(who, language)
     },
     /** Signs in where the sign-in page is open already. */
     continueAs: (who: 'agent' | 'manager') => fill(`${who}@demo.local`, PASSWORD),

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { pageTexts } from '#components/language/page-texts.ts'
+import { texts } from '#components/language/texts.ts'
+import { OwnPasswordCard } from '#components/people/own-password-card'
+import { OwnSessionsCard } from '#components/people/own-sessions-card'
+import { PageHeader } from '#components/shell/page-header'
+import { encodeOutput } from '#lib/contracts/encode-output'
+import { listOwnSessionsContract } from '#lib/contracts/people/own-access'
+import { contextOfPerson } from '#lib/http/page-session'
+import { listOwnSessions } from '#lib/services/people/list-own-sessions'
+import { changePassword, endSessions } from './actions.ts'
+
+const TEXTS = texts({ title: ['Sua conta', 'Your account'] })
+
+export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
+
+/** A person's own password and sessions. */
+export default async function AccountPage() {
+  const context = await contextOfPerson()
+  const t = await pageTexts(TEXTS)
+  const { actor } = context
+  const sessions = await listOwnSessions(context)
+  return (
+    <>
+      <PageHeader
+        title={t.title}
+        meta={
+          actor.kind === 'user' ? <span className="break-all">{`${actor.name} · ${actor.email}`}</span> : null
+        }
+      />
+      <div className="grid gap-5">
+        <OwnSessionsCard
+          initial={encodeOutput(listOwnSessionsContract, sessions)}
+          now={context.now.toISOString()}
+          endSessions={endSessions}
+        />
+        <OwnPasswordCard change={changePassword} />
+      </div>
+    </>
+  )
+}

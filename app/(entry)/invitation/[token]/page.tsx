@@ -1,0 +1,72 @@
+import type { Metadata } from 'next'
+import { pageTexts } from '#components/language/page-texts.ts'
+import { texts } from '#components/language/texts.ts'
+import { ChoosePasswordForm } from '#components/people/choose-password-form'
+import { AuthShell } from '#components/shell/auth-shell'
+import { Callout } from '#components/ui/callout'
+import { LinkButton } from '#components/ui/link-button'
+import { DomainError } from '#lib/domain/errors'
+import type { LinkGreeting } from '#lib/domain/people/person-view'
+import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import { linkContext } from '#lib/http/link-context'
+import { getAccessLink } from '#lib/services/people/get-access-link'
+import { choose } from './actions.ts'
+
+const TEXTS = texts({
+  invitation: ['Boas-vindas', 'Welcome'],
+  reset: ['Nova senha', 'New password'],
+  page: ['Escolha sua senha', 'Choose your password'],
+  invited: (name: string, organization: string) => [
+    `${name}, escolha a senha do seu acesso a ${organization}.`,
+    `${name}, choose the password of your access to ${organization}.`,
+  ],
+  changing: (name: string, organization: string) => [
+    `${name}, escolha outra senha para o seu acesso a ${organization}.`,
+    `${name}, choose another password for your access to ${organization}.`,
+  ],
+  who: ['Entra com', 'You sign in with'],
+  signIn: ['Ir para a entrada', 'Go to the sign-in page'],
+})
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await pageTexts(TEXTS)).page,
+  referrer: 'no-referrer',
+  robots: { index: false },
+})
+
+/** The page of an invitation or of a link for a new password; the right to it is the link. */
+export default async function InvitationPage({ params }: { params: Promise<{ token: string }> }) {
+  const { token } = await params
+  const context = await linkContext()
+  const t = await pageTexts(TEXTS)
+  const found = await getAccessLink(context, { token }).catch(refusalOf)
+  if (found instanceof DomainError) {
+    const { title, text, nextAction } = reasonTexts(found.code, context.language, found.details)
+    return (
+      <AuthShell title={title}>
+        <div className="grid gap-4">
+          <Callout tone="warning" title={text}>
+            {nextAction}
+          </Callout>
+          <LinkButton href="/login" full>
+            {t.signIn}
+          </LinkButton>
+        </div>
+      </AuthShell>
+    )
+  }
+  const { purpose, name, email, organizationName } = found
+  const description =
+    purpose === 'reset' ? t.changing(name, organizationName) : t.invited(name, organizationName)
+  return (
+    <AuthShell title={t[purpose]} description={description} footer={`${t.who} ${email}`}>
+      <ChoosePasswordForm token={token} email={email} choose={choose} />
+    </AuthShell>
+  )
+}
+
+/** A link that does not work is told in its own words. */
+const refusalOf = (error: unknown): LinkGreeting | DomainError => {
+  if (error instanceof DomainError) return error
+  throw error
+}

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { pageTexts } from '#components/language/page-texts.ts'
+import { texts } from '#components/language/texts.ts'
+import { PeopleTabs } from '#components/people/people-tabs'
+import { TeamList } from '#components/people/team-list'
+import { PageHeader } from '#components/shell/page-header'
+import { encodeOutput } from '#lib/contracts/encode-output'
+import { listTeamsContract } from '#lib/contracts/people/people'
+import { contextOfPerson } from '#lib/http/page-session'
+import { listTeams } from '#lib/services/people/list-teams'
+import { create, remove, rename } from '../actions.ts'
+
+const TEXTS = texts({
+  title: ['Times', 'Teams'],
+  meta: [
+    'Quem vê “o do time” vê o trabalho de quem está no mesmo time.',
+    'Who sees “their team’s” sees the work of those in the same team.',
+  ],
+})
+
+export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
+
+/** The teams of the organization. */
+export default async function TeamsPage() {
+  const context = await contextOfPerson('manage_access')
+  const t = await pageTexts(TEXTS)
+  return (
+    <>
+      <PageHeader title={t.title} meta={t.meta} />
+      <PeopleTabs />
+      <TeamList
+        initial={encodeOutput(listTeamsContract, await listTeams(context))}
+        actions={{ create, rename, remove }}
+      />
+    </>
+  )
+}

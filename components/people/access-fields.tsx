@@ -1,0 +1,84 @@
+'use client'
+import type { UseFormReturn } from 'react-hook-form'
+import { useLanguage } from '#components/use-language'
+import type { Team } from '#lib/client/people'
+import { ROLES, VISIBILITIES } from '#lib/domain/access/permissions'
+import { SelectField } from '../fields/select-field.tsx'
+import { TextField } from '../fields/text-field.tsx'
+import { said, texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { ROLE_NAMES, VISIBILITY_NAMES } from './access-names.ts'
+import type { PersonValues } from './person-values.ts'
+
+const TEXTS = texts({
+  name: ['Nome completo', 'Full name'],
+  role: ['Perfil', 'Role'],
+  roleHint: ['Gestores cuidam de tudo desta área.', 'Managers look after everything of this area.'],
+  team: ['Time', 'Team'],
+  noTeam: ['Sem time', 'No team'],
+  sees: ['Vê o trabalho', 'Sees the work'],
+  seesHint: [
+    'Vale para propostas, consultas, saldos e simulações.',
+    'Counts for proposals, queries, balances and simulations.',
+  ],
+  certification: ['Certificação de correspondente', 'Correspondent certificate'],
+  certificationHint: ['Fica registrada em cada proposta.', 'It is recorded on each proposal.'],
+})
+
+type AccessFieldsProps = {
+  form: UseFormReturn<PersonValues>
+  error: (field: keyof PersonValues) => string | undefined
+  teams: readonly Pick<Team, 'id' | 'name'>[]
+  /** One's own role is not for oneself to change. */
+  roleFixed?: boolean
+}
+
+/** What a person may do and see. */
+export const AccessFields = ({ form, error, teams, roleFixed = false }: AccessFieldsProps) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  const { register } = form
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        className="sm:col-span-2"
+        label={t.name}
+        autoCapitalize="words"
+        error={error('name')}
+        {...register('name')}
+      />
+      <SelectField
+        label={t.role}
+        hint={t.roleHint}
+        options={ROLES.map((role) => ({
+          value: role,
+          label: said(ROLE_NAMES[role], language),
+          disabled: roleFixed && role !== form.getValues('role'),
+        }))}
+        error={error('role')}
+        {...register('role')}
+      />
+      <SelectField
+        label={t.sees}
+        hint={t.seesHint}
+        options={VISIBILITIES.map((each) => ({ value: each, label: said(VISIBILITY_NAMES[each], language) }))}
+        error={error('visibility')}
+        {...register('visibility')}
+      />
+      <SelectField
+        label={t.team}
+        placeholder={t.noTeam}
+        options={teams.map(({ id, name }) => ({ value: id, label: name }))}
+        error={error('teamId')}
+        {...register('teamId')}
+      />
+      <TextField
+        label={t.certification}
+        hint={t.certificationHint}
+        optional
+        error={error('certification')}
+        {...register('certification')}
+      />
+    </div>
+  )
+}

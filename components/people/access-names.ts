@@ -1,0 +1,23 @@
+import type { Role, Visibility } from '#lib/domain/access/permissions'
+import type { PersonState } from '#lib/domain/people/person-view'
+import type { Bilingual } from '../language/texts.ts'
+
+/** What the roles are called. */
+export const ROLE_NAMES: Readonly<Record<Role, Bilingual>> = {
+  agent: ['Agente', 'Agent'],
+  manager: ['Gestor', 'Manager'],
+}
+
+/** Whose work a person sees, in few words. */
+export const VISIBILITY_NAMES: Readonly<Record<Visibility, Bilingual>> = {
+  own: ['O próprio', 'Their own'],
+  team: ['O do time', "Their team's"],
+  all: ['O de todos', "Everybody's"],
+}
+
+/** What the states are called. */
+export const STATE_NAMES: Readonly<Record<PersonState, Bilingual>> = {
+  active: ['Ativa', 'Active'],
+  invited: ['Convidada', 'Invited'],
+  deactivated: ['Desativada', 'Deactivated'],
+}

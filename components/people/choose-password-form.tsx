@@ -1,0 +1,59 @@
+'use client'
+import { useState } from 'react'
+import type { ChoosePassword } from '#lib/client/people'
+import { useActionForm } from '#lib/client/use-action-form'
+import { choosePasswordContract } from '#lib/contracts/people/own-access'
+import { ProblemCallout } from '../fgts/problem-callout.tsx'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { Button } from '../ui/button.tsx'
+import { Callout } from '../ui/callout.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+
+const TEXTS = texts({
+  save: ['Salvar senha', 'Save password'],
+  done: ['Senha salva', 'Password saved'],
+  doneNext: [
+    'Agora entre com o seu e-mail e a senha nova.',
+    'Now sign in with your e-mail and the new password.',
+  ],
+  signIn: ['Entrar', 'Sign in'],
+})
+
+type ChoosePasswordFormProps = { token: string; email: string; choose: ChoosePassword }
+
+/** The holder of a link chooses a password. */
+export const ChoosePasswordForm = ({ token, email, choose }: ChoosePasswordFormProps) => {
+  const t = useTexts(TEXTS)
+  const [done, setDone] = useState(false)
+  const { form, submit, problem, error, pending } = useActionForm({
+    schema: choosePasswordContract.body,
+    values: { password: '', repeated: '' },
+    action: choose,
+    toInput: (values: { password: string; repeated: string }) => ({ token, ...values }),
+    onDone: () => setDone(true),
+  })
+  if (done)
+    return (
+      <div className="grid gap-4">
+        <Callout tone="positive" title={t.done}>
+          {t.doneNext}
+        </Callout>
+        <LinkButton href="/login" variant="primary" full>
+          {t.signIn}
+        </LinkButton>
+      </div>
+    )
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+      {problem ? <ProblemCallout problem={problem} /> : null}
+      {/* Lets a password manager keep the password with the right name. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <NewPasswordFields register={form.register} error={error} />
+      <Button type="submit" variant="primary" full pending={pending}>
+        {t.save}
+      </Button>
+    </form>
+  )
+}

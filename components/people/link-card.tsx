@@ -1,0 +1,71 @@
+'use client'
+import { KeyRound } from 'lucide-react'
+import { useState } from 'react'
+import type { ClientProblem } from '#lib/client/answer'
+import {
+  type IssuedLink as Link,
+  type PersonActions,
+  type PersonDetail,
+  useReadPeopleAgain,
+} from '#lib/client/people'
+import { runAction } from '#lib/client/run-action'
+import { ProblemCallout } from '../fgts/problem-callout.tsx'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { RelativeTime } from '../ui/relative-time.tsx'
+import { IssuedLink } from './issued-link.tsx'
+
+const TEXTS = texts({
+  invited: ['Convite', 'Invitation'],
+  active: ['Senha', 'Password'],
+  invitedHow: [
+    'A pessoa ainda não escolheu a senha. Um link novo substitui o anterior.',
+    'The person has not chosen a password yet. A new link replaces the one before.',
+  ],
+  activeHow: [
+    'A senha de hoje vale até o link ser usado; então todas as sessões terminam.',
+    "Today's password counts until the link is used; then all sessions end.",
+  ],
+  open: ['Há um link sem uso, que termina', 'There is an unused link that ends'],
+  newInvitation: ['Gerar novo convite', 'Make a new invitation'],
+  newPassword: ['Gerar link de nova senha', 'Make a link for a new password'],
+})
+
+type LinkCardProps = { person: PersonDetail; now: string; issueLink: PersonActions['issueLink'] }
+
+/** The way for a person to choose a password, made anew by a manager. */
+export const LinkCard = ({ person, now, issueLink }: LinkCardProps) => {
+  const t = useTexts(TEXTS)
+  const readAgain = useReadPeopleAgain()
+  const [link, setLink] = useState<Link | null>(null)
+  const [problem, setProblem] = useState<ClientProblem | null>(null)
+  const [pending, setPending] = useState(false)
+  const make = async () => {
+    setPending(true)
+    const answer = await runAction(issueLink, { id: person.id })
+    setPending(false)
+    setProblem(answer.ok ? null : answer.problem)
+    if (!answer.ok) return
+    setLink(answer.data)
+    readAgain()
+  }
+  const invited = person.state === 'invited'
+  return (
+    <Card title={invited ? t.invited : t.active} description={invited ? t.invitedHow : t.activeHow}>
+      <div className="grid gap-3">
+        {person.openLink && !link ? (
+          <p className="text-sm">
+            {t.open} <RelativeTime at={person.openLink.expiresAt} now={now} />.
+          </p>
+        ) : null}
+        {link ? <IssuedLink link={link} to={person} /> : null}
+        {problem ? <ProblemCallout problem={problem} /> : null}
+        <Button icon={<KeyRound />} pending={pending} onClick={make} className="sm:justify-self-start">
+          {invited ? t.newInvitation : t.newPassword}
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+import { useQueryClient } from '@tanstack/react-query'
+import { type OwnAccessActions, type OwnSessions, ownSessionsKey, useOwnSessions } from '#lib/client/people'
+import { runAction } from '#lib/client/run-action'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { SessionList } from './session-list.tsx'
+
+const TEXTS = texts({
+  title: ['Onde você está conectado', 'Where you are signed in'],
+  description: [
+    'Não reconhece um aparelho? Encerre a sessão e troque a senha.',
+    'You do not recognize a device? End its session and change the password.',
+  ],
+  others: ['Encerrar as outras', 'End the others'],
+})
+
+type OwnSessionsCardProps = {
+  initial: OwnSessions
+  now: string
+  endSessions: OwnAccessActions['endSessions']
+}
+
+/** One's own sessions, and the way to end them. */
+export const OwnSessionsCard = ({ initial, now, endSessions }: OwnSessionsCardProps) => {
+  const t = useTexts(TEXTS)
+  const client = useQueryClient()
+  const { data } = useOwnSessions(initial)
+  const end = async (sessionId?: string) => {
+    const answer = await runAction(endSessions, sessionId ? { sessionId } : {})
+    if (answer.ok) client.setQueryData(ownSessionsKey, answer.data)
+    return answer
+  }
+  return (
+    <Card
+      title={t.title}
+      description={t.description}
+      actions={
+        data.sessions.length > 1 ? (
+          <Button size="small" onClick={() => void end()}>
+            {t.others}
+          </Button>
+        ) : null
+      }
+    >
+      <SessionList sessions={data.sessions} now={now} onEnd={end} />
+    </Card>
+  )
+}

@@ -1,0 +1,23 @@
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { TabLinks } from '../ui/tab-links.tsx'
+
+const TEXTS = texts({
+  label: ['Pessoas e times', 'People and teams'],
+  people: ['Pessoas', 'People'],
+  teams: ['Times', 'Teams'],
+})
+
+/** People and their teams, side by side. */
+export const PeopleTabs = () => {
+  const t = useTexts(TEXTS)
+  return (
+    <TabLinks
+      label={t.label}
+      tabs={[
+        { href: '/people', label: t.people },
+        { href: '/people/teams', label: t.teams },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import type { Person } from '#lib/client/people'
+import type { Language } from '#lib/domain/language'
+import { said, saidIn, texts } from '../language/texts.ts'
+import type { Column } from '../tables/column.ts'
+import { RelativeTime } from '../ui/relative-time.tsx'
+import { ROLE_NAMES, VISIBILITY_NAMES } from './access-names.ts'
+import { PersonStateBadge } from './person-state-badge.tsx'
+
+const TEXTS = texts({
+  name: ['Nome', 'Name'],
+  role: ['Perfil', 'Role'],
+  team: ['Time', 'Team'],
+  sees: ['Vê o trabalho', 'Sees the work'],
+  certification: ['Certificação', 'Certification'],
+  lastSignIn: ['Último acesso', 'Last sign-in'],
+  never: ['nunca', 'never'],
+  sessions: ['Sessões', 'Sessions'],
+  state: ['Situação', 'Status'],
+})
+
+const none = <span className="text-ink-muted">—</span>
+
+/** The columns of the list of people. */
+export const personColumns = (language: Language, now: string): readonly Column<Person>[] => {
+  const t = saidIn(TEXTS, language)
+  return [
+    {
+      id: 'name',
+      header: t.name,
+      primary: true,
+      cell: ({ name, email }) => (
+        <span className="block min-w-0 max-w-72">
+          <span className="line-clamp-2" title={name}>
+            {name}
+          </span>
+          <span className="block truncate font-normal text-ink-muted text-sm" title={email}>
+            {email}
+          </span>
+        </span>
+      ),
+    },
+    { id: 'role', header: t.role, cell: ({ role }) => said(ROLE_NAMES[role], language) },
+    {
+      id: 'team',
+      header: t.team,
+      cell: ({ team }) => (team ? <span className="line-clamp-2 max-w-40">{team.name}</span> : none),
+    },
+    { id: 'sees', header: t.sees, cell: ({ visibility }) => said(VISIBILITY_NAMES[visibility], language) },
+    { id: 'certification', header: t.certification, cell: ({ certification }) => certification ?? none },
+    {
+      id: 'last',
+      header: t.lastSignIn,
+      align: 'end',
+      cell: ({ lastSignInAt }) =>
+        lastSignInAt ? (
+          <RelativeTime at={lastSignInAt} now={now} className="whitespace-nowrap text-ink-muted" />
+        ) : (
+          <span className="text-ink-muted">{t.never}</span>
+        ),
+    },
+    { id: 'sessions', header: t.sessions, align: 'end', cell: ({ liveSessions }) => liveSessions },
+    { id: 'state', header: t.state, beside: true, cell: ({ state }) => <PersonStateBadge state={state} /> },
+  ]
+}

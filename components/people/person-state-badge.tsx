@@ -1,0 +1,21 @@
+'use client'
+import { useLanguage } from '#components/use-language'
+import type { PersonState } from '#lib/domain/people/person-view'
+import { said } from '../language/texts.ts'
+import { Badge } from '../ui/badge.tsx'
+import { StatusDot } from '../ui/status-dot.tsx'
+import type { Tone } from '../ui/tone.ts'
+import { STATE_NAMES } from './access-names.ts'
+
+const TONES: Readonly<Record<PersonState, Tone>> = {
+  active: 'positive',
+  invited: 'info',
+  deactivated: 'neutral',
+}
+
+/** Whether a person can sign in. */
+export const PersonStateBadge = ({ state }: { state: PersonState }) => (
+  <Badge tone={TONES[state]} icon={<StatusDot tone={TONES[state]} />}>
+    {said(STATE_NAMES[state], useLanguage())}
+  </Badge>
+)

@@ -1,0 +1,73 @@
+'use client'
+import { useLanguage } from '#components/use-language'
+import { type PersonActions, type PersonDetail, type Team, usePerson } from '#lib/client/people'
+import { said, texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { PageHeader } from '../shell/page-header.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { RelativeTime } from '../ui/relative-time.tsx'
+import { AccessCard } from './access-card.tsx'
+import { ROLE_NAMES } from './access-names.ts'
+import { LeaveCard } from './leave-card.tsx'
+import { LinkCard } from './link-card.tsx'
+import { PersonStateBadge } from './person-state-badge.tsx'
+import { SessionsCard } from './sessions-card.tsx'
+
+const TEXTS = texts({
+  back: ['Pessoas', 'People'],
+  last: ['último acesso', 'last sign-in'],
+  never: ['nunca entrou', 'never signed in'],
+  audit: ['Ver na auditoria', 'See in the audit'],
+})
+
+type PersonViewProps = {
+  initial: PersonDetail
+  teams: readonly Team[]
+  now: string
+  isSelf: boolean
+  actions: PersonActions
+}
+
+/** One person: access, password, sessions, and the way out. */
+export const PersonView = ({ initial, teams, now, isSelf, actions }: PersonViewProps) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  const { data: person } = usePerson(initial)
+  return (
+    <>
+      <PageHeader
+        title={person.name}
+        back={{ href: '/people', label: t.back }}
+        meta={
+          <>
+            <PersonStateBadge state={person.state} />
+            <span>{said(ROLE_NAMES[person.role], language)}</span>
+            <span className="break-all">{person.email}</span>
+            <span>
+              {person.lastSignInAt ? (
+                <>
+                  {t.last} <RelativeTime at={person.lastSignInAt} now={now} />
+                </>
+              ) : (
+                t.never
+              )}
+            </span>
+          </>
+        }
+        actions={<LinkButton href={`/audit?person=${person.id}`}>{t.audit}</LinkButton>}
+      />
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+        <div className="grid min-w-0 gap-5">
+          <AccessCard {...{ person, teams, isSelf }} change={actions.change} />
+          <SessionsCard {...{ person, now }} endSessions={actions.endSessions} />
+        </div>
+        <div className="grid min-w-0 gap-5">
+          {person.state === 'deactivated' ? null : (
+            <LinkCard {...{ person, now }} issueLink={actions.issueLink} />
+          )}
+          <LeaveCard {...{ person, isSelf, actions }} />
+        </div>
+      </div>
+    </>
+  )
+}

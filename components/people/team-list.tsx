@@ -1,0 +1,141 @@
+'use client'
+import { Pencil, Plus, Trash2, UsersRound } from 'lucide-react'
+import { type Team, type TeamActions, type Teams, useReadPeopleAgain, useTeams } from '#lib/client/people'
+import { runAction } from '#lib/client/run-action'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import type { Column } from '../tables/column.ts'
+import { DataTable } from '../tables/data-table.tsx'
+import { AlertDialog } from '../ui/alert-dialog.tsx'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { TeamNameDialog } from './team-name-dialog.tsx'
+
+const TEXTS = texts({
+  caption: ['Times, por nome', 'Teams, by name'],
+  create: ['Criar time', 'Create a team'],
+  name: ['Time', 'Team'],
+  members: ['Pessoas', 'People'],
+  see: (count: number) => [`Ver ${count}`, `See ${count}`],
+  seeOf: (count: number, name: string) => [
+    `Ver ${count} pessoas de ${name}`,
+    `See ${count} people of ${name}`,
+  ],
+  actions: ['Ações', 'Actions'],
+  rename: (name: string) => [`Renomear ${name}`, `Rename ${name}`],
+  remove: (name: string) => [`Excluir ${name}`, `Delete ${name}`],
+  removeNow: ['Excluir', 'Delete'],
+  ask: (name: string) => [`Excluir o time ${name}?`, `Delete the team ${name}?`],
+  what: ['Ninguém está nele; nada mais muda.', 'Nobody is in it; nothing else changes.'],
+  none: ['Nenhum time ainda', 'No teams yet'],
+  noneNext: [
+    'Com times, uma pessoa pode ver o trabalho dos colegas sem ver o de todos.',
+    "With teams a person can see their colleagues' work without seeing everybody's.",
+  ],
+})
+
+/** The teams: their names, how many people, and what can be done with them. */
+export const TeamList = ({ initial, actions }: { initial: Teams; actions: TeamActions }) => {
+  const t = useTexts(TEXTS)
+  const { data } = useTeams(initial)
+  const create = (
+    <TeamNameDialog
+      title={t.create}
+      save={actions.create}
+      trigger={(open) => (
+        <Button variant="primary" icon={<Plus />} onClick={open}>
+          {t.create}
+        </Button>
+      )}
+    />
+  )
+  const columns: readonly Column<Team>[] = [
+    {
+      id: 'name',
+      header: t.name,
+      primary: true,
+      cell: ({ name }) => <span className="break-words">{name}</span>,
+    },
+    {
+      id: 'members',
+      header: t.members,
+      align: 'end',
+      interactive: true,
+      cell: ({ id, name, members }) =>
+        members === 0 ? (
+          members
+        ) : (
+          <LinkButton size="small" href={`/people?team=${id}`} aria-label={t.seeOf(members, name)}>
+            {t.see(members)}
+          </LinkButton>
+        ),
+    },
+    {
+      id: 'actions',
+      header: t.actions,
+      headerHidden: true,
+      align: 'end',
+      interactive: true,
+      cell: (team) => <TeamButtons team={team} actions={actions} />,
+    },
+  ]
+  if (data.teams.length === 0)
+    return (
+      <EmptyState
+        title={t.none}
+        icon={<UsersRound />}
+        action={create}
+        className="rounded-card border bg-raised shadow-card"
+      >
+        {t.noneNext}
+      </EmptyState>
+    )
+  return (
+    <section className="space-y-4">
+      <div className="flex justify-end">{create}</div>
+      <DataTable
+        caption={t.caption}
+        className="overflow-hidden rounded-card border bg-raised shadow-card"
+        columns={columns}
+        rows={data.teams}
+        rowKey={({ id }) => id}
+      />
+    </section>
+  )
+}
+
+const TeamButtons = ({ team, actions }: { team: Team; actions: TeamActions }) => {
+  const t = useTexts(TEXTS)
+  const readAgain = useReadPeopleAgain()
+  const { id, name, members } = team
+  const remove = async () => {
+    const answer = await runAction(actions.remove, { id })
+    if (!answer.ok) return `${answer.problem.detail} ${answer.problem.nextAction}`
+    readAgain()
+    return undefined
+  }
+  return (
+    <span className="inline-flex justify-end gap-1">
+      <TeamNameDialog
+        key={name}
+        title={t.rename(name)}
+        name={name}
+        save={(input) => actions.rename({ id, ...input })}
+        trigger={(open) => (
+          <IconButton size="small" label={t.rename(name)} icon={<Pencil />} onClick={open} />
+        )}
+      />
+      {members === 0 ? (
+        <AlertDialog
+          title={t.ask(name)}
+          description={t.what}
+          trigger={<IconButton size="small" label={t.remove(name)} icon={<Trash2 />} />}
+          confirmLabel={t.removeNow}
+          onConfirm={remove}
+        />
+      ) : null}
+    </span>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Connection } from '../client.ts'
+import type { teams } from '../schema/access.ts'
+
+export type TeamRow = typeof teams.$inferSelect
+
+type Key = { organizationId: string; id: string }
+
+/** The teams of an organization by name, with how many people they have. */
+export const listTeams = (
+  tx: Connection,
+  organizationId: string,
+): Promise<(TeamRow & { members: number })[]> => tx<(TeamRow & { members: number })[]>`
+  select teams.*, (select count(*)::int from users where organization_id = ${organizationId} and team_id = teams.id) as members
+  from teams where organization_id = ${organizationId} order by lower(name), id`
+
+/** A team, held so that nobody deletes it until the transaction ends. */
+export const findTeamForShare = async (tx: Connection, key: Key): Promise<TeamRow | undefined> => {
+  const [row] = await tx<TeamRow[]>`
+    select * from teams where organization_id = ${key.organizationId} and id = ${key.id} for key share`
+  return row
+}
+
+/** A team, held against other changes until the transaction ends. */
+export const findTeamForUpdate = async (tx: Connection, key: Key): Promise<TeamRow | undefined> => {
+  const [row] = await tx<TeamRow[]>`
+    select * from teams where organization_id = ${key.organizationId} and id = ${key.id} for update`
+  return row
+}
+
+/** Stores a new team; false when the name is taken. */
+export const insertTeam = async (tx: Connection, row: TeamRow): Promise<boolean> => {
+  const rows =
+    await tx`insert into teams ${tx(row)} on conflict (organization_id, name) do nothing returning id`
+  return rows.length === 1
+}
+
+/** Renames a team; false when another one has that name. The caller holds the team. */
+export const updateTeamName = async (tx: Connection, key: Key, name: string): Promise<boolean> => {
+  const rows = await tx`
+    update teams set name = ${name}
+    where organization_id = ${key.organizationId} and id = ${key.id} and not exists (
+      select 1 from teams as other where other.organization_id = ${key.organizationId} and other.name = ${name} and other.id <> teams.id)
+    returning id`
+  return rows.length === 1
+}
+
+/** Deletes a team nobody is in; false when somebody is. The caller holds the team. */
+export const deleteEmptyTeam = async (tx: Connection, key: Key): Promise<boolean> => {
+  const rows = await tx`
+    delete from teams where organization_id = ${key.organizationId} and id = ${key.id}
+      and not exists (select 1 from users where organization_id = ${key.organizationId} and team_id = ${key.id})
+    returning id`
+  return rows.length === 1
+}

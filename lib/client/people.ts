@@ -1,0 +1,118 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
+import {
+  type changeOwnPasswordContract,
+  type choosePasswordContract,
+  type endOwnSessionsContract,
+  listOwnSessionsContract,
+} from '#lib/contracts/people/own-access'
+import { getPersonContract, listPeopleContract, listTeamsContract } from '#lib/contracts/people/people'
+import type {
+  changePersonContract,
+  deactivatePersonContract,
+  endSessionsContract,
+  invitePersonContract,
+  issueAccessLinkContract,
+  reactivatePersonContract,
+} from '#lib/contracts/people/person-changes'
+import type {
+  createTeamContract,
+  deleteTeamContract,
+  renameTeamContract,
+} from '#lib/contracts/people/team-changes'
+import type { ClientAction } from './answer.ts'
+import { callApi } from './call-api.ts'
+
+export type PeopleQuery = WireInputOf<typeof listPeopleContract>
+export type People = WireOutputOf<typeof listPeopleContract>
+export type Person = People['people'][number]
+export type PersonDetail = WireOutputOf<typeof getPersonContract>
+export type Session = PersonDetail['sessions'][number]
+export type Teams = WireOutputOf<typeof listTeamsContract>
+export type Team = Teams['teams'][number]
+export type OwnSessions = WireOutputOf<typeof listOwnSessionsContract>
+export type IssuedLink = WireOutputOf<typeof issueAccessLinkContract>
+
+type Of<C> = ClientAction<WireInputOf<C>, WireOutputOf<C>>
+
+/** What a manager does with people. */
+export type PersonActions = {
+  change: Of<typeof changePersonContract>
+  issueLink: Of<typeof issueAccessLinkContract>
+  deactivate: Of<typeof deactivatePersonContract>
+  reactivate: Of<typeof reactivatePersonContract>
+  endSessions: Of<typeof endSessionsContract>
+}
+export type InvitePerson = Of<typeof invitePersonContract>
+
+/** What a manager does with teams. */
+export type TeamActions = {
+  create: Of<typeof createTeamContract>
+  rename: Of<typeof renameTeamContract>
+  remove: Of<typeof deleteTeamContract>
+}
+
+/** What a person does with their own access. */
+export type OwnAccessActions = {
+  changePassword: Of<typeof changeOwnPasswordContract>
+  endSessions: Of<typeof endOwnSessionsContract>
+}
+export type ChoosePassword = Of<typeof choosePasswordContract>
+
+const RESTING_MS = 30_000
+
+/** The people of a filter; the former ones stay while others are fetched. */
+export const usePeople = (query: PeopleQuery, initial: People) =>
+  useQuery({
+    queryKey: ['people', 'list', query] as const,
+    queryFn: ({ signal }) => callApi(listPeopleContract, query, { signal }),
+    initialData: initial,
+    placeholderData: keepPreviousData,
+    refetchInterval: RESTING_MS,
+  })
+
+const personKey = (id: string) => ['people', 'one', id] as const
+
+/** One person, kept up to date. */
+export const usePerson = (initial: PersonDetail) =>
+  useQuery({
+    queryKey: personKey(initial.id),
+    queryFn: ({ signal }) => callApi(getPersonContract, { id: initial.id }, { signal }),
+    initialData: initial,
+    refetchInterval: RESTING_MS,
+  })
+
+/** Shows a person as an action answered, everywhere. */
+export const useShowPerson = () => {
+  const client = useQueryClient()
+  return (person: PersonDetail): void => {
+    client.setQueryData(personKey(person.id), person)
+    void client.invalidateQueries({ queryKey: ['people', 'list'] })
+  }
+}
+
+/** The teams by name. */
+export const useTeams = (initial: Teams) =>
+  useQuery({
+    queryKey: ['people', 'teams'] as const,
+    queryFn: ({ signal }) => callApi(listTeamsContract, {}, { signal }),
+    initialData: initial,
+  })
+
+/** Under which one's own sessions are kept. */
+export const ownSessionsKey = ['people', 'own-sessions'] as const
+
+/** One's own sessions. */
+export const useOwnSessions = (initial: OwnSessions) =>
+  useQuery({
+    queryKey: ownSessionsKey,
+    queryFn: ({ signal }) => callApi(listOwnSessionsContract, {}, { signal }),
+    initialData: initial,
+    refetchInterval: RESTING_MS,
+  })
+
+/** Reads everything about people and teams again after a change. */
+export const useReadPeopleAgain = () => {
+  const client = useQueryClient()
+  return (): void => void client.invalidateQueries({ queryKey: ['people'] })
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { contract } from '#lib/contracts/contract'
+import { idField } from '#lib/contracts/fields'
+import { ROLES, VISIBILITIES } from '#lib/domain/access/permissions'
+import {
+  PERSON_STATES,
+  type PersonDetail,
+  type PersonSummary,
+  type TeamView,
+} from '#lib/domain/people/person-view'
+import {
+  encodePerson,
+  encodePersonDetail,
+  PERSON_DETAIL_EXAMPLE,
+  PERSON_EXAMPLE,
+  personDetailSchema,
+  personSchema,
+} from './person-wire.ts'
+
+/** `GET /panel/people`: the people of the organization by name. */
+export const listPeopleContract = contract({
+  name: 'listPeople',
+  method: 'GET',
+  path: '/panel/people',
+  tag: 'Painel',
+  summary: 'Lista as pessoas da organização',
+  access: { kind: 'person' },
+  query: z.object({
+    search: z.string().trim().max(120).optional(),
+    state: z.enum(PERSON_STATES).optional(),
+    role: z.enum(ROLES).optional(),
+    teamId: idField.optional(),
+    visibility: z.enum(VISIBILITIES).optional(),
+  }),
+  response: z.object({ people: z.array(personSchema) }),
+  codes: ['permission_denied'],
+  encode: (people: readonly PersonSummary[]) => ({ people: people.map(encodePerson) }),
+  examples: { response: { people: [PERSON_EXAMPLE] } },
+})
+
+/** `GET /panel/people/{id}`: one person with sessions, link and open work. */
+export const getPersonContract = contract({
+  name: 'getPerson',
+  method: 'GET',
+  path: '/panel/people/{id}',
+  tag: 'Painel',
+  summary: 'Mostra uma pessoa com suas sessões',
+  access: { kind: 'person' },
+  params: z.object({ id: idField }),
+  response: personDetailSchema,
+  codes: ['permission_denied', 'not_found'],
+  encode: (person: PersonDetail) => encodePersonDetail(person),
+  examples: { response: PERSON_DETAIL_EXAMPLE },
+})
+
+const teamSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  members: z.number().int(),
+  createdAt: z.iso.datetime(),
+})
+
+/** `GET /panel/teams`: the teams by name. */
+export const listTeamsContract = contract({
+  name: 'listTeams',
+  method: 'GET',
+  path: '/panel/teams',
+  tag: 'Painel',
+  summary: 'Lista os times',
+  access: { kind: 'person' },
+  response: z.object({ teams: z.array(teamSchema) }),
+  codes: ['permission_denied'],
+  encode: (teams: readonly TeamView[]) => ({
+    teams: teams.map(({ id, name, members, createdAt }) => ({
+      id,
+      name,
+      members,
+      createdAt: createdAt.toISOString(),
+    })),
+  }),
+  examples: {
+    response: {
+      teams: [
+        {
+          id: '01997e1a-0000-7000-8000-00000000d003',
+          name: 'Loja Centro',
+          members: 4,
+          createdAt: '2026-10-01T12:00:00.000Z',
+        },
+      ],
+    },
+  },
+})

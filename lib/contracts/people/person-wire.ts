@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { ROLES, VISIBILITIES } from '#lib/domain/access/permissions'
+import {
+  type IssuedLink,
+  LINK_PURPOSES,
+  PERSON_STATES,
+  type PersonDetail,
+  type PersonSummary,
+  type SessionView,
+} from '#lib/domain/people/person-view'
+
+const instant = z.iso.datetime()
+
+/** A person as the panel's list shows them. */
+export const personSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(ROLES),
+  team: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  visibility: z.enum(VISIBILITIES),
+  certification: z.string().nullable(),
+  state: z.enum(PERSON_STATES),
+  createdAt: instant,
+  deactivatedAt: instant.nullable(),
+  lastSignInAt: instant.nullable(),
+  liveSessions: z.number().int(),
+})
+
+/** A session that still opens the panel. */
+export const sessionSchema = z.object({
+  id: z.uuid(),
+  createdAt: instant,
+  expiresAt: instant,
+  ip: z.string().nullable(),
+  userAgent: z.string().nullable(),
+  current: z.boolean(),
+})
+
+/** A person with sessions, link and open work. */
+export const personDetailSchema = personSchema.extend({
+  sessions: z.array(sessionSchema),
+  openLink: z.object({ purpose: z.enum(LINK_PURPOSES), createdAt: instant, expiresAt: instant }).nullable(),
+  openProposals: z.number().int(),
+})
+
+/** A link just made, told once. */
+export const issuedLinkSchema = z.object({
+  purpose: z.enum(LINK_PURPOSES),
+  token: z.string(),
+  expiresAt: instant,
+})
+
+/** Writes a person for the list. */
+export const encodePerson = (person: PersonSummary) => ({
+  id: person.id,
+  name: person.name,
+  email: person.email,
+  role: person.role,
+  team: person.team,
+  visibility: person.visibility,
+  certification: person.certification,
+  state: person.state,
+  createdAt: person.createdAt.toISOString(),
+  deactivatedAt: person.deactivatedAt?.toISOString() ?? null,
+  lastSignInAt: person.lastSignInAt?.toISOString() ?? null,
+  liveSessions: person.liveSessions,
+})
+
+/** Writes a session. */
+export const encodeSession = ({ id, createdAt, expiresAt, ip, userAgent, current }: SessionView) => ({
+  id,
+  createdAt: createdAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+  ip,
+  userAgent,
+  current,
+})
+
+/** Writes a person with everything a manager sees. */
+export const encodePersonDetail = (person: PersonDetail) => ({
+  ...encodePerson(person),
+  sessions: person.sessions.map(encodeSession),
+  openLink: person.openLink && {
+    purpose: person.openLink.purpose,
+    createdAt: person.openLink.createdAt.toISOString(),
+    expiresAt: person.openLink.expiresAt.toISOString(),
+  },
+  openProposals: person.openProposals,
+})
+
+/** Writes a link just made. */
+export const encodeIssuedLink = ({ purpose, token, expiresAt }: IssuedLink) => ({
+  purpose,
+  token,
+  expiresAt: expiresAt.toISOString(),
+})
+
+export const SESSION_EXAMPLE = {
+  id: '01997e1a-0000-7000-8000-00000000d001',
+  createdAt: '2026-11-21T12:00:00.000Z',
+  expiresAt: '2026-11-22T00:00:00.000Z',
+  ip: '203.0.113.7',
+  userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0',
+  current: false,
+}
+
+export const PERSON_EXAMPLE = {
+  id: '01997e1a-0000-7000-8000-00000000d002',
+  name: 'Ana Agente',
+  email: 'ana@example.com',
+  role: 'agent',
+  team: { id: '01997e1a-0000-7000-8000-00000000d003', name: 'Loja Centro' },
+  visibility: 'team',
+  certification: 'CRT-12345',
+  state: 'active',
+  createdAt: '2026-10-01T12:00:00.000Z',
+  deactivatedAt: null,
+  lastSignInAt: '2026-11-21T12:00:00.000Z',
+  liveSessions: 1,
+} as const
+
+export const PERSON_DETAIL_EXAMPLE = {
+  ...PERSON_EXAMPLE,
+  sessions: [SESSION_EXAMPLE],
+  openLink: null,
+  openProposals: 3,
+}

@@ -1,0 +1,31 @@
+/** What a user agent tells of the device: names of programs and systems, which are the same in every language. */
+export type Device = { browser: string | null; system: string | null }
+
+// Order matters: Edge and Opera call themselves Chrome, Chrome calls itself Safari.
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdgA?\//, 'Edge'],
+  [/\bOPR\/|\bOpera\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/\b(Headless)?Chrome\/|\bCriOS\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+]
+
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+const named = (known: readonly (readonly [RegExp, string])[], text: string) =>
+  known.find(([pattern]) => pattern.test(text))?.[1] ?? null
+
+/** The browser and the system behind a user agent, as far as its words tell; it is only ever a hint. */
+export const deviceOf = (userAgent: string | null): Device => ({
+  browser: named(BROWSERS, userAgent ?? ''),
+  system: named(SYSTEMS, userAgent ?? ''),
+})

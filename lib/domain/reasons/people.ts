@@ -1,0 +1,111 @@
+import type { Reasons } from './reason.ts'
+
+/** Reasons met by who looks after people, and by people at the door: invitations, passwords, teams. */
+export const PEOPLE_REASONS = {
+  access_link_invalid: {
+    kind: 'missing',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'Este link não vale', en: 'This link is not valid' },
+    text: {
+      pt: 'O link está incompleto ou foi substituído por outro mais novo.',
+      en: 'The link is incomplete or was replaced by a newer one.',
+    },
+    nextAction: {
+      pt: 'Abra o link mais recente, inteiro, ou peça outro ao gestor.',
+      en: 'Open the newest link, all of it, or ask the manager for another.',
+    },
+  },
+  access_link_expired: {
+    kind: 'expired',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'O prazo deste link acabou', en: 'The time of this link is over' },
+    text: { pt: 'Por segurança, ele vale por {hours} horas.', en: 'For safety it lasts {hours} hours.' },
+    nextAction: { pt: 'Peça um novo link ao gestor.', en: 'Ask the manager for a new link.' },
+  },
+  access_link_used: {
+    kind: 'conflict',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'Este link já foi usado', en: 'This link was used already' },
+    text: { pt: 'A senha já foi escolhida com ele.', en: 'The password was chosen with it.' },
+    nextAction: {
+      pt: 'Entre com o e-mail e a senha. Se não foi você, avise o gestor.',
+      en: 'Sign in with e-mail and password. If it was not you, tell the manager.',
+    },
+  },
+  wrong_password: {
+    kind: 'rule',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'Senha atual incorreta', en: 'Wrong current password' },
+    text: { pt: 'A senha atual não confere.', en: 'The current password does not match.' },
+    nextAction: { pt: 'Confira e tente de novo.', en: 'Check and try again.' },
+  },
+  password_too_short: {
+    kind: 'rule',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'Senha curta demais', en: 'Password too short' },
+    text: {
+      pt: 'Use pelo menos 15 caracteres; uma frase serve bem.',
+      en: 'Use at least 15 characters; a sentence does well.',
+    },
+    nextAction: { pt: 'Escolha uma senha mais longa.', en: 'Choose a longer password.' },
+  },
+  password_not_repeated: {
+    kind: 'rule',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'As senhas são diferentes', en: 'The passwords differ' },
+    text: { pt: 'Repita a mesma senha.', en: 'Repeat the same password.' },
+    nextAction: { pt: 'Digite a senha de novo.', en: 'Type the password again.' },
+  },
+  own_access: {
+    kind: 'forbidden',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'É o seu próprio acesso', en: 'It is your own access' },
+    text: {
+      pt: 'Ninguém muda o próprio perfil nem se desativa.',
+      en: 'Nobody changes their own role or deactivates themselves.',
+    },
+    nextAction: { pt: 'Peça a outro gestor.', en: 'Ask another manager.' },
+  },
+  last_manager: {
+    kind: 'conflict',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'É o último gestor ativo', en: 'It is the last active manager' },
+    text: {
+      pt: 'Sem ele ninguém mais cuidaria dos acessos da organização.',
+      en: "Without them nobody could look after the organization's access.",
+    },
+    nextAction: { pt: 'Torne outra pessoa gestora antes.', en: 'Make somebody else a manager first.' },
+  },
+  person_deactivated: {
+    kind: 'conflict',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'Pessoa desativada', en: 'Person deactivated' },
+    text: { pt: 'Uma pessoa desativada não recebe links.', en: 'A deactivated person gets no links.' },
+    nextAction: { pt: 'Reative a pessoa antes.', en: 'Reactivate the person first.' },
+  },
+  team_not_empty: {
+    kind: 'conflict',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'O time ainda tem pessoas', en: 'The team still has people' },
+    text: { pt: 'Só um time vazio pode ser excluído.', en: 'Only an empty team can be deleted.' },
+    nextAction: { pt: 'Mude as pessoas de time antes.', en: 'Move its people to another team first.' },
+  },
+  team_not_found: {
+    kind: 'rule',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'Time não encontrado', en: 'Team not found' },
+    text: { pt: 'Este time não existe mais.', en: 'This team does not exist any more.' },
+    nextAction: { pt: 'Escolha outro time.', en: 'Choose another team.' },
+  },
+} as const satisfies Reasons

@@ -1,0 +1,57 @@
+import { updateAccessLinkUsed } from '#db/queries/access-links'
+import { revokeSessionsOfUser } from '#db/queries/sessions'
+import { type UserRow, updateUser } from '#db/queries/users'
+import { withTransaction } from '#db/transaction'
+import { hashPassword } from '#lib/config/credentials'
+import { strongPassword } from '#lib/domain/access/names'
+import { DomainError } from '#lib/domain/errors'
+import { recordAudit } from '#lib/services/access/record-audit'
+import type { Context } from '#lib/services/context'
+import { getAccessLink } from './get-access-link.ts'
+import { holdPerson } from './hold-person.ts'
+import { openAccessLink } from './open-access-link.ts'
+
+/**
+ * The holder of a link chooses a password, once; whatever sessions there were end. Returns the e-mail to sign in with. Throws the codes of
+ * `getAccessLink`, and `weak_password`.
+ */
+export const choosePassword = async (
+  context: Context,
+  { token, password }: { token: string; password: string },
+): Promise<{ email: string }> => {
+  await getAccessLink(context, { token })
+  const passwordHash = await hashPassword(strongPassword(password))
+  const link = await openAccessLink(context, token)
+  const { organizationId, userId } = link
+  return withTransaction(link, async (tx) => {
+    const person = await holdPerson(tx, { ...context, organizationId }, userId)
+    if (person.deactivatedAt !== null) throw new DomainError('access_link_invalid')
+    // Whoever waited for the person finds the link used, or replaced by a newer one.
+    if (!(await updateAccessLinkUsed(tx, link, context.now))) throw new DomainError('access_link_used')
+    await updateUser(tx, { organizationId, id: userId }, { passwordHash })
+    const endedSessions = await revokeSessionsOfUser(tx, { organizationId, userId }, context.now)
+    await recordAudit(tx, asPerson(context, person), {
+      action: 'password_chosen',
+      subjectType: 'user',
+      subjectId: userId,
+      details: { purpose: link.purpose, endedSessions },
+    })
+    return { email: person.email }
+  })
+}
+
+const asPerson = (context: Context, person: UserRow): Context => {
+  const { organizationId, id, name, email, role, certification, teamId, visibility } = person
+  const actor = {
+    kind: 'user',
+    id,
+    name,
+    email,
+    role,
+    sessionId: '',
+    certification,
+    teamId,
+    visibility,
+  } as const
+  return { ...context, organizationId, actor }
+}

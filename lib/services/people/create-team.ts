@@ -1,0 +1,21 @@
+import { insertTeam } from '#db/queries/teams'
+import { withTransaction } from '#db/transaction'
+import { newId } from '#lib/config/ids'
+import { displayName } from '#lib/domain/access/names'
+import { recordAudit } from '#lib/services/access/record-audit'
+import { type Context, requirePermission } from '#lib/services/context'
+import { teamNameTaken } from './team-name-taken.ts'
+
+/** Makes a team. Throws `invalid_name`, `name_taken`. */
+export const createTeam = async (context: Context, input: { name: string }): Promise<{ id: string }> => {
+  requirePermission(context, 'manage_access')
+  const name = displayName(input.name)
+  const id = newId()
+  const { organizationId, now: createdAt } = context
+  await withTransaction(context, async (tx) => {
+    if (!(await insertTeam(tx, { id, organizationId, name, createdAt }))) throw teamNameTaken(context, name)
+    const act = { action: 'team_created', subjectType: 'team', subjectId: id, details: { name } }
+    await recordAudit(tx, context, act)
+  })
+  return { id }
+}

@@ -1,0 +1,33 @@
+import { revokeSessionsOfUser } from '#db/queries/sessions'
+import { updateUser } from '#db/queries/users'
+import { withTransaction } from '#db/transaction'
+import type { PersonDetail } from '#lib/domain/people/person-view'
+import { recordAudit } from '#lib/services/access/record-audit'
+import { type Context, requirePermission } from '#lib/services/context'
+import { personDetail } from './get-person.ts'
+import { holdPerson } from './hold-person.ts'
+import { requireOtherManagers } from './require-other-managers.ts'
+
+/**
+ * Shuts a person out and ends their sessions at once; their work stays where it is, and the answer tells how much of it is open. Repeating
+ * it changes nothing. Throws `not_found`, `own_access`, `last_manager`.
+ */
+export const deactivatePerson = async (context: Context, { id }: { id: string }): Promise<PersonDetail> => {
+  requirePermission(context, 'manage_access')
+  const { organizationId, now } = context
+  return withTransaction(context, async (tx) => {
+    await requireOtherManagers(tx, context, id)
+    const person = await holdPerson(tx, context, id)
+    if (person.deactivatedAt === null) {
+      await updateUser(tx, { organizationId, id }, { deactivatedAt: now })
+      const endedSessions = await revokeSessionsOfUser(tx, { organizationId, userId: id }, now)
+      await recordAudit(tx, context, {
+        action: 'user_deactivated',
+        subjectType: 'user',
+        subjectId: id,
+        details: { endedSessions },
+      })
+    }
+    return personDetail(tx, context, id)
+  })
+}

@@ -1,0 +1,19 @@
+import { deleteEmptyTeam, findTeamForUpdate } from '#db/queries/teams'
+import { withTransaction } from '#db/transaction'
+import { DomainError } from '#lib/domain/errors'
+import { recordAudit } from '#lib/services/access/record-audit'
+import { type Context, requirePermission } from '#lib/services/context'
+
+/** Deletes a team nobody is in. Throws `not_found`, `team_not_empty`. */
+export const deleteTeam = async (context: Context, { id }: { id: string }): Promise<{ id: string }> => {
+  requirePermission(context, 'manage_access')
+  const { organizationId } = context
+  await withTransaction(context, async (tx) => {
+    const team = await findTeamForUpdate(tx, { organizationId, id })
+    if (!team) throw new DomainError('not_found')
+    if (!(await deleteEmptyTeam(tx, { organizationId, id }))) throw new DomainError('team_not_empty')
+    const act = { action: 'team_deleted', subjectType: 'team', subjectId: id, details: { name: team.name } }
+    await recordAudit(tx, context, act)
+  })
+  return { id }
+}

@@ -1,0 +1,55 @@
+import type { Connection } from '#db/client'
+import { listLiveSessionsOfUser, revokeSession, revokeSessionsOfUser } from '#db/queries/sessions'
+import { withTransaction } from '#db/transaction'
+import { DomainError } from '#lib/domain/errors'
+import type { PersonDetail, SessionView } from '#lib/domain/people/person-view'
+import { recordAudit } from '#lib/services/access/record-audit'
+import { type Context, requirePermission } from '#lib/services/context'
+import { personDetail } from './get-person.ts'
+import { holdPerson } from './hold-person.ts'
+import { liveSessionsOf } from './live-sessions-of.ts'
+import { requireSelf } from './require-self.ts'
+
+/** Ends one session of a person, or all of them when none is named; from the next request on. Throws `not_found`. */
+export const endSessions = async (
+  context: Context,
+  { id, sessionId }: { id: string; sessionId?: string | undefined },
+): Promise<PersonDetail> => {
+  requirePermission(context, 'manage_access')
+  return withTransaction(context, async (tx) => {
+    await holdPerson(tx, context, id)
+    await end(tx, context, { userId: id, sessionId })
+    return personDetail(tx, context, id)
+  })
+}
+
+/** A person ends one of their own sessions, or all but the one they are in. Throws `permission_denied`, `not_found`. */
+export const endOwnSessions = async (
+  context: Context,
+  { sessionId }: { sessionId?: string | undefined },
+): Promise<SessionView[]> => {
+  const { id: userId, sessionId: exceptId } = requireSelf(context)
+  return withTransaction(context, async (tx) => {
+    await end(tx, context, { userId, sessionId, exceptId })
+    return liveSessionsOf(tx, context, userId)
+  })
+}
+
+type Ending = { userId: string; sessionId?: string | undefined; exceptId?: string }
+
+const end = async (tx: Connection, context: Context, { userId, sessionId, exceptId }: Ending) => {
+  const { organizationId, now } = context
+  if (sessionId !== undefined) {
+    const live = await listLiveSessionsOfUser(tx, { organizationId, userId }, now)
+    if (!live.some(({ id }) => id === sessionId)) throw new DomainError('not_found')
+    await revokeSession(tx, { organizationId, id: sessionId }, now)
+  }
+  const endedSessions =
+    sessionId === undefined ? await revokeSessionsOfUser(tx, { organizationId, userId, exceptId }, now) : 1
+  await recordAudit(tx, context, {
+    action: 'sessions_ended',
+    subjectType: 'user',
+    subjectId: userId,
+    details: { endedSessions, ...(sessionId !== undefined && { sessionId }) },
+  })
+}

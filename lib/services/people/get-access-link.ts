@@ -1,0 +1,38 @@
+import { findNewestAccessLink } from '#db/queries/access-links'
+import { findOrganization } from '#db/queries/organizations'
+import { findUserForUpdate } from '#db/queries/users'
+import { withTransaction } from '#db/transaction'
+import { DomainError } from '#lib/domain/errors'
+import type { LinkGreeting } from '#lib/domain/people/person-view'
+import type { Context } from '#lib/services/context'
+import { openAccessLink } from './open-access-link.ts'
+
+/**
+ * Whom a link is for; looking at it uses nothing up. The context's organization is not used. Throws the codes of {@link openAccessLink},
+ * and `access_link_invalid` also when a newer link replaced it or the person was deactivated.
+ */
+export const getAccessLink = async (
+  context: Context,
+  { token }: { token: string },
+): Promise<LinkGreeting> => {
+  const link = await openAccessLink(context, token)
+  return withTransaction(link, async (tx) => {
+    const { organizationId, userId } = link
+    const person = await findUserForUpdate(tx, { organizationId, id: userId })
+    const organization = await findOrganization(tx, organizationId)
+    const newest = await findNewestAccessLink(tx, { organizationId, userId })
+    if (
+      !person ||
+      person.deactivatedAt !== null ||
+      newest?.id !== link.id ||
+      organization?.status !== 'active'
+    )
+      throw new DomainError('access_link_invalid')
+    return {
+      purpose: link.purpose,
+      name: person.name,
+      email: person.email,
+      organizationName: organization.name,
+    }
+  })
+}

@@ -1,0 +1,43 @@
+import type { Connection } from '#db/client'
+import { findNewestAccessLink } from '#db/queries/access-links'
+import { listPeople } from '#db/queries/people'
+import { countProposals } from '#db/queries/proposals'
+import { withTransaction } from '#db/transaction'
+import { COUNT_CEILING } from '#lib/domain/count-ceiling'
+import { DomainError } from '#lib/domain/errors'
+import type { OpenLink, PersonDetail } from '#lib/domain/people/person-view'
+import { isFinalStatus, PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
+import { type Context, requirePermission } from '#lib/services/context'
+import { liveSessionsOf } from './live-sessions-of.ts'
+import { personSummary } from './person-summary.ts'
+
+/** A person with their sessions, the link they have not used and how much of their work is open. Throws `not_found`. */
+export const getPerson = async (context: Context, { id }: { id: string }): Promise<PersonDetail> => {
+  requirePermission(context, 'manage_access')
+  return withTransaction(context, (tx) => personDetail(tx, context, id))
+}
+
+const OPEN_STATUSES = PROPOSAL_STATUSES.filter((status) => !isFinalStatus(status))
+
+/** A person as a manager sees them. Throws `not_found`. */
+export const personDetail = async (tx: Connection, context: Context, id: string): Promise<PersonDetail> => {
+  const { organizationId, now } = context
+  const [[row], sessions, openLink, openProposals] = await Promise.all([
+    listPeople(tx, { organizationId, id }, now),
+    liveSessionsOf(tx, context, id),
+    openLinkOf(tx, context, id),
+    countProposals(tx, { organizationId, authors: [id], statuses: OPEN_STATUSES }, COUNT_CEILING),
+  ])
+  if (!row) throw new DomainError('not_found')
+  return { ...personSummary(row), sessions, openLink, openProposals }
+}
+
+const openLinkOf = async (
+  tx: Connection,
+  { organizationId, now }: Context,
+  userId: string,
+): Promise<OpenLink | null> => {
+  const link = await findNewestAccessLink(tx, { organizationId, userId })
+  if (!link || link.usedAt !== null || link.expiresAt <= now) return null
+  return { purpose: link.purpose, createdAt: link.createdAt, expiresAt: link.expiresAt }
+}

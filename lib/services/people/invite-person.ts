@@ -1,0 +1,64 @@
+import { insertUser } from '#db/queries/users'
+import { withTransaction } from '#db/transaction'
+import { newId } from '#lib/config/ids'
+import { displayName, emailName } from '#lib/domain/access/names'
+import type { Role, Visibility } from '#lib/domain/access/permissions'
+import { DomainError } from '#lib/domain/errors'
+import type { IssuedLink } from '#lib/domain/people/person-view'
+import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import { recordAudit } from '#lib/services/access/record-audit'
+import { type Context, requirePermission } from '#lib/services/context'
+import { issueLink } from './issue-link.ts'
+import { requireTeam } from './require-team.ts'
+
+/** A person to invite; `certification` is the correspondent's certificate of a loan agent (Resolução CMN 4.935/2021). */
+export type Invitation = {
+  email: string
+  name: string
+  role: Role
+  teamId: string | null
+  visibility: Visibility
+  certification: string | null
+}
+
+/**
+ * Adds a person who cannot sign in yet, and makes the link with which they choose their password. Throws `invalid_name`, `invalid_email`,
+ * `team_not_found`, and `name_taken` when the e-mail is somebody's, in whichever organization.
+ */
+export const invitePerson = async (
+  context: Context,
+  invitation: Invitation,
+): Promise<{ id: string; link: IssuedLink }> => {
+  requirePermission(context, 'manage_access')
+  const { organizationId, now } = context
+  const { role, teamId, visibility, certification } = invitation
+  const id = newId()
+  const email = emailName(invitation.email)
+  const row = {
+    id,
+    organizationId,
+    email,
+    name: displayName(invitation.name),
+    passwordHash: null,
+    role,
+    certification,
+    teamId,
+    visibility,
+    createdAt: now,
+    deactivatedAt: null,
+  }
+  return withTransaction(context, async (tx) => {
+    await requireTeam(tx, context, teamId)
+    if (!(await insertUser(tx, row))) throw taken(context, email)
+    const link = await issueLink(tx, context, { userId: id, purpose: 'invitation' })
+    const details = { role, teamId, visibility }
+    await recordAudit(tx, context, { action: 'user_invited', subjectType: 'user', subjectId: id, details })
+    return { id, link }
+  })
+}
+
+const taken = ({ language }: Context, name: string) => {
+  const code = 'name_taken'
+  const { text: message } = reasonTexts(code, language, { name })
+  return new DomainError(code, { name }, [{ pointer: '/email', code, message }])
+}

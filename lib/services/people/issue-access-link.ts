@@ -1,0 +1,24 @@
+import { withTransaction } from '#db/transaction'
+import { DomainError } from '#lib/domain/errors'
+import type { IssuedLink } from '#lib/domain/people/person-view'
+import { recordAudit } from '#lib/services/access/record-audit'
+import { type Context, requirePermission } from '#lib/services/context'
+import { holdPerson } from './hold-person.ts'
+import { issueLink } from './issue-link.ts'
+
+/**
+ * A new link for a person: to accept the invitation while they have no password, to choose another one afterwards. Nothing changes for
+ * them until they use it. Throws `not_found`, `person_deactivated`.
+ */
+export const issueAccessLink = async (context: Context, { id }: { id: string }): Promise<IssuedLink> => {
+  requirePermission(context, 'manage_access')
+  return withTransaction(context, async (tx) => {
+    const person = await holdPerson(tx, context, id)
+    if (person.deactivatedAt !== null) throw new DomainError('person_deactivated')
+    const purpose = person.passwordHash === null ? 'invitation' : 'reset'
+    const link = await issueLink(tx, context, { userId: id, purpose })
+    const action = purpose === 'invitation' ? 'user_invitation_renewed' : 'user_reset_link_made'
+    await recordAudit(tx, context, { action, subjectType: 'user', subjectId: id })
+    return link
+  })
+}

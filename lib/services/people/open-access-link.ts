@@ -1,0 +1,40 @@
+import type { Connection } from '#db/client'
+import { type AccessLinkRow, findAccessLink } from '#db/queries/access-links'
+import { findLock, recordFailedAttempt } from '#db/queries/attempt-counters'
+import { withLookup } from '#db/transaction'
+import { digest } from '#lib/config/secrets'
+import { addressGroup } from '#lib/domain/access/address-group'
+import { DomainError } from '#lib/domain/errors'
+import { ACCESS_LINK_HOURS } from '#lib/domain/people/person-view'
+import type { Context } from '#lib/services/context'
+import { accessLinkDigest } from './issue-link.ts'
+
+const MINUTE_MS = 60_000
+const LIMIT = { failures: 30, windowMs: 15 * MINUTE_MS, lockMs: 15 * MINUTE_MS }
+
+/**
+ * The link of a token that can still be used. Unknown tokens are counted by address. Throws `access_link_invalid`, `access_link_used`,
+ * `access_link_expired`, and `sign_in_locked` after 30 unknown tokens within 15 minutes.
+ */
+export const openAccessLink = async (context: Context, token: string): Promise<AccessLinkRow> => {
+  const tokenHash = accessLinkDigest(token)
+  const { now } = context
+  const subjectHash = digest('attempts', `access-link\n${addressGroup(context.client.ip)}`)
+  const link = await withLookup({ access_link: tokenHash }, async (tx) => {
+    const lock = await findLock(tx, [subjectHash], now)
+    if (lock) throw lockedError(lock, now)
+    return findAccessLink(tx, tokenHash)
+  })
+  if (!link) {
+    await withLookup({}, (tx: Connection) => recordFailedAttempt(tx, { subjectHash, at: now }, LIMIT))
+    throw new DomainError('access_link_invalid')
+  }
+  if (link.usedAt !== null) throw new DomainError('access_link_used')
+  if (link.expiresAt <= now) throw new DomainError('access_link_expired', { hours: ACCESS_LINK_HOURS })
+  return link
+}
+
+const lockedError = (until: Date, at: Date) =>
+  new DomainError('sign_in_locked', {
+    minutes: Math.max(1, Math.ceil((until.getTime() - at.getTime()) / MINUTE_MS)),
+  })

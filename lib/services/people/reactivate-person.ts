@@ -1,0 +1,21 @@
+import { updateUser } from '#db/queries/users'
+import { withTransaction } from '#db/transaction'
+import type { PersonDetail } from '#lib/domain/people/person-view'
+import { recordAudit } from '#lib/services/access/record-audit'
+import { type Context, requirePermission } from '#lib/services/context'
+import { personDetail } from './get-person.ts'
+import { holdPerson } from './hold-person.ts'
+
+/** Lets a deactivated person in again, with the password they had. Repeating it changes nothing. Throws `not_found`. */
+export const reactivatePerson = async (context: Context, { id }: { id: string }): Promise<PersonDetail> => {
+  requirePermission(context, 'manage_access')
+  const { organizationId } = context
+  return withTransaction(context, async (tx) => {
+    const { deactivatedAt } = await holdPerson(tx, context, id)
+    if (deactivatedAt !== null) {
+      await updateUser(tx, { organizationId, id }, { deactivatedAt: null })
+      await recordAudit(tx, context, { action: 'user_reactivated', subjectType: 'user', subjectId: id })
+    }
+    return personDetail(tx, context, id)
+  })
+}

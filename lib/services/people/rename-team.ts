@@ -1,0 +1,27 @@
+import { findTeamForUpdate, updateTeamName } from '#db/queries/teams'
+import { withTransaction } from '#db/transaction'
+import { displayName } from '#lib/domain/access/names'
+import { DomainError } from '#lib/domain/errors'
+import { recordAudit } from '#lib/services/access/record-audit'
+import { type Context, requirePermission } from '#lib/services/context'
+import { teamNameTaken } from './team-name-taken.ts'
+
+/** Gives a team another name. Throws `not_found`, `invalid_name`, `name_taken`. */
+export const renameTeam = async (
+  context: Context,
+  input: { id: string; name: string },
+): Promise<{ id: string }> => {
+  requirePermission(context, 'manage_access')
+  const { organizationId } = context
+  const { id } = input
+  const name = displayName(input.name)
+  await withTransaction(context, async (tx) => {
+    const team = await findTeamForUpdate(tx, { organizationId, id })
+    if (!team) throw new DomainError('not_found')
+    if (team.name === name) return
+    if (!(await updateTeamName(tx, { organizationId, id }, name))) throw teamNameTaken(context, name)
+    const details = { from: team.name, to: name }
+    await recordAudit(tx, context, { action: 'team_renamed', subjectType: 'team', subjectId: id, details })
+  })
+  return { id }
+}

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PERSON_DETAIL_EXAMPLE } from '#lib/contracts/people/person-wire'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { signedInPerson } from '#tests/support/signed-in-person'
+
+let harness: Harness
+let access: AccessFixture
+
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  access = await accessFixture()
+})
+
+afterAll(() => harness?.stop())
+
+/** Somebody of an organization, and how they read. */
+const reader = async (wish: { organizationId?: string; role: 'agent' | 'manager' }) => {
+  const who = await signedInPerson(access, wish)
+  return { ...who, read: (path: string) => harness.api(path, { token: null, headers: who.headers }) }
+}
+
+describe('what the panel reads of people', () => {
+  test('a manager reads the people, one of them and the teams, in the documented shapes and without any secret', async () => {
+    const { read, organizationId } = await reader({ role: 'manager' })
+    const agent = await access.person(organizationId)
+    const list = await read('/panel/people?role=agent')
+    expect([list.status, list.body.people.length]).toEqual([200, 1])
+    expect(list.body.people[0]).toMatchObject({
+      id: agent.id,
+      email: agent.email,
+      state: 'active',
+      team: null,
+    })
+    const one = await read(`/panel/people/${agent.id}`)
+    expect(Object.keys(one.body).sort()).toEqual(Object.keys(PERSON_DETAIL_EXAMPLE).sort())
+    for (const answer of [list, one]) expect(answer.text).not.toMatch(/scrypt|passwordHash|tokenHash/)
+    expect((await read('/panel/teams')).body).toEqual({ teams: [] })
+    expect((await read('/panel/people?role=owner')).status).toBe(422)
+    expect((await read('/panel/people/01900000-0000-7000-8000-000000000009')).body.code).toBe('not_found')
+  })
+
+  test('an agent reads their own sessions alone', async () => {
+    const { read, sessionId, id } = await reader({ role: 'agent' })
+    const own = await read('/panel/account/sessions')
+    expect(own.body.sessions).toMatchObject([{ id: sessionId, current: true }])
+    for (const path of ['/panel/people', `/panel/people/${id}`, '/panel/teams'])
+      expect((await read(path)).body.code).toBe('permission_denied')
+  })
+
+  test('a program reads none of it', async () => {
+    for (const path of ['/panel/people', '/panel/teams', '/panel/account/sessions'])
+      expect([401, 403]).toContain((await harness.api(path)).status)
+  })
+})

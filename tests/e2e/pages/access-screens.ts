@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test'
+import { type Bilingual, said } from '#components/language/texts.ts'
+import type { Language } from '#lib/domain/language'
+import type { Screen } from './all-screens.ts'
+
+const heading = (name: Bilingual) => (page: Page, language: Language) =>
+  expect(page.getByRole('heading', { level: 1, name: said(name, language), exact: true })).toBeVisible()
+
+/** Follows the first row of a list to its page, whose address only the list knows. */
+const firstOf = (name: Bilingual, row: string) => async (page: Page, language: Language) => {
+  await heading(name)(page, language)
+  await page.getByRole('link', { name: row }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: row })).toBeVisible()
+}
+
+const managed = (name: string, path: string, ready: Screen['ready']): Screen => ({
+  name,
+  path,
+  ready,
+  signedIn: true,
+  as: 'manager',
+})
+
+/** People, applications and the audit; the links and the account everybody has. */
+export const accessScreens = (): Screen[] => [
+  {
+    name: 'bad-invitation',
+    path: '/invitation/nothing',
+    ready: heading(['Este link não vale', 'This link is not valid']),
+    signedIn: false,
+  },
+  { name: 'account', path: '/account', ready: heading(['Sua conta', 'Your account']), signedIn: true },
+  managed('people', '/people', heading(['Pessoas', 'People'])),
+  managed('people-none', '/people?q=zzzz', heading(['Pessoas', 'People'])),
+  managed('person', '/people', firstOf(['Pessoas', 'People'], 'Ana Agente')),
+  managed('teams', '/people/teams', heading(['Times', 'Teams'])),
+]

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signIn } from '#lib/services/access/sign-in'
+import { changeOwnPassword } from '#lib/services/people/change-own-password'
+import { endOwnSessions, endSessions } from '#lib/services/people/end-sessions'
+import { listOwnSessions } from '#lib/services/people/list-own-sessions'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
+import { codeOf } from '#tests/support/code-of'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { type OfficeFixture, officeFixture } from '#tests/support/office-fixture'
+
+let harness: Harness
+let access: AccessFixture
+let office: OfficeFixture
+
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  access = await accessFixture()
+  office = await officeFixture()
+})
+
+afterAll(() => harness?.stop())
+
+const PASSWORD = 'uma senha bem comprida'
+
+describe('a person’s own access', () => {
+  test('a new password needs the present one, ends the other sessions and keeps this one', async () => {
+    const { agent: person } = await office.open()
+    const [here, there] = [await signIn(access.stranger(), person), await signIn(access.stranger(), person)]
+    const self = person.context(here.sessionId)
+    const change = (current: string) => changeOwnPassword(self, { current, password: PASSWORD })
+    expect(await codeOf(change('errada'))).toBe('wrong_password')
+    expect(await change(person.password)).toEqual({ endedSessions: 1 })
+    expect(await listOwnSessions(self)).toMatchObject([{ id: here.sessionId, current: true }])
+    expect(there.sessionId).not.toBe(here.sessionId)
+    expect(await codeOf(signIn(access.stranger(), { ...person, password: PASSWORD }))).toBe(
+      'nothing was refused',
+    )
+  })
+
+  test('guessing the present password is stopped after eight, also with the right one', async () => {
+    const { agent: person } = await office.open()
+    const { sessionId } = await signIn(access.stranger(), person)
+    const change = (current: string) =>
+      changeOwnPassword(person.context(sessionId), { current, password: PASSWORD })
+    for (let tries = 0; tries < 8; tries += 1) expect(await codeOf(change('errada'))).toBe('wrong_password')
+    expect(await codeOf(change(person.password))).toBe('sign_in_locked')
+  })
+
+  test('a person ends one of their sessions or all others, never somebody else’s', async () => {
+    const { agent: person, manager } = await office.open()
+    const [here, there] = [await signIn(access.stranger(), person), await signIn(access.stranger(), person)]
+    const self = person.context(here.sessionId)
+    const foreign = manager()
+    expect(await codeOf(endOwnSessions(foreign, { sessionId: there.sessionId }))).toBe('not_found')
+    expect(await endOwnSessions(self, { sessionId: there.sessionId })).toHaveLength(1)
+    await signIn(access.stranger(), person)
+    expect(await endOwnSessions(self, {})).toMatchObject([{ id: here.sessionId }])
+    expect((await endSessions(manager(), { id: person.id })).sessions).toEqual([])
+  })
+})

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Context } from '#lib/services/context'
+import { changePerson } from '#lib/services/people/change-person'
+import { createTeam } from '#lib/services/people/create-team'
+import { deactivatePerson } from '#lib/services/people/deactivate-person'
+import { deleteTeam } from '#lib/services/people/delete-team'
+import { endSessions } from '#lib/services/people/end-sessions'
+import { getPerson } from '#lib/services/people/get-person'
+import { invitePerson } from '#lib/services/people/invite-person'
+import { issueAccessLink } from '#lib/services/people/issue-access-link'
+import { listPeople } from '#lib/services/people/list-people'
+import { listTeams } from '#lib/services/people/list-teams'
+import { reactivatePerson } from '#lib/services/people/reactivate-person'
+import { renameTeam } from '#lib/services/people/rename-team'
+import { codeOf } from '#tests/support/code-of'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { type OfficeFixture, officeFixture } from '#tests/support/office-fixture'
+import { anyCpf } from '#tests/support/person-fixture'
+
+let harness: Harness
+let office: OfficeFixture
+
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  office = await officeFixture()
+})
+
+afterAll(() => harness?.stop())
+
+const agent = { role: 'agent', teamId: null, visibility: 'own', certification: null } as const
+const invitation = (email: string, name = 'Bia') => ({ ...agent, email, name })
+const email = () => `${anyCpf()}-${Math.random().toString(36).slice(2)}@example.com`
+
+describe('teams', () => {
+  test('have their own names, and go only when nobody is in them', async () => {
+    const { manager, agent: person } = await office.open()
+    const { id: teamId } = await createTeam(manager(), { name: 'Centro' })
+    const { id: other } = await createTeam(manager(), { name: 'Praia' })
+    expect(await codeOf(createTeam(manager(), { name: 'Centro' }))).toBe('name_taken')
+    expect(await codeOf(renameTeam(manager(), { id: other, name: 'Centro' }))).toBe('name_taken')
+    await renameTeam(manager(), { id: other, name: 'Orla' })
+    const moved = await changePerson(manager(), { ...agent, id: person.id, name: 'Ana', teamId })
+    expect(moved.team).toEqual({ id: teamId, name: 'Centro' })
+    expect(await codeOf(deleteTeam(manager(), { id: teamId }))).toBe('team_not_empty')
+    await deleteTeam(manager(), { id: other })
+    expect(await listTeams(manager())).toMatchObject([{ name: 'Centro', members: 1 }])
+    expect(
+      await codeOf(changePerson(manager(), { ...agent, id: person.id, name: 'Ana', teamId: other })),
+    ).toBe('team_not_found')
+  })
+})
+
+describe('the walls', () => {
+  test('an agent reaches none of it, and a manager of another organization finds nobody', async () => {
+    const [one, other] = [await office.open(), await office.open()]
+    const { id } = one.agent
+    const { id: teamId } = await createTeam(one.manager(), { name: 'Centro' })
+    const change = { ...agent, id, name: 'X' }
+    const reaches: ((who: Context) => Promise<unknown>)[] = [
+      (who) => getPerson(who, { id }),
+      (who) => changePerson(who, change),
+      (who) => issueAccessLink(who, { id }),
+      (who) => deactivatePerson(who, { id }),
+      (who) => reactivatePerson(who, { id }),
+      (who) => endSessions(who, { id }),
+      (who) => renameTeam(who, { id: teamId, name: 'Y' }),
+      (who) => deleteTeam(who, { id: teamId }),
+    ]
+    for (const reach of reaches) {
+      expect(await codeOf(reach(one.agent.context('')))).toBe('permission_denied')
+      expect(await codeOf(reach(other.manager()))).toBe('not_found')
+    }
+    const own: ((who: Context) => Promise<unknown>)[] = [
+      (who) => listPeople(who, {}),
+      (who) => listTeams(who),
+      (who) => invitePerson(who, invitation(email())),
+      (who) => createTeam(who, { name: 'Z' }),
+    ]
+    for (const reach of own) expect(await codeOf(reach(one.agent.context('')))).toBe('permission_denied')
+    expect((await listPeople(other.manager(), {})).map((person) => person.id)).not.toContain(id)
+    expect(await codeOf(invitePerson(other.manager(), { ...invitation(email()), teamId }))).toBe(
+      'team_not_found',
+    )
+  })
+
+  test('the list is narrowed by words, state, role and team', async () => {
+    const { manager, agent: person, managerId } = await office.open()
+    const { id: invited } = await invitePerson(manager(), invitation(email(), 'Zuleica Prado'))
+    const ids = async (filter: Parameters<typeof listPeople>[1]) =>
+      (await listPeople(manager(), filter)).map(({ id }) => id)
+    expect(await ids({ search: 'zuLEICA' })).toEqual([invited])
+    expect(await ids({ search: person.email })).toEqual([person.id])
+    expect(await ids({ state: 'invited' })).toEqual([invited])
+    expect(await ids({ role: 'manager' })).toEqual([managerId])
+    expect(await ids({ visibility: 'own' })).toEqual([invited])
+    expect(await ids({ search: '%' })).toEqual([])
+  })
+})

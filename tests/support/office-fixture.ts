@@ -1,0 +1,54 @@
+import type { Role } from '#lib/domain/access/permissions'
+import type { Context } from '#lib/services/context'
+import { accessFixture } from './access-fixture.ts'
+
+/** Organizations with a manager and an agent who can sign in. Call it after the harness has started. */
+export const officeFixture = async () => {
+  const access = await accessFixture()
+  const { now } = await import('#lib/config/clock')
+
+  const contextOf = (
+    organizationId: string,
+    who: { id: string; email: string; role: Role },
+    sessionId = '',
+  ): Context => ({
+    organizationId,
+    actor: {
+      kind: 'user',
+      id: who.id,
+      name: 'Ana',
+      email: who.email,
+      role: who.role,
+      sessionId,
+      certification: null,
+      teamId: null,
+      visibility: 'all',
+    },
+    now: now(),
+    requestId: 'test',
+    language: 'pt-BR',
+    client: { ip: '203.0.113.9', userAgent: 'test' },
+  })
+
+  /** One more person of an organization, with the context of a session. */
+  const person = async (organizationId: string, role: Role) => {
+    const who = await access.person(organizationId, role)
+    return { ...who, context: (sessionId = '') => contextOf(organizationId, { ...who, role }, sessionId) }
+  }
+
+  const open = async () => {
+    const organizationId = await access.organization()
+    const manager = await person(organizationId, 'manager')
+    const agent = await person(organizationId, 'agent')
+    return {
+      organizationId,
+      manager: manager.context,
+      managerId: manager.id,
+      agent,
+    }
+  }
+
+  return { open, manager: (organizationId: string) => person(organizationId, 'manager') }
+}
+
+export type OfficeFixture = Awaited<ReturnType<typeof officeFixture>>
