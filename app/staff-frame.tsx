@@ -14,14 +14,18 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { RevealProvider } from '#components/customer/reveal-provider'
+import { MenuCount } from '#components/home/menu-count'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { type Said, texts } from '#components/language/texts.ts'
 import { AccountMenu } from '#components/shell/account-menu'
 import { AppShell } from '#components/shell/app-shell'
+import type { NavItem } from '#components/shell/nav-link'
 import { QueryProvider } from '#components/shell/query-provider'
 import { type StaffPlace, StaffShortcuts } from '#components/shell/staff-shortcuts'
 import { type Permission, type Role, roleAllows } from '#lib/domain/access/permissions'
-import { requirePerson } from '#lib/http/page-session'
+import type { MenuCounts } from '#lib/domain/home/home-view'
+import { contextOfPerson, requirePerson } from '#lib/http/page-session'
+import { countHome } from '#lib/services/home/count-home'
 import { reveal } from './staff-actions.ts'
 
 const TEXTS = texts({
@@ -43,16 +47,29 @@ const TEXTS = texts({
   audit: ['Auditoria', 'Audit'],
 })
 
-const workIn = (t: Said<typeof TEXTS>) => [
-  { href: '/home', label: t.home, letter: 'h', icon: <House /> },
+const workIn = (t: Said<typeof TEXTS>, counts: MenuCounts) => [
+  {
+    href: '/home',
+    label: t.home,
+    letter: 'h',
+    icon: <House />,
+    count: <MenuCount of="pending" initial={counts} />,
+  },
   { href: '/fgts', label: t.fgts, letter: 'f', icon: <PiggyBank /> },
   { href: '/clt', label: t.clt, letter: 'c', icon: <Briefcase /> },
   { href: '/proposals', label: t.proposals, letter: 'p', icon: <FileText /> },
 ]
 
-const managementIn = (t: Said<typeof TEXTS>, role: Role) => {
-  const places: readonly (StaffPlace & { needs: Permission; icon: ReactNode })[] = [
-    { needs: 'review_proposals', href: '/review', label: t.review, letter: 'r', icon: <Scale /> },
+const managementIn = (t: Said<typeof TEXTS>, role: Role, counts: MenuCounts) => {
+  const places: readonly (StaffPlace & NavItem & { needs: Permission })[] = [
+    {
+      needs: 'review_proposals',
+      href: '/review',
+      label: t.review,
+      letter: 'r',
+      icon: <Scale />,
+      count: <MenuCount of="inReview" initial={counts} />,
+    },
     {
       needs: 'view_production',
       href: '/production',
@@ -60,7 +77,14 @@ const managementIn = (t: Said<typeof TEXTS>, role: Role) => {
       letter: 'o',
       icon: <ChartColumn />,
     },
-    { needs: 'manage_fee_tables', href: '/tables', label: t.tables, letter: 't', icon: <Table2 /> },
+    {
+      needs: 'manage_fee_tables',
+      href: '/tables',
+      label: t.tables,
+      letter: 't',
+      icon: <Table2 />,
+      count: <MenuCount of="tableChanges" initial={counts} />,
+    },
     { needs: 'manage_access', href: '/people', label: t.people, letter: 'e', icon: <UsersRound /> },
     {
       needs: 'manage_access',
@@ -84,24 +108,28 @@ const managementIn = (t: Said<typeof TEXTS>, role: Role) => {
 
 /** The frame of the screens of agents and managers. Each page checks the permission itself. */
 export const StaffFrame = async ({ children }: { children: ReactNode }) => {
-  const { actor } = await requirePerson()
-  const t = await pageTexts(TEXTS)
+  const [t, context] = await Promise.all([pageTexts(TEXTS), contextOfPerson()])
+  const actor = (await requirePerson()).actor
+  const counts = await countHome(context)
   const menu = { name: actor.name, detail: t[actor.role] }
-  const work = workIn(t)
-  const management = managementIn(t, actor.role)
+  const work = workIn(t, counts)
+  const management = managementIn(t, actor.role, counts)
   const places = [...work, ...management].map(({ href, label, letter }) => ({ href, label, letter }))
   return (
-    <AppShell
-      brand={t.brand}
-      homeHref="/home"
-      nav={[{ items: work }, ...(management.length > 0 ? [{ label: t.management, items: management }] : [])]}
-      userMenu={<AccountMenu {...menu} />}
-      userMenuNarrow={<AccountMenu {...menu} look="narrow" />}
-    >
-      <StaffShortcuts places={places} />
-      <QueryProvider>
+    <QueryProvider>
+      <AppShell
+        brand={t.brand}
+        homeHref="/home"
+        nav={[
+          { items: work },
+          ...(management.length > 0 ? [{ label: t.management, items: management }] : []),
+        ]}
+        userMenu={<AccountMenu {...menu} />}
+        userMenuNarrow={<AccountMenu {...menu} look="narrow" />}
+      >
+        <StaffShortcuts places={places} />
         <RevealProvider action={reveal}>{children}</RevealProvider>
-      </QueryProvider>
-    </AppShell>
+      </AppShell>
+    </QueryProvider>
   )
 }

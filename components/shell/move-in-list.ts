@@ -6,7 +6,7 @@ import { MAIN_ID } from './skip-link.tsx'
  */
 export const moveInList = (by: 1 | -1): void => {
   const lines = [...document.querySelectorAll<HTMLElement>(`#${MAIN_ID} [data-list-item]`)]
-  const here = lines.findIndex((line) => line === document.activeElement)
+  const here = lines.indexOf(document.activeElement as HTMLElement)
   const next = here < 0 ? lines[0] : lines[here + by]
   next?.focus()
   next?.scrollIntoView({ block: 'nearest' })

@@ -8,8 +8,8 @@ export type NavItem = {
   href: string
   label: string
   icon: ReactNode
-  /** How many wait there. */
-  count?: number
+  /** How many wait there: a number, or a component that knows and draws nothing for none. */
+  count?: ReactNode
   /** Other addresses under which this item is the present one. */
   also?: readonly string[]
 }
@@ -47,11 +47,11 @@ export const NavLink = ({
       {count ? (
         <span
           className={cn(
-            'rounded-full bg-accent px-1.5 text-center font-semibold text-[0.6875rem] text-on-accent tabular-nums leading-4.5',
+            'rounded-full bg-accent px-1.5 text-center empty:hidden font-semibold text-[0.6875rem] text-on-accent tabular-nums leading-4.5',
             look === 'bottom' && 'absolute top-1.5 left-1/2 ml-1.5',
           )}
         >
-          {count > 99 ? '99+' : count}
+          {count}
         </span>
       ) : null}
     </Link>

@@ -23,8 +23,18 @@ export const keyFor = (purpose: string): Buffer => {
 }
 
 /** Encrypts a text for storage (AES-256-GCM, random nonce). */
-export const seal = (purpose: string, text: string): string => {
-  const nonce = randomBytes(12)
+export const seal = (purpose: string, text: string): string => sealWith(purpose, text, randomBytes(12))
+
+/**
+ * As {@link seal}, but the same text always gives the same sealed value, for names in addresses: the nonce is a keyed digest of the text, so
+ * that no two texts share one. It tells whether two texts are alike, and nothing else of them.
+ */
+export const sealAlike = (purpose: string, text: string): string => {
+  const nonce = Buffer.from(digest(`${purpose}:nonce`, text), 'base64url').subarray(0, 12)
+  return sealWith(purpose, text, nonce)
+}
+
+const sealWith = (purpose: string, text: string, nonce: Buffer): string => {
   const cipher = createCipheriv('aes-256-gcm', keyFor(purpose), nonce)
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')

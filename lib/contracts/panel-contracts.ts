@@ -1,4 +1,5 @@
 import type { AnyContract } from './contract.ts'
+import { countHomeContract, getHomeContract } from './home/home.ts'
 import { listOwnSessionsContract } from './people/own-access.ts'
 import { getPersonContract, listPeopleContract, listTeamsContract } from './people/people.ts'
 import { getReviewCaseContract } from './review/review-case.ts'
@@ -20,4 +21,6 @@ export const PANEL_CONTRACTS: readonly AnyContract[] = [
   getPersonContract,
   listTeamsContract,
   listOwnSessionsContract,
+  getHomeContract,
+  countHomeContract,
 ]

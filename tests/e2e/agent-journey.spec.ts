@@ -23,6 +23,7 @@ test('an agent originates for a customer, who signs on a phone, and the money is
 
   await test.step('balances of three institutions arrive by themselves', async () => {
     await signInPage(page).enter()
+    await fgts.open()
     await fgts.consult(customer.cpf)
     await expect(fgts.cpf).toHaveValue(customer.writtenCpf)
     for (const institution of ['Aurora', 'Caravela', 'Ipê']) {

@@ -56,6 +56,7 @@ test('an agent turns the screens to English, and they stay so after a reload and
   page,
 }) => {
   await signInPage(page).enter()
+  await page.goto('/fgts')
   await expect(page.getByRole('heading', { level: 1, name: 'Antecipação do FGTS' })).toBeVisible()
   await choose(page, 'en')
   await expect(page.getByRole('heading', { level: 1, name: 'FGTS advance' })).toBeVisible()
@@ -66,6 +67,7 @@ test('an agent turns the screens to English, and they stay so after a reload and
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
   await signInPage(page).enter('agent', 'en')
+  await page.goto('/fgts')
   await expect(page.getByRole('heading', { level: 1, name: 'FGTS advance' })).toBeVisible()
 
   await choose(page, 'pt-BR')

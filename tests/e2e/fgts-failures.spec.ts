@@ -10,6 +10,7 @@ test('an institution that is not authorized says what the customer has to do, st
 }) => {
   const fgts = fgtsPage(page)
   await signInPage(page).enter()
+  await fgts.open()
   await fgts.askOnly('Aurora')
   await fgts.consult(e2eCustomer('902').cpf)
   const card = fgts.card('Aurora')
@@ -31,6 +32,7 @@ test('a single free withdrawal is told with the balance, before any simulation',
   const customer = e2eCustomer('910')
   const fgts = fgtsPage(page)
   await signInPage(page).enter()
+  await fgts.open()
   await fgts.askOnly('Aurora')
   await fgts.consult(customer.cpf)
   const card = fgts.card('Aurora')
@@ -53,6 +55,7 @@ test('a silent institution is shown as waiting, with the true time left, and the
   const other = e2eCustomer()
   const fgts = fgtsPage(page)
   await signInPage(page).enter()
+  await fgts.open()
   await fgts.askOnly('Aurora')
   await fgts.consult(silent.cpf)
   const card = fgts.card('Aurora')
@@ -82,6 +85,7 @@ test('a silent institution is shown as waiting, with the true time left, and the
 test('a CPF that is none is told beside the field, and nobody is asked', async ({ page }) => {
   const fgts = fgtsPage(page)
   await signInPage(page).enter()
+  await fgts.open()
   await fgts.cpf.pressSequentially('52998224726')
   await expect(page.getByText('Confira os números: este CPF não é válido.')).toBeVisible()
   await fgts.consultButton.click()

@@ -39,8 +39,14 @@ test('a proposal is made with the keyboard only, from signing in to the link for
     await keyboard.press('Enter')
   })
 
-  await test.step('the CPF is where one starts, and Enter asks every institution', async () => {
-    await expect(fgts.cpf).toBeFocused()
+  await test.step('g and f lead from home to the CPF, and Enter asks every institution', async () => {
+    await expect(page).toHaveURL('/home')
+    // A page that has not woken up yet hears no key: people press again.
+    await expect(async () => {
+      await keyboard.press('g')
+      await keyboard.press('f')
+      await expect(fgts.cpf).toBeFocused({ timeout: 3000 })
+    }).toPass()
     await keyboard.type(customer.cpf)
     await keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: /^Saldos/ })).toBeFocused()

@@ -67,6 +67,7 @@ test('a manager cannot decide on a proposal of her own', async ({ page, browser 
   const customer = e2eCustomer('933')
   const proposal = proposalPage(page)
   await signInPage(page).enter('manager')
+  await fgtsPage(page).open()
   await fgtsPage(page).askOnly('Aurora')
   await fgtsPage(page).consult(customer.cpf)
   await fgtsPage(page).simulateLink('Aurora').click()

@@ -6,6 +6,7 @@ import { e2eClt } from '#tests/support/e2e-clt'
 import { e2eCustomer } from '#tests/support/e2e-customer'
 import { accessScreens } from './access-screens.ts'
 import { fgtsPage } from './fgts-page.ts'
+import { homeScreens } from './home-screens.ts'
 
 type Ready = (page: Page, language: Language) => Promise<void>
 
@@ -184,6 +185,7 @@ export const allScreens = async (request: APIRequestContext): Promise<Screen[]> 
     ...(await fgtsScreens(request)),
     ...(await cltScreens(request)),
     ...accessScreens(),
+    ...homeScreens(),
     // Last, so that its customer stands on the first page of the list.
     ...(await proposalScreens(request)),
   ]

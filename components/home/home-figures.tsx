@@ -1,0 +1,54 @@
+import type { DayFigures } from '#lib/client/home'
+import { instantOf } from '#lib/config/clock'
+import { centsOfReais, formatReais } from '../fgts/reais.ts'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { Money } from '../ui/money.tsx'
+import { StatCard } from '../ui/stat-card.tsx'
+
+const TEXTS = texts({
+  title: ['Hoje', 'Today'],
+  compared: (pt: string, en: string) => [
+    `Há uma semana: ${pt}, até esta mesma hora.`,
+    `A week ago: ${en}, up to this same time.`,
+  ],
+  before: (figure: string) => [`há uma semana: ${figure}`, `a week ago: ${figure}`],
+  simulations: ['Simulações', 'Simulations'],
+  proposals: ['Propostas', 'Proposals'],
+  signatures: ['Assinadas', 'Signed'],
+  paid: (count: number) => [`Pagas: ${count}`, `Paid: ${count}`],
+})
+
+type HomeFiguresProps = { today: DayFigures; weekAgo: DayFigures; now: string }
+
+/** What was done today, beside the same weekday last week up to the same time of day. */
+export const HomeFigures = ({ today, weekAgo, now }: HomeFiguresProps) => {
+  const t = useTexts(TEXTS)
+  const counts = [
+    { label: t.simulations, now: today.simulations, before: weekAgo.simulations },
+    { label: t.proposals, now: today.proposals, before: weekAgo.proposals },
+    { label: t.signatures, now: today.signatures, before: weekAgo.signatures },
+  ]
+  const at = instantOf(now)
+  return (
+    <section aria-labelledby="home-today">
+      <h2 id="home-today" className="mb-3 font-semibold leading-6">
+        {t.title}
+      </h2>
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-1">
+        {counts.map(({ label, ...figure }) => (
+          <StatCard key={label} label={label} value={figure.now} note={t.before(String(figure.before))} />
+        ))}
+        <StatCard
+          label={t.paid(today.payouts)}
+          value={<Money cents={centsOfReais(today.paidAmount)} />}
+          note={t.before(formatReais(weekAgo.paidAmount))}
+        />
+      </div>
+      <p className="mt-2 text-ink-muted text-xs">{t.compared(weekday(at, 'pt-BR'), weekday(at, 'en'))}</p>
+    </section>
+  )
+}
+
+const weekday = (at: Date, language: string) =>
+  new Intl.DateTimeFormat(language, { timeZone: 'America/Sao_Paulo', weekday: 'long' }).format(at)

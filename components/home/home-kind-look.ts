@@ -1,0 +1,63 @@
+import {
+  Calculator,
+  Clock,
+  type LucideIcon,
+  MessageCircle,
+  PenLine,
+  TriangleAlert,
+  Wallet,
+} from 'lucide-react'
+import type { HomeKind } from '#lib/domain/home/home-line'
+import type { Bilingual } from '../language/texts.ts'
+import type { Tone } from '../ui/tone.ts'
+
+type Look = {
+  icon: LucideIcon
+  tone: Tone
+  title: Bilingual
+  /** Why it stands here, in one line. */
+  meaning: Bilingual
+}
+
+/** How each kind of work in the queue is told. */
+export const HOME_KIND_LOOK: Readonly<Record<HomeKind, Look>> = {
+  pending: {
+    icon: TriangleAlert,
+    tone: 'warning',
+    title: ['Pendências', 'To fix'],
+    meaning: ['A proposta só anda depois da correção.', 'The proposal goes on only once this is fixed.'],
+  },
+  expiring: {
+    icon: Calculator,
+    tone: 'danger',
+    title: ['Simulações que vencem hoje', 'Simulations ending today'],
+    meaning: ['Ainda sem proposta.', 'Without a proposal yet.'],
+  },
+  answered: {
+    icon: Wallet,
+    tone: 'positive',
+    title: ['Prontos para simular', 'Ready to simulate'],
+    meaning: ['O saldo ou a margem chegou.', 'The balance or margin arrived.'],
+  },
+  signature: {
+    icon: PenLine,
+    tone: 'accent',
+    title: ['Aguardando assinatura', 'Waiting for signature'],
+    meaning: ['O cliente ainda não assinou.', 'The customer has not signed yet.'],
+  },
+  consent: {
+    icon: MessageCircle,
+    tone: 'info',
+    title: ['Termos sem resposta', 'Terms without an answer'],
+    meaning: ['O cliente ainda não autorizou.', 'The customer has not authorized yet.'],
+  },
+  stuck: {
+    icon: Clock,
+    tone: 'neutral',
+    title: ['Parados além do normal', 'Stuck longer than normal'],
+    meaning: [
+      'Demoram mais que o costume da sua organização.',
+      'They take longer than usual in your organization.',
+    ],
+  },
+}

@@ -1,0 +1,49 @@
+import { ChevronRight, Scale, Table2 } from 'lucide-react'
+import Link from 'next/link'
+import type { Home } from '#lib/client/home'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { Card } from '../ui/card.tsx'
+
+const TEXTS = texts({
+  title: ['Sua decisão', 'Your decision'],
+  review: (count: number) =>
+    count === 1
+      ? ['1 proposta em análise', '1 proposal in review']
+      : [`${countText(count)} propostas em análise`, `${countText(count)} proposals in review`],
+  tables: (count: number) =>
+    count === 1
+      ? ['1 mudança de tabela a aprovar', '1 table change to approve']
+      : [`${countText(count)} mudanças de tabela a aprovar`, `${countText(count)} table changes to approve`],
+})
+
+const CEILING = 100
+
+const countText = (count: number) => (count >= CEILING ? `${CEILING - 1}+` : String(count))
+
+/** What waits for a manager's decision, and the way there. */
+export const HomeManagerCard = ({ inReview, tableChanges }: NonNullable<Home['manager']>) => {
+  const t = useTexts(TEXTS)
+  const places = [
+    { href: '/review', label: t.review(inReview), icon: <Scale aria-hidden />, count: inReview },
+    { href: '/tables', label: t.tables(tableChanges), icon: <Table2 aria-hidden />, count: tableChanges },
+  ]
+  return (
+    <Card title={t.title} padding="flush">
+      <ul className="divide-y divide-line border-t">
+        {places.map(({ href, label, icon, count }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              className="flex min-h-12 items-center gap-3 px-4 py-2 text-sm hover:bg-sunken/60 focus-visible:-outline-offset-2 sm:px-5 [&_svg]:size-4 [&_svg]:shrink-0"
+            >
+              <span className={count > 0 ? 'text-warning' : 'text-ink-muted'}>{icon}</span>
+              <span className={count > 0 ? 'flex-1 font-medium' : 'flex-1 text-ink-muted'}>{label}</span>
+              <ChevronRight aria-hidden className="text-ink-muted" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

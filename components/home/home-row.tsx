@@ -1,0 +1,94 @@
+import { useLanguage } from '#components/use-language'
+import type { HomeLine } from '#lib/client/home'
+import type { ConsultStatus } from '#lib/domain/clt/consult-status'
+import type { ProposalStatus } from '#lib/domain/proposals/status'
+import { CONSULT_STATUS_LOOK } from '../clt/consult-status-look.ts'
+import { centsOfReais } from '../fgts/reais.ts'
+import { said, texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { ProductBadge } from '../proposals/product-badge.tsx'
+import { statusLabel } from '../proposals/status-label.ts'
+import { LinkButton } from '../ui/link-button.tsx'
+import { Money } from '../ui/money.tsx'
+import { RelativeTime } from '../ui/relative-time.tsx'
+import { nextActionOf } from './next-action-of.ts'
+
+const TEXTS = texts({
+  unnamed: ['Cliente', 'Customer'],
+  balance: ['saldo', 'balance'],
+  largest: ['maior saldo', 'largest balance'],
+  margin: ['de margem por mês', 'of margin per month'],
+  net: ['líquido', 'net'],
+  ends: ['termina', 'ends'],
+  of: (customer: string) => [` – ${customer}`, ` – ${customer}`],
+})
+
+type HomeRowProps = {
+  line: HomeLine
+  institutionName: (code: string) => string
+  now: string
+  /** The first line of a page asks for nothing more than the others, but its action stands out. */
+  first: boolean
+}
+
+/** One thing to do: whose it is, what it is about, since when, and its one next action. */
+export const HomeRow = ({ line, institutionName, now, first }: HomeRowProps) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  const { label, href } = nextActionOf(line)
+  const customer = line.clientName ?? `${t.unnamed} ${line.maskedDocument}`
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 px-4 py-3 has-[[data-list-item]:focus-visible]:bg-accent-soft sm:px-5 md:grid-cols-[minmax(0,13rem)_minmax(0,1fr)_auto]">
+      <div className="min-w-0">
+        <span className="block truncate font-medium" title={customer}>
+          {line.clientName ?? t.unnamed}
+        </span>
+        <span className="block text-ink-muted text-sm tabular-nums">{line.maskedDocument}</span>
+      </div>
+      <div className="col-span-2 row-start-2 min-w-0 text-sm md:col-span-1 md:row-start-auto">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <ProductBadge product={line.product} />
+          <About line={line} />
+        </p>
+        <p className="mt-0.5 text-ink-muted text-xs">
+          {line.kind === 'stuck' && line.status ? `${statusText(line.status, language)} · ` : null}
+          {line.providers.map(institutionName).join(', ')} · <RelativeTime at={line.since} now={now} />
+          {line.until && line.kind !== 'stuck' ? (
+            <span className={line.urgent ? 'font-medium text-danger' : undefined}>
+              {' · '}
+              {t.ends} <RelativeTime at={line.until} now={now} />
+            </span>
+          ) : null}
+        </p>
+      </div>
+      <LinkButton
+        href={href}
+        data-list-item
+        size="small"
+        variant={first ? 'primary' : 'secondary'}
+        className="md:min-w-36"
+      >
+        {said(label, language)}
+        <span className="sr-only">{t.of(customer)}</span>
+      </LinkButton>
+    </li>
+  )
+}
+
+const About = ({ line }: { line: HomeLine }) => {
+  const t = useTexts(TEXTS)
+  if (line.detail) return <span className="line-clamp-2 min-w-0">{line.detail}</span>
+  if (line.amount === null) return null
+  const words = line.kind !== 'answered' ? t.net : line.product === 'clt' ? t.margin : undefined
+  return (
+    <span className="min-w-0">
+      <Money cents={centsOfReais(line.amount)} className="font-medium" />{' '}
+      <span className="text-ink-muted">{words ?? (line.targetIds.length > 1 ? t.largest : t.balance)}</span>
+    </span>
+  )
+}
+
+const statusText = (status: NonNullable<HomeLine['status']>, language: Parameters<typeof statusLabel>[1]) =>
+  status in CONSULT_STATUS_LOOK
+    ? said(CONSULT_STATUS_LOOK[status as ConsultStatus].label, language)
+    : statusLabel(status as ProposalStatus, language)

@@ -1,0 +1,75 @@
+'use client'
+import { useState } from 'react'
+import { useLanguage } from '#components/use-language'
+import type { HomeGroup } from '#lib/client/home'
+import { said, texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { Button } from '../ui/button.tsx'
+import { cn } from '../ui/class-names.ts'
+import { TONE_BOX } from '../ui/tone.ts'
+import { HOME_KIND_LOOK } from './home-kind-look.ts'
+import { HomeRow } from './home-row.tsx'
+
+const TEXTS = texts({
+  all: (count: number, more: boolean) => [
+    more ? `Mostrar os primeiros ${count}` : `Mostrar todos os ${count}`,
+    more ? `Show the first ${count}` : `Show all ${count}`,
+  ],
+  fewer: ['Mostrar menos', 'Show fewer'],
+})
+
+const SHOWN = 5
+
+type HomeSectionProps = {
+  group: HomeGroup
+  first: boolean
+  institutionName: (code: string) => string
+  now: string
+}
+
+/** The lines of one kind with their count; the most urgent ones, and the rest on demand. */
+export const HomeSection = ({ group, first, ...shown }: HomeSectionProps) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  const [open, setOpen] = useState(false)
+  const { kind, lines, more } = group
+  const { icon: Icon, tone, title, meaning } = HOME_KIND_LOOK[kind]
+  const id = `home-${kind}`
+  return (
+    <section aria-labelledby={id} className="rounded-card border bg-raised shadow-card">
+      <header className="flex items-center gap-3 px-4 py-3.5 sm:px-5">
+        <span
+          aria-hidden
+          className={cn(
+            'grid size-8 shrink-0 place-items-center rounded-full border [&_svg]:size-4',
+            TONE_BOX[tone],
+          )}
+        >
+          <Icon />
+        </span>
+        <div className="min-w-0">
+          <h2 id={id} className="flex items-center gap-2 font-semibold leading-6">
+            {said(title, language)}
+            <span className="rounded-full bg-sunken px-2 font-medium text-ink-muted text-xs tabular-nums leading-5">
+              {lines.length}
+              {more ? '+' : ''}
+            </span>
+          </h2>
+          <p className="text-ink-muted text-sm">{said(meaning, language)}</p>
+        </div>
+      </header>
+      <ul className="divide-y divide-line border-t">
+        {lines.slice(0, open ? undefined : SHOWN).map((line, index) => (
+          <HomeRow key={line.targetIds[0]} line={line} first={first && index === 0} {...shown} />
+        ))}
+      </ul>
+      {lines.length > SHOWN ? (
+        <div className="border-t px-2 py-1.5">
+          <Button variant="quiet" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? t.fewer : t.all(lines.length, more)}
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  )
+}

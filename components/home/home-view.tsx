@@ -1,0 +1,82 @@
+'use client'
+import { useLanguage } from '#components/use-language'
+import { problemIn } from '#lib/client/call-api'
+import { type Home, useHome } from '#lib/client/home'
+import type { HomeScope } from '#lib/domain/home/home-view'
+import { ProblemCallout } from '../fgts/problem-callout.tsx'
+import { said, texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { Button } from '../ui/button.tsx'
+import { cn } from '../ui/class-names.ts'
+import { FilterChips } from '../ui/filter-chips.tsx'
+import { HomeFigures } from './home-figures.tsx'
+import { HomeManagerCard } from './home-manager-card.tsx'
+import { HOME_SCOPE_NAMES } from './home-scope-names.ts'
+import { HomeSection } from './home-section.tsx'
+import { NothingWaits } from './nothing-waits.tsx'
+
+const TEXTS = texts({
+  whose: ['De quem é a fila', 'Whose queue'],
+  queue: ['O que precisa de você', 'What needs you'],
+  retry: ['Tentar de novo', 'Try again'],
+})
+
+export type HomeViewProps = {
+  /** Of the scope in the address, as the server rendered it. */
+  initial: Home
+  of: HomeScope
+  institutions: readonly { code: string; name: string }[]
+  now: string
+}
+
+/** What needs the person now, by kind, and how the day goes; changing by itself. */
+export const HomeView = ({ initial, of, institutions, now }: HomeViewProps) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  const home = useHome(of, initial)
+  const { groups, scopes, elsewhere, today, weekAgo, manager } = home.data ?? initial
+  const names = new Map(institutions.map(({ code, name }) => [code, name]))
+  const chips = scopes.map((scope) => ({
+    id: scope,
+    label: said(HOME_SCOPE_NAMES[scope], language),
+    href: `/home?of=${scope}`,
+    chosen: scope === of,
+  }))
+  return (
+    <div className="grid gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1fr)_15rem] lg:items-start">
+      <div className="min-w-0 space-y-4">
+        <h2 className="sr-only">{t.queue}</h2>
+        {chips.length > 1 ? <FilterChips label={t.whose} chips={chips} /> : null}
+        {home.isError ? (
+          <ProblemCallout
+            problem={problemIn(home.error)}
+            action={
+              <Button size="small" onClick={() => void home.refetch()}>
+                {t.retry}
+              </Button>
+            }
+          />
+        ) : null}
+        <div
+          className={cn('space-y-4 transition-opacity', home.isPlaceholderData && 'opacity-60')}
+          aria-busy={home.isPlaceholderData}
+        >
+          {groups.map((group, index) => (
+            <HomeSection
+              key={group.kind}
+              group={group}
+              first={index === 0}
+              institutionName={(code) => names.get(code) ?? code}
+              now={now}
+            />
+          ))}
+          {groups.length === 0 ? <NothingWaits elsewhere={elsewhere} /> : null}
+        </div>
+      </div>
+      <div className="space-y-6">
+        {manager ? <HomeManagerCard {...manager} /> : null}
+        <HomeFigures {...{ today, weekAgo, now }} />
+      </div>
+    </div>
+  )
+}

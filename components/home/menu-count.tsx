@@ -1,0 +1,31 @@
+'use client'
+import { type MenuCounts, useMenuCounts } from '#lib/client/home'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+
+const TEXTS = texts({
+  pending: ['a corrigir', 'to fix'],
+  inReview: ['a decidir', 'to decide'],
+  tableChanges: ['a aprovar', 'to approve'],
+})
+
+type MenuCountProps = {
+  of: keyof MenuCounts
+  /** As the server rendered it. */
+  initial: MenuCounts
+}
+
+const MOST = 99
+
+/** How many of something wait, in the menu; nothing for none. */
+export const MenuCount = ({ of, initial }: MenuCountProps) => {
+  const t = useTexts(TEXTS)
+  const count = (useMenuCounts(initial).data ?? initial)[of]
+  if (count === 0) return null
+  return (
+    <>
+      {count > MOST ? `${MOST}+` : count}
+      <span className="sr-only"> {t[of]}</span>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { HomeLine } from '#lib/client/home'
+import { type Bilingual, texts } from '../language/texts.ts'
+
+const TEXTS = texts({
+  fix: ['Corrigir', 'Fix'],
+  propose: ['Criar proposta', 'Create proposal'],
+  simulate: ['Simular', 'Simulate'],
+  compare: ['Comparar saldos', 'Compare balances'],
+  sendContract: ['Enviar contrato', 'Send contract'],
+  sendTerm: ['Enviar termo', 'Send term'],
+  follow: ['Acompanhar', 'Follow up'],
+})
+
+type Asked = Pick<HomeLine, 'kind' | 'product' | 'targetIds' | 'status'>
+
+/** The one next action of a line, and the place where it is done. */
+export const nextActionOf = ({
+  kind,
+  product,
+  targetIds,
+  status,
+}: Asked): { label: Bilingual; href: string } => {
+  const [id = ''] = targetIds
+  const consult = `/clt/consult/${id}`
+  const proposal = `/proposals/${id}`
+  switch (kind) {
+    case 'pending':
+      return { label: TEXTS.fix, href: proposal }
+    case 'expiring':
+      return {
+        label: TEXTS.propose,
+        href: product === 'clt' ? `/clt/operation/${id}` : `/fgts/proposal/${id}`,
+      }
+    case 'answered':
+      if (product === 'clt') return { label: TEXTS.simulate, href: consult }
+      if (targetIds.length > 1) return { label: TEXTS.compare, href: `/fgts?q=${targetIds.join(',')}` }
+      return { label: TEXTS.simulate, href: `/fgts/simulation/${id}` }
+    case 'signature':
+      return { label: TEXTS.sendContract, href: proposal }
+    case 'consent':
+      return { label: TEXTS.sendTerm, href: consult }
+    case 'stuck':
+      return { label: TEXTS.follow, href: isConsult(status) ? consult : proposal }
+  }
+}
+
+// The statuses of consults are the wire's, in capitals.
+const isConsult = (status: Asked['status']) => status !== null && status === status.toUpperCase()

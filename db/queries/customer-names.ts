@@ -1,0 +1,25 @@
+import type { Connection } from '../client.ts'
+
+/** The newest name each CPF goes by, in proposals and terms; of some authors alone when given. */
+export const listCustomerNames = (
+  tx: Connection,
+  asked: {
+    organizationId: string
+    documentNumbers: readonly string[]
+    authors?: readonly string[] | undefined
+  },
+): Promise<{ documentNumber: string; name: string }[]> => tx<{ documentNumber: string; name: string }[]>`
+  select asked.document_number, known.name
+  from unnest(${[...asked.documentNumbers]}::text[]) as asked (document_number)
+  cross join lateral (
+    (select id, client_name as name from proposals
+      where organization_id = ${asked.organizationId} and document_number = asked.document_number ${by(tx, asked.authors)}
+      order by id desc nulls last limit 1)
+    union all
+    (select id, name from clt_consults
+      where organization_id = ${asked.organizationId} and document_number = asked.document_number ${by(tx, asked.authors)}
+      order by id desc nulls last limit 1)
+    order by id desc limit 1) as known`
+
+const by = (tx: Connection, authors: readonly string[] | undefined) =>
+  authors === undefined ? tx`` : tx`and created_by_id = any(${[...authors]})`

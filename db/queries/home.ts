@@ -1,0 +1,144 @@
+import type { ConsultStatus } from '#lib/domain/clt/consult-status'
+import type { Cents } from '#lib/domain/money'
+import type { Product } from '#lib/domain/proposals/product'
+import type { ProposalStatus } from '#lib/domain/proposals/status'
+import type { Connection } from '../client.ts'
+import type { FgtsBalanceQueryRow } from './fgts-balance-queries.ts'
+
+/** Whose work, how far back (an id: its first half is a time) and how many rows at most. */
+export type HomeReach = {
+  organizationId: string
+  /** The people whose work is meant; everybody's when left out. */
+  authors?: readonly string[] | undefined
+  newerThan: string
+  limit: number
+}
+
+/** A row that waits, whatever the table it is in. */
+export type WaitingRow<Status> = {
+  id: string
+  product: Product
+  documentNumber: string
+  clientName: string | null
+  institutionCode: string
+  status: Status
+  amountCents: Cents | null
+  since: Date
+  until: Date | null
+}
+
+/** Proposals in a status, the longest waiting first. */
+export const listWaitingProposals = (
+  tx: Connection,
+  reach: HomeReach,
+  status: ProposalStatus,
+): Promise<WaitingRow<ProposalStatus>[]> => tx<WaitingRow<ProposalStatus>[]>`
+  select id, product, document_number, client_name, institution_code, status, available_balance_cents as amount_cents,
+    updated_at as since, case when status = 'formalization' then signature_deadline_at end as until
+  from proposals
+  where ${within(tx, reach)} and status = ${status}
+  order by id nulls first limit ${reach.limit}`
+
+/** Terms the customer has not answered and still can, the oldest first. */
+export const listWaitingConsents = (
+  tx: Connection,
+  reach: HomeReach,
+  at: Date,
+): Promise<WaitingRow<ConsultStatus>[]> => tx<WaitingRow<ConsultStatus>[]>`
+  select id, 'clt' as product, document_number, name as client_name, institution_code, status, null as amount_cents,
+    created_at as since, consent_deadline_at as until
+  from clt_consults
+  where ${within(tx, reach)} and status = 'WAITING_CONSENT' and consent_deadline_at > ${at}
+  order by id nulls first limit ${reach.limit}`
+
+/** Margins that can be used and were not simulated, the newest first. */
+export const listUnusedMargins = (
+  tx: Connection,
+  reach: HomeReach,
+  at: Date,
+): Promise<WaitingRow<ConsultStatus>[]> => tx<WaitingRow<ConsultStatus>[]>`
+  select id, 'clt' as product, document_number, name as client_name, institution_code, status, available_margin_cents as amount_cents,
+    updated_at as since, expires_at as until
+  from clt_consults as consult
+  where ${within(tx, reach)} and status = 'SUCCESS' and closed_at is null and expires_at > ${at} and available_margin_cents > 0
+    and not exists (select 1 from clt_simulations as made where made.organization_id = ${reach.organizationId} and made.consult_id = consult.id)
+  order by id desc nulls last limit ${reach.limit}`
+
+/** Live balances whose customer was not simulated for since they were asked, the newest first. */
+export const listUnusedBalances = (
+  tx: Connection,
+  reach: HomeReach,
+  at: Date,
+): Promise<FgtsBalanceQueryRow[]> => tx<FgtsBalanceQueryRow[]>`
+  select * from fgts_balance_queries as asked
+  where organization_id = ${reach.organizationId} and id > ${reach.newerThan}
+    ${reach.authors === undefined ? tx`` : tx`and requested_by_id = any(${[...reach.authors]})`}
+    and status = 'success' and cleared_at is null and expires_at > ${at} and amount_cents > 0
+    and not exists (select 1 from fgts_simulations as made where made.organization_id = ${reach.organizationId}
+      and made.document_number = asked.document_number and made.id > asked.id)
+  order by id desc nulls last limit ${reach.limit}`
+
+/** The newest live simulation of each customer without a proposal since, of FGTS, the oldest first. */
+export const listOpenFgtsSimulations = (
+  tx: Connection,
+  reach: HomeReach,
+  at: Date,
+): Promise<WaitingRow<null>[]> => tx<WaitingRow<null>[]>`
+  select id, 'fgts' as product, document_number, null as client_name, institution_code, null as status,
+    available_balance_cents as amount_cents, created_at as since, expires_at as until
+  from fgts_simulations as shown
+  where ${within(tx, reach)} and expires_at > ${at}
+    and not exists (select 1 from fgts_simulations as newer where newer.organization_id = ${reach.organizationId}
+      and newer.document_number = shown.document_number and newer.id > shown.id)
+    and not exists (${proposalSince(tx, reach.organizationId)})
+  order by id nulls first limit ${reach.limit}`
+
+/** The same of CLT. */
+export const listOpenCltSimulations = (
+  tx: Connection,
+  reach: HomeReach,
+  at: Date,
+): Promise<WaitingRow<null>[]> => tx<WaitingRow<null>[]>`
+  select id, 'clt' as product, document_number, null as client_name, institution_code, null as status,
+    net_cents as amount_cents, created_at as since, expires_at as until
+  from clt_simulations as shown
+  where ${within(tx, reach)} and expires_at > ${at}
+    and not exists (select 1 from clt_simulations as newer where newer.organization_id = ${reach.organizationId}
+      and newer.document_number = shown.document_number and newer.id > shown.id)
+    and not exists (${proposalSince(tx, reach.organizationId)})
+  order by id nulls first limit ${reach.limit}`
+
+const proposalSince = (tx: Connection, organizationId: string) => tx`
+  select 1 from proposals as made where made.organization_id = ${organizationId} and made.document_number = shown.document_number
+    and made.id > shown.id`
+
+const within = (tx: Connection, { organizationId, authors, newerThan }: HomeReach) => tx`
+  organization_id = ${organizationId} and id > ${newerThan}
+  ${authors === undefined ? tx`` : tx`and created_by_id = any(${[...authors]})`}`
+
+/** Since when a row must stand in a status to be told. */
+export type StatusLimit = { status: string; before: Date }
+
+/** Proposals that stand in a status since before its limit, the longest waiting of each first. */
+export const listStuckProposals = (
+  tx: Connection,
+  reach: HomeReach,
+  limit: StatusLimit,
+): Promise<WaitingRow<ProposalStatus>[]> => tx<WaitingRow<ProposalStatus>[]>`
+  select id, product, document_number, client_name, institution_code, status, available_balance_cents as amount_cents,
+    updated_at as since, null as until
+  from proposals
+  where ${within(tx, reach)} and status = ${limit.status} and updated_at < ${limit.before}
+  order by id nulls first limit ${reach.limit}`
+
+/** The same of consults. */
+export const listStuckConsults = (
+  tx: Connection,
+  reach: HomeReach,
+  limit: StatusLimit,
+): Promise<WaitingRow<ConsultStatus>[]> => tx<WaitingRow<ConsultStatus>[]>`
+  select id, 'clt' as product, document_number, name as client_name, institution_code, status, null as amount_cents,
+    updated_at as since, deadline_at as until
+  from clt_consults
+  where ${within(tx, reach)} and status = ${limit.status} and updated_at < ${limit.before}
+  order by id nulls first limit ${reach.limit}`

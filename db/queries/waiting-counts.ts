@@ -1,0 +1,35 @@
+import type { ProposalStatus } from '#lib/domain/proposals/status'
+import type { Connection } from '../client.ts'
+
+type CountReach = {
+  organizationId: string
+  authors?: readonly string[] | undefined
+  newerThan: string
+  ceiling: number
+}
+
+/** How many proposals stand in some statuses, counted up to a ceiling. */
+export const countProposalsIn = async (
+  tx: Connection,
+  { organizationId, authors, newerThan, ceiling }: CountReach,
+  statuses: readonly ProposalStatus[],
+): Promise<number> => {
+  const [row] = await tx<{ total: number }[]>`
+    select count(*) as total from (select 1 from proposals
+      where organization_id = ${organizationId} and status = any(${[...statuses]}) and id > ${newerThan}
+        ${authors === undefined ? tx`` : tx`and created_by_id = any(${[...authors]})`}
+      limit ${ceiling}) as counted`
+  return row?.total ?? 0
+}
+
+/** How many changes of tables wait for somebody else's approval, counted up to a ceiling. */
+export const countProposedTableChanges = async (
+  tx: Connection,
+  asked: { organizationId: string; notBy: string; ceiling: number },
+): Promise<number> => {
+  const [row] = await tx<{ total: number }[]>`
+    select count(*) as total from (select 1 from table_changes
+      where organization_id = ${asked.organizationId} and status = 'proposed' and created_by_id <> ${asked.notBy}
+      limit ${asked.ceiling}) as counted`
+  return row?.total ?? 0
+}

@@ -1,0 +1,32 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { WireOutputOf } from '#lib/contracts/contract'
+import { countHomeContract, getHomeContract } from '#lib/contracts/home/home'
+import type { HomeScope } from '#lib/domain/home/home-view'
+import { callApi } from './call-api.ts'
+
+export type Home = WireOutputOf<typeof getHomeContract>
+export type HomeGroup = Home['groups'][number]
+export type HomeLine = HomeGroup['lines'][number]
+export type DayFigures = Home['today']
+export type MenuCounts = WireOutputOf<typeof countHomeContract>
+
+const SECOND = 1000
+
+/** The queue of a scope, kept up to date by itself; `initial` is what the server rendered of it. */
+export const useHome = (of: HomeScope, initial: Home) =>
+  useQuery({
+    queryKey: ['home', 'queue', of] as const,
+    queryFn: ({ signal }) => callApi(getHomeContract, { of }, { signal }),
+    initialData: initial.scope === of ? initial : undefined,
+    placeholderData: keepPreviousData,
+    refetchInterval: 15 * SECOND,
+  })
+
+/** What the menu tells of the work behind it. */
+export const useMenuCounts = (initial: MenuCounts) =>
+  useQuery({
+    queryKey: ['home', 'counts'] as const,
+    queryFn: ({ signal }) => callApi(countHomeContract, {}, { signal }),
+    initialData: initial,
+    refetchInterval: 60 * SECOND,
+  })

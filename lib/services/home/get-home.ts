@@ -1,0 +1,97 @@
+import type { Connection } from '#db/client'
+import { listCustomerNames } from '#db/queries/customer-names'
+import { getDayFigures } from '#db/queries/home-figures'
+import { withTransaction } from '#db/transaction'
+import { afterMs } from '#lib/config/clock'
+import { addDays, dayInSaoPaulo, endOfDayInSaoPaulo } from '#lib/domain/calendar'
+import { byUrgency, urgencyOf } from '#lib/domain/home/by-urgency'
+import { HOME_KINDS, type HomeLine } from '#lib/domain/home/home-line'
+import type { Home, HomeGroup, HomeScope, HomeViewLine } from '#lib/domain/home/home-view'
+import { visibleAuthors } from '#lib/services/access/visible-authors'
+import { type Context, requirePermission } from '#lib/services/context'
+import { customerKeyOf } from '#lib/services/customers/customer-key'
+import { countManagerWork } from './count-manager-work.ts'
+import { authorsOfScope, homeScopeOf, homeScopesOf } from './home-scope.ts'
+import { HOME_GROUP_LIMIT, listHomeLines } from './list-home-lines.ts'
+
+const WEEK_MS = 7 * 86_400_000
+
+/**
+ * What needs the person now: their queue by kind, the most urgent first, and today's figures (São Paulo) beside those of the same weekday
+ * last week up to the same time. A scope wider than the person may see is read as the one they start with.
+ */
+export const getHome = async (context: Context, asked: { of?: HomeScope | undefined }): Promise<Home> => {
+  requirePermission(context, 'originate')
+  const scope = homeScopeOf(context, asked.of)
+  const scopes = homeScopesOf(context)
+  return withTransaction(context, async (tx) => {
+    const authors = await authorsOfScope(tx, context, scope)
+    const [groups, today, weekAgo, manager] = await Promise.all([
+      groupsOf(tx, context, authors),
+      figures(tx, context, { authors, now: context.now }),
+      figures(tx, context, { authors, now: afterMs(context.now, -WEEK_MS) }),
+      countManagerWork(tx, context),
+    ])
+    const widest = scopes.at(-1) ?? scope
+    const empty = groups.length === 0 && widest !== scope
+    const elsewhere = empty && (await hasWork(tx, context, widest)) ? widest : null
+    return { scope, scopes, groups, elsewhere, today, weekAgo, manager }
+  })
+}
+
+const figures = (
+  tx: Connection,
+  { organizationId }: Context,
+  { authors, now }: { authors: readonly string[] | undefined; now: Date },
+) => {
+  const from = afterMs(endOfDayInSaoPaulo(addDays(dayInSaoPaulo(now), -1)), 1)
+  return getDayFigures(tx, { organizationId, authors, from, to: now })
+}
+
+const hasWork = async (tx: Connection, context: Context, scope: HomeScope) => {
+  const lines = await listHomeLines(tx, context, await authorsOfScope(tx, context, scope))
+  return HOME_KINDS.some((kind) => lines[kind].length > 0)
+}
+
+const groupsOf = async (
+  tx: Connection,
+  context: Context,
+  authors: readonly string[] | undefined,
+): Promise<HomeGroup[]> => {
+  const lines = await listHomeLines(tx, context, authors)
+  const named = await withNames(tx, context, Object.values(lines).flat())
+  const groups = HOME_KINDS.map((kind) => {
+    const own = byUrgency(
+      named.filter((line) => line.kind === kind),
+      context.now,
+    )
+    return {
+      kind,
+      lines: own.slice(0, HOME_GROUP_LIMIT).map((line) => viewOf(line, context)),
+      more: own.length > HOME_GROUP_LIMIT,
+    }
+  }).filter((group) => group.lines.length > 0)
+  const rank = ({ lines: [first] }: HomeGroup) => (first ? urgencyOf(first, context.now) : 3)
+  return groups.sort((a, b) => rank(a) - rank(b))
+}
+
+const viewOf = (line: HomeLine, { organizationId, now }: Context): HomeViewLine => ({
+  ...line,
+  urgent: urgencyOf(line, now) === 0,
+  customerKey: customerKeyOf({ organizationId, documentNumber: line.documentNumber }),
+})
+
+/** Simulations and balances know a CPF alone: the name stands in what else the person may see of the customer. */
+const withNames = async (tx: Connection, context: Context, lines: readonly HomeLine[]) => {
+  const { organizationId } = context
+  const nameless = lines.filter(({ clientName }) => clientName === null)
+  const documentNumbers = [...new Set(nameless.map(({ documentNumber }) => documentNumber))]
+  if (documentNumbers.length === 0) return lines
+  const authors = await visibleAuthors(tx, context)
+  const found = await listCustomerNames(tx, { organizationId, documentNumbers, authors })
+  const names = new Map(found.map(({ documentNumber, name }) => [documentNumber, name]))
+  return lines.map((line) => ({
+    ...line,
+    clientName: line.clientName ?? names.get(line.documentNumber) ?? null,
+  }))
+}

@@ -1,0 +1,53 @@
+import { encode } from 'next-auth/jwt'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { countHomeContract, getHomeContract } from '#lib/contracts/home/home'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { PIX_ITEM, proposalFixture } from '#tests/support/proposal-fixture'
+
+let harness: Harness
+let access: AccessFixture
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  access = await accessFixture()
+})
+afterAll(() => harness?.stop())
+
+/** The headers of the browser of a new person of the demo organization. */
+const signedIn = async (role: 'agent' | 'manager') => {
+  const { signIn } = await import('#lib/services/access/sign-in')
+  const { sessionCookieSecret } = await import('#lib/auth/session-cookie')
+  const person = await access.person(await harness.demoOrganizationId(), role)
+  const { sessionId } = await signIn(access.stranger(), person)
+  const token = await encode({ token: { sid: sessionId }, secret: sessionCookieSecret(), maxAge: 3600 })
+  return { token: null, headers: { cookie: `next-auth.session-token=${token}` } }
+}
+
+test('a person reads the queue by session, without a whole CPF in it', async () => {
+  const { create, report, sign } = await proposalFixture(harness)
+  const { id, documentNumber } = await create()
+  await report(id, 'formalization')
+  await sign(id)
+  await report(id, 'pending', { pendingItems: [PIX_ITEM] })
+  const answer = await harness.api('/panel/home?of=all', await signedIn('agent'))
+  expect(answer.status).toBe(200)
+  expect(getHomeContract.response.parse(answer.body)).toMatchObject({
+    scope: 'all',
+    groups: [{ kind: 'pending', lines: [{ targetIds: [id], detail: 'Chave recusada.' }] }],
+    manager: null,
+  })
+  expect(answer.text).not.toContain(documentNumber)
+  const own = await harness.api('/panel/home', await signedIn('agent'))
+  expect(own.body).toMatchObject({ scope: 'own', groups: [], elsewhere: 'all' })
+})
+
+test('the menu reads its counts', async () => {
+  const answer = await harness.api('/panel/home/counts', await signedIn('manager'))
+  expect(answer.status).toBe(200)
+  expect(countHomeContract.response.parse(answer.body)).toEqual({ pending: 0, inReview: 0, tableChanges: 0 })
+})
+
+test('a program reads neither, and a scope that does not exist is refused', async () => {
+  for (const path of ['/panel/home', '/panel/home/counts']) expect((await harness.api(path)).status).toBe(401)
+  expect((await harness.api('/panel/home?of=mine', await signedIn('agent'))).status).toBe(422)
+})

@@ -1,0 +1,92 @@
+import type { Role, Visibility } from '#lib/domain/access/permissions'
+import type { Context } from '#lib/services/context'
+import { cltFixture } from '#tests/support/clt-fixture'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { proposalFixture } from '#tests/support/proposal-fixture'
+
+type Wish = {
+  role?: Role
+  visibility?: Visibility
+  teamId?: string | null
+  organizationId?: string
+  at?: Date
+}
+
+/** The demo organization with people of every visibility and work of theirs in every state a queue tells. */
+export const startHomeFixture = async () => {
+  const harness: Harness = await startHarness({ worker: false })
+  const proposals = await proposalFixture(harness)
+  const clt = await cltFixture(harness)
+  const { now } = await import('#lib/config/clock')
+  const { newId } = await import('#lib/config/ids')
+  const { owner } = harness.database
+
+  /** A person of the organization as the caller of services. */
+  const person = async (wish: Wish = {}): Promise<Context> => {
+    const id = newId()
+    const { role = 'agent', visibility = 'all', teamId = null } = wish
+    const organizationId = wish.organizationId ?? proposals.organizationId
+    await owner`insert into users ${owner({
+      id,
+      organization_id: organizationId,
+      email: `${id}@example.com`,
+      name: 'Ana Agente',
+      role,
+      team_id: teamId,
+      visibility,
+      created_at: now(),
+    })}`
+    const email = `${id}@example.com`
+    const certification = null
+    return {
+      organizationId,
+      actor: {
+        kind: 'user',
+        id,
+        name: 'Ana',
+        email,
+        role,
+        sessionId: 's',
+        certification,
+        teamId,
+        visibility,
+      },
+      now: wish.at ?? now(),
+      requestId: 'test',
+      language: 'pt-BR',
+      client: { ip: '', userAgent: '' },
+    }
+  }
+
+  const team = async () => {
+    const id = newId()
+    await owner`insert into teams ${owner({ id, organization_id: proposals.organizationId, name: id, created_at: now() })}`
+    return id
+  }
+
+  /** Makes somebody the author of a row, also of one that is written once. */
+  const give = (table: string, id: string, { actor }: Context) =>
+    owner.begin(async (tx) => {
+      await tx`set local session_replication_role = replica`
+      const author = table === 'fgts_balance_queries' ? tx`requested_by_id` : tx`created_by_id`
+      await tx`update ${tx(table)} set ${author} = ${actor.id} where id = ${id}`
+    })
+
+  /** A proposal of somebody's in a status. */
+  const proposalOf = async (author: Context, status: Parameters<typeof proposals.bring>[1]) => {
+    const { id, documentNumber } = await proposals.create()
+    await proposals.bring(id, status)
+    await give('proposals', id, author)
+    return { id, documentNumber }
+  }
+
+  return { harness, owner, proposals, clt, person, team, give, proposalOf }
+}
+
+export type HomeFixture = Awaited<ReturnType<typeof startHomeFixture>>
+
+/** The same context some time later. */
+export const later = (context: Context, ms: number): Context => ({
+  ...context,
+  now: new Date(context.now.getTime() + ms),
+})

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Connection } from '#db/client'
+import { rowsTouched } from '#tests/support/explaining'
+import { type HomeFixture, startHomeFixture } from './home-fixture.ts'
+
+const ROWS = 100_000
+const SECONDS_APART = 150
+const DAY_MS = 86_400_000
+
+let fixture: HomeFixture
+let now: Date
+beforeAll(async () => {
+  fixture = await startHomeFixture()
+  const { id } = await fixture.proposals.create()
+  await fixture.clt.consult({ status: 'WAITING_CONSENT' })
+  await fill(id)
+  now = new Date()
+}, 180_000)
+afterAll(() => fixture?.harness.stop())
+
+/** The columns of a table, each from the model row but for those given. */
+const copies = async (table: string, model: string, given: Record<string, string>) => {
+  const rows = await fixture.owner`
+    select column_name as name from information_schema.columns
+    where table_name = ${table} and table_schema = 'public' order by ordinal_position`
+  const names = rows.map((row) => String(row.name))
+  const values = names.map((name) => given[name] ?? `model.${name}`)
+  return `insert into ${table} (${names.join(', ')}) select ${values.join(', ')}
+    from seeds, (select * from ${table} where ${model} limit 1) as model`
+}
+
+/** Half a year of rows of many agents: one in fifty of the proposals pending, the balances and simulations of many customers. */
+const fill = async (proposalId: string) => {
+  const { owner } = fixture
+  const document_number = "lpad((n % 40000)::text, 11, '0')"
+  const made = { created_at: 'made', updated_at: 'made', document_number }
+  const author = { created_by_id: "'agent-' || n % 40" }
+  const statements = [
+    `create table seeds as select n, now() - make_interval(secs => 60 + n * ${SECONDS_APART}) as made,
+      uuidv7(make_interval(secs => -60 - n * ${SECONDS_APART})) as id from generate_series(1, ${ROWS}) as n`,
+    'set local session_replication_role = replica',
+    await copies('fgts_simulations', 'true', {
+      ...author,
+      id: 'seeds.id',
+      created_at: 'made',
+      document_number,
+      expires_at: "made + interval '12 hours'",
+    }),
+    await copies('proposals', `id = '${proposalId}'`, {
+      ...made,
+      ...author,
+      id: 'seeds.id',
+      fgts_simulation_id: 'seeds.id',
+      contract_number: "'q-' || n",
+      status:
+        "case when n % 50 = 0 then (array['pending','formalization','analysis','manual_analysis'])[1 + n / 50 % 4] else 'paid' end",
+    }),
+    await copies('fgts_balance_queries', "status = 'success'", {
+      ...made,
+      id: 'seeds.id',
+      expires_at: "made + interval '1 day'",
+      requested_by_id: "'agent-' || n % 40",
+    }),
+    await copies('clt_consults', 'true', {
+      ...made,
+      ...author,
+      id: 'seeds.id',
+      closed_at: 'made',
+      code: "'no_margin'",
+      status: "case when n % 100 = 0 then 'WAITING_CONSENT' else 'REJECTED' end",
+      consent_deadline_at: "made + interval '7 days'",
+    }),
+  ]
+  await owner.begin(async (tx) => {
+    for (const statement of statements) await tx.unsafe(statement)
+  })
+  await owner`analyze`
+}
+
+const touching = async (work: (tx: Connection) => Promise<unknown>) => {
+  const { withTransaction } = await import('#db/transaction')
+  return withTransaction({ organizationId: fixture.proposals.organizationId }, async (tx) => {
+    // An explained statement is sent at once: the organization must be told before.
+    await tx`select 1`
+    return rowsTouched(tx, work)
+  })
+}
+
+const reachOf = async (days: number, authors?: readonly string[]) => {
+  const { firstIdOf } = await import('#db/created-between')
+  const { organizationId } = fixture.proposals
+  return { organizationId, authors, newerThan: firstIdOf(new Date(now.getTime() - days * DAY_MS)), limit: 51 }
+}
+
+/** A group and what it takes to find it; the whole tables are a hundred thousand each. */
+const FEW = 3_000
+
+test.each([
+  ['everybody’s', undefined],
+  ['one agent’s', ['agent-10']],
+] as const)('finds %s queue in half a year of work without reading the rest', async (_, authors) => {
+  const home = await import('#db/queries/home')
+  const [reach, quick] = [await reachOf(90, authors), await reachOf(2, authors)]
+  const groups: Record<string, (tx: Connection) => Promise<unknown>> = {
+    pending: (tx) => home.listWaitingProposals(tx, reach, 'pending'),
+    signature: (tx) => home.listWaitingProposals(tx, reach, 'formalization'),
+    consent: (tx) => home.listWaitingConsents(tx, reach, now),
+    margins: (tx) => home.listUnusedMargins(tx, reach, now),
+    balances: (tx) => home.listUnusedBalances(tx, quick, now),
+    fgts: (tx) => home.listOpenFgtsSimulations(tx, quick, now),
+    clt: (tx) => home.listOpenCltSimulations(tx, quick, now),
+    stuck: (tx) =>
+      home.listStuckProposals(tx, reach, { status: 'analysis', before: new Date(now.getTime() - 3_600_000) }),
+  }
+  for (const [name, work] of Object.entries(groups)) {
+    const touched = await touching(work)
+    expect([name, touched < FEW, touched]).toEqual([name, true, touched])
+  }
+})
+
+test('counts for the menu and the day without reading the rest', async () => {
+  const { countProposalsIn } = await import('#db/queries/waiting-counts')
+  const { getDayFigures } = await import('#db/queries/home-figures')
+  const { organizationId, authors, newerThan } = await reachOf(90, ['agent-10'])
+  const counted = await touching((tx) =>
+    countProposalsIn(tx, { organizationId, authors, newerThan, ceiling: 100 }, ['pending']),
+  )
+  expect(counted).toBeLessThan(FEW)
+  const from = new Date(now.getTime() - DAY_MS)
+  const day = await touching((tx) => getDayFigures(tx, { organizationId, from, to: now }))
+  expect(day).toBeGreaterThan(1_000)
+  expect(day).toBeLessThan(FEW)
+})

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { byUrgency, urgencyOf } from '#lib/domain/home/by-urgency'
+import type { HomeLine } from '#lib/domain/home/home-line'
+import { normalTimeMs, stuckBefore } from '#lib/domain/home/normal-time'
+
+const NOW = new Date('2026-11-21T12:00:00.000Z')
+const HOUR_MS = 3_600_000
+const hoursOn = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS)
+
+const line = (kind: HomeLine['kind'], given: Partial<HomeLine> = {}): HomeLine => ({
+  kind,
+  product: 'fgts',
+  targetIds: [],
+  documentNumber: '',
+  clientName: null,
+  institutionCodes: [],
+  status: null,
+  detail: null,
+  amountCents: null,
+  since: hoursOn(-1),
+  until: null,
+  ...given,
+})
+
+describe('the order of a queue', () => {
+  test('begins with what ends within three hours, whatever it is', () => {
+    const ending = line('consent', { until: hoursOn(3) })
+    expect(urgencyOf(ending, NOW)).toBe(0)
+    expect(byUrgency([line('pending'), ending], NOW)[0]).toBe(ending)
+  })
+
+  test('puts what only the person can move before what others have to do', () => {
+    const kinds = ['stuck', 'signature', 'pending', 'consent', 'answered'] as const
+    const ordered = byUrgency(
+      kinds.map((kind) => line(kind)),
+      NOW,
+    )
+    expect(
+      ordered
+        .slice(0, 2)
+        .map(({ kind }) => kind)
+        .sort(),
+    ).toEqual(['answered', 'pending'])
+  })
+
+  test('tells the longest waiting first, but the balance that just arrived', () => {
+    const [old, young] = [{ since: hoursOn(-5) }, { since: hoursOn(-1) }]
+    expect(byUrgency([line('pending', young), line('pending', old)], NOW)[0]).toMatchObject(old)
+    expect(byUrgency([line('answered', old), line('answered', young)], NOW)[0]).toMatchObject(young)
+  })
+
+  test('tells the soonest end first', () => {
+    const [soon, far] = [{ until: hoursOn(30) }, { until: hoursOn(60) }]
+    expect(byUrgency([line('signature', far), line('signature', soon)], NOW)[0]).toMatchObject(soon)
+  })
+})
+
+describe('what is normal', () => {
+  test('is the organization’s own p90 once there were twenty stays, never less than five minutes', () => {
+    const observed = (stays: number, p90Ms: number) => [{ status: 'analysis', stays, p90Ms }]
+    expect(normalTimeMs('analysis', observed(20, HOUR_MS))).toBe(HOUR_MS)
+    expect(normalTimeMs('analysis', observed(20, 900))).toBe(5 * 60_000)
+    expect(normalTimeMs('analysis', observed(19, HOUR_MS))).toBe(4 * HOUR_MS)
+    expect(normalTimeMs('analysis', [])).toBe(4 * HOUR_MS)
+  })
+
+  test('gives each status the instant before which it is stuck', () => {
+    const limits = stuckBefore([], NOW)
+    expect(limits.find(({ status }) => status === 'processing')?.before).toEqual(hoursOn(-24))
+  })
+})
