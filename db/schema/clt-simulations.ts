@@ -110,6 +110,7 @@ export const cltSimulations = pgTable(
     unique('clt_simulations_organization_id').on(t.organizationId, t.id),
     index('clt_simulations_consult').on(t.organizationId, t.consultId, t.id.desc()),
     index('clt_simulations_document').on(t.organizationId, t.documentNumber, t.id.desc()),
+    index('clt_simulations_config').on(t.organizationId, t.configId, t.id.desc()),
     check(
       'clt_simulations_adds_up',
       sql`${t.netCents} + ${t.iofCents} + ${t.feeCents} + ${t.insuranceCents} = ${t.issueCents}`,

@@ -167,6 +167,7 @@ export const fgtsSimulations = pgTable(
     }),
     unique('fgts_simulations_organization_id').on(t.organizationId, t.id),
     index('fgts_simulations_document').on(t.organizationId, t.documentNumber, t.id.desc()),
+    index('fgts_simulations_table').on(t.organizationId, t.feeTableId, t.id.desc()),
     check(
       'fgts_simulations_adds_up',
       sql`${t.availableBalanceCents} + ${t.iofCents} + ${t.tcCents} + ${t.insuranceCents} = ${t.emissionCents}`,

@@ -3,6 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'driz
 import type { FeeTableParameters } from '#lib/domain/finance/fee-table'
 import { TABLE_CHANGE_KINDS, TABLE_CHANGE_STATUSES } from '#lib/domain/finance/table-change'
 import { PRODUCTS } from '#lib/domain/proposals/product'
+import type { WhatIf } from '#lib/domain/tables/what-if'
 import { idColumn, instantColumn, organizationColumn } from '../columns.ts'
 import { organizations } from './access.ts'
 import { institutions } from './institutions.ts'
@@ -33,6 +34,8 @@ export const tableChanges = pgTable(
     /** The numbers of instalments offered; CLT only. */
     terms: integer('terms').array(),
     note: text('note'),
+    /** What the change would have made of last month's simulations; null until it is computed for these parameters. */
+    whatIf: jsonb('what_if').$type<WhatIf>(),
     createdById: text('created_by_id').notNull(),
     createdByName: text('created_by_name').notNull(),
     createdAt: instantColumn('created_at').notNull(),
@@ -48,6 +51,7 @@ export const tableChanges = pgTable(
   (t) => [
     index('table_changes_newest').on(t.organizationId, t.id.desc()),
     index('table_changes_status').on(t.organizationId, t.status, t.id.desc()),
+    index('table_changes_table').on(t.organizationId, t.product, t.institutionCode, t.tableKey, t.id.desc()),
     check(
       'table_changes_four_eyes',
       sql`${t.status} not in ('approved', 'refused') or (${t.decidedById} is not null and ${t.decidedAt} is not null and ${t.decidedById} <> ${t.createdById})`,

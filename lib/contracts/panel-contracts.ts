@@ -8,6 +8,8 @@ import { getReviewRulesContract } from './review/review-rules.ts'
 import { getSimulationOfferContract } from './simulations/get-offer.ts'
 import { getSimulationOfferTextContract } from './simulations/get-offer-text.ts'
 import { getSimulationWorkingsContract } from './simulations/get-workings.ts'
+import { getTableChangeContract } from './tables/get-table-change.ts'
+import { listTablesContract } from './tables/list-tables.ts'
 
 /** What the panel alone reads, by session; not part of the document for integrators. */
 export const PANEL_CONTRACTS: readonly AnyContract[] = [
@@ -23,4 +25,6 @@ export const PANEL_CONTRACTS: readonly AnyContract[] = [
   listOwnSessionsContract,
   getHomeContract,
   countHomeContract,
+  listTablesContract,
+  getTableChangeContract,
 ]

@@ -14,6 +14,7 @@ export type Jobs = {
   forward_review: { organizationId: string; proposalId: string; decision: 'approve' | 'refuse' }
   expire_signature: { organizationId: string; proposalId: string }
   deliver_webhook: { organizationId: string; deliveryId: string; attempt: number }
+  compute_table_what_if: { organizationId: string; changeId: string; run: string }
   sandbox_work: { caseId: string; step: string }
 }
 

@@ -1,5 +1,6 @@
 import type { JobName } from './catalog.ts'
 import type { JobHandler } from './handler.ts'
+import { computeTableWhatIfHandler } from './handlers/compute-table-what-if.ts'
 import { confirmSignatureHandler } from './handlers/confirm-signature.ts'
 import { deliverWebhookHandler } from './handlers/deliver-webhook.ts'
 import { expireCltConsultHandler } from './handlers/expire-clt-consult.ts'
@@ -28,6 +29,7 @@ export const JOB_HANDLERS: { readonly [N in JobName]: JobHandler<N> } = {
   forward_review: forwardReviewHandler,
   expire_signature: expireSignatureHandler,
   deliver_webhook: deliverWebhookHandler,
+  compute_table_what_if: computeTableWhatIfHandler,
   sandbox_work: sandboxWorkHandler,
 }
 

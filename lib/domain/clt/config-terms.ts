@@ -1,5 +1,9 @@
 import { DomainError } from '#lib/domain/errors'
-import { checkFeeTableParameters, type FeeTableParameters } from '#lib/domain/finance/fee-table'
+import {
+  checkFeeTableParameters,
+  type FeeTableParameters,
+  wrongFeeTableFields,
+} from '#lib/domain/finance/fee-table'
 
 /** The numbers of instalments of a configuration with its parameters. */
 export type CltConfigTerms = { terms: number[]; parameters: FeeTableParameters }
@@ -10,11 +14,25 @@ export type CltConfigTerms = { terms: number[]; parameters: FeeTableParameters }
  * Throws DomainError `fee_table_out_of_range` with the name of the wrong field.
  */
 export const checkCltConfig = (config: CltConfigTerms): CltConfigTerms => {
-  const terms = [...new Set(config.terms)].toSorted((a, b) => a - b)
-  const [first, last] = [terms.at(0), terms.at(-1)]
-  const whole = terms.every((term) => Number.isSafeInteger(term) && term >= 1 && term <= 480)
-  if (first === undefined || last === undefined || !whole)
-    throw new DomainError('fee_table_out_of_range', { field: 'terms' })
-  const parameters = { ...config.parameters, minInstallments: first, maxInstallments: last }
+  if (areWrong(config.terms)) throw new DomainError('fee_table_out_of_range', { field: 'terms' })
+  const { terms, parameters } = inOrder(config)
   return { terms, parameters: checkFeeTableParameters(parameters) }
+}
+
+/** All that is wrong with a configuration: its terms, and the names of the parameters that are; see {@link checkCltConfig}. */
+export const wrongCltConfigFields = (config: CltConfigTerms): { terms: string[]; parameters: string[] } =>
+  areWrong(config.terms)
+    ? { terms: ['terms'], parameters: wrongFeeTableFields({ ...config.parameters, ...ANY_COUNT }) }
+    : { terms: [], parameters: wrongFeeTableFields(inOrder(config).parameters) }
+
+// Stands for the counts that the terms would give.
+const ANY_COUNT = { minInstallments: 1, maxInstallments: 1 }
+
+const areWrong = (terms: readonly number[]) =>
+  terms.length === 0 || terms.some((term) => !Number.isSafeInteger(term) || term < 1 || term > 480)
+
+const inOrder = (config: CltConfigTerms): CltConfigTerms => {
+  const terms = [...new Set(config.terms)].toSorted((a, b) => a - b)
+  const [minInstallments = 1, maxInstallments = 1] = [terms.at(0), terms.at(-1)]
+  return { terms, parameters: { ...config.parameters, minInstallments, maxInstallments } }
 }

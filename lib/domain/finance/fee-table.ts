@@ -86,10 +86,16 @@ const FRACTION_TEXT = /^\d{1,3}(\.\d{1,12})?$/
  * Throws DomainError `fee_table_out_of_range` with the name of the first wrong field.
  */
 export const checkFeeTableParameters = (parameters: FeeTableParameters): FeeTableParameters => {
-  const wrong = Object.entries(checksOf(parameters)).find(([, holds]) => !holds)
-  if (wrong) throw new DomainError('fee_table_out_of_range', { field: wrong[0] })
+  const [wrong] = wrongFeeTableFields(parameters)
+  if (wrong) throw new DomainError('fee_table_out_of_range', { field: wrong })
   return parameters
 }
+
+/** The names of all fields of parameters that no simulation can work with; see {@link checkFeeTableParameters}. */
+export const wrongFeeTableFields = (parameters: FeeTableParameters): string[] =>
+  Object.entries(checksOf(parameters))
+    .filter(([, holds]) => !holds)
+    .map(([field]) => field)
 
 const checksOf = (parameters: FeeTableParameters): Record<string, boolean> => ({
   monthlyRate: isFraction(parameters.monthlyRate) && !decimal(parameters.monthlyRate).isZero(),

@@ -13,6 +13,7 @@ import { PROPOSAL_REASONS } from './proposals.ts'
 import type { Reason } from './reason.ts'
 import { REQUEST_REASONS } from './requests.ts'
 import { REVIEW_REASONS } from './review.ts'
+import { TABLE_REASONS } from './tables.ts'
 import { WEBHOOK_REASONS } from './webhooks.ts'
 
 const CATALOGUE = {
@@ -29,6 +30,7 @@ const CATALOGUE = {
   ...PROPOSAL_OUTCOME_REASONS,
   ...REVIEW_REASONS,
   ...FORMALIZATION_REASONS,
+  ...TABLE_REASONS,
   ...WEBHOOK_REASONS,
   ...PERSONAL_DATA_REASONS,
 }

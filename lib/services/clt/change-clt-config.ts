@@ -1,54 +1,14 @@
-import {
-  type CltConfigRow,
-  clearDefaultCltConfig,
-  insertCltConfig,
-  updateCltConfig,
-} from '#db/queries/clt-configs'
+import type { CltConfigRow } from '#db/queries/clt-configs'
 import { withTransaction } from '#db/transaction'
-import { newId } from '#lib/config/ids'
-import { displayName } from '#lib/domain/access/names'
-import { checkCltConfig } from '#lib/domain/clt/config-terms'
-import type { FeeTableParameters } from '#lib/domain/finance/fee-table'
-import { recordAudit } from '#lib/services/access/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
-import { type CltConfigName, newestCltConfig } from './newest-clt-config.ts'
+import type { CltConfigName } from './newest-clt-config.ts'
+import { type CltConfigChanges, replaceCltConfig } from './replace-clt-config.ts'
 
-type Changes = {
-  name?: string | undefined
-  terms?: number[] | undefined
-  isDefault?: boolean | undefined
-  parameters: Partial<FeeTableParameters>
-}
-
-/**
- * Changes a configuration by a new version: the old one goes out of use and stays, since simulations refer to it.
- * Throws `config_not_found`, `fee_table_out_of_range`, `invalid_name`.
- */
+/** Changes a configuration by a new version: the operator's direct way. Throws `permission_denied` and the codes of {@link replaceCltConfig}. */
 export const changeCltConfig = async (
   context: Context,
-  input: CltConfigName & { changes: Changes },
+  input: CltConfigName & { changes: CltConfigChanges },
 ): Promise<CltConfigRow> => {
   requirePermission(context, 'manage_fee_tables')
-  const { organizationId } = context
-  const { changes } = input
-  return withTransaction(context, async (tx) => {
-    const old = await newestCltConfig(tx, context, input)
-    const parameters = { ...old.parameters, ...changes.parameters }
-    const row: CltConfigRow = {
-      ...old,
-      ...checkCltConfig({ terms: changes.terms ?? old.terms, parameters }),
-      id: newId(),
-      version: old.version + 1,
-      name: displayName(changes.name ?? old.name),
-      isDefault: changes.isDefault ?? old.isDefault,
-      createdAt: context.now,
-    }
-    await updateCltConfig(tx, { organizationId, id: old.id }, { active: false, isDefault: false })
-    if (row.isDefault)
-      await clearDefaultCltConfig(tx, { organizationId, institutionCode: row.institutionCode })
-    await insertCltConfig(tx, row)
-    const act = { action: 'clt_config_changed', subjectType: 'clt_config', subjectId: row.id }
-    await recordAudit(tx, context, { ...act, details: { from: old.id, version: row.version, changes } })
-    return row
-  })
+  return withTransaction(context, (tx) => replaceCltConfig(tx, context, input))
 }

@@ -1,51 +1,10 @@
-import {
-  type CltConfigRow,
-  clearDefaultCltConfig,
-  insertCltConfig,
-  listCltConfigs,
-} from '#db/queries/clt-configs'
-import { findInstitution } from '#db/queries/institutions'
+import type { CltConfigRow } from '#db/queries/clt-configs'
 import { withTransaction } from '#db/transaction'
-import { newId } from '#lib/config/ids'
-import { codeName, displayName } from '#lib/domain/access/names'
-import { checkCltConfig } from '#lib/domain/clt/config-terms'
-import { DomainError } from '#lib/domain/errors'
-import { recordAudit } from '#lib/services/access/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
+import { addCltConfig, type NewCltConfig } from './add-clt-config.ts'
 
-/** A configuration of the organization at one institution; rates are fractions, charges cents (lib/domain/finance/fee-table). */
-export type NewCltConfig = Pick<
-  CltConfigRow,
-  'institutionCode' | 'slug' | 'name' | 'terms' | 'isDefault' | 'parameters'
->
-
-/**
- * Creates an active configuration, version 1. As the default it takes the place of the institution's former default.
- * Throws `not_found` (institution), `name_taken`, `invalid_name`, `fee_table_out_of_range`.
- */
+/** Creates an active configuration, version 1: the operator's direct way. Throws `permission_denied` and the codes of {@link addCltConfig}. */
 export const createCltConfig = async (context: Context, input: NewCltConfig): Promise<CltConfigRow> => {
   requirePermission(context, 'manage_fee_tables')
-  const { organizationId } = context
-  const row: CltConfigRow = {
-    ...input,
-    ...checkCltConfig(input),
-    id: newId(),
-    organizationId,
-    slug: codeName(input.slug),
-    name: displayName(input.name),
-    version: 1,
-    active: true,
-    createdAt: context.now,
-  }
-  const { institutionCode, slug, terms, parameters } = row
-  await withTransaction(context, async (tx) => {
-    if (!(await findInstitution(tx, institutionCode))) throw new DomainError('not_found')
-    const known = await listCltConfigs(tx, { organizationId, institutionCode })
-    if (known.some((config) => config.slug === slug)) throw new DomainError('name_taken', { name: slug })
-    if (row.isDefault) await clearDefaultCltConfig(tx, { organizationId, institutionCode })
-    await insertCltConfig(tx, row)
-    const act = { action: 'clt_config_created', subjectType: 'clt_config', subjectId: row.id }
-    await recordAudit(tx, context, { ...act, details: { institutionCode, slug, terms, parameters } })
-  })
-  return row
+  return withTransaction(context, (tx) => addCltConfig(tx, context, input))
 }

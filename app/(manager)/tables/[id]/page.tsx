@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { TableView } from '#components/fee-tables/table-view'
+import { pageTexts } from '#components/language/page-texts.ts'
+import { texts } from '#components/language/texts.ts'
+import { dayInSaoPaulo } from '#lib/domain/calendar'
+import { orNotFound } from '#lib/http/or-not-found'
+import { contextOfPerson } from '#lib/http/page-session'
+import { getTable } from '#lib/services/tables/get-table'
+
+const TEXTS = texts({ title: ['Tabela', 'Table'] })
+
+export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
+
+type PageProps = {
+  params: Promise<{ id: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+/** One fee table or configuration, by the id of any of its versions. */
+export default async function TablePage({ params, searchParams }: PageProps) {
+  const context = await contextOfPerson('manage_fee_tables')
+  const { id } = await params
+  const { from, to } = await searchParams
+  const detail = await orNotFound(id, () => getTable(context, { id }), notFound)
+  const [newest] = detail.versions
+  if (!newest) notFound()
+  return (
+    <TableView
+      detail={detail}
+      newest={newest}
+      pair={{ from: String(from ?? ''), to: String(to ?? '') }}
+      today={dayInSaoPaulo(context.now)}
+      now={context.now.toISOString()}
+      actions={null}
+    />
+  )
+}

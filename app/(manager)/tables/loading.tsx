@@ -1,0 +1,29 @@
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { PageHeader } from '#components/shell/page-header'
+import { Skeleton } from '#components/ui/skeleton'
+
+const TEXTS = texts({
+  loading: ['Carregando tabelas', 'Loading tables'],
+  title: ['Tabelas', 'Tables'],
+  meaning: [
+    'Preços do FGTS e do crédito CLT. O que um gestor propõe, outro aprova.',
+    'Prices of FGTS and CLT credit. What one manager proposes, another approves.',
+  ],
+})
+
+export default function LoadingTables() {
+  const t = useTexts(TEXTS)
+  return (
+    <div role="status" aria-label={t.loading}>
+      <PageHeader title={t.title} meta={t.meaning} />
+      <Skeleton variant="block" className="mb-2 h-8 w-72 max-w-full" />
+      <Skeleton variant="block" className="mb-5 h-8 w-96 max-w-full" />
+      {['a', 'b', 'c'].map((card) => (
+        <div key={card} className="mb-5 rounded-card border bg-raised p-5 shadow-card">
+          <Skeleton variant="row" lines={5} />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Metadata } from 'next'
+import { readTableFilter } from '#components/fee-tables/table-filter.ts'
+import { TableList } from '#components/fee-tables/table-list'
+import { pageTexts } from '#components/language/page-texts.ts'
+import { texts } from '#components/language/texts.ts'
+import { PageHeader } from '#components/shell/page-header'
+import { encodeOutput } from '#lib/contracts/encode-output'
+import { listTablesContract } from '#lib/contracts/tables/list-tables'
+import { contextOfPerson } from '#lib/http/page-session'
+import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
+import { listTables } from '#lib/services/tables/list-tables'
+
+const TEXTS = texts({
+  title: ['Tabelas', 'Tables'],
+  meaning: [
+    'Preços do FGTS e do crédito CLT. O que um gestor propõe, outro aprova.',
+    'Prices of FGTS and CLT credit. What one manager proposes, another approves.',
+  ],
+})
+
+export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
+
+type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+/** Every fee table and configuration, and the changes that wait for a decision. */
+export default async function TablesPage({ searchParams }: PageProps) {
+  const t = await pageTexts(TEXTS)
+  const context = await contextOfPerson('manage_fee_tables')
+  const filter = readTableFilter(await searchParams)
+  const [overview, institutions] = await Promise.all([listTables(context), listAllInstitutions()])
+  return (
+    <>
+      <PageHeader title={t.title} meta={t.meaning} />
+      <TableList
+        filter={filter}
+        initial={encodeOutput(listTablesContract, overview)}
+        institutions={institutions.map(({ code, name }) => ({ code, name }))}
+        now={context.now.toISOString()}
+      />
+    </>
+  )
+}

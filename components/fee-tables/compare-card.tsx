@@ -1,0 +1,74 @@
+import type { Day } from '#lib/domain/calendar'
+import { standardCase, standardWish } from '#lib/domain/tables/standard-case'
+import { tableDifferences } from '#lib/domain/tables/table-differences'
+import type { TableVersion } from '#lib/domain/tables/table-version'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { Card } from '../ui/card.tsx'
+import { DifferenceTable } from './difference-table.tsx'
+import { ExampleTable } from './example-table.tsx'
+import { VersionPicker } from './version-picker.tsx'
+
+const TEXTS = texts({
+  title: ['Comparar versões', 'Compare versions'],
+  text: [
+    'Campo a campo; o efeito de cada mudança é o dela sozinha, no caso padrão.',
+    'Field by field; the effect of each change is its own alone, in the standard case.',
+  ],
+  version: (version: number) => [`Versão ${version}`, `Version ${version}`],
+  caption: (from: number, to: number) => [
+    `Versão ${from} e versão ${to}, campo a campo`,
+    `Version ${from} and version ${to}, field by field`,
+  ],
+  example: (from: number, to: number) => [
+    `O caso padrão nas versões ${from} e ${to}`,
+    `The standard case on versions ${from} and ${to}`,
+  ],
+})
+
+type CompareCardProps = {
+  versions: readonly TableVersion[]
+  /** The two that are compared, by their numbers. */
+  from: TableVersion
+  to: TableVersion
+  today: Day
+}
+
+/** Any two versions of a table beside each other. */
+export const CompareCard = ({ versions, from, to, today }: CompareCardProps) => {
+  const t = useTexts(TEXTS)
+  const wish = standardWish(from.product, to, today)
+  const differences = tableDifferences(from.product, { before: from, after: to, today })
+  return (
+    <Card
+      title={t.title}
+      description={t.text}
+      padding="flush"
+      id="compare"
+      actions={
+        <VersionPicker
+          numbers={versions.map(({ version }) => version)}
+          from={from.version}
+          to={to.version}
+          path={`/tables/${versions[0]?.id ?? to.id}`}
+        />
+      }
+    >
+      <DifferenceTable
+        caption={t.caption(from.version, to.version)}
+        differences={differences}
+        before={{ name: t.version(from.version), terms: from }}
+        after={{ name: t.version(to.version), terms: to }}
+      />
+      <div className="border-t pt-4">
+        <ExampleTable
+          caption={t.example(from.version, to.version)}
+          columns={[from, to].map((one) => ({
+            name: t.version(one.version),
+            figures: standardCase(wish, one.parameters),
+          }))}
+        />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,130 @@
+import type { TableChangeDetail, TableChangeWire } from '#lib/client/tables'
+import type { Fee, FeeTableParameters, Insurance } from '#lib/domain/finance/fee-table'
+import { fractionOfPercent } from '#lib/domain/finance/fraction-of-percent'
+import { percentText } from '#lib/domain/finance/rounding'
+
+/** A draft as it is typed: percentages with a decimal comma, amounts in cents, numbers as text. */
+export type DraftValues = {
+  label: string
+  isDefault: boolean
+  note: string
+  /** "6, 12, 18"; CLT only. */
+  terms: string
+  minInstallments: string
+  maxInstallments: string
+  monthlyRate: string
+  feeType: Fee['type']
+  feeCents: number | null
+  feePercent: string
+  feeBasis: 'emission' | 'issue' | 'net'
+  insuranceType: Insurance['type']
+  insuranceCents: number | null
+  insurancePercent: string
+  dailyRateDecimals: string
+  dayCount: FeeTableParameters['dayCount']
+  iofPrincipal: FeeTableParameters['iofPrincipal']
+  iofCap: FeeTableParameters['iofCap']
+  iofRounding: FeeTableParameters['iofRounding']
+  cetBasis: FeeTableParameters['cetBasis']
+  businessDayAdjust: FeeTableParameters['businessDayAdjust']
+}
+
+const percentOf = (fraction: string) => percentText(fraction).replace('.', ',')
+
+/** A change as its form starts. */
+export const draftValuesOf = (change: TableChangeDetail): DraftValues => {
+  const { parameters, terms, label, isDefault, note } = change
+  const { fee, insurance, dayCount, iofPrincipal, iofCap, iofRounding, cetBasis, businessDayAdjust } =
+    parameters
+  return {
+    label,
+    isDefault,
+    note: note ?? '',
+    terms: (terms ?? []).join(', '),
+    minInstallments: String(parameters.minInstallments),
+    maxInstallments: String(parameters.maxInstallments),
+    monthlyRate: percentOf(parameters.monthlyRate),
+    feeType: fee.type,
+    feeCents: fee.type === 'fixed' ? fee.value : null,
+    feePercent: fee.type === 'percent' ? percentOf(fee.value) : '',
+    feeBasis: fee.type === 'percent' ? fee.basis : 'emission',
+    insuranceType: insurance.type,
+    insuranceCents: insurance.type === 'fixed' ? insurance.value : null,
+    insurancePercent: insurance.type === 'percent' ? percentOf(insurance.value) : '',
+    dailyRateDecimals: parameters.dailyRateDecimals === null ? '' : String(parameters.dailyRateDecimals),
+    dayCount,
+    iofPrincipal,
+    iofCap,
+    iofRounding,
+    cetBasis,
+    businessDayAdjust,
+  }
+}
+
+// What is no number goes on as it is, for the contract's rules to refuse at its field.
+const fractionOf = (typed: string) => fractionOfPercent(typed) ?? typed
+const wholeOf = (typed: string) => (/^\d{1,6}$/.test(typed.trim()) ? Number(typed) : Number.NaN)
+
+/** The parameters as they are typed. */
+export const parametersOf = (values: DraftValues): FeeTableParameters => ({
+  monthlyRate: fractionOf(values.monthlyRate),
+  dayCount: values.dayCount,
+  dailyRateDecimals: values.dailyRateDecimals.trim() === '' ? null : wholeOf(values.dailyRateDecimals),
+  iofPrincipal: values.iofPrincipal,
+  iofCap: values.iofCap,
+  iofRounding: values.iofRounding,
+  fee:
+    values.feeType === 'fixed'
+      ? { type: 'fixed', value: values.feeCents ?? 0 }
+      : { type: 'percent', value: fractionOf(values.feePercent), basis: values.feeBasis },
+  insurance: insuranceOf(values),
+  cetBasis: values.cetBasis,
+  businessDayAdjust: values.businessDayAdjust,
+  minInstallments: wholeOf(values.minInstallments),
+  maxInstallments: wholeOf(values.maxInstallments),
+})
+
+const insuranceOf = (values: DraftValues): Insurance => {
+  if (values.insuranceType === 'none') return { type: 'none' }
+  return values.insuranceType === 'fixed'
+    ? { type: 'fixed', value: values.insuranceCents ?? 0 }
+    : { type: 'percent', value: fractionOf(values.insurancePercent) }
+}
+
+/** The numbers of instalments as they are typed; null where there is no such list. */
+export const termsOf = (values: DraftValues, product: TableChangeDetail['product']): number[] | null =>
+  product === 'clt'
+    ? values.terms
+        .split(/[\s,;]+/)
+        .filter(Boolean)
+        .map(wholeOf)
+    : null
+
+/** What is typed, as the contract takes it. */
+export const draftWire = (change: TableChangeDetail, values: DraftValues): TableChangeWire => {
+  const terms = termsOf(values, change.product)
+  const counts = terms && countsOf(terms)
+  return {
+    id: change.id,
+    label: values.label,
+    isDefault: values.isDefault,
+    note: values.note,
+    terms,
+    parameters: { ...parametersOf(values), ...counts },
+  }
+}
+
+// The counts of a configuration are those of its terms.
+const countsOf = (terms: readonly number[]) => {
+  const known = terms.filter((term) => !Number.isNaN(term))
+  return known.length > 0
+    ? { minInstallments: Math.min(...known), maxInstallments: Math.max(...known) }
+    : { minInstallments: 1, maxInstallments: 1 }
+}
+
+/** The form's field for a pointer of the contract. */
+export const draftFieldOf = (pointer: string): string => {
+  const [first = '', second] = pointer.replace(/^\//, '').split('/')
+  if (first !== 'parameters') return first
+  return second ?? first
+}

@@ -1,0 +1,25 @@
+'use client'
+import { useForm } from 'react-hook-form'
+import { contractResolver } from '#lib/client/contract-resolver'
+import type { TableChangeDetail } from '#lib/client/tables'
+import { saveTableChangeContract } from '#lib/contracts/tables/change-table'
+import { useDraft } from '../proposals/use-draft.ts'
+import { type DraftValues, draftFieldOf, draftValuesOf, draftWire } from './draft-values.ts'
+
+const { body } = saveTableChangeContract
+type Schema = NonNullable<typeof body>
+
+/** The form of a draft, checked by the contract's own schema and kept in this tab until it is saved. */
+export const useDraftForm = (change: TableChangeDetail) => {
+  const form = useForm<DraftValues>({
+    defaultValues: draftValuesOf(change),
+    mode: 'onTouched',
+    shouldFocusError: false,
+    resolver: contractResolver<DraftValues>(body as Schema, {
+      toWire: (values) => draftWire(change, values),
+      fieldOf: draftFieldOf,
+    }),
+  })
+  const forget = useDraft(form, `table-change:${change.id}`)
+  return { form, forget }
+}

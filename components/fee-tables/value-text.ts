@@ -1,0 +1,101 @@
+import type { Fee, FeeTableParameters, Insurance } from '#lib/domain/finance/fee-table'
+import { percentText } from '#lib/domain/finance/rounding'
+import type { Language } from '#lib/domain/language'
+import { cents, formatBrl } from '#lib/domain/money'
+import { type TableField, tableValueOf } from '#lib/domain/tables/table-differences'
+import type { TableTerms } from '#lib/domain/tables/table-version'
+import { saidIn, texts } from '../language/texts.ts'
+
+const TEXTS = texts({
+  yes: ['Sim', 'Yes'],
+  no: ['Não', 'No'],
+  noFee: ['Sem tarifa', 'No fee'],
+  noInsurance: ['Sem seguro', 'No insurance'],
+  monthly: (percent: string) => [`${percent} a.m.`, `${percent} a month`],
+  ofEmission: (percent: string) => [`${percent} do valor emitido`, `${percent} of the amount issued`],
+  ofNet: (percent: string) => [`${percent} do líquido`, `${percent} of the net amount`],
+  exact: ['Exata', 'Exact'],
+  decimals: (count: number) => [`${count} casas`, `${count} decimals`],
+  ACT_30: ['Dias corridos / 30', 'Calendar days / 30'],
+  ACT_365: ['Dias corridos / 365', 'Calendar days / 365'],
+  PERIODIC: ['Meses de 30 dias', 'Months of 30 days'],
+  year: ['Ano de 365 dias (legal)', 'Year of 365 days (legal)'],
+  month: ['Mês de 30 dias', 'Month of 30 days'],
+  PV: ['Valor presente', 'Present value'],
+  AMORTISATION: ['Principal amortizado', 'Principal paid off'],
+  days_365: ['365 dias', '365 days'],
+  flat_3_percent: ['3% fixos a partir de 365 dias', 'Flat 3% from 365 days on'],
+  once: ['Uma vez, no total', 'Once, on the total'],
+  per_installment: ['Em cada parcela', 'On each instalment'],
+  none: ['Conta a própria data', 'The day itself counts'],
+  next: ['Conta o próximo dia útil', 'The next business day counts'],
+})
+
+/** The choices there are for each convention. */
+export const CONVENTION_CHOICES = {
+  dayCount: ['ACT_30', 'ACT_365', 'PERIODIC'],
+  iofPrincipal: ['PV', 'AMORTISATION'],
+  iofCap: ['days_365', 'flat_3_percent'],
+  iofRounding: ['once', 'per_installment'],
+  cetBasis: ['ACT_365', 'ACT_30'],
+  businessDayAdjust: ['none', 'next'],
+} as const satisfies { [F in keyof FeeTableParameters]?: readonly FeeTableParameters[F][] }
+
+type Convention = keyof typeof CONVENTION_CHOICES
+
+/** A choice of a convention in words. */
+export const choiceText = (
+  field: Convention,
+  value: (typeof CONVENTION_CHOICES)[Convention][number],
+  language: Language,
+): string => {
+  const t = saidIn(TEXTS, language)
+  if (field === 'cetBasis') return value === 'ACT_365' ? t.year : t.month
+  return t[value]
+}
+
+/** "0.0180" → "1,80%": as many decimals as it has, at least two. */
+export const ratePercent = (fraction: string): string => `${percentText(fraction).replace('.', ',')}%`
+
+/** A fee in words. */
+export const feeText = (fee: Fee, language: Language): string => {
+  const t = saidIn(TEXTS, language)
+  if (fee.type === 'fixed') return fee.value === 0 ? t.noFee : formatBrl(cents(fee.value))
+  return fee.basis === 'net' ? t.ofNet(ratePercent(fee.value)) : t.ofEmission(ratePercent(fee.value))
+}
+
+/** An insurance in words. */
+export const insuranceText = (insurance: Insurance, language: Language): string => {
+  const t = saidIn(TEXTS, language)
+  if (insurance.type === 'none') return t.noInsurance
+  return insurance.type === 'fixed'
+    ? formatBrl(cents(insurance.value))
+    : t.ofEmission(ratePercent(insurance.value))
+}
+
+/** The value of a field of a version in words. */
+export const valueText = (version: TableTerms, field: TableField, language: Language): string => {
+  const t = saidIn(TEXTS, language)
+  const { parameters, terms } = version
+  const words: Partial<Record<TableField, () => string>> = {
+    monthlyRate: () => t.monthly(ratePercent(parameters.monthlyRate)),
+    fee: () => feeText(parameters.fee, language),
+    insurance: () => insuranceText(parameters.insurance, language),
+    dailyRateDecimals: () => decimalsText(parameters, t.exact, t.decimals),
+    cetBasis: () => choiceText('cetBasis', parameters.cetBasis, language),
+    dayCount: () => choiceText('dayCount', parameters.dayCount, language),
+    iofPrincipal: () => choiceText('iofPrincipal', parameters.iofPrincipal, language),
+    iofCap: () => choiceText('iofCap', parameters.iofCap, language),
+    iofRounding: () => choiceText('iofRounding', parameters.iofRounding, language),
+    businessDayAdjust: () => choiceText('businessDayAdjust', parameters.businessDayAdjust, language),
+    terms: () => (terms ?? []).join(', '),
+    isDefault: () => (version.isDefault ? t.yes : t.no),
+  }
+  return words[field]?.() ?? String(tableValueOf(version, field))
+}
+
+const decimalsText = (
+  { dailyRateDecimals }: FeeTableParameters,
+  exact: string,
+  counted: (count: number) => string,
+) => (dailyRateDecimals === null ? exact : counted(dailyRateDecimals))

@@ -1,0 +1,126 @@
+import type { TableChangeStatus } from '#lib/domain/finance/table-change'
+import type { TableName } from '#lib/domain/tables/table-version'
+import type { WhatIf } from '#lib/domain/tables/what-if'
+import type { Connection } from '../client.ts'
+import type { tableChanges } from '../schema/table-changes.ts'
+
+export type TableChangeRow = typeof tableChanges.$inferSelect
+
+type Key = { organizationId: string; id: string }
+
+// The driver knows no arrays of numbers: they are read as JSON and written as Postgres writes them.
+const COLUMNS = '*, to_jsonb(terms) as terms'
+const arrayText = (terms: readonly number[] | null) => terms && `{${terms.join(',')}}`
+
+/** Stores a change. */
+export const insertTableChange = async (tx: Connection, row: TableChangeRow): Promise<void> => {
+  const values = {
+    ...row,
+    parameters: tx.json(row.parameters as never),
+    whatIf: row.whatIf && tx.json(row.whatIf as never),
+    terms: arrayText(row.terms),
+  }
+  await tx`insert into table_changes ${tx(values as never)}`
+}
+
+/** A change by its id. */
+export const findTableChange = async (tx: Connection, key: Key): Promise<TableChangeRow | undefined> => {
+  const [row] = await tx<TableChangeRow[]>`
+    select ${tx.unsafe(COLUMNS)} from table_changes where organization_id = ${key.organizationId} and id = ${key.id}`
+  return row
+}
+
+/** A change by its id, which nobody else can move until the transaction ends. */
+export const holdTableChangeRow = async (tx: Connection, key: Key): Promise<TableChangeRow | undefined> => {
+  const [row] = await tx<TableChangeRow[]>`
+    select ${tx.unsafe(COLUMNS)} from table_changes
+    where organization_id = ${key.organizationId} and id = ${key.id} for update`
+  return row
+}
+
+/** What a draft says: written anew as a whole. What was computed of it goes with it. */
+export const updateTableChangeDraft = async (
+  tx: Connection,
+  key: Key,
+  draft: Pick<
+    TableChangeRow,
+    'label' | 'isDefault' | 'parameters' | 'terms' | 'note' | 'updatedAt' | 'whatIf'
+  >,
+): Promise<void> => {
+  const values = {
+    ...draft,
+    parameters: tx.json(draft.parameters as never),
+    whatIf: draft.whatIf && tx.json(draft.whatIf as never),
+    terms: arrayText(draft.terms),
+  }
+  await tx`
+    update table_changes set ${tx(values as never)}
+    where organization_id = ${key.organizationId} and id = ${key.id} and status = 'draft'`
+}
+
+type Move = Partial<
+  Pick<
+    TableChangeRow,
+    'proposedAt' | 'decidedById' | 'decidedByName' | 'decidedAt' | 'decisionReason' | 'resultId'
+  >
+> & { status: TableChangeStatus; updatedAt: Date }
+
+/** Moves a change; false when it no longer stands where it was. */
+export const moveTableChangeRow = async (
+  tx: Connection,
+  key: Key & { from: TableChangeStatus },
+  move: Move,
+): Promise<boolean> => {
+  const rows = await tx`
+    update table_changes set ${tx(move)}
+    where organization_id = ${key.organizationId} and id = ${key.id} and status = ${key.from} returning id`
+  return rows.length === 1
+}
+
+/** Writes a trial; only over none or its own, so that a run that was replaced stops. */
+export const updateTableChangeWhatIf = async (
+  tx: Connection,
+  key: Key & { run: string },
+  whatIf: WhatIf,
+): Promise<boolean> => {
+  const rows = await tx`
+    update table_changes set what_if = ${tx.json(whatIf as never)}
+    where organization_id = ${key.organizationId} and id = ${key.id} and what_if ->> 'run' = ${key.run} returning id`
+  return rows.length === 1
+}
+
+/** Starts a trial in place of whatever was there. */
+export const startTableChangeWhatIf = async (tx: Connection, key: Key, whatIf: WhatIf): Promise<void> => {
+  await tx`
+    update table_changes set what_if = ${tx.json(whatIf as never)}
+    where organization_id = ${key.organizationId} and id = ${key.id}`
+}
+
+/** The changes that still wait for somebody: drafts and proposed ones, the newest first. */
+export const listOpenTableChanges = (tx: Connection, organizationId: string): Promise<TableChangeRow[]> => tx<
+  TableChangeRow[]
+>`
+  select ${tx.unsafe(COLUMNS)} from table_changes
+  where organization_id = ${organizationId} and status in ('draft', 'proposed')
+  order by id desc nulls last limit 200`
+
+/** The changes of one table, the newest first. */
+export const listTableChangesOf = (
+  tx: Connection,
+  key: { organizationId: string; name: TableName },
+): Promise<TableChangeRow[]> => tx<TableChangeRow[]>`
+  select ${tx.unsafe(COLUMNS)} from table_changes
+  where organization_id = ${key.organizationId} and product = ${key.name.product}
+    and institution_code = ${key.name.institutionCode} and table_key = ${key.name.key}
+  order by id desc nulls last limit 200`
+
+/** How many changes wait for the decision of somebody other than their author. */
+export const countProposedTableChanges = async (
+  tx: Connection,
+  key: { organizationId: string; notBy: string },
+): Promise<number> => {
+  const [row] = await tx<{ total: number }[]>`
+    select count(*) as total from table_changes
+    where organization_id = ${key.organizationId} and status = 'proposed' and created_by_id <> ${key.notBy}`
+  return row?.total ?? 0
+}

@@ -1,0 +1,49 @@
+import type { TriedCltSimulation } from '#lib/domain/tables/clt-what-if'
+import type { TriedFgtsSimulation } from '#lib/domain/tables/fgts-what-if'
+import type { Connection } from '../client.ts'
+import { firstIdOf } from '../created-between.ts'
+
+/** Which simulations: of some versions, since an instant, the newest first; `before` is the id of the last one already read. */
+type Window = {
+  organizationId: string
+  versionIds: readonly string[]
+  since: Date
+  before: string | null
+  limit: number
+}
+
+type Of<Made> = Made & { id: string; versionId: string }
+
+/** FGTS simulations to try a change on, without anything that tells whose they are. */
+export const listTriedFgtsSimulations = (
+  tx: Connection,
+  window: Window,
+): Promise<Of<TriedFgtsSimulation>[]> => tx<Of<TriedFgtsSimulation>[]>`
+  select tried.* from unnest(${[...window.versionIds]}::uuid[]) as version (id)
+  cross join lateral (
+    select id, fee_table_id as version_id, requested_installments, target_cents, iof_rule, created_at,
+      available_balance_cents, total_balance_cents, emission_cents, tc_cents, insurance_cents, cet_monthly
+    from fgts_simulations
+    where organization_id = ${window.organizationId} and fee_table_id = version.id and ${within(tx, window)}
+    order by id desc nulls last limit ${window.limit}
+  ) as tried
+  order by tried.id desc limit ${window.limit}`
+
+/** CLT simulations to try a change on, without anything that tells whose they are. */
+export const listTriedCltSimulations = (
+  tx: Connection,
+  window: Window,
+): Promise<Of<TriedCltSimulation>[]> => tx<Of<TriedCltSimulation>[]>`
+  select tried.* from unnest(${[...window.versionIds]}::uuid[]) as version (id)
+  cross join lateral (
+    select id, config_id as version_id, requested_by, requested_cents, margin_cents, simulation_limit,
+      number_of_installments, iof_rule, created_at, net_cents, total_cents, issue_cents, fee_cents, insurance_cents,
+      cet_monthly
+    from clt_simulations
+    where organization_id = ${window.organizationId} and config_id = version.id and ${within(tx, window)}
+    order by id desc nulls last limit ${window.limit}
+  ) as tried
+  order by tried.id desc limit ${window.limit}`
+
+const within = (tx: Connection, { since, before }: Window) => tx`
+  id > ${firstIdOf(since)} ${before === null ? tx`` : tx`and id < ${before}`}`

@@ -1,0 +1,64 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
+import type { decideTableChangeContract, saveTableChangeContract } from '#lib/contracts/tables/change-table'
+import { getTableChangeContract } from '#lib/contracts/tables/get-table-change'
+import { listTablesContract } from '#lib/contracts/tables/list-tables'
+import type { draftTableContract, startTableChangeContract } from '#lib/contracts/tables/start-table-change'
+import type { ClientAction } from './answer.ts'
+import { callApi } from './call-api.ts'
+
+export type TableOverview = WireOutputOf<typeof listTablesContract>
+export type TableItem = TableOverview['tables'][number]
+export type TableChange = TableOverview['changes'][number]
+/** A change with all it says. */
+export type TableChangeDetail = WireOutputOf<typeof getTableChangeContract>
+export type TableWhatIf = NonNullable<TableChangeDetail['whatIf']>
+export type TableChangeWire = WireInputOf<typeof saveTableChangeContract>
+export type NewTableWire = WireInputOf<typeof draftTableContract>
+
+type ById = ClientAction<{ id: string }, TableChangeDetail>
+
+/** The server actions of a change, as its page hands them to it. */
+export type TableChangeActions = {
+  save: ClientAction<TableChangeWire, TableChangeDetail>
+  tryOut: ById
+  propose: ById
+  withdraw: ById
+  rebase: ClientAction<{ id: string }, { id: string }>
+  decide: ClientAction<WireInputOf<typeof decideTableChangeContract>, TableChangeDetail>
+}
+
+/** Starts a change of a table by the id of one of its versions; answers the id of the draft. */
+export type StartTableChange = ClientAction<WireInputOf<typeof startTableChangeContract>, { id: string }>
+
+const RESTING_MS = 20_000
+const RUNNING_MS = 700
+
+/** Every table and the changes on their way. */
+export const useTables = (initial: TableOverview) =>
+  useQuery({
+    queryKey: ['tables', 'overview'],
+    queryFn: ({ signal }) => callApi(listTablesContract, {}, { signal }),
+    initialData: initial,
+    refetchInterval: RESTING_MS,
+  })
+
+const keyOf = (id: string) => ['tables', 'change', id]
+
+/** A change, looked at often while its effect is computed. */
+export const useTableChange = (initial: TableChangeDetail) =>
+  useQuery({
+    queryKey: keyOf(initial.id),
+    queryFn: ({ signal }) => callApi(getTableChangeContract, { id: initial.id }, { signal }),
+    initialData: initial,
+    refetchInterval: ({ state }) => (state.data?.whatIf?.status === 'running' ? RUNNING_MS : RESTING_MS),
+  })
+
+/** Shows a change as an action answered it, without asking again. */
+export const useShowTableChange = () => {
+  const client = useQueryClient()
+  return (change: TableChangeDetail) => {
+    client.setQueryData(keyOf(change.id), change)
+    void client.invalidateQueries({ queryKey: ['tables', 'overview'] })
+  }
+}

@@ -1,0 +1,94 @@
+import type { Reasons } from './reason.ts'
+
+/** Why a change of a fee table or configuration cannot go on. */
+export const TABLE_REASONS = {
+  own_change: {
+    kind: 'forbidden',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'Mudança sua', en: 'Your own change' },
+    text: {
+      pt: 'Quem propõe uma mudança de tabela não decide sobre ela.',
+      en: 'Whoever proposes a change of a table does not decide on it.',
+    },
+    nextAction: {
+      pt: 'Peça a outro gestor da sua organização que decida.',
+      en: 'Ask another manager of your organization to decide.',
+    },
+  },
+  table_change_not_yours: {
+    kind: 'forbidden',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'Mudança de outro gestor', en: 'Another manager’s change' },
+    text: {
+      pt: 'Só quem começou esta mudança pode editá-la, propô-la ou retirá-la.',
+      en: 'Only who started this change can edit, propose or withdraw it.',
+    },
+    nextAction: { pt: 'Comece uma mudança sua.', en: 'Start a change of your own.' },
+  },
+  table_change_closed: {
+    kind: 'conflict',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'A mudança não está mais neste ponto', en: 'The change has moved on' },
+    text: {
+      pt: 'Esta mudança já foi enviada, decidida ou retirada por alguém.',
+      en: 'Somebody has already sent, decided or withdrawn this change.',
+    },
+    nextAction: { pt: 'Recarregue para ver como ela está.', en: 'Reload to see where it stands.' },
+  },
+  table_change_stale: {
+    kind: 'conflict',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'A tabela mudou depois deste rascunho', en: 'The table changed after this draft' },
+    text: {
+      pt: 'A mudança parte de uma versão que não é mais a mais nova; aprová-la desfaria o que veio depois.',
+      en: 'The change starts from a version that is no longer the newest; approving it would undo what came after.',
+    },
+    nextAction: {
+      pt: 'O autor pode refazer a mudança sobre a versão mais nova.',
+      en: 'Its author can redo the change on the newest version.',
+    },
+  },
+  table_change_unchanged: {
+    kind: 'rule',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'Nada mudou', en: 'Nothing changed' },
+    text: {
+      pt: 'O rascunho diz o mesmo que a versão em uso.',
+      en: 'The draft says the same as the present version.',
+    },
+    nextAction: {
+      pt: 'Mude algum campo, ou retire o rascunho.',
+      en: 'Change a field, or withdraw the draft.',
+    },
+  },
+  table_value_out_of_range: {
+    kind: 'rule',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'Valor fora dos limites', en: 'Value out of range' },
+    text: {
+      pt: 'Este valor não é aceito: a taxa fica entre 0 e 100% ao mês, percentuais abaixo de 100%, prazos de 1 a 480.',
+      en: 'This value is not accepted: the rate is between 0 and 100% a month, percentages below 100%, terms from 1 to 480.',
+    },
+    nextAction: { pt: 'Corrija o valor.', en: 'Correct the value.' },
+  },
+  what_if_needed: {
+    kind: 'rule',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'Falta o efeito da mudança', en: 'The effect is not computed yet' },
+    text: {
+      pt: 'Antes de propor, calcule o efeito da mudança nas simulações dos últimos 30 dias.',
+      en: 'Before proposing, compute the effect of the change on the simulations of the last 30 days.',
+    },
+    nextAction: {
+      pt: 'Use “Calcular efeito” e espere o resultado.',
+      en: 'Use “Compute the effect” and wait for the result.',
+    },
+  },
+} as const satisfies Reasons

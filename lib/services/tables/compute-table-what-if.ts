@@ -1,0 +1,77 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { findTableChange, type TableChangeRow, updateTableChangeWhatIf } from '#db/queries/table-changes'
+import { countSimulationsByVersion, listTableVersions } from '#db/queries/table-versions'
+import { withTransaction } from '#db/transaction'
+import { instantOf, now } from '#lib/config/clock'
+import { COUNT_CEILING } from '#lib/domain/count-ceiling'
+import type { TableVersion } from '#lib/domain/tables/table-version'
+import { WHAT_IF_MOST, type WhatIf } from '#lib/domain/tables/what-if'
+import { emptyTally, resultOf, tallyOne } from '#lib/domain/tables/what-if-tally'
+import type { Context } from '#lib/services/context'
+import { listTrials } from './list-trials.ts'
+
+/** Read at once; and computed before anything else in this process gets its turn (a long CLT loan takes some milliseconds). */
+const BATCH = 200
+const TURN = 4
+
+/**
+ * Computes what a change would have made of the simulations of the last 30 days: of its table in any version or, for a new table,
+ * of all tables of its product at the institution. Before is the version the change starts from (a simulation made on another
+ * version is computed on that one too); for a new table before is what was simulated. At most the newest 5,000 are computed. Progress
+ * is written after each batch; a run that was replaced, or whose change is gone, stops.
+ */
+export const computeTableWhatIf = async (
+  context: Context,
+  { changeId: id, run }: { changeId: string; run: string },
+): Promise<void> => {
+  const { organizationId } = context
+  const start = await withTransaction(context, async (tx) => {
+    const change = await findTableChange(tx, { organizationId, id })
+    if (change?.whatIf?.run !== run || change.whatIf.status !== 'running') return null
+    const since = instantOf(change.whatIf.since)
+    const [versions, counts] = await Promise.all([
+      listTableVersions(tx, { organizationId }),
+      countSimulationsByVersion(tx, { organizationId, since, ceiling: COUNT_CEILING + 1 }),
+    ])
+    return { change, whatIf: change.whatIf, since, ...scopeOf(change, versions, counts) }
+  })
+  if (!start) return
+  const { change, base, versionIds, found, since } = start
+  const total = Math.min(found, WHAT_IF_MOST)
+  const counted = { found: Math.min(found, COUNT_CEILING), foundIsExact: found <= COUNT_CEILING, total }
+  const write = (told: Partial<WhatIf>) =>
+    withTransaction(context, (tx) =>
+      updateTableChangeWhatIf(tx, { organizationId, id, run }, { ...start.whatIf, ...counted, ...told }),
+    )
+  const tally = emptyTally()
+  let [done, before, goesOn] = [0, null as string | null, true]
+  while (goesOn && done < total) {
+    const limit = Math.min(BATCH, total - done)
+    const trials = await listTrials(context, { change, base, versionIds, since, before, limit })
+    if (trials.length === 0) break
+    for (const [index, trial] of trials.entries()) {
+      if (index % TURN === 0) await nextTurn()
+      tallyOne(tally, trial.before(), trial.after())
+    }
+    done += trials.length
+    before = trials.at(-1)?.id ?? null
+    goesOn = await write({ done })
+  }
+  await write({ status: 'done', done, total: done, result: resultOf(tally), finishedAt: now().toISOString() })
+}
+
+const scopeOf = (
+  change: TableChangeRow,
+  versions: readonly TableVersion[],
+  counts: readonly { id: string; total: number }[],
+) => {
+  const { product, institutionCode, tableKey, kind, baseId } = change
+  const totals = new Map(counts.map(({ id, total }) => [id, Number(total)]))
+  const versionIds = versions
+    .filter((one) => one.product === product && one.institutionCode === institutionCode)
+    .filter((one) => kind === 'create' || one.key === tableKey)
+    .map((one) => one.id)
+    .filter((one) => totals.has(one))
+  const found = versionIds.reduce((sum, one) => sum + (totals.get(one) ?? 0), 0)
+  return { base: versions.find((one) => one.id === baseId) ?? null, versionIds, found }
+}

@@ -1,0 +1,48 @@
+import { findInstitution } from '#db/queries/institutions'
+import { listTableVersions } from '#db/queries/table-versions'
+import { withTransaction } from '#db/transaction'
+import { codeName, displayName } from '#lib/domain/access/names'
+import { DomainError } from '#lib/domain/errors'
+import { CLT_FEE_TABLE_DEFAULTS, FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table'
+import type { Product } from '#lib/domain/proposals/product'
+import type { TableTerms } from '#lib/domain/tables/table-version'
+import type { Context } from '#lib/services/context'
+import { newTableChange } from './new-table-change.ts'
+import { requireTablePerson } from './require-table-person.ts'
+
+export type TableDraft = { product: Product; institutionCode: string; key: string; label: string }
+
+const FIRST_TERMS = [6, 12, 18, 24, 36, 48, 60, 72, 84, 96]
+
+/**
+ * Starts the draft of a new table with the usual conventions of its product. CLT keys are codes in lower case.
+ * Throws `permission_denied`, `not_found` (institution), `product_not_supported`, `name_taken`, `invalid_name`.
+ */
+export const draftTable = async (context: Context, draft: TableDraft): Promise<{ id: string }> => {
+  requireTablePerson(context)
+  const { organizationId } = context
+  const { product, institutionCode } = draft
+  const key = product === 'clt' ? codeName(draft.key) : displayName(draft.key)
+  return withTransaction(context, async (tx) => {
+    const institution = await findInstitution(tx, institutionCode)
+    if (!institution) throw new DomainError('not_found')
+    if (!institution.products.includes(product)) throw new DomainError('product_not_supported')
+    const name = { product, institutionCode, key }
+    const known = await listTableVersions(tx, { organizationId })
+    const taken = known.some(
+      (other) =>
+        other.product === product &&
+        other.institutionCode === institutionCode &&
+        other.key.toLowerCase() === key.toLowerCase(),
+    )
+    if (taken) throw new DomainError('name_taken', { name: key })
+    const terms = { label: displayName(draft.label), isDefault: false, ...usualTerms(product) }
+    const change = await newTableChange(tx, context, { kind: 'create', name, terms, base: null })
+    return { id: change.id }
+  })
+}
+
+const usualTerms = (product: Product): Pick<TableTerms, 'parameters' | 'terms'> =>
+  product === 'clt'
+    ? { parameters: CLT_FEE_TABLE_DEFAULTS, terms: FIRST_TERMS }
+    : { parameters: FGTS_FEE_TABLE_DEFAULTS, terms: null }

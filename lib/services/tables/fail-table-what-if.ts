@@ -1,0 +1,16 @@
+import { findTableChange, updateTableChangeWhatIf } from '#db/queries/table-changes'
+import { withTransaction } from '#db/transaction'
+import type { Context } from '#lib/services/context'
+
+/** Tells who waits that a trial could not be computed. */
+export const failTableWhatIf = (
+  context: Context,
+  { changeId: id, run }: { changeId: string; run: string },
+): Promise<void> =>
+  withTransaction(context, async (tx) => {
+    const { organizationId, now } = context
+    const change = await findTableChange(tx, { organizationId, id })
+    if (!change?.whatIf) return
+    const failed = { ...change.whatIf, status: 'failed', finishedAt: now.toISOString() } as const
+    await updateTableChangeWhatIf(tx, { organizationId, id, run }, failed)
+  })

@@ -1,0 +1,46 @@
+import { findInstitution } from '#db/queries/institutions'
+import { listTableChangesOf, type TableChangeRow } from '#db/queries/table-changes'
+import { listTableVersions } from '#db/queries/table-versions'
+import { withTransaction } from '#db/transaction'
+import { DomainError } from '#lib/domain/errors'
+import type { TableDetail, TableVersionItem } from '#lib/domain/tables/table-view'
+import { type Context, requirePermission } from '#lib/services/context'
+import { simulationsOfVersions } from './simulations-of-versions.ts'
+import { tableChangeSummary } from './table-change-summary.ts'
+
+/** A table by the id of any of its versions, with all of them and its changes. Throws `permission_denied`, `not_found`. */
+export const getTable = async (context: Context, { id }: { id: string }): Promise<TableDetail> => {
+  requirePermission(context, 'manage_fee_tables')
+  const { organizationId } = context
+  return withTransaction(context, async (tx) => {
+    const [named] = await listTableVersions(tx, { organizationId, id })
+    if (!named) throw new DomainError('not_found')
+    const [versions, rows, institution, simulationsOf] = await Promise.all([
+      listTableVersions(tx, { organizationId, name: named }),
+      listTableChangesOf(tx, { organizationId, name: named }),
+      findInstitution(tx, named.institutionCode),
+      simulationsOfVersions(tx, context),
+    ])
+    const institutionName = institution?.name ?? named.institutionCode
+    const around = { institutionName, newest: versions[0] }
+    return {
+      institutionName,
+      versions: versions.map((version) => ({
+        ...version,
+        ...simulationsOf([version.id]),
+        change: originOf(version.id, rows),
+      })),
+      changes: rows.map((row) => tableChangeSummary(context, row, around)),
+    }
+  })
+}
+
+// What put a version into or out of use later is another act: the origin is what made it.
+const originOf = (id: string, rows: readonly TableChangeRow[]): TableVersionItem['change'] => {
+  const made = rows.find(
+    ({ resultId, kind }) => resultId === id && (kind === 'create' || kind === 'new_version'),
+  )
+  if (!made) return null
+  const { createdByName, decidedByName, decidedAt, note } = made
+  return { id: made.id, createdByName, decidedByName, decidedAt, note }
+}

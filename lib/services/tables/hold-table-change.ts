@@ -1,0 +1,33 @@
+import type { Connection } from '#db/client'
+import { holdTableChangeRow, type TableChangeRow } from '#db/queries/table-changes'
+import { DomainError } from '#lib/domain/errors'
+import type { TableChangeStatus } from '#lib/domain/finance/table-change'
+import type { Context } from '#lib/services/context'
+
+type Wanted = { id: string; statuses: readonly TableChangeStatus[] }
+
+/**
+ * A change that nobody else can move until the transaction ends, standing where it must.
+ * Throws `not_found`, `table_change_closed`.
+ */
+export const holdTableChange = async (
+  tx: Connection,
+  { organizationId }: Context,
+  { id, statuses }: Wanted,
+): Promise<TableChangeRow> => {
+  const change = await holdTableChangeRow(tx, { organizationId, id })
+  if (!change) throw new DomainError('not_found')
+  if (!statuses.includes(change.status)) throw new DomainError('table_change_closed')
+  return change
+}
+
+/** As {@link holdTableChange}, for its author alone. Throws `table_change_not_yours` as well. */
+export const holdOwnTableChange = async (
+  tx: Connection,
+  context: Context,
+  wanted: Wanted,
+): Promise<TableChangeRow> => {
+  const change = await holdTableChange(tx, context, wanted)
+  if (change.createdById !== context.actor.id) throw new DomainError('table_change_not_yours')
+  return change
+}

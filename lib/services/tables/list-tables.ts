@@ -1,0 +1,61 @@
+import { listInstitutions } from '#db/queries/institutions'
+import { listOpenTableChanges } from '#db/queries/table-changes'
+import { listTableVersions } from '#db/queries/table-versions'
+import { withTransaction } from '#db/transaction'
+import type { TableName, TableVersion } from '#lib/domain/tables/table-version'
+import type { TableOverview } from '#lib/domain/tables/table-view'
+import { type Context, requirePermission } from '#lib/services/context'
+import { simulationsOfVersions } from './simulations-of-versions.ts'
+import { tableChangeSummary } from './table-change-summary.ts'
+
+/**
+ * Every fee table and configuration of the organization in its newest version, by product and institution, and the changes that
+ * still wait for somebody: those proposed and everybody's drafts. Throws `permission_denied`.
+ */
+export const listTables = async (context: Context): Promise<TableOverview> => {
+  requirePermission(context, 'manage_fee_tables')
+  const { organizationId } = context
+  return withTransaction(context, async (tx) => {
+    const [versions, open, institutions, simulationsOf] = await Promise.all([
+      listTableVersions(tx, { organizationId }),
+      listOpenTableChanges(tx, organizationId),
+      listInstitutions(tx),
+      simulationsOfVersions(tx, context),
+    ])
+    const names = new Map(institutions.map(({ code, name }) => [code, name]))
+    const nameOf = (code: string) => names.get(code) ?? code
+    const byTable = Map.groupBy(versions, tableOf)
+    const tables = [...byTable].flatMap(([table, all]) => {
+      const [newest] = all
+      return newest
+        ? [
+            {
+              ...newest,
+              institutionName: nameOf(newest.institutionCode),
+              ...simulationsOf(all.map(({ id }) => id)),
+              openChanges: open.filter((row) => tableOf({ ...row, key: row.tableKey }) === table).length,
+            },
+          ]
+        : []
+    })
+    return {
+      tables: tables.sort(byUse),
+      changes: open.map((row) =>
+        tableChangeSummary(context, row, {
+          institutionName: nameOf(row.institutionCode),
+          newest: newestIn(byTable, { ...row, key: row.tableKey }),
+        }),
+      ),
+    }
+  })
+}
+
+// Within a product: the default, then those in use, then the others, each as they come.
+const byUse = (a: TableVersion, b: TableVersion) =>
+  Number(a.product === 'clt') - Number(b.product === 'clt') ||
+  Number(b.isDefault) - Number(a.isDefault) ||
+  Number(b.active) - Number(a.active)
+
+const tableOf = ({ product, institutionCode, key }: TableName) => `${product} ${institutionCode} ${key}`
+
+const newestIn = (byTable: Map<string, TableVersion[]>, name: TableName) => byTable.get(tableOf(name))?.[0]

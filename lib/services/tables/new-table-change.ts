@@ -1,0 +1,53 @@
+import type { Connection } from '#db/client'
+import { insertTableChange, type TableChangeRow } from '#db/queries/table-changes'
+import { newId } from '#lib/config/ids'
+import type { TableChangeKind } from '#lib/domain/finance/table-change'
+import type { TableName, TableTerms } from '#lib/domain/tables/table-version'
+import type { Context } from '#lib/services/context'
+import { auditTableChange } from './audit-table-change.ts'
+
+type Start = {
+  kind: TableChangeKind
+  name: TableName
+  terms: TableTerms
+  base: { id: string; version: number } | null
+  note?: string | null
+}
+
+/** Stores a new draft of the person who asks, and writes it down. */
+export const newTableChange = async (
+  tx: Connection,
+  context: Context,
+  { kind, name, terms, base, note = null }: Start,
+): Promise<TableChangeRow> => {
+  const row: TableChangeRow = {
+    id: newId(),
+    organizationId: context.organizationId,
+    product: name.product,
+    institutionCode: name.institutionCode,
+    tableKey: name.key,
+    kind,
+    status: 'draft',
+    baseId: base?.id ?? null,
+    baseVersion: base?.version ?? null,
+    label: terms.label,
+    isDefault: terms.isDefault,
+    parameters: terms.parameters,
+    terms: terms.terms,
+    note,
+    whatIf: null,
+    createdById: context.actor.id,
+    createdByName: context.actor.name,
+    createdAt: context.now,
+    updatedAt: context.now,
+    proposedAt: null,
+    decidedById: null,
+    decidedByName: null,
+    decidedAt: null,
+    decisionReason: null,
+    resultId: null,
+  }
+  await insertTableChange(tx, row)
+  await auditTableChange(tx, context, { change: row, action: 'table_change_drafted' })
+  return row
+}

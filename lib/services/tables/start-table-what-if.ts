@@ -1,0 +1,47 @@
+import { startTableChangeWhatIf } from '#db/queries/table-changes'
+import { withTransaction } from '#db/transaction'
+import { afterMs } from '#lib/config/clock'
+import { newId } from '#lib/config/ids'
+import type { TableChangeView } from '#lib/domain/tables/table-change-view'
+import { WHAT_IF_DAYS, type WhatIf } from '#lib/domain/tables/what-if'
+import { enqueue } from '#lib/jobs/enqueue'
+import type { Context } from '#lib/services/context'
+import { auditTableChange } from './audit-table-change.ts'
+import { holdTableChange } from './hold-table-change.ts'
+import { requireTablePerson } from './require-table-person.ts'
+import { tableChangeView } from './table-change-view.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+/**
+ * Has the effect of an open change on the simulations of the last 30 days computed by a job, anew each time it is asked; the result
+ * is kept with the change. Any manager may ask: who decides too. Throws `permission_denied`, `not_found`, `table_change_closed`.
+ */
+export const startTableWhatIf = async (
+  context: Context,
+  { id }: { id: string },
+): Promise<TableChangeView> => {
+  requireTablePerson(context)
+  const { organizationId, now } = context
+  const run = newId()
+  const whatIf: WhatIf = {
+    run,
+    status: 'running',
+    startedAt: now.toISOString(),
+    finishedAt: null,
+    since: afterMs(now, -WHAT_IF_DAYS * DAY_MS).toISOString(),
+    found: 0,
+    foundIsExact: true,
+    total: 0,
+    done: 0,
+    result: null,
+  }
+  return withTransaction(context, async (tx) => {
+    const change = await holdTableChange(tx, context, { id, statuses: ['draft', 'proposed'] })
+    await startTableChangeWhatIf(tx, { organizationId, id }, whatIf)
+    const payload = { organizationId, changeId: id, run }
+    await enqueue(tx, { name: 'compute_table_what_if', payload }, { maxAttempts: 3 })
+    await auditTableChange(tx, context, { change, action: 'table_change_tried' })
+    return tableChangeView(tx, context, { ...change, whatIf })
+  })
+}
