@@ -7,6 +7,7 @@ import { getEnv } from '#lib/config/env'
 import { describeError, logger } from '#lib/config/logger'
 import { createApiHandler, doorPathOf } from '#lib/http/api-handler'
 import { clientIpOf } from '#lib/http/node-request'
+import { endStreams } from '#lib/http/open-streams'
 import { newNonce, pageHeaders } from '#lib/http/page-headers'
 import { pageUrlOf } from '#lib/http/page-url'
 import { CLIENT_IP_HEADER, PAGE_PATH_HEADER } from '#lib/http/request-frame'
@@ -70,6 +71,7 @@ const stop = () => {
   server.close(() => {
     void closePool().finally(() => process.exit(0))
   })
+  endStreams()
   server.closeIdleConnections()
   setTimeout(() => process.exit(0), 8_000).unref()
 }

@@ -17,6 +17,7 @@ import { RevealProvider } from '#components/customer/reveal-provider'
 import { MenuCount } from '#components/home/menu-count'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { type Said, texts } from '#components/language/texts.ts'
+import { LiveProvider } from '#components/live/live-provider'
 import { AccountMenu } from '#components/shell/account-menu'
 import { AppShell } from '#components/shell/app-shell'
 import type { NavItem } from '#components/shell/nav-link'
@@ -117,19 +118,21 @@ export const StaffFrame = async ({ children }: { children: ReactNode }) => {
   const places = [...work, ...management].map(({ href, label, letter }) => ({ href, label, letter }))
   return (
     <QueryProvider>
-      <AppShell
-        brand={t.brand}
-        homeHref="/home"
-        nav={[
-          { items: work },
-          ...(management.length > 0 ? [{ label: t.management, items: management }] : []),
-        ]}
-        userMenu={<AccountMenu {...menu} />}
-        userMenuNarrow={<AccountMenu {...menu} look="narrow" />}
-      >
-        <StaffShortcuts places={places} />
-        <RevealProvider action={reveal}>{children}</RevealProvider>
-      </AppShell>
+      <LiveProvider>
+        <AppShell
+          brand={t.brand}
+          homeHref="/home"
+          nav={[
+            { items: work },
+            ...(management.length > 0 ? [{ label: t.management, items: management }] : []),
+          ]}
+          userMenu={<AccountMenu {...menu} />}
+          userMenuNarrow={<AccountMenu {...menu} look="narrow" />}
+        >
+          <StaffShortcuts places={places} />
+          <RevealProvider action={reveal}>{children}</RevealProvider>
+        </AppShell>
+      </LiveProvider>
     </QueryProvider>
   )
 }

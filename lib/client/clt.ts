@@ -7,6 +7,7 @@ import { normalizeCpf } from '#lib/domain/documents/cpf'
 import type { ClientAction } from './answer.ts'
 import { callApi, problemError } from './call-api.ts'
 import { runAction } from './run-action.ts'
+import { useLivePace } from './use-live-pace.ts'
 
 export type Consult = WireOutputOf<typeof getCltConsultContract>
 export type ConsultPage = WireOutputOf<typeof listCltConsultsContract>
@@ -36,13 +37,15 @@ const CHANGES_WITHIN_MS: Readonly<Record<ConsultStatus, number | false>> = {
 }
 
 /** One consult, followed until it is final; `initial` is what the server rendered. */
-export const useConsult = (initial: Consult) =>
-  useQuery({
+export const useConsult = (initial: Consult) => {
+  const pace = useLivePace()
+  return useQuery({
     queryKey: ['clt', 'consults', 'one', initial.id] as const,
     queryFn: ({ signal }) => callApi(getCltConsultContract, { id: initial.id }, { signal }),
     initialData: initial,
-    refetchInterval: ({ state }) => (state.data ? CHANGES_WITHIN_MS[state.data.status] : LIST_RESTING_MS),
+    refetchInterval: ({ state }) => pace(state.data ? CHANGES_WITHIN_MS[state.data.status] : LIST_RESTING_MS),
   })
+}
 
 export type ConsultListRequest = {
   query: ConsultQuery
@@ -53,18 +56,22 @@ export type ConsultListRequest = {
 }
 
 /** A page of the list, kept up to date by itself; the former page stays while the next one is fetched. */
-export const useConsults = ({ query, initial, search }: ConsultListRequest) =>
-  useQuery({
+export const useConsults = ({ query, initial, search }: ConsultListRequest) => {
+  const pace = useLivePace()
+  return useQuery({
     queryKey: ['clt', 'consults', 'list', query] as const,
     queryFn: ({ signal }) =>
       search ? searched(search, query) : callApi(listCltConsultsContract, query, { signal }),
     initialData: initial,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
-      state.data?.data.some(({ status }) => !isFinalConsultStatus(status))
-        ? LIST_RUNNING_MS
-        : LIST_RESTING_MS,
+      pace(
+        state.data?.data.some(({ status }) => !isFinalConsultStatus(status))
+          ? LIST_RUNNING_MS
+          : LIST_RESTING_MS,
+      ),
   })
+}
 
 /** The newest consult of a CPF, once it is whole; asked for by a POST. */
 export const useKnownConsult = (documentNumber: string, search: SearchConsults) =>

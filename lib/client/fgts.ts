@@ -7,6 +7,7 @@ import type { createFgtsSimulationContract } from '#lib/contracts/fgts/simulatio
 import type { ClientAction } from './answer.ts'
 import { callApi, problemError } from './call-api.ts'
 import { runAction } from './run-action.ts'
+import { useLivePace } from './use-live-pace.ts'
 
 export type FgtsBalanceQuery = WireOutputOf<typeof getFgtsBalanceQueryContract>
 export type FgtsBalancePage = WireOutputOf<typeof listFgtsBalancesContract>
@@ -23,30 +24,34 @@ export const isRunning = ({ status }: Pick<FgtsBalanceQuery, 'status'>): boolean
   status === 'queued' || status === 'running'
 
 /** Balance queries by id, each kept up to date until it ends; `initial` holds those the server rendered. */
-export const useFgtsBalanceQueries = (ids: readonly string[], initial: readonly FgtsBalanceQuery[]) =>
-  useQueries({
+export const useFgtsBalanceQueries = (ids: readonly string[], initial: readonly FgtsBalanceQuery[]) => {
+  const pace = useLivePace()
+  return useQueries({
     queries: ids.map((id) => ({
       queryKey: ['fgts', 'balance-query', id],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         callApi(getFgtsBalanceQueryContract, { id }, { signal }),
       initialData: initial.find((query) => query.id === id),
       refetchInterval: ({ state }: { state: { data: FgtsBalanceQuery | undefined } }) =>
-        state.data && !isRunning(state.data) ? false : RUNNING_MS,
+        pace(state.data && !isRunning(state.data) ? false : RUNNING_MS),
     })),
   })
+}
 
 /** The key of today's results, to look again when one has arrived. */
 export const RECENT_FGTS_BALANCES = ['fgts', 'balances', 'recent']
 
 /** The results of a day (YYYY-MM-DD) and after, newest first. */
-export const useRecentFgtsBalances = (startDate: string, initial: FgtsBalancePage) =>
-  useQuery({
+export const useRecentFgtsBalances = (startDate: string, initial: FgtsBalancePage) => {
+  const pace = useLivePace()
+  return useQuery({
     queryKey: [...RECENT_FGTS_BALANCES, startDate],
     queryFn: ({ signal }) =>
       callApi(listFgtsBalancesContract, { startDate, limit: RECENT_LIMIT }, { signal }),
     initialData: initial,
-    refetchInterval: RECENT_MS,
+    refetchInterval: pace(RECENT_MS),
   })
+}
 
 export type FgtsFeeTable = WireOutputOf<typeof listFgtsFeeTablesContract>[number]
 export type ComparedFgtsTable = WireOutputOf<typeof compareFgtsTablesContract>[number]

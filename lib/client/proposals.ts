@@ -5,6 +5,7 @@ import type { ProposalStatus } from '#lib/domain/proposals/status'
 import type { ClientAction } from './answer.ts'
 import { callApi } from './call-api.ts'
 import { runAction } from './run-action.ts'
+import { useLivePace } from './use-live-pace.ts'
 
 export type Proposal = WireOutputOf<typeof getProposalContract>
 export type ProposalPage = WireOutputOf<typeof listProposalsContract>
@@ -45,13 +46,15 @@ const RUNNING: readonly ProposalStatus[] = [
 const proposalKey = (id: string) => ['proposals', 'one', id] as const
 
 /** One proposal, kept up to date by itself; `initial` is what the server rendered. */
-export const useProposal = (initial: Proposal) =>
-  useQuery({
+export const useProposal = (initial: Proposal) => {
+  const pace = useLivePace()
+  return useQuery({
     queryKey: proposalKey(initial.id),
     queryFn: ({ signal }) => callApi(getProposalContract, { id: initial.id }, { signal }),
     initialData: initial,
-    refetchInterval: ({ state }) => (state.data ? CHANGES_WITHIN_MS[state.data.status] : LIST_RESTING_MS),
+    refetchInterval: ({ state }) => pace(state.data ? CHANGES_WITHIN_MS[state.data.status] : LIST_RESTING_MS),
   })
+}
 
 /** Puts the answer of an action in the place of what is shown, without waiting for the next look. */
 export const useShowProposal = () => {
@@ -71,16 +74,20 @@ export type ProposalListRequest = {
 }
 
 /** A page of the list, kept up to date by itself; the former page stays while the next one is fetched. */
-export const useProposals = ({ query, initial, search }: ProposalListRequest) =>
-  useQuery({
+export const useProposals = ({ query, initial, search }: ProposalListRequest) => {
+  const pace = useLivePace()
+  return useQuery({
     queryKey: ['proposals', 'list', query] as const,
     queryFn: ({ signal }) =>
       search ? searched(search, query) : callApi(listProposalsContract, query, { signal }),
     initialData: initial,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
-      state.data?.data.some(({ status }) => RUNNING.includes(status)) ? LIST_RUNNING_MS : LIST_RESTING_MS,
+      pace(
+        state.data?.data.some(({ status }) => RUNNING.includes(status)) ? LIST_RUNNING_MS : LIST_RESTING_MS,
+      ),
   })
+}
 
 const searched = async (search: SearchProposals, query: ProposalQuery): Promise<ProposalPage> => {
   const answer = await runAction(search, query)

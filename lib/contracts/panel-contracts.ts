@@ -1,5 +1,6 @@
 import type { AnyContract } from './contract.ts'
 import { countHomeContract, getHomeContract } from './home/home.ts'
+import { followChangesContract } from './live/live.ts'
 import { listOwnSessionsContract } from './people/own-access.ts'
 import { getPersonContract, listPeopleContract, listTeamsContract } from './people/people.ts'
 import { getReviewCaseContract } from './review/review-case.ts'
@@ -27,4 +28,5 @@ export const PANEL_CONTRACTS: readonly AnyContract[] = [
   countHomeContract,
   listTablesContract,
   getTableChangeContract,
+  followChangesContract,
 ]

@@ -1,0 +1,25 @@
+import { WifiOff } from 'lucide-react'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+
+const TEXTS = texts({
+  cut: ['Sem conexão ao vivo: atualizando a cada 20 s', 'No live connection: updating every 20 s'],
+})
+
+/** Says for as long as it lasts that changes are not told at once. */
+export const LiveNotice = ({ isCut }: { isCut: boolean }) => {
+  const t = useTexts(TEXTS)
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-4 bottom-20 z-30 flex justify-center lg:bottom-5"
+    >
+      {isCut ? (
+        <p className="flex items-center gap-2 rounded-full border bg-raised px-3.5 py-2 text-sm shadow-pop">
+          <WifiOff aria-hidden className="size-4 shrink-0 text-warning" />
+          {t.cut}
+        </p>
+      ) : null}
+    </div>
+  )
+}

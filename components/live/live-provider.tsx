@@ -1,0 +1,45 @@
+'use client'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { joinLive } from '#lib/client/join-live'
+import type { LiveState } from '#lib/client/live-messages'
+import { LiveContext } from '#lib/client/use-live-pace'
+import { LiveNotice } from './live-notice.tsx'
+import { refreshOnChange } from './refresh-on-change.ts'
+
+/** A line that comes back at once is not worth a word. */
+const GRACE_MS = 6_000
+
+/** Keeps what the screens of a signed-in person have read up to date, over one connection for the whole browser. */
+export const LiveProvider = ({ children }: { children: ReactNode }) => {
+  const client = useQueryClient()
+  const [state, setState] = useState<LiveState>('connecting')
+  const [isNoticed, setNoticed] = useState(false)
+  useEffect(() => {
+    const refresh = refreshOnChange(client)
+    const leave = joinLive((message) => {
+      if (message.type === 'state') setState(message.state)
+      if (message.type === 'state' && message.state === 'live') refresh.join()
+      if (message.type === 'begin') refresh.all()
+      if (message.type === 'change') refresh.after(message.change)
+    })
+    return () => {
+      leave()
+      refresh.stop()
+    }
+  }, [client])
+  useEffect(() => {
+    if (state === 'live') {
+      setNoticed(false)
+      return
+    }
+    const grace = setTimeout(() => setNoticed(true), GRACE_MS)
+    return () => clearTimeout(grace)
+  }, [state])
+  return (
+    <LiveContext value={state}>
+      {children}
+      <LiveNotice isCut={isNoticed} />
+    </LiveContext>
+  )
+}

@@ -1,0 +1,71 @@
+import type { LiveMessage } from './live-messages.ts'
+import { openLiveSource } from './live-source.ts'
+
+const NAME = 'origination-live'
+/** The tab that holds the connection speaks at least every 15 s; one that is silent for so long is frozen or gone. */
+const SILENCE_MS = 45_000
+const LOOK_EVERY_MS = 5_000
+
+/**
+ * Joins the tabs of this browser that share one connection to the live channel: the one that holds the lock keeps it and passes on what it
+ * hears; when it closes, another takes over from the same place. A tab in use takes the lock from one that has fallen silent.
+ * `hear` gets every message, whichever tab received it. Returns how to leave.
+ */
+export const joinLive = (hear: (message: LiveMessage) => void): (() => void) => {
+  // Locks exist in secure contexts alone; elsewhere each tab connects for itself.
+  if (!navigator.locks) return openLiveSource('', hear)
+  const channel = new BroadcastChannel(NAME)
+  const leaving = new AbortController()
+  let place = ''
+  let last: LiveMessage = { type: 'state', state: 'connecting', id: '' }
+  let isHolder = false
+  let heardAt = performance.now()
+
+  const take = (message: LiveMessage) => {
+    heardAt = performance.now()
+    if (message.type === 'ask') {
+      if (isHolder) channel.postMessage(last)
+      return
+    }
+    if (message.id) place = message.id
+    if (message.type === 'state') last = message
+    hear(message)
+  }
+  const hold = (): Promise<void> =>
+    new Promise((resolve) => {
+      isHolder = true
+      const close = openLiveSource(place, (message) => {
+        take(message)
+        channel.postMessage(message)
+      })
+      endHolding = () => {
+        isHolder = false
+        close()
+        resolve()
+      }
+      leaving.signal.addEventListener('abort', () => endHolding())
+    })
+  let endHolding = () => {}
+  const queue = (options: LockOptions) => {
+    navigator.locks.request(NAME, options, hold).catch(() => {
+      // Taken away by another tab, or left.
+      endHolding()
+      if (!leaving.signal.aborted) queue({ signal: leaving.signal })
+    })
+  }
+  const look = () => {
+    if (isHolder || performance.now() - heardAt < SILENCE_MS) return
+    hear({ type: 'state', state: 'cut', id: place })
+    if (document.visibilityState === 'visible') queue({ steal: true })
+    heardAt = performance.now()
+  }
+  channel.addEventListener('message', ({ data }) => take(data as LiveMessage))
+  channel.postMessage({ type: 'ask' } satisfies LiveMessage)
+  queue({ signal: leaving.signal })
+  const watch = setInterval(look, LOOK_EVERY_MS)
+  return () => {
+    clearInterval(watch)
+    leaving.abort()
+    channel.close()
+  }
+}

@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react'
+import type { LiveState } from './live-messages.ts'
+
+/** How the live channel stands; set by `LiveProvider`. Without one nothing is live. */
+export const LiveContext = createContext<LiveState>('cut')
+
+/** While changes are told, a read looks by itself only as often as this, in case one was missed. */
+const SAFETY_MS = 30_000
+
+/**
+ * How often to look by itself: as wished while the live channel is cut, seldom while it tells what changes. For the `refetchInterval` of
+ * queries whose keys stand in live-keys.ts.
+ */
+export const useLivePace = () => {
+  const isLive = useContext(LiveContext) === 'live'
+  return (wished: number | false): number | false =>
+    wished === false || !isLive ? wished : Math.max(wished, SAFETY_MS)
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { contract } from '#lib/contracts/contract'
+
+/** A change as a screen hears of it. */
+export const liveChangeSchema = z.object({
+  kind: z.string(),
+  type: z.string(),
+  resourceId: z.string(),
+})
+
+/**
+ * `GET /panel/live`: server-sent events, one for each change in the organization, `id` being the place to go on from (`Last-Event-ID` or
+ * `after`). `begin` says that the stream starts now, `beat` that it lives.
+ */
+export const followChangesContract = contract({
+  name: 'followChanges',
+  method: 'GET',
+  path: '/panel/live',
+  tag: 'Painel',
+  summary: 'O que muda na organização, ao vivo',
+  access: { kind: 'person' },
+  query: z.object({ after: z.string().max(40).optional() }),
+  response: liveChangeSchema,
+  codes: ['rate_limited'],
+  encode: (change: z.output<typeof liveChangeSchema>) => change,
+  examples: {
+    response: {
+      kind: 'proposal',
+      type: 'proposal.status.update',
+      resourceId: '0199a3b2-7c00-7000-8000-000000000001',
+    },
+  },
+})

@@ -1,0 +1,109 @@
+import { resolveSession } from '#lib/auth/resolve-session'
+import { now } from '#lib/config/clock'
+import type { AnyContract, InputOf } from '#lib/contracts/contract'
+import type { Context } from '#lib/services/context'
+import { admit } from './admit.ts'
+import type { RouteParams } from './door.ts'
+import { failureAnswer } from './failure-answer.ts'
+import { keepStream, type StreamMessage } from './open-streams.ts'
+import { parseInput } from './parse-input.ts'
+import { frameOf } from './request-frame.ts'
+
+type MessageSink = { send: (message: StreamMessage) => void; reach: (id: string) => void }
+
+/** Begins to tell; returns how to stop. */
+type StreamService<Input> = (context: Context, input: Input, sink: MessageSink) => Promise<() => void>
+
+/** Bytes that may wait for a slow reader; past it the stream is cut and the reader goes on where it was. */
+const MOST_WAITING = 64 * 1024
+const RETRY_MS = 2_000
+
+/**
+ * The door of a contract whose answer does not end: server-sent events for a signed-in person, the caller and rate of every GET. The header
+ * `Last-Event-ID` of a reader that was cut off goes before `after`. The session is asked for again every 15 s.
+ */
+export const streamEndpoint = <C extends AnyContract>(contract: C, service: StreamService<InputOf<C>>) => {
+  const door = async (request: Request, route: RouteParams): Promise<Response> => {
+    const frame = frameOf(request)
+    const headers: Record<string, string> = { 'Cache-Control': 'no-store', 'X-Request-Id': frame.requestId }
+    try {
+      const at = now()
+      const caller = await admit({ contract, request, frame, headers }, at)
+      const { language, requestId, client } = frame
+      const params = await route.params
+      const read = await parseInput(contract, { request, params, bodyText: '', language })
+      const after = request.headers.get('last-event-id')
+      const input = { ...(read as object), ...(after && { after }) } as InputOf<C>
+      const context = { ...caller, now: at, requestId, language, client }
+      const body = streamOf({
+        ownerId: caller.actor.id,
+        isLetIn: async () => (await resolveSession(request.headers.get('cookie'), now())) !== null,
+        begin: (sink) => service(context, input, sink),
+      })
+      return new Response(body, { headers: { ...headers, ...HEADERS } })
+    } catch (error) {
+      const { status, headers: told, body } = failureAnswer(error, frame)
+      return new Response(body, { status, headers: { ...headers, ...told } })
+    }
+  }
+  return Object.assign(door, { contract })
+}
+
+const HEADERS = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  'Cache-Control': 'no-store, no-transform',
+  // nginx would keep messages back to fill its buffers.
+  'X-Accel-Buffering': 'no',
+  // A server that stops need not wait for the line to be given up after its last message.
+  Connection: 'close',
+}
+
+type Opening = {
+  ownerId: string
+  isLetIn: () => Promise<boolean>
+  begin: (sink: MessageSink) => Promise<() => void>
+}
+
+const streamOf = ({ ownerId, isLetIn, begin }: Opening): ReadableStream<Uint8Array> => {
+  const text = new TextEncoder()
+  let writer: ReadableStreamDefaultController<Uint8Array> | undefined
+  let stop = () => {}
+  const over = () => {
+    writer = undefined
+    kept.forget()
+    stop()
+  }
+  const end = () => {
+    const ending = writer
+    over()
+    ending?.close()
+  }
+  const put = (line: string): boolean => {
+    if (!writer) return false
+    if ((writer.desiredSize ?? 0) <= 0) {
+      const cut = writer
+      over()
+      cut.error(new Error('the reader is too slow'))
+      return false
+    }
+    writer.enqueue(text.encode(line))
+    return true
+  }
+  const kept = keepStream({ ownerId, isLetIn, end, write: (message) => put(linesOf(message)) })
+  return new ReadableStream<Uint8Array>(
+    {
+      start: async (controller) => {
+        writer = controller
+        put(`retry: ${RETRY_MS}\n\n`)
+        const stopTelling = await begin({ send: (message) => put(linesOf(message)), reach: kept.reach })
+        if (writer) stop = stopTelling
+        else stopTelling()
+      },
+      cancel: over,
+    },
+    { highWaterMark: MOST_WAITING, size: (part) => part.byteLength },
+  )
+}
+
+const linesOf = ({ id, event, data }: StreamMessage): string =>
+  `${id && `id: ${id}\n`}${event ? `event: ${event}\n` : ''}data: ${JSON.stringify(data)}\n\n`

@@ -1,0 +1,82 @@
+import { type LiveChange, type LiveNews, listLiveChanges } from '#db/queries/live-changes'
+import { describeError, logger } from '#lib/config/logger'
+import { cursorText, type StreamCursor } from '#lib/domain/webhooks/stream-cursor'
+
+/** Who wants to hear what happens in an organization. */
+export type LiveListener = {
+  organizationId: string
+  /** The place to go on from; undefined: from now on. */
+  after: StreamCursor | undefined
+  /** Hears that it begins now, without what happened before: whatever it knows may be old. */
+  begin: (at: StreamCursor) => void
+  /** Hears of a change. Those that are not final yet are told at once, and once only, but may be told again to whoever goes on from before. */
+  tell: (change: LiveChange) => void
+  /** Hears how far everything was told. */
+  reach: (at: StreamCursor) => void
+}
+
+const LOOK_EVERY_MS = 1_000
+const AFTER_A_FAILURE_MS = 3_000
+const MOST_AT_ONCE = 500
+
+/** Each with what it heard before it was final. */
+const listeners = new Map<LiveListener, ReadonlySet<string>>()
+let isLooking = false
+
+/**
+ * Lets a listener hear from the next look on; returns how to stop. One look a second serves everyone in this process with one query,
+ * and nobody looks while nobody listens. LISTEN and NOTIFY would make the commits of all writers wait for each other.
+ */
+export const listen = (listener: LiveListener): (() => void) => {
+  listeners.set(listener, new Set())
+  if (!isLooking) {
+    isLooking = true
+    setImmediate(lookAgain)
+  }
+  return () => listeners.delete(listener)
+}
+
+const lookAgain = async (): Promise<void> => {
+  if (listeners.size === 0) {
+    isLooking = false
+    return
+  }
+  const wait = await look().catch((error: unknown) => {
+    logger.warn(describeError(error), 'the live channel could not look; it tries again')
+    return AFTER_A_FAILURE_MS
+  })
+  setTimeout(lookAgain, wait).unref()
+}
+
+/** Tells everyone what is new; returns how long to wait until the next look. */
+const look = async (): Promise<number> => {
+  // Those who have heard the same share a feed: in a quiet moment one for each organization.
+  const groups = Map.groupBy(listeners.keys(), feedOf)
+  const feeds = [...groups.values()].map(([first]) => first as LiveListener)
+  const news = await listLiveChanges(feeds, MOST_AT_ONCE)
+  let wait = LOOK_EVERY_MS
+  ;[...groups.values()].forEach((group, index) => {
+    const told = news[index]
+    if (!told) return
+    if (told.hasMore) wait = 0
+    for (const listener of group) if (listeners.has(listener)) hear(listener, told)
+  })
+  return wait
+}
+
+const feedOf = ({ organizationId, after }: LiveListener) =>
+  `${organizationId} ${after ? cursorText(after) : ''}`
+
+const hear = (listener: LiveListener, { changes, reached, isFromNow }: LiveNews) => {
+  const heard = listeners.get(listener) ?? new Set()
+  listener.after = reached
+  if (isFromNow) listener.begin(reached)
+  const early = new Set<string>()
+  for (const change of changes) {
+    const place = cursorText(change.cursor)
+    if (!change.isFinal) early.add(place)
+    if (!heard.has(place)) listener.tell(change)
+  }
+  if (listeners.has(listener)) listeners.set(listener, early)
+  listener.reach(reached)
+}

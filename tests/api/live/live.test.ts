@@ -1,0 +1,206 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '#lib/config/ids'
+import type { DomainEvent } from '#lib/domain/webhooks/events'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
+import { eventually } from '#tests/support/eventually'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { type LiveReader, readLive } from '#tests/support/live-reader'
+import { signedInPerson } from '#tests/support/signed-in-person'
+
+let harness: Harness
+let access: AccessFixture
+const readers: LiveReader[] = []
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  access = await accessFixture()
+})
+afterEach(async () => {
+  for (const reader of readers.splice(0)) await reader.cut()
+})
+afterAll(() => harness.stop())
+
+type Person = Awaited<ReturnType<typeof signedInPerson>>
+
+const follow = async (person: Pick<Person, 'headers'>, lastEventId?: string) => {
+  const place = lastEventId === undefined ? undefined : { 'last-event-id': lastEventId }
+  const reader = await readLive(`${harness.origin}/api/panel/live`, { ...person.headers, ...place })
+  readers.push(reader)
+  return reader
+}
+
+const moved = (proposalId = newId()): DomainEvent => ({
+  type: 'proposal.status.update',
+  proposalId,
+  status: 'analysis',
+  previousStatus: 'formalization',
+  documentNumber: '52998224725',
+  contractNumber: 'FG-1',
+  reason: null,
+  pendingItems: [],
+})
+
+/** Publishes in a transaction that lasts until `held` is over. */
+const change = async (organizationId: string, held?: Promise<void>) => {
+  const { publish } = await import('#lib/webhooks/publish')
+  const { withTransaction } = await import('#db/transaction')
+  const { now } = await import('#lib/config/clock')
+  const id = newId()
+  await withTransaction({ organizationId }, async (tx) => {
+    await publish(tx, { organizationId, now: now() }, moved(id))
+    await held
+  })
+  return id
+}
+
+/** The place in the stream right after a change. */
+const placeOf = async (resourceId: string | undefined) => {
+  const [row] = await harness.database
+    .owner`select transaction_id, position from events where resource_id = ${String(resourceId)}`
+  return `${row?.transaction_id}-${row?.position}`
+}
+
+const told = (reader: LiveReader) => reader.changes().map(({ data }) => data.resourceId)
+
+describe('the live channel', () => {
+  test('tells a signed-in person what changed, by kind, type and id alone, before any webhook is registered', async () => {
+    const person = await signedInPerson(access)
+    const reader = await follow(person)
+    expect([reader.status, reader.headers['content-type'], reader.headers['cache-control']]).toEqual([
+      200,
+      'text/event-stream; charset=utf-8',
+      'no-store, no-transform',
+    ])
+    await reader.begun()
+    const id = await change(person.organizationId)
+    await eventually('the change', () => reader.changes().length > 0)
+    expect(reader.changes().map(({ data }) => data)).toEqual([
+      { kind: 'proposal', type: 'proposal.status.update', resourceId: id },
+    ])
+  })
+
+  test('goes on after a cut exactly where it was, though an older transaction commits after a younger one', async () => {
+    const person = await signedInPerson(access)
+    const { organizationId } = person
+    const first = await follow(person)
+    await first.begun()
+    const before = await change(organizationId)
+    await eventually('the change before', () => told(first).includes(before))
+
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const slow = change(organizationId, held)
+    const quick = await change(organizationId)
+    await eventually('the younger transaction to be written', async () => {
+      const [row] = await harness.database.owner`select 1 from events where resource_id = ${quick}`
+      return row
+    })
+    await first.cut()
+    // A reader that looks while the older one is open hears of the younger one, but gets no place behind it.
+    const second = await follow(person, first.lastId())
+    await eventually('the younger one', () => told(second).includes(quick))
+    expect(second.changes().find(({ data }) => data.resourceId === quick)?.id).toBe('')
+    await second.cut()
+    const third = await follow(person, second.lastId() || first.lastId())
+    const other = await change(await access.organization())
+    release()
+    const late = await slow
+    await eventually('the older one', () => told(third).includes(late))
+    const after = await change(organizationId)
+    await eventually('what came after', () => told(third).includes(after))
+    expect(told(third)).toEqual(expect.arrayContaining([late, quick, after]))
+    expect(new Set(told(third)).size).toBe(told(third).length)
+    expect([...told(first), ...told(second), ...told(third)]).not.toContain(other)
+    expect(third.messages.some(({ event }) => event === 'begin')).toBe(false)
+  })
+
+  test('tells what happened while nobody listened, from the place of a message in the middle, once each', async () => {
+    const person = await signedInPerson(access)
+    const first = await follow(person)
+    await first.begun()
+    const ids = [await change(person.organizationId), await change(person.organizationId)]
+    const middle = await eventually('the place after the first change', () => placeOf(ids[0]))
+    await first.cut()
+    const missed = await change(person.organizationId)
+    const second = await follow(person, middle)
+    await eventually('the rest', () => told(second).length === 2)
+    expect(told(second)).toEqual([ids[1], missed])
+    const query = await readLive(
+      `${harness.origin}/api/panel/live?after=${await placeOf(missed)}`,
+      person.headers,
+    )
+    readers.push(query)
+    const last = await change(person.organizationId)
+    await eventually('the last', () => told(query).length === 1)
+    expect(told(query)).toEqual([last])
+  })
+
+  test('begins anew when the place is none, or lies in a future this database has not seen', async () => {
+    const person = await signedInPerson(access)
+    for (const place of ['nonsense', '9000000000000000000-1']) {
+      const reader = await follow(person, place)
+      await reader.begun()
+      const id = await change(person.organizationId)
+      await eventually('the change', () => told(reader).includes(id))
+      await reader.cut()
+    }
+  })
+
+  test('never tells one organization of another', async () => {
+    const [mine, theirs] = [await signedInPerson(access), await signedInPerson(access)]
+    const [here, there] = [await follow(mine), await follow(theirs)]
+    await Promise.all([here.begun(), there.begun()])
+    const ours = await change(mine.organizationId)
+    const other = await change(theirs.organizationId)
+    await eventually('each its own', () => told(here).length > 0 && told(there).length > 0)
+    expect([told(here), told(there)]).toEqual([[ours], [other]])
+  })
+
+  test('is shut to programs and strangers', async () => {
+    const program = await harness.api('/panel/live')
+    const stranger = await harness.api('/panel/live', { token: null })
+    expect([program.body.code, stranger.body.code]).toEqual(['sign_in_required', 'sign_in_required'])
+  })
+})
+
+describe('an open stream', () => {
+  test('is told every 15 s that it lives, and from where to go on', async () => {
+    const person = await signedInPerson(access)
+    const reader = await follow(person)
+    await reader.begun()
+    await harness.travel(16_000)
+    const beat = await eventually('a beat', () => reader.messages.find(({ event }) => event === 'beat'))
+    expect(beat.id).toMatch(/^\d+-0$/)
+  })
+
+  test('ends when the person signs out, and when they are deactivated', async () => {
+    const { signOut } = await import('#lib/services/access/sign-out')
+    const [leaver, stayer] = [await signedInPerson(access), await signedInPerson(access)]
+    const [left, stays] = [await follow(leaver), await follow(stayer)]
+    await signOut(access.stranger(), { sessionId: leaver.sessionId })
+    await harness.travel(16_000)
+    await left.ended()
+    expect(stays.isOver()).toBe(false)
+    await harness.database.owner`update users set deactivated_at = now() where id = ${stayer.id}`
+    await harness.travel(16_000)
+    await stays.ended()
+  })
+
+  test('is one of eight for a person at most; one that is given up makes room', async () => {
+    const { MOST_STREAMS } = await import('#lib/http/open-streams')
+    const person = await signedInPerson(access)
+    for (let count = 0; count < MOST_STREAMS; count += 1) expect((await follow(person)).status).toBe(200)
+    expect((await follow(person)).status).toBe(429)
+    await readers.at(0)?.cut()
+    await eventually('room', async () => (await follow(person)).status === 200)
+  })
+
+  test('ends cleanly when the server stops', async () => {
+    const { endStreams } = await import('#lib/http/open-streams')
+    const reader = await follow(await signedInPerson(access))
+    await reader.begun()
+    endStreams()
+    await reader.ended()
+  })
+})

@@ -1,0 +1,72 @@
+import { type BrowserContext, expect, test } from '@playwright/test'
+import { e2eApi } from '../support/e2e-api.ts'
+import { e2eCustomer } from '../support/e2e-customer.ts'
+import { proposalsPage } from './pages/proposals-page.ts'
+import { signInPage } from './pages/sign-in-page.ts'
+
+const NOTICE = 'Sem conexão ao vivo: atualizando a cada 20 s'
+/** Well under the time after which a list would look by itself. */
+const SOON = { timeout: 8_000 }
+
+/** How many connections to the live channel this browser has open. */
+const liveConnections = (context: BrowserContext) => {
+  const open = new Set<unknown>()
+  context.on('request', (request) => {
+    if (request.url().includes('/api/panel/live')) open.add(request)
+  })
+  context.on('requestfailed', (request) => open.delete(request))
+  context.on('requestfinished', (request) => open.delete(request))
+  return () => open.size
+}
+
+test('two tabs share one connection, and show what happens elsewhere without a reload; the tab that is left takes over', async ({
+  context,
+  page,
+  request,
+}) => {
+  const connections = liveConnections(context)
+  const api = await e2eApi(request)
+  await signInPage(page).enter()
+  const first = proposalsPage(page)
+  await first.open()
+  await expect.poll(connections).toBe(1)
+  const second = proposalsPage(await context.newPage())
+  await second.open()
+  await expect(second.table).toBeVisible()
+
+  const customer = e2eCustomer()
+  await api.proposal(customer)
+  await expect(first.row(customer.name)).toBeVisible(SOON)
+  await expect(second.row(customer.name)).toBeVisible(SOON)
+  expect(connections()).toBe(1)
+
+  await page.close()
+  await expect.poll(connections).toBe(1)
+  const next = e2eCustomer()
+  await api.proposal(next)
+  await expect(second.row(next.name)).toBeVisible(SOON)
+})
+
+test('a cut line is told, and what happened meanwhile appears when it is back', async ({
+  context,
+  page,
+  request,
+}) => {
+  const api = await e2eApi(request)
+  await signInPage(page).enter()
+  const list = proposalsPage(page)
+  await list.open()
+  const before = e2eCustomer()
+  await api.proposal(before)
+  await expect(list.row(before.name)).toBeVisible(SOON)
+  await expect(page.getByText(NOTICE)).toBeHidden()
+
+  await context.setOffline(true)
+  await expect(page.getByText(NOTICE)).toBeVisible()
+  const customer = e2eCustomer()
+  await api.proposal(customer)
+  await expect(list.row(customer.name)).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(list.row(customer.name)).toBeVisible(SOON)
+  await expect(page.getByText(NOTICE)).toBeHidden()
+})
