@@ -3,6 +3,7 @@ import { countHomeContract, getHomeContract } from './home/home.ts'
 import { followChangesContract } from './live/live.ts'
 import { listOwnSessionsContract } from './people/own-access.ts'
 import { getPersonContract, listPeopleContract, listTeamsContract } from './people/people.ts'
+import { PRODUCTION_CONTRACTS } from './production/production-contracts.ts'
 import { getReviewCaseContract } from './review/review-case.ts'
 import { listReviewQueueContract } from './review/review-queue.ts'
 import { getReviewRulesContract } from './review/review-rules.ts'
@@ -29,4 +30,5 @@ export const PANEL_CONTRACTS: readonly AnyContract[] = [
   listTablesContract,
   getTableChangeContract,
   followChangesContract,
+  ...PRODUCTION_CONTRACTS,
 ]

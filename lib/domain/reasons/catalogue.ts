@@ -8,6 +8,7 @@ import { FIELD_REASONS } from './fields.ts'
 import { FORMALIZATION_REASONS } from './formalization.ts'
 import { PEOPLE_REASONS } from './people.ts'
 import { PERSONAL_DATA_REASONS } from './personal-data.ts'
+import { PRODUCTION_REASONS } from './production.ts'
 import { PROPOSAL_OUTCOME_REASONS } from './proposal-outcomes.ts'
 import { PROPOSAL_REASONS } from './proposals.ts'
 import type { Reason } from './reason.ts'
@@ -33,6 +34,7 @@ const CATALOGUE = {
   ...TABLE_REASONS,
   ...WEBHOOK_REASONS,
   ...PERSONAL_DATA_REASONS,
+  ...PRODUCTION_REASONS,
 }
 
 /** Every code the product can say, on the wire, in events and on screen. */

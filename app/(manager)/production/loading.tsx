@@ -1,0 +1,28 @@
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { PageHeader } from '#components/shell/page-header'
+import { Skeleton } from '#components/ui/skeleton'
+
+const TEXTS = texts({
+  loading: ['Carregando produção', 'Loading production'],
+  title: ['Produção', 'Production'],
+})
+
+const CARDS = ['net', 'contracts', 'ticket', 'conversion', 'payout']
+
+export default function LoadingProduction() {
+  const t = useTexts(TEXTS)
+  return (
+    <div role="status" aria-label={t.loading}>
+      <PageHeader title={t.title} meta={<Skeleton className="w-40" />} />
+      <Skeleton variant="block" className="mb-4 h-8" />
+      <Skeleton variant="block" className="mb-6 h-16" />
+      <div className="mb-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
+        {CARDS.map((card) => (
+          <Skeleton key={card} variant="block" className="h-28" />
+        ))}
+      </div>
+      <Skeleton variant="block" className="h-96" />
+    </div>
+  )
+}

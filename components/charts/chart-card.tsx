@@ -1,0 +1,48 @@
+import { Download } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { buttonClasses } from '../ui/button-classes.ts'
+import { Card } from '../ui/card.tsx'
+
+const TEXTS = texts({
+  download: ['Baixar CSV', 'Download CSV'],
+})
+
+type ChartCardProps = {
+  title: string
+  /** What exactly is counted. */
+  description: ReactNode
+  /** Where the same figures are a file for spreadsheets. */
+  csvHref: string
+  actions?: ReactNode
+  busy?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** A chart with its name, what it counts, and its figures to take away. */
+export const ChartCard = ({ title, description, csvHref, actions, busy, ...props }: ChartCardProps) => {
+  const t = useTexts(TEXTS)
+  return (
+    <Card
+      className={props.className}
+      aria-busy={busy || undefined}
+      title={title}
+      description={description}
+      actions={
+        <>
+          {actions}
+          {/* A file, not a page: the router must not fetch it. */}
+          <a href={csvHref} download className={buttonClasses({ size: 'small' })}>
+            <Download aria-hidden />
+            {t.download}
+            <span className="sr-only">: {title}</span>
+          </a>
+        </>
+      }
+    >
+      {props.children}
+    </Card>
+  )
+}

@@ -1,0 +1,86 @@
+import { ChevronDown } from 'lucide-react'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { cn } from '../ui/class-names.ts'
+
+const TEXTS = texts({
+  show: ['Ver em tabela', 'See as a table'],
+})
+
+export type FiguresTableProps = {
+  caption: string
+  headers: readonly string[]
+  /** The first cell names the row. */
+  rows: readonly { id: string; cells: readonly string[] }[]
+  /** A last row that sums up. */
+  total?: readonly string[]
+  /** Unfolded, without the words to press. */
+  open?: boolean
+}
+
+const CELL = 'whitespace-nowrap px-3 py-2 text-right first:pl-0 first:text-left last:pr-0'
+
+/** The figures behind a chart, folded away until somebody asks. */
+export const FiguresTable = ({ open, ...table }: FiguresTableProps) => {
+  const t = useTexts(TEXTS)
+  if (open) return <Figures {...table} />
+  return (
+    <details className="group mt-3">
+      <summary className="inline-flex min-h-9 items-center gap-1.5 rounded-control text-accent text-sm pointer-coarse:min-h-11">
+        {t.show}
+        <span className="sr-only">: {table.caption}</span>
+        <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+      </summary>
+      <Figures {...table} />
+    </details>
+  )
+}
+
+const Figures = ({ caption, headers, rows, total }: Omit<FiguresTableProps, 'open'>) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways where there is little room, and the keyboard must too
+  <section tabIndex={0} aria-label={caption} className="mt-1 max-h-96 overflow-auto rounded-control">
+    <table className="w-full text-sm tabular-nums">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="border-b">
+        <tr>
+          {headers.map((header) => (
+            <th key={header} scope="col" className={cn(CELL, 'font-medium text-ink-muted text-xs')}>
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {rows.map(({ id, cells: [name, ...figures] }) => (
+          <tr key={id}>
+            <th scope="row" className={cn(CELL, 'font-normal')}>
+              {name}
+            </th>
+            {figures.map((figure, index) => (
+              <td key={headers[index + 1]} className={CELL}>
+                {figure}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      {total ? (
+        <tfoot className="border-t-2 font-semibold">
+          <tr>
+            {total.map((figure, index) =>
+              index === 0 ? (
+                <th key={headers[index]} scope="row" className={CELL}>
+                  {figure}
+                </th>
+              ) : (
+                <td key={headers[index]} className={CELL}>
+                  {figure}
+                </td>
+              ),
+            )}
+          </tr>
+        </tfoot>
+      ) : null}
+    </table>
+  </section>
+)

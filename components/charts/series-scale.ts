@@ -1,0 +1,63 @@
+import { roundTicks } from './curve-scale.ts'
+
+/** A place along the horizontal axis: short for the axis, in full for the words beside it. */
+export type SeriesPlace = { id: string; label: string; full: string }
+
+/** One kind of what is shown; a value for each place, null where there is none. */
+export type SeriesLine = { id: string; name: string; values: readonly (number | null)[] }
+
+export type SeriesBox = {
+  width: number
+  height: number
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+export type SeriesScale = {
+  ticks: readonly number[]
+  /** The middle of a place, and how wide each one is. */
+  middle: (index: number) => number
+  band: number
+  top: (value: number) => number
+}
+
+/** The sum of all kinds at a place. */
+export const sumAt = (lines: readonly SeriesLine[], index: number): number =>
+  lines.reduce((sum, { values }) => sum + (values[index] ?? 0), 0)
+
+/** Where values stand in a box of pixels: places side by side, values from zero up; stacked ones by their sum. */
+export const seriesScale = (
+  { places, lines, stacked }: { places: number; lines: readonly SeriesLine[]; stacked: boolean },
+  box: SeriesBox,
+): SeriesScale => {
+  const indexes = Array.from({ length: places }, (_, index) => index)
+  const tops = stacked
+    ? indexes.map((index) => sumAt(lines, index))
+    : lines.flatMap(({ values }) => values.map((value) => value ?? 0))
+  const ticks = roundTicks(Math.max(0, ...tops))
+  const highest = ticks.at(-1) || 1
+  const band = (box.width - box.left - box.right) / Math.max(1, places)
+  const tall = box.height - box.top - box.bottom
+  return {
+    ticks,
+    band,
+    middle: (index) => box.left + band * (index + 0.5),
+    top: (value) => box.top + tall * (1 - value / highest),
+  }
+}
+
+/** The place under a pixel across; null beside the drawing. */
+export const placeUnder = (scale: SeriesScale, places: number, left: number): number | null => {
+  const index = Math.floor((left - scale.middle(0) + scale.band / 2) / scale.band)
+  return index >= 0 && index < places ? index : null
+}
+
+/** Where a key leads from a place; null for keys that lead nowhere. */
+export const placeAfter = (from: number, key: string, places: number): number | null => {
+  if (key === 'ArrowRight' || key === 'ArrowUp') return Math.min(places - 1, from + 1)
+  if (key === 'ArrowLeft' || key === 'ArrowDown') return Math.max(0, from - 1)
+  if (key === 'Home') return 0
+  return key === 'End' ? places - 1 : null
+}

@@ -1,0 +1,57 @@
+import { curveLook } from './curve-look.ts'
+import type { SeriesLine, SeriesScale } from './series-scale.ts'
+
+type SeriesStrokesProps = { lines: readonly SeriesLine[]; scale: SeriesScale; marked: number | null }
+
+/** Lines along time, broken where there is no value. */
+export const SeriesStrokes = ({ lines, scale, marked }: SeriesStrokesProps) =>
+  lines.map((line, kind) => {
+    const { tone, dash } = curveLook(kind)
+    const at = marked === null ? null : line.values[marked]
+    return (
+      <g key={line.id} className={tone}>
+        {pieces(line).map((piece) => (
+          <g key={piece[0]?.index}>
+            <polyline
+              points={piece.map(({ index, value }) => `${scale.middle(index)},${scale.top(value)}`).join(' ')}
+              fill="none"
+              stroke="currentColor"
+              strokeWidth={2}
+              strokeDasharray={dash}
+              strokeLinejoin="round"
+            />
+            {piece.length === 1
+              ? piece.map(({ index, value }) => (
+                  <circle
+                    key={index}
+                    cx={scale.middle(index)}
+                    cy={scale.top(value)}
+                    r="2.5"
+                    fill="currentColor"
+                  />
+                ))
+              : null}
+          </g>
+        ))}
+        {marked !== null && typeof at === 'number' ? (
+          <circle cx={scale.middle(marked)} cy={scale.top(at)} r="4.5" fill="currentColor" />
+        ) : null}
+      </g>
+    )
+  })
+
+type Point = { index: number; value: number }
+
+const pieces = ({ values }: SeriesLine): Point[][] => {
+  const found: Point[][] = []
+  let open: Point[] | null = null
+  for (const [index, value] of values.entries()) {
+    if (value === null) open = null
+    else if (open) open.push({ index, value })
+    else {
+      open = [{ index, value }]
+      found.push(open)
+    }
+  }
+  return found
+}

@@ -1,0 +1,48 @@
+import { CurveSample } from './curve-sample.tsx'
+import { SeriesSample } from './series-look.tsx'
+import type { SeriesLine, SeriesPlace } from './series-scale.ts'
+
+type SeriesTooltipProps = {
+  id: string
+  look: 'columns' | 'lines'
+  place: SeriesPlace
+  index: number
+  lines: readonly SeriesLine[]
+  /** Where the place stands across, and the width there is. */
+  at: number
+  width: number
+  valueText: (value: number) => string
+  /** What is said below: the sum. */
+  total?: string
+}
+
+const WIDTH = 216
+
+/** The figures of one place, beside it. */
+export const SeriesTooltip = ({ place, lines, at, width, valueText, total, ...look }: SeriesTooltipProps) => {
+  const left = at + WIDTH + 16 > width ? Math.max(0, at - WIDTH - 12) : at + 12
+  return (
+    <div
+      aria-hidden
+      className="pointer-events-none absolute top-1 z-10 rounded-control border bg-raised px-3 py-2 text-xs shadow-pop"
+      style={{ left, width: Math.min(WIDTH, width) }}
+    >
+      <p className="mb-1 font-semibold">{place.full}</p>
+      {lines.map((line, kind) => {
+        const value = line.values[look.index]
+        return (
+          <p key={line.id} className="flex items-center gap-2 leading-5">
+            {look.look === 'columns' ? (
+              <SeriesSample id={look.id} index={kind} />
+            ) : (
+              <CurveSample index={kind} />
+            )}
+            <span className="min-w-0 flex-1 truncate text-ink-muted">{line.name}</span>
+            <span className="tabular-nums">{typeof value === 'number' ? valueText(value) : '—'}</span>
+          </p>
+        )
+      })}
+      {total ? <p className="mt-1 border-t pt-1 text-right font-semibold tabular-nums">{total}</p> : null}
+    </div>
+  )
+}

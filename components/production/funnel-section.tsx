@@ -1,0 +1,96 @@
+'use client'
+import { useLanguage } from '#components/use-language'
+import { type ProductionFunnelData, type ProductionQuery, useProductionFunnel } from '#lib/client/production'
+import { stepName } from '#lib/domain/production/stage-names'
+import { ChartCard } from '../charts/chart-card.tsx'
+import { FiguresTable } from '../charts/figures-table.tsx'
+import { ShareBars } from '../charts/share-bars.tsx'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { PRODUCT_NAMES } from '../proposals/product-names.ts'
+import { formatCount, formatShare } from './figure-text.ts'
+import { type ProductionFilter, sheetHref } from './production-filter.ts'
+import { ReportState } from './report-state.tsx'
+
+const TEXTS = texts({
+  title: ['Funil', 'Funnel'],
+  description: [
+    'Clientes (CPFs), cada um uma vez, cujo saldo foi consultado ou termo criado no período, pelo passo mais longe a que chegaram até agora. Contratos devolvidos não contam como pagos.',
+    'Customers (CPFs), each once, whose balance was asked for or term created in the period, by the furthest step reached by now. Refunded contracts do not count as paid.',
+  ],
+  fromBefore: (share: string) => [`${share} do passo anterior`, `${share} of the step before`],
+  start: ['início do funil', 'start of the funnel'],
+  ofAll: (share: string) => [`${share} do total`, `${share} of all`],
+  byInstitution: ['Por instituição', 'By institution'],
+  byAgent: ['Por agente', 'By agent'],
+  name: ['Nome', 'Name'],
+  whole: ['Do início ao fim', 'From start to end'],
+  nobody: [
+    'Ninguém começou neste período com estes filtros.',
+    'Nobody began in this period with these filters.',
+  ],
+})
+
+type FunnelSectionProps = { filter: ProductionFilter; query: ProductionQuery }
+
+/** How far customers come, step by step, of each product; and by institution and agent. */
+export const FunnelSection = ({ filter, query }: FunnelSectionProps) => {
+  const t = useTexts(TEXTS)
+  const report = useProductionFunnel(query)
+  return (
+    <ChartCard title={t.title} description={t.description} csvHref={sheetHref('funnel', filter)}>
+      <ReportState report={report} lines={8}>
+        {(funnels) => (
+          <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
+            {funnels.map((funnel) => (
+              <Funnel key={funnel.product} funnel={funnel} />
+            ))}
+          </div>
+        )}
+      </ReportState>
+    </ChartCard>
+  )
+}
+
+const Funnel = ({ funnel }: { funnel: ProductionFunnelData }) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  const { product, steps, counts, institutions, agents } = funnel
+  const [full] = [PRODUCT_NAMES[product].short]
+  const first = counts[0] ?? 0
+  const table = (caption: string, parts: ProductionFunnelData['agents']) => (
+    <FiguresTable
+      caption={`${full}: ${caption}`}
+      headers={[t.name, ...steps.map((step) => stepName(step, language)), t.whole]}
+      rows={parts.map(({ key, name, counts: own }) => ({
+        id: key,
+        cells: [name, ...own.map(formatCount), formatShare(own.at(-1) ?? 0, own[0] ?? 0)],
+      }))}
+    />
+  )
+  return (
+    <div className="min-w-0">
+      <h3 className="mb-3 font-semibold text-sm">{full}</h3>
+      {first === 0 ? (
+        <p className="text-ink-muted text-sm">{t.nobody}</p>
+      ) : (
+        <>
+          <ShareBars
+            label={`${t.title} ${full}`}
+            bars={steps.map((step, index) => ({
+              id: step,
+              name: stepName(step, language),
+              note:
+                index === 0 ? t.start : t.fromBefore(formatShare(counts[index] ?? 0, counts[index - 1] ?? 0)),
+              value: counts[index] ?? 0,
+              text: formatCount(counts[index] ?? 0),
+              ...(index > 0 && { aside: t.ofAll(formatShare(counts[index] ?? 0, first)) }),
+            }))}
+          />
+          {table(t.byInstitution, institutions)}
+          {table(t.byAgent, agents)}
+        </>
+      )}
+    </div>
+  )
+}

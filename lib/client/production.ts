@@ -1,0 +1,77 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
+import { getProductionFunnelContract } from '#lib/contracts/production/funnel'
+import { getProductionOverviewContract } from '#lib/contracts/production/overview'
+import { getProductionRankingContract } from '#lib/contracts/production/ranking'
+import { listProductionRefusalsContract } from '#lib/contracts/production/refusals'
+import { listProductionStagesContract } from '#lib/contracts/production/stages'
+import { callApi } from './call-api.ts'
+
+export type ProductionQuery = WireInputOf<typeof getProductionOverviewContract>
+export type ProductionOverviewData = WireOutputOf<typeof getProductionOverviewContract>
+export type ProductionFunnelData = WireOutputOf<typeof getProductionFunnelContract>[number]
+export type ProductionStageData = WireOutputOf<typeof listProductionStagesContract>[number]
+export type ProductionRefusalData = WireOutputOf<typeof listProductionRefusalsContract>[number]
+export type ProductionRankingData = WireOutputOf<typeof getProductionRankingContract>
+
+const FRESH_MS = 60_000
+
+type Report<Data> = {
+  name: string
+  query: ProductionQuery
+  read: (query: ProductionQuery, call: { signal: AbortSignal }) => Promise<Data>
+  /** What the server rendered for this very query. */
+  initial?: Data
+}
+
+/** A report of production; the former one stays while another period is fetched. */
+const useReport = <Data>({ name, query, read, initial }: Report<Data>): UseQueryResult<Data> =>
+  useQuery<Data>({
+    queryKey: ['production', name, query],
+    queryFn: ({ signal }) => read(query, { signal }),
+    ...(initial !== undefined && { initialData: () => initial }),
+    placeholderData: (former) => former,
+    staleTime: FRESH_MS,
+    refetchInterval: FRESH_MS * 5,
+  })
+
+/** The figures and the volume of a period; `initial` is what the server rendered. */
+export const useProductionOverview = (query: ProductionQuery, initial: ProductionOverviewData) =>
+  useReport({
+    name: 'overview',
+    query,
+    initial,
+    read: (asked, call) => callApi(getProductionOverviewContract, asked, call),
+  })
+
+/** How far the customers of a period have come. */
+export const useProductionFunnel = (query: ProductionQuery) =>
+  useReport({
+    name: 'funnel',
+    query,
+    read: (asked, call) => callApi(getProductionFunnelContract, asked, call),
+  })
+
+/** Time in each stage. */
+export const useProductionStages = (query: ProductionQuery) =>
+  useReport({
+    name: 'stages',
+    query,
+    read: (asked, call) => callApi(listProductionStagesContract, asked, call),
+  })
+
+/** Refusals by reason. */
+export const useProductionRefusals = (query: ProductionQuery) =>
+  useReport({
+    name: 'refusals',
+    query,
+    read: (asked, call) => callApi(listProductionRefusalsContract, asked, call),
+  })
+
+/** What agents and institutions brought. */
+export const useProductionRanking = (query: ProductionQuery) =>
+  useReport({
+    name: 'ranking',
+    query,
+    read: (asked, call) => callApi(getProductionRankingContract, asked, call),
+  })

@@ -1,0 +1,72 @@
+import type { Connection } from '#db/client'
+import type { ProductionScope } from '#db/queries/production-scope'
+import {
+  countProposalsMade,
+  findMedianPayoutSeconds,
+  listPaidByDay,
+  type PaidOnDay,
+} from '#db/queries/production-volume'
+import { cents } from '#lib/domain/money'
+import { bucketFor, bucketStart, bucketsOf } from '#lib/domain/production/period'
+import type {
+  ProductionFigures,
+  ProductionOverview,
+  ProductionRequest,
+  Volume,
+  VolumePoint,
+} from '#lib/domain/production/production-view'
+import { PRODUCTS } from '#lib/domain/proposals/product'
+import type { Context } from '#lib/services/context'
+import { inProduction } from './in-production.ts'
+
+/**
+ * The volume of a period by column and product, and its figures beside those of the same number of days before. A contract counts on the
+ * day (São Paulo) it was paid; one that was returned since is told apart. Throws `permission_denied`.
+ */
+export const getProductionOverview = (
+  context: Context,
+  request: ProductionRequest,
+): Promise<ProductionOverview> =>
+  inProduction(context, request, async (tx, { days, before, present, past }) => {
+    const by = request.by ?? bucketFor(days)
+    const [paid, paidBefore] = [await listPaidByDay(tx, present), await listPaidByDay(tx, past)]
+    const starts = bucketsOf(days, by)
+    return {
+      days,
+      before,
+      by,
+      starts,
+      present: await figuresOf(tx, present, paid),
+      past: await figuresOf(tx, past, paidBefore),
+      points: starts.flatMap((start) =>
+        PRODUCTS.map((product) => {
+          const rows = paid.filter((row) => row.product === product && bucketStart(row.day, by) === start)
+          return { start, product, ...standing(rows) } satisfies VolumePoint
+        }),
+      ),
+    }
+  })
+
+const figuresOf = async (
+  tx: Connection,
+  scope: ProductionScope,
+  paid: readonly PaidOnDay[],
+): Promise<ProductionFigures> => ({
+  paid: standing(paid),
+  refunded: {
+    contracts: sum(paid, (row) => row.refundedContracts),
+    netCents: cents(sum(paid, (row) => row.refundedNetCents)),
+    emissionCents: cents(sum(paid, (row) => row.refundedEmissionCents)),
+  },
+  ...(await countProposalsMade(tx, scope)),
+  medianPayoutSeconds: await findMedianPayoutSeconds(tx, scope),
+})
+
+const standing = (paid: readonly PaidOnDay[]): Volume => ({
+  contracts: sum(paid, (row) => row.contracts),
+  netCents: cents(sum(paid, (row) => row.netCents)),
+  emissionCents: cents(sum(paid, (row) => row.emissionCents)),
+})
+
+const sum = (paid: readonly PaidOnDay[], of: (row: PaidOnDay) => number) =>
+  paid.reduce((total, row) => total + of(row), 0)

@@ -1,0 +1,44 @@
+import {
+  type EndedFor,
+  listBalanceRefusals,
+  listConsultRefusals,
+  listProposalRefusals,
+} from '#db/queries/production-refusals'
+import type { Language } from '#lib/domain/language'
+import type { ProductionRequest, RefusalCount } from '#lib/domain/production/production-view'
+import { isReasonCode, reasonOf } from '#lib/domain/reasons/catalogue'
+import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import type { Context } from '#lib/services/context'
+import { inProduction } from './in-production.ts'
+
+/**
+ * Why what was asked for or made in the period ended without a contract, the most frequent first, in the words of the catalogue; a code
+ * that is not in it stands for itself. Throws `permission_denied`.
+ */
+export const listProductionRefusals = (
+  context: Context,
+  request: ProductionRequest,
+): Promise<RefusalCount[]> =>
+  inProduction(context, request, async (tx, { present }) => {
+    const found = [
+      ...(request.product === 'clt' ? [] : await listBalanceRefusals(tx, present)),
+      ...(request.product === 'fgts' ? [] : await listConsultRefusals(tx, present)),
+      ...(await listProposalRefusals(tx, present)),
+    ]
+    return found
+      .map((ended) => told(ended, context.language))
+      .sort((a, b) => b.count - a.count || a.code.localeCompare(b.code))
+  })
+
+// A text about one case names its day or amount; of many there is none to name.
+const IN_GENERAL = {
+  'pt-BR': { until: 'a data informada', text: 'veja cada proposta', minimumCents: 'o mínimo' },
+  en: { until: 'the date told', text: 'see each proposal', minimumCents: 'the minimum' },
+}
+
+const told = ({ product, kind, code, count }: EndedFor, language: Language): RefusalCount => {
+  if (code === null || !isReasonCode(code))
+    return { product, kind, code: code ?? '', title: code ?? '', nextAction: '', whoActs: null, count }
+  const { title, nextAction } = reasonTexts(code, language, IN_GENERAL[language])
+  return { product, kind, code, title, nextAction, whoActs: reasonOf(code).whoActs, count }
+}
