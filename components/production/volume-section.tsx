@@ -18,8 +18,8 @@ import { MEASURES, type ProductionFilter, productionHref, sheetHref } from './pr
 const TEXTS = texts({
   title: ['Volume pago', 'Volume paid'],
   description: [
-    'Contratos pelo dia em que foram pagos (horário de São Paulo). Os devolvidos desde então não contam.',
-    'Contracts by the day they were paid (São Paulo time). Those refunded since do not count.',
+    'Contratos pelo dia em que foram pagos (horário de Brasília). Os devolvidos desde então não contam.',
+    'Contracts by the day they were paid (Brasília time). Those refunded since do not count.',
   ],
   chart: (measure: string) => [`Volume pago: ${measure}`, `Volume paid: ${measure}`],
   measure: ['O que mostrar', 'What to show'],

@@ -23,6 +23,3 @@ export const reachedCounts = (product: Product, stoppedAt: ReadonlyMap<number, n
     })
     .reverse()
 }
-
-/** A part of a whole; null of nothing. */
-export const shareOf = (part: number, whole: number): number | null => (whole > 0 ? part / whole : null)

@@ -7,6 +7,7 @@ import { e2eCustomer } from '#tests/support/e2e-customer'
 import { accessScreens } from './access-screens.ts'
 import { fgtsPage } from './fgts-page.ts'
 import { homeScreens } from './home-screens.ts'
+import { productionScreens } from './production-screens.ts'
 
 type Ready = (page: Page, language: Language) => Promise<void>
 
@@ -186,6 +187,7 @@ export const allScreens = async (request: APIRequestContext): Promise<Screen[]> 
     ...(await cltScreens(request)),
     ...accessScreens(),
     ...homeScreens(),
+    ...productionScreens(),
     // Last, so that its customer stands on the first page of the list.
     ...(await proposalScreens(request)),
   ]

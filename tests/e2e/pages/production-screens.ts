@@ -1,0 +1,27 @@
+import { expect } from '@playwright/test'
+import { said } from '#components/language/texts.ts'
+import type { Screen } from './all-screens.ts'
+
+const production = (name: string, path: string): Screen => ({
+  name,
+  path,
+  ready: async (page, language) => {
+    await expect(
+      page.getByRole('heading', { level: 1, name: said(['Produção', 'Production'], language) }),
+    ).toBeVisible()
+    await expect(
+      page.getByRole('slider', { name: said(['Volume pago', 'Volume paid'], language) }),
+    ).toBeVisible()
+    await expect(
+      page.getByRole('status', { name: said(['Calculando', 'Calculating'], language) }),
+    ).toHaveCount(0)
+  },
+  signedIn: true,
+  as: 'manager',
+})
+
+/** What managers look at: production with figures, and where there are none. */
+export const productionScreens = (): Screen[] => [
+  production('production', '/production?period=7d'),
+  production('production-none', '/production?period=custom&from=2020-01-01&to=2020-01-31'),
+]

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { formatSpan } from '#components/production/figure-text.ts'
+import {
+  productionHref,
+  productionQueryOf,
+  readProductionFilter,
+  sheetHref,
+} from '#components/production/production-filter.ts'
+
+const AGENT = '01900000-0000-7000-8000-000000000001'
+
+describe('the address of production', () => {
+  test('holds everything chosen and reads back the same', () => {
+    const filter = readProductionFilter({
+      period: 'custom',
+      from: '2026-03-01',
+      to: '2026-03-31',
+      product: 'clt',
+      provider: 'aurora',
+      agent: AGENT,
+      by: 'week',
+      show: 'contracts',
+    })
+    const address = new URL(productionHref(filter), 'http://x')
+    expect(readProductionFilter(Object.fromEntries(address.searchParams))).toEqual(filter)
+    expect(productionQueryOf(filter)).not.toHaveProperty('show')
+  })
+
+  test('is short when nothing was chosen', () => {
+    expect(productionHref(readProductionFilter({}))).toBe('/production')
+  })
+
+  test('leaves out what does not make sense, so that an old link still opens', () => {
+    const filter = readProductionFilter({
+      period: 'custom',
+      from: '2026-03-31',
+      to: '2026-03-01',
+      agent: '529.982.247-25',
+      product: 'x',
+      by: 'hour',
+    })
+    expect(filter).toEqual(readProductionFilter({}))
+  })
+
+  test('a download asks for the very same', () => {
+    const filter = readProductionFilter({ period: '7d', product: 'fgts' })
+    expect(sheetHref('funnel', filter)).toBe('/api/panel/production/sheets/funnel?period=7d&product=fgts')
+  })
+})
+
+test.each([
+  [0.25, '250 ms'],
+  [4.2, '4,2 s'],
+  [45, '45 s'],
+  [720, '12 min'],
+  [12_000, '3 h 20 min'],
+  [86_400, '24 h'],
+  [187_200, '2 d 4 h'],
+])('%d seconds are told as %s', (seconds, text) => {
+  expect(formatSpan(seconds)).toBe(text)
+})

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import type { Day } from '#lib/domain/calendar'
+import { reachedCounts } from '#lib/domain/production/funnel'
+import {
+  bucketFor,
+  bucketStart,
+  bucketsOf,
+  daysBefore,
+  daysOf,
+  isPeriod,
+  lengthOf,
+} from '#lib/domain/production/period'
+
+const day = (text: string) => text as Day
+const TODAY = day('2026-03-31')
+const days = (startDate: string, endDate: string) => ({ startDate: day(startDate), endDate: day(endDate) })
+
+describe('the days of a period', () => {
+  test.each([
+    ['today', '2026-03-31', '2026-03-31'],
+    ['7d', '2026-03-25', '2026-03-31'],
+    ['30d', '2026-03-02', '2026-03-31'],
+    ['90d', '2026-01-01', '2026-03-31'],
+    ['month', '2026-03-01', '2026-03-31'],
+    ['last-month', '2026-02-01', '2026-02-28'],
+    ['custom', '2026-03-02', '2026-03-31'],
+  ] as const)('of %s run from %s to %s, both included', (period, startDate, endDate) => {
+    expect(daysOf({ period }, TODAY)).toEqual({ startDate, endDate })
+  })
+
+  test('the days before are as many, and end the day before', () => {
+    const asked = days('2026-03-02', '2026-03-31')
+    expect(lengthOf(asked)).toBe(30)
+    expect(daysBefore(asked)).toEqual(days('2026-01-31', '2026-03-01'))
+  })
+
+  test('a period is in order and no longer than a leap year', () => {
+    expect(isPeriod(days('2024-01-01', '2024-12-31'))).toBe(true)
+    expect(isPeriod(days('2024-01-01', '2025-01-01'))).toBe(false)
+    expect(isPeriod(days('2024-01-02', '2024-01-01'))).toBe(false)
+  })
+})
+
+describe('the columns of a period', () => {
+  test('are days up to a month, weeks up to half a year, and months beyond', () => {
+    expect(bucketFor(days('2026-03-01', '2026-03-31'))).toBe('day')
+    expect(bucketFor(days('2026-03-01', '2026-04-01'))).toBe('week')
+    expect(bucketFor(days('2026-01-01', '2026-12-31'))).toBe('month')
+  })
+
+  test('weeks begin on Monday, also across a year', () => {
+    expect(bucketStart(day('2026-03-01'), 'week')).toBe('2026-02-23')
+    expect(bucketStart(day('2026-03-02'), 'week')).toBe('2026-03-02')
+    expect(bucketsOf(days('2025-12-31', '2026-01-06'), 'week')).toEqual(['2025-12-29', '2026-01-05'])
+  })
+
+  test('every day of the period belongs to one of them', () => {
+    for (const by of ['day', 'week', 'month'] as const) {
+      const starts = bucketsOf(days('2025-11-20', '2026-03-03'), by)
+      expect(new Set(starts).size).toBe(starts.length)
+      for (const value of bucketsOf(days('2025-11-20', '2026-03-03'), 'day'))
+        expect(starts).toContain(bucketStart(value, by))
+    }
+  })
+})
+
+test('whoever stopped at a step has reached every one before it', () => {
+  expect(
+    reachedCounts(
+      'fgts',
+      new Map([
+        [0, 1],
+        [1, 2],
+        [5, 3],
+      ]),
+    ),
+  ).toEqual([6, 5, 3, 3, 3, 3])
+  expect(reachedCounts('clt', new Map())).toEqual([0, 0, 0, 0, 0, 0, 0])
+})
