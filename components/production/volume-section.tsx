@@ -19,7 +19,7 @@ const TEXTS = texts({
   title: ['Volume pago', 'Volume paid'],
   description: [
     'Contratos pelo dia em que foram pagos (horário de Brasília). Os devolvidos desde então não contam.',
-    'Contracts by the day they were paid (Brasília time). Those refunded since do not count.',
+    'Contracts by the day they were paid (Brazilian time). Those refunded since do not count.',
   ],
   chart: (measure: string) => [`Volume pago: ${measure}`, `Volume paid: ${measure}`],
   measure: ['O que mostrar', 'What to show'],
