@@ -18,6 +18,7 @@ import { MenuCount } from '#components/home/menu-count'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { type Said, texts } from '#components/language/texts.ts'
 import { LiveProvider } from '#components/live/live-provider'
+import { DraftOwner } from '#components/proposals/draft-owner'
 import { AccountMenu } from '#components/shell/account-menu'
 import { AppShell } from '#components/shell/app-shell'
 import type { NavItem } from '#components/shell/nav-link'
@@ -129,6 +130,7 @@ export const StaffFrame = async ({ children }: { children: ReactNode }) => {
           userMenu={<AccountMenu {...menu} />}
           userMenuNarrow={<AccountMenu {...menu} look="narrow" />}
         >
+          <DraftOwner person={actor.id} />
           <StaffShortcuts places={places} />
           <RevealProvider action={reveal}>{children}</RevealProvider>
         </AppShell>

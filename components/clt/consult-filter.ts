@@ -1,5 +1,5 @@
 import { CONSULT_STATUSES, type ConsultStatus } from '#lib/domain/clt/consult-status'
-import { looksLikeCpf } from '../proposals/proposal-filter.ts'
+import { looksLikeCpf } from '../proposals/looks-like-cpf.ts'
 
 /** What the list of consults is narrowed to. */
 export type ConsultFilter = {

@@ -1,5 +1,20 @@
-/** What a person typed, kept in this tab: the session's storage ends with it, and nothing leaves the device. */
+const OWNER = 'drafts-of'
+
+/**
+ * What a person typed, kept in this tab: the session's storage ends with it, and nothing leaves the device. It is personal data of a
+ * customer, so it is forgotten once sent, and when somebody else signs in.
+ */
 export const draftStorage = {
+  /** Forgets what anybody else typed in this tab. */
+  belongTo: (person: string): void => {
+    try {
+      if (sessionStorage.getItem(OWNER) === person) return
+      sessionStorage.clear()
+      sessionStorage.setItem(OWNER, person)
+    } catch {
+      // Without storage there is nothing to forget.
+    }
+  },
   read: (key: string): Record<string, unknown> | null => {
     try {
       return JSON.parse(sessionStorage.getItem(key) ?? 'null')

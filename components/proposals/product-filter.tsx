@@ -3,7 +3,8 @@ import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { FilterChips } from '../ui/filter-chips.tsx'
 import { PRODUCT_NAMES } from './product-names.ts'
-import { type ProposalFilter, proposalsHref } from './proposal-filter.ts'
+import type { ProposalFilter } from './proposal-filter.ts'
+import { proposalsHref } from './proposals-href.ts'
 
 const TEXTS = texts({
   label: ['Filtrar por produto', 'Filter by product'],
@@ -22,7 +23,7 @@ export const ProductFilter = ({ filter }: { filter: ProposalFilter }) => {
       chips={ALL.map((product) => ({
         id: product,
         label: nameOf(product),
-        href: proposalsHref({ ...filter, product, cursor: '' }),
+        href: proposalsHref({ ...filter, product, cursor: '', back: false }),
         chosen: filter.product === product,
       }))}
     />

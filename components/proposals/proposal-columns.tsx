@@ -1,87 +1,117 @@
 import type { ProposalItem } from '#lib/client/proposals'
 import type { Language } from '#lib/domain/language'
+import type { TrackingSort } from '#lib/domain/proposals/tracking'
 import { centsOfReais } from '../fgts/reais.ts'
-import { said, saidIn, texts } from '../language/texts.ts'
+import { said, saidIn } from '../language/texts.ts'
 import type { Column } from '../tables/column.ts'
 import { Money } from '../ui/money.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { ProductBadge } from './product-badge.tsx'
+import { PROPOSAL_COLUMN_NAMES } from './proposal-column-names.ts'
+import type { ProposalColumnId, ProposalFilter } from './proposal-filter.ts'
 import { ProposalStatusBadge } from './proposal-status-badge.tsx'
+import { proposalsHref } from './proposals-href.ts'
 import { STATUS_LOOK } from './status-look.ts'
 import { maskedCpf } from './wire-text.ts'
 
-const TEXTS = texts({
-  customer: ['Cliente', 'Customer'],
-  contract: ['Contrato', 'Contract'],
-  net: ['Valor líquido', 'Net amount'],
-  status: ['Situação', 'Status'],
-  updated: ['Atualizada', 'Updated'],
-})
+type Shown = {
+  institutionName: (code: string) => string
+  now: string
+  language: Language
+  filter: ProposalFilter
+}
 
-type Shown = { institutionName: (code: string) => string; now: string; language: Language }
+type Drawn = Omit<Column<ProposalItem>, 'id' | 'header' | 'sort'>
 
-/** The columns of the list of proposals. */
-export const proposalColumns = ({
+const SORT_OF: Partial<Record<ProposalColumnId | 'customer', TrackingSort>> = {
+  customer: 'customer',
+  net: 'net',
+  created: 'created',
+  updated: 'updated',
+}
+
+/** The chosen columns of the list of proposals; those it can be ordered by lead there from their heading. */
+export const proposalColumns = (shown: Shown): readonly Column<ProposalItem>[] => {
+  const names = saidIn(PROPOSAL_COLUMN_NAMES, shown.language)
+  const drawn = drawnColumns(shown)
+  return (['customer', ...shown.filter.columns] as const).map((id) => ({
+    id,
+    header: names[id],
+    ...drawn[id],
+    ...sortOf(SORT_OF[id], shown.filter),
+  }))
+}
+
+const sortOf = (
+  sort: TrackingSort | undefined,
+  filter: ProposalFilter,
+): Pick<Column<ProposalItem>, 'sort'> => {
+  if (!sort) return {}
+  const first = sort === 'customer' ? 'asc' : 'desc'
+  const present = filter.sort === sort ? filter.order : null
+  const order = present === null ? first : present === 'desc' ? 'asc' : 'desc'
+  const directions = { asc: 'ascending', desc: 'descending' } as const
+  return {
+    sort: {
+      href: proposalsHref({ ...filter, sort, order, cursor: '', back: false }),
+      direction: present === null ? 'none' : directions[present],
+    },
+  }
+}
+
+const drawnColumns = ({
   institutionName,
   now,
   language,
-}: Shown): readonly Column<ProposalItem>[] => {
-  const t = saidIn(TEXTS, language)
-  return [
-    {
-      id: 'client',
-      header: t.customer,
-      primary: true,
-      cell: (row) => (
-        <span className="block min-w-0 max-w-80">
-          <span className="line-clamp-2" title={row.clientName}>
-            {row.clientName}
-          </span>
-          <span className="block font-normal text-ink-muted text-sm tabular-nums">
-            {maskedCpf(row.documentNumber)}
-          </span>
+}: Shown): Readonly<Record<ProposalColumnId | 'customer', Drawn>> => ({
+  customer: {
+    primary: true,
+    cell: (row) => (
+      <span className="block min-w-0 max-w-80">
+        <span className="line-clamp-2" title={row.clientName}>
+          {row.clientName}
         </span>
-      ),
-    },
-    {
-      id: 'contract',
-      header: t.contract,
-      cell: (row) => (
-        <span className="@max-2xl:text-right">
-          <span className="whitespace-nowrap tabular-nums">{row.contractNumber}</span>
-          <span className="block text-ink-muted">
-            <ProductBadge product={row.product} /> {institutionName(row.provider)}
-          </span>
+        <span className="block font-normal text-ink-muted text-sm tabular-nums">
+          {maskedCpf(row.documentNumber)}
         </span>
-      ),
-    },
-    {
-      id: 'net',
-      header: t.net,
-      align: 'end',
-      cell: (row) => <Money cents={centsOfReais(row.availableBalance)} className="font-medium" />,
-    },
-    {
-      id: 'status',
-      header: t.status,
-      beside: true,
-      cell: ({ status }) => (
-        <span className="block @max-2xl:text-right">
-          <ProposalStatusBadge status={status} />
-          <span className="mt-0.5 block text-ink-muted text-xs">{nextIn(status, language)}</span>
+      </span>
+    ),
+  },
+  contract: {
+    cell: (row) => (
+      <span className="@max-2xl:text-right">
+        <span className="whitespace-nowrap tabular-nums">{row.contractNumber}</span>
+        <span className="block text-ink-muted">
+          <ProductBadge product={row.product} /> {institutionName(row.provider)}
         </span>
-      ),
-    },
-    {
-      id: 'updated',
-      header: t.updated,
-      align: 'end',
-      cell: (row) => (
-        <RelativeTime at={row.updatedAt} now={now} className="whitespace-nowrap text-ink-muted" />
-      ),
-    },
-  ]
-}
+      </span>
+    ),
+  },
+  net: {
+    align: 'end',
+    cell: (row) => <Money cents={centsOfReais(row.availableBalance)} className="font-medium" />,
+  },
+  installments: { align: 'end', cell: (row) => row.totalInstallments },
+  status: {
+    beside: true,
+    cell: ({ status }) => (
+      <span className="block @max-2xl:text-right">
+        <ProposalStatusBadge status={status} />
+        <span className="mt-0.5 block text-ink-muted text-xs">{nextIn(status, language)}</span>
+      </span>
+    ),
+  },
+  author: { cell: (row) => <span className="[overflow-wrap:anywhere]">{row.authorName}</span> },
+  reference: {
+    cell: (row) => <span className="[overflow-wrap:anywhere]">{row.externalReference ?? '–'}</span>,
+  },
+  created: { align: 'end', cell: (row) => <When at={row.createdAt} now={now} /> },
+  updated: { align: 'end', cell: (row) => <When at={row.updatedAt} now={now} /> },
+})
+
+const When = (instants: { at: string; now: string }) => (
+  <RelativeTime {...instants} className="whitespace-nowrap text-ink-muted" />
+)
 
 const nextIn = (status: ProposalItem['status'], language: Language) => {
   const { next } = STATUS_LOOK[status]

@@ -1,65 +1,127 @@
-import { normalizeCpf } from '#lib/domain/documents/cpf'
+import { parseCents } from '#lib/domain/money'
 import { PRODUCTS, type Product } from '#lib/domain/proposals/product'
 import { PROPOSAL_STATUSES, type ProposalStatus } from '#lib/domain/proposals/status'
+import {
+  SORT_ORDERS,
+  type SortOrder,
+  TRACKING_SORTS,
+  type TrackingSort,
+} from '#lib/domain/proposals/tracking'
+import { type FilterDay, readFilterDay } from './filter-day.ts'
+import { looksLikeCpf } from './looks-like-cpf.ts'
 
-/** What the list is narrowed to. */
+/** What can stand in the table beside the customer, in this order. */
+export const PROPOSAL_COLUMNS = [
+  'contract',
+  'net',
+  'installments',
+  'status',
+  'author',
+  'reference',
+  'created',
+  'updated',
+] as const
+export type ProposalColumnId = (typeof PROPOSAL_COLUMNS)[number]
+
+/** What stands there unless somebody chose otherwise. */
+export const USUAL_COLUMNS: readonly ProposalColumnId[] = ['contract', 'net', 'status', 'updated']
+
+export const PAGE_SIZES = [20, 50, 100] as const
+
+/** What the list shows, in which order, and how: everything that stands in its address. */
 export type ProposalFilter = {
   /** Empty: both. */
   product: Product | ''
   statuses: readonly ProposalStatus[]
   provider: string
+  /** Ids of who made them, or of their team. */
+  author: string
+  team: string
   /** A name or a contract number; a CPF never stands in an address. */
   search: string
-  /** The last proposal of the page before. */
+  from: FilterDay
+  to: FilterDay
+  updatedFrom: FilterDay
+  updatedTo: FilterDay
+  /** Net amounts in cents. */
+  min: number | null
+  max: number | null
+  sort: TrackingSort
+  order: SortOrder
+  columns: readonly ProposalColumnId[]
+  limit: number
+  /** Where the page begins, or with `back` ends. */
   cursor: string
+  back: boolean
 }
 
-type Query = Record<string, string | string[] | undefined>
+export const EMPTY_FILTER: ProposalFilter = {
+  product: '',
+  statuses: [],
+  provider: '',
+  author: '',
+  team: '',
+  search: '',
+  from: '',
+  to: '',
+  updatedFrom: '',
+  updatedTo: '',
+  min: null,
+  max: null,
+  sort: 'created',
+  order: 'desc',
+  columns: USUAL_COLUMNS,
+  limit: PAGE_SIZES[0],
+  cursor: '',
+  back: false,
+}
+
+export type AddressQuery = Record<string, string | string[] | undefined>
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const isStatus = (text: string): text is ProposalStatus => PROPOSAL_STATUSES.includes(text as ProposalStatus)
-const productOf = (text: string): Product | '' => PRODUCTS.find((product) => product === text) ?? ''
-const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? ''
+const CURSOR = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(~\d{1,17})?$/
+
+const among = <Value extends string>(known: readonly Value[], text: string) =>
+  known.find((one) => one === text)
+const severalOf = <Value extends string>(known: readonly Value[], text: string): Value[] => {
+  const asked = text.split(',')
+  return known.filter((one) => asked.includes(one))
+}
 
 /** Reads the address of the list; what does not make sense is left out, so that an old link still opens. */
-export const readProposalFilter = (query: Query): ProposalFilter => {
-  const search = one(query.q).trim().slice(0, 120)
-  const cursor = one(query.cursor).toLowerCase()
+export const readProposalFilter = (query: AddressQuery): ProposalFilter => {
+  const one = (name: string) => {
+    const value = query[name]
+    return ((Array.isArray(value) ? value[0] : value) ?? '').trim()
+  }
+  const search = one('q').slice(0, 120)
+  const matching = (pattern: RegExp, name: string) =>
+    pattern.test(one(name).toLowerCase()) ? one(name).toLowerCase() : ''
+  const columns = severalOf(PROPOSAL_COLUMNS, one('cols'))
+  const cursor = matching(CURSOR, 'cursor')
   return {
-    product: productOf(one(query.product).trim().toLowerCase()),
-    statuses: [...new Set(one(query.status).split(',').filter(isStatus))],
-    provider: one(query.provider).trim().toLowerCase().slice(0, 60),
+    product: among(PRODUCTS, one('product').toLowerCase()) ?? '',
+    statuses: statusesOf(one('status')),
+    provider: one('provider').toLowerCase().slice(0, 60),
+    author: matching(UUID, 'author'),
+    team: matching(UUID, 'team'),
     search: looksLikeCpf(search) ? '' : search,
-    cursor: UUID.test(cursor) ? cursor : '',
+    from: readFilterDay(one('from')),
+    to: readFilterDay(one('to')),
+    updatedFrom: readFilterDay(one('updated_from')),
+    updatedTo: readFilterDay(one('updated_to')),
+    min: one('min') === '' ? null : parseCents(one('min')),
+    max: one('max') === '' ? null : parseCents(one('max')),
+    sort: among(TRACKING_SORTS, one('sort')) ?? EMPTY_FILTER.sort,
+    order: among(SORT_ORDERS, one('order')) ?? EMPTY_FILTER.order,
+    columns: columns.length > 0 ? columns : USUAL_COLUMNS,
+    limit: PAGE_SIZES.find((size) => String(size) === one('limit')) ?? EMPTY_FILTER.limit,
+    cursor,
+    back: cursor !== '' && one('back') === '1',
   }
 }
 
-/** The address of the list with this filter. */
-export const proposalsHref = ({ product, statuses, provider, search, cursor }: ProposalFilter): string => {
-  const query = new URLSearchParams()
-  if (product !== '') query.set('product', product)
-  if (statuses.length > 0) query.set('status', statuses.join(','))
-  if (provider !== '') query.set('provider', provider)
-  if (search !== '' && !looksLikeCpf(search)) query.set('q', search)
-  if (cursor !== '') query.set('cursor', cursor)
-  const text = query.toString().replaceAll('%2C', ',')
-  return text === '' ? '/proposals' : `/proposals?${text}`
-}
-
-/** The same filter as the list's contract takes it. */
-export const listQueryOf = ({ product, statuses, provider, search, cursor }: ProposalFilter) => ({
-  limit: '20',
-  ...(product !== '' && { product }),
-  ...(statuses.length > 0 && { status: statuses.join(',') }),
-  ...(provider !== '' && { provider }),
-  ...(search !== '' && { search }),
-  ...(cursor !== '' && { cursor }),
-})
-
-/** Whether what was typed is a CPF, or on its way to one: eight digits and nothing else beside its punctuation. */
-export const looksLikeCpf = (text: string): boolean =>
-  normalizeCpf(text) !== null ||
-  (/^[\d.\s-]+$/.test(text) && text.replace(/\D/g, '').length >= 8 && !isContract(text))
-
-// "2026-00000123-61": only a contract number has this shape.
-const isContract = (text: string) => /^\d{4}-\d{6,}-\d{2}$/.test(text.trim())
+// In the order they were chosen: going back takes the last one away.
+const statusesOf = (text: string): ProposalStatus[] => [
+  ...new Set(text.split(',').flatMap((status) => among(PROPOSAL_STATUSES, status) ?? [])),
+]

@@ -5,9 +5,12 @@ import { PageHeader } from '../shell/page-header.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
+import { ListNeighbours } from './list-neighbours.tsx'
 import { ProductBadge } from './product-badge.tsx'
 import type { ProposalActions } from './proposal-actions.ts'
+import type { ProposalFilter } from './proposal-filter.ts'
 import { ProposalStatusBadge } from './proposal-status-badge.tsx'
+import { proposalsHref } from './proposals-href.ts'
 
 const TEXTS = texts({
   proposals: ['Propostas', 'Proposals'],
@@ -20,14 +23,16 @@ type ProposalHeaderProps = {
   institutionName: string
   now: string
   actions: ProposalActions
+  /** The list it was opened from; null when it was opened from elsewhere. */
+  from: ProposalFilter | null
 }
 
 /** Whose proposal, where it stands, and cancelling it. */
-export const ProposalHeader = ({ proposal, institutionName, now, actions }: ProposalHeaderProps) => {
+export const ProposalHeader = ({ proposal, institutionName, now, actions, from }: ProposalHeaderProps) => {
   const t = useTexts(TEXTS)
   return (
     <PageHeader
-      back={{ href: '/proposals', label: t.proposals }}
+      back={{ href: from ? proposalsHref(from) : '/proposals', label: t.proposals }}
       title={proposal.clientName}
       meta={
         <>
@@ -44,7 +49,10 @@ export const ProposalHeader = ({ proposal, institutionName, now, actions }: Prop
         </>
       }
       actions={
-        proposal.cancellable ? <CancelDialog proposal={proposal} cancel={actions.cancel} /> : undefined
+        <>
+          {from ? <ListNeighbours id={proposal.id} filter={from} now={now} /> : null}
+          {proposal.cancellable ? <CancelDialog proposal={proposal} cancel={actions.cancel} /> : null}
+        </>
       }
     />
   )

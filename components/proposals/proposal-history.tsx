@@ -1,11 +1,10 @@
 import { useLanguage } from '#components/use-language'
 import type { Proposal } from '#lib/client/proposals'
-import { instantOf } from '#lib/config/clock'
 import type { Language } from '#lib/domain/language'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Card } from '../ui/card.tsx'
-import { formatInstant } from '../ui/relative-text.ts'
+import { RelativeTime } from '../ui/relative-time.tsx'
 import { Timeline, type TimelineItem } from '../ui/timeline.tsx'
 import { statusLabel } from './status-label.ts'
 import { STATUS_LOOK } from './status-look.ts'
@@ -13,19 +12,27 @@ import { STATUS_LOOK } from './status-look.ts'
 const TEXTS = texts({ title: ['Andamento', 'Progress'] })
 
 /** What happened to a proposal, the newest first: when, who, why. */
-export const ProposalHistory = ({ proposal }: { proposal: Proposal }) => {
+export const ProposalHistory = ({ proposal, now }: { proposal: Proposal; now: string }) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   return (
     <Card title={t.title}>
-      <Timeline items={proposal.history.map((entry, index) => itemOf(entry, index, language)).reverse()} />
+      <Timeline
+        items={proposal.history.map((entry, index) => itemOf(entry, index, { language, now })).reverse()}
+      />
     </Card>
   )
 }
 
 type Entry = Proposal['history'][number]
 
-const itemOf = ({ status, at, actor, reason }: Entry, index: number, language: Language): TimelineItem => {
+type Reader = { language: Language; now: string }
+
+const itemOf = (
+  { status, at, actor, reason }: Entry,
+  index: number,
+  { language, now }: Reader,
+): TimelineItem => {
   const { icon: Icon, tone } = STATUS_LOOK[status]
   return {
     id: `${index}-${at}`,
@@ -36,7 +43,7 @@ const itemOf = ({ status, at, actor, reason }: Entry, index: number, language: L
       <>
         {reason ? <p className="text-ink">{reason.text}</p> : null}
         <p className="text-xs tabular-nums">
-          <time dateTime={at}>{formatInstant(instantOf(at))}</time> · {actor}
+          <RelativeTime at={at} now={now} /> · {actor}
         </p>
       </>
     ),

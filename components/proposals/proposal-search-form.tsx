@@ -5,7 +5,7 @@ import { SearchField } from '../fields/search-field.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Button } from '../ui/button.tsx'
-import { looksLikeCpf } from './proposal-filter.ts'
+import { looksLikeCpf } from './looks-like-cpf.ts'
 import { maskedCpf } from './wire-text.ts'
 
 const TEXTS = texts({

@@ -8,9 +8,11 @@ import { announce } from '../ui/announce.ts'
 import { Callout } from '../ui/callout.tsx'
 import { BorrowerCard } from './borrower-card.tsx'
 import { ContractedFigures } from './contracted-figures.tsx'
+import { CustomerSeesCard } from './customer-sees-card.tsx'
 import { DocumentsCard } from './documents-card.tsx'
 import { NextStep } from './next-step.tsx'
 import type { ProposalActions } from './proposal-actions.ts'
+import type { ProposalFilter } from './proposal-filter.ts'
 import { ProposalHeader } from './proposal-header.tsx'
 import { ProposalHistory } from './proposal-history.tsx'
 import { statusLabel } from './status-label.ts'
@@ -31,16 +33,18 @@ export type ProposalViewProps = {
   now: string
   viewer: Viewer
   actions: ProposalActions
+  /** The list it was opened from; null when it was opened from elsewhere. */
+  from: ProposalFilter | null
 }
 
 /** One proposal, changing by itself: what to do now first, then what happened, then what was contracted. */
-export const ProposalView = ({ initial, institutionName, now, viewer, actions }: ProposalViewProps) => {
+export const ProposalView = ({ initial, institutionName, now, viewer, actions, from }: ProposalViewProps) => {
   const t = useTexts(TEXTS)
   const { data: proposal, isError } = useProposal(initial)
   useAnnouncedStatus(proposal)
   return (
     <>
-      <ProposalHeader proposal={proposal} institutionName={institutionName} now={now} actions={actions} />
+      <ProposalHeader {...{ proposal, institutionName, now, actions, from }} />
       {isError ? (
         <Callout tone="warning" title={t.offline} className="mb-5">
           {t.stale}
@@ -50,8 +54,9 @@ export const ProposalView = ({ initial, institutionName, now, viewer, actions }:
         <div className="min-w-0 lg:col-start-1">
           <NextStep {...{ proposal, viewer, actions, institutionName }} />
         </div>
-        <div className="lg:sticky lg:top-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <ProposalHistory proposal={proposal} />
+        <div className="space-y-5 lg:sticky lg:top-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <ProposalHistory proposal={proposal} now={now} />
+          <CustomerSeesCard proposal={proposal} />
         </div>
         <div className="min-w-0 space-y-5 lg:col-start-1">
           <ContractedFigures proposal={proposal} institutionName={institutionName} />

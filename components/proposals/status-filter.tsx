@@ -3,7 +3,8 @@ import type { ProposalStatus } from '#lib/domain/proposals/status'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { FilterChips } from '../ui/filter-chips.tsx'
-import { type ProposalFilter, proposalsHref } from './proposal-filter.ts'
+import type { ProposalFilter } from './proposal-filter.ts'
+import { proposalsHref } from './proposals-href.ts'
 import { statusLabel } from './status-label.ts'
 
 const TEXTS = texts({
@@ -34,7 +35,8 @@ const toggled = (statuses: readonly ProposalStatus[], status: ProposalStatus) =>
 export const StatusFilter = ({ filter }: { filter: ProposalFilter }) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  const hrefOf = (statuses: readonly ProposalStatus[]) => proposalsHref({ ...filter, statuses, cursor: '' })
+  const hrefOf = (statuses: readonly ProposalStatus[]) =>
+    proposalsHref({ ...filter, statuses, cursor: '', back: false })
   const { statuses } = filter
   return (
     <FilterChips

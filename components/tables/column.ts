@@ -12,6 +12,8 @@ export type Column<Row> = {
   /** Not on cards. */
   wideOnly?: boolean
   headerHidden?: boolean
+  /** Makes the heading order the list by this column: where it leads, and how it is ordered now. */
+  sort?: { href: string; direction: 'ascending' | 'descending' | 'none' }
   /** Holds its own links or buttons, which must stay above the row's link. */
   interactive?: boolean
   className?: string

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { cn } from '../ui/class-names.ts'
 import type { Column } from './column.ts'
+import { ColumnHeading } from './column-heading.tsx'
 import { DataTableRow } from './data-table-row.tsx'
 import { DataTableSkeleton } from './data-table-skeleton.tsx'
 import { TABLE_ROLES } from './table-roles.ts'
@@ -41,13 +42,16 @@ export const DataTable = <Row,>({ caption, columns, rows, ...props }: DataTableP
                 key={column.id}
                 {...TABLE_ROLES.header}
                 scope="col"
+                aria-sort={
+                  column.sort && column.sort.direction !== 'none' ? column.sort.direction : undefined
+                }
                 className={cn(
                   'whitespace-nowrap px-3 py-2.5 text-left font-medium text-ink-muted text-xs first:pl-5 last:pr-5',
                   column.align === 'end' && 'text-right',
                   column.className,
                 )}
               >
-                {column.headerHidden ? <span className="sr-only">{column.header}</span> : column.header}
+                <ColumnHeading column={column} />
               </th>
             ))}
           </tr>

@@ -152,7 +152,7 @@ export const listProposals = (
   window: Window,
 ): Promise<ProposalRow[]> => tx<ProposalRow[]>`
   select * from proposals
-  where ${matching(tx, filter)} ${window.before === undefined ? tx`` : tx`and id < ${window.before}`}
+  where ${matchingProposals(tx, filter)} ${window.before === undefined ? tx`` : tx`and id < ${window.before}`}
   order by id desc limit ${window.limit} offset ${window.offset}`
 
 /** How many proposals match, counted up to the ceiling. */
@@ -162,11 +162,12 @@ export const countProposals = async (
   ceiling: number,
 ): Promise<number> => {
   const [row] = await tx<{ total: number }[]>`
-    select count(*) as total from (select 1 from proposals where ${matching(tx, filter)} limit ${ceiling}) as counted`
+    select count(*) as total from (select 1 from proposals where ${matchingProposals(tx, filter)} limit ${ceiling}) as counted`
   return row?.total ?? 0
 }
 
-const matching = (tx: Connection, filter: ProposalFilter) => tx`
+/** The conditions of a filter, for `where`. */
+export const matchingProposals = (tx: Connection, filter: ProposalFilter) => tx`
   organization_id = ${filter.organizationId}
   ${filter.product === undefined ? tx`` : tx`and product = ${filter.product}`}
   ${filter.documentNumber === undefined ? tx`` : tx`and document_number = ${filter.documentNumber}`}

@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
-import { getProposalContract, listProposalsContract } from '#lib/contracts/proposals/proposals'
+import type { sealSearchContract } from '#lib/contracts/proposals/proposal-export'
+import { getProposalContract } from '#lib/contracts/proposals/proposals'
+import { findListNeighboursContract, listTrackedProposalsContract } from '#lib/contracts/proposals/tracking'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
 import type { ClientAction } from './answer.ts'
 import { callApi } from './call-api.ts'
@@ -8,9 +10,18 @@ import { runAction } from './run-action.ts'
 import { useLivePace } from './use-live-pace.ts'
 
 export type Proposal = WireOutputOf<typeof getProposalContract>
-export type ProposalPage = WireOutputOf<typeof listProposalsContract>
+export type ProposalPage = WireOutputOf<typeof listTrackedProposalsContract>
 export type ProposalItem = ProposalPage['data'][number]
-export type ProposalQuery = WireInputOf<typeof listProposalsContract>
+export type ProposalQuery = WireInputOf<typeof listTrackedProposalsContract>
+
+/** Which proposals, in which order. */
+export type TrackingQuery = Omit<WireInputOf<typeof findListNeighboursContract>, 'id'>
+
+/** Seals a CPF searched for, so that it stands in no address. */
+export type SealSearch = ClientAction<
+  WireInputOf<typeof sealSearchContract>,
+  WireOutputOf<typeof sealSearchContract>
+>
 
 /** Reads the list by a POST: what is searched for stands in no address. */
 export type SearchProposals = ClientAction<ProposalQuery, ProposalPage>
@@ -79,7 +90,7 @@ export const useProposals = ({ query, initial, search }: ProposalListRequest) =>
   return useQuery({
     queryKey: ['proposals', 'list', query] as const,
     queryFn: ({ signal }) =>
-      search ? searched(search, query) : callApi(listProposalsContract, query, { signal }),
+      search ? searched(search, query) : callApi(listTrackedProposalsContract, query, { signal }),
     initialData: initial,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
@@ -88,6 +99,14 @@ export const useProposals = ({ query, initial, search }: ProposalListRequest) =>
       ),
   })
 }
+
+/** What stands before and behind a proposal in the list it was opened from. */
+export const useListNeighbours = (id: string, query: TrackingQuery) =>
+  useQuery({
+    queryKey: ['proposals', 'neighbours', id, query] as const,
+    queryFn: ({ signal }) => callApi(findListNeighboursContract, { id, ...query }, { signal }),
+    placeholderData: keepPreviousData,
+  })
 
 const searched = async (search: SearchProposals, query: ProposalQuery): Promise<ProposalPage> => {
   const answer = await runAction(search, query)

@@ -4,6 +4,8 @@ import { followChangesContract } from './live/live.ts'
 import { listOwnSessionsContract } from './people/own-access.ts'
 import { getPersonContract, listPeopleContract, listTeamsContract } from './people/people.ts'
 import { PRODUCTION_CONTRACTS } from './production/production-contracts.ts'
+import { exportProposalsContract } from './proposals/proposal-export.ts'
+import { findListNeighboursContract, listTrackedProposalsContract } from './proposals/tracking.ts'
 import { getReviewCaseContract } from './review/review-case.ts'
 import { listReviewQueueContract } from './review/review-queue.ts'
 import { getReviewRulesContract } from './review/review-rules.ts'
@@ -12,6 +14,7 @@ import { getSimulationOfferTextContract } from './simulations/get-offer-text.ts'
 import { getSimulationWorkingsContract } from './simulations/get-workings.ts'
 import { getTableChangeContract } from './tables/get-table-change.ts'
 import { listTablesContract } from './tables/list-tables.ts'
+import { listSavedViewsContract } from './views/saved-views.ts'
 
 /** What the panel alone reads, by session; not part of the document for integrators. */
 export const PANEL_CONTRACTS: readonly AnyContract[] = [
@@ -31,4 +34,8 @@ export const PANEL_CONTRACTS: readonly AnyContract[] = [
   getTableChangeContract,
   followChangesContract,
   ...PRODUCTION_CONTRACTS,
+  listTrackedProposalsContract,
+  findListNeighboursContract,
+  exportProposalsContract,
+  listSavedViewsContract,
 ]

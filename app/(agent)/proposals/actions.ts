@@ -3,12 +3,15 @@ import { cancelFgtsProposalContract } from '#lib/contracts/fgts/proposal-cancel'
 import { uploadFgtsDocumentContract } from '#lib/contracts/fgts/proposal-documents'
 import { solveFgtsPendingItemContract } from '#lib/contracts/fgts/proposal-pending'
 import { reviewProposalContract } from '#lib/contracts/fgts/proposal-review'
-import { getProposalContract, listProposalsContract } from '#lib/contracts/proposals/proposals'
+import { sealSearchContract } from '#lib/contracts/proposals/proposal-export'
+import { getProposalContract } from '#lib/contracts/proposals/proposals'
+import { listTrackedProposalsContract } from '#lib/contracts/proposals/tracking'
 import { action } from '#lib/http/action'
 import { withUpload } from '#lib/http/with-upload'
 import { putCpfBack } from '#lib/services/customer/put-cpf-back'
 import { cancelProposal } from '#lib/services/proposals/cancel-proposal'
-import { listProposals } from '#lib/services/proposals/list-proposals'
+import { listTrackedProposals } from '#lib/services/proposals/list-tracked-proposals'
+import { sealSearch } from '#lib/services/proposals/seal-search'
 import { solvePendingItem } from '#lib/services/proposals/solve-pending-item'
 import { uploadProposalDocument } from '#lib/services/proposals/upload-proposal-document'
 import { reviewProposal } from '#lib/services/review/review-proposal'
@@ -16,7 +19,8 @@ import { reviewProposal } from '#lib/services/review/review-proposal'
 // The screens ask with the words of FGTS for either product, and are answered with what they show of both.
 const { params, response, encode } = getProposalContract
 
-export const search = action(listProposalsContract, listProposals)
+export const search = action(listTrackedProposalsContract, listTrackedProposals)
+export const seal = action(sealSearchContract, sealSearch)
 export const cancel = action({ ...cancelFgtsProposalContract, params, response, encode }, cancelProposal)
 export const solve = action(
   { ...solveFgtsPendingItemContract, params, response, encode },

@@ -1,16 +1,22 @@
 import type { Metadata } from 'next'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
-import { listQueryOf, readProposalFilter } from '#components/proposals/proposal-filter.ts'
+import { type AddressQuery, readProposalFilter } from '#components/proposals/proposal-filter.ts'
 import { ProposalList } from '#components/proposals/proposal-list'
+import { pageQueryOf } from '#components/proposals/tracking-query-of.ts'
 import { PageHeader } from '#components/shell/page-header'
 import { LinkButton } from '#components/ui/link-button'
-import type { ProposalPage } from '#lib/client/proposals'
-import { listProposalsContract } from '#lib/contracts/proposals/proposals'
+import { encodeOutput } from '#lib/contracts/encode-output'
+import { listTrackedProposalsContract } from '#lib/contracts/proposals/tracking'
+import { roleAllows } from '#lib/domain/access/permissions'
+import { dayInSaoPaulo } from '#lib/domain/calendar'
 import { contextOfPerson } from '#lib/http/page-session'
 import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
-import { listProposals } from '#lib/services/proposals/list-proposals'
-import { search } from './actions.ts'
+import { listProposalAuthors } from '#lib/services/proposals/list-proposal-authors'
+import { listTrackedProposals } from '#lib/services/proposals/list-tracked-proposals'
+import { listSavedViews } from '#lib/services/views/list-saved-views'
+import { changeViewName, removeView, saveView } from '../view-actions.ts'
+import { seal, search } from './actions.ts'
 
 const TEXTS = texts({
   title: ['Propostas', 'Proposals'],
@@ -20,18 +26,21 @@ const TEXTS = texts({
 
 export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
 
-type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+type PageProps = { searchParams: Promise<AddressQuery> }
 
-/** The proposals of the organization. */
+/** The proposals of both products, to be followed. */
 export default async function ProposalsPage({ searchParams }: PageProps) {
   const t = await pageTexts(TEXTS)
   const context = await contextOfPerson('originate')
   const filter = readProposalFilter(await searchParams)
-  const { query } = listProposalsContract
-  const [page, institutions] = await Promise.all([
-    listProposals(context, (query as NonNullable<typeof query>).parse(listQueryOf(filter))),
+  const query = pageQueryOf(filter, dayInSaoPaulo(context.now))
+  const [page, institutions, authors, views] = await Promise.all([
+    listTrackedProposals(context, requestOf(query)),
     listAllInstitutions(),
+    listProposalAuthors(context),
+    listSavedViews(context, { screen: 'proposals' }),
   ])
+  const { actor } = context
   return (
     <>
       <PageHeader
@@ -47,11 +56,20 @@ export default async function ProposalsPage({ searchParams }: PageProps) {
       />
       <ProposalList
         filter={filter}
-        initial={listProposalsContract.encode(page) as ProposalPage}
-        institutions={institutions.map(({ code, name }) => ({ code, name }))}
+        initial={encodeOutput(listTrackedProposalsContract, page)}
+        choices={{ institutions: institutions.map(({ code, name }) => ({ code, name })), ...authors }}
+        views={views}
+        viewActions={{ save: saveView, rename: changeViewName, remove: removeView }}
         now={context.now.toISOString()}
         search={search}
+        seal={seal}
+        takesCpf={actor.kind === 'user' && roleAllows(actor.role, 'view_production')}
       />
     </>
   )
+}
+
+const requestOf = (query: ReturnType<typeof pageQueryOf>) => {
+  const { query: schema } = listTrackedProposalsContract
+  return (schema as NonNullable<typeof schema>).parse(query)
 }

@@ -15,6 +15,7 @@ import type { Reason } from './reason.ts'
 import { REQUEST_REASONS } from './requests.ts'
 import { REVIEW_REASONS } from './review.ts'
 import { TABLE_REASONS } from './tables.ts'
+import { VIEW_REASONS } from './views.ts'
 import { WEBHOOK_REASONS } from './webhooks.ts'
 
 const CATALOGUE = {
@@ -35,6 +36,7 @@ const CATALOGUE = {
   ...WEBHOOK_REASONS,
   ...PERSONAL_DATA_REASONS,
   ...PRODUCTION_REASONS,
+  ...VIEW_REASONS,
 }
 
 /** Every code the product can say, on the wire, in events and on screen. */

@@ -3,15 +3,13 @@ import { listOpenPendingItems } from '#db/queries/pending-items'
 import { countProposals, listProposals, type ProposalFilter } from '#db/queries/proposals'
 import type { Day } from '#lib/domain/calendar'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling'
-import { normalizeCpf } from '#lib/domain/documents/cpf'
-import { isContractNumber } from '#lib/domain/proposals/contract-number'
-import { nameWords } from '#lib/domain/proposals/name-words'
 import type { Product } from '#lib/domain/proposals/product'
 import type { ProposalSummary } from '#lib/domain/proposals/proposal-view'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
 import { visibleAuthors } from '#lib/services/access/visible-authors'
 import type { Context } from '#lib/services/context'
 import { proposalSummary } from './proposal-summary.ts'
+import { searchedProposals } from './searched-proposals.ts'
 
 export type ProposalListRequest = {
   /** Both products when left out. */
@@ -73,15 +71,5 @@ const filterOf = (organizationId: string, request: ProposalListRequest): Proposa
   institutionCode: request.provider,
   startDate: request.startDate,
   endDate: request.endDate,
-  ...searched(request.search),
+  ...searchedProposals(request.search),
 })
-
-const searched = (search: string | undefined): Partial<ProposalFilter> => {
-  if (search === undefined || search === '') return {}
-  const documentNumber = normalizeCpf(search)
-  if (documentNumber) return { documentNumber }
-  if (isContractNumber(search)) return { contractNumber: search }
-  // Nothing to compare with (punctuation alone) finds nothing rather than everything.
-  const words = nameWords(search)
-  return { nameWords: words.length === 0 ? [search] : words.slice(0, 6) }
-}

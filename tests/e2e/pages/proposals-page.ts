@@ -4,10 +4,11 @@ import type { Page } from '@playwright/test'
 export const proposalsPage = (page: Page) => {
   const box = page.getByRole('searchbox', { name: 'CPF, nome ou contrato' })
   const filters = page.getByRole('navigation', { name: 'Filtrar por situação' })
+  const views = page.getByRole('navigation', { name: 'Visões' })
   const products = page.getByRole('navigation', { name: 'Filtrar por produto' })
   return {
     box,
-    table: page.getByRole('table', { name: 'Propostas, da mais nova para a mais antiga' }),
+    table: page.getByRole('table', { name: 'Propostas' }),
     open: () => page.goto('/proposals'),
     search: async (text: string) => {
       await box.fill(text)
@@ -15,6 +16,11 @@ export const proposalsPage = (page: Page) => {
     },
     filter: (status: string) => filters.getByRole('link', { name: status, exact: true }),
     product: (name: 'Todas' | 'FGTS' | 'CLT') => products.getByRole('link', { name, exact: true }),
+    view: (name: string) => views.getByRole('link', { name, exact: true }),
+    heading: (name: string) => page.getByRole('columnheader', { name }),
+    sort: (order: string) => page.getByLabel('Ordenar por').selectOption({ label: order }),
+    names: () => page.getByRole('row').locator('td:first-child a').allInnerTexts(),
+    neighbours: page.getByRole('navigation', { name: 'Na lista filtrada' }),
     row: (name: string) => page.getByRole('row').filter({ hasText: name }),
     link: (name: string) => page.getByRole('link', { name }),
     /** Rows of proposals, the heading left out. */

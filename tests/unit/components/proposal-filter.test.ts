@@ -1,23 +1,40 @@
 import { describe, expect, it } from 'vitest'
+import { looksLikeCpf } from '#components/proposals/looks-like-cpf.ts'
 import {
-  listQueryOf,
-  looksLikeCpf,
-  proposalsHref,
+  EMPTY_FILTER as EMPTY,
+  type ProposalFilter,
   readProposalFilter,
 } from '#components/proposals/proposal-filter.ts'
+import { proposalHref } from '#components/proposals/proposal-href.ts'
+import { proposalsHref } from '#components/proposals/proposals-href.ts'
+import { pageQueryOf } from '#components/proposals/tracking-query-of.ts'
+import type { Day } from '#lib/domain/calendar'
 
-const EMPTY = { product: '', statuses: [], provider: '', search: '', cursor: '' } as const
 const CURSOR = '01981f6a-9c1e-7a63-8b54-6d1f0c9e2b11'
+const TODAY = '2026-11-21' as Day
 
 describe('the address of the list of proposals', () => {
   it('gives back the filter it was made from', () => {
-    const filter = {
+    const filter: ProposalFilter = {
       product: 'clt',
       statuses: ['pending', 'paid'],
       provider: 'aurora',
+      author: CURSOR,
+      team: CURSOR,
       search: 'maria & cia',
-      cursor: CURSOR,
-    } as const
+      from: '2026-01-31',
+      to: '-7d',
+      updatedFrom: '0d',
+      updatedTo: '2026-11-20',
+      min: 100_050,
+      max: 5_000_000,
+      sort: 'updated',
+      order: 'asc',
+      columns: ['net', 'author'],
+      limit: 50,
+      cursor: `${CURSOR}~1790000000123456`,
+      back: true,
+    }
     const { searchParams } = new URL(proposalsHref(filter), 'http://page')
     expect(readProposalFilter(Object.fromEntries(searchParams))).toEqual(filter)
   })
@@ -47,18 +64,38 @@ describe('the address of the list of proposals', () => {
       provider: ['AURORA', 'ipe'],
       q: undefined,
     })
-    expect(read).toEqual({ product: '', statuses: ['paid'], provider: 'aurora', search: '', cursor: '' })
+    expect(read).toEqual({ ...EMPTY, statuses: ['paid'], provider: 'aurora' })
+  })
+
+  it('goes along to a proposal, so that the way back and the neighbours are known', () => {
+    expect(proposalHref(CURSOR, null)).toBe(`/proposals/${CURSOR}`)
+    expect(proposalHref(CURSOR, EMPTY)).toBe(`/proposals/${CURSOR}?list=1`)
+    expect(proposalHref(CURSOR, { ...EMPTY, statuses: ['paid'] })).toBe(
+      `/proposals/${CURSOR}?list=1&status=paid`,
+    )
+  })
+
+  it('keeps days that are told from today, and asks for the day they mean', () => {
+    const asked = pageQueryOf({ ...EMPTY, from: '-7d', updatedTo: '0d', to: '31/12' }, TODAY)
+    expect([asked.startDate, asked.updatedTo, asked.endDate]).toEqual(['2026-11-14', '2026-11-21', undefined])
   })
 
   it('asks the list only for what is filtered', () => {
-    expect(listQueryOf(EMPTY)).toEqual({ limit: '20' })
-    expect(listQueryOf({ ...EMPTY, product: 'fgts', statuses: ['paid', 'pending'], cursor: CURSOR })).toEqual(
-      {
-        limit: '20',
-        product: 'fgts',
-        status: 'paid,pending',
-        cursor: CURSOR,
-      },
-    )
+    const plain = { limit: '20', sort: 'created', order: 'desc' }
+    expect(pageQueryOf(EMPTY, TODAY)).toEqual(plain)
+    const filter: ProposalFilter = {
+      ...EMPTY,
+      product: 'fgts',
+      statuses: ['paid', 'pending'],
+      min: 100_050,
+      cursor: CURSOR,
+    }
+    expect(pageQueryOf(filter, TODAY)).toEqual({
+      ...plain,
+      product: 'fgts',
+      status: 'paid,pending',
+      minNet: '1000.50',
+      cursor: CURSOR,
+    })
   })
 })

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
+import { type AddressQuery, readProposalFilter } from '#components/proposals/proposal-filter.ts'
 import { ProposalView } from '#components/proposals/proposal-view'
 import type { Proposal } from '#lib/client/proposals'
 import { idField } from '#lib/contracts/fields'
@@ -18,11 +19,14 @@ const TEXTS = texts({ title: ['Proposta', 'Proposal'] })
 
 export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
 
+type PageProps = { params: Promise<{ id: string }>; searchParams: Promise<AddressQuery> }
+
 /** One proposal: what to do now, what happened, what was contracted. */
-export default async function ProposalPage({ params }: { params: Promise<{ id: string }> }) {
+export default async function ProposalPage({ params, searchParams }: PageProps) {
   const context = await contextOfPerson('originate')
   const id = idField.safeParse((await params).id)
   if (!id.success) notFound()
+  const query = await searchParams
   const [proposal, institutions] = await Promise.all([
     proposalOrNothing(context, id.data),
     listAllInstitutions(),
@@ -39,6 +43,7 @@ export default async function ProposalPage({ params }: { params: Promise<{ id: s
         isAuthor: proposal.createdById === actor.id,
       }}
       actions={{ cancel, review, solve, upload }}
+      from={query.list === undefined ? null : readProposalFilter(query)}
     />
   )
 }

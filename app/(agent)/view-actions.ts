@@ -1,0 +1,10 @@
+'use server'
+import { deleteViewContract, renameViewContract, saveViewContract } from '#lib/contracts/views/saved-views'
+import { action } from '#lib/http/action'
+import { deleteView } from '#lib/services/views/delete-view'
+import { renameView } from '#lib/services/views/rename-view'
+import { saveView as keepView } from '#lib/services/views/save-view'
+
+export const saveView = action(saveViewContract, keepView)
+export const changeViewName = action(renameViewContract, renameView)
+export const removeView = action(deleteViewContract, deleteView)

@@ -1,0 +1,51 @@
+import { ExternalLink } from 'lucide-react'
+import { useLanguage } from '#components/use-language'
+import type { Proposal } from '#lib/client/proposals'
+import { OUTCOMES } from '../formalization/outcomes.ts'
+import { said, texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { Card } from '../ui/card.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { StatusDot } from '../ui/status-dot.tsx'
+
+const TEXTS = texts({
+  title: ['O que o cliente vê', 'What the customer sees'],
+  open: ['Abrir a página do cliente', 'Open the customer’s page'],
+  preparing: [
+    'A página mostra os valores e avisa que o contrato está sendo preparado.',
+    'The page shows the amounts and says that the contract is being prepared.',
+  ],
+  signing: [
+    'A página pede CPF e data de nascimento, mostra o contrato e pede o aceite.',
+    'The page asks for CPF and date of birth, shows the contract and asks for the acceptance.',
+  ],
+})
+
+/** The customer's own words for where the proposal stands, and the way to their page. */
+export const CustomerSeesCard = ({ proposal }: { proposal: Proposal }) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  const { status, formalizationLink } = proposal
+  const { tone, title, text, moving } = OUTCOMES[status]
+  const own = status === 'generating_ccb' ? t.preparing : status === 'formalization' ? t.signing : ''
+  return (
+    <Card title={t.title}>
+      <p className="font-medium text-sm">
+        <StatusDot tone={tone} live={moving}>
+          {said(title, language)}
+        </StatusDot>
+      </p>
+      <p className="mt-1 text-ink-muted text-sm">{own || said(text, language)}</p>
+      <LinkButton
+        size="small"
+        href={formalizationLink}
+        target="_blank"
+        rel="noopener noreferrer"
+        icon={<ExternalLink aria-hidden />}
+        className="mt-3"
+      >
+        {t.open}
+      </LinkButton>
+    </Card>
+  )
+}

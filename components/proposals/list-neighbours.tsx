@@ -1,0 +1,78 @@
+'use client'
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useListNeighbours } from '#lib/client/proposals'
+import { instantOf } from '#lib/config/clock'
+import { dayInSaoPaulo } from '#lib/domain/calendar'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { useShortcuts } from '../shell/use-shortcuts.ts'
+import { buttonClasses } from '../ui/button-classes.ts'
+import { cn } from '../ui/class-names.ts'
+import type { ProposalFilter } from './proposal-filter.ts'
+import { proposalHref } from './proposal-href.ts'
+import { trackingQueryOf } from './tracking-query-of.ts'
+
+const TEXTS = texts({
+  list: ['Na lista filtrada', 'In the filtered list'],
+  previous: ['Proposta anterior', 'Previous proposal'],
+  next: ['Próxima proposta', 'Next proposal'],
+  place: (position: string, total: string) => [`${position} de ${total}`, `${position} of ${total}`],
+  outside: ['fora do filtro', 'outside the filter'],
+  moreThan: (total: string) => [`mais de ${total}`, `more than ${total}`],
+})
+
+type ListNeighboursProps = {
+  id: string
+  /** The list the proposal was opened from. */
+  filter: ProposalFilter
+  now: string
+}
+
+/** Where a proposal stands in the list it was opened from, and the ways to those beside it (j and k). */
+export const ListNeighbours = ({ id, filter, now }: ListNeighboursProps) => {
+  const t = useTexts(TEXTS)
+  const router = useRouter()
+  const { data } = useListNeighbours(id, trackingQueryOf(filter, dayInSaoPaulo(instantOf(now))))
+  const hrefOf = (other: string | null | undefined) => (other ? proposalHref(other, filter) : null)
+  const [previous, next] = [hrefOf(data?.previousId), hrefOf(data?.nextId)]
+  useShortcuts(t.list, [
+    { keys: 'j', label: t.next, run: () => next && router.push(next) },
+    { keys: 'k', label: t.previous, run: () => previous && router.push(previous) },
+  ])
+  const written = (count: number) => count.toLocaleString('pt-BR')
+  const total = data && (data.totalIsExact ? written(data.total) : t.moreThan(written(data.total)))
+  return (
+    <nav aria-label={t.list} className="flex items-center gap-1">
+      <span className="min-w-20 px-1 text-right text-ink-muted text-sm tabular-nums">
+        {data && total
+          ? data.position === null
+            ? data.total < 1_000
+              ? t.outside
+              : total
+            : t.place(written(data.position), total)
+          : null}
+      </span>
+      <Step href={previous} label={t.previous} icon={<ChevronUp aria-hidden />} />
+      <Step href={next} label={t.next} icon={<ChevronDown aria-hidden />} />
+    </nav>
+  )
+}
+
+type StepProps = { href: string | null; label: string; icon: React.ReactNode }
+
+const Step = ({ href, label, icon }: StepProps) => {
+  const look = cn(buttonClasses({ variant: 'secondary' }), 'size-10 min-h-0 px-0 pointer-coarse:size-11')
+  if (href === null)
+    return (
+      <button type="button" disabled aria-label={label} className={look}>
+        {icon}
+      </button>
+    )
+  return (
+    <Link href={href} aria-label={label} title={label} className={look}>
+      {icon}
+    </Link>
+  )
+}

@@ -1,0 +1,14 @@
+import { texts } from '../language/texts.ts'
+
+/** The columns of the tracking list by name. */
+export const PROPOSAL_COLUMN_NAMES = texts({
+  customer: ['Cliente', 'Customer'],
+  contract: ['Contrato', 'Contract'],
+  net: ['Valor líquido', 'Net amount'],
+  installments: ['Parcelas', 'Instalments'],
+  status: ['Situação', 'Status'],
+  author: ['Autor', 'Author'],
+  reference: ['Referência', 'Reference'],
+  created: ['Criada', 'Created'],
+  updated: ['Atualizada', 'Updated'],
+})

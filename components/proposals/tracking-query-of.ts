@@ -1,0 +1,34 @@
+import type { TrackingQuery } from '#lib/client/proposals'
+import type { Day } from '#lib/domain/calendar'
+import { cents, centsToDecimalText } from '#lib/domain/money'
+import { dayOfFilter } from './filter-day.ts'
+import type { ProposalFilter } from './proposal-filter.ts'
+
+/** The filter and order of an address as the contracts of the list take them, on a day. */
+export const trackingQueryOf = (filter: ProposalFilter, today: Day): TrackingQuery => {
+  const { product, statuses, provider, author, team, search, min, max } = filter
+  return {
+    sort: filter.sort,
+    order: filter.order,
+    ...(product !== '' && { product }),
+    ...(statuses.length > 0 && { status: statuses.join(',') }),
+    ...(provider !== '' && { provider }),
+    ...(author !== '' && { author }),
+    ...(team !== '' && { team }),
+    ...(search !== '' && { search }),
+    startDate: dayOfFilter(filter.from, today),
+    endDate: dayOfFilter(filter.to, today),
+    updatedFrom: dayOfFilter(filter.updatedFrom, today),
+    updatedTo: dayOfFilter(filter.updatedTo, today),
+    ...(min !== null && { minNet: centsToDecimalText(cents(min)) }),
+    ...(max !== null && { maxNet: centsToDecimalText(cents(max)) }),
+  }
+}
+
+/** The page of an address. */
+export const pageQueryOf = (filter: ProposalFilter, today: Day) => ({
+  ...trackingQueryOf(filter, today),
+  limit: String(filter.limit),
+  ...(filter.cursor !== '' && { cursor: filter.cursor }),
+  ...(filter.back && { back: 'true' as const }),
+})

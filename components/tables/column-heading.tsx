@@ -1,0 +1,32 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import Link from 'next/link'
+import { cn } from '../ui/class-names.ts'
+import type { Column } from './column.ts'
+
+/** The name of a column; a link where the list can be ordered by it. */
+export const ColumnHeading = <Row,>({ column }: { column: Column<Row> }) => {
+  const { header, headerHidden, sort } = column
+  if (headerHidden) return <span className="sr-only">{header}</span>
+  if (!sort) return header
+  const Arrow = sort.direction === 'ascending' ? ArrowUp : ArrowDown
+  return (
+    <Link
+      href={sort.href}
+      scroll={false}
+      className={cn(
+        'group/sort inline-flex items-center gap-1 rounded-control hover:text-ink @max-2xl:hidden',
+        sort.direction !== 'none' && 'text-ink',
+      )}
+    >
+      {header}
+      <Arrow
+        aria-hidden
+        className={cn(
+          'size-3.5',
+          sort.direction === 'none' &&
+            'opacity-0 group-hover/sort:opacity-60 group-focus-visible/sort:opacity-60',
+        )}
+      />
+    </Link>
+  )
+}

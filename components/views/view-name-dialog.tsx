@@ -1,0 +1,66 @@
+'use client'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import type { ClientProblem } from '#lib/client/answer'
+import { contractResolver } from '#lib/client/contract-resolver'
+import { showFieldErrors } from '#lib/client/show-field-errors'
+import { saveViewContract } from '#lib/contracts/views/saved-views'
+import { TextField } from '../fields/text-field.tsx'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { SubmitButton } from '../ui/submit-button.tsx'
+
+const TEXTS = texts({
+  save: ['Salvar visão', 'Save view'],
+  rename: ['Renomear visão', 'Rename view'],
+  what: [
+    'Guarda os filtros, a ordem e as colunas de agora. Só você a vê.',
+    'Keeps the filters, the order and the columns of now. Only you see it.',
+  ],
+  name: ['Nome', 'Name'],
+  cancel: ['Cancelar', 'Cancel'],
+  keep: ['Salvar', 'Save'],
+  required: ['Dê um nome à visão.', 'Give the view a name.'],
+})
+
+type Values = { name: string }
+
+type ViewNameDialogProps = {
+  name: string
+  renames: boolean
+  onClose: () => void
+  /** Tells what went wrong; null when it is done. */
+  onKeep: (name: string) => Promise<ClientProblem | null>
+}
+
+const body = saveViewContract.body?.pick({ name: true }) as z.ZodType
+
+/** Asks for the name of a view. */
+export const ViewNameDialog = ({ name, renames, onClose, onKeep }: ViewNameDialogProps) => {
+  const t = useTexts(TEXTS)
+  const form = useForm<Values>({ defaultValues: { name }, resolver: contractResolver<Values>(body) })
+  const submit = form.handleSubmit(async (values) => {
+    const problem = await onKeep(values.name)
+    if (problem && !showFieldErrors(form, problem)) form.setError('name', { message: problem.detail })
+  })
+  const { errors, isSubmitting } = form.formState
+  const error = errors.name && (errors.name.message || t.required)
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={renames ? t.rename : t.save}
+      description={t.what}
+    >
+      <form noValidate onSubmit={submit} className="space-y-4">
+        <TextField autoFocus label={t.name} maxLength={60} error={error} {...form.register('name')} />
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button onClick={onClose}>{t.cancel}</Button>
+          <SubmitButton pending={isSubmitting}>{t.keep}</SubmitButton>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,126 @@
+import { afterMs } from '#lib/config/clock'
+import { addDays, type Day, endOfDayInSaoPaulo } from '#lib/domain/calendar'
+import type { Cents } from '#lib/domain/money'
+import type { TrackingSort } from '#lib/domain/proposals/tracking'
+import type { Connection } from '../client.ts'
+import { matchingProposals, type ProposalFilter, type ProposalRow } from './proposals.ts'
+
+/** What the tracking list is narrowed to; days of São Paulo and amounts are included at both ends. */
+export type TrackingFilter = ProposalFilter & {
+  updatedFrom?: Day | undefined
+  updatedTo?: Day | undefined
+  minCents?: Cents | undefined
+  maxCents?: Cents | undefined
+}
+
+/** Where a row stands in an order: the ordered value as text (an instant in microseconds), and its id. */
+export type TrackingPlace = { value: string; id: string }
+
+/** `along` reads an index as it lies (newest, largest and A first), otherwise backwards. */
+type Reading = { sort: TrackingSort; along: boolean }
+
+type Window = Reading & { after?: TrackingPlace | undefined; limit: number }
+
+export type TrackedRow = ProposalRow & { place: string }
+
+/** Proposals of a filter in an order, behind a place. */
+export const listTrackedProposals = (
+  tx: Connection,
+  filter: TrackingFilter,
+  { after, limit, ...reading }: Window,
+): Promise<TrackedRow[]> => tx<TrackedRow[]>`
+  select *, ${placeOf(tx, reading.sort)} as place from proposals
+  where ${matching(tx, filter)} ${after ? tx`and ${behind(tx, reading, after)}` : tx``}
+  order by ${orderOf(tx, reading)} limit ${limit}`
+
+/** The place of a proposal in an order; undefined when the organization has no such proposal. */
+export const findTrackingPlace = async (
+  tx: Connection,
+  key: { organizationId: string; id: string },
+  sort: TrackingSort,
+): Promise<TrackingPlace | undefined> => {
+  const [row] = await tx<TrackingPlace[]>`
+    select id, ${placeOf(tx, sort)} as value from proposals where organization_id = ${key.organizationId} and id = ${key.id}`
+  return row
+}
+
+/** How many proposals of a filter match, or lie behind a place, counted up to the ceiling. */
+export const countTrackedProposals = async (
+  tx: Connection,
+  filter: TrackingFilter,
+  counted: { ceiling: number; behind?: Reading & { place: TrackingPlace } },
+): Promise<number> => {
+  const { ceiling, behind: from } = counted
+  const [row] = await tx<{ total: number }[]>`
+    select count(*) as total from (
+      select 1 from proposals where ${matching(tx, filter)} ${from ? tx`and ${behind(tx, from, from.place)}` : tx``}
+      limit ${ceiling}) as counted`
+  return row?.total ?? 0
+}
+
+/** Whether a proposal is in a filter. */
+export const isTrackedProposal = async (
+  tx: Connection,
+  filter: TrackingFilter,
+  id: string,
+): Promise<boolean> => {
+  const rows = await tx`select id from proposals where ${matching(tx, filter)} and id = ${id}`
+  return rows.length === 1
+}
+
+/** A name shared by more proposals than this is found in the newest ones: ordering them all would take seconds. */
+export const NAME_CEILING = 2_000
+
+const matching = (tx: Connection, { nameWords, ...filter }: TrackingFilter) => {
+  const { updatedFrom, updatedTo, minCents, maxCents } = filter
+  const from = updatedFrom && endOfDayInSaoPaulo(addDays(updatedFrom, -1))
+  const to = updatedTo && afterMs(endOfDayInSaoPaulo(updatedTo), 1)
+  return tx`${matchingProposals(tx, filter)}
+    ${from ? tx`and updated_at > ${from}` : tx``} ${to ? tx`and updated_at < ${to}` : tx``}
+    ${minCents === undefined ? tx`` : tx`and available_balance_cents >= ${minCents}`}
+    ${maxCents === undefined ? tx`` : tx`and available_balance_cents <= ${maxCents}`}
+    ${nameWords === undefined ? tx`` : tx`and id = any(array(${idsOfName(tx, filter.organizationId, nameWords)}))`}`
+}
+
+// Found before anything else: looked up row by row, two common words would be read a million times.
+const idsOfName = (tx: Connection, organizationId: string, words: readonly string[]) => {
+  const idsOf = (word: string) => tx`
+    select proposal_id from proposal_name_words
+    where organization_id = ${organizationId} and starts_with(word, ${word})`
+  const [first = '', ...others] = words
+  return tx`${others.reduce((ids, word) => tx`${ids} and proposal_id in (${idsOf(word)})`, idsOf(first))}
+    order by proposal_id desc limit ${NAME_CEILING}`
+}
+
+// An instant of the database is finer than one of the language; its microseconds say it whole.
+const placeOf = (tx: Connection, sort: TrackingSort) => {
+  if (sort === 'updated') return tx`(extract(epoch from updated_at) * 1000000)::bigint::text`
+  if (sort === 'net') return tx`available_balance_cents::text`
+  return sort === 'customer' ? tx`client_name` : tx`id::text`
+}
+
+// Word for word as the indexes are made, nulls included: another order would be sorted by hand.
+const orderOf = (tx: Connection, { sort, along }: Reading) => {
+  const id = along ? tx`id desc nulls last` : tx`id asc nulls first`
+  if (sort === 'created') return id
+  if (sort === 'customer') return along ? tx`client_name asc, ${id}` : tx`client_name desc, ${id}`
+  const column = sort === 'updated' ? tx`updated_at` : tx`available_balance_cents`
+  return along ? tx`${column} desc nulls last, ${id}` : tx`${column} asc nulls first, ${id}`
+}
+
+const behind = (tx: Connection, { sort, along }: Reading, { value, id }: TrackingPlace) => {
+  if (sort === 'created') return along ? tx`id < ${id}` : tx`id > ${id}`
+  if (sort === 'customer')
+    // Name and id lie in opposite directions: no comparison of rows says that.
+    return along
+      ? tx`client_name >= ${value} and (client_name > ${value} or id < ${id})`
+      : tx`client_name <= ${value} and (client_name < ${value} or id > ${id})`
+  if (sort === 'net')
+    return along
+      ? tx`(available_balance_cents, id) < (${value}::text::bigint, ${id}::uuid)`
+      : tx`(available_balance_cents, id) > (${value}::text::bigint, ${id}::uuid)`
+  const instant = tx`timestamptz 'epoch' + ${value}::text::bigint * interval '1 microsecond'`
+  return along
+    ? tx`(updated_at, id) < (${instant}, ${id}::uuid)`
+    : tx`(updated_at, id) > (${instant}, ${id}::uuid)`
+}

@@ -1,0 +1,62 @@
+import type { ViewScreen } from '#lib/domain/views/saved-view'
+import type { Connection } from '../client.ts'
+import type { savedViews } from '../schema/access.ts'
+
+export type SavedViewRow = typeof savedViews.$inferSelect
+
+type Owner = { organizationId: string; userId: string }
+
+/** The views of a person for a screen, the oldest first. */
+export const listSavedViews = (
+  tx: Connection,
+  { organizationId, userId, screen }: Owner & { screen: ViewScreen },
+): Promise<SavedViewRow[]> => tx<SavedViewRow[]>`
+  select * from saved_views
+  where organization_id = ${organizationId} and user_id = ${userId} and screen = ${screen} order by id`
+
+/** Keeps a view; one of the same name on the same screen gets the new query. Tells the row as it stands now. */
+export const upsertSavedView = async (tx: Connection, row: SavedViewRow): Promise<SavedViewRow> => {
+  const [kept] = await tx<SavedViewRow[]>`
+    insert into saved_views ${tx(row)}
+    on conflict (organization_id, user_id, screen, name) do update set query = excluded.query
+    returning *`
+  if (!kept) throw new Error('a saved view came back as nothing')
+  return kept
+}
+
+/** Gives a view another name; undefined when the person has no such view. Throws on a name in use. */
+export const updateSavedViewName = async (
+  tx: Connection,
+  { organizationId, userId, id }: Owner & { id: string },
+  name: string,
+): Promise<SavedViewRow | undefined> => {
+  const [row] = await tx<SavedViewRow[]>`
+    update saved_views as renamed set name = ${name}
+    where organization_id = ${organizationId} and user_id = ${userId} and id = ${id} and not exists (
+      select 1 from saved_views as other
+      where other.organization_id = renamed.organization_id and other.user_id = renamed.user_id
+        and other.screen = renamed.screen and other.name = ${name} and other.id <> renamed.id)
+    returning *`
+  return row
+}
+
+/** A view of a person. */
+export const findSavedView = async (
+  tx: Connection,
+  { organizationId, userId, id }: Owner & { id: string },
+): Promise<SavedViewRow | undefined> => {
+  const [row] = await tx<SavedViewRow[]>`
+    select * from saved_views where organization_id = ${organizationId} and user_id = ${userId} and id = ${id}`
+  return row
+}
+
+/** Forgets a view; tells whether there was one. */
+export const deleteSavedView = async (
+  tx: Connection,
+  { organizationId, userId, id }: Owner & { id: string },
+): Promise<boolean> => {
+  const rows = await tx`
+    delete from saved_views
+    where organization_id = ${organizationId} and user_id = ${userId} and id = ${id} returning id`
+  return rows.length === 1
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { idField, moneyField, providerField, refuse } from '#lib/contracts/fields'
+import { statusListField } from '#lib/contracts/status-list-field'
+import { type Day, isDay } from '#lib/domain/calendar'
+import { PRODUCTS } from '#lib/domain/proposals/product'
+import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
+import { SORT_ORDERS, TRACKING_SORTS } from '#lib/domain/proposals/tracking'
+
+const dayFilter = z.string().transform((text, ctx): Day => (isDay(text) ? text : refuse(ctx, 'invalid_date')))
+
+/** Which proposals the tracking list shows, and in which order. */
+export const trackingQuery = z.object({
+  sort: z.enum(TRACKING_SORTS).default('created'),
+  order: z.enum(SORT_ORDERS).default('desc'),
+  product: z.enum(PRODUCTS).optional(),
+  status: statusListField(PROPOSAL_STATUSES).optional(),
+  provider: providerField.optional(),
+  author: idField.optional(),
+  team: idField.optional(),
+  search: z.string().trim().max(120).optional(),
+  startDate: dayFilter.optional(),
+  endDate: dayFilter.optional(),
+  updatedFrom: dayFilter.optional(),
+  updatedTo: dayFilter.optional(),
+  minNet: moneyField.optional().meta({ description: 'Líquido mínimo, em reais.' }),
+  maxNet: moneyField.optional().meta({ description: 'Líquido máximo, em reais.' }),
+})

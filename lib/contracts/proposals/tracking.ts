@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { contract } from '#lib/contracts/contract'
+import { flagField, idField } from '#lib/contracts/fields'
+import type { ListNeighbours, TrackedPage } from '#lib/domain/proposals/tracking'
+import { ANY_PROPOSAL_ITEM_EXAMPLE, anyProposalItemSchema, encodeAnyProposalItem } from './any-proposal.ts'
+import { trackingQuery } from './tracking-query.ts'
+
+const trackedItem = anyProposalItemSchema.extend({ authorId: z.string(), authorName: z.string() })
+
+const limitField = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .transform((limit) => Math.min(limit, 100))
+  .default(20)
+
+/** `GET /panel/proposals`: the tracking list of the panel. */
+export const listTrackedProposalsContract = contract({
+  name: 'listTrackedProposals',
+  method: 'GET',
+  path: '/panel/proposals',
+  tag: 'Painel',
+  summary: 'Acompanha propostas e operações dos dois produtos',
+  access: { kind: 'person' },
+  query: trackingQuery.extend({
+    limit: limitField,
+    cursor: z
+      .string()
+      .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(~\d{1,17})?$/)
+      .optional(),
+    back: flagField.optional().meta({ description: 'A página que termina antes do cursor.' }),
+  }),
+  response: z.object({
+    data: z.array(trackedItem),
+    pages: z.object({
+      limit: z.number().int(),
+      total: z.number().int(),
+      totalIsExact: z.boolean(),
+      nextCursor: z.string().nullable(),
+      previousCursor: z.string().nullable(),
+    }),
+  }),
+  codes: ['permission_denied'],
+  encode: ({ rows, ...pages }: TrackedPage) => ({
+    data: rows.map((row) => ({
+      ...encodeAnyProposalItem(row),
+      authorId: row.createdById,
+      authorName: row.createdByName,
+    })),
+    pages,
+  }),
+  examples: {
+    query: { status: 'pending', sort: 'updated', order: 'asc' },
+    response: {
+      data: [
+        {
+          ...ANY_PROPOSAL_ITEM_EXAMPLE,
+          authorId: '01981f6a-0000-7000-8000-000000000002',
+          authorName: 'Ana Lima',
+        },
+      ],
+      pages: { limit: 20, total: 1, totalIsExact: true, nextCursor: null, previousCursor: null },
+    },
+  },
+})
+
+/** `GET /panel/proposals/{id}/neighbours`: what stands before and behind a proposal in a filtered list. */
+export const findListNeighboursContract = contract({
+  name: 'findListNeighbours',
+  method: 'GET',
+  path: '/panel/proposals/{id}/neighbours',
+  tag: 'Painel',
+  summary: 'Mostra a proposta anterior e a seguinte da lista filtrada',
+  access: { kind: 'person' },
+  params: z.object({ id: idField }),
+  query: trackingQuery,
+  response: z.object({
+    previousId: z.string().nullable(),
+    nextId: z.string().nullable(),
+    position: z.number().int().nullable(),
+    total: z.number().int(),
+    totalIsExact: z.boolean(),
+  }),
+  codes: ['not_found', 'permission_denied'],
+  encode: (neighbours: ListNeighbours) => neighbours,
+  examples: {
+    response: {
+      previousId: null,
+      nextId: '01981f6a-9c1e-7a63-8b54-6d1f0c9e2b11',
+      position: 1,
+      total: 128,
+      totalIsExact: true,
+    },
+  },
+})

@@ -1,0 +1,29 @@
+import { listTrackedProposals, type TrackedRow, type TrackingPlace } from '#db/queries/proposal-tracking'
+import { withTransaction } from '#db/transaction'
+import type { CsvCell } from '#lib/domain/csv'
+import type { Context } from '#lib/services/context'
+import { readsAlong, type TrackingRequest, trackingFilter } from './tracking-filter.ts'
+
+const BATCH_ROWS = 1_000
+
+/**
+ * The filtered proposals, a batch at a time, each in a transaction of its own behind the last row of the one before: a slow reader holds no
+ * connection, and a long list needs no more memory than a short one.
+ */
+export async function* batchesOfProposals(
+  context: Context,
+  request: TrackingRequest,
+  cellsOf: (row: TrackedRow) => readonly CsvCell[],
+): AsyncGenerator<readonly (readonly CsvCell[])[]> {
+  let after: TrackingPlace | undefined
+  do {
+    const rows = await withTransaction(context, async (tx) => {
+      const filter = await trackingFilter(tx, context, request)
+      const { sort } = request
+      return listTrackedProposals(tx, filter, { sort, along: readsAlong(request), after, limit: BATCH_ROWS })
+    })
+    yield rows.map(cellsOf)
+    const last = rows.at(-1)
+    after = last && rows.length === BATCH_ROWS ? { id: last.id, value: last.place } : undefined
+  } while (after)
+}

@@ -1,0 +1,61 @@
+import { countTrackedProposals } from '#db/queries/proposal-tracking'
+import { withTransaction } from '#db/transaction'
+import { newId } from '#lib/config/ids'
+import { dayInSaoPaulo } from '#lib/domain/calendar'
+import type { CsvCell } from '#lib/domain/csv'
+import { recordAudit } from '#lib/services/access/record-audit'
+import { type Context, requirePermission } from '#lib/services/context'
+import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
+import { batchesOfProposals } from './batches-of-proposals.ts'
+import { PROPOSAL_HEADINGS, proposalCells } from './proposal-cells.ts'
+import { unsealSearch } from './seal-search.ts'
+import { type TrackingRequest, trackingFilter } from './tracking-filter.ts'
+
+export type ProposalExport = {
+  filename: string
+  headings: readonly string[]
+  batches: AsyncIterable<readonly (readonly CsvCell[])[]>
+}
+
+type ExportRequest = TrackingRequest & { cpf: 'masked' | 'whole'; searchToken?: string | undefined }
+
+/** More rows than anybody has, so that an audit row tells how many there were. */
+const EVERY_ROW = 1_000_000_000
+
+/**
+ * The filtered proposals as lines for a spreadsheet, read in batches while they are sent. With whole CPFs it is for managers, and who took
+ * how many is written down before the first line goes out.
+ * @throws permission_denied, link_invalid (the sealed search is not the person's own, or older than five minutes)
+ */
+export const exportProposals = async (
+  context: Context,
+  { cpf, searchToken, ...request }: ExportRequest,
+): Promise<ProposalExport> => {
+  requirePermission(context, 'originate')
+  const wished =
+    searchToken === undefined ? request : { ...request, search: unsealSearch(context, searchToken) }
+  if (cpf === 'whole') await recordExport(context, wished)
+  const institutions = await listAllInstitutions()
+  const names = new Map(institutions.map(({ code, name }) => [code, name]))
+  return {
+    filename: `propostas-${dayInSaoPaulo(context.now)}.csv`,
+    headings: PROPOSAL_HEADINGS,
+    batches: batchesOfProposals(context, wished, (row) =>
+      proposalCells(row, { cpf, institutionName: names.get(row.institutionCode) ?? row.institutionCode }),
+    ),
+  }
+}
+
+const recordExport = async (context: Context, request: TrackingRequest) => {
+  requirePermission(context, 'view_production')
+  await withTransaction(context, async (tx) => {
+    const filter = await trackingFilter(tx, context, request)
+    const count = await countTrackedProposals(tx, filter, { ceiling: EVERY_ROW })
+    await recordAudit(tx, context, {
+      action: 'personal_data_exported',
+      subjectType: 'proposal_list',
+      subjectId: newId(),
+      details: { fields: ['documentNumber'], count },
+    })
+  })
+}

@@ -1,0 +1,50 @@
+import {
+  countTrackedProposals,
+  findTrackingPlace,
+  isTrackedProposal,
+  listTrackedProposals,
+} from '#db/queries/proposal-tracking'
+import { withTransaction } from '#db/transaction'
+import { DomainError } from '#lib/domain/errors'
+import type { ListNeighbours } from '#lib/domain/proposals/tracking'
+import { type Context, requirePermission } from '#lib/services/context'
+import { readsAlong, type TrackingRequest, trackingFilter } from './tracking-filter.ts'
+
+/** Places are counted up to here: further down nobody says "the 1,437th". */
+const PLACE_CEILING = 1_000
+
+/**
+ * Which proposals stand before and behind one in a filtered list, and at which place it stands.
+ * @throws not_found when the organization has no such proposal
+ */
+export const findListNeighbours = async (
+  context: Context,
+  { id, ...request }: TrackingRequest & { id: string },
+): Promise<ListNeighbours> => {
+  requirePermission(context, 'originate')
+  const { organizationId } = context
+  const { sort } = request
+  return withTransaction(context, async (tx) => {
+    const place = await findTrackingPlace(tx, { organizationId, id }, sort)
+    if (!place) throw new DomainError('not_found')
+    const filter = await trackingFilter(tx, context, request)
+    const along = readsAlong(request)
+    const [inList, [next], [previous], before, total] = await Promise.all([
+      isTrackedProposal(tx, filter, id),
+      listTrackedProposals(tx, filter, { sort, along, after: place, limit: 1 }),
+      listTrackedProposals(tx, filter, { sort, along: !along, after: place, limit: 1 }),
+      countTrackedProposals(tx, filter, {
+        ceiling: PLACE_CEILING + 1,
+        behind: { sort, along: !along, place },
+      }),
+      countTrackedProposals(tx, filter, { ceiling: PLACE_CEILING + 1 }),
+    ])
+    return {
+      previousId: previous?.id ?? null,
+      nextId: next?.id ?? null,
+      position: inList && before < PLACE_CEILING ? before + 1 : null,
+      total: Math.min(total, PLACE_CEILING),
+      totalIsExact: total <= PLACE_CEILING,
+    }
+  })
+}

@@ -1,0 +1,90 @@
+import type { Connection } from '#db/client'
+import { listOpenPendingItems } from '#db/queries/pending-items'
+import {
+  countTrackedProposals,
+  findTrackingPlace,
+  listTrackedProposals as listRows,
+  NAME_CEILING,
+  type TrackedRow,
+  type TrackingFilter,
+  type TrackingPlace,
+} from '#db/queries/proposal-tracking'
+import { withTransaction } from '#db/transaction'
+import { COUNT_CEILING } from '#lib/domain/count-ceiling'
+import type { TrackedPage } from '#lib/domain/proposals/tracking'
+import { type Context, requirePermission } from '#lib/services/context'
+import { proposalSummary } from './proposal-summary.ts'
+import { readsAlong, type TrackingRequest, trackingFilter } from './tracking-filter.ts'
+
+export type TrackingPageRequest = TrackingRequest & {
+  limit: number
+  /** From a page before: the id of a row, and for the order by change its microseconds. */
+  cursor?: string | undefined
+  /** The page that ends before the cursor instead of the one that begins behind it. */
+  back?: boolean | undefined
+}
+
+/** A page of the proposals of both products the person sees, in the order asked; days are days in São Paulo, both included. */
+export const listTrackedProposals = async (
+  context: Context,
+  request: TrackingPageRequest,
+): Promise<TrackedPage> => {
+  requirePermission(context, 'originate')
+  return withTransaction(context, async (tx) => {
+    const filter = await trackingFilter(tx, context, request)
+    const ceiling = filter.nameWords === undefined ? COUNT_CEILING : NAME_CEILING - 1
+    const [page, counted] = await Promise.all([
+      rowsOf(tx, filter, request),
+      countTrackedProposals(tx, filter, { ceiling: ceiling + 1 }),
+    ])
+    return {
+      rows: await told(tx, context, page.rows),
+      limit: request.limit,
+      total: Math.min(counted, ceiling),
+      totalIsExact: counted <= ceiling,
+      nextCursor: page.hasNext ? cursorOf(page.rows.at(-1), request) : null,
+      previousCursor: page.hasPrevious ? cursorOf(page.rows[0], request) : null,
+    }
+  })
+}
+
+const rowsOf = async (tx: Connection, filter: TrackingFilter, request: TrackingPageRequest) => {
+  const { sort, limit, cursor } = request
+  const back = request.back === true && cursor !== undefined
+  const after = await placeOf(tx, filter.organizationId, request)
+  const along = readsAlong(request) !== back
+  const found = await listRows(tx, filter, { sort, along, after, limit: limit + 1 })
+  const rows = found.slice(0, limit)
+  const more = found.length > limit
+  if (back) return { rows: rows.reverse(), hasNext: true, hasPrevious: more }
+  return { rows, hasNext: more, hasPrevious: after !== undefined }
+}
+
+const placeOf = async (
+  tx: Connection,
+  organizationId: string,
+  { cursor, sort }: TrackingPageRequest,
+): Promise<TrackingPlace | undefined> => {
+  if (cursor === undefined) return undefined
+  const [id = '', micros] = cursor.split('~')
+  if (sort === 'updated' && micros !== undefined) return { id, value: micros }
+  // Nothing else an order is made of ever changes, and a name stays out of the cursor.
+  return findTrackingPlace(tx, { organizationId, id }, sort)
+}
+
+const cursorOf = (row: TrackedRow | undefined, { sort }: TrackingPageRequest) => {
+  if (!row) return null
+  return sort === 'updated' ? `${row.id}~${row.place}` : row.id
+}
+
+const told = async (tx: Connection, context: Context, rows: readonly TrackedRow[]) => {
+  const proposalIds = rows.filter(({ status }) => status === 'pending').map(({ id }) => id)
+  const { organizationId } = context
+  const items =
+    proposalIds.length === 0 ? [] : await listOpenPendingItems(tx, { organizationId, proposalIds })
+  return rows.map((row) => ({
+    ...proposalSummary(row, items, context),
+    createdById: row.createdById,
+    createdByName: row.createdByName,
+  }))
+}

@@ -1,0 +1,71 @@
+import type { ProposalRow } from '#db/queries/proposals'
+import type { CsvCell } from '#lib/domain/csv'
+import { type Cpf, formatCpf, maskCpf } from '#lib/domain/documents/cpf'
+import { type Cents, centsToNumber } from '#lib/domain/money'
+import type { Product } from '#lib/domain/proposals/product'
+import { STATUS_TEXTS } from '#lib/domain/proposals/status-texts'
+import { reasonIn } from './reason-of.ts'
+
+/** The headings of the table of proposals for spreadsheets: Portuguese, whatever the screen speaks. */
+export const PROPOSAL_HEADINGS = [
+  'Contrato',
+  'Produto',
+  'Cliente',
+  'CPF',
+  'Instituição',
+  'Situação',
+  'Motivo',
+  'Valor líquido (R$)',
+  'Valor de emissão (R$)',
+  'Total das parcelas (R$)',
+  'Parcelas',
+  'Taxa ao mês (%)',
+  'CET ao ano (%)',
+  'Primeiro vencimento',
+  'Autor',
+  'Referência externa',
+  'Criada em',
+  'Atualizada em',
+] as const
+
+const PRODUCT_WORDS: Readonly<Record<Product, string>> = { fgts: 'FGTS', clt: 'CLT' }
+
+type Told = { cpf: 'masked' | 'whole'; institutionName: string }
+
+/** One proposal as a line below {@link PROPOSAL_HEADINGS}; instants are those of São Paulo. */
+export const proposalCells = (row: ProposalRow, { cpf, institutionName }: Told): CsvCell[] => {
+  const documentNumber = row.documentNumber as Cpf
+  return [
+    row.contractNumber,
+    PRODUCT_WORDS[row.product],
+    row.clientName,
+    cpf === 'whole' ? formatCpf(documentNumber) : maskCpf(documentNumber),
+    institutionName,
+    STATUS_TEXTS[row.status].label.pt,
+    reasonIn('pt-BR', row)?.text ?? null,
+    reais(row.availableBalanceCents),
+    reais(row.emissionCents),
+    reais(row.totalBalanceCents),
+    { value: row.totalInstallments, decimals: 0 },
+    percent(row.monthlyRate),
+    percent(row.cetAnnual),
+    row.firstDueDate.split('-').reverse().join('/'),
+    row.createdByName,
+    row.externalReference,
+    written(row.createdAt),
+    written(row.updatedAt),
+  ]
+}
+
+const reais = (amount: Cents): CsvCell => ({ value: centsToNumber(amount), decimals: 2 })
+
+const percent = (fraction: string): CsvCell => ({ value: Number(fraction) * 100, decimals: 4 })
+
+const CLOCK = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+})
+
+// "21/11/2026 14:03:20": without the comma a spreadsheet takes it for a date.
+const written = (instant: Date) => CLOCK.format(instant).replace(',', '')

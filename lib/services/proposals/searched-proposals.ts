@@ -1,0 +1,15 @@
+import type { ProposalFilter } from '#db/queries/proposals'
+import { normalizeCpf } from '#lib/domain/documents/cpf'
+import { isContractNumber } from '#lib/domain/proposals/contract-number'
+import { nameWords } from '#lib/domain/proposals/name-words'
+
+/** What one box for CPF, contract number and name asks of a list of proposals. */
+export const searchedProposals = (search: string | undefined): Partial<ProposalFilter> => {
+  if (search === undefined || search === '') return {}
+  const documentNumber = normalizeCpf(search)
+  if (documentNumber) return { documentNumber }
+  if (isContractNumber(search)) return { contractNumber: search }
+  // Nothing to compare with (punctuation alone) finds nothing rather than everything.
+  const words = nameWords(search)
+  return { nameWords: words.length === 0 ? [search] : words.slice(0, 6) }
+}

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findListNeighboursContract, listTrackedProposalsContract } from '#lib/contracts/proposals/tracking'
+import type { Role } from '#lib/domain/access/permissions'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
+import { signedInPerson } from '#tests/support/signed-in-person'
+
+let harness: Harness
+let access: AccessFixture
+let proposals: ProposalFixture
+
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  access = await accessFixture()
+  proposals = await proposalFixture(harness)
+})
+afterAll(() => harness.stop())
+
+/** Somebody signed in, with what their browser reads. */
+const person = async (wish: { role?: Role; organizationId?: string } = {}) => {
+  const signedIn = await signedInPerson(access, { organizationId: proposals.organizationId, ...wish })
+  const get = (path: string) => harness.api(path, { token: null, headers: signedIn.headers })
+  return { ...signedIn, get }
+}
+
+/** Proposals of one name nobody else has, with net amounts and times of change all their own. */
+const family = async (name: string) => {
+  const ids: string[] = []
+  for (const [index, first] of ['Bia', 'Ada', 'Cleo', 'Bia', 'Duda'].entries()) {
+    const { id } = await proposals.create({ name: `${first} ${name}` })
+    await harness.database.owner`
+      update proposals set available_balance_cents = ${(index % 2) * 1_000 + index},
+        updated_at = now() - ${`${(index * 3) % 5} hours`}::interval where id = ${id}`
+    ids.push(id)
+  }
+  return ids
+}
+
+const idsOf = (answer: { body: { data: { id: string }[] } }) => answer.body.data.map(({ id }) => id)
+
+describe('the tracking list', () => {
+  test('pages through every order both ways, meets each proposal once, and comes back by the same steps', async () => {
+    const ids = await family('Paginada')
+    const { get } = await person()
+    for (const sort of ['created', 'updated', 'net', 'customer']) {
+      const whole = idsOf(await get(`/panel/proposals?search=paginada&sort=${sort}&limit=100`))
+      expect([...whole].sort()).toEqual([...ids].sort())
+      const backwards = idsOf(await get(`/panel/proposals?search=paginada&sort=${sort}&order=asc&limit=100`))
+      expect(backwards).toEqual([...whole].reverse())
+      const seen: string[][] = []
+      let cursor = ''
+      let before = ''
+      do {
+        const answer = await get(`/panel/proposals?search=paginada&sort=${sort}&limit=2${cursor}`)
+        expect(listTrackedProposalsContract.response.safeParse(answer.body).error?.issues ?? []).toEqual([])
+        seen.push(idsOf(answer))
+        const { nextCursor, previousCursor } = answer.body.pages
+        if (previousCursor) before = previousCursor
+        cursor = nextCursor ? `&cursor=${nextCursor}` : ''
+      } while (cursor !== '')
+      expect(seen.flat()).toEqual(whole)
+      const back = await get(`/panel/proposals?search=paginada&sort=${sort}&limit=2&cursor=${before}&back=1`)
+      expect(idsOf(back)).toEqual(seen.at(-2))
+    }
+  })
+
+  test('orders by the customer without their name standing in the cursor', async () => {
+    await family('Escondida')
+    const { get } = await person()
+    const answer = await get('/panel/proposals?search=escondida&sort=customer&order=asc&limit=2')
+    expect(answer.body.data[0].clientName).toBe('Ada Escondida')
+    expect(answer.body.pages.nextCursor).toBe(answer.body.data[1].id)
+  })
+
+  test('is narrowed by amount, days, person and team, and by several at once', async () => {
+    const [first = '', second = ''] = await family('Estreita')
+    const { get, id: author } = await person()
+    await harness.database.owner`update proposals set created_by_id = ${author} where id = ${first}`
+    const [team] = await harness.database.owner`
+      insert into teams (id, organization_id, name, created_at)
+      values (uuidv7(), ${proposals.organizationId}, 'Norte', now()) returning id`
+    await harness.database.owner`update users set team_id = ${String(team?.id)} where id = ${author}`
+    const found = async (query: string) => idsOf(await get(`/panel/proposals?search=estreita&${query}`))
+    expect(await found('minNet=10.01&maxNet=10.01')).toEqual([second])
+    expect(await found('startDate=2020-01-01&endDate=2020-12-31')).toEqual([])
+    expect(await found('updatedFrom=2020-01-01&updatedTo=2020-12-31')).toEqual([])
+    expect(await found(`author=${author}`)).toEqual([first])
+    expect(await found(`team=${team?.id}`)).toEqual([first])
+    expect(await found(`author=${author}&status=paid`)).toEqual([])
+  })
+
+  test('shows a person who sees their own work nothing else, whoever they name', async () => {
+    const [first = ''] = await family('Alheia')
+    const { get, id } = await person()
+    const other = await person()
+    await harness.database.owner`update users set visibility = 'own' where id = ${id}`
+    await harness.database.owner`update proposals set created_by_id = ${other.id} where id = ${first}`
+    expect(idsOf(await get('/panel/proposals?search=alheia'))).toEqual([])
+    expect(idsOf(await get(`/panel/proposals?search=alheia&author=${other.id}`))).toEqual([])
+  })
+
+  test('is for people alone', async () => {
+    expect((await harness.api('/panel/proposals')).status).toBe(401)
+  })
+})
+
+describe('the neighbours of a proposal', () => {
+  test('are those of the list it was opened from, at its place', async () => {
+    await family('Vizinha')
+    const { get } = await person()
+    const query = 'search=vizinha&sort=net&order=asc'
+    const ids = idsOf(await get(`/panel/proposals?${query}`))
+    for (const [index, id] of ids.entries()) {
+      const answer = await get(`/panel/proposals/${id}/neighbours?${query}`)
+      expect(findListNeighboursContract.response.safeParse(answer.body).error?.issues ?? []).toEqual([])
+      expect(answer.body).toEqual({
+        previousId: ids[index - 1] ?? null,
+        nextId: ids[index + 1] ?? null,
+        position: index + 1,
+        total: 5,
+        totalIsExact: true,
+      })
+    }
+  })
+
+  test('are still told when the proposal has left the list, without a place', async () => {
+    const [id = ''] = await family('Saindo')
+    const { get } = await person()
+    const answer = await get(`/panel/proposals/${id}/neighbours?search=saindo&status=paid`)
+    expect(answer.body).toMatchObject({ position: null, total: 0, previousId: null, nextId: null })
+  })
+
+  test('of another organization are not found', async () => {
+    const [id] = await family('Distante')
+    const stranger = await person({ organizationId: await access.organization() })
+    expect((await stranger.get(`/panel/proposals/${id}/neighbours`)).status).toBe(404)
+  })
+})
+
+const lines = (text: string) => text.replace('\uFEFF', '').trim().split('\r\n')
+
+describe('the export', () => {
+  test('is exactly what is filtered, in the same order, for Excel in Portuguese, with masked CPFs', async () => {
+    await family('Exportada')
+    const { get } = await person()
+    const query = 'search=exportada&sort=net&order=desc'
+    const shown = (await get(`/panel/proposals?${query}`)).body.data
+    const file = await get(`/panel/proposals/export?${query}`)
+    expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    const [headings, ...rows] = lines(file.text)
+    expect(headings).toMatch(
+      /^Contrato;Produto;Cliente;CPF;Instituição;Situação;Motivo;Valor líquido \(R\$\);/,
+    )
+    expect(rows.map((row) => row.split(';')[0])).toEqual(
+      shown.map(({ contractNumber }: { contractNumber: string }) => contractNumber),
+    )
+    expect(rows[0]).toMatch(/;\*\*\*\.\d{3}\.\d{3}-\*\*;Aurora;Preparando contrato;;10,03;/)
+  })
+
+  test('by a CPF needs it in no address: a sealed search serves its own person, for a while', async () => {
+    const { documentNumber } = await proposals.create()
+    const mine = await person()
+    const other = await person()
+    const { sealSearch } = await import('#lib/services/proposals/seal-search')
+    const at = (await import('#lib/config/clock')).now()
+    const context = { ...access.context(proposals.organizationId), now: at }
+    const sealed = async (now: Date) => {
+      const actor = { kind: 'system', id: mine.id, name: 'Ana' } as const
+      return (await sealSearch({ ...context, actor, now }, { search: documentNumber })).searchToken
+    }
+    const token = await sealed(at)
+    expect(token).not.toContain(documentNumber)
+    const file = await mine.get(`/panel/proposals/export?searchToken=${token}`)
+    expect(lines(file.text)).toHaveLength(2)
+    expect((await other.get(`/panel/proposals/export?searchToken=${token}`)).body.code).toBe('link_invalid')
+    const old = await sealed(new Date(at.getTime() - 6 * 60_000))
+    expect((await mine.get(`/panel/proposals/export?searchToken=${old}`)).body.code).toBe('link_invalid')
+  })
+
+  test('with whole CPFs is for managers, and who took how many is written down', async () => {
+    await family('Inteira')
+    const agent = await person()
+    expect((await agent.get('/panel/proposals/export?search=inteira&cpf=whole')).body.code).toBe(
+      'permission_denied',
+    )
+    const manager = await person({ role: 'manager' })
+    const file = await manager.get('/panel/proposals/export?search=inteira&cpf=whole')
+    expect(file.text).toMatch(/;\d{3}\.\d{3}\.\d{3}-\d{2};/)
+    const audited = await harness.database.owner`
+      select details from audit_entries where action = 'personal_data_exported' and actor_id = ${manager.id}`
+    expect(audited).toEqual([{ details: { fields: ['documentNumber'], count: 5 } }])
+  })
+})

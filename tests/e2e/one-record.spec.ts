@@ -1,0 +1,124 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { e2eApi } from '../support/e2e-api.ts'
+import { e2eClt } from '../support/e2e-clt.ts'
+import { type E2eCustomer, e2eCustomer } from '../support/e2e-customer.ts'
+import { operationFormPage } from './pages/operation-form-page.ts'
+import { proposalFormPage } from './pages/proposal-form-page.ts'
+import { signInPage } from './pages/sign-in-page.ts'
+
+/** The long form of a product: where it is, how it is filled, and what leads to the record there already is. */
+type LongForm = {
+  address: string
+  fill: (page: Page) => Promise<void>
+  submit: (page: Page) => ReturnType<Page['getByRole']>
+  openMade: string
+}
+
+const PRODUCTS: readonly [
+  string,
+  (request: APIRequestContext, customer: E2eCustomer) => Promise<LongForm>,
+][] = [
+  [
+    'an FGTS proposal',
+    async (request, customer) => ({
+      address: `/fgts/proposal/${(await (await e2eApi(request)).simulation(customer)).id}`,
+      fill: (page) => proposalFormPage(page).fill(customer),
+      submit: (page) => proposalFormPage(page).submit,
+      openMade: 'Abrir a proposta',
+    }),
+  ],
+  [
+    'a CLT operation',
+    async (request, customer) => ({
+      address: `/clt/operation/${(await (await e2eClt(request)).simulation(customer)).id}`,
+      fill: (page) => operationFormPage(page).fillTheRest(),
+      submit: (page) => operationFormPage(page).submit,
+      openMade: 'Abrir a operação',
+    }),
+  ],
+]
+
+const MADE = /\/proposals\/[0-9a-f-]{36}$/
+
+/** How many proposals the customer has, as a program counts them. */
+const countOf = async (request: APIRequestContext, customer: E2eCustomer) => {
+  const { get } = await e2eApi(request)
+  return (await get(`/proposals?search=${customer.cpf}`)).pages.total
+}
+
+for (const [name, formOf] of PRODUCTS) {
+  test(`${name}: what was typed survives a reload, and a double click makes one record`, async ({
+    page,
+    request,
+  }) => {
+    const customer = e2eCustomer()
+    const form = await formOf(request, customer)
+    await signInPage(page).enter()
+    await page.goto(form.address)
+    await form.fill(page)
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(Object.values(sessionStorage))))
+      .toContain('Bela Vista')
+    await page.reload()
+    await expect(page.getByLabel('Bairro')).toHaveValue('Bela Vista')
+    await expect(page.getByLabel('Nome da mãe')).toHaveValue('Ana da Silva')
+    await form.submit(page).dblclick()
+    await expect(page).toHaveURL(MADE)
+    expect(await countOf(request, customer)).toBe(1)
+  })
+
+  test(`${name}: back and again, and a second tab, lead to the one record there is`, async ({
+    page,
+    request,
+  }) => {
+    const customer = e2eCustomer()
+    const form = await formOf(request, customer)
+    await signInPage(page).enter()
+    await page.goto(form.address)
+    const other = await page.context().newPage()
+    await other.goto(form.address)
+    await form.fill(other)
+    await form.fill(page)
+    await form.submit(page).click()
+    await expect(page).toHaveURL(MADE)
+    const made = page.url()
+
+    await form.submit(other).click()
+    await other.getByRole('link', { name: form.openMade }).click()
+    await expect(other).toHaveURL(made)
+
+    await page.goBack()
+    await form.fill(page)
+    await form.submit(page).click()
+    await page.getByRole('link', { name: form.openMade }).click()
+    await expect(page).toHaveURL(made)
+    expect(await countOf(request, customer)).toBe(1)
+  })
+
+  test(`${name}: an answer that never arrives keeps the draft, and sending again leads to the one record`, async ({
+    page,
+    request,
+  }) => {
+    const customer = e2eCustomer()
+    const form = await formOf(request, customer)
+    await signInPage(page).enter()
+    await page.goto(form.address)
+    await form.fill(page)
+    let lost = 0
+    await page.route('**/*', async (route) => {
+      if (route.request().method() !== 'POST' || lost > 0) return route.fallback()
+      lost += 1
+      // The server does its work; only its answer is lost.
+      await route.fetch()
+      return route.abort('connectionreset')
+    })
+    await form.submit(page).click()
+    await expect.poll(() => lost).toBe(1)
+    await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
+    await expect(page.getByLabel('Bairro')).toHaveValue('Bela Vista')
+    await form.submit(page).click()
+    await page.getByRole('link', { name: form.openMade }).click()
+    await expect(page).toHaveURL(MADE)
+    expect(await countOf(request, customer)).toBe(1)
+  })
+}

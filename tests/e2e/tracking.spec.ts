@@ -1,0 +1,160 @@
+import { readFile } from 'node:fs/promises'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { e2eApi } from '../support/e2e-api.ts'
+import { type E2eCustomer, e2eCustomer } from '../support/e2e-customer.ts'
+import { e2eInspect } from '../support/e2e-inspect.ts'
+import { proposalsPage } from './pages/proposals-page.ts'
+import { signInPage } from './pages/sign-in-page.ts'
+
+/** Three customers of one rare surname, each with a proposal; A to Z by their first names. */
+const family = async (request: APIRequestContext) => {
+  const api = await e2eApi(request)
+  const surname = e2eCustomer().name.split(' ').at(-1) ?? ''
+  const customers: E2eCustomer[] = []
+  for (const first of ['Carla', 'Ana', 'Bruna']) {
+    const customer = { ...e2eCustomer(), name: `${first} ${surname}` }
+    await api.proposal(customer)
+    customers.push(customer)
+  }
+  return { surname, customers }
+}
+
+const openFamily = async (page: Page, surname: string) => {
+  await signInPage(page).enter()
+  const list = proposalsPage(page)
+  await list.open()
+  await list.search(surname)
+  await expect(list.rows).toHaveCount(3)
+  return list
+}
+
+const firstNames = async (list: ReturnType<typeof proposalsPage>) =>
+  (await list.names()).map((name) => name.split(' ')[0])
+
+test('order and columns stand in the address, a heading turns the order round, and back undoes it', async ({
+  page,
+  request,
+}) => {
+  const { surname } = await family(request)
+  const list = await openFamily(page, surname)
+  expect(await firstNames(list)).toEqual(['Bruna', 'Ana', 'Carla'])
+
+  await list.sort('Cliente, de A a Z')
+  await expect(page).toHaveURL(/sort=customer&order=asc/)
+  await expect.poll(() => firstNames(list)).toEqual(['Ana', 'Bruna', 'Carla'])
+  await expect(list.heading('Cliente')).toHaveAttribute('aria-sort', 'ascending')
+  await list.heading('Cliente').getByRole('link').click()
+  await expect.poll(() => firstNames(list)).toEqual(['Carla', 'Bruna', 'Ana'])
+
+  await page.getByRole('button', { name: 'Colunas' }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Autor' }).click()
+  await expect(page).toHaveURL(/cols=[^&]*author/)
+  await page.keyboard.press('Escape')
+  await expect(list.heading('Autor')).toBeVisible()
+  expect(await e2eInspect(page, 'tracking-sorted')).toEqual([])
+
+  await page.reload()
+  await expect.poll(() => firstNames(list)).toEqual(['Carla', 'Bruna', 'Ana'])
+  await page.goBack()
+  await expect(list.heading('Autor')).toHaveCount(0)
+})
+
+test('filters narrow the list and stand in the address', async ({ page, request }) => {
+  const { surname } = await family(request)
+  const list = await openFamily(page, surname)
+  await page.getByRole('button', { name: 'Filtros' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Filtrar propostas' })
+  await dialog.getByLabel('Líquido até').fill('1,00')
+  await dialog.getByLabel('Criada de').fill('01/01/2024')
+  expect(await e2eInspect(page, 'tracking-filters')).toEqual([])
+  await dialog.getByRole('button', { name: 'Aplicar filtros' }).click()
+  await expect(page).toHaveURL(/from=2024-01-01&max=1.00/)
+  await expect(page.getByText('Nenhuma proposta com este filtro')).toBeVisible()
+  await page.getByRole('button', { name: 'Filtros (2)' }).click()
+  await dialog.getByRole('button', { name: 'Limpar' }).click()
+  await expect(list.rows).toHaveCount(3)
+})
+
+test('a view is saved, opened again, renamed and deleted', async ({ page, request }) => {
+  const { surname } = await family(request)
+  const list = await openFamily(page, surname)
+  const name = `Família ${surname}`
+  await page.getByRole('button', { name: 'Salvar visão' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Salvar visão' })
+  await dialog.getByLabel('Nome').fill(name)
+  expect(await e2eInspect(page, 'tracking-save-view')).toEqual([])
+  await dialog.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(list.view(name)).toHaveAttribute('aria-current', 'true')
+
+  await list.view('Paradas').click()
+  await expect(page).toHaveURL(/updated_to=-3d/)
+  await list.view(name).click()
+  await expect(list.rows).toHaveCount(3)
+
+  await page.getByRole('button', { name: `Opções da visão ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Renomear' }).click()
+  const rename = page.getByRole('dialog', { name: 'Renomear visão' })
+  await rename.getByLabel('Nome').fill(`Casa ${surname}`)
+  await rename.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await expect(list.view(`Casa ${surname}`)).toBeVisible()
+  await page.getByRole('button', { name: `Opções da visão Casa ${surname}` }).click()
+  await page.getByRole('menuitem', { name: 'Excluir' }).click()
+  await expect(list.view(`Casa ${surname}`)).toHaveCount(0)
+})
+
+test('a proposal leads to its neighbours in the filtered list, by keyboard too, and back to that list', async ({
+  page,
+  request,
+}) => {
+  const { surname } = await family(request)
+  const list = await openFamily(page, surname)
+  await list.sort('Cliente, de A a Z')
+  await expect.poll(() => firstNames(list)).toEqual(['Ana', 'Bruna', 'Carla'])
+  await page.locator('body').press('j')
+  await page.keyboard.press('Enter')
+  const heading = (first: string) => page.getByRole('heading', { level: 1, name: `${first} ${surname}` })
+  await expect(heading('Ana')).toBeVisible()
+  await expect(list.neighbours).toContainText('1 de 3')
+  await expect(list.neighbours.getByRole('button', { name: 'Proposta anterior' })).toBeDisabled()
+  await list.neighbours.getByRole('link', { name: 'Próxima proposta' }).click()
+  await expect(heading('Bruna')).toBeVisible()
+  await expect(list.neighbours).toContainText('2 de 3')
+  await page.keyboard.press('j')
+  await expect(heading('Carla')).toBeVisible()
+  await page.keyboard.press('k')
+  await expect(heading('Bruna')).toBeVisible()
+  expect(await e2eInspect(page, 'proposal-in-list')).toEqual([])
+  await page.getByRole('main').getByRole('link', { name: 'Propostas' }).click()
+  await expect(page).toHaveURL(/sort=customer/)
+  expect(await firstNames(list)).toEqual(['Ana', 'Bruna', 'Carla'])
+})
+
+test('the file holds exactly what is filtered, and a CPF searched for stands in no address', async ({
+  page,
+  request,
+}) => {
+  const { surname, customers } = await family(request)
+  const list = await openFamily(page, surname)
+  const [customer = e2eCustomer()] = customers
+  const asked: string[] = []
+  page.on('request', (sent) => asked.push(sent.url()))
+  const linesOf = async () => {
+    const coming = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Baixar CSV' }).click()
+    await page.getByRole('menuitem', { name: 'Com CPF mascarado' }).click()
+    const text = await readFile(await (await coming).path(), 'utf8')
+    return text.trim().split('\r\n').slice(1)
+  }
+  expect((await linesOf()).map((line) => line.split(';')[2]?.split(' ')[0])).toEqual([
+    'Bruna',
+    'Ana',
+    'Carla',
+  ])
+  await list.search(customer.writtenCpf)
+  await expect(list.rows).toHaveCount(1)
+  const [line, ...others] = await linesOf()
+  expect(others).toEqual([])
+  expect(line).toContain(`;${customer.name};***.`)
+  expect(asked.filter((url) => url.includes(customer.cpf) || url.includes(customer.writtenCpf))).toEqual([])
+})

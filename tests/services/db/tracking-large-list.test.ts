@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TrackingFilter } from '#db/queries/proposal-tracking'
+import type { Day } from '#lib/domain/calendar'
+import { cents } from '#lib/domain/money'
+import { TRACKING_SORTS } from '#lib/domain/proposals/tracking'
+import { rowsTouched } from '#tests/support/explaining'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
+
+const ROWS = 50_000
+
+let harness: Harness
+let proposals: ProposalFixture
+
+/** An agent who did little, long ago. */
+const author = '01900000-0000-7000-8000-00000000aaaa'
+
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  proposals = await proposalFixture(harness)
+  await fill()
+})
+afterAll(() => harness?.stop())
+
+/** A row every ten minutes: a tenth pending, few in review, few of one agent, amounts and changes all over. */
+const fill = async () => {
+  const { owner } = harness.database
+  const { id } = await proposals.create()
+  const columns = await owner`
+    select column_name as name from information_schema.columns
+    where table_name = 'proposals' and table_schema = 'public' order by ordinal_position`
+  const given: Record<string, string> = {
+    id: 'id',
+    fgts_simulation_id: 'id',
+    contract_number: "'old-' || n",
+    created_at: 'made',
+    updated_at: "made + n % 977 * interval '1 minute'",
+    status: "case when n % 2000 = 7 then 'manual_analysis' when n % 10 = 1 then 'pending' else 'paid' end",
+    client_name: "'Maria ' || n % 5000",
+    available_balance_cents: 'n * 7919 % 1000000',
+    created_by_id: `case when n > ${ROWS - 40} then '${author}' else model.created_by_id end`,
+  }
+  const names = columns.map(({ name }) => String(name))
+  await owner.begin(async (tx) => {
+    await tx.unsafe('set local session_replication_role = replica')
+    await tx.unsafe(`
+      insert into proposals (${names.join(', ')})
+      select ${names.map((name) => (given[name] ? given[name].replace(/^id$/, 'seeds.id') : `model.${name}`)).join(', ')}
+      from (select n, now() - n * interval '10 minutes' as made, uuidv7(n * interval '-10 minutes') as id
+        from generate_series(1, ${ROWS}) as n) as seeds, (select * from proposals where id = '${id}') as model`)
+    await tx.unsafe(`
+      insert into proposal_name_words (organization_id, proposal_id, word)
+      select organization_id, id, word from proposals,
+        unnest(string_to_array(lower(client_name), ' ')) as word where contract_number like 'old-%'`)
+  })
+  await owner`vacuum analyze proposals`
+  await owner`vacuum analyze proposal_name_words`
+}
+
+/** A page, a step back, its neighbours and its count: far from the whole table. */
+const FEW = 5_000
+
+const FILTERS: readonly [string, Partial<TrackingFilter>][] = [
+  ['everything', {}],
+  ['one product', { product: 'fgts' }],
+  ['what is pending', { statuses: ['pending'] }],
+  ['a rare status', { statuses: ['manual_analysis'] }],
+  ['an agent of long ago', { authors: [author] }],
+  ['an agent of long ago in a rare status', { authors: [author], statuses: ['manual_analysis'] }],
+  ['a narrow amount', { minCents: cents(500_000), maxCents: cents(500_100) }],
+  ['the largest amounts', { minCents: cents(900_000) }],
+  ['a CPF', { documentNumber: '00000000042' }],
+  ['a contract', { contractNumber: 'old-77' }],
+  ['a rare name', { nameWords: ['maria', '4321'] }],
+  ['an old day', { startDate: '2026-01-10' as Day, endDate: '2026-01-10' as Day }],
+]
+
+describe('the tracking list of a table that has grown', () => {
+  test.each(FILTERS)(
+    'finds %s in every order, from both ends and from the middle, without reading the rest',
+    async (_, filter) => {
+      const { findTrackingPlace, listTrackedProposals } = await import('#db/queries/proposal-tracking')
+      const { withTransaction } = await import('#db/transaction')
+      const { organizationId } = proposals
+      const asked = { organizationId, ...filter }
+      for (const sort of TRACKING_SORTS) {
+        for (const along of [true, false]) {
+          const touched = await withTransaction({ organizationId }, async (tx) => {
+            const rows = await listTrackedProposals(tx, asked, { sort, along, limit: 21 })
+            const middle = rows.at(10)
+            const after = middle && (await findTrackingPlace(tx, { organizationId, id: middle.id }, sort))
+            return rowsTouched(tx, (explained) =>
+              listTrackedProposals(explained, asked, { sort, along, limit: 21, after }),
+            )
+          })
+          expect(touched, `${sort}, ${along ? 'along' : 'against'} the index`).toBeLessThan(FEW)
+        }
+      }
+    },
+  )
+})
