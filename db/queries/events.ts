@@ -1,3 +1,4 @@
+import type { StreamCursor } from '#lib/domain/webhooks/stream-cursor'
 import type { Connection } from '../client.ts'
 import type { events } from '../schema/webhooks.ts'
 
@@ -47,3 +48,21 @@ export const insertEventWithDeliveries = async (tx: Connection, event: NewEvent)
       where delivery.status = 'pending'`,
   ])
 }
+
+/** An event with its place in the stream. */
+export type StreamedEvent = Pick<EventRow, 'body' | 'transactionId' | 'position'>
+
+/**
+ * Events of an organization after a place, oldest first, as far as every older transaction has ended: whoever goes on from the last one
+ * misses nothing.
+ */
+export const listEventsAfter = (
+  tx: Connection,
+  organizationId: string,
+  page: { after: StreamCursor; limit: number },
+): Promise<StreamedEvent[]> => tx<StreamedEvent[]>`
+  select body, transaction_id, position from events
+  where organization_id = ${organizationId}
+    and (transaction_id, position) > (${page.after.transaction}::xid8, ${page.after.position}::bigint)
+    and transaction_id < pg_snapshot_xmin(pg_current_snapshot())
+  order by transaction_id, position limit ${page.limit}`

@@ -6,5 +6,13 @@ export type WebhookAttemptRow = typeof webhookAttempts.$inferSelect
 /** Writes what came of one attempt. */
 export const insertWebhookAttempt = async (tx: Connection, row: WebhookAttemptRow): Promise<void> => {
   const responseHeaders = row.responseHeaders === null ? null : tx.json(row.responseHeaders)
-  await tx`insert into webhook_attempts ${tx({ ...row, responseHeaders })}`
+  const requestHeaders = row.requestHeaders === null ? null : tx.json(row.requestHeaders)
+  await tx`insert into webhook_attempts ${tx({ ...row, requestHeaders, responseHeaders })}`
 }
+
+/** The attempts of a delivery in their order. */
+export const listWebhookAttempts = (
+  tx: Connection,
+  key: { organizationId: string; deliveryId: string },
+): Promise<WebhookAttemptRow[]> => tx<WebhookAttemptRow[]>`
+  select * from webhook_attempts where organization_id = ${key.organizationId} and delivery_id = ${key.deliveryId} order by number`

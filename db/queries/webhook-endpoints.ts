@@ -15,6 +15,21 @@ export const listWebhookEndpoints = async (
   where organization_id = ${owner.organizationId} and application_id = ${owner.applicationId} and deleted_at is null
   order by kind`
 
+/** An endpoint with its application; `revokedAt` is the application's end. */
+export type EndpointOfApplication = WebhookEndpointRow & { applicationName: string; revokedAt: Date | null }
+
+/** The registered endpoints of an organization, or of one of its applications, by application and kind. */
+export const listEndpointsOfOrganization = (
+  tx: Connection,
+  owner: { organizationId: string; applicationId?: string },
+): Promise<EndpointOfApplication[]> => tx<EndpointOfApplication[]>`
+  select w.*, a.name as application_name, a.revoked_at
+  from webhook_endpoints w
+  join applications a on a.organization_id = w.organization_id and a.id = w.application_id
+  where w.organization_id = ${owner.organizationId} and w.deleted_at is null
+    ${owner.applicationId === undefined ? tx`` : tx`and w.application_id = ${owner.applicationId}`}
+  order by a.name, a.id, w.kind`
+
 /** The registered endpoint of an application and kind. */
 export const findWebhookEndpoint = async (
   tx: Connection,

@@ -11,6 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { DELIVERY_STATUSES } from '#lib/domain/webhooks/delivery'
 import { WEBHOOK_KINDS } from '#lib/domain/webhooks/webhook-kinds'
 import { idColumn, instantColumn, organizationColumn, xidColumn } from '../columns.ts'
 import { applications, organizations } from './access.ts'
@@ -76,7 +77,7 @@ export const webhookDeliveries = pgTable(
     organizationId: organizationColumn().references(() => organizations.id),
     eventId: uuid('event_id').notNull(),
     endpointId: uuid('endpoint_id').notNull(),
-    status: text('status', { enum: ['pending', 'delivered', 'failed', 'held'] }).notNull(),
+    status: text('status', { enum: DELIVERY_STATUSES }).notNull(),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: instantColumn('next_attempt_at'),
     deliveredAt: instantColumn('delivered_at'),

@@ -37,6 +37,13 @@ import { getHealthContract } from './reference/health.ts'
 import { getOpenApiContract } from './reference/openapi.ts'
 import { listReasonsContract } from './reference/reasons.ts'
 import { listStatusesContract } from './reference/statuses.ts'
+import {
+  getWebhookDeliveryContract,
+  listWebhookDeliveriesContract,
+  replayWebhooksContract,
+  resendWebhookDeliveryContract,
+} from './webhooks/deliveries.ts'
+import { listEventsContract } from './webhooks/list-events.ts'
 import { listWebhooksContract } from './webhooks/list-webhooks.ts'
 import { webhookRegistrationContracts } from './webhooks/registration.ts'
 
@@ -46,6 +53,11 @@ export const ALL_CONTRACTS: readonly AnyContract[] = [
   getJwksContract,
   listWebhooksContract,
   ...WEBHOOK_KINDS.flatMap((kind): AnyContract[] => Object.values(webhookRegistrationContracts(kind))),
+  listWebhookDeliveriesContract,
+  getWebhookDeliveryContract,
+  resendWebhookDeliveryContract,
+  replayWebhooksContract,
+  listEventsContract,
   startFgtsBalanceQueryContract,
   listFgtsBalancesContract,
   getFgtsBalanceQueryContract,

@@ -10,6 +10,8 @@ export type WebhookAnswer = {
   headers: Record<string, string> | null
   body: string | null
   durationMs: number
+  /** What was sent beside the body; a signature tells nothing of its secret. */
+  requestHeaders: Record<string, string>
 }
 
 const KEPT_BODY_BYTES = 2048
@@ -23,15 +25,16 @@ export const postWebhook = async (
   const startedAt = performance.now()
   const elapsed = () => Math.round(performance.now() - startedAt)
   const signal = AbortSignal.timeout(target.timeoutMs)
+  const requestHeaders = {
+    'content-type': 'application/json',
+    'user-agent': 'origination-webhooks/1',
+    ...signatureHeaders(message, target.secrets),
+  }
   try {
     const response = await request(target.url, {
       method: 'POST',
       dispatcher: getGuardedAgent(),
-      headers: {
-        'content-type': 'application/json',
-        'user-agent': 'origination-webhooks/1',
-        ...signatureHeaders(message, target.secrets),
-      },
+      headers: requestHeaders,
       body: message.body,
       signal,
     })
@@ -43,10 +46,11 @@ export const postWebhook = async (
       headers: kept(response.headers),
       body,
       durationMs: elapsed(),
+      requestHeaders,
     }
   } catch (error) {
     const cause = signal.aborted ? 'timeout' : causeOfError(error)
-    return { cause, status: null, headers: null, body: null, durationMs: elapsed() }
+    return { cause, status: null, headers: null, body: null, durationMs: elapsed(), requestHeaders }
   }
 }
 

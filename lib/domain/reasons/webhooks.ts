@@ -60,6 +60,53 @@ export const WEBHOOK_REASONS = {
     },
     nextAction: { pt: 'Cadastre com POST.', en: 'Register it with POST.' },
   },
+  webhook_disabled: {
+    kind: 'conflict',
+    retryable: false,
+    whoActs: 'integrator',
+    title: { pt: 'Webhook desativado', en: 'Webhook disabled' },
+    text: {
+      pt: 'O receptor está desativado ou foi removido: nada é enviado a ele.',
+      en: 'The receiver is disabled or was removed: nothing is sent to it.',
+    },
+    nextAction: {
+      pt: 'Reative o receptor (um novo POST do cadastro também reativa) e repita o envio.',
+      en: 'Enable the receiver again (registering it again does so too), then send once more.',
+    },
+  },
+  replay_period_invalid: {
+    kind: 'rule',
+    retryable: false,
+    whoActs: 'integrator',
+    title: { pt: 'Período inválido', en: 'Invalid period' },
+    text: {
+      pt: 'O período deve começar nos últimos 30 dias e terminar depois do início.',
+      en: 'The period must begin within the last 30 days and end after it begins.',
+    },
+    nextAction: { pt: 'Escolha outro início ou fim.', en: 'Choose another beginning or end.' },
+  },
+  replay_too_large: {
+    kind: 'rule',
+    retryable: false,
+    whoActs: 'integrator',
+    title: { pt: 'Eventos demais no período', en: 'Too many events in the period' },
+    text: {
+      pt: 'O período tem mais de {maximum} eventos.',
+      en: 'The period has more than {maximum} events.',
+    },
+    nextAction: { pt: 'Reenvie um período mais curto.', en: 'Replay a shorter period.' },
+  },
+  cursor_invalid: {
+    kind: 'rule',
+    retryable: false,
+    whoActs: 'integrator',
+    title: { pt: 'Cursor inválido', en: 'Invalid cursor' },
+    text: { pt: 'O cursor não é um dos que respondemos.', en: 'The cursor is none of those we answer.' },
+    nextAction: {
+      pt: 'Use o nextCursor da última resposta, ou nenhum para começar do início.',
+      en: 'Use the nextCursor of the last answer, or none to start from the beginning.',
+    },
+  },
   application_required: {
     kind: 'forbidden',
     retryable: false,

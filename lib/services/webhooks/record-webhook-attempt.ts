@@ -45,7 +45,7 @@ export const recordWebhookAttempt = (
       number: delivery.attempts + 1,
       at: context.now,
       durationMs: answer.durationMs,
-      requestHeaders: null,
+      requestHeaders: answer.requestHeaders,
       ok: answer.cause === null,
       responseStatus: answer.status,
       responseHeaders: answer.headers,

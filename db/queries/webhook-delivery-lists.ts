@@ -1,0 +1,79 @@
+import type { DeliveryStatus, DeliverySummary } from '#lib/domain/webhooks/delivery'
+import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds'
+import type { Connection } from '../client.ts'
+
+/** What deliveries are narrowed to. */
+export type DeliveryFilter = {
+  organizationId: string
+  /** Those of one application; of all when left out. */
+  applicationId?: string | undefined
+  endpointId?: string | undefined
+  kind?: WebhookKind | undefined
+  type?: string | undefined
+  statuses?: readonly DeliveryStatus[] | undefined
+  /** The id of what the event tells of. */
+  resourceId?: string | undefined
+}
+
+type Window = { limit: number; offset: number; before?: string | undefined }
+
+/** Deliveries, newest first; `before` is the id of the last row already seen. Those of removed endpoints stay. */
+export const listWebhookDeliveries = (
+  tx: Connection,
+  filter: DeliveryFilter,
+  window: Window,
+): Promise<DeliverySummary[]> => tx<DeliverySummary[]>`
+  ${summary(tx)}
+  where ${matching(tx, filter)} ${window.before === undefined ? tx`` : tx`and d.id < ${window.before}`}
+  order by d.id desc limit ${window.limit} offset ${window.offset}`
+
+/** How many deliveries match, counted up to the ceiling. */
+export const countWebhookDeliveries = async (
+  tx: Connection,
+  filter: DeliveryFilter,
+  ceiling: number,
+): Promise<number> => {
+  const [row] = await tx<{ total: number }[]>`
+    select count(*) as total from (
+      select 1 from webhook_deliveries d ${isOfEvents(filter) ? ofEvents(tx) : tx``}
+      where ${matching(tx, filter)} limit ${ceiling}) as counted`
+  return row?.total ?? 0
+}
+
+/** One delivery with the body of its event. */
+export const findWebhookDelivery = async (
+  tx: Connection,
+  key: { organizationId: string; applicationId?: string | undefined; id: string },
+): Promise<(DeliverySummary & { body: string }) | undefined> => {
+  const [row] = await tx<(DeliverySummary & { body: string })[]>`
+    ${summary(tx, tx`, e.body`)} where ${matching(tx, key)} and d.id = ${key.id}`
+  return row
+}
+
+const summary = (tx: Connection, more = tx``) => tx`
+  select d.id, d.event_id, e.kind, e.type, e.resource_id, d.status, d.attempts, d.next_attempt_at, d.delivered_at, d.created_at,
+    d.endpoint_id, a.name as application_name, w.url,
+    (select response_status from webhook_attempts l
+     where l.organization_id = d.organization_id and l.delivery_id = d.id order by l.number desc limit 1) as last_status ${more}
+  from webhook_deliveries d ${ofEvents(tx)}
+  join webhook_endpoints w on w.organization_id = d.organization_id and w.id = d.endpoint_id
+  join applications a on a.organization_id = d.organization_id and a.id = w.application_id`
+
+const ofEvents = (tx: Connection) =>
+  tx`join events e on e.organization_id = d.organization_id and e.id = d.event_id`
+
+const isOfEvents = ({ kind, type, resourceId }: DeliveryFilter) =>
+  kind !== undefined || type !== undefined || resourceId !== undefined
+
+const matching = (tx: Connection, filter: DeliveryFilter) => tx`
+  d.organization_id = ${filter.organizationId}
+  ${filter.applicationId === undefined && filter.kind === undefined ? tx`` : tx`and d.endpoint_id in (${endpointsOf(tx, filter)})`}
+  ${filter.endpointId === undefined ? tx`` : tx`and d.endpoint_id = ${filter.endpointId}`}
+  ${filter.statuses === undefined ? tx`` : tx`and d.status = any(${[...filter.statuses]})`}
+  ${filter.type === undefined ? tx`` : tx`and e.type = ${filter.type}`}
+  ${filter.resourceId === undefined ? tx`` : tx`and e.resource_id = ${filter.resourceId}`}`
+
+const endpointsOf = (tx: Connection, { organizationId, applicationId, kind }: DeliveryFilter) => tx`
+  select id from webhook_endpoints where organization_id = ${organizationId}
+  ${applicationId === undefined ? tx`` : tx`and application_id = ${applicationId}`}
+  ${kind === undefined ? tx`` : tx`and kind = ${kind}`}`

@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { contract } from '#lib/contracts/contract'
+import { idField, instantField } from '#lib/contracts/fields'
+import { encodePage, listQuerySchema, listSchema, type Page } from '#lib/contracts/lists'
+import { statusListField } from '#lib/contracts/status-list-field'
+import { DELIVERY_STATUSES, type DeliveryDetail, type DeliverySummary } from '#lib/domain/webhooks/delivery'
+import { WEBHOOK_KINDS } from '#lib/domain/webhooks/webhook-kinds'
+import {
+  DELIVERY_DETAIL_EXAMPLE,
+  DELIVERY_EXAMPLE,
+  deliveryDetailSchema,
+  deliverySchema,
+  encodeDelivery,
+  encodeDeliveryDetail,
+} from './delivery-wire.ts'
+
+const access = { kind: 'scope', scope: 'webhooks' } as const
+const tag = 'Webhooks'
+const params = z.object({ id: idField })
+
+/** The query of a list of deliveries. */
+export const deliveryQuerySchema = listQuerySchema.pick({ page: true, limit: true }).extend({
+  cursor: idField.optional(),
+  kind: z.enum(WEBHOOK_KINDS).optional(),
+  type: z.string().trim().max(80).optional(),
+  status: statusListField(DELIVERY_STATUSES)
+    .optional()
+    .meta({ description: 'Um ou mais, separados por vírgula.', example: 'failed,held' }),
+  resource: idField.optional(),
+})
+
+/** `GET /user/webhook/deliveries`: what was and is to be sent to the application's receivers, newest first. */
+export const listWebhookDeliveriesContract = contract({
+  name: 'listWebhookDeliveries',
+  method: 'GET',
+  path: '/user/webhook/deliveries',
+  tag,
+  summary: 'Lista as entregas aos receptores da aplicação, da mais nova para a mais antiga',
+  access,
+  query: deliveryQuerySchema,
+  response: listSchema(deliverySchema),
+  codes: ['permission_denied'],
+  encode: (page: Page<DeliverySummary>) => encodePage(page, encodeDelivery),
+  examples: {
+    query: { status: 'failed,held', kind: 'proposal' },
+    response: {
+      data: [DELIVERY_EXAMPLE],
+      pages: {
+        current: 1,
+        limit: 20,
+        total: 1,
+        totalIsExact: true,
+        totalPages: 1,
+        hasNext: false,
+        hasPrev: false,
+        nextCursor: null,
+      },
+    },
+  },
+})
+
+/** `GET /user/webhook/deliveries/{id}`: one delivery with its request and every attempt. */
+export const getWebhookDeliveryContract = contract({
+  name: 'getWebhookDelivery',
+  method: 'GET',
+  path: '/user/webhook/deliveries/{id}',
+  tag,
+  summary: 'Mostra uma entrega: o que é enviado e o que veio de cada tentativa',
+  access,
+  params,
+  response: deliveryDetailSchema,
+  codes: ['not_found', 'permission_denied'],
+  encode: (delivery: DeliveryDetail) => encodeDeliveryDetail(delivery),
+  examples: { response: DELIVERY_DETAIL_EXAMPLE },
+})
+
+/** `POST /user/webhook/deliveries/{id}/resend`: one more attempt now. */
+export const resendWebhookDeliveryContract = contract({
+  name: 'resendWebhookDelivery',
+  method: 'POST',
+  path: '/user/webhook/deliveries/{id}/resend',
+  tag,
+  summary: 'Envia uma entrega mais uma vez, agora',
+  description:
+    'O mesmo corpo e o mesmo webhook-id, o que quer que tenha vindo antes. Se falhar, as tentativas seguem de onde estavam.',
+  access,
+  params,
+  response: deliverySchema,
+  codes: ['not_found', 'webhook_disabled', 'permission_denied'],
+  encode: (delivery: DeliverySummary) => encodeDelivery(delivery),
+  examples: {
+    response: {
+      ...DELIVERY_EXAMPLE,
+      status: 'pending',
+      deliveredAt: null,
+      nextAttemptAt: '2026-11-21T15:10:00.000Z',
+    },
+  },
+})
+
+/** `POST /user/webhook/replay`: the events of a period once more. */
+export const replayWebhooksContract = contract({
+  name: 'replayWebhooks',
+  method: 'POST',
+  path: '/user/webhook/replay',
+  tag,
+  summary: 'Envia de novo os eventos de um período',
+  description:
+    'Todos os eventos dos tipos cadastrados, entregues ou não, na ordem em que aconteceram, com o mesmo webhook-id de antes: trate repetidos por ele. O período começa nos últimos 30 dias e tem até 10 000 eventos. from é incluído, to não.',
+  access,
+  body: z.object({ from: instantField, to: instantField, kind: z.enum(WEBHOOK_KINDS).optional() }),
+  response: z.object({ replayed: z.number().int().meta({ description: 'Quantas entregas começaram.' }) }),
+  codes: [
+    'webhook_not_found',
+    'webhook_disabled',
+    'replay_period_invalid',
+    'replay_too_large',
+    'permission_denied',
+  ],
+  encode: (answer: { replayed: number }) => answer,
+  examples: {
+    request: { from: '2026-11-20T00:00:00.000Z', to: '2026-11-21T00:00:00.000Z', kind: 'proposal' },
+    response: { replayed: 42 },
+  },
+})

@@ -1,0 +1,36 @@
+import { maskCpf, normalizeCpf } from '#lib/domain/documents/cpf'
+
+const PERSONAL = /^(documentNumber|name|.*Name|email|phone|phoneNumber|birthDate)$/
+const HIDDEN = '***'
+
+/** The body of an event as people read it: laid out, with CPFs masked and other personal fields hidden. What is no JSON is hidden whole. */
+export const maskEventBody = (body: string): string => {
+  try {
+    return JSON.stringify(JSON.parse(body, masked), null, 2)
+  } catch {
+    return HIDDEN
+  }
+}
+
+/** The body of an event laid out for reading. */
+export const laidOutBody = (body: string): string => {
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2)
+  } catch {
+    return body
+  }
+}
+
+/** Text of a receiver with every CPF in it masked: receivers repeat what they were sent. */
+export const maskCpfsIn = (text: string): string =>
+  text.replace(/(?<!\d)\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?!\d)/g, (found) => {
+    const cpf = normalizeCpf(found)
+    return cpf ? maskCpf(cpf) : found
+  })
+
+const masked = (key: string, value: unknown): unknown => {
+  if (typeof value !== 'string') return value
+  const cpf = normalizeCpf(value)
+  if (cpf) return maskCpf(cpf)
+  return PERSONAL.test(key) ? HIDDEN : maskCpfsIn(value)
+}

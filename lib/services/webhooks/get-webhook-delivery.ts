@@ -1,0 +1,44 @@
+import { listWebhookAttempts, type WebhookAttemptRow } from '#db/queries/webhook-attempts'
+import { findWebhookDelivery } from '#db/queries/webhook-delivery-lists'
+import { withTransaction } from '#db/transaction'
+import { DomainError } from '#lib/domain/errors'
+import type { DeliveryAttempt, DeliveryDetail } from '#lib/domain/webhooks/delivery'
+import type { FailureCause } from '#lib/domain/webhooks/failure-cause'
+import { maskCpfsIn, maskEventBody } from '#lib/domain/webhooks/mask-event-body'
+import type { Context } from '#lib/services/context'
+import { deliveryOwner } from './delivery-owner.ts'
+
+/**
+ * A delivery with what is sent and every attempt. An application reads the body as it is sent to it; for a person it is masked.
+ * @throws not_found (also of another application or organization), permission_denied
+ */
+export const getWebhookDelivery = (context: Context, input: { id: string }): Promise<DeliveryDetail> => {
+  const owner = deliveryOwner(context)
+  const isMasked = context.actor.kind === 'user'
+  return withTransaction(context, async (tx) => {
+    const delivery = await findWebhookDelivery(tx, { ...owner, id: input.id })
+    if (!delivery) throw new DomainError('not_found')
+    const { organizationId } = context
+    const attempts = await listWebhookAttempts(tx, { organizationId, deliveryId: delivery.id })
+    const history = attempts.map(attemptOf)
+    if (!isMasked) return { ...delivery, history }
+    return { ...delivery, body: maskEventBody(delivery.body), history: history.map(masked) }
+  })
+}
+
+const attemptOf = (row: WebhookAttemptRow): DeliveryAttempt => ({
+  number: row.number,
+  at: row.at,
+  durationMs: row.durationMs,
+  ok: row.ok,
+  requestHeaders: row.requestHeaders,
+  responseStatus: row.responseStatus,
+  responseHeaders: row.responseHeaders,
+  responseBody: row.responseBody,
+  error: row.error as FailureCause | null,
+})
+
+const masked = (attempt: DeliveryAttempt): DeliveryAttempt => ({
+  ...attempt,
+  responseBody: attempt.responseBody === null ? null : maskCpfsIn(attempt.responseBody),
+})

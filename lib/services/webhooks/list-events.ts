@@ -1,0 +1,40 @@
+import { listEventsAfter } from '#db/queries/events'
+import { withTransaction } from '#db/transaction'
+import { DomainError } from '#lib/domain/errors'
+import { cursorText, readCursor } from '#lib/domain/webhooks/stream-cursor'
+import type { Context } from '#lib/services/context'
+import { requireApplication } from './require-application.ts'
+
+const BEGINNING = '0-0'
+
+export type EventPage = {
+  /** The bodies as receivers get them, oldest first. */
+  bodies: string[]
+  /** Where to go on; the place that was asked for when there was nothing new. */
+  nextCursor: string
+  hasMore: boolean
+}
+
+/**
+ * The events of the organization after a place (from the oldest one without it), whether or not a receiver is registered. Whoever goes on
+ * from `nextCursor` misses nothing and gets nothing twice.
+ * @throws application_required, cursor_invalid
+ */
+export const listEvents = async (
+  context: Context,
+  { after = BEGINNING, limit }: { after?: string | undefined; limit: number },
+): Promise<EventPage> => {
+  const { organizationId } = requireApplication(context)
+  const place = readCursor(after)
+  if (!place) throw new DomainError('cursor_invalid')
+  const rows = await withTransaction(context, (tx) =>
+    listEventsAfter(tx, organizationId, { after: place, limit: limit + 1 }),
+  )
+  const told = rows.slice(0, limit)
+  const last = told.at(-1)
+  return {
+    bodies: told.map(({ body }) => body),
+    nextCursor: last ? cursorText({ transaction: last.transactionId, position: last.position }) : after,
+    hasMore: rows.length > limit,
+  }
+}

@@ -1,0 +1,63 @@
+import {
+  countWebhookDeliveries,
+  type DeliveryFilter,
+  listWebhookDeliveries as findDeliveries,
+} from '#db/queries/webhook-delivery-lists'
+import { withTransaction } from '#db/transaction'
+import { COUNT_CEILING } from '#lib/domain/count-ceiling'
+import type { DeliveryStatus, DeliverySummary } from '#lib/domain/webhooks/delivery'
+import type { Context } from '#lib/services/context'
+import { deliveryOwner } from './delivery-owner.ts'
+
+export type DeliveryListRequest = Pick<DeliveryFilter, 'kind' | 'type' | 'endpointId'> & {
+  status?: readonly DeliveryStatus[] | undefined
+  resource?: string | undefined
+  page: number
+  limit: number
+  /** The id of the last delivery already seen. */
+  cursor?: string | undefined
+}
+
+export type DeliveryPage = {
+  rows: DeliverySummary[]
+  total: number
+  totalIsExact: boolean
+  page: number
+  limit: number
+  nextCursor: string | null
+}
+
+/**
+ * Deliveries, newest first: an application sees those of its own endpoints, a manager those of all.
+ * @throws permission_denied
+ */
+export const listWebhookDeliveries = async (
+  context: Context,
+  request: DeliveryListRequest,
+): Promise<DeliveryPage> => {
+  const { page, limit, cursor, kind, type, endpointId } = request
+  const filter: DeliveryFilter = {
+    ...deliveryOwner(context),
+    kind,
+    type,
+    endpointId,
+    statuses: request.status,
+    resourceId: request.resource,
+  }
+  const offset = cursor === undefined ? (page - 1) * limit : 0
+  return withTransaction(context, async (tx) => {
+    const [found, counted] = await Promise.all([
+      findDeliveries(tx, filter, { limit: limit + 1, offset, before: cursor }),
+      countWebhookDeliveries(tx, filter, COUNT_CEILING + 1),
+    ])
+    const rows = found.slice(0, limit)
+    return {
+      rows,
+      total: Math.min(counted, COUNT_CEILING),
+      totalIsExact: counted <= COUNT_CEILING,
+      page,
+      limit,
+      nextCursor: found.length > limit ? (rows.at(-1)?.id ?? null) : null,
+    }
+  })
+}

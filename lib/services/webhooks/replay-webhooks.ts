@@ -1,0 +1,57 @@
+import { countReplayable, replayDeliveries } from '#db/queries/webhook-deliveries'
+import { listEndpointsOfOrganization } from '#db/queries/webhook-endpoints'
+import { withTransaction } from '#db/transaction'
+import { afterMs } from '#lib/config/clock'
+import { DomainError } from '#lib/domain/errors'
+import { MOST_REPLAYED, REPLAY_WINDOW_MS } from '#lib/domain/webhooks/delivery'
+import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds'
+import { recordAudit } from '#lib/services/access/record-audit'
+import type { Context } from '#lib/services/context'
+import { deliveryOwner } from './delivery-owner.ts'
+
+export type ReplayRequest = {
+  /** Included. */
+  from: Date
+  /** Not included; at most 30 days after `from`, and `from` at most 30 days ago. */
+  to: Date
+  kind?: WebhookKind | undefined
+  endpointId?: string | undefined
+}
+
+/**
+ * Sends the events of a period again, those that were delivered included, to the caller's endpoints (a manager: to one endpoint or all) that
+ * take something: same bodies, same `webhook-id`, oldest first. Returns how many deliveries it started.
+ * @throws webhook_not_found, webhook_disabled, replay_period_invalid, replay_too_large, permission_denied
+ */
+export const replayWebhooks = (
+  context: Context,
+  { from, to, kind, endpointId }: ReplayRequest,
+): Promise<{ replayed: number }> => {
+  const owner = deliveryOwner(context)
+  if (to <= from || from < afterMs(context.now, -REPLAY_WINDOW_MS))
+    throw new DomainError('replay_period_invalid')
+  return withTransaction(context, async (tx) => {
+    const known = await listEndpointsOfOrganization(tx, owner)
+    const meant = known.filter(
+      (one) =>
+        (kind === undefined || one.kind === kind) && (endpointId === undefined || one.id === endpointId),
+    )
+    if (meant.length === 0) throw new DomainError('webhook_not_found')
+    const able = meant.filter(({ disabledAt, revokedAt }) => disabledAt === null && revokedAt === null)
+    if (able.length === 0) throw new DomainError('webhook_disabled')
+    const endpointIds = able.map(({ id }) => id)
+    const replay = { organizationId: context.organizationId, endpointIds, from, to }
+    if ((await countReplayable(tx, replay, MOST_REPLAYED + 1)) > MOST_REPLAYED)
+      throw new DomainError('replay_too_large', { maximum: MOST_REPLAYED })
+    const replayed = await replayDeliveries(tx, replay, context.now)
+    for (const subjectId of endpointIds) {
+      await recordAudit(tx, context, {
+        action: 'webhook.replayed',
+        subjectType: 'webhook_endpoint',
+        subjectId,
+        details: { from: from.toISOString(), to: to.toISOString() },
+      })
+    }
+    return { replayed }
+  })
+}
