@@ -1,11 +1,13 @@
+import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLanguage } from '#components/use-language'
 import type { Proposal } from '#lib/client/proposals'
-import type { PendingItemType } from '#lib/domain/proposals/pending-item'
-import { type Bilingual, said, texts } from '../language/texts.ts'
+import { ITEM_TITLES } from '../fixes/item-titles.ts'
+import { said, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Callout } from '../ui/callout.tsx'
 import { Card } from '../ui/card.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
 import { paymentText } from './payment-text.ts'
 import type { ProposalActions } from './proposal-actions.ts'
 import { SolveAccountForm } from './solve-account-form.tsx'
@@ -15,14 +17,9 @@ import { SolvePixForm } from './solve-pix-form.tsx'
 type PendingItemsProps = { proposal: Proposal; actions: ProposalActions }
 type PendingItem = Proposal['pendingItems'][number]
 
-const TITLES: Readonly<Record<PendingItemType, Bilingual>> = {
-  pix_refusal: ['Informe outra chave PIX', 'Enter another PIX key'],
-  ted_refusal: ['Informe outra conta', 'Enter another account'],
-  invalid_document: ['Envie os documentos de novo', 'Send the documents again'],
-}
-
 const TEXTS = texts({
   pending: ['Proposta pendente', 'Proposal pending'],
+  wizard: ['Passo a passo ou link para o cliente', 'Step by step, or a link for the customer'],
   refused: (place: string) => [`Recusado: ${place}.`, `Refused: ${place}.`],
 })
 
@@ -39,13 +36,21 @@ export const PendingItems = ({ proposal, actions }: PendingItemsProps) => {
   return (
     <div className="space-y-5">
       {proposal.pendingItems.map((item) => (
-        <Card key={item.id} className="border-warning-line" title={said(TITLES[item.type], language)}>
+        <Card key={item.id} className="border-warning-line" title={said(ITEM_TITLES[item.type], language)}>
           <Callout tone="warning" title={item.text} className="mb-5">
             {item.type === 'invalid_document'
               ? null
               : t.refused(paymentText(proposal.payment, language).place)}
           </Callout>
           {formOf(item, { proposal, actions })}
+          <LinkButton
+            href={`/proposals/${proposal.id}/fix?item=${item.id}`}
+            variant="quiet"
+            className="mt-4"
+            iconEnd={<ArrowRight />}
+          >
+            {t.wizard}
+          </LinkButton>
         </Card>
       ))}
     </div>

@@ -4,6 +4,7 @@ import { useLanguage } from '#components/use-language'
 import type { Proposal } from '#lib/client/proposals'
 import { ProblemCallout } from '../fgts/problem-callout.tsx'
 import { FileField } from '../fields/file-field.tsx'
+import { PhotoHints } from '../fields/photo-hints.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { SubmitButton } from '../ui/submit-button.tsx'
@@ -26,7 +27,7 @@ const MAX_BYTES = 10 * 1024 * 1024
 type SolveDocumentsFormProps = {
   proposal: Proposal
   item: Proposal['pendingItems'][number]
-  actions: ProposalActions
+  actions: Pick<ProposalActions, 'solve' | 'upload'>
 }
 
 /** Documents that could not be read, photographed or chosen again; sent together. */
@@ -53,18 +54,20 @@ export const SolveDocumentsForm = ({ proposal, item, actions }: SolveDocumentsFo
       {problem ? <ProblemCallout problem={problem} /> : null}
       <div className="grid gap-4 sm:grid-cols-2">
         {types.map((type) => (
-          <FileField
-            key={type}
-            label={documentName(type, language)}
-            name={type}
-            accept={ACCEPT}
-            maxBytes={MAX_BYTES}
-            camera
-            pending={pending}
-            value={files.get(type) ?? null}
-            error={refused.get(type) ?? (tried && !files.has(type) ? t.missing : undefined)}
-            onChange={(file) => choose(type, file)}
-          />
+          <div key={type}>
+            <FileField
+              label={documentName(type, language)}
+              name={type}
+              accept={ACCEPT}
+              maxBytes={MAX_BYTES}
+              camera
+              pending={pending}
+              value={files.get(type) ?? null}
+              error={refused.get(type) ?? (tried && !files.has(type) ? t.missing : undefined)}
+              onChange={(file) => choose(type, file)}
+            />
+            <PhotoHints file={files.get(type) ?? null} />
+          </div>
         ))}
       </div>
       <p className="text-ink-muted text-sm">{t.how}</p>

@@ -15,7 +15,7 @@ const TEXTS = texts({
 })
 
 type Uploaded = { type: string; key: string }
-type Sending = { proposal: Proposal; actions: ProposalActions }
+type Sending = { proposal: Proposal; actions: Pick<ProposalActions, 'solve' | 'upload'> }
 
 /** One chosen file per document type. */
 export type ChosenFiles = ReadonlyMap<string, File>

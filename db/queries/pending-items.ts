@@ -59,6 +59,16 @@ export const listOpenPendingItems = (
   where organization_id = ${key.organizationId} and proposal_id = any(${[...key.proposalIds]}) and solved_at is null
   order by id`
 
+/** An item by its own id, open or not. */
+export const findPendingItem = async (
+  tx: Connection,
+  key: { organizationId: string; id: string },
+): Promise<PendingItemRow | undefined> => {
+  const [row] = await tx<PendingItemRow[]>`
+    select * from pending_items where organization_id = ${key.organizationId} and id = ${key.id}`
+  return row
+}
+
 /** Closes the open item of a type and returns it; undefined when there is none. */
 export const solvePendingItemOfType = async (
   tx: Connection,

@@ -2,7 +2,7 @@ import { cookies } from 'next/headers'
 import { getEnv } from '#lib/config/env'
 
 /** The cookie of one kind of customer's page: the sealed proof that the customer showed who they are, out of reach of scripts. */
-export const proofCookie = (page: 'formalization' | 'consent') => {
+export const proofCookie = (page: 'formalization' | 'consent' | 'fix') => {
   const name = `${page}_proof`
   return {
     read: async (): Promise<string | undefined> => (await cookies()).get(name)?.value,

@@ -48,7 +48,9 @@ export const workFixture = async (harness: Harness) => {
   const workOf = async (context: Context) => {
     const { owner } = harness.database
     const used = await balanceOf(context, anyCpf())
-    const { id: usedId, documentNumber } = await simulate(context, used)
+    const { id: usedId } = await simulate(context, used)
+    // What a person is answered is masked.
+    const { documentNumber } = used
     const borrower = borrowerOf(documentNumber)
     const proposal = await createFgtsProposal(context, {
       simulationId: usedId,

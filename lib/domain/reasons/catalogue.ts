@@ -5,6 +5,7 @@ import { CLT_SIMULATION_REASONS } from './clt-simulation.ts'
 import { FGTS_BALANCE_REASONS } from './fgts-balance.ts'
 import { FGTS_SIMULATION_REASONS } from './fgts-simulation.ts'
 import { FIELD_REASONS } from './fields.ts'
+import { FIX_REASONS } from './fixes.ts'
 import { FORMALIZATION_REASONS } from './formalization.ts'
 import { PEOPLE_REASONS } from './people.ts'
 import { PERSONAL_DATA_REASONS } from './personal-data.ts'
@@ -33,6 +34,7 @@ const CATALOGUE = {
   ...REVIEW_REASONS,
   ...FORMALIZATION_REASONS,
   ...TABLE_REASONS,
+  ...FIX_REASONS,
   ...WEBHOOK_REASONS,
   ...PERSONAL_DATA_REASONS,
   ...PRODUCTION_REASONS,

@@ -52,22 +52,31 @@ export const solvePendingItem = async (
   requirePermission(context, 'originate')
   return withTransaction(context, async (tx) => {
     const proposal = await holdProposal(tx, context, solution)
-    const key = { organizationId: context.organizationId, proposalId: proposal.id }
-    const solved = proposal.status === 'pending' ? await closeItems(tx, context, solution) : []
-    if (solved.length === 0) throw new DomainError('pending_item_not_found')
-    const kept = await keepSolution(tx, context, { proposal, solution, solved })
-    const details = { type: solved.map(({ type }) => type).join(), ...kept }
-    // What our own review asked for stays here: the manager looks at it first.
-    for (const { type } of solved.filter(({ openedBy }) => openedBy === 'institution'))
-      await enqueue(tx, { name: 'forward_pending_solution', payload: { ...key, type } })
-    await recordAudit(tx, context, {
-      action: 'proposal.solve',
-      subjectType: 'proposal',
-      subjectId: proposal.id,
-      details,
-    })
-    return proposalDetail(tx, context, await goOn(tx, context, { proposal, solution }))
+    return proposalDetail(tx, context, await solveHeldItem(tx, context, { proposal, solution }))
   })
+}
+
+/** The same for whoever holds the proposal already, in their transaction; gives the proposal as it goes on. */
+export const solveHeldItem = async (
+  tx: Connection,
+  context: Context,
+  { proposal, solution }: Kept,
+): Promise<ProposalRow> => {
+  const key = { organizationId: context.organizationId, proposalId: proposal.id }
+  const solved = proposal.status === 'pending' ? await closeItems(tx, context, solution) : []
+  if (solved.length === 0) throw new DomainError('pending_item_not_found')
+  const kept = await keepSolution(tx, context, { proposal, solution, solved })
+  const details = { type: solved.map(({ type }) => type).join(), ...kept }
+  // What our own review asked for stays here: the manager looks at it first.
+  for (const { type } of solved.filter(({ openedBy }) => openedBy === 'institution'))
+    await enqueue(tx, { name: 'forward_pending_solution', payload: { ...key, type } })
+  await recordAudit(tx, context, {
+    action: 'proposal.solve',
+    subjectType: 'proposal',
+    subjectId: proposal.id,
+    details,
+  })
+  return goOn(tx, context, { proposal, solution })
 }
 
 const PAYMENT_ITEMS: readonly PendingItemType[] = ['pix_refusal', 'ted_refusal']

@@ -63,7 +63,10 @@ describe('the offer of a simulation', () => {
   })
 
   test('never shows the whole CPF, in the file, its name or the text', async () => {
-    for (const { id, documentNumber } of [work.simulation, work.cltSimulation]) {
+    for (const [{ id }, { documentNumber }] of [
+      [work.simulation, work.balance],
+      [work.cltSimulation, work.consult],
+    ] as const) {
       const { content, filename } = await getSimulationOffer(ana, { id })
       const written = `${documentNumber.slice(0, 3)}.${documentNumber.slice(3, 6)}`
       const { text } = await getSimulationOfferText(ana, { id })

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { FixWizard } from '#components/fixes/fix-wizard'
+import { pageTexts } from '#components/language/page-texts.ts'
+import { texts } from '#components/language/texts.ts'
+import type { Proposal } from '#lib/client/proposals'
+import { getProposalContract } from '#lib/contracts/proposals/proposals'
+import { orNotFound } from '#lib/http/or-not-found'
+import { contextOfPerson } from '#lib/http/page-session'
+import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
+import { getProposal } from '#lib/services/proposals/get-proposal'
+import { solve, upload } from '../../actions.ts'
+import { makeFixLink } from './actions.ts'
+
+const TEXTS = texts({ title: ['Corrigir pendência', 'Fix a pending item'] })
+
+export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
+
+type FixPageProps = {
+  params: Promise<{ id: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+/** The one thing to fix on a proposal, at an address that stays. */
+export default async function FixPage({ params, searchParams }: FixPageProps) {
+  const context = await contextOfPerson('originate')
+  const [{ id }, { item }] = await Promise.all([params, searchParams])
+  const [proposal, institutions] = await Promise.all([
+    orNotFound(id, () => getProposal(context, { id }), notFound),
+    listAllInstitutions(),
+  ])
+  const institution = institutions.find(({ code }) => code === proposal.institutionCode)
+  return (
+    <FixWizard
+      initial={getProposalContract.encode(proposal) as Proposal}
+      wanted={typeof item === 'string' ? item : null}
+      institutionName={institution?.name ?? proposal.institutionCode}
+      actions={{ solve, upload, makeFixLink }}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+'use server'
+import { refresh } from 'next/cache'
+import type { FormState } from '#components/customer/form-state.ts'
+import { handInFixDocumentContract } from '#lib/contracts/fixes/hand-in-fix-document'
+import { solveFixPaymentContract } from '#lib/contracts/fixes/solve-fix-payment'
+import { identifyCustomerContract } from '#lib/contracts/formalization/identify-customer'
+import { customerAction } from '#lib/http/action'
+import { identifyByForm } from '#lib/http/customer-form'
+import { formText } from '#lib/http/form-text'
+import { proofCookie } from '#lib/http/proof-cookie'
+import { withUpload } from '#lib/http/with-upload'
+import { handInFixDocument } from '#lib/services/fixes/hand-in-fix-document'
+import { identifyFixer } from '#lib/services/fixes/identify-fixer'
+import { solveFixPayment } from '#lib/services/fixes/solve-fix-payment'
+
+const cookie = proofCookie('fix')
+const identification = identifyByForm(customerAction(identifyCustomerContract, identifyFixer), cookie)
+const paymentFix = customerAction(solveFixPaymentContract, solveFixPayment)
+const documentFix = customerAction(handInFixDocumentContract, withUpload(handInFixDocument))
+
+/** Checks who the customer is. */
+export const identify = async (token: string, _before: FormState, form: FormData): Promise<FormState> =>
+  identification(token, form)
+
+/** Another PIX key. What was typed stays in the box while it is refused. */
+export const givePix = async (token: string, _before: FormState, form: FormData): Promise<FormState> => {
+  const pix = formText(form, 'pix')
+  const payment = { type: 'pix', data: { pix } } as const
+  const answer = await paymentFix({ token, proof: await cookie.read(), payment })
+  // Solved, by whomever, or over: either way the page is about something else now.
+  refresh()
+  return { problem: answer.ok ? null : answer.problem, values: { pix } }
+}
+
+const ACCOUNT_FIELDS = ['bankId', 'agency', 'account', 'digit', 'accountType'] as const
+
+/** Another account. */
+export const giveAccount = async (token: string, _before: FormState, form: FormData): Promise<FormState> => {
+  const values = Object.fromEntries(ACCOUNT_FIELDS.map((name) => [name, formText(form, name)]))
+  const data = values as Record<(typeof ACCOUNT_FIELDS)[number], string>
+  const accountType = data.accountType === 'savings_account' ? 'savings_account' : 'checking_account'
+  const payment = { type: 'transfer', data: { ...data, accountType } } as const
+  const answer = await paymentFix({ token, proof: await cookie.read(), payment })
+  refresh()
+  return { problem: answer.ok ? null : answer.problem, values }
+}
+
+/** The photo of one document: a form with its type and its file. */
+export const giveDocument = async (token: string, _before: FormState, form: FormData): Promise<FormState> => {
+  // Only what the door reads: a form sent without scripts carries more.
+  const upload = new FormData()
+  upload.set('type', formText(form, 'type'))
+  upload.set('file', form.get('file') ?? '')
+  const answer = await documentFix({ token, proof: await cookie.read(), form: upload })
+  refresh()
+  return { problem: answer.ok ? null : answer.problem, values: {} }
+}

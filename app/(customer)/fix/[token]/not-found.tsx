@@ -1,0 +1,3 @@
+import { InvalidLinkPage } from '#components/customer/invalid-link'
+
+export default InvalidLinkPage

@@ -1,0 +1,51 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { FixScreen } from '#components/fixes/fix-screen'
+import { pageTexts } from '#components/language/page-texts.ts'
+import { texts } from '#components/language/texts.ts'
+import { DomainError } from '#lib/domain/errors'
+import { linkContext } from '#lib/http/link-context'
+import { proofCookie } from '#lib/http/proof-cookie'
+import type { Context } from '#lib/services/context'
+import { getFix } from '#lib/services/fixes/get-fix'
+import { listBanks } from '#lib/services/reference/list-banks'
+import { giveAccount, giveDocument, givePix, identify } from './actions.ts'
+
+const cookie = proofCookie('fix')
+
+const TEXTS = texts({ title: ['Corrija para receber', 'Correct it to be paid'] })
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: { absolute: (await pageTexts(TEXTS)).title },
+})
+
+/** The customer's page of one open item: no login, the right to it is the link. Looking at it never changes anything. */
+export default async function FixPage({ params }: { params: Promise<{ token: string }> }) {
+  const { token } = await params
+  const context = await linkContext()
+  const view = await viewOrNothing(context, { token, proof: await cookie.read() })
+  const needsBanks = view.state === 'open' && view.identified && view.type === 'ted_refusal'
+  const banks = needsBanks ? await listBanks(context, {}) : []
+  return (
+    <FixScreen
+      view={view}
+      banks={banks.map(({ id, code, shortName }) => ({
+        value: id,
+        label: code ? `${code} – ${shortName}` : shortName,
+      }))}
+      actions={{
+        identify: identify.bind(null, token),
+        givePix: givePix.bind(null, token),
+        giveAccount: giveAccount.bind(null, token),
+        giveDocument: giveDocument.bind(null, token),
+      }}
+    />
+  )
+}
+
+/** A forged link and one whose item is gone look the same. */
+const viewOrNothing = (context: Context, link: { token: string; proof: string | undefined }) =>
+  getFix(context, link).catch((error: unknown) => {
+    if (error instanceof DomainError && error.code === 'link_invalid') notFound()
+    throw error
+  })

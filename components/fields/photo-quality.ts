@@ -1,0 +1,49 @@
+/** What makes a photo of a document hard to read. */
+export type PhotoFault = 'small' | 'dark' | 'bright' | 'blurred'
+
+/** A photo in shades of grey (0 black, 255 white), row by row, scaled down; and its size before that. */
+export type GreyPhoto = {
+  grey: ArrayLike<number>
+  width: number
+  height: number
+  originalWidth: number
+  originalHeight: number
+}
+
+const FEWEST_PIXELS_LONG_SIDE = 800
+const DARK = 60
+const BRIGHT = 235
+/** Below this variance of the Laplacian, edges of letters are gone; found by trying on photos scaled to 320 pixels. */
+const SHARP = 25
+
+/** What a person should look at before sending a photo: hints, never a refusal. */
+export const photoFaults = (photo: GreyPhoto): PhotoFault[] => {
+  const { grey, originalWidth, originalHeight } = photo
+  const mean = meanOf(grey)
+  const faults: PhotoFault[] = []
+  if (Math.max(originalWidth, originalHeight) < FEWEST_PIXELS_LONG_SIDE) faults.push('small')
+  if (mean < DARK) faults.push('dark')
+  if (mean > BRIGHT) faults.push('bright')
+  if (mean >= DARK && sharpnessOf(photo) < SHARP) faults.push('blurred')
+  return faults
+}
+
+const meanOf = (values: ArrayLike<number>) => {
+  let sum = 0
+  for (let index = 0; index < values.length; index += 1) sum += values[index] ?? 0
+  return values.length > 0 ? sum / values.length : 0
+}
+
+/** The variance of the Laplacian: large where light and dark meet sharply. */
+const sharpnessOf = ({ grey, width, height }: GreyPhoto): number => {
+  const edges: number[] = []
+  for (let y = 1; y < height - 1; y += 1)
+    for (let x = 1; x < width - 1; x += 1) {
+      const at = y * width + x
+      const around =
+        (grey[at - 1] ?? 0) + (grey[at + 1] ?? 0) + (grey[at - width] ?? 0) + (grey[at + width] ?? 0)
+      edges.push(around - 4 * (grey[at] ?? 0))
+    }
+  const mean = meanOf(edges)
+  return meanOf(edges.map((edge) => (edge - mean) ** 2))
+}

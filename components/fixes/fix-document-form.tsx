@@ -1,0 +1,82 @@
+'use client'
+import { Camera, Images } from 'lucide-react'
+import { useActionState, useEffect, useId, useRef, useState } from 'react'
+import { errorOf, type FormAction, FRESH_FORM } from '../customer/form-state.ts'
+import { Field } from '../fields/field.tsx'
+import { describedBy } from '../fields/field-props.ts'
+import { PhotoHints } from '../fields/photo-hints.tsx'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { Button } from '../ui/button.tsx'
+import { Callout } from '../ui/callout.tsx'
+import { cn } from '../ui/class-names.ts'
+import { SubmitButton } from '../ui/submit-button.tsx'
+import { PhotoPreview } from './photo-preview.tsx'
+
+const TEXTS = texts({
+  photo: ['Foto do documento', 'Photo of the document'],
+  hint: [
+    'Documento inteiro, fora do plástico, em lugar claro e sem reflexo. JPEG, PNG ou PDF de até 10 MB.',
+    'The whole document, out of its plastic, in a bright place without glare. JPEG, PNG or PDF of up to 10 MB.',
+  ],
+  take: ['Tirar foto', 'Take a photo'],
+  choose: ['Escolher da galeria', 'Choose from the gallery'],
+  send: ['Enviar foto', 'Send the photo'],
+})
+
+type FixDocumentFormProps = { give: FormAction; type: string }
+
+/** The photo of one document: by camera or from the gallery, looked at before it is sent. Without scripts the phone's own picker does. */
+export const FixDocumentForm = ({ give, type }: FixDocumentFormProps) => {
+  const t = useTexts(TEXTS)
+  const id = useId()
+  const [state, send] = useActionState(give, FRESH_FORM)
+  const [file, setFile] = useState<File | null>(null)
+  const [scripted, setScripted] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => setScripted(true), [])
+  const pick = (camera: boolean) => {
+    if (camera) input.current?.setAttribute('capture', 'environment')
+    else input.current?.removeAttribute('capture')
+    input.current?.click()
+  }
+  const refused = errorOf(state, 'file')
+  return (
+    <form action={send} className="space-y-4">
+      {state.problem && !refused ? (
+        <Callout tone="danger" title={state.problem.detail}>
+          {state.problem.nextAction}
+        </Callout>
+      ) : null}
+      <input type="hidden" name="type" value={type} />
+      <Field id={id} label={t.photo} hint={t.hint} error={refused}>
+        <input
+          ref={input}
+          id={id}
+          name="file"
+          type="file"
+          required
+          accept="image/jpeg,image/png,application/pdf"
+          aria-describedby={describedBy(id, { hint: t.hint, error: refused })}
+          onChange={({ currentTarget }) => setFile(currentTarget.files?.[0] ?? null)}
+          className={cn('block w-full min-h-12 text-base', scripted && 'sr-only')}
+        />
+        {scripted ? (
+          <div className="grid gap-2 sm:grid-cols-2">
+            <Button size="large" icon={<Camera />} onClick={() => pick(true)}>
+              {t.take}
+            </Button>
+            <Button size="large" icon={<Images />} onClick={() => pick(false)}>
+              {t.choose}
+            </Button>
+          </div>
+        ) : null}
+        {file ? <PhotoPreview file={file} /> : null}
+        <PhotoHints file={file} />
+      </Field>
+      <SubmitButton full size="large" disabled={scripted && file === null}>
+        {t.send}
+      </SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { useLanguage } from '#components/use-language'
+import type { Proposal } from '#lib/client/proposals'
+import { said, saidIn, texts } from '../language/texts.ts'
+import { SolveAccountForm } from '../proposals/solve-account-form.tsx'
+import { SolveDocumentsForm } from '../proposals/solve-documents-form.tsx'
+import { SolvePixForm } from '../proposals/solve-pix-form.tsx'
+import { Card } from '../ui/card.tsx'
+import { FixExplanation } from './fix-explanation.tsx'
+import { FixLinkCard } from './fix-link-card.tsx'
+import type { FixWizardActions } from './fix-wizard.tsx'
+import { ITEM_TITLES } from './item-titles.ts'
+
+const TEXTS = texts({
+  byYou: ['Com o cliente na linha, preencha aqui.', 'With the customer on the line, fill it in here.'],
+})
+
+type FixItemProps = {
+  proposal: Proposal
+  item: Proposal['pendingItems'][number]
+  institutionName: string
+  actions: FixWizardActions
+}
+
+/** One item: what was said about it, the form that fixes it, and the link by which the customer does. */
+export const FixItem = ({ proposal, item, institutionName, actions }: FixItemProps) => {
+  const language = useLanguage()
+  const t = saidIn(TEXTS, language)
+  return (
+    <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+      <div className="min-w-0 space-y-5">
+        <FixExplanation {...{ proposal, item, institutionName }} />
+        <Card title={said(ITEM_TITLES[item.type], language)} description={t.byYou}>
+          {formOf({ proposal, item, institutionName, actions })}
+        </Card>
+      </div>
+      <FixLinkCard {...{ proposal, item, institutionName }} make={actions.makeFixLink} />
+    </div>
+  )
+}
+
+const formOf = ({ proposal, item, actions }: FixItemProps): ReactNode => {
+  if (item.type === 'pix_refusal') return <SolvePixForm proposal={proposal} solve={actions.solve} />
+  if (item.type === 'ted_refusal') return <SolveAccountForm proposal={proposal} solve={actions.solve} />
+  return <SolveDocumentsForm proposal={proposal} item={item} actions={actions} />
+}

@@ -1,0 +1,88 @@
+'use client'
+import { useState } from 'react'
+import { useLanguage } from '#components/use-language'
+import type { ClientAction } from '#lib/client/answer'
+import { type Proposal, useProposal } from '#lib/client/proposals'
+import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
+import type { createFixLinkContract } from '#lib/contracts/fixes/create-fix-link'
+import { CustomerCpf } from '../customer/customer-cpf.tsx'
+import { said, saidIn, texts } from '../language/texts.ts'
+import type { ProposalActions } from '../proposals/proposal-actions.ts'
+import { PageHeader } from '../shell/page-header.tsx'
+import { ProgressSteps } from '../ui/progress-steps.tsx'
+import { FixDone } from './fix-done.tsx'
+import { FixItem } from './fix-item.tsx'
+import { ITEM_TITLES } from './item-titles.ts'
+
+const TEXTS = texts({
+  title: ['Corrigir pendência', 'Fix a pending item'],
+  proposal: ['Proposta', 'Proposal'],
+  progress: ['Pendências desta proposta', 'Pending items of this proposal'],
+  sent: ['Concluído', 'Done'],
+})
+
+export type MakeFixLink = ClientAction<
+  WireInputOf<typeof createFixLinkContract>,
+  WireOutputOf<typeof createFixLinkContract>
+>
+
+export type FixWizardActions = Pick<ProposalActions, 'solve' | 'upload'> & { makeFixLink: MakeFixLink }
+
+type FixWizardProps = {
+  initial: Proposal
+  /** The item the address names; the oldest open one otherwise. */
+  wanted: string | null
+  institutionName: string
+  actions: FixWizardActions
+}
+
+type Item = Proposal['pendingItems'][number]
+
+/** The items of a proposal one after the other: each with what the bank said and the form for exactly that. */
+export const FixWizard = ({ initial, wanted, institutionName, actions }: FixWizardProps) => {
+  const language = useLanguage()
+  const t = saidIn(TEXTS, language)
+  const { data: proposal } = useProposal(initial)
+  const items = useItemsSeen(proposal)
+  const open = proposal.pendingItems
+  const item = open.find(({ id }) => id === wanted) ?? open[0]
+  const current = item ? items.findIndex(({ id }) => id === item.id) : items.length
+  return (
+    <>
+      <PageHeader
+        title={t.title}
+        meta={
+          <>
+            <span>{proposal.clientName}</span>
+            <CustomerCpf subjectType="proposal" subjectId={proposal.id} masked={proposal.documentNumber} />
+            <span className="tabular-nums">{proposal.contractNumber}</span>
+          </>
+        }
+        back={{ href: `/proposals/${proposal.id}`, label: t.proposal }}
+      />
+      {items.length > 1 ? (
+        <ProgressSteps
+          className="mb-5"
+          label={t.progress}
+          steps={items.map(({ type }) => said(ITEM_TITLES[type], language))}
+          current={current}
+        />
+      ) : null}
+      {item ? (
+        <FixItem key={item.id} {...{ proposal, item, institutionName, actions }} />
+      ) : (
+        <FixDone proposal={proposal} fixed={items.length > 0} />
+      )}
+    </>
+  )
+}
+
+/** Every item met while the page is open, in the order they came: what is solved stays in sight as done. */
+const useItemsSeen = ({ pendingItems }: Proposal): readonly Item[] => {
+  const [seen, setSeen] = useState<readonly Item[]>(pendingItems)
+  const fresh = pendingItems.filter(({ id }) => !seen.some((one) => one.id === id))
+  if (fresh.length === 0) return seen
+  const all = [...seen, ...fresh]
+  setSeen(all)
+  return all
+}

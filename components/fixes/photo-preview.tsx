@@ -1,0 +1,30 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+
+const TEXTS = texts({ chosen: ['A foto escolhida', 'The chosen photo'] })
+
+/** The chosen picture, large enough to see whether it can be read; the name of anything else. */
+export const PhotoPreview = ({ file }: { file: File }) => {
+  const t = useTexts(TEXTS)
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    if (!file.type.startsWith('image/')) return
+    const created = URL.createObjectURL(file)
+    setAddress(created)
+    return () => {
+      URL.revokeObjectURL(created)
+      setAddress(undefined)
+    }
+  }, [file])
+  return (
+    <figure className="mt-3 overflow-hidden rounded-control border bg-sunken">
+      {address ? (
+        // biome-ignore lint/performance/noImgElement: a local object address, nothing to optimise
+        <img src={address} alt={t.chosen} className="mx-auto max-h-72 w-auto object-contain" />
+      ) : null}
+      <figcaption className="truncate px-3 py-2 text-ink-muted text-sm">{file.name}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,23 @@
+import type { FixState } from './fix-state.ts'
+import type { Payment } from './payment.ts'
+import type { PendingItemType } from './pending-item.ts'
+import type { ProposalStatus } from './status.ts'
+
+/** What the customer's page of one open item shows. What is personal is there for the identified customer alone. */
+export type FixView = {
+  state: FixState
+  status: ProposalStatus
+  contractNumber: string
+  firstName: string
+  maskedDocument: string
+  institution: { name: string; legalName: string; cnpj: string }
+  type: PendingItemType
+  /** The institution's words; before the identification only where they are the catalogue's own. */
+  text: string | null
+  identified: boolean
+  expiresAt: Date
+  /** Where the money was to go, masked; null before the identification. */
+  payment: Payment | null
+  /** What is to be photographed, and how many of them came already. */
+  documents: { missing: readonly string[]; total: number }
+}

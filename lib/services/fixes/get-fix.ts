@@ -1,0 +1,45 @@
+import { type Cpf, maskCpf } from '#lib/domain/documents/cpf'
+import { firstNameOf } from '#lib/domain/formalization/first-name'
+import type { FixView } from '#lib/domain/proposals/fix-view'
+import { maskPayment } from '#lib/domain/proposals/payment'
+import { isReasonCode } from '#lib/domain/reasons/catalogue'
+import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import type { Context } from '#lib/services/context'
+import { readIdentityProof } from '#lib/services/customer/identity-proof'
+import { institutionRow } from '#lib/services/proposals/institution-side'
+import { pendingItemView } from '#lib/services/proposals/proposal-summary'
+import { askedDocuments, handedDocuments } from './fix-documents.ts'
+import { withFixLink } from './open-fix-link.ts'
+
+/**
+ * One open item for whoever holds its link; `proof` is what `identifyFixer` gave. What is personal, and what people or institutions wrote,
+ * is for the identified customer. Throws `link_invalid`.
+ */
+export const getFix = (
+  context: Context,
+  { token, proof }: { token: string; proof?: string | undefined },
+): Promise<FixView> =>
+  withFixLink(context, token, async (tx, customer, { proposal, item, expiresAt, state }) => {
+    const institution = await institutionRow(tx, proposal)
+    const identified = readIdentityProof(proof, { subjectId: proposal.id, at: customer.now }) !== null
+    const asked = askedDocuments(item)
+    const handed = await handedDocuments(tx, item)
+    const { text } = pendingItemView(item, customer.language)
+    return {
+      state,
+      status: proposal.status,
+      contractNumber: proposal.contractNumber,
+      firstName: firstNameOf(proposal.clientName),
+      maskedDocument: maskCpf(proposal.documentNumber as Cpf),
+      institution: { name: institution.name, legalName: institution.legalName, cnpj: institution.cnpj },
+      type: item.type,
+      text: identified || isCatalogued(item) ? text : null,
+      identified,
+      expiresAt,
+      payment: identified && state === 'open' ? maskPayment(proposal.payment) : null,
+      documents: { missing: asked.filter((type) => !handed.has(type)), total: asked.length },
+    }
+  })
+
+const isCatalogued = ({ code, text }: { code: string; text: string }) =>
+  isReasonCode(code) && reasonTexts(code, 'pt-BR').text === text
