@@ -2,7 +2,6 @@
 import { RotateCw } from 'lucide-react'
 import { Badge } from '#components/ui/badge'
 import { Button } from '#components/ui/button'
-import { CopyButton } from '#components/ui/copy-button'
 import { useLanguage } from '#components/use-language'
 import type { Language } from '#lib/domain/language'
 import { isReasonCode, reasonOf } from '#lib/domain/reasons/catalogue'
@@ -10,6 +9,7 @@ import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 import { said, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { FgtsBalanceFrame } from './fgts-balance-frame.tsx'
+import { FgtsGuideDialog } from './fgts-guide-dialog.tsx'
 import { stepsOf } from './steps-of.ts'
 
 const TEXTS = texts({
@@ -17,7 +17,6 @@ const TEXTS = texts({
   noResult: ['Sem resultado', 'No result'],
   queryAgainAt: (name: string) => [`Consultar de novo na ${name}`, `Query ${name} again`],
   queryAgain: ['Consultar de novo', 'Query again'],
-  copy: ['Copiar', 'Copy'],
 })
 
 export type FgtsBalanceFailure = {
@@ -65,14 +64,7 @@ export const FgtsBalanceFailed = ({ name, failure, onRetry, retrying }: FgtsBala
               {t.queryAgain}
             </Button>
           ) : null}
-          {forCustomer && steps.length > 1 ? (
-            <CopyButton
-              text={[text, ...steps.map((step, index) => `${index + 1}. ${step}.`)].join('\n')}
-              label={t.copy}
-              variant="quiet"
-              size="small"
-            />
-          ) : null}
+          <FgtsGuideDialog code={code} name={name} text={text} />
         </>
       }
     >

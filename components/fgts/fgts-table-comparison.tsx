@@ -5,6 +5,7 @@ import type { ComparedFgtsTable, FgtsFeeTable } from '#lib/client/fgts'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { costOf } from './cost-of.ts'
+import { FgtsTableBars } from './fgts-table-bars.tsx'
 import { FgtsTableOption } from './fgts-table-option.tsx'
 
 const TEXTS = texts({
@@ -55,6 +56,7 @@ export const FgtsTableComparison = ({ tables, compared, chosenId, ...props }: Fg
           />
         ))}
       </fieldset>
+      {tables.length > 1 ? <FgtsTableBars {...{ tables, compared, chosenId, onChoose }} /> : null}
     </Card>
   )
 }

@@ -35,7 +35,7 @@ export const CltWorkingLine = ({ line, method }: CltWorkingLineProps) => {
     <li className="px-3 py-2.5">
       <p className="flex justify-between gap-3 text-sm">
         <span className="font-semibold">{t.line(line.number, formatDay(line.dueDate))}</span>
-        <span className="font-semibold tabular-nums">{money(paidCents)}</span>
+        <span className="whitespace-nowrap font-semibold tabular-nums">{money(paidCents)}</span>
       </p>
       <dl className="mt-1">
         <WorkingFormula

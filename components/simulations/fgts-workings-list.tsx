@@ -48,7 +48,7 @@ export const FgtsWorkingsList = ({ workings }: { workings: FgtsWorkings }) => {
           <li key={line.dueDate} className="rounded-control border px-3 pt-2.5">
             <p className="flex justify-between gap-3 text-sm">
               <span className="font-semibold">{t.line(line.number, formatDay(line.dueDate))}</span>
-              <span className="font-semibold tabular-nums">{money(line.amountCents)}</span>
+              <span className="whitespace-nowrap font-semibold tabular-nums">{money(line.amountCents)}</span>
             </p>
             <dl className="mt-1 divide-y divide-line">
               <WorkingFormula

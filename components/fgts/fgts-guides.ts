@@ -1,0 +1,204 @@
+import type { Bilingual } from '../language/texts.ts'
+import type { PhoneScene } from './phone-drawing.tsx'
+
+/** One step of a guide, in the customer's words; the words on the buttons of the app stay as the app writes them. */
+export type GuideStep = { text: Bilingual; scene: PhoneScene }
+
+/** What a customer can do about one reason: why it is so, the steps, and what happens then. */
+export type FgtsGuide = { why: Bilingual; steps: readonly GuideStep[]; afterwards: Bilingual }
+
+const OPEN_MORE: GuideStep = {
+  text: [
+    'Abra o app FGTS, entre com o seu CPF e toque em “Mais”.',
+    'Open the FGTS app, sign in with your CPF and tap “Mais”.',
+  ],
+  scene: {
+    title: 'FGTS',
+    lines: [{ text: 'Saldo total' }, { text: 'Meus saques' }, { text: 'Mais', touch: true }],
+  },
+}
+
+/** Authorizing one institution (as the app of Caixa asks for it since 2025). */
+const authorize = (name: string): FgtsGuide => ({
+  why: [
+    `A Caixa só mostra o saldo a quem você autoriza. Falta autorizar ${name}.`,
+    `Caixa shows the balance only to those you authorize. ${name} is still to be authorized.`,
+  ],
+  steps: [
+    OPEN_MORE,
+    {
+      text: [
+        'Toque em “Autorização de consulta às informações do FGTS” e em “Empréstimo saque-aniversário”.',
+        'Tap “Autorização de consulta às informações do FGTS” and then “Empréstimo saque-aniversário”.',
+      ],
+      scene: {
+        title: 'Autorização de consulta',
+        lines: [{ text: 'Empréstimo saque-aniversário', touch: true }, { text: 'Habitação' }],
+      },
+    },
+    {
+      text: [
+        'Leia o termo, marque que aceita e toque em “Continuar”.',
+        'Read the terms, tick that you accept and tap “Continuar”.',
+      ],
+      scene: {
+        title: 'Termo de autorização',
+        lines: [
+          { text: 'Li e aceito os termos', kind: 'tick', touch: true },
+          { text: 'Continuar', kind: 'button' },
+        ],
+      },
+    },
+    {
+      text: [
+        `Toque em “Adicionar instituição +”, escreva ${name}, confirme em “Continuar” e em “Sim”.`,
+        `Tap “Adicionar instituição +”, write ${name}, confirm with “Continuar” and “Sim”.`,
+      ],
+      scene: {
+        title: 'Adicionar instituição',
+        lines: [
+          { text: name, kind: 'field' },
+          { text: 'Continuar', kind: 'button', touch: true },
+        ],
+      },
+    },
+  ],
+  afterwards: [
+    'Pronto: avise quem atende você. A consulta pode ser feita de novo na hora.',
+    'Done: tell whoever serves you. The query can be made again at once.',
+  ],
+})
+
+const OPT_IN: FgtsGuide = {
+  why: [
+    'Você ainda está no saque-rescisão. A antecipação só existe para quem escolheu o saque-aniversário.',
+    'You are still in the dismissal withdrawal. The advance exists only for those who chose the anniversary withdrawal.',
+  ],
+  steps: [
+    OPEN_MORE,
+    {
+      text: ['Toque em “Sistemática de saque do seu FGTS”.', 'Tap “Sistemática de saque do seu FGTS”.'],
+      scene: {
+        title: 'Mais',
+        lines: [{ text: 'Sistemática de saque', touch: true }, { text: 'Autorização de consulta' }],
+      },
+    },
+    {
+      text: [
+        'Escolha “Saque-aniversário” e leia o que muda: em uma demissão, o saldo fica na conta e você recebe só a multa.',
+        'Choose “Saque-aniversário” and read what changes: if dismissed, the balance stays in the account and you receive only the fine.',
+      ],
+      scene: {
+        title: 'Sistemática de saque',
+        lines: [{ text: 'Saque-rescisão' }, { text: 'Saque-aniversário', touch: true }],
+      },
+    },
+    {
+      text: [
+        'Marque que leu e toque em “Optar pelo saque-aniversário”.',
+        'Tick that you have read it and tap “Optar pelo saque-aniversário”.',
+      ],
+      scene: {
+        title: 'Saque-aniversário',
+        lines: [
+          { text: 'Li e aceito', kind: 'tick', touch: true },
+          { text: 'Optar pelo saque-aniversário', kind: 'button' },
+        ],
+      },
+    },
+  ],
+  afterwards: [
+    'A antecipação pode ser contratada 90 dias depois da adesão (Resolução CCFGTS 1.130/2025).',
+    'The advance can be contracted 90 days after opting in (Council resolution CCFGTS 1.130/2025).',
+  ],
+}
+
+const CHECK: FgtsGuide['steps'] = [
+  OPEN_MORE,
+  {
+    text: [
+      'Toque em “Meus saques” e veja o que está em andamento.',
+      'Tap “Meus saques” and see what is under way.',
+    ],
+    scene: {
+      title: 'Meus saques',
+      lines: [{ text: 'Em andamento', touch: true }, { text: 'Concluídos' }],
+    },
+  },
+]
+
+const GUIDES: Readonly<Record<string, FgtsGuide>> = {
+  inexistent_anniversary_membership: OPT_IN,
+  ongoing_operation: {
+    why: [
+      'Há outra operação com o seu FGTS em andamento, talvez em outro banco. A Caixa trata uma de cada vez.',
+      'Another operation on your FGTS is under way, perhaps at another bank. Caixa handles one at a time.',
+    ],
+    steps: CHECK,
+    afterwards: [
+      'Espere ela terminar (em geral, alguns dias) ou cancele no banco onde pediu. Depois avise quem atende você.',
+      'Wait until it ends (usually some days) or cancel it at the bank where you asked for it. Then tell whoever serves you.',
+    ],
+  },
+  on_locked_date_range: {
+    why: [
+      'Perto do seu aniversário a Caixa fecha a contratação por alguns dias, até processar o saque do ano.',
+      'Around your birthday Caixa closes contracting for some days, until the withdrawal of the year is processed.',
+    ],
+    steps: [
+      {
+        text: [
+          'Anote a data em que volta a ser possível. Não é preciso fazer nada no app.',
+          'Note the date from which it is possible again. There is nothing to do in the app.',
+        ],
+        scene: {
+          title: 'Calendário',
+          lines: [{ text: 'Bloqueado até a data informada' }, { text: 'Nova consulta', touch: true }],
+        },
+      },
+    ],
+    afterwards: [
+      'Na data, avise quem atende você para consultar de novo.',
+      'On that date, ask whoever serves you to query again.',
+    ],
+  },
+  processing_pending_changes: {
+    why: [
+      'Uma mudança no seu cadastro está sendo processada pela Caixa e, até lá, nada pode ser contratado.',
+      'A change in your registration is being processed by Caixa, and until then nothing can be contracted.',
+    ],
+    steps: [
+      {
+        text: [
+          'No app FGTS, toque no seu nome e em “Meus dados” para ver o que mudou.',
+          'In the FGTS app tap your name and “Meus dados” to see what changed.',
+        ],
+        scene: {
+          title: 'Meus dados',
+          lines: [{ text: 'Alteração em processamento' }, { text: 'Dados pessoais', touch: true }],
+        },
+      },
+    ],
+    afterwards: [
+      'Espere a confirmação (em geral, alguns dias). Se não foi você quem mudou, ligue para a Caixa: 0800 726 0207.',
+      'Wait for the confirmation (usually some days). If it was not you, call Caixa: 0800 726 0207.',
+    ],
+  },
+  no_balance: {
+    why: [
+      'Não há saldo livre: as contas estão vazias ou os próximos saques já estão em outro contrato.',
+      'There is no free balance: the accounts are empty or the next withdrawals are in another contract already.',
+    ],
+    steps: CHECK,
+    afterwards: [
+      'Quando houver novos depósitos do empregador, a consulta pode ser feita de novo.',
+      'When the employer has made new deposits, the query can be made again.',
+    ],
+  },
+}
+
+/** The guide for a reason at an institution; undefined where there is nothing a customer can do in the app. */
+export const fgtsGuideOf = (code: string | null, institution: string): FgtsGuide | undefined => {
+  if (code === 'unauthorized_institution') return authorize(institution)
+  return code === null ? undefined : GUIDES[code]
+}
