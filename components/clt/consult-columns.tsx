@@ -1,4 +1,5 @@
 import type { ConsultItem } from '#lib/client/clt'
+import { instantOf } from '#lib/config/clock'
 import type { Language } from '#lib/domain/language'
 import { centsFromDecimalText } from '#lib/domain/money'
 import { isReasonCode } from '#lib/domain/reasons/catalogue'
@@ -6,6 +7,7 @@ import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 import { said, saidIn, texts } from '../language/texts.ts'
 import { maskedCpf } from '../proposals/wire-text.ts'
 import type { Column } from '../tables/column.ts'
+import { cn } from '../ui/class-names.ts'
 import { Money } from '../ui/money.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { ConsultStatusBadge } from './consult-status-badge.tsx'
@@ -17,6 +19,7 @@ const TEXTS = texts({
   margin: ['Margem mensal', 'Monthly margin'],
   status: ['Situação', 'Status'],
   created: ['Criada', 'Created'],
+  ends: ['Vence', 'Expires'],
 })
 
 type Shown = { institutionName: (code: string) => string; now: string; language: Language }
@@ -66,6 +69,26 @@ export const consultColumns = ({ institutionName, now, language }: Shown): reado
       ),
     },
     {
+      id: 'ends',
+      header: t.ends,
+      align: 'end',
+      cell: (row) => {
+        const end = endOf(row)
+        return end === null ? (
+          <span className="text-ink-muted">—</span>
+        ) : (
+          <RelativeTime
+            at={end}
+            now={now}
+            className={cn(
+              'whitespace-nowrap',
+              isNear(end, now) ? 'font-medium text-warning' : 'text-ink-muted',
+            )}
+          />
+        )
+      },
+    },
+    {
       id: 'age',
       header: t.created,
       align: 'end',
@@ -75,6 +98,16 @@ export const consultColumns = ({ institutionName, now, language }: Shown): reado
     },
   ]
 }
+
+/** When what the row waits for runs out: the customer's answer, or the margin that can be used; null when nothing does. */
+const endOf = ({ status, expiresAt, marginExpiresAt }: ConsultItem) => {
+  if (status === 'WAITING_CONSENT') return expiresAt
+  return status === 'SUCCESS' ? marginExpiresAt : null
+}
+
+const DAY_MS = 86_400_000
+
+const isNear = (end: string, now: string) => instantOf(end).getTime() - instantOf(now).getTime() < DAY_MS
 
 /** The cause in the fewest words where there is one; else who does what next. */
 const nextOf = ({ status, code }: ConsultItem, language: Language) =>

@@ -4,6 +4,8 @@ import { looksLikeCpf } from '../proposals/looks-like-cpf.ts'
 /** What the list of consults is narrowed to. */
 export type ConsultFilter = {
   statuses: readonly ConsultStatus[]
+  /** Only what runs out soon. */
+  expiring: boolean
   /** A name; a CPF never stands in an address. */
   search: string
   /** The last consult of the page before. */
@@ -22,15 +24,17 @@ export const readConsultFilter = (query: Query): ConsultFilter => {
   const cursor = one(query.cursor).toLowerCase()
   return {
     statuses: [...new Set(one(query.status).toUpperCase().split(',').filter(isStatus))],
+    expiring: one(query.expiring) === '1',
     search: looksLikeCpf(search) ? '' : search,
     cursor: UUID.test(cursor) ? cursor : '',
   }
 }
 
 /** The address of the list with this filter. */
-export const consultsHref = ({ statuses, search, cursor }: ConsultFilter): string => {
+export const consultsHref = ({ statuses, expiring, search, cursor }: ConsultFilter): string => {
   const query = new URLSearchParams()
   if (statuses.length > 0) query.set('status', statuses.join(',').toLowerCase())
+  if (expiring) query.set('expiring', '1')
   if (search !== '' && !looksLikeCpf(search)) query.set('q', search)
   if (cursor !== '') query.set('cursor', cursor)
   const text = query.toString().replaceAll('%2C', ',')
@@ -38,9 +42,10 @@ export const consultsHref = ({ statuses, search, cursor }: ConsultFilter): strin
 }
 
 /** The same filter as the list's contract takes it. */
-export const consultQueryOf = ({ statuses, search, cursor }: ConsultFilter) => ({
+export const consultQueryOf = ({ statuses, expiring, search, cursor }: ConsultFilter) => ({
   limit: '20',
   ...(statuses.length > 0 && { status: statuses.join(',') }),
+  ...(expiring && { expiring: '1' as const }),
   ...(search !== '' && { search }),
   ...(cursor !== '' && { cursor }),
 })

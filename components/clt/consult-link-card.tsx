@@ -7,6 +7,7 @@ import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { maskedCpf } from '../proposals/wire-text.ts'
 import { Card } from '../ui/card.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
 import { LinkToSend } from '../ui/link-to-send.tsx'
 import { formatMoment } from '../ui/moment-text.ts'
 import { QrCode } from '../ui/qr-code.tsx'
@@ -22,6 +23,8 @@ const TEXTS = texts({
     `Aguardando ${name} (${cpf}). Esta tela muda sozinha.`,
     `Waiting for ${name} (${cpf}). This screen changes by itself.`,
   ],
+  message: ['Copiar mensagem', 'Copy the message'],
+  remind: ['Copiar lembrete', 'Copy a reminder'],
   qrCode: ['Código QR com o link do termo', 'QR code with the link of the term'],
   camera: [
     'Cliente com você? Aponte a câmera do celular dele.',
@@ -46,6 +49,10 @@ export const ConsultLinkCard = ({ consult, institutionName }: ConsultLinkCardPro
       <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_auto]">
         <div className="min-w-0">
           <LinkToSend link={consentLink} whatsapp={{ number, text: messageOf(consult, institutionName) }} />
+          <div className="mt-2 flex flex-wrap gap-2">
+            <CopyButton size="small" text={messageOf(consult, institutionName)} label={t.message} />
+            <CopyButton size="small" text={reminderOf(consult, institutionName)} label={t.remind} />
+          </div>
           <p className="mt-4 text-ink-muted text-sm">
             <StatusDot tone="accent" live>
               <span>{t.waiting(firstName(consult.name), maskedCpf(consult.documentNumber))}</span>
@@ -74,4 +81,12 @@ const messageOf = ({ name, consentLink, expiresAt }: Consult, institutionName: s
     `Leia o termo e responda por aqui, até ${formatMoment(instantOf(expiresAt), 'pt-BR')}:`,
     consentLink,
     'Não pedimos senha nem pagamento.',
+  ].join('\n')
+
+const reminderOf = ({ name, consentLink, expiresAt }: Consult, institutionName: string) =>
+  [
+    `Oi, ${firstName(name)}! Falta só a sua autorização para eu ver o seu crédito CLT com ${institutionName}.`,
+    `O link vale até ${formatMoment(instantOf(expiresAt), 'pt-BR')}:`,
+    consentLink,
+    'Se não quiser mais, é só recusar por lá. Não pedimos senha nem pagamento.',
   ].join('\n')

@@ -28,6 +28,7 @@ const TEXTS = texts({
   consult: ['consulta', 'query'],
   consults: ['consultas', 'queries'],
   all: ['Todas', 'All'],
+  expiring: ['Vencendo', 'Expiring'],
 })
 
 export type ConsultListProps = {
@@ -64,7 +65,10 @@ export const ConsultList = ({ filter, initial, institutions, now, search }: Cons
   const query = hidden
     ? { ...consultQueryOf({ ...filter, search: '', cursor: '' }), search: cpf, limit: '100' }
     : consultQueryOf(filter)
-  const list = useConsults(hidden ? { query, search } : { query, initial })
+  // What runs out soon is the screen's own question, which no door of programs answers.
+  const list = useConsults(
+    hidden ? { query, search } : { query, initial, ...(filter.expiring && { search }) },
+  )
   const go = (next: Partial<ConsultFilter>) =>
     router.push(consultsHref({ ...filter, cursor: '', ...next }), { scroll: false })
   const searchFor = (found: { search: string; cpf: string }) => {
@@ -75,7 +79,7 @@ export const ConsultList = ({ filter, initial, institutions, now, search }: Cons
   const clear = () => {
     heldCpf = ''
     setCpf('')
-    go({ search: '', statuses: [] })
+    go({ search: '', statuses: [], expiring: false })
   }
   const names = new Map(institutions.map(({ code, name }) => [code, name]))
   const page = list.data
@@ -107,7 +111,7 @@ export const ConsultList = ({ filter, initial, institutions, now, search }: Cons
           loading={!page || list.isPlaceholderData}
           empty={
             <NoConsults
-              filtered={hidden || filter.search !== '' || filter.statuses.length > 0}
+              filtered={hidden || filter.expiring || filter.search !== '' || filter.statuses.length > 0}
               onClear={clear}
             />
           }
@@ -127,10 +131,13 @@ export const ConsultList = ({ filter, initial, institutions, now, search }: Cons
 }
 
 const chipsOf = (filter: ConsultFilter, language: Language) => {
-  const { statuses } = filter
-  const hrefOf = (next: readonly ConsultStatus[]) => consultsHref({ ...filter, statuses: next, cursor: '' })
+  const { statuses, expiring } = filter
+  const t = saidIn(TEXTS, language)
+  const hrefOf = (next: readonly ConsultStatus[], soon = false) =>
+    consultsHref({ ...filter, statuses: next, expiring: soon, cursor: '' })
   return [
-    { id: 'all', label: saidIn(TEXTS, language).all, href: hrefOf([]), chosen: statuses.length === 0 },
+    { id: 'all', label: t.all, href: hrefOf([]), chosen: statuses.length === 0 && !expiring },
+    { id: 'expiring', label: t.expiring, href: hrefOf([], !expiring), chosen: expiring },
     ...GROUPS.map((group) => {
       const chosen = group.statuses.every((status) => statuses.includes(status))
       const rest = statuses.filter((status) => !group.statuses.includes(status))

@@ -12,6 +12,8 @@ export type CltConsultFilter = DayRange & {
   institutionCode?: string | undefined
   /** The people whose consults are meant; everybody's when left out. */
   authors?: readonly string[] | undefined
+  /** Only open ones whose consent ends between the instant and the first end, or whose margin ends before the second. */
+  expiring?: { at: Date; consentBefore: Date; marginBefore: Date } | undefined
 }
 
 /** A consult as a list needs it: without the term, whose text alone would be most of what travels. */
@@ -63,8 +65,17 @@ const matching = (tx: Connection, filter: CltConsultFilter) => tx`
   ${filter.statuses === undefined ? tx`` : tx`and status = any(${[...filter.statuses]})`}
   ${filter.institutionCode === undefined ? tx`` : tx`and institution_code = ${filter.institutionCode}`}
   ${filter.authors === undefined ? tx`` : tx`and created_by_id = any(${[...filter.authors]})`}
+  ${filter.expiring === undefined ? tx`` : tx`and ${endingSoon(tx, filter.expiring)}`}
   ${createdBetween(tx, filter)}
   ${(filter.nameWords ?? []).reduce((rest, word) => tx`${rest} and id in (${idsOfWord(tx, filter.organizationId, word)})`, tx``)}`
+
+const endingSoon = (
+  tx: Connection,
+  { at, consentBefore, marginBefore }: NonNullable<CltConsultFilter['expiring']>,
+) => tx`
+  closed_at is null and (
+    (status = 'WAITING_CONSENT' and consent_deadline_at > ${at} and consent_deadline_at < ${consentBefore})
+    or (status = 'SUCCESS' and expires_at > ${at} and expires_at < ${marginBefore}))`
 
 const idsOfWord = (tx: Connection, organizationId: string, word: string) => tx`
   select consult_id from clt_consult_name_words where organization_id = ${organizationId} and starts_with(word, ${word})`

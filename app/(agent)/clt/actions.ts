@@ -1,9 +1,9 @@
 'use server'
 import { createCltConsultContract } from '#lib/contracts/clt/consult-create'
-import { listCltConsultsContract } from '#lib/contracts/clt/consult-list'
+import { followUpCltConsultsContract } from '#lib/contracts/clt/consult-follow-up'
 import { action } from '#lib/http/action'
 import { createCltConsult } from '#lib/services/clt/create-clt-consult'
 import { listCltConsults } from '#lib/services/clt/list-clt-consults'
 
 export const createConsult = action(createCltConsultContract, createCltConsult)
-export const searchConsults = action(listCltConsultsContract, listCltConsults)
+export const searchConsults = action(followUpCltConsultsContract, listCltConsults)

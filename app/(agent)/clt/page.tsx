@@ -5,7 +5,7 @@ import { ConsultList } from '#components/clt/consult-list'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { PageHeader } from '#components/shell/page-header'
-import { listCltConsultsContract } from '#lib/contracts/clt/consult-list'
+import { followUpCltConsultsContract } from '#lib/contracts/clt/consult-follow-up'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { contextOfPerson } from '#lib/http/page-session'
 import { listCltConsults } from '#lib/services/clt/list-clt-consults'
@@ -29,9 +29,9 @@ export default async function CltPage({ searchParams }: PageProps) {
   const t = await pageTexts(TEXTS)
   const context = await contextOfPerson('originate')
   const filter = readConsultFilter(await searchParams)
-  const { query } = listCltConsultsContract
+  const { query } = followUpCltConsultsContract
   const [page, institutions] = await Promise.all([
-    listCltConsults(context, (query as NonNullable<typeof query>).parse(consultQueryOf(filter))),
+    listCltConsults(context, query.parse(consultQueryOf(filter))),
     listCltInstitutions(context),
   ])
   return (
@@ -45,7 +45,7 @@ export default async function CltPage({ searchParams }: PageProps) {
       />
       <ConsultList
         filter={filter}
-        initial={encodeOutput(listCltConsultsContract, page)}
+        initial={encodeOutput(followUpCltConsultsContract, page)}
         institutions={institutions}
         now={context.now.toISOString()}
         search={searchConsults}

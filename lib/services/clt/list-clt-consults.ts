@@ -4,7 +4,7 @@ import {
   listCltConsults as findConsults,
 } from '#db/queries/clt-consult-lists'
 import { withTransaction } from '#db/transaction'
-import type { Day } from '#lib/domain/calendar'
+import { addDays, type Day, dayInSaoPaulo } from '#lib/domain/calendar'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status'
 import type { ConsultSummary } from '#lib/domain/clt/consult-view'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling'
@@ -25,6 +25,8 @@ export type CltConsultListRequest = {
   provider?: string | undefined
   startDate?: Day | undefined
   endDate?: Day | undefined
+  /** Only terms that run out within a day, and margins that do within three. */
+  expiring?: boolean | undefined
 }
 
 export type CltConsultPage = {
@@ -46,7 +48,7 @@ export const listCltConsults = async (
   const offset = cursor === undefined ? (page - 1) * limit : 0
   return withTransaction(context, async (tx) => {
     const authors = await visibleAuthors(tx, context)
-    const filter = { ...filterOf(context.organizationId, request), authors }
+    const filter = { ...filterOf(context, request), authors }
     const [found, counted] = await Promise.all([
       findConsults(tx, filter, { limit: limit + 1, offset, before: cursor }),
       countCltConsults(tx, filter, COUNT_CEILING + 1),
@@ -63,13 +65,27 @@ export const listCltConsults = async (
   })
 }
 
-const filterOf = (organizationId: string, request: CltConsultListRequest): CltConsultFilter => ({
+const filterOf = ({ organizationId, now }: Context, request: CltConsultListRequest): CltConsultFilter => ({
   organizationId,
   statuses: request.status,
   institutionCode: request.provider,
   startDate: request.startDate,
   endDate: request.endDate,
   ...searched(request.search),
+  ...(request.expiring && expiringOn(now)),
+})
+
+const HOUR_MS = 3_600_000
+
+/** Nothing made longer ago than a term and a margin live can be open: the index need not look there. */
+const expiringOn = (now: Date): Partial<CltConsultFilter> => ({
+  statuses: ['WAITING_CONSENT', 'SUCCESS'],
+  startDate: addDays(dayInSaoPaulo(now), -40),
+  expiring: {
+    at: now,
+    consentBefore: new Date(now.getTime() + 24 * HOUR_MS),
+    marginBefore: new Date(now.getTime() + 72 * HOUR_MS),
+  },
 })
 
 const searched = (search: string | undefined): Partial<CltConsultFilter> => {

@@ -5,6 +5,7 @@ import { e2eApi } from '#tests/support/e2e-api'
 import { e2eClt } from '#tests/support/e2e-clt'
 import { e2eCustomer } from '#tests/support/e2e-customer'
 import { accessScreens } from './access-screens.ts'
+import { agentExtraScreens } from './agent-extra-screens.ts'
 import { fgtsPage } from './fgts-page.ts'
 import { homeScreens } from './home-screens.ts'
 import { productionScreens } from './production-screens.ts'
@@ -186,6 +187,7 @@ export const allScreens = async (request: APIRequestContext): Promise<Screen[]> 
     ...(await fgtsScreens(request)),
     ...(await cltScreens(request)),
     ...accessScreens(),
+    ...(await agentExtraScreens(request)),
     ...homeScreens(),
     ...productionScreens(),
     // Last, so that its customer stands on the first page of the list.

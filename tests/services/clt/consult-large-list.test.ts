@@ -61,6 +61,12 @@ const fill = async () => {
 }
 
 const WINDOW = { limit: 21, offset: 0 }
+/** Every deadline there is, so that what is told is read. */
+const WITHIN_DAYS = {
+  at: new Date(0),
+  consentBefore: new Date('2100-01-01T00:00:00Z'),
+  marginBefore: new Date('2100-01-01T00:00:00Z'),
+}
 /** A page, and its count up to what a rare filter finds: far from the whole table. */
 const FEW = 3_000
 
@@ -87,6 +93,7 @@ describe('a list of two hundred thousand consults', () => {
     ['a CPF', () => ({ documentNumber: '00000000042' })],
     ['a rare name', () => ({ nameWords: ['zoro'] })],
     ['an agent of long ago', () => ({ authors: ['agent'] })],
+    ['what runs out soon', () => ({ statuses: ['WAITING_CONSENT', 'SUCCESS'], expiring: WITHIN_DAYS })],
   ])('is narrowed to %s without reading the rest', async (_, filter) => {
     const touched = await touchedBy(filter())
     expect(touched).toBeGreaterThan(0)

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { consultQueryOf, consultsHref, readConsultFilter } from '#components/clt/consult-filter.ts'
 
-const NOTHING = { statuses: [], search: '', cursor: '' }
+const NOTHING = { statuses: [], expiring: false, search: '', cursor: '' }
 
 test('an address is read into the filter that writes it', () => {
   const filter = {
     statuses: ['SUCCESS', 'WAITING_CONSENT'] as const,
+    expiring: false,
     search: 'maria silva',
     cursor: '01981f6a-9c1e-7a63-8b54-6d1f0c9e2b11',
   }
@@ -26,7 +27,15 @@ test('a CPF is never written into an address nor read from one', () => {
 test('what makes no sense in an address is left out', () => {
   expect(readConsultFilter({ status: 'success,nothing,success', cursor: 'x', q: ['  ana ', 'b'] })).toEqual({
     statuses: ['SUCCESS'],
+    expiring: false,
     search: 'ana',
     cursor: '',
   })
+})
+
+test('what runs out soon has an address of its own', () => {
+  const filter = { ...NOTHING, expiring: true }
+  expect(consultsHref(filter)).toBe('/clt?expiring=1')
+  expect(readConsultFilter({ expiring: '1' })).toEqual(filter)
+  expect(consultQueryOf(filter)).toMatchObject({ expiring: '1' })
 })

@@ -1,0 +1,29 @@
+import { expect, type Page } from '@playwright/test'
+import type { E2eCustomer } from '#tests/support/e2e-customer'
+
+/** The step by step of staff for pending items. */
+export const fixWizardPage = (page: Page) => ({
+  open: (id: string) => page.goto(`/proposals/${id}/fix`),
+  said: page.getByRole('blockquote'),
+  /** Makes the customer's link and gives its address. */
+  makeLink: async () => {
+    await page.getByRole('button', { name: 'Gerar link para o cliente' }).click()
+    const anchor = page.getByRole('link', { name: 'Ver como o cliente' })
+    await expect(anchor).toBeVisible()
+    return (await anchor.getAttribute('href')) ?? ''
+  },
+})
+
+/** The customer's own page of one item. */
+export const fixPage = (page: Page) => ({
+  identify: async ({ writtenCpf, birthDate }: Pick<E2eCustomer, 'writtenCpf' | 'birthDate'>) => {
+    await page.getByLabel('Seu CPF').fill(writtenCpf)
+    await page.getByLabel('Data de nascimento').fill(birthDate)
+    await page.getByRole('button', { name: 'Confirmar' }).click()
+  },
+  key: page.getByLabel('Nova chave PIX'),
+  sendKey: () => page.getByRole('button', { name: 'Enviar chave' }).click(),
+  photo: page.getByLabel('Foto do documento'),
+  sendPhoto: () => page.getByRole('button', { name: 'Enviar foto' }).click(),
+  done: page.getByText('Pronto, recebemos a correção').or(page.getByText('Pronto! O dinheiro foi enviado')),
+})

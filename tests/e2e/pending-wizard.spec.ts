@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test'
+import { e2eInspect } from '../support/e2e-inspect.ts'
+import { E2E_PHOTO, e2ePending } from '../support/e2e-pending.ts'
+import { fixWizardPage } from './pages/fix-page.ts'
+import { proposalPage } from './pages/proposal-page.ts'
+import { signInPage } from './pages/sign-in-page.ts'
+
+test('a refused PIX key is fixed step by step: the words, what was refused, an example, and what happens next', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const { id, customer } = await e2ePending({ request, browser }, '930')
+  await signInPage(page).enter()
+  await proposalPage(page).open(id)
+  await page.getByRole('link', { name: 'Passo a passo ou link para o cliente' }).click()
+  await expect(page).toHaveURL(new RegExp(`/proposals/${id}/fix\\?item=`))
+  const wizard = fixWizardPage(page)
+  await expect(wizard.said).not.toBeEmpty()
+  await expect(page.getByText('O que foi recusado')).toBeVisible()
+  await expect(page.getByText('Exemplo válido')).toBeVisible()
+  expect(await page.getByRole('main').innerText()).not.toContain(customer.writtenCpf)
+
+  const key = page.getByLabel('Nova chave PIX')
+  await key.fill('maria@')
+  await page.getByRole('button', { name: 'Enviar nova chave' }).click()
+  await expect(key).toHaveAttribute('aria-invalid', 'true')
+  expect(await e2eInspect(page, 'wizard-pix')).toEqual([])
+  await key.fill(customer.email)
+  await expect(page.getByText('E-mail', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Enviar nova chave' }).click()
+  await expect(page.getByText('Pendência corrigida')).toBeVisible()
+  await page.getByRole('link', { name: 'Ver a proposta' }).click()
+  await proposalPage(page).standsAt('Paga')
+})
+
+test('a document is photographed again with hints, and the wizard tells when nothing is left', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const { id } = await e2ePending({ request, browser }, '932')
+  await signInPage(page).enter()
+  await fixWizardPage(page).open(id)
+  await page.getByLabel('RG ou CNH (frente)').setInputFiles(E2E_PHOTO)
+  await expect(page.getByText(/A foto é pequena/)).toBeVisible()
+  expect(await e2eInspect(page, 'wizard-document')).toEqual([])
+  await page.getByRole('button', { name: 'Enviar documentos' }).click()
+  await expect(page.getByText('Pendência corrigida')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Nada para corrigir nesta proposta')).toBeVisible()
+})

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterMs, now } from '#lib/config/clock'
+import { listCltConsults } from '#lib/services/clt/list-clt-consults'
+import type { Context } from '#lib/services/context'
+import { type CltFixture, cltFixture } from '#tests/support/clt-fixture'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { type PersonFixture, personFixture } from '#tests/support/person-fixture'
+
+let harness: Harness
+let clt: CltFixture
+let people: PersonFixture
+let manager: () => Context
+
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  clt = await cltFixture(harness)
+  people = await personFixture(harness)
+  manager = (await people.person({ role: 'manager', visibility: 'all' })).context
+})
+
+afterAll(() => harness?.stop())
+
+const HOUR = 3_600_000
+const expiringIds = async (context = manager()) => {
+  const page = await listCltConsults(context, { page: 1, limit: 100, expiring: true })
+  return page.rows.map(({ id }) => id)
+}
+
+/** A term whose customer can answer for so many hours more. */
+const termFor = async (hours: number) => {
+  const { id } = await clt.consult({ status: 'WAITING_CONSENT' })
+  await harness.database.owner`
+    update clt_consults set consent_deadline_at = ${afterMs(now(), hours * HOUR)} where id = ${id}`
+  return id
+}
+const marginFor = async (hours: number) => (await clt.consult({ expiresAt: afterMs(now(), hours * HOUR) })).id
+
+describe('the follow-up of consults', () => {
+  test('shows terms that run out within a day and margins that do within three, and nothing that has', async () => {
+    const soon = [await termFor(23), await marginFor(71)]
+    const others = [await termFor(25), await marginFor(73), await termFor(-1), await marginFor(-1)]
+    const ids = await expiringIds()
+    expect(ids).toEqual(expect.arrayContaining(soon))
+    expect(ids.filter((id) => others.includes(id))).toEqual([])
+  })
+
+  test('leaves out what is closed and what the person does not see', async () => {
+    const { id } = await clt.consult({ expiresAt: afterMs(now(), HOUR), closedAt: now() })
+    const own = (await people.person({ visibility: 'own' })).context()
+    expect(await expiringIds()).not.toContain(id)
+    expect(await expiringIds(own)).toEqual([])
+  })
+})

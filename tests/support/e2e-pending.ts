@@ -1,0 +1,32 @@
+import type { PlaywrightTestArgs, PlaywrightWorkerArgs } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { e2eApi } from './e2e-api.ts'
+import { e2eCustomer } from './e2e-customer.ts'
+import { e2eSign } from './e2e-sign.ts'
+
+/** A signed proposal that its institution sends back: digits 930 for a refused PIX key, 932 for an unreadable document. */
+export const e2ePending = async (
+  { request, browser }: Pick<PlaywrightTestArgs & PlaywrightWorkerArgs, 'request' | 'browser'>,
+  digits79: '930' | '931' | '932',
+) => {
+  const api = await e2eApi(request)
+  const customer = e2eCustomer(digits79)
+  const { id, formalizationLink } = await api.proposal(customer)
+  await e2eSign(browser, { customer, link: formalizationLink })
+  await expect
+    .poll(async () => (await api.get(`/fgts/proposal/${id}`)).status, {
+      message: 'the proposal is sent back',
+    })
+    .toBe('pending')
+  return { id: String(id), customer, api }
+}
+
+/** A photo of a document as a phone would take it, as far as its bytes tell: one black pixel. */
+export const E2E_PHOTO = {
+  name: 'frente.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
