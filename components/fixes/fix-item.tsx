@@ -8,7 +8,7 @@ import { SolvePixForm } from '../proposals/solve-pix-form.tsx'
 import { Card } from '../ui/card.tsx'
 import { FixExplanation } from './fix-explanation.tsx'
 import { FixLinkCard } from './fix-link-card.tsx'
-import type { FixWizardActions } from './fix-wizard.tsx'
+import type { FixWizardActions } from './fix-wizard-actions.ts'
 import { ITEM_TITLES } from './item-titles.ts'
 
 const TEXTS = texts({

@@ -16,7 +16,7 @@ import { LinkToSend } from '../ui/link-to-send.tsx'
 import { formatMoment } from '../ui/moment-text.ts'
 import { QrCode } from '../ui/qr-code.tsx'
 import { FixLinkState } from './fix-link-state.tsx'
-import type { MakeFixLink } from './fix-wizard.tsx'
+import type { MakeFixLink } from './fix-wizard-actions.ts'
 
 const TEXTS = texts({
   title: ['Ou deixe o cliente corrigir', 'Or let the customer fix it'],

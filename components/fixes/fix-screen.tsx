@@ -1,12 +1,12 @@
 import type { Cnpj } from '#lib/domain/documents/cnpj'
 import { formatCnpj } from '#lib/domain/documents/cnpj'
 import type { FixView } from '#lib/domain/proposals/fix-view'
-import type { FormAction } from '../customer/form-state.ts'
 import { LiveRefresh } from '../customer/live-refresh.tsx'
 import type { SelectOption } from '../fields/select-field.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { CustomerShell } from '../shell/customer-shell.tsx'
+import type { FixActions } from './fix-actions.ts'
 import { FixOutcome } from './fix-outcome.tsx'
 import { FixStep } from './fix-step.tsx'
 
@@ -19,8 +19,6 @@ const TEXTS = texts({
 })
 
 const MOVING_LOOK_MS = 4_000
-
-export type FixActions = Record<'identify' | 'givePix' | 'giveAccount' | 'giveDocument', FormAction>
 
 type FixScreenProps = { view: FixView; banks: readonly SelectOption[]; actions: FixActions }
 

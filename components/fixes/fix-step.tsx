@@ -9,9 +9,9 @@ import { documentName } from '../proposals/document-names.ts'
 import { Callout } from '../ui/callout.tsx'
 import { formatMoment } from '../ui/moment-text.ts'
 import { FixAccountForm } from './fix-account-form.tsx'
+import type { FixActions } from './fix-actions.ts'
 import { FixDocumentForm } from './fix-document-form.tsx'
 import { FixPixForm } from './fix-pix-form.tsx'
-import type { FixActions } from './fix-screen.tsx'
 import { maskedPlace } from './masked-place.ts'
 
 const SUBJECTS: Readonly<Record<PendingItemType, Bilingual>> = {

@@ -1,17 +1,14 @@
 'use client'
 import { useState } from 'react'
 import { useLanguage } from '#components/use-language'
-import type { ClientAction } from '#lib/client/answer'
 import { type Proposal, useProposal } from '#lib/client/proposals'
-import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
-import type { createFixLinkContract } from '#lib/contracts/fixes/create-fix-link'
 import { CustomerCpf } from '../customer/customer-cpf.tsx'
 import { said, saidIn, texts } from '../language/texts.ts'
-import type { ProposalActions } from '../proposals/proposal-actions.ts'
 import { PageHeader } from '../shell/page-header.tsx'
 import { ProgressSteps } from '../ui/progress-steps.tsx'
 import { FixDone } from './fix-done.tsx'
 import { FixItem } from './fix-item.tsx'
+import type { FixWizardActions } from './fix-wizard-actions.ts'
 import { ITEM_TITLES } from './item-titles.ts'
 
 const TEXTS = texts({
@@ -20,13 +17,6 @@ const TEXTS = texts({
   progress: ['Pendências desta proposta', 'Pending items of this proposal'],
   sent: ['Concluído', 'Done'],
 })
-
-export type MakeFixLink = ClientAction<
-  WireInputOf<typeof createFixLinkContract>,
-  WireOutputOf<typeof createFixLinkContract>
->
-
-export type FixWizardActions = Pick<ProposalActions, 'solve' | 'upload'> & { makeFixLink: MakeFixLink }
 
 type FixWizardProps = {
   initial: Proposal

@@ -12,13 +12,28 @@ const ON_PURPOSE: readonly { path: string; text: RegExp; why: string }[] = [
   },
   {
     path: 'components/clt/consult-link-card.tsx',
-    text: /^(Olá, …!|Leia o termo|Não pedimos)/,
+    text: /^(Olá, …!|Leia o termo|Não pedimos|Oi, …!|O link vale|Se não quiser mais)/,
     why: 'the message is the customer’s to read',
   },
   {
     path: 'components/proposals/customer-link-card.tsx',
     text: /^(Olá, …!|Você recebe|de antecipação|de crédito)/,
     why: 'the message is the customer’s to read',
+  },
+  {
+    path: 'components/fixes/fix-link-card.tsx',
+    text: /^(Olá, …!|Resolva em um minuto|Não pedimos|uma nova chave|os dados de outra|uma nova foto)/,
+    why: 'the message is the customer’s to read',
+  },
+  {
+    path: 'components/fgts/fgts-guide-dialog.tsx',
+    text: /^Ninguém precisa da sua senha/,
+    why: 'the message is the customer’s to read',
+  },
+  {
+    path: 'components/fgts/fgts-guides.ts',
+    text: /./,
+    why: 'the words on the buttons of Caixa’s app, which is Portuguese, and English steps that quote them',
   },
   {
     path: 'components/proposals/borrower-form.ts',

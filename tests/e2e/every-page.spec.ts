@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test'
 import { e2eFaults } from '../support/e2e-faults.ts'
 import { e2eFocusWalk } from '../support/e2e-focus-walk.ts'
 import { e2eInspect } from '../support/e2e-inspect.ts'
-import { allScreens, type Screen } from './pages/all-screens.ts'
+import { allScreens } from './pages/all-screens.ts'
+import type { Screen } from './pages/screen.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
 const LOOKS = [

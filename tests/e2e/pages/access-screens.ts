@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { type Bilingual, said } from '#components/language/texts.ts'
 import type { Language } from '#lib/domain/language'
-import type { Screen } from './all-screens.ts'
+import type { Screen } from './screen.ts'
 
 const heading = (name: Bilingual) => (page: Page, language: Language) =>
   expect(page.getByRole('heading', { level: 1, name: said(name, language), exact: true })).toBeVisible()

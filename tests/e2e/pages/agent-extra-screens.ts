@@ -3,7 +3,7 @@ import { type Bilingual, said } from '#components/language/texts.ts'
 import type { Language } from '#lib/domain/language'
 import { e2eApi } from '#tests/support/e2e-api'
 import { e2eCustomer } from '#tests/support/e2e-customer'
-import type { Screen } from './all-screens.ts'
+import type { Screen } from './screen.ts'
 
 const shows = (text: Bilingual) => (page: Page, language: Language) =>
   expect(page.getByText(said(text, language)).first()).toBeVisible()

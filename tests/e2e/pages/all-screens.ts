@@ -1,6 +1,5 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 import { type Bilingual, said } from '#components/language/texts.ts'
-import type { Language } from '#lib/domain/language'
 import { e2eApi } from '#tests/support/e2e-api'
 import { e2eClt } from '#tests/support/e2e-clt'
 import { e2eCustomer } from '#tests/support/e2e-customer'
@@ -9,18 +8,7 @@ import { agentExtraScreens } from './agent-extra-screens.ts'
 import { fgtsPage } from './fgts-page.ts'
 import { homeScreens } from './home-screens.ts'
 import { productionScreens } from './production-screens.ts'
-
-type Ready = (page: Page, language: Language) => Promise<void>
-
-/** A page somebody can open, and how it is told that it stands. */
-export type Screen = {
-  name: string
-  path: string
-  ready: Ready
-  signedIn: boolean
-  /** Who must be signed in, where it is not an agent. */
-  as?: 'manager'
-}
+import type { Ready, Screen } from './screen.ts'
 
 const heading =
   (name: Bilingual): Ready =>

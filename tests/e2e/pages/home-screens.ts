@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { said } from '#components/language/texts.ts'
-import type { Screen } from './all-screens.ts'
+import type { Screen } from './screen.ts'
 
 /** The queue of a person, with work in it and without. */
 export const homeScreens = (): Screen[] =>

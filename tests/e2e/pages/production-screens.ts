@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { said } from '#components/language/texts.ts'
-import type { Screen } from './all-screens.ts'
+import type { Screen } from './screen.ts'
 
 const production = (name: string, path: string): Screen => ({
   name,

@@ -9,8 +9,7 @@ import { orNotFound } from '#lib/http/or-not-found'
 import { contextOfPerson } from '#lib/http/page-session'
 import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
 import { getProposal } from '#lib/services/proposals/get-proposal'
-import { solve, upload } from '../../actions.ts'
-import { makeFixLink } from './actions.ts'
+import { makeFixLink, solve, upload } from './actions.ts'
 
 const TEXTS = texts({ title: ['Corrigir pendência', 'Fix a pending item'] })
 
