@@ -18,6 +18,8 @@ import { MenuCount } from '#components/home/menu-count'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { type Said, texts } from '#components/language/texts.ts'
 import { LiveProvider } from '#components/live/live-provider'
+import { Palette } from '#components/palette/palette'
+import { PaletteButton } from '#components/palette/palette-button'
 import { DraftOwner } from '#components/proposals/draft-owner'
 import { AccountMenu } from '#components/shell/account-menu'
 import { AppShell } from '#components/shell/app-shell'
@@ -28,7 +30,7 @@ import { type Permission, type Role, roleAllows } from '#lib/domain/access/permi
 import type { MenuCounts } from '#lib/domain/home/home-view'
 import { contextOfPerson, requirePerson } from '#lib/http/page-session'
 import { countHome } from '#lib/services/home/count-home'
-import { reveal } from './staff-actions.ts'
+import { reveal, searchEverything, startBalancesOf } from './staff-actions.ts'
 
 const TEXTS = texts({
   brand: ['Originação', 'Origination'],
@@ -127,11 +129,14 @@ export const StaffFrame = async ({ children }: { children: ReactNode }) => {
             { items: work },
             ...(management.length > 0 ? [{ label: t.management, items: management }] : []),
           ]}
+          tools={<PaletteButton />}
+          toolsNarrow={<PaletteButton look="narrow" />}
           userMenu={<AccountMenu {...menu} />}
           userMenuNarrow={<AccountMenu {...menu} look="narrow" />}
         >
           <DraftOwner person={actor.id} />
           <StaffShortcuts places={places} />
+          <Palette places={places} search={searchEverything} startBalances={startBalancesOf} />
           <RevealProvider action={reveal}>{children}</RevealProvider>
         </AppShell>
       </LiveProvider>

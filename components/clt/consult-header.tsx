@@ -1,5 +1,6 @@
 import type { Consult } from '#lib/client/clt'
 import { CustomerCpf } from '../customer/customer-cpf.tsx'
+import { CustomerLink } from '../customers/customer-link.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { PageHeader } from '../shell/page-header.tsx'
@@ -28,6 +29,7 @@ export const ConsultHeader = ({ consult, institutionName, now }: ConsultHeaderPr
           <span>
             {t.created} <RelativeTime at={consult.createdAt} now={now} />
           </span>
+          <CustomerLink subjectType="clt_consult" subjectId={consult.id} />
         </>
       }
     />

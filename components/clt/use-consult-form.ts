@@ -1,6 +1,6 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLanguage } from '#components/use-language'
 import type { ClientProblem } from '#lib/client/answer'
@@ -9,6 +9,7 @@ import { contractResolver } from '#lib/client/contract-resolver'
 import { runAction } from '#lib/client/run-action'
 import { showFieldErrors } from '#lib/client/show-field-errors'
 import { createCltConsultContract } from '#lib/contracts/clt/consult-create'
+import { typedCpf } from '../customers/typed-cpf.ts'
 import { focusFirstError } from '../proposals/focus-first-error.ts'
 import { useDraft } from '../proposals/use-draft.ts'
 import {
@@ -35,6 +36,12 @@ export const useConsultForm = (create: CreateConsult, provider: string) => {
     shouldFocusError: false,
   })
   const forgetDraft = useDraft(form, CONSULT_DRAFT)
+  const { reset } = form
+  useEffect(() => {
+    const documentNumber = typedCpf.take()
+    // Somebody came for another customer than the draft's.
+    if (documentNumber !== '') reset({ ...EMPTY_CONSULT, provider, documentNumber })
+  }, [reset, provider])
 
   const goTo = (address: string) => {
     // Stays pending until the next page is there: a second click has nothing to do.

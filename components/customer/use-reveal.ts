@@ -1,8 +1,9 @@
 'use client'
-import { use, useState } from 'react'
+import { useState } from 'react'
 import type { ClientProblem } from '#lib/client/answer'
 import type { Revealed, RevealField, RevealSubject } from '#lib/client/reveal'
-import { RevealContext, type Reveals, shownKey } from './reveal-provider.tsx'
+import { type Reveals, shownKey } from './reveal-provider.tsx'
+import { useReveals } from './use-reveals.ts'
 
 /**
  * The data of one customer in full, field by field. `ask` gets fields for an act (a message, a form) without showing them; `show` makes one
@@ -29,10 +30,4 @@ export const useReveal = (subject: RevealSubject) => {
     show: (field: RevealField) => following(() => reveals.show(subject, field)),
     hide: (field: RevealField) => reveals.hide(subject, field),
   }
-}
-
-const useReveals = (): Reveals => {
-  const reveals = use(RevealContext)
-  if (!reveals) throw new Error('no RevealProvider around what reveals')
-  return reveals
 }

@@ -4,6 +4,7 @@ import { type Ref, useCallback } from 'react'
 import { Button } from '#components/ui/button'
 import { isRunning, type useFgtsBalanceQueries } from '#lib/client/fgts'
 import { CustomerCpf } from '../customer/customer-cpf.tsx'
+import { CustomerLink } from '../customers/customer-link.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { FgtsConsultCards } from './fgts-consult-cards.tsx'
@@ -49,12 +50,13 @@ export const FgtsConsultResults = ({ consultation, institutions, ...props }: Fgt
           {t.balances}
         </h2>
         {first ? (
-          <span className="mr-auto text-ink-muted">
+          <span className="mr-auto flex flex-wrap items-center gap-x-4 text-ink-muted">
             <CustomerCpf
               subjectType="fgts_balance_query"
               subjectId={first.id}
               masked={first.documentNumber}
             />
+            <CustomerLink subjectType="fgts_balance_query" subjectId={first.id} />
           </span>
         ) : null}
         <div className="-mx-2 flex gap-1">

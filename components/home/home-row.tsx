@@ -1,3 +1,4 @@
+import Link from 'next/link'
 import { useLanguage } from '#components/use-language'
 import type { HomeLine } from '#lib/client/home'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status'
@@ -39,12 +40,15 @@ export const HomeRow = ({ line, institutionName, now, first }: HomeRowProps) => 
   const customer = line.clientName ?? `${t.unnamed} ${line.maskedDocument}`
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 px-4 py-3 has-[[data-list-item]:focus-visible]:bg-accent-soft sm:px-5 md:grid-cols-[minmax(0,13rem)_minmax(0,1fr)_auto]">
-      <div className="min-w-0">
+      <Link
+        href={`/customers/${line.customerKey}`}
+        className="min-w-0 rounded-control hover:text-accent pointer-coarse:min-h-11"
+      >
         <span className="block truncate font-medium" title={customer}>
           {line.clientName ?? t.unnamed}
         </span>
         <span className="block text-ink-muted text-sm tabular-nums">{line.maskedDocument}</span>
-      </div>
+      </Link>
       <div className="col-span-2 row-start-2 min-w-0 text-sm md:col-span-1 md:row-start-auto">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <ProductBadge product={line.product} />

@@ -1,4 +1,5 @@
 import type { Proposal } from '#lib/client/proposals'
+import { CustomerLink } from '../customers/customer-link.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { PageHeader } from '../shell/page-header.tsx'
@@ -46,6 +47,7 @@ export const ProposalHeader = ({ proposal, institutionName, now, actions, from }
           <span>
             {t.created} <RelativeTime at={proposal.createdAt} now={now} />
           </span>
+          <CustomerLink subjectType="proposal" subjectId={proposal.id} />
         </>
       }
       actions={

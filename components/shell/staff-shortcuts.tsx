@@ -1,11 +1,12 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { focusSearch } from './focus-search.ts'
 import { KeyboardMap } from './keyboard-map.tsx'
 import { moveInList } from './move-in-list.ts'
+import { KEYBOARD_MAP_EVENT } from './open-keyboard-map.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
 const TEXTS = texts({
@@ -26,6 +27,11 @@ export const StaffShortcuts = ({ places }: { places: readonly StaffPlace[] }) =>
   const t = useTexts(TEXTS)
   const router = useRouter()
   const [open, setOpen] = useState(false)
+  useEffect(() => {
+    const show = () => setOpen(true)
+    window.addEventListener(KEYBOARD_MAP_EVENT, show)
+    return () => window.removeEventListener(KEYBOARD_MAP_EVENT, show)
+  }, [])
   useShortcuts(t.everywhere, [
     { keys: '/', label: t.search, run: focusSearch },
     { keys: '?', label: t.map, run: () => setOpen(true) },

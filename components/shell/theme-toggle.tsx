@@ -4,7 +4,8 @@ import { useSyncExternalStore } from 'react'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { cn } from '../ui/class-names.ts'
-import { readTheme, THEME_COOKIE, type Theme } from './theme.ts'
+import { chooseTheme } from './choose-theme.ts'
+import { readTheme, type Theme } from './theme.ts'
 
 const TEXTS = texts({
   appearance: ['Aparência', 'Appearance'],
@@ -27,21 +28,6 @@ const subscribe = (notify: () => void) => {
 
 const current = (): Theme => readTheme(document.documentElement.dataset.theme)
 
-const choose = (theme: Theme) => {
-  const root = document.documentElement
-  try {
-    if (theme === 'system') localStorage.removeItem(THEME_COOKIE)
-    else localStorage.setItem(THEME_COOKIE, theme)
-  } catch {
-    // Storage can be blocked; the cookie below still keeps the choice.
-  }
-  const life = theme === 'system' ? 0 : 31_536_000
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older phones
-  document.cookie = `${THEME_COOKIE}=${theme}; path=/; max-age=${life}; samesite=lax`
-  if (theme === 'system') delete root.dataset.theme
-  else root.dataset.theme = theme
-}
-
 /** System, light or dark; kept for the next visit. */
 export const ThemeToggle = ({ className }: { className?: string }) => {
   const t = useTexts(TEXTS)
@@ -56,7 +42,7 @@ export const ThemeToggle = ({ className }: { className?: string }) => {
           title={t[theme]}
           aria-label={t[theme]}
           aria-pressed={chosen === theme}
-          onClick={() => choose(theme)}
+          onClick={() => chooseTheme(theme)}
           className={cn(
             'grid size-7 place-items-center rounded-full text-ink-muted transition-colors hover:text-ink pointer-coarse:size-11',
             'aria-pressed:bg-raised aria-pressed:text-ink aria-pressed:shadow-card',

@@ -72,11 +72,16 @@ export const listUnusedBalances = (
 ): Promise<FgtsBalanceQueryRow[]> => tx<FgtsBalanceQueryRow[]>`
   select * from fgts_balance_queries as asked
   where organization_id = ${reach.organizationId} and id > ${reach.newerThan}
-    ${reach.authors === undefined ? tx`` : tx`and requested_by_id = any(${[...reach.authors]})`}
+    ${reach.authors === undefined ? tx`` : tx`and exists (${askedBy(tx, reach.organizationId, reach.authors)})`}
     and status = 'success' and cleared_at is null and expires_at > ${at} and amount_cents > 0
     and not exists (select 1 from fgts_simulations as made where made.organization_id = ${reach.organizationId}
       and made.document_number = asked.document_number and made.id > asked.id)
   order by id desc nulls last limit ${reach.limit}`
+
+// What an institution answered is kept for the organization: a balance belongs to everybody who asked for it.
+const askedBy = (tx: Connection, organizationId: string, userIds: readonly string[]) => tx`
+  select 1 from fgts_balance_askers as asker where asker.organization_id = ${organizationId}
+    and asker.user_id = any(${[...userIds]}) and asker.query_id = asked.id`
 
 /** The newest live simulation of each customer without a proposal since, of FGTS, the oldest first. */
 export const listOpenFgtsSimulations = (

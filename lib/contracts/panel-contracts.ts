@@ -1,4 +1,5 @@
 import type { AnyContract } from './contract.ts'
+import { getCustomerContract } from './customers/customer.ts'
 import { countHomeContract, getHomeContract } from './home/home.ts'
 import { followChangesContract } from './live/live.ts'
 import { listOwnSessionsContract } from './people/own-access.ts'
@@ -38,4 +39,5 @@ export const PANEL_CONTRACTS: readonly AnyContract[] = [
   findListNeighboursContract,
   exportProposalsContract,
   listSavedViewsContract,
+  getCustomerContract,
 ]

@@ -68,8 +68,10 @@ export const startHomeFixture = async () => {
   const give = (table: string, id: string, { actor }: Context) =>
     owner.begin(async (tx) => {
       await tx`set local session_replication_role = replica`
-      const author = table === 'fgts_balance_queries' ? tx`requested_by_id` : tx`created_by_id`
-      await tx`update ${tx(table)} set ${author} = ${actor.id} where id = ${id}`
+      if (table === 'fgts_balance_queries')
+        await tx`insert into fgts_balance_askers (organization_id, query_id, user_id)
+          select organization_id, id, ${actor.id} from fgts_balance_queries where id = ${id}`
+      else await tx`update ${tx(table)} set created_by_id = ${actor.id} where id = ${id}`
     })
 
   /** A proposal of somebody's in a status. */

@@ -1,0 +1,9 @@
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { PageSkeleton } from '#components/shell/page-skeleton'
+
+const TEXTS = texts({ loading: ['Carregando o cliente', 'Loading the customer'] })
+
+export default function LoadingCustomer() {
+  return <PageSkeleton label={useTexts(TEXTS).loading} look="beside" />
+}

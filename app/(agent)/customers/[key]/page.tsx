@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { CustomerView } from '#components/customers/customer-view'
+import { pageTexts } from '#components/language/page-texts.ts'
+import { texts } from '#components/language/texts.ts'
+import { getCustomerContract } from '#lib/contracts/customers/customer'
+import { encodeOutput } from '#lib/contracts/encode-output'
+import { DomainError } from '#lib/domain/errors'
+import { contextOfPerson } from '#lib/http/page-session'
+import { getCustomer } from '#lib/services/customers/get-customer'
+import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
+import { startBalancesOf } from '../../../staff-actions.ts'
+
+const TEXTS = texts({ title: ['Cliente', 'Customer'] })
+
+export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
+
+/** A customer in one place. The address holds a key that stands for the CPF. */
+export default async function CustomerPage({ params }: { params: Promise<{ key: string }> }) {
+  const context = await contextOfPerson('originate')
+  const { key } = await params
+  const [customer, institutions] = await Promise.all([
+    getCustomer(context, { key }).catch(nothingThere),
+    listAllInstitutions(),
+  ])
+  return (
+    <CustomerView
+      initial={encodeOutput(getCustomerContract, customer)}
+      institutions={institutions.map(({ code, name }) => ({ code, name }))}
+      now={context.now.toISOString()}
+      startBalances={startBalancesOf}
+    />
+  )
+}
+
+const nothingThere = (error: unknown): never => {
+  if (error instanceof DomainError && error.code === 'not_found') notFound()
+  throw error
+}

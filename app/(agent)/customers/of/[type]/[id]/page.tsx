@@ -1,0 +1,21 @@
+import { notFound, redirect } from 'next/navigation'
+import { z } from 'zod'
+import { idField } from '#lib/contracts/fields'
+import { PERSONAL_SUBJECT_TYPES } from '#lib/domain/customer/personal-data'
+import { orNotFound } from '#lib/http/or-not-found'
+import { contextOfPerson } from '#lib/http/page-session'
+import { getCustomerKeyOf } from '#lib/services/customers/get-customer-key-of'
+
+const subject = z.object({ type: z.enum(PERSONAL_SUBJECT_TYPES), id: idField })
+
+type PageProps = { params: Promise<{ type: string; id: string }> }
+
+/** From a proposal, consult or balance query to its customer. */
+export default async function CustomerOfPage({ params }: PageProps) {
+  const context = await contextOfPerson('originate')
+  const asked = subject.safeParse(await params)
+  if (!asked.success) notFound()
+  const { type: subjectType, id: subjectId } = asked.data
+  const load = () => getCustomerKeyOf(context, { subjectType, subjectId })
+  redirect(`/customers/${await orNotFound(subjectId, load, notFound)}`)
+}

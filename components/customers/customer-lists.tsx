@@ -1,0 +1,168 @@
+'use client'
+import type { ReactNode } from 'react'
+import { useLanguage } from '#components/use-language'
+import type { Customer } from '#lib/client/customers'
+import { instantOf } from '#lib/config/clock'
+import { ConsultStatusBadge } from '../clt/consult-status-badge.tsx'
+import { CONSULT_STATUS_LOOK } from '../clt/consult-status-look.ts'
+import { centsOfReais } from '../fgts/reais.ts'
+import { said, texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { ProductBadge } from '../proposals/product-badge.tsx'
+import { ProposalStatusBadge } from '../proposals/proposal-status-badge.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { Card } from '../ui/card.tsx'
+import { Money } from '../ui/money.tsx'
+import { RelativeTime } from '../ui/relative-time.tsx'
+import { CustomerRecord } from './customer-record.tsx'
+
+const TEXTS = texts({
+  proposals: ['Propostas e operações', 'Proposals and operations'],
+  simulations: ['Simulações', 'Simulations'],
+  balances: ['Saldos FGTS', 'FGTS balances'],
+  consults: ['Termos CLT', 'CLT terms'],
+  installments: (count: number) => [`${count} parcelas`, `${count} instalments`],
+  live: ['Vale hoje', 'Valid today'],
+  ended: ['Vencida', 'Ended'],
+  became: ['Virou proposta', 'Became a proposal'],
+  canSimulate: ['Pode simular', 'Can simulate'],
+  running: ['Consultando', 'Querying'],
+  failed: ['Sem resultado', 'No result'],
+  notNow: ['Não pode agora', 'Not now'],
+})
+
+export type CustomerListsProps = {
+  customer: Customer
+  institutionName: (code: string) => string
+  now: string
+}
+
+/** What there is of a customer, kind by kind; a kind without anything takes no room. */
+export const CustomerLists = ({ customer, institutionName, now }: CustomerListsProps) => {
+  const t = useTexts(TEXTS)
+  const meta = (provider: string, at: string) => (
+    <>
+      {institutionName(provider)} · <RelativeTime at={at} now={now} />
+    </>
+  )
+  return (
+    <>
+      <Section title={t.proposals} count={customer.proposals.length}>
+        {customer.proposals.map((one) => (
+          <CustomerRecord
+            key={one.id}
+            href={`/proposals/${one.id}`}
+            title={
+              <>
+                <ProductBadge product={one.product} /> <Money cents={centsOfReais(one.netAmount)} />
+              </>
+            }
+            meta={
+              <>
+                {one.contractNumber} · {meta(one.provider, one.createdAt)}
+              </>
+            }
+            end={<ProposalStatusBadge status={one.status} />}
+          />
+        ))}
+      </Section>
+      <Section title={t.simulations} count={customer.simulations.length}>
+        {customer.simulations.map((one) => (
+          <CustomerRecord
+            key={one.id}
+            href={placeOf(one, now)}
+            title={
+              <>
+                <ProductBadge product={one.product} /> <Money cents={centsOfReais(one.netAmount)} />
+              </>
+            }
+            meta={
+              <>
+                {t.installments(one.installments)} · {meta(one.provider, one.createdAt)}
+              </>
+            }
+            end={
+              one.proposalId ? (
+                <Badge tone="positive">{t.became}</Badge>
+              ) : isLive(one, now) ? (
+                <Badge tone="accent">{t.live}</Badge>
+              ) : (
+                <Badge>{t.ended}</Badge>
+              )
+            }
+          />
+        ))}
+      </Section>
+      <Section title={t.balances} count={customer.balances.length}>
+        {customer.balances.map((one) => (
+          <CustomerRecord
+            key={one.id}
+            href={`/fgts?q=${one.id}`}
+            title={
+              one.amount === null ? institutionName(one.provider) : <Money cents={centsOfReais(one.amount)} />
+            }
+            meta={
+              <>
+                {one.reason ? <span className="block">{one.reason}</span> : null}
+                {meta(one.provider, one.createdAt)}
+              </>
+            }
+            end={<BalanceBadge {...one} />}
+          />
+        ))}
+      </Section>
+      <Section title={t.consults} count={customer.consults.length}>
+        {customer.consults.map((one) => (
+          <CustomerRecord
+            key={one.id}
+            href={`/clt/consult/${one.id}`}
+            title={
+              one.margin === null ? (
+                <ConsultTitle status={one.status} />
+              ) : (
+                <Money cents={centsOfReais(one.margin)} />
+              )
+            }
+            meta={meta(one.provider, one.createdAt)}
+            end={<ConsultStatusBadge status={one.status} />}
+          />
+        ))}
+      </Section>
+    </>
+  )
+}
+
+type Simulation = Customer['simulations'][number]
+
+const isLive = ({ expiresAt }: Simulation, now: string) => instantOf(expiresAt) > instantOf(now)
+
+const placeOf = (simulation: Simulation, now: string): string | undefined => {
+  const { id, product, proposalId } = simulation
+  if (proposalId) return `/proposals/${proposalId}`
+  if (!isLive(simulation, now)) return undefined
+  return product === 'clt' ? `/clt/operation/${id}` : `/fgts/proposal/${id}`
+}
+
+const ConsultTitle = ({ status }: { status: Customer['consults'][number]['status'] }) =>
+  said(CONSULT_STATUS_LOOK[status].next, useLanguage())
+
+const BalanceBadge = ({ status, eligible }: Customer['balances'][number]) => {
+  const t = useTexts(TEXTS)
+  if (status === 'fail') return <Badge tone="danger">{t.failed}</Badge>
+  if (status !== 'success') return <Badge tone="info">{t.running}</Badge>
+  return eligible ? <Badge tone="positive">{t.canSimulate}</Badge> : <Badge tone="warning">{t.notNow}</Badge>
+}
+
+const Section = ({ title, count, children }: { title: string; count: number; children: ReactNode }) =>
+  count === 0 ? null : (
+    <Card
+      title={
+        <>
+          {title} <span className="font-normal text-ink-muted text-sm tabular-nums">{count}</span>
+        </>
+      }
+      padding="flush"
+    >
+      <ul className="max-h-96 divide-y divide-line overflow-y-auto border-t">{children}</ul>
+    </Card>
+  )

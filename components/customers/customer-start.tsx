@@ -1,0 +1,69 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import type { ClientProblem } from '#lib/client/answer'
+import type { Customer, StartBalancesOf } from '#lib/client/customers'
+import { runAction } from '#lib/client/run-action'
+import { useReveals } from '../customer/use-reveals.ts'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { Button } from '../ui/button.tsx'
+import { typedCpf } from './typed-cpf.ts'
+
+const TEXTS = texts({
+  newFgts: ['Consultar saldo FGTS', 'Query FGTS balance'],
+  newClt: ['Novo termo CLT', 'New CLT term'],
+  recorded: ['Usa o CPF do cliente (fica registrado)', 'Uses the customer’s CPF (it is recorded)'],
+})
+
+type CustomerStartProps = {
+  customer: Pick<Customer, 'key' | 'subject'>
+  startBalances: StartBalancesOf
+}
+
+/** Begins something new with a customer: balances at every institution at once, or a term in whose form the CPF already stands. */
+export const CustomerStart = ({ customer: { key, subject }, startBalances }: CustomerStartProps) => {
+  const t = useTexts(TEXTS)
+  const router = useRouter()
+  const { ask } = useReveals()
+  const [pending, setPending] = useState<'fgts' | 'clt' | null>(null)
+  const [problem, setProblem] = useState<ClientProblem | null>(null)
+  const refused = (told: ClientProblem) => {
+    setPending(null)
+    setProblem(told)
+  }
+  const startFgts = async () => {
+    setPending('fgts')
+    const answer = await runAction(startBalances, { key })
+    if (answer.ok) router.push(`/fgts?q=${answer.data.queryIds.join(',')}`)
+    else refused(answer.problem)
+  }
+  const startClt = async () => {
+    if (subject) {
+      setPending('clt')
+      const answer = await ask(subject, ['documentNumber'])
+      if (!answer.ok) return refused(answer.problem)
+      typedCpf.keep(answer.data.documentNumber ?? '')
+    }
+    router.push('/clt')
+  }
+  return (
+    <>
+      <Button
+        pending={pending === 'clt'}
+        title={subject ? t.recorded : undefined}
+        onClick={() => void startClt()}
+      >
+        {t.newClt}
+      </Button>
+      <Button variant="primary" pending={pending === 'fgts'} onClick={() => void startFgts()}>
+        {t.newFgts}
+      </Button>
+      {problem ? (
+        <p role="alert" className="basis-full text-danger text-sm">
+          {problem.detail}
+        </p>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { useLanguage } from '#components/use-language'
+import type { Customer } from '#lib/client/customers'
+import { centsOfReais } from '../fgts/reais.ts'
+import { HOME_KIND_LOOK } from '../home/home-kind-look.ts'
+import { nextActionOf } from '../home/next-action-of.ts'
+import { said, texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { ProductBadge } from '../proposals/product-badge.tsx'
+import { Card } from '../ui/card.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { Money } from '../ui/money.tsx'
+import { RelativeTime } from '../ui/relative-time.tsx'
+
+const TEXTS = texts({
+  title: ['O que dá para fazer agora', 'What can be done now'],
+  none: [
+    'Nada em andamento. Comece por uma consulta de saldo ou um termo.',
+    'Nothing under way. Begin with a balance query or a term.',
+  ],
+  ends: ['termina', 'ends'],
+})
+
+/** What can be gone on with, the most advanced first, each with the place where it is done. */
+export const CustomerSteps = ({ steps, now }: { steps: Customer['steps']; now: string }) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  return (
+    <Card title={t.title} padding="flush">
+      {steps.length === 0 ? (
+        <p className="px-4 pb-5 text-ink-muted text-sm sm:px-5">{t.none}</p>
+      ) : (
+        <ul className="divide-y divide-line border-t">
+          {steps.map((step, index) => {
+            const { label, href } = nextActionOf({ ...step, status: null })
+            return (
+              <li
+                key={`${step.kind}-${step.targetIds[0]}`}
+                className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 sm:px-5"
+              >
+                <div className="min-w-0">
+                  <p className="flex flex-wrap items-center gap-2 font-medium text-sm">
+                    <ProductBadge product={step.product} />
+                    {said(HOME_KIND_LOOK[step.kind].title, language)}
+                  </p>
+                  <p className="mt-0.5 text-ink-muted text-xs">
+                    {step.amount === null ? null : <Money cents={centsOfReais(step.amount)} />}
+                    {step.amount !== null && step.until ? ' · ' : null}
+                    {step.until ? (
+                      <>
+                        {t.ends} <RelativeTime at={step.until} now={now} />
+                      </>
+                    ) : null}
+                  </p>
+                </div>
+                <LinkButton href={href} size="small" variant={index === 0 ? 'primary' : 'secondary'}>
+                  {said(label, language)}
+                </LinkButton>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </Card>
+  )
+}

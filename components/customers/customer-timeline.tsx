@@ -1,0 +1,127 @@
+'use client'
+import { Banknote, Calculator, CircleX, FileText, type LucideIcon, Search, Undo2, Wallet } from 'lucide-react'
+import Link from 'next/link'
+import { usePathname, useSearchParams } from 'next/navigation'
+import { useLanguage } from '#components/use-language'
+import type { CustomerEvent } from '#lib/client/customers'
+import { instantOf } from '#lib/config/clock'
+import type { ConsultStatus } from '#lib/domain/clt/consult-status'
+import type { Language } from '#lib/domain/language'
+import { PRODUCTS } from '#lib/domain/proposals/product'
+import type { ProposalStatus } from '#lib/domain/proposals/status'
+import { CONSULT_STATUS_LOOK } from '../clt/consult-status-look.ts'
+import { formatReais } from '../fgts/reais.ts'
+import { type Bilingual, said, texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { documentName } from '../proposals/document-names.ts'
+import { PRODUCT_NAMES } from '../proposals/product-names.ts'
+import { statusLabel } from '../proposals/status-label.ts'
+import { STATUS_LOOK } from '../proposals/status-look.ts'
+import { Card } from '../ui/card.tsx'
+import { FilterChips } from '../ui/filter-chips.tsx'
+import { formatInstant } from '../ui/relative-text.ts'
+import { Timeline, type TimelineItem } from '../ui/timeline.tsx'
+import type { Tone } from '../ui/tone.ts'
+
+const TEXTS = texts({
+  title: ['Tudo o que aconteceu', 'Everything that happened'],
+  filter: ['Produto', 'Product'],
+  both: ['Tudo', 'All'],
+  none: ['Nada ainda.', 'Nothing yet.'],
+  cut: ['Só o mais recente aparece aqui.', 'Only the most recent is shown here.'],
+})
+
+type Plain = Exclude<CustomerEvent['kind'], 'consult' | 'consented' | 'proposal'>
+
+const LOOKS: Readonly<Record<Plain, { title: Bilingual; icon: LucideIcon; tone: Tone }>> = {
+  balance_asked: { title: ['Saldo consultado', 'Balance asked for'], icon: Search, tone: 'neutral' },
+  balance_arrived: { title: ['Saldo recebido', 'Balance arrived'], icon: Wallet, tone: 'positive' },
+  balance_failed: { title: ['Consulta sem saldo', 'Query without a balance'], icon: CircleX, tone: 'danger' },
+  simulated: { title: ['Simulação', 'Simulation'], icon: Calculator, tone: 'accent' },
+  document: { title: ['Documento', 'Document'], icon: FileText, tone: 'neutral' },
+  payout: { title: ['Pago ao cliente', 'Paid to the customer'], icon: Banknote, tone: 'positive' },
+  refund: { title: ['Valor devolvido', 'Amount returned'], icon: Undo2, tone: 'neutral' },
+}
+
+type CustomerTimelineProps = {
+  events: readonly CustomerEvent[]
+  /** Older ones exist. */
+  cut: boolean
+  institutionName: (code: string) => string
+}
+
+/** One story of both products, the newest first; the address says which product is shown. */
+export const CustomerTimeline = ({ events, cut, institutionName }: CustomerTimelineProps) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  const path = usePathname()
+  const asked = useSearchParams().get('product')
+  const chosen = PRODUCTS.find((product) => product === asked)
+  const shown = events.filter(({ product }) => chosen === undefined || product === chosen)
+  return (
+    <Card title={t.title}>
+      <FilterChips
+        label={t.filter}
+        chips={[
+          { id: 'all', label: t.both, href: path, chosen: chosen === undefined },
+          ...PRODUCTS.map((product) => ({
+            id: product,
+            label: PRODUCT_NAMES[product].short,
+            href: `${path}?product=${product}`,
+            chosen: product === chosen,
+          })),
+        ]}
+      />
+      {shown.length === 0 ? <p className="mt-5 text-ink-muted text-sm">{t.none}</p> : null}
+      <Timeline className="mt-5" items={shown.map((event) => itemOf(event, { language, institutionName }))} />
+      {cut ? <p className="mt-4 text-ink-muted text-xs">{t.cut}</p> : null}
+    </Card>
+  )
+}
+
+type Shown = { language: Language; institutionName: (code: string) => string }
+
+const itemOf = (event: CustomerEvent, { language, institutionName }: Shown): TimelineItem => {
+  const { title, icon: Icon, tone } = lookOf(event, language)
+  const words = event.kind === 'document' && event.text ? documentName(event.text, language) : event.text
+  const said = [event.amount === null ? null : formatReais(event.amount), words].filter(Boolean).join(' · ')
+  const small = [PRODUCT_NAMES[event.product].short, institutionName(event.provider), event.actor]
+  return {
+    id: event.id,
+    title: (
+      <Link href={placeOf(event)} className="rounded-control hover:text-accent hover:underline">
+        {title}
+      </Link>
+    ),
+    tone,
+    icon: <Icon />,
+    body: (
+      <>
+        {said ? <p className="text-ink">{said}</p> : null}
+        <p className="text-xs tabular-nums">
+          <time dateTime={event.at}>{formatInstant(instantOf(event.at))}</time> ·{' '}
+          {[...new Set(small.filter(Boolean))].join(' · ')}
+        </p>
+      </>
+    ),
+  }
+}
+
+const lookOf = ({ kind, status }: CustomerEvent, language: Language) => {
+  if (kind === 'consult' || kind === 'consented') {
+    const look = CONSULT_STATUS_LOOK[status as ConsultStatus]
+    return { title: said(look.label, language), icon: look.icon, tone: look.tone }
+  }
+  if (kind === 'proposal') {
+    const look = STATUS_LOOK[status as ProposalStatus]
+    return { title: statusLabel(status as ProposalStatus, language), icon: look.icon, tone: look.tone }
+  }
+  return { ...LOOKS[kind], title: said(LOOKS[kind].title, language) }
+}
+
+const placeOf = ({ kind, product, subjectId }: CustomerEvent): string => {
+  if (kind.startsWith('balance')) return `/fgts?q=${subjectId}`
+  if (kind === 'simulated')
+    return product === 'clt' ? `/clt/operation/${subjectId}` : `/fgts/proposal/${subjectId}`
+  return kind === 'consult' || kind === 'consented' ? `/clt/consult/${subjectId}` : `/proposals/${subjectId}`
+}

@@ -1,0 +1,61 @@
+'use client'
+import { useEffect } from 'react'
+import { type Customer, type StartBalancesOf, useCustomer } from '#lib/client/customers'
+import { CustomerCpf } from '../customer/customer-cpf.tsx'
+import { RevealedValue } from '../customer/revealed-value.tsx'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { PageHeader } from '../shell/page-header.tsx'
+import { CustomerLists } from './customer-lists.tsx'
+import { CustomerStart } from './customer-start.tsx'
+import { CustomerSteps } from './customer-steps.tsx'
+import { CustomerTimeline } from './customer-timeline.tsx'
+import { recentCustomers } from './recent-customers.ts'
+
+const TEXTS = texts({
+  unnamed: ['Cliente sem nome', 'Unnamed customer'],
+})
+
+export type CustomerViewProps = {
+  initial: Customer
+  institutions: readonly { code: string; name: string }[]
+  now: string
+  startBalances: StartBalancesOf
+}
+
+/** A customer in one place: who they are, what is possible now, what there is, and everything that happened. */
+export const CustomerView = ({ initial, institutions, now, startBalances }: CustomerViewProps) => {
+  const t = useTexts(TEXTS)
+  const customer = useCustomer(initial).data
+  const names = new Map(institutions.map(({ code, name }) => [code, name]))
+  const institutionName = (code: string) => names.get(code) ?? code
+  const { key, subject, maskedDocument, maskedEmail, maskedPhone } = customer
+  const { name } = customer
+  useEffect(() => recentCustomers.add({ key, name, maskedDocument }), [key, name, maskedDocument])
+  return (
+    <>
+      <PageHeader
+        title={customer.name ?? t.unnamed}
+        meta={
+          subject ? (
+            <>
+              <CustomerCpf {...subject} masked={maskedDocument} />
+              {maskedPhone ? <RevealedValue subject={subject} field="phone" masked={maskedPhone} /> : null}
+              {maskedEmail ? <RevealedValue subject={subject} field="email" masked={maskedEmail} /> : null}
+            </>
+          ) : (
+            <span className="tabular-nums">CPF {maskedDocument}</span>
+          )
+        }
+        actions={<CustomerStart customer={customer} startBalances={startBalances} />}
+      />
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+        <div className="grid min-w-0 gap-5">
+          <CustomerSteps steps={customer.steps} now={now} />
+          <CustomerLists {...{ customer, institutionName, now }} />
+        </div>
+        <CustomerTimeline events={customer.timeline} cut={customer.cut} institutionName={institutionName} />
+      </div>
+    </>
+  )
+}

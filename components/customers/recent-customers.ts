@@ -1,0 +1,13 @@
+/** A customer somebody looked at lately. */
+export type RecentCustomer = { key: string; name: string | null; maskedDocument: string }
+
+const MOST = 5
+let recent: readonly RecentCustomer[] = []
+
+/** The customers looked at since the page was loaded, the newest first: in memory alone, nothing of them is stored on the device. */
+export const recentCustomers = {
+  read: () => recent,
+  add: ({ key, name, maskedDocument }: RecentCustomer): void => {
+    recent = [{ key, name, maskedDocument }, ...recent.filter((one) => one.key !== key)].slice(0, MOST)
+  },
+}

@@ -1,0 +1,121 @@
+'use client'
+import { Search } from 'lucide-react'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { useLanguage } from '#components/use-language'
+import { problemIn } from '#lib/client/call-api'
+import type { SearchEverything } from '#lib/client/customers'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import type { StaffPlace } from '../shell/staff-shortcuts.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import type { PaletteItem } from './palette-item.ts'
+import { PaletteList } from './palette-list.tsx'
+import { usePaletteActions } from './use-palette-actions.ts'
+import { usePaletteGroups } from './use-palette-groups.ts'
+import { usePaletteSearch } from './use-palette-search.ts'
+
+const TEXTS = texts({
+  label: ['CPF, nome, contrato ou ação', 'CPF, name, contract or action'],
+  results: ['Resultados', 'Results'],
+  none: [
+    'Nada encontrado. Confira o CPF, o nome ou o contrato.',
+    'Nothing found. Check the CPF, name or contract.',
+  ],
+  searching: ['Buscando', 'Searching'],
+  count: (count: number) =>
+    count === 1 ? ['1 resultado', '1 result'] : [`${count} resultados`, `${count} results`],
+  close: ['Fechar', 'Close'],
+})
+
+type PaletteBoxProps = {
+  places: readonly StaffPlace[]
+  search: SearchEverything
+  startFgts: (key: string) => void
+  onDone: () => void
+}
+
+/** The box one types in and what it lists: arrows mark, Enter chooses, Escape closes. */
+export const PaletteBox = ({ places, search, startFgts, onDone }: PaletteBoxProps) => {
+  const t = useTexts(TEXTS)
+  const id = useId()
+  const language = useLanguage()
+  const [typed, setTyped] = useState('')
+  const [active, setActive] = useState(0)
+  const { results, error, searching } = usePaletteSearch(typed, search)
+  const actions = usePaletteActions(places, language === 'en' ? 'pt-BR' : 'en')
+  const groups = usePaletteGroups({ typed, results, actions, startFgts })
+  const items = groups.flatMap((group) => group.items)
+  const marked = Math.min(active, items.length - 1)
+  const choose = (item: PaletteItem | undefined) => {
+    if (!item) return
+    onDone()
+    item.run()
+  }
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const next = placeAfter(event.key, marked, items.length)
+    if (next !== undefined) setActive(next)
+    // What is chosen while the search still runs would be something else a moment later.
+    else if (event.key === 'Enter' && !searching) choose(items[marked])
+    if (next !== undefined || event.key === 'Enter') event.preventDefault()
+  }
+  return (
+    <>
+      <div className="flex items-center gap-3 border-b px-4">
+        <Search aria-hidden className="size-4.5 shrink-0 text-ink-muted" />
+        <input
+          type="text"
+          role="combobox"
+          aria-label={t.label}
+          aria-expanded={items.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={items.length > 0 ? `${id}-${marked}` : undefined}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          placeholder={t.label}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value)
+            setActive(0)
+          }}
+          onKeyDown={press}
+          className="h-13 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-ink-muted"
+        />
+        {searching ? <Spinner /> : null}
+        <button
+          type="button"
+          onClick={onDone}
+          className="min-h-8 rounded-control px-2 text-ink-muted text-xs hover:bg-sunken hover:text-ink pointer-coarse:min-h-11"
+        >
+          {t.close}
+        </button>
+      </div>
+      <p role="status" className="sr-only">
+        {searching ? t.searching : t.count(items.length)}
+      </p>
+      <div className="min-h-0 flex-1 overflow-y-auto">
+        {error ? <p className="px-4 pt-3 text-danger text-sm">{problemIn(error).detail}</p> : null}
+        <PaletteList
+          id={id}
+          label={t.results}
+          groups={groups}
+          active={marked}
+          onMark={setActive}
+          onChoose={choose}
+        />
+        {items.length === 0 && !searching ? (
+          <p className="px-4 pt-1 pb-6 text-center text-ink-muted text-sm">{t.none}</p>
+        ) : null}
+      </div>
+    </>
+  )
+}
+
+/** The line a key leads to from a marked one; undefined for keys that write. */
+const placeAfter = (key: string, marked: number, count: number): number | undefined => {
+  if (count === 0) return undefined
+  if (key === 'ArrowDown') return (marked + 1) % count
+  if (key === 'ArrowUp') return (marked - 1 + count) % count
+  return undefined
+}

@@ -1,0 +1,35 @@
+'use client'
+import { Search } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { openPalette } from './open-palette.ts'
+
+const TEXTS = texts({ search: ['Buscar ou fazer', 'Search or do'] })
+
+const never = () => () => undefined
+
+/** The visible way into the palette, with the keys that open it. */
+export const PaletteButton = ({ look = 'wide' }: { look?: 'wide' | 'narrow' }) => {
+  const t = useTexts(TEXTS)
+  const mac = useSyncExternalStore(
+    never,
+    () => /Mac|iPhone|iPad/.test(navigator.userAgent),
+    () => false,
+  )
+  if (look === 'narrow') return <IconButton label={t.search} icon={<Search />} onClick={openPalette} />
+  return (
+    <button
+      type="button"
+      onClick={openPalette}
+      className="flex min-h-9 w-full items-center gap-2.5 rounded-control border bg-raised px-3 text-ink-muted text-sm shadow-card transition-colors hover:border-line-strong hover:text-ink pointer-coarse:min-h-11"
+    >
+      <Search aria-hidden className="size-4 shrink-0" />
+      <span className="flex-1 truncate text-left">{t.search}</span>
+      <kbd className="rounded-md border bg-sunken px-1.5 font-medium font-sans text-[0.6875rem] leading-4.5">
+        {mac ? '⌘ K' : 'Ctrl K'}
+      </kbd>
+    </button>
+  )
+}

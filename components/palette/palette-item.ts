@@ -1,0 +1,12 @@
+import type { LucideIcon } from 'lucide-react'
+
+/** One line of the palette: something to do, or somewhere to go. */
+export type PaletteItem = {
+  id: string
+  label: string
+  detail?: string | undefined
+  icon: LucideIcon
+  run: () => void
+}
+
+export type PaletteGroup = { id: string; label: string; items: readonly PaletteItem[] }

@@ -1,0 +1,71 @@
+'use client'
+import { useEffect } from 'react'
+import { cn } from '../ui/class-names.ts'
+import type { PaletteGroup, PaletteItem } from './palette-item.ts'
+
+type PaletteListProps = {
+  id: string
+  label: string
+  groups: readonly PaletteGroup[]
+  /** The marked one, counted through all groups. */
+  active: number
+  onMark: (index: number) => void
+  onChoose: (item: PaletteItem) => void
+}
+
+/** What can be chosen, in groups. The focus stays in the box above; a pressed line does not take it. */
+export const PaletteList = ({ id, label, groups, active, onMark, onChoose }: PaletteListProps) => {
+  useEffect(() => {
+    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, active])
+  let place = -1
+  return (
+    <div
+      id={`${id}-list`}
+      role="listbox"
+      aria-label={label}
+      className="p-2"
+      onPointerDown={(event) => event.preventDefault()}
+    >
+      {groups.map((group) => (
+        // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset
+        <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`} className="pb-1.5">
+          <p id={`${id}-${group.id}`} className="px-2.5 pt-1.5 pb-1 font-medium text-ink-muted text-xs">
+            {group.label}
+          </p>
+          {group.items.map((item) => {
+            place += 1
+            const index = place
+            return (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the input, which keeps the focus
+              <div
+                key={item.id}
+                id={`${id}-${index}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === active}
+                onClick={() => onChoose(item)}
+                onPointerMove={() => index !== active && onMark(index)}
+                className={cn(
+                  'flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-2.5 py-1.5 text-sm pointer-coarse:min-h-11',
+                  index === active && 'bg-accent-soft',
+                )}
+              >
+                <item.icon
+                  aria-hidden
+                  className={cn('size-4 shrink-0', index === active ? 'text-accent' : 'text-ink-muted')}
+                />
+                <span className="min-w-0 flex-1 truncate">{item.label}</span>
+                {item.detail ? (
+                  <span className="max-w-1/2 shrink-0 truncate text-ink-muted text-xs tabular-nums">
+                    {item.detail}
+                  </span>
+                ) : null}
+              </div>
+            )
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import {
+  ArrowRight,
+  FilePlus2,
+  Keyboard,
+  Languages,
+  LogOut,
+  Monitor,
+  Moon,
+  PiggyBank,
+  Sun,
+} from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { signOut } from 'next-auth/react'
+import { switchLanguage } from '../language/switch-language.ts'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { chooseTheme } from '../shell/choose-theme.ts'
+import { openKeyboardMap } from '../shell/open-keyboard-map.ts'
+import type { StaffPlace } from '../shell/staff-shortcuts.tsx'
+import type { PaletteItem } from './palette-item.ts'
+
+const TEXTS = texts({
+  newFgts: ['Nova consulta FGTS', 'New FGTS query'],
+  newClt: ['Novo termo CLT', 'New CLT term'],
+  go: (place: string) => [`Ir para ${place}`, `Go to ${place}`],
+  light: ['Usar o tema claro', 'Use the light theme'],
+  dark: ['Usar o tema escuro', 'Use the dark theme'],
+  system: ['Usar o tema do sistema', 'Use the system theme'],
+  language: ['Switch to English', 'Mudar para português'],
+  keys: ['Mostrar os atalhos de teclado', 'Show the keyboard shortcuts'],
+  signOut: ['Sair', 'Sign out'],
+})
+
+/** What can be done from anywhere: new work, every page the person may see, how the screen looks and speaks, and the way out. */
+export const usePaletteActions = (places: readonly StaffPlace[], other: 'pt-BR' | 'en'): PaletteItem[] => {
+  const t = useTexts(TEXTS)
+  const router = useRouter()
+  const go = (href: string) => () => router.push(href)
+  return [
+    { id: 'new-fgts', label: t.newFgts, icon: PiggyBank, run: go('/fgts') },
+    { id: 'new-clt', label: t.newClt, icon: FilePlus2, run: go('/clt') },
+    ...places.map(({ href, label, letter }) => ({
+      id: `go-${href}`,
+      label: t.go(label),
+      detail: `G ${letter.toUpperCase()}`,
+      icon: ArrowRight,
+      run: go(href),
+    })),
+    { id: 'light', label: t.light, icon: Sun, run: () => chooseTheme('light') },
+    { id: 'dark', label: t.dark, icon: Moon, run: () => chooseTheme('dark') },
+    { id: 'system', label: t.system, icon: Monitor, run: () => chooseTheme('system') },
+    { id: 'language', label: t.language, icon: Languages, run: () => switchLanguage(other) },
+    { id: 'keys', label: t.keys, detail: '?', icon: Keyboard, run: openKeyboardMap },
+    {
+      id: 'sign-out',
+      label: t.signOut,
+      icon: LogOut,
+      run: () => void signOut({ callbackUrl: '/login' }),
+    },
+  ]
+}

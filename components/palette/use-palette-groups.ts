@@ -1,0 +1,101 @@
+import { FilePlus2, FileText, History, PiggyBank, ScrollText, UserRound } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useLanguage } from '#components/use-language'
+import type { SearchResults } from '#lib/client/customers'
+import type { ConsultStatus } from '#lib/domain/clt/consult-status'
+import { normalizeCpf } from '#lib/domain/documents/cpf'
+import type { Language } from '#lib/domain/language'
+import { nameWords } from '#lib/domain/proposals/name-words'
+import type { ProposalStatus } from '#lib/domain/proposals/status'
+import { CONSULT_STATUS_LOOK } from '../clt/consult-status-look.ts'
+import { type RecentCustomer, recentCustomers } from '../customers/recent-customers.ts'
+import { typedCpf } from '../customers/typed-cpf.ts'
+import { said, texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { statusLabel } from '../proposals/status-label.ts'
+import type { PaletteGroup, PaletteItem } from './palette-item.ts'
+
+const TEXTS = texts({
+  cpf: ['CPF digitado', 'Typed CPF'],
+  startFgts: (cpf: string) => [`Consultar saldo FGTS de ${cpf}`, `Query the FGTS balance of ${cpf}`],
+  startClt: (cpf: string) => [`Novo termo CLT para ${cpf}`, `New CLT term for ${cpf}`],
+  customer: ['Ver o cliente', 'See the customer'],
+  customers: ['Clientes', 'Customers'],
+  records: ['Propostas e termos', 'Proposals and terms'],
+  recent: ['Clientes recentes', 'Recent customers'],
+  actions: ['Ações', 'Actions'],
+  unnamed: ['Cliente', 'Customer'],
+})
+
+type Asked = {
+  typed: string
+  results: SearchResults | undefined
+  actions: readonly PaletteItem[]
+  /** Asks every institution for the balance of the customer of a key, and shows it. */
+  startFgts: (key: string) => void
+}
+
+/** What the palette lists for what is typed, group by group; an empty group is not told. */
+export const usePaletteGroups = ({ typed, results, actions, startFgts }: Asked): readonly PaletteGroup[] => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  const router = useRouter()
+  const customerItem = (customer: RecentCustomer): PaletteItem => ({
+    id: `customer-${customer.key}`,
+    label: customer.name ?? t.unnamed,
+    detail: customer.maskedDocument,
+    icon: UserRound,
+    run: () => {
+      recentCustomers.add(customer)
+      router.push(`/customers/${customer.key}`)
+    },
+  })
+  const cpf = results?.cpf
+  const cpfItems = (found: NonNullable<SearchResults['cpf']>): PaletteItem[] => [
+    {
+      id: 'start-fgts',
+      label: t.startFgts(found.maskedDocument),
+      detail: found.name ?? undefined,
+      icon: PiggyBank,
+      run: () => startFgts(found.key),
+    },
+    {
+      id: 'start-clt',
+      label: t.startClt(found.maskedDocument),
+      icon: FilePlus2,
+      run: () => {
+        typedCpf.keep(normalizeCpf(typed) ?? '')
+        router.push('/clt')
+      },
+    },
+    { ...customerItem(found), id: 'see-customer', label: t.customer, detail: found.name ?? undefined },
+  ]
+  const records = (results?.records ?? []).map((record) => ({
+    id: `${record.kind}-${record.id}`,
+    label: record.name,
+    detail: [record.contractNumber, statusText(record, language)].filter(Boolean).join(' · '),
+    icon: record.kind === 'proposal' ? FileText : ScrollText,
+    run: () =>
+      router.push(record.kind === 'proposal' ? `/proposals/${record.id}` : `/clt/consult/${record.id}`),
+  }))
+  const recent = typed.trim() === '' ? recentCustomers.read().map(customerItem) : []
+  const groups = [
+    { id: 'cpf', label: t.cpf, items: cpf ? cpfItems(cpf) : [] },
+    { id: 'recent', label: t.recent, items: recent.map((item) => ({ ...item, icon: History })) },
+    { id: 'customers', label: t.customers, items: cpf ? [] : (results?.customers ?? []).map(customerItem) },
+    { id: 'records', label: t.records, items: records },
+    { id: 'actions', label: t.actions, items: actions.filter(({ label }) => matches(label, typed)) },
+  ]
+  return groups.filter(({ items }) => items.length > 0)
+}
+
+const statusText = ({ kind, status }: SearchResults['records'][number], language: Language) =>
+  kind === 'consult'
+    ? said(CONSULT_STATUS_LOOK[status as ConsultStatus].label, language)
+    : statusLabel(status as ProposalStatus, language)
+
+/** Every typed word begins some word of the label. */
+const matches = (label: string, typed: string): boolean => {
+  const words = nameWords(label)
+  return nameWords(typed).every((part) => words.some((word) => word.startsWith(part)))
+}

@@ -1,0 +1,41 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { problemError } from '#lib/client/call-api'
+import type { SearchEverything, SearchResults } from '#lib/client/customers'
+import { runAction } from '#lib/client/run-action'
+import { useSettled } from '../fgts/use-settled.ts'
+
+const PAUSE_MS = 150
+const LEAST_LETTERS = 2
+
+/** What the server finds for what is typed, once the typing pauses. */
+export const usePaletteSearch = (typed: string, search: SearchEverything) => {
+  const text = useSettled(typed.trim(), PAUSE_MS)
+  const enabled = text.length >= LEAST_LETTERS
+  const query = useQuery({
+    queryKey: ['customers', 'search', text] as const,
+    queryFn: async (): Promise<SearchResults> => {
+      const answer = await runAction(search, { text })
+      if (answer.ok) return answer.data
+      throw problemError(answer.problem)
+    },
+    enabled,
+    placeholderData: keepPreviousData,
+    // What was searched for is personal: nothing of it outlives the palette.
+    gcTime: 0,
+  })
+  const wanted = typed.trim().length >= LEAST_LETTERS
+  return {
+    results: wanted && enabled ? shownOf(query) : undefined,
+    error: wanted ? query.error : null,
+    searching: wanted && (text !== typed.trim() || query.isFetching),
+  }
+}
+
+// While the next answer is on its way the former lines stay, but nothing is begun for a CPF that is no longer typed.
+const shownOf = ({
+  data,
+  isPlaceholderData,
+}: {
+  data: SearchResults | undefined
+  isPlaceholderData: boolean
+}) => (data && isPlaceholderData ? { ...data, cpf: null } : data)

@@ -1,0 +1,6 @@
+export const KEYBOARD_MAP_EVENT = 'shell:keyboard-map'
+
+/** Opens the keyboard map from anywhere on a staff screen. */
+export const openKeyboardMap = (): void => {
+  window.dispatchEvent(new Event(KEYBOARD_MAP_EVENT))
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
+import { getCustomerContract } from '#lib/contracts/customers/customer'
+import type { searchEverythingContract, startBalancesOfContract } from '#lib/contracts/customers/search'
+import type { ClientAction } from './answer.ts'
+import { callApi } from './call-api.ts'
+
+export type Customer = WireOutputOf<typeof getCustomerContract>
+export type CustomerEvent = Customer['timeline'][number]
+
+const REFRESH_MS = 5_000
+
+/** A customer in one place, kept up to date by itself; `initial` is what the server rendered. */
+export const useCustomer = (initial: Customer) =>
+  useQuery({
+    queryKey: ['customers', 'one', initial.key] as const,
+    queryFn: ({ signal }) => callApi(getCustomerContract, { key: initial.key }, { signal }),
+    initialData: initial,
+    refetchInterval: REFRESH_MS,
+  })
+
+export type SearchResults = WireOutputOf<typeof searchEverythingContract>
+
+/** Searches customers, proposals and terms by a POST: what is typed stands in no address. */
+export type SearchEverything = ClientAction<WireInputOf<typeof searchEverythingContract>, SearchResults>
+
+/** Asks every institution for a customer's balance. */
+export type StartBalancesOf = ClientAction<
+  WireInputOf<typeof startBalancesOfContract>,
+  WireOutputOf<typeof startBalancesOfContract>
+>

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { contract } from '#lib/contracts/contract'
+import { textField } from '#lib/contracts/fields'
+import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status'
+import type { FoundCustomer, SearchResults } from '#lib/domain/customers/search-results'
+import { type Cpf, maskCpf } from '#lib/domain/documents/cpf'
+import { PRODUCTS } from '#lib/domain/proposals/product'
+import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
+
+const customer = z.object({ key: z.string(), name: z.string().nullable(), maskedDocument: z.string() })
+
+const encodeCustomer = ({ key, name, documentNumber }: FoundCustomer) => ({
+  key,
+  name,
+  maskedDocument: maskCpf(documentNumber as Cpf),
+})
+
+/** The search of the palette: by an action alone, so that what is typed stands in no address. */
+export const searchEverythingContract = contract({
+  name: 'searchEverything',
+  method: 'POST',
+  path: '/panel/customers/search',
+  tag: 'Painel',
+  summary: 'Busca clientes, propostas e termos',
+  access: { kind: 'person' },
+  body: z.object({ text: textField(120) }),
+  response: z.object({
+    cpf: customer.nullable(),
+    customers: z.array(customer),
+    records: z.array(
+      z.object({
+        id: z.string(),
+        kind: z.enum(['proposal', 'consult']),
+        product: z.enum(PRODUCTS),
+        name: z.string(),
+        maskedDocument: z.string(),
+        contractNumber: z.string().nullable(),
+        status: z.enum([...PROPOSAL_STATUSES, ...CONSULT_STATUSES]),
+        createdAt: z.iso.datetime(),
+      }),
+    ),
+  }),
+  codes: ['permission_denied'],
+  encode: ({ cpf, customers, records }: SearchResults) => ({
+    cpf: cpf && encodeCustomer(cpf),
+    customers: customers.map(encodeCustomer),
+    records: records.map(({ documentNumber, createdAt, ...record }) => ({
+      ...record,
+      maskedDocument: maskCpf(documentNumber as Cpf),
+      createdAt: createdAt.toISOString(),
+    })),
+  }),
+  examples: { request: { text: 'maria' }, response: { cpf: null, customers: [], records: [] } },
+})
+
+/** Asks every institution for a customer's balance; a server action alone uses it. */
+export const startBalancesOfContract = contract({
+  name: 'startBalancesOf',
+  method: 'POST',
+  path: '/panel/customers/balances',
+  tag: 'Painel',
+  summary: 'Consulta o saldo de um cliente em todas as instituições',
+  access: { kind: 'person' },
+  body: z.object({ key: textField(200) }),
+  response: z.object({ queryIds: z.array(z.string()) }),
+  codes: ['not_found', 'permission_denied', 'provider_not_supported'],
+  encode: (started: { queryIds: string[] }) => started,
+  examples: { response: { queryIds: [] } },
+})

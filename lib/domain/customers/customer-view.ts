@@ -1,0 +1,84 @@
+import type { ConsultStatus } from '../clt/consult-status.ts'
+import type { ConsultSummary } from '../clt/consult-view.ts'
+import type { PersonalSubject } from '../customer/personal-data.ts'
+import type { BalanceView } from '../fgts/balance-view.ts'
+import type { HomeKind } from '../home/home-line.ts'
+import type { Cents } from '../money.ts'
+import type { Product } from '../proposals/product.ts'
+import type { ProposalSummary } from '../proposals/proposal-view.ts'
+import type { ProposalStatus } from '../proposals/status.ts'
+
+/** A stored simulation of either product as one of a customer's. Amounts in cents. */
+export type CustomerSimulation = {
+  id: string
+  product: Product
+  institutionCode: string
+  netCents: Cents
+  installments: number
+  createdAt: Date
+  createdById: string
+  expiresAt: Date
+  /** What it became; null while it is only a simulation. */
+  proposalId: string | null
+}
+
+/** What is possible now with a customer: as a line of the queue, its kind says which action it is. */
+export type CustomerStep = {
+  kind: Exclude<HomeKind, 'stuck'>
+  product: Product
+  targetIds: readonly string[]
+  amountCents: Cents | null
+  until: Date | null
+}
+
+export const CUSTOMER_EVENT_KINDS = [
+  'balance_asked',
+  'balance_arrived',
+  'balance_failed',
+  'simulated',
+  'consult',
+  'consented',
+  'proposal',
+  'document',
+  'payout',
+  'refund',
+] as const
+export type CustomerEventKind = (typeof CUSTOMER_EVENT_KINDS)[number]
+
+/** Something that happened with a customer, in the reader's language. */
+export type CustomerEvent = {
+  id: string
+  at: Date
+  kind: CustomerEventKind
+  product: Product
+  /** The balance query, simulation, consult or proposal it happened to. */
+  subjectId: string
+  institutionCode: string
+  /** Where the consult or proposal went. */
+  status: ConsultStatus | ProposalStatus | null
+  amountCents: Cents | null
+  /** Why, or which document. */
+  text: string | null
+  actor: string | null
+}
+
+/** A customer with all that was done for them, as far as the reader sees whose work it is. */
+export type CustomerView = {
+  key: string
+  documentNumber: string
+  /** null when only the CPF is known. */
+  name: string | null
+  /** The row that knows the customer best: what is revealed of them is revealed of it. null when there is none. */
+  subject: PersonalSubject | null
+  email: string | null
+  phone: { areaCode: string; number: string } | null
+  steps: readonly CustomerStep[]
+  balances: readonly BalanceView[]
+  simulations: readonly CustomerSimulation[]
+  consults: readonly ConsultSummary[]
+  proposals: readonly ProposalSummary[]
+  /** The newest first. */
+  timeline: readonly CustomerEvent[]
+  /** Older rows than are told exist. */
+  cut: boolean
+}

@@ -1,0 +1,86 @@
+import type { ConsultSummary } from '../clt/consult-view.ts'
+import type { BalanceView } from '../fgts/balance-view.ts'
+import type { Product } from '../proposals/product.ts'
+import type { ProposalSummary } from '../proposals/proposal-view.ts'
+import type { CustomerSimulation, CustomerStep } from './customer-view.ts'
+
+/** What a customer has, each list newest first. */
+type Known = {
+  balances: readonly BalanceView[]
+  simulations: readonly CustomerSimulation[]
+  consults: readonly ConsultSummary[]
+  proposals: readonly ProposalSummary[]
+}
+
+/**
+ * What can be gone on with now, the most advanced first: proposals with something to fix or to sign, the newest live simulation of each
+ * product that became nothing, balances and margins that were not simulated since, and a term that waits for an answer.
+ */
+export const stepsNow = (known: Known, now: Date): CustomerStep[] => [
+  ...proposalSteps(known, 'pending', 'pending'),
+  ...proposalSteps(known, 'formalization', 'signature'),
+  ...simulationSteps(known, now),
+  ...balanceSteps(known),
+  ...marginSteps(known, now),
+  ...consentSteps(known, now),
+]
+
+const proposalSteps = (
+  { proposals }: Known,
+  status: ProposalSummary['status'],
+  kind: 'pending' | 'signature',
+): CustomerStep[] =>
+  proposals
+    .filter((proposal) => proposal.status === status)
+    .map(({ id, product, availableBalanceCents }) => ({
+      kind,
+      product,
+      targetIds: [id],
+      amountCents: availableBalanceCents,
+      until: null,
+    }))
+
+const simulationSteps = ({ simulations }: Known, now: Date): CustomerStep[] =>
+  (['fgts', 'clt'] as const).flatMap((product: Product) => {
+    const newest = simulations.find((one) => one.product === product)
+    if (!newest || newest.proposalId !== null || newest.expiresAt <= now) return []
+    const { id, netCents, expiresAt } = newest
+    return { kind: 'expiring' as const, product, targetIds: [id], amountCents: netCents, until: expiresAt }
+  })
+
+const balanceSteps = ({ balances, simulations }: Known): CustomerStep[] => {
+  const last = simulations.find(({ product }) => product === 'fgts')
+  const usable = balances.filter(({ id, eligibility }) => eligibility?.eligible && !(last && last.id > id))
+  const [newest] = usable
+  if (!newest) return []
+  const targetIds = usable.map(({ id }) => id)
+  const { amountCents, expiresAt } = newest
+  return [{ kind: 'answered', product: 'fgts', targetIds, amountCents, until: expiresAt }]
+}
+
+const marginSteps = ({ consults, simulations }: Known, now: Date): CustomerStep[] => {
+  const [newest] = consults
+  if (newest?.status !== 'SUCCESS' || newest.expiresAt === null || newest.expiresAt <= now) return []
+  if (simulations.some(({ product, id }) => product === 'clt' && id > newest.id)) return []
+  const { id, availableMarginCents, expiresAt } = newest
+  return [
+    {
+      kind: 'answered',
+      product: 'clt',
+      targetIds: [id],
+      amountCents: availableMarginCents,
+      until: expiresAt,
+    },
+  ]
+}
+
+const consentSteps = ({ consults }: Known, now: Date): CustomerStep[] =>
+  consults
+    .filter(({ status, consentDeadlineAt }) => status === 'WAITING_CONSENT' && consentDeadlineAt > now)
+    .map(({ id, consentDeadlineAt }) => ({
+      kind: 'consent',
+      product: 'clt',
+      targetIds: [id],
+      amountCents: null,
+      until: consentDeadlineAt,
+    }))

@@ -1,0 +1,118 @@
+import type { Connection } from '#db/client'
+import { type CltConsultListRow, listCltConsults } from '#db/queries/clt-consult-lists'
+import { findCltConsult } from '#db/queries/clt-consults'
+import {
+  listCltConsultHistories,
+  listCustomerSimulations,
+  listDocumentsOfProposals,
+  listPayoutsOfProposals,
+} from '#db/queries/customer-records'
+import { listFgtsBalanceQueries } from '#db/queries/fgts-balance-lists'
+import { listOpenPendingItems } from '#db/queries/pending-items'
+import { listProposalHistories } from '#db/queries/proposal-history'
+import { listProposals, type ProposalRow } from '#db/queries/proposals'
+import { listUsers } from '#db/queries/users'
+import { withTransaction } from '#db/transaction'
+import type { CustomerView } from '#lib/domain/customers/customer-view'
+import { stepsNow } from '#lib/domain/customers/steps-now'
+import { BALANCE_QUERY_STATUSES } from '#lib/domain/fgts/balance-query-status'
+import { visibleAuthors } from '#lib/services/access/visible-authors'
+import { cltConsultView } from '#lib/services/clt/clt-consult-view'
+import { type Context, requirePermission } from '#lib/services/context'
+import { fgtsBalanceView } from '#lib/services/fgts/fgts-balance-view'
+import { proposalSummary } from '#lib/services/proposals/proposal-summary'
+import { type CustomerRecords, customerEvents } from './customer-events.ts'
+import { customerKeyOf, documentNumberOfKey } from './customer-key.ts'
+
+/** Of each kind so many are told: more than anybody has, and a bound for the odd one. */
+const MOST = 50
+
+/**
+ * A customer in one place: what is possible now, balances, simulations, terms, proposals and everything that happened, as far as the reader
+ * sees whose work it is. A CPF nobody worked with yet is a customer without anything.
+ * @throws not_found for a key we did not make for the organization
+ */
+export const getCustomer = async (context: Context, { key }: { key: string }): Promise<CustomerView> => {
+  requirePermission(context, 'originate')
+  const { organizationId, language, now } = context
+  const documentNumber = documentNumberOfKey(organizationId, key)
+  return withTransaction(context, async (tx) => {
+    const records = await recordsOf(tx, context, documentNumber)
+    const [items, people, best] = await Promise.all([
+      listOpenPendingItems(tx, { organizationId, proposalIds: records.proposals.map(({ id }) => id) }),
+      listUsers(tx, organizationId),
+      bestKnown(tx, records),
+    ])
+    const names = new Map(people.map(({ id, name }) => [id, name]))
+    const balances = records.balances.map((row) => fgtsBalanceView(row, context))
+    const consults = records.consults.map((row) => cltConsultView(row, context))
+    const proposals = records.proposals.map((row) => proposalSummary(row, items, context))
+    const { simulations } = records
+    const told = { balances, simulations, consults, proposals }
+    return {
+      key: customerKeyOf({ organizationId, documentNumber }),
+      documentNumber,
+      ...best,
+      steps: stepsNow(told, now),
+      ...told,
+      timeline: customerEvents(records, { language, nameOf: (id) => names.get(id) ?? null }),
+      cut: Object.values(told).some((list) => list.length === MOST),
+    }
+  })
+}
+
+const recordsOf = async (
+  tx: Connection,
+  context: Context,
+  documentNumber: string,
+): Promise<CustomerRecords> => {
+  const { organizationId } = context
+  const authors = await visibleAuthors(tx, context)
+  const customer = { organizationId, documentNumber, authors }
+  const window = { limit: MOST, offset: 0 }
+  const [balances, simulations, consults, proposals] = await Promise.all([
+    listFgtsBalanceQueries(
+      tx,
+      { organizationId, documentNumber, askers: authors, statuses: BALANCE_QUERY_STATUSES, liveAt: null },
+      window,
+    ),
+    listCustomerSimulations(tx, { ...customer, limit: MOST }),
+    listCltConsults(tx, customer, window),
+    listProposals(tx, customer, window),
+  ])
+  const proposalIds = proposals.map(({ id }) => id)
+  const consultIds = consults.map(({ id }) => id)
+  const [consultHistory, proposalHistory, documents, payouts] = await Promise.all([
+    listCltConsultHistories(tx, { organizationId, consultIds }),
+    listProposalHistories(tx, { organizationId, proposalIds }),
+    listDocumentsOfProposals(tx, { organizationId, proposalIds }),
+    listPayoutsOfProposals(tx, { organizationId, proposalIds }),
+  ])
+  return { balances, simulations, consults, consultHistory, proposals, proposalHistory, documents, payouts }
+}
+
+type Best = Pick<CustomerView, 'name' | 'subject' | 'email' | 'phone'>
+
+/** The newest row that knows more than the CPF; a balance query knows the CPF alone. */
+const bestKnown = async (tx: Connection, records: CustomerRecords): Promise<Best> => {
+  const [proposal] = records.proposals
+  const [consult] = records.consults
+  if (proposal && (!consult || proposal.id > consult.id)) return ofProposal(proposal)
+  if (consult) return ofConsult(tx, consult)
+  const [balance] = records.balances
+  const subject = balance ? ({ subjectType: 'fgts_balance_query', subjectId: balance.id } as const) : null
+  return { name: null, subject, email: null, phone: null }
+}
+
+const ofProposal = ({ id, clientName, borrower }: ProposalRow): Best => ({
+  name: clientName,
+  subject: { subjectType: 'proposal', subjectId: id },
+  email: borrower.email,
+  phone: borrower.phone,
+})
+
+const ofConsult = async (tx: Connection, { organizationId, id, name }: CltConsultListRow): Promise<Best> => {
+  const whole = await findCltConsult(tx, { organizationId, id })
+  const subject = { subjectType: 'clt_consult', subjectId: id } as const
+  return { name, subject, email: whole?.email ?? null, phone: whole?.phone ?? null }
+}

@@ -1,0 +1,114 @@
+import type { Connection } from '#db/client'
+import { type CltConsultListRow, listCltConsults } from '#db/queries/clt-consult-lists'
+import { findCltConsult } from '#db/queries/clt-consults'
+import { findProposal, listProposals, type ProposalRow } from '#db/queries/proposals'
+import { withTransaction } from '#db/transaction'
+import type { FoundCustomer, FoundRecord, SearchResults } from '#lib/domain/customers/search-results'
+import { normalizeCpf } from '#lib/domain/documents/cpf'
+import { isContractNumber } from '#lib/domain/proposals/contract-number'
+import { nameWords } from '#lib/domain/proposals/name-words'
+import { visibleAuthors } from '#lib/services/access/visible-authors'
+import { type Context, requirePermission } from '#lib/services/context'
+import { customerKeyOf } from './customer-key.ts'
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+/** A single letter finds half the organization. */
+const LEAST_LETTERS = 2
+const MOST_WORDS = 6
+const WINDOW = { limit: 20, offset: 0 }
+const MOST_CUSTOMERS = 6
+const MOST_RECORDS = 6
+
+/**
+ * Customers, proposals and terms by a CPF in any form, a contract number, an id or the beginnings of words of a name, the newest first, as
+ * far as the reader sees whose work it is.
+ */
+export const searchEverything = async (
+  context: Context,
+  { text }: { text: string },
+): Promise<SearchResults> => {
+  requirePermission(context, 'originate')
+  return withTransaction(context, async (tx) => {
+    const { proposals, consults } = await found(tx, context, text.trim())
+    const customers = customersOf([...proposals.map(ofProposal), ...consults.map(ofConsult)], context)
+    const records = [...proposals.map(ofProposal), ...consults.map(ofConsult)]
+      .sort((a, b) => (a.id < b.id ? 1 : -1))
+      .slice(0, MOST_RECORDS)
+    return { cpf: cpfOf(text, customers, context), customers, records }
+  })
+}
+
+type Found = { proposals: readonly ProposalRow[]; consults: readonly CltConsultListRow[] }
+
+const NOTHING: Found = { proposals: [], consults: [] }
+
+const found = async (tx: Connection, context: Context, text: string): Promise<Found> => {
+  const { organizationId } = context
+  const authors = await visibleAuthors(tx, context)
+  const sees = ({ createdById }: { createdById: string }) => !authors || authors.includes(createdById)
+  if (ID.test(text.toLowerCase())) {
+    const key = { organizationId, id: text.toLowerCase() }
+    const [proposal, consult] = await Promise.all([findProposal(tx, key), findCltConsult(tx, key)])
+    return {
+      proposals: proposal && sees(proposal) ? [proposal] : [],
+      consults: consult && sees(consult) ? [consult] : [],
+    }
+  }
+  const scope = { organizationId, authors }
+  if (isContractNumber(text))
+    return { ...NOTHING, proposals: await listProposals(tx, { ...scope, contractNumber: text }, WINDOW) }
+  const documentNumber = normalizeCpf(text)
+  const words = nameWords(text).slice(0, MOST_WORDS)
+  if (!documentNumber && words.join('').length < LEAST_LETTERS) return NOTHING
+  const asked = documentNumber ? { ...scope, documentNumber } : { ...scope, nameWords: words }
+  const [proposals, consults] = await Promise.all([
+    listProposals(tx, asked, WINDOW),
+    listCltConsults(tx, asked, WINDOW),
+  ])
+  return { proposals, consults }
+}
+
+const ofProposal = (row: ProposalRow): FoundRecord => ({
+  id: row.id,
+  kind: 'proposal',
+  product: row.product,
+  name: row.clientName,
+  documentNumber: row.documentNumber,
+  contractNumber: row.contractNumber,
+  status: row.status,
+  createdAt: row.createdAt,
+})
+
+const ofConsult = (row: CltConsultListRow): FoundRecord => ({
+  id: row.id,
+  kind: 'consult',
+  product: 'clt',
+  name: row.name,
+  documentNumber: row.documentNumber,
+  contractNumber: null,
+  status: row.status,
+  createdAt: row.createdAt,
+})
+
+const customersOf = (records: readonly FoundRecord[], { organizationId }: Context): FoundCustomer[] => {
+  const newest = [...records].sort((a, b) => (a.id < b.id ? 1 : -1))
+  const names = new Map<string, string>()
+  for (const { documentNumber, name } of newest)
+    if (!names.has(documentNumber)) names.set(documentNumber, name)
+  return [...names].slice(0, MOST_CUSTOMERS).map(([documentNumber, name]) => ({
+    key: customerKeyOf({ organizationId, documentNumber }),
+    name,
+    documentNumber,
+  }))
+}
+
+const cpfOf = (
+  text: string,
+  customers: readonly FoundCustomer[],
+  { organizationId }: Context,
+): FoundCustomer | null => {
+  const documentNumber = normalizeCpf(text)
+  if (documentNumber === null) return null
+  const known = customers.find((customer) => customer.documentNumber === documentNumber)
+  return known ?? { key: customerKeyOf({ organizationId, documentNumber }), name: null, documentNumber }
+}

@@ -1,0 +1,32 @@
+import { DomainError } from '#lib/domain/errors'
+import { type Context, requirePermission } from '#lib/services/context'
+import { listFgtsInstitutions } from '#lib/services/fgts/list-fgts-institutions'
+import { startFgtsBalanceQuery } from '#lib/services/fgts/start-fgts-balance-query'
+import { documentNumberOfKey } from './customer-key.ts'
+
+/**
+ * Asks every institution for a customer's balance and names the queries; one that runs already counts as asked.
+ * @throws not_found for a key that stands for nobody, or why not a single institution could be asked
+ */
+export const startBalancesOf = async (
+  context: Context,
+  { key }: { key: string },
+): Promise<{ queryIds: string[] }> => {
+  requirePermission(context, 'originate')
+  const documentNumber = documentNumberOfKey(context.organizationId, key)
+  const institutions = await listFgtsInstitutions(context)
+  const started = await Promise.allSettled(
+    institutions.map(({ code }) => startFgtsBalanceQuery(context, { documentNumber, provider: code })),
+  )
+  const queryIds = started.flatMap((one) =>
+    one.status === 'fulfilled' ? one.value.queryId : (runningId(one.reason) ?? []),
+  )
+  const refused = started.find((one) => one.status === 'rejected')
+  if (queryIds.length === 0) throw refused?.reason ?? new DomainError('provider_not_supported')
+  return { queryIds }
+}
+
+const runningId = (error: unknown): string | undefined => {
+  const running = error instanceof DomainError && error.code === 'balance_query_in_progress' && error.details
+  return running && typeof running.queryId === 'string' ? running.queryId : undefined
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CustomerView } from '#lib/domain/customers/customer-view'
+import { customerKeyOf } from '#lib/services/customers/customer-key'
+import { getCustomer } from '#lib/services/customers/get-customer'
+import { getCustomerKeyOf } from '#lib/services/customers/get-customer-key-of'
+import { codeOf } from '#tests/support/code-of'
+import { type HomeFixture, later, startHomeFixture } from '../home/home-fixture.ts'
+
+let fixture: HomeFixture
+beforeAll(async () => {
+  fixture = await startHomeFixture()
+})
+afterAll(() => fixture?.harness.stop())
+
+const keyOf = (documentNumber: string, organizationId = fixture.proposals.organizationId) =>
+  customerKeyOf({ organizationId, documentNumber })
+
+const kindsOf = ({ timeline }: CustomerView) => timeline.map(({ kind }) => kind)
+
+describe('a customer’s key', () => {
+  test('is the same for the same customer, holds no CPF and opens nothing in another organization', async () => {
+    const me = await fixture.person()
+    const key = keyOf('52998224725')
+    expect(keyOf('52998224725')).toBe(key)
+    expect(Buffer.from(key, 'base64url').toString('latin1')).not.toContain('52998224725')
+    expect((await getCustomer(me, { key })).documentNumber).toBe('52998224725')
+    const elsewhere = keyOf('52998224725', '01981f6b-0000-7aaa-8aaa-0000000000ff')
+    for (const other of [elsewhere, `${key.slice(0, -2)}AA`, 'nothing', ''])
+      expect(await codeOf(getCustomer(me, { key: other }))).toBe('not_found')
+  })
+
+  test('is found from a proposal, a term and a balance, as far as the person sees them', async () => {
+    const me = await fixture.person()
+    const stranger = await fixture.person({ visibility: 'own' })
+    const proposal = await fixture.proposalOf(me, 'formalization')
+    const term = await fixture.clt.consult({ status: 'WAITING_CONSENT' })
+    const balance = await fixture.proposals.balance('11144477735')
+    const subjects = [
+      [{ subjectType: 'proposal', subjectId: proposal.id }, proposal.documentNumber],
+      [{ subjectType: 'clt_consult', subjectId: term.id }, term.documentNumber],
+      [{ subjectType: 'fgts_balance_query', subjectId: balance }, '11144477735'],
+    ] as const
+    for (const [subject, documentNumber] of subjects) {
+      expect(await getCustomerKeyOf(me, subject)).toBe(keyOf(documentNumber))
+      expect(await codeOf(getCustomerKeyOf(stranger, subject))).toBe('not_found')
+    }
+  })
+})
+
+describe('a customer in one place', () => {
+  test('tells one story of everything, the newest first', async () => {
+    const me = await fixture.person()
+    const { id, documentNumber } = await fixture.proposalOf(me, 'paid')
+    const customer = await getCustomer(me, { key: keyOf(documentNumber) })
+    expect(customer).toMatchObject({
+      name: 'Maria Aparecida da Silva',
+      subject: { subjectType: 'proposal', subjectId: id },
+      proposals: [{ id, status: 'paid' }],
+      simulations: [{ product: 'fgts', proposalId: id }],
+      steps: [],
+    })
+    const kinds = kindsOf(customer)
+    expect(kinds[0]).toBe('payout')
+    expect(kinds.at(-1)).toBe('balance_asked')
+    expect(kinds).toEqual(expect.arrayContaining(['balance_arrived', 'simulated', 'proposal', 'document']))
+    expect(kinds.filter((kind) => kind === 'payout')).toHaveLength(1)
+    const times = customer.timeline.map(({ at }) => at.getTime())
+    expect(times).toEqual([...times].sort((a, b) => b - a))
+  })
+
+  test('says what can be done now, and stops saying it when it is over', async () => {
+    const me = await fixture.person()
+    const { id, documentNumber } = await fixture.proposals.simulation()
+    const key = keyOf(documentNumber)
+    expect((await getCustomer(me, { key })).steps).toMatchObject([
+      { kind: 'expiring', product: 'fgts', targetIds: [id] },
+    ])
+    const tomorrow = later(me, 25 * 3_600_000)
+    expect((await getCustomer(tomorrow, { key })).steps).toEqual([])
+    const term = await fixture.clt.consult({ status: 'WAITING_CONSENT', documentNumber })
+    expect((await getCustomer(tomorrow, { key })).steps).toMatchObject([
+      { kind: 'consent', product: 'clt', targetIds: [term.id] },
+    ])
+  })
+
+  test('of whom nothing is known is a customer without anything', async () => {
+    const me = await fixture.person()
+    expect(await getCustomer(me, { key: keyOf('39053344705') })).toMatchObject({
+      name: null,
+      subject: null,
+      steps: [],
+      timeline: [],
+    })
+  })
+
+  test('shows nothing of whose work the person does not see', async () => {
+    const me = await fixture.person()
+    const other = await fixture.person({ visibility: 'own' })
+    const { documentNumber } = await fixture.proposalOf(me, 'formalization')
+    const seen = await getCustomer(other, { key: keyOf(documentNumber) })
+    expect(seen).toMatchObject({ name: null, proposals: [], simulations: [], balances: [], timeline: [] })
+    expect((await getCustomer(me, { key: keyOf(documentNumber) })).proposals).toHaveLength(1)
+  })
+})

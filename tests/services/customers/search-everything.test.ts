@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Cpf, formatCpf } from '#lib/domain/documents/cpf'
+import { searchEverything } from '#lib/services/customers/search-everything'
+import { startBalancesOf } from '#lib/services/customers/start-balances-of'
+import { codeOf } from '#tests/support/code-of'
+import { type HomeFixture, startHomeFixture } from '../home/home-fixture.ts'
+
+let fixture: HomeFixture
+beforeAll(async () => {
+  fixture = await startHomeFixture()
+})
+afterAll(() => fixture?.harness.stop())
+
+const rowOf = async (id: string) => {
+  const [row] = await fixture.owner`select contract_number as number from proposals where id = ${id}`
+  return String(row?.number)
+}
+
+describe('the search of the palette', () => {
+  test('finds a proposal by its CPF in any form, its contract number, its id and the beginning of a name', async () => {
+    const me = await fixture.person()
+    const { id, documentNumber } = await fixture.proposalOf(me, 'formalization')
+    const written = formatCpf(documentNumber as Cpf)
+    for (const text of [documentNumber, written, ` ${written} `, await rowOf(id), id, id.toUpperCase()]) {
+      const found = await searchEverything(me, { text })
+      expect([text, found.records.map((record) => record.id)]).toEqual([text, [id]])
+      expect(found.customers).toMatchObject([{ documentNumber, name: 'Maria Aparecida da Silva' }])
+    }
+    const named = await searchEverything(me, { text: 'apar mar' })
+    expect(named.records.map((record) => record.id)).toContain(id)
+  })
+
+  test('finds terms beside proposals', async () => {
+    const me = await fixture.person()
+    const term = await fixture.clt.consult({ status: 'WAITING_CONSENT', name: 'Zoroastro Quintela' })
+    const { records, customers } = await searchEverything(me, { text: 'zoroastro' })
+    expect(records).toMatchObject([{ kind: 'consult', id: term.id }])
+    expect(customers).toMatchObject([{ name: 'Zoroastro Quintela' }])
+  })
+
+  test('tells a CPF nobody worked with yet, and finds nothing for one letter or signs', async () => {
+    const me = await fixture.person()
+    expect(await searchEverything(me, { text: '390.533.447-05' })).toMatchObject({
+      cpf: { name: null, documentNumber: '39053344705' },
+      customers: [],
+      records: [],
+    })
+    for (const text of ['m', '%', '--'])
+      expect(await searchEverything(me, { text })).toEqual({ cpf: null, customers: [], records: [] })
+  })
+
+  test('finds nothing of others for who sees their own work alone, nor of another organization', async () => {
+    const { id, documentNumber } = await fixture.proposalOf(await fixture.person(), 'formalization')
+    const other = await fixture.person({ visibility: 'own' })
+    const organizationId = '01981f6b-0000-7aaa-8aaa-0000000000fe'
+    await fixture.owner`insert into organizations (id, name, created_at) values (${organizationId}, 'Outra', now())`
+    const stranger = await fixture.person({ organizationId, role: 'manager' })
+    for (const who of [other, stranger])
+      for (const text of [documentNumber, id, await rowOf(id), 'maria aparecida'])
+        expect((await searchEverything(who, { text })).records).toEqual([])
+  })
+})
+
+describe('starting a customer’s balances', () => {
+  test('asks every institution once, whoever asks again', async () => {
+    const me = await fixture.person()
+    const { cpf } = await searchEverything(me, { text: '153.509.460-56' })
+    const first = await startBalancesOf(me, { key: cpf?.key ?? '' })
+    expect(first.queryIds.length).toBeGreaterThan(1)
+    const again = await startBalancesOf(await fixture.person(), { key: cpf?.key ?? '' })
+    expect([...again.queryIds].sort()).toEqual([...first.queryIds].sort())
+  })
+
+  test('refuses a key that stands for nobody', async () => {
+    expect(await codeOf(startBalancesOf(await fixture.person(), { key: 'nobody' }))).toBe('not_found')
+  })
+})
