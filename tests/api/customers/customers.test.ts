@@ -1,0 +1,43 @@
+import { encode } from 'next-auth/jwt'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getCustomerContract } from '#lib/contracts/customers/customer'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { proposalFixture } from '#tests/support/proposal-fixture'
+
+let harness: Harness
+let access: AccessFixture
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  access = await accessFixture()
+})
+afterAll(() => harness?.stop())
+
+const signedIn = async () => {
+  const { signIn } = await import('#lib/services/access/sign-in')
+  const { sessionCookieSecret } = await import('#lib/auth/session-cookie')
+  const person = await access.person(await harness.demoOrganizationId())
+  const { sessionId } = await signIn(access.stranger(), person)
+  const token = await encode({ token: { sid: sessionId }, secret: sessionCookieSecret(), maxAge: 3600 })
+  return { token: null, headers: { cookie: `next-auth.session-token=${token}` } }
+}
+
+test('a person reads a customer by session, without personal data in full', async () => {
+  const { customerKeyOf } = await import('#lib/services/customers/customer-key')
+  const { id, documentNumber } = await (await proposalFixture(harness)).create()
+  const key = customerKeyOf({ organizationId: await harness.demoOrganizationId(), documentNumber })
+  const answer = await harness.api(`/panel/customers/${key}`, await signedIn())
+  expect(answer.status).toBe(200)
+  expect(getCustomerContract.response.parse(answer.body)).toMatchObject({
+    key,
+    proposals: [{ id }],
+    subject: { subjectType: 'proposal', subjectId: id },
+  })
+  for (const personal of [documentNumber, '987654321', 'maria@example.com'])
+    expect(answer.text).not.toContain(personal)
+})
+
+test('a key we did not make names nobody, and a program reads no customer', async () => {
+  expect((await harness.api('/panel/customers/nobody', await signedIn())).status).toBe(404)
+  expect((await harness.api('/panel/customers/nobody')).status).toBe(401)
+})
