@@ -30,7 +30,8 @@ import { type Permission, type Role, roleAllows } from '#lib/domain/access/permi
 import type { MenuCounts } from '#lib/domain/home/home-view'
 import { contextOfPerson, requirePerson } from '#lib/http/page-session'
 import { countHome } from '#lib/services/home/count-home'
-import { reveal, searchEverything, startBalancesOf } from './staff-actions.ts'
+import { searchEverything, startBalancesOf } from './(agent)/customers/actions.ts'
+import { reveal } from './staff-actions.ts'
 
 const TEXTS = texts({
   brand: ['Originação', 'Origination'],

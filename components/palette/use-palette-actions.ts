@@ -26,7 +26,7 @@ const TEXTS = texts({
   light: ['Usar o tema claro', 'Use the light theme'],
   dark: ['Usar o tema escuro', 'Use the dark theme'],
   system: ['Usar o tema do sistema', 'Use the system theme'],
-  language: ['Switch to English', 'Mudar para português'],
+  language: ['Mudar para o inglês', 'Switch to Portuguese'],
   keys: ['Mostrar os atalhos de teclado', 'Show the keyboard shortcuts'],
   signOut: ['Sair', 'Sign out'],
 })

@@ -9,7 +9,7 @@ import { DomainError } from '#lib/domain/errors'
 import { contextOfPerson } from '#lib/http/page-session'
 import { getCustomer } from '#lib/services/customers/get-customer'
 import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
-import { startBalancesOf } from '../../../staff-actions.ts'
+import { startBalancesOf } from '../actions.ts'
 
 const TEXTS = texts({ title: ['Cliente', 'Customer'] })
 
