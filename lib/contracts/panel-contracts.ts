@@ -1,6 +1,7 @@
 import type { AnyContract } from './contract.ts'
 import { getCustomerContract } from './customers/customer.ts'
 import { countHomeContract, getHomeContract } from './home/home.ts'
+import { listInstitutionHealthContract } from './institutions/health.ts'
 import { followChangesContract } from './live/live.ts'
 import { listOwnSessionsContract } from './people/own-access.ts'
 import { getPersonContract, listPeopleContract, listTeamsContract } from './people/people.ts'
@@ -40,4 +41,5 @@ export const PANEL_CONTRACTS: readonly AnyContract[] = [
   exportProposalsContract,
   listSavedViewsContract,
   getCustomerContract,
+  listInstitutionHealthContract,
 ]

@@ -24,7 +24,9 @@ export const sendCltConsult = async (context: Context, input: { consultId: strin
   if (!outgoing) return
   const { consult, institution } = outgoing
   try {
-    const { externalId } = await institutionOf(institution).requestCltConsult(requestOf(outgoing))
+    const { externalId } = await institutionOf(institution, context.organizationId).requestCltConsult(
+      requestOf(outgoing),
+    )
     await withTransaction(context, (tx) => rememberReference(tx, context, { consult, externalId }))
   } catch (error) {
     if (!(error instanceof DomainError) || reasonOf(error.code).kind !== 'refusal') throw error

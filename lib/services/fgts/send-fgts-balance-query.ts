@@ -20,7 +20,7 @@ export const sendFgtsBalanceQuery = async (context: Context, input: { queryId: s
   if (!outgoing) return
   const { query, institution } = outgoing
   try {
-    const { externalId } = await institutionOf(institution).requestFgtsBalance({
+    const { externalId } = await institutionOf(institution, context.organizationId).requestFgtsBalance({
       reference: query.id,
       documentNumber: query.documentNumber,
     })

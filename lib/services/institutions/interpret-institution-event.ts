@@ -14,7 +14,8 @@ import { findInstitution, type InstitutionRow } from '#db/queries/institutions'
 import { withLookup, withTransaction } from '#db/transaction'
 import { afterMs } from '#lib/config/clock'
 import type { InstitutionReport } from '#lib/institutions/institution'
-import { institutionOf } from '#lib/institutions/registry'
+import { noteInstitutionReport } from '#lib/institutions/institution-calls'
+import { reportReaderOf } from '#lib/institutions/registry'
 import { enqueue } from '#lib/jobs/enqueue'
 import { type Context, systemContext } from '#lib/services/context'
 import { applyReport } from './apply-report.ts'
@@ -35,7 +36,7 @@ export const interpretInstitutionEvent = async (
   const found = await withLookup({}, (tx) => findEventWithInstitution(tx, eventId))
   if (found?.event.outcome !== 'received') return 'nothing_to_do'
   const { event, institution } = found
-  const report = institutionOf(institution).readReport(event.body)
+  const report = reportReaderOf(institution).readReport(event.body)
   if (!report) return settle(context, event, 'unreadable')
   const { code } = institution
   const key = institutionReferenceKey(code, report.externalId)
@@ -59,17 +60,23 @@ type Matched = {
   reference: InstitutionReferenceRow
 }
 
-const apply = (context: Context, matched: Matched): Promise<Outcome> => {
+const apply = async (context: Context, matched: Matched): Promise<Outcome> => {
   const { event, institution, report, reference } = matched
   const actor = { kind: 'institution', id: institution.code, name: institution.name } as const
   const inside = systemContext(reference.organizationId, context.now, actor)
-  return withTransaction(inside, async (tx) => {
+  const outcome = await withTransaction(inside, async (tx): Promise<Outcome> => {
     // Held first of all: of two runs of this job the second one waits here and then finds it done.
     if (!(await findReceivedEventForUpdate(tx, event.id))) return 'nothing_to_do'
     const outcome = await applyReport(tx, inside, { report, reference })
     await updateInstitutionEventOutcome(tx, event.id, outcomeRow(context, outcome))
     return outcome
   })
+  if (outcome !== 'nothing_to_do')
+    noteInstitutionReport(
+      { organizationId: inside.organizationId, institutionCode: institution.code },
+      { afterMs: context.now.getTime() - event.receivedAt.getTime(), applied: outcome === 'applied' },
+    )
+  return outcome
 }
 
 const lookAgain = async (context: Context, event: InstitutionEventRow, tries: number): Promise<Outcome> => {

@@ -4,7 +4,7 @@ import { withLookup } from '#db/transaction'
 import { newId } from '#lib/config/ids'
 import { openInstitutionSecret } from '#lib/config/institution-secret'
 import { DomainError } from '#lib/domain/errors'
-import { institutionOf } from '#lib/institutions/registry'
+import { reportReaderOf } from '#lib/institutions/registry'
 import { enqueue } from '#lib/jobs/enqueue'
 import type { Context } from '#lib/services/context'
 import { type SignedDelivery, verifyEventSignature } from './verify-event-signature.ts'
@@ -39,7 +39,7 @@ export const receiveInstitutionEvent = async (
 }
 
 const laneOf = (institution: InstitutionRow, body: string): string => {
-  const externalId = institutionOf(institution).readReport(body)?.externalId ?? ''
+  const externalId = reportReaderOf(institution).readReport(body)?.externalId ?? ''
   let sum = 0
   for (const character of externalId) sum = (sum * 31 + character.charCodeAt(0)) % 1_000_003
   return `institution:${institution.code}:${sum % LANES}`

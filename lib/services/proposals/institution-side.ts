@@ -24,7 +24,7 @@ export const institutionSide = (context: Context, proposalId: string): Promise<I
     ])
     if (!proposal) return undefined
     const row = await institutionRow(tx, proposal)
-    return { proposal, institution: institutionOf(row), externalId: reference?.externalId }
+    return { proposal, institution: institutionOf(row, organizationId), externalId: reference?.externalId }
   })
 
 /** The institution of a proposal. */

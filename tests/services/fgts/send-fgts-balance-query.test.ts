@@ -51,7 +51,10 @@ describe('sending a query to its institution', () => {
     const row = await fixture.withTransaction(context, (tx) => findInstitution(tx, 'aurora'))
     if (!row) throw new Error('no aurora')
     const documentNumber = (await fixture.query(queryId))?.document_number
-    await institutionOf(row).requestFgtsBalance({ reference: queryId, documentNumber })
+    await institutionOf(row, context.organizationId).requestFgtsBalance({
+      reference: queryId,
+      documentNumber,
+    })
     await sendFgtsBalanceQuery(context, { queryId })
     await sendFgtsBalanceQuery(context, { queryId })
     const { cases, references } = await booksOf(queryId)

@@ -22,7 +22,7 @@ const institutionNamed = async (code: string) => {
   const { findInstitution } = await import('#db/queries/institutions')
   const row = await withLookup({}, (tx) => findInstitution(tx, code))
   if (!row) throw new Error(`no institution ${code}`)
-  return institutionOf(row)
+  return institutionOf(row, await harness.demoOrganizationId())
 }
 
 const PIX: Payment = { type: 'pix', key: 'cliente@example.com', keyKind: 'email' }

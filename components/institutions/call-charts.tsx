@@ -1,0 +1,92 @@
+import type { InstitutionHealthData } from '#lib/client/institution-health'
+import { instantOf } from '#lib/config/clock'
+import type { HealthRange } from '#lib/domain/institutions/health-view'
+import { FiguresTable } from '../charts/figures-table.tsx'
+import { SeriesChart } from '../charts/series-chart.tsx'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { formatCount, formatShort, formatSpan } from '../production/figure-text.ts'
+
+const TEXTS = texts({
+  calls: ['Chamadas', 'Calls'],
+  callsOf: (name: string) => [`Chamadas: ${name}`, `Calls: ${name}`],
+  timesOf: (name: string) => [`Tempo de resposta: ${name}`, `Response time: ${name}`],
+  times: ['Tempo de resposta', 'Response time'],
+  ok: ['Deram certo', 'Succeeded'],
+  failed: ['Falharam', 'Failed'],
+  median: ['Mediana', 'Median'],
+  p95: ['Percentil 95', '95th percentile'],
+  from: (moment: string) => [`A partir de ${moment}`, `From ${moment}`],
+  start: ['Início', 'Start'],
+  total: ['Total', 'Total'],
+})
+
+const ZONE = { timeZone: 'America/Sao_Paulo' } as const
+const HOUR = new Intl.DateTimeFormat('pt-BR', { ...ZONE, hour: '2-digit', minute: '2-digit' })
+const DAY = new Intl.DateTimeFormat('pt-BR', { ...ZONE, day: '2-digit', month: '2-digit' })
+
+type CallChartsProps = { institution: InstitutionHealthData; range: HealthRange }
+
+/** How many calls went well and how long they took, along the range; and the same as a table. */
+export const CallCharts = ({ institution, range }: CallChartsProps) => {
+  const t = useTexts(TEXTS)
+  const { name, buckets } = institution
+  const momentOf = (start: string) => `${DAY.format(instantOf(start))} ${HOUR.format(instantOf(start))}`
+  const places = buckets.map(({ start }) => ({
+    id: start,
+    label: (range === '24h' ? HOUR : DAY).format(instantOf(start)),
+    full: t.from(momentOf(start)),
+  }))
+  const spanText = (ms: number) => formatSpan(ms / 1000)
+  return (
+    <div>
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
+        <div className="min-w-0">
+          <h3 className="mb-2 font-semibold text-sm">{t.calls}</h3>
+          <SeriesChart
+            label={t.callsOf(name)}
+            look="columns"
+            height={180}
+            places={places}
+            lines={[
+              { id: 'ok', name: t.ok, values: buckets.map(({ calls, failed }) => calls - failed) },
+              { id: 'failed', name: t.failed, values: buckets.map(({ failed }) => failed) },
+            ]}
+            valueText={formatCount}
+            axisText={formatShort}
+            totalName={t.total}
+          />
+        </div>
+        <div className="min-w-0">
+          <h3 className="mb-2 font-semibold text-sm">{t.times}</h3>
+          <SeriesChart
+            label={t.timesOf(name)}
+            look="lines"
+            height={180}
+            places={places}
+            lines={[
+              { id: 'p50', name: t.median, values: buckets.map(({ p50Ms }) => p50Ms) },
+              { id: 'p95', name: t.p95, values: buckets.map(({ p95Ms }) => p95Ms) },
+            ]}
+            valueText={spanText}
+            axisText={spanText}
+          />
+        </div>
+      </div>
+      <FiguresTable
+        caption={t.callsOf(name)}
+        headers={[t.start, t.ok, t.failed, t.median, t.p95]}
+        rows={buckets.map(({ start, calls, failed, p50Ms, p95Ms }) => ({
+          id: start,
+          cells: [
+            momentOf(start),
+            formatCount(calls - failed),
+            formatCount(failed),
+            p50Ms === null ? '—' : spanText(p50Ms),
+            p95Ms === null ? '—' : spanText(p95Ms),
+          ],
+        }))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useLanguage } from '#components/use-language'
+import type { InstitutionHealthData } from '#lib/client/institution-health'
+import { said, texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { RelativeTime } from '../ui/relative-time.tsx'
+import { OPERATION_NAMES } from './health-look.ts'
+
+const TEXTS = texts({
+  title: ['Últimas falhas', 'Last failures'],
+  none: ['Nenhuma falha no período.', 'No failure in the period.'],
+})
+
+/** The newest failed calls, in the words of the catalogue with what to do. */
+export const CallFailures = ({ institution, now }: { institution: InstitutionHealthData; now: string }) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  const { failures } = institution
+  return (
+    <div>
+      <h3 className="mb-1 font-semibold text-sm">{t.title}</h3>
+      {failures.length === 0 ? (
+        <p className="text-ink-muted text-sm">{t.none}</p>
+      ) : (
+        <ul className="divide-y divide-line text-sm">
+          {failures.map(({ at, operation, title, nextAction }) => (
+            <li key={`${at}-${operation}`} className="flex flex-wrap justify-between gap-x-4 gap-y-0.5 py-2">
+              <span className="min-w-0">
+                <span className="font-medium">{title}</span>
+                <span className="text-ink-muted"> · {said(OPERATION_NAMES[operation], language)}</span>
+                <span className="block text-ink-muted text-xs">{nextAction}</span>
+              </span>
+              <RelativeTime at={at} now={now} className="shrink-0 text-ink-muted text-xs" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+'use client'
+import { useLanguage } from '#components/use-language'
+import type { InstitutionHealthData } from '#lib/client/institution-health'
+import type { HealthRange } from '#lib/domain/institutions/health-view'
+import { said, texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { formatCount, formatShare, formatSpan } from '../production/figure-text.ts'
+import { PRODUCT_NAMES } from '../proposals/product-names.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Card } from '../ui/card.tsx'
+import { KeyValueList } from '../ui/key-value-list.tsx'
+import { RelativeTime } from '../ui/relative-time.tsx'
+import { CallCharts } from './call-charts.tsx'
+import { CallFailures } from './call-failures.tsx'
+import { HEALTH_LOOK } from './health-look.ts'
+import { OperationsTable } from './operations-table.tsx'
+
+const TEXTS = texts({
+  success: ['Chamadas que deram certo', 'Calls that succeeded'],
+  of: (ok: string, all: string) => [`${ok} de ${all}`, `${ok} of ${all}`],
+  median: ['Tempo mediano', 'Median time'],
+  p95: ['Percentil 95', '95th percentile'],
+  lastReport: ['Último retorno recebido', 'Last report received'],
+  reports: (count: string) => [`${count} no período`, `${count} in the period`],
+  never: ['Nenhum ainda', 'None yet'],
+  waiting: ['Na fila para ela', 'Waiting for it'],
+  nothing: ['Nada esperando', 'Nothing waiting'],
+  retried: (jobs: string, retried: string) => [
+    `${jobs}, ${retried} já repetidas`,
+    `${jobs}, ${retried} tried before`,
+  ],
+})
+
+type InstitutionCardProps = { institution: InstitutionHealthData; range: HealthRange; now: string }
+
+/** One institution: its state, its figures, and what went wrong. */
+export const InstitutionCard = ({ institution, range, now }: InstitutionCardProps) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  const { name, products, state, total, lastReportAt, waiting } = institution
+  const { label, meaning, tone, icon: Icon } = HEALTH_LOOK[state]
+  const ok = total.calls - total.failed
+  return (
+    <Card
+      aria-label={name}
+      title={
+        <span className="flex flex-wrap items-center gap-2">
+          {name}
+          <Badge tone={tone} icon={<Icon aria-hidden />}>
+            {said(label, language)}
+          </Badge>
+        </span>
+      }
+      description={
+        <>
+          {products.map((product) => PRODUCT_NAMES[product].short).join(', ')}. {said(meaning, language)}
+        </>
+      }
+    >
+      <div className="space-y-6">
+        <KeyValueList
+          layout="grid"
+          items={[
+            {
+              label: t.success,
+              value: `${formatShare(ok, total.calls)} (${t.of(formatCount(ok), formatCount(total.calls))})`,
+            },
+            { label: t.median, value: spanText(total.p50Ms) },
+            { label: t.p95, value: spanText(total.p95Ms) },
+            {
+              label: t.lastReport,
+              value: lastReportAt ? (
+                <>
+                  <RelativeTime at={lastReportAt} now={now} /> ({t.reports(formatCount(institution.reports))})
+                </>
+              ) : (
+                t.never
+              ),
+            },
+            {
+              label: t.waiting,
+              value:
+                waiting.jobs === 0
+                  ? t.nothing
+                  : t.retried(formatCount(waiting.jobs), formatCount(waiting.retried)),
+            },
+          ]}
+        />
+        {total.calls > 0 ? (
+          <>
+            <CallCharts institution={institution} range={range} />
+            <OperationsTable institution={institution} />
+          </>
+        ) : null}
+        <CallFailures institution={institution} now={now} />
+      </div>
+    </Card>
+  )
+}
+
+const spanText = (ms: number | null) => (ms === null ? '—' : formatSpan(ms / 1000))

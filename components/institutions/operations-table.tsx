@@ -1,0 +1,43 @@
+import { useLanguage } from '#components/use-language'
+import type { InstitutionHealthData } from '#lib/client/institution-health'
+import { FiguresTable } from '../charts/figures-table.tsx'
+import { said, texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { formatCount, formatShare, formatSpan } from '../production/figure-text.ts'
+import { OPERATION_NAMES } from './health-look.ts'
+
+const TEXTS = texts({
+  title: ['Por operação', 'By operation'],
+  caption: (name: string) => [`Operações: ${name}`, `Operations: ${name}`],
+  operation: ['Operação', 'Operation'],
+  calls: ['Chamadas', 'Calls'],
+  success: ['Deram certo', 'Succeeded'],
+  median: ['Mediana', 'Median'],
+  p95: ['Percentil 95', '95th percentile'],
+})
+
+/** The same figures for each thing that is asked of the institution. */
+export const OperationsTable = ({ institution }: { institution: InstitutionHealthData }) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  return (
+    <div>
+      <h3 className="mb-1 font-semibold text-sm">{t.title}</h3>
+      <FiguresTable
+        open
+        caption={t.caption(institution.name)}
+        headers={[t.operation, t.calls, t.success, t.median, t.p95]}
+        rows={institution.operations.map(({ operation, calls, failed, p50Ms, p95Ms }) => ({
+          id: operation,
+          cells: [
+            said(OPERATION_NAMES[operation], language),
+            formatCount(calls),
+            formatShare(calls - failed, calls),
+            p50Ms === null ? '—' : formatSpan(p50Ms / 1000),
+            p95Ms === null ? '—' : formatSpan(p95Ms / 1000),
+          ],
+        }))}
+      />
+    </div>
+  )
+}

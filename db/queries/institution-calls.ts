@@ -1,0 +1,67 @@
+import { afterMs } from '#lib/config/clock'
+import type { CallFigures, CallOperation } from '#lib/domain/institutions/health-view'
+import type { Connection } from '../client.ts'
+import { firstIdOf } from '../created-between.ts'
+import type { institutionCalls } from '../schema/institutions.ts'
+
+export type InstitutionCallRow = typeof institutionCalls.$inferSelect
+
+/** How long calls are kept. */
+const KEPT_MS = 30 * 24 * 3_600_000
+const CLEARED_AT_ONCE = 20
+
+/** Notes a call, and clears the oldest ones of the same institution that have been kept for 30 days. */
+export const insertInstitutionCall = async (tx: Connection, row: InstitutionCallRow): Promise<void> => {
+  await tx`insert into institution_calls ${tx(row)}`
+  await tx`
+    delete from institution_calls where organization_id = ${row.organizationId} and id in (
+      select id from institution_calls
+      where organization_id = ${row.organizationId} and institution_code = ${row.institutionCode}
+        and id < ${firstIdOf(afterMs(row.at, -KEPT_MS))}
+      order by id limit ${CLEARED_AT_ONCE}
+    )`
+}
+
+type Asked = { organizationId: string; institutionCode: string; since: Date }
+
+/** The newest calls since an instant, newest first; reports are no calls. */
+export const listRecentCalls = (tx: Connection, asked: Asked, limit: number) => tx<InstitutionCallRow[]>`
+  select * from institution_calls where ${calls(tx, asked)} order by id desc limit ${limit}`
+
+/** The newest failed calls since an instant, newest first. */
+export const listFailedCalls = (tx: Connection, asked: Asked, limit: number) => tx<InstitutionCallRow[]>`
+  select * from institution_calls where ${calls(tx, asked)} and not ok order by id desc limit ${limit}`
+
+/** Figures of the calls since an instant, by operation; the line without one is of all together. */
+export const listCallFigures = (tx: Connection, asked: Asked) => tx<
+  (CallFigures & { operation: CallOperation | null })[]
+>`
+  select operation, ${figures(tx)} from institution_calls where ${calls(tx, asked)}
+  group by grouping sets ((operation), ()) order by calls desc`
+
+/** Figures of the calls since an instant in parts of so many milliseconds, by the place of the part; parts without calls are left out. */
+export const listCallParts = (tx: Connection, asked: Asked, partMs: number) => tx<
+  (CallFigures & { part: number })[]
+>`
+  select floor(extract(epoch from at - ${asked.since}::timestamptz) * 1000 / ${partMs}::float8)::int as part, ${figures(tx)}
+  from institution_calls where ${calls(tx, asked)} group by 1 order by 1`
+
+/** When the institution last reported something of the organization, and how often since an instant. */
+export const findReports = async (
+  tx: Connection,
+  asked: Asked,
+): Promise<{ lastAt: Date | null; reports: number }> => {
+  const [row] = await tx<{ lastAt: Date | null; reports: number }[]>`
+    select max(at) as last_at, count(*) filter (where at > ${asked.since}) as reports from institution_calls
+    where organization_id = ${asked.organizationId} and institution_code = ${asked.institutionCode} and operation = 'report'`
+  return row ?? { lastAt: null, reports: 0 }
+}
+
+const calls = (tx: Connection, { organizationId, institutionCode, since }: Asked) => tx`
+  organization_id = ${organizationId} and institution_code = ${institutionCode} and operation <> 'report'
+  and at > ${since} and id > ${firstIdOf(afterMs(since, -60_000))}`
+
+const figures = (tx: Connection) => tx`
+  count(*) as calls, count(*) filter (where not ok) as failed,
+  percentile_cont(0.5) within group (order by duration_ms) as p50_ms,
+  percentile_cont(0.95) within group (order by duration_ms) as p95_ms`

@@ -1,0 +1,16 @@
+import type { WaitingCalls } from '#lib/domain/institutions/health-view'
+import type { Connection } from '../client.ts'
+
+/** The jobs that wait to call an institution for the organization, by institution. */
+export const listWaitingCalls = (tx: Connection, organizationId: string) => tx<
+  (WaitingCalls & { institutionCode: string })[]
+>`
+  select institution_code, count(*) as jobs, count(*) filter (where attempts > 0) as retried, min(made_at) as oldest_at
+  from waiting_institution_jobs() as job join (
+    select id, institution_code from proposals where organization_id = ${organizationId} and id in (select resource_id from waiting_institution_jobs())
+    union all
+    select id, institution_code from fgts_balance_queries where organization_id = ${organizationId} and id in (select resource_id from waiting_institution_jobs())
+    union all
+    select id, institution_code from clt_consults where organization_id = ${organizationId} and id in (select resource_id from waiting_institution_jobs())
+  ) as resource on resource.id = job.resource_id
+  group by institution_code`

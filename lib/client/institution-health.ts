@@ -1,0 +1,19 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { WireOutputOf } from '#lib/contracts/contract'
+import { listInstitutionHealthContract } from '#lib/contracts/institutions/health'
+import type { HealthRange } from '#lib/domain/institutions/health-view'
+import { callApi } from './call-api.ts'
+
+export type InstitutionHealthData = WireOutputOf<typeof listInstitutionHealthContract>[number]
+
+const FRESH_MS = 15_000
+
+/** How the institutions do, looked at again and again; `initial` is what the server rendered of this range. */
+export const useInstitutionHealth = (range: HealthRange, initial: InstitutionHealthData[]) =>
+  useQuery({
+    queryKey: ['institutions', 'health', range] as const,
+    queryFn: ({ signal }) => callApi(listInstitutionHealthContract, { range }, { signal }),
+    initialData: initial,
+    placeholderData: keepPreviousData,
+    refetchInterval: FRESH_MS,
+  })

@@ -1,0 +1,38 @@
+/** How an institution does at present, for one organization. */
+export const HEALTH_STATES = ['working', 'degraded', 'down', 'quiet', 'off'] as const
+export type HealthState = (typeof HEALTH_STATES)[number]
+
+/** How far back "at present" reaches, and how many calls of it count at most. */
+export const RECENT_MS = 15 * 60_000
+export const RECENT_CALLS = 50
+
+const DOWN_IN_A_ROW = 3
+const DOWN_BELOW = 0.5
+const DOWN_LEAST_CALLS = 5
+const DEGRADED_BELOW = 0.95
+const DEGRADED_FROM_MS = 5_000
+
+/** A call as the rule needs it; `ok` is false for outages alone: a refusal is an answer. */
+export type RecentCall = { ok: boolean; durationMs: number }
+
+/**
+ * The state of an institution from the calls of the last 15 minutes, newest first, at most 50 of them. Our own rule: `down` when the newest
+ * three all failed, or fewer than half of at least five succeeded; `degraded` when fewer than 95 % succeeded or one in twenty took 5 s or
+ * more; `quiet` without any call; `off` when the operator took it out of use.
+ */
+export const healthOf = (calls: readonly RecentCall[], active: boolean): HealthState => {
+  if (!active) return 'off'
+  const recent = calls.slice(0, RECENT_CALLS)
+  if (recent.length === 0) return 'quiet'
+  const share = recent.filter(({ ok }) => ok).length / recent.length
+  const newest = recent.slice(0, DOWN_IN_A_ROW)
+  if (newest.length === DOWN_IN_A_ROW && newest.every(({ ok }) => !ok)) return 'down'
+  if (recent.length >= DOWN_LEAST_CALLS && share < DOWN_BELOW) return 'down'
+  return share < DEGRADED_BELOW || slowestTwentieth(recent) >= DEGRADED_FROM_MS ? 'degraded' : 'working'
+}
+
+/** The duration that one call in twenty reaches (the nearest rank). */
+const slowestTwentieth = (calls: readonly RecentCall[]): number => {
+  const sorted = calls.map(({ durationMs }) => durationMs).sort((a, b) => a - b)
+  return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0
+}

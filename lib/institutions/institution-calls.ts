@@ -1,0 +1,65 @@
+import { insertInstitutionCall } from '#db/queries/institution-calls'
+import { withTransaction } from '#db/transaction'
+import { now } from '#lib/config/clock'
+import { newId } from '#lib/config/ids'
+import { describeError, logger } from '#lib/config/logger'
+import { DomainError } from '#lib/domain/errors'
+import { type CallOperation, REPORT_OPERATION } from '#lib/domain/institutions/health-view'
+import { reasonOf } from '#lib/domain/reasons/catalogue'
+import type { Institution } from './institution.ts'
+
+type Whose = { organizationId: string; institutionCode: string }
+
+/**
+ * The same institution, every call of it noted: for whom, what, how long it took and how it went. The note is written beside the call and
+ * never waited for; when it cannot be written the call is none the worse.
+ */
+export const recordedInstitution = (institution: Institution, organizationId: string): Institution => {
+  const whose = { organizationId, institutionCode: institution.code }
+  const noted =
+    <A extends unknown[], R>(operation: CallOperation, call: (...args: A) => Promise<R>) =>
+    (...args: A): Promise<R> =>
+      timed(whose, operation, () => call(...args))
+  return {
+    code: institution.code,
+    requestFgtsBalance: noted('request_fgts_balance', institution.requestFgtsBalance),
+    requestCltConsult: noted('request_clt_consult', institution.requestCltConsult),
+    submitProposal: noted('submit_proposal', institution.submitProposal),
+    confirmSignature: noted('confirm_signature', institution.confirmSignature),
+    requestCancellation: noted('request_cancellation', institution.requestCancellation),
+    solvePendingItem: noted('solve_pending_item', institution.solvePendingItem),
+    decideReview: noted('decide_review', institution.decideReview),
+    readReport: institution.readReport,
+  }
+}
+
+/** Notes that an institution reported something of an organization, and how long after its arrival (ms) it was applied. */
+export const noteInstitutionReport = (
+  whose: Whose,
+  { afterMs, applied }: { afterMs: number; applied: boolean },
+) => note(whose, REPORT_OPERATION, { durationMs: Math.max(0, afterMs), ok: applied, code: null })
+
+const timed = async <R>(whose: Whose, operation: CallOperation, call: () => Promise<R>): Promise<R> => {
+  const started = performance.now()
+  const tell = (ok: boolean, code: string | null) =>
+    note(whose, operation, { durationMs: Math.round(performance.now() - started), ok, code })
+  try {
+    const result = await call()
+    tell(true, null)
+    return result
+  } catch (error) {
+    const code = error instanceof DomainError ? error.code : null
+    // A refusal is an answer: the institution works.
+    tell(code !== null && reasonOf(code).kind === 'refusal', code ?? 'provider_error')
+    throw error
+  }
+}
+
+type Outcome = { durationMs: number; ok: boolean; code: string | null }
+
+const note = (whose: Whose, operation: CallOperation | typeof REPORT_OPERATION, outcome: Outcome): void => {
+  const row = { id: newId(), ...whose, operation, at: now(), ...outcome }
+  withTransaction(whose, (tx) => insertInstitutionCall(tx, row)).catch((error: unknown) =>
+    logger.warn({ operation, ...describeError(error) }, 'a call to an institution was not noted'),
+  )
+}

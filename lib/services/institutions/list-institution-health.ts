@@ -1,0 +1,107 @@
+import type { Connection } from '#db/client'
+import {
+  findReports,
+  type InstitutionCallRow,
+  listCallFigures,
+  listCallParts,
+  listFailedCalls,
+  listRecentCalls,
+} from '#db/queries/institution-calls'
+import { type InstitutionRow, listInstitutions } from '#db/queries/institutions'
+import { listWaitingCalls } from '#db/queries/waiting-calls'
+import { withTransaction } from '#db/transaction'
+import { afterMs } from '#lib/config/clock'
+import type {
+  CallFailure,
+  CallFigures,
+  CallOperation,
+  HealthRange,
+  InstitutionHealth,
+  OperationFigures,
+  WaitingCalls,
+} from '#lib/domain/institutions/health-view'
+import { healthOf, RECENT_CALLS, RECENT_MS } from '#lib/domain/institutions/institution-health'
+import type { Language } from '#lib/domain/language'
+import { isReasonCode } from '#lib/domain/reasons/catalogue'
+import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import { type Context, requirePermission } from '#lib/services/context'
+
+const HOUR_MS = 3_600_000
+const PARTS: Record<HealthRange, { count: number; partMs: number }> = {
+  '24h': { count: 24, partMs: HOUR_MS },
+  '7d': { count: 28, partMs: 6 * HOUR_MS },
+}
+const FAILURES = 8
+const NOTHING: CallFigures = { calls: 0, failed: 0, p50Ms: null, p95Ms: null }
+const NOBODY: WaitingCalls = { jobs: 0, retried: 0, oldestAt: null }
+
+/**
+ * How each institution does for the organization: its state now (lib/domain/institutions/institution-health), the calls of the last 24
+ * hours or 7 days with their durations in milliseconds, what failed in the words of the catalogue, when it last reported, and what waits
+ * to be asked. Calls of other organizations do not count. Throws `permission_denied`.
+ */
+export const listInstitutionHealth = async (
+  context: Context,
+  { range }: { range: HealthRange },
+): Promise<InstitutionHealth[]> => {
+  requirePermission(context, 'view_institutions')
+  return withTransaction(context, async (tx) => {
+    const waiting = await listWaitingCalls(tx, context.organizationId)
+    const found: InstitutionHealth[] = []
+    for (const institution of await listInstitutions(tx)) {
+      const own = waiting.find(({ institutionCode }) => institutionCode === institution.code)
+      found.push({
+        ...(await healthOfOne(tx, context, { institution, range })),
+        waiting: own ? { jobs: own.jobs, retried: own.retried, oldestAt: own.oldestAt } : NOBODY,
+      })
+    }
+    return found
+  })
+}
+
+type One = { institution: InstitutionRow; range: HealthRange }
+
+const healthOfOne = async (
+  tx: Connection,
+  { organizationId, now, language }: Context,
+  { institution, range }: One,
+): Promise<Omit<InstitutionHealth, 'waiting'>> => {
+  const { code: institutionCode, name, products, active } = institution
+  const { count, partMs } = PARTS[range]
+  const asked = { organizationId, institutionCode, since: afterMs(now, -count * partMs) }
+  const lately = { ...asked, since: afterMs(now, -RECENT_MS) }
+  const figures = await listCallFigures(tx, asked)
+  const parts = await listCallParts(tx, asked, partMs)
+  const { lastAt, reports } = await findReports(tx, asked)
+  const total = figures.find(({ operation }) => operation === null)
+  return {
+    code: institutionCode,
+    name,
+    products,
+    state: healthOf(await listRecentCalls(tx, lately, RECENT_CALLS), active),
+    total: total ? figuresOf(total) : NOTHING,
+    operations: figures.flatMap((line): OperationFigures[] =>
+      line.operation === null ? [] : [{ operation: line.operation, ...figuresOf(line) }],
+    ),
+    buckets: Array.from({ length: count }, (_, part) => ({
+      start: afterMs(asked.since, part * partMs),
+      ...figuresOf(parts.find((line) => line.part === part) ?? NOTHING),
+    })),
+    failures: (await listFailedCalls(tx, asked, FAILURES)).map((row) => failureOf(row, language)),
+    lastReportAt: lastAt,
+    reports,
+  }
+}
+
+const figuresOf = ({ calls, failed, p50Ms, p95Ms }: CallFigures): CallFigures => ({
+  calls,
+  failed,
+  p50Ms,
+  p95Ms,
+})
+
+const failureOf = ({ at, operation, code }: InstitutionCallRow, language: Language): CallFailure => {
+  const known = code !== null && isReasonCode(code) ? code : 'provider_error'
+  const { title, nextAction } = reasonTexts(known, language)
+  return { at, operation: operation as CallOperation, code: known, title, nextAction }
+}

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listInstitutionHealthContract } from '#lib/contracts/institutions/health'
+import { makeCpf } from '#tests/support/cpf'
+import { eventually } from '#tests/support/eventually'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { panelSession } from '#tests/support/panel-session'
+
+let harness: Harness
+beforeAll(async () => {
+  harness = await startHarness()
+})
+afterAll(() => harness.stop())
+
+test('a balance that was asked for and answered is a call and a report on the screen of institutions', async () => {
+  const headers = await panelSession('manager@demo.local')
+  const read = () => harness.api('/panel/institutions?range=7d', { token: null, headers })
+  await harness.api('/fgts/balance', {
+    body: { documentNumber: makeCpf({ seed: 4242 }), provider: 'aurora' },
+  })
+  await eventually('the report to be told', async () => {
+    const { body } = await read()
+    const aurora = body.find(({ code }: { code: string }) => code === 'aurora')
+    return aurora.total.calls === 1 && aurora.reports === 1
+  })
+  const answer = await read()
+  expect(listInstitutionHealthContract.response.safeParse(answer.body).error?.issues ?? []).toEqual([])
+  const aurora = answer.body.find(({ code }: { code: string }) => code === 'aurora')
+  expect(aurora).toMatchObject({ state: 'working', waiting: { jobs: 0 }, failures: [] })
+  expect(aurora.lastReportAt).toBeTruthy()
+  expect(answer.text).not.toMatch(/secret|cnpj/i)
+})
+
+test('an agent, a program and a stranger are refused', async () => {
+  const headers = await panelSession('agent@demo.local')
+  expect((await harness.api('/panel/institutions', { token: null, headers })).body.code).toBe(
+    'permission_denied',
+  )
+  expect((await harness.api('/panel/institutions')).status).toBe(401)
+  expect((await harness.api('/panel/institutions', { token: null })).status).toBe(401)
+})

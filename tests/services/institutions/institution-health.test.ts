@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Context } from '#lib/services/context'
+import { codeOf } from '#tests/support/code-of'
+import { eventually } from '#tests/support/eventually'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { type OfficeFixture, officeFixture } from '#tests/support/office-fixture'
+
+let harness: Harness
+let office: OfficeFixture
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  office = await officeFixture()
+})
+afterAll(() => harness.stop())
+
+let organizationId: string
+let manager: Context
+let agent: Context
+beforeEach(async () => {
+  const opened = await office.open()
+  organizationId = opened.organizationId
+  manager = opened.manager()
+  agent = opened.agent.context()
+})
+
+const healthOfAurora = async (context = manager, range: '24h' | '7d' = '24h') => {
+  const { listInstitutionHealth } = await import('#lib/services/institutions/list-institution-health')
+  const { now } = await import('#lib/config/clock')
+  const found = (await listInstitutionHealth({ ...context, now: now() }, { range })).find(
+    ({ code }) => code === 'aurora',
+  )
+  if (!found) throw new Error('no aurora')
+  return found
+}
+
+/** Aurora as it is, or as its row would say with another fault; called for an organization. */
+const aurora = async (fault?: 'down', whose = organizationId) => {
+  const { institutionOf } = await import('#lib/institutions/registry')
+  const { withLookup } = await import('#db/transaction')
+  const { findInstitution } = await import('#db/queries/institutions')
+  const row = await withLookup({}, (tx) => findInstitution(tx, 'aurora'))
+  if (!row) throw new Error('no aurora')
+  return institutionOf({ ...row, settings: { ...row.settings, ...(fault && { fault }) } }, whose)
+}
+
+const ask = async (fault?: 'down', whose = organizationId) => {
+  const { newId } = await import('#lib/config/ids')
+  const institution = await aurora(fault, whose)
+  return institution.requestFgtsBalance({ reference: newId(), documentNumber: '52998224725' })
+}
+
+const noted = (count: number) =>
+  eventually('the calls to be noted', async () => {
+    const [row] = await harness.database.owner`
+      select count(*)::int as calls from institution_calls where organization_id = ${organizationId}`
+    return row?.calls === count
+  })
+
+describe('calls to institutions', () => {
+  test('are each noted for the organization they are made for, with how long they took and how they went', async () => {
+    await ask()
+    await expect(codeOf(ask('down'))).resolves.toBe('provider_unavailable')
+    await noted(2)
+    const { total, operations, failures, buckets, state } = await healthOfAurora()
+    expect(total).toMatchObject({ calls: 2, failed: 1 })
+    expect(total.p50Ms).toBeGreaterThanOrEqual(0)
+    expect(operations).toMatchObject([{ operation: 'request_fgts_balance', calls: 2, failed: 1 }])
+    expect(failures).toMatchObject([{ code: 'provider_unavailable', title: 'Instituição fora do ar' }])
+    expect(buckets).toHaveLength(24)
+    expect(buckets.at(-1)).toMatchObject({ calls: 2, failed: 1 })
+    expect(state).toBe('degraded')
+  })
+
+  test('of another organization count nothing', async () => {
+    const other = await office.open()
+    await ask('down', other.organizationId).catch(() => undefined)
+    await ask()
+    await noted(1)
+    expect(await healthOfAurora()).toMatchObject({ total: { calls: 1, failed: 0 }, state: 'working' })
+  })
+
+  test('that cannot be noted are made all the same', async () => {
+    const nobody = '01900000-0000-7000-8000-00000000dead'
+    await expect(ask(undefined, nobody)).resolves.toHaveProperty('externalId')
+  })
+
+  test('make an institution down after three failures, and quiet a quarter of an hour later', async () => {
+    for (const _ of [1, 2, 3]) await ask('down').catch(() => undefined)
+    await noted(3)
+    expect((await healthOfAurora()).state).toBe('down')
+    await harness.travel(16 * 60_000)
+    const later = await healthOfAurora()
+    expect([later.state, later.total.failed]).toEqual(['quiet', 3])
+    await harness.travel(25 * 3_600_000)
+    expect((await healthOfAurora()).total.calls).toBe(0)
+    expect((await healthOfAurora(manager, '7d')).total.calls).toBe(3)
+  })
+
+  test('are forgotten after thirty days', async () => {
+    await ask()
+    await noted(1)
+    const first = await harness.database.owner`
+      select id from institution_calls where organization_id = ${organizationId}`
+    await harness.travel(30 * 24 * 3_600_000 + 60_000)
+    await ask()
+    await eventually('the old call to be cleared', async () => {
+      const rows = await harness.database.owner`
+        select id from institution_calls where organization_id = ${organizationId}`
+      return rows.length === 1 && rows[0]?.id !== first[0]?.id
+    })
+  })
+})
+
+describe('the screen of institutions', () => {
+  test('tells what waits to be asked, of the own organization alone', async () => {
+    const { withTransaction } = await import('#db/transaction')
+    const { enqueue } = await import('#lib/jobs/enqueue')
+    const { newId } = await import('#lib/config/ids')
+    const { productionWorld } = await import('#tests/support/production-world')
+    const at = manager.now.toISOString()
+    const queryId = await productionWorld(harness, organizationId).balance({ at, by: newId() })
+    const payload = { organizationId, queryId }
+    await withTransaction(manager, (tx) => enqueue(tx, { name: 'send_fgts_balance_query', payload }))
+    await withTransaction(manager, (tx) => enqueue(tx, { name: 'expire_fgts_balance_query', payload }))
+    expect((await healthOfAurora()).waiting).toMatchObject({ jobs: 1, retried: 0 })
+    const other = await office.open()
+    expect((await healthOfAurora(other.manager())).waiting.jobs).toBe(0)
+  })
+
+  test('is not for agents', async () => {
+    await expect(codeOf(healthOfAurora(agent))).resolves.toBe('permission_denied')
+  })
+})
