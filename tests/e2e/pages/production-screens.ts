@@ -20,8 +20,18 @@ const production = (name: string, path: string): Screen => ({
   as: 'manager',
 })
 
-/** What managers look at: production with figures, and where there are none. */
+/** What managers look at: production with figures and where there are none, and the institutions. */
 export const productionScreens = (): Screen[] => [
   production('production', '/production?period=7d'),
+  {
+    name: 'institutions',
+    path: '/institutions',
+    ready: (page, language) =>
+      expect(
+        page.getByRole('heading', { level: 1, name: said(['Instituições', 'Institutions'], language) }),
+      ).toBeVisible(),
+    signedIn: true,
+    as: 'manager',
+  },
   production('production-none', '/production?period=custom&from=2020-01-01&to=2020-01-31'),
 ]

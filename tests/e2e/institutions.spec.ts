@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test'
+import { e2eApi } from '../support/e2e-api.ts'
+import { e2eCustomer } from '../support/e2e-customer.ts'
+import { e2eInspect } from '../support/e2e-inspect.ts'
+import { signInPage } from './pages/sign-in-page.ts'
+
+test('a manager sees that an institution answers, how fast, and its last report; an agent finds no such page', async ({
+  page,
+  request,
+}) => {
+  await (await e2eApi(request)).balance(e2eCustomer(), 'ipe')
+  await signInPage(page).enter('manager')
+  await page.getByRole('link', { name: 'Instituições' }).click()
+  const ipe = page.getByRole('region', { name: 'Ipê' })
+  await expect(ipe).toContainText('Funcionando')
+  await expect(ipe.getByRole('table', { name: 'Operações: Ipê' })).toContainText('Consultar saldo FGTS')
+  await expect(ipe).toContainText('Nada esperando')
+  await expect(page.getByText('alterados pelo operador')).toBeVisible()
+  const chart = ipe.getByRole('slider', { name: 'Chamadas: Ipê' })
+  await chart.focus()
+  await page.keyboard.press('End')
+  await expect(chart).toHaveAttribute('aria-valuetext', /Deram certo: [1-9]/)
+  await page.getByRole('link', { name: 'Últimos 7 dias' }).click()
+  await expect(page).toHaveURL('/institutions?range=7d')
+  await expect(chart).toHaveAttribute('aria-valuemax', '27')
+  expect(await e2eInspect(page, 'institutions')).toEqual([])
+  await signInPage(page).become('agent', 'pt-BR')
+  await page.goto('/institutions')
+  await expect(page.getByRole('heading', { level: 1, name: 'Não encontramos esta página' })).toBeVisible()
+})
