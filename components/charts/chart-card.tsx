@@ -29,7 +29,7 @@ export const ChartCard = ({ title, description, csvHref, actions, busy, ...props
       className={props.className}
       aria-busy={busy || undefined}
       title={title}
-      description={description}
+      description={<span className="block max-w-2xl">{description}</span>}
       actions={
         <>
           {actions}

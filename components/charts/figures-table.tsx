@@ -14,6 +14,8 @@ export type FiguresTableProps = {
   rows: readonly { id: string; cells: readonly string[] }[]
   /** A last row that sums up. */
   total?: readonly string[]
+  /** What is pressed to see it, where "see as a table" would not tell several apart. */
+  summary?: string
   /** Unfolded, without the words to press. */
   open?: boolean
 }
@@ -21,13 +23,13 @@ export type FiguresTableProps = {
 const CELL = 'whitespace-nowrap px-3 py-2 text-right first:pl-0 first:text-left last:pr-0'
 
 /** The figures behind a chart, folded away until somebody asks. */
-export const FiguresTable = ({ open, ...table }: FiguresTableProps) => {
+export const FiguresTable = ({ open, summary, ...table }: FiguresTableProps) => {
   const t = useTexts(TEXTS)
   if (open) return <Figures {...table} />
   return (
     <details className="group mt-3">
       <summary className="inline-flex min-h-9 items-center gap-1.5 rounded-control text-accent text-sm pointer-coarse:min-h-11">
-        {t.show}
+        {summary ?? t.show}
         <span className="sr-only">: {table.caption}</span>
         <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
       </summary>
@@ -36,7 +38,7 @@ export const FiguresTable = ({ open, ...table }: FiguresTableProps) => {
   )
 }
 
-const Figures = ({ caption, headers, rows, total }: Omit<FiguresTableProps, 'open'>) => (
+const Figures = ({ caption, headers, rows, total }: Omit<FiguresTableProps, 'open' | 'summary'>) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways where there is little room, and the keyboard must too
   <section tabIndex={0} aria-label={caption} className="mt-1 max-h-96 overflow-auto rounded-control">
     <table className="w-full text-sm tabular-nums">

@@ -60,6 +60,7 @@ export const InstitutionCard = ({ institution, range, now }: InstitutionCardProp
       <div className="space-y-6">
         <KeyValueList
           layout="grid"
+          className="lg:grid-cols-5"
           items={[
             {
               label: t.success,

@@ -21,7 +21,11 @@ export const changeOf = (present: number, past: number): number | null =>
   past > 0 ? (present - past) / past : null
 
 /** "+12,3%". */
-export const formatChange = (change: number): string => `${change > 0 ? '+' : ''}${PERCENT.format(change)}`
+export const formatChange = (change: number): string => {
+  // What would be shown as nothing has no sign.
+  const shown = Math.round(change * 1000) / 1000
+  return `${shown > 0 ? '+' : ''}${PERCENT.format(shown === 0 ? 0 : shown)}`
+}
 
 /** A span of seconds by its two largest units: "850 ms", "45 s", "12 min", "3 h 20 min", "2 d 4 h". */
 export const formatSpan = (seconds: number): string => {

@@ -21,8 +21,8 @@ const TEXTS = texts({
   fromBefore: (share: string) => [`${share} do passo anterior`, `${share} of the step before`],
   start: ['início do funil', 'start of the funnel'],
   ofAll: (share: string) => [`${share} do total`, `${share} of all`],
-  byInstitution: ['Por instituição', 'By institution'],
-  byAgent: ['Por agente', 'By agent'],
+  byInstitution: ['Ver por instituição', 'See by institution'],
+  byAgent: ['Ver por agente', 'See by agent'],
   name: ['Nome', 'Name'],
   whole: ['Do início ao fim', 'From start to end'],
   nobody: [
@@ -60,6 +60,7 @@ const Funnel = ({ funnel }: { funnel: ProductionFunnelData }) => {
   const first = counts[0] ?? 0
   const table = (caption: string, parts: ProductionFunnelData['agents']) => (
     <FiguresTable
+      summary={caption}
       caption={`${full}: ${caption}`}
       headers={[t.name, ...steps.map((step) => stepName(step, language)), t.whole]}
       rows={parts.map(({ key, name, counts: own }) => ({

@@ -11,7 +11,7 @@ const TEXTS = texts({
   net: ['Líquido pago', 'Net paid'],
   contracts: ['Contratos pagos', 'Contracts paid'],
   ticket: ['Ticket médio', 'Average ticket'],
-  conversion: ['Propostas que viraram contrato', 'Proposals that became contracts'],
+  conversion: ['Propostas pagas', 'Proposals paid'],
   payout: ['Mediana até o pagamento', 'Median time to payout'],
   before: (value: string) => [`${value} no período anterior`, `${value} in the period before`],
   compared: (days: string) => [`Comparado com ${days}.`, `Compared with ${days}.`],
@@ -19,7 +19,10 @@ const TEXTS = texts({
     `Devolvidos desde então, fora da conta: ${count} (${amount}).`,
     `Refunded since, not counted: ${count} (${amount}).`,
   ],
-  of: (part: string, whole: string) => [`${part} de ${whole} criadas`, `${part} of ${whole} made`],
+  of: (part: string, whole: string) => [
+    `${part} de ${whole} criadas no período`,
+    `${part} of ${whole} made in the period`,
+  ],
 })
 
 const ticketOf = ({ net, contracts }: { net: number; contracts: number }) =>

@@ -60,7 +60,9 @@ export const RefusalsSection = ({ filter, query }: RefusalsSectionProps) => {
                 bars={refusals.slice(0, SHOWN).map((refusal) => ({
                   id: keyOf(refusal),
                   name: `${titleOf(refusal)} (${placeOf(refusal)})`,
-                  note: t.acts(whoActsName(refusal.whoActs, language), refusal.nextAction),
+                  ...(refusal.whoActs && {
+                    note: t.acts(whoActsName(refusal.whoActs, language), refusal.nextAction),
+                  }),
                   value: refusal.count,
                   text: formatCount(refusal.count),
                   aside: formatShare(refusal.count, all),

@@ -1,11 +1,11 @@
 import type { Connection } from '../client.ts'
 import { type ProductionScope, proposalsMade } from './production-scope.ts'
-import { type PaidOnDay, paidContracts, paidSums } from './production-volume.ts'
+import { type PaidSums, paidContracts, paidSums } from './production-volume.ts'
 
 /** Whose figure a line is: of an author (with the name the work was done under) or of an institution (by its code). */
 type Whose = { author: string | null; name: string | null; institution: string | null }
 
-export type PaidBy = Whose & Omit<PaidOnDay, 'day' | 'product'>
+export type PaidBy = Whose & PaidSums
 export type MadeBy = Whose & { created: number; createdPaid: number }
 
 /** The payouts of the days by author, and by institution. */

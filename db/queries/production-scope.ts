@@ -47,3 +47,11 @@ export const asksOf = (
 ) => tx`
   ${institutionCode === undefined ? tx`` : tx`and institution_code = ${institutionCode}`}
   ${authors === undefined ? tx`` : tx`and ${author} = any(${[...authors]})`}`
+
+/**
+ * Lets the statements of this transaction sort and hash in memory, and spares them compiling: a report is one of few, and long as it is it
+ * does not last as long as its compilation.
+ */
+export const settleForReports = async (tx: Connection): Promise<void> => {
+  await tx`select set_config('work_mem', '64MB', true), set_config('jit', 'off', true)`
+}

@@ -4,10 +4,8 @@ import type { Product } from '#lib/domain/proposals/product'
 import type { Connection } from '../client.ts'
 import { type ProductionScope, payoutsMade, proposalsMade, proposalsOf } from './production-scope.ts'
 
-/** What was paid on a day of São Paulo, of one product; `refunded…` is what of the day's payouts was returned since. */
-export type PaidOnDay = {
-  day: Day
-  product: Product
+/** What was paid and stands; `refunded…` is what of the payouts was returned since. */
+export type PaidSums = {
   contracts: number
   netCents: Cents
   emissionCents: Cents
@@ -16,23 +14,21 @@ export type PaidOnDay = {
   refundedEmissionCents: Cents
 }
 
-/** The payouts of the days, by day and product. */
-export const listPaidByDay = (tx: Connection, scope: ProductionScope): Promise<PaidOnDay[]> => tx<
-  PaidOnDay[]
->`
-  select (paid_at at time zone 'America/Sao_Paulo')::date as day, product, ${paidSums(tx)}
-  from ${paidContracts(tx, scope)} group by 1, 2 order by 1, 2`
+/**
+ * The payouts of the days, by day and product; the last line, without a day, is of all together. `medianSeconds` is what half of the
+ * contracts that stand took at most from the proposal to the money; null without any.
+ */
+export const listPaidByDay = (tx: Connection, scope: ProductionScope): Promise<PaidLine[]> => tx<PaidLine[]>`
+  select day, product, ${paidSums(tx)}, percentile_cont(0.5) within group (order by extract(epoch from paid_at - made_at)::float8)
+    filter (where refunded_at is null) as median_seconds
+  from (select *, (paid_at at time zone 'America/Sao_Paulo')::date as day from ${paidContracts(tx, scope)}) as paid
+  group by grouping sets ((day, product), ()) order by day, product`
 
-/** The seconds from proposal to payout that half of the contracts paid in the days, and standing, took at most; null without any. */
-export const findMedianPayoutSeconds = async (
-  tx: Connection,
-  scope: ProductionScope,
-): Promise<number | null> => {
-  const [row] = await tx<{ seconds: number | null }[]>`
-    select percentile_cont(0.5) within group (order by extract(epoch from paid_at - made_at)::float8) as seconds
-    from ${paidContracts(tx, scope)} where refunded_at is null`
-  return row?.seconds ?? null
-}
+/** A day and product, or all together. */
+export type PaidLine = PaidSums & { medianSeconds: number | null } & (
+    | { day: Day; product: Product }
+    | { day: null; product: null }
+  )
 
 /** How many proposals were made in the days, and how many of them are paid by now. */
 export const countProposalsMade = async (

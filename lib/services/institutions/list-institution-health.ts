@@ -31,7 +31,7 @@ const PARTS: Record<HealthRange, { count: number; partMs: number }> = {
   '24h': { count: 24, partMs: HOUR_MS },
   '7d': { count: 28, partMs: 6 * HOUR_MS },
 }
-const FAILURES = 8
+const FAILURES = 5
 const NOTHING: CallFigures = { calls: 0, failed: 0, p50Ms: null, p95Ms: null }
 const NOBODY: WaitingCalls = { jobs: 0, retried: 0, oldestAt: null }
 
@@ -68,7 +68,7 @@ const healthOfOne = async (
 ): Promise<Omit<InstitutionHealth, 'waiting'>> => {
   const { code: institutionCode, name, products, active } = institution
   const { count, partMs } = PARTS[range]
-  const asked = { organizationId, institutionCode, since: afterMs(now, -count * partMs) }
+  const asked = { organizationId, institutionCode, since: rangeStart(now, PARTS[range]) }
   const lately = { ...asked, since: afterMs(now, -RECENT_MS) }
   const figures = await listCallFigures(tx, asked)
   const parts = await listCallParts(tx, asked, partMs)
@@ -92,6 +92,10 @@ const healthOfOne = async (
     reports,
   }
 }
+
+/** The parts begin on whole hours; the last one is still under way. */
+const rangeStart = (now: Date, { count, partMs }: { count: number; partMs: number }) =>
+  afterMs(now, -(now.getTime() % partMs) - (count - 1) * partMs)
 
 const figuresOf = ({ calls, failed, p50Ms, p95Ms }: CallFigures): CallFigures => ({
   calls,

@@ -1,11 +1,6 @@
 import type { Connection } from '#db/client'
 import type { ProductionScope } from '#db/queries/production-scope'
-import {
-  countProposalsMade,
-  findMedianPayoutSeconds,
-  listPaidByDay,
-  type PaidOnDay,
-} from '#db/queries/production-volume'
+import { countProposalsMade, listPaidByDay, type PaidLine } from '#db/queries/production-volume'
 import { cents } from '#lib/domain/money'
 import { bucketFor, bucketStart, bucketsOf } from '#lib/domain/production/period'
 import type {
@@ -40,7 +35,9 @@ export const getProductionOverview = (
       past: await figuresOf(tx, past, paidBefore),
       points: starts.flatMap((start) =>
         PRODUCTS.map((product) => {
-          const rows = paid.filter((row) => row.product === product && bucketStart(row.day, by) === start)
+          const rows = paid.filter(
+            (row) => row.day !== null && row.product === product && bucketStart(row.day, by) === start,
+          )
           return { start, product, ...standing(rows) } satisfies VolumePoint
         }),
       ),
@@ -50,23 +47,26 @@ export const getProductionOverview = (
 const figuresOf = async (
   tx: Connection,
   scope: ProductionScope,
-  paid: readonly PaidOnDay[],
-): Promise<ProductionFigures> => ({
-  paid: standing(paid),
-  refunded: {
-    contracts: sum(paid, (row) => row.refundedContracts),
-    netCents: cents(sum(paid, (row) => row.refundedNetCents)),
-    emissionCents: cents(sum(paid, (row) => row.refundedEmissionCents)),
-  },
-  ...(await countProposalsMade(tx, scope)),
-  medianPayoutSeconds: await findMedianPayoutSeconds(tx, scope),
-})
+  paid: readonly PaidLine[],
+): Promise<ProductionFigures> => {
+  const all = paid.filter(({ day }) => day === null)
+  return {
+    paid: standing(all),
+    refunded: {
+      contracts: sum(all, (row) => row.refundedContracts),
+      netCents: cents(sum(all, (row) => row.refundedNetCents)),
+      emissionCents: cents(sum(all, (row) => row.refundedEmissionCents)),
+    },
+    ...(await countProposalsMade(tx, scope)),
+    medianPayoutSeconds: all[0]?.medianSeconds ?? null,
+  }
+}
 
-const standing = (paid: readonly PaidOnDay[]): Volume => ({
+const standing = (paid: readonly PaidLine[]): Volume => ({
   contracts: sum(paid, (row) => row.contracts),
   netCents: cents(sum(paid, (row) => row.netCents)),
   emissionCents: cents(sum(paid, (row) => row.emissionCents)),
 })
 
-const sum = (paid: readonly PaidOnDay[], of: (row: PaidOnDay) => number) =>
+const sum = (paid: readonly PaidLine[], of: (row: PaidLine) => number) =>
   paid.reduce((total, row) => total + of(row), 0)

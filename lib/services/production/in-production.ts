@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client'
-import type { ProductionScope } from '#db/queries/production-scope'
+import { type ProductionScope, settleForReports } from '#db/queries/production-scope'
 import { withTransaction } from '#db/transaction'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
 import { type Days, daysBefore, daysOf } from '#lib/domain/production/period'
@@ -23,6 +23,7 @@ export const inProduction = async <T>(
   const days = daysOf(request, dayInSaoPaulo(context.now))
   const before = daysBefore(days)
   return withTransaction(context, async (tx) => {
+    await settleForReports(tx)
     const visible = await visibleAuthors(tx, context)
     const narrowed = {
       organizationId: context.organizationId,
