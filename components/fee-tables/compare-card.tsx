@@ -38,7 +38,10 @@ type CompareCardProps = {
 export const CompareCard = ({ versions, from, to, today }: CompareCardProps) => {
   const t = useTexts(TEXTS)
   const wish = standardWish(from.product, to, today)
-  const differences = tableDifferences(from.product, { before: from, after: to, today })
+  // Whether a version is the default is how it stands now, not what it says.
+  const differences = tableDifferences(from.product, { before: from, after: to, today }).filter(
+    ({ field }) => field !== 'isDefault',
+  )
   return (
     <Card
       title={t.title}

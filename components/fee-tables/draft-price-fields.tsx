@@ -44,7 +44,7 @@ export const DraftPriceFields = ({ form, product }: FieldsProps) => {
         label={nameOf('monthlyRate')}
         hint={said(FIELD_NAMES.monthlyRate.hint, language)}
         error={error('monthlyRate')}
-        className="sm:col-span-2 lg:col-span-3 lg:max-w-60"
+        className="sm:col-span-2 lg:col-span-3"
         {...register('monthlyRate')}
       />
       <SelectField

@@ -1,7 +1,14 @@
 import type { TableChangeDetail, TableChangeWire } from '#lib/client/tables'
-import type { Fee, FeeTableParameters, Insurance } from '#lib/domain/finance/fee-table'
+import { wrongCltConfigFields } from '#lib/domain/clt/config-terms'
+import {
+  type Fee,
+  type FeeTableParameters,
+  type Insurance,
+  wrongFeeTableFields,
+} from '#lib/domain/finance/fee-table'
 import { fractionOfPercent } from '#lib/domain/finance/fraction-of-percent'
 import { percentText } from '#lib/domain/finance/rounding'
+import type { TableTerms } from '#lib/domain/tables/table-version'
 
 /** A draft as it is typed: percentages with a decimal comma, amounts in cents, numbers as text. */
 export type DraftValues = {
@@ -120,6 +127,16 @@ const countsOf = (terms: readonly number[]) => {
   return known.length > 0
     ? { minInstallments: Math.min(...known), maxInstallments: Math.max(...known) }
     : { minInstallments: 1, maxInstallments: 1 }
+}
+
+/** What is typed as terms, for a look at once; null while something in it makes no sense. */
+export const wantedTermsOf = (change: TableChangeDetail, values: DraftValues): TableTerms | null => {
+  const { terms, parameters, label, isDefault } = draftWire(change, values)
+  const wrong =
+    terms === null
+      ? wrongFeeTableFields(parameters).length > 0
+      : Object.values(wrongCltConfigFields({ terms, parameters })).some((fields) => fields.length > 0)
+  return wrong ? null : { terms, parameters, label, isDefault }
 }
 
 /** The form's field for a pointer of the contract. */

@@ -27,7 +27,6 @@ export const ParametersCard = ({ version }: { version: TableVersion }) => {
           label: said(FIELD_NAMES[field].name, language),
           hint: said(FIELD_NAMES[field].hint, language),
           value: valueText(version, field, language),
-          strong: field === 'monthlyRate',
         }))}
       />
     </Card>

@@ -5,6 +5,7 @@ import { said, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
+import { cn } from '../ui/class-names.ts'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { CHANGE_KINDS, CHANGE_STATUSES } from './change-words.ts'
 
@@ -24,7 +25,7 @@ export const TableChangesCard = ({ changes, now }: TableChangesCardProps) => {
   return (
     <Card title={t.title} padding={changes.length === 0 ? 'normal' : 'flush'}>
       {changes.length === 0 ? <p className="text-ink-muted text-sm">{t.none}</p> : null}
-      <ul className="divide-y divide-line">
+      <ul className={cn('divide-y divide-line', changes.length > 0 && 'border-t')}>
         {changes.map((change) => (
           <li key={change.id} className="flex items-start justify-between gap-3 px-4 py-3 sm:px-5">
             <div className="min-w-0 text-sm">

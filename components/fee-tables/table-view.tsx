@@ -24,6 +24,7 @@ const TEXTS = texts({
   outOfUse: ['Fora de uso', 'Out of use'],
   standard: ['Padrão', 'Default'],
   example: ['Exemplo: o caso padrão', 'Example: the standard case'],
+  relative: ['Diferenças em relação à versão atual.', 'Differences to the present version.'],
   exampleCaption: ['O caso padrão em cada versão', 'The standard case on each version'],
   open: ['Uma mudança desta tabela espera decisão', 'A change of this table waits for a decision'],
   openText: (name: string) => [
@@ -89,9 +90,13 @@ export const TableView = ({ detail, newest, pair, today, now, actions }: TableVi
           {t.openText(open.createdByName)}
         </Callout>
       ) : null}
-      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
-        <div className="grid min-w-0 gap-5">
-          <Card title={t.example} description={exampleText(product, wish, language)} padding="flush">
+      <div className="grid gap-5 [&>*]:min-w-0 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+        <div className="grid gap-5 [&>*]:min-w-0">
+          <Card
+            title={t.example}
+            description={`${exampleText(product, wish, language)} ${versions.length > 1 ? t.relative : ''}`}
+            padding="flush"
+          >
             <ExampleTable
               caption={t.exampleCaption}
               columns={versions.slice(0, MOST_COLUMNS).map(({ version, parameters }) => ({
@@ -103,7 +108,7 @@ export const TableView = ({ detail, newest, pair, today, now, actions }: TableVi
           {versions.length > 1 ? <CompareCard {...{ versions, from, to, today }} /> : null}
           <ParametersCard version={newest} />
         </div>
-        <div className="grid min-w-0 gap-5">
+        <div className="grid gap-5 [&>*]:min-w-0">
           <VersionsCard versions={versions} now={now} />
           <TableChangesCard changes={changes} now={now} />
         </div>

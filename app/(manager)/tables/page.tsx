@@ -1,9 +1,11 @@
+import { Plus } from 'lucide-react'
 import type { Metadata } from 'next'
 import { readTableFilter } from '#components/fee-tables/table-filter.ts'
 import { TableList } from '#components/fee-tables/table-list'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { PageHeader } from '#components/shell/page-header'
+import { LinkButton } from '#components/ui/link-button'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { listTablesContract } from '#lib/contracts/tables/list-tables'
 import { contextOfPerson } from '#lib/http/page-session'
@@ -16,6 +18,7 @@ const TEXTS = texts({
     'Preços do FGTS e do crédito CLT. O que um gestor propõe, outro aprova.',
     'Prices of FGTS and CLT credit. What one manager proposes, another approves.',
   ],
+  create: ['Nova tabela', 'New table'],
 })
 
 export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
@@ -30,7 +33,15 @@ export default async function TablesPage({ searchParams }: PageProps) {
   const [overview, institutions] = await Promise.all([listTables(context), listAllInstitutions()])
   return (
     <>
-      <PageHeader title={t.title} meta={t.meaning} />
+      <PageHeader
+        title={t.title}
+        meta={t.meaning}
+        actions={
+          <LinkButton href="/tables/new" variant="primary" icon={<Plus aria-hidden />}>
+            {t.create}
+          </LinkButton>
+        }
+      />
       <TableList
         filter={filter}
         initial={encodeOutput(listTablesContract, overview)}

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { TableActions } from '#components/fee-tables/table-actions'
 import { TableView } from '#components/fee-tables/table-view'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
@@ -7,6 +8,7 @@ import { dayInSaoPaulo } from '#lib/domain/calendar'
 import { orNotFound } from '#lib/http/or-not-found'
 import { contextOfPerson } from '#lib/http/page-session'
 import { getTable } from '#lib/services/tables/get-table'
+import { start } from '../actions.ts'
 
 const TEXTS = texts({ title: ['Tabela', 'Table'] })
 
@@ -32,7 +34,7 @@ export default async function TablePage({ params, searchParams }: PageProps) {
       pair={{ from: String(from ?? ''), to: String(to ?? '') }}
       today={dayInSaoPaulo(context.now)}
       now={context.now.toISOString()}
-      actions={null}
+      actions={<TableActions id={newest.id} active={newest.active} start={start} />}
     />
   )
 }

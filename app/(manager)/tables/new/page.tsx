@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { NewTableForm } from '#components/fee-tables/new-table-form'
+import { pageTexts } from '#components/language/page-texts.ts'
+import { texts } from '#components/language/texts.ts'
+import { PageHeader } from '#components/shell/page-header'
+import { contextOfPerson } from '#lib/http/page-session'
+import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
+import { draft } from '../actions.ts'
+
+const TEXTS = texts({
+  title: ['Nova tabela', 'New table'],
+  back: ['Tabelas', 'Tables'],
+  meaning: [
+    'Começa como rascunho, com as convenções usuais do produto.',
+    'It begins as a draft, with the usual conventions of the product.',
+  ],
+})
+
+export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
+
+/** The beginning of a new table: of which product, at which institution, by what name. */
+export default async function NewTablePage() {
+  const t = await pageTexts(TEXTS)
+  await contextOfPerson('manage_fee_tables')
+  const institutions = await listAllInstitutions()
+  return (
+    <>
+      <PageHeader back={{ href: '/tables', label: t.back }} title={t.title} meta={t.meaning} />
+      <NewTableForm
+        draft={draft}
+        institutions={institutions
+          .filter(({ active }) => active)
+          .map(({ code, name, products }) => ({ code, name, products }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+import { useLanguage } from '#components/use-language'
+import { type TableChangeActions, type TableChangeDetail, useTableChange } from '#lib/client/tables'
+import type { Day } from '#lib/domain/calendar'
+import { said, texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { ProductBadge } from '../proposals/product-badge.tsx'
+import { PageHeader } from '../shell/page-header.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { RelativeTime } from '../ui/relative-time.tsx'
+import { ChangeReading } from './change-reading.tsx'
+import { CHANGE_KINDS, CHANGE_STATUSES } from './change-words.ts'
+import { DraftForm } from './draft-form.tsx'
+import { StaleCallout } from './stale-callout.tsx'
+
+const TEXTS = texts({
+  back: ['Tabelas', 'Tables'],
+  by: (name: string) => [`por ${name}`, `by ${name}`],
+  on: (version: number) => [`sobre a versão ${version}`, `on version ${version}`],
+  table: ['Ver a tabela', 'See the table'],
+})
+
+type ChangeViewProps = { initial: TableChangeDetail; actions: TableChangeActions; today: Day; now: string }
+
+/** A change of a table: its author's form while it is a draft, what others read and decide on after that. */
+export const ChangeView = ({ initial, actions, today, now }: ChangeViewProps) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  const { data: change } = useTableChange(initial)
+  const status = CHANGE_STATUSES[change.status]
+  const tableId = change.newest?.id ?? change.resultId
+  return (
+    <>
+      <PageHeader
+        back={{ href: '/tables', label: t.back }}
+        title={`${said(CHANGE_KINDS[change.kind], language)} · ${change.product === 'clt' ? change.label : change.key}`}
+        meta={
+          <>
+            <Badge tone={status.tone}>{said(status.text, language)}</Badge>
+            <ProductBadge product={change.product} />
+            <span>
+              {change.institutionName}
+              {change.baseVersion === null ? '' : ` · ${t.on(change.baseVersion)}`} ·{' '}
+              {t.by(change.createdByName)} · <RelativeTime at={change.updatedAt} now={now} />
+            </span>
+          </>
+        }
+        actions={tableId ? <LinkButton href={`/tables/${tableId}`}>{t.table}</LinkButton> : null}
+      />
+      {change.stale ? <StaleCallout change={change} rebase={actions.rebase} /> : null}
+      {change.status === 'draft' && change.isMine ? (
+        <DraftForm key={change.id} {...{ change, actions, today, now }} />
+      ) : (
+        <ChangeReading {...{ change, actions, today, now }} />
+      )}
+    </>
+  )
+}
