@@ -113,14 +113,3 @@ export const listTableChangesOf = (
   where organization_id = ${key.organizationId} and product = ${key.name.product}
     and institution_code = ${key.name.institutionCode} and table_key = ${key.name.key}
   order by id desc nulls last limit 200`
-
-/** How many changes wait for the decision of somebody other than their author. */
-export const countProposedTableChanges = async (
-  tx: Connection,
-  key: { organizationId: string; notBy: string },
-): Promise<number> => {
-  const [row] = await tx<{ total: number }[]>`
-    select count(*) as total from table_changes
-    where organization_id = ${key.organizationId} and status = 'proposed' and created_by_id <> ${key.notBy}`
-  return row?.total ?? 0
-}

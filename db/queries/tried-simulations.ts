@@ -19,12 +19,12 @@ export const listTriedFgtsSimulations = (
   tx: Connection,
   window: Window,
 ): Promise<Of<TriedFgtsSimulation>[]> => tx<Of<TriedFgtsSimulation>[]>`
-  select tried.* from unnest(${[...window.versionIds]}::uuid[]) as version (id)
+  select * from unnest(${[...window.versionIds]}::uuid[]) as version (version_id)
   cross join lateral (
-    select id, fee_table_id as version_id, requested_installments, target_cents, iof_rule, created_at,
+    select id, requested_installments, target_cents, iof_rule, created_at,
       available_balance_cents, total_balance_cents, emission_cents, tc_cents, insurance_cents, cet_monthly
     from fgts_simulations
-    where organization_id = ${window.organizationId} and fee_table_id = version.id and ${within(tx, window)}
+    where organization_id = ${window.organizationId} and fee_table_id = version_id and ${within(tx, window)}
     order by id desc nulls last limit ${window.limit}
   ) as tried
   order by tried.id desc limit ${window.limit}`
@@ -34,13 +34,13 @@ export const listTriedCltSimulations = (
   tx: Connection,
   window: Window,
 ): Promise<Of<TriedCltSimulation>[]> => tx<Of<TriedCltSimulation>[]>`
-  select tried.* from unnest(${[...window.versionIds]}::uuid[]) as version (id)
+  select * from unnest(${[...window.versionIds]}::uuid[]) as version (version_id)
   cross join lateral (
-    select id, config_id as version_id, requested_by, requested_cents, margin_cents, simulation_limit,
+    select id, requested_by, requested_cents, margin_cents, simulation_limit,
       number_of_installments, iof_rule, created_at, net_cents, total_cents, issue_cents, fee_cents, insurance_cents,
       cet_monthly
     from clt_simulations
-    where organization_id = ${window.organizationId} and config_id = version.id and ${within(tx, window)}
+    where organization_id = ${window.organizationId} and config_id = version_id and ${within(tx, window)}
     order by id desc nulls last limit ${window.limit}
   ) as tried
   order by tried.id desc limit ${window.limit}`

@@ -60,5 +60,6 @@ export const useShowTableChange = () => {
   return (change: TableChangeDetail) => {
     client.setQueryData(keyOf(change.id), change)
     void client.invalidateQueries({ queryKey: ['tables', 'overview'] })
+    void client.invalidateQueries({ queryKey: ['home', 'counts'] })
   }
 }

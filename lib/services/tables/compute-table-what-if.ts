@@ -11,8 +11,8 @@ import type { Context } from '#lib/services/context'
 import { listTrials } from './list-trials.ts'
 
 /** Read at once; and computed before anything else in this process gets its turn (a long CLT loan takes some milliseconds). */
-const BATCH = 200
-const TURN = 4
+const BATCH = 100
+const TURN = 2
 
 /**
  * Computes what a change would have made of the simulations of the last 30 days: of its table in any version or, for a new table,

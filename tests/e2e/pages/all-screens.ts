@@ -9,6 +9,7 @@ import { fgtsPage } from './fgts-page.ts'
 import { homeScreens } from './home-screens.ts'
 import { productionScreens } from './production-screens.ts'
 import type { Ready, Screen } from './screen.ts'
+import { tablesScreens } from './tables-screens.ts'
 
 const heading =
   (name: Bilingual): Ready =>
@@ -175,6 +176,7 @@ export const allScreens = async (request: APIRequestContext): Promise<Screen[]> 
     ...(await fgtsScreens(request)),
     ...(await cltScreens(request)),
     ...accessScreens(),
+    ...tablesScreens(),
     ...(await agentExtraScreens(request)),
     ...homeScreens(),
     ...productionScreens(),

@@ -9,7 +9,7 @@ import { dayInSaoPaulo } from '#lib/domain/calendar'
 import { orNotFound } from '#lib/http/or-not-found'
 import { contextOfPerson } from '#lib/http/page-session'
 import { getTableChange } from '#lib/services/tables/get-table-change'
-import { decide, propose, rebase, save, tryOut, withdraw } from '../../actions.ts'
+import { decide, propose, rebase, save, tryOut, withdraw } from '../actions.ts'
 
 const TEXTS = texts({ title: ['Mudança de tabela', 'Change of a table'] })
 

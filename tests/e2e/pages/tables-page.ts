@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Tables as managers use them: drafting a change, and deciding on another's. */
+export const tablesPage = (page: Page) => ({
+  /** Opens a table's page from the list. */
+  open: async (name: string) => {
+    await page.goto('/tables')
+    await page.getByRole('link', { name }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  },
+  /** Starts a draft of a new version; the table's page must be open. */
+  startVersion: async () => {
+    await page.getByRole('button', { name: 'Nova versão' }).click()
+    await expect(page).toHaveURL(/\/tables\/changes\//)
+  },
+  rate: page.getByLabel('Taxa de juros ao mês'),
+  why: page.getByLabel('Por que esta mudança'),
+  compute: async () => {
+    await page.getByRole('button', { name: 'Calcular efeito' }).click()
+    await expect(page.getByRole('button', { name: 'Recalcular' })).toBeEnabled()
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+  },
+  propose: async () => {
+    await page.getByRole('button', { name: 'Propor mudança' }).click()
+    await expect(page.getByText('Outro gestor decide')).toBeVisible()
+  },
+  /** The inbox of what others proposed. */
+  toDecide: page.locator('section').filter({ hasText: 'Para você decidir' }),
+  decide: async (decision: 'Aprovar' | 'Recusar', reason = '') => {
+    await page.getByRole('button', { name: decision }).click()
+    const dialog = page.getByRole('alertdialog')
+    if (reason !== '') await dialog.getByRole('textbox').fill(reason)
+    await dialog.getByRole('button', { name: decision }).click()
+    await expect(dialog).toHaveCount(0)
+  },
+})

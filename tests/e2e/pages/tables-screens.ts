@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test'
+import { type Bilingual, said } from '#components/language/texts.ts'
+import type { Language } from '#lib/domain/language'
+import type { Screen } from './screen.ts'
+
+const heading = (name: Bilingual) => (page: Page, language: Language) =>
+  expect(page.getByRole('heading', { level: 1, name: said(name, language) })).toBeVisible()
+
+const managed = (name: string, path: string, ready: Screen['ready']): Screen => ({
+  name,
+  path,
+  ready,
+  signedIn: true,
+  as: 'manager',
+})
+
+const openTable = async (page: Page, name: string) => {
+  await page.getByRole('link', { name }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+/** A draft of its own, started on the table's page. */
+const drafted: Screen['ready'] = async (page, language) => {
+  await openTable(page, 'Ipê Amarelo')
+  await page.getByRole('button', { name: said(['Nova versão', 'New version'], language) }).click()
+  await expect(
+    page.getByRole('button', { name: said(['Propor mudança', 'Propose the change'], language) }),
+  ).toBeVisible()
+}
+
+/** Tables, one of them, its draft, and the beginning of a new one. */
+export const tablesScreens = (): Screen[] => [
+  managed('tables', '/tables', heading(['Tabelas', 'Tables'])),
+  managed('tables-none', '/tables?state=changing&institution=nobody', heading(['Tabelas', 'Tables'])),
+  managed('table', '/tables', (page) => openTable(page, 'Caravela Segura')),
+  managed('table-draft', '/tables', drafted),
+  managed('table-new', '/tables/new', heading(['Nova tabela', 'New table'])),
+]

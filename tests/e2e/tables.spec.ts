@@ -1,0 +1,104 @@
+import { randomInt } from 'node:crypto'
+import { type Browser, expect, test } from '@playwright/test'
+import { e2eApi } from '../support/e2e-api.ts'
+import { e2eCustomer } from '../support/e2e-customer.ts'
+import { e2eInspect } from '../support/e2e-inspect.ts'
+import { fgtsPage } from './pages/fgts-page.ts'
+import { signInPage } from './pages/sign-in-page.ts'
+import { simulationPage } from './pages/simulation-page.ts'
+import { tablesPage } from './pages/tables-page.ts'
+
+/** The desk of a person of the demonstration, in a browser of its own. */
+const deskOf = async (browser: Browser, who: 'agent' | 'manager' | 'manager2') => {
+  const context = await browser.newContext({ locale: 'pt-BR' })
+  const page = await context.newPage()
+  await page.goto('/login')
+  await signInPage(page).fill(`${who}@demo.local`, 'origination-demo')
+  await expect(page).toHaveURL('/home')
+  return page
+}
+
+test('one manager drafts a new version and sees its effect, another compares and approves it, and the agent simulates on it', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(180_000)
+  await (await e2eApi(request)).simulation(e2eCustomer(), 'caravela')
+  const rate = `1,${80 + randomInt(19)}`
+
+  const author = await deskOf(browser, 'manager')
+  const draft = tablesPage(author)
+  await draft.open('Caravela Costa')
+  await draft.startVersion()
+  const address = new URL(author.url()).pathname
+  await draft.rate.fill('abc')
+  await draft.why.fill('Acompanha a nova taxa da instituição')
+  await expect(author.getByText('Este valor não é aceito')).toBeVisible()
+  await draft.rate.fill(rate)
+  await expect(author.getByRole('row', { name: new RegExp(`^Taxa de juros.*${rate}`) })).toContainText(
+    /Mais caro|Mais barato/,
+  )
+  await draft.compute()
+  await expect(author.getByRole('table', { name: /Quantas simulações mudam/ })).toBeVisible()
+  expect(await e2eInspect(author, 'tables-draft-effect')).toEqual([])
+  await draft.propose()
+  await expect(author.getByRole('button', { name: 'Aprovar' })).toHaveCount(0)
+
+  const decider = await deskOf(browser, 'manager2')
+  await decider.goto('/tables')
+  const desk = tablesPage(decider)
+  expect(await e2eInspect(decider, 'tables-inbox')).toEqual([])
+  await desk.toDecide.getByRole('link', { name: 'Analisar: Nova versão Caravela Costa' }).first().click()
+  await expect(decider).toHaveURL(address)
+  await expect(decider.getByText('Acompanha a nova taxa da instituição')).toBeVisible()
+  await expect(decider.getByRole('row', { name: /^Taxa de juros/ })).toContainText(`${rate}%`)
+  await expect(decider.getByText('Receita total')).toBeVisible()
+  expect(await e2eInspect(decider, 'tables-decide')).toEqual([])
+  await desk.decide('Aprovar')
+  await expect(decider.getByText('por Sônia Supervisora')).toBeVisible()
+  await decider.getByRole('link', { name: 'Ver a tabela' }).click()
+  await expect(decider.getByText('Proposta por Mário Gestor, aprovada por Sônia Supervisora.')).toBeVisible()
+  await expect(decider.getByRole('heading', { name: 'Comparar versões' })).toBeVisible()
+  expect(await e2eInspect(decider, 'tables-versions')).toEqual([])
+  await expect(author.getByText('Aprovada').first()).toBeVisible({ timeout: 30_000 })
+
+  const agent = await deskOf(browser, 'agent')
+  await fgtsPage(agent).askOnly('Caravela')
+  await fgtsPage(agent).consult(e2eCustomer().cpf)
+  await fgtsPage(agent).simulateLink('Caravela').click()
+  await simulationPage(agent).settled()
+  await expect(simulationPage(agent).tables).toContainText(`juros ${rate}% a.m.`)
+  await agent.goto('/tables')
+  await expect(agent.getByRole('heading', { name: 'Não encontramos esta página' })).toBeVisible()
+  for (const page of [author, decider, agent]) await page.context().close()
+})
+
+test('what is typed in a draft survives a reload, and its author reads why it was refused', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const author = await deskOf(browser, 'manager')
+  const draft = tablesPage(author)
+  await draft.open('Ipê Roxo')
+  await author.getByRole('button', { name: 'Retirar de uso' }).click()
+  await expect(author).toHaveURL(/\/tables\/changes\//)
+  const address = new URL(author.url()).pathname
+  await draft.why.fill('Encerrada pela instituição')
+  await expect(author.getByText('Há alterações não salvas.')).toBeVisible()
+  // What is typed is kept a moment after the last letter.
+  await expect
+    .poll(() => author.evaluate(() => Object.values(sessionStorage).join()))
+    .toContain('Encerrada pela instituição')
+  await author.reload()
+  await expect(draft.why).toHaveValue('Encerrada pela instituição')
+  await draft.propose()
+
+  const decider = await deskOf(browser, 'manager2')
+  await decider.goto(address)
+  await expect(decider.getByText('A tabela sai de uso')).toBeVisible()
+  await tablesPage(decider).decide('Recusar', 'Ainda há campanha em curso')
+  await expect(decider.getByText('Ainda há campanha em curso')).toBeVisible()
+  await author.goto(address)
+  await expect(author.getByText('Ainda há campanha em curso')).toBeVisible()
+  for (const page of [author, decider]) await page.context().close()
+})

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import type { Day } from '#lib/domain/calendar'
+import { CLT_FEE_TABLE_DEFAULTS, FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table'
+import { fractionOfPercent } from '#lib/domain/finance/fraction-of-percent'
+import { isStale } from '#lib/domain/tables/is-stale'
+import { rebaseTerms } from '#lib/domain/tables/rebase-terms'
+import { spreadOf } from '#lib/domain/tables/spread-of'
+import { standardCase, standardWish } from '#lib/domain/tables/standard-case'
+import { sameTerms, tableDifferences } from '#lib/domain/tables/table-differences'
+import type { TableTerms } from '#lib/domain/tables/table-version'
+
+const TODAY = '2026-11-21' as Day
+const FGTS: TableTerms = {
+  label: 'Padrão',
+  isDefault: true,
+  terms: null,
+  parameters: FGTS_FEE_TABLE_DEFAULTS,
+}
+const CLT: TableTerms = { ...FGTS, terms: [6, 12, 36], parameters: CLT_FEE_TABLE_DEFAULTS }
+
+const changed = (terms: TableTerms, parameters: Partial<TableTerms['parameters']>): TableTerms => ({
+  ...terms,
+  parameters: { ...terms.parameters, ...parameters },
+})
+
+describe('the standard case', () => {
+  test('adds up in both products: net and charges are what is issued, issued and interest what is paid back', () => {
+    for (const [product, terms] of [
+      ['fgts', FGTS],
+      ['clt', CLT],
+    ] as const) {
+      const parameters = { ...terms.parameters, fee: { type: 'fixed', value: 20_00 } as const }
+      const figures = standardCase(standardWish(product, terms, TODAY), parameters)
+      if (!figures) throw new Error('there is a case')
+      const { netCents, iofCents, feeCents, insuranceCents, issueCents, interestCents, totalCents } = figures
+      expect(netCents + iofCents + feeCents + insuranceCents).toBe(issueCents)
+      expect(issueCents + interestCents).toBe(totalCents)
+    }
+  })
+
+  test('takes the number of instalments nearest to the usual one that the table offers', () => {
+    expect(standardWish('fgts', FGTS, TODAY).count).toBe(3)
+    expect(standardWish('fgts', changed(FGTS, { minInstallments: 5 }), TODAY).count).toBe(5)
+    expect(standardWish('clt', CLT, TODAY).count).toBe(12)
+  })
+
+  test('is nothing where the costs consume everything', () => {
+    const eaten = { ...FGTS.parameters, fee: { type: 'fixed', value: 5_000_00 } as const }
+    expect(standardCase(standardWish('fgts', FGTS, TODAY), eaten)).toBeNull()
+  })
+})
+
+describe('two versions', () => {
+  const effects = (product: 'fgts' | 'clt', before: TableTerms, after: TableTerms) =>
+    tableDifferences(product, { before, after, today: TODAY })
+      .filter((difference) => difference.changed)
+      .map(({ field, effect }) => [field, effect])
+
+  test('tell field by field what changed and which way for the customer, each field by itself', () => {
+    const after = changed(FGTS, {
+      monthlyRate: '0.0150',
+      fee: { type: 'percent', value: '0.02', basis: 'net' },
+      iofCap: 'flat_3_percent',
+      cetBasis: 'ACT_30',
+      maxInstallments: 5,
+    })
+    expect(effects('fgts', FGTS, { ...after, label: 'Nova' })).toEqual([
+      ['label', null],
+      ['monthlyRate', 'cheaper'],
+      ['fee', 'dearer'],
+      ['iofCap', 'dearer'],
+      ['cetBasis', 'none'],
+      ['maxInstallments', null],
+    ])
+    expect(effects('clt', CLT, { ...changed(CLT, { monthlyRate: '0.0399' }), terms: [6, 12] })).toEqual([
+      ['monthlyRate', 'dearer'],
+      ['terms', null],
+    ])
+  })
+
+  test('that write one rate with more zeros say the same', () => {
+    expect(sameTerms('fgts', FGTS, changed(FGTS, { monthlyRate: '0.018' }))).toBe(true)
+    expect(sameTerms('fgts', FGTS, changed(FGTS, { monthlyRate: '0.0181' }))).toBe(false)
+  })
+
+  test('give a change redone on a newer one its own fields and all others of the newer one', () => {
+    const wanted = changed(FGTS, { monthlyRate: '0.0170' })
+    const newest = { ...changed(FGTS, { monthlyRate: '0.0175', maxInstallments: 5 }), isDefault: false }
+    expect(rebaseTerms('fgts', { base: FGTS, wanted, newest })).toEqual({
+      ...newest,
+      parameters: { ...newest.parameters, monthlyRate: '0.0170' },
+    })
+  })
+})
+
+describe('a spread of differences', () => {
+  test('counts each difference once, keeps gains from losses, and no difference apart', () => {
+    const bins = spreadOf([-7_31, -1, 0, 0, 1, 5_00, 5_01, 23_99])
+    expect(bins.reduce((sum, { count }) => sum + count, 0)).toBe(8)
+    expect(bins.find(({ from, to }) => from === 0 && to === 0)?.count).toBe(2)
+    expect(bins.every(({ from, to }) => from < to || (from === 0 && to === 0))).toBe(true)
+    expect(bins.map(({ from }) => from)).toEqual(bins.map(({ from }) => from).toSorted((a, b) => a - b))
+    expect(bins.find(({ from, to }) => from === 0 && to > 0)).toEqual({ from: 0, to: 5_00, count: 2 })
+  })
+
+  test('of nothing is empty, and of equal ones is one bin', () => {
+    expect(spreadOf([])).toEqual([])
+    expect(spreadOf([0, 0])).toEqual([{ from: 0, to: 0, count: 2 }])
+  })
+})
+
+describe('a change', () => {
+  const open = { kind: 'new_version', status: 'proposed', baseId: 'one' } as const
+  test('is stale once another version is the newest, the wish is fulfilled, or the name is taken', () => {
+    expect(isStale(open, { id: 'one', active: true })).toBe(false)
+    expect(isStale(open, { id: 'two', active: true })).toBe(true)
+    expect(isStale({ ...open, kind: 'retire' }, { id: 'one', active: false })).toBe(true)
+    expect(isStale({ ...open, kind: 'activate' }, { id: 'one', active: false })).toBe(false)
+    expect(isStale({ kind: 'create', status: 'draft', baseId: null }, undefined)).toBe(false)
+    expect(isStale({ kind: 'create', status: 'draft', baseId: null }, { id: 'one', active: true })).toBe(true)
+    expect(isStale({ ...open, status: 'approved' }, { id: 'two', active: true })).toBe(false)
+  })
+})
+
+test('a percentage as people type it becomes an exact fraction, and nothing else does', () => {
+  expect(['1,8', '1.80', '0,0345', '12', '2,5 %'].map(fractionOfPercent)).toEqual([
+    '0.018',
+    '0.018',
+    '0.000345',
+    '0.12',
+    '0.025',
+  ])
+  expect(['', 'abc', '1,8,0', '-1', '1e3', '1234'].map(fractionOfPercent)).toEqual(Array(6).fill(null))
+})
