@@ -1,4 +1,7 @@
+import { afterMs } from '#lib/config/clock'
+import { addDays, type Day, endOfDayInSaoPaulo } from '#lib/domain/calendar'
 import type { Connection } from '../client.ts'
+import { firstIdOf } from '../created-between.ts'
 import type { auditEntries } from '../schema/platform.ts'
 
 export type AuditEntryRow = typeof auditEntries.$inferSelect
@@ -17,4 +20,56 @@ export const insertAuditEntriesOfOperator = async (
     await tx`select set_config('app.organization_id', ${row.organizationId}, true)`
     await insertAuditEntry(tx, row)
   }
+}
+
+/** What the audit is narrowed to. Days are days in São Paulo, both included. */
+export type AuditFilter = {
+  organizationId: string
+  actorId?: string | undefined
+  actions?: readonly string[] | undefined
+  subjectId?: string | undefined
+  startDate?: Day | undefined
+  endDate?: Day | undefined
+}
+
+/** Entries, newest first; `before` is the id of the last one already seen. */
+export const listAuditEntries = (
+  tx: Connection,
+  filter: AuditFilter,
+  { limit, before }: { limit: number; before?: string | undefined },
+): Promise<AuditEntryRow[]> => tx<AuditEntryRow[]>`
+  select * from audit_entries
+  where ${matching(tx, filter)} ${before === undefined ? tx`` : tx`and id < ${before}`}
+  order by id desc nulls last limit ${limit}`
+
+/** How many entries match, counted up to the ceiling. */
+export const countAuditEntries = async (
+  tx: Connection,
+  filter: AuditFilter,
+  ceiling: number,
+): Promise<number> => {
+  const [row] = await tx<{ total: number }[]>`
+    select count(*) as total from (select 1 from audit_entries where ${matching(tx, filter)} limit ${ceiling}) as counted`
+  return row?.total ?? 0
+}
+
+const matching = (tx: Connection, filter: AuditFilter) => tx`
+  organization_id = ${filter.organizationId}
+  ${filter.actorId === undefined ? tx`` : tx`and actor_id = ${filter.actorId}`}
+  ${filter.actions === undefined ? tx`` : tx`and action = any(${[...filter.actions]})`}
+  ${filter.subjectId === undefined ? tx`` : tx`and subject_id = ${filter.subjectId}`}
+  ${within(tx, filter)}`
+
+/** How far the time inside an id may be from the instant recorded: generously, since the exact bound stands beside it. */
+const SLACK_MS = 24 * 3_600_000
+
+/** The ends of our calendar: no day lies beside them. */
+const [FIRST_DAY, LAST_DAY] = ['1900-01-01', '9999-12-31']
+
+const within = (tx: Connection, { startDate, endDate }: AuditFilter) => {
+  const start = startDate && startDate > FIRST_DAY && endOfDayInSaoPaulo(addDays(startDate, -1))
+  const end = endDate && endDate < LAST_DAY && endOfDayInSaoPaulo(endDate)
+  return tx`
+    ${start ? tx`and at > ${start} and id > ${firstIdOf(afterMs(start, -SLACK_MS))}` : tx``}
+    ${end ? tx`and at <= ${end} and id < ${firstIdOf(afterMs(end, SLACK_MS))}` : tx``}`
 }

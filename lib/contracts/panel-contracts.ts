@@ -1,3 +1,5 @@
+import { getApplicationContract, listApplicationsContract } from './applications/applications.ts'
+import { exportAuditContract, listAuditContract } from './audit/audit.ts'
 import type { AnyContract } from './contract.ts'
 import { getCustomerContract } from './customers/customer.ts'
 import { countHomeContract, getHomeContract } from './home/home.ts'
@@ -42,4 +44,8 @@ export const PANEL_CONTRACTS: readonly AnyContract[] = [
   listSavedViewsContract,
   getCustomerContract,
   listInstitutionHealthContract,
+  listApplicationsContract,
+  getApplicationContract,
+  listAuditContract,
+  exportAuditContract,
 ]

@@ -62,6 +62,17 @@ export const PEOPLE_REASONS = {
     text: { pt: 'Repita a mesma senha.', en: 'Repeat the same password.' },
     nextAction: { pt: 'Digite a senha de novo.', en: 'Type the password again.' },
   },
+  invalid_client_id: {
+    kind: 'rule',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'Código inválido', en: 'Invalid code' },
+    text: {
+      pt: 'Use de 2 a 60 letras minúsculas, números, ponto, hífen ou sublinhado.',
+      en: 'Use 2 to 60 lower-case letters, digits, dots, hyphens or underscores.',
+    },
+    nextAction: { pt: 'Escolha outro código.', en: 'Choose another code.' },
+  },
   own_access: {
     kind: 'forbidden',
     retryable: false,

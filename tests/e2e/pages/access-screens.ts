@@ -33,5 +33,9 @@ export const accessScreens = (): Screen[] => [
   managed('people', '/people', heading(['Pessoas', 'People'])),
   managed('people-none', '/people?q=zzzz', heading(['Pessoas', 'People'])),
   managed('person', '/people', firstOf(['Pessoas', 'People'], 'Ana Agente')),
+  managed('applications', '/applications', heading(['Aplicações', 'Applications'])),
+  managed('application', '/applications/demo-app', heading(['Demo', 'Demo'])),
+  managed('audit', '/audit', heading(['Auditoria', 'Audit'])),
+  managed('audit-none', '/audit?person=nobody', heading(['Auditoria', 'Audit'])),
   managed('teams', '/people/teams', heading(['Times', 'Teams'])),
 ]

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ApplicationView } from '#components/applications/application-view'
+import { pageTexts } from '#components/language/page-texts.ts'
+import { texts } from '#components/language/texts.ts'
+import { getApplicationContract } from '#lib/contracts/applications/applications'
+import { encodeOutput } from '#lib/contracts/encode-output'
+import { DomainError } from '#lib/domain/errors'
+import { contextOfPerson } from '#lib/http/page-session'
+import { getApplication } from '#lib/services/access/get-application'
+import { changeScopes, endOld, revoke, rotate, setPasswordGrant } from '../actions.ts'
+
+const TEXTS = texts({ title: ['Aplicação', 'Application'] })
+
+export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
+
+/** One program: what it may do and with which secrets. */
+export default async function ApplicationPage({ params }: { params: Promise<{ clientId: string }> }) {
+  const context = await contextOfPerson('manage_access')
+  const clientId = decodeURIComponent((await params).clientId)
+  const application = await getApplication(context, { clientId }).catch((error: unknown) => {
+    if (error instanceof DomainError && error.code === 'not_found') notFound()
+    throw error
+  })
+  return (
+    <ApplicationView
+      initial={encodeOutput(getApplicationContract, application)}
+      now={context.now.toISOString()}
+      actions={{ changeScopes, endOld, revoke, rotate, setPasswordGrant }}
+    />
+  )
+}

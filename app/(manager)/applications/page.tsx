@@ -1,0 +1,50 @@
+import type { Metadata } from 'next'
+import { ApplicationList } from '#components/applications/application-list'
+import { CreateApplicationDialog } from '#components/applications/create-application-dialog'
+import { pageTexts } from '#components/language/page-texts.ts'
+import { texts } from '#components/language/texts.ts'
+import { PageHeader } from '#components/shell/page-header'
+import { LinkButton } from '#components/ui/link-button'
+import { listApplicationsContract } from '#lib/contracts/applications/applications'
+import { encodeOutput } from '#lib/contracts/encode-output'
+import { contextOfPerson } from '#lib/http/page-session'
+import { listOrganizationApplications } from '#lib/services/access/get-application'
+import { create } from './actions.ts'
+
+const TEXTS = texts({
+  title: ['Aplicações', 'Applications'],
+  meta: [
+    'Os programas que chamam a API da sua organização.',
+    "The programs that call your organization's API.",
+  ],
+  docs: ['Referência da API', 'API reference'],
+})
+
+export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
+
+/** The programs of the organization. */
+export default async function ApplicationsPage() {
+  const context = await contextOfPerson('manage_access')
+  const t = await pageTexts(TEXTS)
+  const applications = await listOrganizationApplications(context)
+  return (
+    <>
+      <PageHeader
+        title={t.title}
+        meta={t.meta}
+        actions={
+          <>
+            <LinkButton href="/docs" prefetch={false}>
+              {t.docs}
+            </LinkButton>
+            <CreateApplicationDialog create={create} />
+          </>
+        }
+      />
+      <ApplicationList
+        initial={encodeOutput(listApplicationsContract, applications)}
+        now={context.now.toISOString()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,5 @@
+import { getApplicationContract } from '#lib/contracts/applications/applications'
+import { endpoint } from '#lib/http/endpoint'
+import { getApplication } from '#lib/services/access/get-application'
+
+export const GET = endpoint(getApplicationContract, getApplication)

@@ -1,0 +1,121 @@
+'use client'
+import { AppWindow } from 'lucide-react'
+import { useLanguage } from '#components/use-language'
+import { type Application, type Applications, useApplications } from '#lib/client/applications'
+import { problemIn } from '#lib/client/call-api'
+import type { Language } from '#lib/domain/language'
+import { ProblemCallout } from '../fgts/problem-callout.tsx'
+import { saidIn, texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import type { Column } from '../tables/column.ts'
+import { DataTable } from '../tables/data-table.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { RelativeTime } from '../ui/relative-time.tsx'
+import { ApplicationStateBadge } from './application-state-badge.tsx'
+
+const TEXTS = texts({
+  caption: ['Aplicações, da mais antiga para a mais nova', 'Applications, oldest first'],
+  name: ['Aplicação', 'Application'],
+  scopes: ['Permissões', 'Scopes'],
+  secrets: ['Chaves', 'Secrets'],
+  ends: ['a antiga termina', 'the old one ends'],
+  used: ['Último uso', 'Last used'],
+  never: ['nunca', 'never'],
+  state: ['Situação', 'Status'],
+  none: ['Nenhuma aplicação ainda', 'No applications yet'],
+  noneNext: [
+    'Crie uma para que um programa chame a API com credenciais próprias.',
+    'Create one so that a program calls the API with credentials of its own.',
+  ],
+})
+
+/** The programs of the organization. */
+export const ApplicationList = ({ initial, now }: { initial: Applications; now: string }) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  const { data, isError, error } = useApplications(initial)
+  return (
+    <section className="space-y-4">
+      {isError ? <ProblemCallout problem={problemIn(error)} /> : null}
+      <DataTable
+        caption={t.caption}
+        className="overflow-hidden rounded-card border bg-raised shadow-card"
+        columns={columnsIn(language, now)}
+        rows={data.applications}
+        rowKey={({ id }) => id}
+        rowHref={({ clientId }) => `/applications/${encodeURIComponent(clientId)}`}
+        empty={
+          <EmptyState title={t.none} icon={<AppWindow />}>
+            {t.noneNext}
+          </EmptyState>
+        }
+      />
+    </section>
+  )
+}
+
+const columnsIn = (language: Language, now: string): readonly Column<Application>[] => {
+  const t = saidIn(TEXTS, language)
+  return [
+    {
+      id: 'name',
+      header: t.name,
+      primary: true,
+      cell: ({ name, clientId }) => (
+        <span className="block min-w-0 max-w-72">
+          <span className="line-clamp-2" title={name}>
+            {name}
+          </span>
+          <span className="block break-all font-mono font-normal text-ink-muted text-sm">{clientId}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'scopes',
+      header: t.scopes,
+      cell: ({ scopes }) => (
+        <span className="flex flex-wrap gap-1 @max-2xl:justify-end">
+          {scopes.map((scope) => (
+            <Badge key={scope}>{scope}</Badge>
+          ))}
+        </span>
+      ),
+    },
+    {
+      id: 'secrets',
+      header: t.secrets,
+      align: 'end',
+      cell: ({ secrets }) => {
+        const ending = secrets.find(({ expiresAt }) => expiresAt !== null)?.expiresAt
+        return (
+          <span className="@max-2xl:text-right">
+            {secrets.length}
+            {ending ? (
+              <span className="block text-ink-muted text-xs">
+                {t.ends} <RelativeTime at={ending} now={now} />
+              </span>
+            ) : null}
+          </span>
+        )
+      },
+    },
+    {
+      id: 'used',
+      header: t.used,
+      align: 'end',
+      cell: ({ lastUsedAt }) =>
+        lastUsedAt ? (
+          <RelativeTime at={lastUsedAt} now={now} className="whitespace-nowrap text-ink-muted" />
+        ) : (
+          <span className="text-ink-muted">{t.never}</span>
+        ),
+    },
+    {
+      id: 'state',
+      header: t.state,
+      beside: true,
+      cell: ({ revokedAt }) => <ApplicationStateBadge revoked={revokedAt !== null} />,
+    },
+  ]
+}

@@ -1,0 +1,125 @@
+'use client'
+import { Ban, Webhook } from 'lucide-react'
+import { useLanguage } from '#components/use-language'
+import {
+  type Application,
+  type ApplicationActions,
+  useApplication,
+  useReadApplicationsAgain,
+} from '#lib/client/applications'
+import { runAction } from '#lib/client/run-action'
+import { instantOf } from '#lib/config/clock'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { PageHeader } from '../shell/page-header.tsx'
+import { AlertDialog } from '../ui/alert-dialog.tsx'
+import { Button } from '../ui/button.tsx'
+import { Callout } from '../ui/callout.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { formatMoment } from '../ui/moment-text.ts'
+import { RelativeTime } from '../ui/relative-time.tsx'
+import { ApplicationStateBadge } from './application-state-badge.tsx'
+import { PasswordGrantCard } from './password-grant-card.tsx'
+import { ScopesCard } from './scopes-card.tsx'
+import { SecretsCard } from './secrets-card.tsx'
+
+const TEXTS = texts({
+  back: ['Aplicações', 'Applications'],
+  copyId: ['Copiar client_id', 'Copy client_id'],
+  used: ['último uso', 'last used'],
+  never: ['nunca usada', 'never used'],
+  webhooks: ['Webhooks', 'Webhooks'],
+  audit: ['Ver na auditoria', 'See in the audit'],
+  revoke: ['Revogar', 'Revoke'],
+  ask: (name: string) => [`Revogar ${name}?`, `Revoke ${name}?`],
+  what: [
+    'Todas as chaves e tokens param na próxima chamada e nenhum evento novo é enviado a ela. Não há volta: para o programa voltar, crie outra aplicação.',
+    'All its secrets and tokens stop with the next call, and no new event is sent to it. There is no way back: for the program to return, create another application.',
+  ],
+  revoked: (at: string) => [`Revogada em ${at}`, `Revoked on ${at}`],
+  revokedNext: [
+    'Nenhuma chave dela funciona. O que ela criou continua onde está.',
+    'None of its secrets works. What it created stays where it is.',
+  ],
+})
+
+type ApplicationViewProps = { initial: Application; now: string; actions: ApplicationActions }
+
+/** One program: what it may do, its secrets, and the way to shut it out. */
+export const ApplicationView = ({ initial, now, actions }: ApplicationViewProps) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  const { data: application } = useApplication(initial)
+  const { id, clientId, name, revokedAt, lastUsedAt } = application
+  return (
+    <>
+      <PageHeader
+        title={name}
+        back={{ href: '/applications', label: t.back }}
+        meta={
+          <>
+            <ApplicationStateBadge revoked={revokedAt !== null} />
+            <span className="inline-flex items-center gap-1">
+              <span className="break-all font-mono">{clientId}</span>
+              <CopyButton text={clientId} label={t.copyId} iconOnly />
+            </span>
+            <span>
+              {lastUsedAt ? (
+                <>
+                  {t.used} <RelativeTime at={lastUsedAt} now={now} />
+                </>
+              ) : (
+                t.never
+              )}
+            </span>
+          </>
+        }
+        actions={
+          <>
+            <LinkButton href={`/audit?subject=${id}`}>{t.audit}</LinkButton>
+            <LinkButton href={`/webhooks?application=${id}`} icon={<Webhook />}>
+              {t.webhooks}
+            </LinkButton>
+            {revokedAt ? null : <RevokeButton {...{ name, clientId }} revoke={actions.revoke} />}
+          </>
+        }
+      />
+      {revokedAt ? (
+        <Callout tone="neutral" title={t.revoked(formatMoment(instantOf(revokedAt), language))}>
+          {t.revokedNext}
+        </Callout>
+      ) : (
+        <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
+          <SecretsCard {...{ application, now, actions }} />
+          <div className="grid min-w-0 gap-5">
+            <ScopesCard application={application} change={actions.changeScopes} />
+            <PasswordGrantCard application={application} set={actions.setPasswordGrant} />
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
+
+type RevokeButtonProps = { name: string; clientId: string; revoke: ApplicationActions['revoke'] }
+
+const RevokeButton = ({ name, clientId, revoke }: RevokeButtonProps) => {
+  const t = useTexts(TEXTS)
+  const readAgain = useReadApplicationsAgain()
+  const confirm = async () => {
+    const answer = await runAction(revoke, { clientId })
+    if (!answer.ok) return `${answer.problem.detail} ${answer.problem.nextAction}`
+    await readAgain()
+    return undefined
+  }
+  return (
+    <AlertDialog
+      title={t.ask(name)}
+      description={t.what}
+      trigger={<Button icon={<Ban />}>{t.revoke}</Button>}
+      confirmLabel={t.revoke}
+      onConfirm={confirm}
+    />
+  )
+}

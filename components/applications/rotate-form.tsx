@@ -1,0 +1,69 @@
+'use client'
+import { RefreshCw } from 'lucide-react'
+import { type ApplicationActions, useReadApplicationsAgain } from '#lib/client/applications'
+import { useActionForm } from '#lib/client/use-action-form'
+import { rotateSecretContract } from '#lib/contracts/applications/application-changes'
+import { ProblemCallout } from '../fgts/problem-callout.tsx'
+import { SelectField } from '../fields/select-field.tsx'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { Button } from '../ui/button.tsx'
+
+const TEXTS = texts({
+  overlap: ['A chave antiga ainda funciona por', 'The old secret goes on working for'],
+  overlapHint: [
+    'Tempo para trocar a chave no programa sem parar nada.',
+    'Time to change the secret in the program without stopping anything.',
+  ],
+  none: ['Nada: termina já', 'No time: it ends now'],
+  oneDay: ['1 dia', '1 day'],
+  days: (days: number) => [`${days} dias`, `${days} days`],
+  rotate: ['Gerar nova chave', 'Make a new secret'],
+  busy: [
+    'Já há uma troca em andamento: encerre a antiga antes de outra.',
+    'A rotation is under way: end the old one before another.',
+  ],
+})
+
+const CHOICES = ['7', '1', '30', '90', '0'] as const
+
+type RotateFormProps = {
+  clientId: string
+  /** An old secret is still ending. */
+  rotating: boolean
+  rotate: ApplicationActions['rotate']
+  onTold: (clientSecret: string) => void
+}
+
+/** Makes a new secret, with some days in which the old one still works. */
+export const RotateForm = ({ clientId, rotating, rotate, onTold }: RotateFormProps) => {
+  const t = useTexts(TEXTS)
+  const readAgain = useReadApplicationsAgain()
+  const nameOf = (days: string) => (days === '0' ? t.none : days === '1' ? t.oneDay : t.days(Number(days)))
+  const { form, submit, problem, error, pending } = useActionForm({
+    schema: rotateSecretContract.body,
+    values: { overlapDays: '7' },
+    action: rotate,
+    toInput: ({ overlapDays }: { overlapDays: string }) => ({ clientId, overlapDays }),
+    onDone: ({ clientSecret }: { clientSecret: string }) => {
+      onTold(clientSecret)
+      void readAgain()
+    },
+  })
+  if (rotating) return <p className="text-ink-muted text-sm">{t.busy}</p>
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-3">
+      <SelectField
+        label={t.overlap}
+        hint={t.overlapHint}
+        options={CHOICES.map((days) => ({ value: days, label: nameOf(days) }))}
+        error={error('overlapDays')}
+        {...form.register('overlapDays')}
+      />
+      {problem ? <ProblemCallout problem={problem} /> : null}
+      <Button type="submit" icon={<RefreshCw />} pending={pending} className="sm:justify-self-start">
+        {t.rotate}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { useLanguage } from '#components/use-language'
+import { SCOPES } from '#lib/domain/access/permissions'
+import { said, texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { SCOPE_NAMES } from './scope-names.ts'
+
+const TEXTS = texts({ legend: ['Permissões', 'Scopes'] })
+
+type ScopeFieldsProps = { field: UseFormRegisterReturn; error: string | undefined }
+
+/** What a program may do, one scope or several. */
+export const ScopeFields = ({ field, error }: ScopeFieldsProps) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  return (
+    <fieldset aria-describedby={error ? 'scopes-error' : undefined}>
+      <legend className="mb-1 font-medium text-sm">{t.legend}</legend>
+      {SCOPES.map((scope) => (
+        <Checkbox
+          key={scope}
+          {...field}
+          id={`scope-${scope}`}
+          value={scope}
+          label={<span className="font-mono text-sm">{scope}</span>}
+          description={said(SCOPE_NAMES[scope], language)}
+        />
+      ))}
+      {error ? (
+        <p id="scopes-error" className="mt-1 text-danger text-sm">
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  )
+}

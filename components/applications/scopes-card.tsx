@@ -1,0 +1,62 @@
+'use client'
+import { useState } from 'react'
+import { type Application, type ApplicationActions, useReadApplicationsAgain } from '#lib/client/applications'
+import { useActionForm } from '#lib/client/use-action-form'
+import { changeScopesContract } from '#lib/contracts/applications/application-changes'
+import type { Scope } from '#lib/domain/access/permissions'
+import { ProblemCallout } from '../fgts/problem-callout.tsx'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { Button } from '../ui/button.tsx'
+import { Callout } from '../ui/callout.tsx'
+import { Card } from '../ui/card.tsx'
+import { ScopeFields } from './scope-fields.tsx'
+
+const TEXTS = texts({
+  title: ['Permissões', 'Scopes'],
+  description: [
+    'Uma permissão retirada deixa de valer na próxima chamada, também em tokens já dados.',
+    'A scope taken away stops counting with the next call, also in tokens already given.',
+  ],
+  save: ['Salvar permissões', 'Save scopes'],
+  saved: ['Permissões salvas.', 'Scopes saved.'],
+})
+
+type ScopesCardProps = { application: Application; change: ApplicationActions['changeScopes'] }
+
+/** What a program may do, to look at and to change. */
+export const ScopesCard = ({ application, change }: ScopesCardProps) => {
+  const t = useTexts(TEXTS)
+  const readAgain = useReadApplicationsAgain()
+  const [saved, setSaved] = useState(false)
+  const { clientId } = application
+  const { form, submit, problem, error, pending } = useActionForm({
+    schema: changeScopesContract.body,
+    values: { scopes: application.scopes as Scope[] },
+    action: change,
+    toInput: ({ scopes }: { scopes: Scope[] }) => ({ clientId, scopes }),
+    onDone: (_done, values) => {
+      form.reset(values)
+      setSaved(true)
+      void readAgain()
+    },
+  })
+  return (
+    <Card title={t.title} description={t.description}>
+      <form
+        method="post"
+        noValidate
+        onSubmit={submit}
+        onChange={() => setSaved(false)}
+        className="grid gap-4"
+      >
+        <ScopeFields field={form.register('scopes')} error={error('scopes')} />
+        {problem ? <ProblemCallout problem={problem} /> : null}
+        {saved ? <Callout tone="positive" title={t.saved} /> : null}
+        <Button type="submit" variant="primary" pending={pending} className="sm:justify-self-start">
+          {t.save}
+        </Button>
+      </form>
+    </Card>
+  )
+}

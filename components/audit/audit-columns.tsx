@@ -1,0 +1,99 @@
+import Link from 'next/link'
+import type { AuditEntry } from '#lib/client/audit'
+import { auditActionText } from '#lib/domain/access/audit-actions'
+import type { Language } from '#lib/domain/language'
+import { saidIn, texts } from '../language/texts.ts'
+import type { Column } from '../tables/column.ts'
+import { Button } from '../ui/button.tsx'
+import { RelativeTime } from '../ui/relative-time.tsx'
+import { actorKindName, subjectHref, subjectName } from './audit-names.ts'
+
+const TEXTS = texts({
+  what: ['O que aconteceu', 'What happened'],
+  who: ['Quem', 'Who'],
+  on: ['Em quê', 'On what'],
+  from: ['De onde', 'From where'],
+  when: ['Quando', 'When'],
+  details: ['Detalhes', 'Details'],
+  detailsOf: (what: string) => [`Detalhes: ${what}`, `Details: ${what}`],
+  only: (name: string) => [`Só o que fez ${name}`, `Only what ${name} did`],
+  unknown: ['sem endereço', 'no address'],
+})
+
+type Shown = {
+  language: Language
+  now: string
+  personHref: (actorId: string) => string
+  onOpen: (entry: AuditEntry) => void
+}
+
+const LINK = 'underline decoration-line-strong underline-offset-2 hover:decoration-current'
+
+/** The columns of the audit. */
+export const auditColumns = ({ language, now, personHref, onOpen }: Shown): readonly Column<AuditEntry>[] => {
+  const t = saidIn(TEXTS, language)
+  const words = ({ action }: AuditEntry) => {
+    const { pt, en } = auditActionText(action)
+    return language === 'en' ? en : pt
+  }
+  return [
+    {
+      id: 'what',
+      header: t.what,
+      primary: true,
+      cell: (entry) => <span className="block min-w-44">{words(entry)}</span>,
+    },
+    {
+      id: 'who',
+      header: t.who,
+      interactive: true,
+      cell: ({ actorId, actorName, actorKind }) => (
+        <span className="block max-w-56 @max-2xl:text-right">
+          <Link href={personHref(actorId)} scroll={false} title={t.only(actorName)} className={LINK}>
+            {actorName}
+          </Link>
+          <span className="block text-ink-muted text-xs">{actorKindName(actorKind, language)}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'on',
+      header: t.on,
+      interactive: true,
+      cell: ({ subjectType, subjectId }) => {
+        const href = subjectHref(subjectType, subjectId)
+        const name = subjectName(subjectType, language)
+        return href ? (
+          <Link href={href} className={LINK}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )
+      },
+    },
+    {
+      id: 'from',
+      header: t.from,
+      cell: ({ ip }) => <span className="text-ink-muted tabular-nums">{ip ?? t.unknown}</span>,
+    },
+    {
+      id: 'when',
+      header: t.when,
+      align: 'end',
+      cell: ({ at }) => <RelativeTime at={at} now={now} className="whitespace-nowrap text-ink-muted" />,
+    },
+    {
+      id: 'details',
+      header: t.details,
+      headerHidden: true,
+      align: 'end',
+      interactive: true,
+      cell: (entry) => (
+        <Button size="small" aria-label={t.detailsOf(words(entry))} onClick={() => onOpen(entry)}>
+          {t.details}
+        </Button>
+      ),
+    },
+  ]
+}

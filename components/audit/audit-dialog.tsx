@@ -1,0 +1,107 @@
+'use client'
+import { useLanguage } from '#components/use-language'
+import type { AuditEntry } from '#lib/client/audit'
+import { instantOf } from '#lib/config/clock'
+import { auditActionText } from '#lib/domain/access/audit-actions'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { KeyValueList } from '../ui/key-value-list.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { formatInstant } from '../ui/relative-text.ts'
+import { type AuditLine, auditLinesOf } from './audit-changes.ts'
+import { actorKindName, subjectHref, subjectName } from './audit-names.ts'
+
+const TEXTS = texts({
+  who: ['Quem', 'Who'],
+  when: ['Quando', 'When'],
+  from: ['De onde', 'From where'],
+  unknown: ['sem endereço', 'no address'],
+  on: ['Em quê', 'On what'],
+  code: ['Código', 'Code'],
+  request: ['Requisição', 'Request'],
+  recorded: ['O que foi registrado', 'What was recorded'],
+  nothing: ['Nada além disso.', 'Nothing beyond that.'],
+  before: ['antes', 'before'],
+  after: ['depois', 'after'],
+  history: ['Tudo sobre isto', 'Everything about this'],
+  open: ['Abrir', 'Open'],
+})
+
+type AuditDialogProps = { entry: AuditEntry; onClose: () => void; subjectFilterHref: string }
+
+/** One entry with everything that was recorded of it. */
+export const AuditDialog = ({ entry, onClose, subjectFilterHref }: AuditDialogProps) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  const { pt, en } = auditActionText(entry.action)
+  const lines = auditLinesOf(entry.details)
+  const href = subjectHref(entry.subjectType, entry.subjectId)
+  const mono = (text: string) => <span className="break-all font-mono text-xs">{text}</span>
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={language === 'en' ? en : pt}
+      actions={
+        <>
+          <LinkButton href={subjectFilterHref} onClick={onClose}>
+            {t.history}
+          </LinkButton>
+          {href ? (
+            <LinkButton href={href} variant="primary">
+              {t.open}
+            </LinkButton>
+          ) : null}
+        </>
+      }
+    >
+      <KeyValueList
+        layout="grid"
+        items={[
+          { label: t.who, value: `${entry.actorName} (${actorKindName(entry.actorKind, language)})` },
+          { label: t.when, value: formatInstant(instantOf(entry.at)) },
+          { label: t.from, value: entry.ip ?? t.unknown },
+          { label: t.code, value: mono(entry.action) },
+          {
+            label: t.on,
+            value: (
+              <>
+                {subjectName(entry.subjectType, language)} {mono(entry.subjectId)}
+              </>
+            ),
+          },
+          { label: t.request, value: mono(entry.requestId) },
+        ]}
+      />
+      <h3 className="mt-6 mb-2 font-medium text-sm">{t.recorded}</h3>
+      {lines.length === 0 ? (
+        <p className="text-ink-muted text-sm">{t.nothing}</p>
+      ) : (
+        <dl className="divide-y divide-line rounded-control border text-sm">
+          {lines.map((line) => (
+            <div key={line.name} className="grid gap-1 px-3 py-2 sm:grid-cols-[10rem_minmax(0,1fr)]">
+              <dt className="break-all font-mono text-ink-muted text-xs leading-5">{line.name}</dt>
+              <dd className="min-w-0 break-words">
+                <Recorded line={line} before={t.before} after={t.after} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Dialog>
+  )
+}
+
+const Recorded = ({ line, before, after }: { line: AuditLine; before: string; after: string }) =>
+  'value' in line ? (
+    line.value
+  ) : (
+    <span className="flex flex-wrap items-baseline gap-x-2">
+      <span className="sr-only">{before}</span>
+      <del className="text-ink-muted">{line.from}</del>
+      <span aria-hidden>→</span>
+      <span className="sr-only">{after}</span>
+      <ins className="font-medium no-underline">{line.to}</ins>
+    </span>
+  )

@@ -1,0 +1,71 @@
+'use client'
+import { X } from 'lucide-react'
+import { useLanguage } from '#components/use-language'
+import type { Person } from '#lib/client/people'
+import { AUDIT_GROUPS } from '#lib/domain/access/audit-actions'
+import { SelectField } from '../fields/select-field.tsx'
+import { said, texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { Button } from '../ui/button.tsx'
+import type { AuditFilter } from './audit-filter.ts'
+import { GROUP_NAMES } from './audit-names.ts'
+import { DayFilter } from './day-filter.tsx'
+
+const TEXTS = texts({
+  person: ['Quem', 'Who'],
+  anybody: ['Todos', 'Everybody'],
+  chosen: ['Quem foi escolhido na lista', 'Who was chosen in the list'],
+  group: ['Assunto', 'Subject'],
+  anything: ['Todos os assuntos', 'All subjects'],
+  from: ['De', 'From'],
+  to: ['Até', 'To'],
+  subject: (id: string) => [`Só sobre ${id}`, `Only about ${id}`],
+})
+
+type AuditSearchProps = {
+  filter: AuditFilter
+  people: readonly Pick<Person, 'id' | 'name'>[]
+  onChange: (next: Partial<AuditFilter>) => void
+}
+
+/** Who, what about and when. */
+export const AuditSearch = ({ filter, people, onChange }: AuditSearchProps) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  const known = people.map(({ id, name }) => ({ value: id, label: name }))
+  const isOther = filter.person !== '' && !people.some(({ id }) => id === filter.person)
+  return (
+    <search className="grid gap-3">
+      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_11rem_11rem]">
+        <SelectField
+          name="person"
+          label={t.person}
+          value={filter.person}
+          placeholder={t.anybody}
+          options={isOther ? [...known, { value: filter.person, label: t.chosen }] : known}
+          onChange={({ currentTarget }) => onChange({ person: currentTarget.value })}
+        />
+        <SelectField
+          name="group"
+          label={t.group}
+          value={filter.group}
+          placeholder={t.anything}
+          options={AUDIT_GROUPS.map((group) => ({ value: group, label: said(GROUP_NAMES[group], language) }))}
+          onChange={({ currentTarget }) => onChange({ group: currentTarget.value as AuditFilter['group'] })}
+        />
+        <DayFilter name="from" label={t.from} value={filter.from} onChange={(from) => onChange({ from })} />
+        <DayFilter name="to" label={t.to} value={filter.to} onChange={(to) => onChange({ to })} />
+      </div>
+      {filter.subject === '' ? null : (
+        <Button
+          size="small"
+          iconEnd={<X />}
+          className="max-w-full justify-self-start"
+          onClick={() => onChange({ subject: '' })}
+        >
+          <span className="truncate font-mono text-xs">{t.subject(filter.subject)}</span>
+        </Button>
+      )}
+    </search>
+  )
+}

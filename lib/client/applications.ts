@@ -1,0 +1,55 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type {
+  changeScopesContract,
+  createApplicationContract,
+  endOldSecretContract,
+  revokeApplicationContract,
+  rotateSecretContract,
+  setPasswordGrantContract,
+} from '#lib/contracts/applications/application-changes'
+import { getApplicationContract, listApplicationsContract } from '#lib/contracts/applications/applications'
+import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
+import type { ClientAction } from './answer.ts'
+import { callApi } from './call-api.ts'
+
+export type Applications = WireOutputOf<typeof listApplicationsContract>
+export type Application = WireOutputOf<typeof getApplicationContract>
+export type NewSecret = { clientId: string; clientSecret: string }
+
+type Of<C> = ClientAction<WireInputOf<C>, WireOutputOf<C>>
+export type CreateApplication = Of<typeof createApplicationContract>
+
+/** What a manager does with an application. */
+export type ApplicationActions = {
+  changeScopes: Of<typeof changeScopesContract>
+  rotate: Of<typeof rotateSecretContract>
+  endOld: Of<typeof endOldSecretContract>
+  revoke: Of<typeof revokeApplicationContract>
+  setPasswordGrant: Of<typeof setPasswordGrantContract>
+}
+
+const RESTING_MS = 30_000
+
+/** The programs of the organization. */
+export const useApplications = (initial: Applications) =>
+  useQuery({
+    queryKey: ['applications', 'list'] as const,
+    queryFn: ({ signal }) => callApi(listApplicationsContract, {}, { signal }),
+    initialData: initial,
+    refetchInterval: RESTING_MS,
+  })
+
+/** One program, kept up to date. */
+export const useApplication = (initial: Application) =>
+  useQuery({
+    queryKey: ['applications', 'one', initial.clientId] as const,
+    queryFn: ({ signal }) => callApi(getApplicationContract, { clientId: initial.clientId }, { signal }),
+    initialData: initial,
+    refetchInterval: RESTING_MS,
+  })
+
+/** Reads everything about applications again after a change; settles when it is there. */
+export const useReadApplicationsAgain = () => {
+  const client = useQueryClient()
+  return (): Promise<void> => client.invalidateQueries({ queryKey: ['applications'] })
+}

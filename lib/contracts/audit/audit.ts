@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { contract } from '#lib/contracts/contract'
+import { dayField, idField } from '#lib/contracts/fields'
+import { encodePage, listSchema, type Page } from '#lib/contracts/lists'
+import { AUDIT_GROUPS } from '#lib/domain/access/audit-actions'
+import type { AuditEntryView } from '#lib/domain/access/audit-view'
+
+const filterFields = {
+  actorId: z.string().trim().min(1).max(120).optional(),
+  group: z.enum(AUDIT_GROUPS).optional(),
+  subjectId: z.string().trim().min(1).max(120).optional(),
+  startDate: dayField.optional(),
+  endDate: dayField.optional(),
+}
+
+const auditEntrySchema = z.object({
+  id: z.uuid(),
+  at: z.iso.datetime(),
+  actorKind: z.string(),
+  actorId: z.string(),
+  actorName: z.string(),
+  action: z.string(),
+  subjectType: z.string(),
+  subjectId: z.string(),
+  requestId: z.string(),
+  ip: z.string().nullable(),
+  details: z.record(z.string(), z.unknown()),
+})
+
+/** `GET /panel/audit`: who did what, newest first. */
+export const listAuditContract = contract({
+  name: 'listAudit',
+  method: 'GET',
+  path: '/panel/audit',
+  tag: 'Painel',
+  summary: 'Lista quem fez o quê, do mais novo para o mais antigo',
+  access: { kind: 'person' },
+  query: z.object({
+    ...filterFields,
+    limit: z.coerce.number().int().min(1).max(100).default(50),
+    cursor: idField.optional(),
+  }),
+  response: listSchema(auditEntrySchema),
+  codes: ['permission_denied'],
+  encode: (page: Page<AuditEntryView>) =>
+    encodePage(page, ({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
+  examples: {
+    response: {
+      data: [
+        {
+          id: '01997e1a-0000-7000-8000-00000000f001',
+          at: '2026-11-21T12:00:00.000Z',
+          actorKind: 'user',
+          actorId: '01997e1a-0000-7000-8000-00000000d002',
+          actorName: 'Mário Gestor',
+          action: 'user_changed',
+          subjectType: 'user',
+          subjectId: '01997e1a-0000-7000-8000-00000000d004',
+          requestId: '5f0c',
+          ip: '203.0.113.7',
+          details: { changed: { role: { from: 'agent', to: 'manager' } } },
+        },
+      ],
+      pages: {
+        current: 1,
+        limit: 50,
+        total: 1,
+        totalIsExact: true,
+        totalPages: 1,
+        hasNext: false,
+        hasPrev: false,
+        nextCursor: null,
+      },
+    },
+  },
+})
+
+/** `GET /panel/audit/export`: exactly what is filtered, as CSV. */
+export const exportAuditContract = contract({
+  name: 'exportAudit',
+  method: 'GET',
+  path: '/panel/audit/export',
+  tag: 'Painel',
+  summary: 'Exporta a auditoria filtrada em CSV',
+  access: { kind: 'person' },
+  query: z.object(filterFields),
+  response: z.string(),
+  codes: ['permission_denied'],
+  encode: (csv: string) => csv,
+  examples: { response: 'Data;Hora;Quem' },
+})

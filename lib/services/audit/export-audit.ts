@@ -1,0 +1,80 @@
+import { listAuditEntries } from '#db/queries/audit-entries'
+import { withTransaction } from '#db/transaction'
+import { newId } from '#lib/config/ids'
+import { auditActionText } from '#lib/domain/access/audit-actions'
+import type { AuditEntryView } from '#lib/domain/access/audit-view'
+import { dayInSaoPaulo } from '#lib/domain/calendar'
+import type { CsvCell } from '#lib/domain/csv'
+import type { Language } from '#lib/domain/language'
+import { recordAudit } from '#lib/services/access/record-audit'
+import { type Context, requirePermission } from '#lib/services/context'
+import { type AuditRequest, auditFilterOf } from './audit-filter-of.ts'
+import { auditEntryView } from './list-audit.ts'
+
+const BATCH = 1_000
+
+const TIME = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', timeStyle: 'medium' })
+
+const HEADINGS: Readonly<Record<Language, readonly string[]>> = {
+  'pt-BR': [
+    'Data',
+    'Hora',
+    'Quem',
+    'Tipo',
+    'O que fez',
+    'Código',
+    'Em quê',
+    'Id',
+    'IP',
+    'Requisição',
+    'Detalhes',
+  ],
+  en: ['Date', 'Time', 'Who', 'Kind', 'What they did', 'Code', 'On what', 'Id', 'IP', 'Request', 'Details'],
+}
+
+/** The audit as a table of exactly what is filtered, newest first, read in batches while it is sent; that it was exported is recorded. */
+export const exportAudit = async (context: Context, request: AuditRequest) => {
+  requirePermission(context, 'view_audit')
+  const filter = auditFilterOf(context.organizationId, request)
+  // Nothing written after this moment is part of it, the record of the export included.
+  const before = newId()
+  await withTransaction(context, (tx) =>
+    recordAudit(tx, context, {
+      action: 'audit_exported',
+      subjectType: 'organization',
+      subjectId: context.organizationId,
+      details: { ...request },
+    }),
+  )
+  const read = async function* () {
+    let last = before
+    for (;;) {
+      const rows = await withTransaction(context, (tx) =>
+        listAuditEntries(tx, filter, { limit: BATCH, before: last }),
+      )
+      if (rows.length > 0)
+        yield rows.map((row) => lineOf(auditEntryView(row, context.language), context.language))
+      last = rows.at(-1)?.id ?? last
+      if (rows.length < BATCH) return
+    }
+  }
+  const filename = `auditoria-${dayInSaoPaulo(context.now)}.csv`
+  return { filename, headings: HEADINGS[context.language], batches: read() }
+}
+
+const lineOf = (entry: AuditEntryView, language: Language): readonly CsvCell[] => {
+  const { pt, en } = auditActionText(entry.action)
+  return [
+    dayInSaoPaulo(entry.at).split('-').reverse().join('/'),
+    TIME.format(entry.at),
+    entry.actorName,
+    entry.actorKind,
+    language === 'en' ? en : pt,
+    entry.action,
+    entry.subjectType,
+    entry.subjectId,
+    entry.ip,
+    entry.requestId,
+    Object.keys(entry.details).length === 0 ? null : JSON.stringify(entry.details),
+  ]
+}

@@ -1,0 +1,56 @@
+import { type AuditEntryRow, countAuditEntries, listAuditEntries } from '#db/queries/audit-entries'
+import { withTransaction } from '#db/transaction'
+import type { AuditEntryView } from '#lib/domain/access/audit-view'
+import { actorNameInEnglish } from '#lib/domain/access/system-actor-names'
+import { COUNT_CEILING } from '#lib/domain/count-ceiling'
+import type { Language } from '#lib/domain/language'
+import { type Context, requirePermission } from '#lib/services/context'
+import { type AuditRequest, auditFilterOf } from './audit-filter-of.ts'
+
+export type AuditPage = {
+  rows: AuditEntryView[]
+  total: number
+  totalIsExact: boolean
+  page: number
+  limit: number
+  nextCursor: string | null
+}
+
+/** Who did what in the organization, newest first; whose work the reader sees does not narrow it. */
+export const listAudit = async (
+  context: Context,
+  { limit, cursor, ...request }: AuditRequest & { limit: number; cursor?: string | undefined },
+): Promise<AuditPage> => {
+  requirePermission(context, 'view_audit')
+  const filter = auditFilterOf(context.organizationId, request)
+  return withTransaction(context, async (tx) => {
+    const [found, counted] = await Promise.all([
+      listAuditEntries(tx, filter, { limit: limit + 1, before: cursor }),
+      countAuditEntries(tx, filter, COUNT_CEILING + 1),
+    ])
+    const rows = found.slice(0, limit)
+    return {
+      rows: rows.map((row) => auditEntryView(row, context.language)),
+      total: Math.min(counted, COUNT_CEILING),
+      totalIsExact: counted <= COUNT_CEILING,
+      page: 1,
+      limit,
+      nextCursor: found.length > limit ? (rows.at(-1)?.id ?? null) : null,
+    }
+  })
+}
+
+/** An entry as it is told, in the reader's language. */
+export const auditEntryView = (row: AuditEntryRow, language: Language): AuditEntryView => ({
+  id: row.id,
+  at: row.at,
+  actorKind: row.actorKind,
+  actorId: row.actorId,
+  actorName: language === 'en' ? actorNameInEnglish(row) : row.actorName,
+  action: row.action,
+  subjectType: row.subjectType,
+  subjectId: row.subjectId,
+  requestId: row.requestId,
+  ip: row.ip,
+  details: row.details,
+})

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { endOldSecret } from '#lib/services/access/end-old-secret'
+import { rotateApplicationSecret } from '#lib/services/access/rotate-application-secret'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
+import { codeOf } from '#tests/support/code-of'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { signedInPerson } from '#tests/support/signed-in-person'
+
+let harness: Harness
+let access: AccessFixture
+
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  access = await accessFixture()
+})
+
+afterAll(() => harness?.stop())
+
+const reader = async (role: 'agent' | 'manager', organizationId?: string) => {
+  const who = await signedInPerson(access, { role, ...(organizationId && { organizationId }) })
+  return { ...who, read: (path: string) => harness.api(path, { token: null, headers: who.headers }) }
+}
+
+const token = (clientId: string, clientSecret: string) =>
+  harness.api('/oauth/token', {
+    token: null,
+    body: { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret },
+  })
+
+describe('what the panel reads of applications', () => {
+  test('a manager reads them with the ages of their secrets, never the secrets', async () => {
+    const { read, organizationId } = await reader('manager')
+    const { clientId, clientSecret, id } = await access.application(organizationId)
+    expect((await token(clientId, clientSecret)).status).toBe(200)
+    const list = await read('/panel/applications')
+    expect(list.body.applications).toMatchObject([{ id, clientId, revokedAt: null, passwordGrant: false }])
+    const one = await read(`/panel/applications/${clientId}`)
+    expect(one.body.secrets).toMatchObject([{ expiresAt: null, lastUsedAt: one.body.lastUsedAt }])
+    expect(one.body.lastUsedAt).not.toBeNull()
+    for (const { text } of [list, one]) expect(text).not.toMatch(/secretHash|PasswordHash|scrypt/)
+    const foreign = await reader('manager')
+    expect((await foreign.read(`/panel/applications/${clientId}`)).body.code).toBe('not_found')
+    const agent = await reader('agent', organizationId)
+    expect((await agent.read('/panel/applications')).body.code).toBe('permission_denied')
+  })
+
+  test('an old secret ends before its time, and its tokens with it; the new one goes on', async () => {
+    const { read, organizationId } = await reader('manager')
+    const { clientId, clientSecret: old } = await access.application(organizationId)
+    const operator = access.context(organizationId)
+    expect(await codeOf(endOldSecret(operator, { clientId }))).toBe('not_found')
+    const { clientSecret } = await rotateApplicationSecret(operator, { clientId, overlapDays: 7 })
+    const { access_token: held } = (await token(clientId, old)).body
+    const fees = '/fgts/simulations/fees/new?provider=aurora'
+    expect((await harness.api(fees, { token: held })).status).toBe(200)
+    expect((await read(`/panel/applications/${clientId}`)).body.secrets).toHaveLength(2)
+    await endOldSecret(access.context(organizationId), { clientId })
+    expect((await token(clientId, old)).status).toBe(401)
+    expect((await harness.api(fees, { token: held })).status).toBe(401)
+    expect((await token(clientId, clientSecret)).status).toBe(200)
+    expect((await read(`/panel/applications/${clientId}`)).body.secrets).toMatchObject([{ expiresAt: null }])
+  })
+})

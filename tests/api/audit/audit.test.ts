@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { signedInPerson } from '#tests/support/signed-in-person'
+
+let harness: Harness
+let access: AccessFixture
+
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  access = await accessFixture()
+})
+
+afterAll(() => harness?.stop())
+
+const reader = async (role: 'agent' | 'manager') => {
+  const who = await signedInPerson(access, { role })
+  return { ...who, read: (path: string) => harness.api(path, { token: null, headers: who.headers }) }
+}
+
+describe('the audit over HTTP', () => {
+  test('a manager reads a page of it and takes it home as CSV for Excel', async () => {
+    const { read, sessionId, id } = await reader('manager')
+    const page = await read(`/panel/audit?actorId=${id}&group=access&limit=5`)
+    expect(page.status).toBe(200)
+    expect(page.body.data[0]).toMatchObject({ action: 'sign_in', subjectId: sessionId, actorName: 'Ana' })
+    const csv = await read(`/panel/audit/export?actorId=${id}&group=access`)
+    expect([csv.status, csv.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
+    expect(csv.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="auditoria-\d{4}-\d{2}-\d{2}\.csv"$/,
+    )
+    const [headings, line, rest] = csv.text.replace(/^\uFEFF/, '').split('\r\n')
+    expect(headings).toContain('Data;Hora;Quem')
+    expect(line).toContain(`;Entrou;sign_in;session;${sessionId}`)
+    expect(rest).toBe('')
+  })
+
+  test('a filter that makes no sense is refused, not ignored', async () => {
+    const { read } = await reader('manager')
+    for (const query of ['group=nothing', 'startDate=2026-02-30', 'limit=0', 'cursor=x'])
+      expect((await read(`/panel/audit?${query}`)).status, query).toBe(422)
+    expect((await read('/panel/audit/export?group=nothing')).status).toBe(422)
+  })
+
+  test('an agent and a program get none of it', async () => {
+    const { read } = await reader('agent')
+    for (const path of ['/panel/audit', '/panel/audit/export']) {
+      expect((await read(path)).body.code).toBe('permission_denied')
+      expect([401, 403]).toContain((await harness.api(path)).status)
+    }
+  })
+})

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import {
+  AUDIT_GROUPS,
+  actionsOfGroup,
+  auditActionText,
+  isAuditAction,
+} from '#lib/domain/access/audit-actions'
+
+const sources = readdirSync('lib', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+  .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+
+/** The texts given to `action` (in an object, an assignment, or an argument of `auditSignIn`), but for those only compared with. */
+const actionsIn = (source: string): string[] => {
+  if (!/record(Operator)?Audit|insertAuditEntr/.test(source)) return []
+  const given = [
+    ...source.matchAll(/\baction(?::|\s=)\s*([^,;{}]*?)(?=[,;{}]|\n\s*(?:\w+[:,]|return|await|const|\}))/g),
+    ...source.matchAll(/\bauditSignIn\(([^;]*?)\)\n/g),
+  ].map((match) => match[1] ?? '')
+  return given.flatMap((text) =>
+    [...text.replace(/[=!]== '[^']*'/g, '').matchAll(/'([a-z_]+(?:\.[a-z_]+)?)'/g)].map(
+      (match) => match[1] ?? '',
+    ),
+  )
+}
+
+const recorded = [...new Set(sources.flatMap(actionsIn))].sort()
+
+describe('the words of the audit', () => {
+  test('every action recorded anywhere has its words', () => {
+    expect(recorded.length).toBeGreaterThan(40)
+    expect(recorded).toEqual(
+      expect.arrayContaining(['sign_in', 'sign_in_failed', 'proposal.create', 'user_reset_link_made']),
+    )
+    expect(recorded.filter((action) => !isAuditAction(action))).toEqual([])
+  })
+
+  test('every action of the table stands in one group and is said in both languages', () => {
+    const all = AUDIT_GROUPS.flatMap(actionsOfGroup)
+    expect(new Set(all).size).toBe(all.length)
+    for (const group of AUDIT_GROUPS) expect(actionsOfGroup(group), group).not.toEqual([])
+    for (const action of all) {
+      const { pt, en } = auditActionText(action)
+      expect(pt).not.toBe(en)
+    }
+  })
+
+  test('an action nobody knows any more is told by its code', () => {
+    expect(auditActionText('gone_for_long')).toEqual({ pt: 'gone_for_long', en: 'gone_for_long' })
+  })
+})

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { withTransaction } from '#db/transaction'
+import type { Day } from '#lib/domain/calendar'
+import { recordAudit } from '#lib/services/access/record-audit'
+import { exportAudit } from '#lib/services/audit/export-audit'
+import { listAudit } from '#lib/services/audit/list-audit'
+import type { Context } from '#lib/services/context'
+import { codeOf } from '#tests/support/code-of'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { type OfficeFixture, officeFixture } from '#tests/support/office-fixture'
+
+let harness: Harness
+let office: OfficeFixture
+
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  office = await officeFixture()
+})
+
+afterAll(() => harness?.stop())
+
+const write = (who: Context, action: string, subjectId: string) =>
+  withTransaction(who, (tx) =>
+    recordAudit(tx, who, { action, subjectType: 'user', subjectId, details: { a: 1 } }),
+  )
+
+const ids = async (who: Context, request: Parameters<typeof listAudit>[1]) =>
+  (await listAudit(who, request)).rows
+
+/** The lines of an export, without its headings. */
+const exported = async (who: Context, request: Parameters<typeof exportAudit>[1]) => {
+  const lines: (readonly unknown[])[] = []
+  for await (const batch of (await exportAudit(who, request)).batches) lines.push(...batch)
+  return lines
+}
+
+describe('the audit', () => {
+  test('tells who did what, when and from where, newest first, narrowed as asked', async () => {
+    const { manager, managerId, agent } = await office.open()
+    await write(manager(), 'user_changed', 'a')
+    await write(agent.context(), 'proposal.create', 'b')
+    const [newest, older] = await ids(manager(), { limit: 2 })
+    expect(newest).toMatchObject({
+      action: 'proposal.create',
+      actorId: agent.id,
+      ip: '203.0.113.9',
+      details: { a: 1 },
+    })
+    expect(older).toMatchObject({ action: 'user_changed', subjectId: 'a' })
+    expect(await ids(manager(), { limit: 10, actorId: managerId })).toMatchObject([
+      { action: 'user_changed' },
+    ])
+    expect(await ids(manager(), { limit: 10, group: 'proposals' })).toMatchObject([{ subjectId: 'b' }])
+    expect(await ids(manager(), { limit: 10, subjectId: 'a' })).toHaveLength(1)
+    expect(await ids(manager(), { limit: 10, group: 'tables' })).toEqual([])
+  })
+
+  test('counts days in São Paulo, both included', async () => {
+    const { manager } = await office.open()
+    const at = (instant: string): Context => ({ ...manager(), now: new Date(instant) })
+    await write(at('2026-11-20T02:59:59.999Z'), 'user_changed', 'the 19th')
+    await write(at('2026-11-20T03:00:00.000Z'), 'user_changed', 'the 20th')
+    await write(at('2026-11-21T02:59:59.999Z'), 'user_changed', 'still the 20th')
+    await write(at('2026-11-21T03:00:00.000Z'), 'user_changed', 'the 21st')
+    const [startDate, endDate] = ['2026-11-20' as Day, '2026-11-20' as Day]
+    const found = await ids(manager(), { limit: 10, startDate, endDate })
+    expect(found.map(({ subjectId }) => subjectId).sort()).toEqual(['still the 20th', 'the 20th'])
+    const always = { startDate: '1900-01-01' as Day, endDate: '9999-12-31' as Day }
+    expect((await ids(manager(), { limit: 10, subjectId: 'the 19th', ...always })).length).toBe(1)
+  })
+
+  test('is walked page by page without gap or repeat while new entries arrive', async () => {
+    const { manager } = await office.open()
+    for (let index = 0; index < 25; index += 1) await write(manager(), 'user_changed', `n${index}`)
+    const seen: string[] = []
+    let cursor: string | undefined
+    do {
+      const page = await listAudit(manager(), { limit: 10, cursor, group: 'people', subjectId: undefined })
+      seen.push(
+        ...page.rows.filter(({ subjectId }) => subjectId.startsWith('n')).map(({ subjectId }) => subjectId),
+      )
+      await write(manager(), 'user_changed', 'later')
+      cursor = page.nextCursor ?? undefined
+    } while (cursor)
+    expect(seen).toEqual(Array.from({ length: 25 }, (_, index) => `n${24 - index}`))
+  })
+
+  test('is exported exactly as filtered, over more than one batch, and the export is recorded', async () => {
+    const { manager, organizationId, managerId } = await office.open()
+    await harness.database.owner`
+      insert into audit_entries (id, organization_id, at, actor_kind, actor_id, actor_name, action, subject_type, subject_id, request_id, details)
+      select uuidv7(make_interval(secs => -60 - n)), ${organizationId}, now() - make_interval(secs => 60 + n), 'user', ${managerId},
+        '=HYPERLINK("x")', 'user_changed', 'user', 's' || n, 'r', '{}' from generate_series(1, 2500) as n`
+    await write(manager(), 'team_created', 'not asked for')
+    const lines = await exported(manager(), { subjectId: undefined, group: 'people', endDate: undefined })
+    expect(lines.filter((line) => line[5] === 'user_changed')).toHaveLength(2500)
+    expect((await exported(manager(), { subjectId: 's7' })).map((line) => line[7])).toEqual(['s7'])
+    const [record] = await ids(manager(), { limit: 1 })
+    expect(record).toMatchObject({ action: 'audit_exported', details: { subjectId: 's7' } })
+  })
+
+  test('is for managers, each of their own organization', async () => {
+    const [one, other] = [await office.open(), await office.open()]
+    await write(one.manager(), 'user_changed', 'secret')
+    expect(await codeOf(listAudit(one.agent.context(), { limit: 10 }))).toBe('permission_denied')
+    expect(await codeOf(exportAudit(one.agent.context(), {}))).toBe('permission_denied')
+    expect(await ids(other.manager(), { limit: 10, subjectId: 'secret' })).toEqual([])
+    expect(await exported(other.manager(), { subjectId: 'secret' })).toEqual([])
+  })
+})
