@@ -33,6 +33,42 @@ export const listTrackedProposals = (
   where ${matching(tx, filter)} ${after ? tx`and ${behind(tx, reading, after)}` : tx``}
   order by ${orderOf(tx, reading)} limit ${limit}`
 
+const LINE_COLUMNS = [
+  'id',
+  'product',
+  'institution_code',
+  'contract_number',
+  'document_number',
+  'client_name',
+  'status',
+  'reason_code',
+  'reason_text',
+  'external_reference',
+  'available_balance_cents',
+  'emission_cents',
+  'total_balance_cents',
+  'total_installments',
+  'monthly_rate',
+  'cet_annual',
+  'first_due_date',
+  'created_by_name',
+  'created_at',
+  'updated_at',
+]
+
+/** A proposal as a line of a table has it: without borrower and payment, which are most of a row. */
+export type ProposalLine = Omit<TrackedRow, 'borrower' | 'payment'>
+
+/** As {@link listTrackedProposals}, with what a line of a table needs alone. */
+export const listProposalLines = (
+  tx: Connection,
+  filter: TrackingFilter,
+  { after, limit, ...reading }: Window,
+): Promise<ProposalLine[]> => tx<ProposalLine[]>`
+  select ${tx(LINE_COLUMNS)}, ${placeOf(tx, reading.sort)} as place from proposals
+  where ${matching(tx, filter)} ${after ? tx`and ${behind(tx, reading, after)}` : tx``}
+  order by ${orderOf(tx, reading)} limit ${limit}`
+
 /** The place of a proposal in an order; undefined when the organization has no such proposal. */
 export const findTrackingPlace = async (
   tx: Connection,
@@ -69,7 +105,7 @@ export const isTrackedProposal = async (
 }
 
 /** A name shared by more proposals than this is found in the newest ones: ordering them all would take seconds. */
-export const NAME_CEILING = 2_000
+const NAME_CEILING = 2_000
 
 const matching = (tx: Connection, { nameWords, ...filter }: TrackingFilter) => {
   const { updatedFrom, updatedTo, minCents, maxCents } = filter

@@ -7,6 +7,9 @@ export type TrackingSort = (typeof TRACKING_SORTS)[number]
 export const SORT_ORDERS = ['desc', 'asc'] as const
 export type SortOrder = (typeof SORT_ORDERS)[number]
 
+/** The tracking list is counted up to here: further on nobody reads a number, and many filters together would be counted for seconds. */
+export const TRACKED_CEILING = 1_000
+
 /** A proposal of the tracking list: as everywhere, and whose work it is. */
 export type TrackedProposal = ProposalSummary & { createdById: string; createdByName: string }
 

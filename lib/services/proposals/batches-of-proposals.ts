@@ -1,4 +1,4 @@
-import { listTrackedProposals, type TrackedRow, type TrackingPlace } from '#db/queries/proposal-tracking'
+import { listProposalLines, type ProposalLine, type TrackingPlace } from '#db/queries/proposal-tracking'
 import { withTransaction } from '#db/transaction'
 import type { CsvCell } from '#lib/domain/csv'
 import type { Context } from '#lib/services/context'
@@ -13,14 +13,14 @@ const BATCH_ROWS = 1_000
 export async function* batchesOfProposals(
   context: Context,
   request: TrackingRequest,
-  cellsOf: (row: TrackedRow) => readonly CsvCell[],
+  cellsOf: (row: ProposalLine) => readonly CsvCell[],
 ): AsyncGenerator<readonly (readonly CsvCell[])[]> {
   let after: TrackingPlace | undefined
   do {
     const rows = await withTransaction(context, async (tx) => {
       const filter = await trackingFilter(tx, context, request)
       const { sort } = request
-      return listTrackedProposals(tx, filter, { sort, along: readsAlong(request), after, limit: BATCH_ROWS })
+      return listProposalLines(tx, filter, { sort, along: readsAlong(request), after, limit: BATCH_ROWS })
     })
     yield rows.map(cellsOf)
     const last = rows.at(-1)

@@ -6,12 +6,9 @@ import {
 } from '#db/queries/proposal-tracking'
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
-import type { ListNeighbours } from '#lib/domain/proposals/tracking'
+import { type ListNeighbours, TRACKED_CEILING } from '#lib/domain/proposals/tracking'
 import { type Context, requirePermission } from '#lib/services/context'
 import { readsAlong, type TrackingRequest, trackingFilter } from './tracking-filter.ts'
-
-/** Places are counted up to here: further down nobody says "the 1,437th". */
-const PLACE_CEILING = 1_000
 
 /**
  * Which proposals stand before and behind one in a filtered list, and at which place it stands.
@@ -34,17 +31,17 @@ export const findListNeighbours = async (
       listTrackedProposals(tx, filter, { sort, along, after: place, limit: 1 }),
       listTrackedProposals(tx, filter, { sort, along: !along, after: place, limit: 1 }),
       countTrackedProposals(tx, filter, {
-        ceiling: PLACE_CEILING + 1,
+        ceiling: TRACKED_CEILING + 1,
         behind: { sort, along: !along, place },
       }),
-      countTrackedProposals(tx, filter, { ceiling: PLACE_CEILING + 1 }),
+      countTrackedProposals(tx, filter, { ceiling: TRACKED_CEILING + 1 }),
     ])
     return {
       previousId: previous?.id ?? null,
       nextId: next?.id ?? null,
-      position: inList && before < PLACE_CEILING ? before + 1 : null,
-      total: Math.min(total, PLACE_CEILING),
-      totalIsExact: total <= PLACE_CEILING,
+      position: inList && before < TRACKED_CEILING ? before + 1 : null,
+      total: Math.min(total, TRACKED_CEILING),
+      totalIsExact: total <= TRACKED_CEILING,
     }
   })
 }

@@ -4,14 +4,12 @@ import {
   countTrackedProposals,
   findTrackingPlace,
   listTrackedProposals as listRows,
-  NAME_CEILING,
   type TrackedRow,
   type TrackingFilter,
   type TrackingPlace,
 } from '#db/queries/proposal-tracking'
 import { withTransaction } from '#db/transaction'
-import { COUNT_CEILING } from '#lib/domain/count-ceiling'
-import type { TrackedPage } from '#lib/domain/proposals/tracking'
+import { TRACKED_CEILING, type TrackedPage } from '#lib/domain/proposals/tracking'
 import { type Context, requirePermission } from '#lib/services/context'
 import { proposalSummary } from './proposal-summary.ts'
 import { readsAlong, type TrackingRequest, trackingFilter } from './tracking-filter.ts'
@@ -32,16 +30,15 @@ export const listTrackedProposals = async (
   requirePermission(context, 'originate')
   return withTransaction(context, async (tx) => {
     const filter = await trackingFilter(tx, context, request)
-    const ceiling = filter.nameWords === undefined ? COUNT_CEILING : NAME_CEILING - 1
     const [page, counted] = await Promise.all([
       rowsOf(tx, filter, request),
-      countTrackedProposals(tx, filter, { ceiling: ceiling + 1 }),
+      countTrackedProposals(tx, filter, { ceiling: TRACKED_CEILING + 1 }),
     ])
     return {
       rows: await told(tx, context, page.rows),
       limit: request.limit,
-      total: Math.min(counted, ceiling),
-      totalIsExact: counted <= ceiling,
+      total: Math.min(counted, TRACKED_CEILING),
+      totalIsExact: counted <= TRACKED_CEILING,
       nextCursor: page.hasNext ? cursorOf(page.rows.at(-1), request) : null,
       previousCursor: page.hasPrevious ? cursorOf(page.rows[0], request) : null,
     }

@@ -1,4 +1,4 @@
-import type { ProposalRow } from '#db/queries/proposals'
+import type { ProposalLine } from '#db/queries/proposal-tracking'
 import type { CsvCell } from '#lib/domain/csv'
 import { type Cpf, formatCpf, maskCpf } from '#lib/domain/documents/cpf'
 import { type Cents, centsToNumber } from '#lib/domain/money'
@@ -33,7 +33,7 @@ const PRODUCT_WORDS: Readonly<Record<Product, string>> = { fgts: 'FGTS', clt: 'C
 type Told = { cpf: 'masked' | 'whole'; institutionName: string }
 
 /** One proposal as a line below {@link PROPOSAL_HEADINGS}; instants are those of São Paulo. */
-export const proposalCells = (row: ProposalRow, { cpf, institutionName }: Told): CsvCell[] => {
+export const proposalCells = (row: ProposalLine, { cpf, institutionName }: Told): CsvCell[] => {
   const documentNumber = row.documentNumber as Cpf
   return [
     row.contractNumber,

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TrackingFilter } from '#db/queries/proposal-tracking'
 import type { Day } from '#lib/domain/calendar'
@@ -98,4 +100,34 @@ describe('the tracking list of a table that has grown', () => {
       }
     },
   )
+})
+
+describe('the file of a table that has grown', () => {
+  test('holds every row once, in order, and needs no more memory for the last than for the first', async () => {
+    const { exportProposals } = await import('#lib/services/proposals/export-proposals')
+    setFlagsFromString('--expose-gc')
+    const collect: () => void = runInNewContext('gc')
+    const heapNow = () => {
+      collect()
+      return process.memoryUsage().heapUsed
+    }
+    const request = { sort: 'net', order: 'asc', cpf: 'masked' } as const
+    const { batches } = await exportProposals(proposals.context(), request)
+    const contracts = new Set<unknown>()
+    let [rows, before, previous] = [0, 0, 0]
+    for await (const batch of batches) {
+      for (const cells of batch) {
+        const net = cells[7] as { value: number }
+        expect(net.value).toBeGreaterThanOrEqual(previous)
+        previous = net.value
+        contracts.add(cells[0])
+      }
+      rows += batch.length
+      if (rows === 10_000) before = heapNow()
+    }
+    expect(rows).toBe(ROWS + 1)
+    expect(contracts.size).toBe(rows)
+    contracts.clear()
+    expect(heapNow() - before).toBeLessThan(10_000_000)
+  })
 })
