@@ -94,10 +94,10 @@ export const FiltersDialog = ({ filter, today, onApply, ...choices }: FiltersDia
     apply(changeOf(new FormData(event.currentTarget)))
   }
   const day = (name: 'from' | 'to' | 'updatedFrom' | 'updatedTo') => (
-    <DateField name={name} label={t[name]} optional defaultValue={dayOfFilter(filter[name], today) ?? ''} />
+    <DateField name={name} label={t[name]} defaultValue={dayOfFilter(filter[name], today) ?? ''} />
   )
   const amount = (name: 'min' | 'max') => (
-    <MoneyField name={name} label={t[name]} optional defaultValue={filter[name]} />
+    <MoneyField name={name} label={t[name]} defaultValue={filter[name]} />
   )
   return (
     <>

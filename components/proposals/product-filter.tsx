@@ -8,7 +8,7 @@ import { proposalsHref } from './proposals-href.ts'
 
 const TEXTS = texts({
   label: ['Filtrar por produto', 'Filter by product'],
-  all: ['Todas', 'All'],
+  all: ['Todos os produtos', 'All products'],
 })
 
 const ALL = ['', ...PRODUCTS] as const

@@ -9,7 +9,7 @@ import { statusLabel } from './status-label.ts'
 
 const TEXTS = texts({
   label: ['Filtrar por situação', 'Filter by status'],
-  all: ['Todas', 'All'],
+  all: ['Todas as situações', 'All statuses'],
 })
 
 // What needs somebody first, what runs by itself next, what is over last.

@@ -15,7 +15,7 @@ export const proposalsPage = (page: Page) => {
       await page.getByRole('button', { name: 'Buscar' }).click()
     },
     filter: (status: string) => filters.getByRole('link', { name: status, exact: true }),
-    product: (name: 'Todas' | 'FGTS' | 'CLT') => products.getByRole('link', { name, exact: true }),
+    product: (name: 'FGTS' | 'CLT') => products.getByRole('link', { name, exact: true }),
     view: (name: string) => views.getByRole('link', { name, exact: true }),
     heading: (name: string) => page.getByRole('columnheader', { name }),
     sort: (order: string) => page.getByLabel('Ordenar por').selectOption({ label: order }),
