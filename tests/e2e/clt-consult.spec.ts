@@ -47,7 +47,7 @@ test('an agent sends a term, the customer authorizes on a phone, and the margin 
 
   await test.step('the same link goes by copy, by message and by QR code', async () => {
     expect(link).toContain(`${baseURL}/consent/`)
-    const message = new URL((await consult.whatsapp.getAttribute('href')) ?? '')
+    const message = await consult.whatsapp()
     expect(message.pathname).toBe('/5511987654321')
     expect(message.searchParams.get('text')).toContain(link)
     expect(message.searchParams.get('text')).toContain('Olá, Maria!')

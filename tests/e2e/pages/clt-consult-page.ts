@@ -53,7 +53,17 @@ export const cltConsultPage = (page: Page) => {
       await page.getByRole('button', { name: 'Copiar link' }).click()
       return page.evaluate(() => navigator.clipboard.readText())
     },
-    whatsapp: page.getByRole('link', { name: 'Enviar por WhatsApp' }),
+    /** The message as WhatsApp is handed it, without going there. */
+    whatsapp: async () => {
+      await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
+      const opened = page.waitForEvent('popup')
+      await page.getByRole('button', { name: 'Enviar por WhatsApp' }).click()
+      const tab = await opened
+      await tab.waitForURL('https://wa.me/**')
+      const address = new URL(tab.url())
+      await tab.close()
+      return address
+    },
     qrCode: page.getByRole('img', { name: 'Código QR com o link do termo' }),
     search: async (text: string) => {
       await box.fill(text)
