@@ -10,6 +10,7 @@ import { homeScreens } from './home-screens.ts'
 import { productionScreens } from './production-screens.ts'
 import type { Ready, Screen } from './screen.ts'
 import { tablesScreens } from './tables-screens.ts'
+import { trackingScreens } from './tracking-screens.ts'
 
 const heading =
   (name: Bilingual): Ready =>
@@ -179,6 +180,7 @@ export const allScreens = async (request: APIRequestContext): Promise<Screen[]> 
     ...tablesScreens(),
     ...(await agentExtraScreens(request)),
     ...homeScreens(),
+    ...trackingScreens(),
     ...productionScreens(),
     // Last, so that its customer stands on the first page of the list.
     ...(await proposalScreens(request)),

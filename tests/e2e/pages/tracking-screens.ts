@@ -1,0 +1,23 @@
+import { expect } from '@playwright/test'
+import { said } from '#components/language/texts.ts'
+import type { Screen } from './screen.ts'
+
+/** The tracking list ordered, narrowed and with every column, and with nothing in it. */
+export const trackingScreens = (): Screen[] => [
+  {
+    name: 'tracking',
+    path: '/proposals?sort=net&order=asc&from=-30d&cols=contract,net,installments,status,author,reference,created,updated',
+    signedIn: true,
+    ready: (page, language) =>
+      expect(page.getByRole('columnheader', { name: said(['Autor', 'Author'], language) })).toBeAttached(),
+  },
+  {
+    name: 'tracking-empty',
+    path: '/proposals?q=ninguemcomestenome',
+    signedIn: true,
+    ready: (page, language) =>
+      expect(
+        page.getByText(said(['Nenhuma proposta com este filtro', 'No proposal with this filter'], language)),
+      ).toBeVisible(),
+  },
+]
