@@ -40,7 +40,7 @@ export const FgtsTableComparison = ({ tables, compared, chosenId, ...props }: Fg
     return figures && costOf(figures) === lowest
   })
   return (
-    <Card title={t.title} description={t.description}>
+    <Card title={t.title} description={t.description} className="min-w-0">
       <fieldset aria-busy={stale} className={cn('grid gap-2 transition-opacity', stale && 'opacity-60')}>
         <legend className="sr-only">{t.legend}</legend>
         {tables.map((table) => (

@@ -9,7 +9,6 @@ import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
-import { cn } from '../ui/class-names.ts'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import { PhotoPreview } from './photo-preview.tsx'
 
@@ -35,6 +34,10 @@ export const FixDocumentForm = ({ give, type }: FixDocumentFormProps) => {
   const [scripted, setScripted] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => setScripted(true), [])
+  // The browser empties the form after each answer: what was refused is chosen anew.
+  useEffect(() => {
+    if (state.problem) setFile(null)
+  }, [state])
   const pick = (camera: boolean) => {
     if (camera) input.current?.setAttribute('capture', 'environment')
     else input.current?.removeAttribute('capture')
@@ -59,7 +62,7 @@ export const FixDocumentForm = ({ give, type }: FixDocumentFormProps) => {
           accept="image/jpeg,image/png,application/pdf"
           aria-describedby={describedBy(id, { hint: t.hint, error: refused })}
           onChange={({ currentTarget }) => setFile(currentTarget.files?.[0] ?? null)}
-          className={cn('block w-full min-h-12 text-base', scripted && 'sr-only')}
+          className={scripted ? 'sr-only' : 'block min-h-12 w-full text-base'}
         />
         {scripted ? (
           <div className="grid gap-2 sm:grid-cols-2">

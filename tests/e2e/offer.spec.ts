@@ -24,7 +24,7 @@ test('an agent explains every cent of an FGTS simulation and sends its offer as 
 
   await page.getByText('Como chegamos a este valor').click()
   const workings = page.getByRole('region', { name: 'Memória de cálculo' })
-  await expect(workings.getByText('Valor para o cliente')).toBeVisible()
+  await expect(workings.getByText(/^Valor para o cliente/)).toBeVisible()
   await expect(workings).toContainText(net)
   await expect(workings.getByText(/^Parcela 1 · vence em/)).toBeVisible()
   expect(await e2eInspect(page, 'simulation-workings')).toEqual([])
