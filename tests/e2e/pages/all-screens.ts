@@ -179,8 +179,8 @@ export const allScreens = async (request: APIRequestContext): Promise<Screen[]> 
     ...accessScreens(),
     ...tablesScreens(),
     ...(await agentExtraScreens(request)),
-    ...homeScreens(),
     ...trackingScreens(),
+    ...(await homeScreens(request)),
     ...productionScreens(),
     // Last, so that its customer stands on the first page of the list.
     ...(await proposalScreens(request)),

@@ -1,13 +1,29 @@
-import { expect } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 import { said } from '#components/language/texts.ts'
+import { e2eApi } from '#tests/support/e2e-api'
+import { e2eCustomer } from '#tests/support/e2e-customer'
 import type { Screen } from './screen.ts'
 
-/** The queue of a person, with work in it and without. */
-export const homeScreens = (): Screen[] =>
-  ['own', 'all'].map((of) => ({
-    name: `home-${of}`,
-    path: `/home?of=${of}`,
-    signedIn: true,
-    ready: (page, language) =>
-      expect(page.getByRole('heading', { name: said(['Hoje', 'Today'], language) })).toBeVisible(),
-  }))
+/** The queue of a person, with work in it and without, and a customer in one place. */
+export const homeScreens = async (request: APIRequestContext): Promise<Screen[]> => {
+  const customer = e2eCustomer()
+  const { id } = await (await e2eApi(request)).proposal(customer)
+  const queues = ['own', 'all'].map(
+    (of): Screen => ({
+      name: `home-${of}`,
+      path: `/home?of=${of}`,
+      signedIn: true,
+      ready: (page, language) =>
+        expect(page.getByRole('heading', { name: said(['Hoje', 'Today'], language) })).toBeVisible(),
+    }),
+  )
+  return [
+    ...queues,
+    {
+      name: 'customer',
+      path: `/customers/of/proposal/${id}`,
+      signedIn: true,
+      ready: (page) => expect(page.getByRole('heading', { level: 1, name: customer.name })).toBeVisible(),
+    },
+  ]
+}

@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test'
+import { e2eApi } from '../support/e2e-api.ts'
+import { e2eClt } from '../support/e2e-clt.ts'
+import { e2eCustomer } from '../support/e2e-customer.ts'
+import { fgtsPage } from './pages/fgts-page.ts'
+import { signInPage } from './pages/sign-in-page.ts'
+
+test('home tells what waits, and each line goes straight to where it is done', async ({ page, request }) => {
+  const [unsigned, asked] = [e2eCustomer(), e2eCustomer()]
+  const { id } = await (await e2eApi(request)).proposal(unsigned)
+  const term = await (await e2eClt(request)).term(asked)
+  await signInPage(page).enter()
+  await page.goto('/home?of=all')
+  const signature = page.getByRole('region', { name: /^Aguardando assinatura/ })
+  const consent = page.getByRole('region', { name: /^Termos sem resposta/ })
+  // Others' work of the same demonstration may stand before ours.
+  for (const group of [signature, consent]) {
+    const more = group.getByRole('button', { name: /^Mostrar/ })
+    if (await more.isVisible()) await more.click()
+  }
+  await expect(consent.getByRole('link', { name: `Enviar termo – ${asked.name}` })).toHaveAttribute(
+    'href',
+    `/clt/consult/${term.id}`,
+  )
+  await signature.getByRole('link', { name: `Enviar contrato – ${unsigned.name}` }).click()
+  await expect(page).toHaveURL(`/proposals/${id}`)
+  await page.getByRole('link', { name: 'Ver o cliente' }).click()
+  await expect(page).toHaveURL(/\/customers\/[\w-]{40,}$/)
+})
+
+test('a balance asked for by the agent stands in the agent’s own queue by itself, until it is simulated', async ({
+  page,
+}) => {
+  const customer = e2eCustomer()
+  await signInPage(page).enter()
+  await fgtsPage(page).open()
+  await fgtsPage(page).askOnly('Aurora')
+  await fgtsPage(page).consult(customer.cpf)
+  await expect(fgtsPage(page).card('Aurora').getByText('Pode simular')).toBeVisible()
+  await page.goto('/home')
+  const masked = `***.${customer.cpf.slice(3, 6)}.${customer.cpf.slice(6, 9)}-**`
+  const ready = page.getByRole('region', { name: /^Prontos para simular/ })
+  const line = ready.getByRole('listitem').filter({ hasText: masked })
+  await line.getByRole('link', { name: /^Simular/ }).click()
+  await expect(page).toHaveURL(/\/fgts\/simulation\//)
+  await expect(page.getByRole('button', { name: 'Criar proposta' })).toBeEnabled()
+})
+
+test('a manager sees how much waits for a decision', async ({ page }) => {
+  await signInPage(page).enter('manager')
+  await expect(page.getByRole('heading', { name: 'Sua decisão' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /em análise$/ })).toHaveAttribute('href', '/review')
+})

@@ -1,0 +1,127 @@
+import { expect, test } from '@playwright/test'
+import { e2eApi } from '../support/e2e-api.ts'
+import { e2eClt } from '../support/e2e-clt.ts'
+import { e2eCustomer } from '../support/e2e-customer.ts'
+import { e2eInspect } from '../support/e2e-inspect.ts'
+import { fgtsPage } from './pages/fgts-page.ts'
+import { palettePiece } from './pages/palette-piece.ts'
+import { signInPage } from './pages/sign-in-page.ts'
+
+test('the keyboard alone goes from a name to the customer, with everything done for them', async ({
+  page,
+  request,
+}) => {
+  const customer = e2eCustomer()
+  const { contractNumber } = await (await e2eApi(request)).proposal(customer)
+  const term = await (await e2eClt(request)).term(customer)
+  const addresses: string[] = []
+  page.on('request', (sent) => addresses.push(sent.url()))
+  await signInPage(page).enter()
+  const palette = palettePiece(page)
+  const [, , surname = ''] = customer.name.split(' ')
+
+  await palette.open()
+  await page.keyboard.type(surname)
+  await expect(palette.option(new RegExp(surname)).first()).toBeVisible()
+  await expect(palette.marked).toContainText(surname)
+  expect(await e2eInspect(page, 'palette')).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/customers\/[\w-]{40,}$/)
+  await expect(page.getByRole('heading', { level: 1, name: customer.name })).toBeVisible()
+  await expect(page.getByText(contractNumber)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Enviar contrato' })).toHaveAttribute('href', /proposals/)
+  await expect(page.getByRole('link', { name: 'Enviar termo' })).toHaveAttribute(
+    'href',
+    `/clt/consult/${term.id}`,
+  )
+  await expect(page.getByText(customer.writtenCpf)).toHaveCount(0)
+  expect(await e2eInspect(page, 'customer')).toEqual([])
+  for (const personal of [customer.cpf, surname])
+    expect(addresses.filter((address) => address.includes(personal))).toEqual([])
+
+  await page.getByRole('link', { name: 'CLT', exact: true }).click()
+  await expect(page).toHaveURL(/product=clt/)
+  await expect(page.getByText('Saldo recebido')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Aguardando cliente' })).toBeVisible()
+})
+
+test('a typed CPF starts the balances of a customer nobody knows, at every institution', async ({ page }) => {
+  const customer = e2eCustomer()
+  await signInPage(page).enter()
+  const palette = palettePiece(page)
+  await palette.open()
+  await page.keyboard.type(customer.writtenCpf)
+  await expect(palette.option(/^Consultar saldo FGTS de/)).toBeVisible()
+  await expect(palette.marked).toContainText('Consultar saldo FGTS de')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/fgts\?q=/)
+  for (const institution of ['Aurora', 'Ipê'])
+    await expect(fgtsPage(page).card(institution).getByText('Pode simular')).toBeVisible()
+  expect(page.url()).not.toContain(customer.cpf)
+})
+
+test('a typed CPF begins a new term with the CPF in its form', async ({ page }) => {
+  const customer = e2eCustomer()
+  await signInPage(page).enter()
+  const palette = palettePiece(page)
+  await palette.open()
+  await page.keyboard.type(customer.cpf)
+  await palette.option(/^Novo termo CLT para/).click()
+  await expect(page).toHaveURL('/clt')
+  await expect(page.getByLabel('CPF do cliente')).toHaveValue(customer.writtenCpf)
+})
+
+test('arrows mark, words narrow the actions, Escape gives the focus back', async ({ page }) => {
+  await signInPage(page).enter()
+  const palette = palettePiece(page)
+  const button = page.getByRole('button', { name: /Buscar ou fazer/ }).first()
+  await palette.open()
+  await page.keyboard.press('Escape')
+  await expect(palette.dialog).toHaveCount(0)
+  await button.click()
+  await expect(palette.marked).toContainText('Nova consulta FGTS')
+  await page.keyboard.press('ArrowDown')
+  await expect(palette.marked).toContainText('Novo termo CLT')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(palette.marked).toContainText('Sair')
+  await page.keyboard.type('ir prop')
+  await expect(palette.option(/./)).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+})
+
+test('the keyboard map opens with ?, its single letters can be switched off, and typing is never taken for them', async ({
+  page,
+}) => {
+  await signInPage(page).enter()
+  const map = page.getByRole('dialog', { name: 'Atalhos de teclado' })
+  await expect(async () => {
+    await page.keyboard.press('Shift+?')
+    await expect(map).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  expect(await e2eInspect(page, 'keyboard-map')).toEqual([])
+  await map.getByLabel('Atalhos de uma letra').uncheck()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('g')
+  await page.keyboard.press('f')
+  await page.keyboard.press('Shift+?')
+  await expect(map).toHaveCount(0)
+  await expect(page).toHaveURL('/home')
+
+  const palette = palettePiece(page)
+  await palette.open()
+  await page.keyboard.type('atalhos')
+  await page.keyboard.press('Enter')
+  await map.getByLabel('Atalhos de uma letra').check()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('g')
+  await page.keyboard.press('p')
+  await expect(page).toHaveURL('/proposals')
+  await page.keyboard.press('/')
+  const search = page.getByRole('searchbox').first()
+  await expect(search).toBeFocused()
+  await page.keyboard.type('gh?')
+  await expect(search).toHaveValue('gh?')
+  await expect(page).toHaveURL('/proposals')
+})
