@@ -1,7 +1,6 @@
 import { useLanguage } from '#components/use-language'
 import type { Customer } from '#lib/client/customers'
 import { centsOfReais } from '../fgts/reais.ts'
-import { HOME_KIND_LOOK } from '../home/home-kind-look.ts'
 import { nextActionOf } from '../home/next-action-of.ts'
 import { said, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
@@ -10,6 +9,15 @@ import { Card } from '../ui/card.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Money } from '../ui/money.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
+
+const TITLES = texts({
+  pending: ['Proposta com pendência', 'Proposal with something to fix'],
+  expiring: ['Simulação que vence hoje', 'Simulation ending today'],
+  balance: ['Saldo pronto para simular', 'Balance ready to simulate'],
+  margin: ['Margem pronta para simular', 'Margin ready to simulate'],
+  signature: ['Contrato aguardando assinatura', 'Contract waiting for signature'],
+  consent: ['Termo sem resposta', 'Term without an answer'],
+})
 
 const TEXTS = texts({
   title: ['O que dá para fazer agora', 'What can be done now'],
@@ -40,7 +48,7 @@ export const CustomerSteps = ({ steps, now }: { steps: Customer['steps']; now: s
                 <div className="min-w-0">
                   <p className="flex flex-wrap items-center gap-2 font-medium text-sm">
                     <ProductBadge product={step.product} />
-                    {said(HOME_KIND_LOOK[step.kind].title, language)}
+                    {said(titleOf(step), language)}
                   </p>
                   <p className="mt-0.5 text-ink-muted text-xs">
                     {step.amount === null ? null : <Money cents={centsOfReais(step.amount)} />}
@@ -62,4 +70,9 @@ export const CustomerSteps = ({ steps, now }: { steps: Customer['steps']; now: s
       )}
     </Card>
   )
+}
+
+const titleOf = ({ kind, product }: Customer['steps'][number]) => {
+  if (kind === 'answered' || kind === 'stuck') return product === 'clt' ? TITLES.margin : TITLES.balance
+  return TITLES[kind]
 }

@@ -1,6 +1,6 @@
 'use client'
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import { useLanguage } from '#components/use-language'
 import { problemIn } from '#lib/client/call-api'
 import type { SearchEverything } from '#lib/client/customers'
@@ -51,11 +51,19 @@ export const PaletteBox = ({ places, search, startFgts, onDone }: PaletteBoxProp
     onDone()
     item.run()
   }
+  // Enter while the search still runs means the first line of what it finds.
+  const [wished, setWished] = useState(false)
+  const takeMarked = useEffectEvent(() => {
+    setWished(false)
+    choose(items[marked])
+  })
+  useEffect(() => {
+    if (wished && !searching) takeMarked()
+  }, [wished, searching])
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const next = placeAfter(event.key, marked, items.length)
     if (next !== undefined) setActive(next)
-    // What is chosen while the search still runs would be something else a moment later.
-    else if (event.key === 'Enter' && !searching) choose(items[marked])
+    else if (event.key === 'Enter') setWished(true)
     if (next !== undefined || event.key === 'Enter') event.preventDefault()
   }
   return (
@@ -78,6 +86,7 @@ export const PaletteBox = ({ places, search, startFgts, onDone }: PaletteBoxProp
           onChange={(event) => {
             setTyped(event.currentTarget.value)
             setActive(0)
+            setWished(false)
           }}
           onKeyDown={press}
           className="h-13 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-ink-muted"

@@ -10,6 +10,7 @@ import type { StaffPlace } from '../shell/staff-shortcuts.tsx'
 import { useShortcuts } from '../shell/use-shortcuts.ts'
 import { announce } from '../ui/announce.ts'
 import { DIALOG_SCRIM } from '../ui/dialog-classes.ts'
+import { useFocusReturn } from '../ui/use-focus-return.ts'
 import { PALETTE_EVENT } from './open-palette.ts'
 import { PaletteBox } from './palette-box.tsx'
 
@@ -29,6 +30,7 @@ export const Palette = ({ places, search, startBalances }: PaletteProps) => {
   const t = useTexts(TEXTS)
   const router = useRouter()
   const [open, setOpen] = useState(false)
+  const focusReturn = useFocusReturn()
   const show = useCallback(() => setOpen(true), [])
   useShortcuts(t.everywhere, [{ keys: 'mod+k', label: t.open, run: show }])
   useEffect(() => {
@@ -46,6 +48,7 @@ export const Palette = ({ places, search, startBalances }: PaletteProps) => {
       <Primitive.Portal>
         <Primitive.Overlay className={DIALOG_SCRIM} />
         <Primitive.Content
+          {...focusReturn}
           aria-describedby={undefined}
           className="fixed inset-x-3 top-3 z-50 mx-auto flex max-h-[min(36rem,calc(100dvh-1.5rem))] max-w-xl flex-col overflow-hidden rounded-card border bg-raised shadow-pop focus:outline-none data-[state=open]:animate-enter sm:top-[12vh]"
         >

@@ -8,6 +8,7 @@ import { cn } from './class-names.ts'
 import { DIALOG_PANEL, DIALOG_SCRIM } from './dialog-classes.ts'
 import { escapeListFirst } from './escape-list-first.ts'
 import { IconButton } from './icon-button.tsx'
+import { useFocusReturn } from './use-focus-return.ts'
 
 const TEXTS = texts({
   close: ['Fechar', 'Close'],
@@ -38,11 +39,13 @@ export const Dialog = ({
   children,
 }: DialogProps) => {
   const t = useTexts(TEXTS)
+  const focusReturn = useFocusReturn()
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className={DIALOG_SCRIM} />
         <Primitive.Content
+          {...focusReturn}
           className={cn(DIALOG_PANEL, WIDTHS[size])}
           onEscapeKeyDown={escapeListFirst}
           {...(description === undefined && { 'aria-describedby': undefined })}

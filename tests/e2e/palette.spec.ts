@@ -42,7 +42,7 @@ test('the keyboard alone goes from a name to the customer, with everything done 
   await page.getByRole('link', { name: 'CLT', exact: true }).click()
   await expect(page).toHaveURL(/product=clt/)
   await expect(page.getByText('Saldo recebido')).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Aguardando cliente' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Aguardando cliente', exact: true })).toBeVisible()
 })
 
 test('a typed CPF starts the balances of a customer nobody knows, at every institution', async ({ page }) => {
