@@ -47,7 +47,7 @@ export const NextStep = ({ proposal, viewer, actions, institutionName }: NextSte
   const { status } = proposal
   if (status === 'formalization') return <CustomerLinkCard {...{ proposal, institutionName }} />
   if (status === 'pending') return <PendingItems {...{ proposal, actions }} />
-  if (status === 'manual_analysis') return <ReviewCard {...{ proposal, viewer, review: actions.review }} />
+  if (status === 'manual_analysis') return <ReviewCard {...{ proposal, viewer, actions }} />
   const { tone, moving } = STATUS_LOOK[status]
   return (
     <Callout

@@ -21,12 +21,16 @@ const TEXTS = texts({
   pending: ['Proposta pendente', 'Proposal pending'],
   wizard: ['Passo a passo ou link para o cliente', 'Step by step, or a link for the customer'],
   refused: (place: string) => [`Recusado: ${place}.`, `Refused: ${place}.`],
+  present: (place: string) => [`Informado hoje: ${place}.`, `Given now: ${place}.`],
 })
 
 /** What stops a proposal: each with the institution's words and the form that fixes it. */
 export const PendingItems = ({ proposal, actions }: PendingItemsProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
+  // A manager who asks for another account did not refuse the present one: no payment was tried.
+  const place = ({ code }: PendingItem, { payment }: Proposal) =>
+    (code === 'review_sent_back' ? t.present : t.refused)(paymentText(payment, language).place)
   if (proposal.pendingItems.length === 0)
     return (
       <Callout tone="warning" title={t.pending} className="p-4">
@@ -38,9 +42,7 @@ export const PendingItems = ({ proposal, actions }: PendingItemsProps) => {
       {proposal.pendingItems.map((item) => (
         <Card key={item.id} className="border-warning-line" title={said(ITEM_TITLES[item.type], language)}>
           <Callout tone="warning" title={item.text} className="mb-5">
-            {item.type === 'invalid_document'
-              ? null
-              : t.refused(paymentText(proposal.payment, language).place)}
+            {item.type === 'invalid_document' ? null : place(item, proposal)}
           </Callout>
           {formOf(item, { proposal, actions })}
           <LinkButton

@@ -4,14 +4,13 @@ import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
 import type { cancelFgtsProposalContract } from '#lib/contracts/fgts/proposal-cancel'
 import type { uploadFgtsDocumentContract } from '#lib/contracts/fgts/proposal-documents'
 import type { solveFgtsPendingItemContract } from '#lib/contracts/fgts/proposal-pending'
-import type { reviewProposalContract } from '#lib/contracts/fgts/proposal-review'
+import type { ReviewActions } from '../review/review-actions.ts'
 
 type Uploaded = WireOutputOf<typeof uploadFgtsDocumentContract>
 
 /** The server actions of a proposal, handed down by its page. */
-export type ProposalActions = {
+export type ProposalActions = ReviewActions & {
   cancel: ClientAction<WireInputOf<typeof cancelFgtsProposalContract>, Proposal>
   solve: ClientAction<WireInputOf<typeof solveFgtsPendingItemContract>, Proposal>
   upload: ClientAction<{ id: string; form: FormData }, Uploaded>
-  review: ClientAction<WireInputOf<typeof reviewProposalContract>, Proposal>
 }

@@ -1,11 +1,15 @@
 'use client'
-import type { Proposal } from '#lib/client/proposals'
+import { type Proposal, useShowProposal } from '#lib/client/proposals'
+import { useReviewCase } from '#lib/client/review'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
+import type { ReviewActions } from '../review/review-actions.ts'
+import { ReviewDecisions } from '../review/review-decisions.tsx'
+import { ReviewReasons } from '../review/review-reasons.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { Card } from '../ui/card.tsx'
-import type { ProposalActions } from './proposal-actions.ts'
-import { ReviewDialog } from './review-dialog.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import type { Viewer } from './viewer.ts'
 
 const TEXTS = texts({
@@ -18,34 +22,49 @@ const TEXTS = texts({
     'You created this proposal, so you cannot decide on it. Ask another manager of your organization.',
   ],
   tellManager: [
-    'A instituição pediu uma análise manual. Avise um gestor da sua organização; esta tela muda sozinha quando ele decidir.',
-    'The institution asked for a manual review. Tell a manager of your organization; this screen changes by itself once they decide.',
+    'Avise um gestor da sua organização; esta tela muda sozinha quando ele decidir.',
+    'Tell a manager of your organization; this screen changes by itself once they decide.',
   ],
   decide: ['Decida sobre esta proposta', 'Decide on this proposal'],
   checkFirst: [
-    'A instituição pediu uma análise manual. Confira os dados do cliente e o que foi contratado antes de decidir.',
-    'The institution asked for a manual review. Check the customer’s data and what was contracted before you decide.',
+    'Confira os dados do cliente e o que foi contratado antes de decidir.',
+    'Check the customer’s data and what was contracted before you decide.',
   ],
+  queue: ['Abrir na fila', 'Open in the queue'],
 })
 
-type ReviewCardProps = { proposal: Proposal; viewer: Viewer; review: ProposalActions['review'] }
+type ReviewCardProps = { proposal: Proposal; viewer: Viewer; actions: ReviewActions }
 
-/** Manual review: the decision for a manager, and for others who decides and why not they. */
-export const ReviewCard = ({ proposal, viewer, review }: ReviewCardProps) => {
+/** Manual review: the reasons and the decision for a manager, and for others who decides and why not they. */
+export const ReviewCard = ({ proposal, viewer, actions }: ReviewCardProps) => {
   const t = useTexts(TEXTS)
-  if (!viewer.reviews || viewer.isAuthor) {
-    return (
-      <Callout tone="warning" className="p-4" title={t.managerNeeded}>
-        {viewer.reviews ? t.own : t.tellManager}
-      </Callout>
-    )
-  }
+  if (viewer.reviews && !viewer.isAuthor) return <Deciding proposal={proposal} actions={actions} />
   return (
-    <Card className="border-warning-line" title={t.decide} description={t.checkFirst}>
-      <div className="flex flex-wrap gap-2 max-sm:[&>*]:flex-auto">
-        <ReviewDialog {...{ proposal, review }} decision="approve" />
-        <ReviewDialog {...{ proposal, review }} decision="refuse" />
+    <Callout tone="warning" className="p-4" title={t.managerNeeded}>
+      {proposal.statusDescription} {viewer.reviews ? t.own : t.tellManager}
+    </Callout>
+  )
+}
+
+const Deciding = ({ proposal, actions }: Omit<ReviewCardProps, 'viewer'>) => {
+  const t = useTexts(TEXTS)
+  const show = useShowProposal()
+  const { data } = useReviewCase(proposal.id)
+  return (
+    <Card
+      className="border-warning-line"
+      title={t.decide}
+      description={t.checkFirst}
+      actions={
+        <LinkButton size="small" href={`/review?id=${proposal.id}`}>
+          {t.queue}
+        </LinkButton>
+      }
+    >
+      <div className="mb-4 min-h-10">
+        {data ? <ReviewReasons reasons={data.reasons} /> : <Skeleton lines={2} />}
       </div>
+      <ReviewDecisions proposal={proposal} actions={actions} onDecided={show} />
     </Card>
   )
 }

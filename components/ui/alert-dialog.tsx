@@ -1,6 +1,6 @@
 'use client'
 import { AlertDialog as Primitive } from 'radix-ui'
-import { type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Button } from './button.tsx'
@@ -8,6 +8,7 @@ import { Callout } from './callout.tsx'
 import { cn } from './class-names.ts'
 import { DIALOG_PANEL, DIALOG_SCRIM } from './dialog-classes.ts'
 import { escapeListFirst } from './escape-list-first.ts'
+import { Keys } from './keys.tsx'
 
 const TEXTS = texts({
   cancel: ['Voltar', 'Back'],
@@ -26,6 +27,11 @@ export type AlertDialogProps = {
   onConfirm: () => undefined | string | Promise<undefined | string>
   /** Extra input between text and buttons: a reason, a field. */
   children?: ReactNode
+  /** Ctrl or ⌘ with Enter confirms as well, from any field. */
+  confirmsByKeys?: boolean
+  onKeyDown?: (event: KeyboardEvent) => void
+  /** Where the focus goes when the dialog is gone; `preventDefault` keeps it from going back to where it came from. */
+  onCloseAutoFocus?: (event: Event) => void
 }
 
 /** Asks before something that cannot be undone. Only the two buttons and Escape close it. */
@@ -52,6 +58,13 @@ export const AlertDialog = ({ title, description, trigger, confirmLabel, ...prop
       setPending(false)
     }
   }
+  const keyDown = (event: KeyboardEvent) => {
+    props.onKeyDown?.(event)
+    const confirms = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
+    if (!props.confirmsByKeys || !confirms || pending || event.repeat) return
+    event.preventDefault()
+    void confirm()
+  }
   return (
     <Primitive.Root open={props.open ?? ownOpen} onOpenChange={setOpen}>
       {trigger ? <Primitive.Trigger asChild>{trigger}</Primitive.Trigger> : null}
@@ -60,6 +73,8 @@ export const AlertDialog = ({ title, description, trigger, confirmLabel, ...prop
         <Primitive.Content
           data-dialog
           onEscapeKeyDown={escapeListFirst}
+          onKeyDown={keyDown}
+          onCloseAutoFocus={props.onCloseAutoFocus}
           className={cn(DIALOG_PANEL, 'sm:max-w-md')}
         >
           <div className="min-h-0 overflow-y-auto p-5">
@@ -76,6 +91,7 @@ export const AlertDialog = ({ title, description, trigger, confirmLabel, ...prop
             </Primitive.Cancel>
             <Button variant={props.tone ?? 'danger'} pending={pending} onClick={confirm}>
               {confirmLabel}
+              {props.confirmsByKeys ? <Keys keys="Ctrl ↵" onAccent /> : null}
             </Button>
           </footer>
         </Primitive.Content>

@@ -18,7 +18,7 @@ export const pageHeaders = (path: string, nonce: string, development: boolean): 
 })
 
 const COMMON =
-  "default-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'; img-src 'self' data: blob:; font-src 'self'"
+  "default-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'; img-src 'self' data: blob:; frame-src 'self' blob:; font-src 'self'"
 
 const DOCS_POLICY = `${COMMON}; script-src 'self'; style-src 'self'; connect-src 'self'`
 

@@ -56,10 +56,15 @@ export const e2eApi = async (request: APIRequestContext) => {
     return answer.json()
   }
 
-  /** A proposal waiting for the customer's signature. */
-  const proposal = async (customer: E2eCustomer, provider = 'aurora') => {
+  /** A proposal waiting for the customer's signature; `overrides` replace fields of its body. */
+  const proposal = async (
+    customer: E2eCustomer,
+    provider = 'aurora',
+    overrides: Record<string, unknown> = {},
+  ) => {
     const { id: fgtsSimulationId } = await simulation(customer, provider)
-    const answer = await post('/fgts/proposal', bodyOf(customer, fgtsSimulationId))
+    const body = { ...bodyOf(customer, fgtsSimulationId), ...overrides }
+    const answer = await post('/fgts/proposal', body)
     const { id } = await answer.json()
     await expect
       .poll(async () => (await get(`/fgts/proposal/${id}`)).status, { message: 'the contract is ready' })

@@ -6,6 +6,7 @@ import { reviewProposalContract } from '#lib/contracts/fgts/proposal-review'
 import { sealSearchContract } from '#lib/contracts/proposals/proposal-export'
 import { getProposalContract } from '#lib/contracts/proposals/proposals'
 import { listTrackedProposalsContract } from '#lib/contracts/proposals/tracking'
+import { sendBackProposalContract } from '#lib/contracts/review/send-back'
 import { action } from '#lib/http/action'
 import { withUpload } from '#lib/http/with-upload'
 import { putCpfBack } from '#lib/services/customer/put-cpf-back'
@@ -15,6 +16,7 @@ import { sealSearch } from '#lib/services/proposals/seal-search'
 import { solvePendingItem } from '#lib/services/proposals/solve-pending-item'
 import { uploadProposalDocument } from '#lib/services/proposals/upload-proposal-document'
 import { reviewProposal } from '#lib/services/review/review-proposal'
+import { sendBackProposal } from '#lib/services/review/send-back-proposal'
 
 // The screens ask with the words of FGTS for either product, and are answered with what they show of both.
 const { params, response, encode } = getProposalContract
@@ -29,3 +31,4 @@ export const solve = action(
 )
 export const upload = action({ ...uploadFgtsDocumentContract, params }, withUpload(uploadProposalDocument))
 export const review = action({ ...reviewProposalContract, response, encode }, reviewProposal)
+export const sendBack = action(sendBackProposalContract, sendBackProposal)

@@ -72,7 +72,7 @@ export const listReviewQueueContract = contract({
           product: 'fgts',
           provider: 'aurora',
           contractNumber: '2026-00000123-61',
-          documentNumber: '52998224725',
+          documentNumber: '***982247**',
           clientName: 'Maria Aparecida da Silva',
           emissionAmount: 5000,
           availableBalance: 4820.1,

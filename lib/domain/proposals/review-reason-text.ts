@@ -13,18 +13,25 @@ const WORDS: Words = {
   proposal: ['outra proposta', 'another proposal'],
 }
 
+/** In a list of reviews the catalogue's "manual review" would say nothing: what matters is who asked. */
+const BY_INSTITUTION = { pt: 'Pedido da instituição', en: 'Institution’s request' }
+
 /** Why a proposal came to review, in the reader's language, with the figures the rule compared. */
 export const reviewReasonText = (
   code: ReasonCode,
   details: Readonly<Record<string, unknown>>,
   language: Language,
-): ReasonTexts =>
-  reasonTexts(code, language, {
+): ReasonTexts => {
+  const told = reasonTexts(code, language, {
     ...details,
     contact: said(details.kinds, language),
     difference: said(details.differs, language),
     origin: said(details.source, language),
   })
+  return code === 'sent_to_review'
+    ? { ...told, title: BY_INSTITUTION[language === 'en' ? 'en' : 'pt'] }
+    : told
+}
 
 const said = (words: unknown, language: Language): string | undefined => {
   const list = Array.isArray(words) ? words : words === undefined ? [] : [words]

@@ -22,6 +22,7 @@ export type QueuedReview = {
   product: Product
   institutionCode: string
   contractNumber: string
+  /** Masked: only people read the queue. */
   documentNumber: string
   clientName: string
   emissionCents: Cents

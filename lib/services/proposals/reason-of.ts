@@ -1,5 +1,6 @@
 import type { Language } from '#lib/domain/language'
 import { cancelWordsInEnglish } from '#lib/domain/proposals/cancel-reasons'
+import { reviewWordsInEnglish } from '#lib/domain/proposals/review-decision-words'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
 import { isReasonCode, type ReasonCode } from '#lib/domain/reasons/catalogue'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
@@ -40,6 +41,7 @@ export const reasonIn = (
 const CANCELLATION = /^(.*?) \((.*)\)$/s
 
 const inEnglish = (code: ReasonCode, stored: string) => {
+  if (code === 'review_approved' || code === 'review_refused') return reviewWordsInEnglish(stored)
   const [, sentence, given] = (code === 'canceled_by_request' && CANCELLATION.exec(stored)) || []
   if (sentence === undefined || given === undefined) return storedTextInEnglish(code, stored) ?? stored
   return `${storedTextInEnglish(code, sentence) ?? sentence} (${cancelWordsInEnglish(given)})`

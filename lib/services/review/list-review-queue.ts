@@ -3,6 +3,7 @@ import { countReviewQueue, listReviewQueue as listRows } from '#db/queries/revie
 import { listReviewReasons } from '#db/queries/review-reasons'
 import { withTransaction } from '#db/transaction'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling'
+import { concealCpf } from '#lib/domain/documents/cpf'
 import type { Product } from '#lib/domain/proposals/product'
 import type { ReviewQueue } from '#lib/domain/proposals/review-view'
 import { visibleAuthors } from '#lib/services/access/visible-authors'
@@ -41,6 +42,7 @@ export const listReviewQueue = async (
     return {
       rows: rows.map(({ createdByKind, createdById, updatedAt, ownReview: _, ...row }) => ({
         ...row,
+        documentNumber: concealCpf(row.documentNumber),
         waitingSince: updatedAt,
         isOwn: createdByKind === 'user' && createdById === actor.id,
         isReturned: returned.includes(row.id),

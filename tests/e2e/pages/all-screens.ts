@@ -8,6 +8,7 @@ import { agentExtraScreens } from './agent-extra-screens.ts'
 import { fgtsPage } from './fgts-page.ts'
 import { homeScreens } from './home-screens.ts'
 import { productionScreens } from './production-screens.ts'
+import { reviewScreens } from './review-screens.ts'
 import type { Ready, Screen } from './screen.ts'
 import { tablesScreens } from './tables-screens.ts'
 import { trackingScreens } from './tracking-screens.ts'
@@ -182,6 +183,7 @@ export const allScreens = async (request: APIRequestContext): Promise<Screen[]> 
     ...trackingScreens(),
     ...(await homeScreens(request)),
     ...productionScreens(),
+    ...reviewScreens(),
     // Last, so that its customer stands on the first page of the list.
     ...(await proposalScreens(request)),
   ]

@@ -13,7 +13,7 @@ import { contextOfPerson } from '#lib/http/page-session'
 import type { Context } from '#lib/services/context'
 import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
 import { getProposal } from '#lib/services/proposals/get-proposal'
-import { cancel, review, solve, upload } from '../actions.ts'
+import { cancel, review, sendBack, solve, upload } from '../actions.ts'
 
 const TEXTS = texts({ title: ['Proposta', 'Proposal'] })
 
@@ -42,7 +42,7 @@ export default async function ProposalPage({ params, searchParams }: PageProps) 
         reviews: actor.kind === 'user' && roleAllows(actor.role, 'review_proposals'),
         isAuthor: proposal.createdById === actor.id,
       }}
-      actions={{ cancel, review, solve, upload }}
+      actions={{ cancel, review, sendBack, solve, upload }}
       from={query.list === undefined ? null : readProposalFilter(query)}
     />
   )

@@ -1,0 +1,56 @@
+import type { Metadata } from 'next'
+import { pageTexts } from '#components/language/page-texts.ts'
+import { texts } from '#components/language/texts.ts'
+import { ReviewDesk } from '#components/review/review-desk'
+import { queueQueryOf, readReviewFilter } from '#components/review/review-filter.ts'
+import type { ReviewCase, ReviewQueue } from '#lib/client/review'
+import { getReviewCaseContract } from '#lib/contracts/review/review-case'
+import { listReviewQueueContract } from '#lib/contracts/review/review-queue'
+import { DomainError } from '#lib/domain/errors'
+import { contextOfPerson } from '#lib/http/page-session'
+import type { Context } from '#lib/services/context'
+import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
+import { getReviewCase } from '#lib/services/review/get-review-case'
+import { listReviewQueue } from '#lib/services/review/list-review-queue'
+import { review, sendBack } from './actions.ts'
+import { ReviewTabs } from './review-tabs.tsx'
+
+const TEXTS = texts({ title: ['Análise', 'Review'] })
+
+export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
+
+type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+/** What waits for a manager, and the proposal on the desk. */
+export default async function ReviewPage({ searchParams }: PageProps) {
+  const context = await contextOfPerson('review_proposals')
+  const asked = await searchParams
+  const filter = readReviewFilter((name) => [asked[name]].flat()[0])
+  const [queue, institutions] = await Promise.all([
+    listReviewQueue(context, queueQueryOf(filter)),
+    listAllInstitutions(),
+  ])
+  const opened = await caseOrNothing(context, filter.id === '' ? queue.rows[0]?.id : filter.id)
+  return (
+    <>
+      <ReviewTabs />
+      <ReviewDesk
+        initial={{ filter, queue: listReviewQueueContract.encode(queue) as ReviewQueue, opened }}
+        institutions={institutions.map(({ code, name }) => ({ code, name }))}
+        now={context.now.toISOString()}
+        actions={{ review, sendBack }}
+      />
+    </>
+  )
+}
+
+// An old link names what is not there any more: the queue stands, and the pane says so.
+const caseOrNothing = async (context: Context, id: string | undefined): Promise<ReviewCase | null> => {
+  if (id === undefined) return null
+  try {
+    return getReviewCaseContract.encode(await getReviewCase(context, { id })) as ReviewCase
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'not_found') return null
+    throw error
+  }
+}

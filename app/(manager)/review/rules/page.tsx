@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { pageTexts } from '#components/language/page-texts.ts'
+import { texts } from '#components/language/texts.ts'
+import { ReviewRulesScreen } from '#components/review/review-rules-screen'
+import type { ReviewRulesBook } from '#lib/client/review'
+import { getReviewRulesContract } from '#lib/contracts/review/review-rules'
+import { contextOfPerson } from '#lib/http/page-session'
+import { getReviewRules } from '#lib/services/review/get-review-rules'
+import { ReviewTabs } from '../review-tabs.tsx'
+import { preview, save } from './actions.ts'
+
+const TEXTS = texts({ title: ['Regras da análise', 'Review rules'] })
+
+export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
+
+/** The rules that send a proposal to review. */
+export default async function ReviewRulesPage() {
+  const context = await contextOfPerson('manage_review_rules')
+  const book = await getReviewRules(context)
+  return (
+    <>
+      <ReviewTabs />
+      <ReviewRulesScreen
+        initial={getReviewRulesContract.encode(book) as ReviewRulesBook}
+        now={context.now.toISOString()}
+        save={save}
+        preview={preview}
+      />
+    </>
+  )
+}

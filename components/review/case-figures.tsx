@@ -1,0 +1,62 @@
+import { useLanguage } from '#components/use-language'
+import type { Proposal } from '#lib/client/proposals'
+import { formatDay } from '../fgts/day-text.ts'
+import { centsOfReais, formatReais } from '../fgts/reais.ts'
+import { said, texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { PRODUCT_NAMES } from '../proposals/product-names.ts'
+import { writtenRate } from '../proposals/wire-text.ts'
+import { Card } from '../ui/card.tsx'
+import { type KeyValueItem, KeyValueList } from '../ui/key-value-list.tsx'
+import { Money } from '../ui/money.tsx'
+
+const TEXTS = texts({
+  title: ['O que foi contratado', 'What was contracted'],
+  net: ['Líquido para o cliente', 'Net for the customer'],
+  financed: ['Valor financiado', 'Financed amount'],
+  total: ['Total a pagar', 'Total to pay'],
+  iof: ['IOF', 'IOF'],
+  fee: ['Tarifa de cadastro', 'Registration fee'],
+  insurance: ['Seguro', 'Insurance'],
+  interest: ['Juros ao mês', 'Interest per month'],
+  cet: ['CET ao ano', 'CET per year'],
+  instalments: ['Parcelas', 'Instalments'],
+  payroll: ['Parcela na folha', 'Instalment on the payroll'],
+  margin: ['Margem consultada', 'Margin consulted'],
+  fromTo: (from: string, to: string) => [`de ${from} a ${to}`, `from ${from} to ${to}`],
+})
+
+/** The figures of the contract in a column: what a decision looks at. */
+export const CaseFigures = ({ proposal }: { proposal: Proposal }) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  const { simulation, periods, clt, product } = proposal
+  const [first, last] = [periods[0], periods.at(-1)]
+  const money = (amount: number) => <Money cents={centsOfReais(amount)} />
+  const optional = (label: string, amount: number | null): KeyValueItem[] =>
+    amount === null || amount === 0 ? [] : [{ label, value: money(amount) }]
+  const items: KeyValueItem[] = [
+    { label: t.net, value: money(simulation.availableBalance), strong: true },
+    { label: t.financed, value: money(simulation.emissionAmount) },
+    { label: t.total, value: money(simulation.totalBalance) },
+    ...optional(t.iof, simulation.iof),
+    ...optional(t.fee, simulation.tc),
+    ...optional(t.insurance, simulation.insuranceAmount),
+    { label: t.interest, value: writtenRate(simulation.tax) },
+    { label: t.cet, value: writtenRate(simulation.annualCet), strong: true },
+    {
+      label: t.instalments,
+      value: periods.length,
+      hint: first && last ? t.fromTo(formatDay(first.dueDate), formatDay(last.dueDate)) : undefined,
+    },
+    ...(clt.installmentAmount === null
+      ? []
+      : [{ label: t.payroll, value: formatReais(clt.installmentAmount) }]),
+    ...optional(t.margin, clt.marginAmount),
+  ]
+  return (
+    <Card title={t.title} description={said(PRODUCT_NAMES[product].full, language)}>
+      <KeyValueList items={items} />
+    </Card>
+  )
+}

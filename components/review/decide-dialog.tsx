@@ -1,0 +1,109 @@
+'use client'
+import { type KeyboardEvent, useState } from 'react'
+import { useLanguage } from '#components/use-language'
+import type { Proposal } from '#lib/client/proposals'
+import { runAction } from '#lib/client/run-action'
+import { REVIEW_DECISION_WORDS, reviewWordsOf } from '#lib/domain/proposals/review-decision-words'
+import { TextareaField } from '../fields/textarea-field.tsx'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { AlertDialog } from '../ui/alert-dialog.tsx'
+import { RadioGroup } from '../ui/radio-group.tsx'
+import type { ReviewActions } from './review-actions.ts'
+
+const TEXTS = {
+  approve: texts({
+    button: ['Aprovar', 'Approve'],
+    title: ['Aprovar esta proposta?', 'Approve this proposal?'],
+    description: (name: string) => [
+      `A proposta de ${name} segue para o pagamento. Isto não se desfaz.`,
+      `The proposal of ${name} goes on to be paid. This cannot be undone.`,
+    ],
+    choose: ['O que foi conferido', 'What was checked'],
+    missing: ['Escolha ou escreva o que foi conferido.', 'Choose or write what was checked.'],
+  }),
+  refuse: texts({
+    button: ['Recusar', 'Refuse'],
+    title: ['Recusar esta proposta?', 'Refuse this proposal?'],
+    description: (name: string) => [
+      `A proposta de ${name} termina como recusada e não volta. O motivo fica no histórico.`,
+      `The proposal of ${name} ends as refused and does not come back. The reason stays in the history.`,
+    ],
+    choose: ['Motivo da recusa', 'Reason for the refusal'],
+    missing: ['Escolha ou escreva o motivo.', 'Choose or write the reason.'],
+  }),
+}
+
+const NOTE = texts({
+  label: ['Mais detalhes', 'More details'],
+  hint: ['Os números escolhem um motivo.', 'Digits choose a reason.'],
+})
+
+type DecideDialogProps = {
+  proposal: Proposal
+  decision: 'approve' | 'refuse'
+  review: ReviewActions['review']
+  onDecided: (proposal: Proposal) => void
+  onClose: () => void
+  onCloseAutoFocus: (event: Event) => void
+}
+
+/** One decision of a manager, with its reason: chosen (also by its digit), written, or both. The focus begins on the way back. */
+export const DecideDialog = ({ proposal, decision, review, onDecided, ...close }: DecideDialogProps) => {
+  const t = useTexts(TEXTS[decision])
+  const note = useTexts(NOTE)
+  const language = useLanguage()
+  const [chosen, setChosen] = useState('')
+  const [written, setWritten] = useState('')
+  const words = REVIEW_DECISION_WORDS[decision]
+  const confirm = async () => {
+    const reason = reviewWordsOf(words[Number(chosen) - 1], written)
+    if (reason === '') return t.missing
+    const answer = await runAction(review, { id: proposal.id, decision, reason })
+    if (!answer.ok) return `${answer.problem.detail} ${answer.problem.nextAction}`
+    onDecided(answer.data)
+    return undefined
+  }
+  const chooseByDigit = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    const writes = target instanceof Element && target.closest('textarea') !== null
+    if (!writes && !ctrlKey && !metaKey && !altKey && words[Number(key) - 1]) setChosen(key)
+  }
+  return (
+    <AlertDialog
+      open
+      confirmsByKeys
+      title={t.title}
+      description={t.description(proposal.clientName)}
+      tone={decision === 'approve' ? 'primary' : 'danger'}
+      confirmLabel={t.button}
+      onConfirm={confirm}
+      onKeyDown={chooseByDigit}
+      onOpenChange={(open) => open || close.onClose()}
+      onCloseAutoFocus={close.onCloseAutoFocus}
+    >
+      <div className="space-y-4">
+        <RadioGroup
+          label={t.choose}
+          name="words"
+          hint={<span className="pointer-coarse:hidden">{note.hint}</span>}
+          options={words.map((text, index) => ({
+            value: String(index + 1),
+            label: language === 'en' ? text.en : text.pt,
+            aside: <span className="text-ink-muted pointer-coarse:hidden">{index + 1}</span>,
+          }))}
+          value={chosen}
+          onChange={(event) => setChosen(event.currentTarget.value)}
+        />
+        <TextareaField
+          label={note.label}
+          name="reason"
+          optional
+          rows={2}
+          maxLength={400}
+          value={written}
+          onChange={(event) => setWritten(event.currentTarget.value)}
+        />
+      </div>
+    </AlertDialog>
+  )
+}

@@ -1,0 +1,58 @@
+import Link from 'next/link'
+import type { ReviewCase } from '#lib/client/review'
+import { centsOfReais } from '../fgts/reais.ts'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { ProductBadge } from '../proposals/product-badge.tsx'
+import { ProposalStatusBadge } from '../proposals/proposal-status-badge.tsx'
+import { Card } from '../ui/card.tsx'
+import { Money } from '../ui/money.tsx'
+import { RelativeTime } from '../ui/relative-time.tsx'
+
+const TEXTS = texts({
+  title: ['Outras propostas do cliente', 'Other proposals of the customer'],
+  none: ['Esta é a única.', 'This is the only one.'],
+})
+
+type OtherProposalsProps = {
+  others: ReviewCase['others']
+  institutionName: (code: string) => string
+  now: string
+}
+
+/** What else the customer has or had with us. */
+export const OtherProposals = ({ others, institutionName, now }: OtherProposalsProps) => {
+  const t = useTexts(TEXTS)
+  return (
+    <Card title={t.title} padding={others.length === 0 ? 'normal' : 'flush'}>
+      {others.length === 0 ? (
+        <p className="text-ink-muted text-sm">{t.none}</p>
+      ) : (
+        <ul className="divide-y divide-line border-t">
+          {others.map(({ id, product, provider, contractNumber, status, availableBalance, createdAt }) => (
+            <li key={id} className="px-4 py-3 text-sm sm:px-5">
+              <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+                <Link
+                  href={`/proposals/${id}`}
+                  className="font-medium text-accent tabular-nums underline-offset-2 hover:underline"
+                >
+                  {contractNumber}
+                </Link>
+                <ProposalStatusBadge status={status} />
+              </div>
+              <p className="mt-1 flex flex-wrap items-center justify-between gap-x-3 text-ink-muted">
+                <span className="flex items-center gap-1.5">
+                  <ProductBadge product={product} /> {institutionName(provider)}
+                </span>
+                <span className="whitespace-nowrap">
+                  <Money cents={centsOfReais(availableBalance)} size="small" /> ·{' '}
+                  <RelativeTime at={createdAt} now={now} />
+                </span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,208 @@
+'use client'
+import { ArrowLeft, Inbox } from 'lucide-react'
+import { problemIn } from '#lib/client/call-api'
+import type { Proposal } from '#lib/client/proposals'
+import { type ReviewCase, useReviewCase } from '#lib/client/review'
+import { CustomerCpf } from '../customer/customer-cpf.tsx'
+import { ProblemCallout } from '../fgts/problem-callout.tsx'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { BorrowerCard } from '../proposals/borrower-card.tsx'
+import { ProductBadge } from '../proposals/product-badge.tsx'
+import { ProposalHistory } from '../proposals/proposal-history.tsx'
+import { ProposalStatusBadge } from '../proposals/proposal-status-badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { Callout } from '../ui/callout.tsx'
+import { Card } from '../ui/card.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { RelativeTime } from '../ui/relative-time.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { CaseDocuments } from './case-documents.tsx'
+import { CaseFigures } from './case-figures.tsx'
+import { OtherProposals } from './other-proposals.tsx'
+import type { ReviewActions } from './review-actions.ts'
+import { ReviewDecisions } from './review-decisions.tsx'
+import { ReviewReasons } from './review-reasons.tsx'
+
+const TEXTS = texts({
+  back: ['Fila de análise', 'Review queue'],
+  done: ['A fila está vazia', 'The queue is empty'],
+  doneWhy: [
+    'Quando uma regra ou uma instituição pedir análise, a proposta aparece aqui sozinha.',
+    'When a rule or an institution asks for a review, the proposal appears here by itself.',
+  ],
+  loading: ['Carregando a proposta', 'Loading the proposal'],
+  retry: ['Tentar de novo', 'Try again'],
+  why: ['Por que está em análise', 'Why it is in review'],
+  held: [
+    'A instituição ainda não foi avisada da assinatura: ela segue só com a aprovação.',
+    'The institution has not been told of the signature yet: it goes on only with the approval.',
+  ],
+  own: [
+    'Você criou esta proposta: outro gestor precisa decidir.',
+    'You created this proposal: another manager needs to decide.',
+  ],
+  decided: ['Esta proposta não espera mais decisão', 'This proposal no longer waits for a decision'],
+  whole: ['Ver a proposta', 'See the proposal'],
+  created: ['criada', 'created'],
+  by: (name: string) => [`por ${name}`, `by ${name}`],
+})
+
+/** Where the focus goes when a proposal was opened by a decision. */
+export const CASE_HEADING = 'review-case-heading'
+
+type ReviewCasePaneProps = {
+  id: string | undefined
+  initial: ReviewCase | undefined
+  institutions: readonly { code: string; name: string }[]
+  now: string
+  actions: ReviewActions
+  onBack: () => void
+  onDecided: (id: string) => void
+  focusNext: () => void
+}
+
+/** The proposal on the desk: why it came, what it is about, and the decision, always in reach. */
+export const ReviewCasePane = ({ id, initial, ...props }: ReviewCasePaneProps) => {
+  const t = useTexts(TEXTS)
+  const found = useReviewCase(id, initial)
+  if (id === undefined)
+    return (
+      <div className="rounded-card border bg-raised shadow-card">
+        <h2 id={CASE_HEADING} tabIndex={-1} className="sr-only">
+          {t.done}
+        </h2>
+        <EmptyState title={t.done} icon={<Inbox />}>
+          {t.doneWhy}
+        </EmptyState>
+      </div>
+    )
+  const back = (
+    <Button
+      variant="quiet"
+      size="small"
+      icon={<ArrowLeft />}
+      className="mb-2 -ml-3 lg:hidden"
+      onClick={props.onBack}
+    >
+      {t.back}
+    </Button>
+  )
+  if (!found.data)
+    return (
+      <>
+        {back}
+        {found.isError ? (
+          <ProblemCallout
+            problem={problemIn(found.error)}
+            action={
+              <Button size="small" onClick={() => void found.refetch()}>
+                {t.retry}
+              </Button>
+            }
+          />
+        ) : (
+          <CaseSkeleton label={t.loading} />
+        )}
+      </>
+    )
+  return (
+    <>
+      {back}
+      <CaseView {...props} found={found.data} />
+    </>
+  )
+}
+
+type CaseViewProps = Omit<ReviewCasePaneProps, 'id' | 'initial'> & { found: ReviewCase }
+
+const CaseView = ({ found, institutions, now, actions, onDecided, focusNext }: CaseViewProps) => {
+  const t = useTexts(TEXTS)
+  const { proposal, reasons, isOwn, ownReview, others } = found
+  const nameOf = (code: string) => institutions.find((one) => one.code === code)?.name ?? code
+  const waiting = proposal.status === 'manual_analysis'
+  return (
+    <div className="space-y-5">
+      <header className="z-10 border-b pb-4 lg:sticky lg:top-0 lg:bg-surface/95 lg:pt-2 lg:pb-3 lg:backdrop-blur">
+        <h2
+          id={CASE_HEADING}
+          tabIndex={-1}
+          className="text-balance font-semibold text-xl tracking-tight outline-none"
+        >
+          {proposal.clientName}
+        </h2>
+        <CaseMeta proposal={proposal} institutionName={nameOf(proposal.provider)} now={now} />
+        <div className="mt-3">
+          {waiting && !isOwn ? (
+            <ReviewDecisions
+              proposal={proposal}
+              actions={actions}
+              onDecided={(after: Proposal) => onDecided(after.id)}
+              focusNext={focusNext}
+            />
+          ) : (
+            <Callout
+              tone={waiting ? 'warning' : 'info'}
+              title={waiting ? t.own : t.decided}
+              action={
+                <LinkButton size="small" href={`/proposals/${proposal.id}`}>
+                  {t.whole}
+                </LinkButton>
+              }
+            >
+              {waiting ? null : proposal.statusDescription}
+            </Callout>
+          )}
+        </div>
+      </header>
+      <Card title={t.why} description={ownReview === 'held' && waiting ? t.held : undefined}>
+        <ReviewReasons reasons={reasons} />
+      </Card>
+      <div className="grid gap-5 xl:grid-cols-2 xl:items-start">
+        <div className="min-w-0 space-y-5">
+          <CaseFigures proposal={proposal} />
+          <BorrowerCard key={proposal.id} proposal={proposal} />
+        </div>
+        <div className="min-w-0 space-y-5">
+          <CaseDocuments key={proposal.id} proposal={proposal} />
+          <OtherProposals others={others} institutionName={nameOf} now={now} />
+          <ProposalHistory proposal={proposal} now={now} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+type CaseMetaProps = { proposal: Proposal; institutionName: string; now: string }
+
+const CaseMeta = ({ proposal, institutionName, now }: CaseMetaProps) => {
+  const t = useTexts(TEXTS)
+  const { id, status, product, contractNumber, documentNumber, createdAt, history } = proposal
+  const author = history[0]?.actor
+  return (
+    <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-muted text-sm">
+      <ProposalStatusBadge status={status} />
+      <ProductBadge product={product} />
+      <CustomerCpf subjectType="proposal" subjectId={id} masked={documentNumber} />
+      <span className="whitespace-nowrap tabular-nums">{contractNumber}</span>
+      <span>{institutionName}</span>
+      <span>
+        {t.created} <RelativeTime at={createdAt} now={now} /> {author ? t.by(author) : ''}
+      </span>
+    </div>
+  )
+}
+
+const CaseSkeleton = ({ label }: { label: string }) => (
+  <div role="status" aria-label={label} className="space-y-5">
+    <Skeleton variant="block" className="h-7 w-64 max-w-full" />
+    <Skeleton className="w-80 max-w-full" />
+    <Skeleton variant="block" className="h-10 w-72 max-w-full" />
+    <Skeleton variant="block" className="h-32 rounded-card" />
+    <div className="grid gap-5 xl:grid-cols-2">
+      <Skeleton variant="block" className="h-80 rounded-card" />
+      <Skeleton variant="block" className="h-80 rounded-card" />
+    </div>
+  </div>
+)

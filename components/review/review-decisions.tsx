@@ -1,0 +1,89 @@
+'use client'
+import { Check, Undo2, X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import type { Proposal } from '#lib/client/proposals'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { useShortcuts } from '../shell/use-shortcuts.ts'
+import { announce } from '../ui/announce.ts'
+import { Button } from '../ui/button.tsx'
+import { Keys } from '../ui/keys.tsx'
+import { DecideDialog } from './decide-dialog.tsx'
+import type { ReviewActions } from './review-actions.ts'
+import { SendBackDialog } from './send-back-dialog.tsx'
+
+const TEXTS = texts({
+  review: ['Análise', 'Review'],
+  approve: ['Aprovar', 'Approve'],
+  refuse: ['Recusar', 'Refuse'],
+  sendBack: ['Devolver', 'Send back'],
+  approved: ['Proposta aprovada', 'Proposal approved'],
+  refused: ['Proposta recusada', 'Proposal refused'],
+  sentBack: ['Proposta devolvida', 'Proposal sent back'],
+})
+
+type Asking = 'approve' | 'refuse' | 'sendBack'
+
+type ReviewDecisionsProps = {
+  proposal: Proposal
+  actions: ReviewActions
+  /** The proposal after the decision. */
+  onDecided: (proposal: Proposal) => void
+  /** Where the focus goes after a decision; back to the button without it. */
+  focusNext?: () => void
+}
+
+/** What a manager can do about a proposal in review, by button and by key; each asks before it is done. */
+export const ReviewDecisions = ({ proposal, actions, onDecided, focusNext }: ReviewDecisionsProps) => {
+  const t = useTexts(TEXTS)
+  // The proposal asked about stays the one asked about, whatever comes next on the screen behind the dialog.
+  const [asking, setAsking] = useState<{ what: Asking; proposal: Proposal } | null>(null)
+  const decided = useRef(false)
+  const ask = (what: Asking) => {
+    decided.current = false
+    setAsking({ what, proposal })
+  }
+  useShortcuts(t.review, [
+    { keys: 'a', label: t.approve, run: () => ask('approve') },
+    { keys: 'r', label: t.refuse, run: () => ask('refuse') },
+    { keys: 'd', label: t.sendBack, run: () => ask('sendBack') },
+    { keys: 'b', label: t.sendBack, run: () => ask('sendBack') },
+  ])
+  const told = { approve: t.approved, refuse: t.refused, sendBack: t.sentBack }
+  const dialog = asking && {
+    proposal: asking.proposal,
+    onDecided: (after: Proposal) => {
+      decided.current = true
+      announce(told[asking.what])
+      onDecided(after)
+    },
+    onClose: () => setAsking(null),
+    onCloseAutoFocus: (event: Event) => {
+      if (!decided.current || !focusNext) return
+      event.preventDefault()
+      focusNext()
+    },
+  }
+  return (
+    <div className="flex flex-wrap gap-2 max-sm:[&>*]:flex-auto">
+      <Button variant="primary" icon={<Check />} aria-keyshortcuts="a" onClick={() => ask('approve')}>
+        {t.approve}
+        <Keys keys="A" onAccent />
+      </Button>
+      <Button icon={<X />} aria-keyshortcuts="r" onClick={() => ask('refuse')}>
+        {t.refuse}
+        <Keys keys="R" />
+      </Button>
+      <Button icon={<Undo2 />} aria-keyshortcuts="d" onClick={() => ask('sendBack')}>
+        {t.sendBack}
+        <Keys keys="D" />
+      </Button>
+      {dialog && asking.what === 'sendBack' ? (
+        <SendBackDialog {...dialog} sendBack={actions.sendBack} />
+      ) : null}
+      {dialog && (asking.what === 'approve' || asking.what === 'refuse') ? (
+        <DecideDialog {...dialog} decision={asking.what} review={actions.review} />
+      ) : null}
+    </div>
+  )
+}

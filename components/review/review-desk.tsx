@@ -1,0 +1,134 @@
+'use client'
+import { useSearchParams } from 'next/navigation'
+import { useEffect } from 'react'
+import { problemIn } from '#lib/client/call-api'
+import {
+  type ReviewCase,
+  type ReviewQueue,
+  useForgetDecided,
+  useNextCase,
+  useReviewQueue,
+} from '#lib/client/review'
+import { ProblemCallout } from '../fgts/problem-callout.tsx'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { useShortcuts } from '../shell/use-shortcuts.ts'
+import { announce } from '../ui/announce.ts'
+import { Button } from '../ui/button.tsx'
+import { cn } from '../ui/class-names.ts'
+import type { ReviewActions } from './review-actions.ts'
+import { CASE_HEADING, ReviewCasePane } from './review-case-pane.tsx'
+import { queueQueryOf, type ReviewFilter, readReviewFilter, reviewHref } from './review-filter.ts'
+import { FILTER_ID, ReviewFilters } from './review-filters.tsx'
+import { ReviewQueueList } from './review-queue-list.tsx'
+
+const TEXTS = texts({
+  queue: ['Fila de análise', 'Review queue'],
+  next: ['Próxima proposta', 'Next proposal'],
+  previous: ['Proposta anterior', 'Previous proposal'],
+  filter: ['Filtrar a fila', 'Filter the queue'],
+  retry: ['Tentar de novo', 'Try again'],
+  opened: (name: string) => [`Aberta: ${name}`, `Opened: ${name}`],
+  nextIs: (name: string) => [`Aberta a próxima: ${name}`, `Opened the next one: ${name}`],
+  cleared: ['A fila está vazia', 'The queue is empty'],
+})
+
+export type ReviewDeskProps = {
+  /** The queue of the address the page was opened with, and the proposal it names. */
+  initial: { filter: ReviewFilter; queue: ReviewQueue; opened: ReviewCase | null }
+  institutions: readonly { code: string; name: string }[]
+  now: string
+  actions: ReviewActions
+}
+
+const goTo = (filter: ReviewFilter, how: 'push' | 'replace') =>
+  how === 'push'
+    ? window.history.pushState(null, '', reviewHref(filter))
+    : window.history.replaceState(null, '', reviewHref(filter))
+
+/** The queue and the proposal on the desk, side by side; narrow screens show one of them. Works by keyboard alone. */
+export const ReviewDesk = ({ initial, institutions, now, actions }: ReviewDeskProps) => {
+  const t = useTexts(TEXTS)
+  const search = useSearchParams()
+  const filter = readReviewFilter((name) => search.get(name))
+  const same = reviewHref({ ...filter, id: '' }) === reviewHref({ ...initial.filter, id: '' })
+  const list = useReviewQueue(queueQueryOf(filter), same ? initial.queue : undefined)
+  const forget = useForgetDecided()
+  const rows = list.data?.data ?? []
+  const first = rows[0]?.id
+  const chosen = filter.id === '' ? first : filter.id
+  const here = rows.findIndex(({ id }) => id === chosen)
+  const following = (here < 0 ? undefined : rows[here + 1]) ?? (here > 0 ? rows[here - 1] : undefined)
+  useNextCase(following?.id)
+  const open = (id: string) => goTo({ ...filter, id }, filter.id === '' ? 'push' : 'replace')
+  const move = (by: 1 | -1) => {
+    const next = rows[here < 0 ? 0 : here + by]
+    if (!next) return
+    open(next.id)
+    announce(t.opened(next.clientName))
+  }
+  useShortcuts(t.queue, [
+    { keys: 'j', label: t.next, run: () => move(1), repeats: true },
+    { keys: 'k', label: t.previous, run: () => move(-1), repeats: true },
+    { keys: '/', label: t.filter, run: () => document.getElementById(FILTER_ID)?.focus() },
+  ])
+  useShownLine(chosen)
+  const decided = (id: string) => {
+    forget(id)
+    goTo({ ...filter, id: following?.id ?? '' }, 'replace')
+    announce(following ? t.nextIs(following.clientName) : t.cleared)
+  }
+  return (
+    <div className="grid gap-5 lg:grid-cols-[19rem_minmax(0,1fr)] lg:items-start">
+      <section
+        aria-label={t.queue}
+        className={cn('min-w-0 lg:sticky lg:top-6', filter.id !== '' && 'max-lg:hidden')}
+      >
+        <ReviewFilters
+          filter={filter}
+          institutions={institutions}
+          onChange={(next) => goTo({ ...filter, ...next, id: '' }, 'replace')}
+        />
+        {list.isError ? (
+          <ProblemCallout
+            className="mt-3"
+            problem={problemIn(list.error)}
+            action={
+              <Button size="small" onClick={() => void list.refetch()}>
+                {t.retry}
+              </Button>
+            }
+          />
+        ) : null}
+        <ReviewQueueList
+          queue={list.data}
+          loading={list.isPending || list.isPlaceholderData}
+          filtered={reviewHref({ ...filter, id: '' }) !== '/review'}
+          chosen={chosen}
+          now={now}
+          institutions={institutions}
+          hrefOf={(id) => reviewHref({ ...filter, id })}
+          onOpen={open}
+        />
+      </section>
+      <div className={cn('min-w-0', filter.id === '' && 'max-lg:hidden')}>
+        <ReviewCasePane
+          id={chosen}
+          initial={initial.opened?.proposal.id === chosen ? (initial.opened ?? undefined) : undefined}
+          institutions={institutions}
+          now={now}
+          actions={actions}
+          onBack={() => goTo({ ...filter, id: '' }, 'replace')}
+          onDecided={decided}
+          focusNext={() => document.getElementById(CASE_HEADING)?.focus()}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Keeps the line of the open proposal in sight while keys move through the queue. */
+const useShownLine = (id: string | undefined) =>
+  useEffect(() => {
+    if (id !== undefined) document.getElementById(`queued-${id}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id])

@@ -1,0 +1,136 @@
+'use client'
+import { Inbox } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import type { QueuedReview, ReviewQueue } from '#lib/client/review'
+import { centsOfReais } from '../fgts/reais.ts'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { ProductBadge } from '../proposals/product-badge.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Money } from '../ui/money.tsx'
+import { RelativeTime } from '../ui/relative-time.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+const TEXTS = texts({
+  empty: ['Nada espera decisão', 'Nothing waits for a decision'],
+  emptyWhy: [
+    'Quando uma regra ou uma instituição pedir análise, a proposta aparece aqui sozinha.',
+    'When a rule or an institution asks for a review, the proposal appears here by itself.',
+  ],
+  noMatch: ['Nenhuma com este filtro', 'None with this filter'],
+  noMatchWhy: ['Mude ou limpe os filtros acima.', 'Change or clear the filters above.'],
+  loading: ['Carregando a fila', 'Loading the queue'],
+  count: (count: string, exact: boolean) =>
+    count === '1'
+      ? ['1 espera decisão', '1 waits for a decision']
+      : exact
+        ? [`${count} esperam decisão`, `${count} wait for a decision`]
+        : [`Mais de ${count} esperam decisão`, `More than ${count} wait for a decision`],
+  shown: (count: number) => [
+    `Aqui estão as ${count} que esperam há mais tempo.`,
+    `Here are the ${count} that have waited longest.`,
+  ],
+  own: ['Sua', 'Yours'],
+  returned: ['Voltou corrigida', 'Back with corrections'],
+  waits: ['espera', 'waits'],
+})
+
+type ReviewQueueListProps = {
+  queue: ReviewQueue | undefined
+  loading: boolean
+  filtered: boolean
+  chosen: string | undefined
+  now: string
+  institutions: readonly { code: string; name: string }[]
+  hrefOf: (id: string) => string
+  onOpen: (id: string) => void
+}
+
+/** Who waits for a decision, the longest first. Each line is an address; opening it needs no new page. */
+export const ReviewQueueList = ({ queue, loading, filtered, ...props }: ReviewQueueListProps) => {
+  const t = useTexts(TEXTS)
+  if (!queue)
+    return loading ? (
+      <div
+        role="status"
+        aria-label={t.loading}
+        className="mt-3 rounded-card border bg-raised px-4 shadow-card"
+      >
+        <Skeleton variant="row" lines={5} />
+      </div>
+    ) : null
+  const { data, total, totalIsExact } = queue
+  if (data.length === 0)
+    return (
+      <div className="mt-3 rounded-card border bg-raised shadow-card lg:hidden">
+        <EmptyState title={filtered ? t.noMatch : t.empty} icon={<Inbox />}>
+          {filtered ? t.noMatchWhy : t.emptyWhy}
+        </EmptyState>
+      </div>
+    )
+  return (
+    <>
+      <p className="mt-3 mb-1.5 px-1 text-ink-muted text-xs" aria-live="polite">
+        {t.count(total.toLocaleString('pt-BR'), totalIsExact)}
+        {total > data.length ? ` ${t.shown(data.length)}` : ''}
+      </p>
+      <ol
+        aria-busy={loading}
+        className="divide-y divide-line overflow-hidden rounded-card border bg-raised shadow-card lg:max-h-[calc(100dvh-15rem)] lg:overflow-y-auto"
+      >
+        {data.map((row) => (
+          <QueueLine key={row.id} row={row} {...props} />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+type QueueLineProps = Omit<ReviewQueueListProps, 'queue' | 'loading' | 'filtered'> & { row: QueuedReview }
+
+const QueueLine = ({ row, chosen, now, institutions, hrefOf, onOpen }: QueueLineProps) => {
+  const t = useTexts(TEXTS)
+  const openHere = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    onOpen(row.id)
+  }
+  return (
+    <li id={`queued-${row.id}`}>
+      <a
+        href={hrefOf(row.id)}
+        onClick={openHere}
+        aria-current={row.id === chosen ? 'true' : undefined}
+        className="block border-transparent border-l-3 px-3.5 py-3 transition-colors hover:bg-sunken focus-visible:-outline-offset-2 lg:aria-[current]:border-accent lg:aria-[current]:bg-accent-soft"
+      >
+        <span className="flex items-baseline justify-between gap-3">
+          <span className="min-w-0 truncate font-medium text-sm" title={row.clientName}>
+            {row.clientName}
+          </span>
+          <Money cents={centsOfReais(row.emissionAmount)} size="small" className="shrink-0 font-medium" />
+        </span>
+        <span className="mt-0.5 flex items-center justify-between gap-3 text-ink-muted text-xs">
+          <span className="flex min-w-0 items-center gap-1.5">
+            <ProductBadge product={row.product} />
+            <span className="truncate">
+              {institutions.find(({ code }) => code === row.provider)?.name ?? row.provider}
+            </span>
+          </span>
+          <span className="shrink-0">
+            {t.waits} <RelativeTime at={row.waitingSince} now={now} />
+          </span>
+        </span>
+        <span className="mt-2 flex flex-wrap gap-1">
+          {row.isOwn ? <Badge tone="info">{t.own}</Badge> : null}
+          {row.isReturned ? <Badge tone="positive">{t.returned}</Badge> : null}
+          {row.reasons.map(({ code, title, at }) => (
+            <Badge key={`${code}-${at}`} tone="warning">
+              {title}
+            </Badge>
+          ))}
+        </span>
+      </a>
+    </li>
+  )
+}

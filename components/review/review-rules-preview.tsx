@@ -1,0 +1,80 @@
+'use client'
+import type { UseFormReturn } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
+import type { PreviewReviewRules } from '#lib/client/review'
+import { reviewRulesField } from '#lib/contracts/review/review-rules-fields'
+import { ProblemCallout } from '../fgts/problem-callout.tsx'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { Card } from '../ui/card.tsx'
+import { KeyValueList } from '../ui/key-value-list.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { type ReviewRulesValues, reviewRulesToWire } from './review-rules-values.ts'
+import { useRulesPreview } from './use-rules-preview.ts'
+
+const TEXTS = texts({
+  title: ['No último mês', 'In the last month'],
+  description: [
+    'O que estas regras, como estão na tela, teriam mandado para a análise.',
+    'What these rules, as they stand on the screen, would have sent to review.',
+  ],
+  none: ['Nenhuma proposta foi assinada nos últimos 30 dias.', 'No proposal was signed in the last 30 days.'],
+  of: (signed: string) => [
+    `de ${signed} propostas assinadas em 30 dias`,
+    `of ${signed} proposals signed in 30 days`,
+  ],
+  counting: (looked: string) => [`Contando: ${looked} até agora`, `Counting: ${looked} so far`],
+  bounded: ['Contamos só as primeiras.', 'We counted only the first ones.'],
+  invalid: ['Corrija os campos marcados para contar.', 'Correct the marked fields to count.'],
+  loading: ['Contando as propostas do último mês', 'Counting last month’s proposals'],
+})
+
+type ReviewRulesPreviewProps = { form: UseFormReturn<ReviewRulesValues>; preview: PreviewReviewRules }
+
+const written = (count: number) => count.toLocaleString('pt-BR')
+
+/** How many of last month's proposals the rules on the screen would have sent to review, counted while they are changed. */
+export const ReviewRulesPreview = ({ form, preview }: ReviewRulesPreviewProps) => {
+  const t = useTexts(TEXTS)
+  const values = useWatch({ control: form.control }) as ReviewRulesValues
+  const rules = reviewRulesToWire(values)
+  const isValid = reviewRulesField.safeParse(rules).success
+  const { examined, matched, byCode, done, bounded, problem } = useRulesPreview(
+    isValid ? rules : null,
+    preview,
+  )
+  const body = () => {
+    if (!isValid) return <p className="text-ink-muted text-sm">{t.invalid}</p>
+    if (problem) return <ProblemCallout problem={problem} />
+    if (examined === 0)
+      return done ? (
+        <p className="text-ink-muted text-sm">{t.none}</p>
+      ) : (
+        <div role="status" aria-label={t.loading}>
+          <Skeleton lines={3} />
+        </div>
+      )
+    return (
+      <>
+        <p className="font-semibold text-4xl tabular-nums tracking-tight">{written(matched)}</p>
+        <p className="mt-1 text-ink-muted text-sm">{t.of(written(examined))}</p>
+        <KeyValueList
+          className="mt-4"
+          items={byCode.map(({ title, count }) => ({ label: title, value: written(count) }))}
+        />
+        {done ? null : (
+          <p className="mt-3 flex items-center gap-2 text-ink-muted text-xs">
+            <Spinner /> {t.counting(written(examined))}
+          </p>
+        )}
+        {bounded ? <p className="mt-3 text-ink-muted text-xs">{t.bounded}</p> : null}
+      </>
+    )
+  }
+  return (
+    <Card title={t.title} description={t.description}>
+      <div aria-live="polite">{body()}</div>
+    </Card>
+  )
+}

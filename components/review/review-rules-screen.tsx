@@ -1,0 +1,33 @@
+'use client'
+import {
+  type PreviewReviewRules,
+  type ReviewRulesBook,
+  type SaveReviewRules,
+  useReviewRules,
+} from '#lib/client/review'
+import { ReviewRulesForm } from './review-rules-form.tsx'
+import { ReviewRulesHistory } from './review-rules-history.tsx'
+import { ReviewRulesPreview } from './review-rules-preview.tsx'
+import { useReviewRulesForm } from './use-review-rules-form.ts'
+
+export type ReviewRulesScreenProps = {
+  initial: ReviewRulesBook
+  now: string
+  save: SaveReviewRules
+  preview: PreviewReviewRules
+}
+
+/** The rules, what they would have done last month, and who changed what. */
+export const ReviewRulesScreen = ({ initial, now, save, preview }: ReviewRulesScreenProps) => {
+  const { data: book } = useReviewRules(initial)
+  const state = useReviewRulesForm(book, save)
+  return (
+    <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
+      <ReviewRulesForm {...state} />
+      <div className="min-w-0 space-y-5 lg:sticky lg:top-8">
+        <ReviewRulesPreview form={state.form} preview={preview} />
+        <ReviewRulesHistory versions={book.versions} now={now} />
+      </div>
+    </div>
+  )
+}

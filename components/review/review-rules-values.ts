@@ -1,0 +1,63 @@
+import type { ReviewRulesBook, ReviewRulesWish } from '#lib/client/review'
+import { cents, centsToNumber } from '#lib/domain/money'
+import { centsOfReais } from '../fgts/reais.ts'
+
+/** The form of the rules as people fill it; an empty amount or age is a rule that is off. */
+export type ReviewRulesValues = {
+  /** Whole cents. */
+  amountFgts: number | null
+  amountClt: number | null
+  pep: boolean
+  ageUnder: string
+  ageFrom: string
+  contact: boolean
+  otherCustomers: string
+  withinDays: string
+  documentMismatch: boolean
+}
+
+/** What the two figures of a repeated contact begin with when it is switched on. */
+const CONTACT = { otherCustomers: 3, withinDays: 90 }
+
+/** The form that shows these rules. */
+export const reviewRulesValues = (rules: ReviewRulesBook['rules']): ReviewRulesValues => {
+  const { amountFrom, age, repeatedContact } = rules
+  const { otherCustomers, withinDays } = repeatedContact ?? CONTACT
+  return {
+    amountFgts: amountFrom.fgts === null ? null : centsOfReais(amountFrom.fgts),
+    amountClt: amountFrom.clt === null ? null : centsOfReais(amountFrom.clt),
+    pep: rules.pep,
+    ageUnder: age.under === null ? '' : String(age.under),
+    ageFrom: age.from === null ? '' : String(age.from),
+    contact: repeatedContact !== null,
+    otherCustomers: String(otherCustomers),
+    withinDays: String(withinDays),
+    documentMismatch: rules.documentMismatch,
+  }
+}
+
+/** The rules of the form on the wire. */
+export const reviewRulesToWire = (values: ReviewRulesValues): ReviewRulesWish['rules'] => ({
+  amountFrom: { fgts: reais(values.amountFgts), clt: reais(values.amountClt) },
+  pep: values.pep,
+  age: { under: count(values.ageUnder), from: count(values.ageFrom) },
+  repeatedContact: values.contact
+    ? { otherCustomers: Number(values.otherCustomers), withinDays: Number(values.withinDays) }
+    : null,
+  documentMismatch: values.documentMismatch,
+})
+
+const reais = (amount: number | null) => (amount === null ? null : centsToNumber(cents(amount)))
+const count = (text: string) => (text.trim() === '' ? null : Number(text))
+
+const FIELDS: Readonly<Record<string, keyof ReviewRulesValues>> = {
+  '/rules/amountFrom/fgts': 'amountFgts',
+  '/rules/amountFrom/clt': 'amountClt',
+  '/rules/age/under': 'ageUnder',
+  '/rules/age/from': 'ageFrom',
+  '/rules/repeatedContact/otherCustomers': 'otherCustomers',
+  '/rules/repeatedContact/withinDays': 'withinDays',
+}
+
+/** The field of the form a pointer of the contract means. */
+export const reviewRulesFieldOf = (pointer: string): string => FIELDS[pointer] ?? 'pep'

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react'
+import type { ClientProblem } from '#lib/client/answer'
+import type { PreviewReviewRules, ReviewRulesPreview, ReviewRulesWish } from '#lib/client/review'
+import { runAction } from '#lib/client/run-action'
+
+/** What was counted so far of the last month; `done` when nothing is left, or the bound is reached. */
+export type RulesPreviewState = Omit<ReviewRulesPreview, 'next'> & {
+  done: boolean
+  bounded: boolean
+  problem: ClientProblem | null
+}
+
+const WAIT_MS = 500
+const MOST_BATCHES = 20
+
+const NOTHING: RulesPreviewState = {
+  examined: 0,
+  matched: 0,
+  byCode: [],
+  done: false,
+  bounded: false,
+  problem: null,
+}
+
+/** Counts what rules would have sent to review, a batch at a time, and begins anew when they change. Nothing is asked for null. */
+export const useRulesPreview = (
+  rules: ReviewRulesWish['rules'] | null,
+  preview: PreviewReviewRules,
+): RulesPreviewState => {
+  const [state, setState] = useState(NOTHING)
+  const asked = rules === null ? '' : JSON.stringify(rules)
+  useEffect(() => {
+    if (asked === '') return
+    let current = true
+    const show = (next: RulesPreviewState) => current && setState(next)
+    const count = () => countAll({ rules: JSON.parse(asked), preview, show, isCurrent: () => current })
+    const timer = setTimeout(() => void count(), WAIT_MS)
+    return () => {
+      current = false
+      clearTimeout(timer)
+    }
+  }, [asked, preview])
+  return state
+}
+
+type Counting = {
+  rules: ReviewRulesWish['rules']
+  preview: PreviewReviewRules
+  show: (state: RulesPreviewState) => void
+  isCurrent: () => boolean
+}
+
+const countAll = async ({ rules, preview, show, isCurrent }: Counting) => {
+  let sum = NOTHING
+  let after: string | undefined
+  for (let batch = 1; isCurrent(); batch += 1) {
+    const answer = await runAction(preview, { rules, ...(after !== undefined && { after }) })
+    if (!answer.ok) return show({ ...sum, problem: answer.problem })
+    const { next, ...counted } = answer.data
+    const bounded = next !== null && batch === MOST_BATCHES
+    sum = { ...added(sum, counted), done: next === null || bounded, bounded, problem: null }
+    show(sum)
+    if (next === null || bounded) return
+    after = next
+  }
+}
+
+type Counted = Omit<ReviewRulesPreview, 'next'>
+
+const added = (sum: Counted, more: Counted): Counted => {
+  const byCode = new Map(sum.byCode.map((item) => [item.code, item]))
+  for (const item of more.byCode)
+    byCode.set(item.code, { ...item, count: item.count + (byCode.get(item.code)?.count ?? 0) })
+  return {
+    examined: sum.examined + more.examined,
+    matched: sum.matched + more.matched,
+    byCode: [...byCode.values()],
+  }
+}

@@ -1,0 +1,88 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
+import { getReviewCaseContract } from '#lib/contracts/review/review-case'
+import { listReviewQueueContract } from '#lib/contracts/review/review-queue'
+import {
+  getReviewRulesContract,
+  type previewReviewRulesContract,
+  type saveReviewRulesContract,
+} from '#lib/contracts/review/review-rules'
+import type { ClientAction } from './answer.ts'
+import { callApi } from './call-api.ts'
+
+export type ReviewQueue = WireOutputOf<typeof listReviewQueueContract>
+export type QueuedReview = ReviewQueue['data'][number]
+export type ReviewQueueQuery = WireInputOf<typeof listReviewQueueContract>
+export type ReviewCase = WireOutputOf<typeof getReviewCaseContract>
+export type ReviewReason = ReviewCase['reasons'][number]
+export type ReviewRulesBook = WireOutputOf<typeof getReviewRulesContract>
+export type ReviewRulesWish = WireInputOf<typeof saveReviewRulesContract>
+export type ReviewRulesPreview = WireOutputOf<typeof previewReviewRulesContract>
+
+export type SaveReviewRules = ClientAction<ReviewRulesWish, ReviewRulesBook>
+export type PreviewReviewRules = ClientAction<
+  WireInputOf<typeof previewReviewRulesContract>,
+  ReviewRulesPreview
+>
+
+const QUEUE_MS = 8_000
+const CASE_MS = 10_000
+
+/** What waits for a manager, kept up to date by itself; `initial` is what the server rendered for this very query. */
+export const useReviewQueue = (query: ReviewQueueQuery, initial: ReviewQueue | undefined) =>
+  useQuery({
+    queryKey: ['review', 'queue', query],
+    queryFn: ({ signal }) => callApi(listReviewQueueContract, query, { signal }),
+    initialData: initial,
+    placeholderData: keepPreviousData,
+    refetchInterval: QUEUE_MS,
+  })
+
+const caseQuery = (id: string) => ({
+  queryKey: ['review', 'case', id] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) => callApi(getReviewCaseContract, { id }, { signal }),
+})
+
+/** One proposal with everything a manager decides on, kept up to date by itself; nothing is asked without an id. */
+export const useReviewCase = (id: string | undefined, initial?: ReviewCase) =>
+  useQuery({
+    ...caseQuery(id ?? ''),
+    initialData: initial,
+    enabled: id !== undefined,
+    refetchInterval: CASE_MS,
+  })
+
+/** The case after the present one, asked for before it is opened. */
+export const useNextCase = (id: string | undefined) =>
+  useQuery({ ...caseQuery(id ?? ''), enabled: id !== undefined, staleTime: CASE_MS })
+
+/** Takes a decided proposal out of every queue on the screen at once, and looks again. */
+export const useForgetDecided = () => {
+  const client = useQueryClient()
+  return (id: string): void => {
+    client.setQueriesData<ReviewQueue>({ queryKey: ['review', 'queue'] }, (queue) =>
+      queue?.data.some((item) => item.id === id)
+        ? { ...queue, data: queue.data.filter((item) => item.id !== id), total: queue.total - 1 }
+        : queue,
+    )
+    void client.invalidateQueries({ queryKey: ['review', 'queue'] })
+    void client.invalidateQueries({ queryKey: ['review', 'case', id] })
+    void client.invalidateQueries({ queryKey: ['proposals'] })
+  }
+}
+
+/** The rules and their versions; `initial` is what the server rendered. */
+export const useReviewRules = (initial: ReviewRulesBook) =>
+  useQuery({
+    queryKey: ['review', 'rules'],
+    queryFn: ({ signal }) => callApi(getReviewRulesContract, {}, { signal }),
+    initialData: initial,
+  })
+
+/** Puts the answer of a save in the place of what is shown. */
+export const useShowReviewRules = () => {
+  const client = useQueryClient()
+  return (book: ReviewRulesBook): void => {
+    client.setQueryData(['review', 'rules'], book)
+  }
+}

@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test'
+
+/** The review queue of managers, by keyboard alone. */
+export const reviewPage = (page: Page) => {
+  const { keyboard } = page
+  const queue = page.getByRole('region', { name: 'Fila de análise' })
+  const heading = page.getByRole('heading', { level: 2, name: /^Maria Helena/ })
+  return {
+    queue,
+    heading,
+    open: () => page.goto('/review'),
+    /** Keeps to the proposals that came for one reason, chosen by its name. */
+    narrowTo: async (reason: string) => {
+      await keyboard.press('/')
+      await expect(queue.getByLabel('Motivo')).toBeFocused()
+      await queue.getByLabel('Motivo').selectOption({ label: reason })
+    },
+    line: (name: string) => queue.getByRole('link', { name: new RegExp(name) }),
+    /** Moves down the queue until the customer's proposal is open. */
+    moveTo: async (name: string) => {
+      await page.locator('body').press('Escape')
+      for (let count = 0; count < 30; count += 1) {
+        if ((await page.getByRole('heading', { level: 2, name }).count()) > 0) return
+        await keyboard.press('j')
+      }
+      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+    },
+    /** Asks by a letter, chooses words by their digit and confirms. */
+    decide: async (letter: 'a' | 'r', digit: string) => {
+      await keyboard.press(letter)
+      const dialog = page.getByRole('alertdialog')
+      await expect(dialog.getByRole('button', { name: 'Voltar' })).toBeFocused()
+      await keyboard.press(digit)
+      await keyboard.press('Control+Enter')
+      await expect(dialog).toBeHidden()
+    },
+    sendBack: async (words: string) => {
+      await keyboard.press('d')
+      const dialog = page.getByRole('alertdialog', { name: 'Devolver para correção?' })
+      await expect(dialog.getByRole('button', { name: 'Voltar' })).toBeFocused()
+      for (let count = 0; count < 20; count += 1) {
+        if (await dialog.getByLabel('Selfie').evaluate((box) => box === document.activeElement)) break
+        await keyboard.press('Tab')
+      }
+      await keyboard.press('Space')
+      for (let count = 0; count < 20; count += 1) {
+        if (await dialog.getByRole('textbox').evaluate((box) => box === document.activeElement)) break
+        await keyboard.press('Tab')
+      }
+      await keyboard.type(words)
+      await keyboard.press('Control+Enter')
+      await expect(dialog).toBeHidden()
+    },
+  }
+}

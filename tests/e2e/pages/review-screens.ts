@@ -1,0 +1,30 @@
+import { expect, type Page } from '@playwright/test'
+import { type Bilingual, said } from '#components/language/texts.ts'
+import type { Language } from '#lib/domain/language'
+import type { Screen } from './screen.ts'
+
+const heading = (level: 1 | 2, name: Bilingual) => (page: Page, language: Language) =>
+  expect(page.getByRole('heading', { level, name: said(name, language) }).first()).toBeVisible()
+
+const managed = (name: string, path: string, ready: Screen['ready']): Screen => ({
+  name,
+  path,
+  ready,
+  signedIn: true,
+  as: 'manager',
+})
+
+/** The queue of managers, empty and not, and the rules that fill it. */
+export const reviewScreens = (): Screen[] => [
+  managed('review', '/review', heading(1, ['Análise', 'Review'])),
+  managed(
+    'review-none',
+    '/review?product=clt&provider=ipe&reason=review_age_under',
+    heading(2, ['A fila está vazia', 'The queue is empty']),
+  ),
+  managed(
+    'review-rules',
+    '/review/rules',
+    heading(2, ['O que manda uma proposta para a análise', 'What sends a proposal to review']),
+  ),
+]

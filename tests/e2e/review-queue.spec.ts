@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test'
+import { e2eApi } from '../support/e2e-api.ts'
+import { e2eCustomer } from '../support/e2e-customer.ts'
+import { e2eInspect } from '../support/e2e-inspect.ts'
+import { e2eSign } from '../support/e2e-sign.ts'
+import { reviewPage } from './pages/review-page.ts'
+import { signInPage } from './pages/sign-in-page.ts'
+
+test('a manager clears a queue of three with the keyboard alone: one approved, one refused, one sent back', async ({
+  page,
+  request,
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const api = await e2eApi(request)
+  // Held by our own rules: the customers declared to be politically exposed.
+  const waiting = []
+  for (const customer of [e2eCustomer(), e2eCustomer(), e2eCustomer()]) {
+    const proposal = await api.proposal(customer, 'aurora', { isPEP: true })
+    await e2eSign(browser, { customer, link: proposal.formalizationLink })
+    waiting.push({ ...customer, id: String(proposal.id) })
+  }
+  const [first, second, third] = waiting
+  if (!first || !second || !third) throw new Error('three customers')
+  const statusOf = async (id: string) => (await api.get(`/fgts/proposal/${id}`)).status
+
+  await signInPage(page).enter('manager')
+  const desk = reviewPage(page)
+  await desk.open()
+  await desk.narrowTo('Pessoa exposta')
+  await desk.moveTo(first.name)
+  await expect(page.getByText('O cliente declarou ser pessoa exposta')).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(first.id))
+  expect(await e2eInspect(page, 'review-desk')).toEqual([])
+
+  await test.step('approve: the next one opens by itself and has the focus', async () => {
+    await desk.decide('a', '1')
+    await expect(page.getByRole('heading', { level: 2, name: second.name })).toBeFocused()
+    await expect(desk.line(first.name)).toHaveCount(0)
+    await expect.poll(() => statusOf(first.id)).toBe('paid')
+  })
+
+  await test.step('refuse, with a reason', async () => {
+    await desk.decide('r', '4')
+    await expect(page.getByRole('heading', { level: 2, name: third.name })).toBeFocused()
+    await expect.poll(() => statusOf(second.id)).toBe('rejected')
+    const { history } = await api.get(`/fgts/proposal/${second.id}`)
+    expect(history.at(-1).reason.text).toBe('Renda não comprovada')
+  })
+
+  await test.step('send back, asking for a document', async () => {
+    await desk.sendBack('Falta a foto com o documento.')
+    await expect(desk.line(third.name)).toHaveCount(0)
+    const { status, pendingItems } = await api.get(`/fgts/proposal/${third.id}`)
+    expect([status, pendingItems[0].text]).toEqual(['pending', 'Falta a foto com o documento.'])
+  })
+})
+
+test('new rules are tried on last month before they are saved, and every version says who changed what', async ({
+  page,
+}) => {
+  await signInPage(page).enter('manager')
+  await page.goto('/review/rules')
+  const preview = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'No último mês' }) })
+  const before = await page.getByText(/^Versão \d+$/).count()
+  const age = page.getByLabel('Idade a partir de')
+  await age.fill(String(60 + (before % 30)))
+  await expect(
+    preview.getByText(/propostas assinadas em 30 dias|Nenhuma proposta foi assinada/),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Salvar nova versão' }).click()
+  await expect(page.getByText(/^Regras salvas: versão/)).toBeVisible()
+  await expect(page.getByText(/^Versão \d+$/)).toHaveCount(before + 1)
+  await expect(page.getByText('Mário Gestor').first()).toBeVisible()
+  await age.fill('12')
+  await page.getByRole('button', { name: 'Salvar nova versão' }).click()
+  await expect(age).toHaveAttribute('aria-invalid', 'true')
+})
