@@ -32,7 +32,7 @@ export type SeriesChartProps = {
   height?: number
 }
 
-const MARGINS = { left: 58, right: 8, top: 12, bottom: 28 }
+const MARGINS = { left: 58, right: 18, top: 12, bottom: 28 }
 
 /** Values along time. A place tells its figures when it is pointed at, touched, or walked to with the arrow keys. */
 export const SeriesChart = ({

@@ -23,6 +23,8 @@ const TEXTS = texts({
   ofAll: (share: string) => [`${share} do total`, `${share} of all`],
   byInstitution: ['Ver por instituição', 'See by institution'],
   byAgent: ['Ver por agente', 'See by agent'],
+  institutions: ['por instituição', 'by institution'],
+  agents: ['por agente', 'by agent'],
   name: ['Nome', 'Name'],
   whole: ['Do início ao fim', 'From start to end'],
   nobody: [
@@ -56,12 +58,15 @@ const Funnel = ({ funnel }: { funnel: ProductionFunnelData }) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const { product, steps, counts, institutions, agents } = funnel
-  const [full] = [PRODUCT_NAMES[product].short]
+  const full = PRODUCT_NAMES[product].short
   const first = counts[0] ?? 0
-  const table = (caption: string, parts: ProductionFunnelData['agents']) => (
+  const table = (
+    { summary, caption }: { summary: string; caption: string },
+    parts: ProductionFunnelData['agents'],
+  ) => (
     <FiguresTable
-      summary={caption}
-      caption={`${full}: ${caption}`}
+      summary={summary}
+      caption={`${t.title} ${full} ${caption}`}
       headers={[t.name, ...steps.map((step) => stepName(step, language)), t.whole]}
       rows={parts.map(({ key, name, counts: own }) => ({
         id: key,
@@ -88,8 +93,8 @@ const Funnel = ({ funnel }: { funnel: ProductionFunnelData }) => {
               ...(index > 0 && { aside: t.ofAll(formatShare(counts[index] ?? 0, first)) }),
             }))}
           />
-          {table(t.byInstitution, institutions)}
-          {table(t.byAgent, agents)}
+          {table({ summary: t.byInstitution, caption: t.institutions }, institutions)}
+          {table({ summary: t.byAgent, caption: t.agents }, agents)}
         </>
       )}
     </div>

@@ -11,7 +11,7 @@ test('a manager sees that an institution answers, how fast, and its last report;
   await (await e2eApi(request)).balance(e2eCustomer(), 'ipe')
   await signInPage(page).enter('manager')
   await page.getByRole('link', { name: 'Instituições' }).click()
-  const ipe = page.getByRole('region', { name: 'Ipê' })
+  const ipe = page.getByRole('region', { name: 'Ipê', exact: true })
   await expect(ipe).toContainText('Funcionando')
   await expect(ipe.getByRole('table', { name: 'Operações: Ipê' })).toContainText('Consultar saldo FGTS')
   await expect(ipe).toContainText('Nada esperando')
