@@ -34,10 +34,14 @@ export const ChartCard = ({ title, description, csvHref, actions, busy, ...props
         <>
           {actions}
           {/* A file, not a page: the router must not fetch it. */}
-          <a href={csvHref} download className={buttonClasses({ size: 'small' })}>
+          <a
+            href={csvHref}
+            download
+            aria-label={`${t.download}: ${title}`}
+            className={buttonClasses({ size: 'small' })}
+          >
             <Download aria-hidden />
             {t.download}
-            <span className="sr-only">: {title}</span>
           </a>
         </>
       }
