@@ -7,8 +7,8 @@ import { fgtsRulesOn } from '#lib/domain/fgts/rules'
 import { isReasonCode, reasonOf } from '#lib/domain/reasons/catalogue'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 import type { Context } from '#lib/services/context'
-import { customerKey } from '#lib/services/customer/customer-key'
 import { readsMasked } from '#lib/services/customer/reads-masked'
+import { customerKeyOf } from '#lib/services/customers/customer-key'
 
 type Reader = Pick<Context, 'actor' | 'now' | 'language'>
 
@@ -34,7 +34,10 @@ export const fgtsBalanceView = (row: FgtsBalanceQueryRow, reader: Reader): Balan
 
 const customerOf = ({ organizationId, documentNumber }: FgtsBalanceQueryRow, reader: Reader) =>
   readsMasked(reader)
-    ? { documentNumber: concealCpf(documentNumber), customerKey: customerKey(organizationId, documentNumber) }
+    ? {
+        documentNumber: concealCpf(documentNumber),
+        customerKey: customerKeyOf({ organizationId, documentNumber }),
+      }
     : { documentNumber }
 
 const failureOf = (row: FgtsBalanceQueryRow, { language }: Reader): BalanceFailureView | null => {
