@@ -31,6 +31,7 @@ const TEXTS = texts({
   progress: ['Calculando o efeito', 'Computing the effect'],
   failed: ['O efeito não pôde ser calculado', 'The effect could not be computed'],
   failedText: ['Tente de novo; se persistir, avise o suporte.', 'Try again; if it goes on, tell support.'],
+  only: ['1 simulação, a única do período.', '1 simulation, the only one of the period.'],
   whole: (count: string) => [
     `${count} simulações, todas as do período.`,
     `${count} simulations, all of the period.`,
@@ -123,7 +124,11 @@ const Done = ({ whatIf, now }: { whatIf: TableWhatIf; now: string }) => {
   return (
     <div className="space-y-4">
       <p className="text-ink-muted text-sm">
-        {found > total || !foundIsExact ? t.sampled(count(total), all) : t.whole(count(total))}{' '}
+        {found > total || !foundIsExact
+          ? t.sampled(count(total), all)
+          : total === 1
+            ? t.only
+            : t.whole(count(total))}{' '}
         {finishedAt ? (
           <>
             {t.computed} <RelativeTime at={finishedAt} now={now} />.

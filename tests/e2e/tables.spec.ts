@@ -22,7 +22,7 @@ test('one manager drafts a new version and sees its effect, another compares and
   browser,
   request,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(240_000)
   await (await e2eApi(request)).simulation(e2eCustomer(), 'caravela')
   const rate = `1,${80 + randomInt(19)}`
 
