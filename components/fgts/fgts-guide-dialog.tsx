@@ -14,6 +14,7 @@ const TEXTS = texts({
   open: ['Ver passo a passo', 'See the steps'],
   openOf: (name: string) => [`Ver passo a passo para a ${name}`, `See the steps for ${name}`],
   title: ['O que o cliente faz no app FGTS', 'What the customer does in the FGTS app'],
+  steps: ['Passos', 'Steps'],
   step: (index: number, text: string) => [`Passo ${index}. ${text}`, `Step ${index}. ${text}`],
   drawing: (screen: string, touch: string) => [
     `Desenho da tela “${screen}” do celular, com “${touch}” marcado`,
@@ -76,7 +77,12 @@ const GuideSteps = ({ guide }: { guide: FgtsGuide }) => {
   const language = useLanguage()
   const t = saidIn(TEXTS, language)
   return (
-    <>
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the steps scroll, and the keyboard must too
+      tabIndex={0}
+      aria-label={t.steps}
+      className="rounded-control"
+    >
       <ol className="grid gap-5 sm:grid-cols-2">
         {guide.steps.map(({ text, scene }, index) => (
           <li key={said(text, 'pt-BR')} className="flex flex-col items-center gap-3 sm:items-start">
@@ -91,7 +97,7 @@ const GuideSteps = ({ guide }: { guide: FgtsGuide }) => {
       <p className="mt-5 border-t pt-4 text-sm">
         <span className="font-medium">{t.afterwards}:</span> {said(guide.afterwards, language)}
       </p>
-    </>
+    </section>
   )
 }
 
