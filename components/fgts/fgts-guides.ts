@@ -33,7 +33,7 @@ const authorize = (name: string): FgtsGuide => ({
       ],
       scene: {
         title: 'Autorização de consulta',
-        lines: [{ text: 'Empréstimo saque-aniversário', touch: true }, { text: 'Habitação' }],
+        lines: [{ text: 'Empréstimo saque-anivers.', touch: true }, { text: 'Habitação' }],
       },
     },
     {

@@ -108,7 +108,7 @@ const SHAPES: Readonly<Record<NonNullable<PhoneLine['kind']>, (touch: boolean) =
 
 /** Where the finger goes: a ring that does not depend on colour alone. */
 const Finger = () => (
-  <g transform="translate(140 14)">
+  <g transform="translate(148 24)">
     <circle r="11" fill="none" className="stroke-accent" strokeWidth="2" strokeDasharray="3 2" />
     <circle r="4" className="fill-accent" />
   </g>
