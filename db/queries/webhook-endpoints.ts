@@ -132,3 +132,15 @@ export const disableWebhookEndpoint = async (
     returning id`
   return rows.length === 1
 }
+
+/** Switches an endpoint on again; false when there is none. */
+export const enableWebhookEndpoint = async (
+  tx: Connection,
+  key: { organizationId: string; id: string },
+): Promise<boolean> => {
+  const rows = await tx`
+    update webhook_endpoints set disabled_at = null, disabled_reason = null, failing_since = null
+    where organization_id = ${key.organizationId} and id = ${key.id} and deleted_at is null
+    returning id`
+  return rows.length === 1
+}

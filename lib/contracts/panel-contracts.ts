@@ -19,6 +19,11 @@ import { getSimulationWorkingsContract } from './simulations/get-workings.ts'
 import { getTableChangeContract } from './tables/get-table-change.ts'
 import { listTablesContract } from './tables/list-tables.ts'
 import { listSavedViewsContract } from './views/saved-views.ts'
+import {
+  getPanelDeliveryContract,
+  listEndpointHealthContract,
+  listPanelDeliveriesContract,
+} from './webhooks/panel-webhooks.ts'
 
 /** What the panel alone reads, by session; not part of the document for integrators. */
 export const PANEL_CONTRACTS: readonly AnyContract[] = [
@@ -48,4 +53,7 @@ export const PANEL_CONTRACTS: readonly AnyContract[] = [
   getApplicationContract,
   listAuditContract,
   exportAuditContract,
+  listEndpointHealthContract,
+  listPanelDeliveriesContract,
+  getPanelDeliveryContract,
 ]

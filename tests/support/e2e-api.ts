@@ -22,6 +22,8 @@ export const e2eApi = async (request: APIRequestContext) => {
     return answer
   }
 
+  const remove = (path: string) => request.delete(`/api${path}`, { headers })
+
   /** The id of a balance query of the customer. */
   const startBalance = async ({ cpf }: E2eCustomer, provider = 'aurora') => {
     const answer = await post('/fgts/balance', { documentNumber: cpf, provider })
@@ -72,7 +74,7 @@ export const e2eApi = async (request: APIRequestContext) => {
     return get(`/fgts/proposal/${id}`)
   }
 
-  return { get, startBalance, balance, simulation, proposal }
+  return { get, post, remove, startBalance, balance, simulation, proposal }
 }
 
 const bodyOf = (customer: E2eCustomer, fgtsSimulationId: string) => ({

@@ -12,6 +12,7 @@ import { reviewScreens } from './review-screens.ts'
 import type { Ready, Screen } from './screen.ts'
 import { tablesScreens } from './tables-screens.ts'
 import { trackingScreens } from './tracking-screens.ts'
+import { webhooksScreens } from './webhooks-screens.ts'
 
 const heading =
   (name: Bilingual): Ready =>
@@ -184,6 +185,7 @@ export const allScreens = async (request: APIRequestContext): Promise<Screen[]> 
     ...(await homeScreens(request)),
     ...productionScreens(),
     ...reviewScreens(),
+    ...(await webhooksScreens(request)),
     // Last, so that its customer stands on the first page of the list.
     ...(await proposalScreens(request)),
   ]

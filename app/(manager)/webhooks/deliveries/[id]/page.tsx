@@ -1,0 +1,30 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { pageTexts } from '#components/language/page-texts.ts'
+import { texts } from '#components/language/texts.ts'
+import { DeliveryView } from '#components/webhooks/delivery-view'
+import { encodeOutput } from '#lib/contracts/encode-output'
+import { getPanelDeliveryContract } from '#lib/contracts/webhooks/panel-webhooks'
+import { orNotFound } from '#lib/http/or-not-found'
+import { contextOfPerson } from '#lib/http/page-session'
+import { getWebhookDelivery } from '#lib/services/webhooks/get-webhook-delivery'
+import { resend, reveal } from '../../actions.ts'
+
+const TEXTS = texts({ title: ['Entrega', 'Delivery'] })
+
+export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
+
+/** One delivery with what is sent and every attempt. */
+export default async function DeliveryPage({ params }: { params: Promise<{ id: string }> }) {
+  const context = await contextOfPerson('manage_webhooks')
+  const { id } = await params
+  const delivery = await orNotFound(id, () => getWebhookDelivery(context, { id }), notFound)
+  return (
+    <DeliveryView
+      initial={encodeOutput(getPanelDeliveryContract, delivery)}
+      now={context.now.toISOString()}
+      resend={resend}
+      reveal={reveal}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import type { Metadata } from 'next'
+import { pageTexts } from '#components/language/page-texts.ts'
+import { texts } from '#components/language/texts.ts'
+import { PageHeader } from '#components/shell/page-header'
+import { deliveryQueryOf, readDeliveryFilter } from '#components/webhooks/delivery-filter.ts'
+import { DeliveryList } from '#components/webhooks/delivery-list'
+import { WebhookTabs } from '#components/webhooks/webhook-tabs'
+import { encodeOutput } from '#lib/contracts/encode-output'
+import {
+  listEndpointHealthContract,
+  listPanelDeliveriesContract,
+} from '#lib/contracts/webhooks/panel-webhooks'
+import { contextOfPerson } from '#lib/http/page-session'
+import { listEndpointHealth } from '#lib/services/webhooks/list-endpoint-health'
+import { listWebhookDeliveries } from '#lib/services/webhooks/list-webhook-deliveries'
+
+const TEXTS = texts({
+  title: ['Entregas', 'Deliveries'],
+  meta: [
+    'O que foi enviado aos programas e o que veio de volta.',
+    'What was sent to programs and what came back.',
+  ],
+})
+
+export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
+
+type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+/** Deliveries of all applications. */
+export default async function DeliveriesPage({ searchParams }: PageProps) {
+  const context = await contextOfPerson('manage_webhooks')
+  const t = await pageTexts(TEXTS)
+  const filter = readDeliveryFilter(await searchParams)
+  const { query } = listPanelDeliveriesContract
+  const request = (query as NonNullable<typeof query>).parse(deliveryQueryOf(filter))
+  const [page, health] = await Promise.all([
+    listWebhookDeliveries(context, request),
+    listEndpointHealth(context),
+  ])
+  const { endpoints } = encodeOutput(listEndpointHealthContract, health)
+  return (
+    <>
+      <PageHeader title={t.title} meta={t.meta} />
+      <WebhookTabs />
+      <DeliveryList
+        filter={filter}
+        initial={encodeOutput(listPanelDeliveriesContract, page)}
+        endpoints={endpoints.map(({ id, applicationName, kind }) => ({ id, applicationName, kind }))}
+        now={context.now.toISOString()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Metadata } from 'next'
+import { pageTexts } from '#components/language/page-texts.ts'
+import { texts } from '#components/language/texts.ts'
+import { PageHeader } from '#components/shell/page-header'
+import { EndpointList } from '#components/webhooks/endpoint-list'
+import { WebhookTabs } from '#components/webhooks/webhook-tabs'
+import { encodeOutput } from '#lib/contracts/encode-output'
+import { listEndpointHealthContract } from '#lib/contracts/webhooks/panel-webhooks'
+import { contextOfPerson } from '#lib/http/page-session'
+import { listEndpointHealth } from '#lib/services/webhooks/list-endpoint-health'
+import { enable, replay } from './actions.ts'
+
+const TEXTS = texts({
+  title: ['Webhooks', 'Webhooks'],
+  meta: [
+    'Para onde os eventos vão e se chegam. Cada programa cadastra os seus receptores pela API.',
+    'Where events go and whether they arrive. Each program registers its endpoints through the API.',
+  ],
+})
+
+export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
+
+/** The endpoints of all applications. */
+export default async function WebhooksPage() {
+  const context = await contextOfPerson('manage_webhooks')
+  const t = await pageTexts(TEXTS)
+  const endpoints = await listEndpointHealth(context)
+  return (
+    <>
+      <PageHeader title={t.title} meta={t.meta} />
+      <WebhookTabs />
+      <EndpointList
+        initial={encodeOutput(listEndpointHealthContract, endpoints)}
+        now={context.now.toISOString()}
+        enable={enable}
+        replay={replay}
+      />
+    </>
+  )
+}

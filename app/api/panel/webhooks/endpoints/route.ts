@@ -1,0 +1,5 @@
+import { listEndpointHealthContract } from '#lib/contracts/webhooks/panel-webhooks'
+import { endpoint } from '#lib/http/endpoint'
+import { listEndpointHealth } from '#lib/services/webhooks/list-endpoint-health'
+
+export const GET = endpoint(listEndpointHealthContract, listEndpointHealth)

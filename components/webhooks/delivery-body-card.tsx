@@ -1,0 +1,62 @@
+'use client'
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import type { ClientProblem } from '#lib/client/answer'
+import { runAction } from '#lib/client/run-action'
+import type { DeliveryDetail, RevealBody } from '#lib/client/webhooks'
+import { ProblemCallout } from '../fgts/problem-callout.tsx'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { CodeBlock } from './code-block.tsx'
+
+const TEXTS = texts({
+  title: ['Corpo', 'Body'],
+  same: ['O mesmo em toda tentativa.', 'The same on every attempt.'],
+  masked: ['Dados pessoais ocultos.', 'Personal data hidden.'],
+  show: ['Mostrar dados pessoais', 'Show personal data'],
+  hide: ['Ocultar dados pessoais', 'Hide personal data'],
+  noted: ['Quem viu fica registrado.', 'Who saw it is written down.'],
+})
+
+type DeliveryBodyCardProps = { delivery: DeliveryDetail; reveal: RevealBody }
+
+/** What is sent, with personal data hidden until it is asked for on record. */
+export const DeliveryBodyCard = ({ delivery, reveal }: DeliveryBodyCardProps) => {
+  const t = useTexts(TEXTS)
+  const [shown, setShown] = useState<string | null>(null)
+  const [problem, setProblem] = useState<ClientProblem | null>(null)
+  const [pending, setPending] = useState(false)
+  const toggle = async () => {
+    setProblem(null)
+    if (shown !== null) {
+      setShown(null)
+      return
+    }
+    setPending(true)
+    const answer = await runAction(reveal, { id: delivery.id })
+    setPending(false)
+    if (answer.ok) setShown(answer.data.body)
+    else setProblem(answer.problem)
+  }
+  return (
+    <Card
+      title={t.title}
+      description={`${t.same} ${shown === null ? t.masked : ''} ${t.noted}`}
+      actions={
+        <Button
+          size="small"
+          icon={shown === null ? <Eye /> : <EyeOff />}
+          pending={pending}
+          onClick={() => void toggle()}
+        >
+          {shown === null ? t.show : t.hide}
+        </Button>
+      }
+    >
+      {problem ? <ProblemCallout problem={problem} className="mb-3" /> : null}
+      <CodeBlock label={t.title}>{shown ?? delivery.request.body}</CodeBlock>
+    </Card>
+  )
+}

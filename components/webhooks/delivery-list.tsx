@@ -1,0 +1,95 @@
+'use client'
+import { SearchX, Webhook } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useLanguage } from '#components/use-language'
+import { problemIn } from '#lib/client/call-api'
+import { type DeliveryPage, type Endpoint, useDeliveries } from '#lib/client/webhooks'
+import { ProblemCallout } from '../fgts/problem-callout.tsx'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { DataTable } from '../tables/data-table.tsx'
+import { NewerOlder } from '../tables/newer-older.tsx'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { deliveryColumns } from './delivery-columns.tsx'
+import { type DeliveryFilter, deliveriesHref, deliveryQueryOf } from './delivery-filter.ts'
+import { DeliveryFilters } from './delivery-filters.tsx'
+
+const TEXTS = texts({
+  again: ['Tentar de novo', 'Try again'],
+  caption: ['Entregas, da mais nova para a mais antiga', 'Deliveries, newest first'],
+  one: ['entrega', 'delivery'],
+  many: ['entregas', 'deliveries'],
+  none: ['Nenhuma entrega com este filtro', 'No delivery with this filter'],
+  noneNext: ['Tire algum filtro para ver mais.', 'Remove a filter to see more.'],
+  clear: ['Limpar filtros', 'Clear filters'],
+  empty: ['Nenhuma entrega ainda', 'No deliveries yet'],
+  emptyNext: [
+    'Elas aparecem aqui quando algo acontece e um programa tem receptor cadastrado.',
+    'They appear here when something happens and a program has an endpoint registered.',
+  ],
+})
+
+export type DeliveryListProps = {
+  filter: DeliveryFilter
+  initial: DeliveryPage
+  endpoints: readonly Pick<Endpoint, 'id' | 'applicationName' | 'kind'>[]
+  now: string
+}
+
+/** What was and is to be sent to receivers, with what narrows it in the address, changing by itself. */
+export const DeliveryList = ({ filter, initial, endpoints, now }: DeliveryListProps) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  const router = useRouter()
+  const list = useDeliveries(deliveryQueryOf(filter), initial)
+  const page = list.data
+  const filtered = deliveriesHref({ ...filter, cursor: '' }) !== '/webhooks/deliveries'
+  const clear = <Button onClick={() => router.push('/webhooks/deliveries')}>{t.clear}</Button>
+  return (
+    <section className="space-y-4">
+      <DeliveryFilters filter={filter} endpoints={endpoints} />
+      {list.isError ? (
+        <ProblemCallout
+          problem={problemIn(list.error)}
+          action={
+            <Button size="small" onClick={() => void list.refetch()}>
+              {t.again}
+            </Button>
+          }
+        />
+      ) : null}
+      {list.isError && !page ? null : (
+        <DataTable
+          caption={t.caption}
+          className="overflow-hidden rounded-card border bg-raised shadow-card"
+          columns={deliveryColumns(language, now)}
+          rows={page?.data ?? []}
+          rowKey={({ id }) => id}
+          rowHref={({ id }) => `/webhooks/deliveries/${id}`}
+          loading={!page || list.isPlaceholderData}
+          empty={
+            filtered ? (
+              <EmptyState title={t.none} icon={<SearchX />} action={clear}>
+                {t.noneNext}
+              </EmptyState>
+            ) : (
+              <EmptyState title={t.empty} icon={<Webhook />}>
+                {t.emptyNext}
+              </EmptyState>
+            )
+          }
+        />
+      )}
+      {page && page.data.length > 0 ? (
+        <NewerOlder
+          cursor={filter.cursor}
+          hrefOf={(cursor) => deliveriesHref({ ...filter, cursor })}
+          pages={page.pages}
+          shown={page.data.length}
+          nouns={[t.one, t.many]}
+        />
+      ) : null}
+    </section>
+  )
+}

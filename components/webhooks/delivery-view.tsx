@@ -1,0 +1,84 @@
+'use client'
+import { Send } from 'lucide-react'
+import { useState } from 'react'
+import { useLanguage } from '#components/use-language'
+import type { ClientProblem } from '#lib/client/answer'
+import { runAction } from '#lib/client/run-action'
+import {
+  type DeliveryDetail,
+  type ResendDelivery,
+  type RevealBody,
+  useDelivery,
+  useReadWebhooksAgain,
+} from '#lib/client/webhooks'
+import { ProblemCallout } from '../fgts/problem-callout.tsx'
+import { said, texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { PageHeader } from '../shell/page-header.tsx'
+import { announce } from '../ui/announce.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { AttemptCard } from './attempt-card.tsx'
+import { DeliveryBodyCard } from './delivery-body-card.tsx'
+import { DeliveryFactsCard } from './delivery-facts-card.tsx'
+import { DELIVERY_NAMES, DELIVERY_TONES } from './webhook-names.ts'
+
+const TEXTS = texts({
+  back: ['Entregas', 'Deliveries'],
+  resend: ['Reenviar agora', 'Resend now'],
+  sent: ['Entrega a caminho de novo', 'The delivery is on its way again'],
+  waiting: ['A primeira tentativa está a caminho.', 'The first attempt is on its way.'],
+})
+
+export type DeliveryViewProps = {
+  initial: DeliveryDetail
+  now: string
+  resend: ResendDelivery
+  reveal: RevealBody
+}
+
+/** One delivery, followed by itself: what it is about, what is sent, and what came of every attempt. */
+export const DeliveryView = ({ initial, now, resend, reveal }: DeliveryViewProps) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  const { data: delivery } = useDelivery(initial)
+  const readAgain = useReadWebhooksAgain()
+  const [problem, setProblem] = useState<ClientProblem | null>(null)
+  const [pending, setPending] = useState(false)
+  const send = async () => {
+    setPending(true)
+    setProblem(null)
+    const answer = await runAction(resend, { id: delivery.id })
+    setPending(false)
+    if (!answer.ok) setProblem(answer.problem)
+    else announce(t.sent)
+    readAgain()
+  }
+  return (
+    <>
+      <PageHeader
+        title={<span className="break-all">{delivery.type}</span>}
+        back={{ href: '/webhooks/deliveries', label: t.back }}
+        meta={
+          <Badge tone={DELIVERY_TONES[delivery.status]}>
+            {said(DELIVERY_NAMES[delivery.status], language)}
+          </Badge>
+        }
+        actions={
+          <Button variant="primary" icon={<Send />} pending={pending} onClick={() => void send()}>
+            {t.resend}
+          </Button>
+        }
+      />
+      {problem ? <ProblemCallout problem={problem} className="mb-5" /> : null}
+      <div className="grid gap-5">
+        <DeliveryFactsCard delivery={delivery} now={now} />
+        <DeliveryBodyCard delivery={delivery} reveal={reveal} />
+        {delivery.history.length === 0 ? <p className="text-ink-muted text-sm">{t.waiting}</p> : null}
+        {delivery.history.toReversed().map((attempt) => (
+          <AttemptCard key={attempt.number} attempt={attempt} now={now} />
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react'
+import type { Endpoint } from '#lib/client/webhooks'
+import type { Language } from '#lib/domain/language'
+import { said, saidIn, texts } from '../language/texts.ts'
+import type { Column } from '../tables/column.ts'
+import { Badge } from '../ui/badge.tsx'
+import { RelativeTime } from '../ui/relative-time.tsx'
+import { ENDPOINT_NAMES, ENDPOINT_TONES, KIND_NAMES } from './webhook-names.ts'
+
+const TEXTS = texts({
+  application: ['Aplicação', 'Application'],
+  kind: ['Eventos', 'Events'],
+  url: ['Endereço', 'Address'],
+  state: ['Situação', 'Status'],
+  success: ['Sucesso em 24 h', 'Success in 24 h'],
+  latency: ['p50 / p95', 'p50 / p95'],
+  next: ['Próxima tentativa', 'Next attempt'],
+  held: ['Guardadas', 'Held'],
+  actions: ['Ações', 'Actions'],
+  gone: ['respondeu 410', 'it answered 410'],
+  failing: ['falhou por 5 dias', 'it failed for 5 days'],
+  since: ['desde', 'since'],
+  none: ['sem entregas', 'no deliveries'],
+})
+
+const nothing = <span className="text-ink-muted">—</span>
+const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 })
+const whole = new Intl.NumberFormat('pt-BR')
+
+type ColumnSettings = { language: Language; now: string; actionsOf: (endpoint: Endpoint) => ReactNode }
+
+/** The columns of the list of endpoints. */
+export const endpointColumns = ({
+  language,
+  now,
+  actionsOf,
+}: ColumnSettings): readonly Column<Endpoint>[] => {
+  const t = saidIn(TEXTS, language)
+  const reason = (one: Endpoint) => (one.disabledReason === 'gone' ? t.gone : t.failing)
+  return [
+    {
+      id: 'application',
+      header: t.application,
+      primary: true,
+      cell: ({ applicationName, kind }) => (
+        <span className="block min-w-0">
+          <span className="line-clamp-2 max-w-48" title={applicationName}>
+            {applicationName}
+          </span>
+          <span className="block font-normal text-ink-muted text-sm">{said(KIND_NAMES[kind], language)}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'url',
+      header: t.url,
+      cell: ({ url }) => (
+        <span className="line-clamp-2 max-w-64 break-all font-mono text-xs" title={url}>
+          {url}
+        </span>
+      ),
+    },
+    {
+      id: 'success',
+      header: t.success,
+      align: 'end',
+      cell: ({ attempts, succeeded }) =>
+        attempts === 0 ? (
+          <span className="text-ink-muted">{t.none}</span>
+        ) : (
+          <span className="whitespace-nowrap">
+            {percent.format(succeeded / attempts)}
+            <span className="block text-ink-muted text-xs">
+              {whole.format(succeeded)} / {whole.format(attempts)}
+            </span>
+          </span>
+        ),
+    },
+    {
+      id: 'latency',
+      header: t.latency,
+      align: 'end',
+      cell: ({ p50Ms, p95Ms }) =>
+        p50Ms === null || p95Ms === null ? (
+          nothing
+        ) : (
+          <span className="whitespace-nowrap">
+            {whole.format(p50Ms)} / {whole.format(p95Ms)} ms
+          </span>
+        ),
+    },
+    {
+      id: 'next',
+      header: t.next,
+      align: 'end',
+      cell: ({ nextAttemptAt }) =>
+        nextAttemptAt ? <RelativeTime at={nextAttemptAt} now={now} className="whitespace-nowrap" /> : nothing,
+    },
+    {
+      id: 'held',
+      header: t.held,
+      align: 'end',
+      cell: ({ held }) => (held === 0 ? nothing : whole.format(held)),
+    },
+    {
+      id: 'state',
+      header: t.state,
+      beside: true,
+      cell: (one) => {
+        const since = one.disabledAt ?? one.failingSince
+        return (
+          <span className="flex flex-col items-start gap-0.5 max-sm:items-end">
+            <Badge tone={ENDPOINT_TONES[one.status]}>{said(ENDPOINT_NAMES[one.status], language)}</Badge>
+            {since ? (
+              <span className="text-ink-muted text-xs">
+                {one.disabledAt ? `${reason(one)}, ` : ''}
+                {t.since} <RelativeTime at={since} now={now} />
+              </span>
+            ) : null}
+          </span>
+        )
+      },
+    },
+    {
+      id: 'actions',
+      header: t.actions,
+      headerHidden: true,
+      interactive: true,
+      align: 'end',
+      cell: actionsOf,
+    },
+  ]
+}

@@ -1,0 +1,23 @@
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { TabLinks } from '../ui/tab-links.tsx'
+
+const TEXTS = texts({
+  label: ['Webhooks', 'Webhooks'],
+  endpoints: ['Receptores', 'Endpoints'],
+  deliveries: ['Entregas', 'Deliveries'],
+})
+
+/** The pages about webhooks. */
+export const WebhookTabs = () => {
+  const t = useTexts(TEXTS)
+  return (
+    <TabLinks
+      label={t.label}
+      tabs={[
+        { href: '/webhooks', label: t.endpoints },
+        { href: '/webhooks/deliveries', label: t.deliveries },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
+import type { resendWebhookDeliveryContract } from '#lib/contracts/webhooks/deliveries'
+import {
+  getPanelDeliveryContract,
+  listEndpointHealthContract,
+  listPanelDeliveriesContract,
+} from '#lib/contracts/webhooks/panel-webhooks'
+import type {
+  enableWebhookEndpointContract,
+  replayEndpointContract,
+  revealDeliveryBodyContract,
+} from '#lib/contracts/webhooks/webhook-changes'
+import type { ClientAction } from './answer.ts'
+import { callApi } from './call-api.ts'
+
+export type Endpoints = WireOutputOf<typeof listEndpointHealthContract>
+export type Endpoint = Endpoints['endpoints'][number]
+export type DeliveryQuery = WireInputOf<typeof listPanelDeliveriesContract>
+export type DeliveryPage = WireOutputOf<typeof listPanelDeliveriesContract>
+export type Delivery = DeliveryPage['data'][number]
+export type DeliveryDetail = WireOutputOf<typeof getPanelDeliveryContract>
+export type Attempt = DeliveryDetail['history'][number]
+
+type Of<C> = ClientAction<WireInputOf<C>, WireOutputOf<C>>
+
+export type EnableEndpoint = Of<typeof enableWebhookEndpointContract>
+export type ReplayEndpoint = Of<typeof replayEndpointContract>
+export type ResendDelivery = Of<typeof resendWebhookDeliveryContract>
+export type RevealBody = Of<typeof revealDeliveryBodyContract>
+
+// Events are told live, but what came of an attempt is not: what is on its way is looked at soon again.
+const ON_ITS_WAY_MS = 3_000
+const RESTING_MS = 15_000
+
+const isOnItsWay = ({ status, attempts }: Delivery) => status === 'pending' && attempts === 0
+
+/** The endpoints of all applications, kept up to date. */
+export const useEndpoints = (initial: Endpoints) =>
+  useQuery({
+    queryKey: ['webhooks', 'endpoints'] as const,
+    queryFn: ({ signal }) => callApi(listEndpointHealthContract, {}, { signal }),
+    initialData: initial,
+    refetchInterval: RESTING_MS,
+  })
+
+/** A page of deliveries, kept up to date; the former page stays while the next one is fetched. */
+export const useDeliveries = (query: DeliveryQuery, initial: DeliveryPage) =>
+  useQuery({
+    queryKey: ['webhooks', 'deliveries', query] as const,
+    queryFn: ({ signal }) => callApi(listPanelDeliveriesContract, query, { signal }),
+    initialData: initial,
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.data.some(isOnItsWay) ? ON_ITS_WAY_MS : RESTING_MS),
+  })
+
+/** One delivery, followed while it is on its way. */
+export const useDelivery = (initial: DeliveryDetail) =>
+  useQuery({
+    queryKey: ['webhooks', 'delivery', initial.id] as const,
+    queryFn: ({ signal }) => callApi(getPanelDeliveryContract, { id: initial.id }, { signal }),
+    initialData: initial,
+    refetchInterval: ({ state }) => (state.data?.status === 'pending' ? ON_ITS_WAY_MS : RESTING_MS),
+  })
+
+/** Looks at everything about webhooks again, after something was done. */
+export const useReadWebhooksAgain = () => {
+  const client = useQueryClient()
+  return (): void => void client.invalidateQueries({ queryKey: ['webhooks'] })
+}

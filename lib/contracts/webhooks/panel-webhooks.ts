@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { contract } from '#lib/contracts/contract'
+import { idField } from '#lib/contracts/fields'
+import { encodePage, listSchema, type Page } from '#lib/contracts/lists'
+import type { DeliveryDetail, DeliverySummary } from '#lib/domain/webhooks/delivery'
+import type { EndpointHealth } from '#lib/domain/webhooks/endpoint-health'
+import { WEBHOOK_KINDS } from '#lib/domain/webhooks/webhook-kinds'
+import { deliveryQuerySchema } from './deliveries.ts'
+import {
+  DELIVERY_DETAIL_EXAMPLE,
+  DELIVERY_EXAMPLE,
+  deliveryDetailSchema,
+  deliverySchema,
+  encodeDelivery,
+  encodeDeliveryDetail,
+} from './delivery-wire.ts'
+
+const access = { kind: 'person' } as const
+const tag = 'Painel'
+const ofApplication = { endpointId: z.uuid(), applicationName: z.string() }
+const APPLICATION_EXAMPLE = {
+  endpointId: '0199a3b2-7c00-7000-8000-00000000000c',
+  applicationName: 'Robô de propostas',
+}
+
+const endpointSchema = z.object({
+  id: z.uuid(),
+  applicationName: z.string(),
+  kind: z.enum(WEBHOOK_KINDS),
+  url: z.string(),
+  registeredAt: z.iso.datetime(),
+  status: z.enum(['active', 'failing', 'disabled']),
+  failingSince: z.iso.datetime().nullable(),
+  disabledAt: z.iso.datetime().nullable(),
+  disabledReason: z.string().nullable(),
+  attempts: z.number().int(),
+  succeeded: z.number().int(),
+  p50Ms: z.number().int().nullable(),
+  p95Ms: z.number().int().nullable(),
+  nextAttemptAt: z.iso.datetime().nullable(),
+  held: z.number().int(),
+})
+
+const encodeEndpoint = (one: EndpointHealth): z.input<typeof endpointSchema> => ({
+  ...one,
+  registeredAt: one.registeredAt.toISOString(),
+  failingSince: one.failingSince?.toISOString() ?? null,
+  disabledAt: one.disabledAt?.toISOString() ?? null,
+  nextAttemptAt: one.nextAttemptAt?.toISOString() ?? null,
+})
+
+/** `GET /panel/webhooks/endpoints`: the endpoints of all applications with how they do. */
+export const listEndpointHealthContract = contract({
+  name: 'listEndpointHealth',
+  method: 'GET',
+  path: '/panel/webhooks/endpoints',
+  tag,
+  summary: 'Lista os receptores de todas as aplicações com a saúde das últimas 24 horas',
+  access,
+  response: z.object({ endpoints: z.array(endpointSchema) }),
+  codes: ['permission_denied'],
+  encode: (endpoints: readonly EndpointHealth[]) => ({ endpoints: endpoints.map(encodeEndpoint) }),
+  examples: {
+    response: {
+      endpoints: [
+        {
+          id: APPLICATION_EXAMPLE.endpointId,
+          applicationName: APPLICATION_EXAMPLE.applicationName,
+          kind: 'proposal',
+          url: DELIVERY_EXAMPLE.url,
+          registeredAt: '2026-11-01T12:00:00.000Z',
+          status: 'active',
+          failingSince: null,
+          disabledAt: null,
+          disabledReason: null,
+          attempts: 1204,
+          succeeded: 1201,
+          p50Ms: 84,
+          p95Ms: 310,
+          nextAttemptAt: null,
+          held: 0,
+        },
+      ],
+    },
+  },
+})
+
+/** `GET /panel/webhooks/deliveries`: deliveries of all applications. */
+export const listPanelDeliveriesContract = contract({
+  name: 'listPanelDeliveries',
+  method: 'GET',
+  path: '/panel/webhooks/deliveries',
+  tag,
+  summary: 'Lista as entregas de todas as aplicações',
+  access,
+  query: deliveryQuerySchema.extend({ endpointId: idField.optional() }),
+  response: listSchema(deliverySchema.extend(ofApplication)),
+  codes: ['permission_denied'],
+  encode: (page: Page<DeliverySummary>) =>
+    encodePage(page, (one) => ({ ...encodeDelivery(one), ...applicationOf(one) })),
+  examples: {
+    response: {
+      data: [{ ...DELIVERY_EXAMPLE, ...APPLICATION_EXAMPLE }],
+      pages: {
+        current: 1,
+        limit: 20,
+        total: 1,
+        totalIsExact: true,
+        totalPages: 1,
+        hasNext: false,
+        hasPrev: false,
+        nextCursor: null,
+      },
+    },
+  },
+})
+
+/** `GET /panel/webhooks/deliveries/{id}`: one delivery, its body masked. */
+export const getPanelDeliveryContract = contract({
+  name: 'getPanelDelivery',
+  method: 'GET',
+  path: '/panel/webhooks/deliveries/{id}',
+  tag,
+  summary: 'Mostra uma entrega com o corpo mascarado',
+  access,
+  params: z.object({ id: idField }),
+  response: deliveryDetailSchema.extend(ofApplication),
+  codes: ['permission_denied', 'not_found'],
+  encode: (one: DeliveryDetail) => ({ ...encodeDeliveryDetail(one), ...applicationOf(one) }),
+  examples: { response: { ...DELIVERY_DETAIL_EXAMPLE, ...APPLICATION_EXAMPLE } },
+})
+
+const applicationOf = ({ endpointId, applicationName }: DeliverySummary) => ({ endpointId, applicationName })

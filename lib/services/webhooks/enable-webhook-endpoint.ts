@@ -1,0 +1,23 @@
+import { enableWebhookEndpoint as enable } from '#db/queries/webhook-endpoints'
+import { withTransaction } from '#db/transaction'
+import { DomainError } from '#lib/domain/errors'
+import { recordAudit } from '#lib/services/access/record-audit'
+import { type Context, requirePermission } from '#lib/services/context'
+
+/**
+ * Switches a disabled endpoint on again, as its application would by registering it anew. What was held stays held until it is replayed.
+ * @throws webhook_not_found, permission_denied
+ */
+export const enableWebhookEndpoint = (context: Context, input: { id: string }): Promise<{ id: string }> => {
+  requirePermission(context, 'manage_webhooks')
+  return withTransaction(context, async (tx) => {
+    const known = await enable(tx, { organizationId: context.organizationId, id: input.id })
+    if (!known) throw new DomainError('webhook_not_found')
+    await recordAudit(tx, context, {
+      action: 'webhook.enabled',
+      subjectType: 'webhook_endpoint',
+      subjectId: input.id,
+    })
+    return { id: input.id }
+  })
+}

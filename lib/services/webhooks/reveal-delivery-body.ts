@@ -1,0 +1,25 @@
+import { findWebhookDelivery } from '#db/queries/webhook-delivery-lists'
+import { withTransaction } from '#db/transaction'
+import { DomainError } from '#lib/domain/errors'
+import { laidOutBody } from '#lib/domain/webhooks/mask-event-body'
+import { recordAudit } from '#lib/services/access/record-audit'
+import { type Context, requirePermission } from '#lib/services/context'
+
+/**
+ * Tells a manager the body of a delivery in full, and writes down who saw which one: it holds a customer's CPF (LGPD, art. 37).
+ * @throws not_found (also of another organization), permission_denied
+ */
+export const revealDeliveryBody = (context: Context, input: { id: string }): Promise<{ body: string }> => {
+  requirePermission(context, 'manage_webhooks')
+  const { organizationId } = context
+  return withTransaction(context, async (tx) => {
+    const delivery = await findWebhookDelivery(tx, { organizationId, id: input.id })
+    if (!delivery) throw new DomainError('not_found')
+    await recordAudit(tx, context, {
+      action: 'webhook.body_revealed',
+      subjectType: 'webhook_delivery',
+      subjectId: input.id,
+    })
+    return { body: laidOutBody(delivery.body) }
+  })
+}

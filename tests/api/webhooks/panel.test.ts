@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '#lib/config/ids'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
+import { eventually } from '#tests/support/eventually'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { signedInPerson } from '#tests/support/signed-in-person'
+
+let harness: Harness
+let access: AccessFixture
+beforeAll(async () => {
+  harness = await startHarness()
+  access = await accessFixture()
+})
+afterAll(() => harness.stop())
+
+/** A manager of an organization whose program has a receiver, and one delivery of it that came through. */
+const watched = async () => {
+  const person = await signedInPerson(access, { role: 'manager' })
+  const { organizationId } = person
+  const { clientId, clientSecret } = await access.application(organizationId, ['webhooks'])
+  const token = await harness.api('/oauth/token', {
+    token: null,
+    body: { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret },
+  })
+  const receiver = await harness.receiver()
+  await harness.api('/user/webhook/balance', {
+    token: token.body.access_token,
+    body: { url: receiver.url },
+  })
+  await publish(organizationId)
+  const read = (path: string) => harness.api(path, { token: null, headers: person.headers })
+  const delivered = await eventually('the delivery', async () => {
+    const { body } = await read('/panel/webhooks/deliveries?status=delivered')
+    return body.data?.[0]
+  })
+  return { person, organizationId, receiver, read, delivered }
+}
+
+const publish = async (organizationId: string) => {
+  const { publish: tell } = await import('#lib/webhooks/publish')
+  const { withTransaction } = await import('#db/transaction')
+  const { now } = await import('#lib/config/clock')
+  await withTransaction({ organizationId }, (tx) =>
+    tell(
+      tx,
+      { organizationId, now: now() },
+      {
+        type: 'balance.status.received.fail',
+        balanceId: newId(),
+        documentNumber: '52998224725',
+        provider: 'aurora',
+        code: 'no_balance',
+        details: {},
+      },
+    ),
+  )
+}
+
+/** What a service is given when this person acts. */
+const contextOf = async ({ person }: Awaited<ReturnType<typeof watched>>) => {
+  const { resolveSession } = await import('#lib/auth/resolve-session')
+  const { now } = await import('#lib/config/clock')
+  const caller = await resolveSession(person.headers.cookie, now())
+  if (!caller) throw new Error('not signed in')
+  return { ...access.context(caller.organizationId), ...caller }
+}
+
+describe('webhooks in the panel', () => {
+  test('show managers each endpoint with the success and latency of its last day', async () => {
+    const { read, receiver } = await watched()
+    const { body } = await read('/panel/webhooks/endpoints')
+    expect(body.endpoints).toMatchObject([
+      { url: receiver.url, status: 'active', attempts: 1, succeeded: 1, held: 0, nextAttemptAt: null },
+    ])
+    expect(body.endpoints[0].p95Ms).toBeGreaterThanOrEqual(body.endpoints[0].p50Ms)
+  })
+
+  test('mask the body until it is revealed, which is written down', async () => {
+    const all = await watched()
+    const { body, text } = await all.read(`/panel/webhooks/deliveries/${all.delivered.id}`)
+    expect(text).not.toContain('52998224725')
+    expect(JSON.parse(body.request.body).documentNumber).toBe('***.982.247-**')
+    const { revealDeliveryBody } = await import('#lib/services/webhooks/reveal-delivery-body')
+    const revealed = await revealDeliveryBody(await contextOf(all), { id: all.delivered.id })
+    expect(JSON.parse(revealed.body).documentNumber).toBe('52998224725')
+    const [entry] = await harness.database.owner`
+      select actor_id, details from audit_entries where action = 'webhook.body_revealed' and subject_id = ${all.delivered.id}`
+    expect(entry).toMatchObject({ actor_id: all.person.id })
+  })
+
+  test('are shut to agents, and show nothing of another organization', async () => {
+    const { delivered } = await watched()
+    const agent = await signedInPerson(access)
+    const other = await signedInPerson(access, { role: 'manager' })
+    for (const path of [
+      '/panel/webhooks/endpoints',
+      '/panel/webhooks/deliveries',
+      '/user/webhook/deliveries',
+    ])
+      expect((await harness.api(path, { token: null, headers: agent.headers })).body.code).toBe(
+        'permission_denied',
+      )
+    const theirs = await harness.api('/panel/webhooks/deliveries', { token: null, headers: other.headers })
+    expect(theirs.body.data).toEqual([])
+    const one = await harness.api(`/panel/webhooks/deliveries/${delivered.id}`, {
+      token: null,
+      headers: other.headers,
+    })
+    expect(one.status).toBe(404)
+  })
+
+  test('let a manager enable an endpoint that is gone and replay what was held', async () => {
+    const all = await watched()
+    all.receiver.behave((response) => response.writeHead(410).end())
+    await publish(all.organizationId)
+    const gone = await eventually('the endpoint to be disabled', async () => {
+      const { body } = await all.read('/panel/webhooks/endpoints')
+      return body.endpoints.find((one: { status: string }) => one.status === 'disabled')
+    })
+    expect(gone).toMatchObject({ disabledReason: 'gone', held: 1 })
+    all.receiver.behave((response) => response.writeHead(204).end())
+    const { enableWebhookEndpoint } = await import('#lib/services/webhooks/enable-webhook-endpoint')
+    const { replayWebhooks } = await import('#lib/services/webhooks/replay-webhooks')
+    const context = await contextOf(all)
+    await enableWebhookEndpoint(context, { id: gone.id })
+    const from = new Date(context.now.getTime() - 3_600_000)
+    const to = new Date(context.now.getTime() + 1000)
+    expect(await replayWebhooks(context, { endpointId: gone.id, from, to })).toEqual({ replayed: 2 })
+    await eventually('nothing held', async () => {
+      const { body } = await all.read('/panel/webhooks/deliveries?status=delivered')
+      return body.data.length === 2
+    })
+  })
+})

@@ -1,0 +1,37 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import { type Bilingual, said } from '#components/language/texts.ts'
+import { e2eApi } from '#tests/support/e2e-api'
+import { e2eCustomer } from '#tests/support/e2e-customer'
+import { startReceiver } from '#tests/support/receiver'
+import type { Screen } from './screen.ts'
+
+/** What a manager sees of webhooks, with a delivery that came through and an address longer than any screen. */
+export const webhooksScreens = async (request: APIRequestContext): Promise<Screen[]> => {
+  const api = await e2eApi(request)
+  const receiver = await startReceiver()
+  await api.post('/user/webhook/balance', { url: `${receiver.url}?${'caminho-muito-longo='.repeat(20)}` })
+  const { id: resource } = await api.balance(e2eCustomer())
+  const delivered = async () => (await api.get(`/user/webhook/deliveries?resource=${resource}`)).data[0]
+  await expect.poll(async () => (await delivered()).status, { message: 'the delivery' }).toBe('delivered')
+  const { id } = await delivered()
+  await api.remove('/user/webhook/balance')
+  await api.post('/user/webhook/balance', { url: receiver.url })
+  await receiver.stop()
+  return [
+    manager('webhooks', '/webhooks', ['Receptores', 'Endpoints']),
+    manager('deliveries', '/webhooks/deliveries', ['Entregas', 'Deliveries']),
+    manager('deliveries-none', '/webhooks/deliveries?status=failed&kind=private-consignment/consult', [
+      'Nenhuma entrega com este filtro',
+      'No delivery with this filter',
+    ]),
+    manager('delivery', `/webhooks/deliveries/${id}`, ['Cabeçalhos enviados', 'Headers sent']),
+  ]
+}
+
+const manager = (name: string, path: string, text: Bilingual): Screen => ({
+  name,
+  path,
+  signedIn: true,
+  as: 'manager',
+  ready: (page, language) => expect(page.getByText(said(text, language)).first()).toBeVisible(),
+})

@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test'
+import { e2eApi } from '../support/e2e-api.ts'
+import { e2eCustomer } from '../support/e2e-customer.ts'
+import { startReceiver } from '../support/receiver.ts'
+import { signInPage } from './pages/sign-in-page.ts'
+
+const TYPE = 'balance.status.received.success'
+
+test('a manager finds the receiver that is gone, enables it, and replays what it missed', async ({
+  page,
+  request,
+}) => {
+  const api = await e2eApi(request)
+  const receiver = await startReceiver()
+  await api.post('/user/webhook/balance', { url: receiver.url })
+  receiver.behave((response) => response.writeHead(410).end('foi embora'))
+  await signInPage(page).enter('manager')
+  await page.goto('/webhooks')
+  const row = page.getByRole('row').filter({ hasText: receiver.url })
+  await expect(row).toContainText('Ativo')
+
+  await api.balance(e2eCustomer())
+  await expect(row).toContainText('Desativado')
+  await expect(row).toContainText('respondeu 410')
+  receiver.behave((response) => response.writeHead(204).end())
+  await row.getByRole('button', { name: 'Reativar' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reativar' }).click()
+  await expect(row).toContainText('Ativo')
+
+  const before = receiver.ofType(TYPE).length
+  await row.getByRole('button', { name: 'Reenviar período' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Reenviar os eventos de um período' })
+  await dialog.getByRole('button', { name: 'Reenviar' }).click()
+  await expect(dialog).toContainText(/começ/)
+  await expect.poll(() => receiver.ofType(TYPE).length).toBeGreaterThan(before)
+  await receiver.stop()
+})
+
+test('a delivery shows its request and answer, hides personal data until it is asked for, and is sent again', async ({
+  page,
+  request,
+}) => {
+  const api = await e2eApi(request)
+  const receiver = await startReceiver()
+  await api.post('/user/webhook/balance', { url: receiver.url })
+  await signInPage(page).enter('manager')
+  await page.goto('/webhooks/deliveries')
+  const customer = e2eCustomer()
+  const { id: resource } = await api.balance(customer)
+
+  await page.goto(`/webhooks/deliveries?resource=${resource}`)
+  await expect(page.getByText('Entregue', { exact: true }).first()).toBeVisible()
+  await page.getByRole('link', { name: TYPE }).click()
+  await expect(page.getByRole('heading', { name: TYPE })).toBeVisible()
+  const body = page.getByRole('region', { name: 'Corpo' })
+  await expect(body).toContainText('***.')
+  await expect(body).not.toContainText(customer.cpf)
+  await page.getByRole('button', { name: 'Mostrar dados pessoais' }).click()
+  await expect(body).toContainText(customer.cpf)
+  await expect(page.getByRole('region', { name: 'Tentativa 1: Cabeçalhos enviados' })).toContainText(
+    'webhook-signature: v1,',
+  )
+  await page.getByRole('button', { name: 'Reenviar agora' }).click()
+  await expect(page.getByText('Tentativa 2')).toBeVisible()
+  expect(receiver.ofType(TYPE).filter(({ body: sent }) => sent.balanceId === resource)).toHaveLength(2)
+  await receiver.stop()
+})
