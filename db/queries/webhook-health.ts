@@ -24,7 +24,12 @@ export const listEndpointFigures = (
     select delivery_id, ok, duration_ms from webhook_attempts
     where organization_id = ${organizationId} and id >= ${firstIdOf(since)}
     order by id desc limit ${MOST_ATTEMPTS}
-  ) a join webhook_deliveries d on d.organization_id = ${organizationId} and d.id = a.delivery_id
+  ) a
+  -- The limit keeps it a look-up by key for each attempt: a join would read all deliveries there ever were.
+  cross join lateral (
+    select endpoint_id from webhook_deliveries
+    where organization_id = ${organizationId} and id = a.delivery_id limit 1
+  ) d
   group by d.endpoint_id`
 
 export type EndpointBacklog = { endpointId: string; nextAttemptAt: Date | null; held: number }

@@ -3,6 +3,7 @@ import type { WireOutputOf } from '#lib/contracts/contract'
 import { countHomeContract, getHomeContract } from '#lib/contracts/home/home'
 import type { HomeScope } from '#lib/domain/home/home-view'
 import { callApi } from './call-api.ts'
+import { useLivePace } from './use-live-pace.ts'
 
 export type Home = WireOutputOf<typeof getHomeContract>
 export type HomeGroup = Home['groups'][number]
@@ -13,14 +14,16 @@ export type MenuCounts = WireOutputOf<typeof countHomeContract>
 const SECOND = 1000
 
 /** The queue of a scope, kept up to date by itself; `initial` is what the server rendered of it. */
-export const useHome = (of: HomeScope, initial: Home) =>
-  useQuery({
+export const useHome = (of: HomeScope, initial: Home) => {
+  const pace = useLivePace()
+  return useQuery({
     queryKey: ['home', 'queue', of] as const,
     queryFn: ({ signal }) => callApi(getHomeContract, { of }, { signal }),
     initialData: initial.scope === of ? initial : undefined,
     placeholderData: keepPreviousData,
-    refetchInterval: 15 * SECOND,
+    refetchInterval: pace(15 * SECOND),
   })
+}
 
 /** What the menu tells of the work behind it. */
 export const useMenuCounts = (initial: MenuCounts) =>

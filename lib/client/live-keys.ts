@@ -16,6 +16,9 @@ const KEYS: Readonly<Record<string, readonly QueryKey[]>> = {
   'private-consignment/consult': [['clt', 'consults'], ...EVERYWHERE],
 }
 
+/** Whether a query sums up the work of every kind. */
+export const isOverview = (key: QueryKey): boolean => EVERYWHERE.some(([first]) => key[0] === first)
+
 /** Where a key with an id in it is about the thing of that id alone. */
 const OF_ONE_THING = ['proposals', 'review', 'fgts', 'clt']
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
