@@ -22,7 +22,7 @@ const TEXTS = texts({
   ],
   from: ['De', 'From'],
   to: ['Até', 'To'],
-  hint: ['Horário de Brasília; até 30 dias atrás.', 'Brasília time; at most 30 days ago.'],
+  hint: ['Horário de Brasília; até 30 dias atrás.', 'Brazilian time; at most 30 days ago.'],
   send: ['Reenviar', 'Replay'],
   close: ['Concluir', 'Done'],
   one: ['1 entrega começou.', '1 delivery has begun.'],

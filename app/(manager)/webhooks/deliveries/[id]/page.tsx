@@ -8,7 +8,7 @@ import { getPanelDeliveryContract } from '#lib/contracts/webhooks/panel-webhooks
 import { orNotFound } from '#lib/http/or-not-found'
 import { contextOfPerson } from '#lib/http/page-session'
 import { getWebhookDelivery } from '#lib/services/webhooks/get-webhook-delivery'
-import { resend, reveal } from '../../actions.ts'
+import { resend, reveal } from '../actions.ts'
 
 const TEXTS = texts({ title: ['Entrega', 'Delivery'] })
 
