@@ -1,4 +1,5 @@
 'use client'
+import type { KeyboardEvent } from 'react'
 import { useLanguage } from '#components/use-language'
 import type { Product } from '#lib/domain/proposals/product'
 import { reviewReasonText } from '#lib/domain/proposals/review-reason-text'
@@ -26,12 +27,18 @@ type ReviewFiltersProps = {
   onChange: (next: Partial<ReviewFilter>) => void
 }
 
-/** What narrows the queue. */
+// Back to the queue, where letters are commands again.
+const leaveOnEscape = ({ key, target }: KeyboardEvent) => {
+  if (key === 'Escape' && target instanceof HTMLElement) target.blur()
+}
+
+/** What narrows the queue; Escape leaves it. */
 export const ReviewFilters = ({ filter, institutions, onChange }: ReviewFiltersProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   return (
-    <div className="grid grid-cols-2 gap-2">
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears the keys of the controls in it
+    <div className="grid grid-cols-2 gap-2" onKeyDown={leaveOnEscape}>
       <SelectField
         id={FILTER_ID}
         className="col-span-2"

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { getReviewCaseContract } from '#lib/contracts/review/review-case'
+import type { WireOutputOf } from '#lib/contracts/contract'
+import type { getReviewCaseContract } from '#lib/contracts/review/review-case'
 import { listReviewQueueContract } from '#lib/contracts/review/review-queue'
 import { getReviewRulesContract } from '#lib/contracts/review/review-rules'
 import { type Harness, startHarness } from '#tests/support/harness'
@@ -88,7 +89,8 @@ describe('a case', () => {
     const other = await review.simulation({ documentNumber })
     const made = await harness.api('/fgts/proposal', { body: proposalBody(other.id, documentNumber) })
     const answer = await get(`/panel/review/cases/${id}`)
-    const found = getReviewCaseContract.response.parse(answer.body)
+    // People read the customer masked, so that not every field has the shape programs get.
+    const found: WireOutputOf<typeof getReviewCaseContract> = answer.body
     expect(found).toMatchObject({
       ownReview: 'held',
       isOwn: false,

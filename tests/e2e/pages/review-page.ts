@@ -18,10 +18,13 @@ export const reviewPage = (page: Page) => {
     line: (name: string) => queue.getByRole('link', { name: new RegExp(name) }),
     /** Moves down the queue until the customer's proposal is open. */
     moveTo: async (name: string) => {
-      await page.locator('body').press('Escape')
+      await keyboard.press('Escape')
+      const present = queue.locator('a[aria-current=true]')
       for (let count = 0; count < 30; count += 1) {
-        if ((await page.getByRole('heading', { level: 2, name }).count()) > 0) return
+        const here = await present.innerText()
+        if (here.includes(name)) break
         await keyboard.press('j')
+        await expect.poll(() => present.innerText(), { message: 'the next line' }).not.toBe(here)
       }
       await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
     },
