@@ -3,6 +3,7 @@ import { useSearchParams } from 'next/navigation'
 import { useEffect } from 'react'
 import { problemIn } from '#lib/client/call-api'
 import {
+  type QueuedReview,
   type ReviewCase,
   type ReviewQueue,
   useForgetDecided,
@@ -46,6 +47,21 @@ const goTo = (filter: ReviewFilter, how: 'push' | 'replace') =>
     ? window.history.pushState(null, '', reviewHref(filter))
     : window.history.replaceState(null, '', reviewHref(filter))
 
+const placeOf = (rows: readonly QueuedReview[], id: string | undefined) =>
+  rows.findIndex((row) => row.id === id)
+
+/** The line that follows one, or at the end of the queue the one before it. */
+const neighbourOf = (rows: readonly QueuedReview[], id: string | undefined) => {
+  const here = placeOf(rows, id)
+  return (here < 0 ? undefined : rows[here + 1]) ?? (here > 0 ? rows[here - 1] : undefined)
+}
+
+/** What the address says now: the rendering follows it a moment later, and keys can be quicker than that. */
+const present = () => {
+  const query = new URLSearchParams(window.location.search)
+  return readReviewFilter((name) => query.get(name))
+}
+
 /** The queue and the proposal on the desk, side by side; narrow screens show one of them. Works by keyboard alone. */
 export const ReviewDesk = ({ initial, institutions, now, actions }: ReviewDeskProps) => {
   const t = useTexts(TEXTS)
@@ -57,11 +73,10 @@ export const ReviewDesk = ({ initial, institutions, now, actions }: ReviewDeskPr
   const rows = list.data?.data ?? []
   const first = rows[0]?.id
   const chosen = filter.id === '' ? first : filter.id
-  const here = rows.findIndex(({ id }) => id === chosen)
-  const following = (here < 0 ? undefined : rows[here + 1]) ?? (here > 0 ? rows[here - 1] : undefined)
-  useNextCase(following?.id)
-  const open = (id: string) => goTo({ ...filter, id }, filter.id === '' ? 'push' : 'replace')
+  useNextCase(neighbourOf(rows, chosen)?.id)
+  const open = (id: string) => goTo({ ...present(), id }, present().id === '' ? 'push' : 'replace')
   const move = (by: 1 | -1) => {
+    const here = placeOf(rows, present().id || first)
     const next = rows[here < 0 ? 0 : here + by]
     if (!next) return
     open(next.id)
@@ -74,8 +89,9 @@ export const ReviewDesk = ({ initial, institutions, now, actions }: ReviewDeskPr
   ])
   useShownLine(chosen)
   const decided = (id: string) => {
+    const following = neighbourOf(rows, id)
     forget(id)
-    goTo({ ...filter, id: following?.id ?? '' }, 'replace')
+    goTo({ ...present(), id: following?.id ?? '' }, 'replace')
     announce(following ? t.nextIs(following.clientName) : t.cleared)
   }
   return (
@@ -87,7 +103,7 @@ export const ReviewDesk = ({ initial, institutions, now, actions }: ReviewDeskPr
         <ReviewFilters
           filter={filter}
           institutions={institutions}
-          onChange={(next) => goTo({ ...filter, ...next, id: '' }, 'replace')}
+          onChange={(next) => goTo({ ...present(), ...next, id: '' }, 'replace')}
         />
         {list.isError ? (
           <ProblemCallout
@@ -118,7 +134,7 @@ export const ReviewDesk = ({ initial, institutions, now, actions }: ReviewDeskPr
           institutions={institutions}
           now={now}
           actions={actions}
-          onBack={() => goTo({ ...filter, id: '' }, 'replace')}
+          onBack={() => goTo({ ...present(), id: '' }, 'replace')}
           onDecided={decided}
           focusNext={() => document.getElementById(CASE_HEADING)?.focus()}
         />

@@ -34,14 +34,14 @@ test('a manager clears a queue of three with the keyboard alone: one approved, o
   expect(await e2eInspect(page, 'review-desk')).toEqual([])
 
   await test.step('approve: the next one opens by itself and has the focus', async () => {
-    await desk.decide('a', '1')
+    await desk.decide('a', '1', first.name)
     await expect(page.getByRole('heading', { level: 2, name: second.name })).toBeFocused()
     await expect(desk.line(first.name)).toHaveCount(0)
     await expect.poll(() => statusOf(first.id)).toBe('paid')
   })
 
   await test.step('refuse, with a reason', async () => {
-    await desk.decide('r', '4')
+    await desk.decide('r', '4', second.name)
     await expect(page.getByRole('heading', { level: 2, name: third.name })).toBeFocused()
     await expect.poll(() => statusOf(second.id)).toBe('rejected')
     const { history } = await api.get(`/fgts/proposal/${second.id}`)

@@ -29,9 +29,10 @@ export const reviewPage = (page: Page) => {
       await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
     },
     /** Asks by a letter, chooses words by their digit and confirms. */
-    decide: async (letter: 'a' | 'r', digit: string) => {
+    decide: async (letter: 'a' | 'r', digit: string, name: string) => {
       await keyboard.press(letter)
       const dialog = page.getByRole('alertdialog')
+      await expect(dialog).toContainText(name)
       await expect(dialog.getByRole('button', { name: 'Voltar' })).toBeFocused()
       await keyboard.press(digit)
       await keyboard.press('Control+Enter')
