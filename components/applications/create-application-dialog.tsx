@@ -3,7 +3,6 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { type CreateApplication, type NewSecret, useReadApplicationsAgain } from '#lib/client/applications'
 import { useActionForm } from '#lib/client/use-action-form'
-import { createApplicationContract } from '#lib/contracts/applications/application-changes'
 import type { Scope } from '#lib/domain/access/permissions'
 import { ProblemCallout } from '../fgts/problem-callout.tsx'
 import { TextField } from '../fields/text-field.tsx'
@@ -73,7 +72,8 @@ const CreateForm = ({ create, onMade }: CreateFormProps) => {
   const t = useTexts(TEXTS)
   const readAgain = useReadApplicationsAgain()
   const { form, submit, problem, error, pending } = useActionForm({
-    schema: createApplicationContract.body,
+    schema: async () =>
+      (await import('#lib/contracts/applications/application-changes')).createApplicationContract.body,
     values: { name: '', clientId: '', scopes: ['fgts', 'webhooks'] } as Values,
     action: create,
     toInput: (values: Values) => values,

@@ -2,7 +2,6 @@
 import { type Application, type ApplicationActions, useReadApplicationsAgain } from '#lib/client/applications'
 import { runAction } from '#lib/client/run-action'
 import { useActionForm } from '#lib/client/use-action-form'
-import { setPasswordGrantContract } from '#lib/contracts/applications/application-changes'
 import { ProblemCallout } from '../fgts/problem-callout.tsx'
 import { PasswordField } from '../fields/password-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
@@ -75,7 +74,8 @@ const SwitchOnForm = ({
   const t = useTexts(TEXTS)
   const readAgain = useReadApplicationsAgain()
   const { form, submit, problem, error, pending } = useActionForm({
-    schema: setPasswordGrantContract.body,
+    schema: async () =>
+      (await import('#lib/contracts/applications/application-changes')).setPasswordGrantContract.body,
     values: EMPTY,
     action: set,
     toInput: (values: typeof EMPTY) => ({ clientId, ...values }),

@@ -2,7 +2,6 @@
 import { RefreshCw } from 'lucide-react'
 import { type ApplicationActions, useReadApplicationsAgain } from '#lib/client/applications'
 import { useActionForm } from '#lib/client/use-action-form'
-import { rotateSecretContract } from '#lib/contracts/applications/application-changes'
 import { ProblemCallout } from '../fgts/problem-callout.tsx'
 import { SelectField } from '../fields/select-field.tsx'
 import { texts } from '../language/texts.ts'
@@ -41,7 +40,8 @@ export const RotateForm = ({ clientId, rotating, rotate, onTold }: RotateFormPro
   const readAgain = useReadApplicationsAgain()
   const nameOf = (days: string) => (days === '0' ? t.none : days === '1' ? t.oneDay : t.days(Number(days)))
   const { form, submit, problem, error, pending } = useActionForm({
-    schema: rotateSecretContract.body,
+    schema: async () =>
+      (await import('#lib/contracts/applications/application-changes')).rotateSecretContract.body,
     values: { overlapDays: '7' },
     action: rotate,
     toInput: ({ overlapDays }: { overlapDays: string }) => ({ clientId, overlapDays }),

@@ -2,7 +2,6 @@
 import { useState } from 'react'
 import { type Application, type ApplicationActions, useReadApplicationsAgain } from '#lib/client/applications'
 import { useActionForm } from '#lib/client/use-action-form'
-import { changeScopesContract } from '#lib/contracts/applications/application-changes'
 import type { Scope } from '#lib/domain/access/permissions'
 import { ProblemCallout } from '../fgts/problem-callout.tsx'
 import { texts } from '../language/texts.ts'
@@ -31,7 +30,8 @@ export const ScopesCard = ({ application, change }: ScopesCardProps) => {
   const [saved, setSaved] = useState(false)
   const { clientId } = application
   const { form, submit, problem, error, pending } = useActionForm({
-    schema: changeScopesContract.body,
+    schema: async () =>
+      (await import('#lib/contracts/applications/application-changes')).changeScopesContract.body,
     values: { scopes: application.scopes as Scope[] },
     action: change,
     toInput: ({ scopes }: { scopes: Scope[] }) => ({ clientId, scopes }),

@@ -6,7 +6,6 @@ import { callApi } from '#lib/client/call-api'
 import { type Consult, type ConsultItem, type SearchConsults, useKnownConsult } from '#lib/client/clt'
 import type { Revealed } from '#lib/client/reveal'
 import { instantOf } from '#lib/config/clock'
-import { getCltConsultContract } from '#lib/contracts/clt/consult-list'
 import { useReveal } from '../customer/use-reveal.ts'
 import { said, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
@@ -57,7 +56,9 @@ export const ConsultKnown = ({ documentNumber, now, search, onUse }: ConsultKnow
     setPending(true)
     // Without an answer the fields are typed as for anybody else.
     const [consult, revealed] = await Promise.all([
-      callApi(getCltConsultContract, { id: known.id }).catch(() => null),
+      callApi(async () => (await import('#lib/contracts/clt/consult-list')).getCltConsultContract, {
+        id: known.id,
+      }).catch(() => null),
       ask(REVEALED_FOR_TERM),
     ])
     setPending(false)

@@ -8,7 +8,6 @@ import type { CreateConsult } from '#lib/client/clt'
 import { contractResolver } from '#lib/client/contract-resolver'
 import { runAction } from '#lib/client/run-action'
 import { showFieldErrors } from '#lib/client/show-field-errors'
-import { createCltConsultContract } from '#lib/contracts/clt/consult-create'
 import { typedCpf } from '../customers/typed-cpf.ts'
 import { focusFirstError } from '../proposals/focus-first-error.ts'
 import { useDraft } from '../proposals/use-draft.ts'
@@ -21,8 +20,6 @@ import {
   EMPTY_CONSULT,
 } from './consult-values.ts'
 
-const { body } = createCltConsultContract
-
 /** The form of a new term: checked by the contract, kept as a draft, sent once, then on to the term, be it new or the one there was. */
 export const useConsultForm = (create: CreateConsult, provider: string) => {
   const router = useRouter()
@@ -31,7 +28,10 @@ export const useConsultForm = (create: CreateConsult, provider: string) => {
   const [leaving, setLeaving] = useState(false)
   const form = useForm<ConsultValues>({
     defaultValues: { ...EMPTY_CONSULT, provider },
-    resolver: body && contractResolver(body, { toWire: consultToWire, fieldOf: consultFieldOf }),
+    resolver: contractResolver(
+      async () => (await import('#lib/contracts/clt/consult-create')).createCltConsultContract.body,
+      { toWire: consultToWire, fieldOf: consultFieldOf },
+    ),
     // The form's own order of fields is not the one people see.
     shouldFocusError: false,
   })

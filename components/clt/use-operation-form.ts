@@ -6,7 +6,7 @@ import type { ClientAction, ClientProblem } from '#lib/client/answer'
 import { contractResolver } from '#lib/client/contract-resolver'
 import { runAction } from '#lib/client/run-action'
 import { showFieldErrors } from '#lib/client/show-field-errors'
-import { createCltOperationContract } from '#lib/contracts/clt/operation-create'
+import type { createCltOperationContract } from '#lib/contracts/clt/operation-create'
 import type { WireOutputOf } from '#lib/contracts/contract'
 import type { BorrowerFormValues } from '../proposals/borrower-form.ts'
 import { useDraft } from '../proposals/use-draft.ts'
@@ -23,8 +23,6 @@ export type CreateOperation = ClientAction<OperationWire, WireOutputOf<typeof cr
 
 type OperationForm = OperationBasis & { consultId: string; known: KnownCustomer }
 
-const { body } = createCltOperationContract
-
 /**
  * The form of one simulation's operation: filled with what the term tells, checked by the contract, kept as a draft (of the consult,
  * so that another simulation keeps what was typed), sent once, then on to the proposal.
@@ -36,7 +34,10 @@ export const useOperationForm = (create: CreateOperation, { consultId, known, ..
   const toWire = operationToWire(basis)
   const form = useForm<BorrowerFormValues>({
     defaultValues: operationValues(known),
-    resolver: body && contractResolver<BorrowerFormValues>(body, { toWire, fieldOf: operationFieldOf }),
+    resolver: contractResolver<BorrowerFormValues>(
+      async () => (await import('#lib/contracts/clt/operation-create')).createCltOperationContract.body,
+      { toWire, fieldOf: operationFieldOf },
+    ),
   })
   const forgetDraft = useDraft(form, `clt-operation:${consultId}`)
 

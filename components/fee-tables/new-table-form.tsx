@@ -8,7 +8,6 @@ import { contractResolver } from '#lib/client/contract-resolver'
 import { runAction } from '#lib/client/run-action'
 import { showFieldErrors } from '#lib/client/show-field-errors'
 import type { NewTableWire } from '#lib/client/tables'
-import { draftTableContract } from '#lib/contracts/tables/start-table-change'
 import { PRODUCTS, type Product } from '#lib/domain/proposals/product'
 import { ProblemCallout } from '../fgts/problem-callout.tsx'
 import { SelectField } from '../fields/select-field.tsx'
@@ -43,8 +42,6 @@ type NewTableFormProps = {
   institutions: readonly { code: string; name: string; products: readonly Product[] }[]
 }
 
-const { body } = draftTableContract
-
 /** Product, institution and name of a new table; its terms follow on the draft's own page. */
 export const NewTableForm = ({ draft, institutions }: NewTableFormProps) => {
   const t = useTexts(TEXTS)
@@ -53,7 +50,9 @@ export const NewTableForm = ({ draft, institutions }: NewTableFormProps) => {
   const [problem, setProblem] = useState<ClientProblem | null>(null)
   const form = useForm<NewTableWire>({
     defaultValues: { product: 'fgts', institutionCode: '', key: '', label: '' },
-    resolver: contractResolver<NewTableWire>(body as NonNullable<typeof body>),
+    resolver: contractResolver<NewTableWire>(
+      async () => (await import('#lib/contracts/tables/start-table-change')).draftTableContract.body,
+    ),
   })
   const { register, watch, formState } = form
   const { errors, isSubmitting } = formState

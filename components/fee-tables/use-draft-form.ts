@@ -2,12 +2,8 @@
 import { useForm } from 'react-hook-form'
 import { contractResolver } from '#lib/client/contract-resolver'
 import type { TableChangeDetail } from '#lib/client/tables'
-import { saveTableChangeContract } from '#lib/contracts/tables/change-table'
 import { useDraft } from '../proposals/use-draft.ts'
 import { type DraftValues, draftFieldOf, draftValuesOf, draftWire } from './draft-values.ts'
-
-const { body } = saveTableChangeContract
-type Schema = NonNullable<typeof body>
 
 /** The form of a draft, checked by the contract's own schema and kept in this tab until it is saved. */
 export const useDraftForm = (change: TableChangeDetail) => {
@@ -15,10 +11,13 @@ export const useDraftForm = (change: TableChangeDetail) => {
     defaultValues: draftValuesOf(change),
     mode: 'onTouched',
     shouldFocusError: false,
-    resolver: contractResolver<DraftValues>(body as Schema, {
-      toWire: (values) => draftWire(change, values),
-      fieldOf: draftFieldOf,
-    }),
+    resolver: contractResolver<DraftValues>(
+      async () => (await import('#lib/contracts/tables/change-table')).saveTableChangeContract.body,
+      {
+        toWire: (values) => draftWire(change, values),
+        fieldOf: draftFieldOf,
+      },
+    ),
   })
   const forget = useDraft(form, `table-change:${change.id}`)
   return { form, forget }

@@ -2,12 +2,10 @@
 import { Search } from 'lucide-react'
 import { useEffect } from 'react'
 import { Controller, useForm } from 'react-hook-form'
-import { z } from 'zod'
 import { CpfField } from '#components/fields/cpf-field'
 import { Button } from '#components/ui/button'
 import { Card } from '#components/ui/card'
 import { contractResolver } from '#lib/client/contract-resolver'
-import { cpfField, providerField } from '#lib/contracts/fields'
 import { concealCpf, isConcealedCpf } from '#lib/domain/documents/cpf'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
@@ -23,8 +21,6 @@ const TEXTS = texts({
   noInstitution: ['Escolha pelo menos uma instituição.', 'Choose at least one institution.'],
   submit: ['Consultar saldo', 'Query balance'],
 })
-
-const consultSchema = z.object({ documentNumber: cpfField, providers: z.array(providerField).min(1) })
 
 type Values = { documentNumber: string; providers: string[] }
 
@@ -45,7 +41,9 @@ export const FgtsConsultForm = ({
 }: FgtsConsultFormProps) => {
   const t = useTexts(TEXTS)
   const form = useForm<Values>({
-    resolver: contractResolver<Values>(consultSchema),
+    resolver: contractResolver<Values>(
+      async () => (await import('./fgts-consult-schema.ts')).fgtsConsultSchema,
+    ),
     defaultValues: { documentNumber: '', providers: institutions.map(({ code }) => code) },
   })
   const { setValue, setFocus, getValues } = form

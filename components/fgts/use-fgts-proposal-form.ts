@@ -7,7 +7,7 @@ import { contractResolver } from '#lib/client/contract-resolver'
 import { runAction } from '#lib/client/run-action'
 import { showFieldErrors } from '#lib/client/show-field-errors'
 import type { WireOutputOf } from '#lib/contracts/contract'
-import { createFgtsProposalContract } from '#lib/contracts/fgts/proposal-create'
+import type { createFgtsProposalContract } from '#lib/contracts/fgts/proposal-create'
 import { type BorrowerFormValues, EMPTY_BORROWER_FORM } from '../proposals/borrower-form.ts'
 import { useDraft } from '../proposals/use-draft.ts'
 import {
@@ -22,8 +22,6 @@ export type CreateFgtsProposal = ClientAction<
   WireOutputOf<typeof createFgtsProposalContract>
 >
 
-const { body } = createFgtsProposalContract
-
 /** The form of one simulation's proposal: checked by the contract, kept as a draft, sent once, then on to the proposal. */
 export const useFgtsProposalForm = (create: CreateFgtsProposal, basis: FgtsProposalBasis) => {
   const router = useRouter()
@@ -32,7 +30,10 @@ export const useFgtsProposalForm = (create: CreateFgtsProposal, basis: FgtsPropo
   const toWire = proposalToWire(basis)
   const form = useForm<BorrowerFormValues>({
     defaultValues: EMPTY_BORROWER_FORM,
-    resolver: body && contractResolver<BorrowerFormValues>(body, { toWire, fieldOf: proposalFieldOf }),
+    resolver: contractResolver<BorrowerFormValues>(
+      async () => (await import('#lib/contracts/fgts/proposal-create')).createFgtsProposalContract.body,
+      { toWire, fieldOf: proposalFieldOf },
+    ),
   })
   const forgetDraft = useDraft(form, `fgts-proposal:${basis.simulationId}`)
 

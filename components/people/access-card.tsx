@@ -2,7 +2,6 @@
 import { useState } from 'react'
 import { type PersonActions, type PersonDetail, type Team, useShowPerson } from '#lib/client/people'
 import { useActionForm } from '#lib/client/use-action-form'
-import { changePersonContract } from '#lib/contracts/people/person-changes'
 import { ProblemCallout } from '../fgts/problem-callout.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
@@ -35,7 +34,7 @@ export const AccessCard = ({ person, teams, isSelf, change }: AccessCardProps) =
   const show = useShowPerson()
   const [saved, setSaved] = useState(false)
   const { form, submit, problem, error, pending } = useActionForm({
-    schema: changePersonContract.body,
+    schema: async () => (await import('#lib/contracts/people/person-changes')).changePersonContract.body,
     values: personValuesOf(person),
     action: change,
     toInput: ({ email: _fixed, ...values }: PersonValues) => ({ id: person.id, ...values }),

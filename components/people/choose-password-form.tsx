@@ -2,7 +2,6 @@
 import { useState } from 'react'
 import type { ChoosePassword } from '#lib/client/people'
 import { useActionForm } from '#lib/client/use-action-form'
-import { choosePasswordContract } from '#lib/contracts/people/own-access'
 import { ProblemCallout } from '../fgts/problem-callout.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
@@ -28,7 +27,7 @@ export const ChoosePasswordForm = ({ token, email, choose }: ChoosePasswordFormP
   const t = useTexts(TEXTS)
   const [done, setDone] = useState(false)
   const { form, submit, problem, error, pending } = useActionForm({
-    schema: choosePasswordContract.body,
+    schema: async () => (await import('#lib/contracts/people/own-access')).choosePasswordContract.body,
     values: { password: '', repeated: '' },
     action: choose,
     toInput: (values: { password: string; repeated: string }) => ({ token, ...values }),

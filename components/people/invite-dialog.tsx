@@ -3,7 +3,6 @@ import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { type InvitePerson, type IssuedLink as Link, type Team, useReadPeopleAgain } from '#lib/client/people'
 import { useActionForm } from '#lib/client/use-action-form'
-import { invitePersonContract } from '#lib/contracts/people/person-changes'
 import { ProblemCallout } from '../fgts/problem-callout.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import { texts } from '../language/texts.ts'
@@ -88,7 +87,7 @@ const InviteForm = ({ teams, invite, onMade, onPending }: InviteFormProps) => {
   const t = useTexts(TEXTS)
   const readAgain = useReadPeopleAgain()
   const { form, submit, problem, error } = useActionForm<PersonValues, PersonValues, { link: Link }>({
-    schema: invitePersonContract.body,
+    schema: async () => (await import('#lib/contracts/people/person-changes')).invitePersonContract.body,
     values: NEW_PERSON,
     action: async (values) => {
       onPending(true)

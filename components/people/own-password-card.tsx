@@ -2,7 +2,6 @@
 import { useState } from 'react'
 import { type OwnAccessActions, useReadPeopleAgain } from '#lib/client/people'
 import { useActionForm } from '#lib/client/use-action-form'
-import { changeOwnPasswordContract } from '#lib/contracts/people/own-access'
 import { ProblemCallout } from '../fgts/problem-callout.tsx'
 import { PasswordField } from '../fields/password-field.tsx'
 import { texts } from '../language/texts.ts'
@@ -31,7 +30,7 @@ export const OwnPasswordCard = ({ change }: { change: OwnAccessActions['changePa
   const readAgain = useReadPeopleAgain()
   const [saved, setSaved] = useState(false)
   const { form, submit, problem, error, pending } = useActionForm({
-    schema: changeOwnPasswordContract.body,
+    schema: async () => (await import('#lib/contracts/people/own-access')).changeOwnPasswordContract.body,
     values: EMPTY,
     action: change,
     toInput: (values: typeof EMPTY) => values,

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react'
 import type { ClientAction } from '#lib/client/answer'
 import { useReadPeopleAgain } from '#lib/client/people'
 import { useActionForm } from '#lib/client/use-action-form'
-import { createTeamContract } from '#lib/contracts/people/team-changes'
 import { ProblemCallout } from '../fgts/problem-callout.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import { texts } from '../language/texts.ts'
@@ -43,7 +42,7 @@ const TeamNameForm = ({ name, save, onSaved }: TeamNameFormProps) => {
   const t = useTexts(TEXTS)
   const readAgain = useReadPeopleAgain()
   const { form, submit, problem, error, pending } = useActionForm({
-    schema: createTeamContract.body,
+    schema: async () => (await import('#lib/contracts/people/team-changes')).createTeamContract.body,
     values: { name },
     action: save,
     toInput: (values: { name: string }) => values,

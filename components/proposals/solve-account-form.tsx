@@ -2,7 +2,6 @@
 import { Controller, useForm } from 'react-hook-form'
 import { contractResolver } from '#lib/client/contract-resolver'
 import type { Proposal } from '#lib/client/proposals'
-import { solveFgtsPendingItemContract } from '#lib/contracts/fgts/proposal-pending'
 import { ProblemCallout } from '../fgts/problem-callout.tsx'
 import { SelectField } from '../fields/select-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
@@ -53,8 +52,9 @@ const TEXTS = texts({
   send: ['Enviar nova conta', 'Send the new account'],
 })
 
-const { body } = solveFgtsPendingItemContract
-const resolver = body && contractResolver<Values>(body)
+const resolver = contractResolver<Values>(
+  async () => (await import('#lib/contracts/fgts/proposal-pending')).solveFgtsPendingItemContract.body,
+)
 
 /** Another account for a transfer that was refused. */
 export const SolveAccountForm = ({ proposal, solve }: SolveAccountFormProps) => {

@@ -2,7 +2,6 @@
 import { Controller, useForm } from 'react-hook-form'
 import { contractResolver } from '#lib/client/contract-resolver'
 import type { Proposal } from '#lib/client/proposals'
-import { solveFgtsPendingItemContract } from '#lib/contracts/fgts/proposal-pending'
 import { ProblemCallout } from '../fgts/problem-callout.tsx'
 import { PixKeyField } from '../fields/pix-key-field.tsx'
 import { texts } from '../language/texts.ts'
@@ -26,8 +25,9 @@ const TEXTS = texts({
 type Values = { type: 'pix_refusal'; data: { pix: string } }
 type SolvePixFormProps = { proposal: Proposal; solve: ProposalActions['solve'] }
 
-const { body } = solveFgtsPendingItemContract
-const resolver = body && contractResolver<Values>(body)
+const resolver = contractResolver<Values>(
+  async () => (await import('#lib/contracts/fgts/proposal-pending')).solveFgtsPendingItemContract.body,
+)
 
 /** Another PIX key for a payment that was refused. */
 export const SolvePixForm = ({ proposal, solve }: SolvePixFormProps) => {

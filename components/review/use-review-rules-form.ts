@@ -5,7 +5,6 @@ import { contractResolver } from '#lib/client/contract-resolver'
 import { type ReviewRulesBook, type SaveReviewRules, useShowReviewRules } from '#lib/client/review'
 import { runAction } from '#lib/client/run-action'
 import { showFieldErrors } from '#lib/client/show-field-errors'
-import { saveReviewRulesContract } from '#lib/contracts/review/review-rules'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { announce } from '../ui/announce.ts'
@@ -20,8 +19,6 @@ const TEXTS = texts({
   saved: (version: number) => [`Regras salvas: versão ${version}`, `Rules saved: version ${version}`],
 })
 
-const { body } = saveReviewRulesContract
-
 /** The form of the rules: checked by the contract, saved on top of the version it shows. */
 export const useReviewRulesForm = (book: ReviewRulesBook, save: SaveReviewRules) => {
   const t = useTexts(TEXTS)
@@ -33,7 +30,10 @@ export const useReviewRulesForm = (book: ReviewRulesBook, save: SaveReviewRules)
   const toWire = (values: ReviewRulesValues) => ({ basedOnVersion, rules: reviewRulesToWire(values) })
   const form = useForm<ReviewRulesValues>({
     defaultValues: reviewRulesValues(book.rules),
-    resolver: body && contractResolver(body, { toWire, fieldOf: reviewRulesFieldOf }),
+    resolver: contractResolver(
+      async () => (await import('#lib/contracts/review/review-rules')).saveReviewRulesContract.body,
+      { toWire, fieldOf: reviewRulesFieldOf },
+    ),
   })
   const begin = (from: ReviewRulesBook) => {
     setProblem(null)

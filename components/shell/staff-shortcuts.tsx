@@ -1,10 +1,11 @@
 'use client'
+import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
+import { useLoadedWhenIdle } from '../ui/use-loaded-when-idle.ts'
 import { focusSearch } from './focus-search.ts'
-import { KeyboardMap } from './keyboard-map.tsx'
 import { moveInList } from './move-in-list.ts'
 import { KEYBOARD_MAP_EVENT } from './open-keyboard-map.ts'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -18,6 +19,9 @@ const TEXTS = texts({
   next: ['Linha seguinte', 'Next line'],
   previous: ['Linha anterior', 'Previous line'],
 })
+
+const load = () => import('./keyboard-map.tsx').then((module) => module.KeyboardMap)
+const KeyboardMap = dynamic(load, { ssr: false })
 
 /** A page somebody may go to, and the letter that goes there after g. */
 export type StaffPlace = { href: string; label: string; letter: string }
@@ -44,5 +48,6 @@ export const StaffShortcuts = ({ places }: { places: readonly StaffPlace[] }) =>
     { keys: 'j', label: t.next, run: () => moveInList(1), repeats: true },
     { keys: 'k', label: t.previous, run: () => moveInList(-1), repeats: true },
   ])
-  return <KeyboardMap open={open} onOpenChange={setOpen} />
+  const isWanted = useLoadedWhenIdle(load, open)
+  return isWanted ? <KeyboardMap open={open} onOpenChange={setOpen} /> : null
 }

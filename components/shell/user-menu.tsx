@@ -3,7 +3,8 @@ import { ChevronsUpDown, LogOut } from 'lucide-react'
 import { LanguageSwitch } from '../language/language-switch.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { DropdownMenu, type DropdownMenuItem } from '../ui/dropdown-menu.tsx'
+import { DropdownMenu } from '../ui/dropdown-menu.tsx'
+import type { DropdownMenuItem } from '../ui/dropdown-menu-props.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 
 const TEXTS = texts({

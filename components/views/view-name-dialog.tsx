@@ -1,10 +1,8 @@
 'use client'
 import { useForm } from 'react-hook-form'
-import type { z } from 'zod'
 import type { ClientProblem } from '#lib/client/answer'
 import { contractResolver } from '#lib/client/contract-resolver'
 import { showFieldErrors } from '#lib/client/show-field-errors'
-import { saveViewContract } from '#lib/contracts/views/saved-views'
 import { TextField } from '../fields/text-field.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
@@ -35,12 +33,13 @@ type ViewNameDialogProps = {
   onKeep: (name: string) => Promise<ClientProblem | null>
 }
 
-const body = saveViewContract.body?.pick({ name: true }) as z.ZodType
+const load = async () =>
+  (await import('#lib/contracts/views/saved-views')).saveViewContract.body?.pick({ name: true })
 
 /** Asks for the name of a view. */
 export const ViewNameDialog = ({ name, renames, onClose, onKeep }: ViewNameDialogProps) => {
   const t = useTexts(TEXTS)
-  const form = useForm<Values>({ defaultValues: { name }, resolver: contractResolver<Values>(body) })
+  const form = useForm<Values>({ defaultValues: { name }, resolver: contractResolver<Values>(load) })
   const submit = form.handleSubmit(async (values) => {
     const problem = await onKeep(values.name)
     if (problem && !showFieldErrors(form, problem)) form.setError('name', { message: problem.detail })

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useActionForm } from '#lib/client/use-action-form'
 import { type Endpoint, type ReplayEndpoint, useReadWebhooksAgain } from '#lib/client/webhooks'
 import { afterMs, instantOf } from '#lib/config/clock'
-import { replayEndpointContract } from '#lib/contracts/webhooks/webhook-changes'
 import { ProblemCallout } from '../fgts/problem-callout.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import { texts } from '../language/texts.ts'
@@ -72,7 +71,7 @@ const ReplayForm = ({ endpoint, now, replay, onClose }: ReplayDialogProps & { on
     { endpointId: string; from: string; to: string },
     { replayed: number }
   >({
-    schema: replayEndpointContract.body,
+    schema: async () => (await import('#lib/contracts/webhooks/webhook-changes')).replayEndpointContract.body,
     values: { from: typed(afterMs(present, -24 * HOUR_MS)), to: typed(present) },
     action: replay,
     toInput: ({ from, to }) => ({

@@ -7,7 +7,10 @@ import type {
   rotateSecretContract,
   setPasswordGrantContract,
 } from '#lib/contracts/applications/application-changes'
-import { getApplicationContract, listApplicationsContract } from '#lib/contracts/applications/applications'
+import type {
+  getApplicationContract,
+  listApplicationsContract,
+} from '#lib/contracts/applications/applications'
 import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
 import type { ClientAction } from './answer.ts'
 import { callApi } from './call-api.ts'
@@ -34,7 +37,12 @@ const RESTING_MS = 30_000
 export const useApplications = (initial: Applications) =>
   useQuery({
     queryKey: ['applications', 'list'] as const,
-    queryFn: ({ signal }) => callApi(listApplicationsContract, {}, { signal }),
+    queryFn: ({ signal }) =>
+      callApi(
+        async () => (await import('#lib/contracts/applications/applications')).listApplicationsContract,
+        {},
+        { signal },
+      ),
     initialData: initial,
     refetchInterval: RESTING_MS,
   })
@@ -43,7 +51,12 @@ export const useApplications = (initial: Applications) =>
 export const useApplication = (initial: Application) =>
   useQuery({
     queryKey: ['applications', 'one', initial.clientId] as const,
-    queryFn: ({ signal }) => callApi(getApplicationContract, { clientId: initial.clientId }, { signal }),
+    queryFn: ({ signal }) =>
+      callApi(
+        async () => (await import('#lib/contracts/applications/applications')).getApplicationContract,
+        { clientId: initial.clientId },
+        { signal },
+      ),
     initialData: initial,
     refetchInterval: RESTING_MS,
   })

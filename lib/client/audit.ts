@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { listAuditContract } from '#lib/contracts/audit/audit'
+import type { listAuditContract } from '#lib/contracts/audit/audit'
 import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
 import { callApi } from './call-api.ts'
 
@@ -13,7 +13,8 @@ const RESTING_MS = 30_000
 export const useAudit = (query: AuditQuery, initial: AuditPage) =>
   useQuery({
     queryKey: ['audit', 'list', query] as const,
-    queryFn: ({ signal }) => callApi(listAuditContract, query, { signal }),
+    queryFn: ({ signal }) =>
+      callApi(async () => (await import('#lib/contracts/audit/audit')).listAuditContract, query, { signal }),
     initialData: initial,
     placeholderData: keepPreviousData,
     refetchInterval: query.cursor ? false : RESTING_MS,

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { listBanksContract } from '#lib/contracts/reference/banks'
 import { callApi } from './call-api.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -8,6 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export const useBanks = () =>
   useQuery({
     queryKey: ['banks'],
-    queryFn: ({ signal }) => callApi(listBanksContract, {}, { signal }),
+    queryFn: ({ signal }) =>
+      callApi(async () => (await import('#lib/contracts/reference/banks')).listBanksContract, {}, { signal }),
     staleTime: DAY_MS,
   })

@@ -5,13 +5,15 @@ type Call = { signal?: AbortSignal }
 
 /**
  * Reads from a GET door as the signed-in person: members of `input` named in the path fill it, the others become the query.
+ * The contract is loaded with the first call: what it weighs is none of the page's first load, whose data the server sent along.
  * @throws an Error that {@link problemIn} reads
  */
 export const callApi = async <C extends AnyContract>(
-  contract: C,
+  load: () => Promise<C>,
   input: WireInputOf<C>,
   { signal }: Call = {},
 ): Promise<WireOutputOf<C>> => {
+  const contract = await load()
   const response = await fetch(addressOf(contract, input as Record<string, unknown>), {
     signal,
     headers: { Accept: 'application/json', 'Accept-Language': document.documentElement.lang },

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { createCltConsultContract } from '#lib/contracts/clt/consult-create'
 import type { followUpCltConsultsContract } from '#lib/contracts/clt/consult-follow-up'
-import { getCltConsultContract, listCltConsultsContract } from '#lib/contracts/clt/consult-list'
+import type { getCltConsultContract, listCltConsultsContract } from '#lib/contracts/clt/consult-list'
 import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
 import { type ConsultStatus, isFinalConsultStatus } from '#lib/domain/clt/consult-status'
 import { normalizeCpf } from '#lib/domain/documents/cpf'
@@ -42,7 +42,12 @@ export const useConsult = (initial: Consult) => {
   const pace = useLivePace()
   return useQuery({
     queryKey: ['clt', 'consults', 'one', initial.id] as const,
-    queryFn: ({ signal }) => callApi(getCltConsultContract, { id: initial.id }, { signal }),
+    queryFn: ({ signal }) =>
+      callApi(
+        async () => (await import('#lib/contracts/clt/consult-list')).getCltConsultContract,
+        { id: initial.id },
+        { signal },
+      ),
     initialData: initial,
     refetchInterval: ({ state }) => pace(state.data ? CHANGES_WITHIN_MS[state.data.status] : LIST_RESTING_MS),
   })
@@ -62,7 +67,13 @@ export const useConsults = ({ query, initial, search }: ConsultListRequest) => {
   return useQuery({
     queryKey: ['clt', 'consults', 'list', query] as const,
     queryFn: ({ signal }) =>
-      search ? searched(search, query) : callApi(listCltConsultsContract, query, { signal }),
+      search
+        ? searched(search, query)
+        : callApi(
+            async () => (await import('#lib/contracts/clt/consult-list')).listCltConsultsContract,
+            query,
+            { signal },
+          ),
     initialData: initial,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>

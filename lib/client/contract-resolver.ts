@@ -1,7 +1,6 @@
 import { toNestErrors } from '@hookform/resolvers'
 import type { FieldError, FieldValues, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
-import { fieldErrorsOf } from '#lib/contracts/field-errors'
 import { isConcealedCpf } from '#lib/domain/documents/cpf'
 import { screenLanguage } from './screen-language.ts'
 
@@ -15,16 +14,19 @@ type ResolverOptions<Values> = {
 /**
  * Checks a form by a contract's own schema, with the codes and texts the door would answer. The values stay as typed: the
  * action sends them on, and the same schema reads them there again. A CPF the screen knows masked is put back by the server alone.
+ * The schema is loaded with the first check, not with the page; where it cannot be loaded, the server checks alone.
  */
 export const contractResolver =
   <Values extends FieldValues>(
-    schema: z.ZodType,
+    load: () => Promise<z.ZodType | undefined>,
     { toWire = (values) => values, fieldOf = fieldOfPointer }: ResolverOptions<Values> = {},
   ): Resolver<Values> =>
-  (values, _context, options) => {
+  async (values, _context, options) => {
     const wire = toWire(values)
-    const result = schema.safeParse(wire)
-    if (result.success) return { values, errors: {} }
+    const loaded = await Promise.all([load(), import('#lib/contracts/field-errors')]).catch(() => null)
+    const result = loaded?.[0]?.safeParse(wire)
+    if (!loaded || !result || result.success) return { values, errors: {} }
+    const [, { fieldErrorsOf }] = loaded
     const errors: Record<string, FieldError> = {}
     for (const { pointer, code, message } of fieldErrorsOf(result.error, screenLanguage()))
       if (!isConcealed(wire, pointer)) errors[fieldOf(pointer)] ??= { type: code, message }

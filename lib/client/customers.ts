@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
-import { getCustomerContract } from '#lib/contracts/customers/customer'
+import type { getCustomerContract } from '#lib/contracts/customers/customer'
 import type { searchEverythingContract, startBalancesOfContract } from '#lib/contracts/customers/search'
 import type { ClientAction } from './answer.ts'
 import { callApi } from './call-api.ts'
@@ -14,7 +14,12 @@ const REFRESH_MS = 5_000
 export const useCustomer = (initial: Customer) =>
   useQuery({
     queryKey: ['customers', 'one', initial.key] as const,
-    queryFn: ({ signal }) => callApi(getCustomerContract, { key: initial.key }, { signal }),
+    queryFn: ({ signal }) =>
+      callApi(
+        async () => (await import('#lib/contracts/customers/customer')).getCustomerContract,
+        { key: initial.key },
+        { signal },
+      ),
     initialData: initial,
     refetchInterval: REFRESH_MS,
   })

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
-import { getFgtsBalanceQueryContract, listFgtsBalancesContract } from '#lib/contracts/fgts/balance'
+import type { getFgtsBalanceQueryContract, listFgtsBalancesContract } from '#lib/contracts/fgts/balance'
 import type { compareFgtsTablesContract } from '#lib/contracts/fgts/compare-tables'
 import type { listFgtsFeeTablesContract } from '#lib/contracts/fgts/fee-tables'
 import type { createFgtsSimulationContract } from '#lib/contracts/fgts/simulations'
@@ -30,7 +30,11 @@ export const useFgtsBalanceQueries = (ids: readonly string[], initial: readonly 
     queries: ids.map((id) => ({
       queryKey: ['fgts', 'balance-query', id],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        callApi(getFgtsBalanceQueryContract, { id }, { signal }),
+        callApi(
+          async () => (await import('#lib/contracts/fgts/balance')).getFgtsBalanceQueryContract,
+          { id },
+          { signal },
+        ),
       initialData: initial.find((query) => query.id === id),
       refetchInterval: ({ state }: { state: { data: FgtsBalanceQuery | undefined } }) =>
         pace(state.data && !isRunning(state.data) ? false : RUNNING_MS),
@@ -47,7 +51,11 @@ export const useRecentFgtsBalances = (startDate: string, initial: FgtsBalancePag
   return useQuery({
     queryKey: [...RECENT_FGTS_BALANCES, startDate],
     queryFn: ({ signal }) =>
-      callApi(listFgtsBalancesContract, { startDate, limit: RECENT_LIMIT }, { signal }),
+      callApi(
+        async () => (await import('#lib/contracts/fgts/balance')).listFgtsBalancesContract,
+        { startDate, limit: RECENT_LIMIT },
+        { signal },
+      ),
     initialData: initial,
     refetchInterval: pace(RECENT_MS),
   })

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { WireOutputOf } from '#lib/contracts/contract'
-import { countHomeContract, getHomeContract } from '#lib/contracts/home/home'
+import type { countHomeContract, getHomeContract } from '#lib/contracts/home/home'
 import type { HomeScope } from '#lib/domain/home/home-view'
 import { callApi } from './call-api.ts'
 import { useLivePace } from './use-live-pace.ts'
@@ -18,7 +18,8 @@ export const useHome = (of: HomeScope, initial: Home) => {
   const pace = useLivePace()
   return useQuery({
     queryKey: ['home', 'queue', of] as const,
-    queryFn: ({ signal }) => callApi(getHomeContract, { of }, { signal }),
+    queryFn: ({ signal }) =>
+      callApi(async () => (await import('#lib/contracts/home/home')).getHomeContract, { of }, { signal }),
     initialData: initial.scope === of ? initial : undefined,
     placeholderData: keepPreviousData,
     refetchInterval: pace(15 * SECOND),
@@ -29,7 +30,8 @@ export const useHome = (of: HomeScope, initial: Home) => {
 export const useMenuCounts = (initial: MenuCounts) =>
   useQuery({
     queryKey: ['home', 'counts'] as const,
-    queryFn: ({ signal }) => callApi(countHomeContract, {}, { signal }),
+    queryFn: ({ signal }) =>
+      callApi(async () => (await import('#lib/contracts/home/home')).countHomeContract, {}, { signal }),
     initialData: initial,
     refetchInterval: 60 * SECOND,
   })

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { WireOutputOf } from '#lib/contracts/contract'
-import { listInstitutionHealthContract } from '#lib/contracts/institutions/health'
+import type { listInstitutionHealthContract } from '#lib/contracts/institutions/health'
 import type { HealthRange } from '#lib/domain/institutions/health-view'
 import { callApi } from './call-api.ts'
 
@@ -12,7 +12,12 @@ const FRESH_MS = 15_000
 export const useInstitutionHealth = (range: HealthRange, initial: InstitutionHealthData[]) =>
   useQuery({
     queryKey: ['institutions', 'health', range] as const,
-    queryFn: ({ signal }) => callApi(listInstitutionHealthContract, { range }, { signal }),
+    queryFn: ({ signal }) =>
+      callApi(
+        async () => (await import('#lib/contracts/institutions/health')).listInstitutionHealthContract,
+        { range },
+        { signal },
+      ),
     initialData: initial,
     placeholderData: keepPreviousData,
     refetchInterval: FRESH_MS,

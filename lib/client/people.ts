@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
-import {
-  type changeOwnPasswordContract,
-  type choosePasswordContract,
-  type endOwnSessionsContract,
+import type {
+  changeOwnPasswordContract,
+  choosePasswordContract,
+  endOwnSessionsContract,
   listOwnSessionsContract,
 } from '#lib/contracts/people/own-access'
-import { getPersonContract, listPeopleContract, listTeamsContract } from '#lib/contracts/people/people'
+import type { getPersonContract, listPeopleContract, listTeamsContract } from '#lib/contracts/people/people'
 import type {
   changePersonContract,
   deactivatePersonContract,
@@ -65,7 +65,10 @@ const RESTING_MS = 30_000
 export const usePeople = (query: PeopleQuery, initial: People) =>
   useQuery({
     queryKey: ['people', 'list', query] as const,
-    queryFn: ({ signal }) => callApi(listPeopleContract, query, { signal }),
+    queryFn: ({ signal }) =>
+      callApi(async () => (await import('#lib/contracts/people/people')).listPeopleContract, query, {
+        signal,
+      }),
     initialData: initial,
     placeholderData: keepPreviousData,
     refetchInterval: RESTING_MS,
@@ -77,7 +80,12 @@ const personKey = (id: string) => ['people', 'one', id] as const
 export const usePerson = (initial: PersonDetail) =>
   useQuery({
     queryKey: personKey(initial.id),
-    queryFn: ({ signal }) => callApi(getPersonContract, { id: initial.id }, { signal }),
+    queryFn: ({ signal }) =>
+      callApi(
+        async () => (await import('#lib/contracts/people/people')).getPersonContract,
+        { id: initial.id },
+        { signal },
+      ),
     initialData: initial,
     refetchInterval: RESTING_MS,
   })
@@ -95,7 +103,8 @@ export const useShowPerson = () => {
 export const useTeams = (initial: Teams) =>
   useQuery({
     queryKey: ['people', 'teams'] as const,
-    queryFn: ({ signal }) => callApi(listTeamsContract, {}, { signal }),
+    queryFn: ({ signal }) =>
+      callApi(async () => (await import('#lib/contracts/people/people')).listTeamsContract, {}, { signal }),
     initialData: initial,
   })
 
@@ -106,7 +115,12 @@ export const ownSessionsKey = ['people', 'own-sessions'] as const
 export const useOwnSessions = (initial: OwnSessions) =>
   useQuery({
     queryKey: ownSessionsKey,
-    queryFn: ({ signal }) => callApi(listOwnSessionsContract, {}, { signal }),
+    queryFn: ({ signal }) =>
+      callApi(
+        async () => (await import('#lib/contracts/people/own-access')).listOwnSessionsContract,
+        {},
+        { signal },
+      ),
     initialData: initial,
     refetchInterval: RESTING_MS,
   })

@@ -1,10 +1,10 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
-import { getProductionFunnelContract } from '#lib/contracts/production/funnel'
-import { getProductionOverviewContract } from '#lib/contracts/production/overview'
-import { getProductionRankingContract } from '#lib/contracts/production/ranking'
-import { listProductionRefusalsContract } from '#lib/contracts/production/refusals'
-import { listProductionStagesContract } from '#lib/contracts/production/stages'
+import type { getProductionFunnelContract } from '#lib/contracts/production/funnel'
+import type { getProductionOverviewContract } from '#lib/contracts/production/overview'
+import type { getProductionRankingContract } from '#lib/contracts/production/ranking'
+import type { listProductionRefusalsContract } from '#lib/contracts/production/refusals'
+import type { listProductionStagesContract } from '#lib/contracts/production/stages'
 import { callApi } from './call-api.ts'
 
 export type ProductionQuery = WireInputOf<typeof getProductionOverviewContract>
@@ -41,7 +41,12 @@ export const useProductionOverview = (query: ProductionQuery, initial: Productio
     name: 'overview',
     query,
     initial,
-    read: (asked, call) => callApi(getProductionOverviewContract, asked, call),
+    read: (asked, call) =>
+      callApi(
+        async () => (await import('#lib/contracts/production/overview')).getProductionOverviewContract,
+        asked,
+        call,
+      ),
   })
 
 /** How far the customers of a period have come. */
@@ -49,7 +54,12 @@ export const useProductionFunnel = (query: ProductionQuery) =>
   useReport({
     name: 'funnel',
     query,
-    read: (asked, call) => callApi(getProductionFunnelContract, asked, call),
+    read: (asked, call) =>
+      callApi(
+        async () => (await import('#lib/contracts/production/funnel')).getProductionFunnelContract,
+        asked,
+        call,
+      ),
   })
 
 /** Time in each stage. */
@@ -57,7 +67,12 @@ export const useProductionStages = (query: ProductionQuery) =>
   useReport({
     name: 'stages',
     query,
-    read: (asked, call) => callApi(listProductionStagesContract, asked, call),
+    read: (asked, call) =>
+      callApi(
+        async () => (await import('#lib/contracts/production/stages')).listProductionStagesContract,
+        asked,
+        call,
+      ),
   })
 
 /** Refusals by reason. */
@@ -65,7 +80,12 @@ export const useProductionRefusals = (query: ProductionQuery) =>
   useReport({
     name: 'refusals',
     query,
-    read: (asked, call) => callApi(listProductionRefusalsContract, asked, call),
+    read: (asked, call) =>
+      callApi(
+        async () => (await import('#lib/contracts/production/refusals')).listProductionRefusalsContract,
+        asked,
+        call,
+      ),
   })
 
 /** What agents and institutions brought. */
@@ -73,5 +93,10 @@ export const useProductionRanking = (query: ProductionQuery) =>
   useReport({
     name: 'ranking',
     query,
-    read: (asked, call) => callApi(getProductionRankingContract, asked, call),
+    read: (asked, call) =>
+      callApi(
+        async () => (await import('#lib/contracts/production/ranking')).getProductionRankingContract,
+        asked,
+        call,
+      ),
   })

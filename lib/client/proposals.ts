@@ -1,8 +1,11 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
 import type { sealSearchContract } from '#lib/contracts/proposals/proposal-export'
-import { getProposalContract } from '#lib/contracts/proposals/proposals'
-import { findListNeighboursContract, listTrackedProposalsContract } from '#lib/contracts/proposals/tracking'
+import type { getProposalContract } from '#lib/contracts/proposals/proposals'
+import type {
+  findListNeighboursContract,
+  listTrackedProposalsContract,
+} from '#lib/contracts/proposals/tracking'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
 import type { ClientAction } from './answer.ts'
 import { callApi } from './call-api.ts'
@@ -61,7 +64,12 @@ export const useProposal = (initial: Proposal) => {
   const pace = useLivePace()
   return useQuery({
     queryKey: proposalKey(initial.id),
-    queryFn: ({ signal }) => callApi(getProposalContract, { id: initial.id }, { signal }),
+    queryFn: ({ signal }) =>
+      callApi(
+        async () => (await import('#lib/contracts/proposals/proposals')).getProposalContract,
+        { id: initial.id },
+        { signal },
+      ),
     initialData: initial,
     refetchInterval: ({ state }) => pace(state.data ? CHANGES_WITHIN_MS[state.data.status] : LIST_RESTING_MS),
   })
@@ -90,7 +98,13 @@ export const useProposals = ({ query, initial, search }: ProposalListRequest) =>
   return useQuery({
     queryKey: ['proposals', 'list', query] as const,
     queryFn: ({ signal }) =>
-      search ? searched(search, query) : callApi(listTrackedProposalsContract, query, { signal }),
+      search
+        ? searched(search, query)
+        : callApi(
+            async () => (await import('#lib/contracts/proposals/tracking')).listTrackedProposalsContract,
+            query,
+            { signal },
+          ),
     initialData: initial,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
@@ -104,7 +118,12 @@ export const useProposals = ({ query, initial, search }: ProposalListRequest) =>
 export const useListNeighbours = (id: string, query: TrackingQuery) =>
   useQuery({
     queryKey: ['proposals', 'neighbours', id, query] as const,
-    queryFn: ({ signal }) => callApi(findListNeighboursContract, { id, ...query }, { signal }),
+    queryFn: ({ signal }) =>
+      callApi(
+        async () => (await import('#lib/contracts/proposals/tracking')).findListNeighboursContract,
+        { id, ...query },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
   })
 

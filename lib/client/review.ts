@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
-import { getReviewCaseContract } from '#lib/contracts/review/review-case'
-import { listReviewQueueContract } from '#lib/contracts/review/review-queue'
-import {
+import type { getReviewCaseContract } from '#lib/contracts/review/review-case'
+import type { listReviewQueueContract } from '#lib/contracts/review/review-queue'
+import type {
   getReviewRulesContract,
-  type previewReviewRulesContract,
-  type saveReviewRulesContract,
+  previewReviewRulesContract,
+  saveReviewRulesContract,
 } from '#lib/contracts/review/review-rules'
 import type { ClientAction } from './answer.ts'
 import { callApi } from './call-api.ts'
@@ -32,7 +32,12 @@ const CASE_MS = 10_000
 export const useReviewQueue = (query: ReviewQueueQuery, initial: ReviewQueue | undefined) =>
   useQuery({
     queryKey: ['review', 'queue', query],
-    queryFn: ({ signal }) => callApi(listReviewQueueContract, query, { signal }),
+    queryFn: ({ signal }) =>
+      callApi(
+        async () => (await import('#lib/contracts/review/review-queue')).listReviewQueueContract,
+        query,
+        { signal },
+      ),
     initialData: initial,
     placeholderData: keepPreviousData,
     refetchInterval: QUEUE_MS,
@@ -40,7 +45,12 @@ export const useReviewQueue = (query: ReviewQueueQuery, initial: ReviewQueue | u
 
 const caseQuery = (id: string) => ({
   queryKey: ['review', 'case', id] as const,
-  queryFn: ({ signal }: { signal: AbortSignal }) => callApi(getReviewCaseContract, { id }, { signal }),
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    callApi(
+      async () => (await import('#lib/contracts/review/review-case')).getReviewCaseContract,
+      { id },
+      { signal },
+    ),
 })
 
 /** One proposal with everything a manager decides on, kept up to date by itself; nothing is asked without an id. */
@@ -75,7 +85,12 @@ export const useForgetDecided = () => {
 export const useReviewRules = (initial: ReviewRulesBook) =>
   useQuery({
     queryKey: ['review', 'rules'],
-    queryFn: ({ signal }) => callApi(getReviewRulesContract, {}, { signal }),
+    queryFn: ({ signal }) =>
+      callApi(
+        async () => (await import('#lib/contracts/review/review-rules')).getReviewRulesContract,
+        {},
+        { signal },
+      ),
     initialData: initial,
   })
 

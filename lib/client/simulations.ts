@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
 import type { explainFgtsSimulationContract } from '#lib/contracts/fgts/explain-simulation'
-import { getSimulationOfferTextContract } from '#lib/contracts/simulations/get-offer-text'
-import { getSimulationWorkingsContract } from '#lib/contracts/simulations/get-workings'
+import type { getSimulationOfferTextContract } from '#lib/contracts/simulations/get-offer-text'
+import type { getSimulationWorkingsContract } from '#lib/contracts/simulations/get-workings'
 import type { ClientAction } from './answer.ts'
 import { callApi, problemError } from './call-api.ts'
 import { runAction } from './run-action.ts'
@@ -25,7 +25,12 @@ export const useWorkings = (source: WorkingsSource, wanted: boolean) =>
     queryKey: ['simulations', 'workings', 'id' in source ? source.id : source.wish],
     queryFn: ({ signal }): Promise<SimulationWorkings> =>
       'id' in source
-        ? callApi(getSimulationWorkingsContract, { id: source.id }, { signal })
+        ? callApi(
+            async () =>
+              (await import('#lib/contracts/simulations/get-workings')).getSimulationWorkingsContract,
+            { id: source.id },
+            { signal },
+          )
         : explained(source.explain, source.wish),
     enabled: wanted,
     placeholderData: keepPreviousData,
@@ -43,7 +48,13 @@ const explained = async (explain: ExplainFgts, wish: FgtsWish) => {
 export const useOfferText = (id: string, wanted: boolean) =>
   useQuery({
     queryKey: ['simulations', 'offer-text', id],
-    queryFn: ({ signal }) => callApi(getSimulationOfferTextContract, { id }, { signal }),
+    queryFn: ({ signal }) =>
+      callApi(
+        async () =>
+          (await import('#lib/contracts/simulations/get-offer-text')).getSimulationOfferTextContract,
+        { id },
+        { signal },
+      ),
     enabled: wanted,
     staleTime: 30_000,
   })

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
 import type { decideTableChangeContract, saveTableChangeContract } from '#lib/contracts/tables/change-table'
-import { getTableChangeContract } from '#lib/contracts/tables/get-table-change'
-import { listTablesContract } from '#lib/contracts/tables/list-tables'
+import type { getTableChangeContract } from '#lib/contracts/tables/get-table-change'
+import type { listTablesContract } from '#lib/contracts/tables/list-tables'
 import type { draftTableContract, startTableChangeContract } from '#lib/contracts/tables/start-table-change'
 import type { ClientAction } from './answer.ts'
 import { callApi } from './call-api.ts'
@@ -38,7 +38,12 @@ const RUNNING_MS = 700
 export const useTables = (initial: TableOverview) =>
   useQuery({
     queryKey: ['tables', 'overview'],
-    queryFn: ({ signal }) => callApi(listTablesContract, {}, { signal }),
+    queryFn: ({ signal }) =>
+      callApi(
+        async () => (await import('#lib/contracts/tables/list-tables')).listTablesContract,
+        {},
+        { signal },
+      ),
     initialData: initial,
     refetchInterval: RESTING_MS,
   })
@@ -49,7 +54,12 @@ const keyOf = (id: string) => ['tables', 'change', id]
 export const useTableChange = (initial: TableChangeDetail) =>
   useQuery({
     queryKey: keyOf(initial.id),
-    queryFn: ({ signal }) => callApi(getTableChangeContract, { id: initial.id }, { signal }),
+    queryFn: ({ signal }) =>
+      callApi(
+        async () => (await import('#lib/contracts/tables/get-table-change')).getTableChangeContract,
+        { id: initial.id },
+        { signal },
+      ),
     initialData: initial,
     refetchInterval: ({ state }) => (state.data?.whatIf?.status === 'running' ? RUNNING_MS : RESTING_MS),
   })

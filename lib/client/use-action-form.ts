@@ -8,8 +8,8 @@ import { runAction } from './run-action.ts'
 import { showFieldErrors } from './show-field-errors.ts'
 
 type ActionForm<Values extends FieldValues, Input, Data> = {
-  /** The body of the action's contract: the form is checked by it before it is sent. */
-  schema: z.ZodType | undefined
+  /** Loads the body of the action's contract: the form is checked by it before it is sent. */
+  schema: () => Promise<z.ZodType | undefined>
   values: Values
   action: ClientAction<Input, Data>
   /** What the form's values are for the action. */
@@ -28,7 +28,7 @@ export const useActionForm = <Values extends FieldValues, Input, Data>({
   const [problem, setProblem] = useState<ClientProblem | null>(null)
   const form = useForm<Values>({
     defaultValues: values as DefaultValues<Values>,
-    resolver: schema && contractResolver<Values>(schema, { toWire: toInput }),
+    resolver: contractResolver<Values>(schema, { toWire: toInput }),
   })
   const send = async (typed: Values) => {
     setProblem(null)

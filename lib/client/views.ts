@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
-import {
-  type deleteViewContract,
+import type {
+  deleteViewContract,
   listSavedViewsContract,
-  type renameViewContract,
-  type saveViewContract,
+  renameViewContract,
+  saveViewContract,
 } from '#lib/contracts/views/saved-views'
 import type { ClientAction } from './answer.ts'
 import { callApi } from './call-api.ts'
@@ -26,7 +26,12 @@ const keyOf = (screen: Screen) => ['views', screen] as const
 export const useSavedViews = (screen: Screen, initial: readonly SavedViewItem[]): readonly SavedViewItem[] =>
   useQuery({
     queryKey: keyOf(screen),
-    queryFn: ({ signal }) => callApi(listSavedViewsContract, { screen }, { signal }),
+    queryFn: ({ signal }) =>
+      callApi(
+        async () => (await import('#lib/contracts/views/saved-views')).listSavedViewsContract,
+        { screen },
+        { signal },
+      ),
     initialData: { data: [...initial] },
   }).data.data
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
 import type { resendWebhookDeliveryContract } from '#lib/contracts/webhooks/deliveries'
-import {
+import type {
   getPanelDeliveryContract,
   listEndpointHealthContract,
   listPanelDeliveriesContract,
@@ -39,7 +39,12 @@ const isOnItsWay = ({ status, attempts }: Delivery) => status === 'pending' && a
 export const useEndpoints = (initial: Endpoints) =>
   useQuery({
     queryKey: ['webhooks', 'endpoints'] as const,
-    queryFn: ({ signal }) => callApi(listEndpointHealthContract, {}, { signal }),
+    queryFn: ({ signal }) =>
+      callApi(
+        async () => (await import('#lib/contracts/webhooks/panel-webhooks')).listEndpointHealthContract,
+        {},
+        { signal },
+      ),
     initialData: initial,
     refetchInterval: RESTING_MS,
   })
@@ -48,7 +53,12 @@ export const useEndpoints = (initial: Endpoints) =>
 export const useDeliveries = (query: DeliveryQuery, initial: DeliveryPage) =>
   useQuery({
     queryKey: ['webhooks', 'deliveries', query] as const,
-    queryFn: ({ signal }) => callApi(listPanelDeliveriesContract, query, { signal }),
+    queryFn: ({ signal }) =>
+      callApi(
+        async () => (await import('#lib/contracts/webhooks/panel-webhooks')).listPanelDeliveriesContract,
+        query,
+        { signal },
+      ),
     initialData: initial,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.data.some(isOnItsWay) ? ON_ITS_WAY_MS : RESTING_MS),
@@ -58,7 +68,12 @@ export const useDeliveries = (query: DeliveryQuery, initial: DeliveryPage) =>
 export const useDelivery = (initial: DeliveryDetail) =>
   useQuery({
     queryKey: ['webhooks', 'delivery', initial.id] as const,
-    queryFn: ({ signal }) => callApi(getPanelDeliveryContract, { id: initial.id }, { signal }),
+    queryFn: ({ signal }) =>
+      callApi(
+        async () => (await import('#lib/contracts/webhooks/panel-webhooks')).getPanelDeliveryContract,
+        { id: initial.id },
+        { signal },
+      ),
     initialData: initial,
     refetchInterval: ({ state }) => (state.data?.status === 'pending' ? ON_ITS_WAY_MS : RESTING_MS),
   })
