@@ -25,7 +25,7 @@ export const nextActionOf = ({
   const proposal = `/proposals/${id}`
   switch (kind) {
     case 'pending':
-      return { label: TEXTS.fix, href: proposal }
+      return { label: TEXTS.fix, href: `${proposal}/fix` }
     case 'expiring':
       return {
         label: TEXTS.propose,
