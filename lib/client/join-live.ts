@@ -21,10 +21,14 @@ export const joinLive = (hear: (message: LiveMessage) => void): (() => void) => 
   let isHolder = false
   let heardAt = performance.now()
 
+  // What arrives while the page is being left has nobody to go to: the channel is closed.
+  const tell = (message: LiveMessage) => {
+    if (!leaving.signal.aborted) channel.postMessage(message)
+  }
   const take = (message: LiveMessage) => {
     heardAt = performance.now()
     if (message.type === 'ask') {
-      if (isHolder) channel.postMessage(last)
+      if (isHolder) tell(last)
       return
     }
     if (message.id) place = message.id
@@ -33,10 +37,11 @@ export const joinLive = (hear: (message: LiveMessage) => void): (() => void) => 
   }
   const hold = (): Promise<void> =>
     new Promise((resolve) => {
+      if (leaving.signal.aborted) return resolve()
       isHolder = true
       const close = openLiveSource(place, (message) => {
         take(message)
-        channel.postMessage(message)
+        tell(message)
       })
       endHolding = () => {
         isHolder = false
