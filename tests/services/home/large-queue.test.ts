@@ -29,12 +29,16 @@ const copies = async (table: string, model: string, given: Record<string, string
     from seeds, (select * from ${table} where ${model} limit 1) as model`
 }
 
+/** One of forty agents wrote each row. */
+const AUTHOR = "'00000000-0000-7000-8000-' || lpad((n % 40)::text, 12, '0')"
+const AGENT = '00000000-0000-7000-8000-000000000010'
+
 /** Half a year of rows of many agents: one in fifty of the proposals pending, the balances and simulations of many customers. */
 const fill = async (proposalId: string) => {
   const { owner } = fixture
   const document_number = "lpad((n % 40000)::text, 11, '0')"
   const made = { created_at: 'made', updated_at: 'made', document_number }
-  const author = { created_by_id: "'agent-' || n % 40" }
+  const author = { created_by_id: AUTHOR }
   const statements = [
     `create table seeds as select n, now() - make_interval(secs => 60 + n * ${SECONDS_APART}) as made,
       uuidv7(make_interval(secs => -60 - n * ${SECONDS_APART})) as id from generate_series(1, ${ROWS}) as n`,
@@ -59,8 +63,12 @@ const fill = async (proposalId: string) => {
       ...made,
       id: 'seeds.id',
       expires_at: "made + interval '1 day'",
-      requested_by_id: "'agent-' || n % 40",
+      requested_by_id: AUTHOR,
+      requested_by_kind: "'user'",
     }),
+    `insert into fgts_balance_askers (organization_id, query_id, user_id)
+      select organization_id, id, requested_by_id::uuid from fgts_balance_queries where requested_by_kind = 'user'
+      on conflict do nothing`,
     await copies('clt_consults', 'true', {
       ...made,
       ...author,
@@ -97,7 +105,7 @@ const FEW = 3_000
 
 test.each([
   ['everybody’s', undefined],
-  ['one agent’s', ['agent-10']],
+  ['one agent’s', [AGENT]],
 ] as const)('finds %s queue in half a year of work without reading the rest', async (_, authors) => {
   const home = await import('#db/queries/home')
   const [reach, quick] = [await reachOf(90, authors), await reachOf(2, authors)]
@@ -121,7 +129,7 @@ test.each([
 test('counts for the menu and the day without reading the rest', async () => {
   const { countProposalsIn } = await import('#db/queries/waiting-counts')
   const { getDayFigures } = await import('#db/queries/home-figures')
-  const { organizationId, authors, newerThan } = await reachOf(90, ['agent-10'])
+  const { organizationId, authors, newerThan } = await reachOf(90, [AGENT])
   const counted = await touching((tx) =>
     countProposalsIn(tx, { organizationId, authors, newerThan, ceiling: 100 }, ['pending']),
   )
