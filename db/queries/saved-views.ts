@@ -1,6 +1,7 @@
 import type { ViewScreen } from '#lib/domain/views/saved-view'
 import type { Connection } from '../client.ts'
 import type { savedViews } from '../schema/access.ts'
+import { unlessTaken } from '../unless-taken.ts'
 
 export type SavedViewRow = typeof savedViews.$inferSelect
 
@@ -24,19 +25,19 @@ export const upsertSavedView = async (tx: Connection, row: SavedViewRow): Promis
   return kept
 }
 
-/** Gives a view another name; undefined when the person has no such view. Throws on a name in use. */
+/** Gives a view another name; undefined when the person has no such view, or another one of that name on the screen. */
 export const updateSavedViewName = async (
   tx: Connection,
   { organizationId, userId, id }: Owner & { id: string },
   name: string,
 ): Promise<SavedViewRow | undefined> => {
-  const [row] = await tx<SavedViewRow[]>`
+  const [row] = await unlessTaken(tx<SavedViewRow[]>`
     update saved_views as renamed set name = ${name}
     where organization_id = ${organizationId} and user_id = ${userId} and id = ${id} and not exists (
       select 1 from saved_views as other
       where other.organization_id = renamed.organization_id and other.user_id = renamed.user_id
         and other.screen = renamed.screen and other.name = ${name} and other.id <> renamed.id)
-    returning *`
+    returning *`)
   return row
 }
 

@@ -1,5 +1,6 @@
 import type { Connection } from '../client.ts'
 import type { teams } from '../schema/access.ts'
+import { unlessTaken } from '../unless-taken.ts'
 
 export type TeamRow = typeof teams.$inferSelect
 
@@ -36,11 +37,11 @@ export const insertTeam = async (tx: Connection, row: TeamRow): Promise<boolean>
 
 /** Renames a team; false when another one has that name. The caller holds the team. */
 export const updateTeamName = async (tx: Connection, key: Key, name: string): Promise<boolean> => {
-  const rows = await tx`
+  const rows = await unlessTaken(tx`
     update teams set name = ${name}
     where organization_id = ${key.organizationId} and id = ${key.id} and not exists (
       select 1 from teams as other where other.organization_id = ${key.organizationId} and other.name = ${name} and other.id <> teams.id)
-    returning id`
+    returning id`)
   return rows.length === 1
 }
 

@@ -13,6 +13,7 @@ import { listTeams } from '#lib/services/people/list-teams'
 import { reactivatePerson } from '#lib/services/people/reactivate-person'
 import { renameTeam } from '#lib/services/people/rename-team'
 import { codeOf } from '#tests/support/code-of'
+import { eventually } from '#tests/support/eventually'
 import { type Harness, startHarness } from '#tests/support/harness'
 import { type OfficeFixture, officeFixture } from '#tests/support/office-fixture'
 import { anyCpf } from '#tests/support/person-fixture'
@@ -47,6 +48,25 @@ describe('teams', () => {
     expect(
       await codeOf(changePerson(manager(), { ...agent, id: person.id, name: 'Ana', teamId: other })),
     ).toBe('team_not_found')
+  })
+
+  test('a name that somebody else is just taking is told as taken', async () => {
+    const { manager } = await office.open()
+    const { owner } = harness.database
+    const { id: first } = await createTeam(manager(), { name: 'Norte' })
+    const { id: second } = await createTeam(manager(), { name: 'Sul' })
+    const codes: Promise<string | undefined>[] = []
+    await owner.begin(async (tx) => {
+      await tx`update teams set name = 'Leste' where id = ${first}`
+      codes.push(codeOf(renameTeam(manager(), { id: second, name: 'Leste' })))
+      await eventually('the second change to wait for the first', async () => {
+        const [row] = await owner`select count(*)::int as count from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`
+        return Number(row?.count) === codes.length
+      })
+    })
+    expect(await Promise.all(codes)).toEqual(['name_taken'])
+    expect((await listTeams(manager())).map(({ name }) => name)).toEqual(['Leste', 'Sul'])
   })
 })
 
