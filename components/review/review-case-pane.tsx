@@ -8,6 +8,7 @@ import { ProblemCallout } from '../fgts/problem-callout.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { BorrowerCard } from '../proposals/borrower-card.tsx'
+import { DocumentsCard } from '../proposals/documents-card.tsx'
 import { ProductBadge } from '../proposals/product-badge.tsx'
 import { ProposalHistory } from '../proposals/proposal-history.tsx'
 import { ProposalStatusBadge } from '../proposals/proposal-status-badge.tsx'
@@ -18,7 +19,6 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { CaseDocuments } from './case-documents.tsx'
 import { CaseFigures } from './case-figures.tsx'
 import { OtherProposals } from './other-proposals.tsx'
 import type { ReviewActions } from './review-actions.ts'
@@ -165,7 +165,7 @@ const CaseView = ({ found, institutions, now, actions, onDecided, focusNext }: C
           <BorrowerCard key={proposal.id} proposal={proposal} />
         </div>
         <div className="min-w-0 space-y-5">
-          <CaseDocuments key={proposal.id} proposal={proposal} />
+          <DocumentsCard key={proposal.id} proposal={proposal} />
           <OtherProposals others={others} institutionName={nameOf} now={now} />
           <ProposalHistory proposal={proposal} now={now} />
         </div>

@@ -1,0 +1,66 @@
+import { Download, Eye, EyeOff, FileText } from 'lucide-react'
+import { useLanguage } from '#components/use-language'
+import type { Proposal } from '#lib/client/proposals'
+import { instantOf } from '#lib/config/clock'
+import { formatBytes } from '../fields/file-problem.ts'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { Button } from '../ui/button.tsx'
+import { buttonClasses } from '../ui/button-classes.ts'
+import { formatMoment } from '../ui/moment-text.ts'
+import { documentName } from './document-names.ts'
+import { DocumentPreview } from './document-preview.tsx'
+
+const TEXTS = texts({
+  see: ['Ver', 'See'],
+  hide: ['Fechar', 'Close'],
+  download: ['Baixar', 'Download'],
+})
+
+type DocumentRowProps = {
+  document: Proposal['documents'][number]
+  href: string
+  open: boolean
+  onToggle: () => void
+}
+
+/** One stored document: what it is, a way to see it in its place and one to download it. */
+export const DocumentRow = ({ document, href, open, onToggle }: DocumentRowProps) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  const { type, size, createdAt, originalFilename, contentType } = document
+  const name = documentName(type, language)
+  return (
+    <li className="px-4 py-3 sm:px-5">
+      <div className="flex items-center gap-3">
+        <FileText aria-hidden className="size-5 shrink-0 text-ink-muted" />
+        <div className="min-w-0 flex-1 text-sm">
+          <p className="truncate font-medium" title={originalFilename}>
+            {name}
+          </p>
+          <p className="text-ink-muted text-xs tabular-nums">
+            {formatBytes(size)} · {formatMoment(instantOf(createdAt), language)}
+          </p>
+        </div>
+        <Button size="small" aria-expanded={open} icon={open ? <EyeOff /> : <Eye />} onClick={onToggle}>
+          <span>
+            {open ? t.hide : t.see}
+            <span className="sr-only"> {name}</span>
+          </span>
+        </Button>
+        <a
+          href={href}
+          download
+          title={t.download}
+          className={buttonClasses({ variant: 'quiet', size: 'small' })}
+        >
+          <Download aria-hidden />
+          <span className="sr-only">
+            {t.download} {name}
+          </span>
+        </a>
+      </div>
+      {open ? <DocumentPreview href={href} name={name} contentType={contentType} /> : null}
+    </li>
+  )
+}
