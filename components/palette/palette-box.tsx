@@ -1,6 +1,6 @@
 'use client'
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
 import { useLanguage } from '#components/use-language'
 import { problemIn } from '#lib/client/call-api'
 import type { SearchEverything } from '#lib/client/customers'
@@ -31,11 +31,14 @@ type PaletteBoxProps = {
   places: readonly StaffPlace[]
   search: SearchEverything
   startFgts: (key: string) => void
+  /** Something chosen is being done, or could not be. */
+  busy: boolean
+  notice: ReactNode
   onDone: () => void
 }
 
 /** The box one types in and what it lists: arrows mark, Enter chooses, Escape closes. */
-export const PaletteBox = ({ places, search, startFgts, onDone }: PaletteBoxProps) => {
+export const PaletteBox = ({ places, search, startFgts, busy, notice, onDone }: PaletteBoxProps) => {
   const t = useTexts(TEXTS)
   const id = useId()
   const language = useLanguage()
@@ -48,7 +51,7 @@ export const PaletteBox = ({ places, search, startFgts, onDone }: PaletteBoxProp
   const marked = Math.min(active, items.length - 1)
   const choose = (item: PaletteItem | undefined) => {
     if (!item) return
-    onDone()
+    if (!item.stays) onDone()
     item.run()
   }
   // Enter while the search still runs means the first line of what it finds.
@@ -91,7 +94,7 @@ export const PaletteBox = ({ places, search, startFgts, onDone }: PaletteBoxProp
           onKeyDown={press}
           className="h-13 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-ink-muted"
         />
-        {searching ? <Spinner /> : null}
+        {searching || busy ? <Spinner /> : null}
         <button
           type="button"
           onClick={onDone}
@@ -103,7 +106,8 @@ export const PaletteBox = ({ places, search, startFgts, onDone }: PaletteBoxProp
       <p role="status" className="sr-only">
         {searching ? t.searching : t.count(items.length)}
       </p>
-      <div className="min-h-0 flex-1 overflow-y-auto">
+      <div className="min-h-0 flex-1 overflow-y-auto" aria-busy={busy}>
+        {notice}
         {error ? <p className="px-4 pt-3 text-danger text-sm">{problemIn(error).detail}</p> : null}
         <PaletteList
           id={id}

@@ -6,6 +6,8 @@ export type PaletteItem = {
   label: string
   detail?: string | undefined
   icon: LucideIcon
+  /** The palette stays open while it is done, and tells what went wrong. */
+  stays?: boolean
   run: () => void
 }
 

@@ -1,8 +1,10 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { Dialog as Primitive } from 'radix-ui'
+import { useState } from 'react'
+import type { ClientProblem } from '#lib/client/answer'
 import { runAction } from '#lib/client/run-action'
-import { announce } from '../ui/announce.ts'
+import { ProblemCallout } from '../fgts/problem-callout.tsx'
 import { DIALOG_SCRIM } from '../ui/dialog-classes.ts'
 import { useFocusReturn } from '../ui/use-focus-return.ts'
 import { PaletteBox } from './palette-box.tsx'
@@ -25,14 +27,24 @@ export const PaletteWindow = ({
 }: PaletteWindowProps) => {
   const router = useRouter()
   const focusReturn = useFocusReturn()
+  const [isStarting, setIsStarting] = useState(false)
+  const [problem, setProblem] = useState<ClientProblem | null>(null)
+  const change = (next: boolean) => {
+    setProblem(null)
+    onOpenChange(next)
+  }
   const startFgts = async (key: string) => {
+    if (isStarting) return
+    setIsStarting(true)
+    setProblem(null)
     const answer = await runAction(startBalances, { key })
-    if (answer.ok) return router.push(`/fgts?q=${answer.data.queryIds.join(',')}`)
-    announce(answer.problem.detail)
-    router.push('/fgts')
+    setIsStarting(false)
+    if (!answer.ok) return setProblem(answer.problem)
+    change(false)
+    router.push(`/fgts?q=${answer.data.queryIds.join(',')}`)
   }
   return (
-    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+    <Primitive.Root open={open} onOpenChange={change}>
       <Primitive.Portal>
         <Primitive.Overlay className={DIALOG_SCRIM} />
         <Primitive.Content
@@ -44,7 +56,9 @@ export const PaletteWindow = ({
           <PaletteBox
             {...{ places, search }}
             startFgts={(key) => void startFgts(key)}
-            onDone={() => onOpenChange(false)}
+            busy={isStarting}
+            notice={problem ? <ProblemCallout problem={problem} className="m-2 mb-0" /> : null}
+            onDone={() => change(false)}
           />
         </Primitive.Content>
       </Primitive.Portal>

@@ -57,6 +57,7 @@ export const usePaletteGroups = ({ typed, results, actions, startFgts }: Asked):
       label: t.startFgts(found.maskedDocument),
       detail: found.name ?? undefined,
       icon: PiggyBank,
+      stays: true,
       run: () => startFgts(found.key),
     },
     {
