@@ -39,6 +39,7 @@ const SUBJECTS: Readonly<Record<string, Bilingual>> = {
   team: ['Time', 'Team'],
   user: ['Pessoa', 'Person'],
   webhook_endpoint: ['Webhook', 'Webhook'],
+  webhook_delivery: ['Entrega de webhook', 'Webhook delivery'],
   customer: ['Cliente', 'Customer'],
 }
 
@@ -61,10 +62,18 @@ export const subjectName = (type: string, language: Language): string => named(S
 /** What kind of actor it was, in words. */
 export const actorKindName = (kind: string, language: Language): string => named(ACTORS, kind, language)
 
+const PATHS: Readonly<Record<string, string>> = {
+  proposal: '/proposals/',
+  clt_consult: '/clt/consult/',
+  user: '/people/',
+  fgts_fee_table: '/tables/',
+  clt_config: '/tables/',
+  table_change: '/tables/changes/',
+  webhook_delivery: '/webhooks/deliveries/',
+}
+
 /** The page of what an act was done to; undefined where there is none. */
 export const subjectHref = (type: string, id: string): string | undefined => {
-  if (type === 'proposal') return `/proposals/${id}`
-  if (type === 'clt_consult') return `/clt/consult/${id}`
-  if (type === 'user') return `/people/${id}`
-  return undefined
+  const path = PATHS[type]
+  return path && `${path}${id}`
 }
