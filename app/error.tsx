@@ -3,6 +3,7 @@ import { RotateCw } from 'lucide-react'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { MessagePage } from '#components/shell/message-page'
+import { usePageRetry } from '#components/shell/use-page-retry.ts'
 import { Button } from '#components/ui/button'
 import { LinkButton } from '#components/ui/link-button'
 
@@ -20,13 +21,14 @@ type ErrorPageProps = { error: Error & { digest?: string }; reset: () => void }
 
 export default function ErrorPage({ error, reset }: ErrorPageProps) {
   const t = useTexts(TEXTS)
+  const retry = usePageRetry(reset)
   return (
     <MessagePage
       title={t.title}
       code={error.digest}
       action={
         <>
-          <Button variant="primary" icon={<RotateCw />} onClick={reset}>
+          <Button variant="primary" icon={<RotateCw />} onClick={retry}>
             {t.again}
           </Button>
           <LinkButton href="/">{t.home}</LinkButton>

@@ -1,0 +1,2 @@
+'use client'
+export { StaffError as default } from '#components/shell/staff-error'

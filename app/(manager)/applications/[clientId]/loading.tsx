@@ -1,0 +1,9 @@
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { PageSkeleton } from '#components/shell/page-skeleton'
+
+const TEXTS = texts({ loading: ['Carregando a aplicação', 'Loading the application'] })
+
+export default function LoadingApplication() {
+  return <PageSkeleton label={useTexts(TEXTS).loading} look="beside" />
+}

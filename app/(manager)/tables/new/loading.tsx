@@ -1,0 +1,21 @@
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { PageHeader } from '#components/shell/page-header'
+import { Skeleton } from '#components/ui/skeleton'
+
+const TEXTS = texts({
+  loading: ['Abrindo o formulário', 'Opening the form'],
+  title: ['Nova tabela', 'New table'],
+})
+
+export default function LoadingNewTable() {
+  const t = useTexts(TEXTS)
+  return (
+    <div role="status" aria-label={t.loading}>
+      <PageHeader title={t.title} />
+      <div className="rounded-card border bg-raised px-5 py-3 shadow-card">
+        <Skeleton lines={6} className="space-y-5 py-2" />
+      </div>
+    </div>
+  )
+}
