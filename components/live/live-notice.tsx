@@ -3,6 +3,10 @@ import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 
 const TEXTS = texts({
+  offline: [
+    'Sem internet: o que aparece aqui pode estar desatualizado',
+    'No internet: what you see here may be out of date',
+  ],
   cut: ['Sem conexão ao vivo: atualizando a cada 20 s', 'No live connection: updating every 20 s'],
 })
 
@@ -17,7 +21,7 @@ export const LiveNotice = ({ isCut }: { isCut: boolean }) => {
       {isCut ? (
         <p className="flex items-center gap-2 rounded-full border bg-raised px-3.5 py-2 text-sm shadow-pop">
           <WifiOff aria-hidden className="size-4 shrink-0 text-warning" />
-          {t.cut}
+          {navigator.onLine ? t.cut : t.offline}
         </p>
       ) : null}
     </div>

@@ -68,13 +68,21 @@ export const openLiveSource = (after: string, tell: (message: LiveMessage) => vo
   const backOnline = () => {
     if (state !== 'live') connect()
   }
+  // A line that is gone without a word would only be missed by its silence.
+  const offline = () => {
+    clearTimeout(retry)
+    source?.close()
+    stand('cut')
+  }
   const watch = setInterval(look, LOOK_EVERY_MS)
   window.addEventListener('online', backOnline)
+  window.addEventListener('offline', offline)
   connect()
   return () => {
     clearInterval(watch)
     clearTimeout(retry)
     window.removeEventListener('online', backOnline)
+    window.removeEventListener('offline', offline)
     source?.close()
   }
 }

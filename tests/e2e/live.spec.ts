@@ -5,6 +5,7 @@ import { proposalsPage } from './pages/proposals-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
 const NOTICE = 'Sem conexão ao vivo: atualizando a cada 20 s'
+const OFFLINE = 'Sem internet: o que aparece aqui pode estar desatualizado'
 /** Well under the time after which a list would look by itself. */
 const SOON = { timeout: 8_000 }
 
@@ -32,7 +33,7 @@ test('two tabs share one connection, and show what happens elsewhere without a r
   await expect.poll(connections).toBe(1)
   const second = proposalsPage(await context.newPage())
   await second.open()
-  await expect(second.table).toBeVisible()
+  await expect(second.box).toBeVisible()
 
   const customer = e2eCustomer()
   await api.proposal(customer)
@@ -62,11 +63,18 @@ test('a cut line is told, and what happened meanwhile appears when it is back', 
   await expect(page.getByText(NOTICE)).toBeHidden()
 
   await context.setOffline(true)
-  await expect(page.getByText(NOTICE)).toBeVisible()
+  await expect(page.getByText(OFFLINE)).toBeVisible()
   const customer = e2eCustomer()
   await api.proposal(customer)
   await expect(list.row(customer.name)).toHaveCount(0)
   await context.setOffline(false)
   await expect(list.row(customer.name)).toBeVisible(SOON)
+  await expect(page.getByText(OFFLINE)).toBeHidden()
+
+  // With the internet there but the channel refused, the screens look by themselves and say how often.
+  await page.route('**/api/panel/live**', (route) => route.abort())
+  await page.reload()
+  await expect(page.getByText(NOTICE)).toBeVisible()
+  await page.unroute('**/api/panel/live**')
   await expect(page.getByText(NOTICE)).toBeHidden()
 })
