@@ -70,7 +70,7 @@ export const endpointColumns = ({
         ) : (
           <span className="whitespace-nowrap">
             {percent.format(succeeded / attempts)}
-            <span className="block text-ink-muted text-xs">
+            <span className="block text-end text-ink-muted text-xs">
               {whole.format(succeeded)} / {whole.format(attempts)}
             </span>
           </span>

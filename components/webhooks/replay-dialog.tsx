@@ -46,7 +46,7 @@ export const ReplayDialog = ({ endpoint, now, replay }: ReplayDialogProps) => {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button size="small" icon={<History />} onClick={() => setOpen(true)}>
+      <Button size="small" className="whitespace-nowrap" icon={<History />} onClick={() => setOpen(true)}>
         {t.open}
       </Button>
       <Dialog
