@@ -2,8 +2,10 @@
 import { BookmarkPlus, MoreHorizontal, Pencil, Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import type { ClientProblem } from '#lib/client/answer'
 import { runAction } from '#lib/client/run-action'
 import { type SavedViewItem, useSavedViews, useViewsChanged, type ViewActions } from '#lib/client/views'
+import { ProblemCallout } from '../fgts/problem-callout.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { announce } from '../ui/announce.ts'
@@ -19,7 +21,6 @@ const TEXTS = texts({
   saved: ['Visão salva', 'View saved'],
   renamed: ['Visão renomeada', 'View renamed'],
   deleted: ['Visão excluída', 'View deleted'],
-  notDeleted: ['A visão não foi excluída', 'The view was not deleted'],
   rename: ['Renomear', 'Rename'],
   remove: ['Excluir', 'Delete'],
   more: (name: string) => [`Opções da visão ${name}`, `Options of the view ${name}`],
@@ -46,6 +47,7 @@ export const ViewBar = ({ screen, path, usual, current, initial, actions }: View
   const views = useSavedViews(screen, initial)
   const changed = useViewsChanged(screen)
   const [editing, setEditing] = useState<Editing>(null)
+  const [problem, setProblem] = useState<ClientProblem | null>(null)
   const hrefOf = (query: string) => (query === '' ? path : `${path}?${query}`)
   const chosen = views.find(({ query }) => query === current)
   const isUsual = usual.some(({ query }) => query === current)
@@ -63,8 +65,10 @@ export const ViewBar = ({ screen, path, usual, current, initial, actions }: View
   const remove = async (view: SavedViewItem) => {
     const answer = await runAction(actions.remove, { id: view.id })
     await changed()
-    announce(answer.ok ? t.deleted : t.notDeleted)
-    if (answer.ok) router.push(path, { scroll: false })
+    setProblem(answer.ok ? null : answer.problem)
+    if (!answer.ok) return
+    announce(t.deleted)
+    router.push(path, { scroll: false })
   }
   return (
     <div className="flex flex-wrap items-center gap-1.5">
@@ -92,16 +96,8 @@ export const ViewBar = ({ screen, path, usual, current, initial, actions }: View
           onRemove={() => void remove(chosen)}
         />
       ) : null}
-      {chosen || isUsual ? null : (
-        <Button
-          size="small"
-          variant="quiet"
-          icon={<BookmarkPlus />}
-          onClick={() => setEditing({ view: null })}
-        >
-          {t.save}
-        </Button>
-      )}
+      {chosen || isUsual ? null : <SaveButton onClick={() => setEditing({ view: null })} />}
+      {problem ? <ProblemCallout problem={problem} className="basis-full" /> : null}
       {editing ? (
         <ViewNameDialog
           name={editing.view?.name ?? ''}
@@ -113,6 +109,12 @@ export const ViewBar = ({ screen, path, usual, current, initial, actions }: View
     </div>
   )
 }
+
+const SaveButton = ({ onClick }: { onClick: () => void }) => (
+  <Button size="small" variant="quiet" icon={<BookmarkPlus />} onClick={onClick}>
+    {useTexts(TEXTS).save}
+  </Button>
+)
 
 type ViewOptionsProps = { name: string; onRename: () => void; onRemove: () => void }
 
