@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '#components/use-language'
 import type { Customer } from '#lib/client/customers'
-import { instantOf } from '#lib/config/clock'
 import { ConsultStatusBadge } from '../clt/consult-status-badge.tsx'
 import { CONSULT_STATUS_LOOK } from '../clt/consult-status-look.ts'
 import { centsOfReais } from '../fgts/reais.ts'
@@ -15,13 +14,15 @@ import { Card } from '../ui/card.tsx'
 import { Money } from '../ui/money.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { CustomerRecord } from './customer-record.tsx'
+import { isLive, simulationPlace } from './simulation-place.ts'
 
 const TEXTS = texts({
   proposals: ['Propostas e operações', 'Proposals and operations'],
   simulations: ['Simulações', 'Simulations'],
   balances: ['Saldos FGTS', 'FGTS balances'],
   consults: ['Termos CLT', 'CLT terms'],
-  installments: (count: number) => [`${count} parcelas`, `${count} instalments`],
+  installments: (count: number) =>
+    count === 1 ? ['1 parcela', '1 instalment'] : [`${count} parcelas`, `${count} instalments`],
   live: ['Vale hoje', 'Valid today'],
   ended: ['Vencida', 'Ended'],
   became: ['Virou proposta', 'Became a proposal'],
@@ -70,7 +71,7 @@ export const CustomerLists = ({ customer, institutionName, now }: CustomerListsP
         {customer.simulations.map((one) => (
           <CustomerRecord
             key={one.id}
-            href={placeOf(one, now)}
+            href={simulationPlace(one, now)}
             title={
               <>
                 <ProductBadge product={one.product} /> <Money cents={centsOfReais(one.netAmount)} />
@@ -130,17 +131,6 @@ export const CustomerLists = ({ customer, institutionName, now }: CustomerListsP
       </Section>
     </>
   )
-}
-
-type Simulation = Customer['simulations'][number]
-
-const isLive = ({ expiresAt }: Simulation, now: string) => instantOf(expiresAt) > instantOf(now)
-
-const placeOf = (simulation: Simulation, now: string): string | undefined => {
-  const { id, product, proposalId } = simulation
-  if (proposalId) return `/proposals/${proposalId}`
-  if (!isLive(simulation, now)) return undefined
-  return product === 'clt' ? `/clt/operation/${id}` : `/fgts/proposal/${id}`
 }
 
 const ConsultTitle = ({ status }: { status: Customer['consults'][number]['status'] }) =>

@@ -3,8 +3,7 @@ import { Banknote, Calculator, CircleX, FileText, type LucideIcon, Search, Undo2
 import Link from 'next/link'
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useLanguage } from '#components/use-language'
-import type { CustomerEvent } from '#lib/client/customers'
-import { instantOf } from '#lib/config/clock'
+import type { Customer, CustomerEvent } from '#lib/client/customers'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status'
 import type { Language } from '#lib/domain/language'
 import { PRODUCTS } from '#lib/domain/proposals/product'
@@ -19,9 +18,10 @@ import { statusLabel } from '../proposals/status-label.ts'
 import { STATUS_LOOK } from '../proposals/status-look.ts'
 import { Card } from '../ui/card.tsx'
 import { FilterChips } from '../ui/filter-chips.tsx'
-import { formatInstant } from '../ui/relative-text.ts'
+import { RelativeTime } from '../ui/relative-time.tsx'
 import { Timeline, type TimelineItem } from '../ui/timeline.tsx'
 import type { Tone } from '../ui/tone.ts'
+import { simulationPlace } from './simulation-place.ts'
 
 const TEXTS = texts({
   title: ['Tudo o que aconteceu', 'Everything that happened'],
@@ -44,20 +44,19 @@ const LOOKS: Readonly<Record<Plain, { title: Bilingual; icon: LucideIcon; tone: 
 }
 
 type CustomerTimelineProps = {
-  events: readonly CustomerEvent[]
-  /** Older ones exist. */
-  cut: boolean
+  customer: Customer
+  now: string
   institutionName: (code: string) => string
 }
 
 /** One story of both products, the newest first; the address says which product is shown. */
-export const CustomerTimeline = ({ events, cut, institutionName }: CustomerTimelineProps) => {
+export const CustomerTimeline = ({ customer, now, institutionName }: CustomerTimelineProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const path = usePathname()
   const asked = useSearchParams().get('product')
   const chosen = PRODUCTS.find((product) => product === asked)
-  const shown = events.filter(({ product }) => chosen === undefined || product === chosen)
+  const shown = customer.timeline.filter(({ product }) => chosen === undefined || product === chosen)
   return (
     <Card title={t.title}>
       <FilterChips
@@ -73,25 +72,32 @@ export const CustomerTimeline = ({ events, cut, institutionName }: CustomerTimel
         ]}
       />
       {shown.length === 0 ? <p className="mt-5 text-ink-muted text-sm">{t.none}</p> : null}
-      <Timeline className="mt-5" items={shown.map((event) => itemOf(event, { language, institutionName }))} />
-      {cut ? <p className="mt-4 text-ink-muted text-xs">{t.cut}</p> : null}
+      <Timeline
+        className="mt-5"
+        items={shown.map((event) => itemOf(event, { customer, now, language, institutionName }))}
+      />
+      {customer.cut ? <p className="mt-4 text-ink-muted text-xs">{t.cut}</p> : null}
     </Card>
   )
 }
 
-type Shown = { language: Language; institutionName: (code: string) => string }
+type Shown = CustomerTimelineProps & { language: Language }
 
-const itemOf = (event: CustomerEvent, { language, institutionName }: Shown): TimelineItem => {
+const itemOf = (event: CustomerEvent, shown: Shown): TimelineItem => {
+  const { now, language, institutionName } = shown
+  const place = placeOf(event, shown)
   const { title, icon: Icon, tone } = lookOf(event, language)
   const words = event.kind === 'document' && event.text ? documentName(event.text, language) : event.text
   const said = [event.amount === null ? null : formatReais(event.amount), words].filter(Boolean).join(' · ')
   const small = [PRODUCT_NAMES[event.product].short, institutionName(event.provider), event.actor]
   return {
     id: event.id,
-    title: (
-      <Link href={placeOf(event)} className="rounded-control hover:text-accent hover:underline">
+    title: place ? (
+      <Link href={place} className="rounded-control hover:text-accent hover:underline">
         {title}
       </Link>
+    ) : (
+      title
     ),
     tone,
     icon: <Icon />,
@@ -99,8 +105,7 @@ const itemOf = (event: CustomerEvent, { language, institutionName }: Shown): Tim
       <>
         {said ? <p className="text-ink">{said}</p> : null}
         <p className="text-xs tabular-nums">
-          <time dateTime={event.at}>{formatInstant(instantOf(event.at))}</time> ·{' '}
-          {[...new Set(small.filter(Boolean))].join(' · ')}
+          <RelativeTime at={event.at} now={now} /> · {[...new Set(small.filter(Boolean))].join(' · ')}
         </p>
       </>
     ),
@@ -119,9 +124,11 @@ const lookOf = ({ kind, status }: CustomerEvent, language: Language) => {
   return { ...LOOKS[kind], title: said(LOOKS[kind].title, language) }
 }
 
-const placeOf = ({ kind, product, subjectId }: CustomerEvent): string => {
+const placeOf = ({ kind, subjectId }: CustomerEvent, { customer, now }: Shown): string | undefined => {
   if (kind.startsWith('balance')) return `/fgts?q=${subjectId}`
-  if (kind === 'simulated')
-    return product === 'clt' ? `/clt/operation/${subjectId}` : `/fgts/proposal/${subjectId}`
+  if (kind === 'simulated') {
+    const simulation = customer.simulations.find(({ id }) => id === subjectId)
+    return simulation && simulationPlace(simulation, now)
+  }
   return kind === 'consult' || kind === 'consented' ? `/clt/consult/${subjectId}` : `/proposals/${subjectId}`
 }

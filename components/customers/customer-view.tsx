@@ -54,7 +54,7 @@ export const CustomerView = ({ initial, institutions, now, startBalances }: Cust
           <CustomerSteps steps={customer.steps} now={now} />
           <CustomerLists {...{ customer, institutionName, now }} />
         </div>
-        <CustomerTimeline events={customer.timeline} cut={customer.cut} institutionName={institutionName} />
+        <CustomerTimeline {...{ customer, institutionName, now }} />
       </div>
     </>
   )
