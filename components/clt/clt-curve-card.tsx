@@ -28,7 +28,8 @@ const TEXTS = texts({
   ],
   installments: ['parcelas', 'instalments'],
   installmentsHeader: ['Parcelas', 'Instalments'],
-  count: (count: number) => [`${count} parcelas`, `${count} instalments`],
+  count: (count: number) =>
+    count === 1 ? ['1 parcela', '1 instalment'] : [`${count} parcelas`, `${count} instalments`],
   thousands: (amount: string) => [`R$ ${amount} mil`, `R$ ${amount}k`],
   configuration: ['Configuração', 'Configuration'],
 })

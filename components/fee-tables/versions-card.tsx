@@ -23,7 +23,10 @@ const TEXTS = texts({
   ],
   operator: ['Criada pela operação, fora deste fluxo.', 'Made by the operator, outside of this flow.'],
   change: ['Ver a mudança', 'See the change'],
-  simulations: (count: string) => [`${count} simulações em 30 dias`, `${count} simulations in 30 days`],
+  simulations: (count: string) =>
+    count === '1'
+      ? ['1 simulação em 30 dias', '1 simulation in 30 days']
+      : [`${count} simulações em 30 dias`, `${count} simulations in 30 days`],
 })
 
 type VersionsCardProps = { versions: readonly TableVersionItem[]; now: string }

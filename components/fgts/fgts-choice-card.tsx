@@ -21,8 +21,12 @@ const TEXTS = texts({
     `FGTS rule: ${limitsOf(rules, 'en')}.`,
   ],
   quick: ['Escolhas rápidas', 'Quick choices'],
-  maximum: (count: number) => [`Máximo (${count} parcelas)`, `Maximum (${count} instalments)`],
-  count: (count: number) => [`${count} parcelas`, `${count} instalments`],
+  maximum: (count: number) =>
+    count === 1
+      ? ['Máximo (1 parcela)', 'Maximum (1 instalment)']
+      : [`Máximo (${count} parcelas)`, `Maximum (${count} instalments)`],
+  count: (count: number) =>
+    count === 1 ? ['1 parcela', '1 instalment'] : [`${count} parcelas`, `${count} instalments`],
   withdrawals: ['Saques anuais livres', 'Free annual withdrawals'],
   target: ['Quanto o cliente quer receber', 'Net amount the customer wants'],
   hint: [

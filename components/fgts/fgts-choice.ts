@@ -72,13 +72,15 @@ export const faultsOf = (
   return { list, byDueDate }
 }
 
-const countFault = ({ minimum, maximum }: { minimum?: unknown; maximum?: unknown }): Bilingual =>
-  maximum === undefined
+const countFault = ({ minimum, maximum }: { minimum?: unknown; maximum?: unknown }): Bilingual => {
+  if (minimum === 1) return ['Escolha pelo menos 1 parcela.', 'Choose at least 1 instalment.']
+  return maximum === undefined
     ? [`Escolha pelo menos ${minimum} parcelas.`, `Choose at least ${minimum} instalments.`]
     : [
         `Escolha no máximo ${maximum} parcelas: é o limite por contrato.`,
         `Choose at most ${maximum} instalments: that is the limit of a contract.`,
       ]
+}
 
 const amountFault = (choosables: readonly FgtsChoosable[], dueDate: Day, rules: FgtsRules): Bilingual => {
   const most = choosables.find((choosable) => choosable.dueDate === dueDate)?.mostCents ?? cents(0)

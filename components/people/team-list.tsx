@@ -19,10 +19,10 @@ const TEXTS = texts({
   name: ['Time', 'Team'],
   members: ['Pessoas', 'People'],
   see: (count: number) => [`Ver ${count}`, `See ${count}`],
-  seeOf: (count: number, name: string) => [
-    `Ver ${count} pessoas de ${name}`,
-    `See ${count} people of ${name}`,
-  ],
+  seeOf: (count: number, name: string) =>
+    count === 1
+      ? [`Ver 1 pessoa de ${name}`, `See 1 person of ${name}`]
+      : [`Ver ${count} pessoas de ${name}`, `See ${count} people of ${name}`],
   actions: ['Ações', 'Actions'],
   rename: (name: string) => [`Renomear ${name}`, `Rename ${name}`],
   remove: (name: string) => [`Excluir ${name}`, `Delete ${name}`],

@@ -29,10 +29,10 @@ const TEXTS = texts({
   refunded: ['Devolvidos', 'Refunded'],
   created: ['Criadas', 'Made'],
   conversion: ['Conversão', 'Conversion'],
-  note: (contracts: string, share: string) => [
-    `${contracts} contratos, conversão ${share}`,
-    `${contracts} contracts, conversion ${share}`,
-  ],
+  note: (contracts: string, share: string) =>
+    contracts === '1'
+      ? [`1 contrato, conversão ${share}`, `1 contract, conversion ${share}`]
+      : [`${contracts} contratos, conversão ${share}`, `${contracts} contracts, conversion ${share}`],
   nothing: [
     'Ninguém produziu neste período com estes filtros.',
     'Nobody produced in this period with these filters.',

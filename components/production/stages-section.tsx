@@ -26,7 +26,7 @@ const TEXTS = texts({
   ended: ['Encerradas', 'Ended'],
   open: ['Em aberto', 'Open'],
   counts: (ended: string, open: string) => [
-    `${ended} encerradas, ${open} em aberto`,
+    `${ended} ${ended === '1' ? 'encerrada' : 'encerradas'}, ${open} em aberto`,
     `${ended} ended, ${open} open`,
   ],
   nothing: [

@@ -14,7 +14,7 @@ const TEXTS = texts({
     `${base} × 3% (um ano ou mais) + ${base} × ${additional}`,
     `${base} × 3% (a year or more) + ${base} × ${additional}`,
   ],
-  days: (count: number) => [`${count} dias`, `${count} days`],
+  days: (count: number) => (count === 1 ? ['1 dia', '1 day'] : [`${count} dias`, `${count} days`]),
   capped: (count: number, cap: number) => [
     `${count} dias, contados até o limite de ${cap}`,
     `${count} days, counted up to the limit of ${cap}`,

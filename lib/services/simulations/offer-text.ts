@@ -30,15 +30,16 @@ const installmentLines = ({ product, installments }: ContractedFigures): string[
   const { source } = OFFER_WORDS[product]
   const [first, last] = [installments[0], installments.at(-1)]
   if (!first || !last) throw new Error('an offer without instalments')
+  const counted = installments.length === 1 ? '1 parcela' : `${installments.length} parcelas`
   if (product === 'fgts')
     return [
-      `${installments.length} parcelas, ${source}:`,
+      `${counted}, ${source}:`,
       ...installments.map(
         ({ dueDate, amountCents }) => `• ${writtenDay(dueDate)}: ${formatBrl(amountCents)}`,
       ),
     ]
   return [
-    `${installments.length} parcelas de ${formatBrl(first.amountCents)}, ${source}`,
+    `${counted} de ${formatBrl(first.amountCents)}, ${source}`,
     `Primeira em ${writtenDay(first.dueDate)}, última em ${writtenDay(last.dueDate)}${
       last.amountCents === first.amountCents ? '' : ` (${formatBrl(last.amountCents)})`
     }`,
