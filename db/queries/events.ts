@@ -66,3 +66,11 @@ export const listEventsAfter = (
     and (transaction_id, position) > (${page.after.transaction}::xid8, ${page.after.position}::bigint)
     and transaction_id < pg_snapshot_xmin(pg_current_snapshot())
   order by transaction_id, position limit ${page.limit}`
+
+/** The transaction before which all have ended: no event that was told stands at it or beyond. */
+export const findEventHorizon = async (tx: Connection): Promise<string> => {
+  const [row] = await tx<{ horizon: string }[]>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`
+  if (!row) throw new Error('the horizon was not told')
+  return row.horizon
+}

@@ -1,7 +1,7 @@
-import { listEventsAfter } from '#db/queries/events'
+import { findEventHorizon, listEventsAfter } from '#db/queries/events'
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
-import { cursorText, readCursor } from '#lib/domain/webhooks/stream-cursor'
+import { cursorText, isBeyond, readCursor } from '#lib/domain/webhooks/stream-cursor'
 import type { Context } from '#lib/services/context'
 import { requireApplication } from './require-application.ts'
 
@@ -17,7 +17,7 @@ export type EventPage = {
 
 /**
  * The events of the organization after a place (from the oldest one without it), whether or not a receiver is registered. Whoever goes on
- * from `nextCursor` misses nothing and gets nothing twice.
+ * from `nextCursor` misses nothing and gets nothing twice. A place beyond all that happened here is refused: nothing would ever come after it.
  * @throws application_required, cursor_invalid
  */
 export const listEvents = async (
@@ -27,9 +27,12 @@ export const listEvents = async (
   const { organizationId } = requireApplication(context)
   const place = readCursor(after)
   if (!place) throw new DomainError('cursor_invalid')
-  const rows = await withTransaction(context, (tx) =>
-    listEventsAfter(tx, organizationId, { after: place, limit: limit + 1 }),
-  )
+  const rows = await withTransaction(context, async (tx) => {
+    const found = await listEventsAfter(tx, organizationId, { after: place, limit: limit + 1 })
+    if (found.length === 0 && isBeyond(place, await findEventHorizon(tx)))
+      throw new DomainError('cursor_invalid')
+    return found
+  })
   const told = rows.slice(0, limit)
   const last = told.at(-1)
   return {

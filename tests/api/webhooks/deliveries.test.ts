@@ -214,4 +214,14 @@ describe('the stream to pull', () => {
     })
     expect((await who.call('/events?after=nonsense')).body.code).toBe('cursor_invalid')
   })
+
+  test('refuses a cursor of another database, or of this one before it was restored, rather than staying silent', async () => {
+    const who = await program()
+    expect((await who.call('/events?after=9000000000000000000-1')).body.code).toBe('cursor_invalid')
+    expect((await who.call('/events?after=0-0')).body).toEqual({
+      data: [],
+      nextCursor: '0-0',
+      hasMore: false,
+    })
+  })
 })
