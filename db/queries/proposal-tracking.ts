@@ -69,14 +69,15 @@ export const listProposalLines = (
   where ${matching(tx, filter)} ${after ? tx`and ${behind(tx, reading, after)}` : tx``}
   order by ${orderOf(tx, reading)} limit ${limit}`
 
-/** The place of a proposal in an order; undefined when the organization has no such proposal. */
+/** The place of a proposal in an order; undefined when the organization, or none of the authors given, has no such proposal. */
 export const findTrackingPlace = async (
   tx: Connection,
-  key: { organizationId: string; id: string },
+  key: { organizationId: string; id: string; authors?: readonly string[] | undefined },
   sort: TrackingSort,
 ): Promise<TrackingPlace | undefined> => {
   const [row] = await tx<TrackingPlace[]>`
-    select id, ${placeOf(tx, sort)} as value from proposals where organization_id = ${key.organizationId} and id = ${key.id}`
+    select id, ${placeOf(tx, sort)} as value from proposals where organization_id = ${key.organizationId} and id = ${key.id}
+      ${key.authors === undefined ? tx`` : tx`and created_by_id = any(${[...key.authors]})`}`
   return row
 }
 

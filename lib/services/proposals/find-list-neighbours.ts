@@ -7,12 +7,13 @@ import {
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import { type ListNeighbours, TRACKED_CEILING } from '#lib/domain/proposals/tracking'
+import { visibleAuthors } from '#lib/services/access/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
 import { readsAlong, type TrackingRequest, trackingFilter } from './tracking-filter.ts'
 
 /**
  * Which proposals stand before and behind one in a filtered list, and at which place it stands.
- * @throws not_found when the organization has no such proposal
+ * @throws not_found, also for one of somebody whose work the person does not see: its place would tell its amount
  */
 export const findListNeighbours = async (
   context: Context,
@@ -22,7 +23,8 @@ export const findListNeighbours = async (
   const { organizationId } = context
   const { sort } = request
   return withTransaction(context, async (tx) => {
-    const place = await findTrackingPlace(tx, { organizationId, id }, sort)
+    const authors = await visibleAuthors(tx, context)
+    const place = await findTrackingPlace(tx, { organizationId, id, authors }, sort)
     if (!place) throw new DomainError('not_found')
     const filter = await trackingFilter(tx, context, request)
     const along = readsAlong(request)

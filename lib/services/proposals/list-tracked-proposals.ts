@@ -48,7 +48,7 @@ export const listTrackedProposals = async (
 const rowsOf = async (tx: Connection, filter: TrackingFilter, request: TrackingPageRequest) => {
   const { sort, limit, cursor } = request
   const back = request.back === true && cursor !== undefined
-  const after = await placeOf(tx, filter.organizationId, request)
+  const after = await placeOf(tx, filter, request)
   const along = readsAlong(request) !== back
   const found = await listRows(tx, filter, { sort, along, after, limit: limit + 1 })
   const rows = found.slice(0, limit)
@@ -59,14 +59,14 @@ const rowsOf = async (tx: Connection, filter: TrackingFilter, request: TrackingP
 
 const placeOf = async (
   tx: Connection,
-  organizationId: string,
+  { organizationId, authors }: TrackingFilter,
   { cursor, sort }: TrackingPageRequest,
 ): Promise<TrackingPlace | undefined> => {
   if (cursor === undefined) return undefined
   const [id = '', micros] = cursor.split('~')
   if (sort === 'updated' && micros !== undefined) return { id, value: micros }
   // Nothing else an order is made of ever changes, and a name stays out of the cursor.
-  return findTrackingPlace(tx, { organizationId, id }, sort)
+  return findTrackingPlace(tx, { organizationId, id, authors }, sort)
 }
 
 const cursorOf = (row: TrackedRow | undefined, { sort }: TrackingPageRequest) => {

@@ -16,6 +16,7 @@ import { listFgtsBalances } from '#lib/services/fgts/list-fgts-balances'
 import { startFgtsBalanceQuery } from '#lib/services/fgts/start-fgts-balance-query'
 import { cancelProposal } from '#lib/services/proposals/cancel-proposal'
 import { createFgtsProposal } from '#lib/services/proposals/create-fgts-proposal'
+import { findListNeighbours } from '#lib/services/proposals/find-list-neighbours'
 import { getProposal } from '#lib/services/proposals/get-proposal'
 import { getProposalDocument } from '#lib/services/proposals/get-proposal-document'
 import { listPendingItems } from '#lib/services/proposals/list-pending-items'
@@ -60,6 +61,10 @@ const reaches = (work: Work): Record<string, [string, (context: Context) => Prom
   const amounts = { installmentCents: null, netCents: null }
   return {
     proposal: ['not_found', (who) => getProposal(who, { id: proposal.id })],
+    neighbours: [
+      'not_found',
+      (who) => findListNeighbours(who, { id: proposal.id, sort: 'net', order: 'desc' }),
+    ],
     'open items': ['not_found', (who) => listPendingItems(who, { id: proposal.id })],
     document: ['not_found', (who) => getProposalDocument(who, { id: proposal.id, documentId: proposal.id })],
     upload: ['not_found', (who) => uploadProposalDocument(who, { id: proposal.id, receive: never })],
