@@ -55,7 +55,7 @@ export const revealDeliveryBodyContract = contract({
   access,
   params: z.object({ id: idField }),
   response: z.object({ body: z.string() }),
-  codes: ['not_found', 'permission_denied'],
+  codes: ['not_found', 'permission_denied', 'reveal_limit_reached'],
   encode: (answer: { body: string }) => answer,
   examples: { response: { body: '{\n  "type": "proposal.status.update"\n}' } },
 })

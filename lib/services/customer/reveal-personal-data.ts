@@ -1,16 +1,10 @@
-import type { Connection } from '#db/client'
-import { findLock, recordFailedAttempt } from '#db/queries/attempt-counters'
 import { withTransaction } from '#db/transaction'
-import { digest } from '#lib/config/secrets'
 import type { PersonalData, PersonalField, PersonalSubject } from '#lib/domain/customer/personal-data'
 import { DomainError } from '#lib/domain/errors'
 import { recordAudit } from '#lib/services/access/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
+import { countReveal } from './count-reveal.ts'
 import { findCustomer } from './find-customer.ts'
-
-const MINUTE_MS = 60_000
-/** More than anybody needs who speaks with one customer after another; less than copying a list takes. */
-const LIMIT = { failures: 240, windowMs: 60 * MINUTE_MS, lockMs: 10 * MINUTE_MS }
 
 /**
  * Tells a person the fields of a customer they ask for, in full, and writes down who saw which fields of which row (LGPD, art. 37).
@@ -34,14 +28,4 @@ export const revealPersonalData = async (
     })
     return Object.fromEntries(known.map((field) => [field, customer[field]]))
   })
-}
-
-const countReveal = async (tx: Connection, { actor, now: at }: Context) => {
-  const subjectHash = digest('reveals', actor.id)
-  const locked = await findLock(tx, [subjectHash], at)
-  if (locked) {
-    const seconds = Math.max(1, Math.ceil((locked.getTime() - at.getTime()) / 1000))
-    throw new DomainError('reveal_limit_reached', { headers: { 'Retry-After': String(seconds) } })
-  }
-  await recordFailedAttempt(tx, { subjectHash, at }, LIMIT)
 }

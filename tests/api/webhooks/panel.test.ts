@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#lib/config/ids'
 import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
+import { codeOf } from '#tests/support/code-of'
 import { eventually } from '#tests/support/eventually'
 import { type Harness, startHarness } from '#tests/support/harness'
 import { signedInPerson } from '#tests/support/signed-in-person'
@@ -86,6 +87,15 @@ describe('webhooks in the panel', () => {
     const [entry] = await harness.database.owner`
       select actor_id, details from audit_entries where action = 'webhook.body_revealed' and subject_id = ${all.delivered.id}`
     expect(entry).toMatchObject({ actor_id: all.person.id })
+  })
+
+  test('count a body among what a person may be told in full: it is no way around the limit', async () => {
+    const all = await watched()
+    const { revealDeliveryBody } = await import('#lib/services/webhooks/reveal-delivery-body')
+    const context = await contextOf(all)
+    const reveal = () => revealDeliveryBody(context, { id: all.delivered.id })
+    for (let count = 0; count < 240; count += 1) await reveal()
+    expect(await codeOf(reveal())).toBe('reveal_limit_reached')
   })
 
   test('are shut to agents, and show nothing of another organization', async () => {

@@ -1,0 +1,20 @@
+import type { Connection } from '#db/client'
+import { findLock, recordFailedAttempt } from '#db/queries/attempt-counters'
+import { digest } from '#lib/config/secrets'
+import { DomainError } from '#lib/domain/errors'
+import type { Context } from '#lib/services/context'
+
+const MINUTE_MS = 60_000
+/** More than anybody needs who speaks with one customer after another; less than copying a list takes. */
+const LIMIT = { failures: 240, windowMs: 60 * MINUTE_MS, lockMs: 10 * MINUTE_MS }
+
+/** Counts that a person is told personal data in full, wherever it stands. Throws `reveal_limit_reached`. */
+export const countReveal = async (tx: Connection, { actor, now: at }: Context): Promise<void> => {
+  const subjectHash = digest('reveals', actor.id)
+  const locked = await findLock(tx, [subjectHash], at)
+  if (locked) {
+    const seconds = Math.max(1, Math.ceil((locked.getTime() - at.getTime()) / 1000))
+    throw new DomainError('reveal_limit_reached', { headers: { 'Retry-After': String(seconds) } })
+  }
+  await recordFailedAttempt(tx, { subjectHash, at }, LIMIT)
+}
