@@ -30,6 +30,13 @@ export const findNewestAccessLink = async (
   return row
 }
 
+/** Ends what links a person has not used: their access changed otherwise meanwhile. */
+export const endAccessLinks = async (tx: Connection, key: PersonKey, at: Date): Promise<void> => {
+  await tx`
+    update access_links set expires_at = ${at}
+    where organization_id = ${key.organizationId} and user_id = ${key.userId} and used_at is null and expires_at > ${at}`
+}
+
 /** Uses a link up; false when it was used, has ended or is not the person's newest one. */
 export const updateAccessLinkUsed = async (
   tx: Connection,

@@ -1,3 +1,4 @@
+import { endAccessLinks } from '#db/queries/access-links'
 import { revokeSessionsOfUser } from '#db/queries/sessions'
 import { updateUser } from '#db/queries/users'
 import { withTransaction } from '#db/transaction'
@@ -8,7 +9,7 @@ import { findOrganizationUser } from './find-organization-user.ts'
 import { recordAudit } from './record-audit.ts'
 
 /**
- * Gives a person a new password, ends their sessions and lets them in again if they had been shut out.
+ * Gives a person a new password, ends their sessions and links and lets them in again if they had been shut out.
  * Throws `not_found`, `weak_password`.
  */
 export const resetPassword = async (
@@ -21,6 +22,7 @@ export const resetPassword = async (
   await withTransaction(context, async (tx) => {
     const { id } = await findOrganizationUser(tx, { organizationId, email: input.email })
     await updateUser(tx, { organizationId, id }, { passwordHash, deactivatedAt: null })
+    await endAccessLinks(tx, { organizationId, userId: id }, now)
     await revokeSessionsOfUser(tx, { organizationId, userId: id }, now)
     await recordAudit(tx, context, { action: 'user_password_reset', subjectType: 'user', subjectId: id })
   })

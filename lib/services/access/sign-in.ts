@@ -6,7 +6,7 @@ import {
 } from '#db/queries/attempt-counters'
 import { findOrganization } from '#db/queries/organizations'
 import { insertSession } from '#db/queries/sessions'
-import { findUserByEmail, type UserRow } from '#db/queries/users'
+import { findUserByEmail, findUserForUpdate, type UserRow } from '#db/queries/users'
 import { withLookup, withTransaction } from '#db/transaction'
 import { afterMs } from '#lib/config/clock'
 import { verifyPassword } from '#lib/config/credentials'
@@ -93,6 +93,10 @@ const fail = async (
 const openSession = async (context: Context, user: UserRow): Promise<SignedIn> => {
   const sessionId = newId()
   await withTransaction(user, async (tx) => {
+    // A password that was replaced, or a person shut out, while it was being verified opens nothing.
+    const held = await findUserForUpdate(tx, user)
+    if (held?.passwordHash !== user.passwordHash || held.deactivatedAt)
+      throw new DomainError('sign_in_failed')
     await insertSession(tx, {
       id: sessionId,
       organizationId: user.organizationId,

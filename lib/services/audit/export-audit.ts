@@ -5,6 +5,7 @@ import { auditActionText } from '#lib/domain/access/audit-actions'
 import type { AuditEntryView } from '#lib/domain/access/audit-view'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
 import type { CsvCell } from '#lib/domain/csv'
+import { normalizeCpf } from '#lib/domain/documents/cpf'
 import type { Language } from '#lib/domain/language'
 import { recordAudit } from '#lib/services/access/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
@@ -43,7 +44,7 @@ export const exportAudit = async (context: Context, request: AuditRequest) => {
       action: 'audit_exported',
       subjectType: 'organization',
       subjectId: context.organizationId,
-      details: { ...request },
+      details: narrowedBy(request),
     }),
   )
   const read = async function* () {
@@ -61,6 +62,10 @@ export const exportAudit = async (context: Context, request: AuditRequest) => {
   const filename = `auditoria-${dayInSaoPaulo(context.now)}.csv`
   return { filename, headings: HEADINGS[context.language], batches: read() }
 }
+
+// An id is typed: a CPF in its place must not come to stand in the audit.
+const narrowedBy = (request: AuditRequest) =>
+  Object.fromEntries(Object.entries(request).filter(([, value]) => normalizeCpf(value ?? '') === null))
 
 const lineOf = (entry: AuditEntryView, language: Language): readonly CsvCell[] => {
   const { pt, en } = auditActionText(entry.action)

@@ -1,3 +1,4 @@
+import { endAccessLinks } from '#db/queries/access-links'
 import { deleteAttempts, findLock, recordFailedAttempt } from '#db/queries/attempt-counters'
 import { revokeSessionsOfUser } from '#db/queries/sessions'
 import { findUserForUpdate, updateUser } from '#db/queries/users'
@@ -15,7 +16,8 @@ const MINUTE_MS = 60_000
 const LIMIT = { failures: 8, windowMs: 15 * MINUTE_MS, lockMs: 15 * MINUTE_MS }
 
 /**
- * A person changes their own password with the present one; every other session of theirs ends. Returns how many did. Throws
+ * A person changes their own password with the present one; every other session of theirs ends, and so do links not used
+ * yet. Returns how many did. Throws
  * `permission_denied`, `weak_password`, `wrong_password`, and `sign_in_locked` for 15 minutes after 8 wrong ones.
  */
 export const changeOwnPassword = async (
@@ -38,6 +40,7 @@ export const changeOwnPassword = async (
   return withTransaction(context, async (tx) => {
     await deleteAttempts(tx, [subjectHash])
     await updateUser(tx, { organizationId, id }, { passwordHash })
+    await endAccessLinks(tx, { organizationId, userId: id }, now)
     const endedSessions = await revokeSessionsOfUser(
       tx,
       { organizationId, userId: id, exceptId: sessionId },

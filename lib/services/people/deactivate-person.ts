@@ -1,3 +1,4 @@
+import { endAccessLinks } from '#db/queries/access-links'
 import { revokeSessionsOfUser } from '#db/queries/sessions'
 import { updateUser } from '#db/queries/users'
 import { withTransaction } from '#db/transaction'
@@ -9,7 +10,7 @@ import { holdPerson } from './hold-person.ts'
 import { requireOtherManagers } from './require-other-managers.ts'
 
 /**
- * Shuts a person out and ends their sessions at once; their work stays where it is, and the answer tells how much of it is open. Repeating
+ * Shuts a person out and ends their sessions and links at once; their work stays where it is, and the answer tells how much of it is open. Repeating
  * it changes nothing. Throws `not_found`, `own_access`, `last_manager`.
  */
 export const deactivatePerson = async (context: Context, { id }: { id: string }): Promise<PersonDetail> => {
@@ -20,6 +21,7 @@ export const deactivatePerson = async (context: Context, { id }: { id: string })
     const person = await holdPerson(tx, context, id)
     if (person.deactivatedAt === null) {
       await updateUser(tx, { organizationId, id }, { deactivatedAt: now })
+      await endAccessLinks(tx, { organizationId, userId: id }, now)
       const endedSessions = await revokeSessionsOfUser(tx, { organizationId, userId: id }, now)
       await recordAudit(tx, context, {
         action: 'user_deactivated',

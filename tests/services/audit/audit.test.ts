@@ -97,6 +97,10 @@ describe('the audit', () => {
     expect((await exported(manager(), { subjectId: 's7' })).map((line) => line[7])).toEqual(['s7'])
     const [record] = await ids(manager(), { limit: 1 })
     expect(record).toMatchObject({ action: 'audit_exported', details: { subjectId: 's7' } })
+    expect(await exported(manager(), { subjectId: '529.982.247-25', group: 'people' })).toEqual([])
+    const [typed] = await ids(manager(), { limit: 1 })
+    expect(typed).toMatchObject({ action: 'audit_exported', details: { group: 'people' } })
+    expect(JSON.stringify(typed)).not.toContain('529')
   })
 
   test('is for managers, each of their own organization', async () => {

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signIn } from '#lib/services/access/sign-in'
 import { changeOwnPassword } from '#lib/services/people/change-own-password'
+import { choosePassword } from '#lib/services/people/choose-password'
+import { deactivatePerson } from '#lib/services/people/deactivate-person'
 import { endOwnSessions, endSessions } from '#lib/services/people/end-sessions'
+import { issueAccessLink } from '#lib/services/people/issue-access-link'
 import { listOwnSessions } from '#lib/services/people/list-own-sessions'
+import { reactivatePerson } from '#lib/services/people/reactivate-person'
 import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
 import { codeOf } from '#tests/support/code-of'
 import { type Harness, startHarness } from '#tests/support/harness'
@@ -35,6 +39,19 @@ describe('a person’s own access', () => {
     expect(await codeOf(signIn(access.stranger(), { ...person, password: PASSWORD }))).toBe(
       'nothing was refused',
     )
+  })
+
+  test('a new password ends the link to choose another one, and so does a deactivation', async () => {
+    const { agent: person, manager } = await office.open()
+    const { sessionId } = await signIn(access.stranger(), person)
+    const link = await issueAccessLink(manager(), { id: person.id })
+    await changeOwnPassword(person.context(sessionId), { current: person.password, password: PASSWORD })
+    const choose = (token: string) => codeOf(choosePassword(access.stranger(), { token, password: PASSWORD }))
+    expect(await choose(link.token)).toBe('access_link_expired')
+    const newer = await issueAccessLink(manager(), { id: person.id })
+    await deactivatePerson(manager(), { id: person.id })
+    await reactivatePerson(manager(), { id: person.id })
+    expect(await choose(newer.token)).toBe('access_link_expired')
   })
 
   test('guessing the present password is stopped after eight, also with the right one', async () => {
