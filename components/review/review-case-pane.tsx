@@ -59,7 +59,7 @@ type ReviewCasePaneProps = {
   now: string
   actions: ReviewActions
   onBack: () => void
-  onDecided: (id: string) => void
+  onDecided: (after: Proposal) => void
   focusNext: () => void
 }
 
@@ -138,7 +138,7 @@ const CaseView = ({ found, institutions, now, actions, onDecided, focusNext }: C
             <ReviewDecisions
               proposal={proposal}
               actions={actions}
-              onDecided={(after: Proposal) => onDecided(after.id)}
+              onDecided={onDecided}
               focusNext={focusNext}
             />
           ) : (

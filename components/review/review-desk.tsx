@@ -1,7 +1,8 @@
 'use client'
 import { useSearchParams } from 'next/navigation'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { problemIn } from '#lib/client/call-api'
+import type { Proposal } from '#lib/client/proposals'
 import {
   type QueuedReview,
   type ReviewCase,
@@ -17,6 +18,7 @@ import { useShortcuts } from '../shell/use-shortcuts.ts'
 import { announce } from '../ui/announce.ts'
 import { Button } from '../ui/button.tsx'
 import { cn } from '../ui/class-names.ts'
+import { LastDecision } from './last-decision.tsx'
 import type { ReviewActions } from './review-actions.ts'
 import { CASE_HEADING, ReviewCasePane } from './review-case-pane.tsx'
 import { queueQueryOf, type ReviewFilter, readReviewFilter, reviewHref } from './review-filter.ts'
@@ -88,60 +90,67 @@ export const ReviewDesk = ({ initial, institutions, now, actions }: ReviewDeskPr
     { keys: '/', label: t.filter, run: () => document.getElementById(FILTER_ID)?.focus() },
   ])
   useShownLine(chosen)
-  const decided = (id: string) => {
-    const following = neighbourOf(rows, id)
-    forget(id)
+  const [last, setLast] = useState<Proposal | null>(null)
+  const decided = (after: Proposal) => {
+    const following = neighbourOf(rows, after.id)
+    setLast(after)
+    forget(after.id)
     goTo({ ...present(), id: following?.id ?? '' }, 'replace')
     announce(following ? t.nextIs(following.clientName) : t.cleared)
   }
   return (
-    <div className="grid gap-5 lg:grid-cols-[19rem_minmax(0,1fr)] lg:items-start">
-      <section
-        aria-label={t.queue}
-        className={cn('min-w-0 lg:sticky lg:top-6', filter.id !== '' && 'max-lg:hidden')}
-      >
-        <ReviewFilters
-          filter={filter}
-          institutions={institutions}
-          onChange={(next) => goTo({ ...present(), ...next, id: '' }, 'replace')}
-        />
-        {list.isError ? (
-          <ProblemCallout
-            className="mt-3"
-            problem={problemIn(list.error)}
-            action={
-              <Button size="small" onClick={() => void list.refetch()}>
-                {t.retry}
-              </Button>
-            }
+    <>
+      {last ? <LastDecision proposal={last} /> : null}
+      <div className="grid gap-5 lg:grid-cols-[19rem_minmax(0,1fr)] lg:items-start">
+        <section
+          aria-label={t.queue}
+          className={cn('min-w-0 lg:sticky lg:top-6', filter.id !== '' && 'max-lg:hidden')}
+        >
+          <ReviewFilters
+            filter={filter}
+            institutions={institutions}
+            onChange={(next) => goTo({ ...present(), ...next, id: '' }, 'replace')}
           />
-        ) : null}
-        <ReviewQueueList
-          queue={list.data}
-          loading={list.isPending || list.isPlaceholderData}
-          filtered={reviewHref({ ...filter, id: '' }) !== '/review'}
-          chosen={chosen}
-          now={now}
-          institutions={institutions}
-          hrefOf={(id) => reviewHref({ ...filter, id })}
-          onOpen={open}
-        />
-      </section>
-      <div className={cn('min-w-0', filter.id === '' && 'max-lg:hidden')}>
-        <ReviewCasePane
-          id={chosen}
-          initial={initial.opened?.proposal.id === chosen ? (initial.opened ?? undefined) : undefined}
-          institutions={institutions}
-          now={now}
-          actions={actions}
-          onBack={() => goTo({ ...present(), id: '' }, 'replace')}
-          onDecided={decided}
-          focusNext={() => document.getElementById(CASE_HEADING)?.focus()}
-        />
+          {list.isError ? <QueueProblem error={list.error} onRetry={() => void list.refetch()} /> : null}
+          <ReviewQueueList
+            queue={list.data}
+            loading={list.isPending || list.isPlaceholderData}
+            filtered={reviewHref({ ...filter, id: '' }) !== '/review'}
+            chosen={chosen}
+            now={now}
+            institutions={institutions}
+            hrefOf={(id) => reviewHref({ ...filter, id })}
+            onOpen={open}
+          />
+        </section>
+        <div className={cn('min-w-0', filter.id === '' && 'max-lg:hidden')}>
+          <ReviewCasePane
+            id={chosen}
+            initial={initial.opened?.proposal.id === chosen ? (initial.opened ?? undefined) : undefined}
+            institutions={institutions}
+            now={now}
+            actions={actions}
+            onBack={() => goTo({ ...present(), id: '' }, 'replace')}
+            onDecided={decided}
+            focusNext={() => document.getElementById(CASE_HEADING)?.focus()}
+          />
+        </div>
       </div>
-    </div>
+    </>
   )
 }
+
+const QueueProblem = ({ error, onRetry }: { error: Error; onRetry: () => void }) => (
+  <ProblemCallout
+    className="mt-3"
+    problem={problemIn(error)}
+    action={
+      <Button size="small" onClick={onRetry}>
+        {useTexts(TEXTS).retry}
+      </Button>
+    }
+  />
+)
 
 /** Keeps the line of the open proposal in sight while keys move through the queue. */
 const useShownLine = (id: string | undefined) =>

@@ -1,0 +1,33 @@
+import { CircleCheck } from 'lucide-react'
+import Link from 'next/link'
+import type { Proposal } from '#lib/client/proposals'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { ProposalStatusBadge } from '../proposals/proposal-status-badge.tsx'
+
+const TEXTS = texts({
+  decided: ['Última decisão:', 'Last decision:'],
+  see: ['Ver', 'See'],
+  of: (name: string) => [`a proposta de ${name}`, `the proposal of ${name}`],
+})
+
+/** What the last decision made of its proposal, in sight while the next one is on the desk. */
+export const LastDecision = ({ proposal }: { proposal: Proposal }) => {
+  const t = useTexts(TEXTS)
+  const { id, clientName, status } = proposal
+  return (
+    <p className="mb-4 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+      <CircleCheck aria-hidden className="size-4 shrink-0 text-positive" />
+      <span className="text-ink-muted">{t.decided}</span>
+      <span className="font-medium">{clientName}</span>
+      <ProposalStatusBadge status={status} />
+      <Link
+        href={`/proposals/${id}`}
+        className="inline-flex items-center rounded-control text-accent underline underline-offset-2 pointer-coarse:min-h-11"
+      >
+        {t.see}
+        <span className="sr-only"> {t.of(clientName)}</span>
+      </Link>
+    </p>
+  )
+}
