@@ -12,14 +12,14 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 
 const TEXTS = texts({
-  title: ['Grant de senha', 'Password grant'],
+  title: ['Acesso por senha', 'Password grant'],
   description: [
     'Para programas antigos que pedem o token com usuário e senha de uma conta de serviço.',
     'For older programs that ask for a token with the name and password of a service account.',
   ],
   on: (username: string) => [`Ligado para a conta ${username}.`, `On for the account ${username}.`],
   off: ['Desligar', 'Switch off'],
-  ask: ['Desligar o grant de senha?', 'Switch the password grant off?'],
+  ask: ['Desligar o acesso por senha?', 'Switch the password grant off?'],
   what: [
     'Tokens obtidos com a senha param de funcionar na próxima chamada.',
     'Tokens got with the password stop working with the next call.',

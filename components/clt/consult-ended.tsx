@@ -68,7 +68,11 @@ export const ConsultEnded = ({ consult, institutions }: ConsultEndedProps) => {
     >
       <p>{text}</p>
       <p className="mt-1">{nextAction}</p>
-      {problem ? <p role="alert">{problem.detail}</p> : null}
+      {problem ? (
+        <p role="alert">
+          {problem.detail} {problem.nextAction}
+        </p>
+      ) : null}
     </Callout>
   )
 }

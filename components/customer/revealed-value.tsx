@@ -57,7 +57,7 @@ export const RevealedValue = ({ subject, field, masked }: RevealedValueProps) =>
       </span>
       {problem ? (
         <span role="alert" className="basis-full font-normal text-danger text-xs">
-          {problem.detail}
+          {problem.detail} {problem.nextAction}
         </span>
       ) : null}
     </span>

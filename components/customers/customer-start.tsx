@@ -61,7 +61,7 @@ export const CustomerStart = ({ customer: { key, subject }, startBalances }: Cus
       </Button>
       {problem ? (
         <p role="alert" className="basis-full text-danger text-sm">
-          {problem.detail}
+          {problem.detail} {problem.nextAction}
         </p>
       ) : null}
     </>

@@ -2,7 +2,6 @@
 import { History } from 'lucide-react'
 import { DataTable } from '#components/tables/data-table'
 import { Badge } from '#components/ui/badge'
-import { Callout } from '#components/ui/callout'
 import { Card } from '#components/ui/card'
 import { EmptyState } from '#components/ui/empty-state'
 import { useLanguage } from '#components/use-language'
@@ -17,6 +16,7 @@ import { useTexts } from '../language/use-texts.ts'
 import type { Column } from '../tables/column.ts'
 import { type FgtsInstitution, institutionName } from './fgts-institution.ts'
 import { FgtsWhen } from './fgts-when.tsx'
+import { ProblemCallout } from './problem-callout.tsx'
 import { formatReais } from './reais.ts'
 
 const TEXTS = texts({
@@ -117,7 +117,7 @@ export const FgtsRecentBalances = ({ today, initial, institutions, serverNow }: 
       <h2 id="recentes" className="mb-3 font-semibold text-lg">
         {t.title}
       </h2>
-      {error ? <Callout tone="warning" title={problemIn(error).detail} className="mb-3" /> : null}
+      {error ? <ProblemCallout problem={problemIn(error)} className="mb-3" /> : null}
       <Card padding="flush" className="overflow-hidden">
         <DataTable
           caption={t.caption}

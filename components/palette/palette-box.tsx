@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, u
 import { useLanguage } from '#components/use-language'
 import { problemIn } from '#lib/client/call-api'
 import type { SearchEverything } from '#lib/client/customers'
+import { ProblemCallout } from '../fgts/problem-callout.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import type { StaffPlace } from '../shell/staff-shortcuts.tsx'
@@ -108,7 +109,7 @@ export const PaletteBox = ({ places, search, startFgts, busy, notice, onDone }: 
       </p>
       <div className="min-h-0 flex-1 overflow-y-auto" aria-busy={busy}>
         {notice}
-        {error ? <p className="px-4 pt-3 text-danger text-sm">{problemIn(error).detail}</p> : null}
+        {error ? <ProblemCallout problem={problemIn(error)} className="m-2 mb-0" /> : null}
         <PaletteList
           id={id}
           label={t.results}

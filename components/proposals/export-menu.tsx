@@ -53,7 +53,7 @@ export const ExportMenu = ({ query, cpf, seal, takesCpf }: ExportMenuProps) => {
       />
       {problem ? (
         <p role="alert" className="text-danger text-sm">
-          {problem.detail}
+          {problem.detail} {problem.nextAction}
         </p>
       ) : null}
     </>

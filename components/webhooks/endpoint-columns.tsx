@@ -13,7 +13,7 @@ const TEXTS = texts({
   url: ['Endereço', 'Address'],
   state: ['Situação', 'Status'],
   success: ['Sucesso em 24 h', 'Success in 24 h'],
-  latency: ['p50 / p95', 'p50 / p95'],
+  latency: ['Mediana / percentil 95', 'Median / 95th percentile'],
   next: ['Próxima tentativa', 'Next attempt'],
   held: ['Guardadas', 'Held'],
   actions: ['Ações', 'Actions'],

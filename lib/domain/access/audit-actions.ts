@@ -61,8 +61,8 @@ const ACTIONS: Readonly<Record<string, Entry>> = {
     'Ended the old secret of the application',
   ],
   application_revoked: ['applications', 'Revogou a aplicação', 'Revoked the application'],
-  password_grant_on: ['applications', 'Ligou o grant de senha', 'Switched the password grant on'],
-  password_grant_off: ['applications', 'Desligou o grant de senha', 'Switched the password grant off'],
+  password_grant_on: ['applications', 'Ligou o acesso por senha', 'Switched the password grant on'],
+  password_grant_off: ['applications', 'Desligou o acesso por senha', 'Switched the password grant off'],
 
   'proposal.create': ['proposals', 'Criou a proposta', 'Created the proposal'],
   'proposal.cancel': ['proposals', 'Cancelou a proposta', 'Canceled the proposal'],
