@@ -9,6 +9,7 @@ import { listOwnSessions } from '#lib/services/people/list-own-sessions'
 import { reactivatePerson } from '#lib/services/people/reactivate-person'
 import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
 import { codeOf } from '#tests/support/code-of'
+import { eventually } from '#tests/support/eventually'
 import { type Harness, startHarness } from '#tests/support/harness'
 import { type OfficeFixture, officeFixture } from '#tests/support/office-fixture'
 
@@ -52,6 +53,21 @@ describe('a person’s own access', () => {
     await deactivatePerson(manager(), { id: person.id })
     await reactivatePerson(manager(), { id: person.id })
     expect(await choose(newer.token)).toBe('access_link_expired')
+  })
+
+  test('a password replaced while the old one is being verified opens no session', async () => {
+    const { agent: person } = await office.open()
+    const signing = await harness.database.owner.begin(async (tx) => {
+      await tx`update users set password_hash = 'another' where id = ${person.id}`
+      const answer = codeOf(signIn(access.stranger(), person))
+      await eventually('the sign-in to wait for the change', async () => {
+        const waiting = await tx`
+          select 1 from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`
+        return waiting.length > 0
+      })
+      return { answer }
+    })
+    expect(await signing.answer).toBe('sign_in_failed')
   })
 
   test('guessing the present password is stopped after eight, also with the right one', async () => {
