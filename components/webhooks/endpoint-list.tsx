@@ -9,6 +9,7 @@ import { useTexts } from '../language/use-texts.ts'
 import { DataTable } from '../tables/data-table.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { FilterChips } from '../ui/filter-chips.tsx'
 import { deliveriesHref } from './delivery-filter.ts'
 import { EnableEndpointButton } from './enable-endpoint-button.tsx'
 import { endpointColumns } from './endpoint-columns.tsx'
@@ -18,6 +19,10 @@ const TEXTS = texts({
   caption: ['Receptores, por aplicação', 'Endpoints, by application'],
   again: ['Tentar de novo', 'Try again'],
   none: ['Nenhum receptor cadastrado', 'No endpoint registered'],
+  noneOfOne: ['Nenhum receptor desta aplicação', 'No endpoint of this application'],
+  filter: ['Filtrar por aplicação', 'Filter by application'],
+  all: ['Todas', 'All'],
+  one: ['Esta aplicação', 'This application'],
   noneNext: [
     'Cada programa cadastra os seus pela API, em POST /user/webhook.',
     'Each program registers its own through the API, at POST /user/webhook.',
@@ -25,6 +30,8 @@ const TEXTS = texts({
 })
 
 export type EndpointListProps = {
+  /** The application the address names; '' for all. */
+  applicationId: string
   initial: Endpoints
   now: string
   enable: EnableEndpoint
@@ -32,10 +39,11 @@ export type EndpointListProps = {
 }
 
 /** The endpoints of all applications with how they do and what can be done about it. */
-export const EndpointList = ({ initial, now, enable, replay }: EndpointListProps) => {
+export const EndpointList = ({ applicationId, initial, now, enable, replay }: EndpointListProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const list = useEndpoints(initial)
+  const { endpoints } = list.data
   const columns = endpointColumns({
     language,
     now,
@@ -48,6 +56,7 @@ export const EndpointList = ({ initial, now, enable, replay }: EndpointListProps
   })
   return (
     <div className="space-y-4">
+      {applicationId === '' ? null : <OneApplication id={applicationId} endpoints={endpoints} />}
       {list.isError ? (
         <ProblemCallout
           problem={problemIn(list.error)}
@@ -62,17 +71,36 @@ export const EndpointList = ({ initial, now, enable, replay }: EndpointListProps
         caption={t.caption}
         className="overflow-hidden rounded-card border bg-raised shadow-card"
         columns={columns}
-        rows={list.data.endpoints}
+        rows={
+          applicationId === '' ? endpoints : endpoints.filter((one) => one.applicationId === applicationId)
+        }
         rowKey={({ id }) => id}
         rowHref={({ id }) =>
           deliveriesHref({ status: '', kind: '', endpointId: id, resource: '', cursor: '' })
         }
         empty={
-          <EmptyState title={t.none} icon={<Webhook />}>
+          <EmptyState title={applicationId === '' ? t.none : t.noneOfOne} icon={<Webhook />}>
             {t.noneNext}
           </EmptyState>
         }
       />
     </div>
+  )
+}
+
+type OneApplicationProps = { id: string; endpoints: Endpoints['endpoints'] }
+
+/** Whose endpoints are shown, and the way to those of all. */
+const OneApplication = ({ id, endpoints }: OneApplicationProps) => {
+  const t = useTexts(TEXTS)
+  const name = endpoints.find(({ applicationId }) => applicationId === id)?.applicationName ?? t.one
+  return (
+    <FilterChips
+      label={t.filter}
+      chips={[
+        { id: 'all', label: t.all, href: '/webhooks', chosen: false },
+        { id, label: name, href: `/webhooks?application=${id}`, chosen: true },
+      ]}
+    />
   )
 }

@@ -20,8 +20,10 @@ const TEXTS = texts({
 
 export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
 
-/** The endpoints of all applications. */
-export default async function WebhooksPage() {
+type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+/** The endpoints of all applications, or of the one the address names. */
+export default async function WebhooksPage({ searchParams }: PageProps) {
   const context = await contextOfPerson('manage_webhooks')
   const t = await pageTexts(TEXTS)
   const endpoints = await listEndpointHealth(context)
@@ -30,6 +32,7 @@ export default async function WebhooksPage() {
       <PageHeader title={t.title} meta={t.meta} />
       <WebhookTabs />
       <EndpointList
+        applicationId={String((await searchParams).application ?? '')}
         initial={encodeOutput(listEndpointHealthContract, endpoints)}
         now={context.now.toISOString()}
         enable={enable}

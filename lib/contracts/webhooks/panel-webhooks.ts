@@ -25,6 +25,7 @@ const APPLICATION_EXAMPLE = {
 
 const endpointSchema = z.object({
   id: z.uuid(),
+  applicationId: z.uuid(),
   applicationName: z.string(),
   kind: z.enum(WEBHOOK_KINDS),
   url: z.string(),
@@ -65,6 +66,7 @@ export const listEndpointHealthContract = contract({
       endpoints: [
         {
           id: APPLICATION_EXAMPLE.endpointId,
+          applicationId: '0199a3b2-7c00-7000-8000-00000000000a',
           applicationName: APPLICATION_EXAMPLE.applicationName,
           kind: 'proposal',
           url: DELIVERY_EXAMPLE.url,

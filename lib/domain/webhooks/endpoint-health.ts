@@ -3,6 +3,7 @@ import type { WebhookKind } from './webhook-kinds.ts'
 /** How an endpoint does: figures of the attempts of the last 24 hours (of the newest 20 000 at most). */
 export type EndpointHealth = {
   id: string
+  applicationId: string
   applicationName: string
   kind: WebhookKind
   url: string

@@ -35,7 +35,8 @@ export const listEndpointHealth = (context: Context): Promise<EndpointHealth[]> 
           backlogs.find(({ endpointId }) => endpointId === row.id) ?? {}
         const figuresOfRow = { attempts, succeeded, p50Ms, p95Ms, nextAttemptAt, held }
         const { secret: _, ...registered } = registeredWebhookOf(row)
-        return { ...registered, id: row.id, applicationName: row.applicationName, ...figuresOfRow }
+        const { id, applicationId, applicationName } = row
+        return { ...registered, id, applicationId, applicationName, ...figuresOfRow }
       })
   })
 }

@@ -73,6 +73,9 @@ describe('webhooks in the panel', () => {
     expect(body.endpoints).toMatchObject([
       { url: receiver.url, status: 'active', attempts: 1, succeeded: 1, held: 0, nextAttemptAt: null },
     ])
+    const [application] = await harness.database.owner`
+      select application_id from webhook_endpoints where id = ${body.endpoints[0].id}`
+    expect(body.endpoints[0].applicationId).toBe(application?.application_id)
     expect(body.endpoints[0].p95Ms).toBeGreaterThanOrEqual(body.endpoints[0].p50Ms)
   })
 

@@ -19,6 +19,10 @@ export const webhooksScreens = async (request: APIRequestContext): Promise<Scree
   await receiver.stop()
   return [
     manager('webhooks', '/webhooks', ['Receptores', 'Endpoints']),
+    manager('webhooks-none', '/webhooks?application=00000000-0000-7000-8000-000000000000', [
+      'Nenhum receptor desta aplicação',
+      'No endpoint of this application',
+    ]),
     manager('deliveries', '/webhooks/deliveries', ['Entregas', 'Deliveries']),
     manager('deliveries-none', '/webhooks/deliveries?status=failed&kind=private-consignment/consult', [
       'Nenhuma entrega com este filtro',
