@@ -11,6 +11,7 @@ import { runAction } from '#lib/client/run-action'
 import { instantOf } from '#lib/config/clock'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
+import { StaleNotice } from '../live/stale-notice.tsx'
 import { PageHeader } from '../shell/page-header.tsx'
 import { AlertDialog } from '../ui/alert-dialog.tsx'
 import { Button } from '../ui/button.tsx'
@@ -50,7 +51,7 @@ type ApplicationViewProps = { initial: Application; now: string; actions: Applic
 export const ApplicationView = ({ initial, now, actions }: ApplicationViewProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  const { data: application } = useApplication(initial)
+  const { data: application, isError } = useApplication(initial)
   const { id, clientId, name, revokedAt, lastUsedAt } = application
   return (
     <>
@@ -85,6 +86,7 @@ export const ApplicationView = ({ initial, now, actions }: ApplicationViewProps)
           </>
         }
       />
+      <StaleNotice shown={isError} />
       {revokedAt ? (
         <Callout tone="neutral" title={t.revoked(formatMoment(instantOf(revokedAt), language))}>
           {t.revokedNext}

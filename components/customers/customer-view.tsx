@@ -5,6 +5,7 @@ import { CustomerCpf } from '../customer/customer-cpf.tsx'
 import { RevealedValue } from '../customer/revealed-value.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
+import { StaleNotice } from '../live/stale-notice.tsx'
 import { PageHeader } from '../shell/page-header.tsx'
 import { CustomerLists } from './customer-lists.tsx'
 import { CustomerStart } from './customer-start.tsx'
@@ -26,7 +27,7 @@ export type CustomerViewProps = {
 /** A customer in one place: who they are, what is possible now, what there is, and everything that happened. */
 export const CustomerView = ({ initial, institutions, now, startBalances }: CustomerViewProps) => {
   const t = useTexts(TEXTS)
-  const customer = useCustomer(initial).data
+  const { data: customer, isError } = useCustomer(initial)
   const names = new Map(institutions.map(({ code, name }) => [code, name]))
   const institutionName = (code: string) => names.get(code) ?? code
   const { key, subject, maskedDocument, maskedEmail, maskedPhone } = customer
@@ -49,6 +50,7 @@ export const CustomerView = ({ initial, institutions, now, startBalances }: Cust
         }
         actions={<CustomerStart customer={customer} startBalances={startBalances} />}
       />
+      <StaleNotice shown={isError} />
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="grid min-w-0 gap-5">
           <CustomerSteps steps={customer.steps} now={now} />

@@ -4,6 +4,7 @@ import { type TableChangeActions, type TableChangeDetail, useTableChange } from 
 import type { Day } from '#lib/domain/calendar'
 import { said, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
+import { StaleNotice } from '../live/stale-notice.tsx'
 import { ProductBadge } from '../proposals/product-badge.tsx'
 import { PageHeader } from '../shell/page-header.tsx'
 import { Badge } from '../ui/badge.tsx'
@@ -27,7 +28,7 @@ type ChangeViewProps = { initial: TableChangeDetail; actions: TableChangeActions
 export const ChangeView = ({ initial, actions, today, now }: ChangeViewProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  const { data: change } = useTableChange(initial)
+  const { data: change, isError } = useTableChange(initial)
   const status = CHANGE_STATUSES[change.status]
   const tableId = change.newest?.id ?? change.resultId
   return (
@@ -48,6 +49,7 @@ export const ChangeView = ({ initial, actions, today, now }: ChangeViewProps) =>
         }
         actions={tableId ? <LinkButton href={`/tables/${tableId}`}>{t.table}</LinkButton> : null}
       />
+      <StaleNotice shown={isError} />
       {change.stale ? <StaleCallout change={change} rebase={actions.rebase} /> : null}
       {change.status === 'draft' && change.isMine ? (
         <DraftForm key={change.id} {...{ change, actions, today, now }} />

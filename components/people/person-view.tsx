@@ -3,6 +3,7 @@ import { useLanguage } from '#components/use-language'
 import { type PersonActions, type PersonDetail, type Team, usePerson } from '#lib/client/people'
 import { said, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
+import { StaleNotice } from '../live/stale-notice.tsx'
 import { PageHeader } from '../shell/page-header.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
@@ -32,7 +33,7 @@ type PersonViewProps = {
 export const PersonView = ({ initial, teams, now, isSelf, actions }: PersonViewProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  const { data: person } = usePerson(initial)
+  const { data: person, isError } = usePerson(initial)
   return (
     <>
       <PageHeader
@@ -56,6 +57,7 @@ export const PersonView = ({ initial, teams, now, isSelf, actions }: PersonViewP
         }
         actions={<LinkButton href={`/audit?person=${person.id}`}>{t.audit}</LinkButton>}
       />
+      <StaleNotice shown={isError} />
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="grid min-w-0 gap-5">
           <AccessCard {...{ person, teams, isSelf }} change={actions.change} />

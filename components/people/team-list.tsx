@@ -4,6 +4,7 @@ import { type Team, type TeamActions, type Teams, useReadPeopleAgain, useTeams }
 import { runAction } from '#lib/client/run-action'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
+import { StaleNotice } from '../live/stale-notice.tsx'
 import type { Column } from '../tables/column.ts'
 import { DataTable } from '../tables/data-table.tsx'
 import { AlertDialog } from '../ui/alert-dialog.tsx'
@@ -39,7 +40,7 @@ const TEXTS = texts({
 /** The teams: their names, how many people, and what can be done with them. */
 export const TeamList = ({ initial, actions }: { initial: Teams; actions: TeamActions }) => {
   const t = useTexts(TEXTS)
-  const { data } = useTeams(initial)
+  const { data, isError } = useTeams(initial)
   const create = (
     <TeamNameDialog
       title={t.create}
@@ -94,6 +95,7 @@ export const TeamList = ({ initial, actions }: { initial: Teams; actions: TeamAc
     )
   return (
     <section className="space-y-4">
+      <StaleNotice shown={isError} />
       <div className="flex justify-end">{create}</div>
       <DataTable
         caption={t.caption}

@@ -3,9 +3,8 @@ import { useEffect, useRef } from 'react'
 import { useLanguage } from '#components/use-language'
 import { type Proposal, useProposal } from '#lib/client/proposals'
 import { saidIn, texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
+import { StaleNotice } from '../live/stale-notice.tsx'
 import { announce } from '../ui/announce.ts'
-import { Callout } from '../ui/callout.tsx'
 import { BorrowerCard } from './borrower-card.tsx'
 import { ContractedFigures } from './contracted-figures.tsx'
 import { CustomerSeesCard } from './customer-sees-card.tsx'
@@ -19,11 +18,6 @@ import { statusLabel } from './status-label.ts'
 import type { Viewer } from './viewer.ts'
 
 const TEXTS = texts({
-  offline: ['Sem conexão com o serviço', 'No connection to the service'],
-  stale: [
-    'O que aparece aqui pode estar desatualizado. Tentamos de novo sozinhos.',
-    'What you see here may be out of date. We try again by ourselves.',
-  ],
   statusNow: (label: string) => [`Situação da proposta: ${label}`, `Status of the proposal: ${label}`],
 })
 
@@ -39,17 +33,12 @@ export type ProposalViewProps = {
 
 /** One proposal, changing by itself: what to do now first, then what happened, then what was contracted. */
 export const ProposalView = ({ initial, institutionName, now, viewer, actions, from }: ProposalViewProps) => {
-  const t = useTexts(TEXTS)
   const { data: proposal, isError } = useProposal(initial)
   useAnnouncedStatus(proposal)
   return (
     <>
       <ProposalHeader {...{ proposal, institutionName, now, actions, from }} />
-      {isError ? (
-        <Callout tone="warning" title={t.offline} className="mb-5">
-          {t.stale}
-        </Callout>
-      ) : null}
+      <StaleNotice shown={isError} />
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
         <div className="min-w-0 lg:col-start-1">
           <NextStep {...{ proposal, viewer, actions, institutionName }} />

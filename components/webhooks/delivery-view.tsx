@@ -14,6 +14,7 @@ import {
 import { ProblemCallout } from '../fgts/problem-callout.tsx'
 import { said, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
+import { StaleNotice } from '../live/stale-notice.tsx'
 import { PageHeader } from '../shell/page-header.tsx'
 import { announce } from '../ui/announce.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -41,7 +42,7 @@ export type DeliveryViewProps = {
 export const DeliveryView = ({ initial, now, resend, reveal }: DeliveryViewProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  const { data: delivery } = useDelivery(initial)
+  const { data: delivery, isError } = useDelivery(initial)
   const readAgain = useReadWebhooksAgain()
   const [problem, setProblem] = useState<ClientProblem | null>(null)
   const [pending, setPending] = useState(false)
@@ -70,6 +71,7 @@ export const DeliveryView = ({ initial, now, resend, reveal }: DeliveryViewProps
           </Button>
         }
       />
+      <StaleNotice shown={isError} />
       {problem ? <ProblemCallout problem={problem} className="mb-5" /> : null}
       <div className="grid gap-5">
         <DeliveryFactsCard delivery={delivery} now={now} />
