@@ -14,7 +14,9 @@ export const homeScreens = async (request: APIRequestContext): Promise<Screen[]>
       path: `/home?of=${of}`,
       signedIn: true,
       ready: (page, language) =>
-        expect(page.getByRole('heading', { name: said(['Hoje', 'Today'], language) })).toBeVisible(),
+        expect(
+          page.getByRole('heading', { name: said(['Hoje', 'Today'], language), exact: true }),
+        ).toBeVisible(),
     }),
   )
   return [
