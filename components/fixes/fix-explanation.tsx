@@ -18,6 +18,12 @@ const TEXTS = texts({
   on: (moment: string) => [`em ${moment}`, `on ${moment}`],
   meaning: ['O que significa', 'What it means'],
   refused: ['O que foi recusado', 'What was refused'],
+  asked: ['O que a análise pediu', 'What the review asked for'],
+  askedMeaning: [
+    'Um gestor da sua organização precisa disto para decidir; nada foi recusado pela instituição.',
+    'A manager of your organization needs this to decide; the institution refused nothing.',
+  ],
+  present: ['O que vale hoje', 'What stands now'],
   example: ['Exemplo válido', 'A valid example'],
   nothing: ['Nenhum documento enviado ainda', 'No document sent yet'],
 })
@@ -58,12 +64,14 @@ type FixExplanationProps = {
 export const FixExplanation = ({ proposal, item, institutionName }: FixExplanationProps) => {
   const language = useLanguage()
   const t = saidIn(TEXTS, language)
+  // What a manager asks for before deciding is no refusal of the institution.
+  const isAsked = item.code === 'review_sent_back'
   const nextAction = isReasonCode(item.code) ? reasonTexts(item.code, language).nextAction : ''
   return (
     <Card className="border-warning-line">
       <figure>
         <figcaption className="font-medium text-ink-muted text-sm">
-          {t.said(institutionName)}{' '}
+          {isAsked ? t.asked : t.said(institutionName)}{' '}
           <span className="font-normal">{t.on(formatMoment(instantOf(item.createdAt), language))}</span>
         </figcaption>
         <blockquote className="mt-1.5 border-warning-line border-l-4 pl-3 text-lg leading-7">
@@ -72,13 +80,16 @@ export const FixExplanation = ({ proposal, item, institutionName }: FixExplanati
       </figure>
       <h2 className="mt-5 font-medium text-ink-muted text-sm">{t.meaning}</h2>
       <p className="mt-1 text-pretty">
-        {said(MEANINGS[item.type], language)} {nextAction}
+        {isAsked ? t.askedMeaning : said(MEANINGS[item.type], language)} {nextAction}
       </p>
       <div className="mt-5 border-t pt-4">
         <KeyValueList
           layout="grid"
           items={[
-            { label: t.refused, value: refusedOf(proposal, item, language) ?? t.nothing },
+            {
+              label: isAsked ? t.present : t.refused,
+              value: refusedOf(proposal, item, language) ?? t.nothing,
+            },
             {
               label: t.example,
               value:

@@ -12,11 +12,11 @@ export type FixView = {
   maskedDocument: string
   institution: { name: string; legalName: string; cnpj: string }
   type: PendingItemType
-  /** The institution's words; before the identification only where they are the catalogue's own. */
+  /** The institution's words, before the identification only where they are the catalogue's own; null where a manager asked. */
   text: string | null
   identified: boolean
   expiresAt: Date
-  /** Where the money was to go, masked; null before the identification. */
+  /** Where the money could not go, masked; null before the identification, and where a manager asked. */
   payment: Payment | null
   /** What is to be photographed, and how many of them came already. */
   documents: { missing: readonly string[]; total: number }

@@ -13,7 +13,8 @@ import { withFixLink } from './open-fix-link.ts'
 
 /**
  * One open item for whoever holds its link; `proof` is what `identifyFixer` gave. What is personal, and what people or institutions wrote,
- * is for the identified customer. Throws `link_invalid`.
+ * is for the identified customer; what a manager asked for is put in words for the agent, and no payment was refused by it: neither is told.
+ * Throws `link_invalid`.
  */
 export const getFix = (
   context: Context,
@@ -25,6 +26,7 @@ export const getFix = (
     const asked = askedDocuments(item)
     const handed = await handedDocuments(tx, item)
     const { text } = pendingItemView(item, customer.language)
+    const isRefusal = item.openedBy === 'institution'
     return {
       state,
       status: proposal.status,
@@ -33,10 +35,10 @@ export const getFix = (
       maskedDocument: maskCpf(proposal.documentNumber as Cpf),
       institution: { name: institution.name, legalName: institution.legalName, cnpj: institution.cnpj },
       type: item.type,
-      text: identified || isCatalogued(item) ? text : null,
+      text: isRefusal && (identified || isCatalogued(item)) ? text : null,
       identified,
       expiresAt,
-      payment: identified && state === 'open' ? maskPayment(proposal.payment) : null,
+      payment: isRefusal && identified && state === 'open' ? maskPayment(proposal.payment) : null,
       documents: { missing: asked.filter((type) => !handed.has(type)), total: asked.length },
     }
   })

@@ -9,6 +9,7 @@ import { identifyFixer } from '#lib/services/fixes/identify-fixer'
 import { solveFixPayment } from '#lib/services/fixes/solve-fix-payment'
 import { getProposal } from '#lib/services/proposals/get-proposal'
 import { solvePendingItem } from '#lib/services/proposals/solve-pending-item'
+import { sendBackProposal } from '#lib/services/review/send-back-proposal'
 import { codeOf } from '#tests/support/code-of'
 import { type Harness, startHarness } from '#tests/support/harness'
 import { type PersonFixture, personFixture } from '#tests/support/person-fixture'
@@ -104,6 +105,23 @@ describe('the link to an open item', () => {
     const shown = await getFix(await customer(), { token, proof })
     expect(shown).toMatchObject({ identified: true, text: 'Chave recusada.' })
     expect(JSON.stringify(shown)).not.toContain(documentNumber)
+  })
+
+  test('tells a customer neither what a manager wrote to the agent nor that a bank refused what none has tried', async () => {
+    const { id, documentNumber } = await proposals.create()
+    await proposals.bring(id, 'manual_analysis')
+    await sendBackProposal(manager(), {
+      id,
+      documentTypes: [],
+      newPayment: true,
+      words: 'Ligue: parece fraude.',
+    })
+    const [item] = await fixes.openItems(id)
+    const { link } = await createFixLink(manager(), { id, itemId: String(item?.id) })
+    const token = link.split('/').at(-1) ?? ''
+    const { proof } = await identifyFixer(await customer(), { token, documentNumber, birthDate: BIRTH })
+    const shown = { type: 'pix_refusal', identified: true, text: null, payment: null }
+    expect(await getFix(await customer(), { token, proof })).toMatchObject(shown)
   })
 
   test('changes nothing without the proof of who it is, and takes only keys of the borrower', async () => {
