@@ -15,13 +15,14 @@ type CustomerRecordProps = {
 /** One balance, simulation, term or proposal of a customer: a line that opens it. */
 export const CustomerRecord = ({ href, title, meta, end }: CustomerRecordProps) => {
   const content = (
-    <>
-      <span className="min-w-0 flex-1">
+    // On narrow screens the end comes below rather than squeezing the text.
+    <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
+      <span className="min-w-44 flex-1">
         <span className="block font-medium text-sm">{title}</span>
         <span className="block text-ink-muted text-xs">{meta}</span>
       </span>
       <span className="flex shrink-0 items-center gap-2 text-sm">{end}</span>
-    </>
+    </span>
   )
   if (href === undefined) return <li className="flex items-center gap-4 px-4 py-2.5 sm:px-5">{content}</li>
   return (
