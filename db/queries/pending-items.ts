@@ -8,12 +8,13 @@ type Key = { organizationId: string; proposalId: string }
 
 /**
  * Opens an item; false when one of the same type is open already, which stays as it is. One that our review opened becomes the
- * institution's when that one asks for the same: what solves it must reach the institution.
+ * institution's when that one asks for the same, with the documents of both: what solves it must reach the institution.
  */
 export const insertPendingItem = async (tx: Connection, row: PendingItemRow): Promise<boolean> => {
   const rows = await tx`
     insert into pending_items ${tx(row)} on conflict (proposal_id, type) where solved_at is null
-    do update set opened_by = 'institution', code = excluded.code, text = excluded.text
+    do update set opened_by = 'institution', code = excluded.code, text = excluded.text,
+      document_types = array(select distinct unnest(pending_items.document_types || excluded.document_types))
       where pending_items.opened_by = 'review' and excluded.opened_by = 'institution'
     returning id`
   return rows.length === 1

@@ -99,6 +99,24 @@ describe('a proposal that a manager sends back', () => {
     expect(await review.jobsOf(id)).toEqual(['confirm_signature', 'forward_pending_solution'])
   })
 
+  test('asks for the documents of both when the institution asks for others meanwhile', async () => {
+    const { id } = await review.asked()
+    await sendBack(id, { documentTypes: ['selfie'] })
+    const item = {
+      type: 'invalid_document',
+      code: 'document_unreadable',
+      text: 'RG',
+      documentTypes: ['paycheck'],
+    }
+    await review.report(id, 'pending', { pendingItems: [item] })
+    const selfie = await upload(id, 'selfie')
+    expect((await solve(id, 'invalid_document', { documents: [selfie] })).body.code).toBe(
+      'pending_document_missing',
+    )
+    const paycheck = await upload(id, 'paycheck')
+    expect((await solve(id, 'invalid_document', { documents: [selfie, paycheck] })).status).toBe(200)
+  })
+
   test('a pending item of an institution goes its own way, also after a review', async () => {
     const { id } = await review.asked()
     await sendBack(id, { newPayment: true })
