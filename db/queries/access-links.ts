@@ -30,10 +30,10 @@ export const findNewestAccessLink = async (
   return row
 }
 
-/** Ends what links a person has not used: their access changed otherwise meanwhile. */
+/** Takes back what links a person has not used, because their access changed otherwise: they end where they began. */
 export const endAccessLinks = async (tx: Connection, key: PersonKey, at: Date): Promise<void> => {
   await tx`
-    update access_links set expires_at = ${at}
+    update access_links set expires_at = created_at
     where organization_id = ${key.organizationId} and user_id = ${key.userId} and used_at is null and expires_at > ${at}`
 }
 

@@ -30,6 +30,7 @@ export const openAccessLink = async (context: Context, token: string): Promise<A
     throw new DomainError('access_link_invalid')
   }
   if (link.usedAt !== null) throw new DomainError('access_link_used')
+  if (link.expiresAt <= link.createdAt) throw new DomainError('access_link_invalid')
   if (link.expiresAt <= now) throw new DomainError('access_link_expired', { hours: ACCESS_LINK_HOURS })
   return link
 }

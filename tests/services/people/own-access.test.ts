@@ -48,11 +48,11 @@ describe('a person’s own access', () => {
     const link = await issueAccessLink(manager(), { id: person.id })
     await changeOwnPassword(person.context(sessionId), { current: person.password, password: PASSWORD })
     const choose = (token: string) => codeOf(choosePassword(access.stranger(), { token, password: PASSWORD }))
-    expect(await choose(link.token)).toBe('access_link_expired')
+    expect(await choose(link.token)).toBe('access_link_invalid')
     const newer = await issueAccessLink(manager(), { id: person.id })
     await deactivatePerson(manager(), { id: person.id })
     await reactivatePerson(manager(), { id: person.id })
-    expect(await choose(newer.token)).toBe('access_link_expired')
+    expect(await choose(newer.token)).toBe('access_link_invalid')
   })
 
   test('a password replaced while the old one is being verified opens no session', async () => {
