@@ -106,8 +106,8 @@ describe('a proposal that a manager sends back', () => {
       type: 'invalid_document',
       code: 'document_unreadable',
       text: 'RG',
-      documentTypes: ['paycheck'],
-    }
+      documentTypes: ['paycheck'] as string[],
+    } as const
     await review.report(id, 'pending', { pendingItems: [item] })
     const selfie = await upload(id, 'selfie')
     expect((await solve(id, 'invalid_document', { documents: [selfie] })).body.code).toBe(
