@@ -4,6 +4,6 @@ import type { Bilingual } from '../language/texts.ts'
 /** What the queue of each scope is called. */
 export const HOME_SCOPE_NAMES: Readonly<Record<HomeScope, Bilingual>> = {
   own: ['Minha fila', 'My queue'],
-  team: ['Minha equipe', 'My team'],
+  team: ['Meu time', 'My team'],
   all: ['Todos', 'Everybody'],
 }

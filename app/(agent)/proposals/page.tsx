@@ -20,7 +20,7 @@ import { seal, search } from './actions.ts'
 
 const TEXTS = texts({
   title: ['Propostas', 'Proposals'],
-  newClt: ['Nova consulta CLT', 'New CLT query'],
+  newClt: ['Novo termo CLT', 'New CLT term'],
   newFgts: ['Nova consulta FGTS', 'New FGTS query'],
 })
 
