@@ -1,41 +1,8 @@
 'use client'
-import { Check } from 'lucide-react'
-import { DropdownMenu as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
-
-export type CheckMenuProps = {
-  trigger: ReactNode
-  items: readonly { id: string; label: string; checked: boolean; disabled?: boolean }[]
-  onChange: (id: string, checked: boolean) => void
-}
+import type { CheckMenuProps } from './check-menu-props.ts'
+import { lazyMenu } from './lazy-menu.tsx'
 
 /** Several choices behind a button; the menu stays open while they are made. */
-export const CheckMenu = ({ trigger, items, onChange }: CheckMenuProps) => (
-  <Primitive.Root modal={false}>
-    <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-    <Primitive.Portal>
-      <Primitive.Content
-        align="end"
-        sideOffset={6}
-        collisionPadding={8}
-        className="z-50 min-w-52 max-w-72 rounded-card border bg-raised p-1 shadow-pop data-[state=open]:animate-enter"
-      >
-        {items.map(({ id, label, checked, disabled }) => (
-          <Primitive.CheckboxItem
-            key={id}
-            checked={checked}
-            disabled={disabled}
-            onCheckedChange={(next) => onChange(id, next === true)}
-            onSelect={(event) => event.preventDefault()}
-            className="flex min-h-9 select-none items-center gap-2.5 rounded-md py-1 pr-3 pl-8 text-sm outline-none data-disabled:opacity-45 data-highlighted:bg-sunken pointer-coarse:min-h-11"
-          >
-            <Primitive.ItemIndicator className="-ml-5.5 w-3">
-              <Check aria-hidden className="size-4 text-accent" />
-            </Primitive.ItemIndicator>
-            {label}
-          </Primitive.CheckboxItem>
-        ))}
-      </Primitive.Content>
-    </Primitive.Portal>
-  </Primitive.Root>
+export const CheckMenu = lazyMenu<CheckMenuProps>(() =>
+  import('./opened-check-menu.tsx').then(({ OpenedCheckMenu }) => OpenedCheckMenu),
 )

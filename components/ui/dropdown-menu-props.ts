@@ -1,4 +1,5 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import type { MenuTrigger } from './lazy-menu.tsx'
 
 export type DropdownMenuItem = {
   label: string
@@ -14,17 +15,9 @@ export type DropdownMenuItem = {
 
 export type DropdownMenuProps = {
   /** A button. */
-  trigger: ReactElement<TriggerProps>
+  trigger: MenuTrigger
   items: readonly DropdownMenuItem[]
   header?: ReactNode
   align?: 'start' | 'end'
   side?: 'top' | 'bottom'
-}
-
-type TriggerProps = {
-  onClick?: () => void
-  onPointerEnter?: () => void
-  onFocus?: () => void
-  'aria-haspopup'?: 'menu'
-  'aria-expanded'?: boolean
 }

@@ -1,4 +1,4 @@
-import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import { REQUEST_REASONS } from '#lib/domain/reasons/requests'
 import { screenLanguage } from './screen-language.ts'
 
 /** A problem body as a screen reads it; further members (`queryId`, `proposalId`, `maximum` …) come with some codes. */
@@ -22,12 +22,14 @@ export type ClientAction<Input, Data> = (input: Input) => Promise<Answer<Data>>
 
 /** The problem of a call that never arrived: no network, or the service is starting. */
 export const unreachableProblem = (): ClientProblem => {
-  const { title, text, nextAction } = reasonTexts('service_unavailable', screenLanguage())
+  // Its own entry rather than the whole catalogue: every page carries this.
+  const { title, text, nextAction } = REQUEST_REASONS.service_unavailable
+  const language = screenLanguage() === 'en' ? 'en' : 'pt'
   return {
     code: 'service_unavailable',
-    title,
-    detail: text,
-    nextAction,
+    title: title[language],
+    detail: text[language],
+    nextAction: nextAction[language],
     retryable: true,
     status: 503,
     requestId: '',
