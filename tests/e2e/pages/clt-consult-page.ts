@@ -67,7 +67,7 @@ export const cltConsultPage = (page: Page) => {
     qrCode: page.getByRole('img', { name: 'Código QR com o link do termo' }),
     search: async (text: string) => {
       await box.fill(text)
-      await page.getByRole('button', { name: 'Buscar' }).click()
+      await page.getByRole('button', { name: 'Buscar', exact: true }).click()
     },
     row: (name: string) => page.getByRole('row').filter({ hasText: name }),
   }

@@ -12,7 +12,7 @@ export const proposalsPage = (page: Page) => {
     open: () => page.goto('/proposals'),
     search: async (text: string) => {
       await box.fill(text)
-      await page.getByRole('button', { name: 'Buscar' }).click()
+      await page.getByRole('button', { name: 'Buscar', exact: true }).click()
     },
     filter: (status: string) => filters.getByRole('link', { name: status, exact: true }),
     product: (name: 'FGTS' | 'CLT') => products.getByRole('link', { name, exact: true }),
