@@ -8,9 +8,11 @@ import { signInPage } from './pages/sign-in-page.ts'
 /** Names are nobody's language: people, places, employers, institutions with their fee tables and configurations. */
 const NAMES = [
   /^[A-Z]{2} · [\p{L} ]+$/gu,
-  /São Paulo|Mário Gestor|Ana Agente|Maria Helena \S+|saque-aniversário/g,
+  /São Paulo|Mário Gestor|Sônia Supervisora|Ana Agente|Maria Helena \S+|saque-aniversário/g,
   /\p{Lu}\p{L}+( (de|\p{Lu}\p{L}+))* (Ltda\.|S\.A\.)/gu,
   /(Aurora|Caravela|Ipê)( (Crédito, Financiamento e Investimento S\.A\.|Padrão|Proteção|Protegido|Leve|Curto Prazo|Costa|Mar Aberto|Alto-mar|Porto|Segura|Amarelo|Roxo|Branco|2025))?/g,
+  // Numbers stay Brazilian: an axis counts in thousands.
+  /^\d+ mil$/g,
   /Padrão|Dias úteis|Com seguro (fixo|prestamista)|Meses de 30 dias|Juro menor, tarifa (fixa|percentual)|Sem tarifa|Taxa diária arredondada/g,
 ]
 

@@ -11,9 +11,14 @@ export const reviewPage = (page: Page) => {
     open: () => page.goto('/review'),
     /** Keeps to the proposals that came for one reason, chosen by its name. */
     narrowTo: async (reason: string) => {
-      await keyboard.press('/')
-      await expect(queue.getByLabel('Motivo')).toBeFocused()
-      await queue.getByLabel('Motivo').selectOption({ label: reason })
+      const filter = queue.getByLabel('Motivo')
+      // The key does nothing until the page's scripts run, and pressing it in the list of reasons does no harm.
+      await expect(async () => {
+        await keyboard.press('/')
+        await expect(filter).toBeFocused({ timeout: 1_000 })
+      }).toPass()
+      await keyboard.type(reason.slice(0, 6))
+      await expect(filter.getByRole('option', { name: reason, selected: true })).toBeAttached()
     },
     line: (name: string) => queue.getByRole('link', { name: new RegExp(name) }),
     /** Moves down the queue until the customer's proposal is open. */
