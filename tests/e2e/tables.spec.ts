@@ -63,6 +63,7 @@ test('one manager drafts a new version and sees its effect, another compares and
   await expect(author.getByText('Aprovada').first()).toBeVisible({ timeout: 30_000 })
 
   const agent = await deskOf(browser, 'agent')
+  await fgtsPage(agent).open()
   await fgtsPage(agent).askOnly('Caravela')
   await fgtsPage(agent).consult(e2eCustomer().cpf)
   await fgtsPage(agent).simulateLink('Caravela').click()

@@ -1,16 +1,25 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
+const COLOURS = ['color-contrast', 'link-in-text-block']
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Keeps a picture of the page as it stands under this name, and tells what is wrong with it: sideways scrolling, WCAG 2.2 AA. */
-export const e2eInspect = async (page: Page, name: string): Promise<string[]> => {
+/**
+ * Keeps a picture of the page as it stands under this name, and tells what is wrong with it: sideways scrolling, WCAG 2.2 AA; or of it
+ * what depends on colours alone, for a page whose structure was looked at already.
+ */
+export const e2eInspect = async (
+  page: Page,
+  name: string,
+  rules: 'all' | 'colours' = 'all',
+): Promise<string[]> => {
   // What is fixed to the window would stand in the middle of the picture of a page that is scrolled.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   const path = `test-results/screens/${name}.png`
   await page.screenshot({ path, fullPage: true, animations: 'disabled' })
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze()
+  const axe = new AxeBuilder({ page })
+  const { violations } = await (rules === 'all' ? axe.withTags(WCAG) : axe.withRules(COLOURS)).analyze()
   const places = (nodes: (typeof violations)[number]['nodes']) =>
     nodes
       .slice(0, 3)

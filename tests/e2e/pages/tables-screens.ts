@@ -15,14 +15,18 @@ const managed = (name: string, path: string, ready: Screen['ready']): Screen => 
 })
 
 const openTable = async (page: Page, name: string) => {
-  await page.getByRole('link', { name }).first().click()
+  await page.getByRole('link', { name, exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 
-/** A draft of its own, started on the table's page. */
+/** A draft of its own: the one of an earlier visit, or else started on the table's page. */
 const drafted: Screen['ready'] = async (page, language) => {
-  await openTable(page, 'Ipê Amarelo')
-  await page.getByRole('button', { name: said(['Nova versão', 'New version'], language) }).click()
+  const begun = page.getByRole('link', { name: /(Nova versão|New version) Ipê Amarelo$/ })
+  if ((await begun.count()) > 0) await begun.first().click()
+  else {
+    await openTable(page, 'Ipê Amarelo')
+    await page.getByRole('button', { name: said(['Nova versão', 'New version'], language) }).click()
+  }
   await expect(
     page.getByRole('button', { name: said(['Propor mudança', 'Propose the change'], language) }),
   ).toBeVisible()
