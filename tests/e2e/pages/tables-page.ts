@@ -5,7 +5,10 @@ export const tablesPage = (page: Page) => ({
   /** Opens a table's page from the list. */
   open: async (name: string) => {
     await page.goto('/tables')
-    await page.getByRole('link', { name, exact: true }).first().click()
+    await page
+      .getByRole('link', { name: new RegExp(`^${name}`) })
+      .first()
+      .click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   },
   /** Starts a draft of a new version; the table's page must be open. */

@@ -15,7 +15,10 @@ const managed = (name: string, path: string, ready: Screen['ready']): Screen => 
 })
 
 const openTable = async (page: Page, name: string) => {
-  await page.getByRole('link', { name, exact: true }).first().click()
+  await page
+    .getByRole('link', { name: new RegExp(`^${name}`) })
+    .first()
+    .click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 
