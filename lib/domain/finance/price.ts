@@ -1,16 +1,13 @@
 import type { Day } from '#lib/domain/calendar'
 import { DomainError } from '#lib/domain/errors'
-import { type Cents, cents, sumCents } from '#lib/domain/money'
+import { type Cents, cents } from '#lib/domain/money'
 import { cetOf } from './cet.ts'
-import { decimal, ONE, type Rate, rate, rateFrom, sumDecimals } from './decimal.ts'
-import { chargeLine, feeCents, insuranceCents } from './fee.ts'
+import { decimal, ONE, type Rate, rate, rateFrom } from './decimal.ts'
 import type { FeeTableParameters } from './fee-table.ts'
-import { grossUp, type IofRule, iofRuleOn } from './iof.ts'
+import { type IofRule, iofRuleOn } from './iof.ts'
+import { chargesOf, issuesFor, type PriceAmount } from './issue-value.ts'
 import { type PriceTerms, priceTerms } from './price-terms.ts'
 import { annualRateOf, roundToCents } from './rounding.ts'
-
-/** Exactly one of the three amounts: what the customer receives, what is lent in all, or the instalment. */
-export type PriceAmount = { netCents: Cents } | { issueCents: Cents } | { installmentCents: Cents }
 
 export type PriceInput = {
   amount: PriceAmount
@@ -79,10 +76,20 @@ export const priceLoan = (input: PriceInput): PriceLoan => {
   }
 }
 
-/** Issue value, instalment and schedule, fitted under the ceiling. */
-const fitted = ({ amount, dueDates, ceilingCents }: PriceInput, terms: PriceTerms) => {
+/** Issue value, instalment and schedule: the first issue value whose schedule fits under the ceiling, or the least one. */
+const fitted = (input: PriceInput, terms: PriceTerms) => {
+  const ceiling = input.ceilingCents ?? Number.POSITIVE_INFINITY
+  const { repaidWhole, least } = issuesFor(input.amount, terms)
+  for (const issueCents of repaidWhole) {
+    const loan = fittedAt(input, issueCents, terms)
+    const last = loan.installments.at(-1)?.totalCents ?? 0
+    if (Math.max(loan.installmentCents, last) <= ceiling) return loan
+  }
+  return fittedAt(input, least, terms)
+}
+
+const fittedAt = ({ amount, dueDates, ceilingCents }: PriceInput, lent: Cents, terms: PriceTerms) => {
   const ceiling = ceilingCents ?? Number.POSITIVE_INFINITY
-  const lent = issueOf(amount, terms)
   const asked = 'installmentCents' in amount
   const paid = asked ? amount.installmentCents : roundToCents(decimal(lent).div(terms.annuity))
   let loan = { issueCents: lent, installmentCents: paid, dueDates }
@@ -94,36 +101,6 @@ const fitted = ({ amount, dueDates, ceilingCents }: PriceInput, terms: PriceTerm
     installments = repaid(loan, terms)
   }
   return { ...loan, installments }
-}
-
-/** From the net: T = (net × (1 + charges on net) + fixed) / (1 − f − p), f the tax of a unit loan, p charges on T. */
-const issueOf = (amount: PriceAmount, terms: PriceTerms): Cents => {
-  if ('issueCents' in amount) return amount.issueCents
-  if ('installmentCents' in amount) return roundToCents(terms.annuity.times(amount.installmentCents))
-  const line = chargeLine(terms.parameters)
-  const fraction = sumDecimals(terms.unitTaxes).plus(line.ofIssue)
-  if (fraction.greaterThanOrEqualTo(ONE)) throw new DomainError('costs_exceed_value')
-  const start = roundToCents(grossUp(line.ofNet.plus(1).times(amount.netCents).plus(line.fixed), fraction))
-  return closestIssue(start, amount.netCents, terms)
-}
-
-// Each charge is rounded by itself, so the closed form can miss the net asked for by a cent or two.
-const closestIssue = (start: Cents, net: Cents, terms: PriceTerms): Cents => {
-  const netAt = (issue: number) => chargesOf(cents(issue), terms).netCents
-  let issue: number = start
-  while (netAt(issue) >= net) issue -= 1
-  while (netAt(issue) < net) issue += 1
-  return cents(issue)
-}
-
-const chargesOf = (issue: Cents, { parameters, unitTaxes }: PriceTerms) => {
-  const taxes = unitTaxes.map((tax) => tax.times(issue))
-  const iofCents =
-    parameters.iofRounding === 'once' ? roundToCents(sumDecimals(taxes)) : sumCents(taxes.map(roundToCents))
-  const insured = insuranceCents(parameters.insurance, issue)
-  const beforeFee = cents(issue - iofCents - insured)
-  const fee = feeCents(parameters.fee, { issue, beforeFee })
-  return { iofCents, feeCents: fee, insuranceCents: insured, netCents: cents(beforeFee - fee) }
 }
 
 /**

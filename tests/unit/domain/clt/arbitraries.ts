@@ -66,3 +66,28 @@ export const anyLoan: fc.Arbitrary<CltLoanInput & { installmentCents: number }> 
       parameters,
     }
   })
+
+/** Found by chance: an issue value of a cent less leaves the same net, and no whole instalment repays that one. */
+export const SHORT_WITH_ONE_NET_OF_TWO_ISSUES: CltLoanInput & { installmentCents: number } = {
+  amount: { by: 'margin' },
+  installmentCents: 100_15,
+  marginCents: cents(100_15),
+  limit: OPEN_LIMIT,
+  numberOfInstallments: 3,
+  releaseDate: day('2026-09-22'),
+  firstDueDate: day('2026-12-20'),
+  parameters: {
+    monthlyRate: '0.0114',
+    dayCount: 'ACT_30',
+    dailyRateDecimals: null,
+    iofPrincipal: 'PV',
+    iofCap: 'days_365',
+    iofRounding: 'once',
+    fee: { type: 'percent', value: '0.0136', basis: 'emission' },
+    insurance: { type: 'fixed', value: 0 },
+    cetBasis: 'ACT_365',
+    businessDayAdjust: 'none',
+    minInstallments: 6,
+    maxInstallments: 96,
+  },
+}

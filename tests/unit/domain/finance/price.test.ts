@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addMonths, day } from '#lib/domain/calendar'
 import { CLT_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table'
-import { type PriceAmount, type PriceInput, type PriceLoan, priceLoan } from '#lib/domain/finance/price'
+import type { PriceAmount } from '#lib/domain/finance/issue-value'
+import { type PriceInput, type PriceLoan, priceLoan } from '#lib/domain/finance/price'
 import { cents } from '#lib/domain/money'
 
 const releaseDate = day('2026-11-21')
