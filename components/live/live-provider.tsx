@@ -19,7 +19,7 @@ export const LiveProvider = ({ children }: { children: ReactNode }) => {
     const refresh = refreshOnChange(client)
     const leave = joinLive((message) => {
       if (message.type === 'state') setState(message.state)
-      if (message.type === 'state' && message.state === 'live') refresh.join()
+      if (message.type === 'state') refresh.stand(message.state)
       if (message.type === 'begin') refresh.all()
       if (message.type === 'change') refresh.after(message.change)
     })

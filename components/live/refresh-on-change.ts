@@ -1,13 +1,13 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
-import { isLive, isOverview, isTouchedBy } from '#lib/client/live-keys'
-import type { LiveChange } from '#lib/client/live-messages'
+import { isLive, isTouchedBy, PACES, paceOf } from '#lib/client/live-keys'
+import type { LiveChange, LiveState } from '#lib/client/live-messages'
+import { MOVING, MOVING_KINDS, MOVING_WINDOW_MS } from '#lib/domain/live/panel-change'
 
-/** Many changes in a moment are one refresh; screens that sum up everything change with each of them and cost more to read. */
-const TOGETHER_MS = 1_000
-const OVERVIEWS_TOGETHER_MS = 5_000
 /** A screen drawn by the server may have been read just before a change that was told just before the screen appeared. */
 const RECENT_MS = 5_000
 const MOST_RECENT = 50
+/** What is moving is told once a window; what is written in its last moment is committed a little later. */
+const AFTER_MOVING_MS = MOVING_WINDOW_MS + 1_000
 
 /**
  * Reads again what a change has made old: at once when it is the first in a while, otherwise together with those of the same moment. What a
@@ -16,15 +16,15 @@ const MOST_RECENT = 50
 export const refreshOnChange = (client: QueryClient) => {
   let recent: { at: number; change: LiveChange }[] = []
   let hasJoined = false
+  let state: LiveState = 'connecting'
+  const settling = new Map<string, ReturnType<typeof setTimeout>>()
   const refetch = (predicate: (query: Query) => boolean) => {
     const refetchType = document.visibilityState === 'visible' ? 'active' : 'none'
     void client.invalidateQueries({ predicate, refetchType })
   }
-  const things = gathered(TOGETHER_MS, refetch, (key) => !isOverview(key))
-  const overviews = gathered(OVERVIEWS_TOGETHER_MS, refetch, isOverview)
+  const paces = PACES.map((ms) => gathered(ms, refetch, (key) => paceOf(key) === ms))
   const add = (change: LiveChange) => {
-    things.add(change)
-    overviews.add(change)
+    for (const pace of paces) pace.add(change)
   }
   const all = () => refetch(({ queryKey }) => isLive(queryKey))
   const unsubscribe = client.getQueryCache().subscribe(({ type, query }) => {
@@ -33,20 +33,36 @@ export const refreshOnChange = (client: QueryClient) => {
     recent = recent.filter(({ at }) => at > since)
     for (const { change } of recent) if (isTouchedBy(query.queryKey, change)) add(change)
   })
+  /** Looks once more when the window of what is moving is over. */
+  const addAfterwards = (change: LiveChange) => {
+    clearTimeout(settling.get(change.kind))
+    settling.set(
+      change.kind,
+      setTimeout(() => add(change), AFTER_MOVING_MS),
+    )
+  }
   return {
     after: (change: LiveChange) => {
       recent = [...recent, { at: performance.now(), change }].slice(-MOST_RECENT)
       add(change)
+      if (change.type === MOVING) addAfterwards(change)
     },
     all,
-    /** The line stands: what changed between the drawing of the page and now was told to nobody here. */
-    join: () => {
+    /**
+     * How the line stands, told again and again. Once it does: what changed between the drawing of the page and now was told to nobody here,
+     * and what is moving may have been told just before.
+     */
+    stand: (now: LiveState) => {
+      const hasBecomeLive = now === 'live' && state !== 'live'
+      state = now
+      if (!hasBecomeLive) return
       if (!hasJoined) all()
       hasJoined = true
+      for (const kind of MOVING_KINDS) addAfterwards({ kind, type: MOVING, resourceId: '' })
     },
     stop: () => {
-      things.stop()
-      overviews.stop()
+      for (const pace of paces) pace.stop()
+      for (const timer of settling.values()) clearTimeout(timer)
       unsubscribe()
     },
   }

@@ -1,20 +1,37 @@
 import { afterMs } from '#lib/config/clock'
+import type { AuditSubject } from '#lib/domain/access/audit-subjects'
 import { addDays, type Day, endOfDayInSaoPaulo } from '#lib/domain/calendar'
+import { panelChangeOf } from '#lib/domain/live/panel-change'
 import type { Connection } from '../client.ts'
 import { firstIdOf } from '../created-between.ts'
 import type { auditEntries } from '../schema/platform.ts'
+import { insertMovingChange, insertPanelChange } from './panel-changes.ts'
 
 export type AuditEntryRow = typeof auditEntries.$inferSelect
 
-/** Writes who did what to which row. Audit rows are never changed. */
-export const insertAuditEntry = async (tx: Connection, row: AuditEntryRow): Promise<void> => {
-  await tx`insert into audit_entries ${tx({ ...row, details: tx.json(row.details as never) })}`
+/** An entry as it is written: what it is about is one of the known subjects. */
+export type NewAuditEntry = AuditEntryRow & { subjectType: AuditSubject }
+
+/** Writes who did what to which row, and tells screens of it. Audit rows are never changed. */
+export const insertAuditEntry = async (tx: Connection, row: NewAuditEntry): Promise<void> => {
+  await Promise.all([
+    tx`insert into audit_entries ${tx({ ...row, details: tx.json(row.details as never) })}`,
+    tellScreens(tx, row),
+  ])
+}
+
+const tellScreens = (tx: Connection, row: NewAuditEntry): Promise<void> => {
+  const { kind, isMoving } = panelChangeOf(row.subjectType)
+  const { organizationId, action: type, subjectId } = row
+  return isMoving
+    ? insertMovingChange(tx, { organizationId, kind })
+    : insertPanelChange(tx, { organizationId, kind, type, subjectId })
 }
 
 /** Writes one row for each of several organizations: what the operator changed for all of them. */
 export const insertAuditEntriesOfOperator = async (
   tx: Connection,
-  rows: readonly AuditEntryRow[],
+  rows: readonly NewAuditEntry[],
 ): Promise<void> => {
   for (const row of rows) {
     await tx`select set_config('app.organization_id', ${row.organizationId}, true)`

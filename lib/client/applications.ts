@@ -14,6 +14,7 @@ import type {
 import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
 import type { ClientAction } from './answer.ts'
 import { callApi } from './call-api.ts'
+import { useLivePace } from './use-live-pace.ts'
 
 export type Applications = WireOutputOf<typeof listApplicationsContract>
 export type Application = WireOutputOf<typeof getApplicationContract>
@@ -31,11 +32,12 @@ export type ApplicationActions = {
   setPasswordGrant: Of<typeof setPasswordGrantContract>
 }
 
-const RESTING_MS = 30_000
+const RESTING_MS = 20_000
 
 /** The programs of the organization. */
-export const useApplications = (initial: Applications) =>
-  useQuery({
+export const useApplications = (initial: Applications) => {
+  const pace = useLivePace()
+  return useQuery({
     queryKey: ['applications', 'list'] as const,
     queryFn: ({ signal }) =>
       callApi(
@@ -44,12 +46,14 @@ export const useApplications = (initial: Applications) =>
         { signal },
       ),
     initialData: initial,
-    refetchInterval: RESTING_MS,
+    refetchInterval: pace(RESTING_MS, false),
   })
+}
 
 /** One program, kept up to date. */
-export const useApplication = (initial: Application) =>
-  useQuery({
+export const useApplication = (initial: Application) => {
+  const pace = useLivePace()
+  return useQuery({
     queryKey: ['applications', 'one', initial.clientId] as const,
     queryFn: ({ signal }) =>
       callApi(
@@ -58,8 +62,9 @@ export const useApplication = (initial: Application) =>
         { signal },
       ),
     initialData: initial,
-    refetchInterval: RESTING_MS,
+    refetchInterval: pace(RESTING_MS, false),
   })
+}
 
 /** Reads everything about applications again after a change; settles when it is there. */
 export const useReadApplicationsAgain = () => {

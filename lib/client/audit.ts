@@ -2,20 +2,23 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { listAuditContract } from '#lib/contracts/audit/audit'
 import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
 import { callApi } from './call-api.ts'
+import { useLivePace } from './use-live-pace.ts'
 
 export type AuditQuery = WireInputOf<typeof listAuditContract>
 export type AuditPage = WireOutputOf<typeof listAuditContract>
 export type AuditEntry = AuditPage['data'][number]
 
-const RESTING_MS = 30_000
+const RESTING_MS = 20_000
 
 /** A page of the audit; the first one keeps itself up to date, and the former page stays while another is fetched. */
-export const useAudit = (query: AuditQuery, initial: AuditPage) =>
-  useQuery({
+export const useAudit = (query: AuditQuery, initial: AuditPage) => {
+  const pace = useLivePace()
+  return useQuery({
     queryKey: ['audit', 'list', query] as const,
     queryFn: ({ signal }) =>
       callApi(async () => (await import('#lib/contracts/audit/audit')).listAuditContract, query, { signal }),
     initialData: initial,
     placeholderData: keepPreviousData,
-    refetchInterval: query.cursor ? false : RESTING_MS,
+    refetchInterval: pace(query.cursor ? false : RESTING_MS, false),
   })
+}

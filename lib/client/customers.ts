@@ -4,6 +4,7 @@ import type { getCustomerContract } from '#lib/contracts/customers/customer'
 import type { searchEverythingContract, startBalancesOfContract } from '#lib/contracts/customers/search'
 import type { ClientAction } from './answer.ts'
 import { callApi } from './call-api.ts'
+import { useLivePace } from './use-live-pace.ts'
 
 export type Customer = WireOutputOf<typeof getCustomerContract>
 export type CustomerEvent = Customer['timeline'][number]
@@ -11,8 +12,9 @@ export type CustomerEvent = Customer['timeline'][number]
 const REFRESH_MS = 5_000
 
 /** A customer in one place, kept up to date by itself; `initial` is what the server rendered. */
-export const useCustomer = (initial: Customer) =>
-  useQuery({
+export const useCustomer = (initial: Customer) => {
+  const pace = useLivePace()
+  return useQuery({
     queryKey: ['customers', 'one', initial.key] as const,
     queryFn: ({ signal }) =>
       callApi(
@@ -21,8 +23,9 @@ export const useCustomer = (initial: Customer) =>
         { signal },
       ),
     initialData: initial,
-    refetchInterval: REFRESH_MS,
+    refetchInterval: pace(REFRESH_MS),
   })
+}
 
 export type SearchResults = WireOutputOf<typeof searchEverythingContract>
 

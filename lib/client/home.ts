@@ -27,11 +27,13 @@ export const useHome = (of: HomeScope, initial: Home) => {
 }
 
 /** What the menu tells of the work behind it. */
-export const useMenuCounts = (initial: MenuCounts) =>
-  useQuery({
+export const useMenuCounts = (initial: MenuCounts) => {
+  const pace = useLivePace()
+  return useQuery({
     queryKey: ['home', 'counts'] as const,
     queryFn: ({ signal }) =>
       callApi(async () => (await import('#lib/contracts/home/home')).countHomeContract, {}, { signal }),
     initialData: initial,
-    refetchInterval: 60 * SECOND,
+    refetchInterval: pace(60 * SECOND),
   })
+}

@@ -3,14 +3,16 @@ import type { WireOutputOf } from '#lib/contracts/contract'
 import type { listInstitutionHealthContract } from '#lib/contracts/institutions/health'
 import type { HealthRange } from '#lib/domain/institutions/health-view'
 import { callApi } from './call-api.ts'
+import { useLivePace } from './use-live-pace.ts'
 
 export type InstitutionHealthData = WireOutputOf<typeof listInstitutionHealthContract>[number]
 
 const FRESH_MS = 15_000
 
 /** How the institutions do, looked at again and again; `initial` is what the server rendered of this range. */
-export const useInstitutionHealth = (range: HealthRange, initial: InstitutionHealthData[]) =>
-  useQuery({
+export const useInstitutionHealth = (range: HealthRange, initial: InstitutionHealthData[]) => {
+  const pace = useLivePace()
+  return useQuery({
     queryKey: ['institutions', 'health', range] as const,
     queryFn: ({ signal }) =>
       callApi(
@@ -20,5 +22,6 @@ export const useInstitutionHealth = (range: HealthRange, initial: InstitutionHea
       ),
     initialData: initial,
     placeholderData: keepPreviousData,
-    refetchInterval: FRESH_MS,
+    refetchInterval: pace(FRESH_MS),
   })
+}

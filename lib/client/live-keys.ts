@@ -2,8 +2,10 @@ import type { QueryKey } from '@tanstack/react-query'
 import type { LiveChange } from './live-messages.ts'
 
 /** Screens that show the work of every kind. */
-const EVERYWHERE: readonly QueryKey[] = [['home'], ['customers'], ['webhooks']]
-const OF_PROPOSALS: readonly QueryKey[] = [['proposals'], ['review'], ...EVERYWHERE]
+const EVERYWHERE: readonly QueryKey[] = [['home'], ['customers'], ['webhooks'], ['production']]
+const OF_PROPOSALS: readonly QueryKey[] = [['proposals'], ['review'], ['people', 'one'], ...EVERYWHERE]
+/** What somebody did stands in the audit as well. */
+const AUDIT: QueryKey = ['audit']
 
 /**
  * The beginnings of the query keys that a change of a kind makes old. Only reads stand here: a query that makes something (a simulation)
@@ -14,12 +16,33 @@ const KEYS: Readonly<Record<string, readonly QueryKey[]>> = {
   proposal: OF_PROPOSALS,
   'private-consignment/operation': OF_PROPOSALS,
   'private-consignment/consult': [['clt', 'consults'], ...EVERYWHERE],
+  tables: [['tables'], ['home', 'counts'], AUDIT],
+  people: [['people'], AUDIT],
+  applications: [['applications'], ['webhooks'], AUDIT],
+  webhooks: [['webhooks'], AUDIT],
+  institutions: [['institutions'], AUDIT],
+  review_rules: [['review', 'rules'], AUDIT],
+  audit: [AUDIT],
 }
 
-/** Whether a query sums up the work of every kind. */
-export const isOverview = (key: QueryKey): boolean => EVERYWHERE.some(([first]) => key[0] === first)
+/** How long a screen waits for more before it is read again, in milliseconds: those that sum up much cost more to read. */
+const TOGETHER_MS = 1_000
+const TOGETHER_MS_OF: Readonly<Record<string, number>> = {
+  home: 5_000,
+  customers: 5_000,
+  webhooks: 5_000,
+  institutions: 5_000,
+  audit: 5_000,
+  production: 10_000,
+}
 
-/** Where a key with an id in it is about the thing of that id alone. */
+/** Every pace at which screens are read again, in milliseconds. */
+export const PACES: readonly number[] = [...new Set([TOGETHER_MS, ...Object.values(TOGETHER_MS_OF)])]
+
+/** At which of the paces a query is read again. */
+export const paceOf = (key: QueryKey): number => TOGETHER_MS_OF[String(key[0])] ?? TOGETHER_MS
+
+/** Kinds of work: where a key with an id in it is about the thing of that id alone. Few other things change, and each other with them. */
 const OF_ONE_THING = ['proposals', 'review', 'fgts', 'clt']
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 

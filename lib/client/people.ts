@@ -22,6 +22,7 @@ import type {
 } from '#lib/contracts/people/team-changes'
 import type { ClientAction } from './answer.ts'
 import { callApi } from './call-api.ts'
+import { useLivePace } from './use-live-pace.ts'
 
 export type PeopleQuery = WireInputOf<typeof listPeopleContract>
 export type People = WireOutputOf<typeof listPeopleContract>
@@ -59,11 +60,12 @@ export type OwnAccessActions = {
 }
 export type ChoosePassword = Of<typeof choosePasswordContract>
 
-const RESTING_MS = 30_000
+const RESTING_MS = 20_000
 
 /** The people of a filter; the former ones stay while others are fetched. */
-export const usePeople = (query: PeopleQuery, initial: People) =>
-  useQuery({
+export const usePeople = (query: PeopleQuery, initial: People) => {
+  const pace = useLivePace()
+  return useQuery({
     queryKey: ['people', 'list', query] as const,
     queryFn: ({ signal }) =>
       callApi(async () => (await import('#lib/contracts/people/people')).listPeopleContract, query, {
@@ -71,14 +73,16 @@ export const usePeople = (query: PeopleQuery, initial: People) =>
       }),
     initialData: initial,
     placeholderData: keepPreviousData,
-    refetchInterval: RESTING_MS,
+    refetchInterval: pace(RESTING_MS, false),
   })
+}
 
 const personKey = (id: string) => ['people', 'one', id] as const
 
 /** One person, kept up to date. */
-export const usePerson = (initial: PersonDetail) =>
-  useQuery({
+export const usePerson = (initial: PersonDetail) => {
+  const pace = useLivePace()
+  return useQuery({
     queryKey: personKey(initial.id),
     queryFn: ({ signal }) =>
       callApi(
@@ -87,8 +91,9 @@ export const usePerson = (initial: PersonDetail) =>
         { signal },
       ),
     initialData: initial,
-    refetchInterval: RESTING_MS,
+    refetchInterval: pace(RESTING_MS, false),
   })
+}
 
 /** Shows a person as an action answered, everywhere. */
 export const useShowPerson = () => {

@@ -6,6 +6,7 @@ import type { getProductionRankingContract } from '#lib/contracts/production/ran
 import type { listProductionRefusalsContract } from '#lib/contracts/production/refusals'
 import type { listProductionStagesContract } from '#lib/contracts/production/stages'
 import { callApi } from './call-api.ts'
+import { useLivePace } from './use-live-pace.ts'
 
 export type ProductionQuery = WireInputOf<typeof getProductionOverviewContract>
 export type ProductionOverviewData = WireOutputOf<typeof getProductionOverviewContract>
@@ -25,15 +26,17 @@ type Report<Data> = {
 }
 
 /** A report of production; the former one stays while another period is fetched. */
-const useReport = <Data>({ name, query, read, initial }: Report<Data>): UseQueryResult<Data> =>
-  useQuery<Data>({
+const useReport = <Data>({ name, query, read, initial }: Report<Data>): UseQueryResult<Data> => {
+  const pace = useLivePace()
+  return useQuery<Data>({
     queryKey: ['production', name, query],
     queryFn: ({ signal }) => read(query, { signal }),
     ...(initial !== undefined && { initialData: () => initial }),
     placeholderData: (former) => former,
     staleTime: FRESH_MS,
-    refetchInterval: FRESH_MS * 5,
+    refetchInterval: pace(FRESH_MS, FRESH_MS * 5),
   })
+}
 
 /** The figures and the volume of a period; `initial` is what the server rendered. */
 export const useProductionOverview = (query: ProductionQuery, initial: ProductionOverviewData) =>

@@ -9,6 +9,7 @@ import type {
 } from '#lib/contracts/review/review-rules'
 import type { ClientAction } from './answer.ts'
 import { callApi } from './call-api.ts'
+import { useLivePace } from './use-live-pace.ts'
 
 export type ReviewQueue = WireOutputOf<typeof listReviewQueueContract>
 export type QueuedReview = ReviewQueue['data'][number]
@@ -29,8 +30,9 @@ const QUEUE_MS = 8_000
 const CASE_MS = 10_000
 
 /** What waits for a manager, kept up to date by itself; `initial` is what the server rendered for this very query. */
-export const useReviewQueue = (query: ReviewQueueQuery, initial: ReviewQueue | undefined) =>
-  useQuery({
+export const useReviewQueue = (query: ReviewQueueQuery, initial: ReviewQueue | undefined) => {
+  const pace = useLivePace()
+  return useQuery({
     queryKey: ['review', 'queue', query],
     queryFn: ({ signal }) =>
       callApi(
@@ -40,8 +42,9 @@ export const useReviewQueue = (query: ReviewQueueQuery, initial: ReviewQueue | u
       ),
     initialData: initial,
     placeholderData: keepPreviousData,
-    refetchInterval: QUEUE_MS,
+    refetchInterval: pace(QUEUE_MS),
   })
+}
 
 const caseQuery = (id: string) => ({
   queryKey: ['review', 'case', id] as const,
@@ -54,13 +57,15 @@ const caseQuery = (id: string) => ({
 })
 
 /** One proposal with everything a manager decides on, kept up to date by itself; nothing is asked without an id. */
-export const useReviewCase = (id: string | undefined, initial?: ReviewCase) =>
-  useQuery({
+export const useReviewCase = (id: string | undefined, initial?: ReviewCase) => {
+  const pace = useLivePace()
+  return useQuery({
     ...caseQuery(id ?? ''),
     initialData: initial,
     enabled: id !== undefined,
-    refetchInterval: CASE_MS,
+    refetchInterval: pace(CASE_MS),
   })
+}
 
 /** The case after the present one, asked for before it is opened. */
 export const useNextCase = (id: string | undefined) =>

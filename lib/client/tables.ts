@@ -6,6 +6,7 @@ import type { listTablesContract } from '#lib/contracts/tables/list-tables'
 import type { draftTableContract, startTableChangeContract } from '#lib/contracts/tables/start-table-change'
 import type { ClientAction } from './answer.ts'
 import { callApi } from './call-api.ts'
+import { useLivePace } from './use-live-pace.ts'
 
 export type TableOverview = WireOutputOf<typeof listTablesContract>
 export type TableItem = TableOverview['tables'][number]
@@ -35,8 +36,9 @@ const RESTING_MS = 20_000
 const RUNNING_MS = 700
 
 /** Every table and the changes on their way. */
-export const useTables = (initial: TableOverview) =>
-  useQuery({
+export const useTables = (initial: TableOverview) => {
+  const pace = useLivePace()
+  return useQuery({
     queryKey: ['tables', 'overview'],
     queryFn: ({ signal }) =>
       callApi(
@@ -45,14 +47,16 @@ export const useTables = (initial: TableOverview) =>
         { signal },
       ),
     initialData: initial,
-    refetchInterval: RESTING_MS,
+    refetchInterval: pace(RESTING_MS, false),
   })
+}
 
 const keyOf = (id: string) => ['tables', 'change', id]
 
 /** A change, looked at often while its effect is computed. */
-export const useTableChange = (initial: TableChangeDetail) =>
-  useQuery({
+export const useTableChange = (initial: TableChangeDetail) => {
+  const pace = useLivePace()
+  return useQuery({
     queryKey: keyOf(initial.id),
     queryFn: ({ signal }) =>
       callApi(
@@ -61,8 +65,10 @@ export const useTableChange = (initial: TableChangeDetail) =>
         { signal },
       ),
     initialData: initial,
-    refetchInterval: ({ state }) => (state.data?.whatIf?.status === 'running' ? RUNNING_MS : RESTING_MS),
+    refetchInterval: ({ state }) =>
+      state.data?.whatIf?.status === 'running' ? RUNNING_MS : pace(RESTING_MS, false),
   })
+}
 
 /** Shows a change as an action answered it, without asking again. */
 export const useShowTableChange = () => {

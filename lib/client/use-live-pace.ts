@@ -9,11 +9,13 @@ export const LiveContext = createContext<LiveState>('cut')
 const SAFETY_MS = 30_000
 
 /**
- * How often to look by itself: as wished while the live channel is cut, seldom while it tells what changes. For the `refetchInterval` of
- * queries whose keys stand in live-keys.ts.
+ * How often to look by itself: as wished while the live channel is cut, seldom while it tells what changes, or not at all (`false`) where
+ * nothing but what it tells can change the screen. For the `refetchInterval` of queries whose keys stand in live-keys.ts.
  */
 export const useLivePace = () => {
   const isLive = useContext(LiveContext) === 'live'
-  return (wished: number | false): number | false =>
-    wished === false || !isLive ? wished : Math.max(wished, SAFETY_MS)
+  return (wished: number | false, whileLive: number | false = SAFETY_MS): number | false => {
+    if (wished === false || !isLive) return wished
+    return whileLive && Math.max(wished, whileLive)
+  }
 }

@@ -13,6 +13,7 @@ import type {
 } from '#lib/contracts/webhooks/webhook-changes'
 import type { ClientAction } from './answer.ts'
 import { callApi } from './call-api.ts'
+import { useLivePace } from './use-live-pace.ts'
 
 export type Endpoints = WireOutputOf<typeof listEndpointHealthContract>
 export type Endpoint = Endpoints['endpoints'][number]
@@ -29,15 +30,16 @@ export type ReplayEndpoint = Of<typeof replayEndpointContract>
 export type ResendDelivery = Of<typeof resendWebhookDeliveryContract>
 export type RevealBody = Of<typeof revealDeliveryBodyContract>
 
-// Events are told live, but what came of an attempt is not: what is on its way is looked at soon again.
+// While nothing is told live, what is on its way is looked at soon again.
 const ON_ITS_WAY_MS = 3_000
 const RESTING_MS = 15_000
 
 const isOnItsWay = ({ status, attempts }: Delivery) => status === 'pending' && attempts === 0
 
 /** The endpoints of all applications, kept up to date. */
-export const useEndpoints = (initial: Endpoints) =>
-  useQuery({
+export const useEndpoints = (initial: Endpoints) => {
+  const pace = useLivePace()
+  return useQuery({
     queryKey: ['webhooks', 'endpoints'] as const,
     queryFn: ({ signal }) =>
       callApi(
@@ -46,12 +48,14 @@ export const useEndpoints = (initial: Endpoints) =>
         { signal },
       ),
     initialData: initial,
-    refetchInterval: RESTING_MS,
+    refetchInterval: pace(RESTING_MS, false),
   })
+}
 
 /** A page of deliveries, kept up to date; the former page stays while the next one is fetched. */
-export const useDeliveries = (query: DeliveryQuery, initial: DeliveryPage) =>
-  useQuery({
+export const useDeliveries = (query: DeliveryQuery, initial: DeliveryPage) => {
+  const pace = useLivePace()
+  return useQuery({
     queryKey: ['webhooks', 'deliveries', query] as const,
     queryFn: ({ signal }) =>
       callApi(
@@ -61,12 +65,15 @@ export const useDeliveries = (query: DeliveryQuery, initial: DeliveryPage) =>
       ),
     initialData: initial,
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data?.data.some(isOnItsWay) ? ON_ITS_WAY_MS : RESTING_MS),
+    refetchInterval: ({ state }) =>
+      pace(state.data?.data.some(isOnItsWay) ? ON_ITS_WAY_MS : RESTING_MS, false),
   })
+}
 
 /** One delivery, followed while it is on its way. */
-export const useDelivery = (initial: DeliveryDetail) =>
-  useQuery({
+export const useDelivery = (initial: DeliveryDetail) => {
+  const pace = useLivePace()
+  return useQuery({
     queryKey: ['webhooks', 'delivery', initial.id] as const,
     queryFn: ({ signal }) =>
       callApi(
@@ -75,8 +82,10 @@ export const useDelivery = (initial: DeliveryDetail) =>
         { signal },
       ),
     initialData: initial,
-    refetchInterval: ({ state }) => (state.data?.status === 'pending' ? ON_ITS_WAY_MS : RESTING_MS),
+    refetchInterval: ({ state }) =>
+      pace(state.data?.status === 'pending' ? ON_ITS_WAY_MS : RESTING_MS, false),
   })
+}
 
 /** Looks at everything about webhooks again, after something was done. */
 export const useReadWebhooksAgain = () => {

@@ -1,3 +1,4 @@
+import type { Caller } from '#lib/auth/caller'
 import { resolveSession } from '#lib/auth/resolve-session'
 import { now } from '#lib/config/clock'
 import type { AnyContract, InputOf } from '#lib/contracts/contract'
@@ -37,7 +38,9 @@ export const streamEndpoint = <C extends AnyContract>(contract: C, service: Stre
       const context = { ...caller, now: at, requestId, language, client }
       const body = streamOf({
         ownerId: caller.actor.id,
-        isLetIn: async () => (await resolveSession(request.headers.get('cookie'), now())) !== null,
+        // Somebody with another role hears other things: their stream begins anew.
+        isLetIn: async () =>
+          roleOf(await resolveSession(request.headers.get('cookie'), now())) === roleOf(caller),
         begin: (sink) => service(context, input, sink),
       })
       return new Response(body, { headers: { ...headers, ...HEADERS } })
@@ -48,6 +51,8 @@ export const streamEndpoint = <C extends AnyContract>(contract: C, service: Stre
   }
   return Object.assign(door, { contract })
 }
+
+const roleOf = (caller: Caller | null) => (caller?.actor.kind === 'user' ? caller.actor.role : undefined)
 
 const HEADERS = {
   'Content-Type': 'text/event-stream; charset=utf-8',

@@ -1,4 +1,5 @@
 import { insertInstitutionCall } from '#db/queries/institution-calls'
+import { insertMovingChange } from '#db/queries/panel-changes'
 import { withTransaction } from '#db/transaction'
 import { now } from '#lib/config/clock'
 import { newId } from '#lib/config/ids'
@@ -59,7 +60,10 @@ type Outcome = { durationMs: number; ok: boolean; code: string | null }
 
 const note = (whose: Whose, operation: CallOperation | typeof REPORT_OPERATION, outcome: Outcome): void => {
   const row = { id: newId(), ...whose, operation, at: now(), ...outcome }
-  withTransaction(whose, (tx) => insertInstitutionCall(tx, row)).catch((error: unknown) =>
+  withTransaction(whose, async (tx) => {
+    await insertInstitutionCall(tx, row)
+    await insertMovingChange(tx, { organizationId: whose.organizationId, kind: 'institutions' })
+  }).catch((error: unknown) =>
     logger.warn({ operation, ...describeError(error) }, 'a call to an institution was not noted'),
   )
 }

@@ -15,6 +15,7 @@ export type Jobs = {
   expire_signature: { organizationId: string; proposalId: string }
   deliver_webhook: { organizationId: string; deliveryId: string; attempt: number }
   compute_table_what_if: { organizationId: string; changeId: string; run: string }
+  clear_old_rows: Record<string, unknown>
   sandbox_work: { caseId: string; step: string }
 }
 

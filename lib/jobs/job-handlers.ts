@@ -1,5 +1,6 @@
 import type { JobName } from './catalog.ts'
 import type { JobHandler } from './handler.ts'
+import { clearOldRowsHandler } from './handlers/clear-old-rows.ts'
 import { computeTableWhatIfHandler } from './handlers/compute-table-what-if.ts'
 import { confirmSignatureHandler } from './handlers/confirm-signature.ts'
 import { deliverWebhookHandler } from './handlers/deliver-webhook.ts'
@@ -30,6 +31,7 @@ export const JOB_HANDLERS: { readonly [N in JobName]: JobHandler<N> } = {
   expire_signature: expireSignatureHandler,
   deliver_webhook: deliverWebhookHandler,
   compute_table_what_if: computeTableWhatIfHandler,
+  clear_old_rows: clearOldRowsHandler,
   sandbox_work: sandboxWorkHandler,
 }
 

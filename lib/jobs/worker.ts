@@ -7,6 +7,7 @@ import { engineLogger } from './engine-logger.ts'
 import { startHeartbeat } from './heartbeat.ts'
 import { JOB_NAMES } from './job-handlers.ts'
 import { taskListOf } from './task-list.ts'
+import { TIMETABLE } from './timetable.ts'
 
 /** Deliveries wait for receivers, up to 15 s each: they have places of their own and delay nothing else. */
 const DELIVERIES: readonly JobName[] = ['deliver_webhook']
@@ -26,15 +27,16 @@ export type RunningWorker = { stop: () => Promise<void>; ended: Promise<void> }
 export const startWorker = async (options: { concurrency?: number } = {}): Promise<RunningWorker> => {
   const workerIds: string[] = []
   const trouble = Promise.withResolvers<void>()
-  const start = (names: readonly JobName[], concurrency: number): Promise<Runner> => {
+  const start = (names: readonly JobName[], concurrency: number, crontab = ''): Promise<Runner> => {
     const events: WorkerEvents = new EventEmitter()
     events.on('pool:create', ({ workerPool }) => workerIds.push(workerPool.id))
     const taskList = taskListOf(names)
-    return run({ ...engineOptions(concurrency), events, taskList, logger: engineLogger(trouble.resolve) })
+    const told = { events, taskList, crontab, logger: engineLogger(trouble.resolve) }
+    return run({ ...engineOptions(concurrency), ...told })
   }
   const others = JOB_NAMES.filter((name) => !DELIVERIES.includes(name))
   const runners = [
-    await start(others, options.concurrency ?? CONCURRENCY),
+    await start(others, options.concurrency ?? CONCURRENCY, TIMETABLE),
     await start(DELIVERIES, DELIVERY_CONCURRENCY),
   ]
   const heartbeat = await startHeartbeat(workerIds)

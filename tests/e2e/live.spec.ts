@@ -1,8 +1,10 @@
-import { type BrowserContext, expect, test } from '@playwright/test'
+import { randomInt } from 'node:crypto'
+import { type Browser, type BrowserContext, expect, test } from '@playwright/test'
 import { e2eApi } from '../support/e2e-api.ts'
 import { e2eCustomer } from '../support/e2e-customer.ts'
 import { proposalsPage } from './pages/proposals-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
+import { tablesPage } from './pages/tables-page.ts'
 
 const NOTICE = 'Sem conexão ao vivo: atualizando a cada 20 s'
 const OFFLINE = 'Sem internet: o que aparece aqui pode estar desatualizado'
@@ -77,4 +79,63 @@ test('a cut line is told, and what happened meanwhile appears when it is back', 
   await expect(page.getByText(NOTICE)).toBeVisible()
   await page.unroute('**/api/panel/live**')
   await expect(page.getByText(NOTICE)).toBeHidden()
+})
+
+/** The desk of a manager of the demonstration, in a browser of its own. */
+const deskOf = async (browser: Browser, who: 'manager' | 'manager2') => {
+  const context = await browser.newContext({ locale: 'pt-BR' })
+  const page = await context.newPage()
+  await page.goto('/login')
+  await signInPage(page).fill(`${who}@demo.local`, 'origination-demo')
+  await expect(page).toHaveURL('/home')
+  return page
+}
+
+test('what one manager proposes and another approves changes the open lists of both without a reload', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const [author, decider] = [await deskOf(browser, 'manager'), await deskOf(browser, 'manager2')]
+  await decider.goto('/tables')
+  await expect(decider.getByRole('heading', { level: 1, name: 'Tabelas' })).toBeVisible()
+  const draft = tablesPage(author)
+  await draft.open('Ipê Roxo')
+  await draft.startVersion()
+  const address = new URL(author.url()).pathname
+  await draft.rate.fill(`1,${50 + randomInt(40)}`)
+  await draft.why.fill('Ao vivo')
+  await draft.compute()
+  await draft.propose()
+  const waiting = decider.locator(`a[href="${address}"]`)
+  await expect(waiting).toHaveText('Analisar', SOON)
+
+  await author.goto('/tables')
+  const mine = author.locator(`a[href="${address}"]`)
+  await expect(mine).toBeVisible()
+  await waiting.click()
+  await tablesPage(decider).decide('Aprovar')
+  await expect(mine).toHaveCount(0, SOON)
+  for (const page of [author, decider]) await page.context().close()
+})
+
+test('a program that one manager lets in appears on the open list of another, and the act in their audit', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const [maker, watcher] = [await deskOf(browser, 'manager'), await deskOf(browser, 'manager2')]
+  const name = `Ao vivo ${Date.now()}`
+  await watcher.goto('/applications')
+  const audit = await watcher.context().newPage()
+  await audit.goto('/audit?group=applications')
+  await expect(audit.getByRole('heading', { level: 1, name: 'Auditoria' })).toBeVisible()
+  const before = await audit.getByRole('row', { name: /^Criou a aplicação/ }).count()
+  await maker.goto('/applications')
+  await maker.getByRole('button', { name: 'Criar aplicação' }).click()
+  await maker.getByLabel('Nome', { exact: true }).fill(name)
+  await maker.getByLabel('client_id').fill(`ao-vivo-${Date.now()}`)
+  await maker.getByRole('button', { name: 'Criar', exact: true }).click()
+  await expect(watcher.getByText(name).first()).toBeVisible(SOON)
+  await audit.bringToFront()
+  await expect(audit.getByRole('row', { name: /^Criou a aplicação/ })).toHaveCount(before + 1, SOON)
+  for (const page of [maker, watcher]) await page.context().close()
 })

@@ -52,5 +52,8 @@ export type DeliveryDetail = DeliverySummary & {
 /** How long what was not delivered is kept for a replay, in milliseconds (contract section 2: 30 days). */
 export const REPLAY_WINDOW_MS = 30 * 86_400_000
 
+/** How long events are kept, in milliseconds: a day longer than the window, so that none goes while a replay begins. */
+export const EVENTS_KEPT_MS = REPLAY_WINDOW_MS + 86_400_000
+
 /** The most deliveries one replay starts. */
 export const MOST_REPLAYED = 10_000

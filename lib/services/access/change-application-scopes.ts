@@ -16,7 +16,12 @@ export const changeApplicationScopes = async (
     const { id, scopes } = await applicationOf(tx, { organizationId, clientId: input.clientId })
     await updateApplication(tx, { organizationId, id }, { scopes: [...input.scopes] })
     const details = { from: scopes, to: input.scopes }
-    const act = { action: 'application_scopes_changed', subjectType: 'application', subjectId: id, details }
+    const act = {
+      action: 'application_scopes_changed',
+      subjectType: 'application',
+      subjectId: id,
+      details,
+    } as const
     await recordAudit(tx, context, act)
   })
 }

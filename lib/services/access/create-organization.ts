@@ -30,7 +30,7 @@ export const createOrganization = async (
       subjectType: 'organization',
       subjectId: organizationId,
       details: { name },
-    }
+    } as const
     await recordAudit(tx, { ...context, organizationId }, act)
   })
   return { id: organizationId, name }

@@ -22,7 +22,7 @@ export const endOldSecret = async (context: Context, input: { clientId: string }
       action: 'application_old_secret_ended',
       subjectType: 'application',
       subjectId: applicationId,
-    }
+    } as const
     await recordAudit(tx, context, act)
   })
 }

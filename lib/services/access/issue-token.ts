@@ -1,6 +1,7 @@
 import { touchApplicationSecret } from '#db/queries/application-secrets'
 import { findTokenApplication, type TokenApplication } from '#db/queries/applications'
 import { findLock, recordFailedAttempt } from '#db/queries/attempt-counters'
+import { insertMovingChange } from '#db/queries/panel-changes'
 import { withLookup, withTransaction } from '#db/transaction'
 import { secretDigest, verifyPassword } from '#lib/config/credentials'
 import { getEnv } from '#lib/config/env'
@@ -101,7 +102,8 @@ const lockedError = (until: Date, at: Date) => {
 // When a secret was last used is told to the minute: a write for every token would cost more than the token.
 const touchSecret = async ({ organizationId, secretId, secretSeenAt }: Client, at: Date) => {
   if (!secretId || (secretSeenAt && at.getTime() - secretSeenAt.getTime() < MINUTE_MS)) return
-  await withTransaction({ organizationId }, (tx) =>
-    touchApplicationSecret(tx, { organizationId, id: secretId }, at),
-  )
+  await withTransaction({ organizationId }, async (tx) => {
+    await touchApplicationSecret(tx, { organizationId, id: secretId }, at)
+    await insertMovingChange(tx, { organizationId, kind: 'applications' })
+  })
 }

@@ -1,12 +1,13 @@
 import type { Connection } from '#db/client'
 import { insertAuditEntry } from '#db/queries/audit-entries'
 import { newId } from '#lib/config/ids'
+import type { AuditSubject } from '#lib/domain/access/audit-subjects'
 import type { Context } from '#lib/services/context'
 
 /** What was done to which row. Details hold codes, ids and names of fields; never secrets and never a customer's data. */
 export type AuditedAct = {
   action: string
-  subjectType: string
+  subjectType: AuditSubject
   subjectId: string
   details?: Record<string, unknown>
 }

@@ -40,7 +40,11 @@ export const rotateApplicationSecret = async (
     const life = { createdAt: now, expiresAt: null, lastUsedAt: null }
     const secretHash = secretDigest(clientSecret)
     await insertApplicationSecret(tx, { id: newId(), organizationId, applicationId, secretHash, ...life })
-    const act = { action: 'application_secret_rotated', subjectType: 'application', subjectId: applicationId }
+    const act = {
+      action: 'application_secret_rotated',
+      subjectType: 'application',
+      subjectId: applicationId,
+    } as const
     await recordAudit(tx, context, { ...act, details: { overlapDays } })
   })
   return { clientSecret, oldExpiresAt }

@@ -12,7 +12,7 @@ export const signOut = async (context: Context, input: { sessionId: string }): P
   await withTransaction({ organizationId }, async (tx) => {
     const revoked = await revokeSession(tx, { organizationId, id: input.sessionId }, context.now)
     if (!revoked) return
-    const act = { action: 'sign_out', subjectType: 'session', subjectId: input.sessionId }
+    const act = { action: 'sign_out', subjectType: 'session', subjectId: input.sessionId } as const
     await recordAudit(tx, { ...context, organizationId, actor }, act)
   })
 }

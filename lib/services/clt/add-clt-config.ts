@@ -49,7 +49,7 @@ export const addCltConfig = async (
   if (known.some((config) => config.slug === slug)) throw new DomainError('name_taken', { name: slug })
   if (row.isDefault) await clearDefaultCltConfig(tx, { organizationId, institutionCode })
   await insertCltConfig(tx, row)
-  const act = { action: 'clt_config_created', subjectType: 'clt_config', subjectId: row.id }
+  const act = { action: 'clt_config_created', subjectType: 'clt_config', subjectId: row.id } as const
   await recordAudit(tx, context, { ...act, details: { institutionCode, slug, terms, parameters } })
   return row
 }

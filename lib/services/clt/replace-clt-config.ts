@@ -50,7 +50,7 @@ export const replaceCltConfig = async (
   await updateCltConfig(tx, { organizationId, id: old.id }, { active: false, isDefault: false })
   if (row.isDefault) await clearDefaultCltConfig(tx, { organizationId, institutionCode })
   await insertCltConfig(tx, row)
-  const act = { action: 'clt_config_changed', subjectType: 'clt_config', subjectId: row.id }
+  const act = { action: 'clt_config_changed', subjectType: 'clt_config', subjectId: row.id } as const
   await recordAudit(tx, context, { ...act, details: { from: old.id, version: row.version, changes } })
   return row
 }

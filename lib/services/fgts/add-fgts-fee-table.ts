@@ -49,7 +49,7 @@ export const addFgtsFeeTable = async (
     throw new DomainError('name_taken', { name })
   if (row.isDefault) await clearDefaultFgtsFeeTable(tx, { organizationId, institutionCode })
   await insertFgtsFeeTable(tx, row)
-  const act = { action: 'fee_table_created', subjectType: 'fgts_fee_table', subjectId: row.id }
+  const act = { action: 'fee_table_created', subjectType: 'fgts_fee_table', subjectId: row.id } as const
   await recordAudit(tx, context, { ...act, details: { institutionCode, name, parameters: row.parameters } })
   return row
 }

@@ -30,7 +30,7 @@ export const clearFgtsBalanceCache = async (
       askers: await visibleAuthors(tx, context),
     })
     for (const subjectId of ids) {
-      const act = { action: 'fgts_balance.cleared', subjectType: 'fgts_balance_query', subjectId }
+      const act = { action: 'fgts_balance.cleared', subjectType: 'fgts_balance_query', subjectId } as const
       await recordAudit(tx, context, act)
     }
     return ids

@@ -47,7 +47,7 @@ export const replaceFgtsFeeTable = async (
   await updateFgtsFeeTable(tx, { organizationId, id: old.id }, { active: false, isDefault: false })
   if (row.isDefault) await clearDefaultFgtsFeeTable(tx, { organizationId, institutionCode })
   await insertFgtsFeeTable(tx, row)
-  const act = { action: 'fee_table_changed', subjectType: 'fgts_fee_table', subjectId: row.id }
+  const act = { action: 'fee_table_changed', subjectType: 'fgts_fee_table', subjectId: row.id } as const
   await recordAudit(tx, context, { ...act, details: { from: old.id, version: row.version, changes } })
   return row
 }

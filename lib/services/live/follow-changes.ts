@@ -1,3 +1,6 @@
+import type { LiveChange } from '#db/queries/live-changes'
+import { type Permission, roleAllows } from '#lib/domain/access/permissions'
+import { MOVING, permissionToHear } from '#lib/domain/live/panel-change'
 import { cursorText, readCursor } from '#lib/domain/webhooks/stream-cursor'
 import type { Context } from '#lib/services/context'
 import { listen } from './live-hub.ts'
@@ -14,6 +17,8 @@ type MessageSink = {
  * it goes on exactly after that place, otherwise (or when the place is unknown here) a `begin` message says that it starts now.
  * A change that an older, still running transaction may yet precede is told without a place: it is told again after a cut.
  * Ids alone are told to everyone, whoever's work it is: an id opens nothing, because every read asks again whose work the person sees.
+ * What a manager sets up is told to those permitted to look at it; whoever may read the audit hears at least that there is something new in it.
+ * A reader that comes from before what was cleared hears `begin` again.
  * Returns how to stop.
  */
 export const followChanges = async (
@@ -25,7 +30,20 @@ export const followChanges = async (
     organizationId: context.organizationId,
     after: input.after === undefined ? undefined : readCursor(input.after),
     begin: (at) => sink.send({ id: cursorText(at), event: 'begin', data: {} }),
-    tell: ({ cursor, isFinal, kind, type, resourceId }) =>
-      sink.send({ id: isFinal ? cursorText(cursor) : '', data: { kind, type, resourceId } }),
+    tell: (change) => {
+      const id = change.isFinal ? cursorText(change.cursor) : ''
+      if (change.kind === 'gap') return sink.send({ id, event: 'begin', data: {} })
+      const data = heardBy(context, change)
+      if (data) sink.send({ id, data })
+    },
     reach: (at) => sink.reach(cursorText(at)),
   })
+
+type Told = Pick<LiveChange, 'kind' | 'type' | 'resourceId'>
+
+const heardBy = ({ actor }: Context, { kind, type, resourceId }: LiveChange): Told | undefined => {
+  const needed = permissionToHear(kind)
+  const may = (permission: Permission) => actor.kind === 'user' && roleAllows(actor.role, permission)
+  if (needed === undefined || may(needed)) return { kind, type, resourceId }
+  return may('view_audit') ? { kind: 'audit', type: MOVING, resourceId: '' } : undefined
+}

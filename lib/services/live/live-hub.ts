@@ -71,12 +71,14 @@ const hear = (listener: LiveListener, { changes, reached, isFromNow }: LiveNews)
   const heard = listeners.get(listener) ?? new Set()
   listener.after = reached
   if (isFromNow) listener.begin(reached)
-  const early = new Set<string>()
-  for (const change of changes) {
-    const place = cursorText(change.cursor)
-    if (!change.isFinal) early.add(place)
-    if (!heard.has(place)) listener.tell(change)
-  }
+  const early = new Set(changes.filter(({ isFinal }) => !isFinal).map(({ cursor }) => cursorText(cursor)))
+  const unheard = changes.filter(({ cursor }) => !heard.has(cursorText(cursor)))
+  // The same said several times is said once, at its last place.
+  const last = new Map(unheard.map((change, index) => [sayingOf(change), index]))
+  for (const [index, change] of unheard.entries())
+    if (last.get(sayingOf(change)) === index) listener.tell(change)
   if (listeners.has(listener)) listeners.set(listener, early)
   listener.reach(reached)
 }
+
+const sayingOf = ({ kind, type, resourceId }: LiveChange) => `${kind} ${type} ${resourceId}`

@@ -46,7 +46,7 @@ export const changeOwnPassword = async (
       { organizationId, userId: id, exceptId: sessionId },
       now,
     )
-    const act = { action: 'own_password_changed', subjectType: 'user', subjectId: id }
+    const act = { action: 'own_password_changed', subjectType: 'user', subjectId: id } as const
     await recordAudit(tx, context, { ...act, details: { endedSessions } })
     return { endedSessions }
   })

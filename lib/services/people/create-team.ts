@@ -14,7 +14,7 @@ export const createTeam = async (context: Context, input: { name: string }): Pro
   const { organizationId, now: createdAt } = context
   await withTransaction(context, async (tx) => {
     if (!(await insertTeam(tx, { id, organizationId, name, createdAt }))) throw teamNameTaken(context, name)
-    const act = { action: 'team_created', subjectType: 'team', subjectId: id, details: { name } }
+    const act = { action: 'team_created', subjectType: 'team', subjectId: id, details: { name } } as const
     await recordAudit(tx, context, act)
   })
   return { id }

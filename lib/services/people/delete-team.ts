@@ -12,7 +12,12 @@ export const deleteTeam = async (context: Context, { id }: { id: string }): Prom
     const team = await findTeamForUpdate(tx, { organizationId, id })
     if (!team) throw new DomainError('not_found')
     if (!(await deleteEmptyTeam(tx, { organizationId, id }))) throw new DomainError('team_not_empty')
-    const act = { action: 'team_deleted', subjectType: 'team', subjectId: id, details: { name: team.name } }
+    const act = {
+      action: 'team_deleted',
+      subjectType: 'team',
+      subjectId: id,
+      details: { name: team.name },
+    } as const
     await recordAudit(tx, context, act)
   })
   return { id }

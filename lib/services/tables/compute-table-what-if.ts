@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { insertPanelChange } from '#db/queries/panel-changes'
 import { findTableChange, type TableChangeRow, updateTableChangeWhatIf } from '#db/queries/table-changes'
 import { countSimulationsByVersion, listTableVersions } from '#db/queries/table-versions'
 import { withTransaction } from '#db/transaction'
@@ -40,9 +41,12 @@ export const computeTableWhatIf = async (
   const total = Math.min(found, WHAT_IF_MOST)
   const counted = { found: Math.min(found, COUNT_CEILING), foundIsExact: found <= COUNT_CEILING, total }
   const write = (told: Partial<WhatIf>) =>
-    withTransaction(context, (tx) =>
-      updateTableChangeWhatIf(tx, { organizationId, id, run }, { ...start.whatIf, ...counted, ...told }),
-    )
+    withTransaction(context, async (tx) => {
+      const whatIf = { ...start.whatIf, ...counted, ...told }
+      const isWritten = await updateTableChangeWhatIf(tx, { organizationId, id, run }, whatIf)
+      if (isWritten && told.status) await insertPanelChange(tx, computed(organizationId, id))
+      return isWritten
+    })
   const tally = emptyTally()
   let [done, before, goesOn] = [0, null as string | null, true]
   while (goesOn && done < total) {
@@ -59,6 +63,10 @@ export const computeTableWhatIf = async (
   }
   await write({ status: 'done', done, total: done, result: resultOf(tally), finishedAt: now().toISOString() })
 }
+
+/** What screens are told once a trial has ended. */
+export const computed = (organizationId: string, subjectId: string) =>
+  ({ organizationId, kind: 'tables', type: 'table_change_computed', subjectId }) as const
 
 const scopeOf = (
   change: TableChangeRow,

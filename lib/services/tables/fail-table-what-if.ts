@@ -1,6 +1,8 @@
+import { insertPanelChange } from '#db/queries/panel-changes'
 import { findTableChange, updateTableChangeWhatIf } from '#db/queries/table-changes'
 import { withTransaction } from '#db/transaction'
 import type { Context } from '#lib/services/context'
+import { computed } from './compute-table-what-if.ts'
 
 /** Tells who waits that a trial could not be computed. */
 export const failTableWhatIf = (
@@ -12,5 +14,6 @@ export const failTableWhatIf = (
     const change = await findTableChange(tx, { organizationId, id })
     if (!change?.whatIf) return
     const failed = { ...change.whatIf, status: 'failed', finishedAt: now.toISOString() } as const
-    await updateTableChangeWhatIf(tx, { organizationId, id, run }, failed)
+    if (await updateTableChangeWhatIf(tx, { organizationId, id, run }, failed))
+      await insertPanelChange(tx, computed(organizationId, id))
   })

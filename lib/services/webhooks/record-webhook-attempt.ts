@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Connection } from '#db/client'
+import { insertMovingChange } from '#db/queries/panel-changes'
 import { insertWebhookAttempt } from '#db/queries/webhook-attempts'
 import { type DeliveryToMake, updateDeliveryAfterAttempt } from '#db/queries/webhook-deliveries'
 import {
@@ -52,8 +53,9 @@ export const recordWebhookAttempt = (
       responseBody: answer.body,
       error: answer.cause,
     })
-    if (outcome.status !== 'pending') return outcome.status
     const { organizationId } = context
+    await insertMovingChange(tx, { organizationId, kind: 'webhooks' })
+    if (outcome.status !== 'pending') return outcome.status
     const payload = { organizationId, deliveryId: delivery.id, attempt: delivery.attempts + 2 }
     const job = { name: 'deliver_webhook', payload } as const
     await enqueue(tx, job, { runAt: outcome.nextAttemptAt, queue: `endpoint:${delivery.endpointId}` })
@@ -77,7 +79,11 @@ const judgeEndpoint = async (tx: Connection, context: Context, attempt: Attempt)
   const reason = isGone ? 'gone' : 'failing'
   const switchedOff = await disableWebhookEndpoint(tx, endpoint, { at: endedAt, reason })
   if (switchedOff) {
-    const act = { action: 'webhook.disabled', subjectType: 'webhook_endpoint', subjectId: endpoint.id }
+    const act = {
+      action: 'webhook.disabled',
+      subjectType: 'webhook_endpoint',
+      subjectId: endpoint.id,
+    } as const
     await recordAudit(tx, context, { ...act, details: { reason } })
   }
   return switchedOff

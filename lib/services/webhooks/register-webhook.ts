@@ -44,7 +44,11 @@ export const registerWebhook = async (context: Context, input: Registration): Pr
   const stored = await withTransaction(context, async (tx) => {
     const row = { ...key, id: newId(), url: input.url, registeredAt: context.now }
     const endpoint = await insertOrReplaceWebhookEndpoint(tx, { ...row, sealedSecret: fresh.sealedSecret })
-    const act = { action: 'webhook.registered', subjectType: 'webhook_endpoint', subjectId: endpoint.id }
+    const act = {
+      action: 'webhook.registered',
+      subjectType: 'webhook_endpoint',
+      subjectId: endpoint.id,
+    } as const
     await recordAudit(tx, context, { ...act, details: { kind: input.kind } })
     return endpoint
   })

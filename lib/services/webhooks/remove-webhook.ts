@@ -18,7 +18,11 @@ export const removeWebhook = (
   return withTransaction(context, async (tx) => {
     const endpoint = await removeWebhookEndpoint(tx, key, context.now)
     if (!endpoint) throw new DomainError('webhook_not_found')
-    const act = { action: 'webhook.removed', subjectType: 'webhook_endpoint', subjectId: endpoint.id }
+    const act = {
+      action: 'webhook.removed',
+      subjectType: 'webhook_endpoint',
+      subjectId: endpoint.id,
+    } as const
     await recordAudit(tx, context, { ...act, details: { kind: input.kind } })
     return { kind: input.kind }
   })

@@ -27,7 +27,11 @@ export const rotateWebhookSecret = (
   return withTransaction(context, async (tx) => {
     const endpoint = await updateWebhookEndpointSecret(tx, key, change)
     if (!endpoint) throw new DomainError('webhook_not_found')
-    const act = { action: 'webhook.secret_rotated', subjectType: 'webhook_endpoint', subjectId: endpoint.id }
+    const act = {
+      action: 'webhook.secret_rotated',
+      subjectType: 'webhook_endpoint',
+      subjectId: endpoint.id,
+    } as const
     await recordAudit(tx, context, { ...act, details: { kind: input.kind } })
     return registeredWebhookOf(endpoint, secret)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isLive, isTouchedBy } from '#lib/client/live-keys'
+import { isLive, isTouchedBy, PACES, paceOf } from '#lib/client/live-keys'
 import type { LiveChange } from '#lib/client/live-messages'
 
 const ID = '0199a3b2-7c00-7000-8000-000000000001'
@@ -24,6 +24,29 @@ describe('what a change makes old', () => {
     expect(isTouchedBy(['clt', 'consults', 'list', {}], change('proposal'))).toBe(false)
     expect(isTouchedBy(['fgts', 'balance-query', OTHER], change('balance'))).toBe(false)
     expect(isTouchedBy(['proposals', 'list'], change('something new'))).toBe(false)
+  })
+
+  test('what managers set up, the audit of it, and other things of its kind', () => {
+    for (const key of [
+      ['tables', 'overview'],
+      ['tables', 'change', OTHER],
+      ['audit', 'list', {}],
+      ['home', 'counts'],
+    ])
+      expect(isTouchedBy(key, change('tables')), key.join()).toBe(true)
+    for (const key of [
+      ['home', 'queue'],
+      ['people', 'list', {}],
+      ['proposals', 'list'],
+    ])
+      expect(isTouchedBy(key, change('tables')), key.join()).toBe(false)
+    expect(isTouchedBy(['audit', 'list', {}], change('audit'))).toBe(true)
+  })
+
+  test('reports of production, at the slowest pace', () => {
+    expect(isTouchedBy(['production', 'overview', {}], change('proposal'))).toBe(true)
+    expect(paceOf(['production', 'overview', {}])).toBe(Math.max(...PACES))
+    expect(PACES).toContain(paceOf(['proposals', 'list']))
   })
 
   test('never a query that makes a simulation', () => {

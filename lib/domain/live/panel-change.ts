@@ -1,0 +1,74 @@
+import type { AuditSubject } from '../access/audit-subjects.ts'
+import type { Permission } from '../access/permissions.ts'
+
+/** What of the panel changes beside the events that programs are told of. */
+export const PANEL_CHANGE_KINDS = [
+  'tables',
+  'people',
+  'applications',
+  'webhooks',
+  'institutions',
+  'review_rules',
+  'audit',
+  /** Not a change: what stood before this place was cleared, so that whoever comes from before it knows nothing for sure. */
+  'gap',
+] as const
+export type PanelChangeKind = (typeof PANEL_CHANGE_KINDS)[number]
+
+/**
+ * The type of a change that stands for all of its kind within `MOVING_WINDOW_MS`: whoever hears of it looks at once, and once more after it.
+ * Whoever begins to listen may have come within a window, and looks once more after it as well.
+ */
+export const MOVING = 'moving'
+
+/** Within so many milliseconds what happens all the time (an attempt, a call, a sign-in) is told once. */
+export const MOVING_WINDOW_MS = 3_000
+
+/** How long changes are kept for readers that come back, in milliseconds: whoever was away longer reads everything anew. */
+export const PANEL_CHANGES_KEPT_MS = 3 * 24 * 3_600_000
+
+const KIND_OF: Readonly<Partial<Record<AuditSubject, PanelChangeKind>>> = {
+  application: 'applications',
+  clt_config: 'tables',
+  fgts_fee_table: 'tables',
+  institution: 'institutions',
+  review_rules: 'review_rules',
+  table_change: 'tables',
+  team: 'people',
+  user: 'people',
+  webhook_endpoint: 'webhooks',
+  webhook_delivery: 'webhooks',
+}
+
+/** A kind that changes, and whether each change is told or only that things are moving. */
+export type PanelChange = { kind: PanelChangeKind; isMoving: boolean }
+
+/** What of the panel an audited act changes. What customers and programs do all day changes nothing here but the audit itself. */
+export const panelChangeOf = (subject: AuditSubject): PanelChange => {
+  const kind = KIND_OF[subject]
+  if (kind) return { kind, isMoving: false }
+  return { kind: subject === 'session' ? 'people' : 'audit', isMoving: true }
+}
+
+/** What moves all the time. */
+export const MOVING_KINDS: readonly PanelChangeKind[] = [
+  'people',
+  'applications',
+  'webhooks',
+  'institutions',
+  'audit',
+]
+
+const HEARD_BY: Readonly<Record<Exclude<PanelChangeKind, 'gap'>, Permission>> = {
+  tables: 'manage_fee_tables',
+  people: 'manage_access',
+  applications: 'manage_access',
+  webhooks: 'manage_webhooks',
+  institutions: 'view_institutions',
+  review_rules: 'manage_review_rules',
+  audit: 'view_audit',
+}
+
+/** What a person must be permitted to hear of changes of this kind; undefined when everybody may. */
+export const permissionToHear = (kind: string): Permission | undefined =>
+  (HEARD_BY as Readonly<Record<string, Permission>>)[kind]

@@ -1,0 +1,50 @@
+import { firstIdOf } from '#db/created-between'
+import { clearOldEvents, listOrganizationsToKeep } from '#db/queries/housekeeping'
+import { deleteOldPanelChanges } from '#db/queries/panel-changes'
+import { withLookup, withTransaction } from '#db/transaction'
+import { afterMs } from '#lib/config/clock'
+import { PANEL_CHANGES_KEPT_MS } from '#lib/domain/live/panel-change'
+import { EVENTS_KEPT_MS } from '#lib/domain/webhooks/delivery'
+
+/** Rows a transaction looks at: it is over before anybody waits for it. */
+const BATCH = 1_000
+const NOTHING_YET = '00000000-0000-0000-0000-000000000000'
+
+/** How many rows were cleared. */
+export type Cleared = { panelChanges: number; events: number }
+
+/**
+ * Clears what need not be kept any longer at an instant, in every organization, a batch at a time: what screens were told of, and events
+ * with their deliveries and attempts (contract section 2: 30 days). What is still to be sent stays, and the last event of each thing.
+ */
+export const clearOldRows = async (at: Date): Promise<Cleared> => {
+  const organizations = await withLookup({}, listOrganizationsToKeep)
+  const cleared = { panelChanges: 0, events: 0 }
+  for (const organizationId of organizations) {
+    cleared.panelChanges += await clearPanelChanges(organizationId, afterMs(at, -PANEL_CHANGES_KEPT_MS))
+    cleared.events += await clearEvents(organizationId, firstIdOf(afterMs(at, -EVENTS_KEPT_MS)))
+  }
+  return cleared
+}
+
+const clearPanelChanges = async (organizationId: string, before: Date): Promise<number> => {
+  let total = 0
+  for (;;) {
+    const batch = { organizationId, before, most: BATCH }
+    const cleared = await withTransaction({ organizationId }, (tx) => deleteOldPanelChanges(tx, batch))
+    if (cleared === 0) return total
+    total += cleared
+  }
+}
+
+const clearEvents = async (organizationId: string, before: string): Promise<number> => {
+  let total = 0
+  let beyond = NOTHING_YET
+  for (;;) {
+    const batch = { beyond, before, most: BATCH }
+    const looked = await withTransaction({ organizationId }, (tx) => clearOldEvents(tx, batch))
+    if (!looked) return total
+    total += looked.cleared
+    beyond = looked.reached
+  }
+}

@@ -1,0 +1,199 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '#lib/config/ids'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
+import { eventually } from '#tests/support/eventually'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { type LiveReader, readLive } from '#tests/support/live-reader'
+import { signedInPerson } from '#tests/support/signed-in-person'
+
+let harness: Harness
+let access: AccessFixture
+const readers: LiveReader[] = []
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  access = await accessFixture()
+})
+afterEach(async () => {
+  for (const reader of readers.splice(0)) await reader.cut()
+})
+afterAll(() => harness.stop())
+
+const follow = async (person: { headers: Record<string, string> }, lastEventId?: string) => {
+  const place = lastEventId === undefined ? undefined : { 'last-event-id': lastEventId }
+  const reader = await readLive(`${harness.origin}/api/panel/live`, { ...person.headers, ...place })
+  readers.push(reader)
+  if (lastEventId === undefined) await reader.begun()
+  return reader
+}
+
+const manager = () => signedInPerson(access, { role: 'manager' })
+
+/** Audits an act, in a transaction that lasts until `held` is over; answers the id of what it was done to. */
+const act = async (
+  organizationId: string,
+  { action = 'table_change_approved', subjectType = 'table_change' as 'table_change' | 'proposal' } = {},
+  held?: Promise<void>,
+) => {
+  const { recordAudit } = await import('#lib/services/access/record-audit')
+  const { withTransaction } = await import('#db/transaction')
+  const subjectId = newId()
+  const context = access.context(organizationId)
+  await withTransaction(context, async (tx) => {
+    await recordAudit(tx, context, { action, subjectType, subjectId, details: { institutionCode: 'aurora' } })
+    await held
+  })
+  return subjectId
+}
+
+const told = (reader: LiveReader) => reader.changes().map(({ data }) => data.resourceId)
+const kinds = (reader: LiveReader) => reader.changes().map(({ data }) => data.kind)
+
+describe('what managers set up', () => {
+  test('is told to those who may look at it by kind, act and id alone; agents and other organizations hear nothing', async () => {
+    const mine = await manager()
+    const agent = await signedInPerson(access, { organizationId: mine.organizationId })
+    const other = await manager()
+    const [here, beside, elsewhere] = [await follow(mine), await follow(agent), await follow(other)]
+    const id = await act(mine.organizationId)
+    const theirs = await act(other.organizationId)
+    await eventually('the change', () => told(here).includes(id))
+    await eventually('their own', () => told(elsewhere).includes(theirs))
+    expect(here.changes().find(({ data }) => data.resourceId === id)?.data).toEqual({
+      kind: 'tables',
+      type: 'table_change_approved',
+      resourceId: id,
+    })
+    expect([told(elsewhere).includes(id), told(here).includes(theirs)]).toEqual([false, false])
+    expect(kinds(beside)).toEqual([])
+  })
+
+  test('is told exactly once to a reader that was cut, though an older transaction commits after a younger one', async () => {
+    const person = await manager()
+    const { organizationId } = person
+    const first = await follow(person)
+    const before = await act(organizationId)
+    await eventually('a place after it', async () => {
+      const message = first.messages.find(({ data }) => data.resourceId === before)
+      return message?.id
+    })
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const slow = act(organizationId, {}, held)
+    const quick = await act(organizationId)
+    await first.cut()
+    const second = await follow(person, first.lastId())
+    await eventually('the younger one', () => told(second).includes(quick))
+    expect(second.changes().find(({ data }) => data.resourceId === quick)?.id).toBe('')
+    await second.cut()
+    const third = await follow(person, second.lastId() || first.lastId())
+    release()
+    const late = await slow
+    await eventually('the older one', () => told(third).includes(late))
+    const after = await act(organizationId)
+    await eventually('what came after', () => told(third).includes(after))
+    const acts = told(third).filter((id) => id !== '')
+    expect(acts).toEqual(expect.arrayContaining([late, quick, after]))
+    expect(new Set(acts).size).toBe(acts.length)
+    expect(acts).not.toContain(before)
+    expect(third.messages.some(({ event }) => event === 'begin')).toBe(false)
+  })
+
+  test('lies in one stream with what programs are told of: one place goes on in both', async () => {
+    const { publish } = await import('#lib/webhooks/publish')
+    const { withTransaction } = await import('#db/transaction')
+    const { now } = await import('#lib/config/clock')
+    const person = await manager()
+    const { organizationId } = person
+    const first = await follow(person)
+    await first.cut()
+    const place = first.lastId()
+    const proposalId = newId()
+    const one = await act(organizationId)
+    await withTransaction({ organizationId }, (tx) =>
+      publish(
+        tx,
+        { organizationId, now: now() },
+        {
+          type: 'proposal.status.update',
+          proposalId,
+          status: 'analysis',
+          previousStatus: 'formalization',
+          documentNumber: '52998224725',
+          contractNumber: 'FG-1',
+          reason: null,
+          pendingItems: [],
+        },
+      ),
+    )
+    const two = await act(organizationId)
+    const second = await follow(person, place)
+    await eventually('all of it', () => told(second).includes(two))
+    expect(told(second).filter((id) => id !== '')).toEqual([one, proposalId, two])
+    const middle = second.changes().find(({ data }) => data.resourceId === proposalId)?.id
+    const third = await follow(person, middle)
+    await eventually('the rest', () => told(third).includes(two))
+    expect(told(third)).toEqual([two])
+  })
+
+  test('is not told any more once the role that may look at it is gone: the stream begins anew', async () => {
+    const person = await manager()
+    const reader = await follow(person)
+    await harness.database.owner`update users set role = 'agent' where id = ${person.id}`
+    await harness.travel(16_000)
+    await reader.ended()
+    const again = await follow(person)
+    await act(person.organizationId)
+    const colleague = await signedInPerson(access, { organizationId: person.organizationId, role: 'manager' })
+    const seen = await follow(colleague)
+    const id = await act(person.organizationId)
+    await eventually('the colleague hears it', () => told(seen).includes(id))
+    expect(kinds(again)).toEqual([])
+  })
+
+  test('is announced by a gap to readers that come from before what was cleared', async () => {
+    const { clearOldRows } = await import('#lib/services/housekeeping/clear-old-rows')
+    const { now } = await import('#lib/config/clock')
+    const person = await manager()
+    const first = await follow(person)
+    await first.cut()
+    for (const _ of [1, 2, 3]) await act(person.organizationId)
+    await clearOldRows(new Date(now().getTime() + 4 * 86_400_000))
+    const [row] = await harness.database.owner`
+      select count(*)::int as total, min(kind) as kind from panel_changes where organization_id = ${person.organizationId}`
+    expect(row).toEqual({ total: 1, kind: 'gap' })
+    const second = await follow(person, first.lastId())
+    await second.begun()
+    expect(told(second)).toEqual([])
+  })
+})
+
+describe('what happens all the time', () => {
+  test('moves the audit without a word of what it was, once a window, and again after it', async () => {
+    const person = await manager()
+    const { organizationId } = person
+    const reader = await follow(person)
+    const windowIsOver = () => harness.database.owner`
+      update panel_changes set told_at = told_at - interval '1 minute' where organization_id = ${organizationId}`
+    await windowIsOver()
+    const proposals = { action: 'proposal.create', subjectType: 'proposal' } as const
+    for (let count = 0; count < 20; count += 1) await act(organizationId, proposals)
+    await eventually('the audit to move', () => kinds(reader).includes('audit'))
+    expect(reader.changes().find(({ data }) => data.kind === 'audit')?.data).toEqual({
+      kind: 'audit',
+      type: 'moving',
+      resourceId: '',
+    })
+    const rows = async () => {
+      const [row] = await harness.database.owner`
+        select count(*)::int as total from panel_changes where organization_id = ${organizationId} and kind = 'audit'`
+      return row?.total as number
+    }
+    expect(await rows()).toBeLessThan(4)
+    const before = await rows()
+    await windowIsOver()
+    await act(organizationId, proposals)
+    expect(await rows()).toBe(before + 1)
+  })
+})

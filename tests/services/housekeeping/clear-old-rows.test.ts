@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#lib/config/ids'
+import { clearOldRows } from '#lib/services/housekeeping/clear-old-rows'
+import { registerWebhook } from '#lib/services/webhooks/register-webhook'
+import { balanceArrived, startWebhookFixture, type WebhookFixture } from '../webhooks/webhook-fixture.ts'
+
+let fixture: WebhookFixture
+beforeAll(async () => {
+  fixture = await startWebhookFixture()
+})
+afterAll(() => fixture.stop())
+
+const DAY_MS = 86_400_000
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
+
+/** An application with a receiver, and what was published for it of one query: two events that were delivered, unless told otherwise. */
+const published = async ({ delivered = true } = {}) => {
+  const receiver = await fixture.receiver()
+  const context = await fixture.newApplication()
+  await registerWebhook(context, { kind: 'balance', url: receiver.url })
+  const balanceId = newId()
+  for (const _ of [1, 2]) await fixture.publish(context, balanceArrived(balanceId))
+  const { deliveries } = await fixture.rowsOf(context.organizationId)
+  if (delivered) for (const { id } of deliveries) await fixture.attempt(context, 1, String(id))
+  return { context, balanceId }
+}
+
+const counts = async (organizationId: string) => {
+  const { events, deliveries, attempts } = await fixture.rowsOf(organizationId)
+  return [events.length, deliveries.length, attempts.length]
+}
+
+test('events, deliveries and attempts are kept for 30 days, and then cleared in every organization', async () => {
+  const [one, other] = [await published(), await published()]
+  await clearOldRows(inDays(30))
+  expect(await counts(one.context.organizationId)).toEqual([2, 2, 2])
+  await clearOldRows(inDays(32))
+  for (const { context } of [one, other]) expect(await counts(context.organizationId)).toEqual([1, 0, 0])
+})
+
+test('the last event of a thing stays, so that the next one counts on from it', async () => {
+  const { context, balanceId } = await published()
+  await clearOldRows(inDays(32))
+  await fixture.publish(context, balanceArrived(balanceId))
+  const { events } = await fixture.rowsOf(context.organizationId)
+  expect(events.map(({ sequence }) => sequence)).toEqual([2, 3])
+})
+
+test('what is still to be sent stays', async () => {
+  const { context } = await published({ delivered: false })
+  await clearOldRows(inDays(400))
+  expect(await counts(context.organizationId)).toEqual([2, 2, 0])
+})
+
+test('more than a batch is cleared in one go, younger rows stay, and a second run finds nothing', async () => {
+  const organizationId = await fixture.newOrganization()
+  await fixture.owner`
+    insert into panel_changes (organization_id, kind, type, subject_id, told_at)
+    select ${organizationId}, 'tables', 'old', n::text, now() - interval '4 days' from generate_series(1, 2500) as n`
+  await fixture.owner`
+    insert into panel_changes (organization_id, kind, type, subject_id)
+    select ${organizationId}, 'tables', 'young', n::text from generate_series(1, 3) as n`
+  expect(await clearOldRows(inDays(0))).toMatchObject({ panelChanges: 2499 })
+  const kinds = await fixture.owner`
+    select kind, type from panel_changes where organization_id = ${organizationId} order by transaction_id, position`
+  expect(kinds.map(({ kind, type }) => `${kind} ${type}`)).toEqual([
+    'gap ',
+    'tables young',
+    'tables young',
+    'tables young',
+  ])
+  expect(await clearOldRows(inDays(0))).toMatchObject({ panelChanges: 0 })
+})
+
+test('batches walk over what stays', async () => {
+  const organizationId = await fixture.newOrganization()
+  await fixture.owner`
+    insert into events (id, organization_id, kind, type, resource_type, resource_id, sequence, body, created_at)
+    select (lpad(to_hex(n), 8, '0') || '-0000-7000-8000-000000000000')::uuid, ${organizationId}, 'balance', 't', 'balance',
+      (lpad(to_hex(n / 2), 8, '0') || '-0000-7000-8000-0000000000aa')::uuid, n, '{}', now() - interval '60 days'
+    from generate_series(1, 2400) as n`
+  expect(await clearOldRows(inDays(0))).toMatchObject({ events: 1199 })
+})
