@@ -10,6 +10,8 @@ export const PANEL_CHANGE_KINDS = [
   'institutions',
   'review_rules',
   'audit',
+  /** A note in a proposal's history: nothing moved, so programs are told nothing. */
+  'proposal',
   /** Not a change: what stood before this place was cleared, so that whoever comes from before it knows nothing for sure. */
   'gap',
 ] as const
@@ -59,7 +61,7 @@ export const MOVING_KINDS: readonly PanelChangeKind[] = [
   'audit',
 ]
 
-const HEARD_BY: Readonly<Record<Exclude<PanelChangeKind, 'gap'>, Permission>> = {
+const HEARD_BY: Readonly<Record<Exclude<PanelChangeKind, 'gap' | 'proposal'>, Permission>> = {
   tables: 'manage_fee_tables',
   people: 'manage_access',
   applications: 'manage_access',

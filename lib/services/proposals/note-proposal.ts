@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client'
+import { insertPanelChange } from '#db/queries/panel-changes'
 import { insertProposalHistory } from '#db/queries/proposal-history'
 import { newId } from '#lib/config/ids'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
@@ -13,11 +14,12 @@ type Note = {
   reason: { code: string; text: string } | null
 }
 
-/** Writes a line of a proposal's history: a move, or a note while the status stays. */
-export const noteProposal = (tx: Connection, context: Context, note: Note): Promise<void> =>
-  insertProposalHistory(tx, {
+/** Writes a line of a proposal's history: a move, or a note while the status stays. Of a note screens are told here, of a move by its event. */
+export const noteProposal = async (tx: Connection, context: Context, note: Note): Promise<void> => {
+  const { organizationId } = context
+  await insertProposalHistory(tx, {
     id: newId(),
-    organizationId: context.organizationId,
+    organizationId,
     proposalId: note.proposalId,
     fromStatus: note.from,
     toStatus: note.to,
@@ -28,3 +30,11 @@ export const noteProposal = (tx: Connection, context: Context, note: Note): Prom
     reasonCode: note.reason?.code ?? null,
     reasonText: note.reason?.text ?? null,
   })
+  if (note.from === note.to)
+    await insertPanelChange(tx, {
+      organizationId,
+      kind: 'proposal',
+      type: 'noted',
+      subjectId: note.proposalId,
+    })
+}

@@ -71,6 +71,20 @@ describe('the link to an open item', () => {
     expect(entry).toMatchObject({ actor_kind: 'customer', details: { to: { key: 'n***@example.com' } } })
   })
 
+  test('tells the screens of staff at once that the customer came, though nothing moved and programs are told nothing', async () => {
+    const made = await fixes.linked()
+    const { owner } = harness.database
+    const told = async () => {
+      const [row] = await owner<{ screens: number; programs: number }[]>`
+        select (select count(*)::int from panel_changes where subject_id = ${made.id} and kind = 'proposal') as screens,
+          (select count(*)::int from events where resource_id = ${made.id}) as programs`
+      return { screens: row?.screens ?? 0, programs: row?.programs ?? 0 }
+    }
+    const before = await told()
+    await identifyFixer(await customer(), { ...made, birthDate: BIRTH })
+    expect(await told()).toEqual({ screens: before.screens + 1, programs: before.programs })
+  })
+
   test('takes an account for a refused transfer', async () => {
     const { token, proof } = await fixes.identified({
       type: 'ted_refusal',
