@@ -1,27 +1,66 @@
-/** One thing an entry tells: a value, or what it was before and is after. */
+import type { Language } from '#lib/domain/language'
+import { type Bilingual, said } from '../language/texts.ts'
+import { auditFieldName } from './audit-fields.ts'
+import { auditValueText } from './audit-values.ts'
+
+/** One thing an entry tells, in words: a value, or what it was before and is after. */
 export type AuditLine = { name: string; value: string } | { name: string; from: string; to: string }
 
-/** What an entry's details tell, one line each: pairs of before and after stand together, what is nested has a dotted name. */
-export const auditLinesOf = (details: Readonly<Record<string, unknown>>, prefix = ''): AuditLine[] => {
+type Recorded = { action: string; details: Readonly<Record<string, unknown>> }
+type Pair = { from?: unknown; to?: unknown }
+type OfPair = { field: string; name: Bilingual }
+
+/** What `from` and `to` of an act are of: the field that gives its values their words, and how it is called. */
+const PAIRS: Readonly<Record<string, OfPair>> = {
+  application_scopes_changed: { field: 'scopes', name: ['Permissões', 'Scopes'] },
+  team_renamed: { field: 'name', name: ['Nome', 'Name'] },
+  'proposal.solve': { field: 'payment', name: ['Onde o dinheiro cai', 'Where the money goes'] },
+  'webhook.replayed': { field: 'period', name: ['Período', 'Period'] },
+}
+const STATUS: OfPair = { field: 'status', name: ['Situação', 'Status'] }
+const FORMER_VERSION: Bilingual = ['Versão anterior', 'Former version']
+
+/** What an entry's details tell, one line each, in words: pairs of before and after stand together. */
+export const auditLinesOf = ({ action, details }: Recorded, language: Language): AuditLine[] => {
   const { from, to, ...rest } = details
-  const pair: AuditLine[] =
-    from === undefined && to === undefined
-      ? []
-      : [{ name: prefix || 'status', from: shown(from), to: shown(to) }]
-  return [
-    ...pair,
-    ...Object.entries(rest).flatMap(([name, value]) => lineOf(prefix ? `${prefix}.${name}` : name, value)),
-  ]
+  return [...ownPair(action, { from, to }, language), ...linesOf(rest, language)]
 }
 
-const lineOf = (name: string, value: unknown): AuditLine[] =>
-  isRecord(value) ? auditLinesOf(value, name) : [{ name, value: shown(value) }]
+const ownPair = (action: string, { from, to }: Pair, language: Language): AuditLine[] => {
+  if (from === undefined && to === undefined) return []
+  if (to === undefined)
+    return [{ name: said(FORMER_VERSION, language), value: auditValueText('from', from, language) }]
+  const { field, name } = PAIRS[action] ?? STATUS
+  return [pairOf(said(name, language), { field, from, to }, language)]
+}
+
+const linesOf = (fields: Readonly<Record<string, unknown>>, language: Language): AuditLine[] =>
+  Object.entries(fields).flatMap(([field, value]) => lineOf(field, value, language))
+
+const lineOf = (field: string, value: unknown, language: Language): AuditLine[] => {
+  if (field === 'changes' && Array.isArray(value))
+    return value.flatMap((one: Pair & { field: string }) =>
+      lineOf(one.field, { from: one.from, to: one.to }, language),
+    )
+  const name = auditFieldName(field, language)
+  if (isRecord(value) && ('from' in value || 'to' in value))
+    return [pairOf(name, { field, ...value }, language)]
+  if (isRecord(value) && NESTED.includes(field)) return linesOf(value, language)
+  return [{ name, value: auditValueText(field, value, language) }]
+}
+
+/** What only holds other fields. */
+const NESTED = ['changes', 'changed', 'parameters']
+
+const pairOf = (
+  name: string,
+  { field, from, to }: Pair & { field: string },
+  language: Language,
+): AuditLine => ({
+  name,
+  from: auditValueText(field, from, language),
+  to: auditValueText(field, to, language),
+})
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const shown = (value: unknown): string => {
-  if (value === null || value === undefined || value === '') return '—'
-  if (Array.isArray(value)) return value.map(shown).join(', ') || '—'
-  return isRecord(value) ? JSON.stringify(value) : String(value)
-}

@@ -35,7 +35,7 @@ export const AuditDialog = ({ entry, onClose, subjectFilterHref }: AuditDialogPr
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const { pt, en } = auditActionText(entry.action)
-  const lines = auditLinesOf(entry.details)
+  const lines = auditLinesOf(entry, language)
   const href = subjectHref(entry.subjectType, entry.subjectId)
   const mono = (text: string) => <span className="break-all font-mono text-xs">{text}</span>
   return (
@@ -80,8 +80,8 @@ export const AuditDialog = ({ entry, onClose, subjectFilterHref }: AuditDialogPr
       ) : (
         <dl className="divide-y divide-line rounded-control border text-sm">
           {lines.map((line) => (
-            <div key={line.name} className="grid gap-1 px-3 py-2 sm:grid-cols-[10rem_minmax(0,1fr)]">
-              <dt className="break-all font-mono text-ink-muted text-xs leading-5">{line.name}</dt>
+            <div key={line.name} className="grid gap-1 px-3 py-2 sm:grid-cols-[11rem_minmax(0,1fr)]">
+              <dt className="min-w-0 break-words text-ink-muted">{line.name}</dt>
               <dd className="min-w-0 break-words">
                 <Recorded line={line} before={t.before} after={t.after} />
               </dd>

@@ -50,7 +50,7 @@ export const AuditList = ({ filter, initial, people, now }: AuditListProps) => {
   const page = list.data
   return (
     <section className="space-y-4">
-      <AuditSearch filter={filter} people={people} onChange={go} />
+      <AuditSearch filter={filter} people={people} subjectType={page?.data[0]?.subjectType} onChange={go} />
       {list.isError ? (
         <ProblemCallout
           problem={problemIn(list.error)}

@@ -1,4 +1,5 @@
 import type { AuditGroup } from '#lib/domain/access/audit-actions'
+import type { AuditSubject } from '#lib/domain/access/audit-subjects'
 import type { Language } from '#lib/domain/language'
 import { type Bilingual, said } from '../language/texts.ts'
 
@@ -18,11 +19,10 @@ export const GROUP_NAMES: Readonly<Record<AuditGroup, Bilingual>> = {
   organization: ['Organização', 'Organization'],
 }
 
-const SUBJECTS: Readonly<Record<string, Bilingual>> = {
+const SUBJECTS: Readonly<Record<AuditSubject, Bilingual>> = {
   application: ['Aplicação', 'Application'],
   clt_config: ['Configuração CLT', 'CLT configuration'],
   clt_consult: ['Consulta CLT', 'CLT query'],
-  clt_simulation: ['Simulação CLT', 'CLT simulation'],
   fgts_balance_query: ['Consulta de saldo', 'Balance query'],
   fgts_fee_table: ['Tabela FGTS', 'FGTS fee table'],
   fgts_simulation: ['Simulação FGTS', 'FGTS simulation'],
@@ -40,7 +40,6 @@ const SUBJECTS: Readonly<Record<string, Bilingual>> = {
   user: ['Pessoa', 'Person'],
   webhook_endpoint: ['Webhook', 'Webhook'],
   webhook_delivery: ['Entrega de webhook', 'Webhook delivery'],
-  customer: ['Cliente', 'Customer'],
 }
 
 const ACTORS: Readonly<Record<string, Bilingual>> = {
@@ -62,18 +61,23 @@ export const subjectName = (type: string, language: Language): string => named(S
 /** What kind of actor it was, in words. */
 export const actorKindName = (kind: string, language: Language): string => named(ACTORS, kind, language)
 
-const PATHS: Readonly<Record<string, string>> = {
-  proposal: '/proposals/',
-  clt_consult: '/clt/consult/',
-  user: '/people/',
-  fgts_fee_table: '/tables/',
-  clt_config: '/tables/',
-  table_change: '/tables/changes/',
-  webhook_delivery: '/webhooks/deliveries/',
+const PAGES: Readonly<Partial<Record<AuditSubject, (id: string) => string>>> = {
+  application: (id) => `/applications/of/${id}`,
+  clt_config: (id) => `/tables/${id}`,
+  clt_consult: (id) => `/clt/consult/${id}`,
+  fgts_balance_query: (id) => `/customers/of/fgts_balance_query/${id}`,
+  fgts_fee_table: (id) => `/tables/${id}`,
+  institution: (code) => `/institutions#${code}`,
+  proposal: (id) => `/proposals/${id}`,
+  proposal_list: () => '/proposals',
+  review_rules: () => '/review/rules',
+  table_change: (id) => `/tables/changes/${id}`,
+  team: (id) => `/people/teams#${id}`,
+  user: (id) => `/people/${id}`,
+  webhook_delivery: (id) => `/webhooks/deliveries/${id}`,
+  webhook_endpoint: (id) => `/webhooks/deliveries?endpoint=${id}`,
 }
 
 /** The page of what an act was done to; undefined where there is none. */
-export const subjectHref = (type: string, id: string): string | undefined => {
-  const path = PATHS[type]
-  return path && `${path}${id}`
-}
+export const subjectHref = (type: string, id: string): string | undefined =>
+  (PAGES as Readonly<Record<string, (id: string) => string>>)[type]?.(encodeURIComponent(id))

@@ -8,7 +8,7 @@ import { said, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Button } from '../ui/button.tsx'
 import type { AuditFilter } from './audit-filter.ts'
-import { GROUP_NAMES } from './audit-names.ts'
+import { GROUP_NAMES, subjectName } from './audit-names.ts'
 import { DayFilter } from './day-filter.tsx'
 
 const TEXTS = texts({
@@ -19,20 +19,24 @@ const TEXTS = texts({
   anything: ['Todos os assuntos', 'All subjects'],
   from: ['De', 'From'],
   to: ['Até', 'To'],
-  subject: (id: string) => [`Só sobre ${id}`, `Only about ${id}`],
+  subject: (what: string) => [`Só sobre ${what}`, `Only about ${what}`],
+  remove: ['tirar este filtro', 'remove this filter'],
 })
 
 type AuditSearchProps = {
   filter: AuditFilter
   people: readonly Pick<Person, 'id' | 'name'>[]
+  /** What the subject of the filter is, once an entry tells it. */
+  subjectType: string | undefined
   onChange: (next: Partial<AuditFilter>) => void
 }
 
 /** Who, what about and when. */
-export const AuditSearch = ({ filter, people, onChange }: AuditSearchProps) => {
+export const AuditSearch = ({ filter, people, subjectType, onChange }: AuditSearchProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const known = people.map(({ id, name }) => ({ value: id, label: name }))
+  const subject = t.subject(`${subjectType ? `${subjectName(subjectType, language)} ` : ''}${filter.subject}`)
   const isOther = filter.person !== '' && !people.some(({ id }) => id === filter.person)
   return (
     <search className="grid gap-3">
@@ -60,10 +64,11 @@ export const AuditSearch = ({ filter, people, onChange }: AuditSearchProps) => {
         <Button
           size="small"
           iconEnd={<X />}
+          aria-label={`${subject}, ${t.remove}`}
           className="max-w-full justify-self-start"
           onClick={() => onChange({ subject: '' })}
         >
-          <span className="truncate font-mono text-xs">{t.subject(filter.subject)}</span>
+          <span className="truncate">{subject}</span>
         </Button>
       )}
     </search>

@@ -42,6 +42,8 @@ export const InstitutionCard = ({ institution, range, now }: InstitutionCardProp
   const ok = total.calls - total.failed
   return (
     <Card
+      id={institution.code}
+      className="scroll-mt-20"
       aria-label={name}
       title={
         <span className="flex flex-wrap items-center gap-2">

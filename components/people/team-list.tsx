@@ -57,7 +57,11 @@ export const TeamList = ({ initial, actions }: { initial: Teams; actions: TeamAc
       id: 'name',
       header: t.name,
       primary: true,
-      cell: ({ name }) => <span className="break-words">{name}</span>,
+      cell: ({ id, name }) => (
+        <span id={id} className="scroll-mt-20 break-words">
+          {name}
+        </span>
+      ),
     },
     {
       id: 'members',

@@ -2,7 +2,8 @@ import type { Language } from '#lib/domain/language'
 import type { CONTRACT_DOCUMENT_TYPE, DocumentType } from '#lib/domain/proposals/document-type'
 import { type Bilingual, said } from '../language/texts.ts'
 
-const NAMES: Readonly<Record<DocumentType | typeof CONTRACT_DOCUMENT_TYPE, Bilingual>> = {
+/** What each kind of document is called. */
+export const DOCUMENT_NAMES: Readonly<Record<DocumentType | typeof CONTRACT_DOCUMENT_TYPE, Bilingual>> = {
   identification_front: ['RG ou CNH (frente)', 'RG or CNH (front)'],
   identification_back: ['RG ou CNH (verso)', 'RG or CNH (back)'],
   address_proof: ['Comprovante de endereço', 'Proof of address'],
@@ -14,4 +15,4 @@ const NAMES: Readonly<Record<DocumentType | typeof CONTRACT_DOCUMENT_TYPE, Bilin
 
 /** What a document is called. */
 export const documentName = (type: string, language: Language): string =>
-  said(type in NAMES ? NAMES[type as DocumentType] : ['Documento', 'Document'], language)
+  said(type in DOCUMENT_NAMES ? DOCUMENT_NAMES[type as DocumentType] : ['Documento', 'Document'], language)

@@ -137,5 +137,7 @@ test('a program that one manager lets in appears on the open list of another, an
   await expect(watcher.getByText(name).first()).toBeVisible(SOON)
   await audit.bringToFront()
   await expect(audit.getByRole('row', { name: /^Criou a aplicação/ })).toHaveCount(before + 1, SOON)
+  await audit.getByRole('link', { name: 'Aplicação', exact: true }).first().click()
+  await expect(audit.getByRole('heading', { level: 1, name })).toBeVisible()
   for (const page of [maker, watcher]) await page.context().close()
 })

@@ -1,23 +1,32 @@
 import type { Connection } from '#db/client'
 import { insertAuditEntry } from '#db/queries/audit-entries'
 import { newId } from '#lib/config/ids'
+import type { AuditDetails } from '#lib/domain/access/audit-details'
 import type { AuditSubject } from '#lib/domain/access/audit-subjects'
 import type { Context } from '#lib/services/context'
 
 /** What was done to which row. Details hold codes, ids and names of fields; never secrets and never a customer's data. */
-export type AuditedAct = {
+export type AuditedAct<D extends AuditDetails = AuditDetails> = {
   action: string
   subjectType: AuditSubject
   subjectId: string
-  details?: Record<string, unknown>
+  /** A field that has no words does not compile. */
+  details?: D & { [F in Exclude<keyof D, keyof AuditDetails>]: never }
 }
 
 /** Writes an audit row in the transaction of the change it tells of. */
-export const recordAudit = (tx: Connection, context: Context, act: AuditedAct): Promise<void> =>
-  insertAuditEntry(tx, auditRowOf(context, context.organizationId, act))
+export const recordAudit = <D extends AuditDetails>(
+  tx: Connection,
+  context: Context,
+  act: AuditedAct<D>,
+): Promise<void> => insertAuditEntry(tx, auditRowOf(context, context.organizationId, act))
 
 /** The audit row of an act for one organization. */
-export const auditRowOf = (context: Context, organizationId: string, act: AuditedAct) => ({
+export const auditRowOf = <D extends AuditDetails>(
+  context: Context,
+  organizationId: string,
+  act: AuditedAct<D>,
+) => ({
   id: newId(),
   organizationId,
   at: context.now,

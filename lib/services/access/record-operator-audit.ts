@@ -1,14 +1,15 @@
 import type { Connection } from '#db/client'
 import { insertAuditEntriesOfOperator } from '#db/queries/audit-entries'
 import { listOrganizationsAsOwner } from '#db/queries/organizations'
+import type { AuditDetails } from '#lib/domain/access/audit-details'
 import type { Context } from '#lib/services/context'
 import { type AuditedAct, auditRowOf } from './record-audit.ts'
 
 /** Audits what the operator changed for everybody (keys, institutions): each organization finds it in its own audit. */
-export const recordOperatorAudit = async (
+export const recordOperatorAudit = async <D extends AuditDetails>(
   tx: Connection,
   context: Context,
-  act: AuditedAct,
+  act: AuditedAct<D>,
 ): Promise<void> => {
   const organizations = await listOrganizationsAsOwner(tx)
   await insertAuditEntriesOfOperator(

@@ -64,7 +64,7 @@ export const exportAudit = async (context: Context, request: AuditRequest) => {
 }
 
 // An id is typed: a CPF in its place must not come to stand in the audit.
-const narrowedBy = (request: AuditRequest) =>
+const narrowedBy = (request: AuditRequest): AuditRequest =>
   Object.fromEntries(Object.entries(request).filter(([, value]) => normalizeCpf(value ?? '') === null))
 
 const lineOf = (entry: AuditEntryView, language: Language): readonly CsvCell[] => {

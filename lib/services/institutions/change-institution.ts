@@ -1,6 +1,7 @@
 import { findInstitution, type InstitutionRow, updateInstitution } from '#db/queries/institutions'
 import { withLookup } from '#db/transaction'
 import { newInstitutionSecret, sealInstitutionSecret } from '#lib/config/institution-secret'
+import type { AuditDetails } from '#lib/domain/access/audit-details'
 import { displayName } from '#lib/domain/access/names'
 import { normalizeCnpj } from '#lib/domain/documents/cnpj'
 import { DomainError } from '#lib/domain/errors'
@@ -22,7 +23,7 @@ export const changeInstitution = (
   change(context, input.code, {
     row: (present) => changed(present, input.changes),
     action: 'institution_changed',
-    details: { fields: Object.keys(input.changes) },
+    details: { fields: Object.keys(input.changes) as (keyof Changes)[] },
   })
 
 /** Gives an institution a new secret, told here and never again; reports signed with the old one are refused from now on. Throws `not_found`. */
@@ -43,7 +44,7 @@ export const rotateInstitutionSecret = async (
 type Change = {
   row: (present: InstitutionRow) => InstitutionRow
   action: string
-  details: Record<string, unknown>
+  details: AuditDetails
 }
 
 const change = (context: Context, code: string, { row, action, details }: Change) =>

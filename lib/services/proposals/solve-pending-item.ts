@@ -8,6 +8,7 @@ import {
 import { listProposalDocuments } from '#db/queries/proposal-documents'
 import { type ProposalRow, updateProposalPayment } from '#db/queries/proposals'
 import { withTransaction } from '#db/transaction'
+import type { AuditDetails } from '#lib/domain/access/audit-details'
 import { DomainError } from '#lib/domain/errors'
 import { CONTRACT_DOCUMENT_TYPE } from '#lib/domain/proposals/document-type'
 import { maskPayment, type PaymentRequest } from '#lib/domain/proposals/payment'
@@ -66,7 +67,7 @@ export const solveHeldItem = async (
   const solved = proposal.status === 'pending' ? await closeItems(tx, context, solution) : []
   if (solved.length === 0) throw new DomainError('pending_item_not_found')
   const kept = await keepSolution(tx, context, { proposal, solution, solved })
-  const details = { type: solved.map(({ type }) => type).join(), ...kept }
+  const details: AuditDetails = { type: solved.map(({ type }) => type).join(), ...kept }
   // What our own review asked for stays here: the manager looks at it first.
   for (const { type } of solved.filter(({ openedBy }) => openedBy === 'institution'))
     await enqueue(tx, { name: 'forward_pending_solution', payload: { ...key, type } })

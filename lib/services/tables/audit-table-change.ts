@@ -1,5 +1,6 @@
 import type { Connection } from '#db/client'
 import type { TableChangeRow } from '#db/queries/table-changes'
+import type { AuditDetails } from '#lib/domain/access/audit-details'
 import { recordAudit } from '#lib/services/access/record-audit'
 import type { Context } from '#lib/services/context'
 
@@ -16,7 +17,7 @@ type Act =
 export const auditTableChange = (
   tx: Connection,
   context: Context,
-  { change, action, details }: { change: TableChangeRow; action: Act; details?: Record<string, unknown> },
+  { change, action, details }: { change: TableChangeRow; action: Act; details?: AuditDetails },
 ): Promise<void> => {
   const { product, institutionCode, tableKey, kind } = change
   return recordAudit(tx, context, {

@@ -36,6 +36,7 @@ export const accessScreens = (): Screen[] => [
   managed('applications', '/applications', heading(['Aplicações', 'Applications'])),
   managed('application', '/applications/demo-app', heading(['Demo', 'Demo'])),
   managed('audit', '/audit', heading(['Auditoria', 'Audit'])),
+  managed('audit-subject', '/audit?subject=aurora', heading(['Auditoria', 'Audit'])),
   managed('audit-none', '/audit?person=nobody', heading(['Auditoria', 'Audit'])),
   managed('teams', '/people/teams', heading(['Times', 'Teams'])),
 ]

@@ -21,7 +21,7 @@ afterAll(() => harness?.stop())
 
 const write = (who: Context, action: string, subjectId: string) =>
   withTransaction(who, (tx) =>
-    recordAudit(tx, who, { action, subjectType: 'user', subjectId, details: { a: 1 } }),
+    recordAudit(tx, who, { action, subjectType: 'user', subjectId, details: { endedSessions: 1 } }),
   )
 
 const ids = async (who: Context, request: Parameters<typeof listAudit>[1]) =>
@@ -44,7 +44,7 @@ describe('the audit', () => {
       action: 'proposal.create',
       actorId: agent.id,
       ip: '203.0.113.9',
-      details: { a: 1 },
+      details: { endedSessions: 1 },
     })
     expect(older).toMatchObject({ action: 'user_changed', subjectId: 'a' })
     expect(await ids(manager(), { limit: 10, actorId: managerId })).toMatchObject([

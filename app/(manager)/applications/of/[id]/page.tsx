@@ -1,0 +1,12 @@
+import { notFound, redirect } from 'next/navigation'
+import { contextOfPerson } from '#lib/http/page-session'
+import { listOrganizationApplications } from '#lib/services/access/get-application'
+
+/** From the id of a program, as the audit knows it, to its page. */
+export default async function ApplicationOfPage({ params }: { params: Promise<{ id: string }> }) {
+  const context = await contextOfPerson('manage_access')
+  const { id } = await params
+  const found = (await listOrganizationApplications(context)).find((application) => application.id === id)
+  if (!found) notFound()
+  redirect(`/applications/${encodeURIComponent(found.clientId)}`)
+}

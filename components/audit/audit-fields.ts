@@ -1,0 +1,96 @@
+import type { AuditField } from '#lib/domain/access/audit-details'
+import type { Language } from '#lib/domain/language'
+import { FIELD_NAMES } from '../fee-tables/field-names.ts'
+import { type Bilingual, said } from '../language/texts.ts'
+
+type TableField = keyof typeof FIELD_NAMES
+
+/** What each recorded field is called; those of tables have their names already. */
+const FIELDS: Readonly<Record<Exclude<AuditField, TableField>, Bilingual>> = {
+  fields: ['Campos', 'Fields'],
+  from: ['Antes', 'Before'],
+  to: ['Depois', 'After'],
+  changes: ['Mudanças', 'Changes'],
+  changed: ['Mudanças', 'Changes'],
+  parameters: ['Parâmetros', 'Parameters'],
+
+  product: ['Produto', 'Product'],
+  institutionCode: ['Instituição', 'Institution'],
+  table: ['Tabela', 'Table'],
+  slug: ['Configuração', 'Configuration'],
+  version: ['Versão', 'Version'],
+  resultId: ['Versão criada', 'Version made'],
+  proposedBy: ['Proposta por', 'Proposed by'],
+  kind: ['Tipo', 'Kind'],
+  products: ['Produtos', 'Products'],
+  active: ['Em uso', 'In use'],
+
+  decision: ['Decisão', 'Decision'],
+  reason: ['Motivo', 'Reason'],
+  ownReview: ['Análise da casa', 'Review of our own'],
+  documentTypes: ['Documentos pedidos', 'Documents asked for'],
+  newPayment: ['Nova conta pedida', 'New account asked for'],
+  type: ['Tipo', 'Kind'],
+  itemId: ['Pendência', 'Pending item'],
+  documents: ['Documentos', 'Documents'],
+  documentId: ['Documento', 'Document'],
+  contractNumber: ['Número do contrato', 'Contract number'],
+  simulationId: ['Simulação', 'Simulation'],
+  expired: ['Oferta vencida', 'Expired offer'],
+
+  channel: ['Canal', 'Channel'],
+  identityCheck: ['Conferência da identidade', 'Identity check'],
+  termVersion: ['Versão do termo', 'Version of the term'],
+  format: ['Formato', 'Format'],
+
+  role: ['Papel', 'Role'],
+  teamId: ['Time', 'Team'],
+  visibility: ['Vê o trabalho', 'Sees the work'],
+  certification: ['Certificação de correspondente', 'Correspondent certificate'],
+  purpose: ['Para', 'For'],
+  endedSessions: ['Sessões encerradas', 'Ended sessions'],
+  sessionId: ['Sessão', 'Session'],
+  name: ['Nome', 'Name'],
+
+  clientId: ['client_id', 'client_id (program)'],
+  scopes: ['Permissões', 'Scopes'],
+  overlapDays: ['Dias em que as duas chaves valem', 'Days in which both secrets work'],
+  kid: ['Chave nova', 'New key'],
+  exposed: ['A anterior vazou', 'The former one leaked'],
+
+  count: ['Quantidade de linhas', 'Number of lines'],
+  actorId: ['Só o que fez', 'Only what was done by'],
+  group: ['Assunto', 'Subject'],
+  subjectId: ['Só sobre', 'Only about'],
+  startDate: ['De', 'From'],
+  endDate: ['Até', 'To'],
+
+  documentNumber: ['CPF', 'CPF (taxpayer number)'],
+  birthDate: ['Data de nascimento', 'Birth date'],
+  email: ['E-mail', 'E-mail address'],
+  phone: ['Telefone', 'Phone'],
+  motherName: ['Nome da mãe', 'Mother’s name'],
+  identityDocument: ['Documento de identidade', 'Identity document'],
+  address: ['Endereço', 'Address'],
+
+  legalName: ['Razão social', 'Legal name'],
+  cnpj: ['CNPJ', 'CNPJ (company number)'],
+  settings: ['Configurações', 'Settings'],
+
+  amountFgts: ['Valor FGTS a partir de', 'FGTS amount from'],
+  amountClt: ['Valor CLT a partir de', 'CLT amount from'],
+  pep: ['Pessoa exposta', 'Exposed person'],
+  ageUnder: ['Idade abaixo de', 'Age under'],
+  ageFrom: ['Idade a partir de', 'Age from'],
+  repeatedContact: ['Contato repetido', 'Repeated contact'],
+  documentMismatch: ['Dados divergentes', 'Differing data'],
+}
+
+const isOwn = (field: string): field is keyof typeof FIELDS => Object.hasOwn(FIELDS, field)
+const isOfTable = (field: string): field is TableField => Object.hasOwn(FIELD_NAMES, field)
+
+/** What a recorded field is called, in words; one that nothing records any more is told by its code. */
+export const auditFieldName = (field: string, language: Language): string => {
+  if (isOwn(field)) return said(FIELDS[field], language)
+  return isOfTable(field) ? said(FIELD_NAMES[field].name, language) : field
+}

@@ -1,0 +1,91 @@
+import { instantOf } from '#lib/config/clock'
+import { isDay } from '#lib/domain/calendar'
+import type { Fee, Insurance } from '#lib/domain/finance/fee-table'
+import type { Language } from '#lib/domain/language'
+import { cents, formatBrl } from '#lib/domain/money'
+import {
+  CONVENTION_CHOICES,
+  choiceText,
+  feeText,
+  insuranceText,
+  ratePercent,
+} from '../fee-tables/value-text.ts'
+import { saidIn, texts } from '../language/texts.ts'
+import { formatInstant } from '../ui/relative-text.ts'
+import { auditCodeText } from './audit-codes.ts'
+
+const TEXTS = texts({
+  yes: ['Sim', 'Yes'],
+  no: ['Não', 'No'],
+  exact: ['Exata', 'Exact'],
+  monthly: (percent: string) => [`${percent} a.m.`, `${percent} a month`],
+  contact: (others: number, days: number) => [
+    `${others} outros clientes em ${days} dias`,
+    `${others} other customers within ${days} days`,
+  ],
+  pix: (key: string) => [`Chave PIX ${key}`, `PIX key ${key}`],
+  account: (bank: string, branch: string, account: string) => [
+    `${bank}, agência ${branch}, conta ${account}`,
+    `${bank}, branch ${branch}, account ${account}`,
+  ],
+})
+
+const NOTHING = '—'
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
+
+type Fields = Readonly<Record<string, unknown>>
+type Teller = (value: never, language: Language) => string
+
+const amount = (value: number) => formatBrl(cents(value))
+
+/** Fields whose values say little as they are recorded. */
+const TOLD: Readonly<Record<string, Teller>> = {
+  monthlyRate: (rate: string, language) => saidIn(TEXTS, language).monthly(ratePercent(rate)),
+  fee: (fee: Fee, language) => feeText(fee, language),
+  insurance: (insurance: Insurance, language) => insuranceText(insurance, language),
+  amountFgts: amount,
+  amountClt: amount,
+  repeatedContact: (rule: { otherCustomers: number; withinDays: number }, language) =>
+    saidIn(TEXTS, language).contact(rule.otherCustomers, rule.withinDays),
+  payment: (
+    to: { type: string; key: string; bankName: string; branch: string; account: string },
+    language,
+  ) =>
+    to.type === 'pix'
+      ? saidIn(TEXTS, language).pix(to.key)
+      : saidIn(TEXTS, language).account(to.bankName, to.branch, to.account),
+}
+
+const isConvention = (field: string): field is keyof typeof CONVENTION_CHOICES =>
+  Object.hasOwn(CONVENTION_CHOICES, field)
+
+/** A recorded value in words: amounts, rates, dates and codes as people write them. */
+export const auditValueText = (field: string, value: unknown, language: Language): string => {
+  const t = saidIn(TEXTS, language)
+  if (field === 'dailyRateDecimals' && value === null) return t.exact
+  if (value === null || value === undefined || value === '') return NOTHING
+  if (typeof value === 'boolean') return value ? t.yes : t.no
+  const teller = TOLD[field]
+  if (teller && fits(field, value)) return teller(value as never, language)
+  if (isConvention(field)) return choiceText(field, value as never, language)
+  if (Array.isArray(value))
+    return value.map((one) => auditValueText(field, one, language)).join(', ') || NOTHING
+  if (typeof value === 'number') return value.toLocaleString('pt-BR')
+  return typeof value === 'string' ? textOf(field, value, language) : JSON.stringify(value)
+}
+
+// What was recorded long ago may have another shape: it is then told as it stands.
+const fits = (field: string, value: unknown): boolean => {
+  if (field === 'monthlyRate') return typeof value === 'string'
+  if (field === 'amountFgts' || field === 'amountClt') return typeof value === 'number'
+  return typeof value === 'object' && 'type' in (value as Fields) === (field !== 'repeatedContact')
+}
+
+const textOf = (field: string, text: string, language: Language): string => {
+  if (isDay(text)) return text.split('-').reverse().join('/')
+  if (INSTANT.test(text)) return formatInstant(instantOf(text))
+  return text
+    .split(',')
+    .map((one) => auditCodeText(field, one, language))
+    .join(', ')
+}

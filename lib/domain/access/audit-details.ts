@@ -1,0 +1,95 @@
+import type { PERSONAL_FIELDS } from '../customer/personal-data.ts'
+import type { FeeTableParameters } from '../finance/fee-table.ts'
+import type { ReviewRuleChange, ReviewRuleField } from '../proposals/review-rule-changes.ts'
+import type { TableField } from '../tables/table-differences.ts'
+
+/** What an institution's settings are. */
+type InstitutionField = 'name' | 'legalName' | 'cnpj' | 'products' | 'active' | 'settings'
+
+/** A field that was looked at or changed, by its name. */
+type NamedField = (typeof PERSONAL_FIELDS)[number] | TableField | InstitutionField
+
+type Pair = { from: string | null; to: string | null }
+
+/** What a new version of a table changes. */
+type TableChanges = {
+  label?: string | undefined
+  name?: string | undefined
+  isDefault?: boolean | undefined
+  active?: boolean | undefined
+  terms?: readonly number[] | undefined
+  parameters?: Partial<FeeTableParameters> | undefined
+}
+
+/**
+ * Everything an entry of the audit may tell beside who, what and when: codes, ids, counts and names of fields; never secrets and never a
+ * customer's data. A field more needs its words in `components/audit/audit-fields.ts`, or neither compiles.
+ */
+export type AuditDetails = {
+  fields?: readonly NamedField[]
+  /** Before and after: of what, the action says. */
+  from?: unknown
+  to?: unknown
+  changes?: TableChanges | readonly ReviewRuleChange[]
+  changed?: { [F in 'role' | 'teamId' | 'visibility' | 'certification']?: Pair }
+  parameters?: FeeTableParameters
+
+  product?: string
+  institutionCode?: string
+  table?: string
+  slug?: string
+  terms?: readonly number[]
+  version?: number
+  resultId?: string
+  proposedBy?: string
+  kind?: string
+  products?: readonly string[]
+
+  decision?: string
+  reason?: string | null | undefined
+  ownReview?: string | null
+  documentTypes?: readonly string[]
+  newPayment?: boolean
+  type?: string
+  itemId?: string
+  documents?: readonly string[]
+  documentId?: string
+  contractNumber?: string | null
+  simulationId?: string | null
+  expired?: boolean
+
+  channel?: string
+  identityCheck?: string
+  termVersion?: string
+  format?: string
+
+  role?: string
+  teamId?: string | null
+  visibility?: string
+  purpose?: string
+  endedSessions?: number
+  sessionId?: string
+  name?: string
+
+  clientId?: string
+  scopes?: readonly string[]
+  overlapDays?: number
+  kid?: string
+  exposed?: boolean
+
+  count?: number
+  actorId?: string
+  group?: string
+  subjectId?: string
+  startDate?: string
+  endDate?: string
+}
+
+/** The fields of details, those of what is nested in them included. */
+export type AuditField =
+  | keyof AuditDetails
+  | NamedField
+  | keyof TableChanges
+  | keyof FeeTableParameters
+  | keyof NonNullable<AuditDetails['changed']>
+  | ReviewRuleField
