@@ -50,7 +50,7 @@ export const ChangeView = ({ initial, actions, today, now }: ChangeViewProps) =>
         actions={tableId ? <LinkButton href={`/tables/${tableId}`}>{t.table}</LinkButton> : null}
       />
       <StaleNotice shown={isError} />
-      {change.stale ? <StaleCallout change={change} rebase={actions.rebase} /> : null}
+      {change.stale ? <StaleCallout change={change} rebase={actions.rebase} now={now} /> : null}
       {change.status === 'draft' && change.isMine ? (
         <DraftForm key={change.id} {...{ change, actions, today, now }} />
       ) : (

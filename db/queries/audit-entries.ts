@@ -59,6 +59,19 @@ export const listAuditEntries = (
   where ${matching(tx, filter)} ${before === undefined ? tx`` : tx`and id < ${before}`}
   order by id desc nulls last limit ${limit}`
 
+/** The newest entry of one of some actions on a subject, not older than an instant. */
+export const findNewestAuditOf = async (
+  tx: Connection,
+  asked: { organizationId: string; subjectId: string; actions: readonly string[]; since: Date },
+): Promise<AuditEntryRow | undefined> => {
+  const [row] = await tx<AuditEntryRow[]>`
+    select * from audit_entries
+    where organization_id = ${asked.organizationId} and subject_id = ${asked.subjectId}
+      and action = any(${[...asked.actions]}) and at >= ${asked.since}
+    order by id desc nulls last limit 1`
+  return row
+}
+
 /** How many entries match, counted up to the ceiling. */
 export const countAuditEntries = async (
   tx: Connection,

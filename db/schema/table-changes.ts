@@ -28,6 +28,9 @@ export const tableChanges = pgTable(
     /** The version the change starts from; null for a new table. Another approval in between makes it stale. */
     baseId: uuid('base_id'),
     baseVersion: integer('base_version'),
+    /** How that version stood when the change was begun; null for a new table, and of changes begun before this was written down. */
+    baseActive: boolean('base_active'),
+    baseIsDefault: boolean('base_is_default'),
     label: text('label').notNull(),
     isDefault: boolean('is_default').notNull(),
     parameters: jsonb('parameters').$type<FeeTableParameters>().notNull(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isReasonCode, type ReasonCode } from '#lib/domain/reasons/catalogue'
+import { TABLE_MOVES } from '#lib/domain/tables/is-stale'
 import type { TableChangeView } from '#lib/domain/tables/table-change-view'
 import type { WhatIf } from '#lib/domain/tables/what-if'
 import {
@@ -62,6 +63,13 @@ export const tableChangeSchema = tableChangeSummarySchema.extend({
   ...termsShape,
   base: tableVersionSchema.nullable(),
   newest: tableVersionSchema.nullable(),
+  moves: z.array(
+    z.object({
+      what: z.enum(TABLE_MOVES),
+      byName: z.string().nullable(),
+      at: z.iso.datetime().nullable(),
+    }),
+  ),
   whatIf: whatIfSchema.nullable(),
 })
 
@@ -73,6 +81,7 @@ export const encodeTableChange = (change: TableChangeView) => ({
   parameters: change.parameters,
   base: change.base && encodeTableVersion(change.base),
   newest: change.newest && encodeTableVersion(change.newest),
+  moves: change.moves.map(({ at, ...move }) => ({ ...move, at: at?.toISOString() ?? null })),
   whatIf: change.whatIf satisfies WhatIf | null,
 })
 
@@ -118,5 +127,6 @@ export const TABLE_CHANGE_EXAMPLE = {
   },
   base: null,
   newest: null,
+  moves: [],
   whatIf: null,
 } as const

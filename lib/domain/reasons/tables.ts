@@ -44,12 +44,12 @@ export const TABLE_REASONS = {
     whoActs: 'agent',
     title: { pt: 'A tabela mudou depois deste rascunho', en: 'The table changed after this draft' },
     text: {
-      pt: 'A mudança parte de uma versão que não é mais a mais nova; aprová-la desfaria o que veio depois.',
-      en: 'The change starts from a version that is no longer the newest; approving it would undo what came after.',
+      pt: 'A tabela não está mais como quando a mudança começou; aprová-la desfaria, sem aviso, o que veio depois.',
+      en: 'The table is no longer as it was when the change was begun; approving it would silently undo what came after.',
     },
     nextAction: {
-      pt: 'O autor pode refazer a mudança sobre a versão mais nova.',
-      en: 'Its author can redo the change on the newest version.',
+      pt: 'Recarregue para ver o que mudou e por quem; o autor pode refazer a mudança sobre a tabela de hoje.',
+      en: 'Reload to see what moved and by whom; its author can redo the change on the table as it is today.',
     },
   },
   table_change_unchanged: {

@@ -1,18 +1,47 @@
 import type { TableChangeKind, TableChangeStatus } from '#lib/domain/finance/table-change'
 import type { TableVersion } from './table-version.ts'
 
-type Change = { kind: TableChangeKind; status: TableChangeStatus; baseId: string | null }
+/** What can have become of a table since a change of it was begun, so that the change no longer fits. */
+export const TABLE_MOVES = [
+  'name_taken',
+  'new_version',
+  'activated',
+  'retired',
+  'default_gained',
+  'default_lost',
+] as const
+export type TableMove = (typeof TABLE_MOVES)[number]
+
+type Change = {
+  kind: TableChangeKind
+  status: TableChangeStatus
+  baseId: string | null
+  /** How the version it starts from stood then; null for a new table, and where nobody wrote it down. */
+  baseActive: boolean | null
+  baseIsDefault: boolean | null
+}
+
+type Newest = Pick<TableVersion, 'id' | 'active' | 'isDefault'>
 
 /**
- * Whether an open change no longer fits the newest version of its table: another version came in between, the table is already as
- * the change wants it, or the name of a new table has been taken. A decided change is never stale.
+ * What moved under an open change: another version came in between, its table was put into or out of use, became or ceased to be the
+ * default, or the name of a new table has been taken. Approving it all the same would undo that without a word. A decided change has
+ * nothing to fear.
  */
-export const isStale = (
-  { kind, status, baseId }: Change,
-  newest: Pick<TableVersion, 'id' | 'active'> | undefined,
-): boolean => {
-  if (status !== 'draft' && status !== 'proposed') return false
-  if (kind === 'create') return newest !== undefined
-  if (newest?.id !== baseId) return true
-  return (kind === 'activate' && newest?.active === true) || (kind === 'retire' && newest?.active === false)
+export const tableMovesOf = (change: Change, newest: Newest | undefined): TableMove[] => {
+  const { kind, status, baseId, baseActive, baseIsDefault } = change
+  if (status !== 'draft' && status !== 'proposed') return []
+  if (kind === 'create') return newest ? ['name_taken'] : []
+  if (newest?.id !== baseId) return ['new_version']
+  const { active, isDefault } = newest as Newest
+  const isDone = (kind === 'activate' && active) || (kind === 'retire' && !active)
+  const moves: TableMove[] = []
+  if (isDone || (baseActive !== null && active !== baseActive)) moves.push(active ? 'activated' : 'retired')
+  if (baseIsDefault !== null && isDefault !== baseIsDefault)
+    moves.push(isDefault ? 'default_gained' : 'default_lost')
+  return moves
 }
+
+/** Whether an open change no longer fits its table, see {@link tableMovesOf}. */
+export const isStale = (change: Change, newest: Newest | undefined): boolean =>
+  tableMovesOf(change, newest).length > 0

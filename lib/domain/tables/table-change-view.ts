@@ -1,4 +1,5 @@
 import type { TableChangeKind, TableChangeStatus } from '#lib/domain/finance/table-change'
+import type { TableMove } from './is-stale.ts'
 import type { TableName, TableTerms, TableVersion } from './table-version.ts'
 import type { WhatIf } from './what-if.ts'
 
@@ -26,10 +27,15 @@ export type TableChangeSummary = TableName & {
   isMine: boolean
 }
 
+/** What moved under an open change, by whom and when; null where nobody wrote it down. */
+export type ToldTableMove = { what: TableMove; byName: string | null; at: Date | null }
+
 /** A change with all it says and what it starts from. */
 export type TableChangeView = TableChangeSummary &
   TableTerms & {
     base: TableVersion | null
     newest: TableVersion | null
+    /** Why it is stale; empty while it is not. */
+    moves: ToldTableMove[]
     whatIf: WhatIf | null
   }

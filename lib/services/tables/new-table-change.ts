@@ -2,7 +2,7 @@ import type { Connection } from '#db/client'
 import { insertTableChange, type TableChangeRow } from '#db/queries/table-changes'
 import { newId } from '#lib/config/ids'
 import type { TableChangeKind } from '#lib/domain/finance/table-change'
-import type { TableName, TableTerms } from '#lib/domain/tables/table-version'
+import type { TableName, TableTerms, TableVersion } from '#lib/domain/tables/table-version'
 import type { Context } from '#lib/services/context'
 import { auditTableChange } from './audit-table-change.ts'
 
@@ -10,7 +10,7 @@ type Start = {
   kind: TableChangeKind
   name: TableName
   terms: TableTerms
-  base: { id: string; version: number } | null
+  base: Pick<TableVersion, 'id' | 'version' | 'active' | 'isDefault'> | null
   note?: string | null
 }
 
@@ -30,6 +30,8 @@ export const newTableChange = async (
     status: 'draft',
     baseId: base?.id ?? null,
     baseVersion: base?.version ?? null,
+    baseActive: base?.active ?? null,
+    baseIsDefault: base?.isDefault ?? null,
     label: terms.label,
     isDefault: terms.isDefault,
     parameters: terms.parameters,

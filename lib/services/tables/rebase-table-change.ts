@@ -28,8 +28,10 @@ export const rebaseTableChange = async (
     const kind = change.kind === 'create' ? 'new_version' : change.kind
     const done = kind !== 'new_version' && newest?.active === (kind === 'activate')
     if (!newest || done || !isStale(change, newest)) throw new DomainError('table_change_unchanged')
-    const [base = null] =
+    const [kept = null] =
       change.baseId === null ? [] : await listTableVersions(tx, { organizationId, id: change.baseId })
+    // What is the default has moved since: the draft is compared with what its author saw.
+    const base = kept && { ...kept, isDefault: change.baseIsDefault ?? kept.isDefault }
     const terms =
       kind === 'new_version'
         ? rebaseTerms(change.product, { base, wanted: change, newest })

@@ -7,7 +7,7 @@ import type { Context } from '#lib/services/context'
 type Around = {
   institutionName: string
   /** The newest version of its table, where there is one. */
-  newest: Pick<TableVersion, 'id' | 'active'> | undefined
+  newest: Pick<TableVersion, 'id' | 'active' | 'isDefault'> | undefined
 }
 
 /** A change as lists show it to who looks. */

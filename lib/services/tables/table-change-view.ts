@@ -6,6 +6,7 @@ import type { TableChangeView } from '#lib/domain/tables/table-change-view'
 import type { Context } from '#lib/services/context'
 import { newestVersionOf } from './newest-version-of.ts'
 import { tableChangeSummary } from './table-change-summary.ts'
+import { tableMoves } from './table-moves.ts'
 
 /** A change with the version it starts from and the newest one, as who looks may see it. */
 export const tableChangeView = async (
@@ -28,5 +29,6 @@ export const tableChangeView = async (
     whatIf: row.whatIf,
     base: bases[0] ?? null,
     newest: newest ?? null,
+    moves: await tableMoves(tx, row, newest),
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Day } from '#lib/domain/calendar'
 import { CLT_FEE_TABLE_DEFAULTS, FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table'
 import { fractionOfPercent } from '#lib/domain/finance/fraction-of-percent'
-import { isStale } from '#lib/domain/tables/is-stale'
+import { isStale, tableMovesOf } from '#lib/domain/tables/is-stale'
 import { rebaseTerms } from '#lib/domain/tables/rebase-terms'
 import { spreadOf } from '#lib/domain/tables/spread-of'
 import { standardCase, standardWish } from '#lib/domain/tables/standard-case'
@@ -110,15 +110,33 @@ describe('a spread of differences', () => {
 })
 
 describe('a change', () => {
-  const open = { kind: 'new_version', status: 'proposed', baseId: 'one' } as const
+  const unknown = { baseActive: null, baseIsDefault: null }
+  const open = { kind: 'new_version', status: 'proposed', baseId: 'one', ...unknown } as const
+  const created = { kind: 'create', status: 'draft', baseId: null, ...unknown } as const
+  const newest = { id: 'one', active: true, isDefault: false }
   test('is stale once another version is the newest, the wish is fulfilled, or the name is taken', () => {
-    expect(isStale(open, { id: 'one', active: true })).toBe(false)
-    expect(isStale(open, { id: 'two', active: true })).toBe(true)
-    expect(isStale({ ...open, kind: 'retire' }, { id: 'one', active: false })).toBe(true)
-    expect(isStale({ ...open, kind: 'activate' }, { id: 'one', active: false })).toBe(false)
-    expect(isStale({ kind: 'create', status: 'draft', baseId: null }, undefined)).toBe(false)
-    expect(isStale({ kind: 'create', status: 'draft', baseId: null }, { id: 'one', active: true })).toBe(true)
-    expect(isStale({ ...open, status: 'approved' }, { id: 'two', active: true })).toBe(false)
+    expect(isStale(open, newest)).toBe(false)
+    expect(isStale(open, { ...newest, id: 'two' })).toBe(true)
+    expect(isStale({ ...open, kind: 'retire' }, { ...newest, active: false })).toBe(true)
+    expect(isStale({ ...open, kind: 'activate' }, { ...newest, active: false })).toBe(false)
+    expect(isStale(created, undefined)).toBe(false)
+    expect(isStale(created, newest)).toBe(true)
+    expect(isStale({ ...open, status: 'approved' }, { ...newest, id: 'two' })).toBe(false)
+  })
+
+  test('is stale once its version went into or out of use, or became or ceased to be the default', () => {
+    const known = { ...open, baseActive: true, baseIsDefault: true }
+    const was = { id: 'one', active: true, isDefault: true }
+    expect(tableMovesOf(known, was)).toEqual([])
+    expect(tableMovesOf(known, { ...was, isDefault: false })).toEqual(['default_lost'])
+    expect(tableMovesOf(known, { ...was, active: false, isDefault: false })).toEqual([
+      'retired',
+      'default_lost',
+    ])
+    const resting = { ...open, baseActive: false, baseIsDefault: false }
+    expect(tableMovesOf(resting, was)).toEqual(['activated', 'default_gained'])
+    // Begun before it was written down: nothing is known, nothing is claimed.
+    expect(tableMovesOf(open, was)).toEqual([])
   })
 })
 
