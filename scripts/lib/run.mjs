@@ -58,7 +58,7 @@ export const run = (command, args, options = {}) =>
 /** @param {import('node:child_process').ChildProcess} child */
 const end = (child) => {
   child.kill('SIGTERM')
-  setTimeout(() => child.exitCode === null && child.kill('SIGKILL'), 10_000).unref()
+  setTimeout(() => child.exitCode === null && child.kill('SIGKILL'), 25_000).unref()
 }
 
 /** Ends whatever `run` still has under way, for a clean stop in the middle of a step. */
