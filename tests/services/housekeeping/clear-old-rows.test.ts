@@ -1,5 +1,8 @@
+import { parseCrontab } from 'graphile-worker'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#lib/config/ids'
+import { JOB_NAMES } from '#lib/jobs/job-handlers'
+import { TIMETABLE } from '#lib/jobs/timetable'
 import { clearOldRows } from '#lib/services/housekeeping/clear-old-rows'
 import { registerWebhook } from '#lib/services/webhooks/register-webhook'
 import { balanceArrived, startWebhookFixture, type WebhookFixture } from '../webhooks/webhook-fixture.ts'
@@ -80,4 +83,10 @@ test('batches walk over what stays', async () => {
       (lpad(to_hex(n / 2), 8, '0') || '-0000-7000-8000-0000000000aa')::uuid, n, '{}', now() - interval '60 days'
     from generate_series(1, 2400) as n`
   expect(await clearOldRows(inDays(0))).toMatchObject({ events: 1199 })
+})
+
+test('comes by the clock once a day: the timetable names jobs of the catalogue', () => {
+  const tasks = parseCrontab(TIMETABLE).map(({ task }) => task)
+  expect(tasks).toEqual(['clear_old_rows'])
+  expect(JOB_NAMES).toEqual(expect.arrayContaining(tasks))
 })
