@@ -9,6 +9,7 @@ import { TextField } from '#components/fields/text-field'
 import { Button } from '#components/ui/button'
 import { Card } from '#components/ui/card'
 import type { CreateConsult, SearchConsults } from '#lib/client/clt'
+import { TestCpfMenu, type TestCpfMenuProps } from '../customers/test-cpf-menu.tsx'
 import { ProblemCallout } from '../fgts/problem-callout.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
@@ -37,13 +38,14 @@ const TEXTS = texts({
 
 type ConsultFormProps = {
   institutions: readonly CltInstitution[]
+  testCpfs: TestCpfMenuProps['cpfs']
   now: string
   create: CreateConsult
   search: SearchConsults
 }
 
 /** Who the customer is and where to ask. The order of speaking on the phone; Enter in any field sends it. */
-export const ConsultForm = ({ institutions, now, create, search }: ConsultFormProps) => {
+export const ConsultForm = ({ institutions, testCpfs, now, create, search }: ConsultFormProps) => {
   const t = useTexts(TEXTS)
   const genders = useGenderOptions()
   const preferred = institutions.find(({ isDefault }) => isDefault) ?? institutions[0]
@@ -54,7 +56,7 @@ export const ConsultForm = ({ institutions, now, create, search }: ConsultFormPr
       {/* The method keeps what is typed out of the address when the form is sent before the page is ready. */}
       <form method="post" noValidate onSubmit={submit}>
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-12">
-          <CustomerCpf form={form} error={error('documentNumber')} {...{ now, search }} />
+          <CustomerCpf form={form} error={error('documentNumber')} {...{ testCpfs, now, search }} />
           <TextField
             className="lg:col-span-5"
             label={t.name}
@@ -124,12 +126,13 @@ export const ConsultForm = ({ institutions, now, create, search }: ConsultFormPr
 type CustomerCpfProps = {
   form: UseFormReturn<ConsultValues>
   error: string | undefined
+  testCpfs: TestCpfMenuProps['cpfs']
   now: string
   search: SearchConsults
 }
 
 /** The customer's CPF, and what is known of it. */
-const CustomerCpf = ({ form, error, now, search }: CustomerCpfProps) => {
+const CustomerCpf = ({ form, error, testCpfs, now, search }: CustomerCpfProps) => {
   const t = useTexts(TEXTS)
   return (
     <Controller
@@ -138,6 +141,7 @@ const CustomerCpf = ({ form, error, now, search }: CustomerCpfProps) => {
       render={({ field }) => (
         <div className="min-w-0 lg:col-span-3">
           <CpfField {...field} autoFocus label={t.cpf} error={error} />
+          <TestCpfMenu cpfs={testCpfs} onPick={field.onChange} />
           <ConsultKnown
             documentNumber={field.value}
             {...{ now, search }}

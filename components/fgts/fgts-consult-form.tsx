@@ -7,6 +7,7 @@ import { Button } from '#components/ui/button'
 import { Card } from '#components/ui/card'
 import { contractResolver } from '#lib/client/contract-resolver'
 import { concealCpf, isConcealedCpf } from '#lib/domain/documents/cpf'
+import { TestCpfMenu, type TestCpfMenuProps } from '../customers/test-cpf-menu.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import type { FgtsInstitution } from './fgts-institution.ts'
@@ -29,6 +30,7 @@ type FgtsConsultFormProps = {
   /** The CPF of what is shown below, typed or masked; '' when nothing is, missing while it is being read. */
   documentNumber: string | undefined
   pending: boolean
+  testCpfs: TestCpfMenuProps['cpfs']
   onConsult: (values: Values) => void
 }
 
@@ -37,6 +39,7 @@ export const FgtsConsultForm = ({
   institutions,
   documentNumber,
   pending,
+  testCpfs,
   onConsult,
 }: FgtsConsultFormProps) => {
   const t = useTexts(TEXTS)
@@ -67,7 +70,10 @@ export const FgtsConsultForm = ({
           name="documentNumber"
           control={form.control}
           render={({ field }) => (
-            <CpfField {...field} label={t.cpf} error={errors.documentNumber && t.cpfProblem} />
+            <div>
+              <CpfField {...field} label={t.cpf} error={errors.documentNumber && t.cpfProblem} />
+              <TestCpfMenu cpfs={testCpfs} onPick={field.onChange} />
+            </div>
           )}
         />
         <Controller

@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import { type FgtsBalancePage, type FgtsBalanceQuery, useFgtsBalanceQueries } from '#lib/client/fgts'
+import type { TestCpfMenuProps } from '../customers/test-cpf-menu.tsx'
 import type { FgtsConsultActions } from './fgts-consult-actions.ts'
 import { FgtsConsultForm } from './fgts-consult-form.tsx'
 import { FgtsConsultResults } from './fgts-consult-results.tsx'
@@ -11,6 +12,7 @@ import { useFgtsConsultation } from './use-fgts-consultation.ts'
 export type FgtsConsultProps = {
   actions: FgtsConsultActions
   institutions: readonly FgtsInstitution[]
+  testCpfs: TestCpfMenuProps['cpfs']
   initialQueries: readonly FgtsBalanceQuery[]
   recent: FgtsBalancePage
   /** Today in São Paulo, YYYY-MM-DD. */
@@ -22,6 +24,7 @@ export type FgtsConsultProps = {
 export const FgtsConsult = ({
   actions,
   institutions,
+  testCpfs,
   initialQueries,
   recent,
   ...times
@@ -39,7 +42,11 @@ export const FgtsConsult = ({
   }, [fresh])
   return (
     <>
-      <FgtsConsultForm {...{ institutions, documentNumber }} pending={fresh} onConsult={consultation.start} />
+      <FgtsConsultForm
+        {...{ institutions, documentNumber, testCpfs }}
+        pending={fresh}
+        onConsult={consultation.start}
+      />
       {shown ? (
         <FgtsConsultResults
           {...{ consultation, institutions, reads, documentNumber }}

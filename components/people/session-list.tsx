@@ -15,6 +15,7 @@ import { deviceText } from './device-text.ts'
 const TEXTS = texts({
   none: ['Nenhuma sessão aberta.', 'No open session.'],
   here: ['Esta sessão', 'This session'],
+  used: ['último uso', 'last used'],
   since: ['entrou', 'signed in'],
   until: ['termina', 'ends'],
   unknownAddress: ['endereço desconhecido', 'unknown address'],
@@ -63,7 +64,8 @@ export const SessionList = ({ sessions, now, onEnd }: SessionListProps) => {
                   {session.current ? <Badge tone="accent">{t.here}</Badge> : null}
                 </p>
                 <p className="text-ink-muted text-sm">
-                  <span className="tabular-nums">{session.ip ?? t.unknownAddress}</span> · {t.since}{' '}
+                  <span className="tabular-nums">{session.ip ?? t.unknownAddress}</span> · {t.used}{' '}
+                  <RelativeTime at={session.lastUsedAt} now={now} /> · {t.since}{' '}
                   <RelativeTime at={session.createdAt} now={now} /> · {t.until}{' '}
                   <RelativeTime at={session.expiresAt} now={now} />
                 </p>

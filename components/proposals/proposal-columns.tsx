@@ -2,8 +2,9 @@ import type { ProposalItem } from '#lib/client/proposals'
 import type { Language } from '#lib/domain/language'
 import type { TrackingSort } from '#lib/domain/proposals/tracking'
 import { centsOfReais } from '../fgts/reais.ts'
-import { said, saidIn } from '../language/texts.ts'
+import { said, saidIn, texts } from '../language/texts.ts'
 import type { Column } from '../tables/column.ts'
+import { LinkButton } from '../ui/link-button.tsx'
 import { Money } from '../ui/money.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { ProductBadge } from './product-badge.tsx'
@@ -14,11 +15,19 @@ import { proposalsHref } from './proposals-href.ts'
 import { STATUS_LOOK } from './status-look.ts'
 import { maskedCpf } from './wire-text.ts'
 
+const TEXTS = texts({
+  action: ['Próxima ação', 'Next action'],
+  fix: ['Corrigir', 'Fix'],
+  of: (customer: string) => [` – ${customer}`, ` – ${customer}`],
+})
+
 type Shown = {
   institutionName: (code: string) => string
   now: string
   language: Language
   filter: ProposalFilter
+  /** Whether some row has something to fix: each such row then ends with the way there. */
+  anyToFix: boolean
 }
 
 type Drawn = Omit<Column<ProposalItem>, 'id' | 'header' | 'sort'>
@@ -34,13 +43,36 @@ const SORT_OF: Partial<Record<ProposalColumnId | 'customer', TrackingSort>> = {
 export const proposalColumns = (shown: Shown): readonly Column<ProposalItem>[] => {
   const names = saidIn(PROPOSAL_COLUMN_NAMES, shown.language)
   const drawn = drawnColumns(shown)
-  return (['customer', ...shown.filter.columns] as const).map((id) => ({
+  const columns: Column<ProposalItem>[] = (['customer', ...shown.filter.columns] as const).map((id) => ({
     id,
     header: names[id],
     ...drawn[id],
     ...sortOf(SORT_OF[id], shown.filter),
   }))
+  return shown.anyToFix ? [...columns, nextActionColumn(shown.language)] : columns
 }
+
+const nextActionColumn = (language: Language): Column<ProposalItem> => {
+  const t = saidIn(TEXTS, language)
+  return {
+    id: 'action',
+    header: t.action,
+    headerHidden: true,
+    interactive: true,
+    align: 'end',
+    cell: (row) =>
+      isToFix(row) ? (
+        <LinkButton href={`/proposals/${row.id}/fix`} size="small" className="@max-2xl:w-full">
+          {t.fix}
+          <span className="sr-only">{t.of(row.clientName)}</span>
+        </LinkButton>
+      ) : null,
+  }
+}
+
+/** Whether the next thing to do on a proposal is to fix what is open on it. */
+export const isToFix = ({ status, pendingItems }: ProposalItem): boolean =>
+  status === 'pending' && pendingItems.length > 0
 
 const sortOf = (
   sort: TrackingSort | undefined,

@@ -6,7 +6,7 @@ import { useTexts } from '../language/use-texts.ts'
 import { DataTable } from '../tables/data-table.tsx'
 import { PageSteps } from '../tables/page-steps.tsx'
 import { NoProposals } from './no-proposals.tsx'
-import { proposalColumns } from './proposal-columns.tsx'
+import { isToFix, proposalColumns } from './proposal-columns.tsx'
 import { EMPTY_FILTER, PAGE_SIZES, type ProposalFilter } from './proposal-filter.ts'
 import { proposalHref } from './proposal-href.ts'
 import { proposalsHref, proposalsQuery } from './proposals-href.ts'
@@ -54,6 +54,7 @@ export const ProposalTable = ({ filter, hidden, page, institutions, now, ...prop
           now,
           language,
           filter,
+          anyToFix: page?.data.some(isToFix) ?? false,
           institutionName: (code) => names.get(code) ?? code,
         })}
         rows={page?.data ?? []}

@@ -21,7 +21,7 @@ export const OpenedMenu = ({ trigger, items, header, align = 'end', side = 'bott
         side={side}
         sideOffset={6}
         collisionPadding={8}
-        className="z-50 min-w-52 max-w-72 rounded-card border bg-raised p-1 shadow-pop data-[state=open]:animate-enter"
+        className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 max-w-72 overflow-y-auto rounded-card border bg-raised p-1 shadow-pop data-[state=open]:animate-enter"
       >
         {header ? <div className="border-b px-2.5 pt-1.5 pb-2.5 mb-1">{header}</div> : null}
         {items.map(({ label, icon, href, onSelect, tone, disabled, separated }) => (

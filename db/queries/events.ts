@@ -35,8 +35,8 @@ export const insertEventWithDeliveries = async (tx: Connection, event: NewEvent)
         from webhook_endpoints w join applications a on a.id = w.application_id and a.revoked_at is null
         where w.organization_id = ${organizationId}::uuid and w.kind = ${kind} and w.deleted_at is null
       ), delivery as (
-        insert into webhook_deliveries (id, organization_id, event_id, endpoint_id, status, next_attempt_at, created_at)
-        select (left(event.id::text, 19) || substr(gen_random_uuid()::text, 20))::uuid, ${organizationId}::uuid, event.id, endpoint.id,
+        insert into webhook_deliveries (id, organization_id, event_id, endpoint_id, type, status, next_attempt_at, created_at)
+        select (left(event.id::text, 19) || substr(gen_random_uuid()::text, 20))::uuid, ${organizationId}::uuid, event.id, endpoint.id, ${event.type},
           case when enabled then 'pending' else 'held' end, case when enabled then ${createdAt}::timestamptz end, ${createdAt}
         from event, endpoint
         returning id, endpoint_id, status

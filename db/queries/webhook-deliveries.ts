@@ -87,10 +87,10 @@ export const countReplayable = async (tx: Connection, replay: Replay, ceiling: n
 export const replayDeliveries = async (tx: Connection, replay: Replay, at: Date): Promise<number> => {
   const { organizationId } = replay
   const rows = await tx`
-    with chosen as (select e.id as event_id, w.id as endpoint_id, e.created_at ${eventsOfPeriod(tx, replay)}), reopened as (
-      insert into webhook_deliveries (id, organization_id, event_id, endpoint_id, status, next_attempt_at, created_at)
+    with chosen as (select e.id as event_id, w.id as endpoint_id, e.type, e.created_at ${eventsOfPeriod(tx, replay)}), reopened as (
+      insert into webhook_deliveries (id, organization_id, event_id, endpoint_id, type, status, next_attempt_at, created_at)
       select (left(event_id::text, 19) || substr(gen_random_uuid()::text, 20))::uuid, ${organizationId}::uuid, event_id, endpoint_id,
-        'pending', ${at}, created_at
+        type, 'pending', ${at}, created_at
       from chosen
       on conflict (event_id, endpoint_id) do update set status = 'pending', next_attempt_at = excluded.next_attempt_at
       where webhook_deliveries.status <> 'pending'

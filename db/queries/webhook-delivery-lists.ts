@@ -35,7 +35,7 @@ export const countWebhookDeliveries = async (
 ): Promise<number> => {
   const [row] = await tx<{ total: number }[]>`
     select count(*) as total from (
-      select 1 from webhook_deliveries d ${isOfEvents(filter) ? ofEvents(tx) : tx``}
+      select 1 from webhook_deliveries d ${filter.resourceId === undefined ? tx`` : ofEvents(tx)}
       where ${matching(tx, filter)} limit ${ceiling}) as counted`
   return row?.total ?? 0
 }
@@ -62,15 +62,12 @@ const summary = (tx: Connection, more = tx``) => tx`
 const ofEvents = (tx: Connection) =>
   tx`join events e on e.organization_id = d.organization_id and e.id = d.event_id`
 
-const isOfEvents = ({ kind, type, resourceId }: DeliveryFilter) =>
-  kind !== undefined || type !== undefined || resourceId !== undefined
-
 const matching = (tx: Connection, filter: DeliveryFilter) => tx`
   d.organization_id = ${filter.organizationId}
   ${filter.applicationId === undefined && filter.kind === undefined ? tx`` : tx`and d.endpoint_id in (${endpointsOf(tx, filter)})`}
   ${filter.endpointId === undefined ? tx`` : tx`and d.endpoint_id = ${filter.endpointId}`}
   ${filter.statuses === undefined ? tx`` : tx`and d.status = any(${[...filter.statuses]})`}
-  ${filter.type === undefined ? tx`` : tx`and e.type = ${filter.type}`}
+  ${filter.type === undefined ? tx`` : tx`and d.type = ${filter.type}`}
   ${filter.resourceId === undefined ? tx`` : tx`and e.resource_id = ${filter.resourceId}`}`
 
 const endpointsOf = (tx: Connection, { organizationId, applicationId, kind }: DeliveryFilter) => tx`

@@ -106,6 +106,8 @@ export const sessions = pgTable(
     createdAt: instantColumn('created_at').notNull(),
     expiresAt: instantColumn('expires_at').notNull(),
     revokedAt: instantColumn('revoked_at'),
+    /** When something was last asked for with it, to a few minutes: written down at most that often. */
+    lastUsedAt: instantColumn('last_used_at').notNull(),
     ip: text('ip'),
     userAgent: text('user_agent'),
   },

@@ -77,6 +77,8 @@ export const webhookDeliveries = pgTable(
     organizationId: organizationColumn().references(() => organizations.id),
     eventId: uuid('event_id').notNull(),
     endpointId: uuid('endpoint_id').notNull(),
+    /** The event's own, kept here as well: found by it, deliveries need not be joined to every event. */
+    type: text('type').notNull(),
     status: text('status', { enum: DELIVERY_STATUSES }).notNull(),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: instantColumn('next_attempt_at'),
@@ -96,6 +98,7 @@ export const webhookDeliveries = pgTable(
     index('webhook_deliveries_endpoint').on(t.endpointId, t.id.desc()),
     index('webhook_deliveries_newest').on(t.organizationId, t.id.desc()),
     index('webhook_deliveries_status').on(t.organizationId, t.status, t.id.desc()),
+    index('webhook_deliveries_type').on(t.organizationId, t.type, t.id.desc()),
   ],
 )
 

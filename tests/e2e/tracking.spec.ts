@@ -3,6 +3,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { e2eApi } from '../support/e2e-api.ts'
 import { type E2eCustomer, e2eCustomer } from '../support/e2e-customer.ts'
 import { e2eInspect } from '../support/e2e-inspect.ts'
+import { e2ePending } from '../support/e2e-pending.ts'
 import { proposalsPage } from './pages/proposals-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
@@ -157,4 +158,26 @@ test('the file holds exactly what is filtered, and a CPF searched for stands in 
   expect(others).toEqual([])
   expect(line).toContain(`;${customer.name};***.`)
   expect(asked.filter((url) => url.includes(customer.cpf) || url.includes(customer.writtenCpf))).toEqual([])
+})
+
+test('a row with something to fix leads straight to fixing it, by keyboard and on a narrow screen as well', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const { id, customer } = await e2ePending({ request, browser }, '930')
+  await signInPage(page).enter()
+  const list = proposalsPage(page)
+  await list.open()
+  const fix = list.row(customer.name).getByRole('link', { name: `Corrigir – ${customer.name}` })
+  await expect(fix).toBeVisible()
+  expect(await e2eInspect(page, 'tracking-to-fix')).toEqual([])
+  await list.row(customer.name).getByRole('link', { name: customer.name }).first().focus()
+  await page.keyboard.press('Tab')
+  await expect(fix).toBeFocused()
+  await page.setViewportSize({ width: 360, height: 800 })
+  await expect(fix).toBeVisible()
+  expect(await e2eInspect(page, 'tracking-to-fix-narrow')).toEqual([])
+  await fix.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/proposals/${id}/fix$`))
 })

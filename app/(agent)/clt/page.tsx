@@ -10,6 +10,7 @@ import { encodeOutput } from '#lib/contracts/encode-output'
 import { contextOfPerson } from '#lib/http/page-session'
 import { listCltConsults } from '#lib/services/clt/list-clt-consults'
 import { listCltInstitutions } from '#lib/services/clt/list-clt-institutions'
+import { listTestCpfs } from '#lib/services/institutions/list-test-cpfs'
 import { createConsult, searchConsults } from './actions.ts'
 
 const TEXTS = texts({
@@ -30,15 +31,17 @@ export default async function CltPage({ searchParams }: PageProps) {
   const context = await contextOfPerson('originate')
   const filter = readConsultFilter(await searchParams)
   const { query } = followUpCltConsultsContract
-  const [page, institutions] = await Promise.all([
+  const [page, institutions, testCpfs] = await Promise.all([
     listCltConsults(context, query.parse(consultQueryOf(filter))),
     listCltInstitutions(context),
+    listTestCpfs(context, 'clt'),
   ])
   return (
     <>
       <PageHeader title={t.title} meta={t.meaning} />
       <ConsultForm
         institutions={institutions}
+        testCpfs={testCpfs}
         now={context.now.toISOString()}
         create={createConsult}
         search={searchConsults}

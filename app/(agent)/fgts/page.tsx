@@ -15,6 +15,7 @@ import type { Context } from '#lib/services/context'
 import { getFgtsBalanceQuery } from '#lib/services/fgts/get-fgts-balance-query'
 import { listFgtsBalances } from '#lib/services/fgts/list-fgts-balances'
 import { listFgtsInstitutions } from '#lib/services/fgts/list-fgts-institutions'
+import { listTestCpfs } from '#lib/services/institutions/list-test-cpfs'
 import { clearBalances, startBalances } from './actions.ts'
 
 const TEXTS = texts({
@@ -35,8 +36,9 @@ export default async function FgtsPage({ searchParams }: { searchParams: Promise
   const t = await pageTexts(TEXTS)
   const { q } = await searchParams
   const today = dayInSaoPaulo(context.now)
-  const [institutions, recent, ...queries] = await Promise.all([
+  const [institutions, testCpfs, recent, ...queries] = await Promise.all([
     listFgtsInstitutions(context),
+    listTestCpfs(context, 'fgts'),
     listFgtsBalances(context, { page: 1, limit: RECENT_LIMIT, startDate: today }),
     ...queryIdsOf(String(q ?? '')).map((id) => queryOf(context, id)),
   ])
@@ -50,6 +52,7 @@ export default async function FgtsPage({ searchParams }: { searchParams: Promise
       <FgtsConsult
         actions={{ startBalances, clearBalances }}
         institutions={institutions}
+        testCpfs={testCpfs}
         initialQueries={own}
         recent={encodeOutput(listFgtsBalancesContract, recent)}
         today={today}

@@ -31,6 +31,7 @@ export const personSchema = z.object({
 export const sessionSchema = z.object({
   id: z.uuid(),
   createdAt: instant,
+  lastUsedAt: instant,
   expiresAt: instant,
   ip: z.string().nullable(),
   userAgent: z.string().nullable(),
@@ -68,9 +69,18 @@ export const encodePerson = (person: PersonSummary) => ({
 })
 
 /** Writes a session. */
-export const encodeSession = ({ id, createdAt, expiresAt, ip, userAgent, current }: SessionView) => ({
+export const encodeSession = ({
+  id,
+  createdAt,
+  lastUsedAt,
+  expiresAt,
+  ip,
+  userAgent,
+  current,
+}: SessionView) => ({
   id,
   createdAt: createdAt.toISOString(),
+  lastUsedAt: lastUsedAt.toISOString(),
   expiresAt: expiresAt.toISOString(),
   ip,
   userAgent,
@@ -99,6 +109,7 @@ export const encodeIssuedLink = ({ purpose, token, expiresAt }: IssuedLink) => (
 export const SESSION_EXAMPLE = {
   id: '01997e1a-0000-7000-8000-00000000d001',
   createdAt: '2026-11-21T12:00:00.000Z',
+  lastUsedAt: '2026-11-21T14:30:00.000Z',
   expiresAt: '2026-11-22T00:00:00.000Z',
   ip: '203.0.113.7',
   userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0',

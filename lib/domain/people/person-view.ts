@@ -32,6 +32,8 @@ export type PersonSummary = {
 export type SessionView = {
   id: string
   createdAt: Date
+  /** When something was last asked for with it, to five minutes. */
+  lastUsedAt: Date
   expiresAt: Date
   ip: string | null
   userAgent: string | null

@@ -1,17 +1,29 @@
 import { endAccessLinks } from '#db/queries/access-links'
+import { lockActiveManagers } from '#db/queries/people'
 import { revokeSessionsOfUser } from '#db/queries/sessions'
 import { updateUser } from '#db/queries/users'
 import { withTransaction } from '#db/transaction'
+import { DomainError } from '#lib/domain/errors'
 import { type Context, requirePermission } from '#lib/services/context'
 import { findOrganizationUser } from './find-organization-user.ts'
 import { recordAudit } from './record-audit.ts'
 
-/** Shuts a person out and ends their sessions and links; their history stays. Throws `not_found`. */
-export const deactivateUser = async (context: Context, input: { email: string }): Promise<void> => {
+type Deactivation = {
+  email: string
+  /** Also the last manager who can sign in: nobody of the organization could then give anybody access. */
+  evenTheLast?: boolean
+}
+
+/** Shuts a person out and ends their sessions and links; their history stays. Throws `not_found`, `last_manager`. */
+export const deactivateUser = async (context: Context, input: Deactivation): Promise<void> => {
   requirePermission(context, 'manage_access')
   const { organizationId, now } = context
   await withTransaction(context, async (tx) => {
+    // Held before anything else, as everybody does who takes a manager away.
+    const managers = await lockActiveManagers(tx, organizationId)
     const { id } = await findOrganizationUser(tx, { organizationId, email: input.email })
+    if (managers.includes(id) && managers.length === 1 && input.evenTheLast !== true)
+      throw new DomainError('last_manager')
     await updateUser(tx, { organizationId, id }, { deactivatedAt: now })
     await endAccessLinks(tx, { organizationId, userId: id }, now)
     await revokeSessionsOfUser(tx, { organizationId, userId: id }, now)

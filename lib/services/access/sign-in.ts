@@ -104,6 +104,7 @@ const openSession = async (context: Context, user: UserRow): Promise<SignedIn> =
       createdAt: context.now,
       expiresAt: afterMs(context.now, SESSION_MS),
       revokedAt: null,
+      lastUsedAt: context.now,
       ip: context.client.ip || null,
       userAgent: context.client.userAgent || null,
     })

@@ -11,9 +11,10 @@ export const liveSessionsOf = async (
 ): Promise<SessionView[]> => {
   const rows = await listLiveSessionsOfUser(tx, { organizationId, userId }, now)
   const own = actor.kind === 'user' ? actor.sessionId : ''
-  return rows.map(({ id, createdAt, expiresAt, ip, userAgent }) => ({
+  return rows.map(({ id, createdAt, lastUsedAt, expiresAt, ip, userAgent }) => ({
     id,
     createdAt,
+    lastUsedAt,
     expiresAt,
     ip,
     userAgent,

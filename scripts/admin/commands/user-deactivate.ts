@@ -4,12 +4,15 @@ import { organizationContext } from '../operator.ts'
 import { print } from '../print.ts'
 
 export const command: Command = {
-  usage: '<e-mail> [--organization <name|id>]',
-  summary: 'shut a person out and end their sessions',
-  options: ORGANIZATION_OPTION,
+  usage: '<e-mail> [--even-the-last] [--organization <name|id>]',
+  summary: 'shut a person out and end their sessions (the last manager: --even-the-last)',
+  options: { ...ORGANIZATION_OPTION, 'even-the-last': { type: 'boolean' } },
   run: async (typed) => {
     const email = wordAt(typed, 0, 'e-mail')
-    await deactivateUser(await organizationContext(typed), { email })
+    await deactivateUser(await organizationContext(typed), {
+      email,
+      evenTheLast: typed.values['even-the-last'] === true,
+    })
     print(`${email} deactivated`)
   },
 }

@@ -100,3 +100,44 @@ describe('a session cookie', () => {
     }
   })
 })
+
+describe('the last use of a session', () => {
+  const usedAt = async (sessionId: string) => {
+    const [row] = await harness.database.owner`select last_used_at from sessions where id = ${sessionId}`
+    return new Date(String(row?.last_used_at.toISOString())).getTime()
+  }
+  const MINUTE = 60_000
+
+  test('is written down at most every five minutes, and never of a session that is over', async () => {
+    const { resolveSession } = await import('#lib/auth/resolve-session')
+    const { revokeSession } = await import('#db/queries/sessions')
+    const { withTransaction } = await import('#db/transaction')
+    const who = await signedIn()
+    const start = await usedAt(who.sessionId)
+    const use = (minutes: number) => resolveSession(who.cookie.cookie, new Date(start + minutes * MINUTE))
+    await use(4.9)
+    expect(await usedAt(who.sessionId)).toBe(start)
+    await Promise.all([use(6), use(6), use(6)])
+    expect(await usedAt(who.sessionId)).toBe(start + 6 * MINUTE)
+    await use(10)
+    expect(await usedAt(who.sessionId)).toBe(start + 6 * MINUTE)
+    await withTransaction(who, (tx) =>
+      revokeSession(tx, { organizationId: who.organizationId, id: who.sessionId }, new Date(start)),
+    )
+    expect(await use(20)).toBeNull()
+    expect(await usedAt(who.sessionId)).toBe(start + 6 * MINUTE)
+  })
+
+  test('waits for nobody who holds the session', async () => {
+    const { resolveSession } = await import('#lib/auth/resolve-session')
+    const who = await signedIn()
+    const start = await usedAt(who.sessionId)
+    await harness.database.owner.begin(async (tx) => {
+      await tx`select 1 from sessions where id = ${who.sessionId} for update`
+      expect(await resolveSession(who.cookie.cookie, new Date(start + 6 * MINUTE))).toMatchObject({
+        actor: { id: who.id },
+      })
+    })
+    expect(await usedAt(who.sessionId)).toBe(start)
+  })
+})

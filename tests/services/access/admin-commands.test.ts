@@ -114,6 +114,31 @@ describe('the command line of the operator', () => {
     expect(await audited('institution_created')).toBeGreaterThan(0)
   }, 60_000)
 
+  test('leaves no organization without a manager who can sign in, unless that is said', async () => {
+    const own = ['--organization', 'Casa Menor']
+    await admin(['organization', 'create', 'Casa Menor'])
+    const create = (kind: string, email: string) =>
+      admin([kind, 'create', email, '--name', 'X', '--password-stdin', ...own], 'uma senha bem comprida\n')
+    await create('manager', 'um@menor.com')
+    await create('manager', 'dois@menor.com')
+    await create('agent', 'agente@menor.com')
+    const shutOut = (email: string, ...more: string[]) =>
+      admin(['user', 'deactivate', email, ...more, ...own])
+    expect((await shutOut('um@menor.com')).code).toBe(0)
+    const refused = await shutOut('dois@menor.com')
+    expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('somebody else a manager')])
+    const active = async () => {
+      const rows = await database.owner`
+        select email from users where email like '%@menor.com' and deactivated_at is null order by email`
+      return rows.map(({ email }) => email)
+    }
+    expect(await active()).toEqual(['agente@menor.com', 'dois@menor.com'])
+    // An agent is no manager, and may go.
+    expect((await shutOut('agente@menor.com')).code).toBe(0)
+    expect((await shutOut('dois@menor.com', '--even-the-last')).code).toBe(0)
+    expect(await active()).toEqual([])
+  }, 60_000)
+
   test('tells what is wrong, changes nothing and ends with 1', async () => {
     const organization = ['--organization', 'Demo']
     const wrong: [string[], RegExp][] = [

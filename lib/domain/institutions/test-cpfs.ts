@@ -1,0 +1,50 @@
+import { type Cpf, cpfCheckDigits } from '../documents/cpf.ts'
+import type { Product } from '../proposals/product.ts'
+
+/** What a CPF does at the sandbox institutions; digits 7–9 decide it (contract section 6). */
+export type TestCase = { digits: string; products: readonly Product[]; text: { pt: string; en: string } }
+
+const BOTH = ['fgts', 'clt'] as const
+const FGTS = ['fgts'] as const
+const CLT = ['clt'] as const
+
+const testCase = (
+  digits: string,
+  products: readonly Product[],
+  [pt, en]: readonly [pt: string, en: string],
+): TestCase => ({ digits, products, text: { pt, en } })
+
+/** Every case the sandbox knows, in the order a customer would meet them. */
+export const TEST_CASES: readonly TestCase[] = [
+  testCase('100', BOTH, ['Tudo dá certo', 'Everything goes well']),
+  testCase('901', FGTS, ['Não aderiu ao saque-aniversário', 'Has not opted for the anniversary withdrawal']),
+  testCase('902', FGTS, ['Instituição não autorizada', 'Institution not authorized']),
+  testCase('903', FGTS, ['Outra operação em andamento', 'Another operation under way']),
+  testCase('904', FGTS, ['Alteração cadastral pendente', 'Registration change pending']),
+  testCase('905', FGTS, ['Sem saldo', 'No balance']),
+  testCase('906', FGTS, ['Bloqueio do aniversário', 'Birthday lock']),
+  testCase('907', FGTS, ['Instituição fora do ar', 'Institution unavailable']),
+  testCase('909', FGTS, ['Responde depois de 60 s', 'Answers after 60 s']),
+  testCase('910', FGTS, ['Um único período', 'A single period']),
+  testCase('908', BOTH, ['Nunca responde', 'Never answers']),
+  testCase('911', BOTH, ['Avisa duas vezes', 'Reports twice']),
+  testCase('912', BOTH, ['Avisos fora de ordem', 'Reports out of order']),
+  testCase('920', CLT, ['Consulta bloqueada pelo trabalhador', 'Blocked by the worker']),
+  testCase('921', CLT, ['Sem margem', 'No margin']),
+  testCase('922', CLT, ['Fonte fora do ar', 'Source unavailable']),
+  testCase('923', CLT, ['Crédito recusado na consulta', 'Refused in credit analysis']),
+  testCase('924', CLT, ['Empregador fora da política', 'Employer outside the policy']),
+  testCase('930', BOTH, ['Chave PIX recusada', 'PIX key refused']),
+  testCase('931', BOTH, ['TED recusada', 'Bank transfer refused']),
+  testCase('932', BOTH, ['Documento ilegível', 'Unreadable document']),
+  testCase('933', BOTH, ['Análise manual', 'Manual analysis']),
+  testCase('934', BOTH, ['Proposta recusada', 'Proposal refused']),
+  testCase('935', BOTH, ['Pagamento falha uma vez', 'Payout fails once']),
+  testCase('936', BOTH, ['Valor devolvido depois de pago', 'Refunded after it was paid']),
+]
+
+/** A CPF of a case: made up, with valid check digits. */
+export const cpfOfTestCase = ({ digits }: Pick<TestCase, 'digits'>): Cpf => {
+  const base = `314159${digits}`
+  return `${base}${cpfCheckDigits(base)}` as Cpf
+}

@@ -1,0 +1,18 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { officeFixture } from '#tests/support/office-fixture'
+
+let harness: Harness
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  process.env.EMBEDDED = '0'
+})
+afterAll(() => harness.stop())
+
+test('where contracts are real no test CPF is offered, whatever the institutions are', async () => {
+  const { agent } = await (await officeFixture()).open()
+  const { getEnv } = await import('#lib/config/env')
+  const { listTestCpfs } = await import('#lib/services/institutions/list-test-cpfs')
+  expect(getEnv().EMBEDDED).toBe(false)
+  expect(await listTestCpfs(agent.context(), 'fgts')).toEqual([])
+})

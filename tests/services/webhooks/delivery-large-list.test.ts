@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accessFixture } from '#tests/support/access-fixture'
+import { rowsTouched } from '#tests/support/explaining'
+import { type Harness, startHarness } from '#tests/support/harness'
+
+const ROWS = 20_000
+let harness: Harness
+let organizationId: string
+
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  const access = await accessFixture()
+  organizationId = await access.organization()
+  const { id } = await access.application(organizationId)
+  const { owner } = harness.database
+  await owner.begin(async (tx) => {
+    await tx`set local session_replication_role = replica`
+    const [endpoint] = await tx`
+      insert into webhook_endpoints (id, organization_id, application_id, kind, url, sealed_secret, registered_at)
+      values (uuidv7(), ${organizationId}, ${id}, 'proposal', 'http://127.0.0.1/x', 'x', now()) returning id`
+    await tx`
+      insert into events (id, organization_id, kind, type, resource_type, resource_id, sequence, body, created_at)
+      select uuidv7(), ${organizationId}, 'proposal', case when n % 5000 = 7 then 'webhook.test' else 'proposal.status.update' end,
+        'proposal', uuidv7(), 1, '{}', now() from generate_series(1, ${ROWS}::int) as n`
+    await tx`
+      insert into webhook_deliveries (id, organization_id, event_id, endpoint_id, type, status, created_at)
+      select id, organization_id, id, ${endpoint?.id}, type, 'delivered', created_at from events where organization_id = ${organizationId}`
+  })
+  await owner`analyze`
+}, 60_000)
+afterAll(() => harness.stop())
+
+test('a rare type of event is found and counted without walking over the others', async () => {
+  const { countWebhookDeliveries, listWebhookDeliveries } = await import('#db/queries/webhook-delivery-lists')
+  const { withTransaction } = await import('#db/transaction')
+  const filter = { organizationId, type: 'webhook.test' }
+  const window = { limit: 21, offset: 0 }
+  await withTransaction({ organizationId }, async (tx) => {
+    expect(await listWebhookDeliveries(tx, filter, window)).toHaveLength(4)
+    expect(await countWebhookDeliveries(tx, filter, 1_001)).toBe(4)
+    const count = (work: typeof tx) => countWebhookDeliveries(work, filter, 1_001)
+    expect(await rowsTouched(tx, count)).toBeLessThan(100)
+    const idsOfType = (work: typeof tx) => work`
+      select id, event_id from webhook_deliveries d
+      where organization_id = ${organizationId} and type = ${filter.type} order by id desc limit ${window.limit}`
+    expect(await rowsTouched(tx, idsOfType)).toBeLessThan(100)
+  })
+})

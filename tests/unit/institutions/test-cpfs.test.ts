@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { Day } from '#lib/domain/calendar'
+import { normalizeCpf } from '#lib/domain/documents/cpf'
+import { cpfOfTestCase, TEST_CASES } from '#lib/domain/institutions/test-cpfs'
+import { balanceTurn } from '#lib/institutions/sandbox/balance-turn'
+import { scenarioOf } from '#lib/institutions/sandbox/scenario'
+
+test('every test CPF is valid, of its own, and takes the sandbox down its case', () => {
+  const cpfs = TEST_CASES.map(cpfOfTestCase)
+  expect(cpfs.map(normalizeCpf)).toEqual(cpfs)
+  expect(cpfs.map(scenarioOf)).toEqual(TEST_CASES.map(({ digits }) => digits))
+  expect(new Set(cpfs).size).toBe(cpfs.length)
+})
+
+test('every case the README tells of is offered, and no other but the one where all goes well', () => {
+  const readme = readFileSync('README.md', 'utf8')
+  const told = readme.slice(readme.indexOf('What happens to a customer'), readme.indexOf('Any other CPF'))
+  const digits = told.match(/\b9\d\d\b/g) ?? []
+  expect(new Set(TEST_CASES.map((known) => known.digits))).toEqual(new Set(['100', ...digits]))
+})
+
+test('what ends a balance query is offered for FGTS alone', () => {
+  const today = '2026-11-21' as Day
+  const fails = TEST_CASES.filter((known) =>
+    balanceTurn(cpfOfTestCase(known), today).events?.every(({ type }) => type.endsWith('.fail')),
+  )
+  expect(fails.map(({ digits }) => digits)).toEqual(['901', '902', '903', '904', '905', '906', '907'])
+  expect(fails.every(({ products }) => products.join() === 'fgts')).toBe(true)
+})
