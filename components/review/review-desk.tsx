@@ -5,6 +5,7 @@ import { problemIn } from '#lib/client/call-api'
 import type { Proposal } from '#lib/client/proposals'
 import {
   type QueuedReview,
+  queueOfPages,
   type ReviewCase,
   type ReviewQueue,
   useForgetDecided,
@@ -24,6 +25,7 @@ import { CASE_HEADING, ReviewCasePane } from './review-case-pane.tsx'
 import { queueQueryOf, type ReviewFilter, readReviewFilter, reviewHref } from './review-filter.ts'
 import { FILTER_ID, ReviewFilters } from './review-filters.tsx'
 import { ReviewQueueList } from './review-queue-list.tsx'
+import { useQueueWalk } from './use-queue-walk.ts'
 
 const TEXTS = texts({
   queue: ['Fila de análise', 'Review queue'],
@@ -72,21 +74,22 @@ export const ReviewDesk = ({ initial, institutions, now, actions }: ReviewDeskPr
   const same = reviewHref({ ...filter, id: '' }) === reviewHref({ ...initial.filter, id: '' })
   const list = useReviewQueue(queueQueryOf(filter), same ? initial.queue : undefined)
   const forget = useForgetDecided()
-  const rows = list.data?.data ?? []
+  const queue = list.data && queueOfPages(list.data)
+  const rows = queue?.data ?? []
   const first = rows[0]?.id
   const chosen = filter.id === '' ? first : filter.id
   useNextCase(neighbourOf(rows, chosen)?.id)
   const open = (id: string) => goTo({ ...present(), id }, present().id === '' ? 'push' : 'replace')
-  const move = (by: 1 | -1) => {
-    const here = placeOf(rows, present().id || first)
-    const next = rows[here < 0 ? 0 : here + by]
+  const { more, stepFrom } = useQueueWalk(list)
+  const move = async (by: 1 | -1) => {
+    const next = await stepFrom(present().id || first, by)
     if (!next) return
     open(next.id)
     announce(t.opened(next.clientName))
   }
   useShortcuts(t.queue, [
-    { keys: 'j', label: t.next, run: () => move(1), repeats: true },
-    { keys: 'k', label: t.previous, run: () => move(-1), repeats: true },
+    { keys: 'j', label: t.next, run: () => void move(1), repeats: true },
+    { keys: 'k', label: t.previous, run: () => void move(-1), repeats: true },
     { keys: '/', label: t.filter, run: () => document.getElementById(FILTER_ID)?.focus() },
   ])
   useShownLine(chosen)
@@ -113,7 +116,9 @@ export const ReviewDesk = ({ initial, institutions, now, actions }: ReviewDeskPr
           />
           {list.isError ? <QueueProblem error={list.error} onRetry={() => void list.refetch()} /> : null}
           <ReviewQueueList
-            queue={list.data}
+            queue={queue}
+            loadingMore={list.isFetchingNextPage}
+            onMore={() => void more()}
             loading={list.isPending || list.isPlaceholderData}
             filtered={reviewHref({ ...filter, id: '' }) !== '/review'}
             chosen={chosen}

@@ -7,6 +7,7 @@ import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { ProductBadge } from '../proposals/product-badge.tsx'
 import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Money } from '../ui/money.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
@@ -33,12 +34,16 @@ const TEXTS = texts({
   ],
   own: ['Sua', 'Yours'],
   returned: ['Voltou corrigida', 'Back with corrections'],
+  more: ['Mostrar mais', 'Show more'],
   waits: ['espera', 'waits'],
 })
 
 type ReviewQueueListProps = {
   queue: ReviewQueue | undefined
   loading: boolean
+  loadingMore: boolean
+  /** Asks for those who wait behind the last one shown. */
+  onMore: () => void
   filtered: boolean
   chosen: string | undefined
   now: string
@@ -48,7 +53,14 @@ type ReviewQueueListProps = {
 }
 
 /** Who waits for a decision, the longest first. Each line is an address; opening it needs no new page. */
-export const ReviewQueueList = ({ queue, loading, filtered, ...props }: ReviewQueueListProps) => {
+export const ReviewQueueList = ({
+  queue,
+  loading,
+  filtered,
+  loadingMore,
+  onMore,
+  ...props
+}: ReviewQueueListProps) => {
   const t = useTexts(TEXTS)
   if (!queue)
     return loading ? (
@@ -60,7 +72,7 @@ export const ReviewQueueList = ({ queue, loading, filtered, ...props }: ReviewQu
         <Skeleton variant="row" lines={5} />
       </div>
     ) : null
-  const { data, total, totalIsExact } = queue
+  const { data, total, totalIsExact, nextCursor } = queue
   if (data.length === 0)
     return (
       <div className="mt-3 rounded-card border bg-raised shadow-card lg:hidden">
@@ -82,12 +94,22 @@ export const ReviewQueueList = ({ queue, loading, filtered, ...props }: ReviewQu
         {data.map((row) => (
           <QueueLine key={row.id} row={row} {...props} />
         ))}
+        {nextCursor === null ? null : (
+          <li className="p-2">
+            <Button size="small" full pending={loadingMore} onClick={onMore}>
+              {t.more}
+            </Button>
+          </li>
+        )}
       </ol>
     </>
   )
 }
 
-type QueueLineProps = Omit<ReviewQueueListProps, 'queue' | 'loading' | 'filtered'> & { row: QueuedReview }
+type QueueLineProps = Omit<
+  ReviewQueueListProps,
+  'queue' | 'loading' | 'filtered' | 'loadingMore' | 'onMore'
+> & { row: QueuedReview }
 
 const QueueLine = ({ row, chosen, now, institutions, hrefOf, onOpen }: QueueLineProps) => {
   const t = useTexts(TEXTS)

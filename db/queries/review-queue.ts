@@ -30,15 +30,20 @@ export type QueuedProposalRow = Pick<
   | 'updatedAt'
 >
 
-/** The proposals that wait for a manager, who has waited longest first. */
+/** Where a proposal stands in the queue. */
+export type QueuePlace = { at: Date; id: string }
+
+/** The proposals that wait for a manager, who has waited longest first, from behind a place on. */
 export const listReviewQueue = (
   tx: Connection,
   filter: ReviewQueueFilter,
-  limit: number,
+  { after, limit }: { after?: QueuePlace | undefined; limit: number },
 ): Promise<QueuedProposalRow[]> => tx<QueuedProposalRow[]>`
   select id, product, institution_code, contract_number, document_number, client_name, emission_cents, available_balance_cents,
     created_by_kind, created_by_id, created_by_name, own_review, updated_at
-  from proposals where ${waiting(tx, filter)} order by updated_at, id limit ${limit}`
+  from proposals where ${waiting(tx, filter)}
+    ${after === undefined ? tx`` : tx`and (updated_at, id) > (${after.at}::timestamptz, ${after.id}::uuid)`}
+  order by updated_at, id limit ${limit}`
 
 /** How many wait, counted up to the ceiling. */
 export const countReviewQueue = async (

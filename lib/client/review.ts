@@ -1,4 +1,10 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  keepPreviousData,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
 import type { getReviewCaseContract } from '#lib/contracts/review/review-case'
 import type { listReviewQueueContract } from '#lib/contracts/review/review-queue'
@@ -29,21 +35,44 @@ export type PreviewReviewRules = ClientAction<
 const QUEUE_MS = 8_000
 const CASE_MS = 10_000
 
-/** What waits for a manager, kept up to date by itself; `initial` is what the server rendered for this very query. */
+type QueuePages = InfiniteData<ReviewQueue>
+
+/**
+ * What waits for a manager, kept up to date by itself, as far as it was asked for; `initial` is the first page the server rendered for this
+ * very query.
+ */
 export const useReviewQueue = (query: ReviewQueueQuery, initial: ReviewQueue | undefined) => {
   const pace = useLivePace()
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: ['review', 'queue', query],
-    queryFn: ({ signal }) =>
+    queryFn: ({ signal, pageParam }) =>
       callApi(
         async () => (await import('#lib/contracts/review/review-queue')).listReviewQueueContract,
-        query,
+        pageParam === null ? query : { ...query, cursor: pageParam },
         { signal },
       ),
-    initialData: initial,
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    initialData: initial && { pages: [initial], pageParams: [null] },
     placeholderData: keepPreviousData,
     refetchInterval: pace(QUEUE_MS),
   })
+}
+
+/** The pages as one queue. One that came back meanwhile may stand on two of them: it waits where it stands last. */
+export const queueOfPages = ({ pages }: QueuePages): ReviewQueue => {
+  const rows = new Map<string, QueuedReview>()
+  for (const row of pages.flatMap(({ data }) => data)) {
+    rows.delete(row.id)
+    rows.set(row.id, row)
+  }
+  const [first] = pages
+  return {
+    data: [...rows.values()],
+    total: first?.total ?? 0,
+    totalIsExact: first?.totalIsExact ?? true,
+    nextCursor: pages.at(-1)?.nextCursor ?? null,
+  }
 }
 
 const caseQuery = (id: string) => ({
@@ -75,9 +104,16 @@ export const useNextCase = (id: string | undefined) =>
 export const useForgetDecided = () => {
   const client = useQueryClient()
   return (id: string): void => {
-    client.setQueriesData<ReviewQueue>({ queryKey: ['review', 'queue'] }, (queue) =>
-      queue?.data.some((item) => item.id === id)
-        ? { ...queue, data: queue.data.filter((item) => item.id !== id), total: queue.total - 1 }
+    client.setQueriesData<QueuePages>({ queryKey: ['review', 'queue'] }, (queue) =>
+      queue?.pages.some(({ data }) => data.some((item) => item.id === id))
+        ? {
+            ...queue,
+            pages: queue.pages.map((page) => ({
+              ...page,
+              data: page.data.filter((item) => item.id !== id),
+              total: page.total - 1,
+            })),
+          }
         : queue,
     )
     void client.invalidateQueries({ queryKey: ['review', 'queue'] })

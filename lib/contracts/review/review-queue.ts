@@ -39,7 +39,7 @@ const encodeItem = (row: QueuedReview): z.input<typeof itemSchema> => ({
   reasons: row.reasons.map(encodeReviewReason),
 })
 
-/** `GET /panel/review/queue`: what waits for a manager, the longest first; at most a hundred, and how many there are. */
+/** `GET /panel/review/queue`: what waits for a manager, the longest first; a hundred at a time, and how many there are. */
 export const listReviewQueueContract = contract({
   name: 'listReviewQueue',
   method: 'GET',
@@ -51,17 +51,21 @@ export const listReviewQueueContract = contract({
     product: z.enum(PRODUCTS).optional(),
     provider: providerField.optional(),
     reason: z.string().max(60).optional(),
+    cursor: z
+      .string()
+      .regex(/^\d{1,15}~[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+      .optional(),
   }),
   response: z.object({
     data: z.array(itemSchema),
     total: z.number().int(),
     totalIsExact: z.boolean(),
+    nextCursor: z.string().nullable(),
   }),
   codes: ['permission_denied'],
-  encode: ({ rows, total, totalIsExact }: ReviewQueue) => ({
+  encode: ({ rows, ...counted }: ReviewQueue) => ({
     data: rows.map(encodeItem),
-    total,
-    totalIsExact,
+    ...counted,
   }),
   examples: {
     query: { product: 'fgts' },
@@ -85,6 +89,7 @@ export const listReviewQueueContract = contract({
       ],
       total: 1,
       totalIsExact: true,
+      nextCursor: null,
     },
   },
 })

@@ -37,7 +37,13 @@ export type QueuedReview = {
 }
 
 /** What waits, the longest first; `total` is exact up to the ceiling of counts. */
-export type ReviewQueue = { rows: readonly QueuedReview[]; total: number; totalIsExact: boolean }
+export type ReviewQueue = {
+  rows: readonly QueuedReview[]
+  total: number
+  totalIsExact: boolean
+  /** Leads to those who wait behind the last row; null when none do. */
+  nextCursor: string | null
+}
 
 /** Another proposal of the same customer. */
 export type RelatedProposal = {

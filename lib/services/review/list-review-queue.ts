@@ -1,7 +1,13 @@
 import { listProposalsSolvedForReview } from '#db/queries/pending-items'
-import { countReviewQueue, listReviewQueue as listRows } from '#db/queries/review-queue'
+import {
+  countReviewQueue,
+  listReviewQueue as listRows,
+  type QueuedProposalRow,
+  type QueuePlace,
+} from '#db/queries/review-queue'
 import { listReviewReasons } from '#db/queries/review-reasons'
 import { withTransaction } from '#db/transaction'
+import { instantOf } from '#lib/config/clock'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling'
 import { concealCpf } from '#lib/domain/documents/cpf'
 import type { Product } from '#lib/domain/proposals/product'
@@ -15,25 +21,28 @@ export type ReviewQueueRequest = {
   provider?: string | undefined
   /** A code of a reason. */
   reason?: string | undefined
+  /** Of the page before: since when its last proposal waits, in milliseconds, and its id. */
+  cursor?: string | undefined
 }
 
-/** How many of those waiting are told at once; as they are decided the others follow. */
-const SHOWN = 100
+/** How many of those waiting are told at once. */
+const PAGE = 100
 
-/** What waits for a manager, the longest first, with the reasons. Throws `permission_denied`. */
+/** A page of what waits for a manager, the longest first, with the reasons. Throws `permission_denied`. */
 export const listReviewQueue = async (
   context: Context,
-  { product, provider, reason }: ReviewQueueRequest,
+  { product, provider, reason, cursor }: ReviewQueueRequest,
 ): Promise<ReviewQueue> => {
   requirePermission(context, 'review_proposals')
   const { organizationId, language, actor } = context
   return withTransaction(context, async (tx) => {
     const authors = await visibleAuthors(tx, context)
     const filter = { organizationId, product, institutionCode: provider, reasonCode: reason, authors }
-    const [rows, counted] = await Promise.all([
-      listRows(tx, filter, SHOWN),
+    const [found, counted] = await Promise.all([
+      listRows(tx, filter, { after: placeOf(cursor), limit: PAGE + 1 }),
       countReviewQueue(tx, filter, COUNT_CEILING + 1),
     ])
+    const rows = found.slice(0, PAGE)
     const key = { organizationId, proposalIds: rows.map(({ id }) => id) }
     const [reasons, returned] = await Promise.all([
       listReviewReasons(tx, key),
@@ -52,6 +61,14 @@ export const listReviewQueue = async (
       })),
       total: Math.min(counted, COUNT_CEILING),
       totalIsExact: counted <= COUNT_CEILING,
+      nextCursor: found.length > PAGE ? cursorOf(rows.at(-1)) : null,
     }
   })
+}
+
+const cursorOf = (row: QueuedProposalRow | undefined) => (row ? `${row.updatedAt.getTime()}~${row.id}` : null)
+
+const placeOf = (cursor: string | undefined): QueuePlace | undefined => {
+  const [ms, id] = cursor?.split('~') ?? []
+  return ms === undefined || id === undefined ? undefined : { at: instantOf(Number(ms)), id }
 }

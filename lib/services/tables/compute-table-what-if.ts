@@ -1,9 +1,9 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { insertPanelChange } from '#db/queries/panel-changes'
 import { findTableChange, type TableChangeRow, updateTableChangeWhatIf } from '#db/queries/table-changes'
 import { countSimulationsByVersion, listTableVersions } from '#db/queries/table-versions'
 import { withTransaction } from '#db/transaction'
 import { instantOf, now } from '#lib/config/clock'
+import { timeSlices } from '#lib/config/time-slices'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling'
 import type { TableVersion } from '#lib/domain/tables/table-version'
 import { WHAT_IF_MOST, type WhatIf } from '#lib/domain/tables/what-if'
@@ -11,9 +11,11 @@ import { emptyTally, resultOf, tallyOne } from '#lib/domain/tables/what-if-tally
 import type { Context } from '#lib/services/context'
 import { listTrials } from './list-trials.ts'
 
-/** Read at once; and computed before anything else in this process gets its turn (a long CLT loan takes some milliseconds). */
+/** Read at once. */
 const BATCH = 100
-const TURN = 2
+
+/** How long is computed before anything else in this process gets its turn; one outcome more may stand at its end (a long CLT loan takes some milliseconds). */
+const SLICE_MS = 4
 
 /**
  * Computes what a change would have made of the simulations of the last 30 days: of its table in any version or, for a new table,
@@ -48,14 +50,17 @@ export const computeTableWhatIf = async (
       return isWritten
     })
   const tally = emptyTally()
+  const breathe = timeSlices(SLICE_MS)
   let [done, before, goesOn] = [0, null as string | null, true]
   while (goesOn && done < total) {
     const limit = Math.min(BATCH, total - done)
     const trials = await listTrials(context, { change, base, versionIds, since, before, limit })
     if (trials.length === 0) break
-    for (const [index, trial] of trials.entries()) {
-      if (index % TURN === 0) await nextTurn()
-      tallyOne(tally, trial.before(), trial.after())
+    for (const trial of trials) {
+      await breathe()
+      const before = trial.before()
+      await breathe()
+      tallyOne(tally, before, trial.after())
     }
     done += trials.length
     before = trials.at(-1)?.id ?? null

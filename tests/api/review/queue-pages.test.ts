@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listReviewQueueContract } from '#lib/contracts/review/review-queue'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { reviewFixture } from '#tests/support/review-fixture'
+import { sessionCookieOf } from '#tests/support/session-cookie-of'
+
+const WAITING = 1_230
+let harness: Harness
+let manager: Awaited<ReturnType<typeof sessionCookieOf>>
+
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  manager = await sessionCookieOf(harness, 'manager')
+  const { id } = await (await reviewFixture(harness)).held()
+  await copies(id)
+}, 60_000)
+afterAll(() => harness.stop())
+
+/** Proposals that wait, three of each millisecond, so that a page ends between two of one instant. */
+const copies = async (id: string) => {
+  const { owner } = harness.database
+  const columns = await owner`
+    select column_name as name from information_schema.columns
+    where table_name = 'proposals' and table_schema = 'public' order by ordinal_position`
+  const given: Record<string, string> = {
+    id: 'made.id',
+    fgts_simulation_id: 'made.id',
+    contract_number: "'page-' || n",
+    updated_at: "timestamptz '2026-01-01Z' + n / 3 * interval '1 millisecond'",
+  }
+  const names = columns.map(({ name }) => String(name))
+  await owner.begin(async (tx) => {
+    await tx`set local session_replication_role = replica`
+    await tx.unsafe(`
+      insert into proposals (${names.join(', ')})
+      select ${names.map((name) => given[name] ?? `model.${name}`).join(', ')}
+      from proposals as model, (select n, uuidv7() as id from generate_series(1, ${WAITING - 1}) as n) as made where model.id = '${id}'`)
+  })
+  await owner`analyze proposals`
+}
+
+const page = async (cursor: string | null) => {
+  const query = cursor === null ? '' : `?cursor=${encodeURIComponent(cursor)}`
+  const answer = await harness.api(`/panel/review/queue${query}`, { token: null, headers: manager.headers })
+  expect(answer.status, answer.text).toBe(200)
+  return listReviewQueueContract.response.parse(answer.body)
+}
+
+describe('the pages of the review queue', () => {
+  test('tell everybody who waits once, the longest first, and how many there are', async () => {
+    const ids: string[] = []
+    let cursor: string | null = null
+    let pages = 0
+    do {
+      const { data, nextCursor, total, totalIsExact } = await page(cursor)
+      expect([total, totalIsExact]).toEqual([WAITING, true])
+      ids.push(...data.map(({ id }) => id))
+      cursor = nextCursor
+      pages += 1
+    } while (cursor !== null)
+    const rows = await harness.database
+      .owner`select id from proposals where status = 'manual_analysis' order by updated_at, id`
+    expect(ids).toEqual(rows.map(({ id }) => id))
+    expect([pages, ids.length]).toEqual([13, WAITING])
+  })
+
+  test('go on behind the last one shown when those before it were decided meanwhile', async () => {
+    const first = await page(null)
+    const { owner } = harness.database
+    const decided = first.data.slice(0, 40).map(({ id }) => id)
+    const second = await page(first.nextCursor)
+    await owner`update proposals set status = 'canceled' where id = any(${decided})`
+    expect((await page(first.nextCursor)).data.map(({ id }) => id)).toEqual(second.data.map(({ id }) => id))
+  })
+
+  test('refuse a cursor that is none', async () => {
+    const answer = await harness.api('/panel/review/queue?cursor=x', {
+      token: null,
+      headers: manager.headers,
+    })
+    expect(answer.status).toBe(422)
+  })
+})
