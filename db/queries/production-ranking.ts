@@ -1,23 +1,23 @@
 import type { Connection } from '../client.ts'
-import { type ProductionScope, proposalsMade } from './production-scope.ts'
-import { type PaidSums, paidContracts, paidSums } from './production-volume.ts'
+import { madeWithin, type ProductionScope, paidWithin } from './production-scope.ts'
+import { type PaidSums, paidSums } from './production-volume.ts'
 
-/** Whose figure a line is: of an author (with the name the work was done under) or of an institution (by its code). */
-type Whose = { author: string | null; name: string | null; institution: string | null }
+/** Whose figure a line is: of an author (with a name the work was done under) at an institution. */
+type Whose = { author: string; name: string; institution: string }
 
 export type PaidBy = Whose & PaidSums
 export type MadeBy = Whose & { created: number; createdPaid: number }
 
-/** The payouts of the days by author, and by institution. */
+/** The contracts paid in the days by author and institution. */
 export const listPaidByWhom = (tx: Connection, scope: ProductionScope): Promise<PaidBy[]> => tx<PaidBy[]>`
-  select ${whose(tx)}, ${paidSums(tx)} from ${paidContracts(tx, scope)}
-  group by grouping sets ((created_by_id), (institution_code))`
+  select ${whose(tx)}, ${paidSums(tx)} from production_contracts where ${paidWithin(tx, scope)}
+  group by author_id, institution_code`
 
-/** The proposals made in the days by author, and by institution. */
+/** The proposals made in the days by author and institution. */
 export const listMadeByWhom = (tx: Connection, scope: ProductionScope): Promise<MadeBy[]> => tx<MadeBy[]>`
   select ${whose(tx)}, count(*) as created, count(*) filter (where status = 'paid') as created_paid
-  from proposals where ${proposalsMade(tx, scope)}
-  group by grouping sets ((created_by_id), (institution_code))`
+  from production_contracts where ${madeWithin(tx, scope)}
+  group by author_id, institution_code`
 
-const whose = (tx: Connection) => tx`
-  created_by_id as author, max(created_by_name) as name, institution_code as institution`
+const whose = (tx: Connection) =>
+  tx`author_id as author, max(author_name) as name, institution_code as institution`

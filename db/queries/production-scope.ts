@@ -3,7 +3,6 @@ import { addDays, endOfDayInSaoPaulo } from '#lib/domain/calendar'
 import type { Days } from '#lib/domain/production/period'
 import type { Product } from '#lib/domain/proposals/product'
 import type { Connection } from '../client.ts'
-import { createdBetween, firstIdOf } from '../created-between.ts'
 
 /** Whose production, of which days of São Paulo, and what it is narrowed to. */
 export type ProductionScope = Days & {
@@ -14,39 +13,26 @@ export type ProductionScope = Days & {
   authors?: readonly string[] | undefined
 }
 
-const DAY_MS = 24 * 3_600_000
+/** Conditions on what was made within the days. */
+export const madeWithin = (tx: Connection, scope: ProductionScope) => tx`
+  ${ofScope(tx, scope)} and made_at > ${startOf(scope)} and made_at < ${endOf(scope)}`
 
-/** Conditions on proposals made within the days; the table stands alone in its `from`. */
-export const proposalsMade = (tx: Connection, scope: ProductionScope) => tx`
-  organization_id = ${scope.organizationId} ${createdBetween(tx, scope)} ${proposalsOf(tx, scope)}`
+/** Conditions on contracts paid within the days. */
+export const paidWithin = (tx: Connection, scope: ProductionScope) => tx`
+  ${ofScope(tx, scope)} and paid_at > ${startOf(scope)} and paid_at < ${endOf(scope)}`
 
-/** Conditions on proposals but for their time. */
-export const proposalsOf = (tx: Connection, { product, institutionCode, authors }: ProductionScope) => tx`
+const ofScope = (
+  tx: Connection,
+  { organizationId, product, institutionCode, authors }: ProductionScope,
+) => tx`
+  organization_id = ${organizationId}
   ${product === undefined ? tx`` : tx`and product = ${product}`}
   ${institutionCode === undefined ? tx`` : tx`and institution_code = ${institutionCode}`}
-  ${authors === undefined ? tx`` : tx`and created_by_id = any(${[...authors]})`}`
+  ${authors === undefined ? tx`` : tx`and author_id = any(${[...authors]})`}`
 
-/** Payouts made within the days; bounded by the time inside their ids, which are made with them. */
-export const payoutsMade = (tx: Connection, { organizationId, startDate, endDate }: ProductionScope) => {
-  const start = endOfDayInSaoPaulo(addDays(startDate, -1))
-  const end = afterMs(endOfDayInSaoPaulo(endDate), 1)
-  return tx`
-    organization_id = ${organizationId} and paid_at > ${start} and paid_at < ${end}
-    and id > ${firstIdOf(afterMs(start, -DAY_MS))} and id < ${firstIdOf(afterMs(end, DAY_MS))}`
-}
-
-/** The smallest id of anything that follows from what began within the days. */
-export const firstIdAfter = ({ startDate }: Days): string =>
-  firstIdOf(afterMs(endOfDayInSaoPaulo(addDays(startDate, -1)), -DAY_MS))
-
-/** Conditions on what a funnel begins with but for its time; `author` is the column of who asked. */
-export const asksOf = (
-  tx: Connection,
-  { institutionCode, authors }: ProductionScope,
-  author: ReturnType<Connection>,
-) => tx`
-  ${institutionCode === undefined ? tx`` : tx`and institution_code = ${institutionCode}`}
-  ${authors === undefined ? tx`` : tx`and ${author} = any(${[...authors]})`}`
+// The last millisecond before the first day, and the first one behind the last.
+const startOf = ({ startDate }: Days) => endOfDayInSaoPaulo(addDays(startDate, -1))
+const endOf = ({ endDate }: Days) => afterMs(endOfDayInSaoPaulo(endDate), 1)
 
 /**
  * Lets the statements of this transaction sort and hash in memory, and spares them compiling: a report is one of few, and long as it is it

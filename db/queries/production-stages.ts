@@ -1,51 +1,21 @@
-import type { StageTime } from '#lib/domain/production/production-view'
+import type { Stage } from '#lib/domain/production/stage-codes'
+import type { Product } from '#lib/domain/proposals/product'
 import type { Connection } from '../client.ts'
-import { createdBetween } from '../created-between.ts'
-import { asksOf, firstIdAfter, type ProductionScope, proposalsMade } from './production-scope.ts'
+import { madeWithin, type ProductionScope } from './production-scope.ts'
 
-/** Time in each status of the proposals made in the days; a status left and entered again counts twice, `paid` and ends not at all. */
-export const listProposalStageTimes = (tx: Connection, scope: ProductionScope): Promise<StageTime[]> => tx<
-  StageTime[]
+/** What passes through stages. */
+export type StayKind = 'balance' | 'consult' | 'proposal'
+
+type StayScope = ProductionScope & { kind: StayKind; product: Product }
+
+/**
+ * The stays of what was made in the days: those that are over, each as milliseconds × 32 + the code of its stage, packed by institution and by the
+ * stage that lasts (null for none), and how many last in it.
+ */
+export const listPackedStays = (tx: Connection, scope: StayScope): Promise<PackedStays[]> => tx<
+  PackedStays[]
 >`
-  with made as (select id as proposal_id, product from proposals where ${proposalsMade(tx, scope)}),
-  stays as (
-    select product, to_status as status, extract(epoch from lead(at) over (partition by proposal_id order by position) - at)::float8 as seconds
-    from made join (
-      select proposal_id, position, to_status, at from proposal_history
-      where organization_id = ${scope.organizationId} and id > ${firstIdAfter(scope)} and from_status is distinct from to_status
-    ) as move using (proposal_id)
-  )
-  select 'proposal' as kind, product, status, ${spread(tx)}
-  from stays where status not in ('paid', 'canceled', 'rejected', 'refunded') group by product, status`
+  select open_stage, count(*) as members, string_agg(stays, '') as packed from production_stays
+  where kind = ${scope.kind} and ${madeWithin(tx, scope)} group by institution_code, open_stage`
 
-/** Time in each status of the consults whose term was created in the days. */
-export const listConsultStageTimes = (tx: Connection, scope: ProductionScope): Promise<StageTime[]> => tx<
-  StageTime[]
->`
-  with made as (
-    select id as consult_id from clt_consults
-    where organization_id = ${scope.organizationId} ${createdBetween(tx, scope)} ${asksOf(tx, scope, tx`created_by_id`)}
-  ), stays as (
-    select to_status as status, extract(epoch from lead(at) over (partition by consult_id order by position) - at)::float8 as seconds
-    from made join (
-      select consult_id, position, to_status, at from clt_consult_history
-      where organization_id = ${scope.organizationId} and id > ${firstIdAfter(scope)} and from_status is distinct from to_status
-    ) as move using (consult_id)
-  )
-  select 'consult' as kind, 'clt' as product, status, ${spread(tx)}
-  from stays where status not in ('SUCCESS', 'REJECTED', 'FAILED') group by status`
-
-/** Time from the question for a balance to its end, of the questions of the days. */
-export const listBalanceStageTimes = (tx: Connection, scope: ProductionScope): Promise<StageTime[]> => tx<
-  StageTime[]
->`
-  with stays as (
-    select extract(epoch from completed_at - created_at)::float8 as seconds from fgts_balance_queries
-    where organization_id = ${scope.organizationId} ${createdBetween(tx, scope)} ${asksOf(tx, scope, tx`requested_by_id`)}
-  )
-  select 'balance' as kind, 'fgts' as product, 'balance' as status, ${spread(tx)} from stays having count(*) > 0`
-
-const spread = (tx: Connection) => tx`
-  count(seconds) as ended, count(*) filter (where seconds is null) as open,
-  percentile_cont(0.5) within group (order by seconds) as p50_seconds,
-  percentile_cont(0.9) within group (order by seconds) as p90_seconds`
+type PackedStays = { openStage: Stage | null; members: number; packed: Uint8Array }

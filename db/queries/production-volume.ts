@@ -2,7 +2,7 @@ import type { Day } from '#lib/domain/calendar'
 import type { Cents } from '#lib/domain/money'
 import type { Product } from '#lib/domain/proposals/product'
 import type { Connection } from '../client.ts'
-import { type ProductionScope, payoutsMade, proposalsMade, proposalsOf } from './production-scope.ts'
+import { madeWithin, type ProductionScope, paidWithin } from './production-scope.ts'
 
 /** What was paid and stands; `refunded…` is what of the payouts was returned since. */
 export type PaidSums = {
@@ -15,20 +15,17 @@ export type PaidSums = {
 }
 
 /**
- * The payouts of the days, by day and product; the last line, without a day, is of all together. `medianSeconds` is what half of the
- * contracts that stand took at most from the proposal to the money; null without any.
+ * A day of São Paulo and a product: what was paid, and how long each contract that stands took from the proposal to the money, in milliseconds
+ * packed one behind the other (null without any).
  */
-export const listPaidByDay = (tx: Connection, scope: ProductionScope): Promise<PaidLine[]> => tx<PaidLine[]>`
-  select day, product, ${paidSums(tx)}, percentile_cont(0.5) within group (order by extract(epoch from paid_at - made_at)::float8)
-    filter (where refunded_at is null) as median_seconds
-  from (select *, (paid_at at time zone 'America/Sao_Paulo')::date as day from ${paidContracts(tx, scope)}) as paid
-  group by grouping sets ((day, product), ()) order by day, product`
+export type PaidLine = PaidSums & { day: Day; product: Product; packedMs: Uint8Array | null }
 
-/** A day and product, or all together. */
-export type PaidLine = PaidSums & { medianSeconds: number | null } & (
-    | { day: Day; product: Product }
-    | { day: null; product: null }
-  )
+/** The contracts paid in the days, by day and product. */
+export const listPaidByDay = (tx: Connection, scope: ProductionScope): Promise<PaidLine[]> => tx<PaidLine[]>`
+  select paid_day as day, product, ${paidSums(tx)},
+    string_agg(int8send(paid_after_ms), '') filter (where refunded_at is null) as packed_ms
+  from production_contracts where ${paidWithin(tx, scope)}
+  group by paid_day, product order by paid_day, product`
 
 /** How many proposals were made in the days, and how many of them are paid by now. */
 export const countProposalsMade = async (
@@ -37,24 +34,15 @@ export const countProposalsMade = async (
 ): Promise<{ created: number; createdPaid: number }> => {
   const [row] = await tx<{ created: number; createdPaid: number }[]>`
     select count(*) as created, count(*) filter (where status = 'paid') as created_paid
-    from proposals where ${proposalsMade(tx, scope)}`
+    from production_contracts where ${madeWithin(tx, scope)}`
   return row ?? { created: 0, createdPaid: 0 }
 }
-
-/** Payouts of the days with the contracts they paid. */
-export const paidContracts = (tx: Connection, scope: ProductionScope) => tx`
-  (select paid_at, refunded_at, amount_cents, emission_cents, product, institution_code, created_by_id, created_by_name, made_at
-   from (select proposal_id, paid_at, refunded_at, amount_cents from payouts where ${payoutsMade(tx, scope)}) as payout
-   join (
-     select id as proposal_id, emission_cents, product, institution_code, created_by_id, created_by_name, created_at as made_at
-     from proposals where organization_id = ${scope.organizationId} ${proposalsOf(tx, scope)}
-   ) as contract using (proposal_id)) as paid`
 
 /** What stands and what was returned, summed up. */
 export const paidSums = (tx: Connection) => tx`
   count(*) filter (where refunded_at is null) as contracts,
-  coalesce(sum(amount_cents) filter (where refunded_at is null), 0)::bigint as net_cents,
+  coalesce(sum(paid_cents) filter (where refunded_at is null), 0)::bigint as net_cents,
   coalesce(sum(emission_cents) filter (where refunded_at is null), 0)::bigint as emission_cents,
   count(*) filter (where refunded_at is not null) as refunded_contracts,
-  coalesce(sum(amount_cents) filter (where refunded_at is not null), 0)::bigint as refunded_net_cents,
+  coalesce(sum(paid_cents) filter (where refunded_at is not null), 0)::bigint as refunded_net_cents,
   coalesce(sum(emission_cents) filter (where refunded_at is not null), 0)::bigint as refunded_emission_cents`

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { firstIdOf } from '#db/created-between'
+import { blankSimulation } from './blank-simulation.ts'
 import type { Harness } from './harness.ts'
 
 type Product = 'fgts' | 'clt'
@@ -42,7 +43,7 @@ export const productionWorld = (harness: Harness, organizationId: string) => {
 
   const fgtsSimulation = (balanceId: string, at: string) =>
     insert('fgts_simulations', {
-      ...SIMULATION(owner),
+      ...blankSimulation(owner),
       balance_query_id: balanceId,
       fee_table_id: idAt(at),
       fee_table_version: 1,
@@ -58,7 +59,7 @@ export const productionWorld = (harness: Harness, organizationId: string) => {
 
   const cltSimulation = (consultId: string, at: string) =>
     insert('clt_simulations', {
-      ...SIMULATION(owner),
+      ...blankSimulation(owner),
       consult_id: consultId,
       config_id: idAt(at),
       config_version: 1,
@@ -195,42 +196,45 @@ export const productionWorld = (harness: Harness, organizationId: string) => {
       refunded_at: paid.refundedAt ?? null,
     })
 
+  type Move = readonly [from: string | null, to: string]
+
+  const moved = (row: Row, [from, to]: Move, at: string) => ({
+    ...row,
+    from_status: from,
+    to_status: to,
+    at,
+    actor_kind: 'system',
+    actor_id: 'x',
+    actor_name: 'x',
+  })
+
+  /** A move of a proposal, or a note when it stays where it is. */
+  const move = (proposalId: string, step: Move, at: string) =>
+    insert('proposal_history', moved({ proposal_id: proposalId }, step, at))
+
+  const consultMove = (consultId: string, step: Move, at: string) =>
+    insert('clt_consult_history', moved({ consult_id: consultId }, step, at))
+
   /** The moves of a proposal: each status with the instant it was entered. */
   const moves = async (proposalId: string, steps: readonly (readonly [status: string, at: string])[]) => {
-    for (const [index, [to, at]] of steps.entries()) {
-      const from = steps[index - 1]?.[0] ?? null
-      await insert('proposal_history', {
-        proposal_id: proposalId,
-        from_status: from,
-        to_status: to,
-        at,
-        actor_kind: 'system',
-        actor_id: 'x',
-        actor_name: 'x',
-      })
-    }
+    for (const [index, [to, at]] of steps.entries())
+      await move(proposalId, [steps[index - 1]?.[0] ?? null, to], at)
   }
 
-  return { balance, fgtsSimulation, cltSimulation, consult, consent, proposal, signature, payout, moves }
+  return {
+    balance,
+    fgtsSimulation,
+    cltSimulation,
+    consult,
+    consent,
+    proposal,
+    signature,
+    payout,
+    move,
+    consultMove,
+    moves,
+  }
 }
-
-const SIMULATION = (owner: Harness['database']['owner']) => ({
-  document_number: '1',
-  institution_code: 'aurora',
-  parameters: owner.json({}),
-  rules_version: 'x',
-  iof_rule: owner.json({}),
-  installments: owner.json([]),
-  iof_cents: 0,
-  insurance_cents: 0,
-  monthly_rate: '0.01',
-  annual_rate: '0.01',
-  cet_monthly: '0.01',
-  cet_annual: '0.01',
-  release_date: '2026-01-01',
-  created_by_kind: 'user',
-  created_by_id: 'x',
-})
 
 /** A UUIDv7 of an instant. */
 const idAt = (at: string) => `${firstIdOf(new Date(at)).slice(0, 24)}${randomBytes(6).toString('hex')}`

@@ -1,13 +1,12 @@
 import type { Connection } from '#db/client'
 import { listInstitutions } from '#db/queries/institutions'
-import { listCltFunnel, listFgtsFunnel, type StoppedAt } from '#db/queries/production-funnel'
-import type { ProductionScope } from '#db/queries/production-scope'
 import { FUNNEL_STEPS, reachedCounts } from '#lib/domain/production/funnel'
 import type { FunnelPart, ProductionFunnel, ProductionRequest } from '#lib/domain/production/production-view'
 import { PRODUCTS, type Product } from '#lib/domain/proposals/product'
 import type { Context } from '#lib/services/context'
 import { inProduction } from './in-production.ts'
 import { listAuthors } from './list-authors.ts'
+import { listStops, type StoppedAt } from './list-stops.ts'
 
 /**
  * How far the customers of a period have come, by product; counted as lib/domain/production/funnel says. What follows the first step is
@@ -22,14 +21,9 @@ export const getProductionFunnel = (
     const funnels: ProductionFunnel[] = []
     for (const product of PRODUCTS)
       if (request.product === undefined || request.product === product)
-        funnels.push(funnelOf(product, await READ[product](tx, present), names))
+        funnels.push(funnelOf(product, await listStops(tx, { ...present, product }), names))
     return funnels
   })
-
-const READ: Record<Product, (tx: Connection, scope: ProductionScope) => Promise<StoppedAt[]>> = {
-  fgts: listFgtsFunnel,
-  clt: listCltFunnel,
-}
 
 type Names = { institutions: ReadonlyMap<string, string>; authors: ReadonlyMap<string, string> }
 

@@ -2,6 +2,8 @@ import type { Connection } from '#db/client'
 import type { ProductionScope } from '#db/queries/production-scope'
 import { countProposalsMade, listPaidByDay, type PaidLine } from '#db/queries/production-volume'
 import { cents } from '#lib/domain/money'
+import { joined, unpack } from '#lib/domain/production/packed'
+import { percentile } from '#lib/domain/production/percentile'
 import { bucketFor, bucketStart, bucketsOf } from '#lib/domain/production/period'
 import type {
   ProductionFigures,
@@ -35,9 +37,7 @@ export const getProductionOverview = (
       past: await figuresOf(tx, past, paidBefore),
       points: starts.flatMap((start) =>
         PRODUCTS.map((product) => {
-          const rows = paid.filter(
-            (row) => row.day !== null && row.product === product && bucketStart(row.day, by) === start,
-          )
+          const rows = paid.filter((row) => row.product === product && bucketStart(row.day, by) === start)
           return { start, product, ...standing(rows) } satisfies VolumePoint
         }),
       ),
@@ -49,17 +49,22 @@ const figuresOf = async (
   scope: ProductionScope,
   paid: readonly PaidLine[],
 ): Promise<ProductionFigures> => {
-  const all = paid.filter(({ day }) => day === null)
   return {
-    paid: standing(all),
+    paid: standing(paid),
     refunded: {
-      contracts: sum(all, (row) => row.refundedContracts),
-      netCents: cents(sum(all, (row) => row.refundedNetCents)),
-      emissionCents: cents(sum(all, (row) => row.refundedEmissionCents)),
+      contracts: sum(paid, (row) => row.refundedContracts),
+      netCents: cents(sum(paid, (row) => row.refundedNetCents)),
+      emissionCents: cents(sum(paid, (row) => row.refundedEmissionCents)),
     },
     ...(await countProposalsMade(tx, scope)),
-    medianPayoutSeconds: all[0]?.medianSeconds ?? null,
+    medianPayoutSeconds: medianSeconds(paid),
   }
+}
+
+const medianSeconds = (paid: readonly PaidLine[]): number | null => {
+  const seconds = joined(paid.flatMap(({ packedMs }) => (packedMs === null ? [] : [unpack(packedMs)])))
+  for (const [index, ms] of seconds.entries()) seconds[index] = ms / 1000
+  return percentile(seconds.sort(), 0.5)
 }
 
 const standing = (paid: readonly PaidLine[]): Volume => ({

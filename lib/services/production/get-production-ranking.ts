@@ -2,7 +2,12 @@ import type { Connection } from '#db/client'
 import { listInstitutions } from '#db/queries/institutions'
 import { listMadeByWhom, listPaidByWhom, type MadeBy, type PaidBy } from '#db/queries/production-ranking'
 import { cents } from '#lib/domain/money'
-import type { ProductionRanking, ProductionRequest, RankingRow } from '#lib/domain/production/production-view'
+import type {
+  ProductionRanking,
+  ProductionRequest,
+  RankingRow,
+  Volume,
+} from '#lib/domain/production/production-view'
 import type { Context } from '#lib/services/context'
 import { inProduction } from './in-production.ts'
 
@@ -15,10 +20,8 @@ export const getProductionRanking = (
     const found = { paid: await listPaidByWhom(tx, present), made: await listMadeByWhom(tx, present) }
     const institutions = await institutionNames(tx)
     return {
-      agents: rowsBy('author', found, ({ name, author }) => name ?? author ?? ''),
-      institutions: rowsBy('institution', found, ({ institution }) =>
-        nameIn(institutions, institution ?? ''),
-      ),
+      agents: rowsBy('author', found, ({ name }) => name),
+      institutions: rowsBy('institution', found, ({ institution }) => nameIn(institutions, institution)),
     }
   })
 
@@ -35,27 +38,33 @@ const rowsBy = (
   nameOf: (line: PaidBy | MadeBy) => string,
 ): RankingRow[] => {
   const rows = new Map<string, RankingRow>()
-  const rowOf = (line: PaidBy | MadeBy): RankingRow | undefined => {
-    const key = line[whose]
-    if (key === null) return undefined
-    const row = rows.get(key) ?? { ...NOTHING, key, name: nameOf(line) }
-    rows.set(key, row)
+  const rowOf = (line: PaidBy | MadeBy): RankingRow => {
+    const row = rows.get(line[whose]) ?? { ...NOTHING, key: line[whose], name: '' }
+    // Of the names somebody worked under the last one in the alphabet, whatever the order of the lines.
+    if (nameOf(line) > row.name) row.name = nameOf(line)
+    rows.set(row.key, row)
     return row
   }
   for (const line of paid) {
-    const { contracts, netCents, emissionCents, refundedContracts: refunded } = line
     const row = rowOf(line)
-    if (row) Object.assign(row, { paid: { contracts, netCents, emissionCents }, refunded })
+    row.paid = added(row.paid, line)
+    row.refunded += line.refundedContracts
   }
   for (const line of made) {
-    const { created, createdPaid } = line
     const row = rowOf(line)
-    if (row) Object.assign(row, { created, createdPaid })
+    row.created += line.created
+    row.createdPaid += line.createdPaid
   }
   return [...rows.values()].sort(
     (a, b) => b.paid.netCents - a.paid.netCents || b.created - a.created || a.name.localeCompare(b.name),
   )
 }
+
+const added = (to: Volume, { contracts, netCents, emissionCents }: Volume): Volume => ({
+  contracts: to.contracts + contracts,
+  netCents: cents(to.netCents + netCents),
+  emissionCents: cents(to.emissionCents + emissionCents),
+})
 
 const NOTHING = {
   paid: { contracts: 0, netCents: cents(0), emissionCents: cents(0) },

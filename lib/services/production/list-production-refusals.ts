@@ -1,9 +1,4 @@
-import {
-  type EndedFor,
-  listBalanceRefusals,
-  listConsultRefusals,
-  listProposalRefusals,
-} from '#db/queries/production-refusals'
+import { type EndedFor, listAskRefusals, listProposalRefusals } from '#db/queries/production-refusals'
 import type { Language } from '#lib/domain/language'
 import type { ProductionRequest, RefusalCount } from '#lib/domain/production/production-view'
 import { isReasonCode, reasonOf } from '#lib/domain/reasons/catalogue'
@@ -20,11 +15,7 @@ export const listProductionRefusals = (
   request: ProductionRequest,
 ): Promise<RefusalCount[]> =>
   inProduction(context, request, async (tx, { present }) => {
-    const found = [
-      ...(request.product === 'clt' ? [] : await listBalanceRefusals(tx, present)),
-      ...(request.product === 'fgts' ? [] : await listConsultRefusals(tx, present)),
-      ...(await listProposalRefusals(tx, present)),
-    ]
+    const found = [...(await listAskRefusals(tx, present)), ...(await listProposalRefusals(tx, present))]
     return found
       .map((ended) => told(ended, context.language))
       .sort((a, b) => b.count - a.count || a.code.localeCompare(b.code))

@@ -1,0 +1,21 @@
+const HIGH = 2 ** 32
+
+/** Whole numbers of eight bytes, the highest first, as the database packs them one behind the other; each within the exact range. */
+export const unpack = (packed: Uint8Array): Float64Array => {
+  const view = new DataView(packed.buffer, packed.byteOffset, packed.byteLength)
+  const values = new Float64Array(packed.byteLength / 8)
+  for (let index = 0; index < values.length; index += 1)
+    values[index] = view.getInt32(index * 8) * HIGH + view.getUint32(index * 8 + 4)
+  return values
+}
+
+/** Several rows of numbers as one. */
+export const joined = (parts: readonly Float64Array[]): Float64Array => {
+  const whole = new Float64Array(parts.reduce((length, part) => length + part.length, 0))
+  let place = 0
+  for (const part of parts) {
+    whole.set(part, place)
+    place += part.length
+  }
+  return whole
+}
