@@ -5,9 +5,11 @@ import { type Consult, useConsult } from '#lib/client/clt'
 import { instantOf } from '#lib/config/clock'
 import { said, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
+import { StaleNotice } from '../live/stale-notice.tsx'
 import { announce } from '../ui/announce.ts'
 import { Callout } from '../ui/callout.tsx'
 import { ProgressSteps } from '../ui/progress-steps.tsx'
+import { useFocusWhenItComes } from '../ui/use-focus-when-it-comes.ts'
 import type { CltInstitution } from './clt-institution.ts'
 import { type CltOfferActions, CltOffers } from './clt-offers.tsx'
 import { ConsultEvidenceCard } from './consult-evidence-card.tsx'
@@ -23,11 +25,6 @@ const TEXTS = texts({
   existingNext: [
     'Continue por ela: valem os dados informados antes.',
     'Go on with it: the data given before applies.',
-  ],
-  offline: ['Sem conexão com o serviço', 'No connection to the service'],
-  offlineMeaning: [
-    'O que aparece aqui pode estar desatualizado. Tentamos de novo sozinhos.',
-    'What is shown here may be out of date. We keep trying by ourselves.',
   ],
   steps: ['Etapas da consulta', 'Steps of the query'],
   announced: (status: string) => [`Situação da consulta: ${status}`, `Status of the query: ${status}`],
@@ -52,6 +49,7 @@ export const ConsultView = ({ initial, institutions, now, existing, offerActions
   const { current, stopped } = consultStepOf(consult)
   const nextStep = <ConsultNextStep {...{ consult, institutions, institutionName, now }} />
   const offered = isOffered(consult, now)
+  const offers = useFocusWhenItComes<HTMLDivElement>(offered)
   return (
     <>
       <ConsultHeader {...{ consult, institutionName, now }} />
@@ -60,11 +58,7 @@ export const ConsultView = ({ initial, institutions, now, existing, offerActions
           {t.existingNext}
         </Callout>
       ) : null}
-      {isError ? (
-        <Callout tone="warning" title={t.offline} className="mb-5">
-          {t.offlineMeaning}
-        </Callout>
-      ) : null}
+      <StaleNotice shown={isError} />
       <ProgressSteps
         steps={CONSULT_STEPS.map((step) => said(step, language))}
         current={current}
@@ -73,7 +67,7 @@ export const ConsultView = ({ initial, institutions, now, existing, offerActions
         className="mb-5"
       />
       {offered ? (
-        <div className="mb-5 space-y-5">
+        <div ref={offers} tabIndex={-1} className="mb-5 space-y-5 outline-none">
           {nextStep}
           <CltOffers consult={consult} serverNow={now} actions={offerActions} />
         </div>

@@ -62,6 +62,8 @@ export const FixDocumentForm = ({ give, type }: FixDocumentFormProps) => {
           accept="image/jpeg,image/png,application/pdf"
           aria-describedby={describedBy(id, { hint: t.hint, error: refused })}
           onChange={({ currentTarget }) => setFile(currentTarget.files?.[0] ?? null)}
+          // The buttons below are the way of the keyboard: an input nobody sees is no place to stop at.
+          tabIndex={scripted ? -1 : undefined}
           className={scripted ? 'sr-only' : 'block min-h-12 w-full text-base'}
         />
         {scripted ? (

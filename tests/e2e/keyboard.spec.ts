@@ -1,104 +1,156 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '@playwright/test'
 import { e2eApi } from '../support/e2e-api.ts'
-import { e2eCustomer } from '../support/e2e-customer.ts'
+import { type E2eCustomer, e2eCustomer } from '../support/e2e-customer.ts'
 import { e2eFocusWalk } from '../support/e2e-focus-walk.ts'
+import { type E2eKeyboard, e2eKeyboard } from '../support/e2e-keyboard.ts'
+import { E2E_PHOTO, e2ePending } from '../support/e2e-pending.ts'
 import { E2E_PHONE } from '../support/e2e-phone.ts'
 import { fgtsPage } from './pages/fgts-page.ts'
-import { proposalFormPage } from './pages/proposal-form-page.ts'
+import { keyboardCustomer } from './pages/keyboard-customer.ts'
 import { proposalPage } from './pages/proposal-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 import { simulationPage } from './pages/simulation-page.ts'
 
-const MOST_STOPS = 60
+const digits = (text: string) => text.replace(/\D/g, '')
 
-/** Presses Tab until the focus is there. */
-const tabTo = async (page: Page, target: Locator) => {
-  await expect(target).toBeVisible()
-  for (let count = 0; count < MOST_STOPS; count += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  await expect(target).toBeFocused()
+const signIn = (page: Page, hands: E2eKeyboard) =>
+  // A form sent before its page has woken up comes back empty: people type again.
+  expect(async () => {
+    await page.goto('/login')
+    if (page.url().endsWith('/home')) return
+    await hands.type(page.getByLabel('E-mail'), 'agent@demo.local')
+    await hands.type(page.getByLabel('Senha', { exact: true }), 'origination-demo')
+    await hands.key('Enter')
+    await expect(page).toHaveURL('/home', { timeout: 10_000 })
+  }).toPass()
+
+/** g and a letter lead to a page whose first field has the focus already. */
+const goTo = (page: Page, { letter, label }: { letter: string; label: string }) =>
+  // A page that has not woken up yet hears no key: people press again.
+  expect(async () => {
+    await page.keyboard.press('g')
+    await page.keyboard.press(letter)
+    await expect(page.getByLabel(label)).toBeFocused({ timeout: 3000 })
+  }).toPass()
+
+const fill = async (page: Page, hands: E2eKeyboard, typed: readonly (readonly [string, string])[]) => {
+  for (const [label, text] of typed) await hands.type(page.getByLabel(label, { exact: true }), text)
 }
 
-test('a proposal is made with the keyboard only, from signing in to the link for the customer', async ({
-  page,
-}) => {
-  const customer = e2eCustomer()
-  const { keyboard } = page
-  const fgts = fgtsPage(page)
-  const simulation = simulationPage(page)
-  const { field, submit } = proposalFormPage(page)
-  await page.goto('/login')
+const ADDRESS = [
+  ['CEP', '01310100'],
+  ['Estado', 'SP'],
+  ['Cidade', 'São Paulo'],
+  ['Rua', 'Avenida Paulista'],
+  ['Número', '1000'],
+  ['Bairro', 'Bela Vista'],
+] as const
 
-  await test.step('sign in', async () => {
-    await tabTo(page, page.getByLabel('E-mail'))
-    await keyboard.type('agent@demo.local')
-    await tabTo(page, page.getByLabel('Senha', { exact: true }))
-    await keyboard.type('origination-demo')
-    await keyboard.press('Enter')
-  })
+const payToCpf = async (page: Page, hands: E2eKeyboard) => {
+  await hands.press(page.getByRole('button', { name: 'Usar o CPF' }))
+  // The server puts the whole CPF in the place of the masked one.
+  await expect(page.getByLabel('Chave PIX')).toHaveValue(/^\*{3}\.\d{3}\.\d{3}-\*{2}$/)
+}
+
+/** What the button "copy link" put into the clipboard. */
+const copiedLink = async (page: Page, hands: E2eKeyboard) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await hands.press(page.getByRole('button', { name: 'Copiar link' }))
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^http/)
+  return page.evaluate(() => navigator.clipboard.readText())
+}
+
+/** From the form that was just sent to the money in the customer's account. */
+const signAndPay = async (
+  page: Page,
+  hands: E2eKeyboard,
+  at: { browser: Browser; customer: E2eCustomer },
+) => {
+  const proposal = proposalPage(page)
+  await proposal.standsAt('Aguardando assinatura')
+  const link = await copiedLink(page, hands)
+  expect(link).toContain('/formalization/')
+  await (await keyboardCustomer(at.browser, link, at.customer)).sign()
+  await proposal.standsAt('Paga')
+}
+
+const tell = (hands: E2eKeyboard) => {
+  const { stops, name } = hands.longest()
+  test.info().annotations.push({ type: 'farthest', description: `${stops} Tabs to ${name}` })
+  expect(hands.faults).toEqual([])
+}
+
+test('an FGTS contract comes from the CPF to the payout with the keyboard only, the customer’s part as well', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  const customer = e2eCustomer()
+  const hands = e2eKeyboard(page)
+  const simulation = simulationPage(page)
+  await signIn(page, hands)
 
   await test.step('g and f lead from home to the CPF, and Enter asks every institution', async () => {
-    await expect(page).toHaveURL('/home')
-    // A page that has not woken up yet hears no key: people press again.
-    await expect(async () => {
-      await keyboard.press('g')
-      await keyboard.press('f')
-      await expect(fgts.cpf).toBeFocused({ timeout: 3000 })
-    }).toPass()
-    await keyboard.type(customer.cpf)
-    await keyboard.press('Enter')
+    await goTo(page, { letter: 'f', label: 'CPF do cliente' })
+    await hands.write(customer.cpf)
+    await hands.key('Enter')
     await expect(page.getByRole('heading', { name: /^Saldos/ })).toBeFocused()
-    await tabTo(page, fgts.simulateLink('Ipê'))
-    await keyboard.press('Enter')
+    await hands.press(fgtsPage(page).simulateLink('Ipê'))
   })
 
   await test.step('another table, fewer instalments, and on', async () => {
     await simulation.settled()
     const before = await simulation.result.innerText()
-    await tabTo(page, simulation.countButton('2 parcelas').first())
-    await keyboard.press('Enter')
+    await hands.press(simulation.countButton('2 parcelas').first())
     await simulation.settled()
     await expect.poll(() => simulation.result.innerText()).not.toBe(before)
-    await tabTo(page, simulation.tables.getByRole('radio', { checked: true }))
-    await keyboard.press('ArrowDown')
+    await hands.tabTo(simulation.tables.getByRole('radio', { checked: true }))
+    await hands.key('ArrowDown')
     await simulation.settled()
-    await tabTo(page, page.getByRole('button', { name: 'Criar proposta' }))
-    await keyboard.press('Enter')
+    await hands.press(page.getByRole('button', { name: 'Criar proposta' }))
     await expect(page).toHaveURL(/\/fgts\/proposal\//)
   })
 
   await test.step('the form is filled from top to bottom', async () => {
-    const typed: [string, string][] = [
+    await fill(page, hands, [
       ['Nome completo', customer.name],
-      ['Nascimento', customer.birthDate.replaceAll('/', '')],
+      ['Nascimento', digits(customer.birthDate)],
       ['Nome da mãe', 'Ana da Silva'],
       ['RG ou CNH', '12345678'],
       ['Estado civil', 'Sol'],
-      ['Celular', '11987654321'],
+      ['Celular', digits(customer.phone)],
       ['E-mail', customer.email],
-      ['CEP', '01310100'],
-      ['Estado', 'SP'],
-      ['Cidade', 'São Paulo'],
-      ['Rua', 'Avenida Paulista'],
-      ['Número', '1000'],
-      ['Bairro', 'Bela Vista'],
-    ]
-    for (const [label, text] of typed) {
-      await tabTo(page, field(label))
-      await keyboard.type(text)
-    }
-    await tabTo(page, page.getByRole('button', { name: 'Usar o CPF' }))
-    await keyboard.press('Enter')
-    // The server puts the whole CPF in the place of the masked one.
-    await expect(page.getByLabel('Chave PIX')).toHaveValue(/^\*{3}\.\d{3}\.\d{3}-\*{2}$/)
-    await tabTo(page, submit)
-    await keyboard.press('Enter')
+      ...ADDRESS,
+    ])
+    await payToCpf(page, hands)
+    await hands.press(page.getByRole('button', { name: 'Criar proposta' }))
   })
 
-  await proposalPage(page).standsAt('Aguardando assinatura')
-  await tabTo(page, page.getByRole('link', { name: 'Ver como o cliente' }))
+  await signAndPay(page, hands, { browser, customer })
+  tell(hands)
+})
+
+test('a customer without a mouse sends the photo of a document again, chosen from a window that Enter opens', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const { id, customer } = await e2ePending({ request, browser }, '932')
+  const agent = e2eKeyboard(page)
+  await signIn(page, agent)
+  await page.goto(`/proposals/${id}/fix`)
+  await agent.press(page.getByRole('button', { name: 'Gerar link para o cliente' }))
+  const link = await copiedLink(page, agent)
+  const phone = await keyboardCustomer(browser, link, customer)
+  await phone.identify()
+  const opened = phone.page.waitForEvent('filechooser')
+  await phone.hands.press(phone.page.getByRole('button', { name: 'Escolher da galeria' }))
+  await (await opened).setFiles(E2E_PHOTO)
+  await expect(phone.page.getByRole('img', { name: 'A foto escolhida' })).toBeVisible()
+  await phone.hands.press(phone.page.getByRole('button', { name: 'Enviar foto' }))
+  await expect(phone.page.getByText('Pronto, recebemos a correção')).toBeVisible()
+  await phone.leave()
+  expect(agent.faults).toEqual([])
 })
 
 test('on a phone the net amount stays in sight above the menu, and covers nothing that has the focus', async ({

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { e2eLookAtFocus } from './e2e-look-at-focus.ts'
 
 const MOST_STOPS = 120
-
-type Stop = { key: string; name: string; shown: boolean; covered: boolean }
 
 /**
  * Walks through the page with the Tab key, from its top until it comes round. Every stop must show that it has the focus and must
@@ -22,7 +21,7 @@ export const e2eFocusWalk = async (page: Page, from: 'top' | 'main' = 'top'): Pr
   const faults: string[] = []
   for (let count = 0; count < MOST_STOPS; count += 1) {
     await page.keyboard.press('Tab')
-    const stop = await page.evaluate(lookAtFocus)
+    const stop = await page.evaluate(e2eLookAtFocus)
     if (!stop || seen.has(stop.key)) break
     seen.add(stop.key)
     if (!stop.shown) faults.push(`${stop.name}: the focus cannot be seen`)
@@ -30,34 +29,4 @@ export const e2eFocusWalk = async (page: Page, from: 'top' | 'main' = 'top'): Pr
   }
   expect(faults).toEqual([])
   return seen.size
-}
-
-/** Runs in the page: where the focus is and how that looks; null on the page itself. */
-const lookAtFocus = (): Stop | null => {
-  const element = document.activeElement
-  if (!(element instanceof HTMLElement) || element === document.body) return null
-  const marked = window as unknown as { stops?: Map<Element, string> }
-  marked.stops ??= new Map()
-  const key = marked.stops.get(element) ?? String(marked.stops.size)
-  marked.stops.set(element, key)
-  // The sign of focus may be drawn by the element, by the label around a hidden input, or over the row of a link.
-  const places: [Element, string | null][] = [
-    [element, null],
-    [element, '::after'],
-    ...[element.closest('label'), element.parentElement, element.closest('tr')].flatMap((place) =>
-      place ? [[place, null] satisfies [Element, null]] : [],
-    ),
-  ]
-  const shown = places.some(([place, pseudo]) => {
-    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(place, pseudo)
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1 && !outlineColor.endsWith(', 0)')
-  })
-  const target = element.closest('label') ?? element
-  const { left, top, width, height } = target.getBoundingClientRect()
-  const covered = ![0.15, 0.5, 0.85].some((share) => {
-    const hit = document.elementFromPoint(left + width * share, top + height * share)
-    return hit !== null && (target.contains(hit) || hit.contains(element))
-  })
-  const name = `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.innerText ?? '').slice(0, 40)}"`
-  return { key, name, shown, covered }
 }

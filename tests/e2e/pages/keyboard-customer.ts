@@ -1,0 +1,56 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import type { E2eCustomer } from '#tests/support/e2e-customer'
+import { e2eKeyboard } from '#tests/support/e2e-keyboard'
+
+/** The customer at a computer of their own, at the address somebody sent, without a mouse. */
+export const keyboardCustomer = async (browser: Browser, link: string, customer: E2eCustomer) => {
+  const context = await browser.newContext({ locale: 'pt-BR' })
+  const page = await context.newPage()
+  const hands = e2eKeyboard(page)
+  await page.goto(link)
+
+  const identify = async () => {
+    await hands.type(page.getByLabel('Seu CPF'), customer.cpf)
+    await hands.type(page.getByLabel('Data de nascimento'), customer.birthDate.replaceAll('/', ''))
+    await hands.key('Enter')
+  }
+
+  const accept = async (button: string) => {
+    await hands.press(page.getByRole('checkbox', { name: /^Li e aceito/ }), 'Space')
+    await hands.press(page.getByRole('button', { name: button }))
+  }
+
+  /** The tab of the contract is closed again, which leads back to the page. */
+  const readContract = async () => {
+    const opened = context.waitForEvent('response', (answer) => /\/contract$/.test(answer.url()))
+    await hands.press(page.getByRole('link', { name: 'Ler o contrato' }))
+    await opened
+    await closeOthers(page)
+    await expect(page.getByRole('heading', { name: 'Aceite para assinar' })).toBeVisible()
+  }
+
+  const leave = async () => {
+    expect(hands.faults).toEqual([])
+    await context.close()
+  }
+
+  return {
+    page,
+    hands,
+    identify,
+    leave,
+    /** Reads the contract and signs it. */
+    sign: async () => {
+      await identify()
+      await readContract()
+      await accept('Aceitar e assinar')
+      await expect(page.getByText(/^Assinado em /)).toBeVisible()
+      await leave()
+    },
+  }
+}
+
+const closeOthers = async (page: Page) => {
+  for (const other of page.context().pages()) if (other !== page) await other.close()
+  await page.bringToFront()
+}

@@ -1,0 +1,34 @@
+/** Where the focus is, and whether that can be seen. */
+export type FocusStop = { key: string; name: string; shown: boolean; covered: boolean }
+
+/** Runs in the page: where the focus is and how that looks; null on the page itself. */
+export const e2eLookAtFocus = (): FocusStop | null => {
+  const element = document.activeElement
+  if (!(element instanceof HTMLElement) || element === document.body) return null
+  const marked = window as unknown as { stops?: Map<Element, string> }
+  marked.stops ??= new Map()
+  const key = marked.stops.get(element) ?? String(marked.stops.size)
+  marked.stops.set(element, key)
+  // The sign of focus may be drawn by the element, by the label around a hidden input, or over the row of a link.
+  const places: [Element, string | null][] = [
+    [element, null],
+    [element, '::after'],
+    ...[element.closest('label'), element.parentElement, element.closest('tr')].flatMap((place) =>
+      place ? [[place, null] satisfies [Element, null]] : [],
+    ),
+  ]
+  const shown = places.some(([place, pseudo]) => {
+    const { outlineStyle, outlineWidth, outlineColor, clipPath, position } = getComputedStyle(place, pseudo)
+    // What is kept for screen readers alone is cut away, and its outline with it.
+    if (position === 'absolute' && clipPath !== 'none') return false
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1 && !outlineColor.endsWith(', 0)')
+  })
+  const target = element.closest('label') ?? element
+  const { left, top, width, height } = target.getBoundingClientRect()
+  const covered = ![0.15, 0.5, 0.85].some((share) => {
+    const hit = document.elementFromPoint(left + width * share, top + height * share)
+    return hit !== null && (target.contains(hit) || hit.contains(element))
+  })
+  const name = `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.innerText ?? '').slice(0, 40)}"`
+  return { key, name, shown, covered }
+}
