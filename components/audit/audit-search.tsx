@@ -40,9 +40,10 @@ export const AuditSearch = ({ filter, people, subjectType, onChange }: AuditSear
   const isOther = filter.person !== '' && !people.some(({ id }) => id === filter.person)
   return (
     <search className="grid gap-3">
-      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_11rem_11rem]">
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_11rem_11rem]">
         <SelectField
           name="person"
+          className="col-span-2 sm:col-span-1"
           label={t.person}
           value={filter.person}
           placeholder={t.anybody}
@@ -51,6 +52,7 @@ export const AuditSearch = ({ filter, people, subjectType, onChange }: AuditSear
         />
         <SelectField
           name="group"
+          className="col-span-2 sm:col-span-1"
           label={t.group}
           value={filter.group}
           placeholder={t.anything}

@@ -79,7 +79,9 @@ export const ConsentScreen = ({ view, stage, at, evidenceHref, actions }: Consen
       }
     >
       <LiveRefresh everyMs={outcome?.moving ? MOVING_LOOK_MS : null} />
-      <h1 className="font-semibold text-2xl leading-8 tracking-tight">{t.hello(view.firstName)}</h1>
+      <h1 className="break-words font-semibold text-2xl leading-8 tracking-tight">
+        {t.hello(view.firstName)}
+      </h1>
       <div className="mt-4 space-y-5">
         {answering ? (
           <ProgressSteps

@@ -34,7 +34,7 @@ export const FixScreen = ({ view, banks, actions }: FixScreenProps) => {
       legal={<p>{legal}</p>}
     >
       <LiveRefresh everyMs={state === 'solved' && view.status !== 'paid' ? MOVING_LOOK_MS : null} />
-      <h1 className="font-semibold text-2xl leading-8 tracking-tight">{t.hello(firstName)}</h1>
+      <h1 className="break-words font-semibold text-2xl leading-8 tracking-tight">{t.hello(firstName)}</h1>
       <div className="mt-4 space-y-5">
         {state === 'open' ? <FixStep {...{ view, banks, actions }} /> : <FixOutcome view={view} />}
       </div>

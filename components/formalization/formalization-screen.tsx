@@ -68,7 +68,9 @@ export const FormalizationScreen = ({ view, stage, contractHref, actions }: Form
       legal={<p>{t.lender(contractNumber, institution.legalName, formatCnpj(institution.cnpj as Cnpj))}</p>}
     >
       <LiveRefresh everyMs={lookEvery(view, stage)} />
-      <h1 className="font-semibold text-2xl leading-8 tracking-tight">{t.hello(view.firstName)}</h1>
+      <h1 className="break-words font-semibold text-2xl leading-8 tracking-tight">
+        {t.hello(view.firstName)}
+      </h1>
       <div className="mt-4 space-y-5">
         {signing ? (
           <ProgressSteps

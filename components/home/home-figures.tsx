@@ -41,7 +41,13 @@ export const HomeFigures = ({ today, weekAgo, now }: HomeFiguresProps) => {
         ))}
         <StatCard
           label={t.paid(today.payouts)}
-          value={<Money cents={centsOfReais(today.paidAmount)} />}
+          // Millions fit beside another card on a phone as well.
+          value={
+            <Money
+              cents={centsOfReais(today.paidAmount)}
+              className="max-sm:text-base max-sm:tracking-tighter"
+            />
+          }
           note={t.before(formatReais(weekAgo.paidAmount))}
         />
       </div>

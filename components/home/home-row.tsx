@@ -44,7 +44,7 @@ export const HomeRow = ({ line, institutionName, now, first }: HomeRowProps) => 
         href={`/customers/${line.customerKey}`}
         className="min-w-0 rounded-control hover:text-accent pointer-coarse:min-h-11"
       >
-        <span className="block truncate font-medium" title={customer}>
+        <span className="line-clamp-2 break-words font-medium" title={customer}>
           {line.clientName ?? t.unnamed}
         </span>
         <span className="block text-ink-muted text-sm tabular-nums">{line.maskedDocument}</span>

@@ -66,7 +66,10 @@ export const InstitutionCard = ({ institution, range, now }: InstitutionCardProp
           items={[
             {
               label: t.success,
-              value: `${formatShare(ok, total.calls)} (${t.of(formatCount(ok), formatCount(total.calls))})`,
+              value:
+                total.calls === 0
+                  ? '—'
+                  : `${formatShare(ok, total.calls)} (${t.of(formatCount(ok), formatCount(total.calls))})`,
             },
             { label: t.median, value: spanText(total.p50Ms) },
             { label: t.p95, value: spanText(total.p95Ms) },

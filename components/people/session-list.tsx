@@ -64,10 +64,16 @@ export const SessionList = ({ sessions, now, onEnd }: SessionListProps) => {
                   {session.current ? <Badge tone="accent">{t.here}</Badge> : null}
                 </p>
                 <p className="text-ink-muted text-sm">
-                  <span className="tabular-nums">{session.ip ?? t.unknownAddress}</span> · {t.used}{' '}
-                  <RelativeTime at={session.lastUsedAt} now={now} /> · {t.since}{' '}
-                  <RelativeTime at={session.createdAt} now={now} /> · {t.until}{' '}
-                  <RelativeTime at={session.expiresAt} now={now} />
+                  <span className="tabular-nums">{session.ip ?? t.unknownAddress}</span> ·{' '}
+                  <span className="whitespace-nowrap">
+                    {t.used} <RelativeTime at={session.lastUsedAt} now={now} /> ·
+                  </span>{' '}
+                  <span className="whitespace-nowrap">
+                    {t.since} <RelativeTime at={session.createdAt} now={now} /> ·
+                  </span>{' '}
+                  <span className="whitespace-nowrap">
+                    {t.until} <RelativeTime at={session.expiresAt} now={now} />
+                  </span>
                 </p>
               </div>
               {session.current ? null : (

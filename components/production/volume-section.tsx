@@ -1,4 +1,5 @@
 'use client'
+import { ChartColumn } from 'lucide-react'
 import { useLanguage } from '#components/use-language'
 import type { ProductionOverviewData } from '#lib/client/production'
 import { BUCKETS } from '#lib/domain/production/period'
@@ -11,6 +12,7 @@ import { formatReais } from '../fgts/reais.ts'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { PRODUCT_NAMES } from '../proposals/product-names.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
 import { FilterChips } from '../ui/filter-chips.tsx'
 import { formatCount, formatShort, shortStart } from './figure-text.ts'
 import { MEASURES, type ProductionFilter, productionHref, sheetHref } from './production-filter.ts'
@@ -33,10 +35,8 @@ const TEXTS = texts({
   start: ['Início', 'Start'],
   weekOf: (day: string) => [`Semana de ${day}`, `Week of ${day}`],
   total: ['Total', 'Total'],
-  nothing: [
-    'Nada foi pago neste período com estes filtros.',
-    'Nothing was paid in this period with these filters.',
-  ],
+  nothing: ['Nada foi pago neste período', 'Nothing was paid in this period'],
+  nothingNext: ['Amplie o período ou tire algum filtro.', 'Widen the period or remove a filter.'],
 })
 
 type VolumeSectionProps = { filter: ProductionFilter; overview: ProductionOverviewData; busy: boolean }
@@ -55,46 +55,28 @@ export const VolumeSection = ({ filter, overview, busy }: VolumeSectionProps) =>
   const labelOf = (start: string) => (by === 'month' ? shortStart(start, by, language) : formatDay(start))
   return (
     <ChartCard title={t.title} description={t.description} csvHref={sheetHref('volume', filter)} busy={busy}>
-      <div className="mb-4 flex flex-wrap gap-x-6 gap-y-2">
-        <FilterChips
-          label={t.measure}
-          chips={MEASURES.map((measure) => ({
-            id: measure,
-            label: t[measure],
-            href: productionHref({ ...filter, show: measure }),
-            chosen: show === measure,
-          }))}
-        />
-        <FilterChips
-          label={t.columns}
-          chips={BUCKETS.map((bucket) => ({
-            id: bucket,
-            label: t[bucket],
-            href: productionHref({ ...filter, by: bucket }),
-            chosen: by === bucket,
-          }))}
-        />
-      </div>
+      <VolumeChips {...{ filter, by }} />
       {points.every(({ contracts }) => contracts === 0) ? (
-        <p className="mb-3 text-ink-muted text-sm">{t.nothing}</p>
-      ) : null}
-      <SeriesChart
-        label={t.chart(t[show])}
-        look="columns"
-        places={starts.map((start) => ({
-          id: start,
-          label: shortStart(start, by, language),
-          full: fullOf(start),
-        }))}
-        lines={products.map((product) => ({
-          id: product,
-          name: PRODUCT_NAMES[product].short,
-          values: starts.map((start) => pointAt(start, product)?.[show] ?? 0),
-        }))}
-        valueText={valueText}
-        axisText={formatShort}
-        totalName={t.total}
-      />
+        <NothingPaid />
+      ) : (
+        <SeriesChart
+          label={t.chart(t[show])}
+          look="columns"
+          places={starts.map((start) => ({
+            id: start,
+            label: shortStart(start, by, language),
+            full: fullOf(start),
+          }))}
+          lines={products.map((product) => ({
+            id: product,
+            name: PRODUCT_NAMES[product].short,
+            values: starts.map((start) => pointAt(start, product)?.[show] ?? 0),
+          }))}
+          valueText={valueText}
+          axisText={formatShort}
+          totalName={t.total}
+        />
+      )}
       <FiguresTable
         caption={t.title}
         headers={[
@@ -113,6 +95,44 @@ export const VolumeSection = ({ filter, overview, busy }: VolumeSectionProps) =>
         ]}
       />
     </ChartCard>
+  )
+}
+
+const NothingPaid = () => {
+  const t = useTexts(TEXTS)
+  return (
+    <EmptyState title={t.nothing} icon={<ChartColumn />} className="mb-4 rounded-control bg-sunken/60 py-16">
+      {t.nothingNext}
+    </EmptyState>
+  )
+}
+
+type VolumeChipsProps = { filter: ProductionFilter; by: ProductionOverviewData['by'] }
+
+/** What the columns show, and of how much time each is. */
+const VolumeChips = ({ filter, by }: VolumeChipsProps) => {
+  const t = useTexts(TEXTS)
+  return (
+    <div className="mb-4 flex flex-wrap gap-x-6 gap-y-2">
+      <FilterChips
+        label={t.measure}
+        chips={MEASURES.map((measure) => ({
+          id: measure,
+          label: t[measure],
+          href: productionHref({ ...filter, show: measure }),
+          chosen: filter.show === measure,
+        }))}
+      />
+      <FilterChips
+        label={t.columns}
+        chips={BUCKETS.map((bucket) => ({
+          id: bucket,
+          label: t[bucket],
+          href: productionHref({ ...filter, by: bucket }),
+          chosen: by === bucket,
+        }))}
+      />
+    </div>
   )
 }
 

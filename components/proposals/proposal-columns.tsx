@@ -135,7 +135,7 @@ const drawnColumns = ({
   },
   author: { cell: (row) => <span className="[overflow-wrap:anywhere]">{row.authorName}</span> },
   reference: {
-    cell: (row) => <span className="[overflow-wrap:anywhere]">{row.externalReference ?? '–'}</span>,
+    cell: (row) => <span className="[overflow-wrap:anywhere]">{row.externalReference ?? '—'}</span>,
   },
   created: { align: 'end', cell: (row) => <When at={row.createdAt} now={now} /> },
   updated: { align: 'end', cell: (row) => <When at={row.updatedAt} now={now} /> },

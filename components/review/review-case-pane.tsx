@@ -1,5 +1,5 @@
 'use client'
-import { ArrowLeft, Inbox } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { problemIn } from '#lib/client/call-api'
 import type { Proposal } from '#lib/client/proposals'
 import { type ReviewCase, useReviewCase } from '#lib/client/review'
@@ -15,11 +15,11 @@ import { ProposalStatusBadge } from '../proposals/proposal-status-badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { Card } from '../ui/card.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { CaseFigures } from './case-figures.tsx'
+import { NothingQueued } from './nothing-queued.tsx'
 import { OtherProposals } from './other-proposals.tsx'
 import type { ReviewActions } from './review-actions.ts'
 import { ReviewDecisions } from './review-decisions.tsx'
@@ -27,11 +27,6 @@ import { ReviewReasons } from './review-reasons.tsx'
 
 const TEXTS = texts({
   back: ['Fila de análise', 'Review queue'],
-  done: ['A fila está vazia', 'The queue is empty'],
-  doneWhy: [
-    'Quando uma regra ou uma instituição pedir análise, a proposta aparece aqui sozinha.',
-    'When a rule or an institution asks for a review, the proposal appears here by itself.',
-  ],
   loading: ['Carregando a proposta', 'Loading the proposal'],
   retry: ['Tentar de novo', 'Try again'],
   why: ['Por que está em análise', 'Why it is in review'],
@@ -55,6 +50,8 @@ export const CASE_HEADING = 'review-case-heading'
 type ReviewCasePaneProps = {
   id: string | undefined
   initial: ReviewCase | undefined
+  /** Whether only a part of the queue is asked for; null when it could not be read, which is not an empty one. */
+  filtered: boolean | null
   institutions: readonly { code: string; name: string }[]
   now: string
   actions: ReviewActions
@@ -64,19 +61,16 @@ type ReviewCasePaneProps = {
 }
 
 /** The proposal on the desk: why it came, what it is about, and the decision, always in reach. */
-export const ReviewCasePane = ({ id, initial, ...props }: ReviewCasePaneProps) => {
+export const ReviewCasePane = ({ id, initial, filtered, ...props }: ReviewCasePaneProps) => {
   const t = useTexts(TEXTS)
   const found = useReviewCase(id, initial)
   if (id === undefined)
-    return (
-      <div className="rounded-card border bg-raised shadow-card">
-        <h2 id={CASE_HEADING} tabIndex={-1} className="sr-only">
-          {t.done}
-        </h2>
-        <EmptyState title={t.done} icon={<Inbox />}>
-          {t.doneWhy}
-        </EmptyState>
-      </div>
+    return filtered === null ? null : (
+      <NothingQueued
+        filtered={filtered}
+        headingId={CASE_HEADING}
+        className="rounded-card border bg-raised shadow-card"
+      />
     )
   const back = (
     <Button
@@ -115,7 +109,7 @@ export const ReviewCasePane = ({ id, initial, ...props }: ReviewCasePaneProps) =
   )
 }
 
-type CaseViewProps = Omit<ReviewCasePaneProps, 'id' | 'initial'> & { found: ReviewCase }
+type CaseViewProps = Omit<ReviewCasePaneProps, 'id' | 'initial' | 'filtered'> & { found: ReviewCase }
 
 const CaseView = ({ found, institutions, now, actions, onDecided, focusNext }: CaseViewProps) => {
   const t = useTexts(TEXTS)
@@ -128,7 +122,7 @@ const CaseView = ({ found, institutions, now, actions, onDecided, focusNext }: C
         <h2
           id={CASE_HEADING}
           tabIndex={-1}
-          className="text-balance font-semibold text-xl tracking-tight outline-none"
+          className="text-balance break-words font-semibold text-xl tracking-tight outline-none"
         >
           {proposal.clientName}
         </h2>

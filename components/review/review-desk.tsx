@@ -72,6 +72,7 @@ export const ReviewDesk = ({ initial, institutions, now, actions }: ReviewDeskPr
   const search = useSearchParams()
   const filter = readReviewFilter((name) => search.get(name))
   const same = reviewHref({ ...filter, id: '' }) === reviewHref({ ...initial.filter, id: '' })
+  const filtered = reviewHref({ ...filter, id: '' }) !== '/review'
   const list = useReviewQueue(queueQueryOf(filter), same ? initial.queue : undefined)
   const forget = useForgetDecided()
   const queue = list.data && queueOfPages(list.data)
@@ -120,7 +121,7 @@ export const ReviewDesk = ({ initial, institutions, now, actions }: ReviewDeskPr
             loadingMore={list.isFetchingNextPage}
             onMore={() => void more()}
             loading={list.isPending || list.isPlaceholderData}
-            filtered={reviewHref({ ...filter, id: '' }) !== '/review'}
+            filtered={filtered}
             chosen={chosen}
             now={now}
             institutions={institutions}
@@ -131,6 +132,7 @@ export const ReviewDesk = ({ initial, institutions, now, actions }: ReviewDeskPr
         <div className={cn('min-w-0', filter.id === '' && 'max-lg:hidden')}>
           <ReviewCasePane
             id={chosen}
+            filtered={list.data ? filtered : null}
             initial={initial.opened?.proposal.id === chosen ? (initial.opened ?? undefined) : undefined}
             institutions={institutions}
             now={now}

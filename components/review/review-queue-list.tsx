@@ -1,5 +1,4 @@
 'use client'
-import { Inbox } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import type { QueuedReview, ReviewQueue } from '#lib/client/review'
 import { centsOfReais } from '../fgts/reais.ts'
@@ -8,19 +7,12 @@ import { useTexts } from '../language/use-texts.ts'
 import { ProductBadge } from '../proposals/product-badge.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { Money } from '../ui/money.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { NothingQueued } from './nothing-queued.tsx'
 
 const TEXTS = texts({
-  empty: ['Nada espera decisão', 'Nothing waits for a decision'],
-  emptyWhy: [
-    'Quando uma regra ou uma instituição pedir análise, a proposta aparece aqui sozinha.',
-    'When a rule or an institution asks for a review, the proposal appears here by itself.',
-  ],
-  noMatch: ['Nenhuma com este filtro', 'None with this filter'],
-  noMatchWhy: ['Mude ou limpe os filtros acima.', 'Change or clear the filters above.'],
   loading: ['Carregando a fila', 'Loading the queue'],
   count: (count: string, exact: boolean) =>
     count === '1'
@@ -75,11 +67,10 @@ export const ReviewQueueList = ({
   const { data, total, totalIsExact, nextCursor } = queue
   if (data.length === 0)
     return (
-      <div className="mt-3 rounded-card border bg-raised shadow-card lg:hidden">
-        <EmptyState title={filtered ? t.noMatch : t.empty} icon={<Inbox />}>
-          {filtered ? t.noMatchWhy : t.emptyWhy}
-        </EmptyState>
-      </div>
+      <NothingQueued
+        filtered={filtered}
+        className="mt-3 rounded-card border bg-raised shadow-card lg:hidden"
+      />
     )
   return (
     <>

@@ -27,7 +27,7 @@ export const PageHeader = ({ title, meta, actions, back, className }: PageHeader
     ) : null}
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
-        <h1 className="text-balance font-semibold text-2xl leading-8 tracking-tight">{title}</h1>
+        <h1 className="text-balance break-words font-semibold text-2xl leading-8 tracking-tight">{title}</h1>
         {meta ? (
           <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-muted text-sm">
             {meta}

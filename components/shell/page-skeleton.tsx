@@ -5,14 +5,26 @@ type PageSkeletonProps = {
   label: string
   /** `wide`: one column. `beside`: a column with a card beside it. */
   look: 'wide' | 'beside'
+  /** Whether a way back stands over the title. */
+  back?: boolean
 }
 
 const CARD = 'rounded-card border bg-raised p-5 shadow-card'
 
 /** The shape of a page on its way: its name and its cards, in their places. */
-export const PageSkeleton = ({ label, look }: PageSkeletonProps) => (
+export const PageSkeleton = ({ label, look, back = false }: PageSkeletonProps) => (
   <div role="status" aria-label={label}>
-    <Skeleton variant="block" className="mb-8 h-8 w-64 max-w-full" />
+    <div className="mb-6">
+      {back ? (
+        <span className="mb-2 flex min-h-8 items-center pointer-coarse:min-h-11">
+          <Skeleton className="w-24" />
+        </span>
+      ) : null}
+      <span className="block py-1">
+        <Skeleton variant="block" className="h-6 w-64 max-w-full" />
+      </span>
+      <Skeleton className="mt-1.5 w-80 max-w-full py-0.75" />
+    </div>
     <div
       className={
         look === 'beside' ? 'grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start' : 'grid gap-5'

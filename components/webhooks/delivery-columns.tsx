@@ -3,6 +3,7 @@ import type { Language } from '#lib/domain/language'
 import { said, saidIn, texts } from '../language/texts.ts'
 import type { Column } from '../tables/column.ts'
 import { Badge } from '../ui/badge.tsx'
+import { DottedText } from '../ui/dotted-text.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { DELIVERY_NAMES, DELIVERY_TONES, KIND_NAMES } from './webhook-names.ts'
 
@@ -30,7 +31,9 @@ export const deliveryColumns = (language: Language, now: string): readonly Colum
       primary: true,
       cell: ({ type, kind }) => (
         <span className="block min-w-0">
-          <span className="block max-w-72 break-all font-mono text-xs leading-5">{type}</span>
+          <span className="block max-w-72 break-words font-mono text-xs leading-5">
+            <DottedText text={type} />
+          </span>
           <span className="block font-normal text-ink-muted text-sm">{said(KIND_NAMES[kind], language)}</span>
         </span>
       ),

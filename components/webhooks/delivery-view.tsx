@@ -19,6 +19,7 @@ import { PageHeader } from '../shell/page-header.tsx'
 import { announce } from '../ui/announce.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
+import { DottedText } from '../ui/dotted-text.tsx'
 import { AttemptCard } from './attempt-card.tsx'
 import { DeliveryBodyCard } from './delivery-body-card.tsx'
 import { DeliveryFactsCard } from './delivery-facts-card.tsx'
@@ -58,7 +59,11 @@ export const DeliveryView = ({ initial, now, resend, reveal }: DeliveryViewProps
   return (
     <>
       <PageHeader
-        title={<span className="break-all">{delivery.type}</span>}
+        title={
+          <span className="break-words">
+            <DottedText text={delivery.type} />
+          </span>
+        }
         back={{ href: '/webhooks/deliveries', label: t.back }}
         meta={
           <Badge tone={DELIVERY_TONES[delivery.status]}>

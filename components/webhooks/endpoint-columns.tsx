@@ -114,7 +114,9 @@ export const endpointColumns = ({
             {since ? (
               <span className="text-ink-muted text-xs">
                 {one.disabledAt ? `${reason(one)}, ` : ''}
-                {t.since} <RelativeTime at={since} now={now} />
+                <span className="whitespace-nowrap">
+                  {t.since} <RelativeTime at={since} now={now} />
+                </span>
               </span>
             ) : null}
           </span>

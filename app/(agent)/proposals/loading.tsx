@@ -1,7 +1,6 @@
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { PageHeader } from '#components/shell/page-header'
-import { Skeleton } from '#components/ui/skeleton'
+import { ListSkeleton } from '#components/shell/list-skeleton'
 
 const TEXTS = texts({
   loading: ['Carregando propostas', 'Loading proposals'],
@@ -11,13 +10,12 @@ const TEXTS = texts({
 export default function LoadingProposals() {
   const t = useTexts(TEXTS)
   return (
-    <div role="status" aria-label={t.loading}>
-      <PageHeader title={t.title} />
-      <Skeleton variant="block" className="mb-4 h-10" />
-      <Skeleton variant="block" className="mb-4 h-8 w-4/5" />
-      <div className="rounded-card border bg-raised px-5 py-3 shadow-card">
-        <Skeleton variant="row" lines={8} />
-      </div>
-    </div>
+    <ListSkeleton
+      label={t.loading}
+      title={t.title}
+      action="w-72 max-sm:hidden"
+      tools={['h-9 w-96 max-w-full', 'h-36 lg:h-10', 'h-9 w-60', 'h-9 lg:h-18']}
+      rows={12}
+    />
   )
 }

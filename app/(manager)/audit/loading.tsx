@@ -1,7 +1,6 @@
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { PageHeader } from '#components/shell/page-header'
-import { Skeleton } from '#components/ui/skeleton'
+import { ListSkeleton } from '#components/shell/list-skeleton'
 
 const TEXTS = texts({
   loading: ['Carregando a auditoria', 'Loading the audit'],
@@ -11,11 +10,13 @@ const TEXTS = texts({
 export default function LoadingAudit() {
   const t = useTexts(TEXTS)
   return (
-    <div role="status" aria-label={t.loading}>
-      <PageHeader title={t.title} />
-      <div className="rounded-card border bg-raised px-5 py-3 shadow-card">
-        <Skeleton variant="row" lines={10} />
-      </div>
-    </div>
+    <ListSkeleton
+      label={t.loading}
+      title={t.title}
+      meta
+      action="w-36"
+      tools={['h-75 sm:h-35 lg:h-16']}
+      rows={12}
+    />
   )
 }

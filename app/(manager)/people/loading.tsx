@@ -1,7 +1,7 @@
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { PageHeader } from '#components/shell/page-header'
-import { Skeleton } from '#components/ui/skeleton'
+import { PeopleTabs } from '#components/people/people-tabs'
+import { ListSkeleton } from '#components/shell/list-skeleton'
 
 const TEXTS = texts({
   loading: ['Carregando pessoas', 'Loading people'],
@@ -11,13 +11,13 @@ const TEXTS = texts({
 export default function LoadingPeople() {
   const t = useTexts(TEXTS)
   return (
-    <div role="status" aria-label={t.loading}>
-      <PageHeader title={t.title} />
-      <Skeleton variant="block" className="mb-5 h-10 w-48" />
-      <Skeleton variant="block" className="mb-4 h-10" />
-      <div className="rounded-card border bg-raised px-5 py-3 shadow-card">
-        <Skeleton variant="row" lines={8} />
-      </div>
-    </div>
+    <ListSkeleton
+      label={t.loading}
+      title={t.title}
+      meta
+      action="w-44"
+      tabs={<PeopleTabs />}
+      tools={['h-32 sm:h-10', 'h-9 w-80 max-w-full']}
+    />
   )
 }

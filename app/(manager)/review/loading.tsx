@@ -1,19 +1,17 @@
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { PageHeader } from '#components/shell/page-header'
 import { Skeleton } from '#components/ui/skeleton'
+import { ReviewTabs } from './review-tabs.tsx'
 
 const TEXTS = texts({
   loading: ['Carregando a fila de análise', 'Loading the review queue'],
-  title: ['Análise', 'Review'],
 })
 
 export default function LoadingReview() {
   const t = useTexts(TEXTS)
   return (
     <div role="status" aria-label={t.loading}>
-      <PageHeader title={t.title} className="mb-3" />
-      <Skeleton variant="block" className="mb-5 h-10" />
+      <ReviewTabs />
       <div className="grid gap-5 lg:grid-cols-[19rem_minmax(0,1fr)]">
         <div className="space-y-2">
           <Skeleton variant="block" className="h-10" />

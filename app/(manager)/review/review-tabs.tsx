@@ -1,5 +1,5 @@
-import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
 import { PageHeader } from '#components/shell/page-header'
 import { TabLinks } from '#components/ui/tab-links'
 
@@ -11,8 +11,8 @@ const TEXTS = texts({
 })
 
 /** The head of both pages of the review. */
-export const ReviewTabs = async () => {
-  const t = await pageTexts(TEXTS)
+export const ReviewTabs = () => {
+  const t = useTexts(TEXTS)
   return (
     <>
       <PageHeader title={t.title} className="mb-3" />

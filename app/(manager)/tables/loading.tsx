@@ -16,7 +16,11 @@ export default function LoadingTables() {
   const t = useTexts(TEXTS)
   return (
     <div role="status" aria-label={t.loading}>
-      <PageHeader title={t.title} meta={t.meaning} />
+      <PageHeader
+        title={t.title}
+        meta={t.meaning}
+        actions={<Skeleton variant="block" className="h-10 w-36" />}
+      />
       <Skeleton variant="block" className="mb-2 h-8 w-72 max-w-full" />
       <Skeleton variant="block" className="mb-5 h-8 w-96 max-w-full" />
       {['a', 'b', 'c'].map((card) => (

@@ -1,17 +1,23 @@
 import { expect } from '@playwright/test'
 import { said } from '#components/language/texts.ts'
-import type { Screen } from './screen.ts'
+import type { Ready, Screen } from './screen.ts'
 
-const production = (name: string, path: string): Screen => ({
+const drawn: Ready = (page, language) =>
+  expect(page.getByRole('slider', { name: said(['Volume pago', 'Volume paid'], language) })).toBeVisible()
+
+const empty: Ready = (page, language) =>
+  expect(
+    page.getByText(said(['Nada foi pago neste período', 'Nothing was paid in this period'], language)),
+  ).toBeVisible()
+
+const production = (name: string, path: string, volume: Ready): Screen => ({
   name,
   path,
   ready: async (page, language) => {
     await expect(
       page.getByRole('heading', { level: 1, name: said(['Produção', 'Production'], language) }),
     ).toBeVisible()
-    await expect(
-      page.getByRole('slider', { name: said(['Volume pago', 'Volume paid'], language) }),
-    ).toBeVisible()
+    await volume(page, language)
     await expect(
       page.getByRole('status', { name: said(['Calculando', 'Calculating'], language) }),
     ).toHaveCount(0)
@@ -22,7 +28,7 @@ const production = (name: string, path: string): Screen => ({
 
 /** What managers look at: production with figures and where there are none, and the institutions. */
 export const productionScreens = (): Screen[] => [
-  production('production', '/production?period=7d'),
+  production('production', '/production?period=7d', drawn),
   {
     name: 'institutions',
     path: '/institutions',
@@ -33,5 +39,5 @@ export const productionScreens = (): Screen[] => [
     signedIn: true,
     as: 'manager',
   },
-  production('production-none', '/production?period=custom&from=2020-01-01&to=2020-01-31'),
+  production('production-none', '/production?period=custom&from=2020-01-01&to=2020-01-31', empty),
 ]

@@ -5,6 +5,7 @@ import { Skeleton } from '#components/ui/skeleton'
 
 const TEXTS = texts({
   loading: ['Abrindo o formulário', 'Opening the form'],
+  back: ['Tabelas', 'Tables'],
   title: ['Nova tabela', 'New table'],
 })
 
@@ -12,8 +13,12 @@ export default function LoadingNewTable() {
   const t = useTexts(TEXTS)
   return (
     <div role="status" aria-label={t.loading}>
-      <PageHeader title={t.title} />
-      <div className="rounded-card border bg-raised px-5 py-3 shadow-card">
+      <PageHeader
+        back={{ href: '/tables', label: t.back }}
+        title={t.title}
+        meta={<Skeleton className="w-80 max-w-full py-0.75" />}
+      />
+      <div className="max-w-2xl rounded-card border bg-raised px-5 py-3 shadow-card">
         <Skeleton lines={6} className="space-y-5 py-2" />
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { PageHeader } from '#components/shell/page-header'
-import { Skeleton } from '#components/ui/skeleton'
+import { ListSkeleton } from '#components/shell/list-skeleton'
+import { WebhookTabs } from '#components/webhooks/webhook-tabs'
 
 const TEXTS = texts({
   loading: ['Carregando entregas', 'Loading deliveries'],
@@ -11,13 +11,12 @@ const TEXTS = texts({
 export default function LoadingDeliveries() {
   const t = useTexts(TEXTS)
   return (
-    <div role="status" aria-label={t.loading}>
-      <PageHeader title={t.title} />
-      <Skeleton variant="block" className="mb-5 h-10 w-48" />
-      <Skeleton variant="block" className="mb-4 h-10 w-full max-w-xl" />
-      <div className="rounded-card border bg-raised px-5 py-3 shadow-card">
-        <Skeleton variant="row" lines={6} />
-      </div>
-    </div>
+    <ListSkeleton
+      label={t.loading}
+      title={t.title}
+      meta
+      tabs={<WebhookTabs />}
+      tools={['h-35 sm:h-16 sm:max-w-2xl', 'h-9 w-96 max-w-full']}
+    />
   )
 }

@@ -1,0 +1,45 @@
+import { Inbox, SearchX } from 'lucide-react'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+
+const TEXTS = texts({
+  done: ['Nada espera decisão', 'Nothing waits for a decision'],
+  doneWhy: [
+    'Quando uma regra ou uma instituição pedir análise, a proposta aparece aqui sozinha.',
+    'When a rule or an institution asks for a review, the proposal appears here by itself.',
+  ],
+  noMatch: ['Nenhuma proposta com este filtro', 'No proposal with this filter'],
+  noMatchWhy: ['Outras podem estar esperando.', 'Others may be waiting.'],
+  clear: ['Ver a fila toda', 'See the whole queue'],
+})
+
+type NothingQueuedProps = {
+  filtered: boolean
+  /** Where the focus goes after the last decision. */
+  headingId?: string
+  className?: string
+}
+
+/** A queue without a line: everything is decided, or the filter leaves nothing of it. */
+export const NothingQueued = ({ filtered, headingId, className }: NothingQueuedProps) => {
+  const t = useTexts(TEXTS)
+  const title = filtered ? t.noMatch : t.done
+  return (
+    <div className={className}>
+      {headingId ? (
+        <h2 id={headingId} tabIndex={-1} className="sr-only">
+          {title}
+        </h2>
+      ) : null}
+      <EmptyState
+        title={title}
+        icon={filtered ? <SearchX /> : <Inbox />}
+        action={filtered ? <LinkButton href="/review">{t.clear}</LinkButton> : undefined}
+      >
+        {filtered ? t.noMatchWhy : t.doneWhy}
+      </EmptyState>
+    </div>
+  )
+}

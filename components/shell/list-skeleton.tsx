@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { cn } from '../ui/class-names.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { PageHeader } from './page-header.tsx'
+
+type ListSkeletonProps = {
+  /** What is coming, for screen readers. */
+  label: string
+  title: string
+  /** Whether a sentence stands under the title. */
+  meta?: boolean
+  /** The width of what stands at the right of the title. */
+  action?: string
+  tabs?: ReactNode
+  /** The size of each line that narrows the list, from the top. */
+  tools?: readonly string[]
+  rows?: number
+}
+
+/** A page with a list on its way: its name, its tabs, and rows as tall as those to come, each in its place. */
+export const ListSkeleton = ({ label, title, tabs, tools = [], rows = 8, ...props }: ListSkeletonProps) => (
+  <div role="status" aria-label={label}>
+    <PageHeader
+      title={title}
+      meta={props.meta ? <MetaSkeleton /> : undefined}
+      actions={
+        props.action ? (
+          <Skeleton variant="block" className={cn('h-10 max-w-full', props.action)} />
+        ) : undefined
+      }
+    />
+    {tabs}
+    <div className="space-y-4">
+      {tools.map((tool) => (
+        <Skeleton key={tool} variant="block" className={tool} />
+      ))}
+      <RowsSkeleton rows={rows} />
+    </div>
+  </div>
+)
+
+/** One line under the title; on a phone the sentences take two. */
+const MetaSkeleton = () => (
+  <span className="block h-10 w-80 max-w-full py-0.75 sm:h-5">
+    <Skeleton />
+  </span>
+)
+
+const RowsSkeleton = ({ rows }: { rows: number }) => (
+  <div className="overflow-hidden rounded-card border bg-raised shadow-card">
+    <span className="block h-9.5 border-b bg-sunken/60 max-sm:hidden" />
+    {Array.from({ length: rows }, (_, row) => row).map((row) => (
+      <div key={row} className="flex min-h-16 items-center gap-4 border-b px-5 last:border-b-0">
+        <Skeleton lines={2} className="w-1/3 space-y-2" />
+        <Skeleton className="flex-1" />
+        <Skeleton className="w-16" />
+      </div>
+    ))}
+  </div>
+)
