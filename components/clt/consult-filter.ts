@@ -1,12 +1,12 @@
 import { CONSULT_STATUSES, type ConsultStatus } from '#lib/domain/clt/consult-status'
-import { looksLikeCpf } from '../proposals/looks-like-cpf.ts'
+import { isSealedSearch } from '#lib/domain/proposals/sealed-search'
 
 /** What the list of consults is narrowed to. */
 export type ConsultFilter = {
   statuses: readonly ConsultStatus[]
   /** Only what runs out soon. */
   expiring: boolean
-  /** A name; a CPF never stands in an address. */
+  /** What is searched for, sealed: neither a CPF nor a name stands in an address. */
   search: string
   /** The last consult of the page before. */
   cursor: string
@@ -20,12 +20,12 @@ const one = (value: string | string[] | undefined) => (Array.isArray(value) ? va
 
 /** Reads the address of the list; what does not make sense is left out, so that an old link still opens. */
 export const readConsultFilter = (query: Query): ConsultFilter => {
-  const search = one(query.q).trim().slice(0, 120)
+  const search = one(query.q).trim()
   const cursor = one(query.cursor).toLowerCase()
   return {
     statuses: [...new Set(one(query.status).toUpperCase().split(',').filter(isStatus))],
     expiring: one(query.expiring) === '1',
-    search: looksLikeCpf(search) ? '' : search,
+    search: isSealedSearch(search) ? search : '',
     cursor: UUID.test(cursor) ? cursor : '',
   }
 }
@@ -35,7 +35,7 @@ export const consultsHref = ({ statuses, expiring, search, cursor }: ConsultFilt
   const query = new URLSearchParams()
   if (statuses.length > 0) query.set('status', statuses.join(',').toLowerCase())
   if (expiring) query.set('expiring', '1')
-  if (search !== '' && !looksLikeCpf(search)) query.set('q', search)
+  if (isSealedSearch(search)) query.set('q', search)
   if (cursor !== '') query.set('cursor', cursor)
   const text = query.toString().replaceAll('%2C', ',')
   return text === '' ? '/clt' : `/clt?${text}`
@@ -46,6 +46,6 @@ export const consultQueryOf = ({ statuses, expiring, search, cursor }: ConsultFi
   limit: '20',
   ...(statuses.length > 0 && { status: statuses.join(',') }),
   ...(expiring && { expiring: '1' as const }),
-  ...(search !== '' && { search }),
+  ...(search !== '' && { searchToken: search }),
   ...(cursor !== '' && { cursor }),
 })

@@ -1,15 +1,16 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
 import { useLanguage } from '#components/use-language'
 import { problemIn } from '#lib/client/call-api'
 import { type ConsultPage, type SearchConsults, useConsults } from '#lib/client/clt'
+import type { SealSearch } from '#lib/client/proposals'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status'
 import type { Language } from '#lib/domain/language'
 import { ProblemCallout } from '../fgts/problem-callout.tsx'
 import { type Bilingual, said, saidIn, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { ProposalSearchForm } from '../proposals/proposal-search-form.tsx'
+import { useSealedSearch } from '../proposals/use-sealed-search.ts'
 import { DataTable } from '../tables/data-table.tsx'
 import { NewerOlder } from '../tables/newer-older.tsx'
 import { Button } from '../ui/button.tsx'
@@ -38,6 +39,9 @@ export type ConsultListProps = {
   institutions: readonly { code: string; name: string }[]
   now: string
   search: SearchConsults
+  /** What is searched for, as it is shown: a CPF masked. */
+  searched: string
+  seal: SealSearch
 }
 
 // What the agent goes on with first, what runs by itself next, what is over last.
@@ -52,35 +56,17 @@ const GROUPS: readonly { label: Bilingual; statuses: readonly ConsultStatus[] }[
   { label: CONSULT_STATUS_LOOK.FAILED.label, statuses: ['FAILED'] },
 ]
 
-// A CPF stays out of every address; kept here, it is still there when the person comes back from a consult.
-let heldCpf = ''
-
 /** The organization's consults, with the status in the address, changing by themselves. */
-export const ConsultList = ({ filter, initial, institutions, now, search }: ConsultListProps) => {
+export const ConsultList = ({ filter, initial, institutions, now, search, ...props }: ConsultListProps) => {
   const router = useRouter()
   const language = useLanguage()
   const t = useTexts(TEXTS)
-  const [cpf, setCpf] = useState(heldCpf)
-  const hidden = cpf !== ''
-  const query = hidden
-    ? { ...consultQueryOf({ ...filter, search: '', cursor: '' }), search: cpf, limit: '100' }
-    : consultQueryOf(filter)
-  // What runs out soon is the screen's own question, which no door of programs answers.
-  const list = useConsults(
-    hidden ? { query, search } : { query, initial, ...(filter.expiring && { search }) },
-  )
+  // What is searched for, or runs out soon, is the screen's own question, which no door of programs answers.
+  const ownQuestion = filter.expiring || filter.search !== ''
+  const list = useConsults({ query: consultQueryOf(filter), initial, ...(ownQuestion && { search }) })
   const go = (next: Partial<ConsultFilter>) =>
     router.push(consultsHref({ ...filter, cursor: '', ...next }), { scroll: false })
-  const searchFor = (found: { search: string; cpf: string }) => {
-    heldCpf = found.cpf
-    setCpf(found.cpf)
-    if (found.search !== filter.search || filter.cursor !== '') go({ search: found.search })
-  }
-  const clear = () => {
-    heldCpf = ''
-    setCpf('')
-    go({ search: '', statuses: [], expiring: false })
-  }
+  const { searchFor, problem } = useSealedSearch({ ...props, present: filter.search, go })
   const names = new Map(institutions.map(({ code, name }) => [code, name]))
   const page = list.data
   return (
@@ -88,7 +74,8 @@ export const ConsultList = ({ filter, initial, institutions, now, search }: Cons
       <h2 id="consults" className="font-semibold text-lg">
         {t.title}
       </h2>
-      <ProposalSearchForm label={t.search} search={filter.search} cpf={cpf} onSearch={searchFor} />
+      <ProposalSearchForm label={t.search} searched={props.searched} onSearch={searchFor} />
+      {problem ? <ProblemCallout problem={problem} /> : null}
       <FilterChips label={t.filter} chips={chipsOf(filter, language)} />
       {list.isError ? (
         <ProblemCallout
@@ -111,17 +98,17 @@ export const ConsultList = ({ filter, initial, institutions, now, search }: Cons
           loading={!page || list.isPlaceholderData}
           empty={
             <NoConsults
-              filtered={hidden || filter.expiring || filter.search !== '' || filter.statuses.length > 0}
-              onClear={clear}
+              filtered={filter.expiring || filter.search !== '' || filter.statuses.length > 0}
+              onClear={() => go({ search: '', statuses: [], expiring: false })}
             />
           }
         />
       )}
       {page && page.data.length > 0 ? (
         <NewerOlder
-          cursor={hidden ? '' : filter.cursor}
+          cursor={filter.cursor}
           hrefOf={(cursor) => consultsHref({ ...filter, cursor })}
-          pages={hidden ? { ...page.pages, nextCursor: null } : page.pages}
+          pages={page.pages}
           shown={page.data.length}
           nouns={[t.consult, t.consults]}
         />

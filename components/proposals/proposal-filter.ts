@@ -1,5 +1,6 @@
 import { parseCents } from '#lib/domain/money'
 import { PRODUCTS, type Product } from '#lib/domain/proposals/product'
+import { isSealedSearch } from '#lib/domain/proposals/sealed-search'
 import { PROPOSAL_STATUSES, type ProposalStatus } from '#lib/domain/proposals/status'
 import {
   SORT_ORDERS,
@@ -8,7 +9,6 @@ import {
   type TrackingSort,
 } from '#lib/domain/proposals/tracking'
 import { type FilterDay, readFilterDay } from './filter-day.ts'
-import { looksLikeCpf } from './looks-like-cpf.ts'
 
 /** What can stand in the table beside the customer, in this order. */
 export const PROPOSAL_COLUMNS = [
@@ -37,7 +37,7 @@ export type ProposalFilter = {
   /** Ids of who made them, or of their team. */
   author: string
   team: string
-  /** A name or a contract number; a CPF never stands in an address. */
+  /** What is searched for, sealed: neither a CPF nor a name stands in an address. */
   search: string
   from: FilterDay
   to: FilterDay
@@ -94,7 +94,7 @@ export const readProposalFilter = (query: AddressQuery): ProposalFilter => {
     const value = query[name]
     return ((Array.isArray(value) ? value[0] : value) ?? '').trim()
   }
-  const search = one('q').slice(0, 120)
+  const search = one('q')
   const matching = (pattern: RegExp, name: string) =>
     pattern.test(one(name).toLowerCase()) ? one(name).toLowerCase() : ''
   const columns = severalOf(PROPOSAL_COLUMNS, one('cols'))
@@ -105,7 +105,7 @@ export const readProposalFilter = (query: AddressQuery): ProposalFilter => {
     provider: one('provider').toLowerCase().slice(0, 60),
     author: matching(UUID, 'author'),
     team: matching(UUID, 'team'),
-    search: looksLikeCpf(search) ? '' : search,
+    search: isSealedSearch(search) ? search : '',
     from: readFilterDay(one('from')),
     to: readFilterDay(one('to')),
     updatedFrom: readFilterDay(one('updated_from')),

@@ -1,9 +1,8 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
 import { useLanguage } from '#components/use-language'
 import { problemIn } from '#lib/client/call-api'
-import { type ProposalPage, type SealSearch, type SearchProposals, useProposals } from '#lib/client/proposals'
+import { type ProposalPage, type SealSearch, useProposals } from '#lib/client/proposals'
 import type { SavedViewItem, ViewActions } from '#lib/client/views'
 import { instantOf } from '#lib/config/clock'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
@@ -21,6 +20,7 @@ import { proposalsHref, proposalsQuery } from './proposals-href.ts'
 import { StatusFilter } from './status-filter.tsx'
 import { pageQueryOf } from './tracking-query-of.ts'
 import { trackingViews } from './tracking-views.ts'
+import { useSealedSearch } from './use-sealed-search.ts'
 
 const TEXTS = texts({ retry: ['Tentar de novo', 'Try again'] })
 
@@ -32,39 +32,22 @@ export type ProposalListProps = {
   views: readonly SavedViewItem[]
   viewActions: ViewActions
   now: string
-  search: SearchProposals
+  /** What is searched for, as it is shown: a CPF masked. */
+  searched: string
   seal: SealSearch
   takesCpf: boolean
 }
 
-// A CPF stays out of every address; kept here, it is still there when the person comes back from a proposal.
-let heldCpf = ''
-
 /** The proposals of both products, with search, filters, order and columns in the address, changing by themselves. */
-export const ProposalList = ({ filter, initial, choices, now, search, ...props }: ProposalListProps) => {
+export const ProposalList = ({ filter, initial, choices, now, searched, ...props }: ProposalListProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const router = useRouter()
-  const [cpf, setCpf] = useState(heldCpf)
-  const hidden = cpf !== ''
   const today = dayInSaoPaulo(instantOf(now))
-  // One CPF has few proposals: they all stand on one page.
-  const query = hidden
-    ? { ...pageQueryOf({ ...filter, search: '', cursor: '', back: false }, today), search: cpf, limit: '100' }
-    : pageQueryOf(filter, today)
-  const list = useProposals(hidden ? { query, search } : { query, initial })
+  const list = useProposals(pageQueryOf(filter, today), initial)
   const go = (next: Partial<ProposalFilter>) =>
     router.push(proposalsHref({ ...filter, cursor: '', back: false, ...next }), { scroll: false })
-  const searchFor = (found: { search: string; cpf: string }) => {
-    heldCpf = found.cpf
-    setCpf(found.cpf)
-    if (found.search !== filter.search || filter.cursor !== '') go({ search: found.search })
-  }
-  const clear = () => {
-    heldCpf = ''
-    setCpf('')
-    router.push('/proposals', { scroll: false })
-  }
+  const { searchFor, problem } = useSealedSearch({ ...props, searched, present: filter.search, go })
   return (
     <div className="space-y-4">
       <ViewBar
@@ -76,11 +59,11 @@ export const ProposalList = ({ filter, initial, choices, now, search, ...props }
         actions={props.viewActions}
       />
       <ProposalToolbar
-        {...{ filter, choices, today, cpf, go }}
+        {...{ filter, choices, today, searched, go }}
         onSearch={searchFor}
-        seal={props.seal}
         takesCpf={props.takesCpf}
       />
+      {problem ? <ProblemCallout problem={problem} /> : null}
       <div className="space-y-2">
         <ProductFilter filter={filter} />
         <StatusFilter filter={filter} />
@@ -97,11 +80,11 @@ export const ProposalList = ({ filter, initial, choices, now, search, ...props }
       ) : null}
       {list.isError && !list.data ? null : (
         <ProposalTable
-          {...{ filter, hidden, now, go }}
+          {...{ filter, now, go }}
           page={list.data}
           loading={!list.data || list.isPlaceholderData}
           institutions={choices.institutions}
-          onClear={clear}
+          onClear={() => router.push('/proposals', { scroll: false })}
         />
       )}
     </div>

@@ -19,8 +19,6 @@ const TEXTS = texts({
 
 type ProposalTableProps = {
   filter: ProposalFilter
-  /** Whether a CPF is searched for, which stands in no address. */
-  hidden: boolean
   page: ProposalPage | undefined
   loading: boolean
   institutions: readonly { code: string; name: string }[]
@@ -30,7 +28,7 @@ type ProposalTableProps = {
 }
 
 /** The rows of the list, the ways to the pages beside this one, and what stands there when there are none. */
-export const ProposalTable = ({ filter, hidden, page, institutions, now, ...props }: ProposalTableProps) => {
+export const ProposalTable = ({ filter, page, institutions, now, ...props }: ProposalTableProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const names = new Map(institutions.map(({ code, name }) => [code, name]))
@@ -43,7 +41,7 @@ export const ProposalTable = ({ filter, hidden, page, institutions, now, ...prop
     order: 'desc',
   })
   const hrefOf = (cursor: string | null, back: boolean) =>
-    cursor === null || hidden ? null : proposalsHref({ ...filter, cursor, back })
+    cursor === null ? null : proposalsHref({ ...filter, cursor, back })
   return (
     <>
       <DataTable
@@ -59,9 +57,9 @@ export const ProposalTable = ({ filter, hidden, page, institutions, now, ...prop
         })}
         rows={page?.data ?? []}
         rowKey={(row) => row.id}
-        rowHref={(row) => proposalHref(row.id, hidden ? null : filter)}
+        rowHref={(row) => proposalHref(row.id, filter)}
         loading={props.loading}
-        empty={<NoProposals filtered={hidden || narrowed !== ''} onClear={props.onClear} />}
+        empty={<NoProposals filtered={narrowed !== ''} onClear={props.onClear} />}
       />
       {page && page.data.length > 0 ? (
         <PageSteps

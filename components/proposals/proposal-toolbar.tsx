@@ -1,4 +1,3 @@
-import type { SealSearch } from '#lib/client/proposals'
 import type { Day } from '#lib/domain/calendar'
 import { ColumnsMenu } from './columns-menu.tsx'
 import { ExportMenu } from './export-menu.tsx'
@@ -12,28 +11,22 @@ type ProposalToolbarProps = {
   filter: ProposalFilter
   choices: FilterChoices
   today: Day
-  /** The CPF searched for, '' for none. */
-  cpf: string
+  /** What is searched for, as it is shown. */
+  searched: string
   go: (change: Partial<ProposalFilter>) => void
-  onSearch: (found: { search: string; cpf: string }) => void
-  seal: SealSearch
+  onSearch: (typed: string) => Promise<void>
   takesCpf: boolean
 }
 
 /** What is done with the list as a whole: search, narrow, order, choose columns, take along. */
-export const ProposalToolbar = ({ filter, choices, today, cpf, go, ...props }: ProposalToolbarProps) => (
+export const ProposalToolbar = ({ filter, choices, today, go, ...props }: ProposalToolbarProps) => (
   <div className="flex flex-col gap-3 lg:flex-row lg:flex-wrap lg:items-start lg:justify-between">
-    <ProposalSearchForm search={filter.search} cpf={cpf} onSearch={props.onSearch} />
+    <ProposalSearchForm searched={props.searched} onSearch={props.onSearch} />
     <div className="flex flex-wrap items-start gap-2 max-sm:[&>*]:flex-auto">
       <SortField sort={filter.sort} order={filter.order} onChange={go} />
       <FiltersDialog {...{ filter, today }} {...choices} onApply={go} />
       <ColumnsMenu columns={filter.columns} onChange={(columns) => go({ columns })} />
-      <ExportMenu
-        query={trackingQueryOf(cpf === '' ? filter : { ...filter, search: '' }, today)}
-        cpf={cpf}
-        seal={props.seal}
-        takesCpf={props.takesCpf}
-      />
+      <ExportMenu query={trackingQueryOf(filter, today)} takesCpf={props.takesCpf} />
     </div>
   </div>
 )

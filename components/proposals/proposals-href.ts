@@ -1,5 +1,5 @@
 import { cents, centsToDecimalText } from '#lib/domain/money'
-import { looksLikeCpf } from './looks-like-cpf.ts'
+import { isSealedSearch } from '#lib/domain/proposals/sealed-search'
 import { EMPTY_FILTER, type ProposalFilter } from './proposal-filter.ts'
 
 /** The address of the list with this filter. */
@@ -11,14 +11,13 @@ export const proposalsHref = (filter: ProposalFilter): string => {
 /** What stands behind the `?` of that address: only what differs from the list as it opens. */
 export const proposalsQuery = (filter: ProposalFilter): string => {
   const query = new URLSearchParams()
-  const { search } = filter
   const said: Readonly<Record<string, string>> = {
     product: filter.product,
     status: filter.statuses.join(','),
     provider: filter.provider,
     author: filter.author,
     team: filter.team,
-    q: looksLikeCpf(search) ? '' : search,
+    q: isSealedSearch(filter.search) ? filter.search : '',
     from: filter.from,
     to: filter.to,
     updated_from: filter.updatedFrom,

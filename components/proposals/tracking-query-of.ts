@@ -15,7 +15,7 @@ export const trackingQueryOf = (filter: ProposalFilter, today: Day): TrackingQue
     ...(provider !== '' && { provider }),
     ...(author !== '' && { author }),
     ...(team !== '' && { team }),
-    ...(search !== '' && { search }),
+    ...(search !== '' && { searchToken: search }),
     startDate: dayOfFilter(filter.from, today),
     endDate: dayOfFilter(filter.to, today),
     updatedFrom: dayOfFilter(filter.updatedFrom, today),

@@ -9,7 +9,6 @@ import type {
 import type { ProposalStatus } from '#lib/domain/proposals/status'
 import type { ClientAction } from './answer.ts'
 import { callApi } from './call-api.ts'
-import { runAction } from './run-action.ts'
 import { useLivePace } from './use-live-pace.ts'
 
 export type Proposal = WireOutputOf<typeof getProposalContract>
@@ -20,14 +19,11 @@ export type ProposalQuery = WireInputOf<typeof listTrackedProposalsContract>
 /** Which proposals, in which order. */
 export type TrackingQuery = Omit<WireInputOf<typeof findListNeighboursContract>, 'id'>
 
-/** Seals a CPF searched for, so that it stands in no address. */
+/** Seals what is searched for, so that neither a CPF nor a name stands in an address. */
 export type SealSearch = ClientAction<
   WireInputOf<typeof sealSearchContract>,
   WireOutputOf<typeof sealSearchContract>
 >
-
-/** Reads the list by a POST: what is searched for stands in no address. */
-export type SearchProposals = ClientAction<ProposalQuery, ProposalPage>
 
 const SECOND = 1000
 const LIST_RUNNING_MS = 4 * SECOND
@@ -84,27 +80,20 @@ export const useShowProposal = () => {
   }
 }
 
-export type ProposalListRequest = {
-  query: ProposalQuery
-  /** The page of this very query as the server rendered it. */
-  initial?: ProposalPage | undefined
-  /** Given when the search must not stand in an address. */
-  search?: SearchProposals | undefined
-}
-
-/** A page of the list, kept up to date by itself; the former page stays while the next one is fetched. */
-export const useProposals = ({ query, initial, search }: ProposalListRequest) => {
+/**
+ * A page of the list, kept up to date by itself; the former page stays while the next one is fetched. `initial` is this very query as the
+ * server rendered it.
+ */
+export const useProposals = (query: ProposalQuery, initial: ProposalPage) => {
   const pace = useLivePace()
   return useQuery({
     queryKey: ['proposals', 'list', query] as const,
     queryFn: ({ signal }) =>
-      search
-        ? searched(search, query)
-        : callApi(
-            async () => (await import('#lib/contracts/proposals/tracking')).listTrackedProposalsContract,
-            query,
-            { signal },
-          ),
+      callApi(
+        async () => (await import('#lib/contracts/proposals/tracking')).listTrackedProposalsContract,
+        query,
+        { signal },
+      ),
     initialData: initial,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
@@ -126,9 +115,3 @@ export const useListNeighbours = (id: string, query: TrackingQuery) =>
       ),
     placeholderData: keepPreviousData,
   })
-
-const searched = async (search: SearchProposals, query: ProposalQuery): Promise<ProposalPage> => {
-  const answer = await runAction(search, query)
-  if (answer.ok) return answer.data
-  throw Object.assign(new Error(answer.problem.detail), { problem: answer.problem })
-}

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import { consultQueryOf, readConsultFilter } from '#components/clt/consult-filter.ts'
+import { redirect } from 'next/navigation'
+import { consultQueryOf, consultsHref, readConsultFilter } from '#components/clt/consult-filter.ts'
 import { ConsultForm } from '#components/clt/consult-form'
 import { ConsultList } from '#components/clt/consult-list'
 import { pageTexts } from '#components/language/page-texts.ts'
@@ -11,6 +12,8 @@ import { contextOfPerson } from '#lib/http/page-session'
 import { listCltConsults } from '#lib/services/clt/list-clt-consults'
 import { listCltInstitutions } from '#lib/services/clt/list-clt-institutions'
 import { listTestCpfs } from '#lib/services/institutions/list-test-cpfs'
+import { askedSearch } from '../asked-search.ts'
+import { seal } from '../proposals/actions.ts'
 import { createConsult, searchConsults } from './actions.ts'
 
 const TEXTS = texts({
@@ -29,7 +32,10 @@ type PageProps = { searchParams: Promise<Record<string, string | string[] | unde
 export default async function CltPage({ searchParams }: PageProps) {
   const t = await pageTexts(TEXTS)
   const context = await contextOfPerson('originate')
-  const filter = readConsultFilter(await searchParams)
+  const address = await searchParams
+  const asked = askedSearch(context, address.q)
+  const filter = { ...readConsultFilter(address), search: asked.sealed }
+  if (asked.isMoved) redirect(consultsHref(filter))
   const { query } = followUpCltConsultsContract
   const [page, institutions, testCpfs] = await Promise.all([
     listCltConsults(context, query.parse(consultQueryOf(filter))),
@@ -52,6 +58,8 @@ export default async function CltPage({ searchParams }: PageProps) {
         institutions={institutions}
         now={context.now.toISOString()}
         search={searchConsults}
+        searched={asked.shown}
+        seal={seal}
       />
     </>
   )

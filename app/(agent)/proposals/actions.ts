@@ -5,13 +5,11 @@ import { solveFgtsPendingItemContract } from '#lib/contracts/fgts/proposal-pendi
 import { reviewProposalContract } from '#lib/contracts/fgts/proposal-review'
 import { sealSearchContract } from '#lib/contracts/proposals/proposal-export'
 import { getProposalContract } from '#lib/contracts/proposals/proposals'
-import { listTrackedProposalsContract } from '#lib/contracts/proposals/tracking'
 import { sendBackProposalContract } from '#lib/contracts/review/send-back'
 import { action } from '#lib/http/action'
 import { withUpload } from '#lib/http/with-upload'
 import { putCpfBack } from '#lib/services/customer/put-cpf-back'
 import { cancelProposal } from '#lib/services/proposals/cancel-proposal'
-import { listTrackedProposals } from '#lib/services/proposals/list-tracked-proposals'
 import { sealSearch } from '#lib/services/proposals/seal-search'
 import { solvePendingItem } from '#lib/services/proposals/solve-pending-item'
 import { uploadProposalDocument } from '#lib/services/proposals/upload-proposal-document'
@@ -21,7 +19,6 @@ import { sendBackProposal } from '#lib/services/review/send-back-proposal'
 // The screens ask with the words of FGTS for either product, and are answered with what they show of both.
 const { params, response, encode } = getProposalContract
 
-export const search = action(listTrackedProposalsContract, listTrackedProposals)
 export const seal = action(sealSearchContract, sealSearch)
 export const cancel = action({ ...cancelFgtsProposalContract, params, response, encode }, cancelProposal)
 export const solve = action(

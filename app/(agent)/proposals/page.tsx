@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { type AddressQuery, readProposalFilter } from '#components/proposals/proposal-filter.ts'
 import { ProposalList } from '#components/proposals/proposal-list'
+import { proposalsHref } from '#components/proposals/proposals-href.ts'
 import { pageQueryOf } from '#components/proposals/tracking-query-of.ts'
 import { PageHeader } from '#components/shell/page-header'
 import { LinkButton } from '#components/ui/link-button'
@@ -15,8 +17,9 @@ import { listAllInstitutions } from '#lib/services/institutions/list-all-institu
 import { listProposalAuthors } from '#lib/services/proposals/list-proposal-authors'
 import { listTrackedProposals } from '#lib/services/proposals/list-tracked-proposals'
 import { listSavedViews } from '#lib/services/views/list-saved-views'
+import { askedSearch } from '../asked-search.ts'
 import { changeViewName, removeView, saveView } from '../view-actions.ts'
-import { seal, search } from './actions.ts'
+import { seal } from './actions.ts'
 
 const TEXTS = texts({
   title: ['Propostas', 'Proposals'],
@@ -32,10 +35,12 @@ type PageProps = { searchParams: Promise<AddressQuery> }
 export default async function ProposalsPage({ searchParams }: PageProps) {
   const t = await pageTexts(TEXTS)
   const context = await contextOfPerson('originate')
-  const filter = readProposalFilter(await searchParams)
-  const query = pageQueryOf(filter, dayInSaoPaulo(context.now))
+  const address = await searchParams
+  const asked = askedSearch(context, address.q)
+  const filter = { ...readProposalFilter(address), search: asked.sealed }
+  if (asked.isMoved) redirect(proposalsHref(filter))
   const [page, institutions, authors, views] = await Promise.all([
-    listTrackedProposals(context, requestOf(query)),
+    listTrackedProposals(context, requestOf(pageQueryOf(filter, dayInSaoPaulo(context.now)))),
     listAllInstitutions(),
     listProposalAuthors(context),
     listSavedViews(context, { screen: 'proposals' }),
@@ -61,7 +66,7 @@ export default async function ProposalsPage({ searchParams }: PageProps) {
         views={views}
         viewActions={{ save: saveView, rename: changeViewName, remove: removeView }}
         now={context.now.toISOString()}
-        search={search}
+        searched={asked.shown}
         seal={seal}
         takesCpf={actor.kind === 'user' && roleAllows(actor.role, 'view_production')}
       />

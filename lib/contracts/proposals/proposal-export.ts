@@ -12,11 +12,6 @@ export const exportProposalsContract = contract({
   access: { kind: 'person' },
   query: trackingQuery.extend({
     cpf: z.enum(['masked', 'whole']).default('masked').meta({ description: 'whole fica registrado.' }),
-    searchToken: z
-      .string()
-      .max(1_000)
-      .optional()
-      .meta({ description: 'No lugar de search, quando se busca por um CPF.' }),
   }),
   response: z.string(),
   codes: ['permission_denied', 'link_invalid'],
@@ -24,13 +19,13 @@ export const exportProposalsContract = contract({
   examples: { query: { status: 'paid', cpf: 'masked' }, response: '' },
 })
 
-/** Seals what is searched for, so that no CPF stands in the address of a download; a server action alone uses it. */
+/** Seals what is searched for, so that neither a CPF nor a name stands in an address; a server action alone uses it. */
 export const sealSearchContract = contract({
   name: 'sealSearch',
   method: 'POST',
   path: '/panel/proposals/search',
   tag: 'Painel',
-  summary: 'Guarda uma busca para um download',
+  summary: 'Sela uma busca para o endereço da lista',
   access: { kind: 'person' },
   body: z.object({ search: z.string().trim().min(1).max(120) }),
   response: z.object({ searchToken: z.string() }),

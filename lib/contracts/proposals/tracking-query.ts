@@ -18,6 +18,11 @@ export const trackingQuery = z.object({
   author: idField.optional(),
   team: idField.optional(),
   search: z.string().trim().max(120).optional(),
+  searchToken: z
+    .string()
+    .max(800)
+    .optional()
+    .meta({ description: 'No lugar de search: a busca selada, que nada diz.' }),
   startDate: dayFilter.optional(),
   endDate: dayFilter.optional(),
   updatedFrom: dayFilter.optional(),

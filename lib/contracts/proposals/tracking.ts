@@ -40,7 +40,7 @@ export const listTrackedProposalsContract = contract({
       previousCursor: z.string().nullable(),
     }),
   }),
-  codes: ['permission_denied'],
+  codes: ['permission_denied', 'link_invalid'],
   encode: ({ rows, ...pages }: TrackedPage) => ({
     data: rows.map((row) => ({
       ...encodeAnyProposalItem(row),
@@ -81,7 +81,7 @@ export const findListNeighboursContract = contract({
     total: z.number().int(),
     totalIsExact: z.boolean(),
   }),
-  codes: ['not_found', 'permission_denied'],
+  codes: ['not_found', 'permission_denied', 'link_invalid'],
   encode: (neighbours: ListNeighbours) => neighbours,
   examples: {
     response: {

@@ -12,6 +12,7 @@ import { normalizeCpf } from '#lib/domain/documents/cpf'
 import { nameWords } from '#lib/domain/proposals/name-words'
 import { visibleAuthors } from '#lib/services/access/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
+import { unsealSearch } from '#lib/services/proposals/seal-search'
 import { cltConsultView } from './clt-consult-view.ts'
 
 export type CltConsultListRequest = {
@@ -21,6 +22,8 @@ export type CltConsultListRequest = {
   cursor?: string | undefined
   /** A CPF, or the beginnings of words of the name. */
   search?: string | undefined
+  /** The same, sealed, in its place. */
+  searchToken?: string | undefined
   status?: readonly ConsultStatus[] | undefined
   provider?: string | undefined
   startDate?: Day | undefined
@@ -38,7 +41,7 @@ export type CltConsultPage = {
   nextCursor: string | null
 }
 
-/** The organization's consent terms and consults, newest first. Days of the filter are days in São Paulo, both included. */
+/** The organization's consent terms and consults, newest first. Days of the filter are days in São Paulo, both included. Throws `link_invalid`. */
 export const listCltConsults = async (
   context: Context,
   request: CltConsultListRequest,
@@ -65,14 +68,14 @@ export const listCltConsults = async (
   })
 }
 
-const filterOf = ({ organizationId, now }: Context, request: CltConsultListRequest): CltConsultFilter => ({
-  organizationId,
+const filterOf = (context: Context, request: CltConsultListRequest): CltConsultFilter => ({
+  organizationId: context.organizationId,
   statuses: request.status,
   institutionCode: request.provider,
   startDate: request.startDate,
   endDate: request.endDate,
-  ...searched(request.search),
-  ...(request.expiring && expiringOn(now)),
+  ...searched(searchOf(context, request)),
+  ...(request.expiring && expiringOn(context.now)),
 })
 
 const HOUR_MS = 3_600_000
@@ -96,3 +99,6 @@ const searched = (search: string | undefined): Partial<CltConsultFilter> => {
   const words = nameWords(search)
   return { nameWords: words.length === 0 ? [search] : words.slice(0, 6) }
 }
+
+const searchOf = (context: Context, { search, searchToken }: CltConsultListRequest) =>
+  searchToken === undefined ? search : unsealSearch(context, searchToken)

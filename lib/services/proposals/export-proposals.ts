@@ -17,7 +17,7 @@ export type ProposalExport = {
   batches: AsyncIterable<readonly (readonly CsvCell[])[]>
 }
 
-type ExportRequest = TrackingRequest & { cpf: 'masked' | 'whole'; searchToken?: string | undefined }
+type ExportRequest = TrackingRequest & { cpf: 'masked' | 'whole' }
 
 /** More rows than anybody has, so that an audit row tells how many there were. */
 const EVERY_ROW = 1_000_000_000
@@ -25,13 +25,14 @@ const EVERY_ROW = 1_000_000_000
 /**
  * The filtered proposals as lines for a spreadsheet, read in batches while they are sent. With whole CPFs it is for managers, and who took
  * how many is written down before the first line goes out.
- * @throws permission_denied, link_invalid (the sealed search is not the person's own, or older than five minutes)
+ * @throws permission_denied, link_invalid (a search nobody sealed here)
  */
 export const exportProposals = async (
   context: Context,
   { cpf, searchToken, ...request }: ExportRequest,
 ): Promise<ProposalExport> => {
   requirePermission(context, 'originate')
+  // Refused before the first line goes out.
   const wished =
     searchToken === undefined ? request : { ...request, search: unsealSearch(context, searchToken) }
   if (cpf === 'whole') await recordExport(context, wished)

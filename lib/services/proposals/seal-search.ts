@@ -1,34 +1,51 @@
-import { z } from 'zod'
-import { afterMs, instantOf } from '#lib/config/clock'
-import { seal, unseal } from '#lib/config/secrets'
+import { sealAlike, unseal } from '#lib/config/secrets'
+import { maskCpf, normalizeCpf } from '#lib/domain/documents/cpf'
 import { DomainError } from '#lib/domain/errors'
 import { type Context, requirePermission } from '#lib/services/context'
 
 const PURPOSE = 'sealed-search'
-const LIFE_MS = 5 * 60_000
 
-const shape = z.object({ search: z.string(), userId: z.string(), until: z.string().transform(instantOf) })
+/**
+ * What stands in an address for a search: the organization and what was typed (a name, a CPF), sealed. The same search is always the same,
+ * so that it can be kept, sent to a colleague and gone back to; nobody can read it, and it opens nothing in another organization.
+ */
+export const sealedSearch = ({ organizationId }: Pick<Context, 'organizationId'>, search: string): string =>
+  sealAlike(PURPOSE, `${organizationId} ${search}`)
 
-/** Seals a search (a CPF) of a person for five minutes: what stands in an address then tells nothing and serves nobody else. */
+/** Seals what a person searches for. Throws `permission_denied`. */
 export const sealSearch = async (
   context: Context,
   { search }: { search: string },
 ): Promise<{ searchToken: string }> => {
   requirePermission(context, 'originate')
-  const until = afterMs(context.now, LIFE_MS).toISOString()
-  return { searchToken: seal(PURPOSE, JSON.stringify({ search, userId: context.actor.id, until })) }
+  return { searchToken: sealedSearch(context, search) }
 }
 
-/** What a person sealed; throws `link_invalid` when it is none of theirs, or too old. */
-export const unsealSearch = ({ actor, now }: Context, searchToken: string): string => {
-  const sealed = opened(searchToken)
-  if (sealed?.userId !== actor.id || sealed.until <= now) throw new DomainError('link_invalid')
-  return sealed.search
+/** What was sealed. Throws `link_invalid` for what was not sealed for this organization. */
+export const unsealSearch = (
+  { organizationId }: Pick<Context, 'organizationId'>,
+  searchToken: string,
+): string => {
+  const text = opened(searchToken)
+  const owner = `${organizationId} `
+  if (!text?.startsWith(owner)) throw new DomainError('link_invalid')
+  return text.slice(owner.length)
+}
+
+/** What was sealed, for the box it was typed in: a CPF masked; undefined for what was not sealed for this organization. */
+export const shownSearch = (context: Context, searchToken: string): string | undefined => {
+  try {
+    const search = unsealSearch(context, searchToken)
+    const cpf = normalizeCpf(search)
+    return cpf === null ? search : maskCpf(cpf)
+  } catch {
+    return undefined
+  }
 }
 
 const opened = (searchToken: string) => {
   try {
-    return shape.parse(JSON.parse(unseal(PURPOSE, searchToken)))
+    return unseal(PURPOSE, searchToken)
   } catch {
     return null
   }

@@ -8,6 +8,7 @@ import type { ProposalStatus } from '#lib/domain/proposals/status'
 import type { SortOrder, TrackingSort } from '#lib/domain/proposals/tracking'
 import { visibleAuthors } from '#lib/services/access/visible-authors'
 import type { Context } from '#lib/services/context'
+import { unsealSearch } from './seal-search.ts'
 import { searchedProposals } from './searched-proposals.ts'
 
 /** What the tracking list is asked: which proposals, in which order. */
@@ -23,6 +24,8 @@ export type TrackingRequest = {
   team?: string | undefined
   /** A CPF, a contract number, or the beginnings of words of the name. */
   search?: string | undefined
+  /** The same, sealed, in its place. */
+  searchToken?: string | undefined
   startDate?: Day | undefined
   endDate?: Day | undefined
   updatedFrom?: Day | undefined
@@ -31,7 +34,7 @@ export type TrackingRequest = {
   maxNet?: Cents | undefined
 }
 
-/** The filter of a request, narrowed to the work the person sees. */
+/** The filter of a request, narrowed to the work the person sees. Throws `link_invalid` for a search nobody sealed here. */
 export const trackingFilter = async (
   tx: Connection,
   context: Context,
@@ -48,8 +51,11 @@ export const trackingFilter = async (
   updatedTo: request.updatedTo,
   minCents: request.minNet,
   maxCents: request.maxNet,
-  ...searchedProposals(request.search),
+  ...searchedProposals(searchOf(context, request)),
 })
+
+const searchOf = (context: Context, { search, searchToken }: TrackingRequest) =>
+  searchToken === undefined ? search : unsealSearch(context, searchToken)
 
 /** Whether an order is read as the indexes lie: newest, largest and A first. */
 export const readsAlong = ({ sort, order }: Pick<TrackingRequest, 'sort' | 'order'>): boolean =>

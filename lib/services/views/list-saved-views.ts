@@ -2,6 +2,7 @@ import { listSavedViews as listRows, type SavedViewRow } from '#db/queries/saved
 import { withTransaction } from '#db/transaction'
 import type { SavedView, ViewScreen } from '#lib/domain/views/saved-view'
 import { type Context, requirePermission } from '#lib/services/context'
+import { keptQuery } from './kept-query.ts'
 
 /** The views a person keeps for a screen, the oldest first. */
 export const listSavedViews = async (
@@ -13,7 +14,7 @@ export const listSavedViews = async (
   const rows = await withTransaction(context, (tx) =>
     listRows(tx, { organizationId, userId: actor.id, screen }),
   )
-  return rows.map(savedView)
+  return rows.map((row) => savedView({ ...row, query: keptQuery(context, row) }))
 }
 
 /** A view as its owner sees it. */

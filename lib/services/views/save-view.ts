@@ -5,6 +5,7 @@ import { DomainError } from '#lib/domain/errors'
 import { isKeptQuery, MOST_VIEWS, type SavedView, type ViewScreen } from '#lib/domain/views/saved-view'
 import { recordAudit } from '#lib/services/access/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
+import { keptQuery } from './kept-query.ts'
 import { savedView } from './list-saved-views.ts'
 
 /**
@@ -18,12 +19,13 @@ export const saveView = async (
   requirePermission(context, 'originate')
   if (!isKeptQuery(query)) throw new DomainError('view_not_kept')
   const { organizationId, actor, now: createdAt } = context
+  const sealed = keptQuery(context, { screen, query })
   const owner = { organizationId, userId: actor.id, screen }
   return withTransaction(context, async (tx) => {
     const present = await listSavedViews(tx, owner)
     if (present.length >= MOST_VIEWS && !present.some((view) => view.name === name))
       throw new DomainError('too_many_views', { maximum: MOST_VIEWS })
-    const kept = await upsertSavedView(tx, { id: newId(), ...owner, name, query, createdAt })
+    const kept = await upsertSavedView(tx, { id: newId(), ...owner, name, query: sealed, createdAt })
     await recordAudit(tx, context, { action: 'view.save', subjectType: 'saved_view', subjectId: kept.id })
     return savedView(kept)
   })

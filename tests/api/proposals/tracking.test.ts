@@ -158,24 +158,35 @@ describe('the export', () => {
     expect(rows[0]).toMatch(/;\*\*\*\.\d{3}\.\d{3}-\*\*;Aurora;Preparando contrato;;10,03;/)
   })
 
-  test('by a CPF needs it in no address: a sealed search serves its own person, for a while', async () => {
+  test('by a CPF or a name needs neither in an address: a sealed search tells nothing and serves its organization alone', async () => {
     const { documentNumber } = await proposals.create()
+    const rows = await family('Selada')
     const mine = await person()
-    const other = await person()
     const { sealSearch } = await import('#lib/services/proposals/seal-search')
-    const at = (await import('#lib/config/clock')).now()
-    const context = { ...access.context(proposals.organizationId), now: at }
-    const sealed = async (now: Date) => {
-      const actor = { kind: 'system', id: mine.id, name: 'Ana' } as const
-      return (await sealSearch({ ...context, actor, now }, { search: documentNumber })).searchToken
-    }
-    const token = await sealed(at)
-    expect(token).not.toContain(documentNumber)
-    const file = await mine.get(`/panel/proposals/export?searchToken=${token}`)
-    expect(lines(file.text)).toHaveLength(2)
-    expect((await other.get(`/panel/proposals/export?searchToken=${token}`)).body.code).toBe('link_invalid')
-    const old = await sealed(new Date(at.getTime() - 6 * 60_000))
-    expect((await mine.get(`/panel/proposals/export?searchToken=${old}`)).body.code).toBe('link_invalid')
+    const context = access.context(proposals.organizationId)
+    const sealed = async (search: string, of = context) => (await sealSearch(of, { search })).searchToken
+    const [cpf, name] = [await sealed(documentNumber), await sealed('selada')]
+    expect([cpf, await sealed('selada')]).toEqual([expect.stringMatching(/^[\w-]{39,}$/), name])
+    expect(Buffer.from(name, 'base64url').toString('latin1')).not.toContain('selada')
+
+    expect((await mine.get(`/panel/proposals?searchToken=${cpf}`)).body.data).toHaveLength(1)
+    const list = await mine.get(`/panel/proposals?searchToken=${name}`)
+    const plain = await mine.get('/panel/proposals?search=selada')
+    expect(list.body).toEqual(plain.body)
+    expect(list.body.pages.total).toBe(rows.length)
+    const [first] = list.body.data
+    const beside = await mine.get(`/panel/proposals/${first.id}/neighbours?searchToken=${name}`)
+    expect(beside.body).toMatchObject({ position: 1, total: rows.length })
+    expect(lines((await mine.get(`/panel/proposals/export?searchToken=${cpf}`)).text)).toHaveLength(2)
+
+    const elsewhere = await sealed('selada', access.context(await access.organization()))
+    for (const token of [elsewhere, `${name.slice(0, -1)}A`, 'nonsense'])
+      for (const path of [
+        '/panel/proposals',
+        '/panel/proposals/export',
+        `/panel/proposals/${first.id}/neighbours`,
+      ])
+        expect((await mine.get(`${path}?searchToken=${token}`)).body.code, path).toBe('link_invalid')
   })
 
   test('with whole CPFs is for managers, and who took how many is written down', async () => {

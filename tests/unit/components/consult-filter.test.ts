@@ -1,34 +1,40 @@
 import { expect, test } from 'vitest'
 import { consultQueryOf, consultsHref, readConsultFilter } from '#components/clt/consult-filter.ts'
 
+/** As a sealed search looks. */
+const SEALED = 'Jc1-0_'.repeat(12)
 const NOTHING = { statuses: [], expiring: false, search: '', cursor: '' }
 
 test('an address is read into the filter that writes it', () => {
   const filter = {
     statuses: ['SUCCESS', 'WAITING_CONSENT'] as const,
     expiring: false,
-    search: 'maria silva',
+    search: SEALED,
     cursor: '01981f6a-9c1e-7a63-8b54-6d1f0c9e2b11',
   }
   const address = consultsHref(filter)
   expect(address).toBe(
-    '/clt?status=success,waiting_consent&q=maria+silva&cursor=01981f6a-9c1e-7a63-8b54-6d1f0c9e2b11',
+    `/clt?status=success,waiting_consent&q=${SEALED}&cursor=01981f6a-9c1e-7a63-8b54-6d1f0c9e2b11`,
   )
   const query = Object.fromEntries(new URL(address, 'http://screen').searchParams)
   expect(readConsultFilter(query)).toEqual(filter)
-  expect(consultQueryOf(filter)).toMatchObject({ status: 'SUCCESS,WAITING_CONSENT', search: 'maria silva' })
+  expect(consultQueryOf(filter)).toMatchObject({ status: 'SUCCESS,WAITING_CONSENT', searchToken: SEALED })
 })
 
-test('a CPF is never written into an address nor read from one', () => {
-  expect(consultsHref({ ...NOTHING, search: '529.982.247-25' })).toBe('/clt')
+test('neither a CPF nor a name is written into an address or read from one', () => {
+  for (const search of ['529.982.247-25', 'maria silva'])
+    expect(consultsHref({ ...NOTHING, search })).toBe('/clt')
+  expect(readConsultFilter({ q: 'maria' })).toEqual(NOTHING)
   expect(readConsultFilter({ q: '52998224725' })).toEqual(NOTHING)
 })
 
 test('what makes no sense in an address is left out', () => {
-  expect(readConsultFilter({ status: 'success,nothing,success', cursor: 'x', q: ['  ana ', 'b'] })).toEqual({
+  expect(
+    readConsultFilter({ status: 'success,nothing,success', cursor: 'x', q: [`  ${SEALED} `, 'b'] }),
+  ).toEqual({
     statuses: ['SUCCESS'],
     expiring: false,
-    search: 'ana',
+    search: SEALED,
     cursor: '',
   })
 })
