@@ -25,7 +25,7 @@ export const ConsentStep = ({ view, actions }: ConsentStepProps) => {
   const t = useTexts(TEXTS)
   return view.identified ? (
     <StepSection key="answer" id="etapa" title={t.readAndAnswer}>
-      <AcceptForm acceptance={view.term} accept={actions.accept} button={t.authorize} />
+      <AcceptForm acceptance={view.term} accept={actions.accept} subject="term" button={t.authorize} />
       <RefuseForm refuse={actions.refuse} />
     </StepSection>
   ) : (
@@ -49,7 +49,7 @@ export const IdentifyStep = ({ view, identify, children }: IdentifyStepProps) =>
           </>
         )}
       </p>
-      <IdentityForm identify={identify} />
+      <IdentityForm identify={identify} subject="term" />
     </StepSection>
   )
 }

@@ -1,35 +1,50 @@
 'use client'
-import { useActionState } from 'react'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { Callout } from '../ui/callout.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
-import { errorOf, type FormAction, FRESH_FORM } from './form-state.ts'
+import { FormProblem } from './form-problem.tsx'
+import type { FormAction } from './form-state.ts'
+import { TICK_TEXTS } from './tick-texts.ts'
+import { useCustomerForm } from './use-customer-form.ts'
 
 const TEXTS = texts({
   read: ['Li e aceito tudo o que está escrito acima.', 'I have read and accept everything written above.'],
 })
 
+const SCHEMAS = {
+  contract: async () =>
+    (await import('#lib/contracts/formalization/sign-proposal')).signProposalContract.body,
+  term: async () => (await import('#lib/contracts/clt/consent-page')).acceptCltConsentContract.body,
+}
+
 type AcceptFormProps = {
   acceptance: { text: string; sha256: string }
   accept: FormAction
+  /** What is accepted. */
+  subject: keyof typeof SCHEMAS
   /** What the button does. */
   button: string
 }
 
 /** The exact text that is accepted, an explicit tick, and the button that says so. */
-export const AcceptForm = ({ acceptance, accept, button }: AcceptFormProps) => {
+export const AcceptForm = ({ acceptance, accept, subject, button }: AcceptFormProps) => {
   const t = useTexts(TEXTS)
-  const [state, send] = useActionState(accept, FRESH_FORM)
-  const unticked = errorOf(state, 'accepted')
+  const tick = useTexts(TICK_TEXTS)
+  const { attributes, form, error, problem, pending } = useCustomerForm({
+    give: accept,
+    values: { accepted: false },
+    schema: SCHEMAS[subject],
+    // The text counts as accepted with the tick alone.
+    toWire: ({ accepted }: { accepted: boolean }) => ({
+      token: '',
+      acceptedTextSha256: accepted ? acceptance.sha256 : '',
+    }),
+    fieldOf: () => 'accepted',
+  })
   return (
-    <form action={send} noValidate className="space-y-4">
-      {state.problem && !unticked ? (
-        <Callout tone="danger" title={state.problem.detail}>
-          {state.problem.nextAction}
-        </Callout>
-      ) : null}
+    <form {...attributes} className="space-y-4">
+      <FormProblem problem={problem} />
       <div
         lang="pt-BR"
         className="whitespace-pre-line rounded-control border bg-sunken p-3.5 text-sm leading-6"
@@ -37,8 +52,13 @@ export const AcceptForm = ({ acceptance, accept, button }: AcceptFormProps) => {
         {acceptance.text}
       </div>
       <input type="hidden" name="acceptedTextSha256" value={acceptance.sha256} />
-      <Checkbox name="accepted" value="yes" label={t.read} error={unticked} />
-      <SubmitButton full size="large">
+      <Checkbox
+        value="yes"
+        label={t.read}
+        error={error('accepted') && tick[subject]}
+        {...form.register('accepted')}
+      />
+      <SubmitButton full size="large" pending={pending}>
         {button}
       </SubmitButton>
     </form>

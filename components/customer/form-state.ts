@@ -10,7 +10,3 @@ export const FRESH_FORM: FormState = { problem: null, values: {} }
 
 /** A form's server action; it also works when the page's scripts have not arrived. */
 export type FormAction = (before: FormState, form: FormData) => Promise<FormState>
-
-/** The text for one field. */
-export const errorOf = ({ problem }: FormState, name: string): string | undefined =>
-  problem?.errors.find(({ pointer }) => pointer === `/${name}`)?.message

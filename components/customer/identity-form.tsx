@@ -1,12 +1,12 @@
 'use client'
-import { useActionState, useEffect, useRef } from 'react'
 import { CPF_MASK, DATE_MASK } from '../fields/mask.ts'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { Callout } from '../ui/callout.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
-import { errorOf, type FormAction, FRESH_FORM } from './form-state.ts'
+import { FormProblem } from './form-problem.tsx'
+import type { FormAction } from './form-state.ts'
 import { TypedField } from './typed-field.tsx'
+import { useCustomerForm } from './use-customer-form.ts'
 
 const TEXTS = texts({
   cpf: ['Seu CPF', 'Your CPF'],
@@ -20,47 +20,53 @@ const TEXTS = texts({
   confirm: ['Confirmar', 'Confirm'],
 })
 
+const SCHEMAS = {
+  contract: async () =>
+    (await import('#lib/contracts/formalization/identify-customer')).identifyCustomerContract.body,
+  term: async () => (await import('#lib/contracts/clt/consent-page')).identifyCltSignerContract.body,
+}
+
+type IdentityFormProps = {
+  identify: FormAction
+  /** What the page is about: it says whose contract checks the form. */
+  subject: keyof typeof SCHEMAS
+}
+
+const EMPTY = { documentNumber: '', birthDate: '' }
+
 /** The customer tells CPF and birth date. Whatever is refused stays in the boxes, to be corrected. */
-export const IdentityForm = ({ identify }: { identify: FormAction }) => {
+export const IdentityForm = ({ identify, subject }: IdentityFormProps) => {
   const t = useTexts(TEXTS)
-  const [state, send] = useActionState(identify, FRESH_FORM)
-  const form = useRef<HTMLFormElement>(null)
-  const { problem, values } = state
-  const cpfError = errorOf(state, 'documentNumber')
-  const dateError = errorOf(state, 'birthDate')
-  useEffect(() => {
-    if (problem)
-      form.current
-        ?.querySelector<HTMLInputElement>('[aria-invalid="true"], input[name="documentNumber"]')
-        ?.focus()
-  }, [problem])
+  const { attributes, field, error, problem, pending } = useCustomerForm({
+    give: identify,
+    values: EMPTY,
+    schema: SCHEMAS[subject],
+    toWire: ({ documentNumber, birthDate }: typeof EMPTY) => ({
+      token: '',
+      documentNumber,
+      birthDate: birthDate.split('/').reverse().join('-'),
+    }),
+    first: 'documentNumber',
+  })
   return (
-    <form ref={form} action={send} noValidate className="space-y-4">
-      {problem && !cpfError && !dateError ? (
-        <Callout tone="danger" title={problem.detail}>
-          {problem.nextAction}
-        </Callout>
-      ) : null}
+    <form {...attributes} className="space-y-4">
+      <FormProblem problem={problem} />
       <TypedField
-        key={`cpf ${values.documentNumber}`}
         label={t.cpf}
-        name="documentNumber"
         mask={CPF_MASK}
         placeholder="000.000.000-00"
-        defaultValue={values.documentNumber}
-        error={cpfError && t.checkCpf}
+        error={error('documentNumber') && t.checkCpf}
+        {...field('documentNumber')}
       />
       <TypedField
-        key={`date ${values.birthDate}`}
         label={t.birthDate}
-        name="birthDate"
         mask={DATE_MASK}
         placeholder={t.dayMonthYear}
         autoComplete="bday"
-        defaultValue={values.birthDate}
-        error={dateError && t.checkDate}
+        error={error('birthDate') && t.checkDate}
+        {...field('birthDate')}
       />
-      <SubmitButton full size="large">
+      <SubmitButton full size="large" pending={pending}>
         {t.confirm}
       </SubmitButton>
     </form>

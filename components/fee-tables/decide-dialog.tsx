@@ -1,9 +1,9 @@
 'use client'
 import { Check, X } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
-import { runAction } from '#lib/client/run-action'
 import { type TableChangeActions, type TableChangeDetail, useShowTableChange } from '#lib/client/tables'
+import { useActionForm } from '#lib/client/use-action-form'
+import { ProblemCallout } from '../fgts/problem-callout.tsx'
 import { TextareaField } from '../fields/textarea-field.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
@@ -22,7 +22,7 @@ const TEXTS = {
     label: ['Observação', 'Remark'],
     hint: ['Fica no histórico da tabela.', 'It stays in the history of the table.'],
     done: ['Mudança aprovada', 'Change approved'],
-    fillIn: ['Escreva uma observação.', 'Write a remark.'],
+    fillIn: ['Confira a observação.', 'Check the remark.'],
   }),
   refuse: texts({
     button: ['Recusar', 'Refuse'],
@@ -53,18 +53,19 @@ export const DecideDialog = ({ change, decision, decide, disabled }: DecideDialo
   const t = useTexts(TEXTS[decision])
   const show = useShowTableChange()
   const router = useRouter()
-  const [reason, setReason] = useState('')
   const approves = decision === 'approve'
-  const confirm = async () => {
-    if (!approves && reason.trim() === '') return t.fillIn
-    const answer = await runAction(decide, { id: change.id, decision, reason })
-    if (!answer.ok) return `${answer.problem.detail} ${answer.problem.nextAction}`
-    show(answer.data)
-    announce(t.done)
-    // The table's own page was drawn before.
-    router.refresh()
-    return undefined
-  }
+  const { form, confirm, forgive, problem, error } = useActionForm({
+    schema: async () => (await import('#lib/contracts/tables/change-table')).decideTableChangeContract.body,
+    values: { reason: '' },
+    action: decide,
+    toInput: (typed: { reason: string }) => ({ id: change.id, decision, ...typed }),
+    onDone: (decided: TableChangeDetail) => {
+      show(decided)
+      announce(t.done)
+      // The table's own page was drawn before.
+      router.refresh()
+    },
+  })
   return (
     <AlertDialog
       title={t.title}
@@ -81,16 +82,17 @@ export const DecideDialog = ({ change, decision, decide, disabled }: DecideDialo
       }
       confirmLabel={t.button}
       onConfirm={confirm}
+      onOpenChange={forgive}
     >
       <TextareaField
         label={t.label}
-        name="reason"
         hint={t.hint}
         optional={approves}
         maxLength={500}
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
+        error={error('reason') && t.fillIn}
+        {...form.register('reason')}
       />
+      {problem ? <ProblemCallout problem={problem} className="mt-4" /> : null}
     </AlertDialog>
   )
 }

@@ -1,12 +1,13 @@
 'use client'
-import { useActionState, useEffect, useRef } from 'react'
-import { errorOf, type FormAction, FRESH_FORM } from '../customer/form-state.ts'
+import { FormProblem } from '../customer/form-problem.tsx'
+import type { FormAction } from '../customer/form-state.ts'
+import { useCustomerForm } from '../customer/use-customer-form.ts'
 import { SelectField, type SelectOption } from '../fields/select-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { Callout } from '../ui/callout.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
+import { fixFieldOf } from './fix-field-of.ts'
 
 const TEXTS = texts({
   bank: ['Banco', 'Bank'],
@@ -25,47 +26,35 @@ const TEXTS = texts({
   send: ['Enviar conta', 'Send the account'],
 })
 
+const EMPTY = { bankId: '', accountType: 'checking_account', agency: '', account: '', digit: '' }
+
 type FixAccountFormProps = { give: FormAction; banks: readonly SelectOption[] }
 
 /** The customer's new account, with the phone's own pickers. Works without scripts, too. */
 export const FixAccountForm = ({ give, banks }: FixAccountFormProps) => {
   const t = useTexts(TEXTS)
-  const [state, send] = useActionState(give, FRESH_FORM)
-  const form = useRef<HTMLFormElement>(null)
-  const { problem, values } = state
-  const field = (name: string) => ({
-    key: `${name} ${values[name]}`,
-    name,
-    defaultValue: values[name],
-    error: errorOf(state, `payment/data/${name}`) && t.check,
+  const { attributes, field, error, problem, pending } = useCustomerForm({
+    give,
+    values: EMPTY,
+    schema: async () => (await import('#lib/contracts/fixes/solve-fix-payment')).solveFixPaymentContract.body,
+    toWire: (data: typeof EMPTY) => ({ token: '', payment: { type: 'transfer', data } }),
+    fieldOf: fixFieldOf,
   })
-  const pointed = (problem?.errors ?? []).some(({ pointer }) => pointer.startsWith('/payment/data/'))
-  useEffect(() => {
-    if (problem) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [problem])
-  const { key: bankKey, ...bank } = field('bankId')
-  const { key: kindKey, ...kind } = field('accountType')
-  const { key: branchKey, ...branch } = field('agency')
-  const { key: accountKey, ...account } = field('account')
-  const { key: digitKey, ...digit } = field('digit')
+  const of = (name: keyof typeof EMPTY) => ({ ...field(name), error: error(name) && t.check })
   const kinds = [
     { value: 'checking_account', label: t.checking },
     { value: 'savings_account', label: t.savings },
   ]
   return (
-    <form ref={form} action={send} noValidate className="space-y-4">
-      {problem && !pointed ? (
-        <Callout tone="danger" title={problem.detail}>
-          {problem.nextAction}
-        </Callout>
-      ) : null}
-      <SelectField key={bankKey} {...bank} label={t.bank} placeholder={t.choose} options={banks} />
-      <SelectField key={kindKey} {...kind} label={t.kind} options={kinds} />
-      <TextField key={branchKey} {...branch} label={t.branch} hint={t.branchHint} inputMode="numeric" />
-      <TextField key={accountKey} {...account} label={t.account} hint={t.accountHint} inputMode="numeric" />
-      <TextField key={digitKey} {...digit} label={t.digit} hint={t.digitHint} maxLength={2} />
+    <form {...attributes} className="space-y-4">
+      <FormProblem problem={problem} />
+      <SelectField {...of('bankId')} label={t.bank} placeholder={t.choose} options={banks} />
+      <SelectField {...of('accountType')} label={t.kind} options={kinds} />
+      <TextField {...of('agency')} label={t.branch} hint={t.branchHint} inputMode="numeric" />
+      <TextField {...of('account')} label={t.account} hint={t.accountHint} inputMode="numeric" />
+      <TextField {...of('digit')} label={t.digit} hint={t.digitHint} maxLength={2} />
       <p className="text-ink-muted text-sm">{t.own}</p>
-      <SubmitButton full size="large">
+      <SubmitButton full size="large" pending={pending}>
         {t.send}
       </SubmitButton>
     </form>

@@ -1,14 +1,15 @@
 'use client'
 import { Camera, Images } from 'lucide-react'
-import { useActionState, useEffect, useId, useRef, useState } from 'react'
-import { errorOf, type FormAction, FRESH_FORM } from '../customer/form-state.ts'
+import { useEffect, useId, useRef, useState } from 'react'
+import { FormProblem } from '../customer/form-problem.tsx'
+import type { FormAction } from '../customer/form-state.ts'
+import { useCustomerForm } from '../customer/use-customer-form.ts'
 import { Field } from '../fields/field.tsx'
 import { describedBy } from '../fields/field-props.ts'
 import { PhotoHints } from '../fields/photo-hints.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Button } from '../ui/button.tsx'
-import { Callout } from '../ui/callout.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import { PhotoPreview } from './photo-preview.tsx'
 
@@ -24,33 +25,36 @@ const TEXTS = texts({
 })
 
 type FixDocumentFormProps = { give: FormAction; type: string }
+type Values = { file: File | null }
 
 /** The photo of one document: by camera or from the gallery, looked at before it is sent. Without scripts the phone's own picker does. */
 export const FixDocumentForm = ({ give, type }: FixDocumentFormProps) => {
   const t = useTexts(TEXTS)
   const id = useId()
-  const [state, send] = useActionState(give, FRESH_FORM)
-  const [file, setFile] = useState<File | null>(null)
+  const { form, attributes, error, problem, pending } = useCustomerForm<Values>({
+    give,
+    values: { file: null },
+    schema: async () =>
+      (await import('#lib/contracts/fixes/hand-in-fix-document')).handInFixDocumentContract.body,
+    toWire: ({ file }) => ({ type, file: file?.name }),
+  })
   const [scripted, setScripted] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => setScripted(true), [])
-  // The browser empties the form after each answer: what was refused is chosen anew.
-  useEffect(() => {
-    if (state.problem) setFile(null)
-  }, [state])
+  const file = form.watch('file')
+  const refused = error('file')?.message
   const pick = (camera: boolean) => {
     if (camera) input.current?.setAttribute('capture', 'environment')
     else input.current?.removeAttribute('capture')
     input.current?.click()
   }
-  const refused = errorOf(state, 'file')
+  const choose = (chosen: File | null) => {
+    form.clearErrors()
+    form.setValue('file', chosen)
+  }
   return (
-    <form action={send} className="space-y-4">
-      {state.problem && !refused ? (
-        <Callout tone="danger" title={state.problem.detail}>
-          {state.problem.nextAction}
-        </Callout>
-      ) : null}
+    <form {...attributes} className="space-y-4">
+      <FormProblem problem={problem} />
       <input type="hidden" name="type" value={type} />
       <Field id={id} label={t.photo} hint={t.hint} error={refused}>
         <input
@@ -61,7 +65,7 @@ export const FixDocumentForm = ({ give, type }: FixDocumentFormProps) => {
           required
           accept="image/jpeg,image/png,application/pdf"
           aria-describedby={describedBy(id, { hint: t.hint, error: refused })}
-          onChange={({ currentTarget }) => setFile(currentTarget.files?.[0] ?? null)}
+          onChange={({ currentTarget }) => choose(currentTarget.files?.[0] ?? null)}
           // The buttons below are the way of the keyboard: an input nobody sees is no place to stop at.
           tabIndex={scripted ? -1 : undefined}
           className={scripted ? 'sr-only' : 'block min-h-12 w-full text-base'}
@@ -79,7 +83,7 @@ export const FixDocumentForm = ({ give, type }: FixDocumentFormProps) => {
         {file ? <PhotoPreview file={file} /> : null}
         <PhotoHints file={file} />
       </Field>
-      <SubmitButton full size="large" disabled={scripted && file === null}>
+      <SubmitButton full size="large" pending={pending} disabled={scripted && file === null}>
         {t.send}
       </SubmitButton>
     </form>

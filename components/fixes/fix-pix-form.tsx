@@ -1,13 +1,14 @@
 'use client'
-import { useActionState, useEffect, useRef, useState } from 'react'
 import { parsePixKey } from '#lib/domain/documents/pix-key'
-import { errorOf, type FormAction, FRESH_FORM } from '../customer/form-state.ts'
+import { FormProblem } from '../customer/form-problem.tsx'
+import type { FormAction } from '../customer/form-state.ts'
+import { useCustomerForm } from '../customer/use-customer-form.ts'
 import { TextField } from '../fields/text-field.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Badge } from '../ui/badge.tsx'
-import { Callout } from '../ui/callout.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
+import { fixFieldOf } from './fix-field-of.ts'
 
 const TEXTS = texts({
   key: ['Nova chave PIX', 'New PIX key'],
@@ -27,41 +28,34 @@ const TEXTS = texts({
   random: ['Chave aleatória', 'Random key'],
 })
 
-const POINTER = 'payment/data/pix'
-
 /** The customer's new PIX key: what kind it is shows while it is typed. Works without scripts, too. */
 export const FixPixForm = ({ give }: { give: FormAction }) => {
   const t = useTexts(TEXTS)
-  const [state, send] = useActionState(give, FRESH_FORM)
-  const [key, setKey] = useState('')
-  const form = useRef<HTMLFormElement>(null)
-  const refused = errorOf(state, POINTER)
-  const kind = parsePixKey(key)?.kind
-  useEffect(() => {
-    if (state.problem) form.current?.querySelector<HTMLInputElement>('input[name="pix"]')?.focus()
-  }, [state.problem])
+  const { attributes, field, form, error, problem, pending } = useCustomerForm({
+    give,
+    values: { pix: '' },
+    schema: async () => (await import('#lib/contracts/fixes/solve-fix-payment')).solveFixPaymentContract.body,
+    toWire: (data: { pix: string }) => ({ token: '', payment: { type: 'pix', data } }),
+    fieldOf: fixFieldOf,
+    first: 'pix',
+  })
+  const kind = parsePixKey(form.watch('pix'))?.kind
+  const refused = error('pix')
   return (
-    <form ref={form} action={send} noValidate className="space-y-4">
-      {state.problem && !refused ? (
-        <Callout tone="danger" title={state.problem.detail}>
-          {state.problem.nextAction}
-        </Callout>
-      ) : null}
+    <form {...attributes} className="space-y-4">
+      <FormProblem problem={problem} />
       <TextField
-        key={`pix ${state.values.pix}`}
         label={t.key}
-        name="pix"
         hint={t.hint}
-        defaultValue={state.values.pix}
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
         maxLength={120}
-        onInput={({ currentTarget }) => setKey(currentTarget.value)}
-        error={refused && (state.problem?.code === 'invalid_request' ? t.check : refused)}
+        error={refused && (refused.type === 'pix_key_not_of_borrower' ? refused.message : t.check)}
         aside={kind ? <Badge tone="positive">{t[kind]}</Badge> : undefined}
+        {...field('pix')}
       />
-      <SubmitButton full size="large">
+      <SubmitButton full size="large" pending={pending}>
         {t.send}
       </SubmitButton>
     </form>

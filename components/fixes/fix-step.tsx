@@ -64,7 +64,7 @@ export const FixStep = ({ view, banks, actions }: FixStepProps) => {
             {t.forCpf} <span className="whitespace-nowrap tabular-nums">{view.maskedDocument}</span>.{' '}
             {t.onlyYou}
           </p>
-          <IdentityForm identify={actions.identify} />
+          <IdentityForm identify={actions.identify} subject="contract" />
         </StepSection>
       )}
     </>

@@ -40,7 +40,7 @@ export const SigningStep = ({ stage, view, contractHref, actions }: SigningStepP
           {t.forCpf} <span className="whitespace-nowrap tabular-nums">{view.maskedDocument}</span>.{' '}
           {t.onlyYou}
         </p>
-        <IdentityForm identify={actions.identify} />
+        <IdentityForm identify={actions.identify} subject="contract" />
       </StepSection>
     )
   }
@@ -60,7 +60,7 @@ export const SigningStep = ({ stage, view, contractHref, actions }: SigningStepP
   return (
     <StepSection key="accept" id="etapa" title={t.accept}>
       <ContractLink href={contractHref} />
-      <AcceptForm acceptance={view.acceptance} accept={actions.sign} button={t.sign} />
+      <AcceptForm acceptance={view.acceptance} accept={actions.sign} subject="contract" button={t.sign} />
     </StepSection>
   )
 }

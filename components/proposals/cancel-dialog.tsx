@@ -1,11 +1,11 @@
 'use client'
 import { Ban } from 'lucide-react'
-import { useState } from 'react'
 import { useLanguage } from '#components/use-language'
 import { type Proposal, useShowProposal } from '#lib/client/proposals'
-import { runAction } from '#lib/client/run-action'
+import { useActionForm } from '#lib/client/use-action-form'
 import { CANCEL_REASONS } from '#lib/domain/proposals/cancel-reasons'
 import { cancelTarget } from '#lib/domain/proposals/status'
+import { ProblemCallout } from '../fgts/problem-callout.tsx'
 import { SelectField } from '../fields/select-field.tsx'
 import { TextareaField } from '../fields/textarea-field.tsx'
 import { texts } from '../language/texts.ts'
@@ -44,16 +44,17 @@ export const CancelDialog = ({
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const show = useShowProposal()
-  const [reason, setReason] = useState('')
-  const [description, setDescription] = useState('')
-  const confirm = async () => {
-    if (reason === '') return t.chooseReason
-    const answer = await runAction(cancel, { id: proposal.id, reason, cancel_description: description })
-    if (!answer.ok) return `${answer.problem.detail} ${answer.problem.nextAction}`
-    show(answer.data)
-    announce(t.done)
-    return undefined
-  }
+  const { form, confirm, forgive, problem, error } = useActionForm({
+    schema: async () =>
+      (await import('#lib/contracts/proposals/cancel-proposal')).cancelProposalContract.body,
+    values: { reason: '', description: '' },
+    action: cancel,
+    toInput: (typed: { reason: string; description: string }) => ({ id: proposal.id, ...typed }),
+    onDone: (canceled: Proposal) => {
+      show(canceled)
+      announce(t.done)
+    },
+  })
   return (
     <AlertDialog
       title={t.title}
@@ -61,28 +62,28 @@ export const CancelDialog = ({
       trigger={<Button icon={<Ban />}>{t.cancel}</Button>}
       confirmLabel={t.cancel}
       onConfirm={confirm}
+      onOpenChange={forgive}
     >
       <div className="space-y-4">
         <SelectField
           label={t.reason}
-          name="reason"
           placeholder={t.select}
           options={CANCEL_REASONS.map(({ value, label }) => ({
             value,
             label: label[language === 'en' ? 'en' : 'pt'],
           }))}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
+          error={error('reason') && t.chooseReason}
+          {...form.register('reason')}
         />
         <TextareaField
           label={t.note}
-          name="description"
           optional
           rows={2}
           maxLength={200}
-          value={description}
-          onChange={(event) => setDescription(event.currentTarget.value)}
+          error={error('description')}
+          {...form.register('description')}
         />
+        {problem ? <ProblemCallout problem={problem} /> : null}
       </div>
     </AlertDialog>
   )

@@ -1,16 +1,16 @@
 import type { ClientAction } from '#lib/client/answer'
 import type { Proposal } from '#lib/client/proposals'
 import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
-import type { cancelFgtsProposalContract } from '#lib/contracts/fgts/proposal-cancel'
 import type { uploadFgtsDocumentContract } from '#lib/contracts/fgts/proposal-documents'
 import type { solveFgtsPendingItemContract } from '#lib/contracts/fgts/proposal-pending'
+import type { cancelProposalContract } from '#lib/contracts/proposals/cancel-proposal'
 import type { ReviewActions } from '../review/review-actions.ts'
 
 type Uploaded = WireOutputOf<typeof uploadFgtsDocumentContract>
 
 /** The server actions of a proposal, handed down by its page. */
 export type ProposalActions = ReviewActions & {
-  cancel: ClientAction<WireInputOf<typeof cancelFgtsProposalContract>, Proposal>
+  cancel: ClientAction<WireInputOf<typeof cancelProposalContract>, Proposal>
   solve: ClientAction<WireInputOf<typeof solveFgtsPendingItemContract>, Proposal>
   upload: ClientAction<{ id: string; form: FormData }, Uploaded>
 }

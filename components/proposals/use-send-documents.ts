@@ -1,10 +1,13 @@
-import { useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import type { ClientProblem } from '#lib/client/answer'
+import { contractResolver } from '#lib/client/contract-resolver'
 import { type Proposal, useShowProposal } from '#lib/client/proposals'
 import { runAction } from '#lib/client/run-action'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { announce } from '../ui/announce.ts'
+import { focusFirstError } from './focus-first-error.ts'
 import type { ProposalActions } from './proposal-actions.ts'
 
 const TEXTS = texts({
@@ -12,61 +15,87 @@ const TEXTS = texts({
     'Documentos enviados. A proposta voltou para a análise.',
     'Documents sent. The proposal is back in analysis.',
   ],
+  missing: ['Escolha ou fotografe o documento.', 'Choose or photograph the document.'],
 })
 
-type Uploaded = { type: string; key: string }
-type Sending = { proposal: Proposal; actions: Pick<ProposalActions, 'solve' | 'upload'> }
+/** The chosen file of each document type. */
+type Values = { files: Record<string, File | null> }
+type Sending = {
+  proposal: Proposal
+  types: readonly string[]
+  actions: Pick<ProposalActions, 'solve' | 'upload'>
+}
 
-/** One chosen file per document type. */
-export type ChosenFiles = ReadonlyMap<string, File>
+/** Stands for the key that the upload of a chosen file will give. */
+const KEY_TO_COME = '00000000-0000-0000-0000-000000000000'
 
-/** Uploads documents one after the other and then solves the pending item with them. */
-export const useSendDocuments = ({ proposal, actions }: Sending) => {
+/** The form of one file per document type: uploads them one after the other and then solves the pending item with them. */
+export const useSendDocuments = ({ proposal, types, actions }: Sending) => {
   const t = useTexts(TEXTS)
   const show = useShowProposal()
-  const [pending, setPending] = useState(false)
-  const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map())
   const [problem, setProblem] = useState<ClientProblem | null>(null)
   // What has arrived is not sent twice over a slow line when another file, or the last step, fails.
-  const arrived = useRef(new Map<File, Uploaded>())
+  const arrived = useRef(new Map<File, string>())
+  const solutionOf = (keyOf: (type: string) => string) =>
+    ({
+      type: 'invalid_document',
+      data: { documents: types.map((type) => ({ type, key: keyOf(type) })) },
+    }) as const
+  const form = useForm<Values>({
+    defaultValues: { files: Object.fromEntries(types.map((type) => [type, null])) },
+    shouldFocusError: false,
+    resolver: contractResolver<Values>(
+      async () => (await import('#lib/contracts/fgts/proposal-pending')).solveFgtsPendingItemContract.body,
+      {
+        toWire: ({ files }) => solutionOf((type) => (files[type] ? KEY_TO_COME : '')),
+        fieldOf: (pointer) => `files.${types[Number(pointer.split('/')[3])]}`,
+      },
+    ),
+  })
 
-  const upload = async (type: string, file: File): Promise<Uploaded | null> => {
+  const upload = async (type: string, file: File): Promise<string | null> => {
     const known = arrived.current.get(file)
     if (known) return known
-    const form = new FormData()
-    form.set('type', type)
-    form.set('file', file)
-    const answer = await runAction(actions.upload, { id: proposal.id, form })
+    const sent = new FormData()
+    sent.set('type', type)
+    sent.set('file', file)
+    const answer = await runAction(actions.upload, { id: proposal.id, form: sent })
     if (!answer.ok) {
-      const { detail, nextAction } = answer.problem
-      setRefused((before) => new Map(before).set(type, `${detail} ${nextAction}`))
+      const { code, detail, nextAction } = answer.problem
+      form.setError(`files.${type}`, { type: code, message: `${detail} ${nextAction}` })
       return null
     }
-    const document = { type, key: answer.data.key }
-    arrived.current.set(file, document)
-    return document
+    arrived.current.set(file, answer.data.key)
+    return answer.data.key
   }
 
-  const sendAll = async (files: ChosenFiles) => {
-    const documents: Uploaded[] = []
-    for (const [type, file] of files) {
-      const document = await upload(type, file)
-      if (document) documents.push(document)
+  const send = async ({ files }: Values, event?: React.BaseSyntheticEvent) => {
+    const keys = new Map<string, string>()
+    for (const type of types) {
+      const file = files[type]
+      const key = file ? await upload(type, file) : null
+      if (key) keys.set(type, key)
     }
-    if (documents.length < files.size) return
-    const solution = { id: proposal.id, type: 'invalid_document', data: { documents } } as const
-    const answer = await runAction(actions.solve, solution)
+    if (keys.size < types.length) return focusRefused(event)
+    const solution = solutionOf((type) => keys.get(type) ?? '')
+    const answer = await runAction(actions.solve, { id: proposal.id, ...solution })
     if (!answer.ok) return setProblem(answer.problem)
     show(answer.data)
     announce(t.sent)
   }
 
-  const send = async (files: ChosenFiles) => {
-    if (pending) return
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     setProblem(null)
-    setRefused(new Map())
-    setPending(true)
-    await sendAll(files).finally(() => setPending(false))
+    void form.handleSubmit(send, (_errors, refused) => focusRefused(refused))(event)
   }
-  return { pending, refused, problem, send }
+  const error = (type: string): string | undefined => {
+    const found = form.formState.errors.files?.[type]
+    // What a refused upload says stands; a file that is not there yet is asked for.
+    return found && (form.getValues('files')[type] ? found.message : t.missing)
+  }
+  return { form, problem, submit, error, pending: form.formState.isSubmitting }
+}
+
+const focusRefused = (event?: React.BaseSyntheticEvent) => {
+  if (event?.target instanceof HTMLFormElement) focusFirstError(event.target)
 }

@@ -1,9 +1,10 @@
 'use client'
-import { type KeyboardEvent, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useLanguage } from '#components/use-language'
 import type { Proposal } from '#lib/client/proposals'
-import { runAction } from '#lib/client/run-action'
+import { useActionForm } from '#lib/client/use-action-form'
 import { REVIEW_DECISION_WORDS, reviewWordsOf } from '#lib/domain/proposals/review-decision-words'
+import { ProblemCallout } from '../fgts/problem-callout.tsx'
 import { TextareaField } from '../fields/textarea-field.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
@@ -39,6 +40,8 @@ const NOTE = texts({
   hint: ['Os números escolhem um motivo.', 'Digits choose a reason.'],
 })
 
+type Words = { chosen: string; written: string }
+
 type DecideDialogProps = {
   proposal: Proposal
   decision: 'approve' | 'refuse'
@@ -53,20 +56,23 @@ export const DecideDialog = ({ proposal, decision, review, onDecided, ...close }
   const t = useTexts(TEXTS[decision])
   const note = useTexts(NOTE)
   const language = useLanguage()
-  const [chosen, setChosen] = useState('')
-  const [written, setWritten] = useState('')
   const words = REVIEW_DECISION_WORDS[decision]
-  const confirm = async () => {
-    const reason = reviewWordsOf(words[Number(chosen) - 1], written)
-    if (reason === '') return t.missing
-    const answer = await runAction(review, { id: proposal.id, decision, reason })
-    if (!answer.ok) return `${answer.problem.detail} ${answer.problem.nextAction}`
-    onDecided(answer.data)
-    return undefined
-  }
+  const { form, confirm, problem, error } = useActionForm({
+    schema: async () => (await import('#lib/contracts/fgts/proposal-review')).reviewProposalContract.body,
+    values: { chosen: '', written: '' },
+    action: review,
+    toInput: ({ chosen, written }: Words) => ({
+      id: proposal.id,
+      decision,
+      reason: reviewWordsOf(words[Number(chosen) - 1], written),
+    }),
+    fieldOf: () => 'chosen',
+    onDone: onDecided,
+  })
   const chooseByDigit = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     const writes = target instanceof Element && target.closest('textarea') !== null
-    if (!writes && !ctrlKey && !metaKey && !altKey && words[Number(key) - 1]) setChosen(key)
+    if (!writes && !ctrlKey && !metaKey && !altKey && words[Number(key) - 1])
+      form.setValue('chosen', key, { shouldValidate: form.formState.isSubmitted })
   }
   return (
     <AlertDialog
@@ -84,25 +90,23 @@ export const DecideDialog = ({ proposal, decision, review, onDecided, ...close }
       <div className="space-y-4">
         <RadioGroup
           label={t.choose}
-          name="words"
           hint={<span className="pointer-coarse:hidden">{note.hint}</span>}
           options={words.map((text, index) => ({
             value: String(index + 1),
             label: language === 'en' ? text.en : text.pt,
             aside: <span className="text-ink-muted pointer-coarse:hidden">{index + 1}</span>,
           }))}
-          value={chosen}
-          onChange={(event) => setChosen(event.currentTarget.value)}
+          error={error('chosen') && t.missing}
+          {...form.register('chosen')}
         />
         <TextareaField
           label={note.label}
-          name="reason"
           optional
           rows={2}
           maxLength={400}
-          value={written}
-          onChange={(event) => setWritten(event.currentTarget.value)}
+          {...form.register('written', { deps: 'chosen' })}
         />
+        {problem ? <ProblemCallout problem={problem} /> : null}
       </div>
     </AlertDialog>
   )

@@ -1,9 +1,11 @@
 'use client'
-import { useState } from 'react'
+import { CircleAlert } from 'lucide-react'
+import { useId } from 'react'
 import { useLanguage } from '#components/use-language'
 import type { Proposal } from '#lib/client/proposals'
-import { runAction } from '#lib/client/run-action'
+import { useActionForm } from '#lib/client/use-action-form'
 import { DOCUMENT_TYPES, type DocumentType } from '#lib/domain/proposals/document-type'
+import { ProblemCallout } from '../fgts/problem-callout.tsx'
 import { TextareaField } from '../fields/textarea-field.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
@@ -31,6 +33,10 @@ const TEXTS = texts({
   noWords: ['Escreva o recado para o agente.', 'Write the message for the agent.'],
 })
 
+type Asked = { documentTypes: DocumentType[]; newPayment: boolean; words: string }
+
+const NOTHING_ASKED: Asked = { documentTypes: [], newPayment: false, words: '' }
+
 type SendBackDialogProps = {
   proposal: Proposal
   sendBack: ReviewActions['sendBack']
@@ -43,18 +49,17 @@ type SendBackDialogProps = {
 export const SendBackDialog = ({ proposal, sendBack, onDecided, ...close }: SendBackDialogProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  const [types, setTypes] = useState<readonly DocumentType[]>([])
-  const [newPayment, setNewPayment] = useState(false)
-  const [words, setWords] = useState('')
-  const confirm = async () => {
-    if (types.length === 0 && !newPayment) return t.nothing
-    if (words.trim() === '') return t.noWords
-    const asked = { id: proposal.id, documentTypes: [...types], newPayment, words }
-    const answer = await runAction(sendBack, asked)
-    if (!answer.ok) return `${answer.problem.detail} ${answer.problem.nextAction}`
-    onDecided(answer.data)
-    return undefined
-  }
+  const id = useId()
+  const { form, confirm, problem, error } = useActionForm({
+    schema: async () => (await import('#lib/contracts/review/send-back')).sendBackProposalContract.body,
+    values: NOTHING_ASKED,
+    action: sendBack,
+    toInput: (asked: Asked) => ({ id: proposal.id, ...asked }),
+    onDone: onDecided,
+  })
+  const nothing = error('documentTypes') && t.nothing
+  // The rule is about all boxes at once.
+  const whether = form.register('newPayment', { deps: 'documentTypes' })
   return (
     <AlertDialog
       open
@@ -67,40 +72,36 @@ export const SendBackDialog = ({ proposal, sendBack, onDecided, ...close }: Send
       onOpenChange={(open) => open || close.onClose()}
       onCloseAutoFocus={close.onCloseAutoFocus}
     >
-      <fieldset>
+      <fieldset aria-describedby={nothing && `${id}-nothing`}>
         <legend className="mb-1.5 font-medium text-sm">{t.what}</legend>
         <div className="grid gap-x-4 text-sm sm:grid-cols-2">
           {DOCUMENT_TYPES.map((type) => (
             <Checkbox
               key={type}
-              name={type}
+              value={type}
               label={documentName(type, language)}
-              checked={types.includes(type)}
-              onChange={(event) =>
-                setTypes(
-                  event.currentTarget.checked ? [...types, type] : types.filter((other) => other !== type),
-                )
-              }
+              {...form.register('documentTypes')}
             />
           ))}
-          <Checkbox
-            name="newPayment"
-            label={proposal.payment.type === 'pix' ? t.newKey : t.newAccount}
-            checked={newPayment}
-            onChange={(event) => setNewPayment(event.currentTarget.checked)}
-          />
+          <Checkbox label={proposal.payment.type === 'pix' ? t.newKey : t.newAccount} {...whether} />
         </div>
+        {nothing ? (
+          <p id={`${id}-nothing`} className="mt-1.5 flex gap-1.5 text-danger text-sm">
+            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+            {nothing}
+          </p>
+        ) : null}
       </fieldset>
       <TextareaField
         className="mt-4"
         label={t.words}
-        name="words"
         hint={t.hint}
         rows={2}
         maxLength={500}
-        value={words}
-        onChange={(event) => setWords(event.currentTarget.value)}
+        error={error('words') && t.noWords}
+        {...form.register('words')}
       />
+      {problem ? <ProblemCallout problem={problem} className="mt-4" /> : null}
     </AlertDialog>
   )
 }

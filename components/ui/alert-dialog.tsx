@@ -14,6 +14,8 @@ const TEXTS = texts({
   cancel: ['Voltar', 'Back'],
 })
 
+type Confirmed = undefined | string | boolean
+
 export type AlertDialogProps = {
   title: string
   description: ReactNode
@@ -23,8 +25,11 @@ export type AlertDialogProps = {
   confirmLabel: string
   cancelLabel?: string
   tone?: 'danger' | 'primary'
-  /** Runs on confirmation. The dialog closes when it settles, and stays open while it answers with a message. */
-  onConfirm: () => undefined | string | Promise<undefined | string>
+  /**
+   * Runs on confirmation. The dialog closes when it settles, and stays open when it answers with a message, or with false: then its
+   * children tell what is wrong.
+   */
+  onConfirm: () => Confirmed | Promise<Confirmed>
   /** Extra input between text and buttons: a reason, a field. */
   children?: ReactNode
   /** Ctrl or ⌘ with Enter confirms as well, from any field. */
@@ -50,8 +55,9 @@ export const AlertDialog = ({ title, description, trigger, confirmLabel, ...prop
     setPending(true)
     setFailure(undefined)
     try {
-      const message = await props.onConfirm()
-      if (message) return setFailure(message)
+      const answer = await props.onConfirm()
+      if (answer === false) return
+      if (typeof answer === 'string') return setFailure(answer)
       setOwnOpen(false)
       props.onOpenChange?.(false)
     } finally {

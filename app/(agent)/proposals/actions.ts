@@ -1,8 +1,8 @@
 'use server'
-import { cancelFgtsProposalContract } from '#lib/contracts/fgts/proposal-cancel'
 import { uploadFgtsDocumentContract } from '#lib/contracts/fgts/proposal-documents'
 import { solveFgtsPendingItemContract } from '#lib/contracts/fgts/proposal-pending'
 import { reviewProposalContract } from '#lib/contracts/fgts/proposal-review'
+import { cancelProposalContract } from '#lib/contracts/proposals/cancel-proposal'
 import { sealSearchContract } from '#lib/contracts/proposals/proposal-export'
 import { getProposalContract } from '#lib/contracts/proposals/proposals'
 import { sendBackProposalContract } from '#lib/contracts/review/send-back'
@@ -20,7 +20,7 @@ import { sendBackProposal } from '#lib/services/review/send-back-proposal'
 const { params, response, encode } = getProposalContract
 
 export const seal = action(sealSearchContract, sealSearch)
-export const cancel = action({ ...cancelFgtsProposalContract, params, response, encode }, cancelProposal)
+export const cancel = action(cancelProposalContract, cancelProposal)
 export const solve = action(
   { ...solveFgtsPendingItemContract, params, response, encode },
   solvePendingItem,

@@ -17,12 +17,17 @@ export const sendBackProposalContract = contract({
   tag: 'Painel',
   summary: 'Devolve uma proposta em análise manual para correção',
   access: { kind: 'person' },
-  body: z.object({
-    id: idField,
-    documentTypes: z.array(z.enum(DOCUMENT_TYPES)).max(DOCUMENT_TYPES.length),
-    newPayment: z.boolean(),
-    words: textField(500),
-  }),
+  body: z
+    .object({
+      id: idField,
+      documentTypes: z.array(z.enum(DOCUMENT_TYPES)).max(DOCUMENT_TYPES.length),
+      newPayment: z.boolean(),
+      words: textField(500),
+    })
+    .superRefine(({ documentTypes, newPayment }, ctx) => {
+      if (documentTypes.length === 0 && !newPayment)
+        ctx.addIssue({ code: 'custom', path: ['documentTypes'], params: { code: 'review_item_missing' } })
+    }),
   response: anyProposalDetailSchema,
   codes: [
     'not_found',

@@ -1,8 +1,8 @@
 'use server'
 import { refresh } from 'next/cache'
 import type { FormState } from '#components/customer/form-state.ts'
+import { TICK_TEXTS } from '#components/customer/tick-texts.ts'
 import { pageTexts } from '#components/language/page-texts.ts'
-import { texts } from '#components/language/texts.ts'
 import {
   acceptCltConsentContract,
   declineCltConsentContract,
@@ -16,13 +16,6 @@ import { acceptCltConsent } from '#lib/services/clt/accept-clt-consent'
 import { declineCltConsent } from '#lib/services/clt/decline-clt-consent'
 import { identifyCltSigner } from '#lib/services/clt/identify-clt-signer'
 
-const TEXTS = texts({
-  tick: [
-    'Para autorizar, marque que leu e aceita o texto acima.',
-    'To authorize, tick that you have read and accept the text above.',
-  ],
-})
-
 const cookie = proofCookie('consent')
 const identification = identifyByForm(customerAction(identifyCltSignerContract, identifyCltSigner), cookie)
 const acceptance = customerAction(acceptCltConsentContract, acceptCltConsent)
@@ -34,7 +27,7 @@ export const identify = async (token: string, _before: FormState, form: FormData
 
 /** Accepts the term, when the box was ticked. */
 export const accept = async (token: string, _before: FormState, form: FormData): Promise<FormState> => {
-  if (form.get('accepted') !== 'yes') return untickedForm((await pageTexts(TEXTS)).tick)
+  if (form.get('accepted') !== 'yes') return untickedForm((await pageTexts(TICK_TEXTS)).term)
   const acceptedTextSha256 = formText(form, 'acceptedTextSha256')
   const answer = await acceptance({ token, proof: await cookie.read(), acceptedTextSha256 })
   // Accepted or no longer possible: either way the page is about something else now.

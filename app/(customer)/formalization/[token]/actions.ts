@@ -1,8 +1,8 @@
 'use server'
 import { refresh } from 'next/cache'
 import type { FormState } from '#components/customer/form-state.ts'
+import { TICK_TEXTS } from '#components/customer/tick-texts.ts'
 import { pageTexts } from '#components/language/page-texts.ts'
-import { texts } from '#components/language/texts.ts'
 import { identifyCustomerContract } from '#lib/contracts/formalization/identify-customer'
 import { signProposalContract } from '#lib/contracts/formalization/sign-proposal'
 import { customerAction } from '#lib/http/action'
@@ -11,13 +11,6 @@ import { formText } from '#lib/http/form-text'
 import { proofCookie } from '#lib/http/proof-cookie'
 import { identifyCustomer } from '#lib/services/formalization/identify-customer'
 import { signProposal } from '#lib/services/formalization/sign-proposal'
-
-const TEXTS = texts({
-  tick: [
-    'Para assinar, marque que leu e aceita o texto acima.',
-    'To sign, tick that you have read and accept the text above.',
-  ],
-})
 
 const cookie = proofCookie('formalization')
 const identification = identifyByForm(customerAction(identifyCustomerContract, identifyCustomer), cookie)
@@ -29,7 +22,7 @@ export const identify = async (token: string, _before: FormState, form: FormData
 
 /** Signs, when the box was ticked. */
 export const sign = async (token: string, _before: FormState, form: FormData): Promise<FormState> => {
-  if (form.get('accepted') !== 'yes') return untickedForm((await pageTexts(TEXTS)).tick)
+  if (form.get('accepted') !== 'yes') return untickedForm((await pageTexts(TICK_TEXTS)).contract)
   const acceptedTextSha256 = formText(form, 'acceptedTextSha256')
   const answer = await signature({ token, proof: await cookie.read(), acceptedTextSha256 })
   // Signed or no longer possible: either way the page is about something else now.

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { contractResolver } from '#lib/client/contract-resolver'
+import { solveFixPaymentContract } from '#lib/contracts/fixes/solve-fix-payment'
+import { cancelProposalContract } from '#lib/contracts/proposals/cancel-proposal'
+import { sendBackProposalContract } from '#lib/contracts/review/send-back'
+import { decideTableChangeContract } from '#lib/contracts/tables/change-table'
+
+const ID = '0199a3b2-7c00-7000-8000-000000000001'
+
+/** What the form of an action refuses: the codes by field. */
+const refusedOf = async (schema: z.ZodType | undefined, values: object) => {
+  const resolve = contractResolver<Record<string, unknown>>(async () => schema)
+  const { errors } = await resolve({ id: ID, ...values }, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  })
+  return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.type]))
+}
+
+describe('the forms of decisions', () => {
+  test('cancel only for a reason of the list, with a remark that may be left out', async () => {
+    const refused = (values: object) => refusedOf(cancelProposalContract.body, values)
+    expect(await refused({ reason: '', description: '' })).toHaveProperty('reason')
+    expect(await refused({ reason: 'client:gave up', description: '' })).toHaveProperty('reason')
+    expect(await refused({ reason: 'client:gave_up', description: '' })).toEqual({})
+    expect(await refused({ reason: 'client:gave_up', description: 'x'.repeat(201) })).toEqual({
+      description: 'too_big',
+    })
+  })
+
+  test('send back only with something asked for, and words', async () => {
+    const refused = (values: object) => refusedOf(sendBackProposalContract.body, values)
+    expect(await refused({ documentTypes: [], newPayment: false, words: 'Falta a selfie.' })).toEqual({
+      documentTypes: 'review_item_missing',
+    })
+    expect(await refused({ documentTypes: [], newPayment: true, words: ' ' })).toEqual({ words: 'required' })
+    expect(await refused({ documentTypes: ['selfie'], newPayment: false, words: 'Falta.' })).toEqual({})
+  })
+
+  test('refuse a table change only with a reason; an approval needs none', async () => {
+    const refused = (values: object) => refusedOf(decideTableChangeContract.body, values)
+    expect(await refused({ decision: 'refuse', reason: ' ' })).toEqual({ reason: 'required' })
+    expect(await refused({ decision: 'approve', reason: '' })).toEqual({})
+  })
+
+  test('tell every wrong field of an account at once, so that each step can be checked alone', async () => {
+    const resolve = contractResolver<Record<string, unknown>>(async () => solveFixPaymentContract.body, {
+      fieldOf: (pointer) => pointer.replace('/payment/data/', ''),
+    })
+    const data = { bankId: '', accountType: 'checking_account', agency: '', account: '12', digit: '' }
+    const { errors } = await resolve({ token: '', payment: { type: 'transfer', data } }, undefined, {
+      fields: {},
+      shouldUseNativeValidation: false,
+    })
+    expect(Object.keys(errors).toSorted()).toEqual(['agency', 'bankId', 'digit'])
+  })
+})
