@@ -88,7 +88,12 @@ export const useCustomerForm = <Values extends FieldValues>({
       onFocus: () => void schema().catch(() => undefined),
       noValidate: true,
     },
+    /** Whether the browser itself sent it, and this is the page with the answer. */
+    wasSentEarly: early !== FRESH_FORM,
     /** For the control of a field. */
-    field: (name: Path<Values>) => ({ ...form.register(name), defaultValue: early.values[name] }),
+    field: (name: Path<Values>) => ({
+      ...form.register(name),
+      defaultValue: early.values[name] ?? String(values[name]),
+    }),
   }
 }

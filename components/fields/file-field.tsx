@@ -8,7 +8,9 @@ import { describedBy, type FieldProps, type FieldValue } from './field-props.ts'
 import { FileDropArea } from './file-drop-area.tsx'
 import { FilePreview } from './file-preview.tsx'
 import { fileProblem } from './file-problem.ts'
+import { PreparingPhoto } from './preparing-photo.tsx'
 import { useFieldValue } from './use-field-value.ts'
+import { useShrunkPhoto } from './use-shrunk-photo.ts'
 
 export type FileFieldProps = FieldProps &
   FieldValue<File | null> & {
@@ -20,7 +22,10 @@ export type FileFieldProps = FieldProps &
     pending?: boolean
   }
 
-/** One file, dropped, chosen or photographed; the value is the File. Type and size are checked before anything is sent. */
+/**
+ * One file, dropped, chosen or photographed; the value is the File, a large photo made small. Type and size are checked before anything
+ * is sent.
+ */
 export const FileField = ({ label, hint, error, optional, labelHidden, ...props }: FileFieldProps) => {
   const ownId = useId()
   const language = useLanguage()
@@ -29,11 +34,13 @@ export const FileField = ({ label, hint, error, optional, labelHidden, ...props 
   const [refused, setRefused] = useState<Bilingual>()
   const [over, setOver] = useState(false)
   const picker = useRef<HTMLInputElement>(null)
-  const take = (next: File | undefined) => {
-    if (!next) return
+  const { preparing, choose } = useShrunkPhoto((next) => {
     const problem = fileProblem(next, { accept, maxBytes })
     setRefused(problem)
     setFile(problem ? null : next)
+  })
+  const take = (next: File | undefined) => {
+    if (next) choose(next)
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -65,13 +72,14 @@ export const FileField = ({ label, hint, error, optional, labelHidden, ...props 
         )}
       >
         {file ? <FilePreview file={file} pending={props.pending} onRemove={remove} /> : null}
+        {preparing ? <PreparingPhoto /> : null}
         <FileDropArea
           id={id}
           name={props.name}
           accept={accept}
           camera={props.camera}
           disabled={props.disabled}
-          hidden={file !== null}
+          hidden={file !== null || preparing}
           describedBy={describedBy(id, { hint, error: problem })}
           invalid={problem !== undefined}
           picker={picker}

@@ -1,62 +1,77 @@
 'use client'
+import type { FormEvent } from 'react'
 import { FormProblem } from '../customer/form-problem.tsx'
 import type { FormAction } from '../customer/form-state.ts'
 import { useCustomerForm } from '../customer/use-customer-form.ts'
-import { SelectField, type SelectOption } from '../fields/select-field.tsx'
-import { TextField } from '../fields/text-field.tsx'
+import type { SelectOption } from '../fields/select-field.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { SubmitButton } from '../ui/submit-button.tsx'
+import { AnsweredSteps } from './answered-steps.tsx'
+import { FixAccountFields } from './fix-account-fields.tsx'
 import { fixFieldOf } from './fix-field-of.ts'
+import { ACCOUNT_STEPS, type Account, useAccountSteps } from './use-account-steps.ts'
 
 const TEXTS = texts({
+  open: ['Não tenho PIX: informar agência e conta', 'I have no PIX: enter branch and account'],
+  close: ['Voltar para a chave PIX', 'Back to the PIX key'],
   bank: ['Banco', 'Bank'],
-  choose: ['Escolha o banco', 'Choose the bank'],
-  kind: ['Tipo de conta', 'Account type'],
-  checking: ['Conta corrente', 'Checking account'],
-  savings: ['Conta poupança', 'Savings account'],
   branch: ['Agência', 'Branch'],
-  branchHint: ['Sem o dígito. Por exemplo: 0001.', 'Without the check digit. For example: 0001.'],
   account: ['Conta', 'Account'],
-  accountHint: ['Sem o dígito. Por exemplo: 1234567.', 'Without the check digit. For example: 1234567.'],
-  digit: ['Dígito', 'Check digit'],
-  digitHint: ['O que vem depois do traço.', 'What comes after the dash.'],
-  check: ['Confira este campo.', 'Check this field.'],
-  own: ['A conta precisa ser sua.', 'The account must be yours.'],
+  progress: (here: number, total: number) => [`Passo ${here} de ${total}`, `Step ${here} of ${total}`],
+  goOn: ['Continuar', 'Continue'],
   send: ['Enviar conta', 'Send the account'],
 })
 
-const EMPTY = { bankId: '', accountType: 'checking_account', agency: '', account: '', digit: '' }
-
 type FixAccountFormProps = { give: FormAction; banks: readonly SelectOption[] }
 
-/** The customer's new account, with the phone's own pickers. Works without scripts, too. */
+const EMPTY: Account = { bankId: '', accountType: 'checking_account', agency: '', account: '', digit: '' }
+
+/** The customer's new account, one thing at a time with the phone's own pickers; out of sight until it is asked for. */
 export const FixAccountForm = ({ give, banks }: FixAccountFormProps) => {
   const t = useTexts(TEXTS)
-  const { attributes, field, error, problem, pending } = useCustomerForm({
+  const { attributes, field, form, error, problem, ...sent } = useCustomerForm<Account>({
     give,
     values: EMPTY,
     schema: async () => (await import('#lib/contracts/fixes/solve-fix-payment')).solveFixPaymentContract.body,
-    toWire: (data: typeof EMPTY) => ({ token: '', payment: { type: 'transfer', data } }),
+    toWire: (data) => ({ token: '', payment: { type: 'transfer', data } }),
     fieldOf: fixFieldOf,
   })
-  const of = (name: keyof typeof EMPTY) => ({ ...field(name), error: error(name) && t.check })
-  const kinds = [
-    { value: 'checking_account', label: t.checking },
-    { value: 'savings_account', label: t.savings },
-  ]
+  const isWrong = (name: keyof Account) => error(name) !== undefined
+  const { step, isLast, goTo, goOn } = useAccountSteps(form, isWrong)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (isLast) return attributes.onSubmit(event)
+    event.preventDefault()
+    void goOn()
+  }
+  const { bankId, agency, account, digit } = form.watch()
+  const answers = [
+    { label: t.bank, value: banks.find(({ value }) => value === bankId)?.label ?? '' },
+    { label: t.branch, value: agency },
+    { label: t.account, value: `${account}-${digit}` },
+  ].slice(0, step)
   return (
-    <form {...attributes} className="space-y-4">
-      <FormProblem problem={problem} />
-      <SelectField {...of('bankId')} label={t.bank} placeholder={t.choose} options={banks} />
-      <SelectField {...of('accountType')} label={t.kind} options={kinds} />
-      <TextField {...of('agency')} label={t.branch} hint={t.branchHint} inputMode="numeric" />
-      <TextField {...of('account')} label={t.account} hint={t.accountHint} inputMode="numeric" />
-      <TextField {...of('digit')} label={t.digit} hint={t.digitHint} maxLength={2} />
-      <p className="text-ink-muted text-sm">{t.own}</p>
-      <SubmitButton full size="large" pending={pending}>
-        {t.send}
-      </SubmitButton>
-    </form>
+    <details open={sent.wasSentEarly || undefined} className="group/account">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-center rounded-control text-center font-medium text-accent underline underline-offset-4 [&::-webkit-details-marker]:hidden">
+        <span className="group-open/account:hidden">{t.open}</span>
+        <span className="hidden group-open/account:inline">{t.close}</span>
+      </summary>
+      <form {...attributes} onSubmit={submit} className="mt-2 space-y-4">
+        <FormProblem problem={problem} />
+        <AnsweredSteps answers={answers} onChange={goTo} />
+        <p className="text-ink-muted text-sm noscript:hidden">{t.progress(step + 1, ACCOUNT_STEPS.length)}</p>
+        <FixAccountFields {...{ step, banks, field, isWrong }} />
+        <SubmitButton full size="large" pending={sent.pending}>
+          {isLast ? (
+            t.send
+          ) : (
+            <>
+              <span className="noscript:hidden">{t.goOn}</span>
+              <span className="hidden noscript:inline">{t.send}</span>
+            </>
+          )}
+        </SubmitButton>
+      </form>
+    </details>
   )
 }

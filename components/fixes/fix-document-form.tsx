@@ -7,6 +7,8 @@ import { useCustomerForm } from '../customer/use-customer-form.ts'
 import { Field } from '../fields/field.tsx'
 import { describedBy } from '../fields/field-props.ts'
 import { PhotoHints } from '../fields/photo-hints.tsx'
+import { PreparingPhoto } from '../fields/preparing-photo.tsx'
+import { useShrunkPhoto } from '../fields/use-shrunk-photo.ts'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Button } from '../ui/button.tsx'
@@ -37,6 +39,11 @@ export const FixDocumentForm = ({ give, type }: FixDocumentFormProps) => {
     schema: async () =>
       (await import('#lib/contracts/fixes/hand-in-fix-document')).handInFixDocumentContract.body,
     toWire: ({ file }) => ({ type, file: file?.name }),
+    sent: (element, { file }) => {
+      const form = new FormData(element)
+      if (file) form.set('file', file)
+      return form
+    },
   })
   const [scripted, setScripted] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -48,10 +55,10 @@ export const FixDocumentForm = ({ give, type }: FixDocumentFormProps) => {
     else input.current?.removeAttribute('capture')
     input.current?.click()
   }
-  const choose = (chosen: File | null) => {
+  const { preparing, choose } = useShrunkPhoto((chosen) => {
     form.clearErrors()
     form.setValue('file', chosen)
-  }
+  })
   return (
     <form {...attributes} className="space-y-4">
       <FormProblem problem={problem} />
@@ -65,7 +72,10 @@ export const FixDocumentForm = ({ give, type }: FixDocumentFormProps) => {
           required
           accept="image/jpeg,image/png,application/pdf"
           aria-describedby={describedBy(id, { hint: t.hint, error: refused })}
-          onChange={({ currentTarget }) => choose(currentTarget.files?.[0] ?? null)}
+          onChange={({ currentTarget: { files } }) => {
+            form.setValue('file', null)
+            if (files?.[0]) choose(files[0])
+          }}
           // The buttons below are the way of the keyboard: an input nobody sees is no place to stop at.
           tabIndex={scripted ? -1 : undefined}
           className={scripted ? 'sr-only' : 'block min-h-12 w-full text-base'}
@@ -80,6 +90,7 @@ export const FixDocumentForm = ({ give, type }: FixDocumentFormProps) => {
             </Button>
           </div>
         ) : null}
+        {preparing ? <PreparingPhoto /> : null}
         {file ? <PhotoPreview file={file} /> : null}
         <PhotoHints file={file} />
       </Field>

@@ -84,7 +84,7 @@ export const FixLinkCard = ({ proposal, item, institutionName, make }: FixLinkCa
 // The message is the customer's to read: Portuguese, whatever the agent's screen speaks.
 const WANTED: Readonly<Record<PendingItemType, string>> = {
   pix_refusal: 'uma nova chave PIX sua',
-  ted_refusal: 'os dados de outra conta sua',
+  ted_refusal: 'uma chave PIX ou outra conta sua',
   invalid_document: 'uma nova foto do seu documento',
 }
 

@@ -8,10 +8,10 @@ import { type Bilingual, said, saidIn, texts } from '../language/texts.ts'
 import { documentName } from '../proposals/document-names.ts'
 import { Callout } from '../ui/callout.tsx'
 import { formatMoment } from '../ui/moment-text.ts'
-import { FixAccountForm } from './fix-account-form.tsx'
 import type { FixActions } from './fix-actions.ts'
 import { FixDocumentForm } from './fix-document-form.tsx'
 import { FixPixForm } from './fix-pix-form.tsx'
+import { FixTransfer } from './fix-transfer.tsx'
 import { maskedPlace } from './masked-place.ts'
 
 const SUBJECTS: Readonly<Record<PendingItemType, Bilingual>> = {
@@ -35,7 +35,7 @@ const TEXTS = texts({
   forCpf: ['Este link é para o CPF', 'This link is for the CPF'],
   onlyYou: ['Só você pode corrigir.', 'Only you can correct it.'],
   pix: ['Qual é a sua chave PIX?', 'What is your PIX key?'],
-  account: ['Qual é a sua conta?', 'What is your account?'],
+  account: ['Para onde vai o dinheiro?', 'Where does the money go?'],
   refused: (place: string) => [`O banco recusou: ${place}.`, `The bank refused: ${place}.`],
   photo: (name: string) => [`Foto: ${name}`, `Photo: ${name}`],
   progress: (here: number, total: number) => [`Foto ${here} de ${total}`, `Photo ${here} of ${total}`],
@@ -89,7 +89,7 @@ const FixQuestion = ({ view, banks, actions }: FixStepProps) => {
     return (
       <StepSection key="account" id="etapa" title={t.account}>
         {refused}
-        <FixAccountForm give={actions.giveAccount} banks={banks} />
+        <FixTransfer givePix={actions.givePix} giveAccount={actions.giveAccount} banks={banks} />
       </StepSection>
     )
   const [next = 'identification_front'] = documents.missing

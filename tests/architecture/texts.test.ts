@@ -22,7 +22,7 @@ const ON_PURPOSE: readonly { path: string; text: RegExp; why: string }[] = [
   },
   {
     path: 'components/fixes/fix-link-card.tsx',
-    text: /^(Olá, …!|Resolva em um minuto|Não pedimos|uma nova chave|os dados de outra|uma nova foto)/,
+    text: /^(Olá, …!|Resolva em um minuto|Não pedimos|uma nova chave|uma chave PIX ou outra|uma nova foto)/,
     why: 'the message is the customer’s to read',
   },
   {

@@ -1,6 +1,7 @@
 import { type Browser, expect, test } from '@playwright/test'
+import { e2eCameraPhoto } from '../support/e2e-camera-photo.ts'
 import { e2eInspect } from '../support/e2e-inspect.ts'
-import { E2E_PHOTO, e2ePending } from '../support/e2e-pending.ts'
+import { E2E_PHOTO, E2E_TRANSFER, e2ePending } from '../support/e2e-pending.ts'
 import { E2E_PHONE } from '../support/e2e-phone.ts'
 import { fixPage, fixWizardPage } from './pages/fix-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
@@ -67,6 +68,118 @@ test('a customer sends the photo of a document, and a file of another kind is re
   await expect(phone.getByRole('img', { name: 'A foto escolhida' })).toBeVisible()
   expect(await e2eInspect(phone, 'fix-photo')).toEqual([])
   await fix.sendPhoto()
+  await expect(fix.done).toBeVisible()
+})
+
+test('a customer whose transfer was refused gives an account in small steps, back and forth with the phone’s own button', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const { id, customer, api } = await e2ePending({ request, browser }, '930', E2E_TRANSFER)
+  await signInPage(page).enter()
+  const wizard = fixWizardPage(page)
+  await wizard.open(id)
+  const link = await wizard.makeLink()
+  const phone = await phoneOf(browser)
+  await phone.goto(link)
+  const fix = fixPage(phone)
+  await fix.identify(customer)
+  const { bank, branch, number, digit, savings, ...account } = fix.account
+
+  await expect(fix.key).toBeVisible()
+  await expect(bank).toBeHidden()
+  expect(await e2eInspect(phone, 'fix-transfer-pix')).toEqual([])
+  await account.open()
+  await expect(fix.key).toBeHidden()
+  await expect(branch).toBeHidden()
+  await account.goOn()
+  await expect(bank).toHaveAttribute('aria-invalid', 'true')
+  await expect(bank).toBeFocused()
+  expect(await e2eInspect(phone, 'fix-transfer-bank')).toEqual([])
+  await bank.selectOption({ index: 1 })
+  await account.goOn()
+  await expect(branch).toBeFocused()
+  await branch.fill('12 34')
+  await account.goOn()
+  await expect(branch).toHaveAttribute('aria-invalid', 'true')
+  await branch.fill('1234')
+  await account.goOn()
+  await expect(number).toBeFocused()
+  await phone.goBack()
+  await expect(branch).toBeFocused()
+  await expect(branch).toHaveValue('1234')
+  await account.goOn()
+  await number.fill('7654321')
+  await digit.fill('X')
+  expect(await e2eInspect(phone, 'fix-transfer-account')).toEqual([])
+  await account.goOn()
+  await expect(phone.getByText('7654321-X')).toBeVisible()
+  await account.change('Banco')
+  await expect(bank).toBeVisible()
+  for (let step = 0; step < 3; step += 1) await account.goOn()
+  await savings.check()
+  expect(await e2eInspect(phone, 'fix-transfer-kind')).toEqual([])
+  await account.send()
+  await expect(fix.done).toBeVisible()
+  await expect.poll(async () => (await api.get(`/fgts/proposal/${id}`)).status).toBe('paid')
+})
+
+test('a large photo of the camera is made small and stands upright before it is sent', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const { id, customer, api } = await e2ePending({ request, browser }, '932')
+  await signInPage(page).enter()
+  const wizard = fixWizardPage(page)
+  await wizard.open(id)
+  const link = await wizard.makeLink()
+  const phone = await phoneOf(browser)
+  await phone.goto(link)
+  const fix = fixPage(phone)
+  await fix.identify(customer)
+  const photo = await e2eCameraPhoto(phone)
+  expect(photo.buffer.length).toBeGreaterThan(2_000_000)
+  await expect(phone.getByRole('button', { name: 'Tirar foto' })).toBeVisible()
+  await fix.photo.setInputFiles(photo)
+  const picture = phone.getByRole('img', { name: 'A foto escolhida' })
+  await expect(picture).toBeVisible()
+  const size = () => picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])
+  await expect.poll(size).toEqual([1500, 2000])
+  await fix.sendPhoto()
+  await expect(fix.done).toBeVisible()
+  const { documents } = await api.get(`/fgts/proposal/${id}`)
+  const sent = documents.find(({ type }: { type: string }) => type === 'identification_front')
+  expect(sent).toMatchObject({ originalFilename: 'IMG_2041.jpg' })
+  expect(sent.size).toBeLessThan(photo.buffer.length / 2)
+})
+
+test('a customer without scripts gives an account on one page, and what was wrong comes back beside its field', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const { id, customer } = await e2ePending({ request, browser }, '930', E2E_TRANSFER)
+  await signInPage(page).enter()
+  const wizard = fixWizardPage(page)
+  await wizard.open(id)
+  const link = await wizard.makeLink()
+  const phone = await phoneOf(browser, { javaScriptEnabled: false })
+  await phone.goto(link)
+  const fix = fixPage(phone)
+  await fix.identify(customer)
+  const { bank, branch, number, digit, ...account } = fix.account
+  await account.open()
+  await bank.selectOption({ index: 2 })
+  await branch.fill('agência')
+  await number.fill('7654321')
+  await digit.fill('1')
+  await account.send()
+  await expect(branch).toHaveAttribute('aria-invalid', 'true')
+  await expect(number).toHaveValue('7654321')
+  await branch.fill('4321')
+  await account.send()
   await expect(fix.done).toBeVisible()
 })
 

@@ -4,14 +4,18 @@ import { e2eApi } from './e2e-api.ts'
 import { e2eCustomer } from './e2e-customer.ts'
 import { e2eSign } from './e2e-sign.ts'
 
-/** A signed proposal that its institution sends back: digits 930 for a refused PIX key, 932 for an unreadable document. */
+/**
+ * A signed proposal that its institution sends back: digits 930 for a refused payment, 932 for an unreadable document. `overrides` replace
+ * fields of the proposal's body.
+ */
 export const e2ePending = async (
   { request, browser }: Pick<PlaywrightTestArgs & PlaywrightWorkerArgs, 'request' | 'browser'>,
   digits79: '930' | '931' | '932',
+  overrides: Record<string, unknown> = {},
 ) => {
   const api = await e2eApi(request)
   const customer = e2eCustomer(digits79)
-  const { id, formalizationLink } = await api.proposal(customer)
+  const { id, formalizationLink } = await api.proposal(customer, 'aurora', overrides)
   await e2eSign(browser, { customer, link: formalizationLink })
   await expect
     .poll(async () => (await api.get(`/fgts/proposal/${id}`)).status, {
@@ -19,6 +23,14 @@ export const e2ePending = async (
     })
     .toBe('pending')
   return { id: String(id), customer, api }
+}
+
+/** Where the money of a proposal goes by transfer. */
+export const E2E_TRANSFER = {
+  payment: {
+    type: 'transfer',
+    data: { bankId: '001', agency: '0001', account: '1234567', digit: '8', accountType: 'checking_account' },
+  },
 }
 
 /** A photo of a document as a phone would take it, as far as its bytes tell: one black pixel. */

@@ -23,6 +23,18 @@ export const fixPage = (page: Page) => ({
   },
   key: page.getByLabel('Nova chave PIX'),
   sendKey: () => page.getByRole('button', { name: 'Enviar chave' }).click(),
+  /** The account asked for in small steps, in place of the PIX key. */
+  account: {
+    open: () => page.getByText('Não tenho PIX: informar agência e conta').click(),
+    bank: page.getByLabel('Banco', { exact: true }),
+    branch: page.getByLabel('Agência', { exact: true }),
+    number: page.getByLabel('Conta', { exact: true }),
+    digit: page.getByLabel('Dígito', { exact: true }),
+    savings: page.getByLabel('Conta poupança'),
+    goOn: () => page.getByRole('button', { name: 'Continuar' }).click(),
+    change: (what: string) => page.getByRole('button', { name: `Alterar ${what}` }).click(),
+    send: () => page.getByRole('button', { name: 'Enviar conta' }).click(),
+  },
   photo: page.getByLabel('Foto do documento'),
   sendPhoto: () => page.getByRole('button', { name: 'Enviar foto' }).click(),
   done: page.getByText('Pronto, recebemos a correção').or(page.getByText('Pronto! O dinheiro foi enviado')),

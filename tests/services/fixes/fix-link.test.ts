@@ -85,16 +85,19 @@ describe('the link to an open item', () => {
     expect(await told()).toEqual({ screens: before.screens + 1, programs: before.programs })
   })
 
-  test('takes an account for a refused transfer', async () => {
-    const { token, proof } = await fixes.identified({
-      type: 'ted_refusal',
-      code: 'ted_refusal',
-      text: 'Conta recusada.',
-      documentTypes: [],
-    })
-    expect(await solveFixPayment(await customer(), { token, proof, payment: OTHER_ACCOUNT })).toMatchObject({
-      status: 'processing',
-    })
+  test('takes an account for a refused transfer, or a PIX key, and that is where the money goes', async () => {
+    for (const payment of [OTHER_ACCOUNT, NEW_KEY]) {
+      const { id, token, proof } = await fixes.identified({
+        type: 'ted_refusal',
+        code: 'ted_refusal',
+        text: 'Conta recusada.',
+        documentTypes: [],
+      })
+      expect(await solveFixPayment(await customer(), { token, proof, payment })).toMatchObject({
+        status: 'processing',
+      })
+      expect((await getProposal(manager(), { id })).payment.type).toBe(payment.type)
+    }
   })
 
   test('takes photos one after the other and is done with the last one asked for', async () => {

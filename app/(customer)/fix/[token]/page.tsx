@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { FixScreen } from '#components/fixes/fix-screen'
+import { usualBanksFirst } from '#components/fixes/usual-banks-first.ts'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { DomainError } from '#lib/domain/errors'
@@ -29,7 +30,7 @@ export default async function FixPage({ params }: { params: Promise<{ token: str
   return (
     <FixScreen
       view={view}
-      banks={banks.map(({ id, code, shortName }) => ({
+      banks={usualBanksFirst(banks).map(({ id, code, shortName }) => ({
         value: id,
         label: code ? `${code} – ${shortName}` : shortName,
       }))}

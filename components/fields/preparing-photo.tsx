@@ -1,0 +1,16 @@
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { Spinner } from '../ui/spinner.tsx'
+
+const TEXTS = texts({ preparing: ['Preparando a foto…', 'Preparing the photo…'] })
+
+/** A large photo is being made small, which takes a slow phone a moment. */
+export const PreparingPhoto = () => {
+  const t = useTexts(TEXTS)
+  return (
+    <p role="status" className="flex min-h-11 items-center gap-2 text-ink-muted text-sm">
+      <Spinner />
+      {t.preparing}
+    </p>
+  )
+}

@@ -1,0 +1,17 @@
+import { useRef, useState } from 'react'
+import { shrinkPhoto } from './shrink-photo.ts'
+
+/** Makes a chosen photo small before it is taken; the last one chosen counts. */
+export const useShrunkPhoto = (take: (file: File) => void) => {
+  const last = useRef<File | null>(null)
+  const [preparing, setPreparing] = useState(false)
+  const choose = async (chosen: File) => {
+    last.current = chosen
+    setPreparing(true)
+    const file = await shrinkPhoto(chosen)
+    if (last.current !== chosen) return
+    setPreparing(false)
+    take(file)
+  }
+  return { preparing, choose: (chosen: File) => void choose(chosen) }
+}

@@ -1,0 +1,63 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+
+export type Account = {
+  bankId: string
+  accountType: string
+  agency: string
+  account: string
+  digit: string
+}
+type Name = keyof Account
+
+/** What is asked at a time, in the order of a bank card. */
+export const ACCOUNT_STEPS: readonly (readonly Name[])[] = [
+  ['bankId'],
+  ['agency'],
+  ['account', 'digit'],
+  ['accountType'],
+]
+const LAST = ACCOUNT_STEPS.length - 1
+
+const stepOf = (wrong: (name: Name) => boolean) => ACCOUNT_STEPS.findIndex((names) => names.some(wrong))
+
+/**
+ * The account asked for in small steps: each is checked before the next, nothing typed is lost on the way back, and the phone's own back
+ * button is one step back. A refusal opens the step it is about.
+ */
+export const useAccountSteps = (form: UseFormReturn<Account>, wrong: (name: Name) => boolean) => {
+  const [step, setStep] = useState(() => Math.max(0, stepOf(wrong)))
+  const moved = useRef(false)
+  const firstWrong = stepOf(wrong)
+  const { setFocus } = form
+  useEffect(() => {
+    const back = ({ state }: PopStateEvent) => {
+      moved.current = true
+      setStep(stepIn(state))
+    }
+    window.addEventListener('popstate', back)
+    return () => window.removeEventListener('popstate', back)
+  }, [])
+  useEffect(() => {
+    if (firstWrong >= 0) setStep((present) => Math.min(present, firstWrong))
+  }, [firstWrong])
+  useEffect(() => {
+    const [name] = ACCOUNT_STEPS[step] ?? []
+    if (moved.current && name) setFocus(name)
+  }, [step, setFocus])
+  const goTo = (next: number) => {
+    moved.current = true
+    window.history.pushState({ ...window.history.state, accountStep: next }, '')
+    setStep(next)
+  }
+  const goOn = async () => {
+    if (await form.trigger([...(ACCOUNT_STEPS[step] ?? [])], { shouldFocus: true })) goTo(step + 1)
+  }
+  return { step, isLast: step === LAST, goTo, goOn }
+}
+
+const stepIn = (state: unknown): number => {
+  const step = (state as { accountStep?: unknown } | null)?.accountStep
+  return typeof step === 'number' && step <= LAST ? step : 0
+}
