@@ -1,4 +1,4 @@
-import { bigint, customType, date, numeric, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, customType, date, numeric, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Day } from '#lib/domain/calendar'
 import type { Cents } from '#lib/domain/money'
 
@@ -20,6 +20,12 @@ export const idColumn = () => uuid('id').primaryKey()
 
 /** The organization a row belongs to; row-level security compares it (see the policies migration). */
 export const organizationColumn = () => uuid('organization_id').notNull()
+
+/** Who made a row, as `context.actor` names them. */
+export const createdByColumns = () => ({
+  createdByKind: text('created_by_kind').notNull(),
+  createdById: text('created_by_id').notNull(),
+})
 
 /** The number of a transaction, read as text: it only ever grows. */
 export const xidColumn = customType<{ data: string }>({ dataType: () => 'xid8' })

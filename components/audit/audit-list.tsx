@@ -4,14 +4,11 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useLanguage } from '#components/use-language'
 import { type AuditEntry, type AuditPage, useAudit } from '#lib/client/audit'
-import { problemIn } from '#lib/client/call-api'
 import type { Person } from '#lib/client/people'
-import { ProblemCallout } from '../fgts/problem-callout.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { DataTable } from '../tables/data-table.tsx'
+import { ListTable } from '../tables/list-table.tsx'
 import { NewerOlder } from '../tables/newer-older.tsx'
-import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { auditColumns } from './audit-columns.tsx'
@@ -21,7 +18,6 @@ import { AuditSearch } from './audit-search.tsx'
 
 const TEXTS = texts({
   caption: ['Registros, do mais novo para o mais antigo', 'Records, newest first'],
-  again: ['Tentar de novo', 'Try again'],
   none: ['Nenhum registro com este filtro', 'No record with this filter'],
   noneNext: ['Amplie o período ou tire algum filtro.', 'Widen the period or remove a filter.'],
   clear: ['Limpar filtros', 'Clear filters'],
@@ -51,32 +47,19 @@ export const AuditList = ({ filter, initial, people, now }: AuditListProps) => {
   return (
     <section className="space-y-4">
       <AuditSearch filter={filter} people={people} subjectType={page?.data[0]?.subjectType} onChange={go} />
-      {list.isError ? (
-        <ProblemCallout
-          problem={problemIn(list.error)}
-          action={
-            <Button size="small" onClick={() => void list.refetch()}>
-              {t.again}
-            </Button>
-          }
-        />
-      ) : null}
-      {list.isError && !page ? null : (
-        <DataTable
-          caption={t.caption}
-          className="overflow-hidden rounded-card border bg-raised shadow-card"
-          columns={auditColumns({
-            language,
-            now,
-            personHref: (person) => hrefOf({ person }),
-            onOpen: setOpen,
-          })}
-          rows={page?.data ?? []}
-          rowKey={({ id }) => id}
-          loading={!page || list.isPlaceholderData}
-          empty={<NoRecords filtered={hrefOf({}) !== '/audit'} />}
-        />
-      )}
+      <ListTable
+        caption={t.caption}
+        list={list}
+        columns={auditColumns({
+          language,
+          now,
+          personHref: (person) => hrefOf({ person }),
+          onOpen: setOpen,
+        })}
+        rows={page?.data}
+        rowKey={({ id }) => id}
+        empty={<NoRecords filtered={hrefOf({}) !== '/audit'} />}
+      />
       {page && page.data.length > 0 ? (
         <NewerOlder
           cursor={cursor}

@@ -1,7 +1,6 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useLanguage } from '#components/use-language'
-import { problemIn } from '#lib/client/call-api'
 import { type ConsultPage, type SearchConsults, useConsults } from '#lib/client/clt'
 import type { SealSearch } from '#lib/client/proposals'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status'
@@ -11,9 +10,8 @@ import { type Bilingual, said, saidIn, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { ProposalSearchForm } from '../proposals/proposal-search-form.tsx'
 import { useSealedSearch } from '../proposals/use-sealed-search.ts'
-import { DataTable } from '../tables/data-table.tsx'
+import { ListTable } from '../tables/list-table.tsx'
 import { NewerOlder } from '../tables/newer-older.tsx'
-import { Button } from '../ui/button.tsx'
 import { FilterChips } from '../ui/filter-chips.tsx'
 import { consultColumns } from './consult-columns.tsx'
 import { type ConsultFilter, consultQueryOf, consultsHref } from './consult-filter.ts'
@@ -24,7 +22,6 @@ const TEXTS = texts({
   title: ['Consultas', 'Queries'],
   search: ['CPF ou nome', 'CPF or name'],
   filter: ['Filtrar por situação', 'Filter by status'],
-  again: ['Tentar de novo', 'Try again'],
   caption: ['Consultas, da mais nova para a mais antiga', 'Queries, newest first'],
   consult: ['consulta', 'query'],
   consults: ['consultas', 'queries'],
@@ -77,33 +74,20 @@ export const ConsultList = ({ filter, initial, institutions, now, search, ...pro
       <ProposalSearchForm label={t.search} searched={props.searched} onSearch={searchFor} />
       {problem ? <ProblemCallout problem={problem} /> : null}
       <FilterChips label={t.filter} chips={chipsOf(filter, language)} />
-      {list.isError ? (
-        <ProblemCallout
-          problem={problemIn(list.error)}
-          action={
-            <Button size="small" onClick={() => void list.refetch()}>
-              {t.again}
-            </Button>
-          }
-        />
-      ) : null}
-      {list.isError && !page ? null : (
-        <DataTable
-          caption={t.caption}
-          className="overflow-hidden rounded-card border bg-raised shadow-card"
-          columns={consultColumns({ now, language, institutionName: (code) => names.get(code) ?? code })}
-          rows={page?.data ?? []}
-          rowKey={({ id }) => id}
-          rowHref={({ id }) => `/clt/consult/${id}`}
-          loading={!page || list.isPlaceholderData}
-          empty={
-            <NoConsults
-              filtered={filter.expiring || filter.search !== '' || filter.statuses.length > 0}
-              onClear={() => go({ search: '', statuses: [], expiring: false })}
-            />
-          }
-        />
-      )}
+      <ListTable
+        caption={t.caption}
+        list={list}
+        columns={consultColumns({ now, language, institutionName: (code) => names.get(code) ?? code })}
+        rows={page?.data}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => `/clt/consult/${id}`}
+        empty={
+          <NoConsults
+            filtered={filter.expiring || filter.search !== '' || filter.statuses.length > 0}
+            onClear={() => go({ search: '', statuses: [], expiring: false })}
+          />
+        }
+      />
       {page && page.data.length > 0 ? (
         <NewerOlder
           cursor={filter.cursor}

@@ -1,23 +1,20 @@
 'use client'
 import { Table2 } from 'lucide-react'
 import { useLanguage } from '#components/use-language'
-import { problemIn } from '#lib/client/call-api'
 import { type TableOverview, useTables } from '#lib/client/tables'
-import { ProblemCallout } from '../fgts/problem-callout.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { DataTable } from '../tables/data-table.tsx'
-import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
+import { ReadProblem } from '../ui/read-problem.tsx'
 import { tableColumns } from './table-columns.tsx'
 import { isShown, type TableFilter } from './table-filter.ts'
 import { TableFilters } from './table-filters.tsx'
 import { TableInbox } from './table-inbox.tsx'
 
 const TEXTS = texts({
-  retry: ['Tentar de novo', 'Try again'],
   caption: (institution: string) => [`Tabelas de ${institution}`, `Tables of ${institution}`],
   none: ['Nenhuma tabela com este filtro', 'No table with this filter'],
   clear: ['Limpar filtros', 'Clear the filters'],
@@ -48,16 +45,7 @@ export const TableList = ({ filter, initial, institutions, now }: TableListProps
     .filter(({ rows }) => rows.length > 0)
   return (
     <div className="space-y-5">
-      {list.isError ? (
-        <ProblemCallout
-          problem={problemIn(list.error)}
-          action={
-            <Button size="small" onClick={() => void list.refetch()}>
-              {t.retry}
-            </Button>
-          }
-        />
-      ) : null}
+      <ReadProblem read={list} />
       <TableInbox changes={changes} now={now} />
       <TableFilters filter={filter} institutions={institutions} />
       {groups.map(({ code, name, rows }) => (

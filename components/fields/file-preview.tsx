@@ -1,11 +1,12 @@
 'use client'
 import { FileText, Trash2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { formatBytes } from './file-problem.ts'
+import { useObjectAddress } from './use-object-address.ts'
 
 const TEXTS = texts({
   sending: ['Enviando', 'Sending'],
@@ -17,18 +18,9 @@ type FilePreviewProps = { file: File; pending?: boolean; onRemove: () => void }
 /** The chosen file: its picture, so that a person sees whether it can be read, its name and size. */
 export const FilePreview = ({ file, pending, onRemove }: FilePreviewProps) => {
   const t = useTexts(TEXTS)
-  const [address, setAddress] = useState<string>()
+  const address = useObjectAddress(file)
   // A picture this browser cannot draw (broken, or not what its name says) gets the icon of a file.
   const [undrawable, setUndrawable] = useState<File>()
-  useEffect(() => {
-    if (!file.type.startsWith('image/')) return
-    const created = URL.createObjectURL(file)
-    setAddress(created)
-    return () => {
-      URL.revokeObjectURL(created)
-      setAddress(undefined)
-    }
-  }, [file])
   return (
     <div className="flex items-center gap-3">
       <span className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-control border bg-sunken text-ink-muted">

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useState } from 'react'
+import { useObjectAddress } from '../fields/use-object-address.ts'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 
@@ -8,16 +8,7 @@ const TEXTS = texts({ chosen: ['A foto escolhida', 'The chosen photo'] })
 /** The chosen picture, large enough to see whether it can be read; the name of anything else. */
 export const PhotoPreview = ({ file }: { file: File }) => {
   const t = useTexts(TEXTS)
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    if (!file.type.startsWith('image/')) return
-    const created = URL.createObjectURL(file)
-    setAddress(created)
-    return () => {
-      URL.revokeObjectURL(created)
-      setAddress(undefined)
-    }
-  }, [file])
+  const address = useObjectAddress(file)
   return (
     <figure className="mt-3 overflow-hidden rounded-control border bg-sunken">
       {address ? (

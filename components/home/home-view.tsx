@@ -1,14 +1,12 @@
 'use client'
 import { useLanguage } from '#components/use-language'
-import { problemIn } from '#lib/client/call-api'
 import { type Home, useHome } from '#lib/client/home'
 import type { HomeScope } from '#lib/domain/home/home-view'
-import { ProblemCallout } from '../fgts/problem-callout.tsx'
 import { said, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { Button } from '../ui/button.tsx'
 import { cn } from '../ui/class-names.ts'
 import { FilterChips } from '../ui/filter-chips.tsx'
+import { ReadProblem } from '../ui/read-problem.tsx'
 import { HomeFigures } from './home-figures.tsx'
 import { HomeManagerCard } from './home-manager-card.tsx'
 import { HOME_SCOPE_NAMES } from './home-scope-names.ts'
@@ -18,7 +16,6 @@ import { NothingWaits } from './nothing-waits.tsx'
 const TEXTS = texts({
   whose: ['De quem é a fila', 'Whose queue'],
   queue: ['O que precisa de você', 'What needs you'],
-  retry: ['Tentar de novo', 'Try again'],
 })
 
 export type HomeViewProps = {
@@ -47,16 +44,7 @@ export const HomeView = ({ initial, of, institutions, now }: HomeViewProps) => {
       <div className="min-w-0 space-y-4">
         <h2 className="sr-only">{t.queue}</h2>
         {chips.length > 1 ? <FilterChips label={t.whose} chips={chips} /> : null}
-        {home.isError ? (
-          <ProblemCallout
-            problem={problemIn(home.error)}
-            action={
-              <Button size="small" onClick={() => void home.refetch()}>
-                {t.retry}
-              </Button>
-            }
-          />
-        ) : null}
+        <ReadProblem read={home} />
         <div
           className={cn('space-y-4 transition-opacity', home.isPlaceholderData && 'opacity-60')}
           aria-busy={home.isPlaceholderData}

@@ -1,19 +1,16 @@
 'use client'
-import { problemIn } from '#lib/client/call-api'
 import { type InstitutionHealthData, useInstitutionHealth } from '#lib/client/institution-health'
 import { HEALTH_RANGES, type HealthRange } from '#lib/domain/institutions/health-view'
-import { ProblemCallout } from '../fgts/problem-callout.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { Button } from '../ui/button.tsx'
 import { FilterChips } from '../ui/filter-chips.tsx'
+import { ReadProblem } from '../ui/read-problem.tsx'
 import { InstitutionCard } from './institution-card.tsx'
 
 const TEXTS = texts({
   range: ['Período', 'Period'],
   '24h': ['Últimas 24 horas', 'Last 24 hours'],
   '7d': ['Últimos 7 dias', 'Last 7 days'],
-  retry: ['Tentar de novo', 'Try again'],
   note: [
     'Contam as chamadas feitas para a sua organização; uma recusa da instituição é uma resposta, não uma falha. Cadastro, prazos e credenciais são alterados pelo operador, na linha de comando.',
     'The calls made for your organization count; a refusal by the institution is an answer, not a failure. Records, deadlines and credentials are changed by the operator, on the command line.',
@@ -37,16 +34,7 @@ export const InstitutionsView = ({ range, initial, now }: InstitutionsViewProps)
           chosen: one === range,
         }))}
       />
-      {list.isError ? (
-        <ProblemCallout
-          problem={problemIn(list.error)}
-          action={
-            <Button size="small" onClick={() => void list.refetch()}>
-              {t.retry}
-            </Button>
-          }
-        />
-      ) : null}
+      <ReadProblem read={list} />
       {(list.data ?? []).map((institution) => (
         <InstitutionCard key={institution.code} institution={institution} range={range} now={now} />
       ))}

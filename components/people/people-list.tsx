@@ -2,13 +2,11 @@
 import { SearchX, UserPlus } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useLanguage } from '#components/use-language'
-import { problemIn } from '#lib/client/call-api'
 import { type People, type Team, usePeople } from '#lib/client/people'
 import { PERSON_STATES } from '#lib/domain/people/person-view'
-import { ProblemCallout } from '../fgts/problem-callout.tsx'
 import { said, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { DataTable } from '../tables/data-table.tsx'
+import { ListTable } from '../tables/list-table.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FilterChips } from '../ui/filter-chips.tsx'
@@ -20,7 +18,6 @@ import { personColumns } from './person-columns.tsx'
 const TEXTS = texts({
   filter: ['Filtrar por situação', 'Filter by status'],
   all: ['Todas', 'All'],
-  again: ['Tentar de novo', 'Try again'],
   caption: ['Pessoas, por nome', 'People, by name'],
   one: ['1 pessoa', '1 person'],
   many: (count: number) => [`${count} pessoas`, `${count} people`],
@@ -61,42 +58,29 @@ export const PeopleList = ({ filter, initial, teams, now }: PeopleListProps) => 
     <section className="space-y-4">
       <PeopleSearch filter={filter} teams={teams} onChange={go} />
       <FilterChips label={t.filter} chips={chips} />
-      {list.isError ? (
-        <ProblemCallout
-          problem={problemIn(list.error)}
-          action={
-            <Button size="small" onClick={() => void list.refetch()}>
-              {t.again}
-            </Button>
-          }
-        />
-      ) : null}
-      {list.isError && !people ? null : (
-        <DataTable
-          caption={t.caption}
-          className="overflow-hidden rounded-card border bg-raised shadow-card"
-          columns={personColumns(language, now)}
-          rows={people ?? []}
-          rowKey={({ id }) => id}
-          rowHref={({ id }) => `/people/${id}`}
-          loading={!people || list.isPlaceholderData}
-          empty={
-            filtered ? (
-              <EmptyState
-                title={t.none}
-                icon={<SearchX />}
-                action={<Button onClick={() => router.push('/people')}>{t.clear}</Button>}
-              >
-                {t.noneNext}
-              </EmptyState>
-            ) : (
-              <EmptyState title={t.alone} icon={<UserPlus />}>
-                {t.aloneNext}
-              </EmptyState>
-            )
-          }
-        />
-      )}
+      <ListTable
+        caption={t.caption}
+        list={list}
+        columns={personColumns(language, now)}
+        rows={people}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => `/people/${id}`}
+        empty={
+          filtered ? (
+            <EmptyState
+              title={t.none}
+              icon={<SearchX />}
+              action={<Button onClick={() => router.push('/people')}>{t.clear}</Button>}
+            >
+              {t.noneNext}
+            </EmptyState>
+          ) : (
+            <EmptyState title={t.alone} icon={<UserPlus />}>
+              {t.aloneNext}
+            </EmptyState>
+          )
+        }
+      />
       {people && people.length > 0 ? (
         <p className="text-ink-muted text-sm tabular-nums">
           {people.length === 1 ? t.one : t.many(people.length)}

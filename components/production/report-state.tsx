@@ -1,14 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { problemIn } from '#lib/client/call-api'
-import { ProblemCallout } from '../fgts/problem-callout.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { Button } from '../ui/button.tsx'
+import { ReadProblem } from '../ui/read-problem.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 const TEXTS = texts({
-  retry: ['Tentar de novo', 'Try again'],
   loading: ['Calculando', 'Calculating'],
 })
 
@@ -21,17 +18,7 @@ type ReportStateProps<Data> = {
 /** A report on its way, failed, or there. What was there before stays, quieter, while another one is fetched. */
 export const ReportState = <Data,>({ report, lines, children }: ReportStateProps<Data>) => {
   const t = useTexts(TEXTS)
-  if (report.isError)
-    return (
-      <ProblemCallout
-        problem={problemIn(report.error)}
-        action={
-          <Button size="small" onClick={() => void report.refetch()}>
-            {t.retry}
-          </Button>
-        }
-      />
-    )
+  if (report.isError) return <ReadProblem read={report} />
   if (report.data === undefined)
     return (
       <div role="status" aria-label={t.loading}>

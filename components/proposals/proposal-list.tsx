@@ -1,15 +1,12 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useLanguage } from '#components/use-language'
-import { problemIn } from '#lib/client/call-api'
 import { type ProposalPage, type SealSearch, useProposals } from '#lib/client/proposals'
 import type { SavedViewItem, ViewActions } from '#lib/client/views'
 import { instantOf } from '#lib/config/clock'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
 import { ProblemCallout } from '../fgts/problem-callout.tsx'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Button } from '../ui/button.tsx'
+import { ReadProblem } from '../ui/read-problem.tsx'
 import { ViewBar } from '../views/view-bar.tsx'
 import type { FilterChoices } from './filters-dialog.tsx'
 import { ProductFilter } from './product-filter.tsx'
@@ -21,8 +18,6 @@ import { StatusFilter } from './status-filter.tsx'
 import { pageQueryOf } from './tracking-query-of.ts'
 import { trackingViews } from './tracking-views.ts'
 import { useSealedSearch } from './use-sealed-search.ts'
-
-const TEXTS = texts({ retry: ['Tentar de novo', 'Try again'] })
 
 export type ProposalListProps = {
   filter: ProposalFilter
@@ -40,7 +35,6 @@ export type ProposalListProps = {
 
 /** The proposals of both products, with search, filters, order and columns in the address, changing by themselves. */
 export const ProposalList = ({ filter, initial, choices, now, searched, ...props }: ProposalListProps) => {
-  const t = useTexts(TEXTS)
   const language = useLanguage()
   const router = useRouter()
   const today = dayInSaoPaulo(instantOf(now))
@@ -68,16 +62,7 @@ export const ProposalList = ({ filter, initial, choices, now, searched, ...props
         <ProductFilter filter={filter} />
         <StatusFilter filter={filter} />
       </div>
-      {list.isError ? (
-        <ProblemCallout
-          problem={problemIn(list.error)}
-          action={
-            <Button size="small" onClick={() => void list.refetch()}>
-              {t.retry}
-            </Button>
-          }
-        />
-      ) : null}
+      <ReadProblem read={list} />
       {list.isError && !list.data ? null : (
         <ProposalTable
           {...{ filter, now, go }}

@@ -1,10 +1,8 @@
 'use client'
 import { ArrowLeft } from 'lucide-react'
-import { problemIn } from '#lib/client/call-api'
 import type { Proposal } from '#lib/client/proposals'
 import { type ReviewCase, useReviewCase } from '#lib/client/review'
 import { CustomerCpf } from '../customer/customer-cpf.tsx'
-import { ProblemCallout } from '../fgts/problem-callout.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { BorrowerCard } from '../proposals/borrower-card.tsx'
@@ -16,6 +14,7 @@ import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { Card } from '../ui/card.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
+import { ReadProblem } from '../ui/read-problem.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { CaseFigures } from './case-figures.tsx'
@@ -28,7 +27,6 @@ import { ReviewReasons } from './review-reasons.tsx'
 const TEXTS = texts({
   back: ['Fila de análise', 'Review queue'],
   loading: ['Carregando a proposta', 'Loading the proposal'],
-  retry: ['Tentar de novo', 'Try again'],
   why: ['Por que está em análise', 'Why it is in review'],
   held: [
     'A instituição ainda não foi avisada da assinatura: ela segue só com a aprovação.',
@@ -87,18 +85,7 @@ export const ReviewCasePane = ({ id, initial, filtered, ...props }: ReviewCasePa
     return (
       <>
         {back}
-        {found.isError ? (
-          <ProblemCallout
-            problem={problemIn(found.error)}
-            action={
-              <Button size="small" onClick={() => void found.refetch()}>
-                {t.retry}
-              </Button>
-            }
-          />
-        ) : (
-          <CaseSkeleton label={t.loading} />
-        )}
+        {found.isError ? <ReadProblem read={found} /> : <CaseSkeleton label={t.loading} />}
       </>
     )
   return (

@@ -1,7 +1,6 @@
 'use client'
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { problemIn } from '#lib/client/call-api'
 import type { Proposal } from '#lib/client/proposals'
 import {
   type QueuedReview,
@@ -12,13 +11,13 @@ import {
   useNextCase,
   useReviewQueue,
 } from '#lib/client/review'
-import { ProblemCallout } from '../fgts/problem-callout.tsx'
+
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { useShortcuts } from '../shell/use-shortcuts.ts'
 import { announce } from '../ui/announce.ts'
-import { Button } from '../ui/button.tsx'
 import { cn } from '../ui/class-names.ts'
+import { ReadProblem } from '../ui/read-problem.tsx'
 import { LastDecision } from './last-decision.tsx'
 import type { ReviewActions } from './review-actions.ts'
 import { CASE_HEADING, ReviewCasePane } from './review-case-pane.tsx'
@@ -32,7 +31,6 @@ const TEXTS = texts({
   next: ['Próxima proposta', 'Next proposal'],
   previous: ['Proposta anterior', 'Previous proposal'],
   filter: ['Filtrar a fila', 'Filter the queue'],
-  retry: ['Tentar de novo', 'Try again'],
   opened: (name: string) => [`Aberta: ${name}`, `Opened: ${name}`],
   nextIs: (name: string) => [`Aberta a próxima: ${name}`, `Opened the next one: ${name}`],
   cleared: ['A fila está vazia', 'The queue is empty'],
@@ -115,7 +113,7 @@ export const ReviewDesk = ({ initial, institutions, now, actions }: ReviewDeskPr
             institutions={institutions}
             onChange={(next) => goTo({ ...present(), ...next, id: '' }, 'replace')}
           />
-          {list.isError ? <QueueProblem error={list.error} onRetry={() => void list.refetch()} /> : null}
+          <ReadProblem read={list} className="mt-3" />
           <ReviewQueueList
             queue={queue}
             loadingMore={list.isFetchingNextPage}
@@ -146,18 +144,6 @@ export const ReviewDesk = ({ initial, institutions, now, actions }: ReviewDeskPr
     </>
   )
 }
-
-const QueueProblem = ({ error, onRetry }: { error: Error; onRetry: () => void }) => (
-  <ProblemCallout
-    className="mt-3"
-    problem={problemIn(error)}
-    action={
-      <Button size="small" onClick={onRetry}>
-        {useTexts(TEXTS).retry}
-      </Button>
-    }
-  />
-)
 
 /** Keeps the line of the open proposal in sight while keys move through the queue. */
 const useShownLine = (id: string | undefined) =>

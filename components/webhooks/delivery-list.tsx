@@ -2,12 +2,10 @@
 import { SearchX, Webhook } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useLanguage } from '#components/use-language'
-import { problemIn } from '#lib/client/call-api'
 import { type DeliveryPage, type Endpoint, useDeliveries } from '#lib/client/webhooks'
-import { ProblemCallout } from '../fgts/problem-callout.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { DataTable } from '../tables/data-table.tsx'
+import { ListTable } from '../tables/list-table.tsx'
 import { NewerOlder } from '../tables/newer-older.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -16,7 +14,6 @@ import { type DeliveryFilter, deliveriesHref, deliveryQueryOf } from './delivery
 import { DeliveryFilters } from './delivery-filters.tsx'
 
 const TEXTS = texts({
-  again: ['Tentar de novo', 'Try again'],
   caption: ['Entregas, da mais nova para a mais antiga', 'Deliveries, newest first'],
   one: ['entrega', 'delivery'],
   many: ['entregas', 'deliveries'],
@@ -49,38 +46,25 @@ export const DeliveryList = ({ filter, initial, endpoints, now }: DeliveryListPr
   return (
     <section className="space-y-4">
       <DeliveryFilters filter={filter} endpoints={endpoints} />
-      {list.isError ? (
-        <ProblemCallout
-          problem={problemIn(list.error)}
-          action={
-            <Button size="small" onClick={() => void list.refetch()}>
-              {t.again}
-            </Button>
-          }
-        />
-      ) : null}
-      {list.isError && !page ? null : (
-        <DataTable
-          caption={t.caption}
-          className="overflow-hidden rounded-card border bg-raised shadow-card"
-          columns={deliveryColumns(language, now)}
-          rows={page?.data ?? []}
-          rowKey={({ id }) => id}
-          rowHref={({ id }) => `/webhooks/deliveries/${id}`}
-          loading={!page || list.isPlaceholderData}
-          empty={
-            filtered ? (
-              <EmptyState title={t.none} icon={<SearchX />} action={clear}>
-                {t.noneNext}
-              </EmptyState>
-            ) : (
-              <EmptyState title={t.empty} icon={<Webhook />}>
-                {t.emptyNext}
-              </EmptyState>
-            )
-          }
-        />
-      )}
+      <ListTable
+        caption={t.caption}
+        list={list}
+        columns={deliveryColumns(language, now)}
+        rows={page?.data}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => `/webhooks/deliveries/${id}`}
+        empty={
+          filtered ? (
+            <EmptyState title={t.none} icon={<SearchX />} action={clear}>
+              {t.noneNext}
+            </EmptyState>
+          ) : (
+            <EmptyState title={t.empty} icon={<Webhook />}>
+              {t.emptyNext}
+            </EmptyState>
+          )
+        }
+      />
       {page && page.data.length > 0 ? (
         <NewerOlder
           cursor={filter.cursor}

@@ -1,15 +1,13 @@
 'use client'
 import { Webhook } from 'lucide-react'
 import { useLanguage } from '#components/use-language'
-import { problemIn } from '#lib/client/call-api'
 import { type EnableEndpoint, type Endpoints, type ReplayEndpoint, useEndpoints } from '#lib/client/webhooks'
-import { ProblemCallout } from '../fgts/problem-callout.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { DataTable } from '../tables/data-table.tsx'
-import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FilterChips } from '../ui/filter-chips.tsx'
+import { ReadProblem } from '../ui/read-problem.tsx'
 import { deliveriesHref } from './delivery-filter.ts'
 import { EnableEndpointButton } from './enable-endpoint-button.tsx'
 import { endpointColumns } from './endpoint-columns.tsx'
@@ -17,7 +15,6 @@ import { ReplayDialog } from './replay-dialog.tsx'
 
 const TEXTS = texts({
   caption: ['Receptores, por aplicação', 'Endpoints, by application'],
-  again: ['Tentar de novo', 'Try again'],
   none: ['Nenhum receptor cadastrado', 'No endpoint registered'],
   noneOfOne: ['Nenhum receptor desta aplicação', 'No endpoint of this application'],
   filter: ['Filtrar por aplicação', 'Filter by application'],
@@ -57,16 +54,7 @@ export const EndpointList = ({ applicationId, initial, now, enable, replay }: En
   return (
     <div className="space-y-4">
       {applicationId === '' ? null : <OneApplication id={applicationId} endpoints={endpoints} />}
-      {list.isError ? (
-        <ProblemCallout
-          problem={problemIn(list.error)}
-          action={
-            <Button size="small" onClick={() => void list.refetch()}>
-              {t.again}
-            </Button>
-          }
-        />
-      ) : null}
+      <ReadProblem read={list} />
       <DataTable
         caption={t.caption}
         className="overflow-hidden rounded-card border bg-raised shadow-card"

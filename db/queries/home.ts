@@ -83,35 +83,28 @@ const askedBy = (tx: Connection, organizationId: string, userIds: readonly strin
   select 1 from fgts_balance_askers as asker where asker.organization_id = ${organizationId}
     and asker.user_id = any(${[...userIds]}) and asker.query_id = asked.id`
 
-/** The newest live simulation of each customer without a proposal since, of FGTS, the oldest first. */
-export const listOpenFgtsSimulations = (
-  tx: Connection,
-  reach: HomeReach,
-  at: Date,
-): Promise<WaitingRow<null>[]> => tx<WaitingRow<null>[]>`
-  select id, 'fgts' as product, document_number, null as client_name, institution_code, null as status,
-    available_balance_cents as amount_cents, created_at as since, expires_at as until
-  from fgts_simulations as shown
-  where ${within(tx, reach)} and expires_at > ${at}
-    and not exists (select 1 from fgts_simulations as newer where newer.organization_id = ${reach.organizationId}
-      and newer.document_number = shown.document_number and newer.id > shown.id)
-    and not exists (${proposalSince(tx, reach.organizationId)})
-  order by id nulls first limit ${reach.limit}`
+const SIMULATIONS = {
+  fgts: { table: 'fgts_simulations', amount: 'available_balance_cents' },
+  clt: { table: 'clt_simulations', amount: 'net_cents' },
+} as const satisfies Record<Product, { table: string; amount: string }>
 
-/** The same of CLT. */
-export const listOpenCltSimulations = (
+/** The newest live simulation of each customer without a proposal since, of a product, the oldest first. */
+export const listOpenSimulations = (
   tx: Connection,
   reach: HomeReach,
-  at: Date,
-): Promise<WaitingRow<null>[]> => tx<WaitingRow<null>[]>`
-  select id, 'clt' as product, document_number, null as client_name, institution_code, null as status,
-    net_cents as amount_cents, created_at as since, expires_at as until
-  from clt_simulations as shown
+  { product, at }: { product: Product; at: Date },
+): Promise<WaitingRow<null>[]> => {
+  const { table, amount } = SIMULATIONS[product]
+  return tx<WaitingRow<null>[]>`
+  select id, ${product} as product, document_number, null as client_name, institution_code, null as status,
+    ${tx(amount)} as amount_cents, created_at as since, expires_at as until
+  from ${tx(table)} as shown
   where ${within(tx, reach)} and expires_at > ${at}
-    and not exists (select 1 from clt_simulations as newer where newer.organization_id = ${reach.organizationId}
+    and not exists (select 1 from ${tx(table)} as newer where newer.organization_id = ${reach.organizationId}
       and newer.document_number = shown.document_number and newer.id > shown.id)
     and not exists (${proposalSince(tx, reach.organizationId)})
   order by id nulls first limit ${reach.limit}`
+}
 
 const proposalSince = (tx: Connection, organizationId: string) => tx`
   select 1 from proposals as made where made.organization_id = ${organizationId} and made.document_number = shown.document_number

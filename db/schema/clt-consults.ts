@@ -14,9 +14,16 @@ import {
 } from 'drizzle-orm/pg-core'
 import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status'
 import { GENDERS, type SimulationLimit, type Worker } from '#lib/domain/clt/worker'
-import { centsColumn, dayColumn, idColumn, instantColumn, organizationColumn } from '../columns.ts'
+import {
+  centsColumn,
+  createdByColumns,
+  dayColumn,
+  idColumn,
+  instantColumn,
+  organizationColumn,
+} from '../columns.ts'
 import { organizations } from './access.ts'
-import { institutions } from './institutions.ts'
+import { institutionColumn } from './institutions.ts'
 
 /** A consent term and the margin query that follows it. */
 export const cltConsults = pgTable(
@@ -24,9 +31,7 @@ export const cltConsults = pgTable(
   {
     id: idColumn(),
     organizationId: organizationColumn().references(() => organizations.id),
-    institutionCode: text('institution_code')
-      .notNull()
-      .references(() => institutions.code),
+    institutionCode: institutionColumn(),
     documentNumber: text('document_number').notNull(),
     name: text('name').notNull(),
     gender: text('gender', { enum: GENDERS }).notNull(),
@@ -48,8 +53,7 @@ export const cltConsults = pgTable(
     partnerInternalId: text('partner_internal_id'),
     /** The institution's own count of the last report applied. */
     reportSequence: integer('report_sequence'),
-    createdByKind: text('created_by_kind').notNull(),
-    createdById: text('created_by_id').notNull(),
+    ...createdByColumns(),
     createdByName: text('created_by_name').notNull(),
     createdAt: instantColumn('created_at').notNull(),
     updatedAt: instantColumn('updated_at').notNull(),

@@ -18,6 +18,7 @@ import type { FeeTableParameters } from '#lib/domain/finance/fee-table'
 import type { IofRule } from '#lib/domain/finance/iof'
 import {
   centsColumn,
+  createdByColumns,
   dayColumn,
   idColumn,
   instantColumn,
@@ -26,7 +27,7 @@ import {
 } from '../columns.ts'
 import { organizations } from './access.ts'
 import { cltConsults } from './clt-consults.ts'
-import { institutions } from './institutions.ts'
+import { institutionColumn } from './institutions.ts'
 
 /** What an institution offers for payroll credit: a rate with its conventions, insured or not, for some numbers of instalments. */
 export const cltConfigs = pgTable(
@@ -34,9 +35,7 @@ export const cltConfigs = pgTable(
   {
     id: idColumn(),
     organizationId: organizationColumn().references(() => organizations.id),
-    institutionCode: text('institution_code')
-      .notNull()
-      .references(() => institutions.code),
+    institutionCode: institutionColumn(),
     slug: text('slug').notNull(),
     name: text('name').notNull(),
     version: integer('version').notNull(),
@@ -65,9 +64,7 @@ export const cltSimulations = pgTable(
     configId: uuid('config_id').notNull(),
     configVersion: integer('config_version').notNull(),
     configSlug: text('config_slug').notNull(),
-    institutionCode: text('institution_code')
-      .notNull()
-      .references(() => institutions.code),
+    institutionCode: institutionColumn(),
     documentNumber: text('document_number').notNull(),
     parameters: jsonb('parameters').$type<FeeTableParameters>().notNull(),
     rulesVersion: text('rules_version').notNull(),
@@ -93,8 +90,7 @@ export const cltSimulations = pgTable(
     releaseDate: dayColumn('release_date').notNull(),
     firstDueDate: dayColumn('first_due_date').notNull(),
     insured: boolean('insured').notNull(),
-    createdByKind: text('created_by_kind').notNull(),
-    createdById: text('created_by_id').notNull(),
+    ...createdByColumns(),
     createdAt: instantColumn('created_at').notNull(),
     expiresAt: instantColumn('expires_at').notNull(),
   },

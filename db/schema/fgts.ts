@@ -20,6 +20,7 @@ import type { IofRule } from '#lib/domain/finance/iof'
 import type { Cents } from '#lib/domain/money'
 import {
   centsColumn,
+  createdByColumns,
   dayColumn,
   idColumn,
   instantColumn,
@@ -27,7 +28,7 @@ import {
   rateColumn,
 } from '../columns.ts'
 import { organizations, users } from './access.ts'
-import { institutions } from './institutions.ts'
+import { institutionColumn } from './institutions.ts'
 
 /** A yearly withdrawal an institution told us, or one chosen from it. */
 export type FgtsPeriod = { dueDate: Day; amountCents: Cents }
@@ -41,9 +42,7 @@ export const fgtsBalanceQueries = pgTable(
     id: idColumn(),
     organizationId: organizationColumn().references(() => organizations.id),
     documentNumber: text('document_number').notNull(),
-    institutionCode: text('institution_code')
-      .notNull()
-      .references(() => institutions.code),
+    institutionCode: institutionColumn(),
     status: text('status', { enum: BALANCE_QUERY_STATUSES }).notNull(),
     code: text('code'),
     reasonDetails: jsonb('reason_details').$type<Record<string, unknown>>(),
@@ -102,9 +101,7 @@ export const fgtsFeeTables = pgTable(
   {
     id: idColumn(),
     organizationId: organizationColumn().references(() => organizations.id),
-    institutionCode: text('institution_code')
-      .notNull()
-      .references(() => institutions.code),
+    institutionCode: institutionColumn(),
     name: text('name').notNull(),
     label: text('label').notNull(),
     version: integer('version').notNull(),
@@ -128,9 +125,7 @@ export const fgtsSimulations = pgTable(
     id: idColumn(),
     organizationId: organizationColumn().references(() => organizations.id),
     documentNumber: text('document_number').notNull(),
-    institutionCode: text('institution_code')
-      .notNull()
-      .references(() => institutions.code),
+    institutionCode: institutionColumn(),
     balanceQueryId: uuid('balance_query_id').notNull(),
     feeTableId: uuid('fee_table_id').notNull(),
     feeTableVersion: integer('fee_table_version').notNull(),
@@ -151,8 +146,7 @@ export const fgtsSimulations = pgTable(
     cetMonthly: rateColumn('cet_monthly').notNull(),
     cetAnnual: rateColumn('cet_annual').notNull(),
     releaseDate: dayColumn('release_date').notNull(),
-    createdByKind: text('created_by_kind').notNull(),
-    createdById: text('created_by_id').notNull(),
+    ...createdByColumns(),
     createdAt: instantColumn('created_at').notNull(),
     expiresAt: instantColumn('expires_at').notNull(),
   },

@@ -67,14 +67,18 @@ export const institutions = pgTable(
   ],
 )
 
+/** The institution a row is of. */
+export const institutionColumn = () =>
+  text('institution_code')
+    .notNull()
+    .references(() => institutions.code)
+
 /** Everything an institution ever reported, raw, before anyone interprets it. */
 export const institutionEvents = pgTable(
   'institution_events',
   {
     id: idColumn(),
-    institutionCode: text('institution_code')
-      .notNull()
-      .references(() => institutions.code),
+    institutionCode: institutionColumn(),
     webhookId: text('webhook_id').notNull(),
     body: text('body').notNull(),
     receivedAt: instantColumn('received_at').notNull(),
@@ -91,9 +95,7 @@ export const institutionEvents = pgTable(
 export const institutionReferences = pgTable(
   'institution_references',
   {
-    institutionCode: text('institution_code')
-      .notNull()
-      .references(() => institutions.code),
+    institutionCode: institutionColumn(),
     externalId: text('external_id').notNull(),
     organizationId: organizationColumn().references(() => organizations.id),
     resourceType: text('resource_type', {
@@ -115,9 +117,7 @@ export const institutionCalls = pgTable(
   {
     id: idColumn(),
     organizationId: organizationColumn().references(() => organizations.id),
-    institutionCode: text('institution_code')
-      .notNull()
-      .references(() => institutions.code),
+    institutionCode: institutionColumn(),
     operation: text('operation').notNull(),
     at: instantColumn('at').notNull(),
     durationMs: integer('duration_ms').notNull(),
@@ -133,9 +133,7 @@ export const sandboxCases = pgTable(
   'sandbox_cases',
   {
     id: idColumn(),
-    institutionCode: text('institution_code')
-      .notNull()
-      .references(() => institutions.code),
+    institutionCode: institutionColumn(),
     reference: text('reference').notNull(),
     kind: text('kind', { enum: ['fgts_balance', 'clt_consult', 'proposal'] }).notNull(),
     documentNumber: text('document_number').notNull(),

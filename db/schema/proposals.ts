@@ -21,6 +21,7 @@ import { OWN_REVIEW_STATES } from '#lib/domain/proposals/review-rules'
 import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
 import {
   centsColumn,
+  createdByColumns,
   dayColumn,
   idColumn,
   instantColumn,
@@ -31,7 +32,7 @@ import { organizations } from './access.ts'
 import { cltConsults } from './clt-consults.ts'
 import { cltSimulations } from './clt-simulations.ts'
 import { fgtsSimulations } from './fgts.ts'
-import { institutions } from './institutions.ts'
+import { institutionColumn } from './institutions.ts'
 
 export const contractNumbers = pgSequence('contract_numbers', { startWith: 1 })
 
@@ -42,9 +43,7 @@ export const proposals = pgTable(
     id: idColumn(),
     organizationId: organizationColumn().references(() => organizations.id),
     product: text('product', { enum: ['fgts', 'clt'] }).notNull(),
-    institutionCode: text('institution_code')
-      .notNull()
-      .references(() => institutions.code),
+    institutionCode: institutionColumn(),
     contractNumber: text('contract_number').notNull().unique(),
     documentNumber: text('document_number').notNull(),
     clientName: text('client_name').notNull(),
@@ -64,8 +63,7 @@ export const proposals = pgTable(
     monthlyRate: rateColumn('monthly_rate').notNull(),
     cetAnnual: rateColumn('cet_annual').notNull(),
     firstDueDate: dayColumn('first_due_date').notNull(),
-    createdByKind: text('created_by_kind').notNull(),
-    createdById: text('created_by_id').notNull(),
+    ...createdByColumns(),
     createdByName: text('created_by_name').notNull(),
     agentCertification: text('agent_certification'),
     createdAt: instantColumn('created_at').notNull(),

@@ -6,7 +6,7 @@ import { PRODUCTS } from '#lib/domain/proposals/product'
 import type { WhatIf } from '#lib/domain/tables/what-if'
 import { idColumn, instantColumn, organizationColumn } from '../columns.ts'
 import { organizations } from './access.ts'
-import { institutions } from './institutions.ts'
+import { institutionColumn } from './institutions.ts'
 
 /**
  * A change of a fee table (FGTS) or a configuration (CLT) on its way: drafted by one manager, proposed, approved by another. What is in use
@@ -18,9 +18,7 @@ export const tableChanges = pgTable(
     id: idColumn(),
     organizationId: organizationColumn().references(() => organizations.id),
     product: text('product', { enum: PRODUCTS }).notNull(),
-    institutionCode: text('institution_code')
-      .notNull()
-      .references(() => institutions.code),
+    institutionCode: institutionColumn(),
     kind: text('kind', { enum: TABLE_CHANGE_KINDS }).notNull(),
     status: text('status', { enum: TABLE_CHANGE_STATUSES }).notNull(),
     /** What the versions of a table share: the name of a fee table, the slug of a configuration. */

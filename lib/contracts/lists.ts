@@ -53,6 +53,21 @@ const pagesSchema = z.object({
 export const listSchema = <T extends z.ZodType>(item: T) =>
   z.object({ data: z.array(item), pages: pagesSchema })
 
+/** A list of one row, as the document shows it. */
+export const listExample = <W>(row: W, limit = 20) => ({
+  data: [row],
+  pages: {
+    current: 1,
+    limit,
+    total: 1,
+    totalIsExact: true,
+    totalPages: 1,
+    hasNext: false,
+    hasPrev: false,
+    nextCursor: null,
+  },
+})
+
 /** Encodes a page of rows. */
 export const encodePage = <T, W>(page: Page<T>, encodeRow: (row: T) => W) => ({
   data: page.rows.map(encodeRow),

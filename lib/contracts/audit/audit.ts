@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 import { dayField, idField } from '#lib/contracts/fields'
-import { encodePage, listSchema, type Page } from '#lib/contracts/lists'
+import { encodePage, listExample, listSchema, type Page } from '#lib/contracts/lists'
 import { AUDIT_GROUPS } from '#lib/domain/access/audit-actions'
 import type { AuditEntryView } from '#lib/domain/access/audit-view'
 
@@ -45,33 +45,22 @@ export const listAuditContract = contract({
   encode: (page: Page<AuditEntryView>) =>
     encodePage(page, ({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
   examples: {
-    response: {
-      data: [
-        {
-          id: '01997e1a-0000-7000-8000-00000000f001',
-          at: '2026-11-21T12:00:00.000Z',
-          actorKind: 'user',
-          actorId: '01997e1a-0000-7000-8000-00000000d002',
-          actorName: 'Mário Gestor',
-          action: 'user_changed',
-          subjectType: 'user',
-          subjectId: '01997e1a-0000-7000-8000-00000000d004',
-          requestId: '5f0c',
-          ip: '203.0.113.7',
-          details: { changed: { role: { from: 'agent', to: 'manager' } } },
-        },
-      ],
-      pages: {
-        current: 1,
-        limit: 50,
-        total: 1,
-        totalIsExact: true,
-        totalPages: 1,
-        hasNext: false,
-        hasPrev: false,
-        nextCursor: null,
+    response: listExample(
+      {
+        id: '01997e1a-0000-7000-8000-00000000f001',
+        at: '2026-11-21T12:00:00.000Z',
+        actorKind: 'user',
+        actorId: '01997e1a-0000-7000-8000-00000000d002',
+        actorName: 'Mário Gestor',
+        action: 'user_changed',
+        subjectType: 'user',
+        subjectId: '01997e1a-0000-7000-8000-00000000d004',
+        requestId: '5f0c',
+        ip: '203.0.113.7',
+        details: { changed: { role: { from: 'agent', to: 'manager' } } },
       },
-    },
+      50,
+    ),
   },
 })
 

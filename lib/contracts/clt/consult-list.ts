@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 import { idField, refuse } from '#lib/contracts/fields'
-import { encodePage, listQuerySchema, listSchema, type Page } from '#lib/contracts/lists'
+import { encodePage, listExample, listQuerySchema, listSchema, type Page } from '#lib/contracts/lists'
 import { CONSULT_STATUSES, type ConsultStatus } from '#lib/domain/clt/consult-status'
 import type { ConsultDetail, ConsultSummary } from '#lib/domain/clt/consult-view'
 import { CONSULT_DETAIL_EXAMPLE, CONSULT_ITEM_EXAMPLE } from './consult-examples.ts'
@@ -40,19 +40,7 @@ export const listCltConsultsContract = contract({
   encode: (page: Page<ConsultSummary>) => encodePage(page, encodeConsultItem),
   examples: {
     query: { status: 'SUCCESS', limit: '20' },
-    response: {
-      data: [CONSULT_ITEM_EXAMPLE],
-      pages: {
-        current: 1,
-        limit: 20,
-        total: 1,
-        totalIsExact: true,
-        totalPages: 1,
-        hasNext: false,
-        hasPrev: false,
-        nextCursor: null,
-      },
-    },
+    response: listExample(CONSULT_ITEM_EXAMPLE),
   },
 })
 

@@ -1,5 +1,5 @@
 import { contract } from '#lib/contracts/contract'
-import { encodePage, listSchema, type Page } from '#lib/contracts/lists'
+import { encodePage, listExample, listSchema, type Page } from '#lib/contracts/lists'
 import { proposalListQuery } from '#lib/contracts/proposals/proposal-list-query'
 import { proposalParams } from '#lib/contracts/proposals/proposal-params'
 import type { OperationSummary } from '#lib/domain/clt/operation-view'
@@ -24,19 +24,7 @@ export const listCltOperationsContract = contract({
   encode: (page: Page<OperationSummary>) => encodePage(page, encodeOperationItem),
   examples: {
     query: { status: 'formalization', limit: '20' },
-    response: {
-      data: [OPERATION_ITEM_EXAMPLE],
-      pages: {
-        current: 1,
-        limit: 20,
-        total: 1,
-        totalIsExact: true,
-        totalPages: 1,
-        hasNext: false,
-        hasPrev: false,
-        nextCursor: null,
-      },
-    },
+    response: listExample(OPERATION_ITEM_EXAMPLE),
   },
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 import { cpfField, idField, providerField } from '#lib/contracts/fields'
-import { encodePage, listQuerySchema, listSchema, type Page } from '#lib/contracts/lists'
+import { encodePage, listExample, listQuerySchema, listSchema, type Page } from '#lib/contracts/lists'
 import { statusListField } from '#lib/contracts/status-list-field'
 import type { BalanceView } from '#lib/domain/fgts/balance-view'
 import type { Language } from '#lib/domain/language'
@@ -61,19 +61,7 @@ export const listFgtsBalancesContract = contract({
     encodePage(page, (view) => ({ ...encodeBalance(view), status: itemStatus(view) })),
   examples: {
     query: { search: '52998224725' },
-    response: {
-      data: [{ ...BALANCE_EXAMPLE, status: 'success' }],
-      pages: {
-        current: 1,
-        limit: 20,
-        total: 1,
-        totalIsExact: true,
-        totalPages: 1,
-        hasNext: false,
-        hasPrev: false,
-        nextCursor: null,
-      },
-    },
+    response: listExample({ ...BALANCE_EXAMPLE, status: 'success' }),
   },
 })
 

@@ -1,5 +1,5 @@
 import { contract } from '#lib/contracts/contract'
-import { encodePage, listSchema, type Page } from '#lib/contracts/lists'
+import { encodePage, listExample, listSchema, type Page } from '#lib/contracts/lists'
 import { proposalListQuery } from '#lib/contracts/proposals/proposal-list-query'
 import { proposalParams } from '#lib/contracts/proposals/proposal-params'
 import type { ProposalDetail, ProposalSummary } from '#lib/domain/proposals/proposal-view'
@@ -22,19 +22,7 @@ export const listFgtsProposalsContract = contract({
   encode: (page: Page<ProposalSummary>) => encodePage(page, encodeProposalItem),
   examples: {
     query: { status: 'formalization', limit: '20' },
-    response: {
-      data: [PROPOSAL_ITEM_EXAMPLE],
-      pages: {
-        current: 1,
-        limit: 20,
-        total: 1,
-        totalIsExact: true,
-        totalPages: 1,
-        hasNext: false,
-        hasPrev: false,
-        nextCursor: null,
-      },
-    },
+    response: listExample(PROPOSAL_ITEM_EXAMPLE),
   },
 })
 

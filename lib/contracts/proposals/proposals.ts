@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 import { idField } from '#lib/contracts/fields'
-import { encodePage, listSchema, type Page } from '#lib/contracts/lists'
+import { encodePage, listExample, listSchema, type Page } from '#lib/contracts/lists'
 import { PRODUCTS } from '#lib/domain/proposals/product'
 import type { ProposalDetail, ProposalSummary } from '#lib/domain/proposals/proposal-view'
 import {
@@ -34,19 +34,7 @@ export const listProposalsContract = contract({
   encode: (page: Page<ProposalSummary>) => encodePage(page, encodeAnyProposalItem),
   examples: {
     query: { product: 'fgts', limit: '20' },
-    response: {
-      data: [ANY_PROPOSAL_ITEM_EXAMPLE],
-      pages: {
-        current: 1,
-        limit: 20,
-        total: 1,
-        totalIsExact: true,
-        totalPages: 1,
-        hasNext: false,
-        hasPrev: false,
-        nextCursor: null,
-      },
-    },
+    response: listExample(ANY_PROPOSAL_ITEM_EXAMPLE),
   },
 })
 

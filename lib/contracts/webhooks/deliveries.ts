@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 import { idField, instantField } from '#lib/contracts/fields'
-import { encodePage, listQuerySchema, listSchema, type Page } from '#lib/contracts/lists'
+import { encodePage, listExample, listQuerySchema, listSchema, type Page } from '#lib/contracts/lists'
 import { statusListField } from '#lib/contracts/status-list-field'
 import { DELIVERY_STATUSES, type DeliveryDetail, type DeliverySummary } from '#lib/domain/webhooks/delivery'
 import { WEBHOOK_KINDS } from '#lib/domain/webhooks/webhook-kinds'
@@ -43,19 +43,7 @@ export const listWebhookDeliveriesContract = contract({
   encode: (page: Page<DeliverySummary>) => encodePage(page, encodeDelivery),
   examples: {
     query: { status: 'failed,held', kind: 'proposal' },
-    response: {
-      data: [DELIVERY_EXAMPLE],
-      pages: {
-        current: 1,
-        limit: 20,
-        total: 1,
-        totalIsExact: true,
-        totalPages: 1,
-        hasNext: false,
-        hasPrev: false,
-        nextCursor: null,
-      },
-    },
+    response: listExample(DELIVERY_EXAMPLE),
   },
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 import { idField } from '#lib/contracts/fields'
-import { encodePage, listSchema, type Page } from '#lib/contracts/lists'
+import { encodePage, listExample, listSchema, type Page } from '#lib/contracts/lists'
 import type { DeliveryDetail, DeliverySummary } from '#lib/domain/webhooks/delivery'
 import type { EndpointHealth } from '#lib/domain/webhooks/endpoint-health'
 import { WEBHOOK_KINDS } from '#lib/domain/webhooks/webhook-kinds'
@@ -101,19 +101,7 @@ export const listPanelDeliveriesContract = contract({
   encode: (page: Page<DeliverySummary>) =>
     encodePage(page, (one) => ({ ...encodeDelivery(one), ...applicationOf(one) })),
   examples: {
-    response: {
-      data: [{ ...DELIVERY_EXAMPLE, ...APPLICATION_EXAMPLE }],
-      pages: {
-        current: 1,
-        limit: 20,
-        total: 1,
-        totalIsExact: true,
-        totalPages: 1,
-        hasNext: false,
-        hasPrev: false,
-        nextCursor: null,
-      },
-    },
+    response: listExample({ ...DELIVERY_EXAMPLE, ...APPLICATION_EXAMPLE }),
   },
 })
 

@@ -5,16 +5,13 @@ import { grossUp } from '#lib/domain/finance/iof'
 import { type PriceTerms, priceTerms } from '#lib/domain/finance/price-terms'
 import { roundToCents } from '#lib/domain/finance/rounding'
 import {
-  type ChargeWorking,
   type ExactReais,
   exactReais,
-  feeWorking,
   growthText,
   type IofWorking,
-  insuranceWorking,
   iofWorkings,
-  type WorkingMethod,
-  workingMethod,
+  type NetWorkings,
+  netWorkings,
 } from '#lib/domain/finance/workings'
 import { type Cents, cents } from '#lib/domain/money'
 import { cltDueDates } from './due-dates.ts'
@@ -46,24 +43,14 @@ export type CltIssueWorking = { exact: ExactReais; adjustmentCents: Cents } & (
 )
 
 /** How every cent of a payroll loan came about; the cents of the lines add up to the totals, and these to the net. */
-export type CltWorkings = {
+export type CltWorkings = NetWorkings & {
   product: 'clt'
-  method: WorkingMethod
   /** Σ of the discount factors: the issue value of instalments of 1. */
   annuity: string
   issue: CltIssueWorking
   /** Issue value ÷ annuity, before rounding. */
   installment: ExactReais
   lines: CltWorkingLine[]
-  totalCents: Cents
-  issueCents: Cents
-  iofSum: ExactReais
-  iofCents: Cents
-  fee: ChargeWorking
-  insurance: ChargeWorking
-  netCents: Cents
-  cetMonthly: string
-  cetAnnual: string
 }
 
 /**
@@ -75,7 +62,7 @@ export const cltWorkings = (stored: StoredCltSimulation): CltWorkings => {
   const { parameters, releaseDate, iofRule } = stored
   const dueDates = cltDueDates(stored.firstDueDate, stored.numberOfInstallments)
   const terms = priceTerms({ dueDates, releaseDate, parameters }, iofRule)
-  const { issueCents: issue, iofCents, insuranceCents } = loan
+  const { issueCents: issue } = loan
   const taxes = terms.unitTaxes.map((tax) => tax.times(issue))
   const taxed = iofWorkings({
     parameters,
@@ -83,27 +70,28 @@ export const cltWorkings = (stored: StoredCltSimulation): CltWorkings => {
     days: terms.days,
     principals: terms.unitPrincipals.map((principal) => principal.times(issue)),
     taxes,
-    totalCents: iofCents,
+    totalCents: loan.iofCents,
   })
-  const beforeFee = cents(issue - iofCents - insuranceCents)
   return {
+    ...netWorkings({ stored, figures: figuresOf(loan), taxes }),
     product: 'clt',
-    method: workingMethod(parameters, iofRule, releaseDate),
     annuity: growthText(terms.annuity),
     issue: issueWorking(stored, loan, terms),
     installment: exactReais(decimal(issue).div(terms.annuity)),
     lines: linesOf(loan, terms, taxed),
-    totalCents: loan.totalCents,
-    issueCents: issue,
-    iofSum: exactReais(sumDecimals(taxes)),
-    iofCents,
-    fee: feeWorking(parameters.fee, { cents: loan.feeCents, issue, beforeFee }),
-    insurance: insuranceWorking(parameters.insurance, { cents: insuranceCents, issue }),
-    netCents: loan.netCents,
-    cetMonthly: loan.cetMonthly,
-    cetAnnual: loan.cetAnnual,
   }
 }
+
+const figuresOf = (loan: CltLoan) => ({
+  totalCents: loan.totalCents,
+  issueCents: loan.issueCents,
+  iofCents: loan.iofCents,
+  feeCents: loan.feeCents,
+  insuranceCents: loan.insuranceCents,
+  netCents: loan.netCents,
+  cetMonthly: loan.cetMonthly,
+  cetAnnual: loan.cetAnnual,
+})
 
 const linesOf = (loan: CltLoan, terms: PriceTerms, taxed: readonly IofWorking[]): CltWorkingLine[] => {
   let owed: Cents = loan.issueCents

@@ -2,18 +2,15 @@ import type { Day } from '#lib/domain/calendar'
 import { advanceFigures, advanceSchedule } from '#lib/domain/finance/advance'
 import { ONE, sumDecimals } from '#lib/domain/finance/decimal'
 import {
-  type ChargeWorking,
   type ExactReais,
   exactReais,
-  feeWorking,
   growthText,
   type IofWorking,
-  insuranceWorking,
   iofWorkings,
-  type WorkingMethod,
-  workingMethod,
+  type NetWorkings,
+  netWorkings,
 } from '#lib/domain/finance/workings'
-import { type Cents, cents } from '#lib/domain/money'
+import type { Cents } from '#lib/domain/money'
 import { recomputeFgtsSimulation, type StoredFgtsSimulation } from './recompute.ts'
 
 /** One withdrawal: face value ÷ growth = present value, and the tax on it. */
@@ -31,20 +28,10 @@ export type FgtsWorkingLine = {
 }
 
 /** How every cent of an advance came about; the cents of the lines add up to the totals, and these to the net. */
-export type FgtsWorkings = {
+export type FgtsWorkings = NetWorkings & {
   product: 'fgts'
-  method: WorkingMethod
   lines: FgtsWorkingLine[]
-  totalCents: Cents
   presentValueSum: ExactReais
-  issueCents: Cents
-  iofSum: ExactReais
-  iofCents: Cents
-  fee: ChargeWorking
-  insurance: ChargeWorking
-  netCents: Cents
-  cetMonthly: string
-  cetAnnual: string
 }
 
 /**
@@ -54,7 +41,7 @@ export type FgtsWorkings = {
 export const fgtsWorkings = (stored: StoredFgtsSimulation): FgtsWorkings => {
   const simulation = recomputeFgtsSimulation(stored)
   const { parameters, releaseDate, iofRule } = stored
-  const { installments, emissionAmountCents: issue, iofCents, insuranceCents } = simulation
+  const { installments, iofCents } = simulation
   const dueDates = installments.map((item) => item.dueDate)
   const schedule = advanceSchedule({ dueDates, releaseDate, parameters, iofRule })
   const exact = advanceFigures(
@@ -70,10 +57,22 @@ export const fgtsWorkings = (stored: StoredFgtsSimulation): FgtsWorkings => {
     taxes,
     totalCents: iofCents,
   })
-  const beforeFee = cents(issue - iofCents - insuranceCents)
   return {
+    ...netWorkings({
+      stored,
+      taxes,
+      figures: {
+        totalCents: simulation.totalBalanceCents,
+        issueCents: simulation.emissionAmountCents,
+        iofCents,
+        feeCents: simulation.tcCents,
+        insuranceCents: simulation.insuranceCents,
+        netCents: simulation.availableBalanceCents,
+        cetMonthly: simulation.cetMonthly,
+        cetAnnual: simulation.cetAnnual,
+      },
+    }),
     product: 'fgts',
-    method: workingMethod(parameters, iofRule, releaseDate),
     lines: installments.map(({ dueDate, amountCents, presentValueCents, days }, index) => ({
       number: index + 1,
       dueDate,
@@ -85,15 +84,6 @@ export const fgtsWorkings = (stored: StoredFgtsSimulation): FgtsWorkings => {
       presentValueCents,
       iof: taxed[index] as IofWorking,
     })),
-    totalCents: simulation.totalBalanceCents,
     presentValueSum: exactReais(sumDecimals(exact.presentValues)),
-    issueCents: issue,
-    iofSum: exactReais(sumDecimals(taxes)),
-    iofCents,
-    fee: feeWorking(parameters.fee, { cents: simulation.tcCents, issue, beforeFee }),
-    insurance: insuranceWorking(parameters.insurance, { cents: insuranceCents, issue }),
-    netCents: simulation.availableBalanceCents,
-    cetMonthly: simulation.cetMonthly,
-    cetAnnual: simulation.cetAnnual,
   }
 }

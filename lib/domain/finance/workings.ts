@@ -1,7 +1,7 @@
 import type { Day } from '#lib/domain/calendar'
-import type { Cents } from '#lib/domain/money'
+import { type Cents, cents } from '#lib/domain/money'
 import { discountFactors } from './day-count.ts'
-import { type Decimal, decimal, ONE } from './decimal.ts'
+import { type Decimal, decimal, ONE, sumDecimals } from './decimal.ts'
 import type { DayCount, Fee, FeeTableParameters, Insurance, IofPrincipal, IofRounding } from './fee-table.ts'
 import type { IofRule } from './iof.ts'
 import { roundToCents, splitByLargestRemainder } from './rounding.ts'
@@ -40,12 +40,47 @@ export type ChargeWorking = {
   share: { rate: string; baseCents: Cents; inside: boolean; exact: ExactReais } | null
 }
 
+/** What the workings of every product say beside their lines: the rules, and the way from the issue value to the net. */
+export type NetWorkings = {
+  method: WorkingMethod
+  totalCents: Cents
+  issueCents: Cents
+  iofSum: ExactReais
+  iofCents: Cents
+  fee: ChargeWorking
+  insurance: ChargeWorking
+  netCents: Cents
+  cetMonthly: string
+  cetAnnual: string
+}
+
+type Simulated = {
+  stored: { parameters: FeeTableParameters; iofRule: IofRule; releaseDate: Day }
+  figures: Omit<NetWorkings, 'method' | 'iofSum' | 'fee' | 'insurance'> & {
+    feeCents: Cents
+    insuranceCents: Cents
+  }
+  /** The tax of each instalment in cents, exact. */
+  taxes: readonly Decimal[]
+}
+
+/** How the net value of a simulation came about, of its own figures. */
+export const netWorkings = ({ stored, figures, taxes }: Simulated): NetWorkings => {
+  const { parameters, iofRule, releaseDate } = stored
+  const { feeCents, insuranceCents, ...told } = figures
+  const issue = told.issueCents
+  const beforeFee = cents(issue - told.iofCents - insuranceCents)
+  return {
+    ...told,
+    method: workingMethod(parameters, iofRule, releaseDate),
+    iofSum: exactReais(sumDecimals(taxes)),
+    fee: feeWorking(parameters.fee, { cents: feeCents, issue, beforeFee }),
+    insurance: insuranceWorking(parameters.insurance, { cents: insuranceCents, issue }),
+  }
+}
+
 /** The rules of a simulation as its workings tell them. */
-export const workingMethod = (
-  parameters: FeeTableParameters,
-  iofRule: IofRule,
-  releaseDate: Day,
-): WorkingMethod => {
+const workingMethod = (parameters: FeeTableParameters, iofRule: IofRule, releaseDate: Day): WorkingMethod => {
   const { monthlyRate, dayCount, dailyRateDecimals, iofPrincipal, iofRounding } = parameters
   const day = discountFactors(parameters, [1])[0] ?? ONE
   return {
@@ -94,7 +129,7 @@ export const iofWorkings = ({ parameters, iofRule, days, ...parts }: TaxedParts)
 }
 
 /** How the lender's fee came about; `beforeFee` is the issue value less tax and insurance. */
-export const feeWorking = (fee: Fee, of: { cents: Cents; issue: Cents; beforeFee: Cents }): ChargeWorking => {
+const feeWorking = (fee: Fee, of: { cents: Cents; issue: Cents; beforeFee: Cents }): ChargeWorking => {
   if (fee.type === 'fixed') return { cents: of.cents, share: null }
   const inside = fee.basis === 'net'
   const baseCents = inside ? of.beforeFee : of.issue
@@ -104,10 +139,7 @@ export const feeWorking = (fee: Fee, of: { cents: Cents; issue: Cents; beforeFee
 }
 
 /** How the insurance came about. */
-export const insuranceWorking = (
-  insurance: Insurance,
-  of: { cents: Cents; issue: Cents },
-): ChargeWorking => ({
+const insuranceWorking = (insurance: Insurance, of: { cents: Cents; issue: Cents }): ChargeWorking => ({
   cents: of.cents,
   share:
     insurance.type === 'percent'

@@ -1,29 +1,14 @@
 import type { Connection } from '#db/client'
 import { insertCltConsultHistory } from '#db/queries/clt-consult-history'
-import { newId } from '#lib/config/ids'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status'
 import type { Context } from '#lib/services/context'
+import { type HistoryNote, historyLine } from '#lib/services/history-line'
 
-type Note = {
-  consultId: string
-  /** null for the first line of a consult. */
-  from: ConsultStatus | null
-  to: ConsultStatus
-  reason: { code: string; text: string } | null
-}
+type Note = HistoryNote<ConsultStatus> & { consultId: string }
 
 /** Writes a line of a consult's history. */
-export const noteCltConsult = (tx: Connection, context: Context, note: Note): Promise<void> =>
-  insertCltConsultHistory(tx, {
-    id: newId(),
-    organizationId: context.organizationId,
-    consultId: note.consultId,
-    fromStatus: note.from,
-    toStatus: note.to,
-    at: context.now,
-    actorKind: context.actor.kind,
-    actorId: context.actor.id,
-    actorName: context.actor.name,
-    reasonCode: note.reason?.code ?? null,
-    reasonText: note.reason?.text ?? null,
-  })
+export const noteCltConsult = (
+  tx: Connection,
+  context: Context,
+  { consultId, ...note }: Note,
+): Promise<void> => insertCltConsultHistory(tx, { consultId, ...historyLine(context, note) })

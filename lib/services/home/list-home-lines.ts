@@ -3,8 +3,7 @@ import { firstIdOf } from '#db/created-between'
 import type { FgtsBalanceQueryRow } from '#db/queries/fgts-balance-queries'
 import {
   type HomeReach,
-  listOpenCltSimulations,
-  listOpenFgtsSimulations,
+  listOpenSimulations,
   listStuckConsults,
   listStuckProposals,
   listUnusedBalances,
@@ -51,8 +50,8 @@ export const listHomeLines = async (
     listUnusedMargins(tx, reach, now),
     // Several institutions answer for one customer, and some cannot be simulated: more is read than is told.
     listUnusedBalances(tx, { ...quick, limit: 4 * limit }, now),
-    listOpenFgtsSimulations(tx, quick, now),
-    listOpenCltSimulations(tx, quick, now),
+    listOpenSimulations(tx, quick, { product: 'fgts', at: now }),
+    listOpenSimulations(tx, quick, { product: 'clt', at: now }),
     listStuck(tx, context, reach),
   ])
   const lineOf =

@@ -115,8 +115,8 @@ test.each([
     consent: (tx) => home.listWaitingConsents(tx, reach, now),
     margins: (tx) => home.listUnusedMargins(tx, reach, now),
     balances: (tx) => home.listUnusedBalances(tx, quick, now),
-    fgts: (tx) => home.listOpenFgtsSimulations(tx, quick, now),
-    clt: (tx) => home.listOpenCltSimulations(tx, quick, now),
+    fgts: (tx) => home.listOpenSimulations(tx, quick, { product: 'fgts', at: now }),
+    clt: (tx) => home.listOpenSimulations(tx, quick, { product: 'clt', at: now }),
     stuck: (tx) =>
       home.listStuckProposals(tx, reach, { status: 'analysis', before: new Date(now.getTime() - 3_600_000) }),
   }

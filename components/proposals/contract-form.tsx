@@ -1,0 +1,90 @@
+'use client'
+import { Send } from 'lucide-react'
+import type { FormEvent, ReactNode } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { OfferDialog } from '../simulations/offer-dialog.tsx'
+import { Button } from '../ui/button.tsx'
+import { AddressSection } from './address-section.tsx'
+import type { BorrowerFormValues } from './borrower-form.ts'
+import { BorrowerSection } from './borrower-section.tsx'
+import { FiguresExpiry } from './figures-expiry.tsx'
+import { PaymentSection } from './payment-section.tsx'
+
+const TEXTS = texts({
+  faults: (count: number) =>
+    count === 1
+      ? ['Falta corrigir 1 campo.', '1 field left to correct.']
+      : [`Faltam corrigir ${count} campos.`, `${count} fields left to correct.`],
+  next: [
+    'Em seguida você recebe o link para o cliente assinar.',
+    'Next you get the link for the customer to sign.',
+  ],
+})
+
+type ContractFormProps = {
+  form: UseFormReturn<BorrowerFormValues>
+  submit: (event: FormEvent<HTMLFormElement>) => unknown
+  pending: boolean
+  /** The field of the identity document, which differs between the products. */
+  document: ReactNode
+  simulation: { id: string; documentNumber: string; expiresAt: string; serverNow: string }
+  /** What is contracted, drawn around the way on. */
+  summary: (wayOn: ReactNode) => ReactNode
+  /** Why it was refused as a whole. */
+  problem: ReactNode
+  /** What the button does. */
+  button: string
+}
+
+/** Everything an institution needs to prepare the contract of either product, beside what is being contracted. */
+export const ContractForm = ({ form, submit, simulation, summary, ...props }: ContractFormProps) => {
+  const t = useTexts(TEXTS)
+  const faults = Object.keys(form.formState.errors).length
+  return (
+    // The method keeps what is typed out of the address when the form is sent before the page is ready.
+    <form
+      method="post"
+      noValidate
+      onSubmit={submit}
+      className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start"
+    >
+      <div className="grid min-w-0 gap-5">
+        <BorrowerSection form={form} document={props.document} />
+        <AddressSection form={form} />
+        <PaymentSection form={form} documentNumber={simulation.documentNumber} />
+      </div>
+      <div className="lg:sticky lg:top-8">
+        {summary(
+          <>
+            {props.problem}
+            {faults > 0 ? (
+              <p role="status" className="text-danger text-sm">
+                {t.faults(faults)}
+              </p>
+            ) : null}
+            <Button
+              type="submit"
+              variant="primary"
+              size="large"
+              full
+              pending={props.pending}
+              icon={<Send />}
+              className="mt-3"
+            >
+              {props.button}
+            </Button>
+            <OfferDialog simulation={simulation.id} className="mt-2" />
+            <p className="mt-3 text-center text-ink-muted text-sm">{t.next}</p>
+            <FiguresExpiry
+              expiresAt={simulation.expiresAt}
+              serverNow={simulation.serverNow}
+              className="mt-2 justify-center"
+            />
+          </>,
+        )}
+      </div>
+    </form>
+  )
+}

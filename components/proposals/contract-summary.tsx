@@ -1,0 +1,49 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Cents } from '#lib/domain/money'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { Card } from '../ui/card.tsx'
+import { Money } from '../ui/money.tsx'
+
+const TEXTS = texts({
+  receives: ['O cliente recebe', 'The customer receives'],
+  charges: ['Juros, IOF, tarifa e CET', 'Interest, IOF, fee and CET'],
+})
+
+type ContractSummaryProps = {
+  /** Who lends, and on which table. */
+  lender: string
+  cents: Cents
+  /** What the customer pays back. */
+  repayment: ReactNode
+  charges: ReactNode
+  /** The way on, under the figures. */
+  children: ReactNode
+}
+
+/** What is being contracted, as it was simulated and kept, of either product. */
+export const ContractSummary = ({ lender, cents, repayment, charges, children }: ContractSummaryProps) => {
+  const t = useTexts(TEXTS)
+  return (
+    <Card>
+      <p className="flex items-baseline justify-between gap-3 text-ink-muted text-sm">
+        <span className="shrink-0">{t.receives}</span>
+        <span className="truncate">{lender}</span>
+      </p>
+      <Money cents={cents} size="hero" className="mt-1 block" />
+      {repayment}
+      <details className="group mt-2 border-t pt-1">
+        <summary className="flex min-h-10 items-center justify-between gap-3 font-medium text-sm pointer-coarse:min-h-11">
+          {t.charges}
+          <ChevronDown
+            aria-hidden
+            className="size-4 text-ink-muted transition-transform group-open:rotate-180"
+          />
+        </summary>
+        <div className="pt-2 pb-1">{charges}</div>
+      </details>
+      <div className="mt-4">{children}</div>
+    </Card>
+  )
+}
