@@ -7,6 +7,7 @@ import { stageOfCode } from '#lib/domain/production/stage-codes'
 import { isFinalStatus, PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
 import type { Context } from '#lib/services/context'
 import { accessFixture } from '#tests/support/access-fixture'
+import { eventually } from '#tests/support/eventually'
 import { type Harness, startHarness } from '#tests/support/harness'
 import { officeFixture } from '#tests/support/office-fixture'
 import { productionWorld } from '#tests/support/production-world'
@@ -98,7 +99,11 @@ describe('what reports read beside the rows themselves', () => {
     await owner.begin(async (tx) => {
       await tx`update payouts set refunded_at = now() where proposal_id = ${first}`
       paying = world.payout(second, { at: made.at, cents: 1 })
-      await tx`select pg_sleep(0.3)`
+      await eventually('the second waits for the first', async () => {
+        const waiting = await owner`
+          select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+        return waiting.length > 0
+      })
     })
     await paying
     expect(await stepOf()).toBe(5)

