@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { extendTailwindMerge } from 'tailwind-merge'
+import { expect, test } from 'vitest'
+import { mergeClasses } from '#components/ui/merge-classes.ts'
+
+// With our own names of radius, shadow and animation.
+const known = extendTailwindMerge({
+  extend: {
+    theme: {
+      radius: ['control', 'card'],
+      shadow: ['card', 'pop'],
+      animate: ['enter', 'sheet', 'fade'],
+    },
+  },
+})
+
+const textsOf = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .flatMap((name) => readFileSync(join(folder, name), 'utf8').match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g) ?? [])
+
+/** Every class of Tailwind that stands in the sources: what is none, tailwind-merge leaves twice. */
+const classes = [
+  ...new Set([...textsOf('components'), ...textsOf('app')].flatMap((text) => text.slice(1, -1).split(/\s+/))),
+].filter((name) => name !== '' && known(`${name} ${name}`) === name)
+
+test('of any two classes in the sources the one that stays is the one tailwind-merge keeps', () => {
+  expect(classes.length).toBeGreaterThan(500)
+  const wrong: string[] = []
+  for (const first of classes)
+    for (const second of classes) {
+      const both = `${first} ${second}`
+      if (first !== second && mergeClasses(both) !== known(both))
+        wrong.push(`${both}: ${mergeClasses(both)}, but should be ${known(both)}`)
+    }
+  expect(wrong).toEqual([])
+})
+
+test('a class keeps its place among those that set something else', () => {
+  expect(mergeClasses('flex p-4 sm:p-6 px-2 text-sm p-1 sm:px-3')).toBe('flex sm:p-6 text-sm p-1 sm:px-3')
+  expect(mergeClasses('leading-5 hover:p-2! text-lg p-2')).toBe('hover:p-2! text-lg p-2')
+})
