@@ -1,11 +1,10 @@
 'use client'
-import { RotateCw } from 'lucide-react'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { MessagePage } from '#components/shell/message-page'
 import { usePageRetry } from '#components/shell/use-page-retry.ts'
 import { Button } from '#components/ui/button'
-import { LinkButton } from '#components/ui/link-button'
+import { buttonClasses } from '#components/ui/button-classes.ts'
 
 const TEXTS = texts({
   title: ['Algo deu errado do nosso lado', 'Something went wrong on our side'],
@@ -28,10 +27,13 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
       code={error.digest}
       action={
         <>
-          <Button variant="primary" icon={<RotateCw />} onClick={retry}>
+          <Button variant="primary" onClick={retry}>
             {t.again}
           </Button>
-          <LinkButton href="/">{t.home}</LinkButton>
+          {/* A whole page load, and no weight on every page: this stands on none but is sent with all. */}
+          <a href="/" className={buttonClasses({})}>
+            {t.home}
+          </a>
         </>
       }
     >

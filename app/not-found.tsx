@@ -1,7 +1,7 @@
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { MessagePage } from '#components/shell/message-page'
-import { LinkButton } from '#components/ui/link-button'
+import { buttonClasses } from '#components/ui/button-classes.ts'
 
 const TEXTS = texts({
   title: ['Não encontramos esta página', 'We did not find this page'],
@@ -18,9 +18,10 @@ export default function NotFound() {
     <MessagePage
       title={t.title}
       action={
-        <LinkButton href="/" variant="primary">
+        // A link of Next would be sent with every page, for one that stands on none of them.
+        <a href="/" className={buttonClasses({ variant: 'primary' })}>
           {t.home}
-        </LinkButton>
+        </a>
       }
     >
       {t.text}

@@ -1,16 +1,13 @@
 'use client'
 import { Plus } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { type CreateApplication, type NewSecret, useReadApplicationsAgain } from '#lib/client/applications'
-import { useActionForm } from '#lib/client/use-action-form'
-import type { Scope } from '#lib/domain/access/permissions'
-import { ProblemCallout } from '../fgts/problem-callout.tsx'
-import { TextField } from '../fields/text-field.tsx'
+import type { CreateApplication, NewSecret } from '#lib/client/applications'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { ScopeFields } from './scope-fields.tsx'
+import { useLoadedWhenIdle } from '../ui/use-loaded-when-idle.ts'
 import { ToldOnce } from './told-once.tsx'
 
 const TEXTS = texts({
@@ -20,22 +17,19 @@ const TEXTS = texts({
     'Um programa que chama a API com credenciais próprias.',
     'A program that calls the API with credentials of its own.',
   ],
-  name: ['Nome', 'Name'],
-  nameHint: ['Como você a reconhece na lista.', 'How you recognize it in the list.'],
-  clientId: ['client_id', 'client_id'],
-  clientIdHint: ['Vazio: nós criamos um.', 'Empty: we make one.'],
-  create: ['Criar', 'Create'],
   done: ['Aplicação criada', 'Application created'],
   close: ['Já guardei', 'I kept it'],
 })
 
-type Values = { name: string; clientId: string; scopes: Scope[] }
+const load = () => import('./create-application-form.tsx').then((module) => module.CreateApplicationForm)
+const CreateApplicationForm = dynamic(load, { ssr: false })
 
 /** The button that lets a program in, the form behind it and the credentials that come out of it. */
 export const CreateApplicationDialog = ({ create }: { create: CreateApplication }) => {
   const t = useTexts(TEXTS)
   const [open, setOpen] = useState(false)
   const [made, setMade] = useState<NewSecret | null>(null)
+  useLoadedWhenIdle(load, open)
   const change = (next: boolean) => {
     setOpen(next)
     if (!next) setMade(null)
@@ -59,52 +53,9 @@ export const CreateApplicationDialog = ({ create }: { create: CreateApplication 
             </Button>
           </div>
         ) : (
-          <CreateForm create={create} onMade={setMade} />
+          <CreateApplicationForm create={create} onMade={setMade} />
         )}
       </Dialog>
     </>
-  )
-}
-
-type CreateFormProps = { create: CreateApplication; onMade: (made: NewSecret) => void }
-
-const CreateForm = ({ create, onMade }: CreateFormProps) => {
-  const t = useTexts(TEXTS)
-  const readAgain = useReadApplicationsAgain()
-  const { form, submit, problem, error, pending } = useActionForm({
-    schema: async () =>
-      (await import('#lib/contracts/applications/application-changes')).createApplicationContract.body,
-    values: { name: '', clientId: '', scopes: ['fgts', 'webhooks'] } as Values,
-    action: create,
-    toInput: (values: Values) => values,
-    onDone: (made: NewSecret) => {
-      void readAgain()
-      onMade(made)
-    },
-  })
-  return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
-      <TextField
-        label={t.name}
-        hint={t.nameHint}
-        autoFocus
-        error={error('name')}
-        {...form.register('name')}
-      />
-      <TextField
-        label={t.clientId}
-        hint={t.clientIdHint}
-        optional
-        autoCapitalize="none"
-        spellCheck={false}
-        error={error('clientId')}
-        {...form.register('clientId')}
-      />
-      <ScopeFields field={form.register('scopes')} error={error('scopes')} />
-      {problem ? <ProblemCallout problem={problem} /> : null}
-      <Button type="submit" variant="primary" pending={pending} className="sm:justify-self-end">
-        {t.create}
-      </Button>
-    </form>
   )
 }

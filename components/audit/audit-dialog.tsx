@@ -5,9 +5,9 @@ import { instantOf } from '#lib/config/clock'
 import { auditActionText } from '#lib/domain/access/audit-actions'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { Dialog } from '../ui/dialog.tsx'
 import { KeyValueList } from '../ui/key-value-list.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
+import { OpenedDialog } from '../ui/opened-dialog.tsx'
 import { formatInstant } from '../ui/relative-text.ts'
 import { type AuditLine, auditLinesOf } from './audit-changes.ts'
 import { actorKindName, subjectHref, subjectName } from './audit-names.ts'
@@ -39,7 +39,7 @@ export const AuditDialog = ({ entry, onClose, subjectFilterHref }: AuditDialogPr
   const href = subjectHref(entry.subjectType, entry.subjectId)
   const mono = (text: string) => <span className="break-all font-mono text-xs">{text}</span>
   return (
-    <Dialog
+    <OpenedDialog
       open
       onOpenChange={(open) => open || onClose()}
       title={language === 'en' ? en : pt}
@@ -89,7 +89,7 @@ export const AuditDialog = ({ entry, onClose, subjectFilterHref }: AuditDialogPr
           ))}
         </dl>
       )}
-    </Dialog>
+    </OpenedDialog>
   )
 }
 

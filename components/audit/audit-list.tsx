@@ -1,5 +1,6 @@
 'use client'
 import { ScrollText, SearchX } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useLanguage } from '#components/use-language'
@@ -11,8 +12,8 @@ import { ListTable } from '../tables/list-table.tsx'
 import { NewerOlder } from '../tables/newer-older.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
+import { useLoadedWhenIdle } from '../ui/use-loaded-when-idle.ts'
 import { auditColumns } from './audit-columns.tsx'
-import { AuditDialog } from './audit-dialog.tsx'
 import { type AuditFilter, auditHref, auditQueryOf } from './audit-filter.ts'
 import { AuditSearch } from './audit-search.tsx'
 
@@ -25,6 +26,9 @@ const TEXTS = texts({
   records: ['registros', 'records'],
   empty: ['Nenhum registro ainda', 'No records yet'],
 })
+
+const load = () => import('./audit-dialog.tsx').then((module) => module.AuditDialog)
+const AuditDialog = dynamic(load, { ssr: false })
 
 type AuditListProps = {
   filter: AuditFilter
@@ -39,6 +43,7 @@ export const AuditList = ({ filter, initial, people, now }: AuditListProps) => {
   const language = useLanguage()
   const router = useRouter()
   const [open, setOpen] = useState<AuditEntry | null>(null)
+  useLoadedWhenIdle(load, open !== null)
   const { cursor } = filter
   const list = useAudit({ ...auditQueryOf(filter), ...(cursor !== '' && { cursor }) }, initial)
   const hrefOf = (next: Partial<AuditFilter>) => auditHref({ ...filter, cursor: '', ...next })

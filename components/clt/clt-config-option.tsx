@@ -1,6 +1,6 @@
 'use client'
 import type { ComparedCltConfig } from '#lib/client/clt-offers'
-import { formatPercent } from '#lib/domain/finance/rounding'
+import { formatPercent } from '#lib/domain/finance/percent'
 import { CurveSample } from '../charts/curve-sample.tsx'
 import { centsOfReais, formatReais } from '../fgts/reais.ts'
 import { texts } from '../language/texts.ts'

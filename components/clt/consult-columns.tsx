@@ -2,8 +2,6 @@ import type { ConsultItem } from '#lib/client/clt'
 import { instantOf } from '#lib/config/clock'
 import type { Language } from '#lib/domain/language'
 import { centsFromDecimalText } from '#lib/domain/money'
-import { isReasonCode } from '#lib/domain/reasons/catalogue'
-import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 import { said, saidIn, texts } from '../language/texts.ts'
 import { maskedCpf } from '../proposals/wire-text.ts'
 import type { Column } from '../tables/column.ts'
@@ -22,10 +20,21 @@ const TEXTS = texts({
   ends: ['Vence', 'Expires'],
 })
 
-type Shown = { institutionName: (code: string) => string; now: string; language: Language }
+type Shown = {
+  institutionName: (code: string) => string
+  /** The cause in the fewest words; undefined where there is none. */
+  causeOf: (code: string | null) => string | undefined
+  now: string
+  language: Language
+}
 
 /** The columns of the list of consults. */
-export const consultColumns = ({ institutionName, now, language }: Shown): readonly Column<ConsultItem>[] => {
+export const consultColumns = ({
+  institutionName,
+  causeOf,
+  now,
+  language,
+}: Shown): readonly Column<ConsultItem>[] => {
   const t = saidIn(TEXTS, language)
   return [
     {
@@ -63,7 +72,8 @@ export const consultColumns = ({ institutionName, now, language }: Shown): reado
         <span className="block @max-2xl:text-right">
           <ConsultStatusBadge status={row.status} />
           <span className="mt-0.5 block text-balance text-ink-muted text-xs @max-2xl:ml-auto @max-2xl:max-w-32">
-            {nextOf(row, language)}
+            {/* The cause where there is one; else who does what next. */}
+            {causeOf(row.code) ?? said(CONSULT_STATUS_LOOK[row.status].next, language)}
           </span>
         </span>
       ),
@@ -108,9 +118,3 @@ const endOf = ({ status, expiresAt, marginExpiresAt }: ConsultItem) => {
 const DAY_MS = 86_400_000
 
 const isNear = (end: string, now: string) => instantOf(end).getTime() - instantOf(now).getTime() < DAY_MS
-
-/** The cause in the fewest words where there is one; else who does what next. */
-const nextOf = ({ status, code }: ConsultItem, language: Language) =>
-  code && isReasonCode(code)
-    ? reasonTexts(code, language).title
-    : said(CONSULT_STATUS_LOOK[status].next, language)

@@ -4,12 +4,12 @@ import { useRouter } from 'next/navigation'
 import { useLanguage } from '#components/use-language'
 import type { Consult } from '#lib/client/clt'
 import type { Language } from '#lib/domain/language'
-import { isReasonCode, reasonOf } from '#lib/domain/reasons/catalogue'
-import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 import { useReveal } from '../customer/use-reveal.ts'
-import { saidIn, texts } from '../language/texts.ts'
+import { said, saidIn, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { draftStorage } from '../proposals/draft-storage.ts'
+import type { ReasonWords } from '../reasons/say-reasons.ts'
+import { useReasons } from '../reasons/use-reasons.ts'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import type { CltInstitution } from './clt-institution.ts'
@@ -18,6 +18,7 @@ import { CONSULT_DRAFT, consultValuesOf, REVEALED_FOR_TERM } from './consult-val
 const TEXTS = texts({
   newTermAt: (institution: string) => [`Novo termo na ${institution}`, `New term at ${institution}`],
   newTerm: ['Novo termo com estes dados', 'New term with this data'],
+  none: ['Consulta não concluída', 'Query not completed'],
   expired: ['A margem venceu', 'The margin has expired'],
   expiredMeaning: ['O prazo para usar esta margem terminou.', 'The time to use this margin is over.'],
   expiredNext: [
@@ -44,7 +45,8 @@ export const ConsultEnded = ({ consult, institutions }: ConsultEndedProps) => {
     draftStorage.write(CONSULT_DRAFT, consultValuesOf(consult, revealed, provider))
     router.push('/clt')
   }
-  const { title, text, nextAction, tone } = wordsOf(consult, language)
+  const code = consult.code ?? 'provider_error'
+  const { title, text, nextAction, tone } = wordsOf(consult, useReasons([code])(code), language)
   const others = institutions.filter(({ code }) => code !== consult.provider)
   const elsewhere = ELSEWHERE.includes(consult.code ?? '') && others.length > 0
   return (
@@ -77,7 +79,11 @@ export const ConsultEnded = ({ consult, institutions }: ConsultEndedProps) => {
   )
 }
 
-const wordsOf = ({ status, code, description, nextAction }: Consult, language: Language) => {
+const wordsOf = (
+  { status, description, nextAction }: Consult,
+  reason: ReasonWords | undefined,
+  language: Language,
+) => {
   if (status === 'SUCCESS') {
     const t = saidIn(TEXTS, language)
     return {
@@ -87,14 +93,10 @@ const wordsOf = ({ status, code, description, nextAction }: Consult, language: L
       tone: 'warning' as const,
     }
   }
-  const known = code && isReasonCode(code) ? code : 'provider_error'
   return {
-    title: reasonTexts(known, language).title,
+    title: reason?.title ?? said(TEXTS.none, language),
     text: description ?? '',
     nextAction: nextAction ?? '',
-    tone:
-      reasonOf(known).kind === 'refusal' && status === 'REJECTED'
-        ? ('danger' as const)
-        : ('warning' as const),
+    tone: reason?.kind === 'refusal' && status === 'REJECTED' ? ('danger' as const) : ('warning' as const),
   }
 }

@@ -6,6 +6,7 @@ import { callApi } from '#lib/client/call-api'
 import { type Consult, type ConsultItem, type SearchConsults, useKnownConsult } from '#lib/client/clt'
 import type { Revealed } from '#lib/client/reveal'
 import { instantOf } from '#lib/config/clock'
+import type { getCltConsultContract } from '#lib/contracts/clt/consult-list'
 import { useReveal } from '../customer/use-reveal.ts'
 import { said, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
@@ -56,7 +57,7 @@ export const ConsultKnown = ({ documentNumber, now, search, onUse }: ConsultKnow
     setPending(true)
     // Without an answer the fields are typed as for anybody else.
     const [consult, revealed] = await Promise.all([
-      callApi(async () => (await import('#lib/contracts/clt/consult-list')).getCltConsultContract, {
+      callApi<typeof getCltConsultContract>('/private-consignment/consult/{id}', {
         id: known.id,
       }).catch(() => null),
       ask(REVEALED_FOR_TERM),

@@ -10,6 +10,7 @@ import { type Bilingual, said, saidIn, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { ProposalSearchForm } from '../proposals/proposal-search-form.tsx'
 import { useSealedSearch } from '../proposals/use-sealed-search.ts'
+import { useReasons } from '../reasons/use-reasons.ts'
 import { ListTable } from '../tables/list-table.tsx'
 import { NewerOlder } from '../tables/newer-older.tsx'
 import { FilterChips } from '../ui/filter-chips.tsx'
@@ -66,6 +67,7 @@ export const ConsultList = ({ filter, initial, institutions, now, search, ...pro
   const { searchFor, problem } = useSealedSearch({ ...props, present: filter.search, go })
   const names = new Map(institutions.map(({ code, name }) => [code, name]))
   const page = list.data
+  const reasonOf = useReasons((page?.data ?? []).map(({ code }) => code))
   return (
     <section aria-labelledby="consults" className="mt-10 space-y-4">
       <h2 id="consults" className="font-semibold text-lg">
@@ -77,7 +79,12 @@ export const ConsultList = ({ filter, initial, institutions, now, search, ...pro
       <ListTable
         caption={t.caption}
         list={list}
-        columns={consultColumns({ now, language, institutionName: (code) => names.get(code) ?? code })}
+        columns={consultColumns({
+          now,
+          language,
+          institutionName: (code) => names.get(code) ?? code,
+          causeOf: (code) => reasonOf(code)?.title,
+        })}
         rows={page?.data}
         rowKey={({ id }) => id}
         rowHref={({ id }) => `/clt/consult/${id}`}

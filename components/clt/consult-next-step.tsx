@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic'
 import type { Consult } from '#lib/client/clt'
 import { instantOf } from '#lib/config/clock'
 import { texts } from '../language/texts.ts'
@@ -5,10 +6,14 @@ import { useTexts } from '../language/use-texts.ts'
 import { Callout } from '../ui/callout.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import type { CltInstitution } from './clt-institution.ts'
-import { ConsultEnded } from './consult-ended.tsx'
-import { ConsultLinkCard } from './consult-link-card.tsx'
 import { ConsultMarginCard } from './consult-margin-card.tsx'
 import { ConsultMoving } from './consult-moving.tsx'
+
+// Of these a consult shows one at most: drawn with the page, and no weight on the others'.
+const ConsultEnded = dynamic(() => import('./consult-ended.tsx').then((module) => module.ConsultEnded))
+const ConsultLinkCard = dynamic(() =>
+  import('./consult-link-card.tsx').then((module) => module.ConsultLinkCard),
+)
 
 const TEXTS = texts({
   inOperation: ['Esta margem já está em uma operação', 'This margin is in an operation already'],

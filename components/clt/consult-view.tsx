@@ -1,4 +1,5 @@
 'use client'
+import dynamic from 'next/dynamic'
 import { useEffect, useRef } from 'react'
 import { useLanguage } from '#components/use-language'
 import { type Consult, useConsult } from '#lib/client/clt'
@@ -11,7 +12,7 @@ import { Callout } from '../ui/callout.tsx'
 import { ProgressSteps } from '../ui/progress-steps.tsx'
 import { useFocusWhenItComes } from '../ui/use-focus-when-it-comes.ts'
 import type { CltInstitution } from './clt-institution.ts'
-import { type CltOfferActions, CltOffers } from './clt-offers.tsx'
+import type { CltOfferActions } from './clt-offers.tsx'
 import { ConsultEvidenceCard } from './consult-evidence-card.tsx'
 import { ConsultHeader } from './consult-header.tsx'
 import { ConsultHistory } from './consult-history.tsx'
@@ -19,6 +20,9 @@ import { ConsultNextStep } from './consult-next-step.tsx'
 import { CONSULT_STATUS_LOOK } from './consult-status-look.ts'
 import { CONSULT_STEPS, consultStepOf } from './consult-steps.ts'
 import { ConsultWorkerCard } from './consult-worker-card.tsx'
+
+// Drawn with the page where there is a margin, and no weight on a page without.
+const CltOffers = dynamic(() => import('./clt-offers.tsx').then((module) => module.CltOffers))
 
 const TEXTS = texts({
   existing: ['Este CPF já tem uma consulta ativa', 'This CPF has an active query already'],

@@ -1,13 +1,17 @@
 'use client'
+import dynamic from 'next/dynamic'
 import type { Consult } from '#lib/client/clt'
 import type { CltSimulation } from '#lib/client/clt-offers'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { ContractForm } from '../proposals/contract-form.tsx'
 import { OperationDocumentFields } from './operation-document-fields.tsx'
-import { OperationProblem } from './operation-problem.tsx'
 import { OperationSummary } from './operation-summary.tsx'
 import { type CreateOperation, useOperationForm } from './use-operation-form.ts'
+
+const OperationProblem = dynamic(() =>
+  import('./operation-problem.tsx').then((module) => module.OperationProblem),
+)
 
 const TEXTS = texts({ create: ['Criar operação', 'Create operation'] })
 

@@ -1,5 +1,5 @@
 import type { CltSimulation } from '#lib/client/clt-offers'
-import { formatPercent } from '#lib/domain/finance/rounding'
+import { formatPercent } from '#lib/domain/finance/percent'
 import { formatDay } from '../fgts/day-text.ts'
 import { formatDifference, formatReais } from '../fgts/reais.ts'
 import { texts } from '../language/texts.ts'

@@ -1,4 +1,5 @@
 'use client'
+import dynamic from 'next/dynamic'
 import { useLanguage } from '#components/use-language'
 import { type TableChangeActions, type TableChangeDetail, useTableChange } from '#lib/client/tables'
 import type { Day } from '#lib/domain/calendar'
@@ -10,10 +11,12 @@ import { PageHeader } from '../shell/page-header.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
-import { ChangeReading } from './change-reading.tsx'
 import { CHANGE_KINDS, CHANGE_STATUSES } from './change-words.ts'
-import { DraftForm } from './draft-form.tsx'
 import { StaleCallout } from './stale-callout.tsx'
+
+// One of the two is drawn with the page; the other is no weight on it.
+const DraftForm = dynamic(() => import('./draft-form.tsx').then((module) => module.DraftForm))
+const ChangeReading = dynamic(() => import('./change-reading.tsx').then((module) => module.ChangeReading))
 
 const TEXTS = texts({
   back: ['Tabelas', 'Tables'],

@@ -1,7 +1,7 @@
 'use client'
 import type { UseFormReturn } from 'react-hook-form'
 import { useLanguage } from '#components/use-language'
-import type { TableField } from '#lib/domain/tables/table-differences'
+import type { TableField } from '#lib/domain/tables/table-fields'
 import { SelectField } from '../fields/select-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import { TextareaField } from '../fields/textarea-field.tsx'

@@ -7,7 +7,7 @@ import {
   wrongFeeTableFields,
 } from '#lib/domain/finance/fee-table'
 import { fractionOfPercent } from '#lib/domain/finance/fraction-of-percent'
-import { percentText } from '#lib/domain/finance/rounding'
+import { percentText } from '#lib/domain/finance/percent'
 import type { TableTerms } from '#lib/domain/tables/table-version'
 
 /** A draft as it is typed: percentages with a decimal comma, amounts in cents, numbers as text. */

@@ -1,4 +1,4 @@
-import type { TableField } from '#lib/domain/tables/table-differences'
+import type { TableField } from '#lib/domain/tables/table-fields'
 import type { Bilingual } from '../language/texts.ts'
 
 type Named = { name: Bilingual; hint: Bilingual }

@@ -1,5 +1,5 @@
 import { useLanguage } from '#components/use-language'
-import { tableFieldsOf } from '#lib/domain/tables/table-differences'
+import { tableFieldsOf } from '#lib/domain/tables/table-fields'
 import type { TableVersion } from '#lib/domain/tables/table-version'
 import { said, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'

@@ -1,8 +1,8 @@
 import type { Fee, FeeTableParameters, Insurance } from '#lib/domain/finance/fee-table'
-import { percentText } from '#lib/domain/finance/rounding'
+import { percentText } from '#lib/domain/finance/percent'
 import type { Language } from '#lib/domain/language'
 import { cents, formatBrl } from '#lib/domain/money'
-import { type TableField, tableValueOf } from '#lib/domain/tables/table-differences'
+import { type TableField, tableValueOf } from '#lib/domain/tables/table-fields'
 import type { TableTerms } from '#lib/domain/tables/table-version'
 import { saidIn, texts } from '../language/texts.ts'
 

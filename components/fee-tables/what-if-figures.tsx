@@ -1,4 +1,4 @@
-import { formatPercent } from '#lib/domain/finance/rounding'
+import { formatPercent } from '#lib/domain/finance/percent'
 import { cents, formatBrl } from '#lib/domain/money'
 import type { WhatIfResult } from '#lib/domain/tables/what-if'
 import { texts } from '../language/texts.ts'

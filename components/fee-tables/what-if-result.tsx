@@ -1,11 +1,11 @@
 'use client'
 import { useState } from 'react'
 import { useLanguage } from '#components/use-language'
-import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 import type { WhatIfResult } from '#lib/domain/tables/what-if'
 import { DeltaBars } from '../charts/delta-bars.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
+import { useReasons } from '../reasons/use-reasons.ts'
 import { RadioGroup } from '../ui/radio-group.tsx'
 import { type Measure, spreadBars } from './spread-bars.ts'
 import { WhatIfFigures } from './what-if-figures.tsx'
@@ -47,6 +47,7 @@ const count = (value: number) => value.toLocaleString('pt-BR')
 export const WhatIfResultView = ({ result }: { result: WhatIfResult }) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
+  const reasonOf = useReasons(result.refusals.map(({ code }) => code))
   const [measure, setMeasure] = useState<Measure>('net')
   return (
     <div className="space-y-5">
@@ -81,7 +82,7 @@ export const WhatIfResultView = ({ result }: { result: WhatIfResult }) => {
           <ul className="mt-1 space-y-1 text-ink-muted text-sm">
             {result.refusals.map(({ code, count: times }) => (
               <li key={code} className="flex justify-between gap-4">
-                <span>{reasonTexts(code, language).title}</span>
+                <span>{reasonOf(code)?.title}</span>
                 <span className="tabular-nums">{count(times)}</span>
               </li>
             ))}

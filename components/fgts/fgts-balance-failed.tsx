@@ -2,12 +2,9 @@
 import { RotateCw } from 'lucide-react'
 import { Badge } from '#components/ui/badge'
 import { Button } from '#components/ui/button'
-import { useLanguage } from '#components/use-language'
-import type { Language } from '#lib/domain/language'
-import { isReasonCode, reasonOf } from '#lib/domain/reasons/catalogue'
-import { reasonTexts } from '#lib/domain/reasons/reason-texts'
-import { said, texts } from '../language/texts.ts'
+import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
+import { useReasons } from '../reasons/use-reasons.ts'
 import { FgtsBalanceFrame } from './fgts-balance-frame.tsx'
 import { FgtsGuideDialog } from './fgts-guide-dialog.tsx'
 import { stepsOf } from './steps-of.ts'
@@ -33,20 +30,14 @@ type FgtsBalanceFailedProps = {
   retrying: boolean
 }
 
-const titleOf = (code: string | null, language: Language) =>
-  code !== null && isReasonCode(code) ? reasonTexts(code, language).title : said(TEXTS.notCompleted, language)
-
-const isForCustomer = (code: string | null) =>
-  code !== null && isReasonCode(code) && reasonOf(code).whoActs === 'customer'
-
 /** Why an institution gave no balance, in words for the customer, and the steps that help. */
 export const FgtsBalanceFailed = ({ name, failure, onRetry, retrying }: FgtsBalanceFailedProps) => {
-  const language = useLanguage()
   const t = useTexts(TEXTS)
   const { code, text, nextAction, retryable } = failure
   const steps = stepsOf(nextAction)
   const [only] = steps
-  const forCustomer = isForCustomer(code)
+  const reason = useReasons([code])(code)
+  const forCustomer = reason?.whoActs === 'customer'
   return (
     <FgtsBalanceFrame
       name={name}
@@ -68,7 +59,7 @@ export const FgtsBalanceFailed = ({ name, failure, onRetry, retrying }: FgtsBala
         </>
       }
     >
-      <p className="font-medium">{titleOf(code, language)}</p>
+      <p className="font-medium">{reason?.title ?? t.notCompleted}</p>
       <p className="mt-1 text-pretty text-ink-muted text-sm">{text}</p>
       {steps.length > 1 ? (
         <ol className="mt-3 space-y-1.5 text-sm">

@@ -1,6 +1,6 @@
 import { KeyValueList } from '#components/ui/key-value-list'
 import type { FgtsFigures } from '#lib/client/fgts'
-import { formatPercent } from '#lib/domain/finance/rounding'
+import { formatPercent } from '#lib/domain/finance/percent'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { formatDifference, formatReais } from './reais.ts'

@@ -1,32 +1,23 @@
 'use client'
-import { BookOpen, MessageCircle } from 'lucide-react'
+import { BookOpen } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Button } from '#components/ui/button'
-import { buttonClasses } from '#components/ui/button-classes.ts'
-import { CopyButton } from '#components/ui/copy-button'
-import { Dialog } from '#components/ui/dialog'
-import { useLanguage } from '#components/use-language'
-import { said, saidIn, texts } from '../language/texts.ts'
-import { type FgtsGuide, fgtsGuideOf } from './fgts-guides.ts'
-import { PhoneDrawing } from './phone-drawing.tsx'
+import { useLoadedWhenIdle } from '#components/ui/use-loaded-when-idle.ts'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { isGuided } from './guided-codes.ts'
 
 const TEXTS = texts({
   open: ['Ver passo a passo', 'See the steps'],
   openOf: (name: string) => [`Ver passo a passo para a ${name}`, `See the steps for ${name}`],
-  title: ['O que o cliente faz no app FGTS', 'What the customer does in the FGTS app'],
-  steps: ['Passos', 'Steps'],
-  step: (index: number, text: string) => [`Passo ${index}. ${text}`, `Step ${index}. ${text}`],
-  drawing: (screen: string, touch: string) => [
-    `Desenho da tela “${screen}” do celular, com “${touch}” marcado`,
-    `Drawing of the phone’s screen “${screen}” with “${touch}” marked`,
-  ],
-  afterwards: ['Depois', 'Then'],
-  copy: ['Copiar para o cliente', 'Copy for the customer'],
-  whatsapp: ['Enviar por WhatsApp', 'Send by WhatsApp'],
 })
 
+const load = () => import('./fgts-guide-window.tsx').then((module) => module.FgtsGuideWindow)
+const FgtsGuideWindow = dynamic(load, { ssr: false })
+
 type FgtsGuideDialogProps = {
-  code: string | null
+  code: string
   /** The institution's name, as the customer will look for it. */
   name: string
   /** What the institution said, with its dates. */
@@ -34,81 +25,22 @@ type FgtsGuideDialogProps = {
 }
 
 /** Illustrated steps for a customer, to talk through or to send; nothing where the customer can do nothing. */
-export const FgtsGuideDialog = ({ code, name, text }: FgtsGuideDialogProps) => {
-  const language = useLanguage()
-  const t = saidIn(TEXTS, language)
+export const FgtsGuideDialog = ({
+  code,
+  ...told
+}: { code: string | null } & Omit<FgtsGuideDialogProps, 'code'>) =>
+  isGuided(code) ? <GuideButton code={code} {...told} /> : null
+
+const GuideButton = ({ code, name, text }: FgtsGuideDialogProps) => {
+  const t = useTexts(TEXTS)
   const [open, setOpen] = useState(false)
-  const guide = fgtsGuideOf(code, name)
-  if (!guide) return null
-  const message = messageOf(guide, text)
+  const isWanted = useLoadedWhenIdle(load, open)
   return (
     <>
       <Button size="small" icon={<BookOpen />} aria-label={t.openOf(name)} onClick={() => setOpen(true)}>
         {t.open}
       </Button>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        size="wide"
-        title={t.title}
-        description={said(guide.why, language)}
-        actions={
-          <>
-            <CopyButton text={message} label={t.copy} />
-            <a
-              href={`https://wa.me/?text=${encodeURIComponent(message)}`}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={buttonClasses({ variant: 'primary' })}
-            >
-              <MessageCircle aria-hidden />
-              {t.whatsapp}
-            </a>
-          </>
-        }
-      >
-        <GuideSteps guide={guide} />
-      </Dialog>
+      {isWanted ? <FgtsGuideWindow {...{ code, name, text, open }} onOpenChange={setOpen} /> : null}
     </>
   )
 }
-
-const GuideSteps = ({ guide }: { guide: FgtsGuide }) => {
-  const language = useLanguage()
-  const t = saidIn(TEXTS, language)
-  return (
-    <section
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the steps scroll, and the keyboard must too
-      tabIndex={0}
-      aria-label={t.steps}
-      className="rounded-control"
-    >
-      <ol className="grid gap-5 sm:grid-cols-2">
-        {guide.steps.map(({ text, scene }, index) => (
-          <li key={said(text, 'pt-BR')} className="flex flex-col items-center gap-3 sm:items-start">
-            <PhoneDrawing
-              scene={scene}
-              label={t.drawing(scene.title, scene.lines.find(({ touch }) => touch)?.text ?? '')}
-            />
-            <p className="text-pretty text-sm">{t.step(index + 1, said(text, language))}</p>
-          </li>
-        ))}
-      </ol>
-      <p className="mt-5 border-t pt-4 text-sm">
-        <span className="font-medium">{t.afterwards}:</span> {said(guide.afterwards, language)}
-      </p>
-    </section>
-  )
-}
-
-/** What is sent to the customer: Portuguese, whatever the agent's screen speaks. */
-const messageOf = ({ why, steps, afterwards }: FgtsGuide, text: string): string =>
-  [
-    text,
-    said(why, 'pt-BR'),
-    '',
-    ...steps.map((step, index) => `${index + 1}. ${said(step.text, 'pt-BR')}`),
-    '',
-    said(afterwards, 'pt-BR'),
-    'Ninguém precisa da sua senha do app: não informe a ninguém.',
-  ].join('\n')

@@ -1,4 +1,5 @@
 import type { Bilingual } from '../language/texts.ts'
+import { type GuidedCode, isGuided } from './guided-codes.ts'
 import type { PhoneScene } from './phone-drawing.tsx'
 
 /** One step of a guide, in the customer's words; the words on the buttons of the app stay as the app writes them. */
@@ -127,7 +128,7 @@ const CHECK: FgtsGuide['steps'] = [
   },
 ]
 
-const GUIDES: Readonly<Record<string, FgtsGuide>> = {
+const GUIDES: Readonly<Record<Exclude<GuidedCode, 'unauthorized_institution'>, FgtsGuide>> = {
   inexistent_anniversary_membership: OPT_IN,
   ongoing_operation: {
     why: [
@@ -199,6 +200,6 @@ const GUIDES: Readonly<Record<string, FgtsGuide>> = {
 
 /** The guide for a reason at an institution; undefined where there is nothing a customer can do in the app. */
 export const fgtsGuideOf = (code: string | null, institution: string): FgtsGuide | undefined => {
-  if (code === 'unauthorized_institution') return authorize(institution)
-  return code === null ? undefined : GUIDES[code]
+  if (!isGuided(code)) return undefined
+  return code === 'unauthorized_institution' ? authorize(institution) : GUIDES[code]
 }

@@ -1,12 +1,16 @@
 'use client'
+import dynamic from 'next/dynamic'
 import type { FgtsSimulation } from '#lib/client/fgts'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { ContractForm } from '../proposals/contract-form.tsx'
 import { FgtsContractSummary } from './fgts-contract-summary.tsx'
 import { FgtsDocumentField } from './fgts-document-field.tsx'
-import { FgtsProposalProblem } from './fgts-proposal-problem.tsx'
 import { type CreateFgtsProposal, useFgtsProposalForm } from './use-fgts-proposal-form.ts'
+
+const FgtsProposalProblem = dynamic(() =>
+  import('./fgts-proposal-problem.tsx').then((module) => module.FgtsProposalProblem),
+)
 
 const TEXTS = texts({ create: ['Criar proposta', 'Create proposal'] })
 

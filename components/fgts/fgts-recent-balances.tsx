@@ -4,15 +4,12 @@ import { DataTable } from '#components/tables/data-table'
 import { Badge } from '#components/ui/badge'
 import { Card } from '#components/ui/card'
 import { EmptyState } from '#components/ui/empty-state'
-import { useLanguage } from '#components/use-language'
 import { problemIn } from '#lib/client/call-api'
 import { type FgtsBalanceItem, type FgtsBalancePage, useRecentFgtsBalances } from '#lib/client/fgts'
 import { type Cpf, maskCpf } from '#lib/domain/documents/cpf'
-import type { Language } from '#lib/domain/language'
-import { isReasonCode } from '#lib/domain/reasons/catalogue'
-import { reasonTexts } from '#lib/domain/reasons/reason-texts'
-import { type Said, said, texts } from '../language/texts.ts'
+import { type Said, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
+import { useReasons } from '../reasons/use-reasons.ts'
 import type { Column } from '../tables/column.ts'
 import { type FgtsInstitution, institutionName } from './fgts-institution.ts'
 import { FgtsWhen } from './fgts-when.tsx'
@@ -85,23 +82,22 @@ const columnsFor = (
   },
 ]
 
-const titleOf = (code: string | null, language: Language) =>
-  code !== null && isReasonCode(code) ? reasonTexts(code, language).title : said(TEXTS.noResult, language)
-
 type VisitResultsProps = { results: readonly FgtsBalanceItem[]; institutions: readonly FgtsInstitution[] }
 
 /** Each institution's amount; what all of them refused for the same cause is said once. */
 const VisitResults = ({ results, institutions }: VisitResultsProps) => {
-  const language = useLanguage()
+  const t = useTexts(TEXTS)
+  const reasonOf = useReasons(results.map(({ code }) => code))
+  const titleOf = (code: string | null) => reasonOf(code)?.title ?? t.noResult
   const [first] = results
   if (first?.code && results.every(({ code }) => code === first.code))
-    return <Badge>{titleOf(first.code, language)}</Badge>
+    return <Badge>{titleOf(first.code)}</Badge>
   return (
     <span className="flex flex-wrap gap-1.5 @max-2xl:justify-end">
       {results.map(({ id, provider, amount, code, eligibility }) => (
         <Badge key={id} tone={amount === null ? 'neutral' : eligibility?.eligible ? 'positive' : 'warning'}>
           {institutionName(institutions, provider)}{' '}
-          {amount === null ? titleOf(code, language).toLowerCase() : formatReais(amount)}
+          {amount === null ? titleOf(code).toLowerCase() : formatReais(amount)}
         </Badge>
       ))}
     </span>

@@ -1,6 +1,6 @@
 'use client'
 import type { ComparedFgtsTable, FgtsFeeTable, FgtsFigures } from '#lib/client/fgts'
-import { formatPercent } from '#lib/domain/finance/rounding'
+import { formatPercent } from '#lib/domain/finance/percent'
 import { cents, formatBrl } from '#lib/domain/money'
 import { BarComparison } from '../charts/bar-comparison.tsx'
 import { texts } from '../language/texts.ts'

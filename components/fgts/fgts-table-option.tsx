@@ -2,7 +2,7 @@
 import { Badge } from '#components/ui/badge'
 import { Money } from '#components/ui/money'
 import type { ComparedFgtsTable, FgtsFeeTable } from '#lib/client/fgts'
-import { formatPercent } from '#lib/domain/finance/rounding'
+import { formatPercent } from '#lib/domain/finance/percent'
 import { formatBrl } from '#lib/domain/money'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'

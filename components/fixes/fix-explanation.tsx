@@ -3,11 +3,10 @@ import type { Proposal } from '#lib/client/proposals'
 import { instantOf } from '#lib/config/clock'
 import type { Language } from '#lib/domain/language'
 import type { PendingItemType } from '#lib/domain/proposals/pending-item'
-import { isReasonCode } from '#lib/domain/reasons/catalogue'
-import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 import { type Bilingual, said, saidIn, texts } from '../language/texts.ts'
 import { documentName } from '../proposals/document-names.ts'
 import { paymentText } from '../proposals/payment-text.ts'
+import { useReasons } from '../reasons/use-reasons.ts'
 import { Card } from '../ui/card.tsx'
 import { KeyValueList } from '../ui/key-value-list.tsx'
 import { formatMoment } from '../ui/moment-text.ts'
@@ -66,7 +65,7 @@ export const FixExplanation = ({ proposal, item, institutionName }: FixExplanati
   const t = saidIn(TEXTS, language)
   // What a manager asks for before deciding is no refusal of the institution.
   const isAsked = item.code === 'review_sent_back'
-  const nextAction = isReasonCode(item.code) ? reasonTexts(item.code, language).nextAction : ''
+  const nextAction = useReasons([item.code])(item.code)?.nextAction ?? ''
   return (
     <Card className="border-warning-line">
       <figure>

@@ -1,10 +1,7 @@
-import type { ReactNode } from 'react'
 import { useLanguage } from '#components/use-language'
 import type { Proposal } from '#lib/client/proposals'
 import { said, saidIn, texts } from '../language/texts.ts'
-import { SolveAccountForm } from '../proposals/solve-account-form.tsx'
-import { SolveDocumentsForm } from '../proposals/solve-documents-form.tsx'
-import { SolvePixForm } from '../proposals/solve-pix-form.tsx'
+import { SolveForm } from '../proposals/solve-form.tsx'
 import { Card } from '../ui/card.tsx'
 import { FixExplanation } from './fix-explanation.tsx'
 import { FixLinkCard } from './fix-link-card.tsx'
@@ -31,16 +28,10 @@ export const FixItem = ({ proposal, item, institutionName, actions }: FixItemPro
       <div className="min-w-0 space-y-5">
         <FixExplanation {...{ proposal, item, institutionName }} />
         <Card title={said(ITEM_TITLES[item.type], language)} description={t.byYou}>
-          {formOf({ proposal, item, institutionName, actions })}
+          <SolveForm {...{ proposal, item, actions }} />
         </Card>
       </div>
       <FixLinkCard {...{ proposal, item, institutionName }} make={actions.makeFixLink} />
     </div>
   )
-}
-
-const formOf = ({ proposal, item, actions }: FixItemProps): ReactNode => {
-  if (item.type === 'pix_refusal') return <SolvePixForm proposal={proposal} solve={actions.solve} />
-  if (item.type === 'ted_refusal') return <SolveAccountForm proposal={proposal} solve={actions.solve} />
-  return <SolveDocumentsForm proposal={proposal} item={item} actions={actions} />
 }

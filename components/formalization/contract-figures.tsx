@@ -1,5 +1,5 @@
 import { useLanguage } from '#components/use-language'
-import { formatPercent } from '#lib/domain/finance/rounding'
+import { formatPercent } from '#lib/domain/finance/percent'
 import type { FormalizationView } from '#lib/domain/formalization/formalization-view'
 import type { Payment } from '#lib/domain/proposals/payment'
 import { type Said, said, saidIn, texts } from '../language/texts.ts'

@@ -1,8 +1,7 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import { joinLive } from '#lib/client/join-live'
-import type { LiveState } from '#lib/client/live-messages'
+import type { LiveMessage, LiveState } from '#lib/client/live-messages'
 import { LiveContext } from '#lib/client/use-live-pace'
 import { LiveNotice } from './live-notice.tsx'
 import { refreshOnChange } from './refresh-on-change.ts'
@@ -17,13 +16,22 @@ export const LiveProvider = ({ children }: { children: ReactNode }) => {
   const [isNoticed, setNoticed] = useState(false)
   useEffect(() => {
     const refresh = refreshOnChange(client)
-    const leave = joinLive((message) => {
+    const hear = (message: LiveMessage) => {
       if (message.type === 'state') setState(message.state)
       if (message.type === 'state') refresh.stand(message.state)
       if (message.type === 'begin') refresh.all()
       if (message.type === 'change') refresh.after(message.change)
-    })
+    }
+    let isLeft = false
+    let leave = () => {}
+    import('#lib/client/join-live').then(
+      ({ joinLive }) => {
+        if (!isLeft) leave = joinLive(hear)
+      },
+      () => setState('cut'),
+    )
     return () => {
+      isLeft = true
       leave()
       refresh.stop()
     }

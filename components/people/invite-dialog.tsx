@@ -1,17 +1,15 @@
 'use client'
 import { UserPlus } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { type InvitePerson, type IssuedLink as Link, type Team, useReadPeopleAgain } from '#lib/client/people'
-import { useActionForm } from '#lib/client/use-action-form'
-import { ProblemCallout } from '../fgts/problem-callout.tsx'
-import { TextField } from '../fields/text-field.tsx'
+import type { InvitePerson, Team } from '#lib/client/people'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { AccessFields } from './access-fields.tsx'
+import { useLoadedWhenIdle } from '../ui/use-loaded-when-idle.ts'
+import type { MadeInvitation } from './invite-form.tsx'
 import { IssuedLink } from './issued-link.tsx'
-import { NEW_PERSON, type PersonValues } from './person-values.ts'
 
 const TEXTS = texts({
   open: ['Convidar pessoa', 'Invite a person'],
@@ -20,7 +18,6 @@ const TEXTS = texts({
     'Ela escolhe a própria senha por um link que você envia.',
     'They choose their own password by a link you send.',
   ],
-  email: ['E-mail', 'E-mail'],
   send: ['Criar convite', 'Create invitation'],
   done: ['Convite criado', 'Invitation created'],
   doneFor: (name: string) => [`Envie o link a ${name}.`, `Send the link to ${name}.`],
@@ -28,8 +25,10 @@ const TEXTS = texts({
   another: ['Convidar outra pessoa', 'Invite another person'],
 })
 
+const load = () => import('./invite-form.tsx').then((module) => module.InviteForm)
+const InviteForm = dynamic(load, { ssr: false })
+
 type InviteDialogProps = { teams: readonly Team[]; invite: InvitePerson }
-type Made = { link: Link; to: { name: string; email: string } }
 
 const FORM = 'invite-person'
 
@@ -37,8 +36,9 @@ const FORM = 'invite-person'
 export const InviteDialog = ({ teams, invite }: InviteDialogProps) => {
   const t = useTexts(TEXTS)
   const [open, setOpen] = useState(false)
-  const [made, setMade] = useState<Made | null>(null)
+  const [made, setMade] = useState<MadeInvitation | null>(null)
   const [pending, setPending] = useState(false)
+  useLoadedWhenIdle(load, open)
   const change = (next: boolean) => {
     setOpen(next)
     if (!next) setMade(null)
@@ -71,47 +71,9 @@ export const InviteDialog = ({ teams, invite }: InviteDialogProps) => {
         {made ? (
           <IssuedLink {...made} />
         ) : (
-          <InviteForm {...{ teams, invite }} onPending={setPending} onMade={setMade} />
+          <InviteForm {...{ teams, invite }} id={FORM} onPending={setPending} onMade={setMade} />
         )}
       </Dialog>
     </>
-  )
-}
-
-type InviteFormProps = InviteDialogProps & {
-  onMade: (made: Made) => void
-  onPending: (pending: boolean) => void
-}
-
-const InviteForm = ({ teams, invite, onMade, onPending }: InviteFormProps) => {
-  const t = useTexts(TEXTS)
-  const readAgain = useReadPeopleAgain()
-  const { form, submit, problem, error } = useActionForm<PersonValues, PersonValues, { link: Link }>({
-    schema: async () => (await import('#lib/contracts/people/person-changes')).invitePersonContract.body,
-    values: NEW_PERSON,
-    action: async (values) => {
-      onPending(true)
-      return invite(values).finally(() => onPending(false))
-    },
-    toInput: (values) => values,
-    onDone: ({ link }, { name, email }) => {
-      readAgain()
-      onMade({ link, to: { name, email } })
-    },
-  })
-  return (
-    <form id={FORM} method="post" noValidate onSubmit={submit} className="grid gap-4">
-      <TextField
-        label={t.email}
-        type="email"
-        inputMode="email"
-        autoCapitalize="none"
-        autoFocus
-        error={error('email')}
-        {...form.register('email')}
-      />
-      <AccessFields {...{ form, error, teams }} />
-      {problem ? <ProblemCallout problem={problem} /> : null}
-    </form>
   )
 }

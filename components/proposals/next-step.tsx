@@ -1,21 +1,25 @@
+import dynamic from 'next/dynamic'
 import { useLanguage } from '#components/use-language'
 import type { Proposal } from '#lib/client/proposals'
-import { isReasonCode } from '#lib/domain/reasons/catalogue'
-import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
+import { useReasons } from '../reasons/use-reasons.ts'
 import { Callout } from '../ui/callout.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
-import { CustomerLinkCard } from './customer-link-card.tsx'
 import { paymentText } from './payment-text.ts'
 import { PendingItems } from './pending-items.tsx'
 import type { ProposalActions } from './proposal-actions.ts'
-import { ReviewCard } from './review-card.tsx'
 import { statusLabel } from './status-label.ts'
 import { STATUS_LOOK } from './status-look.ts'
 import type { Viewer } from './viewer.ts'
 import { maskedPhone } from './wire-text.ts'
+
+// Of these a proposal shows one at most: drawn with the page, and no weight on the others'.
+const CustomerLinkCard = dynamic(() =>
+  import('./customer-link-card.tsx').then((module) => module.CustomerLinkCard),
+)
+const ReviewCard = dynamic(() => import('./review-card.tsx').then((module) => module.ReviewCard))
 
 const TEXTS = texts({
   backToConsult: ['Voltar à consulta', 'Back to the query'],
@@ -81,14 +85,13 @@ const isOver = (status: Proposal['status']) =>
 const StepText = ({ proposal }: { proposal: Proposal }) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  const { status, statusDescription, statusReason: reason, borrower, payment } = proposal
+  const { status, statusDescription, statusReason, borrower, payment } = proposal
+  const reason = useReasons([statusReason])(statusReason)
   if (status === 'generating_ccb') return t.preparing
   if (status === 'awaiting_call') return t.call(maskedPhone(borrower.phoneRegionCode, borrower.phone))
   if (status === 'paid') {
     const { place, kind } = paymentText(payment, language)
     return t.paid(kind, place)
   }
-  return reason && isReasonCode(reason)
-    ? `${statusDescription} ${reasonTexts(reason, language).nextAction}`
-    : statusDescription
+  return reason ? `${statusDescription} ${reason.nextAction}` : statusDescription
 }

@@ -1,4 +1,5 @@
 'use client'
+import dynamic from 'next/dynamic'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { PixKeyField } from '#components/fields/pix-key-field'
 import { texts } from '#components/language/texts.ts'
@@ -6,10 +7,14 @@ import { useTexts } from '#components/language/use-texts.ts'
 import { Button } from '#components/ui/button'
 import { Card } from '#components/ui/card'
 import { RadioGroup } from '#components/ui/radio-group'
-import { AccountFields } from './account-fields.tsx'
+import { useLoadedWhenIdle } from '#components/ui/use-loaded-when-idle.ts'
 import type { BorrowerFormValues } from './borrower-form.ts'
 import { useFormError } from './use-form-error.ts'
 import { maskedCpf } from './wire-text.ts'
+
+// Few are paid to an account, and a key is what a form begins with.
+const loadAccount = () => import('./account-fields.tsx').then((module) => module.AccountFields)
+const AccountFields = dynamic(loadAccount)
 
 type PaymentSectionProps = { form: UseFormReturn<BorrowerFormValues>; documentNumber: string }
 
@@ -31,6 +36,7 @@ export const PaymentSection = ({ form, documentNumber }: PaymentSectionProps) =>
   const error = useFormError(form)
   const { register, control, formState, watch, setValue } = form
   const [way, pix, phone, email] = watch(['paymentType', 'pix', 'phone', 'email'])
+  useLoadedWhenIdle(loadAccount, way !== 'pix')
   const putKey = (key: string) =>
     setValue('pix', key, { shouldDirty: true, shouldValidate: formState.isSubmitted })
   const shortcuts = [

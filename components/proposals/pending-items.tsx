@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useLanguage } from '#components/use-language'
 import type { Proposal } from '#lib/client/proposals'
 import { ITEM_TITLES } from '../fixes/item-titles.ts'
@@ -10,9 +9,7 @@ import { Card } from '../ui/card.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { paymentText } from './payment-text.ts'
 import type { ProposalActions } from './proposal-actions.ts'
-import { SolveAccountForm } from './solve-account-form.tsx'
-import { SolveDocumentsForm } from './solve-documents-form.tsx'
-import { SolvePixForm } from './solve-pix-form.tsx'
+import { SolveForm } from './solve-form.tsx'
 
 type PendingItemsProps = { proposal: Proposal; actions: ProposalActions }
 type PendingItem = Proposal['pendingItems'][number]
@@ -44,7 +41,7 @@ export const PendingItems = ({ proposal, actions }: PendingItemsProps) => {
           <Callout tone="warning" title={item.text} className="mb-5">
             {item.type === 'invalid_document' ? null : place(item, proposal)}
           </Callout>
-          {formOf(item, { proposal, actions })}
+          <SolveForm {...{ proposal, item, actions }} />
           <LinkButton
             href={`/proposals/${proposal.id}/fix?item=${item.id}`}
             variant="quiet"
@@ -57,10 +54,4 @@ export const PendingItems = ({ proposal, actions }: PendingItemsProps) => {
       ))}
     </div>
   )
-}
-
-const formOf = (item: PendingItem, { proposal, actions }: PendingItemsProps): ReactNode => {
-  if (item.type === 'pix_refusal') return <SolvePixForm proposal={proposal} solve={actions.solve} />
-  if (item.type === 'ted_refusal') return <SolveAccountForm proposal={proposal} solve={actions.solve} />
-  return <SolveDocumentsForm proposal={proposal} item={item} actions={actions} />
 }

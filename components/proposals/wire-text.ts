@@ -1,6 +1,6 @@
 import { type Cpf, maskCpf } from '#lib/domain/documents/cpf'
 import { maskPhone } from '#lib/domain/documents/phone'
-import { formatPercent } from '#lib/domain/finance/rounding'
+import { formatPercent } from '#lib/domain/finance/percent'
 
 /** A fraction of the wire for people: 0.018 gives "1,80%". */
 export const writtenRate = (fraction: number): string => formatPercent(String(fraction))

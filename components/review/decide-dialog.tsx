@@ -8,7 +8,7 @@ import { ProblemCallout } from '../fgts/problem-callout.tsx'
 import { TextareaField } from '../fields/textarea-field.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { AlertDialog } from '../ui/alert-dialog.tsx'
+import { OpenedAlertDialog } from '../ui/opened-alert-dialog.tsx'
 import { RadioGroup } from '../ui/radio-group.tsx'
 import type { ReviewActions } from './review-actions.ts'
 
@@ -75,7 +75,7 @@ export const DecideDialog = ({ proposal, decision, review, onDecided, ...close }
       form.setValue('chosen', key, { shouldValidate: form.formState.isSubmitted })
   }
   return (
-    <AlertDialog
+    <OpenedAlertDialog
       open
       confirmsByKeys
       title={t.title}
@@ -108,6 +108,6 @@ export const DecideDialog = ({ proposal, decision, review, onDecided, ...close }
         />
         {problem ? <ProblemCallout problem={problem} /> : null}
       </div>
-    </AlertDialog>
+    </OpenedAlertDialog>
   )
 }

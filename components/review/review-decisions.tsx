@@ -1,5 +1,6 @@
 'use client'
 import { Check, Undo2, X } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'
 import type { Proposal } from '#lib/client/proposals'
 import { texts } from '../language/texts.ts'
@@ -8,9 +9,8 @@ import { useShortcuts } from '../shell/use-shortcuts.ts'
 import { announce } from '../ui/announce.ts'
 import { Button } from '../ui/button.tsx'
 import { Keys } from '../ui/keys.tsx'
-import { DecideDialog } from './decide-dialog.tsx'
+import { useLoadedWhenIdle } from '../ui/use-loaded-when-idle.ts'
 import type { ReviewActions } from './review-actions.ts'
-import { SendBackDialog } from './send-back-dialog.tsx'
 
 const TEXTS = texts({
   review: ['Análise', 'Review'],
@@ -21,6 +21,11 @@ const TEXTS = texts({
   refused: ['Proposta recusada', 'Proposal refused'],
   sentBack: ['Proposta devolvida', 'Proposal sent back'],
 })
+
+const loadDecide = () => import('./decide-dialog.tsx').then((module) => module.DecideDialog)
+const loadSendBack = () => import('./send-back-dialog.tsx').then((module) => module.SendBackDialog)
+const DecideDialog = dynamic(loadDecide, { ssr: false })
+const SendBackDialog = dynamic(loadSendBack, { ssr: false })
 
 type Asking = 'approve' | 'refuse' | 'sendBack'
 
@@ -39,6 +44,8 @@ export const ReviewDecisions = ({ proposal, actions, onDecided, focusNext }: Rev
   // The proposal asked about stays the one asked about, whatever comes next on the screen behind the dialog.
   const [asking, setAsking] = useState<{ what: Asking; proposal: Proposal } | null>(null)
   const decided = useRef(false)
+  useLoadedWhenIdle(loadDecide, asking !== null)
+  useLoadedWhenIdle(loadSendBack, asking !== null)
   const ask = (what: Asking) => {
     decided.current = false
     setAsking({ what, proposal })

@@ -40,6 +40,8 @@ export type ReviewDeskProps = {
   /** The queue of the address the page was opened with, and the proposal it names. */
   initial: { filter: ReviewFilter; queue: ReviewQueue; opened: ReviewCase | null }
   institutions: readonly { code: string; name: string }[]
+  /** The reasons a proposal can have come for, in words. */
+  reasons: readonly { code: string; title: string }[]
   now: string
   actions: ReviewActions
 }
@@ -65,7 +67,7 @@ const present = () => {
 }
 
 /** The queue and the proposal on the desk, side by side; narrow screens show one of them. Works by keyboard alone. */
-export const ReviewDesk = ({ initial, institutions, now, actions }: ReviewDeskProps) => {
+export const ReviewDesk = ({ initial, institutions, reasons, now, actions }: ReviewDeskProps) => {
   const t = useTexts(TEXTS)
   const search = useSearchParams()
   const filter = readReviewFilter((name) => search.get(name))
@@ -86,11 +88,7 @@ export const ReviewDesk = ({ initial, institutions, now, actions }: ReviewDeskPr
     open(next.id)
     announce(t.opened(next.clientName))
   }
-  useShortcuts(t.queue, [
-    { keys: 'j', label: t.next, run: () => void move(1), repeats: true },
-    { keys: 'k', label: t.previous, run: () => void move(-1), repeats: true },
-    { keys: '/', label: t.filter, run: () => document.getElementById(FILTER_ID)?.focus() },
-  ])
+  useDeskKeys((by) => void move(by))
   useShownLine(chosen)
   const [last, setLast] = useState<Proposal | null>(null)
   const decided = (after: Proposal) => {
@@ -111,6 +109,7 @@ export const ReviewDesk = ({ initial, institutions, now, actions }: ReviewDeskPr
           <ReviewFilters
             filter={filter}
             institutions={institutions}
+            reasons={reasons}
             onChange={(next) => goTo({ ...present(), ...next, id: '' }, 'replace')}
           />
           <ReadProblem read={list} className="mt-3" />
@@ -143,6 +142,15 @@ export const ReviewDesk = ({ initial, institutions, now, actions }: ReviewDeskPr
       </div>
     </>
   )
+}
+
+const useDeskKeys = (move: (by: 1 | -1) => void) => {
+  const t = useTexts(TEXTS)
+  useShortcuts(t.queue, [
+    { keys: 'j', label: t.next, run: () => move(1), repeats: true },
+    { keys: 'k', label: t.previous, run: () => move(-1), repeats: true },
+    { keys: '/', label: t.filter, run: () => document.getElementById(FILTER_ID)?.focus() },
+  ])
 }
 
 /** Keeps the line of the open proposal in sight while keys move through the queue. */

@@ -1,13 +1,11 @@
 'use client'
 import type { KeyboardEvent } from 'react'
-import { useLanguage } from '#components/use-language'
 import type { Product } from '#lib/domain/proposals/product'
-import { reviewReasonText } from '#lib/domain/proposals/review-reason-text'
 import { SelectField } from '../fields/select-field.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { PRODUCT_NAMES } from '../proposals/product-names.ts'
-import { QUEUE_REASONS, type ReviewFilter } from './review-filter.ts'
+import type { ReviewFilter } from './review-filter.ts'
 
 const TEXTS = texts({
   reason: ['Motivo', 'Reason'],
@@ -24,6 +22,8 @@ export const FILTER_ID = 'review-filter'
 type ReviewFiltersProps = {
   filter: ReviewFilter
   institutions: readonly { code: string; name: string }[]
+  /** The reasons a proposal can have come for, in words. */
+  reasons: readonly { code: string; title: string }[]
   onChange: (next: Partial<ReviewFilter>) => void
 }
 
@@ -33,9 +33,8 @@ const leaveOnEscape = ({ key, target }: KeyboardEvent) => {
 }
 
 /** What narrows the queue; Escape leaves it. */
-export const ReviewFilters = ({ filter, institutions, onChange }: ReviewFiltersProps) => {
+export const ReviewFilters = ({ filter, institutions, reasons, onChange }: ReviewFiltersProps) => {
   const t = useTexts(TEXTS)
-  const language = useLanguage()
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears the keys of the controls in it
     <div className="grid grid-cols-2 gap-2" onKeyDown={leaveOnEscape}>
@@ -46,10 +45,7 @@ export const ReviewFilters = ({ filter, institutions, onChange }: ReviewFiltersP
         name="reason"
         labelHidden
         placeholder={t.allReasons}
-        options={QUEUE_REASONS.map((code) => ({
-          value: code,
-          label: reviewReasonText(code, {}, language).title,
-        }))}
+        options={reasons.map(({ code, title }) => ({ value: code, label: title }))}
         value={filter.reason}
         onChange={(event) => onChange({ reason: event.currentTarget.value })}
       />

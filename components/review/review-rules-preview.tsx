@@ -2,7 +2,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { useWatch } from 'react-hook-form'
 import type { PreviewReviewRules } from '#lib/client/review'
-import { reviewRulesField } from '#lib/contracts/review/review-rules-fields'
 import { ProblemCallout } from '../fgts/problem-callout.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
@@ -11,6 +10,7 @@ import { KeyValueList } from '../ui/key-value-list.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { type ReviewRulesValues, reviewRulesToWire } from './review-rules-values.ts'
+import { useRulesCheck } from './use-rules-check.ts'
 import { useRulesPreview } from './use-rules-preview.ts'
 
 const TEXTS = texts({
@@ -39,13 +39,13 @@ export const ReviewRulesPreview = ({ form, preview }: ReviewRulesPreviewProps) =
   const t = useTexts(TEXTS)
   const values = useWatch({ control: form.control }) as ReviewRulesValues
   const rules = reviewRulesToWire(values)
-  const isValid = reviewRulesField.safeParse(rules).success
+  const isValid = useRulesCheck()?.(rules)
   const { examined, matched, byCode, done, bounded, problem } = useRulesPreview(
     isValid ? rules : null,
     preview,
   )
   const body = () => {
-    if (!isValid) return <p className="text-ink-muted text-sm">{t.invalid}</p>
+    if (isValid === false) return <p className="text-ink-muted text-sm">{t.invalid}</p>
     if (problem) return <ProblemCallout problem={problem} />
     if (examined === 0)
       return done ? (

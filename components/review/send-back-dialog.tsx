@@ -10,8 +10,8 @@ import { TextareaField } from '../fields/textarea-field.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { documentName } from '../proposals/document-names.ts'
-import { AlertDialog } from '../ui/alert-dialog.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
+import { OpenedAlertDialog } from '../ui/opened-alert-dialog.tsx'
 import type { ReviewActions } from './review-actions.ts'
 
 const TEXTS = texts({
@@ -61,7 +61,7 @@ export const SendBackDialog = ({ proposal, sendBack, onDecided, ...close }: Send
   // The rule is about all boxes at once.
   const whether = form.register('newPayment', { deps: 'documentTypes' })
   return (
-    <AlertDialog
+    <OpenedAlertDialog
       open
       confirmsByKeys
       title={t.title}
@@ -102,6 +102,6 @@ export const SendBackDialog = ({ proposal, sendBack, onDecided, ...close }: Send
         {...form.register('words')}
       />
       {problem ? <ProblemCallout problem={problem} className="mt-4" /> : null}
-    </AlertDialog>
+    </OpenedAlertDialog>
   )
 }

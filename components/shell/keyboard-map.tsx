@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { OpenedDialog } from '../ui/opened-dialog.tsx'
 import { type Shortcut, type ShortcutGroup, shortcutRegistry } from './shortcut-registry.ts'
 import { singleKeys } from './single-keys.ts'
 
@@ -30,7 +30,7 @@ export const KeyboardMap = ({ open, onOpenChange }: KeyboardMapProps) => {
   const groups = useSyncExternalStore(shortcutRegistry.watch, shortcutRegistry.read, () => NONE)
   const letters = useSyncExternalStore(singleKeys.watch, singleKeys.read, () => true)
   return (
-    <Dialog {...{ open, onOpenChange }} title={t.title} description={t.meaning} size="wide">
+    <OpenedDialog {...{ open, onOpenChange }} title={t.title} description={t.meaning} size="wide">
       <div className="gap-x-10 sm:columns-2">
         {merged(groups).map(({ label, shortcuts }) => (
           <section key={label} aria-label={label} className="mb-6 break-inside-avoid">
@@ -54,7 +54,7 @@ export const KeyboardMap = ({ open, onOpenChange }: KeyboardMapProps) => {
         checked={letters}
         onChange={(event) => singleKeys.write(event.currentTarget.checked)}
       />
-    </Dialog>
+    </OpenedDialog>
   )
 }
 

@@ -1,11 +1,8 @@
 'use client'
-import { RotateCw } from 'lucide-react'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Button } from '../ui/button.tsx'
-import { Callout } from '../ui/callout.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
-import { PageHeader } from './page-header.tsx'
 import { usePageRetry } from './use-page-retry.ts'
 
 const TEXTS = texts({
@@ -31,22 +28,23 @@ export const StaffError = ({ error, reset }: StaffErrorProps) => {
   const retry = usePageRetry(reset)
   return (
     <>
-      <PageHeader title={t.title} />
-      <Callout
-        tone="danger"
-        title={t.ours}
-        className="max-w-2xl"
-        action={
-          <>
-            <Button variant="primary" icon={<RotateCw />} onClick={retry}>
-              {t.again}
-            </Button>
-            <LinkButton href="/home">{t.home}</LinkButton>
-          </>
-        }
+      <h1 className="mb-6 font-semibold text-2xl leading-8 tracking-tight">{t.title}</h1>
+      {/* Without icons and pieces of other screens: this stands on none but is sent with all. */}
+      <div
+        role="alert"
+        className="max-w-2xl rounded-card border border-danger-line bg-danger-soft p-3.5 text-danger text-sm"
       >
-        {t.text} {error.digest ? t.code(error.digest) : null}
-      </Callout>
+        <p className="font-medium">{t.ours}</p>
+        <p className="mt-1 text-ink">
+          {t.text} {error.digest ? t.code(error.digest) : null}
+        </p>
+        <div className="mt-3 flex flex-wrap gap-2 text-ink">
+          <Button variant="primary" onClick={retry}>
+            {t.again}
+          </Button>
+          <LinkButton href="/home">{t.home}</LinkButton>
+        </div>
+      </div>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { percentText } from '#lib/domain/finance/rounding'
+import { percentText } from '#lib/domain/finance/percent'
 import { centsFromDecimalText, formatBrl } from '#lib/domain/money'
 
 /** Exact reais of the workings for people, with every decimal: "1470.588235" → "R$ 1.470,588235". */

@@ -1,5 +1,6 @@
 'use client'
 import { BookmarkPlus, MoreHorizontal, Pencil, Trash2 } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { ClientProblem } from '#lib/client/answer'
@@ -13,7 +14,7 @@ import { Button } from '../ui/button.tsx'
 import { DropdownMenu } from '../ui/dropdown-menu.tsx'
 import { FilterChips } from '../ui/filter-chips.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { ViewNameDialog } from './view-name-dialog.tsx'
+import { useLoadedWhenIdle } from '../ui/use-loaded-when-idle.ts'
 
 const TEXTS = texts({
   views: ['Visões', 'Views'],
@@ -25,6 +26,9 @@ const TEXTS = texts({
   remove: ['Excluir', 'Delete'],
   more: (name: string) => [`Opções da visão ${name}`, `Options of the view ${name}`],
 })
+
+const load = () => import('./view-name-dialog.tsx').then((module) => module.ViewNameDialog)
+const ViewNameDialog = dynamic(load, { ssr: false })
 
 export type ViewBarProps = {
   screen: SavedViewItem['screen']
@@ -48,6 +52,7 @@ export const ViewBar = ({ screen, path, usual, current, initial, actions }: View
   const changed = useViewsChanged(screen)
   const [editing, setEditing] = useState<Editing>(null)
   const [problem, setProblem] = useState<ClientProblem | null>(null)
+  useLoadedWhenIdle(load, editing !== null)
   const hrefOf = (query: string) => (query === '' ? path : `${path}?${query}`)
   const chosen = views.find(({ query }) => query === current)
   const isUsual = usual.some(({ query }) => query === current)

@@ -7,7 +7,7 @@ import { TextField } from '../fields/text-field.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { OpenedDialog } from '../ui/opened-dialog.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
 
 const TEXTS = texts({
@@ -47,7 +47,7 @@ export const ViewNameDialog = ({ name, renames, onClose, onKeep }: ViewNameDialo
   const { errors, isSubmitting } = form.formState
   const error = errors.name && (errors.name.message || t.required)
   return (
-    <Dialog
+    <OpenedDialog
       open
       onOpenChange={(open) => open || onClose()}
       title={renames ? t.rename : t.save}
@@ -60,6 +60,6 @@ export const ViewNameDialog = ({ name, renames, onClose, onKeep }: ViewNameDialo
           <SubmitButton pending={isSubmitting}>{t.keep}</SubmitButton>
         </div>
       </form>
-    </Dialog>
+    </OpenedDialog>
   )
 }

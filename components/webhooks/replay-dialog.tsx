@@ -1,16 +1,13 @@
 'use client'
 import { History } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { useActionForm } from '#lib/client/use-action-form'
-import { type Endpoint, type ReplayEndpoint, useReadWebhooksAgain } from '#lib/client/webhooks'
-import { afterMs, instantOf } from '#lib/config/clock'
-import { ProblemCallout } from '../fgts/problem-callout.tsx'
-import { TextField } from '../fields/text-field.tsx'
+import type { Endpoint, ReplayEndpoint } from '#lib/client/webhooks'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Button } from '../ui/button.tsx'
-import { Callout } from '../ui/callout.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { useLoadedWhenIdle } from '../ui/use-loaded-when-idle.ts'
 
 const TEXTS = texts({
   open: ['Reenviar período', 'Replay a period'],
@@ -19,31 +16,18 @@ const TEXTS = texts({
     `A ${application} recebe de novo todos os eventos do período, entregues ou não, na ordem em que aconteceram e com o mesmo webhook-id.`,
     `${application} gets all events of the period again, delivered or not, in the order they happened and with the same webhook-id.`,
   ],
-  from: ['De', 'From'],
-  to: ['Até', 'To'],
-  hint: ['Horário de Brasília; até 30 dias atrás.', 'Brazilian time; at most 30 days ago.'],
-  send: ['Reenviar', 'Replay'],
-  close: ['Concluir', 'Done'],
-  one: ['1 entrega começou.', '1 delivery has begun.'],
-  many: (count: number) => [`${count} entregas começaram.`, `${count} deliveries have begun.`],
-  none: ['Não há eventos nesse período.', 'There are no events in that period.'],
 })
 
-type Period = { from: string; to: string }
-type ReplayDialogProps = { endpoint: Endpoint; now: string; replay: ReplayEndpoint }
+const load = () => import('./replay-form.tsx').then((module) => module.ReplayForm)
+const ReplayForm = dynamic(load, { ssr: false })
 
-const HOUR_MS = 3_600_000
-/** São Paulo has had no summer time since 2019. */
-const OFFSET = '-03:00'
-const typed = (instant: Date): string =>
-  afterMs(instant, -3 * HOUR_MS)
-    .toISOString()
-    .slice(0, 16)
+type ReplayDialogProps = { endpoint: Endpoint; now: string; replay: ReplayEndpoint }
 
 /** The button that sends a period again, and the form behind it. */
 export const ReplayDialog = ({ endpoint, now, replay }: ReplayDialogProps) => {
   const t = useTexts(TEXTS)
   const [open, setOpen] = useState(false)
+  useLoadedWhenIdle(load, open)
   return (
     <>
       <Button size="small" className="whitespace-nowrap" icon={<History />} onClick={() => setOpen(true)}>
@@ -58,53 +42,5 @@ export const ReplayDialog = ({ endpoint, now, replay }: ReplayDialogProps) => {
         <ReplayForm endpoint={endpoint} now={now} replay={replay} onClose={() => setOpen(false)} />
       </Dialog>
     </>
-  )
-}
-
-const ReplayForm = ({ endpoint, now, replay, onClose }: ReplayDialogProps & { onClose: () => void }) => {
-  const t = useTexts(TEXTS)
-  const readAgain = useReadWebhooksAgain()
-  const [replayed, setReplayed] = useState<number | null>(null)
-  const present = instantOf(now)
-  const { form, submit, problem, error, pending } = useActionForm<
-    Period,
-    { endpointId: string; from: string; to: string },
-    { replayed: number }
-  >({
-    schema: async () => (await import('#lib/contracts/webhooks/webhook-changes')).replayEndpointContract.body,
-    values: { from: typed(afterMs(present, -24 * HOUR_MS)), to: typed(present) },
-    action: replay,
-    toInput: ({ from, to }) => ({
-      endpointId: endpoint.id,
-      from: `${from}:00${OFFSET}`,
-      to: `${to}:59.999${OFFSET}`,
-    }),
-    onDone: (answer) => {
-      setReplayed(answer.replayed)
-      readAgain()
-    },
-  })
-  const said = replayed === 0 ? t.none : replayed === 1 ? t.one : t.many(replayed ?? 0)
-  return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField label={t.from} type="datetime-local" error={error('from')} {...form.register('from')} />
-        <TextField
-          label={t.to}
-          type="datetime-local"
-          hint={t.hint}
-          error={error('to')}
-          {...form.register('to')}
-        />
-      </div>
-      {problem ? <ProblemCallout problem={problem} /> : null}
-      {replayed === null ? null : <Callout tone={replayed === 0 ? 'info' : 'positive'} title={said} />}
-      <div className="flex justify-end gap-2">
-        {replayed === null ? null : <Button onClick={onClose}>{t.close}</Button>}
-        <Button variant="primary" type="submit" pending={pending}>
-          {t.send}
-        </Button>
-      </div>
-    </form>
   )
 }

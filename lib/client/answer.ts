@@ -1,4 +1,4 @@
-import { REQUEST_REASONS } from '#lib/domain/reasons/requests'
+import { SERVICE_UNAVAILABLE } from '#lib/domain/reasons/service-unavailable'
 import { screenLanguage } from './screen-language.ts'
 
 /** A problem body as a screen reads it; further members (`queryId`, `proposalId`, `maximum` …) come with some codes. */
@@ -22,8 +22,7 @@ export type ClientAction<Input, Data> = (input: Input) => Promise<Answer<Data>>
 
 /** The problem of a call that never arrived: no network, or the service is starting. */
 export const unreachableProblem = (): ClientProblem => {
-  // Its own entry rather than the whole catalogue: every page carries this.
-  const { title, text, nextAction } = REQUEST_REASONS.service_unavailable
+  const { title, text, nextAction } = SERVICE_UNAVAILABLE
   const language = screenLanguage() === 'en' ? 'en' : 'pt'
   return {
     code: 'service_unavailable',

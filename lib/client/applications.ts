@@ -39,12 +39,7 @@ export const useApplications = (initial: Applications) => {
   const pace = useLivePace()
   return useQuery({
     queryKey: ['applications', 'list'] as const,
-    queryFn: ({ signal }) =>
-      callApi(
-        async () => (await import('#lib/contracts/applications/applications')).listApplicationsContract,
-        {},
-        { signal },
-      ),
+    queryFn: ({ signal }) => callApi<typeof listApplicationsContract>('/panel/applications', {}, { signal }),
     initialData: initial,
     refetchInterval: pace(RESTING_MS, false),
   })
@@ -56,8 +51,8 @@ export const useApplication = (initial: Application) => {
   return useQuery({
     queryKey: ['applications', 'one', initial.clientId] as const,
     queryFn: ({ signal }) =>
-      callApi(
-        async () => (await import('#lib/contracts/applications/applications')).getApplicationContract,
+      callApi<typeof getApplicationContract>(
+        '/panel/applications/{clientId}',
         { clientId: initial.clientId },
         { signal },
       ),

@@ -15,8 +15,7 @@ export const useAudit = (query: AuditQuery, initial: AuditPage) => {
   const pace = useLivePace()
   return useQuery({
     queryKey: ['audit', 'list', query] as const,
-    queryFn: ({ signal }) =>
-      callApi(async () => (await import('#lib/contracts/audit/audit')).listAuditContract, query, { signal }),
+    queryFn: ({ signal }) => callApi<typeof listAuditContract>('/panel/audit', query, { signal }),
     initialData: initial,
     placeholderData: keepPreviousData,
     refetchInterval: pace(query.cursor ? false : RESTING_MS, false),

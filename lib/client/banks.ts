@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { listBanksContract } from '#lib/contracts/reference/banks'
 import { callApi } from './call-api.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -7,7 +8,6 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export const useBanks = () =>
   useQuery({
     queryKey: ['banks'],
-    queryFn: ({ signal }) =>
-      callApi(async () => (await import('#lib/contracts/reference/banks')).listBanksContract, {}, { signal }),
+    queryFn: ({ signal }) => callApi<typeof listBanksContract>('/banks', {}, { signal }),
     staleTime: DAY_MS,
   })

@@ -43,8 +43,8 @@ export const useConsult = (initial: Consult) => {
   return useQuery({
     queryKey: ['clt', 'consults', 'one', initial.id] as const,
     queryFn: ({ signal }) =>
-      callApi(
-        async () => (await import('#lib/contracts/clt/consult-list')).getCltConsultContract,
+      callApi<typeof getCltConsultContract>(
+        '/private-consignment/consult/{id}',
         { id: initial.id },
         { signal },
       ),
@@ -69,11 +69,7 @@ export const useConsults = ({ query, initial, search }: ConsultListRequest) => {
     queryFn: ({ signal }) =>
       search
         ? searched(search, query)
-        : callApi(
-            async () => (await import('#lib/contracts/clt/consult-list')).listCltConsultsContract,
-            query,
-            { signal },
-          ),
+        : callApi<typeof listCltConsultsContract>('/private-consignment/consult', query, { signal }),
     initialData: initial,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>

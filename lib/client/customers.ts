@@ -17,11 +17,7 @@ export const useCustomer = (initial: Customer) => {
   return useQuery({
     queryKey: ['customers', 'one', initial.key] as const,
     queryFn: ({ signal }) =>
-      callApi(
-        async () => (await import('#lib/contracts/customers/customer')).getCustomerContract,
-        { key: initial.key },
-        { signal },
-      ),
+      callApi<typeof getCustomerContract>('/panel/customers/{key}', { key: initial.key }, { signal }),
     initialData: initial,
     refetchInterval: pace(REFRESH_MS),
   })

@@ -30,11 +30,7 @@ export const useFgtsBalanceQueries = (ids: readonly string[], initial: readonly 
     queries: ids.map((id) => ({
       queryKey: ['fgts', 'balance-query', id],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        callApi(
-          async () => (await import('#lib/contracts/fgts/balance')).getFgtsBalanceQueryContract,
-          { id },
-          { signal },
-        ),
+        callApi<typeof getFgtsBalanceQueryContract>('/fgts/balance/queries/{id}', { id }, { signal }),
       initialData: initial.find((query) => query.id === id),
       refetchInterval: ({ state }: { state: { data: FgtsBalanceQuery | undefined } }) =>
         pace(state.data && !isRunning(state.data) ? false : RUNNING_MS),
@@ -51,8 +47,8 @@ export const useRecentFgtsBalances = (startDate: string, initial: FgtsBalancePag
   return useQuery({
     queryKey: [...RECENT_FGTS_BALANCES, startDate],
     queryFn: ({ signal }) =>
-      callApi(
-        async () => (await import('#lib/contracts/fgts/balance')).listFgtsBalancesContract,
+      callApi<typeof listFgtsBalancesContract>(
+        '/fgts/balance',
         { startDate, limit: RECENT_LIMIT },
         { signal },
       ),

@@ -18,8 +18,7 @@ export const useHome = (of: HomeScope, initial: Home) => {
   const pace = useLivePace()
   return useQuery({
     queryKey: ['home', 'queue', of] as const,
-    queryFn: ({ signal }) =>
-      callApi(async () => (await import('#lib/contracts/home/home')).getHomeContract, { of }, { signal }),
+    queryFn: ({ signal }) => callApi<typeof getHomeContract>('/panel/home', { of }, { signal }),
     initialData: initial.scope === of ? initial : undefined,
     placeholderData: keepPreviousData,
     refetchInterval: pace(15 * SECOND),
@@ -31,8 +30,7 @@ export const useMenuCounts = (initial: MenuCounts) => {
   const pace = useLivePace()
   return useQuery({
     queryKey: ['home', 'counts'] as const,
-    queryFn: ({ signal }) =>
-      callApi(async () => (await import('#lib/contracts/home/home')).countHomeContract, {}, { signal }),
+    queryFn: ({ signal }) => callApi<typeof countHomeContract>('/panel/home/counts', {}, { signal }),
     initialData: initial,
     refetchInterval: pace(60 * SECOND),
   })

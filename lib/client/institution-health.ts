@@ -15,11 +15,7 @@ export const useInstitutionHealth = (range: HealthRange, initial: InstitutionHea
   return useQuery({
     queryKey: ['institutions', 'health', range] as const,
     queryFn: ({ signal }) =>
-      callApi(
-        async () => (await import('#lib/contracts/institutions/health')).listInstitutionHealthContract,
-        { range },
-        { signal },
-      ),
+      callApi<typeof listInstitutionHealthContract>('/panel/institutions', { range }, { signal }),
     initialData: initial,
     placeholderData: keepPreviousData,
     refetchInterval: pace(FRESH_MS),

@@ -68,7 +68,7 @@ export const usePeople = (query: PeopleQuery, initial: People) => {
   return useQuery({
     queryKey: ['people', 'list', query] as const,
     queryFn: ({ signal }) =>
-      callApi(async () => (await import('#lib/contracts/people/people')).listPeopleContract, query, {
+      callApi<typeof listPeopleContract>('/panel/people', query, {
         signal,
       }),
     initialData: initial,
@@ -85,11 +85,7 @@ export const usePerson = (initial: PersonDetail) => {
   return useQuery({
     queryKey: personKey(initial.id),
     queryFn: ({ signal }) =>
-      callApi(
-        async () => (await import('#lib/contracts/people/people')).getPersonContract,
-        { id: initial.id },
-        { signal },
-      ),
+      callApi<typeof getPersonContract>('/panel/people/{id}', { id: initial.id }, { signal }),
     initialData: initial,
     refetchInterval: pace(RESTING_MS, false),
   })
@@ -108,8 +104,7 @@ export const useShowPerson = () => {
 export const useTeams = (initial: Teams) =>
   useQuery({
     queryKey: ['people', 'teams'] as const,
-    queryFn: ({ signal }) =>
-      callApi(async () => (await import('#lib/contracts/people/people')).listTeamsContract, {}, { signal }),
+    queryFn: ({ signal }) => callApi<typeof listTeamsContract>('/panel/teams', {}, { signal }),
     initialData: initial,
   })
 
@@ -121,11 +116,7 @@ export const useOwnSessions = (initial: OwnSessions) =>
   useQuery({
     queryKey: ownSessionsKey,
     queryFn: ({ signal }) =>
-      callApi(
-        async () => (await import('#lib/contracts/people/own-access')).listOwnSessionsContract,
-        {},
-        { signal },
-      ),
+      callApi<typeof listOwnSessionsContract>('/panel/account/sessions', {}, { signal }),
     initialData: initial,
     refetchInterval: RESTING_MS,
   })

@@ -45,11 +45,7 @@ export const useProductionOverview = (query: ProductionQuery, initial: Productio
     query,
     initial,
     read: (asked, call) =>
-      callApi(
-        async () => (await import('#lib/contracts/production/overview')).getProductionOverviewContract,
-        asked,
-        call,
-      ),
+      callApi<typeof getProductionOverviewContract>('/panel/production/overview', asked, call),
   })
 
 /** How far the customers of a period have come. */
@@ -58,11 +54,7 @@ export const useProductionFunnel = (query: ProductionQuery) =>
     name: 'funnel',
     query,
     read: (asked, call) =>
-      callApi(
-        async () => (await import('#lib/contracts/production/funnel')).getProductionFunnelContract,
-        asked,
-        call,
-      ),
+      callApi<typeof getProductionFunnelContract>('/panel/production/funnel', asked, call),
   })
 
 /** Time in each stage. */
@@ -71,11 +63,7 @@ export const useProductionStages = (query: ProductionQuery) =>
     name: 'stages',
     query,
     read: (asked, call) =>
-      callApi(
-        async () => (await import('#lib/contracts/production/stages')).listProductionStagesContract,
-        asked,
-        call,
-      ),
+      callApi<typeof listProductionStagesContract>('/panel/production/stages', asked, call),
   })
 
 /** Refusals by reason. */
@@ -84,11 +72,7 @@ export const useProductionRefusals = (query: ProductionQuery) =>
     name: 'refusals',
     query,
     read: (asked, call) =>
-      callApi(
-        async () => (await import('#lib/contracts/production/refusals')).listProductionRefusalsContract,
-        asked,
-        call,
-      ),
+      callApi<typeof listProductionRefusalsContract>('/panel/production/refusals', asked, call),
   })
 
 /** What agents and institutions brought. */
@@ -97,9 +81,5 @@ export const useProductionRanking = (query: ProductionQuery) =>
     name: 'ranking',
     query,
     read: (asked, call) =>
-      callApi(
-        async () => (await import('#lib/contracts/production/ranking')).getProductionRankingContract,
-        asked,
-        call,
-      ),
+      callApi<typeof getProductionRankingContract>('/panel/production/ranking', asked, call),
   })

@@ -61,11 +61,7 @@ export const useProposal = (initial: Proposal) => {
   return useQuery({
     queryKey: proposalKey(initial.id),
     queryFn: ({ signal }) =>
-      callApi(
-        async () => (await import('#lib/contracts/proposals/proposals')).getProposalContract,
-        { id: initial.id },
-        { signal },
-      ),
+      callApi<typeof getProposalContract>('/proposals/{id}', { id: initial.id }, { signal }),
     initialData: initial,
     refetchInterval: ({ state }) => pace(state.data ? CHANGES_WITHIN_MS[state.data.status] : LIST_RESTING_MS),
   })
@@ -89,11 +85,7 @@ export const useProposals = (query: ProposalQuery, initial: ProposalPage) => {
   return useQuery({
     queryKey: ['proposals', 'list', query] as const,
     queryFn: ({ signal }) =>
-      callApi(
-        async () => (await import('#lib/contracts/proposals/tracking')).listTrackedProposalsContract,
-        query,
-        { signal },
-      ),
+      callApi<typeof listTrackedProposalsContract>('/panel/proposals', query, { signal }),
     initialData: initial,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
@@ -108,8 +100,8 @@ export const useListNeighbours = (id: string, query: TrackingQuery) =>
   useQuery({
     queryKey: ['proposals', 'neighbours', id, query] as const,
     queryFn: ({ signal }) =>
-      callApi(
-        async () => (await import('#lib/contracts/proposals/tracking')).findListNeighboursContract,
+      callApi<typeof findListNeighboursContract>(
+        '/panel/proposals/{id}/neighbours',
         { id, ...query },
         { signal },
       ),

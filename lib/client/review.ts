@@ -46,8 +46,8 @@ export const useReviewQueue = (query: ReviewQueueQuery, initial: ReviewQueue | u
   return useInfiniteQuery({
     queryKey: ['review', 'queue', query],
     queryFn: ({ signal, pageParam }) =>
-      callApi(
-        async () => (await import('#lib/contracts/review/review-queue')).listReviewQueueContract,
+      callApi<typeof listReviewQueueContract>(
+        '/panel/review/queue',
         pageParam === null ? query : { ...query, cursor: pageParam },
         { signal },
       ),
@@ -78,11 +78,7 @@ export const queueOfPages = ({ pages }: QueuePages): ReviewQueue => {
 const caseQuery = (id: string) => ({
   queryKey: ['review', 'case', id] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) =>
-    callApi(
-      async () => (await import('#lib/contracts/review/review-case')).getReviewCaseContract,
-      { id },
-      { signal },
-    ),
+    callApi<typeof getReviewCaseContract>('/panel/review/cases/{id}', { id }, { signal }),
 })
 
 /** One proposal with everything a manager decides on, kept up to date by itself; nothing is asked without an id. */
@@ -126,12 +122,7 @@ export const useForgetDecided = () => {
 export const useReviewRules = (initial: ReviewRulesBook) =>
   useQuery({
     queryKey: ['review', 'rules'],
-    queryFn: ({ signal }) =>
-      callApi(
-        async () => (await import('#lib/contracts/review/review-rules')).getReviewRulesContract,
-        {},
-        { signal },
-      ),
+    queryFn: ({ signal }) => callApi<typeof getReviewRulesContract>('/panel/review/rules', {}, { signal }),
     initialData: initial,
   })
 

@@ -25,9 +25,8 @@ export const useWorkings = (source: WorkingsSource, wanted: boolean) =>
     queryKey: ['simulations', 'workings', 'id' in source ? source.id : source.wish],
     queryFn: ({ signal }): Promise<SimulationWorkings> =>
       'id' in source
-        ? callApi(
-            async () =>
-              (await import('#lib/contracts/simulations/get-workings')).getSimulationWorkingsContract,
+        ? callApi<typeof getSimulationWorkingsContract>(
+            '/panel/simulations/{id}/workings',
             { id: source.id },
             { signal },
           )
@@ -49,9 +48,8 @@ export const useOfferText = (id: string, wanted: boolean) =>
   useQuery({
     queryKey: ['simulations', 'offer-text', id],
     queryFn: ({ signal }) =>
-      callApi(
-        async () =>
-          (await import('#lib/contracts/simulations/get-offer-text')).getSimulationOfferTextContract,
+      callApi<typeof getSimulationOfferTextContract>(
+        '/panel/simulations/{id}/offer-text',
         { id },
         { signal },
       ),

@@ -40,12 +40,7 @@ export const useTables = (initial: TableOverview) => {
   const pace = useLivePace()
   return useQuery({
     queryKey: ['tables', 'overview'],
-    queryFn: ({ signal }) =>
-      callApi(
-        async () => (await import('#lib/contracts/tables/list-tables')).listTablesContract,
-        {},
-        { signal },
-      ),
+    queryFn: ({ signal }) => callApi<typeof listTablesContract>('/panel/tables', {}, { signal }),
     initialData: initial,
     refetchInterval: pace(RESTING_MS, false),
   })
@@ -59,11 +54,7 @@ export const useTableChange = (initial: TableChangeDetail) => {
   return useQuery({
     queryKey: keyOf(initial.id),
     queryFn: ({ signal }) =>
-      callApi(
-        async () => (await import('#lib/contracts/tables/get-table-change')).getTableChangeContract,
-        { id: initial.id },
-        { signal },
-      ),
+      callApi<typeof getTableChangeContract>('/panel/tables/changes/{id}', { id: initial.id }, { signal }),
     initialData: initial,
     refetchInterval: ({ state }) =>
       state.data?.whatIf?.status === 'running' ? RUNNING_MS : pace(RESTING_MS, false),

@@ -26,12 +26,7 @@ const keyOf = (screen: Screen) => ['views', screen] as const
 export const useSavedViews = (screen: Screen, initial: readonly SavedViewItem[]): readonly SavedViewItem[] =>
   useQuery({
     queryKey: keyOf(screen),
-    queryFn: ({ signal }) =>
-      callApi(
-        async () => (await import('#lib/contracts/views/saved-views')).listSavedViewsContract,
-        { screen },
-        { signal },
-      ),
+    queryFn: ({ signal }) => callApi<typeof listSavedViewsContract>('/panel/views', { screen }, { signal }),
     initialData: { data: [...initial] },
   }).data.data
 

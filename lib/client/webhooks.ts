@@ -42,11 +42,7 @@ export const useEndpoints = (initial: Endpoints) => {
   return useQuery({
     queryKey: ['webhooks', 'endpoints'] as const,
     queryFn: ({ signal }) =>
-      callApi(
-        async () => (await import('#lib/contracts/webhooks/panel-webhooks')).listEndpointHealthContract,
-        {},
-        { signal },
-      ),
+      callApi<typeof listEndpointHealthContract>('/panel/webhooks/endpoints', {}, { signal }),
     initialData: initial,
     refetchInterval: pace(RESTING_MS, false),
   })
@@ -58,11 +54,7 @@ export const useDeliveries = (query: DeliveryQuery, initial: DeliveryPage) => {
   return useQuery({
     queryKey: ['webhooks', 'deliveries', query] as const,
     queryFn: ({ signal }) =>
-      callApi(
-        async () => (await import('#lib/contracts/webhooks/panel-webhooks')).listPanelDeliveriesContract,
-        query,
-        { signal },
-      ),
+      callApi<typeof listPanelDeliveriesContract>('/panel/webhooks/deliveries', query, { signal }),
     initialData: initial,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
@@ -76,8 +68,8 @@ export const useDelivery = (initial: DeliveryDetail) => {
   return useQuery({
     queryKey: ['webhooks', 'delivery', initial.id] as const,
     queryFn: ({ signal }) =>
-      callApi(
-        async () => (await import('#lib/contracts/webhooks/panel-webhooks')).getPanelDeliveryContract,
+      callApi<typeof getPanelDeliveryContract>(
+        '/panel/webhooks/deliveries/{id}',
         { id: initial.id },
         { signal },
       ),

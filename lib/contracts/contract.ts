@@ -90,13 +90,14 @@ export type WireInputOf<C> =
 /** What a screen gets: the answer's wire shape. */
 export type WireOutputOf<C> = C extends { response: infer R extends z.ZodType } ? z.output<R> : never
 
-/** Declares a contract; it only fixes the types. */
+/** Declares a contract; it only fixes the types, the path as it is written. */
 export const contract = <
   Output,
+  const Path extends string,
   P extends Schema = Schema,
   Q extends Schema = Schema,
   B extends z.ZodType = Schema,
   R extends z.ZodType = z.ZodType,
 >(
-  definition: Contract<P, Q, B, Output, R>,
-): Contract<P, Q, B, Output, R> => definition
+  definition: Contract<P, Q, B, Output, R> & { path: Path },
+): Contract<P, Q, B, Output, R> & { path: Path } => definition

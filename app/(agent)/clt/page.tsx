@@ -5,6 +5,7 @@ import { ConsultForm } from '#components/clt/consult-form'
 import { ConsultList } from '#components/clt/consult-list'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
+import { SaidReasons } from '#components/reasons/said-reasons'
 import { PageHeader } from '#components/shell/page-header'
 import { followUpCltConsultsContract } from '#lib/contracts/clt/consult-follow-up'
 import { encodeOutput } from '#lib/contracts/encode-output'
@@ -42,6 +43,7 @@ export default async function CltPage({ searchParams }: PageProps) {
     listCltInstitutions(context),
     listTestCpfs(context, 'clt'),
   ])
+  const initial = encodeOutput(followUpCltConsultsContract, page)
   return (
     <>
       <PageHeader title={t.title} meta={t.meaning} />
@@ -52,15 +54,17 @@ export default async function CltPage({ searchParams }: PageProps) {
         create={createConsult}
         search={searchConsults}
       />
-      <ConsultList
-        filter={filter}
-        initial={encodeOutput(followUpCltConsultsContract, page)}
-        institutions={institutions}
-        now={context.now.toISOString()}
-        search={searchConsults}
-        searched={asked.shown}
-        seal={seal}
-      />
+      <SaidReasons codes={initial.data.map(({ code }) => code)}>
+        <ConsultList
+          filter={filter}
+          initial={initial}
+          institutions={institutions}
+          now={context.now.toISOString()}
+          search={searchConsults}
+          searched={asked.shown}
+          seal={seal}
+        />
+      </SaidReasons>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { FgtsConsult } from '#components/fgts/fgts-consult'
 import { queryIdsOf } from '#components/fgts/query-ids-of.ts'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
+import { SaidReasons } from '#components/reasons/said-reasons'
 import { PageHeader } from '#components/shell/page-header'
 import { RECENT_LIMIT } from '#lib/client/fgts'
 import { encodeOutput } from '#lib/contracts/encode-output'
@@ -42,6 +43,7 @@ export default async function FgtsPage({ searchParams }: { searchParams: Promise
     listFgtsBalances(context, { page: 1, limit: RECENT_LIMIT, startDate: today }),
     ...queryIdsOf(String(q ?? '')).map((id) => queryOf(context, id)),
   ])
+  const results = encodeOutput(listFgtsBalancesContract, recent)
   const known = queries.flatMap((query) => query ?? [])
   const own = known.filter(({ customerKey }) => customerKey === known[0]?.customerKey)
   // One screen, one customer: a balance must never stand under somebody else's CPF.
@@ -49,15 +51,17 @@ export default async function FgtsPage({ searchParams }: { searchParams: Promise
   return (
     <>
       <PageHeader title={t.title} meta={t.meta} />
-      <FgtsConsult
-        actions={{ startBalances, clearBalances }}
-        institutions={institutions}
-        testCpfs={testCpfs}
-        initialQueries={own}
-        recent={encodeOutput(listFgtsBalancesContract, recent)}
-        today={today}
-        serverNow={context.now.toISOString()}
-      />
+      <SaidReasons codes={[...results.data, ...own].map(({ code }) => code)}>
+        <FgtsConsult
+          actions={{ startBalances, clearBalances }}
+          institutions={institutions}
+          testCpfs={testCpfs}
+          initialQueries={own}
+          recent={results}
+          today={today}
+          serverNow={context.now.toISOString()}
+        />
+      </SaidReasons>
     </>
   )
 }

@@ -2,11 +2,12 @@ import type { Metadata } from 'next'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { ReviewDesk } from '#components/review/review-desk'
-import { queueQueryOf, readReviewFilter } from '#components/review/review-filter.ts'
+import { QUEUE_REASONS, queueQueryOf, readReviewFilter } from '#components/review/review-filter.ts'
 import type { ReviewCase, ReviewQueue } from '#lib/client/review'
 import { getReviewCaseContract } from '#lib/contracts/review/review-case'
 import { listReviewQueueContract } from '#lib/contracts/review/review-queue'
 import { DomainError } from '#lib/domain/errors'
+import { reviewReasonText } from '#lib/domain/proposals/review-reason-text'
 import { contextOfPerson } from '#lib/http/page-session'
 import type { Context } from '#lib/services/context'
 import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
@@ -37,6 +38,10 @@ export default async function ReviewPage({ searchParams }: PageProps) {
       <ReviewDesk
         initial={{ filter, queue: listReviewQueueContract.encode(queue) as ReviewQueue, opened }}
         institutions={institutions.map(({ code, name }) => ({ code, name }))}
+        reasons={QUEUE_REASONS.map((code) => ({
+          code,
+          title: reviewReasonText(code, {}, context.language).title,
+        }))}
         now={context.now.toISOString()}
         actions={{ review, sendBack }}
       />

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 import { flagField, idField, providerField } from '#lib/contracts/fields'
 import type { CltConfigView } from '#lib/domain/clt/config-view'
-import { percentText } from '#lib/domain/finance/rounding'
+import { percentText } from '#lib/domain/finance/percent'
 
 /** A configuration on the wire. */
 export const configSchema = z.object({

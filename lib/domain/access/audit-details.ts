@@ -1,7 +1,7 @@
 import type { PERSONAL_FIELDS } from '../customer/personal-data.ts'
 import type { FeeTableParameters } from '../finance/fee-table.ts'
 import type { ReviewRuleChange, ReviewRuleField } from '../proposals/review-rule-changes.ts'
-import type { TableField } from '../tables/table-differences.ts'
+import type { TableField } from '../tables/table-fields.ts'
 
 /** What an institution's settings are. */
 type InstitutionField = 'name' | 'legalName' | 'cnpj' | 'products' | 'active' | 'settings'

@@ -1,8 +1,7 @@
 import type { Day } from '#lib/domain/calendar'
-import { DomainError, type ErrorDetails, type FieldError } from '#lib/domain/errors'
+import type { ErrorDetails } from '#lib/domain/errors'
 import type { FeeTableParameters } from '#lib/domain/finance/fee-table'
 import type { ReasonCode } from '#lib/domain/reasons/catalogue'
-import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 import type { FgtsRules } from './rules.ts'
 import type { FgtsInstallment } from './simulation.ts'
 
@@ -58,16 +57,6 @@ export const fgtsSimulationFaults = (request: FgtsSimulationRequest): FgtsSimula
   return faults
 }
 
-/**
- * Refuses a wished simulation that breaks a rule. Throws DomainError with the first fault's code and details; `errors`
- * lists all of them by JSON pointer into the request body.
- */
-export const checkFgtsSimulation = (request: FgtsSimulationRequest): void => {
-  const faults = fgtsSimulationFaults(request)
-  const [first] = faults
-  if (first) throw new DomainError(first.code, first.details, faults.map(fieldErrorOf))
-}
-
 const countFaults = ({ installments, rules, parameters }: FgtsSimulationRequest): FgtsSimulationFault[] => {
   const sent = installments.length
   const minimum = Math.max(rules.minInstallmentsPerContract, parameters.minInstallments)
@@ -82,14 +71,3 @@ const countFaults = ({ installments, rules, parameters }: FgtsSimulationRequest)
 const isOutOfRange = ({ amountCents }: FgtsInstallment, rules: FgtsRules) =>
   amountCents < rules.minInstallmentCents ||
   (rules.maxInstallmentCents !== null && amountCents > rules.maxInstallmentCents)
-
-const POINTER_FIELDS = { dueDate: 'dueDate', amount: 'totalAmount' } as const
-
-const fieldErrorOf = ({ code, index, field, details }: FgtsSimulationFault): FieldError => ({
-  pointer: ['/desiredInstallments', index, field && POINTER_FIELDS[field]]
-    .filter((part) => part !== null)
-    .join('/'),
-  code,
-  message: reasonTexts(code, 'pt-BR', details).text,
-  details,
-})

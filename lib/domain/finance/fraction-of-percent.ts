@@ -1,4 +1,4 @@
-import { decimal } from './decimal.ts'
+import { readPlainDecimal, shiftPlainDecimal, writePlainDecimal } from './plain-decimal.ts'
 
 const PERCENT_TEXT = /^\d{1,3}([.,]\d{1,10})?$/
 
@@ -6,5 +6,5 @@ const PERCENT_TEXT = /^\d{1,3}([.,]\d{1,10})?$/
 export const fractionOfPercent = (text: string): string | null => {
   const trimmed = text.trim().replace(/%$/, '').trim()
   if (!PERCENT_TEXT.test(trimmed)) return null
-  return decimal(trimmed.replace(',', '.')).div(100).toFixed()
+  return writePlainDecimal(shiftPlainDecimal(readPlainDecimal(trimmed.replace(',', '.')), -2), 0)
 }

@@ -25,13 +25,3 @@ export const splitByLargestRemainder = (total: Cents, parts: readonly Decimal[])
 
 /** (1 + monthly)^12 − 1, six decimals, half-up. */
 export const annualRateOf = (monthly: Rate): Rate => rateFrom(decimal(monthly).plus(1).pow(12).minus(1), 6)
-
-/** A rate for people: "0.245678" → "24,57%", two decimals of percent, half-even (NBR 5891, asked by CMN 4.881/2020). */
-export const formatPercent = (value: Rate | string): string =>
-  `${roundDecimal(decimal(value).times(100), 2, 'half_even').toFixed(2).replace('.', ',')}%`
-
-/** A rate for programs, in percent with at least two decimals and none lost: "0.0349" → "3.49", "0.02" → "2.00". */
-export const percentText = (value: Rate | string): string => {
-  const percent = decimal(value).times(100)
-  return percent.toFixed(Math.max(percent.decimalPlaces(), 2))
-}

@@ -1,4 +1,5 @@
 import type { Reasons } from './reason.ts'
+import { SERVICE_UNAVAILABLE } from './service-unavailable.ts'
 
 /** Reasons any request can meet, whatever it asks for. */
 export const REQUEST_REASONS = {
@@ -154,17 +155,7 @@ export const REQUEST_REASONS = {
       en: 'Repeat the operation; if it persists, give support the requestId.',
     },
   },
-  service_unavailable: {
-    kind: 'unavailable',
-    retryable: true,
-    whoActs: 'us',
-    title: { pt: 'Serviço indisponível', en: 'Service unavailable' },
-    text: {
-      pt: 'O serviço está reiniciando ou sem acesso ao banco de dados.',
-      en: 'The service is restarting or cannot reach its database.',
-    },
-    nextAction: { pt: 'Repita em alguns segundos.', en: 'Repeat in a few seconds.' },
-  },
+  service_unavailable: SERVICE_UNAVAILABLE,
   document_storage_unavailable: {
     kind: 'unavailable',
     retryable: true,

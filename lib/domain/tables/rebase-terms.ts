@@ -1,5 +1,6 @@
 import type { Product } from '#lib/domain/proposals/product'
-import { sameTableValue, tableFieldsOf, tableValueOf } from './table-differences.ts'
+import { sameTableValue } from './table-differences.ts'
+import { tableFieldsOf, tableValueOf } from './table-fields.ts'
 import type { TableTerms } from './table-version.ts'
 
 type Sides = {

@@ -1,27 +1,9 @@
 import type { Day } from '#lib/domain/calendar'
-import type { FeeTableParameters } from '#lib/domain/finance/fee-table'
 import { type Cents, cents } from '#lib/domain/money'
 import type { Product } from '#lib/domain/proposals/product'
 import { standardCase, standardWish } from './standard-case.ts'
+import { PRICED, type TableField, tableFieldsOf, tableValueOf } from './table-fields.ts'
 import type { TableTerms } from './table-version.ts'
-
-const PRICED = [
-  'monthlyRate',
-  'fee',
-  'insurance',
-  'dayCount',
-  'dailyRateDecimals',
-  'iofPrincipal',
-  'iofCap',
-  'iofRounding',
-  'cetBasis',
-  'businessDayAdjust',
-] as const satisfies readonly (keyof FeeTableParameters)[]
-
-type PricedField = (typeof PRICED)[number]
-
-/** Everything a version says, in the order people read it. */
-export type TableField = PricedField | 'label' | 'isDefault' | 'terms' | 'minInstallments' | 'maxInstallments'
 
 /** One field of two versions. */
 export type TableDifference = {
@@ -37,18 +19,6 @@ export type TableDifference = {
 }
 
 const NO_PRICE = { netDifferenceCents: null, effect: null } as const
-
-/** The fields a version of a product has: CLT tells its instalments as a list, FGTS as the fewest and the most. */
-export const tableFieldsOf = (product: Product): readonly TableField[] => [
-  'label',
-  ...PRICED,
-  ...(product === 'clt' ? (['terms'] as const) : (['minInstallments', 'maxInstallments'] as const)),
-  'isDefault',
-]
-
-/** The value of a field. */
-export const tableValueOf = (version: TableTerms, field: TableField): unknown =>
-  field === 'label' || field === 'isDefault' || field === 'terms' ? version[field] : version.parameters[field]
 
 /**
  * Two versions field by field. The direction of a changed field is what it does, alone, to the standard case of the table: found by
@@ -79,7 +49,8 @@ export const sameTerms = (product: Product, before: TableTerms, after: TableTerm
     sameTableValue(tableValueOf(before, field), tableValueOf(after, field)),
   )
 
-const isPriced = (field: TableField): field is PricedField => (PRICED as readonly string[]).includes(field)
+const isPriced = (field: TableField): field is (typeof PRICED)[number] =>
+  (PRICED as readonly string[]).includes(field)
 
 const effectOf = (difference: number) => (difference > 0 ? 'cheaper' : difference < 0 ? 'dearer' : 'none')
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { InstitutionRow } from '#db/queries/institutions'
 import type { ProposalRow } from '#db/queries/proposals'
-import { formatPercent } from '#lib/domain/finance/rounding'
+import { formatPercent } from '#lib/domain/finance/percent'
 import { CLT_ACCEPTANCE_VERSION, cltAcceptanceText } from '#lib/domain/formalization/acceptance-text-clt'
 import { FGTS_ACCEPTANCE_VERSION, fgtsAcceptanceText } from '#lib/domain/formalization/acceptance-text-fgts'
 import { formatBrl } from '#lib/domain/money'

@@ -1,4 +1,4 @@
-import { formatPercent } from '#lib/domain/finance/rounding'
+import { formatPercent } from '#lib/domain/finance/percent'
 import { formatBrl } from '#lib/domain/money'
 import type { ContractData } from './contract-data.ts'
 

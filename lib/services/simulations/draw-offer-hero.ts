@@ -1,4 +1,4 @@
-import { formatPercent } from '#lib/domain/finance/rounding'
+import { formatPercent } from '#lib/domain/finance/percent'
 import { formatBrl } from '#lib/domain/money'
 import { LAYOUT, type Pdf } from '#lib/services/formalization/contract-layout'
 import type { OfferData } from './offer-data.ts'

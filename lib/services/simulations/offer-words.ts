@@ -1,4 +1,4 @@
-import { formatPercent } from '#lib/domain/finance/rounding'
+import { formatPercent } from '#lib/domain/finance/percent'
 import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
 import { writtenDay } from '#lib/services/formalization/contract-tables'
 import type { OfferData } from './offer-data.ts'

@@ -1,6 +1,6 @@
 import { dayInSaoPaulo } from '#lib/domain/calendar'
 import { type Cnpj, formatCnpj } from '#lib/domain/documents/cnpj'
-import { formatPercent } from '#lib/domain/finance/rounding'
+import { formatPercent } from '#lib/domain/finance/percent'
 import { formatBrl } from '#lib/domain/money'
 import type { Pdf } from '#lib/services/formalization/contract-layout'
 import { costRows, writtenDay } from '#lib/services/formalization/contract-tables'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Day } from '#lib/domain/calendar'
-import { formatPercent } from '#lib/domain/finance/rounding'
+import { formatPercent } from '#lib/domain/finance/percent'
 import { type Cents, formatBrl } from '#lib/domain/money'
 import { type Harness, startHarness } from '#tests/support/harness'
 import { type OperationFixture, operationBody, operationFixture } from '#tests/support/operation-fixture'

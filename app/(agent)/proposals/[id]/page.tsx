@@ -4,6 +4,7 @@ import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { type AddressQuery, readProposalFilter } from '#components/proposals/proposal-filter.ts'
 import { ProposalView } from '#components/proposals/proposal-view'
+import { SaidReasons } from '#components/reasons/said-reasons'
 import type { Proposal } from '#lib/client/proposals'
 import { idField } from '#lib/contracts/fields'
 import { getProposalContract } from '#lib/contracts/proposals/proposals'
@@ -33,18 +34,21 @@ export default async function ProposalPage({ params, searchParams }: PageProps) 
   ])
   const institution = institutions.find(({ code }) => code === proposal.institutionCode)
   const { actor } = context
+  const initial = getProposalContract.encode(proposal) as Proposal
   return (
-    <ProposalView
-      initial={getProposalContract.encode(proposal) as Proposal}
-      institutionName={institution?.name ?? proposal.institutionCode}
-      now={context.now.toISOString()}
-      viewer={{
-        reviews: actor.kind === 'user' && roleAllows(actor.role, 'review_proposals'),
-        isAuthor: proposal.createdById === actor.id,
-      }}
-      actions={{ cancel, review, sendBack, solve, upload }}
-      from={query.list === undefined ? null : readProposalFilter(query)}
-    />
+    <SaidReasons codes={[initial.statusReason]}>
+      <ProposalView
+        initial={initial}
+        institutionName={institution?.name ?? proposal.institutionCode}
+        now={context.now.toISOString()}
+        viewer={{
+          reviews: actor.kind === 'user' && roleAllows(actor.role, 'review_proposals'),
+          isAuthor: proposal.createdById === actor.id,
+        }}
+        actions={{ cancel, review, sendBack, solve, upload }}
+        from={query.list === undefined ? null : readProposalFilter(query)}
+      />
+    </SaidReasons>
   )
 }
 

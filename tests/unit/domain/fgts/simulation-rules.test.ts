@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { day } from '#lib/domain/calendar'
 import { DomainError } from '#lib/domain/errors'
+import { checkFgtsSimulation } from '#lib/domain/fgts/check-simulation'
 import { fgtsRulesOn } from '#lib/domain/fgts/rules'
-import { checkFgtsSimulation, fgtsSimulationFaults } from '#lib/domain/fgts/simulation-rules'
+import { fgtsSimulationFaults } from '#lib/domain/fgts/simulation-rules'
 import { FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table'
 import { cents } from '#lib/domain/money'
 

@@ -1,12 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decimal, rate, sumDecimals } from '#lib/domain/finance/decimal'
-import {
-  annualRateOf,
-  formatPercent,
-  roundToCents,
-  splitByLargestRemainder,
-} from '#lib/domain/finance/rounding'
+import { annualRateOf, roundToCents, splitByLargestRemainder } from '#lib/domain/finance/rounding'
 
 test('half a cent goes up', () => {
   expect(roundToCents(decimal('0.5'))).toBe(1)
@@ -41,13 +36,6 @@ describe('splitting', () => {
 test('a year is twelve compounded months, six decimals', () => {
   expect(annualRateOf(rate('0.018'))).toBe('0.238721')
   expect(annualRateOf(rate('0'))).toBe('0.000000')
-})
-
-test('percentages are shown half-even, as NBR 5891 asks', () => {
-  expect(formatPercent('0.018')).toBe('1,80%')
-  expect(formatPercent('0.01825')).toBe('1,82%')
-  expect(formatPercent('0.01835')).toBe('1,84%')
-  expect(formatPercent('0.018251')).toBe('1,83%')
 })
 
 test('a rate is a plain decimal text', () => {

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { ConsultView } from '#components/clt/consult-view'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
+import { SaidReasons } from '#components/reasons/said-reasons'
 import { getCltConsultContract } from '#lib/contracts/clt/consult-list'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { orNotFound } from '#lib/http/or-not-found'
@@ -25,13 +26,16 @@ export default async function CltConsultPage({ params, searchParams }: PageProps
     orNotFound(id, () => getCltConsult(context, { id }), notFound),
     listCltInstitutions(context),
   ])
+  const initial = encodeOutput(getCltConsultContract, consult)
   return (
-    <ConsultView
-      initial={encodeOutput(getCltConsultContract, consult)}
-      institutions={institutions}
-      now={context.now.toISOString()}
-      existing={(await searchParams).existing !== undefined}
-      offerActions={{ compare: compareOffers, create: createSimulation }}
-    />
+    <SaidReasons codes={[initial.code ?? 'provider_error']}>
+      <ConsultView
+        initial={initial}
+        institutions={institutions}
+        now={context.now.toISOString()}
+        existing={(await searchParams).existing !== undefined}
+        offerActions={{ compare: compareOffers, create: createSimulation }}
+      />
+    </SaidReasons>
   )
 }

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { FixWizard } from '#components/fixes/fix-wizard'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
+import { SaidReasons } from '#components/reasons/said-reasons'
 import type { Proposal } from '#lib/client/proposals'
 import { getProposalContract } from '#lib/contracts/proposals/proposals'
 import { orNotFound } from '#lib/http/or-not-found'
@@ -30,11 +31,13 @@ export default async function FixPage({ params, searchParams }: FixPageProps) {
   ])
   const institution = institutions.find(({ code }) => code === proposal.institutionCode)
   return (
-    <FixWizard
-      initial={getProposalContract.encode(proposal) as Proposal}
-      wanted={typeof item === 'string' ? item : null}
-      institutionName={institution?.name ?? proposal.institutionCode}
-      actions={{ solve, upload, makeFixLink }}
-    />
+    <SaidReasons codes={proposal.pendingItems.map(({ code }) => code)}>
+      <FixWizard
+        initial={getProposalContract.encode(proposal) as Proposal}
+        wanted={typeof item === 'string' ? item : null}
+        institutionName={institution?.name ?? proposal.institutionCode}
+        actions={{ solve, upload, makeFixLink }}
+      />
+    </SaidReasons>
   )
 }

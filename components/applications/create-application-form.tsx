@@ -1,0 +1,63 @@
+'use client'
+import { type CreateApplication, type NewSecret, useReadApplicationsAgain } from '#lib/client/applications'
+import { useActionForm } from '#lib/client/use-action-form'
+import type { Scope } from '#lib/domain/access/permissions'
+import { ProblemCallout } from '../fgts/problem-callout.tsx'
+import { TextField } from '../fields/text-field.tsx'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { Button } from '../ui/button.tsx'
+import { ScopeFields } from './scope-fields.tsx'
+
+const TEXTS = texts({
+  name: ['Nome', 'Name'],
+  nameHint: ['Como você a reconhece na lista.', 'How you recognize it in the list.'],
+  clientId: ['client_id', 'client_id'],
+  clientIdHint: ['Vazio: nós criamos um.', 'Empty: we make one.'],
+  create: ['Criar', 'Create'],
+})
+
+type Values = { name: string; clientId: string; scopes: Scope[] }
+type CreateApplicationFormProps = { create: CreateApplication; onMade: (made: NewSecret) => void }
+
+/** What a new program is called and may do. */
+export const CreateApplicationForm = ({ create, onMade }: CreateApplicationFormProps) => {
+  const t = useTexts(TEXTS)
+  const readAgain = useReadApplicationsAgain()
+  const { form, submit, problem, error, pending } = useActionForm({
+    schema: async () =>
+      (await import('#lib/contracts/applications/application-changes')).createApplicationContract.body,
+    values: { name: '', clientId: '', scopes: ['fgts', 'webhooks'] } as Values,
+    action: create,
+    toInput: (values: Values) => values,
+    onDone: (made: NewSecret) => {
+      void readAgain()
+      onMade(made)
+    },
+  })
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+      <TextField
+        label={t.name}
+        hint={t.nameHint}
+        autoFocus
+        error={error('name')}
+        {...form.register('name')}
+      />
+      <TextField
+        label={t.clientId}
+        hint={t.clientIdHint}
+        optional
+        autoCapitalize="none"
+        spellCheck={false}
+        error={error('clientId')}
+        {...form.register('clientId')}
+      />
+      <ScopeFields field={form.register('scopes')} error={error('scopes')} />
+      {problem ? <ProblemCallout problem={problem} /> : null}
+      <Button type="submit" variant="primary" pending={pending} className="sm:justify-self-end">
+        {t.create}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,105 @@
+'use client'
+import { MessageCircle } from 'lucide-react'
+import { buttonClasses } from '#components/ui/button-classes.ts'
+import { CopyButton } from '#components/ui/copy-button'
+import { OpenedDialog } from '#components/ui/opened-dialog'
+import { useLanguage } from '#components/use-language'
+import { said, saidIn, texts } from '../language/texts.ts'
+import { type FgtsGuide, fgtsGuideOf } from './fgts-guides.ts'
+import { PhoneDrawing } from './phone-drawing.tsx'
+
+const TEXTS = texts({
+  title: ['O que o cliente faz no app FGTS', 'What the customer does in the FGTS app'],
+  steps: ['Passos', 'Steps'],
+  step: (index: number, text: string) => [`Passo ${index}. ${text}`, `Step ${index}. ${text}`],
+  drawing: (screen: string, touch: string) => [
+    `Desenho da tela “${screen}” do celular, com “${touch}” marcado`,
+    `Drawing of the phone’s screen “${screen}” with “${touch}” marked`,
+  ],
+  afterwards: ['Depois', 'Then'],
+  copy: ['Copiar para o cliente', 'Copy for the customer'],
+  whatsapp: ['Enviar por WhatsApp', 'Send by WhatsApp'],
+})
+
+export type FgtsGuideWindowProps = {
+  code: string
+  /** The institution's name, as the customer will look for it. */
+  name: string
+  /** What the institution said, with its dates. */
+  text: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** The steps for a customer, in a window. */
+export const FgtsGuideWindow = ({ code, name, text, ...window }: FgtsGuideWindowProps) => {
+  const language = useLanguage()
+  const t = saidIn(TEXTS, language)
+  const guide = fgtsGuideOf(code, name)
+  if (!guide) return null
+  const message = messageOf(guide, text)
+  return (
+    <OpenedDialog
+      {...window}
+      size="wide"
+      title={t.title}
+      description={said(guide.why, language)}
+      actions={
+        <>
+          <CopyButton text={message} label={t.copy} />
+          <a
+            href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonClasses({ variant: 'primary' })}
+          >
+            <MessageCircle aria-hidden />
+            {t.whatsapp}
+          </a>
+        </>
+      }
+    >
+      <GuideSteps guide={guide} />
+    </OpenedDialog>
+  )
+}
+
+const GuideSteps = ({ guide }: { guide: FgtsGuide }) => {
+  const language = useLanguage()
+  const t = saidIn(TEXTS, language)
+  return (
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the steps scroll, and the keyboard must too
+      tabIndex={0}
+      aria-label={t.steps}
+      className="rounded-control"
+    >
+      <ol className="grid gap-5 sm:grid-cols-2">
+        {guide.steps.map(({ text, scene }, index) => (
+          <li key={said(text, 'pt-BR')} className="flex flex-col items-center gap-3 sm:items-start">
+            <PhoneDrawing
+              scene={scene}
+              label={t.drawing(scene.title, scene.lines.find(({ touch }) => touch)?.text ?? '')}
+            />
+            <p className="text-pretty text-sm">{t.step(index + 1, said(text, language))}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-5 border-t pt-4 text-sm">
+        <span className="font-medium">{t.afterwards}:</span> {said(guide.afterwards, language)}
+      </p>
+    </section>
+  )
+}
+
+/** What is sent to the customer: Portuguese, whatever the agent's screen speaks. */
+const messageOf = ({ why, steps, afterwards }: FgtsGuide, text: string): string =>
+  [
+    text,
+    said(why, 'pt-BR'),
+    '',
+    ...steps.map((step, index) => `${index + 1}. ${said(step.text, 'pt-BR')}`),
+    '',
+    said(afterwards, 'pt-BR'),
+    'Ninguém precisa da sua senha do app: não informe a ninguém.',
+  ].join('\n')

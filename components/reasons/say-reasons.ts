@@ -1,0 +1,19 @@
+import type { Language } from '#lib/domain/language'
+import { isReasonCode, reasonOf } from '#lib/domain/reasons/catalogue'
+import type { Reason } from '#lib/domain/reasons/reason'
+import { type ReasonTexts, reasonTexts } from '#lib/domain/reasons/reason-texts'
+
+/** What a screen says and shows of a reason. */
+export type ReasonWords = ReasonTexts & Pick<Reason, 'kind' | 'whoActs'>
+
+/** The words of reasons by code, from the whole catalogue; what is no code of ours is left out. */
+export const sayReasons = (
+  codes: readonly string[],
+  language: Language,
+): Readonly<Record<string, ReasonWords>> =>
+  Object.fromEntries(
+    codes.filter(isReasonCode).map((code) => {
+      const { kind, whoActs } = reasonOf(code)
+      return [code, { ...reasonTexts(code, language), kind, whoActs }]
+    }),
+  )

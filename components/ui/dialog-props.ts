@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+
+/** What a window shows. */
+export type DialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  /** Under the title; also read out when the dialog opens. */
+  description?: ReactNode
+  /** At the bottom, in reach of the thumb. */
+  actions?: ReactNode
+  size?: 'medium' | 'wide'
+  children: ReactNode
+}

@@ -1,0 +1,82 @@
+'use client'
+import { useState } from 'react'
+import { useActionForm } from '#lib/client/use-action-form'
+import { type Endpoint, type ReplayEndpoint, useReadWebhooksAgain } from '#lib/client/webhooks'
+import { afterMs, instantOf } from '#lib/config/clock'
+import { ProblemCallout } from '../fgts/problem-callout.tsx'
+import { TextField } from '../fields/text-field.tsx'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { Button } from '../ui/button.tsx'
+import { Callout } from '../ui/callout.tsx'
+
+const TEXTS = texts({
+  from: ['De', 'From'],
+  to: ['Até', 'To'],
+  hint: ['Horário de Brasília; até 30 dias atrás.', 'Brazilian time; at most 30 days ago.'],
+  send: ['Reenviar', 'Replay'],
+  close: ['Concluir', 'Done'],
+  one: ['1 entrega começou.', '1 delivery has begun.'],
+  many: (count: number) => [`${count} entregas começaram.`, `${count} deliveries have begun.`],
+  none: ['Não há eventos nesse período.', 'There are no events in that period.'],
+})
+
+type ReplayFormProps = { endpoint: Endpoint; now: string; replay: ReplayEndpoint; onClose: () => void }
+type Period = { from: string; to: string }
+
+const HOUR_MS = 3_600_000
+/** São Paulo has had no summer time since 2019. */
+const OFFSET = '-03:00'
+const typed = (instant: Date): string =>
+  afterMs(instant, -3 * HOUR_MS)
+    .toISOString()
+    .slice(0, 16)
+
+/** Which period is sent again, and what came of it. */
+export const ReplayForm = ({ endpoint, now, replay, onClose }: ReplayFormProps) => {
+  const t = useTexts(TEXTS)
+  const readAgain = useReadWebhooksAgain()
+  const [replayed, setReplayed] = useState<number | null>(null)
+  const present = instantOf(now)
+  const { form, submit, problem, error, pending } = useActionForm<
+    Period,
+    { endpointId: string; from: string; to: string },
+    { replayed: number }
+  >({
+    schema: async () => (await import('#lib/contracts/webhooks/webhook-changes')).replayEndpointContract.body,
+    values: { from: typed(afterMs(present, -24 * HOUR_MS)), to: typed(present) },
+    action: replay,
+    toInput: ({ from, to }) => ({
+      endpointId: endpoint.id,
+      from: `${from}:00${OFFSET}`,
+      to: `${to}:59.999${OFFSET}`,
+    }),
+    onDone: (answer) => {
+      setReplayed(answer.replayed)
+      readAgain()
+    },
+  })
+  const said = replayed === 0 ? t.none : replayed === 1 ? t.one : t.many(replayed ?? 0)
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField label={t.from} type="datetime-local" error={error('from')} {...form.register('from')} />
+        <TextField
+          label={t.to}
+          type="datetime-local"
+          hint={t.hint}
+          error={error('to')}
+          {...form.register('to')}
+        />
+      </div>
+      {problem ? <ProblemCallout problem={problem} /> : null}
+      {replayed === null ? null : <Callout tone={replayed === 0 ? 'info' : 'positive'} title={said} />}
+      <div className="flex justify-end gap-2">
+        {replayed === null ? null : <Button onClick={onClose}>{t.close}</Button>}
+        <Button variant="primary" type="submit" pending={pending}>
+          {t.send}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import { DomainError, type FieldError } from '#lib/domain/errors'
+import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import {
+  type FgtsSimulationFault,
+  type FgtsSimulationRequest,
+  fgtsSimulationFaults,
+} from './simulation-rules.ts'
+
+/**
+ * Refuses a wished simulation that breaks a rule. Throws DomainError with the first fault's code and details; `errors`
+ * lists all of them by JSON pointer into the request body.
+ */
+export const checkFgtsSimulation = (request: FgtsSimulationRequest): void => {
+  const faults = fgtsSimulationFaults(request)
+  const [first] = faults
+  if (first) throw new DomainError(first.code, first.details, faults.map(fieldErrorOf))
+}
+
+const POINTER_FIELDS = { dueDate: 'dueDate', amount: 'totalAmount' } as const
+
+const fieldErrorOf = ({ code, index, field, details }: FgtsSimulationFault): FieldError => ({
+  pointer: ['/desiredInstallments', index, field && POINTER_FIELDS[field]]
+    .filter((part) => part !== null)
+    .join('/'),
+  code,
+  message: reasonTexts(code, 'pt-BR', details).text,
+  details,
+})

@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test'
+import { allScreens } from './pages/all-screens.ts'
+import { firstLoadBytes, SCRIPT_AIM_BYTES } from './pages/first-load.ts'
+import { signInPage } from './pages/sign-in-page.ts'
+
+// The reference of the API is Swagger UI, whole, and no screen of anybody's work.
+const LEFT_OUT = ['docs']
+
+test('no page asks a first visit for more scripts than the aim', async ({ page, playwright, baseURL }) => {
+  test.setTimeout(180_000)
+  const nobody = await playwright.request.newContext({ baseURL })
+  const screens = (await allScreens(nobody)).filter(({ name }) => !LEFT_OUT.includes(name))
+  // Who sees most carries most.
+  await signInPage(page).become('manager', 'pt-BR')
+  const heavy: string[] = []
+  for (const { name, path, signedIn } of screens) {
+    const bytes = await firstLoadBytes(signedIn ? page.request : nobody, path)
+    expect(bytes, `${name} names its scripts`).toBeGreaterThan(50_000)
+    if (bytes > SCRIPT_AIM_BYTES) heavy.push(`${name}: ${bytes} bytes`)
+  }
+  await nobody.dispose()
+  expect(heavy).toEqual([])
+})

@@ -1,0 +1,23 @@
+import type { APIRequestContext } from '@playwright/test'
+
+/** What the scripts of a page's first load may weigh on the wire. */
+export const SCRIPT_AIM_BYTES = 180_000
+
+const CHUNK = /static\/chunks\/[^"'\\?\s]+\.js/g
+// For browsers without modules, which nobody here has.
+const NO_MODULE = /<script[^>]*noModule[^>]*>/gi
+
+/** The compressed bytes of all scripts a page's document names, drawn for whoever asks. The same for the same build, on any machine. */
+export const firstLoadBytes = async (request: APIRequestContext, path: string): Promise<number> => {
+  const html = await (await request.get(path)).text()
+  const names = new Set(html.replaceAll(NO_MODULE, '').match(CHUNK))
+  const sizes = await Promise.all([...names].map((name) => compressedBytes(request, `/_next/${name}`)))
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+const compressedBytes = async (request: APIRequestContext, path: string): Promise<number> => {
+  const answer = await request.head(path, { headers: { 'Accept-Encoding': 'br' } })
+  const { 'content-encoding': encoding, 'content-length': length } = answer.headers()
+  if (answer.status() !== 200 || encoding !== 'br') throw new Error(`${path} is not sent as Brotli`)
+  return Number(length)
+}
