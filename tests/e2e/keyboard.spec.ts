@@ -5,8 +5,10 @@ import { e2eFocusWalk } from '../support/e2e-focus-walk.ts'
 import { type E2eKeyboard, e2eKeyboard } from '../support/e2e-keyboard.ts'
 import { E2E_PHOTO, e2ePending } from '../support/e2e-pending.ts'
 import { E2E_PHONE } from '../support/e2e-phone.ts'
+import { cltConsultPage } from './pages/clt-consult-page.ts'
 import { fgtsPage } from './pages/fgts-page.ts'
 import { keyboardCustomer } from './pages/keyboard-customer.ts'
+import { offersPage } from './pages/offers-page.ts'
 import { proposalPage } from './pages/proposal-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 import { simulationPage } from './pages/simulation-page.ts'
@@ -124,6 +126,73 @@ test('an FGTS contract comes from the CPF to the payout with the keyboard only, 
     ])
     await payToCpf(page, hands)
     await hands.press(page.getByRole('button', { name: 'Criar proposta' }))
+  })
+
+  await signAndPay(page, hands, { browser, customer })
+  tell(hands)
+})
+
+test('a CLT contract comes from the CPF to the payout with the keyboard only, consent and signature as well', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  const customer = e2eCustomer()
+  const hands = e2eKeyboard(page)
+  const consult = cltConsultPage(page)
+  const offers = offersPage(page)
+  await signIn(page, hands)
+
+  await test.step('the term is made, and the customer consents', async () => {
+    await goTo(page, { letter: 'c', label: 'CPF do cliente' })
+    await fill(page, hands, [
+      ['CPF do cliente', customer.cpf],
+      ['Nome completo', customer.name],
+      ['Nascimento', digits(customer.birthDate)],
+      ['Gênero', 'Fem'],
+      ['Celular', digits(customer.phone)],
+      ['E-mail', customer.email],
+    ])
+    await hands.press(page.getByRole('button', { name: 'Gerar link' }))
+    await consult.standsAt('Aguardando cliente')
+    const term = await copiedLink(page, hands)
+    expect(term).toContain('/consent/')
+    await (await keyboardCustomer(browser, term, customer)).authorize()
+    await consult.standsAt('Margem disponível')
+  })
+
+  await test.step('arrows on the curve choose the offer, a smaller instalment is typed', async () => {
+    await offers.settled()
+    // It came in the place of the link that had the focus, and the keyboard goes on there.
+    await hands.tabTo(offers.curve)
+    const before = await offers.curve.getAttribute('aria-valuenow')
+    await hands.key('ArrowLeft')
+    await expect(offers.curve).not.toHaveAttribute('aria-valuenow', before ?? '')
+    await offers.settled()
+    await hands.tabTo(offers.offers.getByRole('radio', { name: /^Máximo/ }), { key: 'Shift+Tab' })
+    await hands.key('ArrowRight')
+    await expect(offers.offers.getByRole('radio', { name: /^Parcela/ })).toBeChecked()
+    await hands.tabTo(offers.installment)
+    await hands.key('Control+a')
+    await hands.write('20000')
+    await expect(offers.result).toContainText('200,00')
+    await offers.settled()
+    await hands.press(page.getByRole('link', { name: 'Criar operação' }))
+    await expect(page).toHaveURL(/\/clt\/operation\//)
+  })
+
+  await test.step('what the term does not tell is filled', async () => {
+    await fill(page, hands, [
+      ['Nome da mãe', 'Ana da Silva'],
+      ['Documento', 'RG'],
+      ['Número do documento', '12345678'],
+      ['Órgão emissor', 'SSP/SP'],
+      ['Data de emissão', '01062015'],
+      ['Estado civil', 'Sol'],
+      ...ADDRESS,
+    ])
+    await payToCpf(page, hands)
+    await hands.press(page.getByRole('button', { name: 'Criar operação' }))
   })
 
   await signAndPay(page, hands, { browser, customer })

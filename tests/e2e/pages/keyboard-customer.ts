@@ -47,6 +47,13 @@ export const keyboardCustomer = async (browser: Browser, link: string, customer:
       await expect(page.getByText(/^Assinado em /)).toBeVisible()
       await leave()
     },
+    /** Allows the query of the margin. */
+    authorize: async () => {
+      await identify()
+      await accept('Autorizar a consulta')
+      await expect(page.getByText(/^Autorizado em /)).toBeVisible()
+      await leave()
+    },
   }
 }
 
