@@ -52,11 +52,19 @@ export const ConsultForm = ({ institutions, testCpfs, now, create, search }: Con
   const { form, error, submit, problem, pending } = useConsultForm(create, preferred?.code ?? '')
   const { register, control } = form
   return (
-    <Card title={t.title} description={t.description}>
+    <Card
+      title={t.title}
+      description={t.description}
+      actions={
+        testCpfs.length === 0 ? undefined : (
+          <TestCpfMenu cpfs={testCpfs} onPick={(cpf) => form.setValue('documentNumber', cpf)} />
+        )
+      }
+    >
       {/* The method keeps what is typed out of the address when the form is sent before the page is ready. */}
       <form method="post" noValidate onSubmit={submit}>
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-12">
-          <CustomerCpf form={form} error={error('documentNumber')} {...{ testCpfs, now, search }} />
+          <CustomerCpf form={form} error={error('documentNumber')} {...{ now, search }} />
           <TextField
             className="lg:col-span-5"
             label={t.name}
@@ -126,13 +134,12 @@ export const ConsultForm = ({ institutions, testCpfs, now, create, search }: Con
 type CustomerCpfProps = {
   form: UseFormReturn<ConsultValues>
   error: string | undefined
-  testCpfs: TestCpfMenuProps['cpfs']
   now: string
   search: SearchConsults
 }
 
 /** The customer's CPF, and what is known of it. */
-const CustomerCpf = ({ form, error, testCpfs, now, search }: CustomerCpfProps) => {
+const CustomerCpf = ({ form, error, now, search }: CustomerCpfProps) => {
   const t = useTexts(TEXTS)
   return (
     <Controller
@@ -141,7 +148,6 @@ const CustomerCpf = ({ form, error, testCpfs, now, search }: CustomerCpfProps) =
       render={({ field }) => (
         <div className="min-w-0 lg:col-span-3">
           <CpfField {...field} autoFocus label={t.cpf} error={error} />
-          <TestCpfMenu cpfs={testCpfs} onPick={field.onChange} />
           <ConsultKnown
             documentNumber={field.value}
             {...{ now, search }}

@@ -21,7 +21,10 @@ export type TestCpfMenuProps = {
   onPick: (cpf: string) => void
 }
 
-/** The CPFs to try things with, one press away from their field. */
+/**
+ * The CPFs to try things with, one press away from their field. It stands before or behind the form's own fields, never between two: who types
+ * goes on with Tab.
+ */
 export const TestCpfMenu = ({ cpfs, onPick }: TestCpfMenuProps) => {
   const t = useTexts(TEXTS)
   if (cpfs.length === 0) return null
@@ -29,7 +32,7 @@ export const TestCpfMenu = ({ cpfs, onPick }: TestCpfMenuProps) => {
     <DropdownMenu
       align="start"
       trigger={
-        <Button variant="quiet" size="small" icon={<FlaskConical />} className="mt-1.5 -ml-2">
+        <Button variant="quiet" size="small" icon={<FlaskConical />} className="-ml-2">
           {t.open}
         </Button>
       }

@@ -70,10 +70,7 @@ export const FgtsConsultForm = ({
           name="documentNumber"
           control={form.control}
           render={({ field }) => (
-            <div>
-              <CpfField {...field} label={t.cpf} error={errors.documentNumber && t.cpfProblem} />
-              <TestCpfMenu cpfs={testCpfs} onPick={field.onChange} />
-            </div>
+            <CpfField {...field} label={t.cpf} error={errors.documentNumber && t.cpfProblem} />
           )}
         />
         <Controller
@@ -91,6 +88,11 @@ export const FgtsConsultForm = ({
         <Button type="submit" variant="primary" pending={pending} icon={<Search />} className="md:mt-6.5">
           {t.submit}
         </Button>
+        {testCpfs.length === 0 ? null : (
+          <div className="-mt-2 md:col-span-full">
+            <TestCpfMenu cpfs={testCpfs} onPick={(cpf) => setValue('documentNumber', cpf)} />
+          </div>
+        )}
       </form>
     </Card>
   )
