@@ -3,7 +3,6 @@ import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { MessagePage } from '#components/shell/message-page'
 import { usePageRetry } from '#components/shell/use-page-retry.ts'
-import { Button } from '#components/ui/button'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 
 const TEXTS = texts({
@@ -27,9 +26,9 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
       code={error.digest}
       action={
         <>
-          <Button variant="primary" onClick={retry}>
+          <button type="button" onClick={retry} className={buttonClasses({ variant: 'primary' })}>
             {t.again}
-          </Button>
+          </button>
           {/* A whole page load, and no weight on every page: this stands on none but is sent with all. */}
           <a href="/" className={buttonClasses({})}>
             {t.home}

@@ -1,7 +1,7 @@
 'use client'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { Button } from '../ui/button.tsx'
+import { buttonClasses } from '../ui/button-classes.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { usePageRetry } from './use-page-retry.ts'
 
@@ -39,9 +39,9 @@ export const StaffError = ({ error, reset }: StaffErrorProps) => {
           {t.text} {error.digest ? t.code(error.digest) : null}
         </p>
         <div className="mt-3 flex flex-wrap gap-2 text-ink">
-          <Button variant="primary" onClick={retry}>
+          <button type="button" onClick={retry} className={buttonClasses({ variant: 'primary' })}>
             {t.again}
-          </Button>
+          </button>
           <LinkButton href="/home">{t.home}</LinkButton>
         </div>
       </div>
