@@ -1,90 +1,42 @@
 'use client'
 import { Ban } from 'lucide-react'
-import { useLanguage } from '#components/use-language'
-import { type Proposal, useShowProposal } from '#lib/client/proposals'
-import { useActionForm } from '#lib/client/use-action-form'
-import { CANCEL_REASONS } from '#lib/domain/proposals/cancel-reasons'
-import { cancelTarget } from '#lib/domain/proposals/status'
-import { ProblemCallout } from '../fgts/problem-callout.tsx'
-import { SelectField } from '../fields/select-field.tsx'
-import { TextareaField } from '../fields/textarea-field.tsx'
+import dynamic from 'next/dynamic'
+import { useRef, useState } from 'react'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { AlertDialog } from '../ui/alert-dialog.tsx'
-import { announce } from '../ui/announce.ts'
 import { Button } from '../ui/button.tsx'
-import type { ProposalActions } from './proposal-actions.ts'
+import { useLoadedWhenIdle } from '../ui/use-loaded-when-idle.ts'
+import type { CancelQuestionProps } from './cancel-question.tsx'
 
-const TEXTS = texts({
-  atOnce: [
-    'A proposta termina agora e não volta. Para retomar, será preciso simular e criar outra.',
-    'The proposal ends now and does not come back. To go on, simulate and create another.',
-  ],
-  byRequest: [
-    'O pagamento já está em andamento: pediremos à instituição que pare. Se o dinheiro já tiver saído, a proposta será paga.',
-    'The payout is under way: we will ask the institution to stop. If the money has already left, the proposal will be paid.',
-  ],
-  chooseReason: ['Escolha o motivo do cancelamento.', 'Choose the reason for canceling.'],
-  done: ['Cancelamento registrado', 'Cancellation recorded'],
-  title: ['Cancelar esta proposta?', 'Cancel this proposal?'],
-  cancel: ['Cancelar proposta', 'Cancel proposal'],
-  reason: ['Motivo', 'Reason'],
-  select: ['Selecione', 'Select'],
-  note: ['Observação', 'Note'],
-})
+const TEXTS = texts({ cancel: ['Cancelar proposta', 'Cancel proposal'] })
 
-/** Asks why, and cancels. */
-export const CancelDialog = ({
-  proposal,
-  cancel,
-}: {
-  proposal: Proposal
-  cancel: ProposalActions['cancel']
-}) => {
+const load = () => import('./cancel-question.tsx').then((module) => module.CancelQuestion)
+const CancelQuestion = dynamic(load, { ssr: false })
+
+/** The button that asks why, and cancels. */
+export const CancelDialog = (props: Pick<CancelQuestionProps, 'proposal' | 'cancel'>) => {
   const t = useTexts(TEXTS)
-  const language = useLanguage()
-  const show = useShowProposal()
-  const { form, confirm, forgive, problem, error } = useActionForm({
-    schema: async () =>
-      (await import('#lib/contracts/proposals/cancel-proposal')).cancelProposalContract.body,
-    values: { reason: '', description: '' },
-    action: cancel,
-    toInput: (typed: { reason: string; description: string }) => ({ id: proposal.id, ...typed }),
-    onDone: (canceled: Proposal) => {
-      show(canceled)
-      announce(t.done)
-    },
-  })
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const isWanted = useLoadedWhenIdle(load, open)
+  const giveBack = (event: Event) => {
+    event.preventDefault()
+    button.current?.focus()
+  }
   return (
-    <AlertDialog
-      title={t.title}
-      description={cancelTarget(proposal.status) === 'awaiting_cancel' ? t.byRequest : t.atOnce}
-      trigger={<Button icon={<Ban />}>{t.cancel}</Button>}
-      confirmLabel={t.cancel}
-      onConfirm={confirm}
-      onOpenChange={forgive}
-    >
-      <div className="space-y-4">
-        <SelectField
-          label={t.reason}
-          placeholder={t.select}
-          options={CANCEL_REASONS.map(({ value, label }) => ({
-            value,
-            label: label[language === 'en' ? 'en' : 'pt'],
-          }))}
-          error={error('reason') && t.chooseReason}
-          {...form.register('reason')}
-        />
-        <TextareaField
-          label={t.note}
-          optional
-          rows={2}
-          maxLength={200}
-          error={error('description')}
-          {...form.register('description')}
-        />
-        {problem ? <ProblemCallout problem={problem} /> : null}
-      </div>
-    </AlertDialog>
+    <>
+      <Button
+        ref={button}
+        icon={<Ban />}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        {t.cancel}
+      </Button>
+      {isWanted ? (
+        <CancelQuestion {...props} open={open} onOpenChange={setOpen} onCloseAutoFocus={giveBack} />
+      ) : null}
+    </>
   )
 }
