@@ -17,7 +17,8 @@ const flags = [
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  timeout: 90_000,
+  // The longest journeys take half of it on a quiet machine of two cores.
+  timeout: 150_000,
   expect: { timeout: 20_000 },
   workers: 1,
   retries: 0,

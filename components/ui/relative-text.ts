@@ -11,6 +11,8 @@ const TEXTS = texts({
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
+/** Longer than screens take to look at the clock again. */
+const STEP = 20 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
@@ -29,7 +31,8 @@ export const relativeTo = (atMs: number, presentMs: number, language: Language):
   const t = saidIn(TEXTS, language)
   const past = presentMs >= atMs
   const distance = Math.abs(presentMs - atMs)
-  if (distance < 45 * SECOND) return past ? t.now : t.soon
+  // What just happened lies ahead of a screen whose clock moves in steps.
+  if (distance < 45 * SECOND) return past || distance < STEP ? t.now : t.soon
   const words = (amount: string) => (past ? t.ago(amount) : t.ahead(amount))
   if (distance < HOUR) return words(`${Math.max(1, Math.floor(distance / MINUTE))} min`)
   if (distance < DAY) return words(`${Math.floor(distance / HOUR)} h`)

@@ -7,7 +7,8 @@ const MINUTE = 60_000
 describe('a relative time', () => {
   it('tells the past and the future in short words', () => {
     expect(relativeTo(PRESENT - 10_000, PRESENT, 'pt-BR')).toBe('agora')
-    expect(relativeTo(PRESENT + 10_000, PRESENT, 'pt-BR')).toBe('em instantes')
+    expect(relativeTo(PRESENT + 10_000, PRESENT, 'pt-BR')).toBe('agora')
+    expect(relativeTo(PRESENT + 30_000, PRESENT, 'pt-BR')).toBe('em instantes')
     expect(relativeTo(PRESENT - 50_000, PRESENT, 'pt-BR')).toBe('há 1 min')
     expect(relativeTo(PRESENT - 59 * MINUTE, PRESENT, 'pt-BR')).toBe('há 59 min')
     expect(relativeTo(PRESENT - 90 * MINUTE, PRESENT, 'pt-BR')).toBe('há 1 h')
