@@ -134,9 +134,11 @@ test('a session that ended leads to the sign-in page and back to the same place'
   await signInPage(page).continueAs('agent')
   await expect(page).toHaveURL('/proposals?status=paid')
 
-  await page.goto('/fgts')
+  await fgts.open()
+  await fgts.cpf.pressSequentially(customer.cpf)
   await page.context().clearCookies()
-  await fgts.consult(customer.cpf)
+  // Whichever asks first, the person or the page by itself, finds that the session is gone.
+  await Promise.any([fgts.consultButton.click(), page.waitForURL(/\/login/)])
   await expect(page).toHaveURL(/\/login\?callbackUrl=/)
   await signInPage(page).continueAs('agent')
   await expect(page).toHaveURL('/fgts')
