@@ -7,9 +7,13 @@ export const fixWizardPage = (page: Page) => ({
   said: page.getByRole('blockquote'),
   /** Makes the customer's link and gives its address. */
   makeLink: async () => {
-    await page.getByRole('button', { name: 'Gerar link para o cliente' }).click()
     const anchor = page.getByRole('link', { name: 'Ver como o cliente' })
-    await expect(anchor).toBeVisible()
+    // A page that has not woken up yet takes no click: people click again.
+    await expect(async () => {
+      const make = page.getByRole('button', { name: 'Gerar link para o cliente' })
+      if (!(await anchor.isVisible())) await make.click({ timeout: 2_000 })
+      await expect(anchor).toBeVisible({ timeout: 4_000 })
+    }).toPass({ timeout: 30_000 })
     return (await anchor.getAttribute('href')) ?? ''
   },
 })
