@@ -27,6 +27,7 @@ const FIELDS: Readonly<Record<Exclude<AuditField, TableField>, Bilingual>> = {
 
   decision: ['Decisão', 'Decision'],
   reason: ['Motivo', 'Reason'],
+  reasonWritten: ['Motivo escrito na proposta', 'Reason written on the proposal'],
   ownReview: ['Análise da casa', 'Review of our own'],
   documentTypes: ['Documentos pedidos', 'Documents asked for'],
   newPayment: ['Nova conta pedida', 'New account asked for'],

@@ -1,5 +1,6 @@
 import type { PERSONAL_FIELDS } from '../customer/personal-data.ts'
 import type { FeeTableParameters } from '../finance/fee-table.ts'
+import type { CancelReason } from '../proposals/cancel-reasons.ts'
 import type { ReviewRuleChange, ReviewRuleField } from '../proposals/review-rule-changes.ts'
 import type { TableField } from '../tables/table-fields.ts'
 
@@ -8,6 +9,9 @@ type InstitutionField = 'name' | 'legalName' | 'cnpj' | 'products' | 'active' | 
 
 /** A field that was looked at or changed, by its name. */
 type NamedField = (typeof PERSONAL_FIELDS)[number] | TableField | InstitutionField
+
+/** Why, as one of a known list: what somebody wrote stands with the thing itself, where it can be corrected and forgotten. */
+type KnownReason = CancelReason | 'failing' | 'gone'
 
 type Pair = { from: string | null; to: string | null }
 
@@ -22,8 +26,8 @@ type TableChanges = {
 }
 
 /**
- * Everything an entry of the audit may tell beside who, what and when: codes, ids, counts and names of fields; never secrets and never a
- * customer's data. A field more needs its words in `components/audit/audit-fields.ts`, or neither compiles.
+ * Everything an entry of the audit may tell beside who, what and when: codes, ids, counts and names of fields; never secrets, a customer's
+ * data, or what somebody wrote freely, in which either can stand. A field more needs its words in `components/audit/audit-fields.ts`, or neither compiles.
  */
 export type AuditDetails = {
   fields?: readonly NamedField[]
@@ -46,7 +50,9 @@ export type AuditDetails = {
   products?: readonly string[]
 
   decision?: string
-  reason?: string | null | undefined
+  reason?: KnownReason | undefined
+  /** Whether somebody wrote why; the words stand in the proposal's history. */
+  reasonWritten?: boolean | undefined
   ownReview?: string | null
   documentTypes?: readonly string[]
   newPayment?: boolean

@@ -20,9 +20,15 @@ export const CANCEL_REASONS = [
   { value: 'other:other', label: { pt: 'Outro motivo', en: 'Another reason' } },
 ] as const satisfies readonly { value: string; label: Text }[]
 
+export type CancelReason = (typeof CANCEL_REASONS)[number]['value']
+
 /** The words of a reason people can choose, as they are stored (Portuguese); a program's own "category:detail" stays as it was sent. */
 export const cancelReasonWords = (reason: string): string =>
   CANCEL_REASONS.find(({ value }) => value === reason)?.label.pt ?? reason
+
+/** A reason that is one of those people choose from; a program's own is none. */
+export const knownCancelReason = (reason: string | undefined): CancelReason | undefined =>
+  CANCEL_REASONS.find(({ value }) => value === reason)?.value
 
 /** What was stored of a cancellation, in English: the chosen reason is translated, what somebody added to it stays as written. */
 export const cancelWordsInEnglish = (stored: string): string => {

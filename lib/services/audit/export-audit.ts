@@ -5,7 +5,6 @@ import { auditActionText } from '#lib/domain/access/audit-actions'
 import type { AuditEntryView } from '#lib/domain/access/audit-view'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
 import type { CsvCell } from '#lib/domain/csv'
-import { normalizeCpf } from '#lib/domain/documents/cpf'
 import type { Language } from '#lib/domain/language'
 import { recordAudit } from '#lib/services/access/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
@@ -13,6 +12,8 @@ import { type AuditRequest, auditFilterOf } from './audit-filter-of.ts'
 import { auditEntryView } from './list-audit.ts'
 
 const BATCH = 1_000
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 const TIME = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', timeStyle: 'medium' })
 
@@ -63,9 +64,14 @@ export const exportAudit = async (context: Context, request: AuditRequest) => {
   return { filename, headings: HEADINGS[context.language], batches: read() }
 }
 
-// An id is typed: a CPF in its place must not come to stand in the audit.
-const narrowedBy = (request: AuditRequest): AuditRequest =>
-  Object.fromEntries(Object.entries(request).filter(([, value]) => normalizeCpf(value ?? '') === null))
+// An id is typed: a CPF or a name in its place must not come to stand in the audit.
+const narrowedBy = ({ actorId, subjectId, ...chosen }: AuditRequest): AuditRequest => ({
+  ...chosen,
+  ...(isUuid(actorId) && { actorId }),
+  ...(isUuid(subjectId) && { subjectId }),
+})
+
+const isUuid = (text: string | undefined) => UUID.test(text ?? '')
 
 const lineOf = (entry: AuditEntryView, language: Language): readonly CsvCell[] => {
   const { pt, en } = auditActionText(entry.action)

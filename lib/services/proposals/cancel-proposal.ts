@@ -1,6 +1,6 @@
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
-import { cancelReasonWords } from '#lib/domain/proposals/cancel-reasons'
+import { cancelReasonWords, knownCancelReason } from '#lib/domain/proposals/cancel-reasons'
 import type { ProposalDetail } from '#lib/domain/proposals/proposal-view'
 import { cancelTarget } from '#lib/domain/proposals/status'
 import { enqueue } from '#lib/jobs/enqueue'
@@ -39,7 +39,7 @@ export const cancelProposal = async (
     })
     const payload = { organizationId: context.organizationId, proposalId: proposal.id }
     await enqueue(tx, { name: 'request_cancellation', payload })
-    const details = { from: proposal.status, to, reason: asked.reason ?? null }
+    const details = { from: proposal.status, to, ...auditedReason(asked) }
     await recordAudit(tx, context, {
       action: 'proposal.cancel',
       subjectType: 'proposal',
@@ -48,6 +48,13 @@ export const cancelProposal = async (
     })
     return proposalDetail(tx, context, moved)
   })
+}
+
+// A program classifies as it likes: only a reason of our own list is sure to name nobody.
+const auditedReason = ({ reason, description }: ProposalCancellation) => {
+  const known = knownCancelReason(reason)
+  const isWritten = Boolean(description) || Boolean(reason && !known)
+  return { ...(known && { reason: known }), ...(isWritten && { reasonWritten: true }) }
 }
 
 const reasonOf = ({ reason, description }: ProposalCancellation) => {

@@ -31,7 +31,7 @@ export const reviewProposal = async (context: Context, review: ProposalReview): 
       ...(approved ? { note: words } : { reason: words }),
     })
     await tellInstitution(tx, proposal, decision)
-    const details = { decision, reason: review.reason, ownReview: proposal.ownReview }
+    const details = { decision, reasonWritten: review.reason !== '', ownReview: proposal.ownReview }
     await recordAudit(tx, context, {
       action: 'proposal.review',
       subjectType: 'proposal',

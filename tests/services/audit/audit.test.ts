@@ -90,17 +90,20 @@ describe('the audit', () => {
     await harness.database.owner`
       insert into audit_entries (id, organization_id, at, actor_kind, actor_id, actor_name, action, subject_type, subject_id, request_id, details)
       select uuidv7(make_interval(secs => -60 - n)), ${organizationId}, now() - make_interval(secs => 60 + n), 'user', ${managerId},
-        '=HYPERLINK("x")', 'user_changed', 'user', 's' || n, 'r', '{}' from generate_series(1, 2500) as n`
+        '=HYPERLINK("x")', 'user_changed', 'user', '00000000-0000-7000-8000-' || lpad(n::text, 12, '0'), 'r', '{}' from generate_series(1, 2500) as n`
     await write(manager(), 'team_created', 'not asked for')
     const lines = await exported(manager(), { subjectId: undefined, group: 'people', endDate: undefined })
     expect(lines.filter((line) => line[5] === 'user_changed')).toHaveLength(2500)
-    expect((await exported(manager(), { subjectId: 's7' })).map((line) => line[7])).toEqual(['s7'])
+    const subjectId = '00000000-0000-7000-8000-000000000007'
+    expect((await exported(manager(), { subjectId })).map((line) => line[7])).toEqual([subjectId])
     const [record] = await ids(manager(), { limit: 1 })
-    expect(record).toMatchObject({ action: 'audit_exported', details: { subjectId: 's7' } })
-    expect(await exported(manager(), { subjectId: '529.982.247-25', group: 'people' })).toEqual([])
-    const [typed] = await ids(manager(), { limit: 1 })
-    expect(typed).toMatchObject({ action: 'audit_exported', details: { group: 'people' } })
-    expect(JSON.stringify(typed)).not.toContain('529')
+    expect(record).toMatchObject({ action: 'audit_exported', details: { subjectId } })
+    for (const typed of ['529.982.247-25', 'Joana']) {
+      expect(await exported(manager(), { subjectId: typed, actorId: typed, group: 'people' })).toEqual([])
+      const [entry] = await ids(manager(), { limit: 1 })
+      expect(entry).toMatchObject({ action: 'audit_exported', details: { group: 'people' } })
+      expect(JSON.stringify(entry)).not.toContain(typed)
+    }
   })
 
   test('is for managers, each of their own organization', async () => {

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** What may stand in the audit as any text: ids, codes and numbers of ours, and the names managers give to what they set up. */
+const TEXTS_OF_OURS = [
+  'actorId',
+  'channel',
+  'clientId',
+  'contractNumber',
+  'decision',
+  'documentId',
+  'endDate',
+  'format',
+  'group',
+  'identityCheck',
+  'institutionCode',
+  'itemId',
+  'kid',
+  'kind',
+  'label',
+  'name',
+  'ownReview',
+  'product',
+  'proposedBy',
+  'purpose',
+  'resultId',
+  'role',
+  'sessionId',
+  'simulationId',
+  'slug',
+  'startDate',
+  'subjectId',
+  'table',
+  'teamId',
+  'termVersion',
+  'type',
+  'visibility',
+]
+
+test('no field of the audit takes a text that somebody writes freely', () => {
+  const source = readFileSync('lib/domain/access/audit-details.ts', 'utf8')
+  const texts = [...source.matchAll(/^ {2}(\w+)\?: string\b/gm)].map(([, field]) => field)
+  expect([...new Set(texts)].sort()).toEqual(TEXTS_OF_OURS)
+})

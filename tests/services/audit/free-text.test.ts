@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cancelProposal } from '#lib/services/proposals/cancel-proposal'
+import { reviewProposal } from '#lib/services/review/review-proposal'
+import { sendBackProposal } from '#lib/services/review/send-back-proposal'
+import { decideTableChange } from '#lib/services/tables/decide-table-change'
+import { listTables } from '#lib/services/tables/list-tables'
+import { proposeTableChange } from '#lib/services/tables/propose-table-change'
+import { saveTableChange } from '#lib/services/tables/save-table-change'
+import { startTableChange } from '#lib/services/tables/start-table-change'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { type ReviewFixture, reviewFixture } from '#tests/support/review-fixture'
+
+let harness: Harness
+let review: ReviewFixture
+
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  review = await reviewFixture(harness)
+})
+afterAll(() => harness?.stop())
+
+const WORDS = 'Joana Prado, 529.982.247-25, confirmou por telefone'
+
+const entriesOf = async (id: string) =>
+  harness.database.owner<{ action: string; details: Record<string, unknown> }[]>`
+    select action, details from audit_entries where subject_id = ${id} order by id`
+
+test('a decision is audited without its words, which stay in the history of the proposal', async () => {
+  const boss = review.boss.context()
+  for (const decision of ['approve', 'refuse'] as const) {
+    const { id } = await review.held()
+    await reviewProposal(boss, { id, decision, reason: WORDS })
+    const history = await harness.database.owner`
+      select 1 from proposal_history where proposal_id = ${id} and reason_text = ${WORDS}`
+    expect(history).toHaveLength(1)
+    expect((await entriesOf(id)).at(-1)).toEqual({
+      action: 'proposal.review',
+      details: { decision, reasonWritten: true, ownReview: 'held' },
+    })
+  }
+})
+
+test('a cancellation is audited with a reason of the list alone: what a program or a person writes is only said to be there', async () => {
+  const canceled = async (asked: { reason?: string; description?: string }) => {
+    const { id } = await review.create()
+    await cancelProposal(review.boss.context(), { id, ...asked })
+    const entry = (await entriesOf(id)).at(-1)
+    return [entry?.details.reason, entry?.details.reasonWritten]
+  }
+  expect(await canceled({ reason: 'client:gave_up' })).toEqual(['client:gave_up', undefined])
+  expect(await canceled({ reason: 'client:gave_up', description: WORDS })).toEqual(['client:gave_up', true])
+  expect(await canceled({ reason: `client:${WORDS}` })).toEqual([undefined, true])
+  expect(await canceled({})).toEqual([undefined, undefined])
+})
+
+test('nothing somebody wrote freely comes to stand in the audit', async () => {
+  const [boss, author] = [review.boss.context(), (await review.manager()).context()]
+  const held = await review.held()
+  await sendBackProposal(boss, { id: held.id, documentTypes: ['selfie'], newPayment: false, words: WORDS })
+  const [table] = (await listTables(author)).tables
+  if (!table) throw new Error('no table')
+  const { id } = await startTableChange(author, { id: table.id, kind: 'retire' })
+  const { label, isDefault, terms, parameters } = table
+  await saveTableChange(author, { id, label, isDefault, terms, parameters, note: WORDS })
+  await proposeTableChange(author, { id })
+  await decideTableChange(boss, { id, decision: 'refuse', reason: WORDS })
+  expect((await entriesOf(held.id)).at(-1)?.action).toBe('proposal.send_back')
+  expect((await entriesOf(id)).at(-1)?.action).toBe('table_change_refused')
+  const telling = await harness.database.owner`
+    select action, details from audit_entries where details::text like '%Joana%' or details::text like '%982%247%'`
+  expect([...telling]).toEqual([])
+})
