@@ -1,5 +1,4 @@
 'use client'
-import { useRouter } from 'next/navigation'
 import { useLanguage } from '#components/use-language'
 import { type ConsultPage, type SearchConsults, useConsults } from '#lib/client/clt'
 import type { SealSearch } from '#lib/client/proposals'
@@ -13,6 +12,7 @@ import { useSealedSearch } from '../proposals/use-sealed-search.ts'
 import { useReasons } from '../reasons/use-reasons.ts'
 import { ListTable } from '../tables/list-table.tsx'
 import { NewerOlder } from '../tables/newer-older.tsx'
+import { useAskedFilter } from '../tables/use-asked-filter.ts'
 import { FilterChips } from '../ui/filter-chips.tsx'
 import { consultColumns } from './consult-columns.tsx'
 import { type ConsultFilter, consultQueryOf, consultsHref } from './consult-filter.ts'
@@ -56,17 +56,17 @@ const GROUPS: readonly { label: Bilingual; statuses: readonly ConsultStatus[] }[
 
 /** The organization's consults, with the status in the address, changing by themselves. */
 export const ConsultList = ({ filter, initial, institutions, now, search, ...props }: ConsultListProps) => {
-  const router = useRouter()
   const language = useLanguage()
   const t = useTexts(TEXTS)
   // What is searched for, or runs out soon, is the screen's own question, which no door of programs answers.
   const ownQuestion = filter.expiring || filter.search !== ''
   const list = useConsults({ query: consultQueryOf(filter), initial, ...(ownQuestion && { search }) })
-  const go = (next: Partial<ConsultFilter>) =>
-    router.push(consultsHref({ ...filter, cursor: '', ...next }), { scroll: false })
-  const { searchFor, problem } = useSealedSearch({ ...props, present: filter.search, go })
+  const ask = useAskedFilter(filter, consultsHref)
+  const go = (next: Partial<ConsultFilter>) => ask({ cursor: '', ...next })
+  const { searchFor, problem, forget } = useSealedSearch({ ...props, present: filter.search, go })
   const names = new Map(institutions.map(({ code, name }) => [code, name]))
   const page = list.data
+  const chips = chipsOf(filter, language)
   const reasonOf = useReasons((page?.data ?? []).map(({ code }) => code))
   return (
     <section aria-labelledby="consults" className="mt-10 space-y-4">
@@ -75,7 +75,14 @@ export const ConsultList = ({ filter, initial, institutions, now, search, ...pro
       </h2>
       <ProposalSearchForm label={t.search} searched={props.searched} onSearch={searchFor} />
       {problem ? <ProblemCallout problem={problem} /> : null}
-      <FilterChips label={t.filter} chips={chipsOf(filter, language)} />
+      <FilterChips
+        label={t.filter}
+        chips={chips}
+        onChoose={(id) => {
+          const chip = chips.find((one) => one.id === id)
+          if (chip) ask((asked) => ({ cursor: '', ...chip.change(asked) }))
+        }}
+      />
       <ListTable
         caption={t.caption}
         list={list}
@@ -91,7 +98,10 @@ export const ConsultList = ({ filter, initial, institutions, now, search, ...pro
         empty={
           <NoConsults
             filtered={filter.expiring || filter.search !== '' || filter.statuses.length > 0}
-            onClear={() => go({ search: '', statuses: [], expiring: false })}
+            onClear={() => {
+              forget()
+              go({ search: '', statuses: [], expiring: false })
+            }}
           />
         }
       />
@@ -108,23 +118,46 @@ export const ConsultList = ({ filter, initial, institutions, now, search, ...pro
   )
 }
 
+type Change = (asked: ConsultFilter) => Pick<ConsultFilter, 'statuses' | 'expiring'>
+
 const chipsOf = (filter: ConsultFilter, language: Language) => {
   const { statuses, expiring } = filter
   const t = saidIn(TEXTS, language)
-  const hrefOf = (next: readonly ConsultStatus[], soon = false) =>
-    consultsHref({ ...filter, statuses: next, expiring: soon, cursor: '' })
+  const chip = (
+    id: string,
+    { label, chosen, change }: { label: string; chosen: boolean; change: Change },
+  ) => ({
+    id,
+    label,
+    chosen,
+    change,
+    href: consultsHref({ ...filter, cursor: '', ...change(filter) }),
+  })
   return [
-    { id: 'all', label: t.all, href: hrefOf([]), chosen: statuses.length === 0 && !expiring },
-    { id: 'expiring', label: t.expiring, href: hrefOf([], !expiring), chosen: expiring },
-    ...GROUPS.map((group) => {
-      const chosen = group.statuses.every((status) => statuses.includes(status))
-      const rest = statuses.filter((status) => !group.statuses.includes(status))
-      return {
-        id: group.statuses.join(),
-        label: said(group.label, language),
-        href: hrefOf(chosen ? rest : [...rest, ...group.statuses]),
-        chosen,
-      }
+    chip('all', {
+      label: t.all,
+      chosen: statuses.length === 0 && !expiring,
+      change: () => ({ statuses: [], expiring: false }),
     }),
+    chip('expiring', {
+      label: t.expiring,
+      chosen: expiring,
+      change: (asked) => ({ statuses: [], expiring: !asked.expiring }),
+    }),
+    ...GROUPS.map((group) =>
+      chip(group.statuses.join(), {
+        label: said(group.label, language),
+        chosen: hasAll(statuses, group.statuses),
+        change: (asked) => ({ statuses: toggled(asked.statuses, group.statuses), expiring: false }),
+      }),
+    ),
   ]
+}
+
+const hasAll = (statuses: readonly ConsultStatus[], group: readonly ConsultStatus[]) =>
+  group.every((status) => statuses.includes(status))
+
+const toggled = (statuses: readonly ConsultStatus[], group: readonly ConsultStatus[]) => {
+  const rest = statuses.filter((status) => !group.includes(status))
+  return hasAll(statuses, group) ? rest : [...rest, ...group]
 }

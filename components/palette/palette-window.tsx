@@ -26,7 +26,7 @@ export const PaletteWindow = ({
   startBalances,
 }: PaletteWindowProps) => {
   const router = useRouter()
-  const focusReturn = useFocusReturn()
+  const focusReturn = useFocusReturn(open)
   const [isStarting, setIsStarting] = useState(false)
   const [problem, setProblem] = useState<ClientProblem | null>(null)
   const change = (next: boolean) => {

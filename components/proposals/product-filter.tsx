@@ -13,13 +13,16 @@ const TEXTS = texts({
 
 const ALL = ['', ...PRODUCTS] as const
 
+type ProductFilterProps = { filter: ProposalFilter; go: (change: Partial<ProposalFilter>) => void }
+
 /** The product to narrow the list to: one, or both. */
-export const ProductFilter = ({ filter }: { filter: ProposalFilter }) => {
+export const ProductFilter = ({ filter, go }: ProductFilterProps) => {
   const t = useTexts(TEXTS)
   const nameOf = (product: Product | '') => (product === '' ? t.all : PRODUCT_NAMES[product].short)
   return (
     <FilterChips
       label={t.label}
+      onChoose={(id) => go({ product: ALL.find((product) => product === id) ?? '' })}
       chips={ALL.map((product) => ({
         id: product,
         label: nameOf(product),

@@ -1,16 +1,16 @@
 'use client'
-import { useRouter } from 'next/navigation'
 import { useLanguage } from '#components/use-language'
 import { type ProposalPage, type SealSearch, useProposals } from '#lib/client/proposals'
 import type { SavedViewItem, ViewActions } from '#lib/client/views'
 import { instantOf } from '#lib/config/clock'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
 import { ProblemCallout } from '../fgts/problem-callout.tsx'
+import { type FilterChange, useAskedFilter } from '../tables/use-asked-filter.ts'
 import { ReadProblem } from '../ui/read-problem.tsx'
 import { ViewBar } from '../views/view-bar.tsx'
 import type { FilterChoices } from './filters-dialog.tsx'
 import { ProductFilter } from './product-filter.tsx'
-import type { ProposalFilter } from './proposal-filter.ts'
+import { EMPTY_FILTER, type ProposalFilter } from './proposal-filter.ts'
 import { ProposalTable } from './proposal-table.tsx'
 import { ProposalToolbar } from './proposal-toolbar.tsx'
 import { proposalsHref, proposalsQuery } from './proposals-href.ts'
@@ -36,12 +36,16 @@ export type ProposalListProps = {
 /** The proposals of both products, with search, filters, order and columns in the address, changing by themselves. */
 export const ProposalList = ({ filter, initial, choices, now, searched, ...props }: ProposalListProps) => {
   const language = useLanguage()
-  const router = useRouter()
   const today = dayInSaoPaulo(instantOf(now))
   const list = useProposals(pageQueryOf(filter, today), initial)
-  const go = (next: Partial<ProposalFilter>) =>
-    router.push(proposalsHref({ ...filter, cursor: '', back: false, ...next }), { scroll: false })
-  const { searchFor, problem } = useSealedSearch({ ...props, searched, present: filter.search, go })
+  const ask = useAskedFilter(filter, proposalsHref)
+  const go = (change: FilterChange<ProposalFilter>) =>
+    ask((asked) => ({
+      cursor: '',
+      back: false,
+      ...(typeof change === 'function' ? change(asked) : change),
+    }))
+  const { searchFor, problem, forget } = useSealedSearch({ ...props, searched, present: filter.search, go })
   return (
     <div className="space-y-4">
       <ViewBar
@@ -51,6 +55,7 @@ export const ProposalList = ({ filter, initial, choices, now, searched, ...props
         current={proposalsQuery({ ...filter, cursor: '', back: false, limit: 20 })}
         initial={props.views}
         actions={props.viewActions}
+        onOpen={forget}
       />
       <ProposalToolbar
         {...{ filter, choices, today, searched, go }}
@@ -59,8 +64,8 @@ export const ProposalList = ({ filter, initial, choices, now, searched, ...props
       />
       {problem ? <ProblemCallout problem={problem} /> : null}
       <div className="space-y-2">
-        <ProductFilter filter={filter} />
-        <StatusFilter filter={filter} />
+        <ProductFilter filter={filter} go={go} />
+        <StatusFilter filter={filter} go={go} />
       </div>
       <ReadProblem read={list} />
       {list.isError && !list.data ? null : (
@@ -69,7 +74,10 @@ export const ProposalList = ({ filter, initial, choices, now, searched, ...props
           page={list.data}
           loading={!list.data || list.isPlaceholderData}
           institutions={choices.institutions}
-          onClear={() => router.push('/proposals', { scroll: false })}
+          onClear={() => {
+            forget()
+            ask(EMPTY_FILTER)
+          }}
         />
       )}
     </div>

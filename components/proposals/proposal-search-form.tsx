@@ -1,11 +1,11 @@
 'use client'
 import { type FormEvent, useState } from 'react'
 import { normalizeCpf } from '#lib/domain/documents/cpf'
+import { looksLikeCpf } from '#lib/domain/documents/looks-like-cpf'
 import { SearchField } from '../fields/search-field.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Button } from '../ui/button.tsx'
-import { looksLikeCpf } from './looks-like-cpf.ts'
 
 const TEXTS = texts({
   label: ['CPF, nome ou contrato', 'CPF, name or contract'],

@@ -2,6 +2,7 @@ import { useLanguage } from '#components/use-language'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
+import type { FilterChange } from '../tables/use-asked-filter.ts'
 import { FilterChips } from '../ui/filter-chips.tsx'
 import type { ProposalFilter } from './proposal-filter.ts'
 import { proposalsHref } from './proposals-href.ts'
@@ -31,8 +32,10 @@ const ORDER: readonly ProposalStatus[] = [
 const toggled = (statuses: readonly ProposalStatus[], status: ProposalStatus) =>
   statuses.includes(status) ? statuses.filter((other) => other !== status) : [...statuses, status]
 
+type StatusFilterProps = { filter: ProposalFilter; go: (change: FilterChange<ProposalFilter>) => void }
+
 /** Statuses to narrow the list to, several at once. */
-export const StatusFilter = ({ filter }: { filter: ProposalFilter }) => {
+export const StatusFilter = ({ filter, go }: StatusFilterProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const hrefOf = (statuses: readonly ProposalStatus[]) =>
@@ -41,6 +44,10 @@ export const StatusFilter = ({ filter }: { filter: ProposalFilter }) => {
   return (
     <FilterChips
       label={t.label}
+      onChoose={(id) => {
+        const status = ORDER.find((one) => one === id)
+        go((asked) => ({ statuses: status ? toggled(asked.statuses, status) : [] }))
+      }}
       chips={[
         { id: 'all', label: t.all, href: hrefOf([]), chosen: statuses.length === 0 },
         ...ORDER.map((status) => ({

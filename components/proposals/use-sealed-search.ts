@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ClientProblem } from '#lib/client/answer'
 import type { SealSearch } from '#lib/client/proposals'
 import { runAction } from '#lib/client/run-action'
@@ -14,13 +14,22 @@ type SealedSearch = {
 /** Searches by what somebody typed: it is sealed first, since neither a CPF nor a name stands in an address. */
 export const useSealedSearch = ({ searched, present, seal, go }: SealedSearch) => {
   const [problem, setProblem] = useState<ClientProblem | null>(null)
+  // Sealing takes a moment: only the last search counts, and none after the list was left.
+  const turn = useRef(0)
+  const forget = useCallback(() => {
+    turn.current += 1
+  }, [])
+  useEffect(() => forget, [forget])
   const searchFor = async (typed: string): Promise<void> => {
+    forget()
+    const mine = turn.current
     if (typed === '') return go({ search: '' })
     // A CPF searched for is shown masked, and stays when the form is sent again as it is.
     if (typed === searched) return go({ search: present })
     const sealed = await runAction(seal, { search: typed })
+    if (mine !== turn.current) return
     setProblem(sealed.ok ? null : sealed.problem)
     if (sealed.ok) go({ search: sealed.data.searchToken })
   }
-  return { searchFor, problem }
+  return { searchFor, problem, forget }
 }

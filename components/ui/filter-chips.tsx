@@ -4,10 +4,15 @@ import { cn } from './class-names.ts'
 
 export type FilterChip = { id: string; label: string; href: string; chosen: boolean }
 
-type FilterChipsProps = { label: string; chips: readonly FilterChip[] }
+type FilterChipsProps = {
+  label: string
+  chips: readonly FilterChip[]
+  /** Goes to the address of a chip in the place of its link, where other changes of that address may be on their way. */
+  onChoose?: (id: string) => void
+}
 
 /** Choices that narrow a list. Links: each choice is an address, and going back undoes it. */
-export const FilterChips = ({ label, chips }: FilterChipsProps) => (
+export const FilterChips = ({ label, chips, onChoose }: FilterChipsProps) => (
   <nav
     aria-label={label}
     className="-mx-4 flex scroll-px-4 gap-1.5 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0"
@@ -17,6 +22,11 @@ export const FilterChips = ({ label, chips }: FilterChipsProps) => (
         key={chip.id}
         href={chip.href}
         scroll={false}
+        onNavigate={(event) => {
+          if (!onChoose) return
+          event.preventDefault()
+          onChoose(chip.id)
+        }}
         // Browsers leave a chip that shows only its edge where it is.
         onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ inline: 'nearest', block: 'nearest' })}
         aria-current={chip.chosen ? 'true' : undefined}

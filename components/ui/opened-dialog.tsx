@@ -24,10 +24,11 @@ export const OpenedDialog = ({
   description,
   actions,
   size = 'medium',
+  onCloseAutoFocus,
   children,
 }: DialogProps) => {
   const t = useTexts(TEXTS)
-  const focusReturn = useFocusReturn()
+  const focusReturn = useFocusReturn(open, onCloseAutoFocus)
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>

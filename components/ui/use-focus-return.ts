@@ -1,18 +1,31 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 
 /**
- * Gives the focus back, when a window without a trigger of its own closes, to what had it before. The answer is for the window's content;
- * Radix would otherwise leave the focus nowhere.
+ * Gives the focus back, when a window without a trigger of its own closes, to what had it before: to the button of the menu where a menu
+ * opened the window. The answer is for the window's content; Radix would otherwise leave the focus nowhere. It is looked at before the
+ * window is drawn, since a field in it may take the focus at once.
  */
-export const useFocusReturn = () => {
-  const before = useRef<Element | null>(null)
+export const useFocusReturn = (open: boolean, onCloseAutoFocus?: (event: Event) => void) => {
+  const [wasOpen, setWasOpen] = useState(false)
+  const [before, setBefore] = useState<HTMLElement | null>(null)
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    if (open) setBefore(focusedNow())
+  }
   return {
-    onOpenAutoFocus: () => {
-      before.current = document.activeElement
-    },
     onCloseAutoFocus: (event: Event) => {
+      onCloseAutoFocus?.(event)
+      if (event.defaultPrevented) return
       event.preventDefault()
-      if (before.current instanceof HTMLElement) before.current.focus()
+      before?.focus()
     },
   }
+}
+
+// The line of a menu goes with the menu.
+const focusedNow = () => {
+  const { activeElement } = document
+  const button = activeElement?.closest('[role=menu]')?.getAttribute('aria-labelledby')
+  const focused = button ? document.getElementById(button) : activeElement
+  return focused instanceof HTMLElement ? focused : null
 }

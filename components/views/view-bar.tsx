@@ -2,26 +2,20 @@
 import { BookmarkPlus, MoreHorizontal, Pencil, Trash2 } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
-import type { ClientProblem } from '#lib/client/answer'
-import { runAction } from '#lib/client/run-action'
-import { type SavedViewItem, useSavedViews, useViewsChanged, type ViewActions } from '#lib/client/views'
+import { useRef, useState } from 'react'
+import { type SavedViewItem, useSavedViews, type ViewActions } from '#lib/client/views'
 import { ProblemCallout } from '../fgts/problem-callout.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { announce } from '../ui/announce.ts'
 import { Button } from '../ui/button.tsx'
 import { DropdownMenu } from '../ui/dropdown-menu.tsx'
-import { FilterChips } from '../ui/filter-chips.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useLoadedWhenIdle } from '../ui/use-loaded-when-idle.ts'
+import { useViewChanges } from './use-view-changes.ts'
+import { ViewChips } from './view-chips.tsx'
 
 const TEXTS = texts({
-  views: ['Visões', 'Views'],
   save: ['Salvar visão', 'Save view'],
-  saved: ['Visão salva', 'View saved'],
-  renamed: ['Visão renomeada', 'View renamed'],
-  deleted: ['Visão excluída', 'View deleted'],
   rename: ['Renomear', 'Rename'],
   remove: ['Excluir', 'Delete'],
   more: (name: string) => [`Opções da visão ${name}`, `Options of the view ${name}`],
@@ -40,65 +34,65 @@ export type ViewBarProps = {
   current: string
   initial: readonly SavedViewItem[]
   actions: ViewActions
+  /** A view was chosen: what else was asked for is over. */
+  onOpen: () => void
 }
 
 type Editing = { view: SavedViewItem | null } | null
 
 /** The views of a list, everybody's and one's own: one press opens them, another keeps what is shown now. */
-export const ViewBar = ({ screen, path, usual, current, initial, actions }: ViewBarProps) => {
-  const t = useTexts(TEXTS)
+export const ViewBar = ({ screen, path, usual, current, initial, actions, onOpen }: ViewBarProps) => {
   const router = useRouter()
   const views = useSavedViews(screen, initial)
-  const changed = useViewsChanged(screen)
   const [editing, setEditing] = useState<Editing>(null)
-  const [problem, setProblem] = useState<ClientProblem | null>(null)
+  const bar = useRef<HTMLDivElement>(null)
   useLoadedWhenIdle(load, editing !== null)
   const hrefOf = (query: string) => (query === '' ? path : `${path}?${query}`)
   const chosen = views.find(({ query }) => query === current)
   const isUsual = usual.some(({ query }) => query === current)
-  const keep = async (name: string) => {
-    const view = editing?.view
-    const answer = view
-      ? await runAction(actions.rename, { id: view.id, name })
-      : await runAction(actions.save, { screen, name, query: current })
-    if (!answer.ok) return answer.problem
-    await changed()
-    announce(view ? t.renamed : t.saved)
+  const hasSaved = useRef(false)
+  const { keep, remove, problem } = useViewChanges({
+    screen,
+    actions,
+    current,
+    editing: editing?.view ?? null,
+  })
+  const keepNamed = async (name: string) => {
+    const refused = await keep(name)
+    if (refused) return refused
+    hasSaved.current = editing?.view === null
     setEditing(null)
     return null
   }
-  const remove = async (view: SavedViewItem) => {
-    const answer = await runAction(actions.remove, { id: view.id })
-    await changed()
-    setProblem(answer.ok ? null : answer.problem)
-    if (!answer.ok) return
-    announce(t.deleted)
+  const forget = async (view: SavedViewItem) => {
+    if (!(await remove(view))) return
     router.push(path, { scroll: false })
+    bar.current?.querySelector('a')?.focus()
+  }
+  // The button that asked for it is gone with what it was for: the view it made stands in its place.
+  const focusKept = (event: Event) => {
+    if (!hasSaved.current) return
+    event.preventDefault()
+    hasSaved.current = false
+    bar.current?.querySelector<HTMLElement>('a[aria-current=true]')?.focus()
   }
   return (
-    <div className="flex flex-wrap items-center gap-1.5">
-      <FilterChips
-        label={t.views}
-        chips={[
-          ...usual.map(({ label, query }) => ({
-            id: `usual ${query}`,
-            label,
-            href: hrefOf(query),
-            chosen: query === current,
-          })),
-          ...views.map(({ id, name, query }) => ({
-            id,
-            label: name,
-            href: hrefOf(query),
-            chosen: id === chosen?.id && !isUsual,
-          })),
-        ]}
+    <div ref={bar} className="flex flex-wrap items-center gap-1.5">
+      <ViewChips
+        usual={usual}
+        views={views}
+        current={current}
+        onChoose={(query) => {
+          onOpen()
+          router.push(hrefOf(query), { scroll: false })
+        }}
+        hrefOf={hrefOf}
       />
       {chosen && !isUsual ? (
         <ViewOptions
           name={chosen.name}
           onRename={() => setEditing({ view: chosen })}
-          onRemove={() => void remove(chosen)}
+          onRemove={() => void forget(chosen)}
         />
       ) : null}
       {chosen || isUsual ? null : <SaveButton onClick={() => setEditing({ view: null })} />}
@@ -108,7 +102,8 @@ export const ViewBar = ({ screen, path, usual, current, initial, actions }: View
           name={editing.view?.name ?? ''}
           renames={editing.view !== null}
           onClose={() => setEditing(null)}
-          onKeep={keep}
+          onCloseAutoFocus={focusKept}
+          onKeep={keepNamed}
         />
       ) : null}
     </div>

@@ -29,6 +29,7 @@ type ViewNameDialogProps = {
   name: string
   renames: boolean
   onClose: () => void
+  onCloseAutoFocus: (event: Event) => void
   /** Tells what went wrong; null when it is done. */
   onKeep: (name: string) => Promise<ClientProblem | null>
 }
@@ -37,7 +38,7 @@ const load = async () =>
   (await import('#lib/contracts/views/saved-views')).saveViewContract.body?.pick({ name: true })
 
 /** Asks for the name of a view. */
-export const ViewNameDialog = ({ name, renames, onClose, onKeep }: ViewNameDialogProps) => {
+export const ViewNameDialog = ({ name, renames, onClose, onCloseAutoFocus, onKeep }: ViewNameDialogProps) => {
   const t = useTexts(TEXTS)
   const form = useForm<Values>({ defaultValues: { name }, resolver: contractResolver<Values>(load) })
   const submit = form.handleSubmit(async (values) => {
@@ -50,6 +51,7 @@ export const ViewNameDialog = ({ name, renames, onClose, onKeep }: ViewNameDialo
     <OpenedDialog
       open
       onOpenChange={(open) => open || onClose()}
+      onCloseAutoFocus={onCloseAutoFocus}
       title={renames ? t.rename : t.save}
       description={t.what}
     >

@@ -13,7 +13,7 @@ import { contextOfPerson } from '#lib/http/page-session'
 import { listCltConsults } from '#lib/services/clt/list-clt-consults'
 import { listCltInstitutions } from '#lib/services/clt/list-clt-institutions'
 import { listTestCpfs } from '#lib/services/institutions/list-test-cpfs'
-import { askedSearch } from '../asked-search.ts'
+import { askedSearch } from '#lib/services/proposals/asked-search'
 import { seal } from '../proposals/actions.ts'
 import { createConsult, searchConsults } from './actions.ts'
 

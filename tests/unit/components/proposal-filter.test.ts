@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { looksLikeCpf } from '#components/proposals/looks-like-cpf.ts'
 import {
   EMPTY_FILTER as EMPTY,
   type ProposalFilter,
@@ -9,6 +8,7 @@ import { proposalHref } from '#components/proposals/proposal-href.ts'
 import { proposalsHref } from '#components/proposals/proposals-href.ts'
 import { pageQueryOf } from '#components/proposals/tracking-query-of.ts'
 import type { Day } from '#lib/domain/calendar'
+import { looksLikeCpf } from '#lib/domain/documents/looks-like-cpf'
 
 const CURSOR = '01981f6a-9c1e-7a63-8b54-6d1f0c9e2b11'
 const TODAY = '2026-11-21' as Day

@@ -1,7 +1,7 @@
-import { looksLikeCpf } from '#components/proposals/looks-like-cpf.ts'
+import { looksLikeCpf } from '#lib/domain/documents/looks-like-cpf'
 import { isSealedSearch } from '#lib/domain/proposals/sealed-search'
 import type { Context } from '#lib/services/context'
-import { sealedSearch, shownSearch } from '#lib/services/proposals/seal-search'
+import { sealedSearch, shownSearch } from './seal-search.ts'
 
 /** A search as it stands in an address and in its box; `isMoved` when the address is to be written anew. */
 type AskedSearch = { sealed: string; shown: string; isMoved: boolean }
