@@ -1,13 +1,11 @@
 'use client'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import Link from 'next/link'
-import { useRouter } from 'next/navigation'
 import { useListNeighbours } from '#lib/client/proposals'
 import { instantOf } from '#lib/config/clock'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { useShortcuts } from '../shell/use-shortcuts.ts'
 import { buttonClasses } from '../ui/button-classes.ts'
 import { cn } from '../ui/class-names.ts'
 import type { ProposalFilter } from './proposal-filter.ts'
@@ -30,17 +28,12 @@ type ListNeighboursProps = {
   now: string
 }
 
-/** Where a proposal stands in the list it was opened from, and the ways to those beside it (j and k). */
+/** Where a proposal stands in the list it was opened from, and the ways to those beside it (by key: `ListWalkKeys`). */
 export const ListNeighbours = ({ id, filter, now }: ListNeighboursProps) => {
   const t = useTexts(TEXTS)
-  const router = useRouter()
   const { data } = useListNeighbours(id, trackingQueryOf(filter, dayInSaoPaulo(instantOf(now))))
   const hrefOf = (other: string | null | undefined) => (other ? proposalHref(other, filter) : null)
   const [previous, next] = [hrefOf(data?.previousId), hrefOf(data?.nextId)]
-  useShortcuts(t.list, [
-    { keys: 'j', label: t.next, run: () => next && router.push(next) },
-    { keys: 'k', label: t.previous, run: () => previous && router.push(previous) },
-  ])
   const written = (count: number) => count.toLocaleString('pt-BR')
   const total = data && (data.totalIsExact ? written(data.total) : t.moreThan(written(data.total)))
   return (

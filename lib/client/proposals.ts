@@ -95,15 +95,26 @@ export const useProposals = (query: ProposalQuery, initial: ProposalPage) => {
   })
 }
 
+const neighboursQuery = (id: string, query: TrackingQuery) => ({
+  queryKey: ['proposals', 'neighbours', id, query] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    callApi<typeof findListNeighboursContract>(
+      '/panel/proposals/{id}/neighbours',
+      { id, ...query },
+      { signal },
+    ),
+})
+
 /** What stands before and behind a proposal in the list it was opened from. */
 export const useListNeighbours = (id: string, query: TrackingQuery) =>
-  useQuery({
-    queryKey: ['proposals', 'neighbours', id, query] as const,
-    queryFn: ({ signal }) =>
-      callApi<typeof findListNeighboursContract>(
-        '/panel/proposals/{id}/neighbours',
-        { id, ...query },
-        { signal },
-      ),
-    placeholderData: keepPreviousData,
-  })
+  useQuery({ ...neighboursQuery(id, query), placeholderData: keepPreviousData })
+
+/** How long neighbours that were read are good for a step, in milliseconds. */
+const NEIGHBOURS_MS = 10 * SECOND
+
+/** Reads the neighbours of a proposal for a step to one of them; throws when they cannot be read. */
+export const useReadNeighbours = () => {
+  const client = useQueryClient()
+  return (id: string, query: TrackingQuery) =>
+    client.fetchQuery({ ...neighboursQuery(id, query), staleTime: NEIGHBOURS_MS })
+}

@@ -1,0 +1,56 @@
+'use client'
+import { usePathname, useRouter, useSearchParams } from 'next/navigation'
+import { useEffect, useRef, useTransition } from 'react'
+import { useReadNeighbours } from '#lib/client/proposals'
+import { now } from '#lib/config/clock'
+import { dayInSaoPaulo } from '#lib/domain/calendar'
+import { type ProposalFilter, readProposalFilter } from './proposal-filter.ts'
+import { proposalHref } from './proposal-href.ts'
+import { trackingQueryOf } from './tracking-query-of.ts'
+
+const PROPOSAL = /^\/proposals\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
+
+type Place = { id: string; filter: ProposalFilter }
+
+/**
+ * Steps through the list that the proposal of the address was opened from; null where it was opened from elsewhere. Keys can be quicker than
+ * pages: each step goes on from where the one before leads, once the neighbours there are known, and waits for them.
+ */
+export const useListWalk = (): ((by: 1 | -1) => void) | null => {
+  const router = useRouter()
+  const read = useReadNeighbours()
+  const place = usePlace()
+  const present = useRef(place)
+  const steps = useRef<Promise<void>>(Promise.resolve())
+  const ahead = useRef<string | null>(null)
+  const [isOnTheWay, startStep] = useTransition()
+  useEffect(() => {
+    present.current = place
+  })
+  useEffect(() => {
+    if (!isOnTheWay) ahead.current = null
+  }, [isOnTheWay])
+  const step = async (by: 1 | -1) => {
+    if (!present.current) return
+    const { id, filter } = present.current
+    const today = dayInSaoPaulo(now())
+    const { previousId, nextId } = await read(ahead.current ?? id, trackingQueryOf(filter, today))
+    const to = by === 1 ? nextId : previousId
+    // Whoever went elsewhere while it was read stays there.
+    if (!to || !present.current) return
+    ahead.current = to
+    startStep(() => router.push(proposalHref(to, filter)))
+  }
+  if (!place) return null
+  return (by) => {
+    // What cannot be read now is read again with the next key.
+    steps.current = steps.current.then(() => step(by)).catch(() => undefined)
+  }
+}
+
+const usePlace = (): Place | null => {
+  const [, id] = PROPOSAL.exec(usePathname()) ?? []
+  const search = useSearchParams()
+  if (id === undefined || !search.has('list')) return null
+  return { id, filter: readProposalFilter(Object.fromEntries(search)) }
+}
