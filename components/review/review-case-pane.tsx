@@ -1,5 +1,6 @@
 'use client'
 import { ArrowLeft } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
 import type { Proposal } from '#lib/client/proposals'
 import { type ReviewCase, useReviewCase } from '#lib/client/review'
 import { CustomerCpf } from '../customer/customer-cpf.tsx'
@@ -56,6 +57,8 @@ type ReviewCasePaneProps = {
   onBack: () => void
   onDecided: (after: Proposal) => void
   focusNext: () => void
+  /** A proposal came to stand on the desk. */
+  onShown: (id: string) => void
 }
 
 /** The proposal on the desk: why it came, what it is about, and the decision, always in reach. */
@@ -98,11 +101,13 @@ export const ReviewCasePane = ({ id, initial, filtered, ...props }: ReviewCasePa
 
 type CaseViewProps = Omit<ReviewCasePaneProps, 'id' | 'initial' | 'filtered'> & { found: ReviewCase }
 
-const CaseView = ({ found, institutions, now, actions, onDecided, focusNext }: CaseViewProps) => {
+const CaseView = ({ found, institutions, now, actions, onDecided, ...props }: CaseViewProps) => {
   const t = useTexts(TEXTS)
   const { proposal, reasons, isOwn, ownReview, others } = found
   const nameOf = (code: string) => institutions.find((one) => one.code === code)?.name ?? code
   const waiting = proposal.status === 'manual_analysis'
+  const shown = useEffectEvent(props.onShown)
+  useEffect(() => shown(proposal.id), [proposal.id])
   return (
     <div className="space-y-5">
       <header className="z-10 border-b pb-4 lg:sticky lg:top-0 lg:bg-surface/95 lg:pt-2 lg:pb-3 lg:backdrop-blur">
@@ -120,7 +125,7 @@ const CaseView = ({ found, institutions, now, actions, onDecided, focusNext }: C
               proposal={proposal}
               actions={actions}
               onDecided={onDecided}
-              focusNext={focusNext}
+              focusNext={props.focusNext}
             />
           ) : (
             <Callout

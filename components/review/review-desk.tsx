@@ -1,13 +1,11 @@
 'use client'
 import { useSearchParams } from 'next/navigation'
-import { useEffect, useState } from 'react'
-import type { Proposal } from '#lib/client/proposals'
+import { useEffect } from 'react'
 import {
   type QueuedReview,
   queueOfPages,
   type ReviewCase,
   type ReviewQueue,
-  useForgetDecided,
   useNextCase,
   useReviewQueue,
 } from '#lib/client/review'
@@ -18,12 +16,14 @@ import { useShortcuts } from '../shell/use-shortcuts.ts'
 import { announce } from '../ui/announce.ts'
 import { cn } from '../ui/class-names.ts'
 import { ReadProblem } from '../ui/read-problem.tsx'
+import { deskAddress } from './desk-address.ts'
 import { LastDecision } from './last-decision.tsx'
 import type { ReviewActions } from './review-actions.ts'
-import { CASE_HEADING, ReviewCasePane } from './review-case-pane.tsx'
+import { ReviewCasePane } from './review-case-pane.tsx'
 import { queueQueryOf, type ReviewFilter, readReviewFilter, reviewHref } from './review-filter.ts'
 import { FILTER_ID, ReviewFilters } from './review-filters.tsx'
 import { ReviewQueueList } from './review-queue-list.tsx'
+import { useAfterDecision } from './use-after-decision.ts'
 import { useQueueWalk } from './use-queue-walk.ts'
 
 const TEXTS = texts({
@@ -32,8 +32,6 @@ const TEXTS = texts({
   previous: ['Proposta anterior', 'Previous proposal'],
   filter: ['Filtrar a fila', 'Filter the queue'],
   opened: (name: string) => [`Aberta: ${name}`, `Opened: ${name}`],
-  nextIs: (name: string) => [`Aberta a próxima: ${name}`, `Opened the next one: ${name}`],
-  cleared: ['A fila está vazia', 'The queue is empty'],
 })
 
 export type ReviewDeskProps = {
@@ -46,11 +44,6 @@ export type ReviewDeskProps = {
   actions: ReviewActions
 }
 
-const goTo = (filter: ReviewFilter, how: 'push' | 'replace') =>
-  how === 'push'
-    ? window.history.pushState(null, '', reviewHref(filter))
-    : window.history.replaceState(null, '', reviewHref(filter))
-
 const placeOf = (rows: readonly QueuedReview[], id: string | undefined) =>
   rows.findIndex((row) => row.id === id)
 
@@ -58,12 +51,6 @@ const placeOf = (rows: readonly QueuedReview[], id: string | undefined) =>
 const neighbourOf = (rows: readonly QueuedReview[], id: string | undefined) => {
   const here = placeOf(rows, id)
   return (here < 0 ? undefined : rows[here + 1]) ?? (here > 0 ? rows[here - 1] : undefined)
-}
-
-/** What the address says now: the rendering follows it a moment later, and keys can be quicker than that. */
-const present = () => {
-  const query = new URLSearchParams(window.location.search)
-  return readReviewFilter((name) => query.get(name))
 }
 
 /** The queue and the proposal on the desk, side by side; narrow screens show one of them. Works by keyboard alone. */
@@ -74,30 +61,23 @@ export const ReviewDesk = ({ initial, institutions, reasons, now, actions }: Rev
   const same = reviewHref({ ...filter, id: '' }) === reviewHref({ ...initial.filter, id: '' })
   const filtered = reviewHref({ ...filter, id: '' }) !== '/review'
   const list = useReviewQueue(queueQueryOf(filter), same ? initial.queue : undefined)
-  const forget = useForgetDecided()
   const queue = list.data && queueOfPages(list.data)
   const rows = queue?.data ?? []
   const first = rows[0]?.id
   const chosen = filter.id === '' ? first : filter.id
   useNextCase(neighbourOf(rows, chosen)?.id)
-  const open = (id: string) => goTo({ ...present(), id }, present().id === '' ? 'push' : 'replace')
-  const { more, stepFrom } = useQueueWalk(list)
+  const open = (id: string) =>
+    deskAddress.go({ ...deskAddress.read(), id }, deskAddress.read().id === '' ? 'push' : 'replace')
+  const { more, stepFrom, following } = useQueueWalk(list, chosen)
   const move = async (by: 1 | -1) => {
-    const next = await stepFrom(present().id || first, by)
+    const next = await stepFrom(deskAddress.read().id || first, by)
     if (!next) return
     open(next.id)
     announce(t.opened(next.clientName))
   }
   useDeskKeys((by) => void move(by))
   useShownLine(chosen)
-  const [last, setLast] = useState<Proposal | null>(null)
-  const decided = (after: Proposal) => {
-    const following = neighbourOf(rows, after.id)
-    setLast(after)
-    forget(after.id)
-    goTo({ ...present(), id: following?.id ?? '' }, 'replace')
-    announce(following ? t.nextIs(following.clientName) : t.cleared)
-  }
+  const { last, ...decision } = useAfterDecision(following)
   return (
     <>
       {last ? <LastDecision proposal={last} /> : null}
@@ -110,13 +90,13 @@ export const ReviewDesk = ({ initial, institutions, reasons, now, actions }: Rev
             filter={filter}
             institutions={institutions}
             reasons={reasons}
-            onChange={(next) => goTo({ ...present(), ...next, id: '' }, 'replace')}
+            onChange={(next) => deskAddress.go({ ...deskAddress.read(), ...next, id: '' }, 'replace')}
           />
           <ReadProblem read={list} className="mt-3" />
           <ReviewQueueList
             queue={queue}
             loadingMore={list.isFetchingNextPage}
-            onMore={() => void more()}
+            onMore={more}
             loading={list.isPending || list.isPlaceholderData}
             filtered={filtered}
             chosen={chosen}
@@ -134,9 +114,8 @@ export const ReviewDesk = ({ initial, institutions, reasons, now, actions }: Rev
             institutions={institutions}
             now={now}
             actions={actions}
-            onBack={() => goTo({ ...present(), id: '' }, 'replace')}
-            onDecided={decided}
-            focusNext={() => document.getElementById(CASE_HEADING)?.focus()}
+            onBack={() => deskAddress.go({ ...deskAddress.read(), id: '' }, 'replace')}
+            {...decision}
           />
         </div>
       </div>

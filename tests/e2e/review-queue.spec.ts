@@ -55,6 +55,52 @@ test('a manager clears a queue of three with the keyboard alone: one approved, o
   })
 })
 
+test('deciding the last line that is loaded opens the one that waits behind it, which is read first, by keyboard alone', async ({
+  page,
+  request,
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const api = await e2eApi(request)
+  const waiting = []
+  for (const customer of [e2eCustomer(), e2eCustomer()]) {
+    const proposal = await api.proposal(customer, 'aurora', { isPEP: true })
+    await e2eSign(browser, { customer, link: proposal.formalizationLink })
+    waiting.push({ ...customer, id: String(proposal.id) })
+  }
+  const [last, behind] = waiting
+  if (!last || !behind) throw new Error('two customers')
+  let answer = () => {}
+  const decided = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  // The service with pages that end at the first of the two, and a slow way to the next one.
+  await page.route('**/api/panel/review/queue?*', async (route) => {
+    if (new URL(route.request().url()).searchParams.has('cursor')) await decided
+    const response = await route.fetch()
+    const queue = await response.json()
+    const end = queue.data.findIndex(({ id }: { id: string }) => id === last.id)
+    if (end < 0 || end === queue.data.length - 1) return route.fulfill({ response })
+    const data = queue.data.slice(0, end + 1)
+    const nextCursor = `${Date.parse(data[end].waitingSince)}~${last.id}`
+    return route.fulfill({ response, json: { ...queue, data, nextCursor } })
+  })
+
+  await signInPage(page).enter('manager')
+  const desk = reviewPage(page)
+  await desk.open()
+  await desk.narrowTo('Pessoa exposta')
+  await desk.moveTo(last.name)
+  await expect(desk.line(behind.name)).toHaveCount(0)
+  await desk.decide('a', '1', last.name)
+  await expect(desk.line(last.name)).toHaveCount(0)
+  answer()
+  await expect(page.getByRole('heading', { level: 2, name: behind.name })).toBeFocused()
+  await desk.decide('r', '5', behind.name)
+  await expect(desk.line(behind.name)).toHaveCount(0)
+  await expect.poll(async () => (await api.get(`/fgts/proposal/${behind.id}`)).status).toBe('rejected')
+})
+
 test('new rules are tried on last month before they are saved, and every version says who changed what', async ({
   page,
 }) => {

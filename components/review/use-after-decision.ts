@@ -1,0 +1,46 @@
+'use client'
+import { useRef, useState } from 'react'
+import type { Proposal } from '#lib/client/proposals'
+import { type QueuedReview, useForgetDecided } from '#lib/client/review'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { announce } from '../ui/announce.ts'
+import { deskAddress } from './desk-address.ts'
+import { CASE_HEADING } from './review-case-pane.tsx'
+
+const TEXTS = texts({
+  nextIs: (name: string) => [`Aberta a próxima: ${name}`, `Opened the next one: ${name}`],
+  cleared: ['A fila está vazia', 'The queue is empty'],
+})
+
+const focusNext = () => document.getElementById(CASE_HEADING)?.focus()
+
+/** Goes on through the queue: what was decided leaves it, and the one behind it is opened, with the focus on it. */
+export const useAfterDecision = (following: (id: string) => Promise<QueuedReview | undefined>) => {
+  const t = useTexts(TEXTS)
+  const forget = useForgetDecided()
+  const [last, setLast] = useState<Proposal | null>(null)
+  const toFocus = useRef('')
+  const goOn = async (after: Proposal) => {
+    const coming = following(after.id)
+    setLast(after)
+    forget(after.id)
+    const next = await coming
+    const present = deskAddress.read()
+    // Whoever opened another one meanwhile stays there.
+    if (present.id !== '' && present.id !== after.id) return
+    toFocus.current = next?.id ?? ''
+    deskAddress.go({ ...present, id: next?.id ?? '' }, 'replace')
+    announce(next ? t.nextIs(next.clientName) : t.cleared)
+  }
+  return {
+    last,
+    focusNext,
+    onDecided: (after: Proposal) => void goOn(after),
+    /** A proposal came to stand on the desk, which may be after the window of the decision gave the focus back. */
+    onShown: (id: string) => {
+      if (toFocus.current === id) focusNext()
+      toFocus.current = ''
+    },
+  }
+}
