@@ -44,10 +44,12 @@ type TableViewProps = {
   today: Day
   now: string
   actions: ReactNode
+  /** What keeps the page up to date. */
+  watch: ReactNode
 }
 
 /** One table: what it says, what it costs in the standard case, how it came to be. */
-export const TableView = ({ detail, newest, pair, today, now, actions }: TableViewProps) => {
+export const TableView = ({ detail, newest, pair, today, now, ...props }: TableViewProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const { versions, changes, institutionName } = detail
@@ -74,8 +76,9 @@ export const TableView = ({ detail, newest, pair, today, now, actions }: TableVi
             {newest.isDefault ? <Badge>{t.standard}</Badge> : null}
           </>
         }
-        actions={actions}
+        actions={props.actions}
       />
+      {props.watch}
       {open ? (
         <Callout
           tone="warning"

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
 import type { decideTableChangeContract, saveTableChangeContract } from '#lib/contracts/tables/change-table'
 import type { getTableChangeContract } from '#lib/contracts/tables/get-table-change'
+import type { getTableStandingContract } from '#lib/contracts/tables/get-table-standing'
 import type { listTablesContract } from '#lib/contracts/tables/list-tables'
 import type { draftTableContract, startTableChangeContract } from '#lib/contracts/tables/start-table-change'
 import type { ClientAction } from './answer.ts'
@@ -11,6 +12,8 @@ import { useLivePace } from './use-live-pace.ts'
 export type TableOverview = WireOutputOf<typeof listTablesContract>
 export type TableItem = TableOverview['tables'][number]
 export type TableChange = TableOverview['changes'][number]
+/** How a table stands: its present version and its changes. */
+export type TableStanding = WireOutputOf<typeof getTableStandingContract>
 /** A change with all it says. */
 export type TableChangeDetail = WireOutputOf<typeof getTableChangeContract>
 export type TableWhatIf = NonNullable<TableChangeDetail['whatIf']>
@@ -42,6 +45,18 @@ export const useTables = (initial: TableOverview) => {
     queryKey: ['tables', 'overview'],
     queryFn: ({ signal }) => callApi<typeof listTablesContract>('/panel/tables', {}, { signal }),
     initialData: initial,
+    refetchInterval: pace(RESTING_MS, false),
+  })
+}
+
+/** How a table stands, by the id of any of its versions; `drawn` is how its page shows it. */
+export const useTableStanding = (id: string, drawn: TableStanding) => {
+  const pace = useLivePace()
+  return useQuery({
+    queryKey: ['tables', 'standing', id],
+    queryFn: ({ signal }) =>
+      callApi<typeof getTableStandingContract>('/panel/tables/{id}', { id }, { signal }),
+    initialData: drawn,
     refetchInterval: pace(RESTING_MS, false),
   })
 }

@@ -17,6 +17,7 @@ import { getSimulationOfferContract } from './simulations/get-offer.ts'
 import { getSimulationOfferTextContract } from './simulations/get-offer-text.ts'
 import { getSimulationWorkingsContract } from './simulations/get-workings.ts'
 import { getTableChangeContract } from './tables/get-table-change.ts'
+import { getTableStandingContract } from './tables/get-table-standing.ts'
 import { listTablesContract } from './tables/list-tables.ts'
 import { listSavedViewsContract } from './views/saved-views.ts'
 import {
@@ -40,6 +41,7 @@ export const PANEL_CONTRACTS: readonly AnyContract[] = [
   getHomeContract,
   countHomeContract,
   listTablesContract,
+  getTableStandingContract,
   getTableChangeContract,
   followChangesContract,
   ...PRODUCTION_CONTRACTS,

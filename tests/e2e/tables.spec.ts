@@ -103,3 +103,36 @@ test('what is typed in a draft survives a reload, and its author reads why it wa
   await expect(author.getByText('Ainda há campanha em curso')).toBeVisible()
   for (const page of [author, decider]) await page.context().close()
 })
+
+test('the open page of a table tells what colleagues propose and decide, as it happens', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const watcher = await deskOf(browser, 'manager')
+  await tablesPage(watcher).open('Caravela 2025')
+  const news = watcher.getByRole('status').filter({ hasText: 'Esta tabela mudou enquanto você a olhava' })
+  await expect(watcher.getByText('Fora de uso')).toBeVisible()
+  const author = await deskOf(browser, 'manager2')
+  const change = async (button: string, told: string) => {
+    await tablesPage(author).open('Caravela 2025')
+    await author.getByRole('button', { name: button }).click()
+    await expect(author).toHaveURL(/\/tables\/changes\//)
+    await tablesPage(author).why.fill('Campanha de um dia')
+    await tablesPage(author).propose()
+    await expect(watcher.getByText('Uma mudança desta tabela espera decisão')).toBeVisible()
+    await expect(news).toContainText('Uma mudança foi proposta.')
+    // Decided in a second window of the first manager: the page stays open.
+    const deciding = await watcher.context().newPage()
+    await deciding.goto(new URL(author.url()).pathname)
+    await tablesPage(deciding).decide('Aprovar')
+    await deciding.close()
+    await expect(watcher.getByText('Uma mudança desta tabela espera decisão')).toHaveCount(0)
+    await expect(watcher.getByText(told, { exact: true }).first()).toBeVisible()
+  }
+  await change('Voltar ao uso', 'Em uso')
+  await expect(news).toContainText('Ela voltou ao uso.')
+  expect(await e2eInspect(watcher, 'table-changed')).toEqual([])
+  // As it was: other journeys choose among the tables in use.
+  await change('Retirar de uso', 'Fora de uso')
+  for (const page of [watcher, author]) await page.context().close()
+})

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getTableChangeContract } from '#lib/contracts/tables/get-table-change'
+import { getTableStandingContract } from '#lib/contracts/tables/get-table-standing'
 import { listTablesContract } from '#lib/contracts/tables/list-tables'
 import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
 import { type Harness, startHarness } from '#tests/support/harness'
@@ -45,6 +46,31 @@ describe('GET /panel/tables', () => {
     expect((await harness.api('/panel/tables', await signedIn('agent'))).body.code).toBe('permission_denied')
     expect((await harness.api('/panel/tables')).status).toBe(401)
     expect((await harness.api('/panel/tables', { token: null })).status).toBe(401)
+  })
+})
+
+describe('GET /panel/tables/{id}', () => {
+  test('tells how a table stands by the id of any version, to managers alone', async () => {
+    const { person } = await personFixture(harness)
+    const author = (await person({ role: 'manager', name: 'Nina' })).context()
+    const { listTables } = await import('#lib/services/tables/list-tables')
+    const { startTableChange } = await import('#lib/services/tables/start-table-change')
+    const table = (await listTables(author)).tables.at(-1)
+    const change = await startTableChange(author, { id: String(table?.id), kind: 'new_version' })
+    const answer = await harness.api(`/panel/tables/${table?.id}`, await signedIn('manager'))
+    expect(answer.status, answer.text).toBe(200)
+    expect(getTableStandingContract.response.safeParse(answer.body).error).toBeUndefined()
+    expect(answer.body).toEqual({
+      version: table?.version,
+      active: table?.active,
+      isDefault: table?.isDefault,
+      changes: [{ id: change.id, kind: 'new_version', status: 'draft' }],
+    })
+    expect((await harness.api(`/panel/tables/${table?.id}`, await signedIn('agent'))).body.code).toBe(
+      'permission_denied',
+    )
+    const unknown = '/panel/tables/01900000-0000-7000-8000-000000000009'
+    expect((await harness.api(unknown, await signedIn('manager'))).body.code).toBe('not_found')
   })
 })
 

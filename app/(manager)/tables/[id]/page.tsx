@@ -2,8 +2,11 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { TableActions } from '#components/fee-tables/table-actions'
 import { TableView } from '#components/fee-tables/table-view'
+import { TableWatch } from '#components/fee-tables/table-watch'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
+import { encodeOutput } from '#lib/contracts/encode-output'
+import { getTableStandingContract } from '#lib/contracts/tables/get-table-standing'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
 import { orNotFound } from '#lib/http/or-not-found'
 import { contextOfPerson } from '#lib/http/page-session'
@@ -35,6 +38,7 @@ export default async function TablePage({ params, searchParams }: PageProps) {
       today={dayInSaoPaulo(context.now)}
       now={context.now.toISOString()}
       actions={<TableActions id={newest.id} active={newest.active} start={start} />}
+      watch={<TableWatch key={id} id={id} drawn={encodeOutput(getTableStandingContract, detail)} />}
     />
   )
 }
