@@ -1,14 +1,28 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { said } from '#components/language/texts.ts'
+import type { Language } from '#lib/domain/language'
+import { e2ePaid } from '#tests/support/e2e-paid'
 import type { Ready, Screen } from './screen.ts'
 
-const drawn: Ready = (page, language) =>
-  expect(page.getByRole('slider', { name: said(['Volume pago', 'Volume paid'], language) })).toBeVisible()
+const chart = (page: Page, language: Language) =>
+  page.getByRole('slider', { name: said(['Volume pago', 'Volume paid'], language) })
 
-const empty: Ready = (page, language) =>
-  expect(
-    page.getByText(said(['Nada foi pago neste período', 'Nothing was paid in this period'], language)),
-  ).toBeVisible()
+const nothing = (page: Page, language: Language) =>
+  page.getByText(said(['Nada foi pago neste período', 'Nothing was paid in this period'], language))
+
+const empty: Ready = (page, language) => expect(nothing(page, language)).toBeVisible()
+
+/** With figures: where nothing was paid yet, a contract of its own is. */
+const drawn: Ready = async (page, language) => {
+  const [slider, none] = [chart(page, language), nothing(page, language)]
+  await expect(slider.or(none).first()).toBeVisible()
+  const browser = page.context().browser()
+  if (browser && (await none.isVisible())) {
+    await e2ePaid(browser)
+    await page.reload()
+  }
+  await expect(slider).toBeVisible()
+}
 
 const production = (name: string, path: string, volume: Ready): Screen => ({
   name,
