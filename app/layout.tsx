@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { LanguageProvider } from '#components/language/language-provider'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
+import { EarlyInputScript } from '#components/shell/early-input/early-input-script'
 import { ThemeScript } from '#components/shell/theme-script'
 import { Announcer } from '#components/ui/announcer'
 import { LANGUAGE_COOKIE, readLanguage } from '#lib/domain/language'
@@ -61,6 +62,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     >
       <body className="min-h-dvh">
         <ThemeScript nonce={nonce} />
+        <EarlyInputScript nonce={nonce} />
         <LanguageProvider language={language}>{children}</LanguageProvider>
         <Announcer />
       </body>

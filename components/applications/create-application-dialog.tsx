@@ -1,13 +1,12 @@
 'use client'
 import { Plus } from 'lucide-react'
-import dynamic from 'next/dynamic'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import type { CreateApplication, NewSecret } from '#lib/client/applications'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { useLoadedWhenIdle } from '../ui/use-loaded-when-idle.ts'
+import { useLoadedAhead } from '../ui/use-loaded-ahead.ts'
 import { ToldOnce } from './told-once.tsx'
 
 const TEXTS = texts({
@@ -21,15 +20,16 @@ const TEXTS = texts({
   close: ['Já guardei', 'I kept it'],
 })
 
-const load = () => import('./create-application-form.tsx').then((module) => module.CreateApplicationForm)
-const CreateApplicationForm = dynamic(load, { ssr: false })
+const load = () =>
+  import('./create-application-form.tsx').then((module) => ({ default: module.CreateApplicationForm }))
+const CreateApplicationForm = lazy(load)
 
 /** The button that lets a program in, the form behind it and the credentials that come out of it. */
 export const CreateApplicationDialog = ({ create }: { create: CreateApplication }) => {
   const t = useTexts(TEXTS)
   const [open, setOpen] = useState(false)
   const [made, setMade] = useState<NewSecret | null>(null)
-  useLoadedWhenIdle(load, open)
+  useLoadedAhead(load, open)
   const change = (next: boolean) => {
     setOpen(next)
     if (!next) setMade(null)

@@ -12,7 +12,7 @@ import { ListTable } from '../tables/list-table.tsx'
 import { NewerOlder } from '../tables/newer-older.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
-import { useLoadedWhenIdle } from '../ui/use-loaded-when-idle.ts'
+import { useLoadedAhead } from '../ui/use-loaded-ahead.ts'
 import { auditColumns } from './audit-columns.tsx'
 import { type AuditFilter, auditHref, auditQueryOf } from './audit-filter.ts'
 import { AuditSearch } from './audit-search.tsx'
@@ -43,7 +43,7 @@ export const AuditList = ({ filter, initial, people, now }: AuditListProps) => {
   const language = useLanguage()
   const router = useRouter()
   const [open, setOpen] = useState<AuditEntry | null>(null)
-  useLoadedWhenIdle(load, open !== null)
+  useLoadedAhead(load, open !== null)
   const { cursor } = filter
   const list = useAudit({ ...auditQueryOf(filter), ...(cursor !== '' && { cursor }) }, initial)
   const hrefOf = (next: Partial<AuditFilter>) => auditHref({ ...filter, cursor: '', ...next })

@@ -3,7 +3,7 @@ import { BookOpen } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Button } from '#components/ui/button'
-import { useLoadedWhenIdle } from '#components/ui/use-loaded-when-idle.ts'
+import { useLoadedAhead } from '#components/ui/use-loaded-ahead.ts'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { isGuided } from './guided-codes.ts'
@@ -34,7 +34,7 @@ export const FgtsGuideDialog = ({
 const GuideButton = ({ code, name, text }: FgtsGuideDialogProps) => {
   const t = useTexts(TEXTS)
   const [open, setOpen] = useState(false)
-  const isWanted = useLoadedWhenIdle(load, open)
+  const isWanted = useLoadedAhead(load, open)
   return (
     <>
       <Button size="small" icon={<BookOpen />} aria-label={t.openOf(name)} onClick={() => setOpen(true)}>

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { useShortcuts } from '../shell/use-shortcuts.ts'
-import { useLoadedWhenIdle } from '../ui/use-loaded-when-idle.ts'
+import { useLoadedAhead } from '../ui/use-loaded-ahead.ts'
 import { PALETTE_EVENT } from './open-palette.ts'
 import type { PaletteProps } from './palette-props.ts'
 
@@ -26,6 +26,6 @@ export const Palette = (props: PaletteProps) => {
     window.addEventListener(PALETTE_EVENT, show)
     return () => window.removeEventListener(PALETTE_EVENT, show)
   }, [show])
-  const isWanted = useLoadedWhenIdle(load, open)
+  const isWanted = useLoadedAhead(load, open)
   return isWanted ? <PaletteWindow {...props} title={t.open} open={open} onOpenChange={setOpen} /> : null
 }

@@ -1,13 +1,12 @@
 'use client'
 import { UserPlus } from 'lucide-react'
-import dynamic from 'next/dynamic'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import type { InvitePerson, Team } from '#lib/client/people'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { useLoadedWhenIdle } from '../ui/use-loaded-when-idle.ts'
+import { useLoadedAhead } from '../ui/use-loaded-ahead.ts'
 import type { MadeInvitation } from './invite-form.tsx'
 import { IssuedLink } from './issued-link.tsx'
 
@@ -25,8 +24,8 @@ const TEXTS = texts({
   another: ['Convidar outra pessoa', 'Invite another person'],
 })
 
-const load = () => import('./invite-form.tsx').then((module) => module.InviteForm)
-const InviteForm = dynamic(load, { ssr: false })
+const load = () => import('./invite-form.tsx').then((module) => ({ default: module.InviteForm }))
+const InviteForm = lazy(load)
 
 type InviteDialogProps = { teams: readonly Team[]; invite: InvitePerson }
 
@@ -38,7 +37,7 @@ export const InviteDialog = ({ teams, invite }: InviteDialogProps) => {
   const [open, setOpen] = useState(false)
   const [made, setMade] = useState<MadeInvitation | null>(null)
   const [pending, setPending] = useState(false)
-  useLoadedWhenIdle(load, open)
+  useLoadedAhead(load, open)
   const change = (next: boolean) => {
     setOpen(next)
     if (!next) setMade(null)

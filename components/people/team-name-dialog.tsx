@@ -1,12 +1,11 @@
 'use client'
-import dynamic from 'next/dynamic'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, useState } from 'react'
 import { Dialog } from '../ui/dialog.tsx'
-import { useLoadedWhenIdle } from '../ui/use-loaded-when-idle.ts'
+import { useLoadedAhead } from '../ui/use-loaded-ahead.ts'
 import type { SaveTeamName } from './team-name-form.tsx'
 
-const load = () => import('./team-name-form.tsx').then((module) => module.TeamNameForm)
-const TeamNameForm = dynamic(load, { ssr: false })
+const load = () => import('./team-name-form.tsx').then((module) => ({ default: module.TeamNameForm }))
+const TeamNameForm = lazy(load)
 
 type TeamNameDialogProps = {
   title: string
@@ -19,7 +18,7 @@ type TeamNameDialogProps = {
 /** Asks for the name of a team, new or old. */
 export const TeamNameDialog = ({ title, trigger, name = '', save }: TeamNameDialogProps) => {
   const [open, setOpen] = useState(false)
-  useLoadedWhenIdle(load, open)
+  useLoadedAhead(load, open)
   return (
     <>
       {trigger(() => setOpen(true))}

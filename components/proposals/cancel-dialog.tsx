@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Button } from '../ui/button.tsx'
-import { useLoadedWhenIdle } from '../ui/use-loaded-when-idle.ts'
+import { useLoadedAhead } from '../ui/use-loaded-ahead.ts'
 import type { CancelQuestionProps } from './cancel-question.tsx'
 
 const TEXTS = texts({ cancel: ['Cancelar proposta', 'Cancel proposal'] })
@@ -18,7 +18,7 @@ export const CancelDialog = (props: Pick<CancelQuestionProps, 'proposal' | 'canc
   const t = useTexts(TEXTS)
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const isWanted = useLoadedWhenIdle(load, open)
+  const isWanted = useLoadedAhead(load, open)
   const giveBack = (event: Event) => {
     event.preventDefault()
     button.current?.focus()

@@ -7,7 +7,7 @@ import { useTexts } from '#components/language/use-texts.ts'
 import { Button } from '#components/ui/button'
 import { Card } from '#components/ui/card'
 import { RadioGroup } from '#components/ui/radio-group'
-import { useLoadedWhenIdle } from '#components/ui/use-loaded-when-idle.ts'
+import { useLoadedAhead } from '#components/ui/use-loaded-ahead.ts'
 import type { BorrowerFormValues } from './borrower-form.ts'
 import { useFormError } from './use-form-error.ts'
 import { maskedCpf } from './wire-text.ts'
@@ -36,7 +36,7 @@ export const PaymentSection = ({ form, documentNumber }: PaymentSectionProps) =>
   const error = useFormError(form)
   const { register, control, formState, watch, setValue } = form
   const [way, pix, phone, email] = watch(['paymentType', 'pix', 'phone', 'email'])
-  useLoadedWhenIdle(loadAccount, way !== 'pix')
+  useLoadedAhead(loadAccount, way !== 'pix')
   const putKey = (key: string) =>
     setValue('pix', key, { shouldDirty: true, shouldValidate: formState.isSubmitted })
   const shortcuts = [

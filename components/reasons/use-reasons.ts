@@ -1,7 +1,7 @@
 'use client'
 import { useContext, useEffect, useState } from 'react'
 import { useLanguage } from '#components/use-language'
-import { useLoadedWhenIdle } from '../ui/use-loaded-when-idle.ts'
+import { useLoadedAhead } from '../ui/use-loaded-ahead.ts'
 import { ReasonsContext } from './reasons-provider.tsx'
 import type { ReasonWords, sayReasons } from './say-reasons.ts'
 
@@ -9,14 +9,14 @@ const load = () => import('./say-reasons.ts')
 
 /**
  * The words of the reasons a component is about. Those the page was drawn with are there at once; for one that came later the catalogue is
- * fetched, which the page does anyway once it has settled. Undefined for null, for what is no code, and until then.
+ * fetched, which the page does anyway once it is used. Undefined for null, for what is no code, and until then.
  */
 export const useReasons = (codes: readonly (string | null)[]) => {
   const sent = useContext(ReasonsContext)
   const language = useLanguage()
   const [say, setSay] = useState<typeof sayReasons>()
   const later = codes.filter((code) => code !== null && !Object.hasOwn(sent, code)) as string[]
-  const isNeeded = useLoadedWhenIdle(load, later.length > 0)
+  const isNeeded = useLoadedAhead(load, later.length > 0)
   useEffect(() => {
     if (isNeeded)
       load().then(

@@ -9,7 +9,7 @@ import { useShortcuts } from '../shell/use-shortcuts.ts'
 import { announce } from '../ui/announce.ts'
 import { Button } from '../ui/button.tsx'
 import { Keys } from '../ui/keys.tsx'
-import { useLoadedWhenIdle } from '../ui/use-loaded-when-idle.ts'
+import { useLoadedAhead } from '../ui/use-loaded-ahead.ts'
 import type { ReviewActions } from './review-actions.ts'
 
 const TEXTS = texts({
@@ -44,8 +44,8 @@ export const ReviewDecisions = ({ proposal, actions, onDecided, focusNext }: Rev
   // The proposal asked about stays the one asked about, whatever comes next on the screen behind the dialog.
   const [asking, setAsking] = useState<{ what: Asking; proposal: Proposal } | null>(null)
   const decided = useRef(false)
-  useLoadedWhenIdle(loadDecide, asking !== null)
-  useLoadedWhenIdle(loadSendBack, asking !== null)
+  useLoadedAhead(loadDecide, asking !== null)
+  useLoadedAhead(loadSendBack, asking !== null)
   const ask = (what: Asking) => {
     decided.current = false
     setAsking({ what, proposal })

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { useLoadedWhenIdle } from '../ui/use-loaded-when-idle.ts'
+import { useLoadedAhead } from '../ui/use-loaded-ahead.ts'
 import { focusSearch } from './focus-search.ts'
 import { moveInList } from './move-in-list.ts'
 import { KEYBOARD_MAP_EVENT } from './open-keyboard-map.ts'
@@ -48,6 +48,6 @@ export const StaffShortcuts = ({ places }: { places: readonly StaffPlace[] }) =>
     { keys: 'j', label: t.next, run: () => moveInList(1), repeats: true },
     { keys: 'k', label: t.previous, run: () => moveInList(-1), repeats: true },
   ])
-  const isWanted = useLoadedWhenIdle(load, open)
+  const isWanted = useLoadedAhead(load, open)
   return isWanted ? <KeyboardMap open={open} onOpenChange={setOpen} /> : null
 }

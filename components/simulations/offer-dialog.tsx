@@ -1,12 +1,11 @@
 'use client'
 import { Send } from 'lucide-react'
-import dynamic from 'next/dynamic'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { useLoadedWhenIdle } from '../ui/use-loaded-when-idle.ts'
+import { useLoadedAhead } from '../ui/use-loaded-ahead.ts'
 
 const TEXTS = texts({
   open: ['Oferta para o cliente', 'Offer for the customer'],
@@ -17,8 +16,8 @@ const TEXTS = texts({
   ],
 })
 
-const load = () => import('./offer-content.tsx').then((module) => module.OfferContent)
-const OfferContent = dynamic(load, { ssr: false })
+const load = () => import('./offer-content.tsx').then((module) => ({ default: module.OfferContent }))
+const OfferContent = lazy(load)
 
 type OfferDialogProps = {
   /** The stored simulation, or what stores the one on screen and gives its id; null when it could not be. */
@@ -32,7 +31,7 @@ export const OfferDialog = ({ simulation, disabled = false, className }: OfferDi
   const t = useTexts(TEXTS)
   const [id, setId] = useState<string | null>(null)
   const [keeping, setKeeping] = useState(false)
-  useLoadedWhenIdle(load, id !== null)
+  useLoadedAhead(load, id !== null)
   const open = async () => {
     if (typeof simulation === 'string') return setId(simulation)
     setKeeping(true)

@@ -2,7 +2,7 @@
 import dynamic from 'next/dynamic'
 import { cloneElement, useRef, useState } from 'react'
 import type { AlertDialogProps } from './alert-dialog-props.ts'
-import { useLoadedWhenIdle } from './use-loaded-when-idle.ts'
+import { useLoadedAhead } from './use-loaded-ahead.ts'
 
 const load = () => import('./opened-alert-dialog.tsx').then((module) => module.OpenedAlertDialog)
 const OpenedAlertDialog = dynamic(load, { ssr: false })
@@ -22,7 +22,7 @@ export const AlertDialog = ({ trigger, ...props }: AlertDialogProps) => {
     event.preventDefault()
     pressed.current?.focus()
   }
-  const isWanted = useLoadedWhenIdle(load, open)
+  const isWanted = useLoadedAhead(load, open)
   return (
     <>
       {trigger

@@ -1,11 +1,14 @@
 'use client'
 import dynamic from 'next/dynamic'
 import type { DialogProps } from './dialog-props.ts'
-import { useLoadedWhenIdle } from './use-loaded-when-idle.ts'
+import { useLoadedAhead } from './use-loaded-ahead.ts'
 
 const load = () => import('./opened-dialog.tsx').then((module) => module.OpenedDialog)
 const OpenedDialog = dynamic(load, { ssr: false })
 
-/** A window over the page that keeps the focus until it is closed; Escape and the scrim close it. What draws it comes after the page. */
+/**
+ * A window over the page that keeps the focus until it is closed; Escape and the scrim close it. What draws it comes after the page, and it
+ * opens whole: with a `lazy` form in it once that is there too, so that no button stands there before what it sends.
+ */
 export const Dialog = (props: DialogProps) =>
-  useLoadedWhenIdle(load, props.open) ? <OpenedDialog {...props} /> : null
+  useLoadedAhead(load, props.open) ? <OpenedDialog {...props} /> : null

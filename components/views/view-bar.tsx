@@ -10,7 +10,7 @@ import { useTexts } from '../language/use-texts.ts'
 import { Button } from '../ui/button.tsx'
 import { DropdownMenu } from '../ui/dropdown-menu.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { useLoadedWhenIdle } from '../ui/use-loaded-when-idle.ts'
+import { useLoadedAhead } from '../ui/use-loaded-ahead.ts'
 import { useViewChanges } from './use-view-changes.ts'
 import { ViewChips } from './view-chips.tsx'
 
@@ -46,7 +46,7 @@ export const ViewBar = ({ screen, path, usual, current, initial, actions, onOpen
   const views = useSavedViews(screen, initial)
   const [editing, setEditing] = useState<Editing>(null)
   const bar = useRef<HTMLDivElement>(null)
-  useLoadedWhenIdle(load, editing !== null)
+  useLoadedAhead(load, editing !== null)
   const hrefOf = (query: string) => (query === '' ? path : `${path}?${query}`)
   const chosen = views.find(({ query }) => query === current)
   const isUsual = usual.some(({ query }) => query === current)

@@ -1,13 +1,12 @@
 'use client'
 import { History } from 'lucide-react'
-import dynamic from 'next/dynamic'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import type { Endpoint, ReplayEndpoint } from '#lib/client/webhooks'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { useLoadedWhenIdle } from '../ui/use-loaded-when-idle.ts'
+import { useLoadedAhead } from '../ui/use-loaded-ahead.ts'
 
 const TEXTS = texts({
   open: ['Reenviar período', 'Replay a period'],
@@ -18,8 +17,8 @@ const TEXTS = texts({
   ],
 })
 
-const load = () => import('./replay-form.tsx').then((module) => module.ReplayForm)
-const ReplayForm = dynamic(load, { ssr: false })
+const load = () => import('./replay-form.tsx').then((module) => ({ default: module.ReplayForm }))
+const ReplayForm = lazy(load)
 
 type ReplayDialogProps = { endpoint: Endpoint; now: string; replay: ReplayEndpoint }
 
@@ -27,7 +26,7 @@ type ReplayDialogProps = { endpoint: Endpoint; now: string; replay: ReplayEndpoi
 export const ReplayDialog = ({ endpoint, now, replay }: ReplayDialogProps) => {
   const t = useTexts(TEXTS)
   const [open, setOpen] = useState(false)
-  useLoadedWhenIdle(load, open)
+  useLoadedAhead(load, open)
   return (
     <>
       <Button size="small" className="whitespace-nowrap" icon={<History />} onClick={() => setOpen(true)}>

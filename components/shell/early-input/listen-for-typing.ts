@@ -1,0 +1,33 @@
+import type { Ears } from './ears.ts'
+
+/** Hears what is typed and chosen before React does. Sent to the browser as text: it may use nothing from outside. */
+export const listenForTyping = ({ isAwake, keep }: Ears): void => {
+  type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+  // React compares with the value it saw last: it is shown an empty field first, so that what was typed is a change to it.
+  const write = (field: Field, value: string) => {
+    field.value = ''
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+  const restore = (field: Field) => {
+    const { value } = field
+    if (!(field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)))
+      return () => write(field, value)
+    const { checked } = field
+    return () => {
+      // What was chosen and taken back is no choice.
+      field.checked = checked === field.defaultChecked ? checked : !checked
+      if (checked !== field.defaultChecked) field.click()
+    }
+  }
+  const onInput = ({ isTrusted, target: field }: Event) => {
+    const isField =
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLTextAreaElement ||
+      field instanceof HTMLSelectElement
+    if (isTrusted && isField && field.type !== 'file' && !isAwake(field))
+      keep({ element: field, act: restore(field) })
+  }
+  window.addEventListener('input', onInput, true)
+}

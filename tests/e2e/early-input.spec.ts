@@ -1,0 +1,72 @@
+import { expect, type Page, test } from '@playwright/test'
+import { e2eApi } from '../support/e2e-api.ts'
+import { e2eCustomer } from '../support/e2e-customer.ts'
+import { e2eFaults } from '../support/e2e-faults.ts'
+import { fgtsPage } from './pages/fgts-page.ts'
+import { proposalPage } from './pages/proposal-page.ts'
+import { signInPage } from './pages/sign-in-page.ts'
+
+/** Opens a page whose scripts stay away until they are let go, as on a bad connection. */
+const openAsleep = async (page: Page, path: string): Promise<() => void> => {
+  const { promise: released, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  return letGo
+}
+
+test('who signs in before the page is awake is signed in once it is, and nothing typed stands in the address', async ({
+  page,
+}) => {
+  const letGo = await openAsleep(page, '/login')
+  const faults = await e2eFaults(page)
+  await page.getByLabel('E-mail').pressSequentially('agent@demo.local')
+  await page.getByLabel('Senha', { exact: true }).pressSequentially('origination-demo')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('data-waking', '')
+  await expect(page).toHaveURL('/login')
+  letGo()
+  await expect(page).toHaveURL('/home')
+  expect(faults).toEqual([])
+})
+
+test('what is typed and chosen before the page is awake counts, and a question pressed twice is asked once', async ({
+  page,
+}) => {
+  await signInPage(page).enter()
+  const customer = e2eCustomer()
+  const letGo = await openAsleep(page, '/fgts')
+  const fgts = fgtsPage(page)
+  await fgts.cpf.pressSequentially(customer.cpf)
+  await page.getByText('Caravela', { exact: true }).click()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname.startsWith('/fgts'))
+      asked.push(request.url())
+  })
+  await fgts.consultButton.click()
+  await fgts.consultButton.click()
+  letGo()
+  await expect(fgts.card('Aurora')).toBeVisible()
+  await expect(fgts.card('Caravela')).toHaveCount(0)
+  await expect(fgts.cpf).toHaveValue(customer.writtenCpf)
+  expect(asked).toHaveLength(1)
+  expect(page.url()).not.toContain(customer.cpf)
+})
+
+test('a window asked for before the page is awake opens, and what is inside answers', async ({
+  page,
+  request,
+}) => {
+  const { id } = await (await e2eApi(request)).proposal(e2eCustomer())
+  await signInPage(page).enter()
+  const letGo = await openAsleep(page, `/proposals/${id}`)
+  const proposal = proposalPage(page)
+  await proposal.cancelButton.click()
+  letGo()
+  const dialog = page.getByRole('alertdialog', { name: 'Cancelar esta proposta?' })
+  await dialog.getByRole('button', { name: 'Cancelar proposta' }).click()
+  await expect(dialog.getByText('Escolha o motivo do cancelamento.')).toBeVisible()
+})
