@@ -2,13 +2,19 @@ import type { NextConfig } from 'next'
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // server.ts does, in Brotli.
+  compress: false,
   reactStrictMode: true,
   // Types are checked by `npm run verify`, against the whole tree and only once.
   typescript: { ignoreBuildErrors: true },
   // What people type into a form must not reach a terminal, in development either.
   logging: { serverFunctions: false },
-  // Photos of documents travel through server actions; the service itself holds them to 10 MB.
-  experimental: { serverActions: { bodySizeLimit: '11mb' } },
+  experimental: {
+    // Photos of documents travel through server actions; the service itself holds them to 10 MB.
+    serverActions: { bodySizeLimit: '11mb' },
+    // A first visit is drawn from its document alone: a second way to the server costs a slow phone more than all styles weigh.
+    inlineCss: true,
+  },
   serverExternalPackages: [
     'pdfkit',
     'pino',

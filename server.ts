@@ -6,6 +6,7 @@ import { now } from '#lib/config/clock'
 import { getEnv } from '#lib/config/env'
 import { describeError, logger } from '#lib/config/logger'
 import { createApiHandler, doorPathOf } from '#lib/http/api-handler'
+import { compressPages } from '#lib/http/compress-pages'
 import { holdFirstBytes } from '#lib/http/hold-first-bytes'
 import { clientIpOf } from '#lib/http/node-request'
 import { endStreams } from '#lib/http/open-streams'
@@ -58,7 +59,7 @@ server.on('request', (request, response) => {
   request.headers[PAGE_PATH_HEADER] = url
   request.url = pageUrlOf(url)
   holdFirstBytes(response)
-  void servePage(request, response)
+  compressPages(request, response, () => void servePage(request, response))
 })
 
 server.keepAliveTimeout = 65_000

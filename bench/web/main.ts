@@ -12,13 +12,18 @@ const product = await startProduct(origin)
 const figures: PageFigures[] = []
 try {
   const api = await request.newContext({ baseURL: origin })
-  const screens = (await allScreens(api)).filter(({ name }) => !options.only || options.only.includes(name))
+  const wanted = (await allScreens(api)).filter(({ name }) => !options.only || options.only.includes(name))
+  // A page that says "not found" is no page to Lighthouse.
+  const found = await Promise.all(wanted.map(async ({ path }) => (await api.get(path)).status() !== 404))
+  const screens = wanted.filter((_, index) => found[index])
   const cookie = await sessionCookie(origin, 'manager@demo.local')
-  console.log(`${screens.length} pages, ${options.runs} times each; the median counts. ${AIMS}`)
+  console.log(
+    `${screens.length} pages, ${options.runs} times each, slowness ${options.throttling}; the median counts. ${AIMS}`,
+  )
   for (const { name, path, signedIn } of screens) {
     const measured = await measurePage(
       { name, url: `${origin}${path}`, cookie: signedIn ? cookie : null },
-      options.runs,
+      options,
     )
     figures.push(measured)
     console.log(webTableOf([measured], { head: false }))

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import type { Throttling } from './options.ts'
 
 const run = promisify(execFile)
 const LIGHTHOUSE = `${process.env.LIGHTHOUSE_DIR}/node_modules/lighthouse/cli/index.js`
@@ -18,6 +19,13 @@ export type PageFigures = {
 
 type Page = { name: string; url: string; cookie: string | null }
 
+type How = { runs: number; throttling: Throttling }
+
+const METHODS = { applied: 'devtools', simulated: 'simulate' }
+
+// Now and then the browser loses its own record of a visit.
+const TRIES = 3
+
 type Report = {
   finalDisplayedUrl: string
   runtimeError?: { message: string }
@@ -27,9 +35,9 @@ type Report = {
 type Resource = { resourceType?: string; transferSize?: number }
 
 /** The median of several visits, each with an empty cache, on Lighthouse's own slow phone (4 × slower processor, slow 4G). */
-export const measurePage = async (page: Page, runs: number): Promise<PageFigures> => {
+export const measurePage = async (page: Page, { runs, throttling }: How): Promise<PageFigures> => {
   const visits: PageFigures[] = []
-  for (let count = 0; count < runs; count += 1) visits.push(figuresOf(page, await visit(page)))
+  for (let count = 0; count < runs; count += 1) visits.push(figuresOf(page, await visit(page, throttling)))
   const median = (pick: (figures: PageFigures) => number) =>
     visits.map(pick).sort((a, b) => a - b)[Math.floor((visits.length - 1) / 2)] ?? 0
   return {
@@ -43,12 +51,20 @@ export const measurePage = async (page: Page, runs: number): Promise<PageFigures
   }
 }
 
-const visit = async ({ url, cookie }: Page): Promise<Report> => {
+const visit = async (page: Page, throttling: Throttling, tries = TRIES): Promise<Report> => {
+  const { url, cookie } = page
   const headers = cookie ? [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`] : []
-  const args = [LIGHTHOUSE, url, '--only-categories=performance', '--output=json', '--quiet', ...headers]
+  const method = `--throttling-method=${METHODS[throttling]}`
+  const args = [LIGHTHOUSE, url, '--only-categories=performance', '--output=json', '--quiet', method]
   const options = { maxBuffer: 64 * 1024 * 1024, timeout: 180_000 }
-  const { stdout } = await run(process.execPath, [...args, `--chrome-flags=${CHROME}`], options)
-  const report = JSON.parse(stdout) as Report
+  const told = await run(process.execPath, [...args, ...headers, `--chrome-flags=${CHROME}`], options).catch(
+    (error: Error & { stderr?: string }) => error,
+  )
+  if (told instanceof Error) {
+    if (tries > 1) return visit(page, throttling, tries - 1)
+    throw new Error(`${page.name}: ${told.stderr ?? told.message}`)
+  }
+  const report = JSON.parse(told.stdout) as Report
   if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`)
   if (new URL(report.finalDisplayedUrl).pathname === '/login' && !url.endsWith('/login'))
     throw new Error(`${url} led to the sign-in page`)

@@ -1,0 +1,7 @@
+// The published types of this package ask for a whole Express.
+declare module 'compression' {
+  import type { IncomingMessage, ServerResponse } from 'node:http'
+
+  const compression: () => (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  export = compression
+}
