@@ -68,7 +68,7 @@ test('an agent turns the screens to English, and they stay so after a reload and
   await page.getByRole('button', { name: 'Ana Agente' }).filter({ visible: true }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
-  await signInPage(page).enter('agent', 'en')
+  await signInPage(page).enter()
   await page.goto('/fgts')
   await expect(page.getByRole('heading', { level: 1, name: 'FGTS advance' })).toBeVisible()
 
@@ -88,7 +88,7 @@ test('in English no page says a word of Portuguese', async ({ page, playwright, 
   let who: 'agent' | 'manager' | null = null
   for (const screen of screens) {
     const needed = screen.signedIn ? (screen.as ?? 'agent') : null
-    if (needed && needed !== who) await signInPage(page).become(needed, 'en')
+    if (needed && needed !== who) await signInPage(page).become(needed)
     who = needed
     await page.goto(screen.path)
     await screen.ready(page, 'en')

@@ -11,7 +11,7 @@ test('no page asks a first visit for more scripts than the aim', async ({ page, 
   const nobody = await playwright.request.newContext({ baseURL })
   const screens = (await allScreens(nobody)).filter(({ name }) => !LEFT_OUT.includes(name))
   // Who sees most carries most.
-  await signInPage(page).become('manager', 'pt-BR')
+  await signInPage(page).become('manager')
   const heavy: string[] = []
   for (const { name, path, signedIn } of screens) {
     const bytes = await firstLoadBytes(signedIn ? page.request : nobody, path)

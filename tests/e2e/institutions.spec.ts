@@ -24,7 +24,7 @@ test('a manager sees that an institution answers, how fast, and its last report;
   await expect(page).toHaveURL('/institutions?range=7d')
   await expect(chart).toHaveAttribute('aria-valuemax', '27')
   expect(await e2eInspect(page, 'institutions')).toEqual([])
-  await signInPage(page).become('agent', 'pt-BR')
+  await signInPage(page).become('agent')
   await page.goto('/institutions')
   await expect(page.getByRole('heading', { level: 1, name: 'Não encontramos esta página' })).toBeVisible()
 })

@@ -79,7 +79,7 @@ test('a manager cannot deactivate themselves or change their own role, and an ag
   await expect(page.getByText('só outro gestor pode desativá-lo')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Desativar' })).toHaveCount(0)
   await expect(page.getByLabel('Perfil').getByRole('option', { name: 'Agente' })).toBeDisabled()
-  await signInPage(page).become('agent', 'pt-BR')
+  await signInPage(page).become('agent')
   await page.goto('/people')
   await expect(page.getByRole('heading', { level: 1, name: 'Não encontramos esta página' })).toBeVisible()
 })

@@ -59,7 +59,7 @@ test('a period of ones own stands in the address, and an agent finds no such pag
   await period.getByRole('button', { name: 'Ver período' }).click()
   await expect(page).toHaveURL(/from=2026-03-01&to=2026-03-31/)
   await expect(page.getByText('Nada foi pago neste período')).toBeVisible()
-  await signInPage(page).become('agent', 'pt-BR')
+  await signInPage(page).become('agent')
   await page.goto('/production')
   await expect(page.getByRole('heading', { level: 1, name: 'Não encontramos esta página' })).toBeVisible()
 })
