@@ -1,8 +1,15 @@
 import { ROLES, type Role } from '#lib/domain/access/permissions'
 import { PERSON_STATES, type PersonState } from '#lib/domain/people/person-view'
+import { isSealedSearch } from '#lib/domain/proposals/sealed-search'
 
 /** What the list of people is narrowed to; '' is everybody. */
-export type PeopleFilter = { search: string; state: PersonState | ''; role: Role | ''; teamId: string }
+export type PeopleFilter = {
+  /** What is searched for, sealed: neither a name nor an e-mail stands in an address. */
+  search: string
+  state: PersonState | ''
+  role: Role | ''
+  teamId: string
+}
 
 type Query = Record<string, string | string[] | undefined>
 
@@ -13,7 +20,7 @@ const among = <T extends string>(known: readonly T[], text: string): T | '' =>
 
 /** Reads the address of the list; what does not make sense is left out, so that an old link still opens. */
 export const readPeopleFilter = (query: Query): PeopleFilter => ({
-  search: one(query.q).trim().slice(0, 120),
+  search: isSealedSearch(one(query.q)) ? one(query.q) : '',
   state: among(PERSON_STATES, one(query.state)),
   role: among(ROLES, one(query.role)),
   teamId: UUID.test(one(query.team)) ? one(query.team) : '',
@@ -22,7 +29,7 @@ export const readPeopleFilter = (query: Query): PeopleFilter => ({
 /** The address of the list with this filter. */
 export const peopleHref = ({ search, state, role, teamId }: PeopleFilter): string => {
   const query = new URLSearchParams()
-  if (search !== '') query.set('q', search)
+  if (isSealedSearch(search)) query.set('q', search)
   if (state !== '') query.set('state', state)
   if (role !== '') query.set('role', role)
   if (teamId !== '') query.set('team', teamId)
@@ -31,7 +38,7 @@ export const peopleHref = ({ search, state, role, teamId }: PeopleFilter): strin
 
 /** The same filter as the list's contract takes it. */
 export const peopleQueryOf = ({ search, state, role, teamId }: PeopleFilter) => ({
-  ...(search !== '' && { search }),
+  ...(search !== '' && { searchToken: search }),
   ...(state !== '' && { state }),
   ...(role !== '' && { role }),
   ...(teamId !== '' && { teamId }),

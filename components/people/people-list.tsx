@@ -1,12 +1,15 @@
 'use client'
 import { SearchX, UserPlus } from 'lucide-react'
-import { useRouter } from 'next/navigation'
 import { useLanguage } from '#components/use-language'
 import { type People, type Team, usePeople } from '#lib/client/people'
+import type { SealSearch } from '#lib/client/proposals'
 import { PERSON_STATES } from '#lib/domain/people/person-view'
+import { ProblemCallout } from '../fgts/problem-callout.tsx'
 import { said, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
+import { useSealedSearch } from '../proposals/use-sealed-search.ts'
 import { ListTable } from '../tables/list-table.tsx'
+import { useAskedFilter } from '../tables/use-asked-filter.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FilterChips } from '../ui/filter-chips.tsx'
@@ -36,18 +39,24 @@ export type PeopleListProps = {
   initial: People
   teams: readonly Team[]
   now: string
+  /** What is searched for, as it is shown. */
+  searched: string
+  seal: SealSearch
 }
 
 /** The people of the organization, with what narrows them in the address. */
-export const PeopleList = ({ filter, initial, teams, now }: PeopleListProps) => {
+export const PeopleList = ({ filter, initial, teams, now, ...props }: PeopleListProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  const router = useRouter()
   const list = usePeople(peopleQueryOf(filter), initial)
-  const go = (next: Partial<PeopleFilter>) =>
-    router.push(peopleHref({ ...filter, ...next }), { scroll: false })
+  const go = useAskedFilter(filter, peopleHref)
+  const { searchFor, problem, forget } = useSealedSearch({ ...props, present: filter.search, go })
   const people = list.data?.people
   const filtered = peopleHref(filter) !== '/people'
+  const clear = () => {
+    forget()
+    go({ search: '', state: '', role: '', teamId: '' })
+  }
   const chips = (['', ...PERSON_STATES] as const).map((state) => ({
     id: state,
     label: state === '' ? t.all : said(STATE_NAMES[state], language),
@@ -56,8 +65,19 @@ export const PeopleList = ({ filter, initial, teams, now }: PeopleListProps) => 
   }))
   return (
     <section className="space-y-4">
-      <PeopleSearch filter={filter} teams={teams} onChange={go} />
-      <FilterChips label={t.filter} chips={chips} />
+      <PeopleSearch
+        filter={filter}
+        searched={props.searched}
+        teams={teams}
+        onChange={go}
+        onSearch={searchFor}
+      />
+      {problem ? <ProblemCallout problem={problem} /> : null}
+      <FilterChips
+        label={t.filter}
+        chips={chips}
+        onChoose={(id) => go({ state: PERSON_STATES.find((state) => state === id) ?? '' })}
+      />
       <ListTable
         caption={t.caption}
         list={list}
@@ -67,11 +87,7 @@ export const PeopleList = ({ filter, initial, teams, now }: PeopleListProps) => 
         rowHref={({ id }) => `/people/${id}`}
         empty={
           filtered ? (
-            <EmptyState
-              title={t.none}
-              icon={<SearchX />}
-              action={<Button onClick={() => router.push('/people')}>{t.clear}</Button>}
-            >
+            <EmptyState title={t.none} icon={<SearchX />} action={<Button onClick={clear}>{t.clear}</Button>}>
               {t.noneNext}
             </EmptyState>
           ) : (

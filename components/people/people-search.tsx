@@ -22,26 +22,29 @@ const TEXTS = texts({
 
 type PeopleSearchProps = {
   filter: PeopleFilter
+  /** What is searched for now, as it is shown. */
+  searched: string
   teams: readonly Team[]
   onChange: (next: Partial<PeopleFilter>) => void
+  onSearch: (typed: string) => Promise<void>
 }
 
 /** Words, role and team to narrow the people to. */
-export const PeopleSearch = ({ filter, teams, onChange }: PeopleSearchProps) => {
+export const PeopleSearch = ({ filter, searched, teams, onChange, onSearch }: PeopleSearchProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onChange({ search: String(new FormData(event.currentTarget).get('search') ?? '').trim() })
+    void onSearch(String(new FormData(event.currentTarget).get('search') ?? '').trim())
   }
   return (
     <search className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_11rem_12rem]">
       <form onSubmit={submit} className="flex items-start gap-2" noValidate>
         <SearchField
-          key={filter.search}
+          key={searched}
           name="search"
           label={t.label}
-          defaultValue={filter.search}
+          defaultValue={searched}
           className="flex-1"
         />
         <Button type="submit" className="pointer-coarse:min-h-12">

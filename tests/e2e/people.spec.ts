@@ -39,7 +39,22 @@ test('a manager invites a person, who chooses a password by the link, signs in, 
   await guest.goto(new URL(link.trim()).pathname)
   await expect(guest.getByRole('heading', { level: 1, name: 'Este link já foi usado' })).toBeVisible()
 
+  const asked: string[] = []
+  page.on('request', (sent) => asked.push(sent.url()))
+  await page.goto('/people')
+  await page.getByRole('searchbox', { name: 'Nome ou e-mail' }).fill(email)
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click()
+  await expect(page).toHaveURL(/\/people\?q=[\w-]{39,}$/)
+  await expect(page.getByRole('searchbox', { name: 'Nome ou e-mail' })).toHaveValue(email)
+  await page.getByLabel('Perfil').selectOption('agent')
+  await expect(page).toHaveURL(/q=[\w-]{39,}&role=agent$/)
+  await page.reload()
+  await expect(page.getByRole('row').filter({ has: page.getByRole('cell') })).toHaveCount(1)
+  const telling = [email, encodeURIComponent(email)]
+  expect(asked.filter((url) => telling.some((text) => url.includes(text)))).toEqual([])
+  // A plain search of an old link is sealed when it is opened.
   await page.goto(`/people?q=${encodeURIComponent(email)}`)
+  await expect(page).toHaveURL(/\/people\?q=[\w-]{39,}$/)
   await page.getByRole('link', { name: 'Beatriz Prado' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Beatriz Prado' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Encerrar a sessão/ })).toHaveCount(1)

@@ -12,6 +12,7 @@ import {
   deleteTeamContract,
   renameTeamContract,
 } from '#lib/contracts/people/team-changes'
+import { sealSearchContract } from '#lib/contracts/proposals/proposal-export'
 import { action } from '#lib/http/action'
 import { changePerson } from '#lib/services/people/change-person'
 import { createTeam } from '#lib/services/people/create-team'
@@ -22,7 +23,9 @@ import { invitePerson } from '#lib/services/people/invite-person'
 import { issueAccessLink } from '#lib/services/people/issue-access-link'
 import { reactivatePerson } from '#lib/services/people/reactivate-person'
 import { renameTeam } from '#lib/services/people/rename-team'
+import { sealSearch } from '#lib/services/proposals/seal-search'
 
+export const seal = action(sealSearchContract, sealSearch)
 export const invite = action(invitePersonContract, invitePerson)
 export const change = action(changePersonContract, changePerson)
 export const issueLink = action(issueAccessLinkContract, issueAccessLink)

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { InviteDialog } from '#components/people/invite-dialog'
-import { peopleQueryOf, readPeopleFilter } from '#components/people/people-filter.ts'
+import { peopleHref, peopleQueryOf, readPeopleFilter } from '#components/people/people-filter.ts'
 import { PeopleList } from '#components/people/people-list'
 import { PeopleTabs } from '#components/people/people-tabs'
 import { PageHeader } from '#components/shell/page-header'
@@ -11,7 +12,8 @@ import { listPeopleContract, listTeamsContract } from '#lib/contracts/people/peo
 import { contextOfPerson } from '#lib/http/page-session'
 import { listPeople } from '#lib/services/people/list-people'
 import { listTeams } from '#lib/services/people/list-teams'
-import { invite } from './actions.ts'
+import { askedSearch } from '#lib/services/proposals/asked-search'
+import { invite, seal } from './actions.ts'
 
 const TEXTS = texts({
   title: ['Pessoas', 'People'],
@@ -29,7 +31,10 @@ type PageProps = { searchParams: Promise<Record<string, string | string[] | unde
 export default async function PeoplePage({ searchParams }: PageProps) {
   const context = await contextOfPerson('manage_access')
   const t = await pageTexts(TEXTS)
-  const filter = readPeopleFilter(await searchParams)
+  const address = await searchParams
+  const asked = askedSearch(context, address.q)
+  const filter = { ...readPeopleFilter(address), search: asked.sealed }
+  if (asked.isMoved) redirect(peopleHref(filter))
   const [people, found] = await Promise.all([listPeople(context, peopleQueryOf(filter)), listTeams(context)])
   const { teams } = encodeOutput(listTeamsContract, found)
   return (
@@ -41,6 +46,8 @@ export default async function PeoplePage({ searchParams }: PageProps) {
         initial={encodeOutput(listPeopleContract, people)}
         teams={teams}
         now={context.now.toISOString()}
+        searched={asked.shown}
+        seal={seal}
       />
     </>
   )

@@ -26,14 +26,15 @@ export const listPeopleContract = contract({
   summary: 'Lista as pessoas da organização',
   access: { kind: 'person' },
   query: z.object({
-    search: z.string().trim().max(120).optional(),
+    /** A part of the name or e-mail, sealed. */
+    searchToken: z.string().max(800).optional(),
     state: z.enum(PERSON_STATES).optional(),
     role: z.enum(ROLES).optional(),
     teamId: idField.optional(),
     visibility: z.enum(VISIBILITIES).optional(),
   }),
   response: z.object({ people: z.array(personSchema) }),
-  codes: ['permission_denied'],
+  codes: ['permission_denied', 'link_invalid'],
   encode: (people: readonly PersonSummary[]) => ({ people: people.map(encodePerson) }),
   examples: { response: { people: [PERSON_EXAMPLE] } },
 })

@@ -2,15 +2,23 @@ import { listPeople as findPeople, type PersonFilter } from '#db/queries/people'
 import { withTransaction } from '#db/transaction'
 import type { PersonSummary } from '#lib/domain/people/person-view'
 import { type Context, requirePermission } from '#lib/services/context'
+import { unsealSearch } from '#lib/services/proposals/seal-search'
 import { personSummary } from './person-summary.ts'
 
-/** The people of the organization by name, narrowed as asked. */
+export type PeopleRequest = Omit<PersonFilter, 'organizationId' | 'id' | 'search'> & {
+  /** A part of the name or e-mail, sealed. */
+  searchToken?: string | undefined
+}
+
+/** The people of the organization by name, narrowed as asked. Throws `permission_denied`, and `link_invalid` for a search nobody sealed here. */
 export const listPeople = async (
   context: Context,
-  filter: Omit<PersonFilter, 'organizationId' | 'id'>,
+  { searchToken, ...wished }: PeopleRequest,
 ): Promise<PersonSummary[]> => {
   requirePermission(context, 'manage_access')
   const { organizationId, now } = context
-  const rows = await withTransaction(context, (tx) => findPeople(tx, { ...filter, organizationId }, now))
+  const search = searchToken === undefined ? undefined : unsealSearch(context, searchToken)
+  const filter = { ...wished, search, organizationId }
+  const rows = await withTransaction(context, (tx) => findPeople(tx, filter, now))
   return rows.map(personSummary)
 }

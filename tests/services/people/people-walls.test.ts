@@ -12,6 +12,7 @@ import { listPeople } from '#lib/services/people/list-people'
 import { listTeams } from '#lib/services/people/list-teams'
 import { reactivatePerson } from '#lib/services/people/reactivate-person'
 import { renameTeam } from '#lib/services/people/rename-team'
+import { sealedSearch } from '#lib/services/proposals/seal-search'
 import { codeOf } from '#tests/support/code-of'
 import { eventually } from '#tests/support/eventually'
 import { type Harness, startHarness } from '#tests/support/harness'
@@ -106,13 +107,17 @@ describe('the walls', () => {
   test('the list is narrowed by words, state, role and team', async () => {
     const { manager, agent: person, managerId } = await office.open()
     const { id: invited } = await invitePerson(manager(), invitation(email(), 'Zuleica Prado'))
+    const sealed = (search: string) => sealedSearch(manager(), search)
     const ids = async (filter: Parameters<typeof listPeople>[1]) =>
       (await listPeople(manager(), filter)).map(({ id }) => id)
-    expect(await ids({ search: 'zuLEICA' })).toEqual([invited])
-    expect(await ids({ search: person.email })).toEqual([person.id])
+    expect(await ids({ searchToken: sealed('zuLEICA') })).toEqual([invited])
+    expect(await ids({ searchToken: sealed(person.email) })).toEqual([person.id])
     expect(await ids({ state: 'invited' })).toEqual([invited])
     expect(await ids({ role: 'manager' })).toEqual([managerId])
     expect(await ids({ visibility: 'own' })).toEqual([invited])
-    expect(await ids({ search: '%' })).toEqual([])
+    expect(await ids({ searchToken: sealed('%') })).toEqual([])
+    const other = await office.open()
+    for (const searchToken of ['Zuleica', sealedSearch(other.manager(), 'Zuleica')])
+      expect(await codeOf(listPeople(manager(), { searchToken }))).toBe('link_invalid')
   })
 })
