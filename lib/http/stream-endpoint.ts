@@ -3,12 +3,8 @@ import { resolveSession } from '#lib/auth/resolve-session'
 import { now } from '#lib/config/clock'
 import type { AnyContract, InputOf } from '#lib/contracts/contract'
 import type { Context } from '#lib/services/context'
-import { admit } from './admit.ts'
-import type { RouteParams } from './door.ts'
-import { failureAnswer } from './failure-answer.ts'
 import { keepStream, type StreamMessage } from './open-streams.ts'
-import { parseInput } from './parse-input.ts'
-import { frameOf } from './request-frame.ts'
+import { rawEndpoint } from './raw-endpoint.ts'
 
 type MessageSink = { send: (message: StreamMessage) => void; reach: (id: string) => void }
 
@@ -23,34 +19,19 @@ const RETRY_MS = 2_000
  * The door of a contract whose answer does not end: server-sent events for a signed-in person, the caller and rate of every GET. The header
  * `Last-Event-ID` of a reader that was cut off goes before `after`. The session is asked for again every 15 s.
  */
-export const streamEndpoint = <C extends AnyContract>(contract: C, service: StreamService<InputOf<C>>) => {
-  const door = async (request: Request, route: RouteParams): Promise<Response> => {
-    const frame = frameOf(request)
-    const headers: Record<string, string> = { 'Cache-Control': 'no-store', 'X-Request-Id': frame.requestId }
-    try {
-      const at = now()
-      const caller = await admit({ contract, request, frame, headers }, at)
-      const { language, requestId, client } = frame
-      const params = await route.params
-      const read = await parseInput(contract, { request, params, bodyText: '', language })
-      const after = request.headers.get('last-event-id')
-      const input = { ...(read as object), ...(after && { after }) } as InputOf<C>
-      const context = { ...caller, now: at, requestId, language, client }
-      const body = streamOf({
-        ownerId: caller.actor.id,
-        // Somebody with another role hears other things: their stream begins anew.
-        isLetIn: async () =>
-          roleOf(await resolveSession(request.headers.get('cookie'), now())) === roleOf(caller),
-        begin: (sink) => service(context, input, sink),
-      })
-      return new Response(body, { headers: { ...headers, ...HEADERS } })
-    } catch (error) {
-      const { status, headers: told, body } = failureAnswer(error, frame)
-      return new Response(body, { status, headers: { ...headers, ...told } })
-    }
-  }
-  return Object.assign(door, { contract })
-}
+export const streamEndpoint = <C extends AnyContract>(contract: C, service: StreamService<InputOf<C>>) =>
+  rawEndpoint(contract, async ({ context, input: read, request, caller }) => {
+    const after = request.headers.get('last-event-id')
+    const input = { ...(read as object), ...(after && { after }) } as InputOf<C>
+    const body = streamOf({
+      ownerId: caller.actor.id,
+      // Somebody with another role hears other things: their stream begins anew.
+      isLetIn: async () =>
+        roleOf(await resolveSession(request.headers.get('cookie'), now())) === roleOf(caller),
+      begin: (sink) => service(context, input, sink),
+    })
+    return { body, headers: HEADERS }
+  })
 
 const roleOf = (caller: Caller | null) => (caller?.actor.kind === 'user' ? caller.actor.role : undefined)
 

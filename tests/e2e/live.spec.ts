@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto'
-import { type Browser, type BrowserContext, expect, test } from '@playwright/test'
+import { type BrowserContext, expect, test } from '@playwright/test'
 import { e2eApi } from '../support/e2e-api.ts'
 import { e2eCustomer } from '../support/e2e-customer.ts'
+import { e2eDesk } from '../support/e2e-desk.ts'
 import { proposalsPage } from './pages/proposals-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 import { tablesPage } from './pages/tables-page.ts'
@@ -81,21 +82,11 @@ test('a cut line is told, and what happened meanwhile appears when it is back', 
   await expect(page.getByText(NOTICE)).toBeHidden()
 })
 
-/** The desk of a manager of the demonstration, in a browser of its own. */
-const deskOf = async (browser: Browser, who: 'manager' | 'manager2') => {
-  const context = await browser.newContext({ locale: 'pt-BR' })
-  const page = await context.newPage()
-  await page.goto('/login')
-  await signInPage(page).fill(`${who}@demo.local`, 'origination-demo')
-  await expect(page).toHaveURL('/home')
-  return page
-}
-
 test('what one manager proposes and another approves changes the open lists of both without a reload', async ({
   browser,
 }) => {
   test.setTimeout(120_000)
-  const [author, decider] = [await deskOf(browser, 'manager'), await deskOf(browser, 'manager2')]
+  const [author, decider] = [await e2eDesk(browser, 'manager'), await e2eDesk(browser, 'manager2')]
   await decider.goto('/tables')
   await expect(decider.getByRole('heading', { level: 1, name: 'Tabelas' })).toBeVisible()
   const draft = tablesPage(author)
@@ -122,7 +113,7 @@ test('a program that one manager lets in appears on the open list of another, an
   browser,
 }) => {
   test.setTimeout(120_000)
-  const [maker, watcher] = [await deskOf(browser, 'manager'), await deskOf(browser, 'manager2')]
+  const [maker, watcher] = [await e2eDesk(browser, 'manager'), await e2eDesk(browser, 'manager2')]
   const name = `Ao vivo ${Date.now()}`
   await watcher.goto('/applications')
   const audit = await watcher.context().newPage()

@@ -1,22 +1,12 @@
 import { randomInt } from 'node:crypto'
-import { type Browser, expect, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { e2eApi } from '../support/e2e-api.ts'
 import { e2eCustomer } from '../support/e2e-customer.ts'
+import { e2eDesk } from '../support/e2e-desk.ts'
 import { e2eInspect } from '../support/e2e-inspect.ts'
 import { fgtsPage } from './pages/fgts-page.ts'
-import { signInPage } from './pages/sign-in-page.ts'
 import { simulationPage } from './pages/simulation-page.ts'
 import { tablesPage } from './pages/tables-page.ts'
-
-/** The desk of a person of the demonstration, in a browser of its own. */
-const deskOf = async (browser: Browser, who: 'agent' | 'manager' | 'manager2') => {
-  const context = await browser.newContext({ locale: 'pt-BR' })
-  const page = await context.newPage()
-  await page.goto('/login')
-  await signInPage(page).fill(`${who}@demo.local`, 'origination-demo')
-  await expect(page).toHaveURL('/home')
-  return page
-}
 
 test('one manager drafts a new version and sees its effect, another compares and approves it, and the agent simulates on it', async ({
   browser,
@@ -26,7 +16,7 @@ test('one manager drafts a new version and sees its effect, another compares and
   await (await e2eApi(request)).simulation(e2eCustomer(), 'caravela')
   const rate = `1,${80 + randomInt(19)}`
 
-  const author = await deskOf(browser, 'manager')
+  const author = await e2eDesk(browser, 'manager')
   const draft = tablesPage(author)
   await draft.open('Caravela Costa')
   await draft.startVersion()
@@ -44,7 +34,7 @@ test('one manager drafts a new version and sees its effect, another compares and
   await draft.propose()
   await expect(author.getByRole('button', { name: 'Aprovar' })).toHaveCount(0)
 
-  const decider = await deskOf(browser, 'manager2')
+  const decider = await e2eDesk(browser, 'manager2')
   await decider.goto('/tables')
   const desk = tablesPage(decider)
   expect(await e2eInspect(decider, 'tables-inbox')).toEqual([])
@@ -62,7 +52,7 @@ test('one manager drafts a new version and sees its effect, another compares and
   expect(await e2eInspect(decider, 'tables-versions')).toEqual([])
   await expect(author.getByText('Aprovada').first()).toBeVisible({ timeout: 30_000 })
 
-  const agent = await deskOf(browser, 'agent')
+  const agent = await e2eDesk(browser, 'agent')
   await fgtsPage(agent).open()
   await fgtsPage(agent).askOnly('Caravela')
   await fgtsPage(agent).consult(e2eCustomer().cpf)
@@ -78,7 +68,7 @@ test('what is typed in a draft survives a reload, and its author reads why it wa
   browser,
 }) => {
   test.setTimeout(120_000)
-  const author = await deskOf(browser, 'manager')
+  const author = await e2eDesk(browser, 'manager')
   const draft = tablesPage(author)
   await draft.open('Ipê Roxo')
   await author.getByRole('button', { name: 'Retirar de uso' }).click()
@@ -94,7 +84,7 @@ test('what is typed in a draft survives a reload, and its author reads why it wa
   await expect(draft.why).toHaveValue('Encerrada pela instituição')
   await draft.propose()
 
-  const decider = await deskOf(browser, 'manager2')
+  const decider = await e2eDesk(browser, 'manager2')
   await decider.goto(address)
   await expect(decider.getByText('A tabela sai de uso')).toBeVisible()
   await tablesPage(decider).decide('Recusar', 'Ainda há campanha em curso')
@@ -108,11 +98,11 @@ test('the open page of a table tells what colleagues propose and decide, as it h
   browser,
 }) => {
   test.setTimeout(180_000)
-  const watcher = await deskOf(browser, 'manager')
+  const watcher = await e2eDesk(browser, 'manager')
   await tablesPage(watcher).open('Caravela 2025')
   const news = watcher.getByRole('status').filter({ hasText: 'Esta tabela mudou enquanto você a olhava' })
   await expect(watcher.getByText('Fora de uso')).toBeVisible()
-  const author = await deskOf(browser, 'manager2')
+  const author = await e2eDesk(browser, 'manager2')
   const change = async (button: string, told: string) => {
     await tablesPage(author).open('Caravela 2025')
     await author.getByRole('button', { name: button }).click()

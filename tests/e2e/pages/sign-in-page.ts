@@ -12,7 +12,7 @@ export const signInPage = (page: Page) => {
     await page.getByRole('button', { name: said(['Entrar', 'Sign in'], language) }).click()
   }
   /** Signs in as the page does, without drawing it, and comes out in the work place. */
-  const enter = async (who: 'agent' | 'manager' = 'agent') => {
+  const enter = async (who: 'agent' | 'manager' | 'manager2' = 'agent') => {
     const { request } = page
     const { csrfToken } = await (await request.get('/api/auth/csrf')).json()
     const form = { csrfToken, email: `${who}@demo.local`, password: PASSWORD, json: 'true' }

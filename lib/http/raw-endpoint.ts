@@ -1,0 +1,39 @@
+import type { Caller } from '#lib/auth/caller'
+import { now } from '#lib/config/clock'
+import type { AnyContract, InputOf } from '#lib/contracts/contract'
+import type { Context } from '#lib/services/context'
+import { admit } from './admit.ts'
+import type { RouteParams } from './door.ts'
+import { failureAnswer } from './failure-answer.ts'
+import { parseInput } from './parse-input.ts'
+import { frameOf } from './request-frame.ts'
+
+type RawAnswer = { body: BodyInit; headers: Record<string, string> }
+
+/** What is asked, beyond the input of the contract. */
+type RawCall<Input> = { context: Context; input: Input; request: Request; caller: Caller }
+
+/** The door of a contract whose answer is no JSON: the caller, scope, rate and input of every GET, its problems too. */
+export const rawEndpoint = <C extends AnyContract>(
+  contract: C,
+  answer: (call: RawCall<InputOf<C>>) => Promise<RawAnswer>,
+) => {
+  const door = async (request: Request, route: RouteParams): Promise<Response> => {
+    const frame = frameOf(request)
+    const headers: Record<string, string> = { 'Cache-Control': 'no-store', 'X-Request-Id': frame.requestId }
+    try {
+      const at = now()
+      const caller = await admit({ contract, request, frame, headers }, at)
+      const { language, requestId, client } = frame
+      const params = await route.params
+      const input = (await parseInput(contract, { request, params, bodyText: '', language })) as InputOf<C>
+      const context = { ...caller, now: at, requestId, language, client }
+      const { body, headers: given } = await answer({ context, input, request, caller })
+      return new Response(body, { headers: { ...headers, ...given } })
+    } catch (error) {
+      const { status, headers: told, body } = failureAnswer(error, frame)
+      return new Response(body, { status, headers: { ...headers, ...told } })
+    }
+  }
+  return Object.assign(door, { contract })
+}
