@@ -2,13 +2,11 @@
 import { AppWindow } from 'lucide-react'
 import { useLanguage } from '#components/use-language'
 import { type Application, type Applications, useApplications } from '#lib/client/applications'
-import { problemIn } from '#lib/client/call-api'
 import type { Language } from '#lib/domain/language'
-import { ProblemCallout } from '../fgts/problem-callout.tsx'
 import { saidIn, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import type { Column } from '../tables/column.ts'
-import { DataTable } from '../tables/data-table.tsx'
+import { ListTable } from '../tables/list-table.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
@@ -34,15 +32,14 @@ const TEXTS = texts({
 export const ApplicationList = ({ initial, now }: { initial: Applications; now: string }) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  const { data, isError, error } = useApplications(initial)
+  const list = useApplications(initial)
   return (
     <section className="space-y-4">
-      {isError ? <ProblemCallout problem={problemIn(error)} /> : null}
-      <DataTable
+      <ListTable
+        list={list}
         caption={t.caption}
-        className="overflow-hidden rounded-card border bg-raised shadow-card"
         columns={columnsIn(language, now)}
-        rows={data.applications}
+        rows={list.data.applications}
         rowKey={({ id }) => id}
         rowHref={({ clientId }) => `/applications/${encodeURIComponent(clientId)}`}
         empty={

@@ -51,7 +51,8 @@ type ApplicationViewProps = { initial: Application; now: string; actions: Applic
 export const ApplicationView = ({ initial, now, actions }: ApplicationViewProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  const { data: application, isError } = useApplication(initial)
+  const read = useApplication(initial)
+  const { data: application } = read
   const { id, clientId, name, revokedAt, lastUsedAt } = application
   return (
     <>
@@ -86,7 +87,7 @@ export const ApplicationView = ({ initial, now, actions }: ApplicationViewProps)
           </>
         }
       />
-      <StaleNotice shown={isError} />
+      <StaleNotice read={read} />
       {revokedAt ? (
         <Callout tone="neutral" title={t.revoked(formatMoment(instantOf(revokedAt), language))}>
           {t.revokedNext}

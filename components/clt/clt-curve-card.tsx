@@ -67,7 +67,11 @@ export const CltCurveCard = ({ compared, choice, marginCents, onChange }: CltCur
     return reais >= 1000 ? t.thousands(shortText(reais / 1000)) : `R$ ${shortText(reais)}`
   }
   return (
-    <Card className="min-w-0" title={t.title} description={t.description(formatBrl(marginCents))}>
+    <Card
+      className="min-w-0"
+      title={t.title}
+      description={t.description(formatBrl(marginCents).replace(' ', '\u00a0'))}
+    >
       <CurveChart
         label={`${t.caption}. ${t.keys}`}
         lines={lines}

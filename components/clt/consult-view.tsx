@@ -47,7 +47,8 @@ export type ConsultViewProps = {
 export const ConsultView = ({ initial, institutions, now, existing, offerActions }: ConsultViewProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  const { data: consult, isError } = useConsult(initial)
+  const read = useConsult(initial)
+  const { data: consult } = read
   useAnnouncedStatus(consult)
   const institutionName = institutions.find(({ code }) => code === consult.provider)?.name ?? consult.provider
   const { current, stopped } = consultStepOf(consult)
@@ -62,7 +63,7 @@ export const ConsultView = ({ initial, institutions, now, existing, offerActions
           {t.existingNext}
         </Callout>
       ) : null}
-      <StaleNotice shown={isError} />
+      <StaleNotice read={read} />
       <ProgressSteps
         steps={CONSULT_STEPS.map((step) => said(step, language))}
         current={current}

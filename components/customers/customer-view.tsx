@@ -27,7 +27,8 @@ export type CustomerViewProps = {
 /** A customer in one place: who they are, what is possible now, what there is, and everything that happened. */
 export const CustomerView = ({ initial, institutions, now, startBalances }: CustomerViewProps) => {
   const t = useTexts(TEXTS)
-  const { data: customer, isError } = useCustomer(initial)
+  const read = useCustomer(initial)
+  const { data: customer } = read
   const names = new Map(institutions.map(({ code, name }) => [code, name]))
   const institutionName = (code: string) => names.get(code) ?? code
   const { key, subject, maskedDocument, maskedEmail, maskedPhone } = customer
@@ -50,7 +51,7 @@ export const CustomerView = ({ initial, institutions, now, startBalances }: Cust
         }
         actions={<CustomerStart customer={customer} startBalances={startBalances} />}
       />
-      <StaleNotice shown={isError} />
+      <StaleNotice read={read} />
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="grid min-w-0 gap-5">
           <CustomerSteps steps={customer.steps} now={now} />

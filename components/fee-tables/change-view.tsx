@@ -31,7 +31,8 @@ type ChangeViewProps = { initial: TableChangeDetail; actions: TableChangeActions
 export const ChangeView = ({ initial, actions, today, now }: ChangeViewProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  const { data: change, isError } = useTableChange(initial)
+  const read = useTableChange(initial)
+  const { data: change } = read
   const status = CHANGE_STATUSES[change.status]
   const tableId = change.newest?.id ?? change.resultId
   return (
@@ -52,7 +53,7 @@ export const ChangeView = ({ initial, actions, today, now }: ChangeViewProps) =>
         }
         actions={tableId ? <LinkButton href={`/tables/${tableId}`}>{t.table}</LinkButton> : null}
       />
-      <StaleNotice shown={isError} />
+      <StaleNotice read={read} />
       {change.stale ? <StaleCallout change={change} rebase={actions.rebase} now={now} /> : null}
       {change.status === 'draft' && change.isMine ? (
         <DraftForm key={change.id} {...{ change, actions, today, now }} />

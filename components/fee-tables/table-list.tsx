@@ -60,7 +60,7 @@ export const TableList = ({ filter, initial, institutions, now }: TableListProps
           />
         </Card>
       ))}
-      {groups.length === 0 ? (
+      {groups.length === 0 && !list.isError ? (
         <Card>
           <EmptyState
             icon={<Table2 />}

@@ -31,7 +31,8 @@ export const TableWatch = ({ id, drawn }: TableWatchProps) => {
   const t = useTexts(TEXTS)
   const router = useRouter()
   const [opened] = useState(drawn)
-  const { data, isError } = useTableStanding(id, drawn)
+  const read = useTableStanding(id, drawn)
+  const { data } = read
   const isOld = JSON.stringify(data) !== JSON.stringify(drawn)
   useEffect(() => {
     if (isOld && data) router.refresh()
@@ -45,7 +46,7 @@ export const TableWatch = ({ id, drawn }: TableWatchProps) => {
   ].filter((text) => text !== null)
   return (
     <>
-      <StaleNotice shown={isError} />
+      <StaleNotice read={read} />
       {news.length > 0 ? (
         <Callout className="mb-5" title={t.title}>
           {news.join(' ')}

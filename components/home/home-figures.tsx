@@ -48,7 +48,7 @@ export const HomeFigures = ({ today, weekAgo, now }: HomeFiguresProps) => {
               className="max-sm:text-base max-sm:tracking-tighter"
             />
           }
-          note={t.before(formatReais(weekAgo.paidAmount))}
+          note={t.before(formatReais(weekAgo.paidAmount).replace(' ', '\u00a0'))}
         />
       </div>
       <p className="mt-2 text-ink-muted text-xs">{t.compared(weekday(at, 'pt-BR'), weekday(at, 'en'))}</p>

@@ -1,21 +1,32 @@
+import { problemIn } from '#lib/client/call-api'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
+import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
+import type { Read } from '../ui/read-problem.tsx'
 
 const TEXTS = texts({
-  offline: ['Sem conexão com o serviço', 'No connection to the service'],
-  stale: [
-    'O que aparece aqui pode estar desatualizado. Tentamos de novo sozinhos.',
-    'What you see here may be out of date. We try again by ourselves.',
-  ],
+  stale: ['O que aparece aqui pode estar desatualizado.', 'What you see here may be out of date.'],
+  again: ['Tentar de novo', 'Try again'],
 })
 
-/** Says on a page that keeps showing what it read before that reading it again failed. */
-export const StaleNotice = ({ shown }: { shown: boolean }) => {
+/** Says on a page that keeps showing what it read before that reading it again failed: why, and what to do. */
+export const StaleNotice = ({ read, className = 'mb-5' }: { read: Read; className?: string }) => {
   const t = useTexts(TEXTS)
-  return shown ? (
-    <Callout tone="warning" title={t.offline} className="mb-5">
-      {t.stale}
+  if (!read.isError) return null
+  const { title, detail, nextAction } = problemIn(read.error)
+  return (
+    <Callout
+      tone="warning"
+      title={title}
+      className={className}
+      action={
+        <Button size="small" onClick={() => void read.refetch()}>
+          {t.again}
+        </Button>
+      }
+    >
+      {t.stale} {detail} {nextAction}
     </Callout>
-  ) : null
+  )
 }

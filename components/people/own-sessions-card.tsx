@@ -1,9 +1,13 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ClientProblem } from '#lib/client/answer'
 import { type OwnAccessActions, type OwnSessions, ownSessionsKey, useOwnSessions } from '#lib/client/people'
 import { runAction } from '#lib/client/run-action'
+import { ProblemCallout } from '../fgts/problem-callout.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
+import { StaleNotice } from '../live/stale-notice.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { SessionList } from './session-list.tsx'
@@ -27,11 +31,17 @@ type OwnSessionsCardProps = {
 export const OwnSessionsCard = ({ initial, now, endSessions }: OwnSessionsCardProps) => {
   const t = useTexts(TEXTS)
   const client = useQueryClient()
-  const { data } = useOwnSessions(initial)
+  const read = useOwnSessions(initial)
+  const { data } = read
+  const [problem, setProblem] = useState<ClientProblem | null>(null)
   const end = async (sessionId?: string) => {
     const answer = await runAction(endSessions, sessionId ? { sessionId } : {})
     if (answer.ok) client.setQueryData(ownSessionsKey, answer.data)
     return answer
+  }
+  const endOthers = async () => {
+    const answer = await end()
+    setProblem(answer.ok ? null : answer.problem)
   }
   return (
     <Card
@@ -39,12 +49,14 @@ export const OwnSessionsCard = ({ initial, now, endSessions }: OwnSessionsCardPr
       description={t.description}
       actions={
         data.sessions.length > 1 ? (
-          <Button size="small" onClick={() => void end()}>
+          <Button size="small" onClick={() => void endOthers()}>
             {t.others}
           </Button>
         ) : null
       }
     >
+      <StaleNotice read={read} />
+      {problem ? <ProblemCallout problem={problem} className="mb-5" /> : null}
       <SessionList sessions={data.sessions} now={now} onEnd={end} />
     </Card>
   )

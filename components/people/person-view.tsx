@@ -33,7 +33,8 @@ type PersonViewProps = {
 export const PersonView = ({ initial, teams, now, isSelf, actions }: PersonViewProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  const { data: person, isError } = usePerson(initial)
+  const read = usePerson(initial)
+  const { data: person } = read
   return (
     <>
       <PageHeader
@@ -57,7 +58,7 @@ export const PersonView = ({ initial, teams, now, isSelf, actions }: PersonViewP
         }
         actions={<LinkButton href={`/audit?person=${person.id}`}>{t.audit}</LinkButton>}
       />
-      <StaleNotice shown={isError} />
+      <StaleNotice read={read} />
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="grid min-w-0 gap-5">
           <AccessCard {...{ person, teams, isSelf }} change={actions.change} />

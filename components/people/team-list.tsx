@@ -4,7 +4,6 @@ import { type Team, type TeamActions, type Teams, useReadPeopleAgain, useTeams }
 import { runAction } from '#lib/client/run-action'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { StaleNotice } from '../live/stale-notice.tsx'
 import type { Column } from '../tables/column.ts'
 import { DataTable } from '../tables/data-table.tsx'
 import { AlertDialog } from '../ui/alert-dialog.tsx'
@@ -12,6 +11,7 @@ import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
+import { ReadProblem } from '../ui/read-problem.tsx'
 import { TeamNameDialog } from './team-name-dialog.tsx'
 
 const TEXTS = texts({
@@ -40,7 +40,8 @@ const TEXTS = texts({
 /** The teams: their names, how many people, and what can be done with them. */
 export const TeamList = ({ initial, actions }: { initial: Teams; actions: TeamActions }) => {
   const t = useTexts(TEXTS)
-  const { data, isError } = useTeams(initial)
+  const list = useTeams(initial)
+  const { teams } = list.data
   const create = (
     <TeamNameDialog
       title={t.create}
@@ -86,7 +87,7 @@ export const TeamList = ({ initial, actions }: { initial: Teams; actions: TeamAc
       cell: (team) => <TeamButtons team={team} actions={actions} />,
     },
   ]
-  if (data.teams.length === 0)
+  if (teams.length === 0 && !list.isError)
     return (
       <EmptyState
         title={t.none}
@@ -99,15 +100,17 @@ export const TeamList = ({ initial, actions }: { initial: Teams; actions: TeamAc
     )
   return (
     <section className="space-y-4">
-      <StaleNotice shown={isError} />
+      <ReadProblem read={list} />
       <div className="flex justify-end">{create}</div>
-      <DataTable
-        caption={t.caption}
-        className="overflow-hidden rounded-card border bg-raised shadow-card"
-        columns={columns}
-        rows={data.teams}
-        rowKey={({ id }) => id}
-      />
+      {teams.length > 0 ? (
+        <DataTable
+          caption={t.caption}
+          className="overflow-hidden rounded-card border bg-raised shadow-card"
+          columns={columns}
+          rows={teams}
+          rowKey={({ id }) => id}
+        />
+      ) : null}
     </section>
   )
 }

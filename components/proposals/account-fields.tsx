@@ -28,6 +28,7 @@ export const AccountFields = ({ form }: { form: UseFormReturn<BorrowerFormValues
   const { register, control } = form
   const banks = useBanks()
   const error = useFormError(form)
+  const problem = banks.error && problemIn(banks.error)
   const options = (banks.data?.data ?? []).map(({ id, shortName, name, code }) => ({
     value: id,
     label: shortName || name,
@@ -50,7 +51,7 @@ export const AccountFields = ({ form }: { form: UseFormReturn<BorrowerFormValues
             placeholder={t.nameOrCode}
             options={options}
             pending={banks.isPending}
-            emptyText={banks.error ? problemIn(banks.error).detail : undefined}
+            emptyText={problem ? `${problem.detail} ${problem.nextAction}` : undefined}
             error={error('bankId')}
           />
         )}

@@ -1,5 +1,6 @@
 'use client'
 import { useBanks } from '#lib/client/banks'
+import { problemIn } from '#lib/client/call-api'
 import { ComboboxField } from '../fields/combobox-field.tsx'
 import type { FieldProps, FieldValue } from '../fields/field-props.ts'
 import { texts } from '../language/texts.ts'
@@ -22,6 +23,7 @@ export const BankField = (props: BankFieldProps) => {
     label: code ? `${code} – ${shortName}` : shortName,
     detail: code ? name : `${name} · ISPB ${ispb}`,
   }))
+  const problem = banks.error && problemIn(banks.error)
   return (
     <ComboboxField
       {...props}
@@ -29,7 +31,7 @@ export const BankField = (props: BankFieldProps) => {
       placeholder={t.nameOrCode}
       options={options}
       pending={banks.isPending}
-      emptyText={t.none}
+      emptyText={problem ? `${problem.detail} ${problem.nextAction}` : t.none}
     />
   )
 }

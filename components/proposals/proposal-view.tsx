@@ -33,12 +33,13 @@ export type ProposalViewProps = {
 
 /** One proposal, changing by itself: what to do now first, then what happened, then what was contracted. */
 export const ProposalView = ({ initial, institutionName, now, viewer, actions, from }: ProposalViewProps) => {
-  const { data: proposal, isError } = useProposal(initial)
+  const read = useProposal(initial)
+  const { data: proposal } = read
   useAnnouncedStatus(proposal)
   return (
     <>
       <ProposalHeader {...{ proposal, institutionName, now, actions, from }} />
-      <StaleNotice shown={isError} />
+      <StaleNotice read={read} />
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
         <div className="min-w-0 lg:col-start-1">
           <NextStep {...{ proposal, viewer, actions, institutionName }} />

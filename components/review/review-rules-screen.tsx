@@ -5,6 +5,7 @@ import {
   type SaveReviewRules,
   useReviewRules,
 } from '#lib/client/review'
+import { StaleNotice } from '../live/stale-notice.tsx'
 import { ReviewRulesForm } from './review-rules-form.tsx'
 import { ReviewRulesHistory } from './review-rules-history.tsx'
 import { ReviewRulesPreview } from './review-rules-preview.tsx'
@@ -19,10 +20,12 @@ export type ReviewRulesScreenProps = {
 
 /** The rules, what they would have done last month, and who changed what. */
 export const ReviewRulesScreen = ({ initial, now, save, preview }: ReviewRulesScreenProps) => {
-  const { data: book } = useReviewRules(initial)
+  const read = useReviewRules(initial)
+  const { data: book } = read
   const state = useReviewRulesForm(book, save)
   return (
     <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
+      <StaleNotice read={read} className="lg:col-span-2" />
       <ReviewRulesForm {...state} />
       <div className="min-w-0 space-y-5 lg:sticky lg:top-8">
         <ReviewRulesPreview form={state.form} preview={preview} />

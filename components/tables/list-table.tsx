@@ -8,11 +8,14 @@ type ListTableProps<Row> = Omit<DataTableProps<Row>, 'rows' | 'loading' | 'class
   rows: readonly Row[] | undefined
 }
 
-/** The table of a list that is read: its error with the way out, its skeleton, its rows, or why there are none. */
+/**
+ * The table of a list that is read: its error with the way out, its skeleton, its rows, or why there are none, which is not said of a list
+ * that could not be read.
+ */
 export const ListTable = <Row,>({ list, rows, ...table }: ListTableProps<Row>) => (
   <>
     <ReadProblem read={list} />
-    {list.isError && !rows ? null : (
+    {list.isError && !rows?.length ? null : (
       <DataTable
         {...table}
         className="overflow-hidden rounded-card border bg-raised shadow-card"

@@ -15,7 +15,7 @@ const LAYOUTS = {
     list: 'divide-y divide-line',
     item: 'flex items-baseline justify-between gap-4 py-2.5 first:pt-0 last:pb-0',
     // A figure stays in one line; it is the words beside it that give way.
-    value: 'max-w-3/5 shrink-0 text-right tabular-nums',
+    value: 'max-w-3/5 shrink-0 break-words text-right tabular-nums',
   },
   grid: { list: 'grid gap-x-6 gap-y-4 sm:grid-cols-2', item: 'min-w-0', value: 'mt-0.5 break-words' },
 }

@@ -43,7 +43,8 @@ export type DeliveryViewProps = {
 export const DeliveryView = ({ initial, now, resend, reveal }: DeliveryViewProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  const { data: delivery, isError } = useDelivery(initial)
+  const read = useDelivery(initial)
+  const { data: delivery } = read
   const readAgain = useReadWebhooksAgain()
   const [problem, setProblem] = useState<ClientProblem | null>(null)
   const [pending, setPending] = useState(false)
@@ -76,7 +77,7 @@ export const DeliveryView = ({ initial, now, resend, reveal }: DeliveryViewProps
           </Button>
         }
       />
-      <StaleNotice shown={isError} />
+      <StaleNotice read={read} />
       {problem ? <ProblemCallout problem={problem} className="mb-5" /> : null}
       <div className="grid gap-5">
         <DeliveryFactsCard delivery={delivery} now={now} />

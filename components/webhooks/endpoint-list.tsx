@@ -4,10 +4,9 @@ import { useLanguage } from '#components/use-language'
 import { type EnableEndpoint, type Endpoints, type ReplayEndpoint, useEndpoints } from '#lib/client/webhooks'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { DataTable } from '../tables/data-table.tsx'
+import { ListTable } from '../tables/list-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FilterChips } from '../ui/filter-chips.tsx'
-import { ReadProblem } from '../ui/read-problem.tsx'
 import { deliveriesHref } from './delivery-filter.ts'
 import { EnableEndpointButton } from './enable-endpoint-button.tsx'
 import { endpointColumns } from './endpoint-columns.tsx'
@@ -54,10 +53,9 @@ export const EndpointList = ({ applicationId, initial, now, enable, replay }: En
   return (
     <div className="space-y-4">
       {applicationId === '' ? null : <OneApplication id={applicationId} endpoints={endpoints} />}
-      <ReadProblem read={list} />
-      <DataTable
+      <ListTable
+        list={list}
         caption={t.caption}
-        className="overflow-hidden rounded-card border bg-raised shadow-card"
         columns={columns}
         rows={
           applicationId === '' ? endpoints : endpoints.filter((one) => one.applicationId === applicationId)

@@ -1,31 +1,6 @@
 'use server'
-import { uploadFgtsDocumentContract } from '#lib/contracts/fgts/proposal-documents'
-import { solveFgtsPendingItemContract } from '#lib/contracts/fgts/proposal-pending'
-import { reviewProposalContract } from '#lib/contracts/fgts/proposal-review'
-import { cancelProposalContract } from '#lib/contracts/proposals/cancel-proposal'
 import { sealSearchContract } from '#lib/contracts/proposals/proposal-export'
-import { getProposalContract } from '#lib/contracts/proposals/proposals'
-import { sendBackProposalContract } from '#lib/contracts/review/send-back'
 import { action } from '#lib/http/action'
-import { withUpload } from '#lib/http/with-upload'
-import { putCpfBack } from '#lib/services/customer/put-cpf-back'
-import { cancelProposal } from '#lib/services/proposals/cancel-proposal'
 import { sealSearch } from '#lib/services/proposals/seal-search'
-import { solvePendingItem } from '#lib/services/proposals/solve-pending-item'
-import { uploadProposalDocument } from '#lib/services/proposals/upload-proposal-document'
-import { reviewProposal } from '#lib/services/review/review-proposal'
-import { sendBackProposal } from '#lib/services/review/send-back-proposal'
-
-// The screens ask with the words of FGTS for either product, and are answered with what they show of both.
-const { params, response, encode } = getProposalContract
 
 export const seal = action(sealSearchContract, sealSearch)
-export const cancel = action(cancelProposalContract, cancelProposal)
-export const solve = action(
-  { ...solveFgtsPendingItemContract, params, response, encode },
-  solvePendingItem,
-  (context, sent) => putCpfBack(context, sent, { subjectType: 'proposal', subjectId: sent.id }),
-)
-export const upload = action({ ...uploadFgtsDocumentContract, params }, withUpload(uploadProposalDocument))
-export const review = action({ ...reviewProposalContract, response, encode }, reviewProposal)
-export const sendBack = action(sendBackProposalContract, sendBackProposal)

@@ -1,8 +1,6 @@
-import { FileQuestion } from 'lucide-react'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { EmptyState } from '#components/ui/empty-state'
-import { LinkButton } from '#components/ui/link-button'
+import { StaffNotFound } from '#components/shell/staff-not-found'
 
 const TEXTS = texts({
   title: ['Não encontramos esta proposta', 'We did not find this proposal'],
@@ -15,17 +13,5 @@ const TEXTS = texts({
 
 export default function ProposalNotFound() {
   const t = useTexts(TEXTS)
-  return (
-    <EmptyState
-      title={t.title}
-      icon={<FileQuestion />}
-      action={
-        <LinkButton href="/proposals" variant="primary">
-          {t.list}
-        </LinkButton>
-      }
-    >
-      {t.why}
-    </EmptyState>
-  )
+  return <StaffNotFound title={t.title} text={t.why} way={{ href: '/proposals', label: t.list }} />
 }

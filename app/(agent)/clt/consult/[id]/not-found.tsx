@@ -1,8 +1,6 @@
-import { FileQuestion } from 'lucide-react'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { EmptyState } from '#components/ui/empty-state'
-import { LinkButton } from '#components/ui/link-button'
+import { StaffNotFound } from '#components/shell/staff-not-found'
 
 const TEXTS = texts({
   title: ['Não encontramos esta consulta', 'We did not find this query'],
@@ -15,17 +13,5 @@ const TEXTS = texts({
 
 export default function CltConsultNotFound() {
   const t = useTexts(TEXTS)
-  return (
-    <EmptyState
-      title={t.title}
-      icon={<FileQuestion />}
-      action={
-        <LinkButton href="/clt" variant="primary">
-          {t.all}
-        </LinkButton>
-      }
-    >
-      {t.meaning}
-    </EmptyState>
-  )
+  return <StaffNotFound title={t.title} text={t.meaning} way={{ href: '/clt', label: t.all }} />
 }

@@ -13,8 +13,8 @@ import type { Context } from '#lib/services/context'
 import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
 import { getReviewCase } from '#lib/services/review/get-review-case'
 import { listReviewQueue } from '#lib/services/review/list-review-queue'
-import { review, sendBack } from './actions.ts'
-import { ReviewTabs } from './review-tabs.tsx'
+import { review, sendBack } from '../actions.ts'
+import { ReviewTabs } from '../review-tabs.tsx'
 
 const TEXTS = texts({ title: ['Análise', 'Review'] })
 

@@ -1,7 +1,7 @@
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { Skeleton } from '#components/ui/skeleton'
-import { ReviewTabs } from './review-tabs.tsx'
+import { ReviewTabs } from '../review-tabs.tsx'
 
 const TEXTS = texts({
   loading: ['Carregando a fila de análise', 'Loading the review queue'],

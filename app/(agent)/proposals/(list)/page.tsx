@@ -18,8 +18,8 @@ import { askedSearch } from '#lib/services/proposals/asked-search'
 import { listProposalAuthors } from '#lib/services/proposals/list-proposal-authors'
 import { listTrackedProposals } from '#lib/services/proposals/list-tracked-proposals'
 import { listSavedViews } from '#lib/services/views/list-saved-views'
+import { seal } from '../actions.ts'
 import { changeViewName, removeView, saveView } from '../view-actions.ts'
-import { seal } from './actions.ts'
 
 const TEXTS = texts({
   title: ['Propostas', 'Proposals'],

@@ -14,8 +14,7 @@ import { listCltConsults } from '#lib/services/clt/list-clt-consults'
 import { listCltInstitutions } from '#lib/services/clt/list-clt-institutions'
 import { listTestCpfs } from '#lib/services/institutions/list-test-cpfs'
 import { askedSearch } from '#lib/services/proposals/asked-search'
-import { seal } from '../proposals/actions.ts'
-import { createConsult, searchConsults } from './actions.ts'
+import { createConsult, seal, searchConsults } from '../actions.ts'
 
 const TEXTS = texts({
   title: ['Crédito CLT', 'CLT credit'],

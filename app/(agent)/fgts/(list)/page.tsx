@@ -17,7 +17,7 @@ import { getFgtsBalanceQuery } from '#lib/services/fgts/get-fgts-balance-query'
 import { listFgtsBalances } from '#lib/services/fgts/list-fgts-balances'
 import { listFgtsInstitutions } from '#lib/services/fgts/list-fgts-institutions'
 import { listTestCpfs } from '#lib/services/institutions/list-test-cpfs'
-import { clearBalances, startBalances } from './actions.ts'
+import { clearBalances, startBalances } from '../actions.ts'
 
 const TEXTS = texts({
   title: ['Antecipação do FGTS', 'FGTS advance'],

@@ -8,7 +8,7 @@ import { encodeOutput } from '#lib/contracts/encode-output'
 import { listEndpointHealthContract } from '#lib/contracts/webhooks/panel-webhooks'
 import { contextOfPerson } from '#lib/http/page-session'
 import { listEndpointHealth } from '#lib/services/webhooks/list-endpoint-health'
-import { enable, replay } from './actions.ts'
+import { enable, replay } from '../actions.ts'
 
 const TEXTS = texts({
   title: ['Webhooks', 'Webhooks'],

@@ -13,7 +13,7 @@ import { contextOfPerson } from '#lib/http/page-session'
 import { listPeople } from '#lib/services/people/list-people'
 import { listTeams } from '#lib/services/people/list-teams'
 import { askedSearch } from '#lib/services/proposals/asked-search'
-import { invite, seal } from './actions.ts'
+import { invite, seal } from '../actions.ts'
 
 const TEXTS = texts({
   title: ['Pessoas', 'People'],

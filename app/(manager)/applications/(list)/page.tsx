@@ -9,7 +9,7 @@ import { listApplicationsContract } from '#lib/contracts/applications/applicatio
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { contextOfPerson } from '#lib/http/page-session'
 import { listOrganizationApplications } from '#lib/services/access/get-application'
-import { create } from './actions.ts'
+import { create } from '../actions.ts'
 
 const TEXTS = texts({
   title: ['Aplicações', 'Applications'],

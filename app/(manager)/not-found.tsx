@@ -1,0 +1,1 @@
+export { StaffNotFound as default } from '#components/shell/staff-not-found'

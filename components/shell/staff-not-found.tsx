@@ -1,0 +1,29 @@
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { buttonClasses } from '../ui/button-classes.ts'
+
+const TEXTS = texts({
+  title: ['Não encontramos esta página', 'We did not find this page'],
+  text: [
+    'O que você procura não existe mais ou está fora do seu acesso. O resto do sistema continua no menu.',
+    'What you look for no longer exists or is outside your access. The rest of the system is still in the menu.',
+  ],
+  home: ['Ir para o início', 'Go to the start'],
+})
+
+type StaffNotFoundProps = { title?: string; text?: string; way?: { href: string; label: string } }
+
+/** What is not there, or not this person's: the menu stays. `title`, `text` and `way` where more is known of what was asked for. */
+export const StaffNotFound = ({ title, text, way }: StaffNotFoundProps) => {
+  const t = useTexts(TEXTS)
+  return (
+    <div className="max-w-xl">
+      <h1 className="text-balance font-semibold text-2xl leading-8 tracking-tight">{title ?? t.title}</h1>
+      <p className="mt-2 mb-6 text-pretty text-ink-muted">{text ?? t.text}</p>
+      {/* A link of Next would be sent with every page, for one that stands on none of them. */}
+      <a href={way?.href ?? '/home'} className={buttonClasses({ variant: 'primary' })}>
+        {way?.label ?? t.home}
+      </a>
+    </div>
+  )
+}
