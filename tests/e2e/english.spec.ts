@@ -76,10 +76,10 @@ test('an agent turns the screens to English, and they stay so after a reload and
   await expect(page.getByRole('heading', { level: 1, name: 'Antecipação do FGTS' })).toBeVisible()
 })
 
-test('in English no page says a word of Portuguese', async ({ page, playwright, baseURL }) => {
+test('in English no page says a word of Portuguese', async ({ page, playwright, baseURL, browser }) => {
   test.setTimeout(360_000)
   const request = await playwright.request.newContext({ baseURL })
-  const screens = (await allScreens(request)).filter(({ name }) => name !== 'docs')
+  const screens = (await allScreens(request, browser)).filter(({ name }) => name !== 'docs')
   await request.dispose()
   const faults = await e2eFaults(page)
   const found: string[] = []

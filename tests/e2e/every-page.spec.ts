@@ -13,9 +13,9 @@ const WIDTHS = [
 
 let screens: readonly Screen[] = []
 
-test.beforeAll(async ({ playwright, baseURL }) => {
+test.beforeAll(async ({ playwright, baseURL, browser }) => {
   const request = await playwright.request.newContext({ baseURL })
-  screens = await allScreens(request)
+  screens = await allScreens(request, browser)
   await request.dispose()
 })
 

@@ -22,6 +22,11 @@ export const e2eApi = async (request: APIRequestContext) => {
     return answer
   }
 
+  const patch = async (path: string, data: unknown) => {
+    const answer = await request.patch(`/api${path}`, { headers, data })
+    expect(answer.ok(), await answer.text()).toBe(true)
+  }
+
   const remove = (path: string) => request.delete(`/api${path}`, { headers })
 
   /** The id of a balance query of the customer. */
@@ -74,7 +79,7 @@ export const e2eApi = async (request: APIRequestContext) => {
     return get(`/fgts/proposal/${id}`)
   }
 
-  return { get, post, remove, startBalance, balance, simulation, proposal }
+  return { get, post, patch, remove, startBalance, balance, simulation, proposal }
 }
 
 const bodyOf = (customer: E2eCustomer, fgtsSimulationId: string) => ({

@@ -4,20 +4,25 @@ import type { Page } from '@playwright/test'
 const COLOURS = ['color-contrast', 'link-in-text-block']
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
+/** `all` of WCAG 2.2 AA; of it the `colours`, for a page whose structure was looked at already; the `width` alone. */
+export type InspectRules = 'all' | 'colours' | 'width'
+
 /**
- * Keeps a picture of the page as it stands under this name, and tells what is wrong with it: sideways scrolling, WCAG 2.2 AA; or of it
- * what depends on colours alone, for a page whose structure was looked at already.
+ * Keeps a picture of the page as it stands under this name, and tells what is wrong with it: sideways scrolling, and what
+ * these rules say.
  */
 export const e2eInspect = async (
   page: Page,
   name: string,
-  rules: 'all' | 'colours' = 'all',
+  rules: InspectRules = 'all',
 ): Promise<string[]> => {
   // What is fixed to the window would stand in the middle of the picture of a page that is scrolled.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   const path = `test-results/screens/${name}.png`
   await page.screenshot({ path, fullPage: true, animations: 'disabled' })
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  const tooWide = sideways > 0 ? [`${name}: scrolls sideways by ${sideways} px`] : []
+  if (rules === 'width') return tooWide
   const axe = new AxeBuilder({ page })
   const { violations } = await (rules === 'all' ? axe.withTags(WCAG) : axe.withRules(COLOURS)).analyze()
   const places = (nodes: (typeof violations)[number]['nodes']) =>
@@ -25,8 +30,5 @@ export const e2eInspect = async (
       .slice(0, 3)
       .map(({ target }) => target.join(' '))
       .join('; ')
-  return [
-    ...(sideways > 0 ? [`${name}: scrolls sideways by ${sideways} px`] : []),
-    ...violations.map(({ id, nodes }) => `${name}: ${id} at ${places(nodes)}`),
-  ]
+  return [...tooWide, ...violations.map(({ id, nodes }) => `${name}: ${id} at ${places(nodes)}`)]
 }

@@ -1,14 +1,15 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
 import { type Bilingual, said } from '#components/language/texts.ts'
 import type { Language } from '#lib/domain/language'
 import { e2eApi } from '#tests/support/e2e-api'
 import { e2eCustomer } from '#tests/support/e2e-customer'
+import { e2eFixLink, e2eInvitation } from '#tests/support/e2e-links'
 import type { Screen } from './screen.ts'
 
 const shows = (text: Bilingual) => (page: Page, language: Language) =>
   expect(page.getByText(said(text, language)).first()).toBeVisible()
 
-/** What agents and customers meet around offers and pending items; the forms themselves are in pending-wizard and fix-link. */
+/** What agents meet around pending items, and links that are none. */
 export const agentExtraScreens = async (request: APIRequestContext): Promise<Screen[]> => {
   const { id } = await (await e2eApi(request)).proposal(e2eCustomer())
   return [
@@ -22,6 +23,31 @@ export const agentExtraScreens = async (request: APIRequestContext): Promise<Scr
       name: 'fix-bad-link',
       path: '/fix/nothing',
       ready: shows(['Este link não vale', 'This link is not valid']),
+      signedIn: false,
+    },
+  ]
+}
+
+/** A pending item as staff and the customer see it, and an invitation; their further forms are in link-states. */
+export const linkScreens = async (request: APIRequestContext, browser: Browser): Promise<Screen[]> => {
+  const fix = await e2eFixLink({ request, browser })
+  return [
+    {
+      name: 'fix-wizard',
+      path: `/proposals/${fix.id}/fix`,
+      ready: shows(['Nova chave PIX', 'New PIX key']),
+      signedIn: true,
+    },
+    {
+      name: 'fix',
+      path: fix.path,
+      ready: shows(['Confirme quem é você', 'Confirm who you are']),
+      signedIn: false,
+    },
+    {
+      name: 'invitation',
+      path: await e2eInvitation(browser),
+      ready: shows(['Boas-vindas', 'Welcome']),
       signedIn: false,
     },
   ]

@@ -1,10 +1,10 @@
-import { type APIRequestContext, expect } from '@playwright/test'
+import { type APIRequestContext, type Browser, expect } from '@playwright/test'
 import { type Bilingual, said } from '#components/language/texts.ts'
 import { e2eApi } from '#tests/support/e2e-api'
 import { e2eClt } from '#tests/support/e2e-clt'
 import { e2eCustomer } from '#tests/support/e2e-customer'
 import { accessScreens } from './access-screens.ts'
-import { agentExtraScreens } from './agent-extra-screens.ts'
+import { agentExtraScreens, linkScreens } from './agent-extra-screens.ts'
 import { fgtsPage } from './fgts-page.ts'
 import { homeScreens } from './home-screens.ts'
 import { productionScreens } from './production-screens.ts'
@@ -172,8 +172,11 @@ const OPEN_TO_ALL: readonly Screen[] = [
   { name: 'docs', path: '/docs', ready: described, signedIn: false },
 ]
 
-/** Every page of the product, each on data of its own made through the API. Nobody signed in first, then the agent, then the manager. */
-export const allScreens = async (request: APIRequestContext): Promise<Screen[]> => {
+/**
+ * Every page of the product, each on data of its own made through the API. Nobody signed in first, then the agent, then the manager.
+ * Without a browser those are left out whose links only a person at a screen can make.
+ */
+export const allScreens = async (request: APIRequestContext, browser?: Browser): Promise<Screen[]> => {
   const screens = [
     ...OPEN_TO_ALL,
     ...(await fgtsScreens(request)),
@@ -181,6 +184,7 @@ export const allScreens = async (request: APIRequestContext): Promise<Screen[]> 
     ...accessScreens(),
     ...tablesScreens(),
     ...(await agentExtraScreens(request)),
+    ...(browser ? await linkScreens(request, browser) : []),
     ...trackingScreens(),
     ...(await homeScreens(request)),
     ...productionScreens(),

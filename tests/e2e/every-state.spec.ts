@@ -1,0 +1,128 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { e2eEmptyOrganization } from '../support/e2e-empty-organization.ts'
+import { e2eFaults } from '../support/e2e-faults.ts'
+import { e2eInspect } from '../support/e2e-inspect.ts'
+import { type E2ePlaces, e2ePlaces } from '../support/e2e-state-paths.ts'
+import { brokenState, failingStates } from './pages/failing-states.ts'
+import { linkStates } from './pages/link-states.ts'
+import { loadingStates, waitingStates } from './pages/loading-states.ts'
+import { longStates } from './pages/long-states.ts'
+import { ABSENT_TO_MANAGERS, EMPTY, plainStates, REFUSED_TO_AGENTS } from './pages/plain-states.ts'
+import { signInPage } from './pages/sign-in-page.ts'
+import { type State, sessionOf } from './pages/state.ts'
+
+// Where the least fits and the least is seen. The pages themselves are looked at in every width and theme by every-page.
+const LOOK = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  colorScheme: 'dark',
+  locale: 'pt-BR',
+} as const
+
+// What a page reads may answer that it is not there, and the browser notes it.
+const NOT_FOUND = /status of 404/
+
+test.describe.configure({ timeout: 600_000 })
+
+let places: E2ePlaces
+
+test.beforeAll(async ({ playwright, baseURL, browser }) => {
+  test.setTimeout(300_000)
+  const request = await playwright.request.newContext({ baseURL })
+  places = await e2ePlaces({ request, browser })
+  await request.dispose()
+})
+
+type Looked = { states: readonly State[]; session?: E2ePlaces['agent']['session'] }
+
+/** What is wrong with each form, looked at one after the other in a browser of its own. */
+const lookedAt = async (browser: Browser, { states, session }: Looked): Promise<string[]> => {
+  const context = await browser.newContext({ ...LOOK, storageState: session })
+  const page = await context.newPage()
+  page.setDefaultTimeout(30_000)
+  const faults = await e2eFaults(page)
+  const found: string[] = []
+  for (const state of states) found.push(...(await faultsOf(page, state, faults)))
+  await context.close()
+  return found
+}
+
+const faultsOf = async (page: Page, { name, bring, complains, rules }: State, faults: string[]) => {
+  const failed = await bring(page).then(
+    () => null,
+    (error: Error) => `${name}: ${error.message}`,
+  )
+  const seen = failed ? [failed] : await e2eInspect(page, `state-${name}`, rules)
+  const said = faults.splice(0).filter((fault) => !complains?.test(fault))
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  return [...seen, ...said.map((fault) => `${name}: ${fault}`)]
+}
+
+test('what customers and guests meet behind a link is sound in every form: asked, answered, used and over', async ({
+  browser,
+  request,
+}) => {
+  expect(await lookedAt(browser, { states: await linkStates({ request, browser }) })).toEqual([])
+})
+
+test('every page is sound on the first day of an organization, with nothing in it', async ({ browser }) => {
+  const { email, password } = e2eEmptyOrganization()
+  const session = await sessionOf(browser, async (page) => {
+    await page.goto('/login')
+    await signInPage(page).fill(email, password)
+    await expect(page).toHaveURL('/home')
+  })
+  expect(await lookedAt(browser, { states: plainStates('empty', EMPTY), session })).toEqual([])
+})
+
+test('what is not there, or not this person’s to see, says so on a sound page', async ({ browser }) => {
+  const refused = plainStates('refused', REFUSED_TO_AGENTS, NOT_FOUND)
+  const absent = plainStates('absent', ABSENT_TO_MANAGERS, NOT_FOUND)
+  const { agent, manager } = places
+  expect([
+    ...(await lookedAt(browser, { states: refused, session: agent.session })),
+    ...(await lookedAt(browser, { states: absent, session: manager.session })),
+  ]).toEqual([])
+})
+
+test('a page whose reads fail says what happened and what to do, and so does one that breaks', async ({
+  browser,
+}) => {
+  // The others read nothing more once they stand.
+  const { fgts, form, operation, fix, simulation, ...agents } = places.agent.paths
+  const { table, ...managers } = places.manager.paths
+  expect([
+    ...(await lookedAt(browser, {
+      states: [...failingStates(agents), brokenState],
+      session: places.agent.session,
+    })),
+    ...(await lookedAt(browser, { states: failingStates(managers), session: places.manager.session })),
+  ]).toEqual([])
+})
+
+test('a page on its way has the shape of what comes, and is sound', async ({ browser }) => {
+  const { simulation, margin } = places.agent.paths
+  const managers = places.manager.paths
+  expect([
+    ...(await lookedAt(browser, {
+      states: [...loadingStates(places.agent.paths), ...waitingStates({ simulation, margin })],
+      session: places.agent.session,
+    })),
+    ...(await lookedAt(browser, {
+      states: [...loadingStates(managers), ...waitingStates({ production: managers.production })],
+      session: places.manager.session,
+    })),
+  ]).toEqual([])
+})
+
+test('names of 80 letters, amounts in millions and the bank’s longest words fit on every page', async ({
+  browser,
+}) => {
+  // The others show nothing of what they read, or only what the server drew.
+  const { fgts, form, operation, account, fix, simulation, ...agents } = places.agent.paths
+  const { rules, tables, table, teams, webhooks, deliveries, ...managers } = places.manager.paths
+  expect([
+    ...(await lookedAt(browser, { states: longStates(agents), session: places.agent.session })),
+    ...(await lookedAt(browser, { states: longStates(managers), session: places.manager.session })),
+  ]).toEqual([])
+})

@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test'
+import { REQUEST_REASONS } from '#lib/domain/reasons/requests'
+import { READ_DOORS, readAgainUntil, type State } from './state.ts'
+
+const { title, text, nextAction } = REQUEST_REASONS.service_unavailable
+
+const PROBLEM = {
+  code: 'service_unavailable',
+  title: title.pt,
+  detail: text.pt,
+  nextAction: nextAction.pt,
+  status: 503,
+  requestId: 'e2e',
+  errors: [],
+  // The screens try again by themselves otherwise, and say it seconds later.
+  retryable: false,
+}
+
+/** Every read of the page fails from now on. */
+const failReads = (page: Page) =>
+  page.route(READ_DOORS, (route) =>
+    route.request().method() === 'GET'
+      ? route.fulfill({ status: 503, contentType: 'application/problem+json', body: JSON.stringify(PROBLEM) })
+      : route.continue(),
+  )
+
+/** The page stands as the server drew it, and what it reads after that fails: it says so, with what to do. */
+export const failingStates = (paths: Readonly<Record<string, string>>): State[] =>
+  Object.entries(paths).map(([name, path]) => ({
+    name: `failing-${name}`,
+    complains: /status of 503/,
+    rules: 'colours',
+    bring: async (page) => {
+      await failReads(page)
+      await page.goto(path)
+      const said = page.getByRole('main').getByText(`${text.pt} ${nextAction.pt}`).first()
+      await readAgainUntil(page, () => expect(said).toBeVisible({ timeout: 300 }))
+    },
+  }))
+
+/** A page whose code itself fails: the menu stays, and there is a way on. */
+export const brokenState: State = {
+  name: 'broken-page',
+  complains: /./,
+  bring: async (page) => {
+    await page.route(/\/api\/panel\/home(\?|$)/, (route) => route.fulfill({ json: {} }))
+    await page.goto('/home')
+    const said = page.getByRole('heading', { level: 1, name: 'Esta página não abriu' })
+    await readAgainUntil(page, () => expect(said).toBeVisible({ timeout: 300 }))
+  },
+}

@@ -1,0 +1,100 @@
+import { expect, type Page } from '@playwright/test'
+import { READ_DOORS, type State } from './state.ts'
+
+type AppRouter = { prefetch: (href: string) => void; push: (href: string) => void }
+
+/** Goes to a page as a link does: its frame was fetched ahead, its content is asked for now. */
+const followLink = (page: Page, path: string) =>
+  page.evaluate((href) => {
+    const { router } = (window as unknown as { next: { router: AppRouter } }).next
+    router.push(href)
+  }, path)
+
+const fetchAhead = (page: Page, path: string) =>
+  page.evaluate((href) => {
+    const { router } = (window as unknown as { next: { router: AppRouter } }).next
+    router.prefetch(href)
+  }, path)
+
+/** Content that never comes: what was fetched ahead comes, the page itself does not. */
+const holdContent = (page: Page) =>
+  page.route(
+    (url) => url.searchParams.has('_rsc'),
+    async (route) => {
+      const headers = route.request().headers()
+      const ahead = headers['next-router-prefetch'] || headers['next-router-segment-prefetch']
+      if (ahead) await route.continue()
+    },
+  )
+
+/** What each page says while it comes: of its own, or the skeleton of another one stands there. */
+const SAYS: Readonly<Record<string, string>> = {
+  home: 'Carregando a sua fila',
+  fgts: 'Carregando o FGTS',
+  simulation: 'Carregando a simulação',
+  form: 'Carregando a proposta',
+  clt: 'Carregando o crédito CLT',
+  term: 'Carregando a consulta',
+  operation: 'Carregando a operação',
+  proposals: 'Carregando propostas',
+  proposal: 'Carregando a proposta',
+  fix: 'Carregando a pendência',
+  review: 'Carregando a fila de análise',
+  rules: 'Carregando as regras',
+  production: 'Carregando produção',
+  tables: 'Carregando tabelas',
+  table: 'Carregando a tabela',
+  people: 'Carregando pessoas',
+  person: 'Carregando a pessoa',
+  teams: 'Carregando times',
+  applications: 'Carregando aplicações',
+  application: 'Carregando a aplicação',
+  webhooks: 'Carregando webhooks',
+  deliveries: 'Carregando entregas',
+  institutions: 'Carregando instituições',
+  audit: 'Carregando a auditoria',
+}
+
+/** Pages while their content is on its way: each shows a shape of its own. */
+export const loadingStates = (paths: Readonly<Record<string, string>>): State[] =>
+  Object.entries(SAYS).flatMap(([name, says]) => {
+    const path = paths[name]
+    return path === undefined
+      ? []
+      : [{ name: `loading-${name}`, rules: 'colours', bring: coming(path, says) }]
+  })
+
+const coming = (path: string, says: string) => async (page: Page) => {
+  await holdContent(page)
+  const shape = page.getByRole('main').getByRole('status', { name: says, exact: true })
+  // From the shape of the page before, as somebody who did not wait for it; from a page that stands where there is none.
+  let stands = page.url() !== 'about:blank'
+  await expect(async () => {
+    if (!stands) await page.goto('/account')
+    stands = false
+    await expect(async () => {
+      await fetchAhead(page, path)
+      await followLink(page, path)
+      await expect(shape).toBeVisible({ timeout: 400 })
+    }).toPass({ timeout: 15_000, intervals: [50] })
+  }).toPass({ timeout: 60_000 })
+}
+
+/** The page is there, and what its pieces read by themselves is still on its way. */
+export const waitingStates = (paths: Readonly<Record<string, string>>): State[] =>
+  Object.entries(paths).map(([name, path]) => ({
+    name: `waiting-${name}`,
+    bring: async (page) => {
+      // Never answered: what is read by a door, and what an action computes.
+      await page.route(READ_DOORS, (route) =>
+        route.request().method() === 'GET' ? undefined : route.continue(),
+      )
+      await page.route('**', (route) =>
+        route.request().headers()['next-action'] ? undefined : route.fallback(),
+      )
+      await page.goto(path)
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+      const busy = page.locator('main [aria-busy=true], main [role=status]')
+      await expect(busy.or(page.getByText('Calculando…')).first()).toBeVisible()
+    },
+  }))

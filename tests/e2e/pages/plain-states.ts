@@ -1,0 +1,66 @@
+import { expect } from '@playwright/test'
+import type { State } from './state.ts'
+
+type Place = readonly [path: string, says: string | RegExp]
+
+/** Pages as their address shows them, told by what they say. */
+export const plainStates = (
+  kind: string,
+  places: Readonly<Record<string, Place>>,
+  complains?: RegExp,
+): State[] =>
+  Object.entries(places).map(([name, [path, says]]) => ({
+    name: `${kind}-${name}`,
+    ...(complains && { complains }),
+    bring: async (page) => {
+      await page.goto(path)
+      await expect(page.getByText(says).filter({ visible: true }).first()).toBeVisible()
+    },
+  }))
+
+const ABSENT = '00000000-0000-7000-8000-000000000000'
+const NOWHERE = 'Não encontramos esta página'
+
+/** What is not there, or is not this agent's. */
+export const REFUSED_TO_AGENTS: Readonly<Record<string, Place>> = {
+  people: ['/people', NOWHERE],
+  review: ['/review', NOWHERE],
+  production: ['/production', NOWHERE],
+  proposal: [`/proposals/${ABSENT}`, /Não encontramos|não encontrada/i],
+  fix: [`/proposals/${ABSENT}/fix`, /Não encontramos|não encontrada/i],
+  consult: [`/clt/consult/${ABSENT}`, /Não encontramos|não encontrada/i],
+  operation: [`/clt/operation/${ABSENT}`, /Não encontramos|não encontrada/i],
+  simulation: [`/fgts/simulation/${ABSENT}`, /Não encontramos|não encontrada/i],
+  form: [`/fgts/proposal/${ABSENT}`, /Não encontramos|não encontrada/i],
+  balances: [`/fgts?q=${ABSENT}`, 'Antecipação do FGTS'],
+  customer: [`/customers/of/proposal/${ABSENT}`, /Não encontramos|não encontrad/i],
+}
+
+/** What is not there for a manager either. */
+export const ABSENT_TO_MANAGERS: Readonly<Record<string, Place>> = {
+  person: [`/people/${ABSENT}`, NOWHERE],
+  application: ['/applications/nobody', NOWHERE],
+  table: ['/tables/nothing', NOWHERE],
+  change: [`/tables/changes/${ABSENT}`, NOWHERE],
+  delivery: [`/webhooks/deliveries/${ABSENT}`, NOWHERE],
+}
+
+/** Every page on the first day, as a manager sees them, who sees all. */
+export const EMPTY: Readonly<Record<string, Place>> = {
+  home: ['/home', 'Tudo em dia'],
+  fgts: ['/fgts', 'Antecipação do FGTS'],
+  clt: ['/clt', 'Crédito CLT'],
+  proposals: ['/proposals', 'Nenhuma proposta ainda'],
+  account: ['/account', 'Sua conta'],
+  review: ['/review', 'Análise'],
+  rules: ['/review/rules', 'O que manda uma proposta para a análise'],
+  production: ['/production', 'Produção'],
+  tables: ['/tables', 'Tabelas'],
+  people: ['/people', 'Pessoas'],
+  teams: ['/people/teams', 'Times'],
+  applications: ['/applications', 'Aplicações'],
+  webhooks: ['/webhooks', 'Webhooks'],
+  deliveries: ['/webhooks/deliveries', 'Entregas'],
+  institutions: ['/institutions', 'Instituições'],
+  audit: ['/audit', 'Auditoria'],
+}

@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import { type Browser, expect, type Page, type PlaywrightTestArgs } from '@playwright/test'
+import { afterMs } from '#lib/config/clock'
+import { fixWizardPage } from '../e2e/pages/fix-page.ts'
+import { signInPage } from '../e2e/pages/sign-in-page.ts'
+import { e2ePending } from './e2e-pending.ts'
+
+const staffed = async <T>(browser: Browser, who: 'agent' | 'manager', work: (page: Page) => Promise<T>) => {
+  const context = await browser.newContext({ locale: 'pt-BR' })
+  const page = await context.newPage()
+  await signInPage(page).enter(who)
+  const made = await work(page)
+  await context.close()
+  return made
+}
+
+/** A link by which the customer fixes what keeps their contract, and that customer. */
+export const e2eFixLink = async (from: Pick<PlaywrightTestArgs, 'request'> & { browser: Browser }) => {
+  const { id, customer } = await e2ePending(from, '930')
+  const link = await staffed(from.browser, 'agent', async (page) => {
+    const wizard = fixWizardPage(page)
+    await wizard.open(id)
+    return wizard.makeLink()
+  })
+  return { id, customer, path: new URL(link).pathname }
+}
+
+/** The link of an invitation, not used yet. */
+export const e2eInvitation = (browser: Browser) =>
+  staffed(browser, 'manager', async (page) => {
+    await page.goto('/people')
+    await page.getByRole('button', { name: 'Convidar pessoa' }).click()
+    await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(`vera-${Date.now()}@example.com`)
+    await page.getByLabel('Nome completo').fill('Vera Novata')
+    await page.getByRole('button', { name: 'Criar convite' }).click()
+    const link = page.getByRole('status').getByText('/invitation/')
+    await expect(link).toBeVisible()
+    return new URL((await link.innerText()).trim()).pathname
+  })
+
+/** The same link as it is two days later: made by the service's own code with its own secret, with another end. */
+export const e2eEndedFixLink = async (path: string) => {
+  const { embeddedAppSecret } = await import('../../scripts/lib/app-secret.mjs')
+  const { APP_SECRET, DATABASE_URL } = process.env
+  process.env.APP_SECRET ??= embeddedAppSecret(join(process.env.E2E_DATA_DIR ?? '.data/e2e'))
+  process.env.DATABASE_URL ??= 'postgres://nobody@localhost/none'
+  try {
+    const { fixTokenOf, readFixToken } = await import('#lib/services/fixes/fix-link')
+    const subject = readFixToken(path.replace('/fix/', ''))
+    if (!subject) throw new Error('the service does not know its own link')
+    const expiresAt = afterMs(subject.expiresAt, -3 * 86_400_000)
+    return `/fix/${fixTokenOf({ ...subject, expiresAt })}`
+  } finally {
+    // What the tests after this one start takes its surroundings from here.
+    if (APP_SECRET === undefined) delete process.env.APP_SECRET
+    if (DATABASE_URL === undefined) delete process.env.DATABASE_URL
+  }
+}

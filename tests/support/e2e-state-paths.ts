@@ -1,0 +1,90 @@
+import type { Browser, Page, PlaywrightTestArgs } from '@playwright/test'
+import { signInPage } from '../e2e/pages/sign-in-page.ts'
+import { sessionOf } from '../e2e/pages/state.ts'
+import { e2eApi } from './e2e-api.ts'
+import { e2eClt } from './e2e-clt.ts'
+import { e2eCustomer } from './e2e-customer.ts'
+import { e2ePending } from './e2e-pending.ts'
+import { e2eSign } from './e2e-sign.ts'
+
+type From = Pick<PlaywrightTestArgs, 'request'> & { browser: Browser }
+type Session = Awaited<ReturnType<typeof sessionOf>>
+
+/** Where the pages of an agent and of a manager lie, and who is signed in to see them. */
+export type E2ePlaces = {
+  agent: { session: Session; paths: Awaited<ReturnType<typeof agentPaths>> }
+  manager: { session: Session; paths: Awaited<ReturnType<typeof managerPaths>> }
+}
+
+/** Something for every page of an agent and of a manager to show. */
+export const e2ePlaces = async (from: From): Promise<E2ePlaces> => {
+  const agent = {
+    session: await sessionOf(from.browser, (page) => signInPage(page).enter('agent')),
+    paths: await agentPaths(from),
+  }
+  const context = await from.browser.newContext({ locale: 'pt-BR' })
+  const page = await context.newPage()
+  await signInPage(page).enter('manager')
+  const manager = { session: await context.storageState(), paths: await managerPaths(page, from) }
+  await context.close()
+  return { agent, manager }
+}
+
+const agentPaths = async ({ request, browser }: From) => {
+  const api = await e2eApi(request)
+  const clt = await e2eClt(request)
+  const [balance, simulation, payroll, margin, term, { id }] = await Promise.all([
+    api.balance(e2eCustomer()),
+    api.simulation(e2eCustomer()),
+    clt.simulation(e2eCustomer()),
+    clt.consult(e2eCustomer()),
+    clt.term(e2eCustomer()),
+    e2ePending({ request, browser }, '930'),
+  ])
+  return {
+    home: '/home?of=all',
+    fgts: '/fgts',
+    balances: `/fgts?q=${balance.id}`,
+    simulation: `/fgts/simulation/${balance.id}`,
+    form: `/fgts/proposal/${simulation.id}`,
+    clt: '/clt',
+    term: `/clt/consult/${term.id}`,
+    margin: `/clt/consult/${margin.id}`,
+    operation: `/clt/operation/${payroll.id}`,
+    proposals: '/proposals',
+    proposal: `/proposals/${id}`,
+    fix: `/proposals/${id}/fix`,
+    customer: `/customers/of/proposal/${id}`,
+    account: '/account',
+  }
+}
+
+/** Found by a manager who is signed in. */
+const managerPaths = async (page: Page, { request, browser }: From) => {
+  const api = await e2eApi(request)
+  const customer = e2eCustomer()
+  const { formalizationLink: link } = await api.proposal(customer, 'aurora', { isPEP: true })
+  await e2eSign(browser, { customer, link })
+  const firstIn = async (list: string, pattern: string) => {
+    await page.goto(list)
+    const row = page.locator(`main a[href^="${pattern}"]`).first()
+    return (await row.getAttribute('href')) ?? list
+  }
+  return {
+    review: '/review',
+    rules: '/review/rules',
+    production: '/production?period=7d',
+    tables: '/tables',
+    table: await firstIn('/tables', '/tables/01'),
+    people: '/people',
+    person: await firstIn('/people', '/people/01'),
+    teams: '/people/teams',
+    applications: '/applications',
+    application: '/applications/demo-app',
+    webhooks: '/webhooks',
+    deliveries: '/webhooks/deliveries',
+    institutions: '/institutions',
+    // The whole of it is as long as the tests before were many.
+    audit: '/audit?subject=aurora',
+  }
+}
