@@ -84,7 +84,6 @@ const managerPaths = async (page: Page, { request, browser }: From) => {
     webhooks: '/webhooks',
     deliveries: '/webhooks/deliveries',
     institutions: '/institutions',
-    // The whole of it is as long as the tests before were many.
-    audit: '/audit?subject=aurora',
+    audit: '/audit',
   }
 }

@@ -59,25 +59,20 @@ const SAYS: Readonly<Record<string, string>> = {
 export const loadingStates = (paths: Readonly<Record<string, string>>): State[] =>
   Object.entries(SAYS).flatMap(([name, says]) => {
     const path = paths[name]
-    return path === undefined
-      ? []
-      : [{ name: `loading-${name}`, rules: 'colours', bring: coming(path, says) }]
+    return path === undefined ? [] : [{ name: `loading-${name}`, rules: 'width', bring: coming(path, says) }]
   })
 
 const coming = (path: string, says: string) => async (page: Page) => {
   await holdContent(page)
   const shape = page.getByRole('main').getByRole('status', { name: says, exact: true })
-  // From the shape of the page before, as somebody who did not wait for it; from a page that stands where there is none.
-  let stands = page.url() !== 'about:blank'
   await expect(async () => {
-    if (!stands) await page.goto('/account')
-    stands = false
+    await page.goto('/account')
     await expect(async () => {
       await fetchAhead(page, path)
       await followLink(page, path)
       await expect(shape).toBeVisible({ timeout: 400 })
-    }).toPass({ timeout: 15_000, intervals: [50] })
-  }).toPass({ timeout: 60_000 })
+    }).toPass({ timeout: 4_000, intervals: [50] })
+  }).toPass({ timeout: 90_000 })
 }
 
 /** The page is there, and what its pieces read by themselves is still on its way. */
