@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTransaction } from '#db/transaction'
-import type { Day } from '#lib/domain/calendar'
+import { afterMs, now } from '#lib/config/clock'
+import { type Day, dayInSaoPaulo } from '#lib/domain/calendar'
 import { recordAudit } from '#lib/services/access/record-audit'
 import { exportAudit } from '#lib/services/audit/export-audit'
 import { listAudit } from '#lib/services/audit/list-audit'
@@ -57,16 +58,20 @@ describe('the audit', () => {
 
   test('counts days in São Paulo, both included', async () => {
     const { manager } = await office.open()
-    const at = (instant: string): Context => ({ ...manager(), now: new Date(instant) })
-    await write(at('2026-11-20T02:59:59.999Z'), 'user_changed', 'the 19th')
-    await write(at('2026-11-20T03:00:00.000Z'), 'user_changed', 'the 20th')
-    await write(at('2026-11-21T02:59:59.999Z'), 'user_changed', 'still the 20th')
-    await write(at('2026-11-21T03:00:00.000Z'), 'user_changed', 'the 21st')
-    const [startDate, endDate] = ['2026-11-20' as Day, '2026-11-20' as Day]
-    const found = await ids(manager(), { limit: 10, startDate, endDate })
-    expect(found.map(({ subjectId }) => subjectId).sort()).toEqual(['still the 20th', 'the 20th'])
+    // An id holds the real time, within a day of the instant recorded: so the day is today. São Paulo is three hours behind.
+    const today = dayInSaoPaulo(now())
+    const midnight = new Date(`${today}T03:00:00.000Z`)
+    const at = (ms: number): Context => ({ ...manager(), now: afterMs(midnight, ms) })
+    const DAY_MS = 24 * 3_600_000
+    await write(at(-1), 'user_changed', 'yesterday')
+    await write(at(0), 'user_changed', 'its first instant')
+    await write(at(DAY_MS - 1), 'user_changed', 'its last instant')
+    await write(at(DAY_MS), 'user_changed', 'tomorrow')
+    const found = await ids(manager(), { limit: 10, startDate: today, endDate: today })
+    const own = found.filter(({ action }) => action === 'user_changed').map(({ subjectId }) => subjectId)
+    expect(own.sort()).toEqual(['its first instant', 'its last instant'])
     const always = { startDate: '1900-01-01' as Day, endDate: '9999-12-31' as Day }
-    expect((await ids(manager(), { limit: 10, subjectId: 'the 19th', ...always })).length).toBe(1)
+    expect((await ids(manager(), { limit: 10, subjectId: 'yesterday', ...always })).length).toBe(1)
   })
 
   test('is walked page by page without gap or repeat while new entries arrive', async () => {
