@@ -31,7 +31,12 @@ export const accessScreens = (): Screen[] => [
   },
   { name: 'account', path: '/account', ready: heading(['Sua conta', 'Your account']), signedIn: true },
   managed('people', '/people', heading(['Pessoas', 'People'])),
-  managed('people-none', '/people?q=zzzz', heading(['Pessoas', 'People'])),
+  managed('people-none', '/people?q=zzzz', async (page, language) => {
+    // What is searched for is sealed first, and the page opened anew with it.
+    const nobody = said(['Ninguém com este filtro', 'Nobody with this filter'], language)
+    await expect(page.getByText(nobody)).toBeVisible()
+    await expect(page).not.toHaveURL(/q=zzzz/)
+  }),
   managed('person', '/people', firstOf(['Pessoas', 'People'], 'Ana Agente')),
   managed('applications', '/applications', heading(['Aplicações', 'Applications'])),
   managed('application', '/applications/demo-app', heading(['Demo', 'Demo'])),
