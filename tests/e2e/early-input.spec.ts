@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { e2eApi } from '../support/e2e-api.ts'
 import { e2eCustomer } from '../support/e2e-customer.ts'
 import { e2eFaults } from '../support/e2e-faults.ts'
+import { E2E_PHOTO, e2ePending } from '../support/e2e-pending.ts'
 import { fgtsPage } from './pages/fgts-page.ts'
 import { proposalPage } from './pages/proposal-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
@@ -69,4 +70,19 @@ test('a window asked for before the page is awake opens, and what is inside answ
   const dialog = page.getByRole('alertdialog', { name: 'Cancelar esta proposta?' })
   await dialog.getByRole('button', { name: 'Cancelar proposta' }).click()
   await expect(dialog.getByText('Escolha o motivo do cancelamento.')).toBeVisible()
+})
+
+test('a photo chosen before the page is awake is looked at and can be sent', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const { id } = await e2ePending({ request, browser }, '932')
+  await signInPage(page).enter()
+  const letGo = await openAsleep(page, `/proposals/${id}/fix`)
+  await page.getByLabel('RG ou CNH (frente)').setInputFiles(E2E_PHOTO)
+  letGo()
+  await expect(page.getByText(/A foto é pequena/)).toBeVisible()
+  await page.getByRole('button', { name: 'Enviar documentos' }).click()
+  await expect(page.getByText('Pendência corrigida')).toBeVisible()
 })

@@ -12,7 +12,7 @@ const NAMES = [
   /\p{Lu}\p{L}+( (de|\p{Lu}\p{L}+))* (Ltda\.|S\.A\.)/gu,
   /(Aurora|Caravela|Ipê)( (Crédito, Financiamento e Investimento S\.A\.|Padrão|Proteção|Protegido|Leve|Curto Prazo|Costa|Mar Aberto|Alto-mar|Porto|Segura|Amarelo|Roxo|Branco|2025))?/g,
   // Numbers stay Brazilian: an axis counts in thousands.
-  /^\d+\smil$/g,
+  /^\d+(,\d+)?\s(mil|mi)$/g,
   /Padrão|Dias úteis|Com seguro (fixo|prestamista)|Meses de 30 dias|Juro menor, tarifa (fixa|percentual)|Sem tarifa|Taxa diária arredondada/g,
 ]
 

@@ -12,22 +12,26 @@ export const listenForTyping = ({ isAwake, keep }: Ears): void => {
   }
   const restore = (field: Field) => {
     const { value } = field
-    if (!(field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)))
+    if (!(field instanceof HTMLInputElement && /^(checkbox|radio|file)$/.test(field.type)))
       return () => write(field, value)
-    const { checked } = field
+    const { checked, files } = field
+    if (files)
+      return () => {
+        field.files = files
+        field.dispatchEvent(new Event('change', { bubbles: true }))
+      }
     return () => {
       // What was chosen and taken back is no choice.
       field.checked = checked === field.defaultChecked ? checked : !checked
       if (checked !== field.defaultChecked) field.click()
     }
   }
-  const onInput = ({ isTrusted, target: field }: Event) => {
+  const onInput = ({ target: field }: Event) => {
     const isField =
       field instanceof HTMLInputElement ||
       field instanceof HTMLTextAreaElement ||
       field instanceof HTMLSelectElement
-    if (isTrusted && isField && field.type !== 'file' && !isAwake(field))
-      keep({ element: field, act: restore(field) })
+    if (isField && !isAwake(field)) keep({ element: field, act: restore(field) })
   }
   window.addEventListener('input', onInput, true)
 }

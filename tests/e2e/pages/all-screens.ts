@@ -172,11 +172,18 @@ const OPEN_TO_ALL: readonly Screen[] = [
   { name: 'docs', path: '/docs', ready: described, signedIn: false },
 ]
 
+let made: Promise<readonly Screen[]> | undefined
+
 /**
- * Every page of the product, each on data of its own made through the API. Nobody signed in first, then the agent, then the manager.
- * Without a browser those are left out whose links only a person at a screen can make.
+ * Every page of the product, on data made through the API once for all who only look at it. Nobody signed in first, then the agent, then the
+ * manager. Without a browser those are left out whose links only a person at a screen can make.
  */
-export const allScreens = async (request: APIRequestContext, browser?: Browser): Promise<Screen[]> => {
+export const allScreens = (request: APIRequestContext, browser?: Browser): Promise<readonly Screen[]> => {
+  made ??= makeScreens(request, browser)
+  return made
+}
+
+const makeScreens = async (request: APIRequestContext, browser?: Browser): Promise<readonly Screen[]> => {
   const screens = [
     ...OPEN_TO_ALL,
     ...(await fgtsScreens(request)),
