@@ -12,6 +12,15 @@ export const withTransaction = <T>(scope: Scope, work: (tx: Connection) => Promi
   inTransaction({ 'app.organization_id': scope.organizationId }, work)
 
 /**
+ * As `withTransaction`, for reading what takes more than one statement: all of them see one and the same moment, so that a detail is never
+ * put together from before and after a change (a delivery still pending beside the attempt that delivered it). Nothing can be written in it.
+ */
+export const withSnapshot = <T>(scope: Scope, work: (tx: Connection) => Promise<T>): Promise<T> =>
+  inTransaction({ 'app.organization_id': scope.organizationId }, work, SNAPSHOT)
+
+const SNAPSHOT = 'isolation level repeatable read read only'
+
+/**
  * A transaction before the organization is known: it sees only the rows that the given keys name
  * (a client id, an e-mail, a session, an institution's reference) and tables of no organization.
  */
@@ -33,6 +42,7 @@ export type LookupKeys = {
 const inTransaction = <T>(
   settings: Record<string, string>,
   work: (tx: Connection) => Promise<T>,
+  mode = '',
 ): Promise<T> =>
   beginTransaction(async (tx) => {
     // Not awaited: the first statement of the work travels behind these on the same connection.
@@ -43,4 +53,4 @@ const inTransaction = <T>(
     const result = await work(tx)
     await settled
     return result
-  })
+  }, mode)

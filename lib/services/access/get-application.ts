@@ -1,7 +1,7 @@
 import type { Connection } from '#db/client'
 import { listLiveSecrets } from '#db/queries/application-secrets'
 import { type ApplicationRow, findApplication, listApplications } from '#db/queries/applications'
-import { withTransaction } from '#db/transaction'
+import { withSnapshot } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import { type Context, requirePermission } from '#lib/services/context'
 
@@ -16,7 +16,7 @@ export const getApplication = async (
   input: { clientId: string },
 ): Promise<ShownApplication> => {
   requirePermission(context, 'manage_access')
-  return withTransaction(context, async (tx) => {
+  return withSnapshot(context, async (tx) => {
     const application = await applicationOf(tx, {
       organizationId: context.organizationId,
       clientId: input.clientId,
@@ -28,7 +28,7 @@ export const getApplication = async (
 /** The applications of the organization, oldest first. */
 export const listOrganizationApplications = async (context: Context): Promise<ShownApplication[]> => {
   requirePermission(context, 'manage_access')
-  return withTransaction(context, async (tx) => {
+  return withSnapshot(context, async (tx) => {
     const result: ShownApplication[] = []
     for (const row of await listApplications(tx, context.organizationId))
       result.push(await shown(tx, row, context.now))

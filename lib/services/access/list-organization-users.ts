@@ -1,5 +1,5 @@
 import { listUsers, type UserRow } from '#db/queries/users'
-import { withTransaction } from '#db/transaction'
+import { withSnapshot } from '#db/transaction'
 import { type Context, requirePermission } from '#lib/services/context'
 
 export type ListedUser = Omit<UserRow, 'passwordHash'>
@@ -7,6 +7,6 @@ export type ListedUser = Omit<UserRow, 'passwordHash'>
 /** The people of the organization, oldest first. */
 export const listOrganizationUsers = async (context: Context): Promise<ListedUser[]> => {
   requirePermission(context, 'manage_access')
-  const rows = await withTransaction(context, (tx) => listUsers(tx, context.organizationId))
+  const rows = await withSnapshot(context, (tx) => listUsers(tx, context.organizationId))
   return rows.map(({ passwordHash: _hidden, ...user }) => user)
 }

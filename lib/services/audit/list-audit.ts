@@ -1,5 +1,5 @@
 import { type AuditEntryRow, countAuditEntries, listAuditEntries } from '#db/queries/audit-entries'
-import { withTransaction } from '#db/transaction'
+import { withSnapshot } from '#db/transaction'
 import type { AuditEntryView } from '#lib/domain/access/audit-view'
 import { actorNameInEnglish } from '#lib/domain/access/system-actor-names'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling'
@@ -23,7 +23,7 @@ export const listAudit = async (
 ): Promise<AuditPage> => {
   requirePermission(context, 'view_audit')
   const filter = auditFilterOf(context.organizationId, request)
-  return withTransaction(context, async (tx) => {
+  return withSnapshot(context, async (tx) => {
     const [found, counted] = await Promise.all([
       listAuditEntries(tx, filter, { limit: limit + 1, before: cursor }),
       countAuditEntries(tx, filter, COUNT_CEILING + 1),

@@ -1,6 +1,6 @@
 import { listCltConfigs } from '#db/queries/clt-configs'
 import { findOpenProposalIdOfConsult } from '#db/queries/proposals'
-import { withTransaction } from '#db/transaction'
+import { withSnapshot } from '#db/transaction'
 import type { ComparedCltConfig, ComparedCltOffer } from '#lib/domain/clt/compared-config'
 import { type CltOffer, cltOfferCurve } from '#lib/domain/clt/offer-curve'
 import { allowedCltTerms, checkCltAdmission } from '#lib/domain/clt/simulation-rules'
@@ -27,7 +27,7 @@ export const compareCltOffers = async (
   requirePermission(context, 'originate')
   const { organizationId, now, language } = context
   const { consultId } = input
-  const { consult, configs } = await withTransaction(context, async (tx) => {
+  const { consult, configs } = await withSnapshot(context, async (tx) => {
     const consult = await requireReadyCltConsult(tx, context, consultId)
     const { institutionCode } = consult
     const [operationId, configs] = await Promise.all([

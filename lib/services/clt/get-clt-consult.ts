@@ -1,4 +1,4 @@
-import { withTransaction } from '#db/transaction'
+import { withSnapshot } from '#db/transaction'
 import type { ConsultDetail } from '#lib/domain/clt/consult-view'
 import { DomainError } from '#lib/domain/errors'
 import { type Context, requirePermission } from '#lib/services/context'
@@ -8,7 +8,7 @@ import { findVisibleCltConsult } from './find-visible-clt-consult.ts'
 /** One consult of the organization with worker, consent and history. Throws `not_found`, also for one of another organization. */
 export const getCltConsult = async (context: Context, { id }: { id: string }): Promise<ConsultDetail> => {
   requirePermission(context, 'originate')
-  return withTransaction(context, async (tx) => {
+  return withSnapshot(context, async (tx) => {
     const consult = await findVisibleCltConsult(tx, context, id)
     if (!consult) throw new DomainError('not_found')
     return cltConsultDetail(tx, context, consult)

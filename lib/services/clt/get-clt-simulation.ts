@@ -1,5 +1,5 @@
 import { findCltSimulation } from '#db/queries/clt-simulations'
-import { withTransaction } from '#db/transaction'
+import { withSnapshot } from '#db/transaction'
 import type { CltSimulationView } from '#lib/domain/clt/simulation-view'
 import { DomainError } from '#lib/domain/errors'
 import { seesWorkOf } from '#lib/services/access/sees-work-of'
@@ -16,7 +16,7 @@ export const getCltSimulation = async (
 ): Promise<CltSimulationView> => {
   requirePermission(context, 'originate')
   const { organizationId } = context
-  return withTransaction(context, async (tx) => {
+  return withSnapshot(context, async (tx) => {
     const row = await findCltSimulation(tx, { organizationId, id: input.id })
     if (!row || !(await seesWorkOf(tx, context, row.createdById))) throw new DomainError('not_found')
     return cltSimulationView(row, context)

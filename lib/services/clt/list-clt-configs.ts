@@ -1,5 +1,5 @@
 import { listCltConfigs as findCltConfigs } from '#db/queries/clt-configs'
-import { withTransaction } from '#db/transaction'
+import { withSnapshot } from '#db/transaction'
 import type { CltConfigView } from '#lib/domain/clt/config-view'
 import { allowedCltTerms } from '#lib/domain/clt/simulation-rules'
 import { DomainError } from '#lib/domain/errors'
@@ -24,7 +24,7 @@ export const listCltConfigs = async (context: Context, input: Filter): Promise<C
   requirePermission(context, 'originate')
   const { organizationId } = context
   const { consultId, provider, active } = input
-  return withTransaction(context, async (tx) => {
+  return withSnapshot(context, async (tx) => {
     if (provider !== undefined) await requireInstitution(tx, provider, 'clt')
     if (consultId === undefined) {
       const rows = await findCltConfigs(tx, { organizationId, institutionCode: provider, active })

@@ -3,7 +3,7 @@ import {
   countCltConsults,
   listCltConsults as findConsults,
 } from '#db/queries/clt-consult-lists'
-import { withTransaction } from '#db/transaction'
+import { withSnapshot } from '#db/transaction'
 import { addDays, type Day, dayInSaoPaulo } from '#lib/domain/calendar'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status'
 import type { ConsultSummary } from '#lib/domain/clt/consult-view'
@@ -49,7 +49,7 @@ export const listCltConsults = async (
   requirePermission(context, 'originate')
   const { page, limit, cursor } = request
   const offset = cursor === undefined ? (page - 1) * limit : 0
-  return withTransaction(context, async (tx) => {
+  return withSnapshot(context, async (tx) => {
     const authors = await visibleAuthors(tx, context)
     const filter = { ...filterOf(context, request), authors }
     const [found, counted] = await Promise.all([

@@ -1,5 +1,5 @@
 import { findOrganization } from '#db/queries/organizations'
-import { withTransaction } from '#db/transaction'
+import { withSnapshot } from '#db/transaction'
 import { type Context, requirePermission } from '#lib/services/context'
 import { institutionsOffering } from '#lib/services/institutions/require-institution'
 
@@ -8,7 +8,7 @@ export const listCltInstitutions = async (
   context: Context,
 ): Promise<{ code: string; name: string; isDefault: boolean }[]> => {
   requirePermission(context, 'originate')
-  return withTransaction(context, async (tx) => {
+  return withSnapshot(context, async (tx) => {
     const [institutions, organization] = await Promise.all([
       institutionsOffering(tx, 'clt'),
       findOrganization(tx, context.organizationId),

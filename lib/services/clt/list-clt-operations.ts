@@ -1,7 +1,7 @@
 import type { Connection } from '#db/client'
 import { listCltInstallmentsOf } from '#db/queries/clt-simulations'
 import { listProposalHistories } from '#db/queries/proposal-history'
-import { withTransaction } from '#db/transaction'
+import { withSnapshot } from '#db/transaction'
 import type { OperationSummary } from '#lib/domain/clt/operation-view'
 import type { ProposalSummary } from '#lib/domain/proposals/proposal-view'
 import { type Context, requirePermission } from '#lib/services/context'
@@ -18,7 +18,7 @@ export const listCltOperations = async (
   request: ProposalListRequest,
 ): Promise<PageOf<OperationSummary>> => {
   requirePermission(context, 'originate')
-  return withTransaction(context, async (tx) => {
+  return withSnapshot(context, async (tx) => {
     const page = await pageOfProposals(tx, context, { ...request, product: 'clt' })
     return { ...page, rows: await completed(tx, context, page.rows) }
   })

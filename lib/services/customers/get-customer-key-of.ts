@@ -1,4 +1,4 @@
-import { withTransaction } from '#db/transaction'
+import { withSnapshot } from '#db/transaction'
 import type { PersonalSubject } from '#lib/domain/customer/personal-data'
 import { DomainError } from '#lib/domain/errors'
 import { type Context, requirePermission } from '#lib/services/context'
@@ -8,7 +8,7 @@ import { customerKeyOf } from './customer-key.ts'
 /** What stands for the customer of a proposal, consult or balance query. Throws `not_found`, also for one the reader does not see. */
 export const getCustomerKeyOf = async (context: Context, subject: PersonalSubject): Promise<string> => {
   requirePermission(context, 'originate')
-  const customer = await withTransaction(context, (tx) => findCustomer(tx, context, subject))
+  const customer = await withSnapshot(context, (tx) => findCustomer(tx, context, subject))
   if (!customer?.documentNumber) throw new DomainError('not_found')
   const { organizationId } = context
   return customerKeyOf({ organizationId, documentNumber: customer.documentNumber })

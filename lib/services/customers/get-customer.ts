@@ -12,7 +12,7 @@ import { listOpenPendingItems } from '#db/queries/pending-items'
 import { listProposalHistories } from '#db/queries/proposal-history'
 import { listProposals, type ProposalRow } from '#db/queries/proposals'
 import { listUsers } from '#db/queries/users'
-import { withTransaction } from '#db/transaction'
+import { withSnapshot } from '#db/transaction'
 import type { CustomerView } from '#lib/domain/customers/customer-view'
 import { stepsNow } from '#lib/domain/customers/steps-now'
 import { BALANCE_QUERY_STATUSES } from '#lib/domain/fgts/balance-query-status'
@@ -36,7 +36,7 @@ export const getCustomer = async (context: Context, { key }: { key: string }): P
   requirePermission(context, 'originate')
   const { organizationId, language, now } = context
   const documentNumber = documentNumberOfKey(organizationId, key)
-  return withTransaction(context, async (tx) => {
+  return withSnapshot(context, async (tx) => {
     const records = await recordsOf(tx, context, documentNumber)
     const [items, people, best] = await Promise.all([
       listOpenPendingItems(tx, { organizationId, proposalIds: records.proposals.map(({ id }) => id) }),

@@ -2,7 +2,7 @@ import type { Connection } from '#db/client'
 import { type CltConsultListRow, listCltConsults } from '#db/queries/clt-consult-lists'
 import { findCltConsult } from '#db/queries/clt-consults'
 import { findProposal, listProposals, type ProposalRow } from '#db/queries/proposals'
-import { withTransaction } from '#db/transaction'
+import { withSnapshot } from '#db/transaction'
 import type { FoundCustomer, FoundRecord, SearchResults } from '#lib/domain/customers/search-results'
 import { normalizeCpf } from '#lib/domain/documents/cpf'
 import { isContractNumber } from '#lib/domain/proposals/contract-number'
@@ -28,7 +28,7 @@ export const searchEverything = async (
   { text }: { text: string },
 ): Promise<SearchResults> => {
   requirePermission(context, 'originate')
-  return withTransaction(context, async (tx) => {
+  return withSnapshot(context, async (tx) => {
     const { proposals, consults } = await found(tx, context, text.trim())
     const customers = customersOf([...proposals.map(ofProposal), ...consults.map(ofConsult)], context)
     const records = [...proposals.map(ofProposal), ...consults.map(ofConsult)]

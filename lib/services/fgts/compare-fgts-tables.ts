@@ -1,5 +1,5 @@
 import { listFgtsFeeTables } from '#db/queries/fgts-fee-tables'
-import { withTransaction } from '#db/transaction'
+import { withSnapshot } from '#db/transaction'
 import { type Day, dayInSaoPaulo } from '#lib/domain/calendar'
 import { DomainError } from '#lib/domain/errors'
 import type { ComparedTable } from '#lib/domain/fgts/compared-table'
@@ -24,7 +24,7 @@ export const compareFgtsTables = async (
 ): Promise<ComparedTable[]> => {
   requirePermission(context, 'originate')
   const { organizationId } = context
-  const bases = await withTransaction(context, async (tx) => {
+  const bases = await withSnapshot(context, async (tx) => {
     const tables = await listFgtsFeeTables(tx, {
       organizationId,
       institutionCode: input.provider,

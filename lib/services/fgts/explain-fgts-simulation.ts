@@ -1,4 +1,4 @@
-import { withTransaction } from '#db/transaction'
+import { withSnapshot } from '#db/transaction'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
 import { fgtsRulesOn } from '#lib/domain/fgts/rules'
 import { type FgtsWorkings, fgtsWorkings } from '#lib/domain/fgts/workings'
@@ -16,7 +16,7 @@ export const explainFgtsSimulation = async (
   input: FgtsSimulationInput,
 ): Promise<FgtsWorkings> => {
   requirePermission(context, 'originate')
-  const basis = await withTransaction(context, (tx) => findSimulationBasis(tx, context, input))
+  const basis = await withSnapshot(context, (tx) => findSimulationBasis(tx, context, input))
   const today = dayInSaoPaulo(context.now)
   const { releaseDate, simulation } = simulateOnBasis({ input, basis, today, rules: fgtsRulesOn(today) })
   const { installments, iofRule } = simulation

@@ -1,5 +1,5 @@
 import { findFgtsBalanceQuery } from '#db/queries/fgts-balance-queries'
-import { withTransaction } from '#db/transaction'
+import { withSnapshot } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import type { BalanceView } from '#lib/domain/fgts/balance-view'
 import { type Context, requirePermission } from '#lib/services/context'
@@ -13,7 +13,7 @@ import { visibleFgtsBalances } from './visible-fgts-balances.ts'
 export const getFgtsBalanceQuery = async (context: Context, input: { id: string }): Promise<BalanceView> => {
   requirePermission(context, 'originate')
   const key = { organizationId: context.organizationId, id: input.id }
-  const [row] = await withTransaction(context, async (tx) => {
+  const [row] = await withSnapshot(context, async (tx) => {
     const found = await findFgtsBalanceQuery(tx, key)
     return visibleFgtsBalances(tx, context, found ? [found] : [])
   })

@@ -1,5 +1,5 @@
 import { findFgtsSimulation } from '#db/queries/fgts-simulations'
-import { withTransaction } from '#db/transaction'
+import { withSnapshot } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import type { SimulationView } from '#lib/domain/fgts/simulation-view'
 import { seesWorkOf } from '#lib/services/access/sees-work-of'
@@ -12,7 +12,7 @@ import { fgtsSimulationView } from './fgts-simulation-view.ts'
  */
 export const getFgtsSimulation = async (context: Context, input: { id: string }): Promise<SimulationView> => {
   requirePermission(context, 'originate')
-  return withTransaction(context, async (tx) => {
+  return withSnapshot(context, async (tx) => {
     const row = await findFgtsSimulation(tx, input.id)
     if (!row || !(await seesWorkOf(tx, context, row.createdById))) throw new DomainError('not_found')
     return fgtsSimulationView(row, context)

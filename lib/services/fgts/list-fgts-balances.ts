@@ -4,7 +4,7 @@ import {
   type FgtsBalanceFilter,
   listFgtsBalanceQueries,
 } from '#db/queries/fgts-balance-lists'
-import { withTransaction } from '#db/transaction'
+import { withSnapshot } from '#db/transaction'
 import type { Day } from '#lib/domain/calendar'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling'
 import { normalizeCpf } from '#lib/domain/documents/cpf'
@@ -55,7 +55,7 @@ export const listFgtsBalances = async (
   const wanted = filterOf(context, request)
   if (!wanted) return { rows: [], total: 0, totalIsExact: true, page, limit, nextCursor: null }
   const offset = request.cursor === undefined ? (page - 1) * limit : 0
-  return withTransaction(context, async (tx) => {
+  return withSnapshot(context, async (tx) => {
     const filter = { ...wanted, askers: await visibleAuthors(tx, context) }
     const found = await listFgtsBalanceQueries(tx, filter, {
       limit: limit + 1,

@@ -1,5 +1,5 @@
 import { listFgtsFeeTables as findFgtsFeeTables } from '#db/queries/fgts-fee-tables'
-import { withTransaction } from '#db/transaction'
+import { withSnapshot } from '#db/transaction'
 import type { FeeTableView } from '#lib/domain/fgts/fee-table-view'
 import { type Context, requirePermission } from '#lib/services/context'
 import { fgtsFeeTableView } from './fgts-fee-table-view.ts'
@@ -16,7 +16,7 @@ export const listFgtsFeeTables = async (
   requirePermission(context, 'originate')
   const { organizationId } = context
   const { provider: institutionCode, active } = input
-  const rows = await withTransaction(context, async (tx) => {
+  const rows = await withSnapshot(context, async (tx) => {
     if (institutionCode !== undefined) await requireFgtsInstitution(tx, institutionCode)
     return findFgtsFeeTables(tx, { organizationId, institutionCode, active })
   })

@@ -1,6 +1,6 @@
 import { firstIdOf } from '#db/created-between'
 import { countProposalsIn } from '#db/queries/waiting-counts'
-import { withTransaction } from '#db/transaction'
+import { withSnapshot } from '#db/transaction'
 import { afterMs } from '#lib/config/clock'
 import { type MenuCounts, WAITING_CEILING } from '#lib/domain/home/home-view'
 import { type Context, requirePermission } from '#lib/services/context'
@@ -12,7 +12,7 @@ const QUARTER_MS = 90 * 86_400_000
 export const countHome = async (context: Context): Promise<MenuCounts> => {
   requirePermission(context, 'originate')
   const { organizationId, actor, now } = context
-  return withTransaction(context, async (tx) => {
+  return withSnapshot(context, async (tx) => {
     const newerThan = firstIdOf(afterMs(now, -QUARTER_MS))
     const reach = { organizationId, authors: [actor.id], newerThan, ceiling: WAITING_CEILING }
     const [pending, manager] = await Promise.all([

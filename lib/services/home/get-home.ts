@@ -1,7 +1,7 @@
 import type { Connection } from '#db/client'
 import { listCustomerNames } from '#db/queries/customer-names'
 import { getDayFigures } from '#db/queries/home-figures'
-import { withTransaction } from '#db/transaction'
+import { withSnapshot } from '#db/transaction'
 import { afterMs } from '#lib/config/clock'
 import { addDays, dayInSaoPaulo, endOfDayInSaoPaulo } from '#lib/domain/calendar'
 import { byUrgency, urgencyOf } from '#lib/domain/home/by-urgency'
@@ -24,7 +24,7 @@ export const getHome = async (context: Context, asked: { of?: HomeScope | undefi
   requirePermission(context, 'originate')
   const scope = homeScopeOf(context, asked.of)
   const scopes = homeScopesOf(context)
-  return withTransaction(context, async (tx) => {
+  return withSnapshot(context, async (tx) => {
     const authors = await authorsOfScope(tx, context, scope)
     const [groups, today, weekAgo, manager] = await Promise.all([
       groupsOf(tx, context, authors),

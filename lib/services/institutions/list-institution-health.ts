@@ -9,7 +9,7 @@ import {
 } from '#db/queries/institution-calls'
 import { type InstitutionRow, listInstitutions } from '#db/queries/institutions'
 import { listWaitingCalls } from '#db/queries/waiting-calls'
-import { withTransaction } from '#db/transaction'
+import { withSnapshot } from '#db/transaction'
 import { afterMs } from '#lib/config/clock'
 import type {
   CallFailure,
@@ -45,7 +45,7 @@ export const listInstitutionHealth = async (
   { range }: { range: HealthRange },
 ): Promise<InstitutionHealth[]> => {
   requirePermission(context, 'view_institutions')
-  return withTransaction(context, async (tx) => {
+  return withSnapshot(context, async (tx) => {
     const waiting = await listWaitingCalls(tx, context.organizationId)
     const found: InstitutionHealth[] = []
     for (const institution of await listInstitutions(tx)) {

@@ -1,4 +1,4 @@
-import { withTransaction } from '#db/transaction'
+import { withSnapshot } from '#db/transaction'
 import { getEnv } from '#lib/config/env'
 import { cpfOfTestCase, TEST_CASES } from '#lib/domain/institutions/test-cpfs'
 import type { Product } from '#lib/domain/proposals/product'
@@ -15,7 +15,7 @@ export type TestCpf = { cpf: string; text: string }
 export const listTestCpfs = async (context: Context, product: Product): Promise<TestCpf[]> => {
   requirePermission(context, 'originate')
   if (!getEnv().EMBEDDED) return []
-  const institutions = await withTransaction(context, (tx) => institutionsOffering(tx, product))
+  const institutions = await withSnapshot(context, (tx) => institutionsOffering(tx, product))
   if (!institutions.some(({ kind }) => kind === 'sandbox')) return []
   return TEST_CASES.filter(({ products }) => products.includes(product)).map((known) => ({
     cpf: cpfOfTestCase(known),

@@ -1,7 +1,7 @@
 import { findNewestAccessLink } from '#db/queries/access-links'
 import { findOrganization } from '#db/queries/organizations'
 import { findUserForUpdate } from '#db/queries/users'
-import { withTransaction } from '#db/transaction'
+import { withSnapshot } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import type { LinkGreeting } from '#lib/domain/people/person-view'
 import type { Context } from '#lib/services/context'
@@ -16,7 +16,7 @@ export const getAccessLink = async (
   { token }: { token: string },
 ): Promise<LinkGreeting> => {
   const link = await openAccessLink(context, token)
-  return withTransaction(link, async (tx) => {
+  return withSnapshot(link, async (tx) => {
     const { organizationId, userId } = link
     const person = await findUserForUpdate(tx, { organizationId, id: userId })
     const organization = await findOrganization(tx, organizationId)

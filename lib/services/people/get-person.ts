@@ -2,7 +2,7 @@ import type { Connection } from '#db/client'
 import { findNewestAccessLink } from '#db/queries/access-links'
 import { listPeople } from '#db/queries/people'
 import { countProposals } from '#db/queries/proposals'
-import { withTransaction } from '#db/transaction'
+import { withSnapshot } from '#db/transaction'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling'
 import { DomainError } from '#lib/domain/errors'
 import type { OpenLink, PersonDetail } from '#lib/domain/people/person-view'
@@ -14,7 +14,7 @@ import { personSummary } from './person-summary.ts'
 /** A person with their sessions, the link they have not used and how much of their work is open. Throws `not_found`. */
 export const getPerson = async (context: Context, { id }: { id: string }): Promise<PersonDetail> => {
   requirePermission(context, 'manage_access')
-  return withTransaction(context, (tx) => personDetail(tx, context, id))
+  return withSnapshot(context, (tx) => personDetail(tx, context, id))
 }
 
 const OPEN_STATUSES = PROPOSAL_STATUSES.filter((status) => !isFinalStatus(status))

@@ -1,4 +1,4 @@
-import { withTransaction } from '#db/transaction'
+import { withSnapshot } from '#db/transaction'
 import type { SessionView } from '#lib/domain/people/person-view'
 import type { Context } from '#lib/services/context'
 import { liveSessionsOf } from './live-sessions-of.ts'
@@ -7,5 +7,5 @@ import { requireSelf } from './require-self.ts'
 /** The person's own sessions that still open the panel, newest first. Throws `permission_denied`. */
 export const listOwnSessions = async (context: Context): Promise<SessionView[]> => {
   const { id } = requireSelf(context)
-  return withTransaction(context, (tx) => liveSessionsOf(tx, context, id))
+  return withSnapshot(context, (tx) => liveSessionsOf(tx, context, id))
 }

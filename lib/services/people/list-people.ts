@@ -1,5 +1,5 @@
 import { listPeople as findPeople, type PersonFilter } from '#db/queries/people'
-import { withTransaction } from '#db/transaction'
+import { withSnapshot } from '#db/transaction'
 import type { PersonSummary } from '#lib/domain/people/person-view'
 import { type Context, requirePermission } from '#lib/services/context'
 import { unsealSearch } from '#lib/services/proposals/seal-search'
@@ -19,6 +19,6 @@ export const listPeople = async (
   const { organizationId, now } = context
   const search = searchToken === undefined ? undefined : unsealSearch(context, searchToken)
   const filter = { ...wished, search, organizationId }
-  const rows = await withTransaction(context, (tx) => findPeople(tx, filter, now))
+  const rows = await withSnapshot(context, (tx) => findPeople(tx, filter, now))
   return rows.map(personSummary)
 }

@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client'
 import { type ProductionScope, settleForReports } from '#db/queries/production-scope'
-import { withTransaction } from '#db/transaction'
+import { withSnapshot } from '#db/transaction'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
 import { type Days, daysBefore, daysOf } from '#lib/domain/production/period'
 import type { ProductionRequest } from '#lib/domain/production/production-view'
@@ -22,7 +22,7 @@ export const inProduction = async <T>(
   requirePermission(context, 'view_production')
   const days = daysOf(request, dayInSaoPaulo(context.now))
   const before = daysBefore(days)
-  return withTransaction(context, async (tx) => {
+  return withSnapshot(context, async (tx) => {
     await settleForReports(tx)
     const visible = await visibleAuthors(tx, context)
     const narrowed = {

@@ -4,7 +4,7 @@ import {
   isTrackedProposal,
   listTrackedProposals,
 } from '#db/queries/proposal-tracking'
-import { withTransaction } from '#db/transaction'
+import { withSnapshot } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import { type ListNeighbours, TRACKED_CEILING } from '#lib/domain/proposals/tracking'
 import { visibleAuthors } from '#lib/services/access/visible-authors'
@@ -22,7 +22,7 @@ export const findListNeighbours = async (
   requirePermission(context, 'originate')
   const { organizationId } = context
   const { sort } = request
-  return withTransaction(context, async (tx) => {
+  return withSnapshot(context, async (tx) => {
     const authors = await visibleAuthors(tx, context)
     const place = await findTrackingPlace(tx, { organizationId, id, authors }, sort)
     if (!place) throw new DomainError('not_found')

@@ -1,4 +1,4 @@
-import { withTransaction } from '#db/transaction'
+import { withSnapshot } from '#db/transaction'
 import type { ProposalDetail } from '#lib/domain/proposals/proposal-view'
 import { type Context, requirePermission } from '#lib/services/context'
 import type { ProposalKey } from './hold-proposal.ts'
@@ -11,7 +11,7 @@ export const getProposal = async (
   { id, product }: ProposalKey,
 ): Promise<ProposalDetail> => {
   requirePermission(context, 'originate')
-  return withTransaction(context, async (tx) => {
+  return withSnapshot(context, async (tx) => {
     return proposalDetail(tx, context, await requireVisibleProposal(tx, context, { id, product }))
   })
 }

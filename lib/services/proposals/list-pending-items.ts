@@ -1,5 +1,5 @@
 import { listOpenPendingItems } from '#db/queries/pending-items'
-import { withTransaction } from '#db/transaction'
+import { withSnapshot } from '#db/transaction'
 import type { PendingItemView } from '#lib/domain/proposals/proposal-view'
 import { type Context, requirePermission } from '#lib/services/context'
 import type { ProposalKey } from './hold-proposal.ts'
@@ -13,7 +13,7 @@ export const listPendingItems = async (
 ): Promise<PendingItemView[]> => {
   requirePermission(context, 'originate')
   const { organizationId } = context
-  return withTransaction(context, async (tx) => {
+  return withSnapshot(context, async (tx) => {
     const [, items] = await Promise.all([
       requireVisibleProposal(tx, context, { id, product }),
       listOpenPendingItems(tx, { organizationId, proposalIds: [id] }),

@@ -1,6 +1,6 @@
 import { listTeams } from '#db/queries/teams'
 import { listUsers } from '#db/queries/users'
-import { withTransaction } from '#db/transaction'
+import { withSnapshot } from '#db/transaction'
 import { visibleAuthors } from '#lib/services/access/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
 
@@ -13,7 +13,7 @@ export type ProposalAuthors = { people: Named[]; teams: Named[] }
 export const listProposalAuthors = async (context: Context): Promise<ProposalAuthors> => {
   requirePermission(context, 'originate')
   const { organizationId } = context
-  return withTransaction(context, async (tx) => {
+  return withSnapshot(context, async (tx) => {
     const [users, teams, seen] = await Promise.all([
       listUsers(tx, organizationId),
       listTeams(tx, organizationId),

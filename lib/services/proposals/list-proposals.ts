@@ -1,4 +1,4 @@
-import { withTransaction } from '#db/transaction'
+import { withSnapshot } from '#db/transaction'
 import type { ProposalSummary } from '#lib/domain/proposals/proposal-view'
 import { type Context, requirePermission } from '#lib/services/context'
 import { type PageOf, type ProposalListRequest, pageOfProposals } from './page-of-proposals.ts'
@@ -9,5 +9,5 @@ export const listProposals = async (
   request: ProposalListRequest,
 ): Promise<PageOf<ProposalSummary>> => {
   requirePermission(context, 'originate')
-  return withTransaction(context, (tx) => pageOfProposals(tx, context, request))
+  return withSnapshot(context, (tx) => pageOfProposals(tx, context, request))
 }

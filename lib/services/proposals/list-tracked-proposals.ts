@@ -8,7 +8,7 @@ import {
   type TrackingFilter,
   type TrackingPlace,
 } from '#db/queries/proposal-tracking'
-import { withTransaction } from '#db/transaction'
+import { withSnapshot } from '#db/transaction'
 import { TRACKED_CEILING, type TrackedPage } from '#lib/domain/proposals/tracking'
 import { type Context, requirePermission } from '#lib/services/context'
 import { proposalSummary } from './proposal-summary.ts'
@@ -28,7 +28,7 @@ export const listTrackedProposals = async (
   request: TrackingPageRequest,
 ): Promise<TrackedPage> => {
   requirePermission(context, 'originate')
-  return withTransaction(context, async (tx) => {
+  return withSnapshot(context, async (tx) => {
     const filter = await trackingFilter(tx, context, request)
     const [page, counted] = await Promise.all([
       rowsOf(tx, filter, request),

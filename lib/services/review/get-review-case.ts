@@ -2,7 +2,7 @@ import type { Connection } from '#db/client'
 import { listProposalsSolvedForReview } from '#db/queries/pending-items'
 import { listProposals, type ProposalRow } from '#db/queries/proposals'
 import { listReviewReasons } from '#db/queries/review-reasons'
-import { withTransaction } from '#db/transaction'
+import { withSnapshot } from '#db/transaction'
 import type { RelatedProposal, ReviewCase } from '#lib/domain/proposals/review-view'
 import { visibleAuthors } from '#lib/services/access/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
@@ -20,7 +20,7 @@ const OTHERS = 10
 export const getReviewCase = async (context: Context, { id }: { id: string }): Promise<ReviewCase> => {
   requirePermission(context, 'review_proposals')
   const { organizationId, language, actor } = context
-  return withTransaction(context, async (tx) => {
+  return withSnapshot(context, async (tx) => {
     const row = await requireVisibleProposal(tx, context, { id })
     const authors = await visibleAuthors(tx, context)
     const key = { organizationId, proposalIds: [id] }

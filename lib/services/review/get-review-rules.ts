@@ -1,5 +1,5 @@
 import { listReviewRules } from '#db/queries/review-rules'
-import { withTransaction } from '#db/transaction'
+import { withSnapshot } from '#db/transaction'
 import { reviewRuleChanges } from '#lib/domain/proposals/review-rule-changes'
 import { DEFAULT_REVIEW_RULES } from '#lib/domain/proposals/review-rules'
 import type { ReviewRulesBook } from '#lib/domain/proposals/review-view'
@@ -13,7 +13,7 @@ export const getReviewRules = async (context: Context): Promise<ReviewRulesBook>
   requirePermission(context, 'manage_review_rules')
   const { organizationId } = context
   // One more than is told: the oldest one told is compared with the one before it.
-  const rows = await withTransaction(context, (tx) =>
+  const rows = await withSnapshot(context, (tx) =>
     listReviewRules(tx, { organizationId, limit: VERSIONS + 1 }),
   )
   const [newest] = rows

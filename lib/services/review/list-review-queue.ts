@@ -6,7 +6,7 @@ import {
   type QueuePlace,
 } from '#db/queries/review-queue'
 import { listReviewReasons } from '#db/queries/review-reasons'
-import { withTransaction } from '#db/transaction'
+import { withSnapshot } from '#db/transaction'
 import { instantOf } from '#lib/config/clock'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling'
 import { concealCpf } from '#lib/domain/documents/cpf'
@@ -35,7 +35,7 @@ export const listReviewQueue = async (
 ): Promise<ReviewQueue> => {
   requirePermission(context, 'review_proposals')
   const { organizationId, language, actor } = context
-  return withTransaction(context, async (tx) => {
+  return withSnapshot(context, async (tx) => {
     const authors = await visibleAuthors(tx, context)
     const filter = { organizationId, product, institutionCode: provider, reasonCode: reason, authors }
     const [found, counted] = await Promise.all([

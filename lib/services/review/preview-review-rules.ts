@@ -1,5 +1,5 @@
 import { listSignedProposals } from '#db/queries/review-facts'
-import { withTransaction } from '#db/transaction'
+import { withSnapshot } from '#db/transaction'
 import { addDays, dayInSaoPaulo } from '#lib/domain/calendar'
 import { matchedReviewRules, REVIEW_RULE_CODES, type ReviewRules } from '#lib/domain/proposals/review-rules'
 import type { ReviewRulesPreview } from '#lib/domain/proposals/review-view'
@@ -22,7 +22,7 @@ export const previewReviewRules = async (
   requirePermission(context, 'manage_review_rules')
   const { organizationId, language, now } = context
   const startDate = addDays(dayInSaoPaulo(now), -PREVIEW_DAYS)
-  const found = await withTransaction(context, async (tx) => {
+  const found = await withSnapshot(context, async (tx) => {
     const rows = await listSignedProposals(tx, { organizationId, startDate, after, limit: BATCH })
     const judged = rows.map((proposal) => ({ proposal, at: proposal.createdAt }))
     const facts = await reviewFactsOf(tx, organizationId, { rules, judged })

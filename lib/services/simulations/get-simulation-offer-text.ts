@@ -1,4 +1,4 @@
-import { withTransaction } from '#db/transaction'
+import { withSnapshot } from '#db/transaction'
 import { type Context, requirePermission } from '#lib/services/context'
 import { offerData } from './offer-data.ts'
 import { offerText } from './offer-text.ts'
@@ -9,6 +9,6 @@ export const getSimulationOfferText = async (
   { id }: { id: string },
 ): Promise<{ text: string; expired: boolean; expiresAt: Date }> => {
   requirePermission(context, 'originate')
-  const data = await withTransaction(context, (tx) => offerData(tx, context, id))
+  const data = await withSnapshot(context, (tx) => offerData(tx, context, id))
   return { text: offerText(data), expired: data.expired, expiresAt: data.expiresAt }
 }

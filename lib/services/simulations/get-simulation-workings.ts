@@ -1,4 +1,4 @@
-import { withTransaction } from '#db/transaction'
+import { withSnapshot } from '#db/transaction'
 import { type CltWorkings, cltWorkings } from '#lib/domain/clt/workings'
 import { type FgtsWorkings, fgtsWorkings } from '#lib/domain/fgts/workings'
 import { type Context, requirePermission } from '#lib/services/context'
@@ -13,6 +13,6 @@ export const getSimulationWorkings = async (
   { id }: { id: string },
 ): Promise<SimulationWorkings> => {
   requirePermission(context, 'originate')
-  const simulation = await withTransaction(context, (tx) => findSimulation(tx, context, id))
+  const simulation = await withSnapshot(context, (tx) => findSimulation(tx, context, id))
   return simulation.product === 'fgts' ? fgtsWorkings(simulation.row) : cltWorkings(simulation.row)
 }

@@ -1,7 +1,7 @@
 import { findInstitution } from '#db/queries/institutions'
 import { listTableChangesOf, type TableChangeRow } from '#db/queries/table-changes'
 import { listTableVersions } from '#db/queries/table-versions'
-import { withTransaction } from '#db/transaction'
+import { withSnapshot } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import type { TableDetail, TableVersionItem } from '#lib/domain/tables/table-view'
 import { type Context, requirePermission } from '#lib/services/context'
@@ -12,7 +12,7 @@ import { tableChangeSummary } from './table-change-summary.ts'
 export const getTable = async (context: Context, { id }: { id: string }): Promise<TableDetail> => {
   requirePermission(context, 'manage_fee_tables')
   const { organizationId } = context
-  return withTransaction(context, async (tx) => {
+  return withSnapshot(context, async (tx) => {
     const [named] = await listTableVersions(tx, { organizationId, id })
     if (!named) throw new DomainError('not_found')
     const [versions, rows, institution, simulationsOf] = await Promise.all([

@@ -1,7 +1,7 @@
 import { listInstitutions } from '#db/queries/institutions'
 import { listOpenTableChanges } from '#db/queries/table-changes'
 import { listTableVersions } from '#db/queries/table-versions'
-import { withTransaction } from '#db/transaction'
+import { withSnapshot } from '#db/transaction'
 import type { TableName, TableVersion } from '#lib/domain/tables/table-version'
 import type { TableOverview } from '#lib/domain/tables/table-view'
 import { type Context, requirePermission } from '#lib/services/context'
@@ -15,7 +15,7 @@ import { tableChangeSummary } from './table-change-summary.ts'
 export const listTables = async (context: Context): Promise<TableOverview> => {
   requirePermission(context, 'manage_fee_tables')
   const { organizationId } = context
-  return withTransaction(context, async (tx) => {
+  return withSnapshot(context, async (tx) => {
     const [versions, open, institutions, simulationsOf] = await Promise.all([
       listTableVersions(tx, { organizationId }),
       listOpenTableChanges(tx, organizationId),

@@ -1,6 +1,6 @@
 import type { TableChangeRow } from '#db/queries/table-changes'
 import { listTriedCltSimulations, listTriedFgtsSimulations } from '#db/queries/tried-simulations'
-import { withTransaction } from '#db/transaction'
+import { withSnapshot } from '#db/transaction'
 import { cltFiguresOf, cltOutcomeWith } from '#lib/domain/tables/clt-what-if'
 import { fgtsFiguresOf, fgtsOutcomeWith } from '#lib/domain/tables/fgts-what-if'
 import type { TableVersion } from '#lib/domain/tables/table-version'
@@ -24,14 +24,14 @@ export const listTrials = async (context: Context, wanted: Wanted): Promise<Tria
   const { change, base } = wanted
   const window = { organizationId: context.organizationId, ...wanted }
   if (change.product === 'fgts') {
-    const made = await withTransaction(context, (tx) => listTriedFgtsSimulations(tx, window))
+    const made = await withSnapshot(context, (tx) => listTriedFgtsSimulations(tx, window))
     return made.map((one) => ({
       id: one.id,
       before: () => (isAsMade(one, base) ? stored(fgtsFiguresOf(one)) : fgtsOutcomeWith(one, base ?? change)),
       after: () => fgtsOutcomeWith(one, change),
     }))
   }
-  const made = await withTransaction(context, (tx) => listTriedCltSimulations(tx, window))
+  const made = await withSnapshot(context, (tx) => listTriedCltSimulations(tx, window))
   return made.map((one) => ({
     id: one.id,
     before: () => (isAsMade(one, base) ? stored(cltFiguresOf(one)) : cltOutcomeWith(one, base ?? change)),

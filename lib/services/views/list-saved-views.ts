@@ -1,5 +1,5 @@
 import { listSavedViews as listRows, type SavedViewRow } from '#db/queries/saved-views'
-import { withTransaction } from '#db/transaction'
+import { withSnapshot } from '#db/transaction'
 import type { SavedView, ViewScreen } from '#lib/domain/views/saved-view'
 import { type Context, requirePermission } from '#lib/services/context'
 import { keptQuery } from './kept-query.ts'
@@ -11,9 +11,7 @@ export const listSavedViews = async (
 ): Promise<SavedView[]> => {
   requirePermission(context, 'originate')
   const { organizationId, actor } = context
-  const rows = await withTransaction(context, (tx) =>
-    listRows(tx, { organizationId, userId: actor.id, screen }),
-  )
+  const rows = await withSnapshot(context, (tx) => listRows(tx, { organizationId, userId: actor.id, screen }))
   return rows.map((row) => savedView({ ...row, query: keptQuery(context, row) }))
 }
 

@@ -1,6 +1,6 @@
 import { listWebhookAttempts, type WebhookAttemptRow } from '#db/queries/webhook-attempts'
 import { findWebhookDelivery } from '#db/queries/webhook-delivery-lists'
-import { withTransaction } from '#db/transaction'
+import { withSnapshot } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import type { DeliveryAttempt, DeliveryDetail } from '#lib/domain/webhooks/delivery'
 import type { FailureCause } from '#lib/domain/webhooks/failure-cause'
@@ -15,7 +15,7 @@ import { deliveryOwner } from './delivery-owner.ts'
 export const getWebhookDelivery = (context: Context, input: { id: string }): Promise<DeliveryDetail> => {
   const owner = deliveryOwner(context)
   const isMasked = context.actor.kind === 'user'
-  return withTransaction(context, async (tx) => {
+  return withSnapshot(context, async (tx) => {
     const delivery = await findWebhookDelivery(tx, { ...owner, id: input.id })
     if (!delivery) throw new DomainError('not_found')
     const { organizationId } = context

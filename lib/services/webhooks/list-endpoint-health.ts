@@ -1,6 +1,6 @@
 import { listEndpointsOfOrganization } from '#db/queries/webhook-endpoints'
 import { listEndpointBacklogs, listEndpointFigures } from '#db/queries/webhook-health'
-import { withTransaction } from '#db/transaction'
+import { withSnapshot } from '#db/transaction'
 import { afterMs } from '#lib/config/clock'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling'
 import type { EndpointHealth } from '#lib/domain/webhooks/endpoint-health'
@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000
 export const listEndpointHealth = (context: Context): Promise<EndpointHealth[]> => {
   requirePermission(context, 'manage_webhooks')
   const { organizationId, now } = context
-  return withTransaction(context, async (tx) => {
+  return withSnapshot(context, async (tx) => {
     const [endpoints, figures, backlogs] = await Promise.all([
       listEndpointsOfOrganization(tx, { organizationId }),
       listEndpointFigures(tx, organizationId, afterMs(now, -DAY_MS)),

@@ -1,5 +1,5 @@
 import { findEventHorizon, listEventsAfter } from '#db/queries/events'
-import { withTransaction } from '#db/transaction'
+import { withSnapshot } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import { cursorText, isBeyond, readCursor } from '#lib/domain/webhooks/stream-cursor'
 import type { Context } from '#lib/services/context'
@@ -27,7 +27,7 @@ export const listEvents = async (
   const { organizationId } = requireApplication(context)
   const place = readCursor(after)
   if (!place) throw new DomainError('cursor_invalid')
-  const rows = await withTransaction(context, async (tx) => {
+  const rows = await withSnapshot(context, async (tx) => {
     const found = await listEventsAfter(tx, organizationId, { after: place, limit: limit + 1 })
     if (found.length === 0 && isBeyond(place, await findEventHorizon(tx)))
       throw new DomainError('cursor_invalid')

@@ -3,7 +3,7 @@ import {
   type DeliveryFilter,
   listWebhookDeliveries as findDeliveries,
 } from '#db/queries/webhook-delivery-lists'
-import { withTransaction } from '#db/transaction'
+import { withSnapshot } from '#db/transaction'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling'
 import type { DeliveryStatus, DeliverySummary } from '#lib/domain/webhooks/delivery'
 import type { Context } from '#lib/services/context'
@@ -45,7 +45,7 @@ export const listWebhookDeliveries = async (
     resourceId: request.resource,
   }
   const offset = cursor === undefined ? (page - 1) * limit : 0
-  return withTransaction(context, async (tx) => {
+  return withSnapshot(context, async (tx) => {
     const [found, counted] = await Promise.all([
       findDeliveries(tx, filter, { limit: limit + 1, offset, before: cursor }),
       countWebhookDeliveries(tx, filter, COUNT_CEILING + 1),

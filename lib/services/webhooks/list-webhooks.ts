@@ -1,5 +1,5 @@
 import { listWebhookEndpoints } from '#db/queries/webhook-endpoints'
-import { withTransaction } from '#db/transaction'
+import { withSnapshot } from '#db/transaction'
 import type { Context } from '#lib/services/context'
 import { type RegisteredWebhook, registeredWebhookOf } from './registered-webhook.ts'
 import { requireApplication } from './require-application.ts'
@@ -10,6 +10,6 @@ import { requireApplication } from './require-application.ts'
  */
 export const listWebhooks = async (context: Context): Promise<RegisteredWebhook[]> => {
   const owner = requireApplication(context)
-  const rows = await withTransaction(context, (tx) => listWebhookEndpoints(tx, owner))
+  const rows = await withSnapshot(context, (tx) => listWebhookEndpoints(tx, owner))
   return rows.map((row) => registeredWebhookOf(row))
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { withLookup } from '#db/transaction'
+import { withLookup, withSnapshot } from '#db/transaction'
 import { newId } from '#lib/config/ids'
 import { type Harness, startHarness } from '#tests/support/harness'
 
@@ -40,6 +40,32 @@ describe('arrays', () => {
         select ${ids}::uuid[] as ids, ${ids[1] ?? ''}::uuid = any(${ids}) as found`,
     )
     expect(rows[0]).toEqual({ ids, found: true })
+  })
+})
+
+describe('a snapshot', () => {
+  test('sees one moment with all its statements, whatever is committed in between', async () => {
+    const { owner } = harness.database
+    const organizationId = newId()
+    await owner`insert into organizations (id, name, created_at) values (${organizationId}, 'Antes', now())`
+    const names = await withSnapshot({ organizationId }, async (tx) => {
+      const read = async () =>
+        (await tx<{ name: string }[]>`select name from organizations where id = ${organizationId}`)[0]?.name
+      const first = await read()
+      await owner`update organizations set name = 'Depois' where id = ${organizationId}`
+      return [first, await read()]
+    })
+    expect(names).toEqual(['Antes', 'Antes'])
+  })
+
+  test('refuses to write', async () => {
+    const id = newId()
+    const writing = withSnapshot(
+      { organizationId: newId() },
+      (tx) =>
+        tx`insert into attempt_counters (subject_hash, failures, window_started_at) values (${id}, 1, now())`,
+    )
+    await expect(writing).rejects.toThrow(/read-only transaction/)
   })
 })
 

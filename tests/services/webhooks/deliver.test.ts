@@ -1,5 +1,6 @@
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getWebhookDelivery } from '#lib/services/webhooks/get-webhook-delivery'
 import { registerWebhook } from '#lib/services/webhooks/register-webhook'
 import { removeWebhook } from '#lib/services/webhooks/remove-webhook'
 import { rotateWebhookSecret } from '#lib/services/webhooks/rotate-webhook-secret'
@@ -53,6 +54,22 @@ describe('a delivery', () => {
     ).not.toThrow()
     expect(deliveries).toMatchObject([{ status: 'delivered', attempts: 1, next_attempt_at: null }])
     expect(attempts).toMatchObject([{ number: 1, ok: true, response_status: 204, error: null }])
+  })
+
+  test('read while an attempt is recorded never shows the one without the other', async () => {
+    const { receiver, context, rows } = await withEventOnTheWay()
+    receiver.behave((response) => response.writeHead(500).end())
+    const id = String((await rows()).deliveries[0]?.id)
+    let isOver = false
+    const readers = Array.from({ length: 4 }, async () => {
+      while (!isOver) {
+        const { attempts, history } = await getWebhookDelivery(context, { id })
+        expect(history).toHaveLength(attempts)
+      }
+    })
+    for (let attempt = 1; attempt <= 10; attempt += 1) await fixture.attempt(context, attempt)
+    isOver = true
+    await Promise.all(readers)
   })
 
   test('is repeated with the same bytes and the same id, and the waits follow the schedule', async () => {
