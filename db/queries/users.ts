@@ -19,6 +19,16 @@ export const insertUser = async (tx: Connection, row: UserRow): Promise<boolean>
   return rows.length === 1
 }
 
+/** A person of the organization. */
+export const findUser = async (
+  tx: Connection,
+  key: { organizationId: string; id: string },
+): Promise<UserRow | undefined> => {
+  const [row] = await tx<UserRow[]>`
+    select * from users where organization_id = ${key.organizationId} and id = ${key.id}`
+  return row
+}
+
 /** A person of the organization, held against other changes until the transaction ends. */
 export const findUserForUpdate = async (
   tx: Connection,

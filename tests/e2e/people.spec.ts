@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { e2eEmptyOrganization } from '../support/e2e-empty-organization.ts'
 import { e2eInspect } from '../support/e2e-inspect.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
@@ -97,4 +98,18 @@ test('a manager cannot deactivate themselves or change their own role, and an ag
   await signInPage(page).become('agent')
   await page.goto('/people')
   await expect(page.getByRole('heading', { level: 1, name: 'Não encontramos esta página' })).toBeVisible()
+})
+
+test('somebody signed in at many places sees the newest, their own, and the rest after one press', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  const { email, password } = e2eEmptyOrganization()
+  for (let times = 0; times < 10; times += 1) await signInPage(page).enterAs(email, password)
+  await page.goto('/account')
+  const endings = page.getByRole('button', { name: /^Encerrar a sessão/ })
+  await expect(endings).toHaveCount(7)
+  await page.getByRole('button', { name: 'Mostrar mais 2 sessões' }).press('Enter')
+  await expect(endings).toHaveCount(9)
+  await expect(endings.nth(7)).toBeFocused()
 })

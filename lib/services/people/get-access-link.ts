@@ -1,6 +1,6 @@
 import { findNewestAccessLink } from '#db/queries/access-links'
 import { findOrganization } from '#db/queries/organizations'
-import { findUserForUpdate } from '#db/queries/users'
+import { findUser } from '#db/queries/users'
 import { withSnapshot } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import type { LinkGreeting } from '#lib/domain/people/person-view'
@@ -18,7 +18,7 @@ export const getAccessLink = async (
   const link = await openAccessLink(context, token)
   return withSnapshot(link, async (tx) => {
     const { organizationId, userId } = link
-    const person = await findUserForUpdate(tx, { organizationId, id: userId })
+    const person = await findUser(tx, { organizationId, id: userId })
     const organization = await findOrganization(tx, organizationId)
     const newest = await findNewestAccessLink(tx, { organizationId, userId })
     if (

@@ -11,19 +11,24 @@ export const signInPage = (page: Page) => {
     await page.getByLabel(said(['Senha', 'Password'], language), { exact: true }).fill(password)
     await page.getByRole('button', { name: said(['Entrar', 'Sign in'], language) }).click()
   }
-  /** Signs in as the page does, without drawing it, and comes out in the work place. */
-  const enter = async (who: 'agent' | 'manager' | 'manager2' = 'agent') => {
+  /** Signs in as the page does, without drawing it. */
+  const enterAs = async (email: string, password: string) => {
     const { request } = page
     const { csrfToken } = await (await request.get('/api/auth/csrf')).json()
-    const form = { csrfToken, email: `${who}@demo.local`, password: PASSWORD, json: 'true' }
+    const form = { csrfToken, email, password, json: 'true' }
     const answer = await request.post('/api/auth/callback/credentials', { form })
     expect(answer.ok(), await answer.text()).toBe(true)
+  }
+  /** The same as a person of the demonstration, and comes out in the work place. */
+  const enter = async (who: 'agent' | 'manager' | 'manager2' = 'agent') => {
+    await enterAs(`${who}@demo.local`, PASSWORD)
     // Whoever goes on to another page need not wait for this one.
     await page.goto('/home', { waitUntil: 'commit' })
     await expect(page).toHaveURL('/home')
   }
   return {
     fill,
+    enterAs,
     enter,
     /** The same after whoever was signed in left; what they chose of language and look stays. */
     become: async (who: 'agent' | 'manager') => {
