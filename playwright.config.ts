@@ -31,7 +31,7 @@ export default defineConfig({
     baseURL: origin,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    // Recording every step costs a fifth of the time; a failure is pictured, and recorded when somebody asks for it.
+    // Recording every step costs a tenth of the time; a failure is pictured, and recorded when somebody asks for it.
     trace: process.env.E2E_TRACE === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

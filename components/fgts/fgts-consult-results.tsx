@@ -1,6 +1,6 @@
 'use client'
 import { RotateCw, UserPlus } from 'lucide-react'
-import { type Ref, useCallback } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { Button } from '#components/ui/button'
 import { isRunning, type useFgtsBalanceQueries } from '#lib/client/fgts'
 import { CustomerCpf } from '../customer/customer-cpf.tsx'
@@ -26,13 +26,18 @@ export type FgtsConsultResultsProps = {
   /** Missing until the first query has been read. */
   documentNumber: string | undefined
   serverNow: string
-  headingRef: Ref<HTMLHeadingElement>
+  /** Just asked for: the heading takes the focus. */
+  fresh: boolean
 }
 
 /** What the institutions answered for one customer, and what to do with it as a whole. */
 export const FgtsConsultResults = ({ consultation, institutions, ...props }: FgtsConsultResultsProps) => {
   const t = useTexts(TEXTS)
-  const { reads, documentNumber } = props
+  const { reads, documentNumber, fresh } = props
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (fresh) heading.current?.focus()
+  }, [fresh])
   const nameOf = useCallback((code: string) => institutionName(institutions, code), [institutions])
   const queries = reads.flatMap(({ data }) => data ?? [])
   useArrivals(queries, nameOf)
@@ -41,12 +46,7 @@ export const FgtsConsultResults = ({ consultation, institutions, ...props }: Fgt
   return (
     <section aria-labelledby="resultados" className="mt-8">
       <header className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h2
-          id="resultados"
-          ref={props.headingRef}
-          tabIndex={-1}
-          className="font-semibold text-lg outline-none"
-        >
+        <h2 id="resultados" ref={heading} tabIndex={-1} className="font-semibold text-lg outline-none">
           {t.balances}
         </h2>
         {first ? (

@@ -1,13 +1,17 @@
 'use client'
-import { useEffect, useRef } from 'react'
+import dynamic from 'next/dynamic'
 import { type FgtsBalancePage, type FgtsBalanceQuery, useFgtsBalanceQueries } from '#lib/client/fgts'
 import type { TestCpfMenuProps } from '../customers/test-cpf-menu.tsx'
+import { useLoadedAhead } from '../ui/use-loaded-ahead.ts'
 import type { FgtsConsultActions } from './fgts-consult-actions.ts'
 import { FgtsConsultForm } from './fgts-consult-form.tsx'
-import { FgtsConsultResults } from './fgts-consult-results.tsx'
 import type { FgtsInstitution } from './fgts-institution.ts'
 import { FgtsRecentBalances } from './fgts-recent-balances.tsx'
 import { useFgtsConsultation } from './use-fgts-consultation.ts'
+
+// Drawn with the page where an address names queries; where none is asked yet, it comes once somebody touches the page.
+const load = () => import('./fgts-consult-results.tsx').then((module) => module.FgtsConsultResults)
+const FgtsConsultResults = dynamic(load)
 
 export type FgtsConsultProps = {
   actions: FgtsConsultActions
@@ -30,16 +34,13 @@ export const FgtsConsult = ({
   ...times
 }: FgtsConsultProps) => {
   const consultation = useFgtsConsultation(actions)
-  const heading = useRef<HTMLHeadingElement>(null)
   const { ids, starting, refusals } = consultation
   const fresh = starting !== null && starting.inPlaceOf === undefined
   const reads = useFgtsBalanceQueries(fresh ? [] : ids, initialQueries)
   const shown = ids.length > 0 || starting !== null || refusals.length > 0
   const known = reads.find(({ data }) => data)?.data ?? refusals[0]
   const documentNumber = fresh ? starting.documentNumber : shown ? known?.documentNumber : ''
-  useEffect(() => {
-    if (fresh) heading.current?.focus()
-  }, [fresh])
+  useLoadedAhead(load, shown)
   return (
     <>
       <FgtsConsultForm
@@ -51,7 +52,7 @@ export const FgtsConsult = ({
         <FgtsConsultResults
           {...{ consultation, institutions, reads, documentNumber }}
           serverNow={times.serverNow}
-          headingRef={heading}
+          fresh={fresh}
         />
       ) : null}
       <FgtsRecentBalances {...times} initial={recent} institutions={institutions} />

@@ -1,4 +1,5 @@
 'use client'
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { useLanguage } from '#components/use-language'
 import { type Proposal, useProposal } from '#lib/client/proposals'
@@ -6,10 +7,14 @@ import { CustomerCpf } from '../customer/customer-cpf.tsx'
 import { said, saidIn, texts } from '../language/texts.ts'
 import { PageHeader } from '../shell/page-header.tsx'
 import { ProgressSteps } from '../ui/progress-steps.tsx'
-import { FixDone } from './fix-done.tsx'
+import { useLoadedAhead } from '../ui/use-loaded-ahead.ts'
 import { FixItem } from './fix-item.tsx'
 import type { FixWizardActions } from './fix-wizard-actions.ts'
 import { ITEM_TITLES } from './item-titles.ts'
+
+// Where nothing is open it is drawn with the page; where something is, it comes once somebody touches the page.
+const load = () => import('./fix-done.tsx').then((module) => module.FixDone)
+const FixDone = dynamic(load)
 
 const TEXTS = texts({
   title: ['Corrigir pendência', 'Fix a pending item'],
@@ -35,6 +40,7 @@ export const FixWizard = ({ initial, wanted, institutionName, actions }: FixWiza
   const { data: proposal } = useProposal(initial)
   const items = useItemsSeen(proposal)
   const open = proposal.pendingItems
+  useLoadedAhead(load, false)
   const item = open.find(({ id }) => id === wanted) ?? open[0]
   const current = item ? items.findIndex(({ id }) => id === item.id) : items.length
   return (

@@ -105,7 +105,7 @@ export const TeamList = ({ initial, actions }: { initial: Teams; actions: TeamAc
       {teams.length > 0 ? (
         <DataTable
           caption={t.caption}
-          className="overflow-hidden rounded-card border bg-raised shadow-card"
+          className="rounded-card border bg-raised shadow-card"
           columns={columns}
           rows={teams}
           rowKey={({ id }) => id}

@@ -15,15 +15,24 @@ type ReportStateProps<Data> = {
   children: (data: Data) => ReactNode
 }
 
-/** A report on its way, failed, or there. What was there before stays, quieter, while another one is fetched. */
+/**
+ * A report on its way, failed, or there. What was there before stays, quieter, while another one is fetched, and when fetching it again
+ * failed, below the reason why it is not the newest.
+ */
 export const ReportState = <Data,>({ report, lines, children }: ReportStateProps<Data>) => {
   const t = useTexts(TEXTS)
-  if (report.isError) return <ReadProblem read={report} />
   if (report.data === undefined)
-    return (
+    return report.isError ? (
+      <ReadProblem read={report} />
+    ) : (
       <div role="status" aria-label={t.loading}>
         <Skeleton variant="row" lines={lines} />
       </div>
     )
-  return <div className={report.isPlaceholderData ? 'opacity-60' : undefined}>{children(report.data)}</div>
+  return (
+    <>
+      <ReadProblem read={report} className="mb-4" />
+      <div className={report.isPlaceholderData ? 'opacity-60' : undefined}>{children(report.data)}</div>
+    </>
+  )
 }

@@ -99,11 +99,11 @@ const drawnColumns = ({
   customer: {
     primary: true,
     cell: (row) => (
-      <span className="block min-w-0 max-w-80">
+      <span className="block min-w-0 max-w-80 @2xl:min-w-36">
         <span className="line-clamp-2" title={row.clientName}>
           {row.clientName}
         </span>
-        <span className="block font-normal text-ink-muted text-sm tabular-nums">
+        <span className="block whitespace-nowrap font-normal text-ink-muted text-sm tabular-nums">
           {maskedCpf(row.documentNumber)}
         </span>
       </span>
@@ -133,13 +133,17 @@ const drawnColumns = ({
       </span>
     ),
   },
-  author: { cell: (row) => <span className="[overflow-wrap:anywhere]">{row.authorName}</span> },
-  reference: {
-    cell: (row) => <span className="[overflow-wrap:anywhere]">{row.externalReference ?? '—'}</span>,
-  },
+  author: { cell: (row) => <Words text={row.authorName} /> },
+  reference: { cell: (row) => <Words text={row.externalReference ?? '—'} /> },
   created: { align: 'end', cell: (row) => <When at={row.createdAt} now={now} /> },
   updated: { align: 'end', cell: (row) => <When at={row.updatedAt} now={now} /> },
 })
+
+const Words = ({ text }: { text: string }) => (
+  <span className="line-clamp-2 @2xl:min-w-18 @2xl:max-w-40 [overflow-wrap:anywhere]" title={text}>
+    {text}
+  </span>
+)
 
 const When = (instants: { at: string; now: string }) => (
   <RelativeTime {...instants} className="whitespace-nowrap text-ink-muted" />

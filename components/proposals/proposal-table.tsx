@@ -47,7 +47,7 @@ export const ProposalTable = ({ filter, page, institutions, now, ...props }: Pro
       <DataTable
         key={`${columns.join()} ${sort} ${order}`}
         caption={t.caption}
-        className="overflow-hidden rounded-card border bg-raised shadow-card"
+        className="rounded-card border bg-raised shadow-card"
         columns={proposalColumns({
           now,
           language,

@@ -18,7 +18,7 @@ export const ListTable = <Row,>({ list, rows, ...table }: ListTableProps<Row>) =
     {list.isError && !rows?.length ? null : (
       <DataTable
         {...table}
-        className="overflow-hidden rounded-card border bg-raised shadow-card"
+        className="rounded-card border bg-raised shadow-card"
         rows={rows ?? []}
         loading={!rows || list.isPlaceholderData}
       />

@@ -1,5 +1,6 @@
 'use client'
 import Link from 'next/link'
+import { useEffect, useRef } from 'react'
 import { cn } from './class-names.ts'
 
 export type FilterChip = { id: string; label: string; href: string; chosen: boolean }
@@ -11,9 +12,26 @@ type FilterChipsProps = {
   onChoose?: (id: string) => void
 }
 
+const EDGE_PX = 16
+
+/** What is chosen must be seen where the chips have only one line, without the page itself moving. */
+const useChosenInSight = (chosen: string) => {
+  const row = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another place
+  useEffect(() => {
+    const chip = row.current?.querySelector('[aria-current]')?.getBoundingClientRect()
+    if (!chip || !row.current) return
+    const { left, right } = row.current.getBoundingClientRect()
+    if (chip.right > right - EDGE_PX) row.current.scrollLeft += chip.right - right + EDGE_PX
+    else if (chip.left < left) row.current.scrollLeft -= left - chip.left + EDGE_PX
+  }, [chosen])
+  return row
+}
+
 /** Choices that narrow a list. Links: each choice is an address, and going back undoes it. */
 export const FilterChips = ({ label, chips, onChoose }: FilterChipsProps) => (
   <nav
+    ref={useChosenInSight(chips.flatMap(({ id, chosen }) => (chosen ? [id] : [])).join())}
     aria-label={label}
     className="-mx-4 flex scroll-px-4 gap-1.5 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0"
   >

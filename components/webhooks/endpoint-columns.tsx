@@ -47,7 +47,9 @@ export const endpointColumns = ({
           <span className="line-clamp-2 max-w-48" title={applicationName}>
             {applicationName}
           </span>
-          <span className="block font-normal text-ink-muted text-sm">{said(KIND_NAMES[kind], language)}</span>
+          <span className="block whitespace-nowrap font-normal text-ink-muted text-sm">
+            {said(KIND_NAMES[kind], language)}
+          </span>
         </span>
       ),
     },
@@ -55,7 +57,7 @@ export const endpointColumns = ({
       id: 'url',
       header: t.url,
       cell: ({ url }) => (
-        <span className="line-clamp-2 max-w-64 break-all font-mono text-xs" title={url}>
+        <span className="line-clamp-2 max-w-64 break-all font-mono text-xs @2xl:min-w-44" title={url}>
           {url}
         </span>
       ),

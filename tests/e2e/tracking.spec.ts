@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { e2eApi } from '../support/e2e-api.ts'
-import { type E2eCustomer, e2eCustomer } from '../support/e2e-customer.ts'
+import { e2eCustomer } from '../support/e2e-customer.ts'
 import { e2eInspect } from '../support/e2e-inspect.ts'
 import { e2ePending } from '../support/e2e-pending.ts'
 import { proposalsPage } from './pages/proposals-page.ts'
@@ -11,12 +11,11 @@ import { signInPage } from './pages/sign-in-page.ts'
 const family = async (request: APIRequestContext) => {
   const api = await e2eApi(request)
   const surname = e2eCustomer().name.split(' ').at(-1) ?? ''
-  const customers: E2eCustomer[] = []
-  for (const first of ['Carla', 'Ana', 'Bruna']) {
-    const customer = { ...e2eCustomer(), name: `${first} ${surname}` }
-    await api.proposal(customer)
-    customers.push(customer)
-  }
+  const customers = ['Carla', 'Ana', 'Bruna'].map((first) => ({
+    ...e2eCustomer(),
+    name: `${first} ${surname}`,
+  }))
+  await api.proposals(customers)
   return { surname, customers }
 }
 

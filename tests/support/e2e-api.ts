@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import type { E2eCustomer } from './e2e-customer.ts'
+import { e2eUntil } from './e2e-until.ts'
 import { proposalBody } from './proposal-body.ts'
 
 const DEMO = {
@@ -37,9 +38,7 @@ export const e2eApi = async (request: APIRequestContext) => {
 
   const balance = async (customer: E2eCustomer, provider = 'aurora') => {
     const id = await startBalance(customer, provider)
-    await expect
-      .poll(async () => (await get(`/fgts/balance/queries/${id}`)).status, { message: 'the balance arrives' })
-      .toBe('success')
+    await e2eUntil('success', () => get(`/fgts/balance/queries/${id}`), 'the balance arrives')
     return get(`/fgts/balance/queries/${id}`)
   }
 
@@ -63,23 +62,30 @@ export const e2eApi = async (request: APIRequestContext) => {
     return answer.json()
   }
 
+  const propose = async (customer: E2eCustomer, { id }: { id: string }, overrides = {}): Promise<string> =>
+    (await (await post('/fgts/proposal', { ...bodyOf(customer, id), ...overrides })).json()).id
+
+  const untilReady = async (id: string) => {
+    await e2eUntil('formalization', () => get(`/fgts/proposal/${id}`), 'the contract is ready')
+    return get(`/fgts/proposal/${id}`)
+  }
+
   /** A proposal waiting for the customer's signature; `overrides` replace fields of its body. */
   const proposal = async (
     customer: E2eCustomer,
     provider = 'aurora',
     overrides: Record<string, unknown> = {},
-  ) => {
-    const { id: fgtsSimulationId } = await simulation(customer, provider)
-    const body = { ...bodyOf(customer, fgtsSimulationId), ...overrides }
-    const answer = await post('/fgts/proposal', body)
-    const { id } = await answer.json()
-    await expect
-      .poll(async () => (await get(`/fgts/proposal/${id}`)).status, { message: 'the contract is ready' })
-      .toBe('formalization')
-    return get(`/fgts/proposal/${id}`)
+  ) => untilReady(await propose(customer, await simulation(customer, provider), overrides))
+
+  /** One such proposal of each customer, made in their order. */
+  const proposals = async (customers: readonly E2eCustomer[]) => {
+    const simulations = await Promise.all(customers.map((customer) => simulation(customer)))
+    const ids: string[] = []
+    for (const [place, customer] of customers.entries()) ids.push(await propose(customer, simulations[place]))
+    return Promise.all(ids.map(untilReady))
   }
 
-  return { get, post, patch, remove, startBalance, balance, simulation, proposal }
+  return { get, post, patch, remove, startBalance, balance, simulation, proposal, proposals }
 }
 
 const bodyOf = (customer: E2eCustomer, fgtsSimulationId: string) => ({

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import type { E2eCustomer } from './e2e-customer.ts'
+import { e2eUntil } from './e2e-until.ts'
 
 const DEMO = {
   grant_type: 'client_credentials',
@@ -38,9 +39,7 @@ export const e2eClt = async (request: APIRequestContext) => {
   const consult = async (customer: E2eCustomer, status = 'SUCCESS', provider = 'aurora') => {
     const { id } = await term(customer, provider)
     await post(`/consult/${id}/authorize`, {})
-    await expect
-      .poll(async () => (await get(`/consult/${id}`)).status, { message: 'the margin arrives' })
-      .toBe(status)
+    await e2eUntil(status, () => get(`/consult/${id}`), 'the margin arrives')
     return get(`/consult/${id}`)
   }
 
@@ -60,9 +59,7 @@ export const e2eClt = async (request: APIRequestContext) => {
   const operation = async (customer: E2eCustomer, provider = 'aurora') => {
     const { id: simulationId } = await simulation(customer, provider)
     const { id } = await post('/operation', operationBody(customer, simulationId))
-    await expect
-      .poll(async () => (await get(`/operation/${id}`)).status, { message: 'the contract is ready' })
-      .toBe('formalization')
+    await e2eUntil('formalization', () => get(`/operation/${id}`), 'the contract is ready')
     return get(`/operation/${id}`)
   }
 

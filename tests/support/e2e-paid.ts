@@ -1,7 +1,8 @@
-import { type Browser, expect } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { e2eApi } from './e2e-api.ts'
 import { e2eCustomer } from './e2e-customer.ts'
 import { e2eSign } from './e2e-sign.ts'
+import { e2eUntil } from './e2e-until.ts'
 
 /** A contract of a customer of its own, signed and paid. */
 export const e2ePaid = async (browser: Browser) => {
@@ -10,9 +11,7 @@ export const e2ePaid = async (browser: Browser) => {
   const customer = e2eCustomer()
   const { id, formalizationLink } = await api.proposal(customer)
   await e2eSign(browser, { customer, link: formalizationLink })
-  await expect
-    .poll(async () => (await api.get(`/fgts/proposal/${id}`)).status, { message: 'the contract is paid' })
-    .toBe('paid')
+  await e2eUntil('paid', () => api.get(`/fgts/proposal/${id}`), 'the contract is paid')
   await nobody.close()
   return { id: String(id), customer }
 }

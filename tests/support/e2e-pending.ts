@@ -1,8 +1,8 @@
 import type { PlaywrightTestArgs, PlaywrightWorkerArgs } from '@playwright/test'
-import { expect } from '@playwright/test'
 import { e2eApi } from './e2e-api.ts'
 import { e2eCustomer } from './e2e-customer.ts'
 import { e2eSign } from './e2e-sign.ts'
+import { e2eUntil } from './e2e-until.ts'
 
 /**
  * A signed proposal that its institution sends back: digits 930 for a refused payment, 932 for an unreadable document. `overrides` replace
@@ -17,11 +17,7 @@ export const e2ePending = async (
   const customer = e2eCustomer(digits79)
   const { id, formalizationLink } = await api.proposal(customer, 'aurora', overrides)
   await e2eSign(browser, { customer, link: formalizationLink })
-  await expect
-    .poll(async () => (await api.get(`/fgts/proposal/${id}`)).status, {
-      message: 'the proposal is sent back',
-    })
-    .toBe('pending')
+  await e2eUntil('pending', () => api.get(`/fgts/proposal/${id}`), 'the proposal is sent back')
   return { id: String(id), customer, api }
 }
 

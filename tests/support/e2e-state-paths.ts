@@ -18,16 +18,21 @@ export type E2ePlaces = {
 
 /** Something for every page of an agent and of a manager to show. */
 export const e2ePlaces = async (from: From): Promise<E2ePlaces> => {
-  const agent = {
-    session: await sessionOf(from.browser, (page) => signInPage(page).enter('agent')),
-    paths: await agentPaths(from),
-  }
+  const [session, paths, manager] = await Promise.all([
+    sessionOf(from.browser, (page) => signInPage(page).enter('agent')),
+    agentPaths(from),
+    managerPlaces(from),
+  ])
+  return { agent: { session, paths }, manager }
+}
+
+const managerPlaces = async (from: From) => {
   const context = await from.browser.newContext({ locale: 'pt-BR' })
   const page = await context.newPage()
   await signInPage(page).enter('manager')
   const manager = { session: await context.storageState(), paths: await managerPaths(page, from) }
   await context.close()
-  return { agent, manager }
+  return manager
 }
 
 const agentPaths = async ({ request, browser }: From) => {

@@ -52,11 +52,13 @@ const both =
 const fgtsScreens = async (request: APIRequestContext): Promise<Screen[]> => {
   const api = await e2eApi(request)
   const asked = e2eCustomer()
-  const refused = await api.startBalance(e2eCustomer('902'))
-  const single = await api.balance(e2eCustomer('910'), 'caravela')
-  const balance = await api.balance(asked, 'ipe')
-  const other = await api.balance(asked, 'aurora')
-  const simulation = await api.simulation(e2eCustomer())
+  const [refused, single, balance, other, simulation] = await Promise.all([
+    api.startBalance(e2eCustomer('902')),
+    api.balance(e2eCustomer('910'), 'caravela'),
+    api.balance(asked, 'ipe'),
+    api.balance(asked, 'aurora'),
+    api.simulation(e2eCustomer()),
+  ])
   const open: Bilingual = ['Pode simular', 'Can simulate']
   return [
     { name: 'fgts', path: '/fgts', ready: heading(['Antecipação do FGTS', 'FGTS advance']), signedIn: true },
@@ -90,11 +92,13 @@ const fgtsScreens = async (request: APIRequestContext): Promise<Screen[]> => {
 
 const cltScreens = async (request: APIRequestContext): Promise<Screen[]> => {
   const clt = await e2eClt(request)
-  const term = await clt.term(e2eCustomer())
-  const margin = await clt.consult(e2eCustomer())
-  const payroll = await clt.simulation(e2eCustomer())
   const employee = e2eCustomer()
-  const operation = await clt.operation(employee)
+  const [term, margin, payroll, operation] = await Promise.all([
+    clt.term(e2eCustomer()),
+    clt.consult(e2eCustomer()),
+    clt.simulation(e2eCustomer()),
+    clt.operation(employee),
+  ])
   const consent = new URL(term.consentLink).pathname
   const qrCode: Bilingual = ['Código QR com o link do termo', 'QR code with the link of the term']
   return [
@@ -184,16 +188,19 @@ export const allScreens = (request: APIRequestContext, browser?: Browser): Promi
 }
 
 const makeScreens = async (request: APIRequestContext, browser?: Browser): Promise<readonly Screen[]> => {
+  const made = await Promise.all([
+    fgtsScreens(request),
+    cltScreens(request),
+    agentExtraScreens(request),
+    browser ? linkScreens(request, browser) : [],
+    homeScreens(request),
+  ])
   const screens = [
     ...OPEN_TO_ALL,
-    ...(await fgtsScreens(request)),
-    ...(await cltScreens(request)),
+    ...made.flat(),
     ...accessScreens(),
     ...tablesScreens(),
-    ...(await agentExtraScreens(request)),
-    ...(browser ? await linkScreens(request, browser) : []),
     ...trackingScreens(),
-    ...(await homeScreens(request)),
     ...productionScreens(),
     ...reviewScreens(),
     ...(await webhooksScreens(request)),
