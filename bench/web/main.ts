@@ -1,15 +1,16 @@
 import { request } from '@playwright/test'
 import { allScreens } from '#tests/e2e/pages/all-screens'
-import { measurePage, type PageFigures } from './measure-page.ts'
+import { firstLoadBytes } from '#tests/e2e/pages/first-load'
+import { measurePage } from './measure-page.ts'
 import { readWebOptions } from './options.ts'
-import { AIMS, webTableOf } from './report.ts'
+import { AIMS, type MeasuredPage, webTableOf } from './report.ts'
 import { sessionCookie } from './session-cookie.ts'
 import { startProduct } from './start-product.ts'
 
 const options = readWebOptions(process.argv.slice(2))
 const origin = `http://localhost:${process.env.PORT}`
 const product = await startProduct(origin)
-const figures: PageFigures[] = []
+const figures: MeasuredPage[] = []
 try {
   const api = await request.newContext({ baseURL: origin })
   const wanted = (await allScreens(api)).filter(({ name }) => !options.only || options.only.includes(name))
@@ -17,6 +18,7 @@ try {
   const found = await Promise.all(wanted.map(async ({ path }) => (await api.get(path)).status() !== 404))
   const screens = wanted.filter((_, index) => found[index])
   const cookie = await sessionCookie(origin, 'manager@demo.local')
+  const staff = await request.newContext({ baseURL: origin, extraHTTPHeaders: { Cookie: cookie } })
   console.log(
     `${screens.length} pages, ${options.runs} times each, slowness ${options.throttling}; the median counts. ${AIMS}`,
   )
@@ -25,8 +27,9 @@ try {
       { name, url: `${origin}${path}`, cookie: signedIn ? cookie : null },
       options,
     )
-    figures.push(measured)
-    console.log(webTableOf([measured], { head: false }))
+    const scriptBytes = await firstLoadBytes(signedIn ? staff : api, path)
+    figures.push({ ...measured, scriptBytes })
+    console.log(webTableOf(figures.slice(-1), { head: false }))
   }
   console.log(`\n${webTableOf(figures, { head: true })}`)
 } finally {

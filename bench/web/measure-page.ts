@@ -13,7 +13,8 @@ export type PageFigures = {
   lcpMs: number
   tbtMs: number
   cls: number
-  scriptBytes: number
+  /** What moved most in the visit that moved most: selectors. */
+  moved: readonly string[]
   totalBytes: number
 }
 
@@ -32,7 +33,7 @@ type Report = {
   categories: { performance: { score: number } }
   audits: Record<string, { numericValue?: number; details?: { items?: Resource[] } }>
 }
-type Resource = { resourceType?: string; transferSize?: number }
+type Resource = { transferSize?: number; node?: { selector?: string } }
 
 /** The median of several visits, each with an empty cache, on Lighthouse's own slow phone (4 × slower processor, slow 4G). */
 export const measurePage = async (page: Page, { runs, throttling }: How): Promise<PageFigures> => {
@@ -46,7 +47,7 @@ export const measurePage = async (page: Page, { runs, throttling }: How): Promis
     lcpMs: median(({ lcpMs }) => lcpMs),
     tbtMs: median(({ tbtMs }) => tbtMs),
     cls: median(({ cls }) => cls),
-    scriptBytes: median(({ scriptBytes }) => scriptBytes),
+    moved: visits.sort((a, b) => b.cls - a.cls)[0]?.moved ?? [],
     totalBytes: median(({ totalBytes }) => totalBytes),
   }
 }
@@ -72,9 +73,7 @@ const visit = async (page: Page, throttling: Throttling, tries = TRIES): Promise
 }
 
 const figuresOf = ({ name }: Page, { categories, audits }: Report): PageFigures => {
-  const resources = audits['network-requests']?.details?.items ?? []
-  const bytesOf = (wanted: (resource: Resource) => boolean) =>
-    resources.filter(wanted).reduce((sum, { transferSize = 0 }) => sum + transferSize, 0)
+  const itemsOf = (audit: string) => audits[audit]?.details?.items ?? []
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
   return {
     name,
@@ -82,7 +81,7 @@ const figuresOf = ({ name }: Page, { categories, audits }: Report): PageFigures 
     lcpMs: value('largest-contentful-paint'),
     tbtMs: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
-    scriptBytes: bytesOf(({ resourceType }) => resourceType === 'Script'),
-    totalBytes: bytesOf(() => true),
+    moved: itemsOf('layout-shifts').flatMap(({ node }) => node?.selector ?? []),
+    totalBytes: itemsOf('network-requests').reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
   }
 }
