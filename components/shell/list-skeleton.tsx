@@ -12,6 +12,8 @@ type ListSkeletonProps = {
   /** The width of what stands at the right of the title. */
   action?: string
   tabs?: ReactNode
+  /** The height of a form over the list, which then has a heading of its own. */
+  form?: string
   /** The size of each line that narrows the list, from the top. */
   tools?: readonly string[]
   rows?: number
@@ -30,6 +32,14 @@ export const ListSkeleton = ({ label, title, tabs, tools = [], rows = 8, ...prop
       }
     />
     {tabs}
+    {props.form ? (
+      <>
+        <Skeleton variant="block" className={cn('rounded-card', props.form)} />
+        <span className="mt-10 mb-3 flex h-7 w-48 items-center">
+          <Skeleton className="w-full" />
+        </span>
+      </>
+    ) : null}
     <div className="space-y-4">
       {tools.map((tool) => (
         <Skeleton key={tool} variant="block" className={tool} />

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Language } from '#lib/domain/language'
 import { e2eFaults } from '../support/e2e-faults.ts'
+import { e2eSettled } from '../support/e2e-settled.ts'
 import { portugueseIn } from '../support/portuguese.ts'
 import { allScreens } from './pages/all-screens.ts'
 import { signInPage } from './pages/sign-in-page.ts'
@@ -92,6 +93,7 @@ test('in English no page says a word of Portuguese', async ({ page, playwright, 
     who = needed
     await page.goto(screen.path)
     await screen.ready(page, 'en')
+    await e2eSettled(page)
     // A screen whose server and browser disagree about the language throws; other complaints are every-page's to find.
     const thrown = faults.splice(0).filter((fault) => fault.startsWith('uncaught'))
     for (const told of [...(await portugueseOf(page)), ...thrown]) found.push(`${screen.name}: ${told}`)

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { e2eFaults } from '../support/e2e-faults.ts'
 import { e2eFocusWalk } from '../support/e2e-focus-walk.ts'
 import { e2eInspect } from '../support/e2e-inspect.ts'
+import { e2eSettled } from '../support/e2e-settled.ts'
 import { allScreens } from './pages/all-screens.ts'
 import type { Screen } from './pages/screen.ts'
 import { signInPage } from './pages/sign-in-page.ts'
@@ -38,6 +39,7 @@ for (const viewport of WIDTHS) {
       await page.emulateMedia({ colorScheme: 'dark' })
       await page.goto(screen.path)
       await screen.ready(page, 'pt-BR')
+      await e2eSettled(page)
       // A page is built alike in both themes.
       found.push(...(await e2eInspect(page, `${screen.name}-${width}-dark`, 'colours')))
       await page.emulateMedia({ colorScheme: 'light' })

@@ -11,11 +11,13 @@ import { ABSENT_TO_MANAGERS, EMPTY, plainStates, REFUSED_TO_AGENTS } from './pag
 import { signInPage } from './pages/sign-in-page.ts'
 import { type State, sessionOf } from './pages/state.ts'
 
-// Where the least fits and the least is seen. The pages themselves are looked at in every width and theme by every-page.
+// Where the least fits and the least is seen, unless somebody wants other pictures. The pages themselves are looked at in every width
+// and theme by every-page.
+const [width = '', theme] = (process.env.E2E_LOOK ?? '360-dark').split('-')
 const LOOK = {
-  viewport: { width: 360, height: 740 },
-  hasTouch: true,
-  colorScheme: 'dark',
+  viewport: { width: Number(width), height: 740 },
+  hasTouch: Number(width) < 800,
+  colorScheme: theme === 'light' ? 'light' : 'dark',
   locale: 'pt-BR',
 } as const
 

@@ -15,8 +15,8 @@ export default function LoadingProduction() {
   return (
     <div role="status" aria-label={t.loading}>
       <PageHeader title={t.title} meta={<Skeleton className="w-40" />} />
-      <Skeleton variant="block" className="mb-4 h-8" />
-      <Skeleton variant="block" className="mb-6 h-16" />
+      <Skeleton variant="block" className="mb-3 h-45.5 lg:h-16.5" />
+      <Skeleton variant="block" className="mb-6 h-61.5 sm:h-16.5" />
       <div className="mb-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
         {CARDS.map((card) => (
           <Skeleton key={card} variant="block" className="h-28" />

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { e2eSettled } from '#tests/support/e2e-settled'
 import type { State } from './state.ts'
 
 type Place = readonly [path: string, says: string | RegExp]
@@ -15,6 +16,7 @@ export const plainStates = (
     bring: async (page) => {
       await page.goto(path)
       await expect(page.getByText(says).filter({ visible: true }).first()).toBeVisible()
+      await e2eSettled(page)
     },
   }))
 

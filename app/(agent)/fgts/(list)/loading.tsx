@@ -1,12 +1,13 @@
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { PageSkeleton } from '#components/shell/page-skeleton'
+import { ListSkeleton } from '#components/shell/list-skeleton'
 
 const TEXTS = texts({
   label: ['Carregando o FGTS', 'Loading FGTS'],
+  title: ['Antecipação do FGTS', 'FGTS advance'],
 })
 
 export default function FgtsLoading() {
   const t = useTexts(TEXTS)
-  return <PageSkeleton label={t.label} look="wide" />
+  return <ListSkeleton label={t.label} title={t.title} meta form="h-76.5 md:h-37" rows={6} />
 }
