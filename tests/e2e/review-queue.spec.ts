@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { e2eApi } from '../support/e2e-api.ts'
-import { e2eCustomer } from '../support/e2e-customer.ts'
+import { e2eInReview } from '../support/e2e-in-review.ts'
 import { e2eInspect } from '../support/e2e-inspect.ts'
-import { e2eSign } from '../support/e2e-sign.ts'
 import { reviewPage } from './pages/review-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
@@ -13,14 +12,7 @@ test('a manager clears a queue of three with the keyboard alone: one approved, o
 }) => {
   test.setTimeout(180_000)
   const api = await e2eApi(request)
-  // Held by our own rules: the customers declared to be politically exposed.
-  const waiting = []
-  for (const customer of [e2eCustomer(), e2eCustomer(), e2eCustomer()]) {
-    const proposal = await api.proposal(customer, 'aurora', { isPEP: true })
-    await e2eSign(browser, { customer, link: proposal.formalizationLink })
-    waiting.push({ ...customer, id: String(proposal.id) })
-  }
-  const [first, second, third] = waiting
+  const [first, second, third] = await e2eInReview({ request, browser }, 3)
   if (!first || !second || !third) throw new Error('three customers')
   const statusOf = async (id: string) => (await api.get(`/fgts/proposal/${id}`)).status
 
@@ -62,12 +54,7 @@ test('deciding the last line that is loaded opens the one that waits behind it, 
 }) => {
   test.setTimeout(180_000)
   const api = await e2eApi(request)
-  const waiting = []
-  for (const customer of [e2eCustomer(), e2eCustomer()]) {
-    const proposal = await api.proposal(customer, 'aurora', { isPEP: true })
-    await e2eSign(browser, { customer, link: proposal.formalizationLink })
-    waiting.push({ ...customer, id: String(proposal.id) })
-  }
+  const waiting = await e2eInReview({ request, browser }, 2)
   const [last, behind] = waiting
   if (!last || !behind) throw new Error('two customers')
   let answer = () => {}

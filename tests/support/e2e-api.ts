@@ -78,10 +78,11 @@ export const e2eApi = async (request: APIRequestContext) => {
   ) => untilReady(await propose(customer, await simulation(customer, provider), overrides))
 
   /** One such proposal of each customer, made in their order. */
-  const proposals = async (customers: readonly E2eCustomer[]) => {
+  const proposals = async (customers: readonly E2eCustomer[], overrides: Record<string, unknown> = {}) => {
     const simulations = await Promise.all(customers.map((customer) => simulation(customer)))
     const ids: string[] = []
-    for (const [place, customer] of customers.entries()) ids.push(await propose(customer, simulations[place]))
+    for (const [place, customer] of customers.entries())
+      ids.push(await propose(customer, simulations[place], overrides))
     return Promise.all(ids.map(untilReady))
   }
 

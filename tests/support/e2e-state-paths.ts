@@ -4,8 +4,8 @@ import { sessionOf } from '../e2e/pages/state.ts'
 import { e2eApi } from './e2e-api.ts'
 import { e2eClt } from './e2e-clt.ts'
 import { e2eCustomer } from './e2e-customer.ts'
+import { e2eInReview } from './e2e-in-review.ts'
 import { e2ePending } from './e2e-pending.ts'
-import { e2eSign } from './e2e-sign.ts'
 
 type From = Pick<PlaywrightTestArgs, 'request'> & { browser: Browser }
 type Session = Awaited<ReturnType<typeof sessionOf>>
@@ -66,10 +66,7 @@ const agentPaths = async ({ request, browser }: From) => {
 
 /** Found by a manager who is signed in. */
 const managerPaths = async (page: Page, { request, browser }: From) => {
-  const api = await e2eApi(request)
-  const customer = e2eCustomer()
-  const { formalizationLink: link } = await api.proposal(customer, 'aurora', { isPEP: true })
-  await e2eSign(browser, { customer, link })
+  await e2eInReview({ request, browser }, 1)
   const firstIn = async (list: string, pattern: string) => {
     await page.goto(list)
     const row = page.locator(`main a[href^="${pattern}"]`).first()
