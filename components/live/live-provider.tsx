@@ -1,6 +1,6 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import type { LiveMessage, LiveState } from '#lib/client/live-messages'
 import { LiveContext } from '#lib/client/use-live-pace'
 import { LiveNotice } from './live-notice.tsx'
@@ -16,8 +16,11 @@ export const LiveProvider = ({ children }: { children: ReactNode }) => {
   const [isNoticed, setNoticed] = useState(false)
   useEffect(() => {
     const refresh = refreshOnChange(client)
+    // Below stands the whole page, which may not be awake yet: an urgent change would have React throw away what the server drew of it,
+    // with everything typed and chosen there.
+    const stand = (next: LiveState) => startTransition(() => setState(next))
     const hear = (message: LiveMessage) => {
-      if (message.type === 'state') setState(message.state)
+      if (message.type === 'state') stand(message.state)
       if (message.type === 'state') refresh.stand(message.state)
       if (message.type === 'begin') refresh.all()
       if (message.type === 'change') refresh.after(message.change)
@@ -28,7 +31,7 @@ export const LiveProvider = ({ children }: { children: ReactNode }) => {
       ({ joinLive }) => {
         if (!isLeft) leave = joinLive(hear)
       },
-      () => setState('cut'),
+      () => stand('cut'),
     )
     return () => {
       isLeft = true

@@ -1,14 +1,24 @@
-import type { Browser } from '@playwright/test'
+import { type Browser, expect } from '@playwright/test'
 import { formalizationPage } from '../e2e/pages/formalization-page.ts'
 import type { E2eCustomer } from './e2e-customer.ts'
 import { E2E_PHONE } from './e2e-phone.ts'
 
-/** The customer signs by the link, on a phone of their own. */
+/**
+ * The customer signs by the link, on a phone of their own. The contract is fetched as its tab would fetch it: drawing a PDF takes a browser
+ * longer than all the rest, and agent-journey does it.
+ */
 export const e2eSign = async (
   browser: Browser,
   { customer, link }: { customer: E2eCustomer; link: string },
 ) => {
   const context = await browser.newContext({ ...E2E_PHONE, locale: 'pt-BR' })
-  await formalizationPage(await context.newPage()).sign(link, customer)
+  const page = await context.newPage()
+  const formalization = formalizationPage(page)
+  await page.goto(link)
+  await formalization.identify(customer)
+  const contract = await page.getByRole('link', { name: 'Ler o contrato' }).getAttribute('href')
+  expect((await page.request.get(contract ?? '')).ok()).toBe(true)
+  await page.reload()
+  await formalization.accept()
   await context.close()
 }
