@@ -28,12 +28,5 @@ export const formalizationPage = (page: Page) => {
     progress: page.getByRole('region', { name: 'Andamento' }),
     card: (title: string) =>
       page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) }),
-    /** The whole of it, for tests about what comes after. */
-    sign: async (link: string, customer: E2eCustomer) => {
-      await page.goto(link)
-      await identify(customer)
-      await read()
-      await accept()
-    },
   }
 }
