@@ -16,7 +16,7 @@ import { type State, sessionOf } from './pages/state.ts'
 const [width = '', theme] = (process.env.E2E_LOOK ?? '360-dark').split('-')
 const LOOK = {
   viewport: { width: Number(width), height: 740 },
-  hasTouch: Number(width) < 800,
+  hasTouch: true,
   colorScheme: theme === 'light' ? 'light' : 'dark',
   locale: 'pt-BR',
 } as const
