@@ -21,7 +21,7 @@ const ON_PURPOSE: readonly { path: string; text: RegExp; why: string }[] = [
     why: 'the message is the customer’s to read',
   },
   {
-    path: 'components/fixes/fix-link-card.tsx',
+    path: 'components/fixes/fix-link-made.tsx',
     text: /^(Olá, …!|Resolva em um minuto|Não pedimos|uma nova chave|uma chave PIX ou outra|uma nova foto)/,
     why: 'the message is the customer’s to read',
   },
