@@ -1,17 +1,12 @@
 'use client'
-import dynamic from 'next/dynamic'
 import { type FgtsBalancePage, type FgtsBalanceQuery, useFgtsBalanceQueries } from '#lib/client/fgts'
 import type { TestCpfMenuProps } from '../customers/test-cpf-menu.tsx'
-import { useLoadedAhead } from '../ui/use-loaded-ahead.ts'
 import type { FgtsConsultActions } from './fgts-consult-actions.ts'
 import { FgtsConsultForm } from './fgts-consult-form.tsx'
+import { FgtsConsultResults } from './fgts-consult-results.tsx'
 import type { FgtsInstitution } from './fgts-institution.ts'
 import { FgtsRecentBalances } from './fgts-recent-balances.tsx'
 import { useFgtsConsultation } from './use-fgts-consultation.ts'
-
-// Drawn with the page where an address names queries; where none is asked yet, it comes once somebody touches the page.
-const load = () => import('./fgts-consult-results.tsx').then((module) => module.FgtsConsultResults)
-const FgtsConsultResults = dynamic(load)
 
 export type FgtsConsultProps = {
   actions: FgtsConsultActions
@@ -40,7 +35,6 @@ export const FgtsConsult = ({
   const shown = ids.length > 0 || starting !== null || refusals.length > 0
   const known = reads.find(({ data }) => data)?.data ?? refusals[0]
   const documentNumber = fresh ? starting.documentNumber : shown ? known?.documentNumber : ''
-  useLoadedAhead(load, shown)
   return (
     <>
       <FgtsConsultForm
