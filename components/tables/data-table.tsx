@@ -21,7 +21,7 @@ export type DataTableProps<Row> = {
 }
 
 const COMFORTABLE = 7
-const CLOSE = '@2xl:[&_:is(td,th):not(:first-child,:last-child)]:px-2'
+const CLOSE = '@2xl:[&_:is(td,th):not(:first-child,:last-child)]:px-1.5'
 
 /**
  * A table on wide containers, stacked cards on narrow ones, from the same elements. It asks for no script:

@@ -2,6 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test'
 import { type Bilingual, said } from '#components/language/texts.ts'
 import { e2eApi } from '#tests/support/e2e-api'
 import { e2eCustomer } from '#tests/support/e2e-customer'
+import { e2eUntil } from '#tests/support/e2e-until'
 import { startReceiver } from '#tests/support/receiver'
 import type { Screen } from './screen.ts'
 
@@ -12,7 +13,7 @@ export const webhooksScreens = async (request: APIRequestContext): Promise<Scree
   await api.post('/user/webhook/balance', { url: `${receiver.url}?${'caminho-muito-longo='.repeat(20)}` })
   const { id: resource } = await api.balance(e2eCustomer())
   const delivered = async () => (await api.get(`/user/webhook/deliveries?resource=${resource}`)).data[0]
-  await expect.poll(async () => (await delivered()).status, { message: 'the delivery' }).toBe('delivered')
+  await e2eUntil('delivered', delivered, 'the delivery')
   const { id } = await delivered()
   await api.remove('/user/webhook/balance')
   await api.post('/user/webhook/balance', { url: receiver.url })
