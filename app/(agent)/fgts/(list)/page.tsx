@@ -22,8 +22,8 @@ import { clearBalances, startBalances } from '../actions.ts'
 const TEXTS = texts({
   title: ['Antecipação do FGTS', 'FGTS advance'],
   meta: [
-    'Consulte o saldo do cliente, simule e envie a proposta.',
-    "Query the customer's balance, simulate and send the proposal.",
+    'Consulte o saldo, simule e envie a proposta.',
+    'Query the balance, simulate and send the proposal.',
   ],
 })
 
