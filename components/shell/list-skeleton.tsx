@@ -7,8 +7,8 @@ type ListSkeletonProps = {
   /** What is coming, for screen readers. */
   label: string
   title: string
-  /** Whether a sentence stands under the title. */
-  meta?: boolean
+  /** Whether a sentence stands under the title, or one short enough for one line of a phone. */
+  meta?: boolean | 'line'
   /** The width of what stands at the right of the title. */
   action?: string
   tabs?: ReactNode
@@ -24,7 +24,7 @@ export const ListSkeleton = ({ label, title, tabs, tools = [], rows = 8, ...prop
   <div role="status" aria-label={label}>
     <PageHeader
       title={title}
-      meta={props.meta ? <MetaSkeleton /> : undefined}
+      meta={props.meta ? <MetaSkeleton short={props.meta === 'line'} /> : undefined}
       actions={
         props.action ? (
           <Skeleton variant="block" className={cn('h-10 max-w-full', props.action)} />
@@ -49,9 +49,9 @@ export const ListSkeleton = ({ label, title, tabs, tools = [], rows = 8, ...prop
   </div>
 )
 
-/** One line under the title; on a phone the sentences take two. */
-const MetaSkeleton = () => (
-  <span className="block h-10 w-80 max-w-full py-0.75 sm:h-5">
+/** One line under the title; on a phone most sentences take two. */
+const MetaSkeleton = ({ short }: { short: boolean }) => (
+  <span className={cn('block w-80 max-w-full py-0.75', short ? 'h-5' : 'h-10 sm:h-5')}>
     <Skeleton />
   </span>
 )
