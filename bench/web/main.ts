@@ -1,6 +1,7 @@
 import { request } from '@playwright/test'
 import { allScreens } from '#tests/e2e/pages/all-screens'
 import { firstLoadBytes } from '#tests/e2e/pages/first-load'
+import { keptIn } from './kept-in.ts'
 import { measurePage } from './measure-page.ts'
 import { openBrowser } from './open-browser.ts'
 import { readWebOptions } from './options.ts'
@@ -18,20 +19,20 @@ try {
   const screens = await allScreens(api, browser)
   await browser.close()
   const wanted = screens.filter(({ name }) => !options.only || options.only.includes(name))
-  // A page that says "not found" is no page to Lighthouse.
-  const found = await Promise.all(wanted.map(async ({ path }) => (await api.get(path)).status() !== 404))
-  const pages = wanted.filter((_, index) => found[index])
   const cookie = await sessionCookie(origin, 'manager@demo.local')
-  const staff = await request.newContext({ baseURL: origin, extraHTTPHeaders: { Cookie: cookie } })
+  const staff = await request.newContext({ baseURL: origin, storageState: keptIn(cookie) })
+  const pages: { name: string; url: string; signedIn: boolean }[] = []
+  for (const { name, path, signedIn } of wanted) {
+    const answer = await (signedIn ? staff : api).get(path)
+    // A page that says "not found" is no page to Lighthouse, and following a redirect it drops the cookie.
+    if (answer.status() !== 404) pages.push({ name, url: answer.url(), signedIn })
+  }
   console.log(
     `${pages.length} pages, ${options.runs} times each, slowness ${options.throttling}; the median counts. ${AIMS}`,
   )
-  for (const { name, path, signedIn } of pages) {
-    const measured = await measurePage(
-      { name, url: `${origin}${path}`, cookie: signedIn ? cookie : null },
-      options,
-    )
-    const scriptBytes = await firstLoadBytes(signedIn ? staff : api, path)
+  for (const { name, url, signedIn } of pages) {
+    const measured = await measurePage({ name, url, cookie: signedIn ? cookie : null }, options)
+    const scriptBytes = await firstLoadBytes(signedIn ? staff : api, url)
     figures.push({ ...measured, scriptBytes })
     console.log(webTableOf(figures.slice(-1), { head: false }))
   }
