@@ -47,7 +47,7 @@ export const measurePage = async (page: Page, { runs, throttling }: How): Promis
     lcpMs: median(({ lcpMs }) => lcpMs),
     tbtMs: median(({ tbtMs }) => tbtMs),
     cls: median(({ cls }) => cls),
-    moved: visits.sort((a, b) => b.cls - a.cls)[0]?.moved ?? [],
+    moved: [...visits].sort((a, b) => b.cls - a.cls)[0]?.moved ?? [],
     totalBytes: median(({ totalBytes }) => totalBytes),
   }
 }

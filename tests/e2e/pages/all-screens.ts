@@ -176,23 +176,23 @@ const OPEN_TO_ALL: readonly Screen[] = [
   { name: 'docs', path: '/docs', ready: described, signedIn: false },
 ]
 
-let made: Promise<readonly Screen[]> | undefined
+let known: Promise<readonly Screen[]> | undefined
 
 /**
- * Every page of the product, on data made through the API once for all who only look at it. Nobody signed in first, then the agent, then the
- * manager. Without a browser those are left out whose links only a person at a screen can make.
+ * Every page of the product, on data made through the API once for all who only look at it; some links only a person in a browser can
+ * make. Nobody signed in first, then the agent, then the manager.
  */
-export const allScreens = (request: APIRequestContext, browser?: Browser): Promise<readonly Screen[]> => {
-  made ??= makeScreens(request, browser)
-  return made
+export const allScreens = (request: APIRequestContext, browser: Browser): Promise<readonly Screen[]> => {
+  known ??= makeScreens(request, browser)
+  return known
 }
 
-const makeScreens = async (request: APIRequestContext, browser?: Browser): Promise<readonly Screen[]> => {
+const makeScreens = async (request: APIRequestContext, browser: Browser): Promise<readonly Screen[]> => {
   const made = await Promise.all([
     fgtsScreens(request),
     cltScreens(request),
     agentExtraScreens(request),
-    browser ? linkScreens(request, browser) : [],
+    linkScreens(request, browser),
     homeScreens(request),
   ])
   const screens = [

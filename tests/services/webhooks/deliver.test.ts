@@ -61,15 +61,16 @@ describe('a delivery', () => {
     receiver.behave((response) => response.writeHead(500).end())
     const id = String((await rows()).deliveries[0]?.id)
     let isOver = false
-    const readers = Array.from({ length: 4 }, async () => {
+    const read = async () => {
       while (!isOver) {
         const { attempts, history } = await getWebhookDelivery(context, { id })
         expect(history).toHaveLength(attempts)
       }
-    })
-    for (let attempt = 1; attempt <= 10; attempt += 1) await fixture.attempt(context, attempt)
-    isOver = true
-    await Promise.all(readers)
+    }
+    const record = async () => {
+      for (let attempt = 1; attempt <= 10; attempt += 1) await fixture.attempt(context, attempt)
+    }
+    await Promise.all([record().finally(() => (isOver = true)), read(), read(), read(), read()])
   })
 
   test('is repeated with the same bytes and the same id, and the waits follow the schedule', async () => {
