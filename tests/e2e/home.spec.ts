@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { e2eApi } from '../support/e2e-api.ts'
 import { e2eClt } from '../support/e2e-clt.ts'
 import { e2eCustomer } from '../support/e2e-customer.ts'
+import { e2eSettled } from '../support/e2e-settled.ts'
 import { fgtsPage } from './pages/fgts-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
@@ -13,6 +14,7 @@ test('home tells what waits, and each line goes straight to where it is done', a
   await page.goto('/home?of=all')
   const signature = page.getByRole('region', { name: /^Aguardando assinatura/ })
   const consent = page.getByRole('region', { name: /^Termos sem resposta/ })
+  await e2eSettled(page)
   // Others' work of the same demonstration may stand before ours.
   for (const group of [signature, consent]) {
     const more = group.getByRole('button', { name: /^Mostrar/ })

@@ -3,6 +3,7 @@ import { type BrowserContext, expect, test } from '@playwright/test'
 import { e2eApi } from '../support/e2e-api.ts'
 import { e2eCustomer } from '../support/e2e-customer.ts'
 import { e2eDesk } from '../support/e2e-desk.ts'
+import { e2eSettled } from '../support/e2e-settled.ts'
 import { proposalsPage } from './pages/proposals-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 import { tablesPage } from './pages/tables-page.ts'
@@ -119,6 +120,7 @@ test('a program that one manager lets in appears on the open list of another, an
   const audit = await watcher.context().newPage()
   await audit.goto('/audit?group=applications')
   await expect(audit.getByRole('heading', { level: 1, name: 'Auditoria' })).toBeVisible()
+  await e2eSettled(audit)
   const before = await audit.getByRole('row', { name: /^Criou a aplicação/ }).count()
   await maker.goto('/applications')
   await maker.getByRole('button', { name: 'Criar aplicação' }).click()

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { e2eApi } from '../support/e2e-api.ts'
 import { e2eInReview } from '../support/e2e-in-review.ts'
 import { e2eInspect } from '../support/e2e-inspect.ts'
+import { e2eSettled } from '../support/e2e-settled.ts'
 import { reviewPage } from './pages/review-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
@@ -96,6 +97,7 @@ test('new rules are tried on last month before they are saved, and every version
   const preview = page
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'No último mês' }) })
+  await e2eSettled(page)
   const before = await page.getByText(/^Versão \d+$/).count()
   const age = page.getByLabel('Idade a partir de')
   await age.fill(String(60 + (before % 30)))

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { type Bilingual, said } from '#components/language/texts.ts'
 import type { Language } from '#lib/domain/language'
+import { e2eSettled } from '#tests/support/e2e-settled'
 import type { Screen } from './screen.ts'
 
 const heading = (name: Bilingual) => (page: Page, language: Language) =>
@@ -24,6 +25,8 @@ const openTable = async (page: Page, name: string) => {
 
 /** A draft of its own: the one of an earlier visit, or else started on the table's page. */
 const drafted: Screen['ready'] = async (page, language) => {
+  await heading(['Tabelas', 'Tables'])(page, language)
+  await e2eSettled(page)
   const begun = page.getByRole('link', { name: /(Nova versão|New version) Ipê Amarelo$/ })
   if ((await begun.count()) > 0) await begun.first().click()
   else {
