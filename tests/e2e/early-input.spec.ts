@@ -7,11 +7,11 @@ import { fgtsPage } from './pages/fgts-page.ts'
 import { proposalPage } from './pages/proposal-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
-/** Opens a page whose scripts stay away until they are let go, as on a bad connection. */
-const openAsleep = async (page: Page, path: string): Promise<() => void> => {
+/** Opens a page whose scripts, or those with a word of theirs, stay away until they are let go, as on a bad connection. */
+const openAsleep = async (page: Page, path: string, word?: string): Promise<() => void> => {
   const { promise: released, resolve: letGo } = Promise.withResolvers<void>()
   await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
-    await released
+    if (!word || (await (await route.fetch()).text()).includes(word)) await released
     await route.continue()
   })
   await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -85,4 +85,29 @@ test('a photo chosen before the page is awake is looked at and can be sent', asy
   await expect(page.getByText(/A foto é pequena/)).toBeVisible()
   await page.getByRole('button', { name: 'Enviar documentos' }).click()
   await expect(page.getByText('Pendência corrigida')).toBeVisible()
+})
+
+test('a page that wakes up after its frame keeps the photo chosen meanwhile, though the live line comes up first', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const { id } = await e2ePending({ request, browser }, '932')
+  await signInPage(page).enter()
+  const { promise: chosen, resolve: connect } = Promise.withResolvers<void>()
+  await page.route(/\/api\/panel\/live/, async (route) => {
+    await chosen
+    await route.continue()
+  })
+  const letGo = await openAsleep(page, `/proposals/${id}/fix`, 'Enviar documentos')
+  await page.getByLabel('RG ou CNH (frente)').setInputFiles(E2E_PHOTO)
+  const live = page.waitForResponse(/\/api\/panel\/live/)
+  connect()
+  await live
+  // Time for the frame to hear of it, and to be drawn anew.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame)
+  })
+  letGo()
+  await expect(page.getByText(/A foto é pequena/)).toBeVisible()
 })
