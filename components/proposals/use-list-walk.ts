@@ -1,6 +1,6 @@
 'use client'
 import { usePathname, useRouter, useSearchParams } from 'next/navigation'
-import { useEffect, useRef, useTransition } from 'react'
+import { useEffect, useLayoutEffect, useRef, useTransition } from 'react'
 import { useReadNeighbours } from '#lib/client/proposals'
 import { now } from '#lib/config/clock'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
@@ -24,7 +24,7 @@ export const useListWalk = (): ((by: 1 | -1) => void) | null => {
   const steps = useRef<Promise<void>>(Promise.resolve())
   const ahead = useRef<string | null>(null)
   const [isOnTheWay, startStep] = useTransition()
-  useEffect(() => {
+  useLayoutEffect(() => {
     present.current = place
   })
   useEffect(() => {

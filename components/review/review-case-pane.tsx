@@ -55,6 +55,8 @@ type ReviewCasePaneProps = {
   now: string
   actions: ReviewActions
   onBack: () => void
+  /** The proposal the desk was told to open last: the pane follows a moment later. */
+  askedFor: () => string
   onDecided: (after: Proposal) => void
   focusNext: () => void
   /** A proposal came to stand on the desk. */
@@ -125,6 +127,7 @@ const CaseView = ({ found, institutions, now, actions, onDecided, ...props }: Ca
               proposal={proposal}
               actions={actions}
               onDecided={onDecided}
+              askedFor={props.askedFor}
               focusNext={props.focusNext}
             />
           ) : (

@@ -1,7 +1,7 @@
 'use client'
 import { Check, Undo2, X } from 'lucide-react'
 import dynamic from 'next/dynamic'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Proposal } from '#lib/client/proposals'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
@@ -34,12 +34,15 @@ type ReviewDecisionsProps = {
   actions: ReviewActions
   /** The proposal after the decision. */
   onDecided: (proposal: Proposal) => void
+  /** The proposal that was asked for last, where it may not stand on the screen yet; this one without it. */
+  askedFor?: () => string
   /** Where the focus goes after a decision; back to the button without it. */
   focusNext?: () => void
 }
 
 /** What a manager can do about a proposal in review, by button and by key; each asks before it is done. */
-export const ReviewDecisions = ({ proposal, actions, onDecided, focusNext }: ReviewDecisionsProps) => {
+export const ReviewDecisions = ({ proposal, actions, onDecided, ...desk }: ReviewDecisionsProps) => {
+  const { askedFor, focusNext } = desk
   const t = useTexts(TEXTS)
   // The proposal asked about stays the one asked about, whatever comes next on the screen behind the dialog.
   const [asking, setAsking] = useState<{ what: Asking; proposal: Proposal } | null>(null)
@@ -50,11 +53,12 @@ export const ReviewDecisions = ({ proposal, actions, onDecided, focusNext }: Rev
     decided.current = false
     setAsking({ what, proposal })
   }
+  const askByKey = useAskByKey(proposal.id, askedFor, ask)
   useShortcuts(t.review, [
-    { keys: 'a', label: t.approve, run: () => ask('approve') },
-    { keys: 'r', label: t.refuse, run: () => ask('refuse') },
-    { keys: 'd', label: t.sendBack, run: () => ask('sendBack') },
-    { keys: 'b', label: t.sendBack, run: () => ask('sendBack') },
+    { keys: 'a', label: t.approve, run: () => askByKey('approve') },
+    { keys: 'r', label: t.refuse, run: () => askByKey('refuse') },
+    { keys: 'd', label: t.sendBack, run: () => askByKey('sendBack') },
+    { keys: 'b', label: t.sendBack, run: () => askByKey('sendBack') },
   ])
   const told = { approve: t.approved, refuse: t.refused, sendBack: t.sentBack }
   const dialog = asking && {
@@ -93,4 +97,19 @@ export const ReviewDecisions = ({ proposal, actions, onDecided, focusNext }: Rev
       ) : null}
     </div>
   )
+}
+
+/** Keys can be quicker than the screen: what is asked on the way to another proposal is asked about that one, once it stands there. */
+const useAskByKey = (id: string, askedFor: (() => string) | undefined, ask: (what: Asking) => void) => {
+  const early = useRef<{ what: Asking; id: string } | null>(null)
+  const askEarly = useEffectEvent((shown: string) => {
+    if (early.current?.id === shown) ask(early.current.what)
+    early.current = null
+  })
+  useEffect(() => askEarly(id), [id])
+  return (what: Asking) => {
+    const about = askedFor?.() ?? id
+    if (about === id) ask(what)
+    else early.current = { what, id: about }
+  }
 }

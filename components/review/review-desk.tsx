@@ -114,6 +114,7 @@ export const ReviewDesk = ({ initial, institutions, reasons, now, actions }: Rev
             institutions={institutions}
             now={now}
             actions={actions}
+            askedFor={() => deskAddress.read().id || (chosen ?? '')}
             onBack={() => deskAddress.go({ ...deskAddress.read(), id: '' }, 'replace')}
             {...decision}
           />

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Shortcut, shortcutRegistry } from './shortcut-registry.ts'
 
 /**
@@ -15,7 +15,8 @@ import { type Shortcut, shortcutRegistry } from './shortcut-registry.ts'
  */
 export const useShortcuts = (label: string, shortcuts: readonly Shortcut[]): void => {
   const newest = useRef(shortcuts)
-  useEffect(() => {
+  // With the screen, not a moment after it: a key means what stands there when it is pressed.
+  useLayoutEffect(() => {
     newest.current = shortcuts
   })
   // What stands in the map decides; the functions are looked up when a key is pressed.

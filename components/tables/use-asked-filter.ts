@@ -1,6 +1,6 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 /** A change of a filter; a function is given what was asked for last. */
 export type FilterChange<F> = Partial<F> | ((asked: F) => Partial<F>)
@@ -12,7 +12,7 @@ export type FilterChange<F> = Partial<F> | ((asked: F) => Partial<F>)
 export const useAskedFilter = <F extends object>(filter: F, hrefOf: (filter: F) => string) => {
   const router = useRouter()
   const asked = useRef(filter)
-  useEffect(() => {
+  useLayoutEffect(() => {
     asked.current = filter
   }, [filter])
   return (change: FilterChange<F>): void => {

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
+import { e2eCustomer } from '../support/e2e-customer.ts'
 
 const run = promisify(execFile)
 
@@ -17,7 +18,7 @@ test('the walk-through of the README runs as written, from token to cancel, for 
   const script = await walkThrough()
   expect(script).toContain('oauth/token')
   const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', script], {
-    env: { ...process.env, ORIGIN: baseURL },
+    env: { ...process.env, ORIGIN: baseURL, CPF: e2eCustomer().writtenCpf },
     timeout: 80_000,
   })
   expect(stdout).toContain('balance\nproposal\nnull')

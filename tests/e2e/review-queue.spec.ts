@@ -100,7 +100,11 @@ test('new rules are tried on last month before they are saved, and every version
   await e2eSettled(page)
   const before = await page.getByText(/^Versão \d+$/).count()
   const age = page.getByLabel('Idade a partir de')
-  await age.fill(String(60 + (before % 30)))
+  // What the form begins with is written when the page wakes up.
+  await expect(async () => {
+    await age.fill(String(60 + (before % 30)))
+    await expect(age).toHaveValue(String(60 + (before % 30)), { timeout: 1_000 })
+  }).toPass()
   await expect(
     preview.getByText(/propostas assinadas em 30 dias|Nenhuma proposta foi assinada/),
   ).toBeVisible()
@@ -111,4 +115,44 @@ test('new rules are tried on last month before they are saved, and every version
   await age.fill('12')
   await page.getByRole('button', { name: 'Salvar nova versão' }).click()
   await expect(age).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('a key means the proposal that was opened last: pressed before it stands there, and in the moment it does', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const [first, second] = await e2eInReview({ request, browser }, 2)
+  if (!first || !second) throw new Error('two customers')
+  await signInPage(page).enter('manager')
+  const desk = reviewPage(page)
+  await desk.open()
+  await desk.narrowTo('Pessoa exposta')
+  await desk.moveTo(first.name)
+  const dialog = page.getByRole('alertdialog')
+  // The browser gets to draw between two keys of a keyboard; here it does not.
+  await page.evaluate(async (id) => {
+    const press = (key: string) =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    press('j')
+    for (let turn = 0; turn < 10_000 && !location.search.includes(id); turn += 1) await null
+    press('a')
+  }, second.id)
+  await expect(dialog).toContainText(second.name)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  await page.evaluate((name) => {
+    const press = (key: string) =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    const heading = document.querySelector('main h2[tabindex]')
+    const seen = new MutationObserver(() => {
+      if (heading?.textContent !== name) return
+      seen.disconnect()
+      press('r')
+    })
+    seen.observe(document.body, { subtree: true, childList: true, characterData: true })
+    press('k')
+  }, first.name)
+  await expect(dialog).toContainText(first.name)
 })
