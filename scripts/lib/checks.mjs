@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from './embedded-postgres.mjs'
@@ -7,11 +7,18 @@ import { freePort } from './free-port.mjs'
 import { packageBin } from './paths.mjs'
 import { run } from './run.mjs'
 import { onStop } from './stop.mjs'
-import { countsOf, NONE, ONE_FAILURE, playwrightCounts, vitestCounts } from './test-counts.mjs'
+import {
+  countsOf,
+  NONE,
+  ONE_FAILURE,
+  playwrightCounts,
+  playwrightDoubts,
+  vitestCounts,
+} from './test-counts.mjs'
 
 /**
  * @typedef {import('./test-counts.mjs').Counts} Counts
- * @typedef {{ ok: boolean, output: string, counts: Counts }} Outcome
+ * @typedef {{ ok: boolean, output: string, counts: Counts, doubts?: string[] }} Outcome `doubts`: what succeeded at its second try only
  * @typedef {{ name: string, run: () => Promise<Outcome> }} Check
  */
 
@@ -88,8 +95,22 @@ export const E2E_CHECK = {
     }
     const args = [packageBin('@playwright/test', 'playwright'), 'test', '--reporter=list,json']
     const { code, output } = await run(process.execPath, args, { env, timeoutSeconds: secondsLeft() })
-    return { ok: code === 0, output, counts: countsOf({ path, code }, playwrightCounts) }
+    return {
+      ok: code === 0,
+      output,
+      counts: countsOf({ path, code }, playwrightCounts),
+      doubts: doubtsIn(path),
+    }
   },
+}
+
+/** @param {string} path */
+const doubtsIn = (path) => {
+  try {
+    return playwrightDoubts(JSON.parse(readFileSync(path, 'utf8')))
+  } catch {
+    return []
+  }
 }
 
 /** @type {Promise<string> | undefined} */

@@ -18,5 +18,6 @@ export const runCheck = async (check) => {
   } catch (error) {
     say(`\n${error instanceof Error ? error.message.trim() : error}\n`)
   }
+  for (const name of outcome.doubts ?? []) say(`  only at the second try: ${name}`)
   return outcome
 }

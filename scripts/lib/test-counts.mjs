@@ -55,6 +55,24 @@ export const playwrightCounts = ({ stats, errors }) => ({
   skipped: stats.skipped,
 })
 
+/**
+ * @typedef {{ title: string, file: string, tests: { status: string }[] }} PlaywrightSpec
+ * @typedef {{ suites?: PlaywrightSuite[], specs: PlaywrightSpec[] }} PlaywrightSuite
+ */
+
+/**
+ * The journeys that succeeded at their second try only, by file and title.
+ * @param {{ suites: PlaywrightSuite[] }} report
+ * @returns {string[]}
+ */
+export const playwrightDoubts = ({ suites }) =>
+  suites.flatMap(({ specs, suites: inner = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ file, title }) => `${file}: ${title}`),
+    ...playwrightDoubts({ suites: inner }),
+  ])
+
 /** @param {Counts} counts */
 export const closingLine = ({ passed, failed, skipped }) =>
   `tests: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
