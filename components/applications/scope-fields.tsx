@@ -9,10 +9,15 @@ import { SCOPE_NAMES } from './scope-names.ts'
 
 const TEXTS = texts({ legend: ['Permissões', 'Scopes'] })
 
-type ScopeFieldsProps = { field: UseFormRegisterReturn; error: string | undefined }
+type ScopeFieldsProps = {
+  field: UseFormRegisterReturn
+  /** What the program may do already. */
+  present?: readonly string[]
+  error: string | undefined
+}
 
 /** What a program may do, one scope or several. */
-export const ScopeFields = ({ field, error }: ScopeFieldsProps) => {
+export const ScopeFields = ({ field, present = [], error }: ScopeFieldsProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   return (
@@ -24,6 +29,7 @@ export const ScopeFields = ({ field, error }: ScopeFieldsProps) => {
           {...field}
           id={`scope-${scope}`}
           value={scope}
+          defaultChecked={present.includes(scope)}
           label={<span className="font-mono text-sm">{scope}</span>}
           description={said(SCOPE_NAMES[scope], language)}
         />

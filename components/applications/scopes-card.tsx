@@ -50,7 +50,7 @@ export const ScopesCard = ({ application, change }: ScopesCardProps) => {
         onChange={() => setSaved(false)}
         className="grid gap-4"
       >
-        <ScopeFields field={form.register('scopes')} error={error('scopes')} />
+        <ScopeFields field={form.register('scopes')} present={application.scopes} error={error('scopes')} />
         {problem ? <ProblemCallout problem={problem} /> : null}
         {saved ? <Callout tone="positive" title={t.saved} /> : null}
         <Button type="submit" variant="primary" pending={pending} className="sm:justify-self-start">

@@ -1,13 +1,13 @@
 'use client'
-import { useForm } from 'react-hook-form'
 import { contractResolver } from '#lib/client/contract-resolver'
 import type { TableChangeDetail } from '#lib/client/tables'
+import { useDrawnForm } from '#lib/client/use-drawn-form'
 import { useDraft } from '../proposals/use-draft.ts'
 import { type DraftValues, draftFieldOf, draftValuesOf, draftWire } from './draft-values.ts'
 
 /** The form of a draft, checked by the contract's own schema and kept in this tab until it is saved. */
 export const useDraftForm = (change: TableChangeDetail) => {
-  const form = useForm<DraftValues>({
+  const form = useDrawnForm<DraftValues>({
     defaultValues: draftValuesOf(change),
     mode: 'onTouched',
     shouldFocusError: false,

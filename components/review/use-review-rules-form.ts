@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import type { ClientProblem } from '#lib/client/answer'
 import { contractResolver } from '#lib/client/contract-resolver'
 import { type ReviewRulesBook, type SaveReviewRules, useShowReviewRules } from '#lib/client/review'
 import { runAction } from '#lib/client/run-action'
 import { showFieldErrors } from '#lib/client/show-field-errors'
+import { useDrawnForm } from '#lib/client/use-drawn-form'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { announce } from '../ui/announce.ts'
@@ -28,7 +28,7 @@ export const useReviewRulesForm = (book: ReviewRulesBook, save: SaveReviewRules)
   // What was on the screen when the person began: a version saved by somebody else meanwhile is told, not overwritten.
   const [basedOnVersion, setBasedOn] = useState(book.version)
   const toWire = (values: ReviewRulesValues) => ({ basedOnVersion, rules: reviewRulesToWire(values) })
-  const form = useForm<ReviewRulesValues>({
+  const form = useDrawnForm<ReviewRulesValues>({
     defaultValues: reviewRulesValues(book.rules),
     resolver: contractResolver(
       async () => (await import('#lib/contracts/review/review-rules')).saveReviewRulesContract.body,

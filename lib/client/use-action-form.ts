@@ -1,11 +1,12 @@
 'use client'
 import { type FormEvent, useState } from 'react'
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import type { DefaultValues, FieldValues, Path } from 'react-hook-form'
 import type { z } from 'zod'
 import type { ClientAction, ClientProblem } from './answer.ts'
 import { contractResolver, fieldOfPointer } from './contract-resolver.ts'
 import { runAction } from './run-action.ts'
 import { showFieldErrors } from './show-field-errors.ts'
+import { useDrawnForm } from './use-drawn-form.ts'
 
 type ActionForm<Values extends FieldValues, Input, Data> = {
   /** Loads the body of the action's contract: the form is checked by it before it is sent. */
@@ -32,7 +33,7 @@ export const useActionForm = <Values extends FieldValues, Input, Data>({
   onDone,
 }: ActionForm<Values, Input, Data>) => {
   const [problem, setProblem] = useState<ClientProblem | null>(null)
-  const form = useForm<Values>({
+  const form = useDrawnForm<Values>({
     defaultValues: values as DefaultValues<Values>,
     resolver: contractResolver<Values>(schema, { toWire: toInput, fieldOf }),
   })

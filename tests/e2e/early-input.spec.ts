@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { e2eApi } from '../support/e2e-api.ts'
+import { e2eClt } from '../support/e2e-clt.ts'
 import { e2eCustomer } from '../support/e2e-customer.ts'
 import { e2eFaults } from '../support/e2e-faults.ts'
 import { E2E_PHOTO, e2ePending } from '../support/e2e-pending.ts'
@@ -110,4 +111,17 @@ test('a page that wakes up after its frame keeps the photo chosen meanwhile, tho
   })
   letGo()
   await expect(page.getByText(/A foto é pequena/)).toBeVisible()
+})
+
+test('a form of what is in force shows it before the page is awake', async ({ page, request }) => {
+  const customer = e2eCustomer()
+  const { id } = await (await e2eClt(request)).simulation(customer)
+  await signInPage(page).enter('manager')
+  await openAsleep(page, '/review/rules')
+  await expect(page.getByLabel('Pessoa exposta politicamente')).toBeChecked()
+  await page.goto('/applications/demo-app', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('checkbox', { name: /^fgts/ }).first()).toBeChecked()
+  await page.goto(`/clt/operation/${id}`, { waitUntil: 'domcontentloaded' })
+  await expect(page.getByLabel('Nome completo')).toHaveValue(customer.name)
+  await expect(page.getByLabel('Gênero')).toHaveValue('female')
 })
