@@ -10,6 +10,7 @@ import { Callout } from '../ui/callout.tsx'
 import { Card } from '../ui/card.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { listWalkState } from './list-walk-state.ts'
 import type { Viewer } from './viewer.ts'
 
 const TEXTS = texts({
@@ -64,7 +65,12 @@ const Deciding = ({ proposal, actions }: Omit<ReviewCardProps, 'viewer'>) => {
       <div className="mb-4 min-h-10">
         {data ? <ReviewReasons reasons={data.reasons} /> : <Skeleton lines={2} />}
       </div>
-      <ReviewDecisions proposal={proposal} actions={actions} onDecided={show} />
+      <ReviewDecisions
+        proposal={proposal}
+        actions={actions}
+        onDecided={show}
+        askedFor={() => listWalkState.askedFor(proposal.id)}
+      />
     </Card>
   )
 }

@@ -1,9 +1,10 @@
 'use client'
 import { usePathname, useRouter, useSearchParams } from 'next/navigation'
-import { useEffect, useLayoutEffect, useRef, useTransition } from 'react'
+import { useLayoutEffect, useRef, useTransition } from 'react'
 import { useReadNeighbours } from '#lib/client/proposals'
 import { now } from '#lib/config/clock'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
+import { listWalkState } from './list-walk-state.ts'
 import { type ProposalFilter, readProposalFilter } from './proposal-filter.ts'
 import { proposalHref } from './proposal-href.ts'
 import { trackingQueryOf } from './tracking-query-of.ts'
@@ -22,29 +23,28 @@ export const useListWalk = (): ((by: 1 | -1) => void) | null => {
   const place = usePlace()
   const present = useRef(place)
   const steps = useRef<Promise<void>>(Promise.resolve())
-  const ahead = useRef<string | null>(null)
   const [isOnTheWay, startStep] = useTransition()
   useLayoutEffect(() => {
     present.current = place
   })
-  useEffect(() => {
-    if (!isOnTheWay) ahead.current = null
+  useLayoutEffect(() => {
+    if (!isOnTheWay) listWalkState.lead(null)
   }, [isOnTheWay])
   const step = async (by: 1 | -1) => {
     if (!present.current) return
     const { id, filter } = present.current
     const today = dayInSaoPaulo(now())
-    const { previousId, nextId } = await read(ahead.current ?? id, trackingQueryOf(filter, today))
+    const { previousId, nextId } = await read(listWalkState.ahead() ?? id, trackingQueryOf(filter, today))
     const to = by === 1 ? nextId : previousId
     // Whoever went elsewhere while it was read stays there.
     if (!to || !present.current) return
-    ahead.current = to
+    listWalkState.lead(to)
     startStep(() => router.push(proposalHref(to, filter)))
   }
   if (!place) return null
   return (by) => {
     // What cannot be read now is read again with the next key.
-    steps.current = steps.current.then(() => step(by)).catch(() => undefined)
+    steps.current = listWalkState.during(() => steps.current.then(() => step(by))).catch(() => undefined)
   }
 }
 

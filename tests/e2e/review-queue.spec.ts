@@ -156,3 +156,38 @@ test('a key means the proposal that was opened last: pressed before it stands th
   }, first.name)
   await expect(dialog).toContainText(first.name)
 })
+
+test('on the page of a proposal a key asks about none that is being left, and about the next once it stands there', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const [first, second] = await e2eInReview({ request, browser }, 2)
+  if (!first || !second) throw new Error('two customers')
+  await signInPage(page).enter('manager')
+  await page.goto(`/proposals/${second.id}?list=1&status=manual_analysis`)
+  const dialog = page.getByRole('alertdialog')
+  // The key does nothing until the decision stands there, awake.
+  const ask = (name: string) =>
+    expect(async () => {
+      await page.keyboard.press('a')
+      await expect(dialog).toContainText(name, { timeout: 1_000 })
+    }).toPass()
+  await ask(second.name)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  const asked = await page.evaluateHandle(() => {
+    const questions: string[] = []
+    new MutationObserver(() => {
+      const question = document.querySelector('[role=alertdialog]')?.textContent
+      if (question) questions.push(question)
+    }).observe(document.body, { subtree: true, childList: true })
+    for (const key of ['j', 'a'])
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    return questions
+  })
+  await expect(page.getByRole('heading', { level: 1, name: first.name })).toBeVisible()
+  expect(await asked.jsonValue()).toEqual([])
+  await ask(first.name)
+})
