@@ -1,13 +1,13 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { useLanguage } from '#components/use-language'
 import type { ClientProblem } from '#lib/client/answer'
 import type { CreateConsult } from '#lib/client/clt'
 import { contractResolver } from '#lib/client/contract-resolver'
 import { runAction } from '#lib/client/run-action'
 import { showFieldErrors } from '#lib/client/show-field-errors'
-import { useDrawnForm } from '#lib/client/use-drawn-form'
 import { typedCpf } from '../customers/typed-cpf.ts'
 import { focusFirstError } from '../proposals/focus-first-error.ts'
 import { useDraft } from '../proposals/use-draft.ts'
@@ -26,7 +26,7 @@ export const useConsultForm = (create: CreateConsult, provider: string) => {
   const language = useLanguage()
   const [problem, setProblem] = useState<ClientProblem | null>(null)
   const [leaving, setLeaving] = useState(false)
-  const form = useDrawnForm<ConsultValues>({
+  const form = useForm<ConsultValues>({
     defaultValues: { ...EMPTY_CONSULT, provider },
     resolver: contractResolver(
       async () => (await import('#lib/contracts/clt/consult-create')).createCltConsultContract.body,

@@ -1,11 +1,11 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import type { ClientAction, ClientProblem } from '#lib/client/answer'
 import { contractResolver } from '#lib/client/contract-resolver'
 import { runAction } from '#lib/client/run-action'
 import { showFieldErrors } from '#lib/client/show-field-errors'
-import { useDrawnForm } from '#lib/client/use-drawn-form'
 import type { WireOutputOf } from '#lib/contracts/contract'
 import type { createFgtsProposalContract } from '#lib/contracts/fgts/proposal-create'
 import { type BorrowerFormValues, EMPTY_BORROWER_FORM } from '../proposals/borrower-form.ts'
@@ -28,7 +28,7 @@ export const useFgtsProposalForm = (create: CreateFgtsProposal, basis: FgtsPropo
   const [problem, setProblem] = useState<ClientProblem | null>(null)
   const [created, setCreated] = useState(false)
   const toWire = proposalToWire(basis)
-  const form = useDrawnForm<BorrowerFormValues>({
+  const form = useForm<BorrowerFormValues>({
     defaultValues: EMPTY_BORROWER_FORM,
     resolver: contractResolver<BorrowerFormValues>(
       async () => (await import('#lib/contracts/fgts/proposal-create')).createFgtsProposalContract.body,

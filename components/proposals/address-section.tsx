@@ -7,7 +7,6 @@ import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { Card } from '#components/ui/card'
 import { FEDERATIVE_UNITS } from '#lib/domain/documents/federative-units'
-import { stateOfPostalCode } from '#lib/domain/documents/state-of-postal-code'
 import type { BorrowerFormValues } from './borrower-form.ts'
 import { useFormError } from './use-form-error.ts'
 
@@ -31,10 +30,11 @@ const STATE_OPTIONS = Object.entries(FEDERATIVE_UNITS)
 export const AddressSection = ({ form }: { form: UseFormReturn<BorrowerFormValues> }) => {
   const t = useTexts(TEXTS)
   const { register, control, getValues, setValue } = form
-  // One click less: a CEP tells its state. A state chosen before stays.
-  const fillState = (code: string) => {
+  // One click less: a CEP tells its state. A state chosen before, or while the ranges were fetched, stays.
+  const fillState = async (code: string) => {
+    const { stateOfPostalCode } = await import('#lib/domain/documents/state-of-postal-code')
     const state = stateOfPostalCode(code)
-    if (state && getValues('state') === '')
+    if (state && getValues('postalCode') === code && getValues('state') === '')
       setValue('state', state, { shouldDirty: true, shouldValidate: false })
   }
   const error = useFormError(form)
@@ -51,7 +51,8 @@ export const AddressSection = ({ form }: { form: UseFormReturn<BorrowerFormValue
               error={error('postalCode')}
               onChange={(code) => {
                 field.onChange(code)
-                fillState(code)
+                // Without the ranges it is chosen by hand.
+                fillState(code).catch(() => undefined)
               }}
             />
           )}

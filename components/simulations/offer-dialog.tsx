@@ -1,23 +1,18 @@
 'use client'
 import { Send } from 'lucide-react'
-import { lazy, useState } from 'react'
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import { useLoadedAhead } from '../ui/use-loaded-ahead.ts'
 
 const TEXTS = texts({
   open: ['Oferta para o cliente', 'Offer for the customer'],
-  title: ['Oferta para o cliente', 'Offer for the customer'],
-  description: [
-    'Um PDF com condições, parcelas e CET, ou o mesmo em texto, em português. O CPF não aparece inteiro.',
-    'A PDF with conditions, instalments and CET, or the same as text, in Portuguese. The CPF is not shown in full.',
-  ],
 })
 
-const load = () => import('./offer-content.tsx').then((module) => ({ default: module.OfferContent }))
-const OfferContent = lazy(load)
+const load = () => import('./offer-window.tsx').then((module) => module.OfferWindow)
+const OfferWindow = dynamic(load, { ssr: false })
 
 type OfferDialogProps = {
   /** The stored simulation, or what stores the one on screen and gives its id; null when it could not be. */
@@ -31,7 +26,7 @@ export const OfferDialog = ({ simulation, disabled = false, className }: OfferDi
   const t = useTexts(TEXTS)
   const [id, setId] = useState<string | null>(null)
   const [keeping, setKeeping] = useState(false)
-  useLoadedAhead(load, id !== null)
+  const isWanted = useLoadedAhead(load, id !== null)
   const open = async () => {
     if (typeof simulation === 'string') return setId(simulation)
     setKeeping(true)
@@ -43,14 +38,7 @@ export const OfferDialog = ({ simulation, disabled = false, className }: OfferDi
       <Button full icon={<Send />} disabled={disabled} pending={keeping} onClick={open} className={className}>
         {t.open}
       </Button>
-      <Dialog
-        open={id !== null}
-        onOpenChange={(next) => next || setId(null)}
-        title={t.title}
-        description={t.description}
-      >
-        {id === null ? null : <OfferContent id={id} />}
-      </Dialog>
+      {isWanted ? <OfferWindow id={id} onClose={() => setId(null)} /> : null}
     </>
   )
 }

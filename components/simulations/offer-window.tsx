@@ -1,0 +1,34 @@
+'use client'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { OpenedDialog } from '../ui/opened-dialog.tsx'
+import { OfferContent } from './offer-content.tsx'
+
+const TEXTS = texts({
+  title: ['Oferta para o cliente', 'Offer for the customer'],
+  description: [
+    'Um PDF com condições, parcelas e CET, ou o mesmo em texto, em português. O CPF não aparece inteiro.',
+    'A PDF with conditions, instalments and CET, or the same as text, in Portuguese. The CPF is not shown in full.',
+  ],
+})
+
+type OfferWindowProps = {
+  /** The stored simulation whose offer is shown; null closes the window. */
+  id: string | null
+  onClose: () => void
+}
+
+/** The window of `OfferDialog`, loaded when it is first wanted. */
+export const OfferWindow = ({ id, onClose }: OfferWindowProps) => {
+  const t = useTexts(TEXTS)
+  return (
+    <OpenedDialog
+      open={id !== null}
+      onOpenChange={(next) => next || onClose()}
+      title={t.title}
+      description={t.description}
+    >
+      {id === null ? null : <OfferContent id={id} />}
+    </OpenedDialog>
+  )
+}
