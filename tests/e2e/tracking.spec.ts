@@ -108,29 +108,6 @@ test('what is asked for while a search is being sealed is asked for together wit
   await expect(list.box).toHaveValue('')
 })
 
-test('what is asked for counts while the list changes under it and its page is still on the way', async ({
-  page,
-  request,
-}) => {
-  const { surname } = await family(request)
-  const list = await openFamily(page, surname)
-  const { promise: released, resolve: letGo } = Promise.withResolvers<void>()
-  await page.route(
-    (url) => url.searchParams.has('_rsc'),
-    async (route) => {
-      await released
-      await route.continue()
-    },
-  )
-  await list.product('FGTS').click()
-  await (await e2eApi(request)).proposal({ ...e2eCustomer(), name: `Dora ${surname}` })
-  await expect(list.rows).toHaveCount(4)
-  await list.filter('Aguardando assinatura').click()
-  letGo()
-  await expect(page).toHaveURL(/product=fgts&status=formalization&q=/)
-  await expect(list.rows).toHaveCount(4)
-})
-
 test('a view is saved, opened again, renamed and deleted', async ({ page, request }) => {
   const { surname } = await family(request)
   const list = await openFamily(page, surname)
