@@ -1,6 +1,6 @@
 'use client'
 import { Search } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { CpfField } from '#components/fields/cpf-field'
 import { Button } from '#components/ui/button'
@@ -50,12 +50,16 @@ export const FgtsConsultForm = ({
     defaultValues: { documentNumber: '', providers: institutions.map(({ code }) => code) },
   })
   const { setValue, setFocus, getValues } = form
+  const isAwake = useRef(false)
   useEffect(() => {
     if (documentNumber === undefined) return
     // What is shown below may be known masked: what was typed of it stays, what was typed of somebody else goes.
     if (!isConcealedCpf(documentNumber)) setValue('documentNumber', documentNumber)
     else if (concealCpf(getValues('documentNumber')) !== documentNumber) setValue('documentNumber', '')
-    if (documentNumber === '') setFocus('documentNumber')
+    // Whoever began elsewhere while the page woke up, in a menu or another field, stays there.
+    const isFree = isAwake.current || document.activeElement === document.body
+    isAwake.current = true
+    if (documentNumber === '' && isFree) setFocus('documentNumber')
   }, [setValue, setFocus, getValues, documentNumber])
   const { errors } = form.formState
   return (

@@ -26,18 +26,17 @@ export type FgtsConsultResultsProps = {
   /** Missing until the first query has been read. */
   documentNumber: string | undefined
   serverNow: string
-  /** Just asked for: the heading takes the focus. */
-  fresh: boolean
 }
 
 /** What the institutions answered for one customer, and what to do with it as a whole. */
 export const FgtsConsultResults = ({ consultation, institutions, ...props }: FgtsConsultResultsProps) => {
   const t = useTexts(TEXTS)
-  const { reads, documentNumber, fresh } = props
+  const { reads, documentNumber } = props
+  const { asked } = consultation
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (fresh) heading.current?.focus()
-  }, [fresh])
+    if (asked > 0) heading.current?.focus()
+  }, [asked])
   const nameOf = useCallback((code: string) => institutionName(institutions, code), [institutions])
   const queries = reads.flatMap(({ data }) => data ?? [])
   useArrivals(queries, nameOf)

@@ -46,7 +46,6 @@ export const FgtsConsult = ({
         <FgtsConsultResults
           {...{ consultation, institutions, reads, documentNumber }}
           serverNow={times.serverNow}
-          fresh={fresh}
         />
       ) : null}
       <FgtsRecentBalances {...times} initial={recent} institutions={institutions} />

@@ -20,14 +20,18 @@ export type FgtsRefusal = Pick<FgtsConsultWish, 'documentNumber' | 'ofQuery'> & 
   problem: ClientProblem
 }
 
-/** The consultation on screen: which queries it shows (kept in the address), what is being started, what was refused. */
+/** The consultation on screen: which queries it shows (kept in the address), what is being started, how often was asked, what was refused. */
 export const useFgtsConsultation = ({ startBalances, clearBalances }: FgtsConsultActions) => {
   const { ids, show } = useShownIds()
   const [starting, setStarting] = useState<FgtsConsultWish | null>(null)
   const [refusals, setRefusals] = useState<readonly FgtsRefusal[]>([])
   const [providers, setProviders] = useState<Readonly<Record<string, string>>>({})
 
-  const start = async (wish: FgtsConsultWish) => {
+  // Counted, since an answer may come before the screen has shown that somebody asked.
+  const [asked, setAsked] = useState(0)
+  const count = () => setAsked((times) => times + 1)
+
+  const ask = async (wish: FgtsConsultWish) => {
     const { documentNumber, ofQuery, inPlaceOf } = wish
     setStarting(wish)
     setRefusals((present) =>
@@ -56,12 +60,18 @@ export const useFgtsConsultation = ({ startBalances, clearBalances }: FgtsConsul
     setStarting(null)
   }
 
+  const start = (wish: FgtsConsultWish) => {
+    if (!wish.inPlaceOf) count()
+    return ask(wish)
+  }
+
   /** Asks the institutions anew although a result is still kept. */
   const refresh = async (wish: FgtsConsultWish) => {
+    count()
     setStarting(wish)
     const { documentNumber, ofQuery } = wish
     const cleared = await runAction(clearBalances, { documentNumber, ofQuery })
-    if (cleared.ok) return start(wish)
+    if (cleared.ok) return ask(wish)
     const { problem } = cleared
     setRefusals(wish.providers.map((provider) => ({ provider, documentNumber, ofQuery, problem })))
     setStarting(null)
@@ -73,7 +83,7 @@ export const useFgtsConsultation = ({ startBalances, clearBalances }: FgtsConsul
     show([])
   }
 
-  return { ids, starting, refusals, providers, start, refresh, close }
+  return { ids, starting, asked, refusals, providers, start, refresh, close }
 }
 
 type Start = { provider: string; queryId?: string; problem?: ClientProblem }
