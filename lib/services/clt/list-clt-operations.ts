@@ -1,14 +1,16 @@
-import type { Connection } from '#db/client'
 import { listCltInstallmentsOf } from '#db/queries/clt-simulations'
-import { listProposalHistories } from '#db/queries/proposal-history'
+import { listProposalHistories, type ProposalHistoryRow } from '#db/queries/proposal-history'
 import { withSnapshot } from '#db/transaction'
 import type { OperationSummary } from '#lib/domain/clt/operation-view'
+import type { Language } from '#lib/domain/language'
+import type { Cents } from '#lib/domain/money'
 import type { ProposalSummary } from '#lib/domain/proposals/proposal-view'
 import { type Context, requirePermission } from '#lib/services/context'
 import {
   type PageOf,
   type ProposalListRequest,
-  pageOfProposals,
+  proposalRowsOf,
+  summariesOf,
 } from '#lib/services/proposals/page-of-proposals'
 import { proposalHistoryView } from '#lib/services/proposals/proposal-history-view'
 
@@ -19,22 +21,27 @@ export const listCltOperations = async (
 ): Promise<PageOf<OperationSummary>> => {
   requirePermission(context, 'originate')
   return withSnapshot(context, async (tx) => {
-    const page = await pageOfProposals(tx, context, { ...request, product: 'clt' })
-    return { ...page, rows: await completed(tx, context, page.rows) }
+    const found = await proposalRowsOf(tx, context, { ...request, product: 'clt' })
+    const key = { organizationId: context.organizationId, proposalIds: found.rows.map(({ id }) => id) }
+    const [page, installments, history] = await Promise.all([
+      summariesOf(tx, context, found),
+      listCltInstallmentsOf(tx, key),
+      listProposalHistories(tx, key),
+    ])
+    return { ...page, rows: completed(page.rows, { installments, history, language: context.language }) }
   })
 }
 
-const completed = async (
-  tx: Connection,
-  { organizationId, language }: Context,
+type Parts = {
+  installments: readonly { proposalId: string; installmentCents: Cents }[]
+  history: readonly ProposalHistoryRow[]
+  language: Language
+}
+
+const completed = (
   rows: readonly ProposalSummary[],
-): Promise<OperationSummary[]> => {
-  const key = { organizationId, proposalIds: rows.map(({ id }) => id) }
-  if (rows.length === 0) return []
-  const [installments, history] = await Promise.all([
-    listCltInstallmentsOf(tx, key),
-    listProposalHistories(tx, key),
-  ])
+  { installments, history, language }: Parts,
+): OperationSummary[] => {
   const centsOf = new Map(installments.map((row) => [row.proposalId, row.installmentCents]))
   const linesOf = Map.groupBy(history, (line) => line.proposalId)
   return rows.map((row) => {

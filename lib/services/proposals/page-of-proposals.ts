@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client'
 import { listOpenPendingItems } from '#db/queries/pending-items'
-import { countProposals, listProposals, type ProposalFilter } from '#db/queries/proposals'
+import { countProposals, listProposals, type ProposalFilter, type ProposalRow } from '#db/queries/proposals'
 import type { Day } from '#lib/domain/calendar'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling'
 import type { Product } from '#lib/domain/proposals/product'
@@ -40,7 +40,14 @@ export const pageOfProposals = async (
   tx: Connection,
   context: Context,
   request: ProposalListRequest,
-): Promise<PageOf<ProposalSummary>> => {
+): Promise<PageOf<ProposalSummary>> => summariesOf(tx, context, await proposalRowsOf(tx, context, request))
+
+/** As {@link pageOfProposals}, but the rows alone: whoever reads more beside their items reads it at the same time. */
+export const proposalRowsOf = async (
+  tx: Connection,
+  context: Context,
+  request: ProposalListRequest,
+): Promise<PageOf<ProposalRow>> => {
   const { organizationId } = context
   const authors = await visibleAuthors(tx, context)
   const filter = { ...filterOf(organizationId, request), authors }
@@ -51,17 +58,27 @@ export const pageOfProposals = async (
     countProposals(tx, filter, COUNT_CEILING + 1),
   ])
   const rows = found.slice(0, limit)
-  const proposalIds = rows.filter((row) => row.status === 'pending').map((row) => row.id)
-  const items =
-    proposalIds.length === 0 ? [] : await listOpenPendingItems(tx, { organizationId, proposalIds })
   return {
-    rows: rows.map((row) => proposalSummary(row, items, context)),
+    rows,
     total: Math.min(counted, COUNT_CEILING),
     totalIsExact: counted <= COUNT_CEILING,
     page,
     limit,
     nextCursor: found.length > limit ? (rows.at(-1)?.id ?? null) : null,
   }
+}
+
+/** The rows of a page with their open items. */
+export const summariesOf = async (
+  tx: Connection,
+  context: Context,
+  page: PageOf<ProposalRow>,
+): Promise<PageOf<ProposalSummary>> => {
+  const { organizationId } = context
+  const proposalIds = page.rows.filter((row) => row.status === 'pending').map((row) => row.id)
+  const items =
+    proposalIds.length === 0 ? [] : await listOpenPendingItems(tx, { organizationId, proposalIds })
+  return { ...page, rows: page.rows.map((row) => proposalSummary(row, items, context)) }
 }
 
 const filterOf = (organizationId: string, request: ProposalListRequest): ProposalFilter => ({
