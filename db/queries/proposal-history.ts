@@ -11,12 +11,28 @@ export const insertProposalHistory = async (
   await tx`insert into proposal_history ${tx(row)}`
 }
 
+const LINE_COLUMNS = [
+  'id',
+  'proposal_id',
+  'from_status',
+  'to_status',
+  'at',
+  'actor_kind',
+  'actor_id',
+  'actor_name',
+  'reason_code',
+  'reason_text',
+]
+
+/** A line of a history without what its reader already knows. */
+export type ProposalHistoryLine = Omit<ProposalHistoryRow, 'organizationId' | 'position'>
+
 /** The histories of some proposals, each oldest first. */
 export const listProposalHistories = (
   tx: Connection,
   key: { organizationId: string; proposalIds: readonly string[] },
-): Promise<ProposalHistoryRow[]> => tx<ProposalHistoryRow[]>`
-  select * from proposal_history
+): Promise<ProposalHistoryLine[]> => tx<ProposalHistoryLine[]>`
+  select ${tx(LINE_COLUMNS)} from proposal_history
   where organization_id = ${key.organizationId} and proposal_id = any(${[...key.proposalIds]}) order by position`
 
 /** The history of a proposal, oldest first. */

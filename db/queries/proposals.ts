@@ -145,13 +145,53 @@ export type ProposalFilter = DayRange & {
 
 type Window = { limit: number; offset: number; before?: string | undefined }
 
+const LIST_COLUMNS = [
+  'id',
+  'organization_id',
+  'product',
+  'institution_code',
+  'contract_number',
+  'document_number',
+  'client_name',
+  'status',
+  'reason_code',
+  'reason_text',
+  'external_reference',
+  'available_balance_cents',
+  'emission_cents',
+  'total_balance_cents',
+  'total_installments',
+  'created_by_id',
+  'created_at',
+  'updated_at',
+]
+
+/** A proposal as lists show it: without the borrower and the account, which are most of a row. */
+export type ProposalListRow = Omit<
+  ProposalRow,
+  | 'borrower'
+  | 'payment'
+  | 'fgtsSimulationId'
+  | 'cltSimulationId'
+  | 'cltConsultId'
+  | 'monthlyRate'
+  | 'cetAnnual'
+  | 'firstDueDate'
+  | 'createdByKind'
+  | 'createdByName'
+  | 'agentCertification'
+  | 'signatureDeadlineAt'
+  | 'reportSequence'
+  | 'ownReview'
+> & { paymentType: Payment['type'] }
+
 /** Proposals, newest first; `before` is the id of the last row already seen. */
 export const listProposals = (
   tx: Connection,
   filter: ProposalFilter,
   window: Window,
-): Promise<ProposalRow[]> => tx<ProposalRow[]>`
-  select * from proposals
+): Promise<ProposalListRow[]> => tx<ProposalListRow[]>`
+  select ${tx(LIST_COLUMNS)}, payment ->> 'type' as payment_type from proposals
   where ${matchingProposals(tx, filter)} ${window.before === undefined ? tx`` : tx`and id < ${window.before}`}
   order by id desc limit ${window.limit} offset ${window.offset}`
 

@@ -1,5 +1,5 @@
 import { listCltInstallmentsOf } from '#db/queries/clt-simulations'
-import { listProposalHistories, type ProposalHistoryRow } from '#db/queries/proposal-history'
+import { listProposalHistories, type ProposalHistoryLine } from '#db/queries/proposal-history'
 import { withSnapshot } from '#db/transaction'
 import type { OperationSummary } from '#lib/domain/clt/operation-view'
 import type { Language } from '#lib/domain/language'
@@ -34,7 +34,7 @@ export const listCltOperations = async (
 
 type Parts = {
   installments: readonly { proposalId: string; installmentCents: Cents }[]
-  history: readonly ProposalHistoryRow[]
+  history: readonly ProposalHistoryLine[]
   language: Language
 }
 

@@ -3,8 +3,8 @@ import type { CltConsultListRow } from '#db/queries/clt-consult-lists'
 import type { listPayoutsOfProposals } from '#db/queries/customer-records'
 import type { FgtsBalanceQueryRow } from '#db/queries/fgts-balance-queries'
 import type { ProposalDocumentRow } from '#db/queries/proposal-documents'
-import type { ProposalHistoryRow } from '#db/queries/proposal-history'
-import type { ProposalRow } from '#db/queries/proposals'
+import type { ProposalHistoryLine } from '#db/queries/proposal-history'
+import type { ProposalListRow } from '#db/queries/proposals'
 import { actorNameInEnglish } from '#lib/domain/access/system-actor-names'
 import type { CustomerEvent, CustomerSimulation } from '#lib/domain/customers/customer-view'
 import type { Language } from '#lib/domain/language'
@@ -18,8 +18,8 @@ export type CustomerRecords = {
   simulations: readonly CustomerSimulation[]
   consults: readonly CltConsultListRow[]
   consultHistory: readonly CltConsultHistoryRow[]
-  proposals: readonly ProposalRow[]
-  proposalHistory: readonly ProposalHistoryRow[]
+  proposals: readonly ProposalListRow[]
+  proposalHistory: readonly ProposalHistoryLine[]
   documents: readonly ProposalDocumentRow[]
   payouts: Awaited<ReturnType<typeof listPayoutsOfProposals>>
 }
@@ -104,7 +104,7 @@ const proposalEvents = ({ proposals, proposalHistory }: CustomerRecords, reader:
   })
 }
 
-const saidOf = (row: ProposalHistoryRow | CltConsultHistoryRow, { language }: Reader) => ({
+const saidOf = (row: ProposalHistoryLine | CltConsultHistoryRow, { language }: Reader) => ({
   id: row.id,
   at: row.at,
   status: row.toStatus,

@@ -10,7 +10,7 @@ import {
 import { listFgtsBalanceQueries } from '#db/queries/fgts-balance-lists'
 import { listOpenPendingItems } from '#db/queries/pending-items'
 import { listProposalHistories } from '#db/queries/proposal-history'
-import { listProposals, type ProposalRow } from '#db/queries/proposals'
+import { findProposal, listProposals, type ProposalListRow } from '#db/queries/proposals'
 import { listUsers } from '#db/queries/users'
 import { withSnapshot } from '#db/transaction'
 import type { CustomerView } from '#lib/domain/customers/customer-view'
@@ -97,19 +97,22 @@ type Best = Pick<CustomerView, 'name' | 'subject' | 'email' | 'phone'>
 const bestKnown = async (tx: Connection, records: CustomerRecords): Promise<Best> => {
   const [proposal] = records.proposals
   const [consult] = records.consults
-  if (proposal && (!consult || proposal.id > consult.id)) return ofProposal(proposal)
+  if (proposal && (!consult || proposal.id > consult.id)) return ofProposal(tx, proposal)
   if (consult) return ofConsult(tx, consult)
   const [balance] = records.balances
   const subject = balance ? ({ subjectType: 'fgts_balance_query', subjectId: balance.id } as const) : null
   return { name: null, subject, email: null, phone: null }
 }
 
-const ofProposal = ({ id, clientName, borrower }: ProposalRow): Best => ({
-  name: clientName,
-  subject: { subjectType: 'proposal', subjectId: id },
-  email: borrower.email,
-  phone: borrower.phone,
-})
+const ofProposal = async (
+  tx: Connection,
+  { organizationId, id, clientName }: ProposalListRow,
+): Promise<Best> => {
+  const whole = await findProposal(tx, { organizationId, id })
+  const subject = { subjectType: 'proposal', subjectId: id } as const
+  const { email = null, phone = null } = whole?.borrower ?? {}
+  return { name: clientName, subject, email, phone }
+}
 
 const ofConsult = async (tx: Connection, { organizationId, id, name }: CltConsultListRow): Promise<Best> => {
   const whole = await findCltConsult(tx, { organizationId, id })

@@ -1,7 +1,7 @@
 import type { Connection } from '#db/client'
 import { type CltConsultListRow, listCltConsults } from '#db/queries/clt-consult-lists'
 import { findCltConsult } from '#db/queries/clt-consults'
-import { findProposal, listProposals, type ProposalRow } from '#db/queries/proposals'
+import { findProposal, listProposals, type ProposalListRow } from '#db/queries/proposals'
 import { withSnapshot } from '#db/transaction'
 import type { FoundCustomer, FoundRecord, SearchResults } from '#lib/domain/customers/search-results'
 import { normalizeCpf } from '#lib/domain/documents/cpf'
@@ -38,7 +38,11 @@ export const searchEverything = async (
   })
 }
 
-type Found = { proposals: readonly ProposalRow[]; consults: readonly CltConsultListRow[] }
+type ShownProposal = Pick<
+  ProposalListRow,
+  'id' | 'product' | 'clientName' | 'documentNumber' | 'contractNumber' | 'status' | 'createdAt'
+>
+type Found = { proposals: readonly ShownProposal[]; consults: readonly CltConsultListRow[] }
 
 const NOTHING: Found = { proposals: [], consults: [] }
 
@@ -68,7 +72,7 @@ const found = async (tx: Connection, context: Context, text: string): Promise<Fo
   return { proposals, consults }
 }
 
-const ofProposal = (row: ProposalRow): FoundRecord => ({
+const ofProposal = (row: ShownProposal): FoundRecord => ({
   id: row.id,
   kind: 'proposal',
   product: row.product,

@@ -80,7 +80,7 @@ const told = async (tx: Connection, context: Context, rows: readonly TrackedRow[
   const items =
     proposalIds.length === 0 ? [] : await listOpenPendingItems(tx, { organizationId, proposalIds })
   return rows.map((row) => ({
-    ...proposalSummary(row, items, context),
+    ...proposalSummary({ ...row, paymentType: row.payment.type }, items, context),
     createdById: row.createdById,
     createdByName: row.createdByName,
   }))

@@ -1,6 +1,11 @@
 import type { Connection } from '#db/client'
 import { listOpenPendingItems } from '#db/queries/pending-items'
-import { countProposals, listProposals, type ProposalFilter, type ProposalRow } from '#db/queries/proposals'
+import {
+  countProposals,
+  listProposals,
+  type ProposalFilter,
+  type ProposalListRow,
+} from '#db/queries/proposals'
 import type { Day } from '#lib/domain/calendar'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling'
 import type { Product } from '#lib/domain/proposals/product'
@@ -47,7 +52,7 @@ export const proposalRowsOf = async (
   tx: Connection,
   context: Context,
   request: ProposalListRequest,
-): Promise<PageOf<ProposalRow>> => {
+): Promise<PageOf<ProposalListRow>> => {
   const { organizationId } = context
   const authors = await visibleAuthors(tx, context)
   const filter = { ...filterOf(organizationId, request), authors }
@@ -72,7 +77,7 @@ export const proposalRowsOf = async (
 export const summariesOf = async (
   tx: Connection,
   context: Context,
-  page: PageOf<ProposalRow>,
+  page: PageOf<ProposalListRow>,
 ): Promise<PageOf<ProposalSummary>> => {
   const { organizationId } = context
   const proposalIds = page.rows.filter((row) => row.status === 'pending').map((row) => row.id)

@@ -29,7 +29,7 @@ export const proposalDetail = async (
     figuresOfProposal(tx, proposal),
   ])
   return {
-    ...proposalSummary(proposal, items, context),
+    ...proposalSummary({ ...proposal, paymentType: proposal.payment.type }, items, context),
     simulation: figures,
     borrower: readsMasked(context) ? maskBorrower(proposal.borrower) : proposal.borrower,
     payment: maskPayment(proposal.payment),

@@ -1,4 +1,4 @@
-import type { ProposalHistoryRow } from '#db/queries/proposal-history'
+import type { ProposalHistoryLine } from '#db/queries/proposal-history'
 import { actorNameInEnglish } from '#lib/domain/access/system-actor-names'
 import type { Language } from '#lib/domain/language'
 import type { ProposalHistoryView } from '#lib/domain/proposals/proposal-view'
@@ -6,7 +6,7 @@ import { STATUS_TEXTS } from '#lib/domain/proposals/status-texts'
 import { reasonIn } from './reason-of.ts'
 
 /** A line of a proposal's history in the reader's language. */
-export const proposalHistoryView = (row: ProposalHistoryRow, language: Language): ProposalHistoryView => {
+export const proposalHistoryView = (row: ProposalHistoryLine, language: Language): ProposalHistoryView => {
   const reason = reasonIn(language, row)
   const { meaning } = STATUS_TEXTS[row.toStatus]
   const description = reason?.text ?? (language === 'en' ? meaning.en : meaning.pt)

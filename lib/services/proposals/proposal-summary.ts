@@ -1,5 +1,5 @@
 import type { PendingItemRow } from '#db/queries/pending-items'
-import type { ProposalRow } from '#db/queries/proposals'
+import type { ProposalListRow } from '#db/queries/proposals'
 import { concealCpf } from '#lib/domain/documents/cpf'
 import type { Language } from '#lib/domain/language'
 import type { PendingItemView, ProposalSummary } from '#lib/domain/proposals/proposal-view'
@@ -13,7 +13,7 @@ import { reasonIn } from './reason-of.ts'
 
 /** A proposal and its open items as a list shows them, in the reader's language; people read the CPF masked. */
 export const proposalSummary = (
-  proposal: ProposalRow,
+  proposal: ProposalListRow,
   items: readonly PendingItemRow[],
   reader: Pick<Context, 'actor' | 'language'>,
 ): ProposalSummary => {
@@ -37,7 +37,7 @@ export const proposalSummary = (
     availableBalanceCents: proposal.availableBalanceCents,
     totalBalanceCents: proposal.totalBalanceCents,
     totalInstallments: proposal.totalInstallments,
-    paymentType: proposal.payment.type,
+    paymentType: proposal.paymentType,
     formalizationLink: formalizationLinkOf(proposal.organizationId, proposal.id),
     externalReference: proposal.externalReference,
     pendingItems: items
