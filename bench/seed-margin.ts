@@ -23,7 +23,7 @@ export const seedMargin = async (sql: Sql, organizationId: string): Promise<Seed
       now(), now() + interval '7 days', now() + interval '30 days')
     returning id`
   const [config] = await sql`
-    select id from clt_configs
-    where organization_id = ${organizationId} and institution_code = 'aurora' and is_default and active`
+    select id from price_tables
+    where organization_id = ${organizationId} and product = 'clt' and institution_code = 'aurora' and is_default and active`
   return { consultId: String(consult?.id), configId: String(config?.id) }
 }

@@ -39,13 +39,13 @@ const insertSimulations = async (sql: Sql, organizationId: string) => {
       parameters, rules_version, iof_rule, requested_by, requested_cents, margin_cents, simulation_limit, number_of_installments,
       installment_cents, issue_cents, net_cents, iof_cents, fee_cents, insurance_cents, total_cents, installments, monthly_rate, annual_rate,
       cet_monthly, cet_annual, release_date, first_due_date, insured, created_by_kind, created_by_id, created_at, expires_at)
-    select consult.id, ${organizationId}, consult.id, config.id, config.version, config.slug, config.institution_code, consult.document_number,
+    select consult.id, ${organizationId}, consult.id, config.id, 1, config.key, config.institution_code, consult.document_number,
       ${sql.json(CLT_FEE_TABLE_DEFAULTS)}, 'bench', ${sql.json(iofRuleOn(dayInSaoPaulo(now())))}, 'margin', 35000, 35000,
       ${sql.json(limit)}, 24, 33127, 523410, 500000, 17410, 6000, 0, 795048, '[]', 0.0349, 0.5093, 0.0391, 0.5845, current_date,
       current_date + 60, false, 'system', 'bench', consult.created_at, now()
     from clt_consults as consult
-    join clt_configs as config on config.organization_id = consult.organization_id and config.institution_code = consult.institution_code
-      and config.active and config.is_default
+    join price_tables as config on config.organization_id = consult.organization_id and config.institution_code = consult.institution_code
+      and config.product = 'clt' and config.active and config.is_default
     where consult.organization_id = ${organizationId}`
 }
 

@@ -27,8 +27,8 @@ const BALANCES = 10_000
 export const seedVolume = async (sql: Sql, proposals: number): Promise<SeededVolume> => {
   const [organization] = await sql`select id from organizations where name = 'Demo'`
   const organizationId = String(organization?.id)
-  const [table] = await sql`select id from fgts_fee_tables
-    where organization_id = ${organizationId} and institution_code = ${INSTITUTION} and is_default and active`
+  const [table] = await sql`select id from price_tables
+    where organization_id = ${organizationId} and product = 'fgts' and institution_code = ${INSTITUTION} and is_default and active`
   const feeTableId = String(table?.id)
   const [{ year } = { year: 0 }] = await sql`select extract(year from now())::int as year`
   const periods = [1, 2, 3].map((later) => ({ dueDate: `${year + later}-03-01`, amount: 400 }))

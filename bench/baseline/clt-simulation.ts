@@ -81,9 +81,9 @@ const simulate = async (tx: Tx, caller: Caller, wish: Body) => {
     tx<
       Consult[]
     >`select * from clt_consults where organization_id = ${organizationId} and id = ${wish.consult_id}`,
-    tx<
-      Config[]
-    >`select * from clt_configs where organization_id = ${organizationId} and id = ${wish.config_id}`,
+    tx<Config[]>`select *, key as slug from price_tables join price_table_versions using (organization_id)
+      where organization_id = ${organizationId} and id = ${wish.config_id} and table_id = id
+      order by version desc limit 1`,
     tx<{ id: string }[]>`
       select id from proposals
       where organization_id = ${organizationId} and clt_consult_id = ${wish.consult_id}

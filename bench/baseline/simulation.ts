@@ -75,7 +75,9 @@ const simulate = async (tx: Tx, caller: Caller, wish: Body) => {
   const [[institution], [table], [balance, another]] = await Promise.all([
     tx<{ active: boolean; products: string[] }[]>`select * from institutions where code = ${wish.provider}`,
     tx<Table[]>`
-      select * from fgts_fee_tables where organization_id = ${organizationId} and id = ${wish.simulationFeesId}`,
+      select * from price_tables join price_table_versions using (organization_id)
+      where organization_id = ${organizationId} and id = ${wish.simulationFeesId} and table_id = id
+      order by version desc limit 1`,
     tx<Balance[]>`
       select * from fgts_balance_queries
       where organization_id = ${organizationId} and document_number = ${wish.documentNumber}

@@ -34,7 +34,7 @@ export const ChangeView = ({ initial, actions, today, now }: ChangeViewProps) =>
   const read = useTableChange(initial)
   const { data: change } = read
   const status = CHANGE_STATUSES[change.status]
-  const tableId = change.newest?.id ?? change.resultId
+  const tableId = change.newest?.id ?? change.tableId
   return (
     <>
       <PageHeader

@@ -39,7 +39,7 @@ export const VersionsCard = ({ versions, now }: VersionsCardProps) => {
     <Card title={t.title} description={t.text}>
       <Timeline
         items={versions.map((version) => ({
-          id: version.id,
+          id: String(version.version),
           tone: version.active ? 'positive' : 'neutral',
           title: (
             <span className="inline-flex flex-wrap items-center gap-2">

@@ -61,7 +61,13 @@ export const updateTableChangeDraft = async (
 type Move = Partial<
   Pick<
     TableChangeRow,
-    'proposedAt' | 'decidedById' | 'decidedByName' | 'decidedAt' | 'decisionReason' | 'resultId'
+    | 'proposedAt'
+    | 'decidedById'
+    | 'decidedByName'
+    | 'decidedAt'
+    | 'decisionReason'
+    | 'tableId'
+    | 'resultVersion'
   >
 > & { status: TableChangeStatus; updatedAt: Date }
 

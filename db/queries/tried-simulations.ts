@@ -3,28 +3,32 @@ import type { TriedFgtsSimulation } from '#lib/domain/tables/fgts-what-if'
 import type { Connection } from '../client.ts'
 import { firstIdOf } from '../created-between.ts'
 
+/** A version of a price table, as simulations refer to it. */
+export type PinnedVersion = { tableId: string; version: number }
+
 /** Which simulations: of some versions, since an instant, the newest first; `before` is the id of the last one already read. */
 type Window = {
   organizationId: string
-  versionIds: readonly string[]
+  versions: readonly PinnedVersion[]
   since: Date
   before: string | null
   limit: number
 }
 
-type Of<Made> = Made & { id: string; versionId: string }
+type Of<Made> = Made & PinnedVersion & { id: string }
 
 /** FGTS simulations to try a change on, without anything that tells whose they are. */
 export const listTriedFgtsSimulations = (
   tx: Connection,
   window: Window,
 ): Promise<Of<TriedFgtsSimulation>[]> => tx<Of<TriedFgtsSimulation>[]>`
-  select * from unnest(${[...window.versionIds]}::uuid[]) as version (version_id)
+  select * from ${pinned(tx, window)}
   cross join lateral (
     select id, requested_installments, target_cents, iof_rule, created_at,
       available_balance_cents, total_balance_cents, emission_cents, tc_cents, insurance_cents, cet_monthly
     from fgts_simulations
-    where organization_id = ${window.organizationId} and fee_table_id = version_id and ${within(tx, window)}
+    where organization_id = ${window.organizationId} and fee_table_id = table_id and fee_table_version = version
+      and ${within(tx, window)}
     order by id desc nulls last limit ${window.limit}
   ) as tried
   order by tried.id desc limit ${window.limit}`
@@ -34,16 +38,22 @@ export const listTriedCltSimulations = (
   tx: Connection,
   window: Window,
 ): Promise<Of<TriedCltSimulation>[]> => tx<Of<TriedCltSimulation>[]>`
-  select * from unnest(${[...window.versionIds]}::uuid[]) as version (version_id)
+  select * from ${pinned(tx, window)}
   cross join lateral (
     select id, requested_by, requested_cents, margin_cents, simulation_limit,
       number_of_installments, iof_rule, created_at, net_cents, total_cents, issue_cents, fee_cents, insurance_cents,
       cet_monthly
     from clt_simulations
-    where organization_id = ${window.organizationId} and config_id = version_id and ${within(tx, window)}
+    where organization_id = ${window.organizationId} and config_id = table_id and config_version = version
+      and ${within(tx, window)}
     order by id desc nulls last limit ${window.limit}
   ) as tried
   order by tried.id desc limit ${window.limit}`
+
+// The driver knows no arrays of numbers.
+const pinned = (tx: Connection, { versions }: Window) => tx`
+  unnest(${versions.map(({ tableId }) => tableId)}::uuid[], ${versions.map(({ version }) => String(version))}::text[]::int[])
+    as pinned (table_id, version)`
 
 const within = (tx: Connection, { since, before }: Window) => tx`
   id > ${firstIdOf(since)} ${before === null ? tx`` : tx`and id < ${before}`}`

@@ -9,7 +9,6 @@ import {
   pgTable,
   text,
   unique,
-  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { CltInstallment } from '#lib/domain/clt/simulation-view'
@@ -28,31 +27,7 @@ import {
 import { organizations } from './access.ts'
 import { cltConsults } from './clt-consults.ts'
 import { institutionColumn } from './institutions.ts'
-
-/** What an institution offers for payroll credit: a rate with its conventions, insured or not, for some numbers of instalments. */
-export const cltConfigs = pgTable(
-  'clt_configs',
-  {
-    id: idColumn(),
-    organizationId: organizationColumn().references(() => organizations.id),
-    institutionCode: institutionColumn(),
-    slug: text('slug').notNull(),
-    name: text('name').notNull(),
-    version: integer('version').notNull(),
-    terms: jsonb('terms').$type<number[]>().notNull(),
-    active: boolean('active').notNull(),
-    isDefault: boolean('is_default').notNull(),
-    parameters: jsonb('parameters').$type<FeeTableParameters>().notNull(),
-    createdAt: instantColumn('created_at').notNull(),
-  },
-  (t) => [
-    unique('clt_configs_slug').on(t.organizationId, t.institutionCode, t.slug, t.version),
-    unique('clt_configs_organization_id').on(t.organizationId, t.id),
-    uniqueIndex('clt_configs_default')
-      .on(t.organizationId, t.institutionCode)
-      .where(sql`is_default and active`),
-  ],
-)
+import { priceTableVersions } from './price-tables.ts'
 
 /** A simulation with all that was used for it; never changed. */
 export const cltSimulations = pgTable(
@@ -100,13 +75,18 @@ export const cltSimulations = pgTable(
       foreignColumns: [cltConsults.organizationId, cltConsults.id],
     }),
     foreignKey({
-      columns: [t.organizationId, t.configId],
-      foreignColumns: [cltConfigs.organizationId, cltConfigs.id],
+      name: 'clt_simulations_price_table',
+      columns: [t.organizationId, t.configId, t.configVersion],
+      foreignColumns: [
+        priceTableVersions.organizationId,
+        priceTableVersions.tableId,
+        priceTableVersions.version,
+      ],
     }),
     unique('clt_simulations_organization_id').on(t.organizationId, t.id),
     index('clt_simulations_consult').on(t.organizationId, t.consultId, t.id.desc()),
     index('clt_simulations_document').on(t.organizationId, t.documentNumber, t.id.desc()),
-    index('clt_simulations_config').on(t.organizationId, t.configId, t.id.desc()),
+    index('clt_simulations_config').on(t.organizationId, t.configId, t.configVersion, t.id.desc()),
     check(
       'clt_simulations_adds_up',
       sql`${t.netCents} + ${t.iofCents} + ${t.feeCents} + ${t.insuranceCents} = ${t.issueCents}`,

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import {
-  boolean,
   check,
   foreignKey,
   index,
@@ -29,6 +28,7 @@ import {
 } from '../columns.ts'
 import { organizations, users } from './access.ts'
 import { institutionColumn } from './institutions.ts'
+import { priceTableVersions } from './price-tables.ts'
 
 /** A yearly withdrawal an institution told us, or one chosen from it. */
 export type FgtsPeriod = { dueDate: Day; amountCents: Cents }
@@ -96,29 +96,6 @@ export const fgtsBalanceAskers = pgTable(
   ],
 )
 
-export const fgtsFeeTables = pgTable(
-  'fgts_fee_tables',
-  {
-    id: idColumn(),
-    organizationId: organizationColumn().references(() => organizations.id),
-    institutionCode: institutionColumn(),
-    name: text('name').notNull(),
-    label: text('label').notNull(),
-    version: integer('version').notNull(),
-    active: boolean('active').notNull(),
-    isDefault: boolean('is_default').notNull(),
-    parameters: jsonb('parameters').$type<FeeTableParameters>().notNull(),
-    createdAt: instantColumn('created_at').notNull(),
-  },
-  (t) => [
-    unique('fgts_fee_tables_name').on(t.organizationId, t.institutionCode, t.name, t.version),
-    unique('fgts_fee_tables_organization_id').on(t.organizationId, t.id),
-    uniqueIndex('fgts_fee_tables_default')
-      .on(t.organizationId, t.institutionCode)
-      .where(sql`is_default and active`),
-  ],
-)
-
 export const fgtsSimulations = pgTable(
   'fgts_simulations',
   {
@@ -156,12 +133,17 @@ export const fgtsSimulations = pgTable(
       foreignColumns: [fgtsBalanceQueries.organizationId, fgtsBalanceQueries.id],
     }),
     foreignKey({
-      columns: [t.organizationId, t.feeTableId],
-      foreignColumns: [fgtsFeeTables.organizationId, fgtsFeeTables.id],
+      name: 'fgts_simulations_price_table',
+      columns: [t.organizationId, t.feeTableId, t.feeTableVersion],
+      foreignColumns: [
+        priceTableVersions.organizationId,
+        priceTableVersions.tableId,
+        priceTableVersions.version,
+      ],
     }),
     unique('fgts_simulations_organization_id').on(t.organizationId, t.id),
     index('fgts_simulations_document').on(t.organizationId, t.documentNumber, t.id.desc()),
-    index('fgts_simulations_table').on(t.organizationId, t.feeTableId, t.id.desc()),
+    index('fgts_simulations_table').on(t.organizationId, t.feeTableId, t.feeTableVersion, t.id.desc()),
     check(
       'fgts_simulations_adds_up',
       sql`${t.availableBalanceCents} + ${t.iofCents} + ${t.tcCents} + ${t.insuranceCents} = ${t.emissionCents}`,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, foreignKey, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { FeeTableParameters } from '#lib/domain/finance/fee-table'
 import { TABLE_CHANGE_KINDS, TABLE_CHANGE_STATUSES } from '#lib/domain/finance/table-change'
 import { PRODUCTS } from '#lib/domain/proposals/product'
@@ -7,9 +7,10 @@ import type { WhatIf } from '#lib/domain/tables/what-if'
 import { idColumn, instantColumn, organizationColumn } from '../columns.ts'
 import { organizations } from './access.ts'
 import { institutionColumn } from './institutions.ts'
+import { priceTables } from './price-tables.ts'
 
 /**
- * A change of a fee table (FGTS) or a configuration (CLT) on its way: drafted by one manager, proposed, approved by another. What is in use
+ * A change of a price table on its way: drafted by one manager, proposed, approved by another. What is in use
  * changes with the approval alone.
  */
 export const tableChanges = pgTable(
@@ -23,8 +24,9 @@ export const tableChanges = pgTable(
     status: text('status', { enum: TABLE_CHANGE_STATUSES }).notNull(),
     /** What the versions of a table share: the name of a fee table, the slug of a configuration. */
     tableKey: text('table_key').notNull(),
+    /** The table; of a new one only once it is approved. */
+    tableId: uuid('table_id'),
     /** The version the change starts from; null for a new table. Another approval in between makes it stale. */
-    baseId: uuid('base_id'),
     baseVersion: integer('base_version'),
     /** How that version stood when the change was begun; null for a new table, and of changes begun before this was written down. */
     baseActive: boolean('base_active'),
@@ -46,17 +48,25 @@ export const tableChanges = pgTable(
     decidedByName: text('decided_by_name'),
     decidedAt: instantColumn('decided_at'),
     decisionReason: text('decision_reason'),
-    /** The version the approval made. */
-    resultId: uuid('result_id'),
+    /** The version the approval made, or put into or out of use. */
+    resultVersion: integer('result_version'),
   },
   (t) => [
     index('table_changes_newest').on(t.organizationId, t.id.desc()),
     index('table_changes_status').on(t.organizationId, t.status, t.id.desc()),
     index('table_changes_table').on(t.organizationId, t.product, t.institutionCode, t.tableKey, t.id.desc()),
+    foreignKey({
+      name: 'table_changes_price_table',
+      columns: [t.organizationId, t.tableId],
+      foreignColumns: [priceTables.organizationId, priceTables.id],
+    }),
     check(
       'table_changes_four_eyes',
       sql`${t.status} not in ('approved', 'refused') or (${t.decidedById} is not null and ${t.decidedAt} is not null and ${t.decidedById} <> ${t.createdById})`,
     ),
-    check('table_changes_base', sql`${t.kind} = 'create' or ${t.baseId} is not null`),
+    check(
+      'table_changes_base',
+      sql`${t.kind} = 'create' or (${t.tableId} is not null and ${t.baseVersion} is not null)`,
+    ),
   ],
 )

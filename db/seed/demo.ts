@@ -10,8 +10,7 @@ import { getEnv } from '#lib/config/env'
 import { newId } from '#lib/config/ids'
 import { type Role, SCOPES } from '#lib/domain/access/permissions'
 import type { Connection } from '../client.ts'
-import { seedCltConfigs } from './clt-configs.ts'
-import { seedFeeTables } from './fee-tables.ts'
+import { seedPriceTables } from './price-tables.ts'
 
 const NAME = 'Demo'
 const PASSWORD = 'origination-demo'
@@ -31,8 +30,7 @@ export const seedDemo = async (): Promise<void> => {
   await withTransaction({ organizationId }, async (tx) => {
     if (!present) await insertDemo(tx, organizationId)
     await insertPeople(tx, organizationId)
-    await seedFeeTables(tx, organizationId)
-    await seedCltConfigs(tx, organizationId)
+    await seedPriceTables(tx, organizationId)
   })
 }
 

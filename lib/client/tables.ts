@@ -32,7 +32,7 @@ export type TableChangeActions = {
   decide: ClientAction<WireInputOf<typeof decideTableChangeContract>, TableChangeDetail>
 }
 
-/** Starts a change of a table by the id of one of its versions; answers the id of the draft. */
+/** Starts a change of a table by its id; answers the id of the draft. */
 export type StartTableChange = ClientAction<WireInputOf<typeof startTableChangeContract>, { id: string }>
 
 const RESTING_MS = 20_000
@@ -49,7 +49,7 @@ export const useTables = (initial: TableOverview) => {
   })
 }
 
-/** How a table stands, by the id of any of its versions; `drawn` is how its page shows it. */
+/** How a table stands, by its id; `drawn` is how its page shows it. */
 export const useTableStanding = (id: string, drawn: TableStanding) => {
   const pace = useLivePace()
   return useQuery({

@@ -23,7 +23,7 @@ import {
   listFgtsBalancesContract,
   startFgtsBalanceQueryContract,
 } from './fgts/balance.ts'
-import { listFgtsFeeTablesContract } from './fgts/fee-tables.ts'
+import { listFgtsFeeTablesContract, listFgtsFeeTablesOlderContract } from './fgts/fee-tables.ts'
 import { cancelFgtsProposalContract } from './fgts/proposal-cancel.ts'
 import { createFgtsProposalContract } from './fgts/proposal-create.ts'
 import { getFgtsDocumentContract, uploadFgtsDocumentContract } from './fgts/proposal-documents.ts'
@@ -63,6 +63,7 @@ export const ALL_CONTRACTS: readonly AnyContract[] = [
   getFgtsBalanceQueryContract,
   clearFgtsBalanceCacheContract,
   listFgtsFeeTablesContract,
+  listFgtsFeeTablesOlderContract,
   createFgtsSimulationContract,
   createFgtsProposalContract,
   listFgtsProposalsContract,

@@ -141,9 +141,9 @@ export const cltFixture = async (harness: Harness) => {
   /** The id of a configuration in use of the demo organization: by its slug, or the default one of the institution. */
   const configId = async (slug?: string, institutionCode = 'aurora') => {
     const [row] = await owner`
-      select id from clt_configs where organization_id = ${organizationId} and institution_code = ${institutionCode}
-        and ${slug === undefined ? owner`active and is_default` : owner`slug = ${slug}`}
-      order by version desc limit 1`
+      select id from price_tables
+      where organization_id = ${organizationId} and product = 'clt' and institution_code = ${institutionCode}
+        and ${slug === undefined ? owner`active and is_default` : owner`key = ${slug}`}`
     if (!row) throw new Error(`no configuration ${slug ?? 'by default'} at ${institutionCode}`)
     return String(row.id)
   }

@@ -58,8 +58,8 @@ export const proposalFixture = async (harness: Harness) => {
     const documentNumber = given.documentNumber ?? makeCpf({ seed: randomInt(1_000_000) })
     const balanceId = given.balanceId ?? (await balance(documentNumber))
     const [table] = await owner`
-      select id from fgts_fee_tables
-      where organization_id = ${organizationId} and institution_code = 'aurora' and active and is_default`
+      select id from price_tables
+      where organization_id = ${organizationId} and product = 'fgts' and institution_code = 'aurora' and active and is_default`
     return createFgtsSimulation(context(), {
       documentNumber,
       provider: 'aurora',

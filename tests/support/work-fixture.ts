@@ -32,7 +32,7 @@ export const workFixture = async (harness: Harness) => {
 
   const simulate = async (context: Context, { id: balanceId, documentNumber, periods }: Balance) => {
     const [table] = await harness.database.owner`
-      select id from fgts_fee_tables where institution_code = 'aurora' and active and is_default
+      select id from price_tables where product = 'fgts' and institution_code = 'aurora' and active and is_default
         and organization_id = ${clt.organizationId}`
     return createFgtsSimulation(context, {
       documentNumber,

@@ -6,7 +6,7 @@ import { percentText } from '#lib/domain/finance/percent'
 
 /** A configuration on the wire. */
 export const configSchema = z.object({
-  id: z.uuid(),
+  id: z.guid().meta({ description: 'Para sempre o da configuração: vale com a versão em vigor.' }),
   slug: z.string(),
   name: z.string(),
   provider: z.string(),
@@ -42,7 +42,7 @@ export const listCltConfigsContract = contract({
   tag: 'CLT',
   summary: 'Lista as configurações para simular',
   description:
-    'Com consultId, só as configurações da instituição da consulta e, quando a margem já chegou, só as quantidades de parcelas que os limites do cliente permitem. A taxa aqui é um texto em por cento; em simulações é uma fração.',
+    'Só as configurações ativas, a padrão primeiro; com active=false, só as inativas. Com consultId, só as da instituição da consulta e, quando a margem já chegou, só as quantidades de parcelas que os limites do cliente permitem. Sem provider e sem consultId, só as da instituição padrão da organização. A taxa aqui é um texto em por cento; em simulações é uma fração.',
   access: { kind: 'scope', scope: 'clt' },
   query: z.object({
     consultId: idField.optional(),

@@ -18,7 +18,7 @@ export const simulationSchema = z.object({
   consult_id: z.uuid(),
   partner_id: z.uuid().meta({ description: 'Id da organização.' }),
   provider: z.string(),
-  simulation_config_id: z.uuid(),
+  simulation_config_id: z.guid(),
   simulation_config_slug: z.string(),
   installment_value: reaisSchema,
   number_of_installments: z.number().int(),

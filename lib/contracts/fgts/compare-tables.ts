@@ -78,7 +78,7 @@ export const compareFgtsTablesContract = contract({
   body: createFgtsSimulationContract.body?.omit({ simulationFeesId: true }),
   response: z.array(
     z.object({
-      simulationFeesId: z.uuid(),
+      simulationFeesId: z.guid(),
       figures: figuresSchema.nullable(),
       refusal: refusalSchema.nullable(),
     }),

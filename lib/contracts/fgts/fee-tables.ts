@@ -4,11 +4,24 @@ import { flagField, providerField } from '#lib/contracts/fields'
 import { fractionSchema } from '#lib/contracts/wire'
 import type { FeeTableView } from '#lib/domain/fgts/fee-table-view'
 import type { Fee } from '#lib/domain/finance/fee-table'
+import { percentText } from '#lib/domain/finance/percent'
 import { cents, centsToNumber } from '#lib/domain/money'
 
+const olderItemSchema = z
+  .object({
+    id_simulation_fees: z.guid(),
+    label: z.string(),
+    spread_value: z.number().meta({ description: 'Sempre 0.' }),
+    monthly_interest_rates: z.number().meta({ description: 'Por cento ao mês: 1.8 é 1,8 %.', example: 1.8 }),
+    annual_interest_fees: fractionSchema,
+  })
+  .meta({ description: 'A mesma tabela na forma mais antiga, para programas que a leem.' })
+
 const feeTableSchema = z.object({
-  simulationFeesId: z.uuid(),
-  id: z.uuid().meta({ description: 'Igual a simulationFeesId.' }),
+  simulationFeesId: z
+    .guid()
+    .meta({ description: 'Para sempre o da tabela: vale com a versão em vigor quando se simula.' }),
+  id: z.guid().meta({ description: 'Igual a simulationFeesId.' }),
   visible_name: z.string(),
   label: z.string(),
   provider: z.string(),
@@ -22,6 +35,7 @@ const feeTableSchema = z.object({
   }),
   minInstallments: z.number().int(),
   maxInstallments: z.number().int(),
+  simulation_fees: olderItemSchema,
 })
 
 const encodeFee = (fee: Fee) => ({
@@ -42,15 +56,20 @@ const encodeFeeTable = (view: FeeTableView) => ({
   fee: encodeFee(view.fee),
   minInstallments: view.minInstallments,
   maxInstallments: view.maxInstallments,
+  simulation_fees: {
+    id_simulation_fees: view.id,
+    label: view.label,
+    spread_value: 0,
+    monthly_interest_rates: Number(percentText(view.monthlyRate)),
+    annual_interest_fees: Number(view.annualRate),
+  },
 })
 
-/** `GET /fgts/simulations/fees/new`: the organization's fee tables, a bare array. */
-export const listFgtsFeeTablesContract = contract({
-  name: 'listFgtsFeeTables',
+const list = {
   method: 'GET',
-  path: '/fgts/simulations/fees/new',
   tag: 'FGTS',
-  summary: 'Lista as tabelas de taxas para simular',
+  description:
+    'Só as tabelas ativas; com active=false, só as inativas. A instituição padrão da organização vem primeiro e, em cada instituição, a tabela padrão.',
   access: { kind: 'scope', scope: 'fgts' },
   query: z.object({ provider: providerField.optional(), active: flagField.optional() }),
   response: z.array(feeTableSchema),
@@ -72,7 +91,30 @@ export const listFgtsFeeTablesContract = contract({
         fee: { type: 'fixed', value: 7.4 },
         minInstallments: 2,
         maxInstallments: 12,
+        simulation_fees: {
+          id_simulation_fees: '0199a3b2-7c00-7000-8000-000000000002',
+          label: 'Normal',
+          spread_value: 0,
+          monthly_interest_rates: 1.8,
+          annual_interest_fees: 0.238721,
+        },
       },
     ],
   },
+} as const
+
+/** `GET /fgts/simulations/fees/new`: the organization's fee tables, a bare array. */
+export const listFgtsFeeTablesContract = contract({
+  ...list,
+  name: 'listFgtsFeeTables',
+  path: '/fgts/simulations/fees/new',
+  summary: 'Lista as tabelas de taxas para simular',
+})
+
+/** `GET /fgts/simulations/fees`: the older path of the same list. */
+export const listFgtsFeeTablesOlderContract = contract({
+  ...list,
+  name: 'listFgtsFeeTablesOlder',
+  path: '/fgts/simulations/fees',
+  summary: 'Lista as tabelas de taxas para simular (caminho mais antigo)',
 })

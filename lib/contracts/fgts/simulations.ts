@@ -72,7 +72,7 @@ const responseSchema = z.object({
   totalInstallments: z.number().int(),
   balanceId: z.uuid(),
   provider: z.string(),
-  simulationFeesId: z.uuid(),
+  simulationFeesId: z.guid(),
   documentNumber: z.string().length(11),
   installments: z.array(installmentSchema),
   annualTax: fractionSchema.meta({ description: 'Taxa de juros ao ano, fração.' }),

@@ -12,7 +12,7 @@ const answer = {
   examples: { response: { id: '01931234-5678-7abc-8def-0123456789ab' } },
 } as const
 
-/** Starts a change of a table, by any of its versions; a server action alone uses it. */
+/** Starts a change of a table, by its id; a server action alone uses it. */
 export const startTableChangeContract = contract({
   ...answer,
   name: 'startTableChange',

@@ -49,7 +49,7 @@ export const termsShape = {
 export const tableVersionSchema = z.object({
   ...nameShape,
   ...termsShape,
-  id: z.uuid(),
+  id: z.guid(),
   version: z.number().int(),
   active: z.boolean(),
   createdAt: z.iso.datetime(),
@@ -72,7 +72,8 @@ export const tableChangeSummarySchema = z.object({
   decidedByName: z.string().nullable(),
   decidedAt: z.iso.datetime().nullable(),
   decisionReason: z.string().nullable(),
-  resultId: z.uuid().nullable(),
+  tableId: z.guid().nullable(),
+  resultVersion: z.number().int().nullable(),
   stale: z.boolean(),
   isMine: z.boolean(),
 })
@@ -113,7 +114,8 @@ export const encodeTableChangeSummary = (change: TableChangeSummary) => ({
   decidedByName: change.decidedByName,
   decidedAt: textOf(change.decidedAt),
   decisionReason: change.decisionReason,
-  resultId: change.resultId,
+  tableId: change.tableId,
+  resultVersion: change.resultVersion,
   stale: change.stale,
   isMine: change.isMine,
 })

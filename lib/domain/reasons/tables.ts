@@ -16,6 +16,17 @@ export const TABLE_REASONS = {
       en: 'Ask another manager of your organization to decide.',
     },
   },
+  table_id_taken: {
+    kind: 'conflict',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'Identificador em uso', en: 'Id taken' },
+    text: {
+      pt: 'O identificador {id} já é de uma tabela.',
+      en: 'The id {id} belongs to a table already.',
+    },
+    nextAction: { pt: 'Use outro identificador.', en: 'Use another id.' },
+  },
   table_change_not_yours: {
     kind: 'forbidden',
     retryable: false,

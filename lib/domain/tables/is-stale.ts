@@ -15,13 +15,13 @@ export type TableMove = (typeof TABLE_MOVES)[number]
 type Change = {
   kind: TableChangeKind
   status: TableChangeStatus
-  baseId: string | null
+  baseVersion: number | null
   /** How the version it starts from stood then; null for a new table, and where nobody wrote it down. */
   baseActive: boolean | null
   baseIsDefault: boolean | null
 }
 
-type Newest = Pick<TableVersion, 'id' | 'active' | 'isDefault'>
+type Newest = Pick<TableVersion, 'version' | 'active' | 'isDefault'>
 
 /**
  * What moved under an open change: another version came in between, its table was put into or out of use, became or ceased to be the
@@ -29,10 +29,10 @@ type Newest = Pick<TableVersion, 'id' | 'active' | 'isDefault'>
  * nothing to fear.
  */
 export const tableMovesOf = (change: Change, newest: Newest | undefined): TableMove[] => {
-  const { kind, status, baseId, baseActive, baseIsDefault } = change
+  const { kind, status, baseVersion, baseActive, baseIsDefault } = change
   if (status !== 'draft' && status !== 'proposed') return []
   if (kind === 'create') return newest ? ['name_taken'] : []
-  if (newest?.id !== baseId) return ['new_version']
+  if (newest?.version !== baseVersion) return ['new_version']
   const { active, isDefault } = newest as Newest
   const isDone = (kind === 'activate' && active) || (kind === 'retire' && !active)
   const moves: TableMove[] = []

@@ -19,8 +19,10 @@ export type TableChangeSummary = TableName & {
   decidedByName: string | null
   decidedAt: Date | null
   decisionReason: string | null
+  /** Its table; null while a new one is only a draft. */
+  tableId: string | null
   /** The version the approval made, or put into or out of use. */
-  resultId: string | null
+  resultVersion: number | null
   /** Whether it starts from what is no longer the newest: it cannot be approved. */
   stale: boolean
   /** Whether who looks drafted it, and so cannot decide on it. */

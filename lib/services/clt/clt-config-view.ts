@@ -1,11 +1,14 @@
-import type { CltConfigRow } from '#db/queries/clt-configs'
 import type { CltConfigView } from '#lib/domain/clt/config-view'
+import type { TableVersion } from '#lib/domain/tables/table-version'
 
 /** A configuration as it is offered, with those of its numbers of instalments that are given, or all. */
-export const cltConfigView = (row: CltConfigRow, terms: readonly number[] = row.terms): CltConfigView => ({
+export const cltConfigView = (
+  row: TableVersion,
+  terms: readonly number[] = row.terms ?? [],
+): CltConfigView => ({
   id: row.id,
-  slug: row.slug,
-  name: row.name,
+  slug: row.key,
+  name: row.label,
   institutionCode: row.institutionCode,
   monthlyRate: row.parameters.monthlyRate,
   terms,

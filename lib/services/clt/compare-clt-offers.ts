@@ -1,4 +1,4 @@
-import { listCltConfigs } from '#db/queries/clt-configs'
+import { listPriceTables } from '#db/queries/price-tables'
 import { findOpenProposalIdOfConsult } from '#db/queries/proposals'
 import { withSnapshot } from '#db/transaction'
 import type { ComparedCltConfig, ComparedCltOffer } from '#lib/domain/clt/compared-config'
@@ -32,7 +32,7 @@ export const compareCltOffers = async (
     const { institutionCode } = consult
     const [operationId, configs] = await Promise.all([
       findOpenProposalIdOfConsult(tx, { organizationId, consultId }),
-      listCltConfigs(tx, { organizationId, institutionCode, active: true }),
+      listPriceTables(tx, { organizationId, product: 'clt', institutionCode, active: true }),
       requireInstitution(tx, institutionCode, 'clt'),
     ])
     if (operationId !== undefined) throw new DomainError('consult_in_use', { operationId })
@@ -40,7 +40,7 @@ export const compareCltOffers = async (
   })
   checkCltAdmission(consult.admissionMonths, consult.simulationLimit)
   return configs.map((config) => {
-    const terms = allowedCltTerms(config.terms, consult.simulationLimit)
+    const terms = allowedCltTerms(config.terms ?? [], consult.simulationLimit)
     const offers = cltOfferCurve({ ...cltTermsOn({ consult, config }, now), terms })
     return { config: cltConfigView(config, terms), offers: offers.map((offer) => told(offer, language)) }
   })

@@ -60,7 +60,7 @@ const rowOf = (context: Context, basis: CltSimulationBasis, wish: Wish): CltSimu
   const { consult, config } = basis
   const { amount, numberOfInstallments } = wish
   const { simulationLimit: limit, admissionMonths, availableMarginCents: marginCents } = consult
-  checkCltRequest({ numberOfInstallments, terms: config.terms, limit, admissionMonths })
+  checkCltRequest({ numberOfInstallments, terms: config.terms ?? [], limit, admissionMonths })
   const terms = cltTermsOn(basis, context.now)
   const loan = simulateCltLoan({ ...terms, ...wish })
   return {
@@ -69,7 +69,7 @@ const rowOf = (context: Context, basis: CltSimulationBasis, wish: Wish): CltSimu
     consultId: consult.id,
     configId: config.id,
     configVersion: config.version,
-    configSlug: config.slug,
+    configSlug: config.key,
     institutionCode: consult.institutionCode,
     documentNumber: consult.documentNumber,
     parameters: config.parameters,

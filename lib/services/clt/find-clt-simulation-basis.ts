@@ -1,9 +1,11 @@
 import type { Connection } from '#db/client'
-import { type CltConfigRow, findCltConfig } from '#db/queries/clt-configs'
+import { findPriceTable } from '#db/queries/price-tables'
 import { findOpenProposalIdOfConsult } from '#db/queries/proposals'
 import { DomainError } from '#lib/domain/errors'
+import type { TableVersion } from '#lib/domain/tables/table-version'
 import type { Context } from '#lib/services/context'
 import { requireInstitution } from '#lib/services/institutions/require-institution'
+import { requireUsablePriceTable } from '#lib/services/tables/require-usable-price-table'
 import { type ReadyCltConsult, requireReadyCltConsult } from './require-ready-clt-consult.ts'
 
 /** What a simulation is asked on. */
@@ -14,7 +16,7 @@ export type CltSimulationSubject = {
 }
 
 /** The consult and the configuration a simulation stands on, both fit for it. */
-export type CltSimulationBasis = { consult: ReadyCltConsult; config: CltConfigRow }
+export type CltSimulationBasis = { consult: ReadyCltConsult; config: TableVersion }
 
 /**
  * Finds consult and configuration and refuses what is unfit: the consult first, then the institution, then the configuration.
@@ -29,18 +31,12 @@ export const findCltSimulationBasis = async (
   const { consultId, configId, provider } = subject
   const [consult, config, operationId] = await Promise.all([
     requireReadyCltConsult(tx, context, consultId),
-    findCltConfig(tx, { organizationId, id: configId }),
+    findPriceTable(tx, { organizationId, id: configId }),
     findOpenProposalIdOfConsult(tx, { organizationId, consultId }),
   ])
   if (operationId !== undefined) throw new DomainError('consult_in_use', { operationId })
   await requireInstitution(tx, provider ?? consult.institutionCode, 'clt')
   if (provider && provider !== consult.institutionCode) throw new DomainError('consult_mismatch')
-  return { consult, config: requireConfig(config, consult.institutionCode) }
-}
-
-const requireConfig = (config: CltConfigRow | undefined, institutionCode: string) => {
-  if (!config) throw new DomainError('config_not_found')
-  if (!config.active) throw new DomainError('config_inactive')
-  if (config.institutionCode !== institutionCode) throw new DomainError('config_mismatch')
-  return config
+  const { institutionCode } = consult
+  return { consult, config: requireUsablePriceTable(config, { product: 'clt', institutionCode }) }
 }

@@ -1,4 +1,6 @@
-import { listCltConfigs as findCltConfigs } from '#db/queries/clt-configs'
+import type { Connection } from '#db/client'
+import { findOrganization } from '#db/queries/organizations'
+import { listPriceTables } from '#db/queries/price-tables'
 import { withSnapshot } from '#db/transaction'
 import type { CltConfigView } from '#lib/domain/clt/config-view'
 import { allowedCltTerms } from '#lib/domain/clt/simulation-rules'
@@ -15,28 +17,44 @@ type Filter = {
 }
 
 /**
- * The organization's configurations in their newest version: by institution, the default first. With a consult only those of
- * its institution, and once it has limits only the numbers of instalments these allow; a configuration left without any is
- * left out.
+ * The organization's configurations as they are in force, the default one first: those in use alone, or with `active: false` those
+ * out of use. Of the institution asked for; with a consult, of its institution and, once it has limits, with the numbers of
+ * instalments these allow (a configuration left without any is left out); else of the default institution, since programs take
+ * the first configuration. An organization without a default institution gets all of them.
  * @throws consult_not_found, provider_not_supported, product_not_supported
  */
 export const listCltConfigs = async (context: Context, input: Filter): Promise<CltConfigView[]> => {
   requirePermission(context, 'originate')
-  const { organizationId } = context
-  const { consultId, provider, active } = input
+  const { consultId, provider, active = true } = input
   return withSnapshot(context, async (tx) => {
     if (provider !== undefined) await requireInstitution(tx, provider, 'clt')
-    if (consultId === undefined) {
-      const rows = await findCltConfigs(tx, { organizationId, institutionCode: provider, active })
-      return rows.map((row) => cltConfigView(row))
-    }
-    const consult = await findVisibleCltConsult(tx, context, consultId)
-    if (!consult) throw new DomainError('consult_not_found')
-    const { institutionCode, simulationLimit: limit } = consult
-    if (provider !== undefined && provider !== institutionCode) return []
-    const rows = await findCltConfigs(tx, { organizationId, institutionCode, active })
-    return rows
-      .map((row) => cltConfigView(row, limit ? allowedCltTerms(row.terms, limit) : row.terms))
-      .filter((config) => config.terms.length > 0)
+    if (consultId !== undefined) return listForConsult(tx, context, { consultId, provider, active })
+    const institutionCode = provider ?? (await defaultInstitutionOf(tx, context))
+    const tables = await configsOf(tx, context, { institutionCode, active })
+    return tables.map((table) => cltConfigView(table))
   })
 }
+
+const listForConsult = async (
+  tx: Connection,
+  context: Context,
+  { consultId, provider, active }: Filter & { consultId: string },
+) => {
+  const consult = await findVisibleCltConsult(tx, context, consultId)
+  if (!consult) throw new DomainError('consult_not_found')
+  const { institutionCode, simulationLimit: limit } = consult
+  if (provider !== undefined && provider !== institutionCode) return []
+  const tables = await configsOf(tx, context, { institutionCode, active })
+  return tables
+    .map((table) => cltConfigView(table, limit ? allowedCltTerms(table.terms ?? [], limit) : undefined))
+    .filter((config) => config.terms.length > 0)
+}
+
+const configsOf = (
+  tx: Connection,
+  { organizationId }: Context,
+  filter: { institutionCode: string | undefined; active: boolean | undefined },
+) => listPriceTables(tx, { organizationId, product: 'clt', ...filter })
+
+const defaultInstitutionOf = async (tx: Connection, { organizationId }: Context) =>
+  (await findOrganization(tx, organizationId))?.defaultInstitutionCode ?? undefined

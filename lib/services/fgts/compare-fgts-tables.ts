@@ -1,4 +1,4 @@
-import { listFgtsFeeTables } from '#db/queries/fgts-fee-tables'
+import { listPriceTables } from '#db/queries/price-tables'
 import { withSnapshot } from '#db/transaction'
 import { type Day, dayInSaoPaulo } from '#lib/domain/calendar'
 import { DomainError } from '#lib/domain/errors'
@@ -25,8 +25,9 @@ export const compareFgtsTables = async (
   requirePermission(context, 'originate')
   const { organizationId } = context
   const bases = await withSnapshot(context, async (tx) => {
-    const tables = await listFgtsFeeTables(tx, {
+    const tables = await listPriceTables(tx, {
       organizationId,
+      product: 'fgts',
       institutionCode: input.provider,
       active: true,
     })

@@ -1,12 +1,12 @@
-import type { FgtsFeeTableRow } from '#db/queries/fgts-fee-tables'
 import type { FeeTableView } from '#lib/domain/fgts/fee-table-view'
 import { rate } from '#lib/domain/finance/decimal'
 import { annualRateOf } from '#lib/domain/finance/rounding'
+import type { TableVersion } from '#lib/domain/tables/table-version'
 
 /** A fee table as it is offered; the annual rate follows from the monthly one. */
-export const fgtsFeeTableView = (row: FgtsFeeTableRow): FeeTableView => ({
+export const fgtsFeeTableView = (row: TableVersion): FeeTableView => ({
   id: row.id,
-  name: row.name,
+  name: row.key,
   label: row.label,
   institutionCode: row.institutionCode,
   active: row.active,

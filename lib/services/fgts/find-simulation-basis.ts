@@ -4,10 +4,12 @@ import {
   findFgtsBalanceQuery,
   listLiveFgtsBalances,
 } from '#db/queries/fgts-balance-queries'
-import { type FgtsFeeTableRow, findFgtsFeeTable } from '#db/queries/fgts-fee-tables'
+import { findPriceTable } from '#db/queries/price-tables'
 import { DomainError } from '#lib/domain/errors'
 import type { FgtsInstallment } from '#lib/domain/fgts/simulation'
+import type { TableVersion } from '#lib/domain/tables/table-version'
 import type { Context } from '#lib/services/context'
+import { requireUsablePriceTable } from '#lib/services/tables/require-usable-price-table'
 import { requireFgtsInstitution } from './require-fgts-institution.ts'
 import { visibleFgtsBalances } from './visible-fgts-balances.ts'
 
@@ -23,7 +25,7 @@ export type SimulationSubject = {
 type LiveBalance = FgtsBalanceQueryRow & { periods: readonly FgtsInstallment[]; expiresAt: Date }
 
 /** The table and the balance a simulation stands on, both fit for it. */
-export type SimulationBasis = { feeTable: FgtsFeeTableRow; balance: LiveBalance }
+export type SimulationBasis = { feeTable: TableVersion; balance: LiveBalance }
 
 /**
  * Finds institution, table and balance in one round trip and refuses what is unfit, in that order.
@@ -38,22 +40,15 @@ export const findSimulationBasis = async (
   const { documentNumber, provider: institutionCode, simulationFeesId, balanceId } = subject
   const [, feeTable, balances] = await Promise.all([
     requireFgtsInstitution(tx, institutionCode),
-    findFgtsFeeTable(tx, { organizationId, id: simulationFeesId }),
+    findPriceTable(tx, { organizationId, id: simulationFeesId }),
     balanceId
       ? findFgtsBalanceQuery(tx, { organizationId, id: balanceId }).then((found) => (found ? [found] : []))
       : listLiveFgtsBalances(tx, { organizationId, documentNumber, institutionCode }, now),
   ])
-  const fitTable = requireFeeTable(feeTable, institutionCode)
+  const fitTable = requireUsablePriceTable(feeTable, { product: 'fgts', institutionCode })
   const visible = await visibleFgtsBalances(tx, context, balances)
   const balance = balanceId ? requireOf(visible[0], subject) : requireSingle(visible)
   return { feeTable: fitTable, balance: requireLive(balance, now) }
-}
-
-const requireFeeTable = (feeTable: FgtsFeeTableRow | undefined, institutionCode: string) => {
-  if (!feeTable) throw new DomainError('fee_table_not_found')
-  if (!feeTable.active) throw new DomainError('fee_table_inactive')
-  if (feeTable.institutionCode !== institutionCode) throw new DomainError('fee_table_mismatch')
-  return feeTable
 }
 
 const requireSingle = (balances: readonly FgtsBalanceQueryRow[]) => {

@@ -1,4 +1,4 @@
-import { listFgtsFeeTables as findFgtsFeeTables } from '#db/queries/fgts-fee-tables'
+import { listPriceTables } from '#db/queries/price-tables'
 import { withSnapshot } from '#db/transaction'
 import type { FeeTableView } from '#lib/domain/fgts/fee-table-view'
 import { type Context, requirePermission } from '#lib/services/context'
@@ -6,19 +6,22 @@ import { fgtsFeeTableView } from './fgts-fee-table-view.ts'
 import { requireFgtsInstitution } from './require-fgts-institution.ts'
 
 /**
- * The organization's FGTS fee tables in their newest version: by institution, the default first.
+ * The organization's FGTS fee tables as they are in force: the default institution first, and of each institution the default
+ * table first. Those in use alone, or with `active: false` those out of use.
  * @throws provider_not_supported, product_not_supported
  */
 export const listFgtsFeeTables = async (
   context: Context,
-  input: { provider?: string | undefined; active?: boolean | undefined },
+  {
+    provider: institutionCode,
+    active = true,
+  }: { provider?: string | undefined; active?: boolean | undefined },
 ): Promise<FeeTableView[]> => {
   requirePermission(context, 'originate')
   const { organizationId } = context
-  const { provider: institutionCode, active } = input
-  const rows = await withSnapshot(context, async (tx) => {
+  const tables = await withSnapshot(context, async (tx) => {
     if (institutionCode !== undefined) await requireFgtsInstitution(tx, institutionCode)
-    return findFgtsFeeTables(tx, { organizationId, institutionCode, active })
+    return listPriceTables(tx, { organizationId, product: 'fgts', institutionCode, active })
   })
-  return rows.map(fgtsFeeTableView)
+  return tables.map(fgtsFeeTableView)
 }

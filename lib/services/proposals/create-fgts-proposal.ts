@@ -1,5 +1,6 @@
 import type { Connection } from '#db/client'
 import { type FgtsSimulationRow, findFgtsSimulation } from '#db/queries/fgts-simulations'
+import { findPriceTable } from '#db/queries/price-tables'
 import { findProposalIdOfSimulation } from '#db/queries/proposals'
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
@@ -49,12 +50,21 @@ const loadSimulation = async (
   const simulation = await findFgtsSimulation(tx, request.simulationId)
   if (!simulation || !(await seesWorkOf(tx, context, simulation.createdById)))
     throw new DomainError('simulation_not_found')
-  checkFgtsProposal(context, simulation, request)
+  const feeTableId = await meantTableId(tx, simulation, request)
+  checkFgtsProposal(context, simulation, { ...request, feeTableId })
   const proposalId = await proposalIdOf(tx, context, simulation.id)
   if (proposalId !== undefined) throw new DomainError('simulation_already_used', { proposalId })
   if (simulation.expiresAt <= context.now) throw new DomainError('simulation_expired')
   return simulation
 }
+
+// A program may have kept an id from before tables had lasting ones.
+const meantTableId = async (
+  tx: Connection,
+  { organizationId, feeTableId: simulated }: FgtsSimulationRow,
+  { feeTableId: id }: FgtsProposalRequest,
+) =>
+  id === undefined || id === simulated ? id : ((await findPriceTable(tx, { organizationId, id }))?.id ?? id)
 
 const proposalIdOf = (tx: Connection, { organizationId }: Context, simulationId: string) =>
   findProposalIdOfSimulation(tx, { organizationId, product: 'fgts', simulationId })

@@ -1,6 +1,7 @@
 import { insertPanelChange } from '#db/queries/panel-changes'
+import { countSimulationsByVersion, type VersionCount } from '#db/queries/price-table-versions'
+import { listPriceTables } from '#db/queries/price-tables'
 import { findTableChange, type TableChangeRow, updateTableChangeWhatIf } from '#db/queries/table-changes'
-import { countSimulationsByVersion, listTableVersions } from '#db/queries/table-versions'
 import { withTransaction } from '#db/transaction'
 import { instantOf, now } from '#lib/config/clock'
 import { timeSlices } from '#lib/config/time-slices'
@@ -9,6 +10,7 @@ import type { TableVersion } from '#lib/domain/tables/table-version'
 import { WHAT_IF_MOST, type WhatIf } from '#lib/domain/tables/what-if'
 import { emptyTally, resultOf, tallyOne } from '#lib/domain/tables/what-if-tally'
 import type { Context } from '#lib/services/context'
+import { baseVersionOf } from './base-version-of.ts'
 import { listTrials } from './list-trials.ts'
 
 /** Read at once. */
@@ -32,14 +34,16 @@ export const computeTableWhatIf = async (
     const change = await findTableChange(tx, { organizationId, id })
     if (change?.whatIf?.run !== run || change.whatIf.status !== 'running') return null
     const since = instantOf(change.whatIf.since)
-    const [versions, counts] = await Promise.all([
-      listTableVersions(tx, { organizationId }),
+    const { product, institutionCode } = change
+    const [tables, counts, base] = await Promise.all([
+      listPriceTables(tx, { organizationId, product, institutionCode }),
       countSimulationsByVersion(tx, { organizationId, since, ceiling: COUNT_CEILING + 1 }),
+      baseVersionOf(tx, change),
     ])
-    return { change, whatIf: change.whatIf, since, ...scopeOf(change, versions, counts) }
+    return { change, whatIf: change.whatIf, since, base, ...scopeOf(change, tables, counts) }
   })
   if (!start) return
-  const { change, base, versionIds, found, since } = start
+  const { change, base, versions, found, since } = start
   const total = Math.min(found, WHAT_IF_MOST)
   const counted = { found: Math.min(found, COUNT_CEILING), foundIsExact: found <= COUNT_CEILING, total }
   const write = (told: Partial<WhatIf>) =>
@@ -54,7 +58,7 @@ export const computeTableWhatIf = async (
   let [done, before, goesOn] = [0, null as string | null, true]
   while (goesOn && done < total) {
     const limit = Math.min(BATCH, total - done)
-    const trials = await listTrials(context, { change, base, versionIds, since, before, limit })
+    const trials = await listTrials(context, { change, base, versions, since, before, limit })
     if (trials.length === 0) break
     for (const trial of trials) {
       await breathe()
@@ -73,18 +77,13 @@ export const computeTableWhatIf = async (
 export const computed = (organizationId: string, subjectId: string) =>
   ({ organizationId, kind: 'tables', type: 'table_change_computed', subjectId }) as const
 
+// Of its own table or, for a new one, of every table of the product at the institution.
 const scopeOf = (
-  change: TableChangeRow,
-  versions: readonly TableVersion[],
-  counts: readonly { id: string; total: number }[],
+  { kind, tableId }: TableChangeRow,
+  tables: readonly TableVersion[],
+  counts: readonly VersionCount[],
 ) => {
-  const { product, institutionCode, tableKey, kind, baseId } = change
-  const totals = new Map(counts.map(({ id, total }) => [id, Number(total)]))
-  const versionIds = versions
-    .filter((one) => one.product === product && one.institutionCode === institutionCode)
-    .filter((one) => kind === 'create' || one.key === tableKey)
-    .map((one) => one.id)
-    .filter((one) => totals.has(one))
-  const found = versionIds.reduce((sum, one) => sum + (totals.get(one) ?? 0), 0)
-  return { base: versions.find((one) => one.id === baseId) ?? null, versionIds, found }
+  const ids = new Set(kind === 'create' ? tables.map(({ id }) => id) : [tableId])
+  const versions = counts.filter((one) => ids.has(one.tableId))
+  return { versions, found: versions.reduce((sum, { total }) => sum + total, 0) }
 }

@@ -1,4 +1,4 @@
-import { lockTables } from '#db/queries/table-versions'
+import { lockPriceTables } from '#db/queries/price-tables'
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import { isStale } from '#lib/domain/tables/is-stale'
@@ -15,8 +15,8 @@ import { tableChangeView } from './table-change-view.ts'
 export type TableDecision = { id: string; decision: 'approve' | 'refuse'; reason: string }
 
 /**
- * A manager decides on what another proposed. Approved, everything changes in this one transaction: the new version is in use, the
- * old one out of it, the default moved. Of two managers at once one decides and the other is told. Simulations made before keep
+ * A manager decides on what another proposed. Approved, everything changes in this one transaction: the new version is in force,
+ * the default moved. Of two managers at once one decides and the other is told. Simulations made before keep
  * their version. Throws `permission_denied`, `not_found`, `table_change_closed`, `own_change`, `table_change_stale`.
  */
 export const decideTableChange = async (
@@ -40,12 +40,12 @@ export const decideTableChange = async (
       return tableChangeView(tx, context, moved)
     }
     // The operator's command line changes tables as well: from here on it waits.
-    await lockTables(tx, { ...change, organizationId })
+    await lockPriceTables(tx, { ...change, organizationId })
     if (isStale(change, await newestVersionOf(tx, change))) throw new DomainError('table_change_stale')
-    const resultId = await applyTableChange(tx, context, change)
-    const move = { to: 'approved', ...marks, resultId } as const
+    const { id: tableId, version } = await applyTableChange(tx, context, change)
+    const move = { to: 'approved', ...marks, tableId, resultVersion: version } as const
     const moved = await moveTableChange(tx, context, { change, move })
-    const details = { resultId, proposedBy: change.createdById }
+    const details = { version, proposedBy: change.createdById }
     await auditTableChange(tx, context, { change: moved, action: 'table_change_approved', details })
     return tableChangeView(tx, context, moved)
   })

@@ -1,10 +1,11 @@
 import { findInstitution } from '#db/queries/institutions'
-import { listTableVersions } from '#db/queries/table-versions'
+import { listPriceTables } from '#db/queries/price-tables'
 import { withTransaction } from '#db/transaction'
-import { codeName, displayName } from '#lib/domain/access/names'
+import { displayName } from '#lib/domain/access/names'
 import { DomainError } from '#lib/domain/errors'
 import { CLT_FEE_TABLE_DEFAULTS, FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table'
 import type { Product } from '#lib/domain/proposals/product'
+import { sameTableKey, tableKeyOf } from '#lib/domain/tables/table-key'
 import type { TableTerms } from '#lib/domain/tables/table-version'
 import type { Context } from '#lib/services/context'
 import { newTableChange } from './new-table-change.ts'
@@ -22,20 +23,15 @@ export const draftTable = async (context: Context, draft: TableDraft): Promise<{
   requireTablePerson(context)
   const { organizationId } = context
   const { product, institutionCode } = draft
-  const key = product === 'clt' ? codeName(draft.key) : displayName(draft.key)
+  const key = tableKeyOf(product, draft.key)
   return withTransaction(context, async (tx) => {
     const institution = await findInstitution(tx, institutionCode)
     if (!institution) throw new DomainError('not_found')
     if (!institution.products.includes(product)) throw new DomainError('product_not_supported')
     const name = { product, institutionCode, key }
-    const known = await listTableVersions(tx, { organizationId })
-    const taken = known.some(
-      (other) =>
-        other.product === product &&
-        other.institutionCode === institutionCode &&
-        other.key.toLowerCase() === key.toLowerCase(),
-    )
-    if (taken) throw new DomainError('name_taken', { name: key })
+    const known = await listPriceTables(tx, { organizationId, product, institutionCode })
+    if (known.some((other) => sameTableKey(other.key, key)))
+      throw new DomainError('name_taken', { name: key })
     const terms = { label: displayName(draft.label), isDefault: false, ...usualTerms(product) }
     const change = await newTableChange(tx, context, { kind: 'create', name, terms, base: null })
     return { id: change.id }

@@ -1,6 +1,7 @@
 import { findInstitution } from '#db/queries/institutions'
+import { listPriceTableVersions } from '#db/queries/price-table-versions'
+import { findPriceTable } from '#db/queries/price-tables'
 import { listTableChangesOf, type TableChangeRow } from '#db/queries/table-changes'
-import { listTableVersions } from '#db/queries/table-versions'
 import { withSnapshot } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import type { TableDetail, TableVersionItem } from '#lib/domain/tables/table-view'
@@ -8,27 +9,27 @@ import { type Context, requirePermission } from '#lib/services/context'
 import { simulationsOfVersions } from './simulations-of-versions.ts'
 import { tableChangeSummary } from './table-change-summary.ts'
 
-/** A table by the id of any of its versions, with all of them and its changes. Throws `permission_denied`, `not_found`. */
+/** A table by its id, with all its versions and its changes. Throws `permission_denied`, `not_found`. */
 export const getTable = async (context: Context, { id }: { id: string }): Promise<TableDetail> => {
   requirePermission(context, 'manage_fee_tables')
   const { organizationId } = context
   return withSnapshot(context, async (tx) => {
-    const [named] = await listTableVersions(tx, { organizationId, id })
+    const named = await findPriceTable(tx, { organizationId, id })
     if (!named) throw new DomainError('not_found')
     const [versions, rows, institution, simulationsOf] = await Promise.all([
-      listTableVersions(tx, { organizationId, name: named }),
+      listPriceTableVersions(tx, { organizationId, id: named.id }),
       listTableChangesOf(tx, { organizationId, name: named }),
       findInstitution(tx, named.institutionCode),
       simulationsOfVersions(tx, context),
     ])
     const institutionName = institution?.name ?? named.institutionCode
-    const around = { institutionName, newest: versions[0] }
+    const around = { institutionName, newest: named }
     return {
       institutionName,
       versions: versions.map((version) => ({
         ...version,
-        ...simulationsOf([version.id]),
-        change: originOf(version.id, rows),
+        ...simulationsOf({ tableId: version.id, version: version.version }),
+        change: originOf(version.version, rows),
       })),
       changes: rows.map((row) => tableChangeSummary(context, row, around)),
     }
@@ -36,9 +37,9 @@ export const getTable = async (context: Context, { id }: { id: string }): Promis
 }
 
 // What put a version into or out of use later is another act: the origin is what made it.
-const originOf = (id: string, rows: readonly TableChangeRow[]): TableVersionItem['change'] => {
+const originOf = (version: number, rows: readonly TableChangeRow[]): TableVersionItem['change'] => {
   const made = rows.find(
-    ({ resultId, kind }) => resultId === id && (kind === 'create' || kind === 'new_version'),
+    ({ resultVersion, kind }) => resultVersion === version && (kind === 'create' || kind === 'new_version'),
   )
   if (!made) return null
   const { createdByName, decidedByName, decidedAt, note } = made

@@ -1,6 +1,6 @@
 import { listInstitutions } from '#db/queries/institutions'
+import { listPriceTables } from '#db/queries/price-tables'
 import { listOpenTableChanges } from '#db/queries/table-changes'
-import { listTableVersions } from '#db/queries/table-versions'
 import { withSnapshot } from '#db/transaction'
 import type { TableName, TableVersion } from '#lib/domain/tables/table-version'
 import type { TableOverview } from '#lib/domain/tables/table-view'
@@ -16,34 +16,26 @@ export const listTables = async (context: Context): Promise<TableOverview> => {
   requirePermission(context, 'manage_fee_tables')
   const { organizationId } = context
   return withSnapshot(context, async (tx) => {
-    const [versions, open, institutions, simulationsOf] = await Promise.all([
-      listTableVersions(tx, { organizationId }),
+    const [tables, open, institutions, simulationsOf] = await Promise.all([
+      listPriceTables(tx, { organizationId }),
       listOpenTableChanges(tx, organizationId),
       listInstitutions(tx),
       simulationsOfVersions(tx, context),
     ])
     const names = new Map(institutions.map(({ code, name }) => [code, name]))
     const nameOf = (code: string) => names.get(code) ?? code
-    const byTable = Map.groupBy(versions, tableOf)
-    const tables = [...byTable].flatMap(([table, all]) => {
-      const [newest] = all
-      return newest
-        ? [
-            {
-              ...newest,
-              institutionName: nameOf(newest.institutionCode),
-              ...simulationsOf(all.map(({ id }) => id)),
-              openChanges: open.filter((row) => tableOf({ ...row, key: row.tableKey }) === table).length,
-            },
-          ]
-        : []
-    })
+    const byName = new Map(tables.map((table) => [nameIn(table), table]))
     return {
-      tables: tables.sort(byUse),
+      tables: tables.toSorted(byUse).map((table) => ({
+        ...table,
+        institutionName: nameOf(table.institutionCode),
+        ...simulationsOf({ tableId: table.id }),
+        openChanges: open.filter(({ tableId }) => tableId === table.id).length,
+      })),
       changes: open.map((row) =>
         tableChangeSummary(context, row, {
           institutionName: nameOf(row.institutionCode),
-          newest: newestIn(byTable, { ...row, key: row.tableKey }),
+          newest: byName.get(nameIn({ ...row, key: row.tableKey })),
         }),
       ),
     }
@@ -56,6 +48,4 @@ const byUse = (a: TableVersion, b: TableVersion) =>
   Number(b.isDefault) - Number(a.isDefault) ||
   Number(b.active) - Number(a.active)
 
-const tableOf = ({ product, institutionCode, key }: TableName) => `${product} ${institutionCode} ${key}`
-
-const newestIn = (byTable: Map<string, TableVersion[]>, name: TableName) => byTable.get(tableOf(name))?.[0]
+const nameIn = ({ product, institutionCode, key }: TableName) => `${product} ${institutionCode} ${key}`

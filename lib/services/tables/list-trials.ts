@@ -1,5 +1,9 @@
 import type { TableChangeRow } from '#db/queries/table-changes'
-import { listTriedCltSimulations, listTriedFgtsSimulations } from '#db/queries/tried-simulations'
+import {
+  listTriedCltSimulations,
+  listTriedFgtsSimulations,
+  type PinnedVersion,
+} from '#db/queries/tried-simulations'
 import { withSnapshot } from '#db/transaction'
 import { cltFiguresOf, cltOutcomeWith } from '#lib/domain/tables/clt-what-if'
 import { fgtsFiguresOf, fgtsOutcomeWith } from '#lib/domain/tables/fgts-what-if'
@@ -10,7 +14,7 @@ import type { Context } from '#lib/services/context'
 type Wanted = {
   change: TableChangeRow
   base: TableVersion | null
-  versionIds: readonly string[]
+  versions: readonly PinnedVersion[]
   since: Date
   before: string | null
   limit: number
@@ -39,7 +43,7 @@ export const listTrials = async (context: Context, wanted: Wanted): Promise<Tria
   }))
 }
 
-const isAsMade = ({ versionId }: { versionId: string }, base: TableVersion | null) =>
-  base === null || versionId === base.id
+const isAsMade = ({ tableId, version }: PinnedVersion, base: TableVersion | null) =>
+  base === null || (tableId === base.id && version === base.version)
 
 const stored = (figures: WhatIfFigures): WhatIfOutcome => ({ figures, refusal: null })

@@ -7,7 +7,13 @@ import type { Context } from '#lib/services/context'
 type Move = { to: TableChangeStatus } & Partial<
   Pick<
     TableChangeRow,
-    'proposedAt' | 'decidedById' | 'decidedByName' | 'decidedAt' | 'decisionReason' | 'resultId'
+    | 'proposedAt'
+    | 'decidedById'
+    | 'decidedByName'
+    | 'decidedAt'
+    | 'decisionReason'
+    | 'tableId'
+    | 'resultVersion'
   >
 >
 

@@ -28,7 +28,7 @@ export const newTableChange = async (
     tableKey: name.key,
     kind,
     status: 'draft',
-    baseId: base?.id ?? null,
+    tableId: base?.id ?? null,
     baseVersion: base?.version ?? null,
     baseActive: base?.active ?? null,
     baseIsDefault: base?.isDefault ?? null,
@@ -47,7 +47,7 @@ export const newTableChange = async (
     decidedByName: null,
     decidedAt: null,
     decisionReason: null,
-    resultId: null,
+    resultVersion: null,
   }
   await insertTableChange(tx, row)
   await auditTableChange(tx, context, { change: row, action: 'table_change_drafted' })

@@ -1,10 +1,10 @@
-import { listTableVersions } from '#db/queries/table-versions'
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import { isStale } from '#lib/domain/tables/is-stale'
 import { rebaseTerms } from '#lib/domain/tables/rebase-terms'
 import type { Context } from '#lib/services/context'
 import { auditTableChange } from './audit-table-change.ts'
+import { baseVersionOf } from './base-version-of.ts'
 import { holdOwnTableChange } from './hold-table-change.ts'
 import { moveTableChange } from './move-table-change.ts'
 import { newTableChange } from './new-table-change.ts'
@@ -21,15 +21,13 @@ export const rebaseTableChange = async (
   { id }: { id: string },
 ): Promise<{ id: string }> => {
   requireTablePerson(context)
-  const { organizationId } = context
   return withTransaction(context, async (tx) => {
     const change = await holdOwnTableChange(tx, context, { id, statuses: ['draft', 'proposed'] })
     const newest = await newestVersionOf(tx, change)
     const kind = change.kind === 'create' ? 'new_version' : change.kind
     const done = kind !== 'new_version' && newest?.active === (kind === 'activate')
     if (!newest || done || !isStale(change, newest)) throw new DomainError('table_change_unchanged')
-    const [kept = null] =
-      change.baseId === null ? [] : await listTableVersions(tx, { organizationId, id: change.baseId })
+    const kept = await baseVersionOf(tx, change)
     // What is the default has moved since: the draft is compared with what its author saw.
     const base = kept && { ...kept, isDefault: change.baseIsDefault ?? kept.isDefault }
     const terms =

@@ -1,8 +1,7 @@
 import { type TableChangeRow, updateTableChangeDraft } from '#db/queries/table-changes'
 import { withTransaction } from '#db/transaction'
 import { displayName } from '#lib/domain/access/names'
-import { checkCltConfig } from '#lib/domain/clt/config-terms'
-import { checkFeeTableParameters } from '#lib/domain/finance/fee-table'
+import { checkTableTerms } from '#lib/domain/tables/check-table-terms'
 import type { TableChangeView } from '#lib/domain/tables/table-change-view'
 import { sameTableValue } from '#lib/domain/tables/table-differences'
 import { tableFieldsOf, tableValueOf } from '#lib/domain/tables/table-fields'
@@ -47,8 +46,9 @@ const wantedTerms = (change: TableChangeRow, draft: TableTerms): TableTerms => {
   const { label, terms, parameters } = change
   if (change.kind === 'retire') return { label, terms, parameters, isDefault: false }
   if (change.kind === 'activate') return { label, terms, parameters, isDefault: draft.isDefault }
-  const named = { label: displayName(draft.label), isDefault: draft.isDefault }
-  return change.product === 'clt'
-    ? { ...named, ...checkCltConfig({ terms: draft.terms ?? [], parameters: draft.parameters }) }
-    : { ...named, terms: null, parameters: checkFeeTableParameters(draft.parameters) }
+  return {
+    label: displayName(draft.label),
+    isDefault: draft.isDefault,
+    ...checkTableTerms(change.product, draft),
+  }
 }

@@ -1,11 +1,11 @@
-import { listTableVersions } from '#db/queries/table-versions'
+import { findPriceTable } from '#db/queries/price-tables'
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import type { Context } from '#lib/services/context'
 import { newTableChange } from './new-table-change.ts'
 import { requireTablePerson } from './require-table-person.ts'
 
-/** `id` is any version of the table; the change starts from the newest. */
+/** `id` is the table's; the change starts from its newest version. */
 export type TableChangeStart = { id: string; kind: 'new_version' | 'activate' | 'retire' }
 
 /**
@@ -19,9 +19,8 @@ export const startTableChange = async (
   requireTablePerson(context)
   const { organizationId } = context
   return withTransaction(context, async (tx) => {
-    const [named] = await listTableVersions(tx, { organizationId, id })
-    if (!named) throw new DomainError('not_found')
-    const [newest = named] = await listTableVersions(tx, { organizationId, name: named })
+    const newest = await findPriceTable(tx, { organizationId, id })
+    if (!newest) throw new DomainError('not_found')
     if (kind !== 'new_version' && newest.active === (kind === 'activate'))
       throw new DomainError('table_change_unchanged')
     const terms = { ...newest, isDefault: kind === 'new_version' && newest.isDefault }

@@ -7,7 +7,7 @@ import type { Context } from '#lib/services/context'
 type Around = {
   institutionName: string
   /** The newest version of its table, where there is one. */
-  newest: Pick<TableVersion, 'id' | 'active' | 'isDefault'> | undefined
+  newest: Pick<TableVersion, 'version' | 'active' | 'isDefault'> | undefined
 }
 
 /** A change as lists show it to who looks. */
@@ -33,7 +33,8 @@ export const tableChangeSummary = (
   decidedByName: row.decidedByName,
   decidedAt: row.decidedAt,
   decisionReason: row.decisionReason,
-  resultId: row.resultId,
+  tableId: row.tableId,
+  resultVersion: row.resultVersion,
   stale: isStale(row, newest),
   isMine: row.createdById === context.actor.id,
 })

@@ -1,9 +1,9 @@
 import type { Connection } from '#db/client'
 import { findInstitution } from '#db/queries/institutions'
 import type { TableChangeRow } from '#db/queries/table-changes'
-import { listTableVersions } from '#db/queries/table-versions'
 import type { TableChangeView } from '#lib/domain/tables/table-change-view'
 import type { Context } from '#lib/services/context'
+import { baseVersionOf } from './base-version-of.ts'
 import { newestVersionOf } from './newest-version-of.ts'
 import { tableChangeSummary } from './table-change-summary.ts'
 import { tableMoves } from './table-moves.ts'
@@ -14,11 +14,10 @@ export const tableChangeView = async (
   context: Context,
   row: TableChangeRow,
 ): Promise<TableChangeView> => {
-  const { organizationId } = context
-  const [institution, newest, bases] = await Promise.all([
+  const [institution, newest, base] = await Promise.all([
     findInstitution(tx, row.institutionCode),
     newestVersionOf(tx, row),
-    row.baseId === null ? [] : listTableVersions(tx, { organizationId, id: row.baseId }),
+    baseVersionOf(tx, row),
   ])
   const institutionName = institution?.name ?? row.institutionCode
   return {
@@ -27,7 +26,7 @@ export const tableChangeView = async (
     terms: row.terms,
     parameters: row.parameters,
     whatIf: row.whatIf,
-    base: bases[0] ?? null,
+    base,
     newest: newest ?? null,
     moves: await tableMoves(tx, row, newest),
   }

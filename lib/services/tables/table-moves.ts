@@ -1,10 +1,11 @@
 import type { Connection } from '#db/client'
 import { findNewestAuditOf } from '#db/queries/audit-entries'
+import { listPriceTables } from '#db/queries/price-tables'
 import type { TableChangeRow } from '#db/queries/table-changes'
-import { listTableVersions } from '#db/queries/table-versions'
 import { type TableMove, tableMovesOf } from '#lib/domain/tables/is-stale'
 import type { ToldTableMove } from '#lib/domain/tables/table-change-view'
 import type { TableVersion } from '#lib/domain/tables/table-version'
+import { TABLE_WORDS } from '#lib/domain/tables/table-words'
 
 /** What moved under an open change since it was begun, by whom and when as far as the audit tells. */
 export const tableMoves = (
@@ -23,23 +24,23 @@ export const tableMoves = (
     }),
   )
 
-/** Whatever puts a version in its place, into or out of use. */
-const ACTIONS = ['fee_table', 'clt_config'].flatMap((table) =>
-  ['created', 'changed', 'activated', 'deactivated'].map((act) => `${table}_${act}`),
-)
+/** Whatever gives a table a version, or puts it into or out of use. */
+const ACTIONS = Object.values(TABLE_WORDS).flatMap(({ created, changed, activated, deactivated }) => [
+  created,
+  changed,
+  activated,
+  deactivated,
+])
 
 type Sides = { change: TableChangeRow; newest: TableVersion | undefined }
 
-/** The version whose act it was: a default is lost to another table. */
+/** The table whose act it was: a default is lost to another one. */
 const moverOf = async (
   tx: Connection,
   what: TableMove,
   { change: { organizationId, product, institutionCode }, newest }: Sides,
 ): Promise<string | undefined> => {
   if (what !== 'default_lost') return newest?.id
-  const versions = await listTableVersions(tx, { organizationId })
-  const taker = versions.find(
-    (one) => one.product === product && one.institutionCode === institutionCode && one.isDefault,
-  )
-  return taker?.id ?? newest?.id
+  const tables = await listPriceTables(tx, { organizationId, product, institutionCode })
+  return (tables.find(({ isDefault }) => isDefault) ?? newest)?.id
 }

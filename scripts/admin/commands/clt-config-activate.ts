@@ -1,15 +1,4 @@
-import { setCltConfigActive } from '#lib/services/clt/set-clt-config-active'
-import { type Command, ORGANIZATION_OPTION, wordAt } from '../command.ts'
-import { organizationContext } from '../operator.ts'
-import { print } from '../print.ts'
+import type { Command } from '../command.ts'
+import { tableSwitchCommand } from '../table-commands.ts'
 
-export const command: Command = {
-  usage: '<institution> <slug> [--organization <name|id>]',
-  summary: 'put a CLT configuration into use',
-  options: ORGANIZATION_OPTION,
-  run: async (typed) => {
-    const [institutionCode, slug] = [wordAt(typed, 0, 'institution'), wordAt(typed, 1, 'slug')]
-    await setCltConfigActive(await organizationContext(typed), { institutionCode, slug, active: true })
-    print(`CLT configuration ${slug} of ${institutionCode} is in use`)
-  },
-}
+export const command: Command = tableSwitchCommand('clt', true)

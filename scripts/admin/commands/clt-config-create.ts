@@ -1,25 +1,28 @@
 import { CLT_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table'
-import { createCltConfig } from '#lib/services/clt/create-clt-config'
+import { createPriceTable } from '#lib/services/tables/create-price-table'
 import { CLT_CONFIG_OPTIONS, CLT_CONFIG_USAGE, termsOf } from '../clt-config-options.ts'
 import { type Command, neededOption, textOption, usageError, wordAt } from '../command.ts'
 import { parametersOf } from '../fee-table-options.ts'
 import { organizationContext } from '../operator.ts'
 import { print } from '../print.ts'
+import { TABLE_ID_OPTION, TABLE_ID_USAGE, tableIdOf } from '../table-commands.ts'
 
 export const command: Command = {
-  usage: `<institution> <slug> [--name <name>] ${CLT_CONFIG_USAGE}`,
+  usage: `<institution> <slug> [--name <name>] ${TABLE_ID_USAGE} ${CLT_CONFIG_USAGE}`,
   summary: 'create a CLT configuration; what is left out is the usual convention',
-  options: CLT_CONFIG_OPTIONS,
+  options: { ...CLT_CONFIG_OPTIONS, ...TABLE_ID_OPTION },
   run: async (typed) => {
     const context = await organizationContext(typed)
     const [institutionCode, slug] = [wordAt(typed, 0, 'institution'), wordAt(typed, 1, 'slug')]
     const monthlyRate = neededOption(typed, 'rate')
     const terms = termsOf(typed)
     if (!terms) throw usageError('--terms is missing')
-    const { id } = await createCltConfig(context, {
+    const { id } = await createPriceTable(context, {
+      id: tableIdOf(typed),
+      product: 'clt',
       institutionCode,
-      slug,
-      name: textOption(typed, 'name') ?? slug,
+      key: slug,
+      label: textOption(typed, 'name') ?? slug,
       terms,
       isDefault: typed.values.default === true,
       parameters: { ...CLT_FEE_TABLE_DEFAULTS, ...parametersOf(typed), monthlyRate },

@@ -1,4 +1,4 @@
-import { changeCltConfig } from '#lib/services/clt/change-clt-config'
+import { changePriceTable } from '#lib/services/tables/change-price-table'
 import { CLT_CONFIG_OPTIONS, CLT_CONFIG_USAGE, termsOf } from '../clt-config-options.ts'
 import { type Command, textOption, usageError, wordAt } from '../command.ts'
 import { parametersOf } from '../fee-table-options.ts'
@@ -18,8 +18,8 @@ export const command: Command = {
     if (Object.keys(parameters).length === 0 && name === undefined && !terms && !isDefault) {
       throw usageError('nothing to change was given')
     }
-    const changes = { name, terms, isDefault, parameters }
-    const row = await changeCltConfig(context, { institutionCode, slug, changes })
-    print(`CLT configuration ${row.slug} of ${institutionCode} is now version ${row.version} (${row.id})`)
+    const changes = { label: name, terms, isDefault, parameters }
+    const row = await changePriceTable(context, { product: 'clt', institutionCode, key: slug, changes })
+    print(`CLT configuration ${row.key} of ${institutionCode} is now version ${row.version} (${row.id})`)
   },
 }

@@ -1,15 +1,4 @@
-import { setFgtsFeeTableActive } from '#lib/services/fgts/set-fgts-fee-table-active'
-import { type Command, ORGANIZATION_OPTION, wordAt } from '../command.ts'
-import { organizationContext } from '../operator.ts'
-import { print } from '../print.ts'
+import type { Command } from '../command.ts'
+import { tableSwitchCommand } from '../table-commands.ts'
 
-export const command: Command = {
-  usage: '<institution> <name> [--organization <name|id>]',
-  summary: 'put an FGTS fee table into use',
-  options: ORGANIZATION_OPTION,
-  run: async (typed) => {
-    const [institutionCode, name] = [wordAt(typed, 0, 'institution'), wordAt(typed, 1, 'name')]
-    await setFgtsFeeTableActive(await organizationContext(typed), { institutionCode, name, active: true })
-    print(`fee table ${name} of ${institutionCode} is in use`)
-  },
-}
+export const command: Command = tableSwitchCommand('fgts', true)

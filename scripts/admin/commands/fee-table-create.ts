@@ -1,21 +1,25 @@
 import { FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table'
-import { createFgtsFeeTable } from '#lib/services/fgts/create-fgts-fee-table'
+import { createPriceTable } from '#lib/services/tables/create-price-table'
 import { type Command, neededOption, textOption, wordAt } from '../command.ts'
 import { FEE_TABLE_OPTIONS, FEE_TABLE_USAGE, parametersOf } from '../fee-table-options.ts'
 import { organizationContext } from '../operator.ts'
 import { print } from '../print.ts'
+import { TABLE_ID_OPTION, TABLE_ID_USAGE, tableIdOf } from '../table-commands.ts'
 
 export const command: Command = {
-  usage: `<institution> <name> [--label <label>] ${FEE_TABLE_USAGE}`,
+  usage: `<institution> <name> [--label <label>] ${TABLE_ID_USAGE} ${FEE_TABLE_USAGE}`,
   summary: 'create an FGTS fee table; what is left out is the usual convention',
-  options: FEE_TABLE_OPTIONS,
+  options: { ...FEE_TABLE_OPTIONS, ...TABLE_ID_OPTION },
   run: async (typed) => {
     const context = await organizationContext(typed)
     const [institutionCode, name] = [wordAt(typed, 0, 'institution'), wordAt(typed, 1, 'name')]
     const monthlyRate = neededOption(typed, 'rate')
-    const { id } = await createFgtsFeeTable(context, {
+    const { id } = await createPriceTable(context, {
+      id: tableIdOf(typed),
+      product: 'fgts',
       institutionCode,
-      name,
+      key: name,
+      terms: null,
       label: textOption(typed, 'label') ?? name,
       isDefault: typed.values.default === true,
       parameters: { ...FGTS_FEE_TABLE_DEFAULTS, ...parametersOf(typed), monthlyRate },

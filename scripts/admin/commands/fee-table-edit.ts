@@ -1,4 +1,4 @@
-import { changeFgtsFeeTable } from '#lib/services/fgts/change-fgts-fee-table'
+import { changePriceTable } from '#lib/services/tables/change-price-table'
 import { type Command, textOption, usageError, wordAt } from '../command.ts'
 import { FEE_TABLE_OPTIONS, FEE_TABLE_USAGE, parametersOf } from '../fee-table-options.ts'
 import { organizationContext } from '../operator.ts'
@@ -17,11 +17,12 @@ export const command: Command = {
     if (Object.keys(parameters).length === 0 && label === undefined && !isDefault) {
       throw usageError('nothing to change was given')
     }
-    const row = await changeFgtsFeeTable(context, {
+    const row = await changePriceTable(context, {
+      product: 'fgts',
       institutionCode,
-      name,
+      key: name,
       changes: { label, isDefault, parameters },
     })
-    print(`fee table ${row.name} of ${institutionCode} is now version ${row.version} (${row.id})`)
+    print(`fee table ${row.key} of ${institutionCode} is now version ${row.version} (${row.id})`)
   },
 }

@@ -86,9 +86,10 @@ describe('the command line of the operator', () => {
     ).toContain('version 2')
     const versions = await database.owner`
       select version, active, is_default, parameters ->> 'monthlyRate' as rate, parameters -> 'fee' ->> 'value' as fee
-      from fgts_fee_tables where institution_code = 'quarta' order by version`
+      from price_tables as tables join price_table_versions as versions on versions.table_id = tables.id
+      where institution_code = 'quarta' order by version`
     expect([...versions]).toEqual([
-      { version: 1, active: false, is_default: false, rate: '0.0175', fee: '3500' },
+      { version: 1, active: true, is_default: true, rate: '0.0175', fee: '3500' },
       { version: 2, active: true, is_default: true, rate: '0.0170', fee: '3500' },
     ])
     const config = ['quarta', 'padrao', ...own]

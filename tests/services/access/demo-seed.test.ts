@@ -19,7 +19,7 @@ const seed = (environment: Record<string, string>) =>
 const counts = async () => {
   const [row] = await database.owner`
     select (select count(*)::int from organizations) as organizations, (select count(*)::int from applications) as applications,
-      (select count(*)::int from users) as users, (select count(*)::int from fgts_fee_tables) as tables`
+      (select count(*)::int from users) as users, (select count(*)::int from price_table_versions) as tables`
   return { ...row }
 }
 

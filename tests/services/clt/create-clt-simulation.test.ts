@@ -6,9 +6,9 @@ import { endOfDayInSaoPaulo, nextBusinessDay } from '#lib/domain/calendar'
 import { cltFirstDueDate } from '#lib/domain/clt/first-due-date'
 import { recomputeCltSimulation } from '#lib/domain/clt/recompute'
 import { cents } from '#lib/domain/money'
-import { changeCltConfig } from '#lib/services/clt/change-clt-config'
 import { type CltSimulationInput, createCltSimulation } from '#lib/services/clt/create-clt-simulation'
 import { getCltSimulation } from '#lib/services/clt/get-clt-simulation'
+import { changePriceTable } from '#lib/services/tables/change-price-table'
 import { accessFixture } from '#tests/support/access-fixture'
 import { type CltFixture, cltFixture } from '#tests/support/clt-fixture'
 import { type Harness, startHarness } from '#tests/support/harness'
@@ -90,7 +90,9 @@ describe('a simulation', () => {
 
   test('is computed again from its own row to the same figures, on every configuration and in every way', async () => {
     const configs = await harness.database.owner`
-      select id, institution_code, terms from clt_configs where organization_id = ${clt.organizationId} and active`
+      select id, institution_code, terms from price_tables as tables
+      join price_table_versions as versions on versions.table_id = tables.id
+      where tables.organization_id = ${clt.organizationId} and product = 'clt' and active`
     expect(configs.length).toBeGreaterThanOrEqual(9)
     for (const config of configs) {
       const { id } = await clt.consult({ institutionCode: String(config.institution_code) })
@@ -112,10 +114,8 @@ describe('a simulation', () => {
 
   test('stays computable when its configuration has changed since', async () => {
     const made = await clt.simulation({ configSlug: 'aurora-curto', numberOfInstallments: 12 })
-    const name = { institutionCode: 'aurora', slug: 'aurora-curto' }
-    await changeCltConfig(clt.context(), { ...name, changes: { parameters: { monthlyRate: '0.0499' } } })
-    const old = { configId: made.configId, numberOfInstallments: 12 }
-    expect(await refusalOf(old)).toMatchObject({ code: 'config_inactive' })
+    const name = { product: 'clt', institutionCode: 'aurora', key: 'aurora-curto' } as const
+    await changePriceTable(clt.context(), { ...name, changes: { parameters: { monthlyRate: '0.0499' } } })
     const row = await rowOf(made.id)
     expect(recomputeCltSimulation(row)).toMatchObject({
       netCents: made.netCents,

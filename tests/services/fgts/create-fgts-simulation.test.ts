@@ -25,8 +25,10 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.stop())
 
-const tablesOf = async (caller: Context) =>
-  Object.fromEntries((await listFgtsFeeTables(caller, {})).map((table) => [table.name, table.id]))
+const tablesOf = async (caller: Context) => {
+  const lists = await Promise.all([true, false].map((active) => listFgtsFeeTables(caller, { active })))
+  return Object.fromEntries(lists.flat().map((table) => [table.name, table.id]))
+}
 
 const wish = (changes: Partial<FgtsSimulationInput> = {}): FgtsSimulationInput => ({
   documentNumber: cpf,
@@ -61,10 +63,10 @@ describe('a simulation', () => {
   test('is computed again from its own row to the same figures, also when its table has changed', async () => {
     for (const name of ['Aurora Padrão', 'Aurora Proteção']) {
       const { id } = await createFgtsSimulation(context, wish({ simulationFeesId: tables[name] ?? '' }))
-      await fixture.owner`update fgts_fee_tables set parameters = parameters || '{"monthlyRate":"0.05"}' where id = ${tables[name] ?? ''}`
+      await fixture.owner`update price_table_versions set parameters = parameters || '{"monthlyRate":"0.05"}' where table_id = ${tables[name] ?? ''}`
       const row = await fixture.withTransaction(context, (tx) => findFgtsSimulation(tx, id))
       if (!row) throw new Error('the simulation was not kept')
-      await fixture.owner`update fgts_fee_tables set parameters = ${fixture.owner.json(row.parameters)} where id = ${tables[name] ?? ''}`
+      await fixture.owner`update price_table_versions set parameters = ${fixture.owner.json(row.parameters)} where table_id = ${tables[name] ?? ''}`
       const again = recomputeFgtsSimulation(row)
       const { emissionAmountCents, ...figures } = again
       expect({ ...figures, emissionCents: emissionAmountCents }).toEqual({
@@ -226,7 +228,7 @@ describe('a simulation is refused', () => {
   test('when the charges leave nothing for the customer', async () => {
     const caller = await fixture.caller()
     const simulationFeesId = (await tablesOf(caller))['Aurora Leve'] ?? ''
-    await fixture.owner`update fgts_fee_tables set parameters = jsonb_set(parameters, '{fee,value}', '300000') where id = ${simulationFeesId}`
+    await fixture.owner`update price_table_versions set parameters = jsonb_set(parameters, '{fee,value}', '300000') where table_id = ${simulationFeesId}`
     await fixture.balance(caller, cpf, PERIODS)
     expect(await refusalOf({ simulationFeesId }, caller)).toBe('costs_exceed_value')
   })

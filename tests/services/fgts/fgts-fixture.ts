@@ -32,7 +32,7 @@ export const startFgtsFixture = async () => {
   setClockShift(START.getTime() - Date.now())
   const { withTransaction } = await import('#db/transaction')
   const { closePool } = await import('#db/client')
-  const { seedFeeTables } = await import('#db/seed/fee-tables')
+  const { seedPriceTables } = await import('#db/seed/price-tables')
   const { startFgtsBalanceQuery } = await import('#lib/services/fgts/start-fgts-balance-query')
   const { completeFgtsBalanceQuery } = await import('#lib/services/fgts/complete-fgts-balance-query')
   type Report = Parameters<typeof completeFgtsBalanceQuery>[2]['report']
@@ -42,7 +42,7 @@ export const startFgtsFixture = async () => {
   const caller = async (): Promise<Context> => {
     const organizationId = newId()
     await owner`insert into organizations (id, name, created_at) values (${organizationId}, 'Casa', ${START})`
-    await withTransaction({ organizationId }, (tx) => seedFeeTables(tx, organizationId))
+    await withTransaction({ organizationId }, (tx) => seedPriceTables(tx, organizationId))
     const actor = {
       kind: 'application',
       id: newId(),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listFgtsFeeTables } from '#lib/services/fgts/list-fgts-fee-tables'
+import { changePriceTable } from '#lib/services/tables/change-price-table'
 import { type FgtsFixture, startFgtsFixture } from './fgts-fixture.ts'
 
 let fixture: FgtsFixture
@@ -9,21 +10,31 @@ beforeAll(async () => {
 afterAll(() => fixture.stop())
 
 describe('fee tables', () => {
-  test('are listed in their newest version, those of the organization alone, the default first', async () => {
+  test('are listed as they are in force, those of the organization alone, the default first and those out of use only when asked', async () => {
     const caller = await fixture.caller()
-    const before = await listFgtsFeeTables(caller, { provider: 'aurora' })
+    const listed = () => listFgtsFeeTables(caller, { provider: 'aurora' })
+    const before = await listed()
     expect(before.map((table) => [table.name, table.active, table.isDefault])).toEqual([
       ['Aurora Padrão', true, true],
       ['Aurora Leve', true, false],
       ['Aurora Proteção', true, false],
-      ['Aurora 2025', false, false],
     ])
-    await fixture.owner`
-      insert into fgts_fee_tables
-      select uuidv7(), organization_id, institution_code, name, 'Nova', 2, true, false, parameters, now()
-      from fgts_fee_tables where organization_id = ${caller.organizationId} and name = 'Aurora Leve'`
-    const after = await listFgtsFeeTables(caller, { provider: 'aurora', active: true })
+    const name = { product: 'fgts', institutionCode: 'aurora', key: 'Aurora Leve' } as const
+    await changePriceTable(caller, { ...name, changes: { label: 'Nova', parameters: {} } })
+    const after = await listed()
     expect(after.map((table) => table.label)).toEqual(['Padrão', 'Nova', 'Com seguro prestamista'])
+    expect(after.map((table) => table.id)).toEqual(before.map((table) => table.id))
     expect(await listFgtsFeeTables(caller, { active: false })).toHaveLength(3)
+  })
+
+  test('begin with those of the default institution, whatever its name', async () => {
+    const caller = await fixture.caller()
+    await fixture.owner`
+      update organizations set default_institution_code = 'caravela' where id = ${caller.organizationId}`
+    const tables = await listFgtsFeeTables(caller, {})
+    expect(tables.map(({ institutionCode }) => institutionCode)).toEqual(
+      ['caravela', 'aurora', 'ipe'].flatMap((code) => [code, code, code]),
+    )
+    expect(tables[0]).toMatchObject({ name: 'Caravela Costa', isDefault: true })
   })
 })

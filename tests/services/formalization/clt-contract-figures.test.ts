@@ -48,8 +48,9 @@ const written = (day: Day) => day.split('-').reverse().join('/')
 describe('the contract of payroll credit', () => {
   test('has the figures of its simulation, on every configuration of every institution', async () => {
     const configs = await harness.database.owner`
-      select institution_code as "institutionCode", slug from clt_configs
-      where organization_id = ${operations.organizationId} and active order by institution_code, slug`
+      select institution_code as "institutionCode", key as slug from price_tables
+      where organization_id = ${operations.organizationId} and product = 'clt' and active
+      order by institution_code, key`
     expect(configs.length).toBeGreaterThanOrEqual(9)
     for (const { institutionCode, slug } of configs) {
       const { id, simulation: row, text } = await contracted(institutionCode, slug)

@@ -67,8 +67,8 @@ describe('the figures of a contract', () => {
   test('are those of its simulation, on every table of every institution, and add up to the cent', async () => {
     const { owner } = harness.database
     const tables = await owner`
-      select id, institution_code as "institutionCode" from fgts_fee_tables
-      where organization_id = ${proposals.organizationId} and active order by institution_code, name`
+      select id, institution_code as "institutionCode" from price_tables
+      where organization_id = ${proposals.organizationId} and product = 'fgts' and active order by institution_code, key`
     expect(tables.length).toBeGreaterThanOrEqual(9)
     for (const [index, table] of tables.entries()) {
       const made = await contracted(920_000 + index, table as never)
@@ -109,8 +109,8 @@ describe('the figures of a contract', () => {
 
   test('travel as exact numbers: at most two decimals for money and six for rates', async () => {
     const [table] = await harness.database.owner`
-      select id, institution_code as "institutionCode" from fgts_fee_tables
-      where organization_id = ${proposals.organizationId} and active limit 1`
+      select id, institution_code as "institutionCode" from price_tables
+      where organization_id = ${proposals.organizationId} and product = 'fgts' and active limit 1`
     const { id, simulation } = await contracted(930_000, table as never)
     const texts = [
       (await harness.api(`/fgts/proposal/${id}`)).text,

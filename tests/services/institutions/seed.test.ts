@@ -14,7 +14,9 @@ beforeAll(async () => {
 afterAll(() => harness.stop())
 
 const institutions = () => harness.database.owner`select * from institutions order by code`
-const tables = () => harness.database.owner`select * from fgts_fee_tables order by institution_code, name`
+const tables = () => harness.database.owner`
+  select * from price_tables as tables join price_table_versions as versions on versions.table_id = tables.id
+  where product = 'fgts' order by institution_code, key`
 
 describe('reference data', () => {
   test('has three sandbox institutions, each with a valid registration and a secret of its own', async () => {
@@ -40,14 +42,14 @@ describe('reference data', () => {
 
   test('may be seeded again at every start: what the operator changed stays', async () => {
     const { seedSandboxInstitutions } = await import('#db/seed/institutions')
-    const { seedFeeTables } = await import('#db/seed/fee-tables')
+    const { seedPriceTables } = await import('#db/seed/price-tables')
     const organizationId = await harness.demoOrganizationId()
     const { owner } = harness.database
     await owner`update institutions set name = 'Alvorada', active = false where code = 'aurora'`
-    await owner`update fgts_fee_tables set active = false where institution_code = 'ipe' and is_default`
+    await owner`update price_tables set active = false where institution_code = 'ipe' and is_default`
     const before = [await institutions(), await tables()]
     await withLookup({}, seedSandboxInstitutions)
-    await withTransaction({ organizationId }, (tx) => seedFeeTables(tx, organizationId))
+    await withTransaction({ organizationId }, (tx) => seedPriceTables(tx, organizationId))
     expect([await institutions(), await tables()]).toEqual(before)
   })
 

@@ -114,7 +114,7 @@ describe('the offer of a simulation', () => {
 describe('the workings of a stored simulation', () => {
   test('end at the stored figures, also when its table has changed since', async () => {
     const { owner } = harness.database
-    await owner`update fgts_fee_tables set parameters = parameters || '{"monthlyRate":"0.05"}' where id = ${work.simulation.feeTableId}`
+    await owner`update price_table_versions set parameters = parameters || '{"monthlyRate":"0.05"}' where table_id = ${work.simulation.feeTableId}`
     const workings = await getSimulationWorkings(ana, { id: work.simulation.id })
     expect(workings).toMatchObject({
       product: 'fgts',

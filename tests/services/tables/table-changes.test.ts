@@ -46,7 +46,8 @@ describe.each(EACH)('a change of a table ($product)', ({ key }) => {
     expect(await fixture.table(key)).toMatchObject({ id: before.id, version: 1, openChanges: 1 })
     const decided = await approve(id)
     const after = await fixture.table(key)
-    expect(after).toMatchObject({ version: 2, active: true, isDefault: true, id: decided.resultId })
+    expect(after).toMatchObject({ version: 2, active: true, isDefault: true, id: before.id })
+    expect(decided).toMatchObject({ tableId: before.id, resultVersion: 2 })
     expect(after.parameters.monthlyRate).toBe('0.0155')
     const { versions } = await fixture.getTable(rita(), { id: before.id })
     expect(versions.map(({ version, active, isDefault }) => [version, active, isDefault])).toEqual([
@@ -74,7 +75,11 @@ describe.each(EACH)('a change of a table ($product)', ({ key }) => {
         update table_changes set status = 'approved', decided_by_id = created_by_id, decided_at = now() where id = ${id}`,
     ).rejects.toThrow('table_changes_four_eyes')
     const refused = await decideTableChange(sonia(), { id, decision: 'refuse', reason: 'Juro alto demais' })
-    expect(refused).toMatchObject({ status: 'refused', decisionReason: 'Juro alto demais', resultId: null })
+    expect(refused).toMatchObject({
+      status: 'refused',
+      decisionReason: 'Juro alto demais',
+      resultVersion: null,
+    })
     expect(await codeOf(approve(id))).toBe('table_change_closed')
   })
 
@@ -96,7 +101,7 @@ describe.each(EACH)('a change of a table ($product)', ({ key }) => {
       whatIf: null,
       parameters: { monthlyRate: '0.0166', fee: { type: 'fixed', value: 12_00 } },
     })
-    expect(redone.base?.id).toBe((await fixture.table(key)).id)
+    expect(redone.base?.version).toBe((await fixture.table(key)).version)
     expect((await getTableChange(rita(), { id: slow })).status).toBe('withdrawn')
     await withdrawTableChange(rita(), { id })
   })

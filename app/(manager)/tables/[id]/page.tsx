@@ -22,7 +22,7 @@ type PageProps = {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** One fee table or configuration, by the id of any of its versions. */
+/** One fee table or configuration, by its id. */
 export default async function TablePage({ params, searchParams }: PageProps) {
   const context = await contextOfPerson('manage_fee_tables')
   const { id } = await params

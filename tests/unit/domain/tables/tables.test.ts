@@ -111,22 +111,22 @@ describe('a spread of differences', () => {
 
 describe('a change', () => {
   const unknown = { baseActive: null, baseIsDefault: null }
-  const open = { kind: 'new_version', status: 'proposed', baseId: 'one', ...unknown } as const
-  const created = { kind: 'create', status: 'draft', baseId: null, ...unknown } as const
-  const newest = { id: 'one', active: true, isDefault: false }
+  const open = { kind: 'new_version', status: 'proposed', baseVersion: 1, ...unknown } as const
+  const created = { kind: 'create', status: 'draft', baseVersion: null, ...unknown } as const
+  const newest = { version: 1, active: true, isDefault: false }
   test('is stale once another version is the newest, the wish is fulfilled, or the name is taken', () => {
     expect(isStale(open, newest)).toBe(false)
-    expect(isStale(open, { ...newest, id: 'two' })).toBe(true)
+    expect(isStale(open, { ...newest, version: 2 })).toBe(true)
     expect(isStale({ ...open, kind: 'retire' }, { ...newest, active: false })).toBe(true)
     expect(isStale({ ...open, kind: 'activate' }, { ...newest, active: false })).toBe(false)
     expect(isStale(created, undefined)).toBe(false)
     expect(isStale(created, newest)).toBe(true)
-    expect(isStale({ ...open, status: 'approved' }, { ...newest, id: 'two' })).toBe(false)
+    expect(isStale({ ...open, status: 'approved' }, { ...newest, version: 2 })).toBe(false)
   })
 
   test('is stale once its version went into or out of use, or became or ceased to be the default', () => {
     const known = { ...open, baseActive: true, baseIsDefault: true }
-    const was = { id: 'one', active: true, isDefault: true }
+    const was = { version: 1, active: true, isDefault: true }
     expect(tableMovesOf(known, was)).toEqual([])
     expect(tableMovesOf(known, { ...was, isDefault: false })).toEqual(['default_lost'])
     expect(tableMovesOf(known, { ...was, active: false, isDefault: false })).toEqual([

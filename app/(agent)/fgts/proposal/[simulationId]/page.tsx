@@ -10,8 +10,8 @@ import { encodeOutput } from '#lib/contracts/encode-output'
 import { createFgtsSimulationContract } from '#lib/contracts/fgts/simulations'
 import { orNotFound } from '#lib/http/or-not-found'
 import { contextOfPerson } from '#lib/http/page-session'
+import { getFgtsFeeTable } from '#lib/services/fgts/get-fgts-fee-table'
 import { getFgtsSimulation } from '#lib/services/fgts/get-fgts-simulation'
-import { listFgtsFeeTables } from '#lib/services/fgts/list-fgts-fee-tables'
 import { listFgtsInstitutions } from '#lib/services/fgts/list-fgts-institutions'
 import { createProposal } from './actions.ts'
 
@@ -34,9 +34,9 @@ export default async function FgtsProposalPage({ params }: { params: Promise<{ s
     createFgtsSimulationContract,
     await orNotFound(id, () => getFgtsSimulation(context, { id }), notFound),
   )
-  const [institutions, tables] = await Promise.all([
+  const [institutions, table] = await Promise.all([
     listFgtsInstitutions(context),
-    listFgtsFeeTables(context, {}),
+    getFgtsFeeTable(context, { id: simulation.simulationFeesId }),
   ])
   return (
     <>
@@ -54,7 +54,7 @@ export default async function FgtsProposalPage({ params }: { params: Promise<{ s
       <FgtsProposalForm
         simulation={simulation}
         institution={institutionName(institutions, simulation.provider)}
-        tableName={tables.find((table) => table.id === simulation.simulationFeesId)?.label ?? ''}
+        tableName={table.label}
         serverNow={context.now.toISOString()}
         create={createProposal}
       />

@@ -1,0 +1,51 @@
+import type { TableVersion } from '#lib/domain/tables/table-version'
+import type { Connection } from '../client.ts'
+import { firstIdOf } from '../created-between.ts'
+import type { priceTableVersions } from '../schema/price-tables.ts'
+
+export type PriceTableVersionRow = typeof priceTableVersions.$inferSelect
+
+/** All versions of a table, the newest first. */
+export const listPriceTableVersions = (
+  tx: Connection,
+  key: { organizationId: string; id: string },
+): Promise<TableVersion[]> => tx<TableVersion[]>`
+  select tables.id, product, institution_code, key, label, version, terms, parameters, versions.created_at,
+    active and version = max(version) over () as active,
+    is_default and version = max(version) over () as is_default
+  from price_tables as tables
+  join price_table_versions as versions
+    on versions.organization_id = tables.organization_id and versions.table_id = tables.id
+  where tables.organization_id = ${key.organizationId} and tables.id = ${key.id}
+  order by version desc`
+
+/** Stores what a table says from now on. */
+export const insertPriceTableVersion = async (tx: Connection, row: PriceTableVersionRow): Promise<void> => {
+  const json = { terms: row.terms && tx.json(row.terms), parameters: tx.json(row.parameters as never) }
+  await tx`insert into price_table_versions ${tx({ ...row, ...json })}`
+}
+
+/** How many simulations were made on a version. */
+export type VersionCount = { tableId: string; version: number; total: number }
+
+/** How many simulations each version had since an instant, counted up to the ceiling; versions without one are left out. */
+export const countSimulationsByVersion = (
+  tx: Connection,
+  { organizationId, since, ceiling }: { organizationId: string; since: Date; ceiling: number },
+): Promise<VersionCount[]> => tx<VersionCount[]>`
+  select table_id, version, total::int as total from (
+    select table_id, version, case product
+      when 'fgts' then (select count(*) from (
+        select 1 from fgts_simulations as made
+        where made.organization_id = ${organizationId} and made.fee_table_id = table_id
+          and made.fee_table_version = version and made.id > ${firstIdOf(since)} limit ${ceiling}) as counted)
+      else (select count(*) from (
+        select 1 from clt_simulations as made
+        where made.organization_id = ${organizationId} and made.config_id = table_id
+          and made.config_version = version and made.id > ${firstIdOf(since)} limit ${ceiling}) as counted)
+      end as total
+    from price_tables as tables
+    join price_table_versions as versions
+      on versions.organization_id = tables.organization_id and versions.table_id = tables.id
+    where tables.organization_id = ${organizationId}
+  ) as counts where total > 0`

@@ -1,0 +1,86 @@
+import type { Product } from '#lib/domain/proposals/product'
+import type { TableVersion } from '#lib/domain/tables/table-version'
+import type { Connection } from '../client.ts'
+import type { priceTables } from '../schema/price-tables.ts'
+
+export type PriceTableRow = typeof priceTables.$inferSelect
+
+type Key = { organizationId: string; id: string }
+
+/** A table in force: what it is, and what its newest version says. */
+const inForce = (tx: Connection) => tx`
+  select tables.id, product, institution_code, key, active, is_default,
+    newest.version, newest.label, newest.terms, newest.parameters, newest.created_at
+  from price_tables as tables
+  cross join lateral (
+    select version, label, terms, parameters, created_at from price_table_versions as versions
+    where versions.organization_id = tables.organization_id and versions.table_id = tables.id
+    order by version desc limit 1
+  ) as newest`
+
+/** A table of the organization in its newest version, by its id or by one that a version of it had of its own once. */
+export const findPriceTable = async (tx: Connection, key: Key): Promise<TableVersion | undefined> => {
+  const [table] = await tx<TableVersion[]>`
+    ${inForce(tx)}
+    where organization_id = ${key.organizationId} and id = coalesce((
+      select table_id from price_table_versions
+      where organization_id = ${key.organizationId} and former_id = ${key.id}
+    ), ${key.id})`
+  return table
+}
+
+/**
+ * Tables of the organization in their newest versions: FGTS first, then the default institution, and of each institution the default
+ * table first, those in use before the others, each by its key.
+ */
+export const listPriceTables = (
+  tx: Connection,
+  filter: {
+    organizationId: string
+    product?: Product | undefined
+    institutionCode?: string | undefined
+    key?: string | undefined
+    active?: boolean | undefined
+  },
+): Promise<TableVersion[]> => tx<TableVersion[]>`
+  ${inForce(tx)}
+  where organization_id = ${filter.organizationId}
+    ${filter.product === undefined ? tx`` : tx`and product = ${filter.product}`}
+    ${filter.institutionCode === undefined ? tx`` : tx`and institution_code = ${filter.institutionCode}`}
+    ${filter.key === undefined ? tx`` : tx`and key = ${filter.key}`}
+    ${filter.active === undefined ? tx`` : tx`and active = ${filter.active}`}
+  order by product desc,
+    institution_code is distinct from (
+      select default_institution_code from organizations where organizations.id = ${filter.organizationId}
+    ),
+    institution_code, is_default desc, active desc, key`
+
+/** Stores a table; what it says is its first version. */
+export const insertPriceTable = async (tx: Connection, row: PriceTableRow): Promise<void> => {
+  await tx`insert into price_tables ${tx(row)}`
+}
+
+/** Puts a table into or out of use, or makes it the default. */
+export const updatePriceTable = async (
+  tx: Connection,
+  key: Key,
+  changes: Partial<Pick<PriceTableRow, 'active' | 'isDefault'>>,
+): Promise<void> => {
+  await tx`update price_tables set ${tx(changes)} where organization_id = ${key.organizationId} and id = ${key.id}`
+}
+
+type Shelf = { organizationId: string; product: Product; institutionCode: string }
+
+/** No table of the product is the default of the institution any more. */
+export const clearDefaultPriceTable = async (tx: Connection, shelf: Shelf): Promise<void> => {
+  await tx`
+    update price_tables set is_default = false
+    where organization_id = ${shelf.organizationId} and product = ${shelf.product}
+      and institution_code = ${shelf.institutionCode} and is_default`
+}
+
+/** Lets one transaction at a time change the tables of a product at an institution, until it ends. */
+export const lockPriceTables = async (tx: Connection, shelf: Shelf): Promise<void> => {
+  const name = `tables:${shelf.organizationId}:${shelf.product}:${shelf.institutionCode}`
+  await tx`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`
+}

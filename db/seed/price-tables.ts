@@ -1,0 +1,41 @@
+import { now } from '#lib/config/clock'
+import { newId } from '#lib/config/ids'
+import { CLT_FEE_TABLE_DEFAULTS, FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table'
+import type { Product } from '#lib/domain/proposals/product'
+import { checkTableTerms } from '#lib/domain/tables/check-table-terms'
+import type { Connection } from '../client.ts'
+import { listInstitutions } from '../queries/institutions.ts'
+import { insertPriceTableVersion } from '../queries/price-table-versions.ts'
+import { CLT_CONFIGS } from './clt-configs.ts'
+import { FEE_TABLES } from './fee-tables.ts'
+import type { SeededTable } from './seeded-table.ts'
+
+const SEEDS = [
+  { product: 'fgts', tables: FEE_TABLES, usual: FGTS_FEE_TABLE_DEFAULTS },
+  { product: 'clt', tables: CLT_CONFIGS, usual: CLT_FEE_TABLE_DEFAULTS },
+] as const
+
+/** Gives an organization the demonstration tables it lacks; those that are there stay as they are. */
+export const seedPriceTables = async (tx: Connection, organizationId: string): Promise<void> => {
+  for (const { code: institutionCode } of await listInstitutions(tx))
+    for (const { product, tables, usual } of SEEDS)
+      for (const { terms, ...table } of tables[institutionCode] ?? []) {
+        const parameters = { ...usual, ...table.parameters }
+        const price = checkTableTerms(product, { terms: terms ? [...terms] : null, parameters })
+        await seedTable(tx, { organizationId, product, institutionCode, ...table, ...price })
+      }
+}
+
+type Seeded = Omit<SeededTable, 'terms' | 'parameters'> &
+  ReturnType<typeof checkTableTerms> & { organizationId: string; product: Product; institutionCode: string }
+
+const seedTable = async (tx: Connection, seeded: Seeded) => {
+  const { organizationId, product, institutionCode, key, label, terms, parameters } = seeded
+  const { active = true, isDefault = false } = seeded
+  const [id, createdAt] = [newId(), now()]
+  const row = { organizationId, id, product, institutionCode, key, active, isDefault, createdAt }
+  const made = await tx`insert into price_tables ${tx(row)} on conflict do nothing returning id`
+  if (made.length === 0) return
+  const said = { version: 1, label, terms, parameters, createdAt, formerId: null }
+  await insertPriceTableVersion(tx, { organizationId, tableId: id, ...said })
+}

@@ -1,0 +1,86 @@
+import { listPriceTables } from '#db/queries/price-tables'
+import { withTransaction } from '#db/transaction'
+import type { Product } from '#lib/domain/proposals/product'
+import { setPriceTableActive } from '#lib/services/tables/set-price-table-active'
+import { type Command, ORGANIZATION_OPTION, type Typed, textOption, usageError, wordAt } from './command.ts'
+import { organizationContext } from './operator.ts'
+import { print, printTable } from './print.ts'
+
+/** What a price table of each product is called on the command line, and how its key and its label are. */
+const WORDS = {
+  fgts: {
+    one: 'fee table',
+    an: 'an FGTS fee table',
+    each: 'each FGTS fee table',
+    key: 'name',
+    label: 'label',
+  },
+  clt: {
+    one: 'CLT configuration',
+    an: 'a CLT configuration',
+    each: 'each CLT configuration',
+    key: 'slug',
+    label: 'name',
+  },
+} as const satisfies Readonly<Record<Product, Readonly<Record<string, string>>>>
+
+/** The command that lists the tables of a product with their lasting ids. */
+export const tableListCommand = (product: Product): Command => ({
+  usage: '[--organization <name|id>]',
+  summary: `list ${WORDS[product].each} with its id, as it is in force`,
+  options: ORGANIZATION_OPTION,
+  run: async (typed) => {
+    const { organizationId } = await organizationContext(typed)
+    const tables = await withTransaction({ organizationId }, (tx) =>
+      listPriceTables(tx, { organizationId, product }),
+    )
+    const { key, label } = WORDS[product]
+    const terms = product === 'clt' ? ['terms'] : []
+    printTable(
+      ['id', 'institution', key, label, ...terms, 'version', 'active', 'default', 'parameters'],
+      tables.map((table) => [
+        table.id,
+        table.institutionCode,
+        table.key,
+        table.label,
+        ...(table.terms ? [table.terms.join(',')] : []),
+        String(table.version),
+        table.active ? 'yes' : 'no',
+        table.isDefault ? 'yes' : 'no',
+        JSON.stringify(table.parameters),
+      ]),
+    )
+  },
+})
+
+/** The command that puts a table of a product into or out of use. */
+export const tableSwitchCommand = (product: Product, active: boolean): Command => {
+  const { one, an, key: keyName } = WORDS[product]
+  const use = active ? 'into use' : 'out of use'
+  return {
+    usage: `<institution> <${keyName}> [--organization <name|id>]`,
+    summary: `put ${an} ${use}`,
+    options: ORGANIZATION_OPTION,
+    run: async (typed) => {
+      const [institutionCode, key] = [wordAt(typed, 0, 'institution'), wordAt(typed, 1, keyName)]
+      await setPriceTableActive(await organizationContext(typed), { product, institutionCode, key, active })
+      print(`${one} ${key} of ${institutionCode} is ${active ? 'in use' : 'out of use'}`)
+    },
+  }
+}
+
+/** The option of commands that create a table under an id programs know already. */
+export const TABLE_ID_OPTION = { id: { type: 'string' } } as const
+
+/** How that option reads in a usage line. */
+export const TABLE_ID_USAGE = '[--id <uuid>]'
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** The id typed, or undefined when it was left out. */
+export const tableIdOf = (typed: Typed): string | undefined => {
+  const id = textOption(typed, 'id')?.trim().toLowerCase()
+  if (id !== undefined && !UUID.test(id))
+    throw usageError(`"${id}" is not a UUID such as 0199a3b2-7c00-7000-8000-000000000002`)
+  return id
+}
