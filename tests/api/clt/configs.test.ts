@@ -32,7 +32,12 @@ describe('configurations', () => {
       active: true,
       default: true,
     })
-    expect(answer.body.configs).toHaveLength(12)
+    // A program takes the first one: without provider and consult they are those of the default institution alone.
+    expect(answer.body.configs.map(({ provider }: { provider: string }) => provider)).toEqual(
+      Array(3).fill('aurora'),
+    )
+    const inactive = await harness.api(`${CONFIGS}?active=false`)
+    expect(inactive.body.configs.map(({ slug }: { slug: string }) => slug)).toEqual(['aurora-2025'])
   })
 
   test('are narrowed by provider and by use; what is unknown is ignored, also a JSON content type', async () => {

@@ -74,6 +74,7 @@ const calls = ({ id, documentKey, documentNumber, unused }: Foreign): Record<str
       init: { method: 'DELETE' },
       codes: [],
     },
+    'GET /fgts/simulations/fees': { path: '/fgts/simulations/fees', codes: [] },
     'GET /fgts/simulations/fees/new': { path: '/fgts/simulations/fees/new', codes: [] },
     'POST /fgts/simulations': {
       path: '/fgts/simulations',

@@ -58,13 +58,15 @@ const codeOf = async (changes: Record<string, unknown>) => {
 describe('fee tables', () => {
   test('are a bare array in the shape of the contract, each institution with one default', async () => {
     const answer = await harness.api('/fgts/simulations/fees/new')
-    expect(answer.status).toBe(200)
+    const inactive = await harness.api('/fgts/simulations/fees/new?active=false')
+    expect([answer.status, inactive.status]).toEqual([200, 200])
     expect(listFgtsFeeTablesContract.response.safeParse(answer.body).error?.issues ?? []).toEqual([])
     for (const provider of ['aurora', 'caravela', 'ipe']) {
       const own = answer.body.filter((table: { provider: string }) => table.provider === provider)
       expect(own.filter((table: { default: boolean }) => table.default).length).toBe(1)
-      expect(own.filter((table: { active: boolean }) => table.active).length).toBeGreaterThanOrEqual(3)
-      expect(own.some((table: { active: boolean }) => !table.active)).toBe(true)
+      expect(own.map((table: { active: boolean }) => table.active)).toEqual([true, true, true])
+      const out = inactive.body.filter((table: { provider: string }) => table.provider === provider)
+      expect(out.map((table: { active: boolean }) => table.active)).toEqual([false])
     }
     expect((await harness.api('/fgts/simulations/fees/new?provider=x')).body.code).toBe(
       'provider_not_supported',

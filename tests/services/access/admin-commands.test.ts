@@ -115,6 +115,37 @@ describe('the command line of the operator', () => {
     expect(await audited('institution_created')).toBeGreaterThan(0)
   }, 60_000)
 
+  test('creates price tables under the ids that programs know, and lists the ids of all', async () => {
+    const own = ['--organization', 'Casa Mudada']
+    await admin(['organization', 'create', 'Casa Mudada'])
+    const feeId = 'cb563029-ba93-4b53-8d53-4ac145087212'
+    const configId = 'A3D5F6B8-0000-1000-8000-00000000C0DE'
+    const fee = (key: string, id: string) => [
+      ...['fee-table', 'create', 'aurora', key, '--label', 'normal', '--rate', '0.018', '--id', id],
+      ...own,
+    ]
+    expect((await admin(fee('Normal', feeId))).out).toContain(`created (${feeId})`)
+    const config = ['clt-config', 'create', 'aurora', 'casa', '--rate', '0.03', '--terms', '6', '--id']
+    expect((await admin([...config, configId, ...own])).code).toBe(0)
+    expect((await admin(['fee-table', 'edit', 'aurora', 'normal', '--rate', '0.017', ...own])).out).toContain(
+      `version 2 (${feeId})`,
+    )
+    expect((await admin(['fee-table', 'list', ...own])).out).toMatch(
+      new RegExp(`${feeId} +aurora +Normal +normal +2 +yes +no`),
+    )
+    expect((await admin(['clt-config', 'list', ...own])).out).toMatch(
+      new RegExp(`${configId.toLowerCase()} +aurora +casa +casa +6 +1 +yes`),
+    )
+    for (const [line, message] of [
+      [fee('Outra', feeId), /belongs to a table already/],
+      [fee('Outra', configId), /belongs to a table already/],
+      [fee('Outra', 'x'), /"x" is not a UUID such as/],
+    ] as const) {
+      const { code, err } = await admin(line)
+      expect([code, err]).toEqual([1, expect.stringMatching(message)])
+    }
+  }, 60_000)
+
   test('leaves no organization without a manager who can sign in, unless that is said', async () => {
     const own = ['--organization', 'Casa Menor']
     await admin(['organization', 'create', 'Casa Menor'])

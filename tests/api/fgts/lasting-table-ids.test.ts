@@ -1,0 +1,155 @@
+import { randomInt } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '#lib/config/ids'
+import { listFgtsFeeTablesOlderContract } from '#lib/contracts/fgts/fee-tables'
+import { changePriceTable } from '#lib/services/tables/change-price-table'
+import { setPriceTableActive } from '#lib/services/tables/set-price-table-active'
+import { type CltFixture, cltFixture } from '#tests/support/clt-fixture'
+import { makeCpf } from '#tests/support/cpf'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { proposalBody } from '#tests/support/proposal-body'
+import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
+
+let harness: Harness
+let proposals: ProposalFixture
+let clt: CltFixture
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  proposals = await proposalFixture(harness)
+  clt = await cltFixture(harness)
+})
+afterAll(() => harness.stop())
+
+const PADRAO = { product: 'fgts', institutionCode: 'aurora', key: 'Aurora Padrão' } as const
+const CURTO = { product: 'clt', institutionCode: 'aurora', key: 'aurora-curto' } as const
+
+type OlderItem = {
+  active: boolean
+  default: boolean
+  id: string
+  visible_name: string
+  monthlyRate: number
+  simulation_fees: { id_simulation_fees: string; label: string; monthly_interest_rates: number }
+}
+
+/** The id a program configured once, as older ones read it: by the label, from the older path. */
+const keptId = async (label = 'Padrão') => {
+  const { body } = await harness.api('/fgts/simulations/fees')
+  const chosen = (body as OlderItem[]).find((item) => item.active && item.simulation_fees.label === label)
+  return String(chosen?.simulation_fees.id_simulation_fees)
+}
+
+const simulate = async (simulationFeesId: string) => {
+  const documentNumber = makeCpf({ seed: randomInt(1_000_000) })
+  const balanceId = await proposals.balance(documentNumber)
+  const { body } = await harness.api(`/fgts/balance?search=${documentNumber}`)
+  const desiredInstallments = body.data[0].periods.map((period: { dueDate: string; amount: number }) => ({
+    dueDate: period.dueDate,
+    totalAmount: Math.min(period.amount, 500),
+  }))
+  const wish = { documentNumber, provider: 'aurora', simulationFeesId, balanceId, targetAmount: 0 }
+  return harness.api('/fgts/simulations', { body: { ...wish, desiredInstallments } })
+}
+
+const reprice = (name: typeof PADRAO | typeof CURTO, monthlyRate: string) =>
+  changePriceTable(proposals.context(), { ...name, changes: { parameters: { monthlyRate } } })
+
+/** Gives the version in force an id of its own, as versions had before tables had lasting ones. */
+const formerIdOf = async (tableId: string) => {
+  const formerId = newId()
+  await harness.database.owner`
+    update price_table_versions set former_id = ${formerId} where table_id = ${tableId} and version = 1`
+  return formerId
+}
+
+describe('the id of a fee table that a program keeps', () => {
+  test('goes on working when its price is edited, and means the new version; the simulation of before keeps its figures', async () => {
+    const id = await keptId()
+    const before = (await simulate(id)).body
+    await reprice(PADRAO, '0.0155')
+    expect(await keptId()).toBe(id)
+    const after = (await simulate(id)).body
+    expect(after).toMatchObject({ simulationFeesId: id, tax: 0.0155 })
+    expect(before).toMatchObject({ simulationFeesId: id, tax: 0.018 })
+    const body = { ...proposalBody(before.id, before.documentNumber), simulationFeesId: id }
+    const made = await harness.api('/fgts/proposal', { body })
+    expect(made.status, made.text).toBe(201)
+    const { body: proposal } = await harness.api(`/fgts/proposal/${made.body.id}`)
+    expect(proposal.simulation).toMatchObject({
+      simulationFeesId: id,
+      availableBalance: before.availableBalance,
+      cet: before.cet,
+    })
+  })
+
+  test('may be one that a version had of its own once: it means the table, in the proposal as well', async () => {
+    const id = await keptId()
+    const former = await formerIdOf(id)
+    const { status, body } = await simulate(former)
+    expect([status, body.simulationFeesId]).toEqual([200, id])
+    const sent = { ...proposalBody(body.id, body.documentNumber), simulationFeesId: former }
+    expect((await harness.api('/fgts/proposal', { body: sent })).status).toBe(201)
+    const { body: next } = await simulate(id)
+    const another = {
+      ...proposalBody(next.id, next.documentNumber),
+      simulationFeesId: await keptId('Sem tarifa'),
+    }
+    const refused = await harness.api('/fgts/proposal', { body: another })
+    expect([refused.status, refused.body.errors[0].pointer]).toEqual([422, '/simulationFeesId'])
+  })
+
+  test('is refused while the table is out of use, and works again afterwards', async () => {
+    const id = await keptId()
+    await setPriceTableActive(proposals.context(), { ...PADRAO, active: false })
+    const refused = await simulate(id)
+    expect([refused.status, refused.body.code]).toEqual([422, 'fee_table_inactive'])
+    await setPriceTableActive(proposals.context(), { ...PADRAO, active: true })
+    expect((await simulate(id)).status).toBe(200)
+  })
+
+  test('is not one of a configuration of payroll credit', async () => {
+    const refused = await simulate(await clt.configId())
+    expect([refused.status, refused.body.code]).toEqual([422, 'fee_table_not_found'])
+  })
+
+  test('is listed by the older path in the older form beside the newer one', async () => {
+    const answer = await harness.api('/fgts/simulations/fees?provider=caravela')
+    expect(listFgtsFeeTablesOlderContract.response.safeParse(answer.body).error?.issues ?? []).toEqual([])
+    expect((await harness.api('/fgts/simulations/fees/new?provider=caravela')).body).toEqual(answer.body)
+    for (const item of answer.body as OlderItem[]) {
+      expect(item.simulation_fees.id_simulation_fees).toBe(item.id)
+      expect(item.simulation_fees.monthly_interest_rates / 100).toBeCloseTo(item.monthlyRate, 12)
+    }
+  })
+})
+
+describe('the id of a configuration that a program keeps', () => {
+  test('goes on working when its price is edited, and means the new version; the simulation of before keeps its figures', async () => {
+    const config_id = await clt.configId(CURTO.key)
+    const former = await formerIdOf(config_id)
+    const { id: consult_id } = await clt.consult({ marginCents: 400_00 })
+    const ask = (id: string) =>
+      harness.api('/private-consignment/simulation', {
+        body: { consult_id, config_id: id, number_of_installments: 12 },
+      })
+    const before = (await ask(config_id)).body
+    await reprice(CURTO, '0.0279')
+    for (const id of [config_id, former])
+      expect((await ask(id)).body).toMatchObject({
+        simulation_config_id: config_id,
+        monthly_interest_rate: 0.0279,
+      })
+    expect(before).toMatchObject({ simulation_config_id: config_id, monthly_interest_rate: 0.0299 })
+    const { configs } = (await harness.api(`/private-consignment/simulation/configs?consultId=${consult_id}`))
+      .body
+    expect(configs.find(({ slug }: { slug: string }) => slug === CURTO.key).id).toBe(config_id)
+    const rows = await harness.database.owner`
+      select config_id, config_version, net_cents from clt_simulations where consult_id = ${consult_id} order by id`
+    expect(rows.map((row) => [row.config_id, row.config_version])).toEqual([
+      [config_id, 1],
+      [config_id, 2],
+      [config_id, 2],
+    ])
+    expect(Number(rows[0]?.net_cents)).toBe(Math.round(before.disbursed_issue_amount * 100))
+  })
+})
