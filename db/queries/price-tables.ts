@@ -55,9 +55,11 @@ export const listPriceTables = (
     ),
     institution_code, is_default desc, active desc, key`
 
-/** Stores a table; what it says is its first version. */
-export const insertPriceTable = async (tx: Connection, row: PriceTableRow): Promise<void> => {
-  await tx`insert into price_tables ${tx(row)}`
+/** Stores a table; what it says is its first version. False when another one took the id in between. */
+export const insertPriceTable = async (tx: Connection, row: PriceTableRow): Promise<boolean> => {
+  const rows = await tx`
+    insert into price_tables ${tx(row)} on conflict on constraint price_tables_pk do nothing returning id`
+  return rows.length === 1
 }
 
 /** Puts a table into or out of use, or makes it the default. */

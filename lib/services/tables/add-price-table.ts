@@ -43,10 +43,11 @@ export const addPriceTable = async (
   if (!(await findInstitution(tx, institutionCode))) throw new DomainError('not_found')
   const known = await listPriceTables(tx, shelf)
   if (known.some((table) => sameTableKey(table.key, key))) throw new DomainError('name_taken', { name: key })
-  if (await findPriceTable(tx, { organizationId, id })) throw new DomainError('table_id_taken', { id })
   if (isDefault) await clearDefaultPriceTable(tx, shelf)
   const table = { id, product, institutionCode, key, active: true, isDefault, createdAt }
-  await insertPriceTable(tx, { organizationId, ...table })
+  const isTaken = await findPriceTable(tx, { organizationId, id })
+  if (isTaken || !(await insertPriceTable(tx, { organizationId, ...table })))
+    throw new DomainError('table_id_taken', { id })
   const version = { version: 1, ...said, createdAt }
   await insertPriceTableVersion(tx, { organizationId, tableId: id, ...version, formerId: null })
   const { created: action, subject: subjectType } = TABLE_WORDS[product]

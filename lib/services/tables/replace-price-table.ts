@@ -21,7 +21,7 @@ export type PriceTableChanges = {
 
 /**
  * Gives a table a new version, in the caller's transaction. Its id stays and means that version; the old one stays as well, since
- * simulations refer to it.
+ * simulations refer to it. A table out of use is never the default.
  * @throws fee_table_not_found, config_not_found, fee_table_out_of_range, invalid_name
  */
 export const replacePriceTable = async (
@@ -41,7 +41,8 @@ export const replacePriceTable = async (
     ...checkTableTerms(name.product, { terms, parameters }),
     createdAt,
   }
-  const state = { active: changes.active ?? old.active, isDefault: changes.isDefault ?? old.isDefault }
+  const active = changes.active ?? old.active
+  const state = { active, isDefault: active && (changes.isDefault ?? old.isDefault) }
   const { id } = old
   if (state.isDefault) await clearDefaultPriceTable(tx, shelf)
   await updatePriceTable(tx, { organizationId, id }, state)

@@ -98,6 +98,23 @@ describe('the id of a fee table that a program keeps', () => {
     expect([refused.status, refused.body.errors[0].pointer]).toEqual([422, '/simulationFeesId'])
   })
 
+  test('gives every simulation made during an edit the price of the version it refers to', async () => {
+    const id = await keptId()
+    const [, ...made] = await Promise.all([
+      reprice(PADRAO, '0.0161'),
+      ...Array.from({ length: 4 }, () => simulate(id)),
+      reprice(PADRAO, '0.0162'),
+      ...Array.from({ length: 4 }, () => simulate(id)),
+    ])
+    expect(made.filter((answer) => 'status' in answer && answer.status === 200)).toHaveLength(8)
+    const strangers = await harness.database.owner`
+      select made.id from fgts_simulations as made
+      left join price_table_versions as versions on versions.table_id = made.fee_table_id
+        and versions.version = made.fee_table_version and versions.parameters = made.parameters
+      where versions.version is null`
+    expect([...strangers]).toEqual([])
+  })
+
   test('is refused while the table is out of use, and works again afterwards', async () => {
     const id = await keptId()
     await setPriceTableActive(proposals.context(), { ...PADRAO, active: false })
