@@ -79,7 +79,7 @@ export const problemOf = (error: DomainError, frame: ProblemFrame): Problem => {
       : texts.text
   return {
     type: error.code,
-    title: texts.title,
+    title: titleOf(error, language),
     status: statusOf(error.code),
     detail,
     instance,
@@ -92,6 +92,14 @@ export const problemOf = (error: DomainError, frame: ProblemFrame): Problem => {
     errors: error.errors.map((field) => inLanguage(field, language)),
     ...told(error.details),
   }
+}
+
+/** Programs read the title first: where fields are refused it is the rule of the first one that says something. */
+const titleOf = ({ code, details, errors }: DomainError, language: Language): string => {
+  const field = code === 'invalid_request' ? errors[0]?.code : undefined
+  return field && isReasonCode(field)
+    ? reasonTexts(field, language).title
+    : reasonTexts(code, language, details).title
 }
 
 // A rule tells its fields by code and details; the texts are those of the caller's language.

@@ -45,7 +45,7 @@ export const listReasonsContract = contract({
           whoActs: 'customer',
           title: { 'pt-BR': 'Sem saldo', en: 'No balance' },
           text: {
-            'pt-BR': 'Não há saldo de FGTS disponível para antecipar.',
+            'pt-BR': 'Trabalhador não possui saldo disponível para antecipar.',
             en: 'There is no FGTS balance to advance.',
           },
           nextAction: {

@@ -6,10 +6,10 @@ export const CLT_CONSULT_REASONS = {
     kind: 'conflict',
     retryable: false,
     whoActs: 'integrator',
-    title: { pt: 'Termo já existe', en: 'Term already exists' },
+    title: { pt: 'Já existe uma consulta ativa', en: 'An active consult exists already' },
     text: {
-      pt: 'Já existe um termo de consentimento ativo para este CPF.',
-      en: 'There is an active consent term for this CPF already.',
+      pt: 'Já existe uma consulta ativa, com termo de consentimento, para este CPF.',
+      en: 'There is an active consult, with its consent term, for this CPF already.',
     },
     nextAction: {
       pt: 'Use o termo existente, em consultId.',
@@ -20,7 +20,7 @@ export const CLT_CONSULT_REASONS = {
     kind: 'rule',
     retryable: false,
     whoActs: 'customer',
-    title: { pt: 'Idade mínima', en: 'Minimum age' },
+    title: { pt: 'Idade abaixo do mínimo', en: 'Below the minimum age' },
     text: { pt: 'O cliente precisa ter 18 anos ou mais.', en: 'The customer must be 18 or older.' },
     nextAction: { pt: 'Confira a data de nascimento.', en: 'Check the birth date.' },
   },
@@ -110,7 +110,7 @@ export const CLT_CONSULT_REASONS = {
     whoActs: 'customer',
     title: { pt: 'Consulta bloqueada pelo trabalhador', en: 'Query blocked by the worker' },
     text: {
-      pt: 'O trabalhador bloqueou a consulta aos seus dados na Carteira de Trabalho Digital.',
+      pt: 'Consulta bloqueada pelo trabalhador na Carteira de Trabalho Digital.',
       en: 'The worker blocked the query of their data in the Digital Work Card.',
     },
     nextAction: {
@@ -124,7 +124,7 @@ export const CLT_CONSULT_REASONS = {
     whoActs: 'agent',
     title: { pt: 'Data de nascimento não confere', en: 'Birth date does not match' },
     text: {
-      pt: 'A data de nascimento não confere com o cadastro do trabalhador.',
+      pt: 'Data de nascimento não confere com o cadastro do trabalhador.',
       en: 'The birth date does not match the worker’s registration.',
     },
     nextAction: { pt: 'Confira a data e crie um termo novo.', en: 'Check the date and create a new term.' },
@@ -149,10 +149,10 @@ export const CLT_CONSULT_REASONS = {
     whoActs: 'us',
     title: { pt: 'Fonte fora do ar', en: 'Source unavailable' },
     text: {
-      pt: 'A fonte dos dados do trabalhador está fora do ar; não se sabe se há margem.',
-      en: 'The source of the worker’s data is down; whether there is a margin is unknown.',
+      pt: 'A fonte dos dados do trabalhador está fora do ar e não se sabe se há margem. Tente novamente mais tarde.',
+      en: 'The source of the worker’s data is down and whether there is a margin is unknown. Try again later.',
     },
-    nextAction: { pt: 'Tente mais tarde com um termo novo.', en: 'Try later with a new term.' },
+    nextAction: { pt: 'Crie um termo novo mais tarde.', en: 'Create a new term later.' },
   },
   consult_credit_refused: {
     kind: 'refusal',
@@ -160,8 +160,8 @@ export const CLT_CONSULT_REASONS = {
     whoActs: 'customer',
     title: { pt: 'Recusada na análise de crédito', en: 'Refused in credit analysis' },
     text: {
-      pt: 'A instituição não aprovou o crédito na análise.',
-      en: 'The institution did not approve the credit in its analysis.',
+      pt: 'O crédito não foi aprovado pela política interna da instituição.',
+      en: 'The internal policy of the institution did not approve the credit.',
     },
     nextAction: { pt: 'Tente em outra instituição.', en: 'Try another institution.' },
   },
@@ -180,9 +180,9 @@ export const CLT_CONSULT_REASONS = {
     kind: 'refusal',
     retryable: false,
     whoActs: 'customer',
-    title: { pt: 'Empregador fora da política', en: 'Employer outside policy' },
+    title: { pt: 'Empregador fora da política interna', en: 'Employer outside policy' },
     text: {
-      pt: 'A instituição não atende trabalhadores deste empregador.',
+      pt: 'Empregador fora da política interna: a instituição não atende os trabalhadores dele.',
       en: 'The institution does not serve workers of this employer.',
     },
     nextAction: { pt: 'Tente em outra instituição.', en: 'Try another institution.' },

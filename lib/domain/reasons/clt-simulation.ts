@@ -108,7 +108,7 @@ export const CLT_SIMULATION_REASONS = {
     kind: 'rule',
     retryable: false,
     whoActs: 'agent',
-    title: { pt: 'Parcela acima da margem', en: 'Instalment above the margin' },
+    title: { pt: 'Parcela acima da margem disponível', en: 'Instalment above the margin' },
     text: {
       pt: 'A parcela de {installmentCents} passa da margem disponível de {marginCents}.',
       en: 'The instalment of {installmentCents} is above the available margin of {marginCents}.',
@@ -124,8 +124,8 @@ export const CLT_SIMULATION_REASONS = {
     whoActs: 'agent',
     title: { pt: 'Parcelas acima do máximo', en: 'Instalments above the maximum' },
     text: {
-      pt: 'São permitidas no máximo {maximum} parcelas para este cliente.',
-      en: 'At most {maximum} instalments are allowed for this customer.',
+      pt: 'A quantidade de parcelas não pode ser maior que {maximum}.',
+      en: 'At most {maximum} instalments are allowed.',
     },
     nextAction: { pt: 'Peça até {maximum} parcelas.', en: 'Ask for at most {maximum} instalments.' },
   },

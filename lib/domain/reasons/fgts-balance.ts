@@ -47,7 +47,7 @@ export const FGTS_BALANCE_REASONS = {
     whoActs: 'customer',
     title: { pt: 'Instituição não autorizada', en: 'Institution not authorized' },
     text: {
-      pt: 'O cliente ainda não autorizou esta instituição no aplicativo FGTS.',
+      pt: 'Instituição Fiduciária não possui autorização do Trabalhador para Operação Fiduciária.',
       en: 'The customer has not authorized this institution in the FGTS app.',
     },
     nextAction: {
@@ -59,9 +59,9 @@ export const FGTS_BALANCE_REASONS = {
     kind: 'refusal',
     retryable: true,
     whoActs: 'customer',
-    title: { pt: 'Sem adesão ao saque-aniversário', en: 'Not opted in' },
+    title: { pt: 'Sem adesão ao saque aniversário', en: 'Not opted in' },
     text: {
-      pt: 'O cliente não aderiu ao saque-aniversário.',
+      pt: 'Trabalhador não possui adesão ao saque aniversário vigente na data corrente.',
       en: 'The customer has not opted in to the anniversary withdrawal.',
     },
     nextAction: {
@@ -73,9 +73,9 @@ export const FGTS_BALANCE_REASONS = {
     kind: 'refusal',
     retryable: true,
     whoActs: 'customer',
-    title: { pt: 'Operação fiduciária em andamento', en: 'Fiduciary operation in progress' },
+    title: { pt: 'Operação Fiduciária em andamento', en: 'Fiduciary operation in progress' },
     text: {
-      pt: 'Há outra operação com o FGTS deste cliente em andamento.',
+      pt: 'Existe uma Operação Fiduciária em andamento com o FGTS deste cliente.',
       en: "Another operation on this customer's FGTS is under way.",
     },
     nextAction: {
@@ -98,9 +98,9 @@ export const FGTS_BALANCE_REASONS = {
     kind: 'refusal',
     retryable: true,
     whoActs: 'customer',
-    title: { pt: 'Alteração cadastral pendente', en: 'Pending registration change' },
+    title: { pt: 'Mudanças cadastrais pendentes', en: 'Pending registration change' },
     text: {
-      pt: 'Há alterações cadastrais em processamento na conta do FGTS.',
+      pt: 'Mudanças cadastrais em processamento na conta do FGTS.',
       en: 'Registration changes on the FGTS account are being processed.',
     },
     nextAction: {
@@ -128,7 +128,7 @@ export const FGTS_BALANCE_REASONS = {
     whoActs: 'customer',
     title: { pt: 'Sem saldo', en: 'No balance' },
     text: {
-      pt: 'Não há saldo de FGTS disponível para antecipar.',
+      pt: 'Trabalhador não possui saldo disponível para antecipar.',
       en: 'There is no FGTS balance to advance.',
     },
     nextAction: {
@@ -140,8 +140,8 @@ export const FGTS_BALANCE_REASONS = {
     kind: 'refusal',
     retryable: false,
     whoActs: 'agent',
-    title: { pt: 'CPF não encontrado', en: 'CPF not found' },
-    text: { pt: 'O CPF não foi encontrado na Caixa.', en: 'The CPF was not found at the source.' },
+    title: { pt: 'CPF inválido', en: 'Invalid CPF' },
+    text: { pt: 'CPF inválido: não foi encontrado na Caixa.', en: 'The CPF was not found at the source.' },
     nextAction: { pt: 'Confira o CPF com o cliente.', en: 'Check the CPF with the customer.' },
   },
   installments_below_minimum: {
@@ -161,8 +161,8 @@ export const FGTS_BALANCE_REASONS = {
     whoActs: 'institution',
     title: { pt: 'Instituição fora do ar', en: 'Institution unavailable' },
     text: {
-      pt: 'A instituição está fora do ar no momento.',
-      en: 'The institution is unavailable at the moment.',
+      pt: 'A instituição está fora do ar no momento. Tente novamente em alguns minutos.',
+      en: 'The institution is unavailable at the moment. Try again in a few minutes.',
     },
     nextAction: { pt: 'Tente de novo em alguns minutos.', en: 'Try again in a few minutes.' },
   },
@@ -172,8 +172,8 @@ export const FGTS_BALANCE_REASONS = {
     whoActs: 'institution',
     title: { pt: 'Instituição não respondeu', en: 'Institution did not answer' },
     text: {
-      pt: 'A instituição não respondeu dentro do prazo.',
-      en: 'The institution did not answer within its deadline.',
+      pt: 'A instituição não respondeu dentro do prazo. Tente novamente em alguns minutos.',
+      en: 'The institution did not answer within its deadline. Try again in a few minutes.',
     },
     nextAction: { pt: 'Tente de novo em alguns minutos.', en: 'Try again in a few minutes.' },
   },
@@ -181,10 +181,10 @@ export const FGTS_BALANCE_REASONS = {
     kind: 'unavailable',
     retryable: true,
     whoActs: 'institution',
-    title: { pt: 'Limite da instituição', en: 'Institution limit' },
+    title: { pt: 'Limite de requisições excedido', en: 'Institution limit' },
     text: {
-      pt: 'A instituição limitou as consultas neste momento.',
-      en: 'The institution is limiting queries at the moment.',
+      pt: 'Limite de requisições excedido na instituição. Tente novamente em alguns minutos.',
+      en: 'The institution is limiting queries at the moment. Try again in a few minutes.',
     },
     nextAction: { pt: 'Tente de novo em alguns minutos.', en: 'Try again in a few minutes.' },
   },
@@ -194,8 +194,8 @@ export const FGTS_BALANCE_REASONS = {
     whoActs: 'institution',
     title: { pt: 'Resposta inesperada da instituição', en: 'Unexpected answer' },
     text: {
-      pt: 'A instituição respondeu algo que não pôde ser interpretado.',
-      en: 'The institution gave an answer that could not be read.',
+      pt: 'A instituição respondeu algo que não pôde ser interpretado. Tente novamente.',
+      en: 'The institution gave an answer that could not be read. Try again.',
     },
     nextAction: {
       pt: 'Tente de novo; se persistir, fale com o suporte.',

@@ -43,7 +43,7 @@ export const FIELD_REASONS = {
     whoActs: 'agent',
     title: { pt: 'CPF inválido', en: 'Invalid CPF' },
     text: {
-      pt: 'O CPF não confere: verifique os 11 dígitos.',
+      pt: 'CPF inválido: verifique os 11 dígitos.',
       en: 'The CPF does not check: verify its 11 digits.',
     },
     nextAction: { pt: 'Confira o número com o cliente.', en: 'Check the number with the customer.' },

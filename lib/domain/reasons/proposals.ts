@@ -60,8 +60,8 @@ export const PROPOSAL_REASONS = {
     whoActs: 'agent',
     title: { pt: 'Não é possível cancelar', en: 'Cannot be cancelled' },
     text: {
-      pt: 'No estado atual ({status}) a proposta não pode ser cancelada.',
-      en: 'In its present status ({status}) the proposal cannot be cancelled.',
+      pt: 'No estado atual ({status}) a proposta não pode ser cancelada (Operation does not allow cancelation).',
+      en: 'In its present status ({status}) the proposal cannot be cancelled (Operation does not allow cancelation).',
     },
     nextAction: {
       pt: 'Acompanhe a proposta; após o pagamento, peça a devolução em até 7 dias.',

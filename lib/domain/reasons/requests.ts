@@ -15,7 +15,7 @@ export const REQUEST_REASONS = {
     kind: 'rule',
     retryable: false,
     whoActs: 'integrator',
-    title: { pt: 'Dados inválidos', en: 'Invalid data' },
+    title: { pt: 'Campos ausentes ou inválidos', en: 'Missing or invalid fields' },
     text: {
       pt: 'Há campos ausentes ou inválidos na requisição.',
       en: 'Some fields of the request are missing or invalid.',
@@ -134,8 +134,11 @@ export const REQUEST_REASONS = {
     kind: 'limit',
     retryable: true,
     whoActs: 'integrator',
-    title: { pt: 'Muitas requisições', en: 'Too many requests' },
-    text: { pt: 'O limite de requisições foi atingido.', en: 'The request limit was reached.' },
+    title: { pt: 'Limite de requisições excedido', en: 'Too many requests' },
+    text: {
+      pt: 'Limite de requisições excedido: aguarde antes de repetir.',
+      en: 'The request limit was reached: wait before repeating.',
+    },
     nextAction: {
       pt: 'Aguarde o tempo indicado em Retry-After.',
       en: 'Wait for the time told in Retry-After.',

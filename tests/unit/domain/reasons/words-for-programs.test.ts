@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { REASON_CODES, type ReasonCode, reasonOf } from '#lib/domain/reasons/catalogue'
+import { FGTS_BALANCE_REASONS } from '#lib/domain/reasons/fgts-balance'
+import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+
+/** What programs written for services of this kind look for, letter by letter, in what they show as title, detail or statusInfo. */
+const WORDS: readonly (readonly [ReasonCode, string | RegExp])[] = [
+  ['inexistent_anniversary_membership', 'adesão ao saque aniversário'],
+  ['unauthorized_institution', 'não possui autorização'],
+  ['unauthorized_institution', 'Instituição Fiduciária'],
+  ['ongoing_operation', 'Operação Fiduciária em andamento'],
+  ['processing_pending_changes', 'Mudanças cadastrais'],
+  ['no_balance', 'não possui saldo disponível'],
+  ['invalid_document', 'CPF inválido'],
+  ['invalid_cpf', 'CPF inválido'],
+  ['provider_unavailable', 'Tente novamente'],
+  ['provider_timeout', 'Tente novamente'],
+  ['provider_error', 'Tente novamente'],
+  ['provider_rate_limited', 'Tente novamente'],
+  ['provider_rate_limited', 'Limite de requisições excedido'],
+  ['rate_limited', 'Limite de requisições excedido'],
+  ['source_unavailable', 'Tente novamente'],
+  ['consult_blocked_by_worker', 'bloqueada pelo trabalhador'],
+  ['birth_date_mismatch', 'Data de nascimento'],
+  ['employer_outside_policy', 'política interna'],
+  ['consult_credit_refused', 'política interna'],
+  ['simulation_installments_above_maximum', /parcelas .*maior que 24\b/],
+  ['consult_already_exists_by_user_and_document_number', 'consulta ativa'],
+  ['simulation_installment_value_above_margin', 'margem disponível'],
+  ['no_margin', 'margem disponível'],
+  ['proposal_not_cancellable', 'Operation does not allow cancelation'],
+]
+
+describe('the words that programs branch on', () => {
+  // The text alone travels in statusInfo, errorMessage and description; a problem body has the title beside it.
+  test.each(WORDS)('%s says %s', (code, words) => {
+    expect(reasonTexts(code, 'pt-BR', { maximum: 24 }).text).toMatch(words)
+  })
+
+  test('that ask for another try stand in no final refusal, or a program would ask for ever', () => {
+    const insistent = REASON_CODES.filter((code) => reasonOf(code).kind === 'refusal').filter((code) => {
+      const { title, text } = reasonTexts(code, 'pt-BR')
+      return /Tente novamente|Não foi possível consultar o saldo/.test(`${title} ${text}`)
+    })
+    expect(insistent).toEqual([])
+  })
+
+  test('for one outcome of a balance query stand in no other', () => {
+    const told = (words: string) =>
+      Object.entries(FGTS_BALANCE_REASONS)
+        .filter(([, { title, text }]) => `${title.pt} ${text.pt}`.includes(words))
+        .map(([code]) => code)
+    expect(told('saque aniversário')).toEqual(['inexistent_anniversary_membership'])
+    expect(told('não possui autorização')).toEqual(['unauthorized_institution'])
+    expect(told('Operação Fiduciária em andamento')).toEqual(['ongoing_operation'])
+    expect(told('não possui saldo disponível')).toEqual(['no_balance'])
+    expect(told('CPF inválido')).toEqual(['invalid_document'])
+  })
+
+  test('stand in titles that carry the rule: none only says that data are invalid', () => {
+    const empty = REASON_CODES.filter((code) => /^Dados? inválidos?$/i.test(reasonOf(code).title.pt))
+    expect(empty).toEqual([])
+  })
+})
