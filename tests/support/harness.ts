@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { checkAnswer } from './check-answer.ts'
 import { startReceiver } from './receiver.ts'
 import { createTestDatabase } from './test-database.ts'
 import { TEST_ENVIRONMENT } from './test-environment.ts'
@@ -55,19 +56,23 @@ export const startHarness = async (options: { worker?: boolean } = {}) => {
     if (token) headers.authorization = `Bearer ${token}`
     if (call.body !== undefined) headers['content-type'] ??= 'application/json'
     const body = call.raw ?? (call.body === undefined ? undefined : JSON.stringify(call.body))
+    const method = call.method ?? (body === undefined ? 'GET' : 'POST')
     const response = await fetch(`${origin}/api${path}`, {
-      method: call.method ?? (body === undefined ? 'GET' : 'POST'),
+      method,
       headers,
       body,
       redirect: 'manual',
     })
     const text = await response.text()
-    return {
+    const answer = {
       status: response.status,
       headers: response.headers,
       text,
       body: text === '' ? undefined : parsedOr(text),
     }
+    const contentType = response.headers.get('content-type') ?? ''
+    checkAnswer({ method, path, status: answer.status, contentType, body: answer.body })
+    return answer
   }
 
   const demoToken = async (scope = ''): Promise<string> => {
