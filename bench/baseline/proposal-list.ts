@@ -109,7 +109,7 @@ const itemOf = (row: Row, items: readonly Item[]) => ({
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
   availableBalance: row.availableBalanceCents / 100,
-  disbursedIssueAmount: row.availableBalanceCents / 100,
+  disbursedIssueAmount: (row.availableBalanceCents / 100).toFixed(2),
   totalBalance: row.totalBalanceCents / 100,
   totalInstallments: row.totalInstallments,
   paymentType: row.payment.type,

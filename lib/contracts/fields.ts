@@ -10,10 +10,14 @@ export const refuse = (ctx: z.RefinementCtx, code: ReasonCode): typeof z.NEVER =
   return z.NEVER
 }
 
-/** A CPF, masked or bare; read as 11 digits. */
+/** A CPF, masked or bare, or a JSON number, which cannot carry leading zeros; read as 11 digits. */
 export const cpfField = z
-  .string()
-  .transform((text, ctx): Cpf => normalizeCpf(text) ?? refuse(ctx, 'invalid_cpf'))
+  .union([z.string(), z.number()])
+  .transform(
+    (value, ctx): Cpf =>
+      normalizeCpf(typeof value === 'number' ? String(value).padStart(11, '0') : value) ??
+      refuse(ctx, 'invalid_cpf'),
+  )
   .meta({ description: 'CPF com ou sem máscara; respondido com 11 dígitos.', example: '52998224725' })
 
 /** An amount in reais, a JSON number or a plain decimal string with at most 2 decimals; read as cents. */
@@ -71,7 +75,17 @@ export const providerField = z
 /** Trimmed text that must not be empty. */
 export const textField = (max: number) => z.string().trim().min(1).max(max)
 
-/** `true` and `false` of a query string. */
-export const flagField = z
-  .enum(['true', 'false', '1', '0'])
-  .transform((text) => text === 'true' || text === '1')
+const SWITCHES: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['1', true],
+  ['false', false],
+  ['0', false],
+])
+
+/** Yes or no: a JSON boolean, a bare 1 or 0, or either as text, as a query string has to write it. */
+export const switchField = z
+  .preprocess(
+    (value: boolean | number | string) => SWITCHES.get(String(value).trim().toLowerCase()) ?? value,
+    z.boolean(),
+  )
+  .meta({ description: 'true ou false; 1 e 0 também valem.', example: true })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Day, isDay } from '#lib/domain/calendar'
-import { flagField, providerField, refuse } from './fields.ts'
+import { providerField, refuse, switchField } from './fields.ts'
 
 const dayFilter = z.string().transform((text, ctx): Day => {
   const date = text.slice(0, 10)
@@ -22,7 +22,7 @@ export const listQuerySchema = z.object({
   provider: providerField.optional(),
   startDate: dayFilter.optional(),
   endDate: dayFilter.optional(),
-  includeExpired: flagField.optional(),
+  includeExpired: switchField.optional(),
 })
 
 /** What a list service is asked. */

@@ -38,7 +38,7 @@ export const queryOf = (url: string): Record<string, string> => {
   if (start === -1) return query
   for (const [name, value] of new URLSearchParams(url.slice(start))) {
     if (value.includes('\0')) throw new DomainError('invalid_request')
-    if (value !== '' && !Object.hasOwn(query, name)) query[name] = value
+    if (value.trim() !== '' && !Object.hasOwn(query, name)) query[name] = value
   }
   return query
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
-import { flagField, idField, providerField } from '#lib/contracts/fields'
+import { idField, providerField, switchField } from '#lib/contracts/fields'
 import type { CltConfigView } from '#lib/domain/clt/config-view'
 import { percentText } from '#lib/domain/finance/percent'
 
@@ -47,7 +47,7 @@ export const listCltConfigsContract = contract({
   query: z.object({
     consultId: idField.optional(),
     provider: providerField.optional(),
-    active: flagField.optional(),
+    active: switchField.optional(),
   }),
   response: z.object({ configs: z.array(configSchema) }),
   codes: ['consult_not_found', 'provider_not_supported', 'product_not_supported', 'permission_denied'],

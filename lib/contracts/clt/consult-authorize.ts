@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 import { idField, instantField } from '#lib/contracts/fields'
+import { optionalField } from '#lib/contracts/optional-field'
 import type { ConsultDetail } from '#lib/domain/clt/consult-view'
 import { CONSULT_DETAIL_EXAMPLE } from './consult-examples.ts'
 import { consultDetailSchema, encodeConsultDetail } from './consult-wire.ts'
@@ -31,8 +32,7 @@ export const authorizeCltConsultContract = contract({
   access: { kind: 'scope', scope: 'clt' },
   params: z.object({ id: idField }),
   body: z.object({
-    acceptedAt: instantField
-      .nullish()
+    acceptedAt: optionalField(instantField)
       .transform((at) => at ?? undefined)
       .meta({ description: 'Quando o cliente aceitou; agora, se não vier.' }),
     channel: declaredText(60)

@@ -1,16 +1,13 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 import { providerField } from '#lib/contracts/fields'
-import { borrowerParts } from '#lib/contracts/proposals/borrower-fields'
+import { optionalField } from '#lib/contracts/optional-field'
+import { borrowerParts, genderField } from '#lib/contracts/proposals/borrower-fields'
 import type { ConsultSummary } from '#lib/domain/clt/consult-view'
-import { GENDERS } from '#lib/domain/clt/worker'
 import { CONSULT_ITEM_EXAMPLE } from './consult-examples.ts'
 
-/** An empty provider is none: the organization's default counts. */
-const optionalProvider = z
-  .union([z.string().trim().length(0), providerField])
-  .nullish()
-  .transform((code) => code || undefined)
+const optionalProvider = optionalField(providerField)
+  .transform((code) => code ?? undefined)
   .meta({ description: 'A instituição padrão da organização quando não vem.', example: 'aurora' })
 
 /** `POST /private-consignment/consult`: a consent term, whose link the customer opens. */
@@ -26,7 +23,7 @@ export const createCltConsultContract = contract({
   body: z
     .object({
       borrowerDocumentNumber: borrowerParts.documentNumber,
-      gender: z.enum(GENDERS),
+      gender: genderField,
       birthDate: borrowerParts.birthDate,
       signerName: borrowerParts.name,
       signerEmail: borrowerParts.email,

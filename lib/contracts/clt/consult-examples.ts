@@ -34,7 +34,7 @@ export const CONSULT_DETAIL_EXAMPLE: z.input<typeof consultDetailSchema> = {
   terminationDate: null,
   employerName: 'Comércio de Tecidos Serra Ltda.',
   employerDocumentNumber: '99100101',
-  workerCategoryCode: '101',
+  workerCategoryCode: 101,
   registrationNumber: '000123',
   admissionDateMonthsDifference: 36,
   simulationLimit: {

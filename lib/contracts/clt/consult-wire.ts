@@ -83,7 +83,11 @@ export const consultDetailSchema = z.object({
   terminationDate: day,
   employerName: z.string().nullable(),
   employerDocumentNumber: z.string().nullable(),
-  workerCategoryCode: z.string().nullable(),
+  workerCategoryCode: z
+    .number()
+    .int()
+    .nullable()
+    .meta({ description: 'Categoria do eSocial.', example: 101 }),
   registrationNumber: z.string().nullable(),
   admissionDateMonthsDifference: z.number().int().nullable(),
   simulationLimit: simulationLimitSchema.nullable(),
@@ -109,7 +113,7 @@ export const encodeConsultDetail = (consult: ConsultDetail): z.input<typeof cons
     terminationDate: worker?.terminationDate ?? null,
     employerName: worker?.employerName ?? null,
     employerDocumentNumber: worker?.employerDocumentNumber ?? null,
-    workerCategoryCode: worker?.workerCategoryCode ?? null,
+    workerCategoryCode: categoryOf(worker?.workerCategoryCode),
     registrationNumber: worker?.registrationNumber ?? null,
     admissionDateMonthsDifference: consult.admissionMonths,
     simulationLimit: consult.simulationLimit && encodeSimulationLimit(consult.simulationLimit),
@@ -125,6 +129,10 @@ export const encodeConsultDetail = (consult: ConsultDetail): z.input<typeof cons
     operationId: consult.operationId,
   }
 }
+
+// eSocial's categories are numbers of three digits; a source may write something else, which no program could read as one.
+const categoryOf = (code: string | null | undefined): number | null =>
+  code && /^\d{1,9}$/.test(code) ? Number(code) : null
 
 const encodeEvidence = (id: string, consent: ConsentView): z.input<typeof evidenceSchema> => {
   const address = `/api/private-consignment/consult/${id}/evidence`

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 import { idField, providerField } from '#lib/contracts/fields'
+import { optionalField } from '#lib/contracts/optional-field'
 import { PROPOSAL_STATUSES, type ProposalStatus } from '#lib/domain/proposals/status'
 import { borrowerField } from './operation-fields.ts'
 
@@ -19,22 +20,16 @@ export const createCltOperationContract = contract({
   body: z
     .object({
       simulation_id: idField.meta({ description: 'Id de POST /api/private-consignment/simulation.' }),
-      provider: providerField
-        .or(z.literal(''))
-        .nullish()
-        .meta({ description: 'Se enviado, deve ser o da simulação.' }),
+      provider: optionalField(providerField).meta({ description: 'Se enviado, deve ser o da simulação.' }),
       borrower: borrowerField,
-      external_reference: z
-        .string()
-        .trim()
-        .max(100)
-        .nullish()
-        .meta({ description: 'Referência do integrador.' }),
+      external_reference: optionalField(z.string().trim().max(100)).meta({
+        description: 'Referência do integrador.',
+      }),
     })
     .transform((wire) => ({
       simulationId: wire.simulation_id,
-      provider: wire.provider || undefined,
-      externalReference: wire.external_reference || undefined,
+      provider: wire.provider ?? undefined,
+      externalReference: wire.external_reference ?? undefined,
       ...wire.borrower,
     })),
   status: 201,

@@ -1,10 +1,15 @@
 import { z } from 'zod'
 import { dayField, refuse } from '#lib/contracts/fields'
-import { borrowerParts } from '#lib/contracts/proposals/borrower-fields'
+import { optionalField } from '#lib/contracts/optional-field'
+import {
+  borrowerParts,
+  genderField,
+  identityDocumentTypeField,
+} from '#lib/contracts/proposals/borrower-fields'
 import { accountFields, pixFields, pixOf, transferOf } from '#lib/contracts/proposals/payment-fields'
-import { writtenField } from '#lib/contracts/proposals/written-field'
-import { GENDERS } from '#lib/domain/clt/worker'
-import { type Borrower, IDENTITY_DOCUMENT_TYPES, type WorkData } from '#lib/domain/proposals/borrower'
+import { optionalWrittenField } from '#lib/contracts/proposals/written-field'
+import { withWord } from '#lib/contracts/word-field'
+import type { Borrower, WorkData } from '#lib/domain/proposals/borrower'
 import type { PaymentRequest } from '#lib/domain/proposals/payment'
 
 type Bank = {
@@ -27,18 +32,15 @@ const pix = z
 const ted = z
   .object({
     transfer_method: z.literal('ted'),
-    bank_id: accountFields.bank.or(z.literal('')).nullish(),
-    bank_code: accountFields.bank
-      .or(z.literal(''))
-      .nullish()
-      .meta({ description: 'Código COMPE; um dos dois basta.' }),
+    bank_id: optionalField(accountFields.bank),
+    bank_code: optionalField(accountFields.bank).meta({ description: 'Código COMPE; um dos dois basta.' }),
     branch_number: accountFields.branch,
     account_number: accountFields.account,
     account_digit: accountFields.digit,
-    account_type: accountFields.accountType.or(z.literal('')).nullish(),
+    account_type: optionalField(accountFields.accountType),
   })
   .transform((wire, ctx): Bank => {
-    const bank = wire.bank_id || wire.bank_code
+    const bank = wire.bank_id ?? wire.bank_code
     if (!bank) {
       ctx.addIssue({ code: 'custom', path: ['bank_id'], params: { code: 'required' } })
       return z.NEVER
@@ -48,7 +50,7 @@ const ted = z
       branch: wire.branch_number,
       account: wire.account_number,
       digit: wire.account_digit,
-      accountType: wire.account_type || 'checking',
+      accountType: wire.account_type ?? 'checking',
       field: 'account_number',
     })
     return { payment, pointers: { key: '', bank: wire.bank_id ? '/bank_id' : '/bank_code' } }
@@ -56,17 +58,20 @@ const ted = z
 
 /** Where the money of an operation goes: a PIX key or an account; the pointers are below `parent`. */
 export const bankField = (parent: string) =>
-  z.discriminatedUnion('transfer_method', [pix, ted]).transform(({ payment, pointers }) => ({
-    payment,
-    pointers: { key: `${parent}${pointers.key}`, bank: `${parent}${pointers.bank}` },
-  }))
+  z
+    .preprocess(
+      withWord('transfer_method', ['pix', 'ted'], { transfer: 'ted' }),
+      z.discriminatedUnion('transfer_method', [pix, ted]),
+    )
+    .transform(({ payment, pointers }) => ({
+      payment,
+      pointers: { key: `${parent}${pointers.key}`, bank: `${parent}${pointers.bank}` },
+    }))
 
 const WORK_DATA_MEMBERS = 30
 
 // Only told on: what is no plain value is left out, as unknown fields are.
-const workData = z
-  .record(z.string().max(60), z.unknown())
-  .nullish()
+const workData = optionalField(z.record(z.string().max(60), z.unknown()))
   .transform((given, ctx): WorkData | null => {
     if (!given) return null
     const plain = Object.entries(given).filter((entry): entry is [string, WorkData[string]] =>
@@ -103,14 +108,14 @@ const borrowerShape = z.object({
   birth_date: borrowerParts.birthDate,
   mother_name: borrowerParts.motherName,
   nationality: borrowerParts.nationality,
-  gender: z.enum(GENDERS),
+  gender: genderField,
   person_type: borrowerParts.personType,
   marital_status: borrowerParts.maritalStatus,
   individual_document_number: borrowerParts.documentNumber,
-  document_identification_type: z.enum(IDENTITY_DOCUMENT_TYPES),
+  document_identification_type: identityDocumentTypeField,
   document_identification_number: borrowerParts.identityDocument,
   document_identification_date: dayField,
-  document_issuer: writtenField(40).meta({ example: 'SSP/SP' }),
+  document_issuer: optionalWrittenField(40).meta({ example: 'SSP/SP' }),
   work_data: workData,
   bank: bankField('/borrower/bank'),
 })
@@ -147,7 +152,7 @@ const borrowerOf = (wire: Omit<z.output<typeof borrowerShape>, 'bank'>): Borrowe
   },
   gender: wire.gender,
   identityDocumentType: wire.document_identification_type,
-  identityDocumentIssuer: wire.document_issuer,
+  ...(wire.document_issuer !== null && { identityDocumentIssuer: wire.document_issuer }),
   identityDocumentDate: wire.document_identification_date,
   workData: wire.work_data,
 })

@@ -1,23 +1,32 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 import { idField, moneyField, providerField, refuse } from '#lib/contracts/fields'
+import { optionalField } from '#lib/contracts/optional-field'
 import type { CltSimulationView } from '#lib/domain/clt/simulation-view'
 import type { Cents } from '#lib/domain/money'
 import { CLT_SIMULATION_EXAMPLE } from './simulation-example.ts'
 import { encodeCltSimulation, simulationSchema } from './simulation-wire.ts'
 
 const amountField = (description: string) =>
-  moneyField
-    .transform((amount, ctx): Cents => (amount < 0 ? refuse(ctx, 'too_small') : amount))
-    .nullish()
+  optionalField(
+    moneyField.transform((amount, ctx): Cents => (amount < 0 ? refuse(ctx, 'too_small') : amount)),
+  )
     .transform((amount): Cents | null => amount || null)
     .meta({ description: `${description} 0, null ou ausente: não informado.`, example: 350 })
 
-const countField = z
-  .union([z.number(), z.string().regex(/^\d{1,3}$/)])
-  .transform(Number)
-  .pipe(z.number().int().min(1).max(480))
-  .meta({ description: 'Quantidade de parcelas; um texto como os de configs também vale.', example: 24 })
+// No maximum here: above what the customer may have, the rule answers with the most allowed.
+const countField = optionalField(
+  z
+    .union([z.number(), z.string().regex(/^\s*\d{1,9}\s*$/)])
+    .transform(Number)
+    .pipe(z.number().int().min(0)),
+)
+  .transform((count): number | null => count || null)
+  .meta({
+    description:
+      'Quantidade de parcelas; um texto como os de configs também vale. 0, vazio ou ausente: a maior permitida.',
+    example: 24,
+  })
 
 const bodySchema = z
   .object({
@@ -26,10 +35,7 @@ const bodySchema = z
     number_of_installments: countField,
     installment_face_value: amountField('Valor da parcela em reais.'),
     disbursed_amount: amountField('Líquido desejado em reais.'),
-    provider: providerField
-      .or(z.literal(''))
-      .nullish()
-      .meta({ description: 'Se enviado, deve ser o da consulta.' }),
+    provider: optionalField(providerField).meta({ description: 'Se enviado, deve ser o da consulta.' }),
   })
   .transform((body) => ({
     consultId: body.consult_id,
@@ -37,7 +43,7 @@ const bodySchema = z
     numberOfInstallments: body.number_of_installments,
     installmentCents: body.installment_face_value,
     netCents: body.disbursed_amount,
-    provider: body.provider || undefined,
+    provider: body.provider ?? undefined,
   }))
 
 /** `POST /private-consignment/simulation`: computes and keeps a simulation. */
@@ -48,7 +54,7 @@ export const createCltSimulationContract = contract({
   tag: 'CLT',
   summary: 'Simula um crédito CLT sobre a margem de uma consulta',
   description:
-    'Por parcela (installment_face_value), por líquido (disbursed_amount), nunca os dois; sem nenhum, a maior parcela dentro da margem e dos limites. A simulação vale até o fim do dia em São Paulo, no máximo enquanto a consulta, e pode virar uma operação.',
+    'Por parcela (installment_face_value), por líquido (disbursed_amount), nunca os dois; sem nenhum, a maior parcela dentro da margem e dos limites; sem number_of_installments, a maior quantidade permitida. A simulação vale até o fim do dia em São Paulo, no máximo enquanto a consulta, e pode virar uma operação.',
   access: { kind: 'scope', scope: 'clt' },
   body: bodySchema,
   response: simulationSchema,

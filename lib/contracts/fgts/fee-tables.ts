@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
-import { flagField, providerField } from '#lib/contracts/fields'
+import { providerField, switchField } from '#lib/contracts/fields'
 import { fractionSchema } from '#lib/contracts/wire'
 import type { FeeTableView } from '#lib/domain/fgts/fee-table-view'
 import type { Fee } from '#lib/domain/finance/fee-table'
@@ -71,7 +71,7 @@ const list = {
   description:
     'Só as tabelas ativas; com active=false, só as inativas. A instituição padrão da organização vem primeiro e, em cada instituição, a tabela padrão.',
   access: { kind: 'scope', scope: 'fgts' },
-  query: z.object({ provider: providerField.optional(), active: flagField.optional() }),
+  query: z.object({ provider: providerField.optional(), active: switchField.optional() }),
   response: z.array(feeTableSchema),
   codes: ['provider_not_supported', 'product_not_supported'],
   encode: (tables: FeeTableView[]) => tables.map(encodeFeeTable),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 import { dayField, idField, moneyField, providerField } from '#lib/contracts/fields'
+import { optionalField } from '#lib/contracts/optional-field'
 import type { Borrower } from '#lib/domain/proposals/borrower'
 import { PROPOSAL_STATUSES, type ProposalStatus } from '#lib/domain/proposals/status'
 import { borrowerFields, paymentField } from './proposal-fields.ts'
@@ -8,19 +9,13 @@ import { borrowerFields, paymentField } from './proposal-fields.ts'
 const body = z
   .object({
     fgtsSimulationId: idField.meta({ description: 'Id de POST /api/fgts/simulations.' }),
-    simulationFeesId: idField
-      .or(z.literal(''))
-      .nullish()
-      .meta({ description: 'Se enviado, deve ser o da simulação.' }),
-    provider: providerField
-      .or(z.literal(''))
-      .nullish()
-      .meta({ description: 'Se enviado, deve ser o da simulação.' }),
+    simulationFeesId: optionalField(idField).meta({ description: 'Se enviado, deve ser o da simulação.' }),
+    provider: optionalField(providerField).meta({ description: 'Se enviado, deve ser o da simulação.' }),
     fgtsProposalsPeriods: z
       .array(z.object({ amount: moneyField, dueDate: dayField }))
       .max(40)
       .nullish()
-      .meta({ description: 'Se enviado, deve ser igual às parcelas da simulação.' }),
+      .meta({ description: 'Se enviado e não vazio, deve ser igual às parcelas da simulação.' }),
     ...borrowerFields,
     payment: paymentField,
     formalizationLink: z
@@ -28,20 +23,19 @@ const body = z
       .max(500)
       .nullish()
       .meta({ description: 'Ignorado: o link vem na resposta.' }),
-    externalReference: z
-      .string()
-      .trim()
-      .max(100)
-      .nullish()
-      .meta({ description: 'Referência do integrador.' }),
+    externalReference: optionalField(z.string().trim().max(100)).meta({
+      description: 'Referência do integrador.',
+    }),
   })
   .transform((wire) => ({
     simulationId: wire.fgtsSimulationId,
-    feeTableId: wire.simulationFeesId || undefined,
-    provider: wire.provider || undefined,
-    periods: wire.fgtsProposalsPeriods?.map(({ amount, dueDate }) => ({ dueDate, amountCents: amount })),
+    feeTableId: wire.simulationFeesId ?? undefined,
+    provider: wire.provider ?? undefined,
+    periods: wire.fgtsProposalsPeriods?.length
+      ? wire.fgtsProposalsPeriods.map(({ amount, dueDate }) => ({ dueDate, amountCents: amount }))
+      : undefined,
     payment: wire.payment,
-    externalReference: wire.externalReference || undefined,
+    externalReference: wire.externalReference ?? undefined,
     borrower: borrowerOf(wire),
   }))
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { borrowerParts } from '#lib/contracts/proposals/borrower-fields'
 import { accountFields, pixFields, pixOf, transferOf } from '#lib/contracts/proposals/payment-fields'
+import { withWord } from '#lib/contracts/word-field'
 import type { PaymentRequest } from '#lib/domain/proposals/payment'
 
 /** The borrower as the wire gives it, flat among the fields of the proposal. */
@@ -46,8 +47,11 @@ const transferData = z
 
 /** Where the money goes: a PIX key or an account. */
 export const paymentField = z
-  .discriminatedUnion('type', [
-    z.object({ type: z.literal('pix'), data: pixData }),
-    z.object({ type: z.literal('transfer'), data: transferData }),
-  ])
+  .preprocess(
+    withWord('type', ['pix', 'transfer'], { ted: 'transfer' }),
+    z.discriminatedUnion('type', [
+      z.object({ type: z.literal('pix'), data: pixData }),
+      z.object({ type: z.literal('transfer'), data: transferData }),
+    ]),
+  )
   .transform(({ data }): PaymentRequest => data)

@@ -4,7 +4,9 @@ import { solvedDocumentsField } from '#lib/contracts/proposals/document-wire'
 import { accountFields, transferOf } from '#lib/contracts/proposals/payment-fields'
 import { pendingItemsWire } from '#lib/contracts/proposals/pending-item-wire'
 import { proposalParams } from '#lib/contracts/proposals/proposal-params'
+import { withWord } from '#lib/contracts/word-field'
 import type { PaymentRequest } from '#lib/domain/proposals/payment'
+import { PENDING_ITEM_TYPES } from '#lib/domain/proposals/pending-item'
 import type { ProposalDetail } from '#lib/domain/proposals/proposal-view'
 import { encodeProposalDetail, PROPOSAL_DETAIL_EXAMPLE, proposalDetailSchema } from './proposal-detail.ts'
 import { pixData } from './proposal-fields.ts'
@@ -43,12 +45,21 @@ const accountData = z
 
 const documentsData = z.object({ documents: solvedDocumentsField })
 
+/** Older programs send the documents beside the type instead of in `data`. */
+const withData = (wire: unknown): unknown => {
+  if (typeof wire !== 'object' || wire === null || 'data' in wire || !('documents' in wire)) return wire
+  return { ...wire, data: { documents: wire.documents } }
+}
+
 const solution = z
-  .discriminatedUnion('type', [
-    z.object({ type: z.literal('pix_refusal'), data: pixData }),
-    z.object({ type: z.literal('ted_refusal'), data: accountData }),
-    z.object({ type: z.literal('invalid_document'), data: documentsData }),
-  ])
+  .preprocess(
+    (wire) => withData(withWord('type', PENDING_ITEM_TYPES)(wire)),
+    z.discriminatedUnion('type', [
+      z.object({ type: z.literal('pix_refusal'), data: pixData }),
+      z.object({ type: z.literal('ted_refusal'), data: accountData }),
+      z.object({ type: z.literal('invalid_document'), data: documentsData }),
+    ]),
+  )
   .transform((wire) =>
     wire.type === 'invalid_document'
       ? { type: wire.type, documents: wire.data.documents }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { encodePendingItem, pendingItemSchema } from '#lib/contracts/proposals/pending-item-wire'
-import { centsToNumber } from '#lib/domain/money'
+import { centsToDecimalText, centsToNumber } from '#lib/domain/money'
 import type { ProposalSummary } from '#lib/domain/proposals/proposal-view'
 import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
 
@@ -20,7 +20,9 @@ export const proposalItemSchema = z.object({
   createdAt: instant,
   updatedAt: instant,
   availableBalance: amount.meta({ description: 'Valor líquido para o cliente.' }),
-  disbursedIssueAmount: amount.meta({ description: 'Valor a ser pago ao cliente.' }),
+  disbursedIssueAmount: z
+    .string()
+    .meta({ description: 'Valor a ser pago ao cliente: reais como texto decimal.', example: '1180.45' }),
   totalBalance: amount.meta({ description: 'Total bloqueado no FGTS.' }),
   totalInstallments: z.number().int(),
   paymentType: z.enum(['pix', 'transfer']),
@@ -43,7 +45,7 @@ export const encodeProposalItem = (proposal: ProposalSummary): z.input<typeof pr
   createdAt: proposal.createdAt.toISOString(),
   updatedAt: proposal.updatedAt.toISOString(),
   availableBalance: centsToNumber(proposal.availableBalanceCents),
-  disbursedIssueAmount: centsToNumber(proposal.availableBalanceCents),
+  disbursedIssueAmount: centsToDecimalText(proposal.availableBalanceCents),
   totalBalance: centsToNumber(proposal.totalBalanceCents),
   totalInstallments: proposal.totalInstallments,
   paymentType: proposal.paymentType,
@@ -66,7 +68,7 @@ export const PROPOSAL_ITEM_EXAMPLE: z.input<typeof proposalItemSchema> = {
   createdAt: '2026-11-21T14:00:00.000Z',
   updatedAt: '2026-11-21T14:00:02.000Z',
   availableBalance: 1180.45,
-  disbursedIssueAmount: 1180.45,
+  disbursedIssueAmount: '1180.45',
   totalBalance: 1500,
   totalInstallments: 3,
   paymentType: 'pix',

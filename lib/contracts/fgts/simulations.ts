@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 import { cpfField, dayField, idField, moneyField, providerField, refuse } from '#lib/contracts/fields'
+import { isBlank, optionalField } from '#lib/contracts/optional-field'
 import { dayOutSchema, fractionSchema, reaisSchema } from '#lib/contracts/wire'
 import type { SimulationView } from '#lib/domain/fgts/simulation-view'
 import { type Cents, cents } from '#lib/domain/money'
 import { encodeSimulation, SIMULATION_EXAMPLE } from './simulation-wire.ts'
 
-const wantedField = moneyField
-  .transform((amount, ctx): Cents => (amount < 0 ? refuse(ctx, 'too_small') : amount))
-  .nullish()
+const wantedField = optionalField(
+  moneyField.transform((amount, ctx): Cents => (amount < 0 ? refuse(ctx, 'too_small') : amount)),
+)
   .transform((amount): Cents => amount ?? cents(0))
   .meta({ description: 'Líquido desejado em reais; 0 (ou ausente) usa todas as parcelas.', example: 0 })
 
@@ -16,7 +17,7 @@ const wantedField = moneyField
 const withoutSpareAmount = (item: unknown): unknown => {
   if (typeof item !== 'object' || item === null || !('totalAmount' in item) || !('amount' in item))
     return item
-  if (item.totalAmount === null) return item
+  if (item.totalAmount === null || isBlank(item.totalAmount)) return item
   const { amount: _, ...rest } = item
   return rest
 }
@@ -26,8 +27,11 @@ const installmentField = z.preprocess(
   z
     .object({
       dueDate: dayField,
-      totalAmount: moneyField.nullish().meta({ description: 'Valor da parcela em reais.', example: 500 }),
-      amount: moneyField.nullish().meta({ description: 'Aceito no lugar de totalAmount.' }),
+      totalAmount: optionalField(moneyField).meta({
+        description: 'Valor da parcela em reais.',
+        example: 500,
+      }),
+      amount: optionalField(moneyField).meta({ description: 'Aceito no lugar de totalAmount.' }),
     })
     .transform(({ dueDate, totalAmount, amount }, ctx) => {
       const amountCents = totalAmount ?? amount
@@ -43,10 +47,9 @@ const bodySchema = z.object({
   documentNumber: cpfField,
   provider: providerField,
   simulationFeesId: idField.meta({ description: 'Tabela de GET /fgts/simulations/fees/new.' }),
-  balanceId: idField
-    .or(z.literal(''))
-    .nullish()
-    .meta({ description: 'Sem ele, usa o único saldo válido do CPF na instituição.' }),
+  balanceId: optionalField(idField).meta({
+    description: 'Sem ele, usa o único saldo válido do CPF na instituição.',
+  }),
   targetAmount: wantedField,
   desiredInstallments: z.array(installmentField).max(100),
 })

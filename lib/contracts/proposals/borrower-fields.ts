@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import { cpfField, dayField, refuse } from '#lib/contracts/fields'
+import { cpfField, dayField, refuse, switchField } from '#lib/contracts/fields'
+import { wordField } from '#lib/contracts/word-field'
+import { GENDERS } from '#lib/domain/clt/worker'
 import { normalizeFederativeUnit } from '#lib/domain/documents/federative-units'
 import { isMobile, phoneFromParts } from '#lib/domain/documents/phone'
 import { normalizePostalCode } from '#lib/domain/documents/postal-code'
-import { MARITAL_STATUSES } from '#lib/domain/proposals/borrower'
+import { IDENTITY_DOCUMENT_TYPES, MARITAL_STATUSES } from '#lib/domain/proposals/borrower'
 import { digitsOrText } from './digits-or-text.ts'
 import { optionalWrittenField, writtenField } from './written-field.ts'
 
@@ -18,26 +20,62 @@ const mobileNumber = digitsOrText.transform((number, ctx) => {
   return phone && isMobile(phone) ? phone.number : refuse(ctx, 'invalid_phone')
 })
 
+/** A gender, in English or Portuguese, whole or by its first letter. */
+export const genderField = wordField(GENDERS, {
+  m: 'male',
+  masculino: 'male',
+  homem: 'male',
+  f: 'female',
+  feminino: 'female',
+  mulher: 'female',
+})
+
+/** RG or CNH, whatever their case. */
+export const identityDocumentTypeField = wordField(IDENTITY_DOCUMENT_TYPES, {
+  identidade: 'rg',
+  registrogeral: 'rg',
+  carteirademotorista: 'cnh',
+})
+
+const maritalStatusField = wordField(MARITAL_STATUSES, {
+  solteiro: 'single',
+  solteira: 'single',
+  casado: 'married',
+  casada: 'married',
+  divorciado: 'divorced',
+  divorciada: 'divorced',
+  widowed: 'widower',
+  widow: 'widower',
+  viuvo: 'widower',
+  viuva: 'widower',
+  separado: 'separated',
+  separada: 'separated',
+}).meta({ description: 'widowed, widow e os nomes em português também valem.' })
+
 /** The parts of a borrower; each product's wire names and nests them in its own way. */
 export const borrowerParts = {
   name: writtenField(120).meta({ example: 'Maria Aparecida da Silva' }),
   documentNumber: cpfField,
-  identityDocument: writtenField(30).meta({ description: 'Número do RG ou da CNH.', example: '12345678' }),
+  identityDocument: digitsOrText
+    .pipe(writtenField(30))
+    .meta({ description: 'Número do RG ou da CNH.', example: '12345678' }),
   motherName: writtenField(120),
   nationality: writtenField(60),
-  maritalStatus: z.enum(MARITAL_STATUSES),
-  personType: z.literal('natural'),
-  isPep: z.boolean().meta({ description: 'Pessoa exposta politicamente.' }),
+  maritalStatus: maritalStatusField,
+  personType: wordField(['natural'], { naturalperson: 'natural', fisica: 'natural', pf: 'natural' }),
+  isPep: switchField.meta({ description: 'Pessoa exposta politicamente; 1 e 0 também valem.' }),
   birthDate: dayField,
   email: z.string().trim().toLowerCase().max(120).pipe(z.email()),
   phoneNumber: mobileNumber.meta({ description: 'Celular sem DDD, 9 dígitos.', example: '987654321' }),
   phoneAreaCode: areaCode.meta({ description: 'DDD.', example: '11' }),
   phoneCountryCode: digitsOrText
-    .transform((code, ctx) => (code === '55' || code === '+55' ? '55' : refuse(ctx, 'invalid_phone')))
-    .meta({ example: '55' }),
-  postalCode: digitsOrText.transform(
-    (text, ctx) => normalizePostalCode(text) ?? refuse(ctx, 'invalid_value'),
-  ),
+    .transform((code, ctx) => (/^\+?0*55$/.test(code) ? '55' : refuse(ctx, 'invalid_phone')))
+    .meta({ description: '55 ou +55.', example: '55' }),
+  postalCode: z
+    .union([z.string(), z.number()])
+    // A number cannot carry the leading zero of a CEP of São Paulo.
+    .transform((value) => (typeof value === 'number' ? String(value).padStart(8, '0') : value))
+    .transform((text, ctx) => normalizePostalCode(text) ?? refuse(ctx, 'invalid_value')),
   state: z.string().transform((text, ctx) => normalizeFederativeUnit(text) ?? refuse(ctx, 'invalid_value')),
   city: writtenField(80),
   neighborhood: writtenField(80),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { optionalField } from '#lib/contracts/optional-field'
 
-const reasonText = z.string().trim().max(200).nullish()
+const reasonText = optionalField(z.string().trim().max(200))
 
 /** Why a proposal is canceled, as either product's wire says it; all of it may be left out. */
 export const cancellationField = z
@@ -10,6 +11,6 @@ export const cancellationField = z
     cancel_description: reasonText,
   })
   .transform((wire) => ({
-    reason: wire.reason || wire.cancel_reason || undefined,
-    description: wire.cancel_description || undefined,
+    reason: wire.reason ?? wire.cancel_reason ?? undefined,
+    description: wire.cancel_description ?? undefined,
   }))

@@ -3,6 +3,7 @@ import type { Contract } from '#lib/contracts/contract'
 import { idField, textField } from '#lib/contracts/fields'
 import { DOCUMENT_TYPES } from '#lib/domain/proposals/document-type'
 import type { ProposalDocumentView } from '#lib/domain/proposals/proposal-view'
+import { digitsOrText } from './digits-or-text.ts'
 
 const uploaded = z.object({
   key: z.string(),
@@ -23,7 +24,7 @@ const form = z
 
 /** What the paths that take a document have in common. */
 export const uploadWire = {
-  description: `multipart/form-data com os campos type (${DOCUMENT_TYPES.join(', ')}) e file: JPEG, PNG ou PDF pelo conteúdo, até 10 MB.`,
+  description: `multipart/form-data com os campos type (${DOCUMENT_TYPES.join(', ')}) e file: JPEG, PNG ou PDF pelo conteúdo, até 10 MB. Números de programas antigos valem em type: 1, 2, 401, 402, 501 e 503 são identification_front; 403, 502 e 504, identification_back; outro número, other.`,
   body: form,
   bodyType: 'multipart',
   status: 201,
@@ -72,6 +73,6 @@ type Shared = Partial<Contract<any, any, any, any>>
 
 /** Documents handed in for a pending item, by the keys their upload gave. */
 export const solvedDocumentsField = z
-  .array(z.object({ type: textField(40), key: idField }))
+  .array(z.object({ type: digitsOrText.pipe(textField(40)), key: idField }))
   .min(1)
   .max(10)

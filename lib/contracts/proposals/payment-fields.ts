@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { textField } from '#lib/contracts/fields'
+import { optionalField } from '#lib/contracts/optional-field'
+import { wordField } from '#lib/contracts/word-field'
 import { parsePixKey } from '#lib/domain/documents/pix-key'
 import type { PaymentRequest } from '#lib/domain/proposals/payment'
 import { digitsOrText } from './digits-or-text.ts'
@@ -8,7 +10,14 @@ type Pix = Extract<PaymentRequest, { type: 'pix' }>
 type Transfer = Extract<PaymentRequest, { type: 'transfer' }>
 
 /** Parts of a PIX payment; the names of the members differ between the paths. */
-export const pixFields = { key: z.string().trim().min(1).max(120), kind: z.string().max(40).nullish() }
+export const pixFields = {
+  key: z
+    .union([z.string(), z.number()])
+    // A number cannot carry the leading zeros of a CPF, the shortest key made of digits.
+    .transform((key) => (typeof key === 'number' ? String(key).padStart(11, '0') : key.trim()))
+    .pipe(z.string().min(1).max(120)),
+  kind: optionalField(z.string().max(40)),
+}
 
 /** A PIX key as it was sent, with its kind when the sender names it; refused at `field`. */
 export const pixOf = (
@@ -46,9 +55,14 @@ export const accountFields = {
     .pipe(z.string().regex(/^[\dxX]{1,2}$/))
     .transform((text) => text.toUpperCase())
     .meta({ example: '0' }),
-  accountType: z
-    .enum(['checking_account', 'savings_account', 'saving_account'])
-    .transform((type) => accountTypes[type]),
+  accountType: wordField(['checking_account', 'savings_account', 'saving_account'], {
+    checking: 'checking_account',
+    contacorrente: 'checking_account',
+    corrente: 'checking_account',
+    savings: 'savings_account',
+    contapoupanca: 'savings_account',
+    poupanca: 'savings_account',
+  }).transform((type) => accountTypes[type]),
 }
 
 /**

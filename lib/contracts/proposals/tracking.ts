@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
-import { flagField, idField } from '#lib/contracts/fields'
+import { idField, switchField } from '#lib/contracts/fields'
 import type { ListNeighbours, TrackedPage } from '#lib/domain/proposals/tracking'
 import { ANY_PROPOSAL_ITEM_EXAMPLE, anyProposalItemSchema, encodeAnyProposalItem } from './any-proposal.ts'
 import { trackingQuery } from './tracking-query.ts'
@@ -28,7 +28,7 @@ export const listTrackedProposalsContract = contract({
       .string()
       .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(~\d{1,17})?$/)
       .optional(),
-    back: flagField.optional().meta({ description: 'A página que termina antes do cursor.' }),
+    back: switchField.optional().meta({ description: 'A página que termina antes do cursor.' }),
   }),
   response: z.object({
     data: z.array(trackedItem),

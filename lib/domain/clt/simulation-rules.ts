@@ -16,6 +16,13 @@ export const allowedCltTerms = (terms: readonly number[], limit: SimulationLimit
     .filter((term) => term >= limit.installmentsMin && term <= limit.installmentsMax)
     .toSorted((a, b) => a - b)
 
+/**
+ * The most instalments of a configuration that the customer's limits allow; where they allow none, the fewest it offers, which
+ * {@link checkCltRequest} then refuses.
+ */
+export const mostCltInstallments = (terms: readonly number[], limit: SimulationLimit): number =>
+  allowedCltTerms(terms, limit).at(-1) ?? Math.min(...terms)
+
 /** Refuses a customer whose whole months since admission are outside the limits. Throws `simulation_not_eligible`. */
 export const checkCltAdmission = (admissionMonths: number, limit: SimulationLimit): void => {
   const { monthMin, monthMax } = limit
@@ -35,9 +42,12 @@ export const checkCltRequest = ({
   admissionMonths,
 }: CltRequest): void => {
   checkCltAdmission(admissionMonths, limit)
-  const maximum = Math.min(limit.installmentsMax, Math.max(...terms))
-  if (numberOfInstallments > maximum)
-    throw new DomainError('simulation_installments_above_maximum', { maximum })
+  const bound = Math.min(limit.installmentsMax, Math.max(...terms))
+  // The maximum told is one that would be accepted.
+  if (numberOfInstallments > bound)
+    throw new DomainError('simulation_installments_above_maximum', {
+      maximum: allowedCltTerms(terms, limit).at(-1) ?? bound,
+    })
   const minimum = Math.max(limit.installmentsMin, Math.min(...terms))
   if (numberOfInstallments < minimum)
     throw new DomainError('simulation_installments_below_minimum', { minimum })

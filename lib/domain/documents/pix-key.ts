@@ -1,3 +1,4 @@
+import { knownWord } from '../known-word.ts'
 import { normalizeCnpj } from './cnpj.ts'
 import { type Cpf, maskCpf, normalizeCpf } from './cpf.ts'
 import { maskEmail } from './mask-email.ts'
@@ -11,17 +12,15 @@ export type PixKeyKind = (typeof PIX_KEY_KINDS)[number]
 /** A key in the form the directory stores: bare CPF or CNPJ, lower-case e-mail or UUID, phone as +55 DDD number. */
 export type PixKey = { kind: PixKeyKind; key: string }
 
-/** Names other programs use for the kinds, compared without case, accents, spaces, hyphens and underscores. */
+/** Names other programs use for the kinds, in the plain form in which words are compared. */
 const KIND_NAMES: Readonly<Record<string, PixKeyKind>> = {
-  cpf: 'cpf',
-  cnpj: 'cnpj',
-  email: 'email',
-  phone: 'phone',
+  mail: 'email',
+  correioeletronico: 'email',
   phonenumber: 'phone',
+  cellphone: 'phone',
   mobile: 'phone',
   telefone: 'phone',
   celular: 'phone',
-  random: 'random',
   randomkey: 'random',
   evp: 'random',
   aleatoria: 'random',
@@ -32,13 +31,7 @@ const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /** The kind a name stands for ("telefone", "E-mail", "chave aleatória" …); null when unknown. */
-export const parsePixKeyKind = (name: string): PixKeyKind | null => {
-  const plain = name
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f\s_-]/g, '')
-  return Object.hasOwn(KIND_NAMES, plain) ? (KIND_NAMES[plain] ?? null) : null
-}
+export const parsePixKeyKind = (name: string): PixKeyKind | null => knownWord(name, PIX_KEY_KINDS, KIND_NAMES)
 
 /**
  * Reads a PIX key of the kind named, or of the kind its form shows; null when it is no valid key of that kind.

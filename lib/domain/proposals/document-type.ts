@@ -1,3 +1,5 @@
+import { knownWord } from '../known-word.ts'
+
 /** What an uploaded document shows. */
 export const DOCUMENT_TYPES = [
   'identification_front',
@@ -11,3 +13,36 @@ export type DocumentType = (typeof DOCUMENT_TYPES)[number]
 
 /** The contract itself, kept beside what people upload. */
 export const CONTRACT_DOCUMENT_TYPE = 'ccb'
+
+/** The numbers by which older programs name what a document shows; any other number stands for `other`. */
+const NUMBERS: Readonly<Record<string, DocumentType>> = {
+  '1': 'identification_front',
+  '2': 'identification_front',
+  '401': 'identification_front',
+  '402': 'identification_front',
+  '501': 'identification_front',
+  '503': 'identification_front',
+  '403': 'identification_back',
+  '502': 'identification_back',
+  '504': 'identification_back',
+}
+
+const OTHER_NAMES: Readonly<Record<string, DocumentType>> = {
+  rgfrente: 'identification_front',
+  cnhfrente: 'identification_front',
+  rgverso: 'identification_back',
+  cnhverso: 'identification_back',
+  proofofaddress: 'address_proof',
+  comprovanteresidencia: 'address_proof',
+  comprovantederesidencia: 'address_proof',
+  holerite: 'paycheck',
+  contracheque: 'paycheck',
+  outro: 'other',
+}
+
+/** What an uploaded document shows, by its word in any case, another name of it or a number; null when it is none of these. */
+export const documentTypeOf = (text: string): DocumentType | null => {
+  const written = text.trim()
+  if (/^\d{1,4}$/.test(written)) return NUMBERS[String(Number(written))] ?? 'other'
+  return knownWord(written, DOCUMENT_TYPES, OTHER_NAMES)
+}

@@ -3,7 +3,7 @@ import { withTransaction } from '#db/transaction'
 import { newId } from '#lib/config/ids'
 import { cltRulesOn } from '#lib/domain/clt/rules'
 import { type CltAmount, simulateCltLoan } from '#lib/domain/clt/simulation'
-import { checkCltRequest } from '#lib/domain/clt/simulation-rules'
+import { checkCltRequest, mostCltInstallments } from '#lib/domain/clt/simulation-rules'
 import type { CltSimulationView } from '#lib/domain/clt/simulation-view'
 import { DomainError } from '#lib/domain/errors'
 import { simulationExpiresAt } from '#lib/domain/fgts/balance-cache'
@@ -16,7 +16,8 @@ import { type CltSimulationBasis, findCltSimulationBasis } from './find-clt-simu
 export type CltSimulationInput = {
   consultId: string
   configId: string
-  numberOfInstallments: number
+  /** Null for the most that customer and configuration allow. */
+  numberOfInstallments: number | null
   /** One of the two amounts in cents, or neither: then the largest instalment within margin and limits. */
   installmentCents: Cents | null
   netCents: Cents | null
@@ -42,7 +43,9 @@ export const createCltSimulation = async (
   const amount = amountOf(input)
   return withTransaction(context, async (tx) => {
     const basis = await findCltSimulationBasis(tx, context, input)
-    const row = rowOf(context, basis, { amount, numberOfInstallments: input.numberOfInstallments })
+    const numberOfInstallments =
+      input.numberOfInstallments ?? mostCltInstallments(basis.config.terms, basis.consult.simulationLimit)
+    const row = rowOf(context, basis, { amount, numberOfInstallments })
     await insertCltSimulation(tx, row)
     return cltSimulationView(row, context)
   })

@@ -5,7 +5,7 @@ import { newId } from '#lib/config/ids'
 import type { ReceivedUpload, ReceiveUpload } from '#lib/domain/documents/receive-upload'
 import { DomainError } from '#lib/domain/errors'
 import { documentContentType } from '#lib/domain/proposals/document-content'
-import { DOCUMENT_TYPES, type DocumentType } from '#lib/domain/proposals/document-type'
+import { type DocumentType, documentTypeOf } from '#lib/domain/proposals/document-type'
 import type { ProposalDocumentView } from '#lib/domain/proposals/proposal-view'
 import { isFinalStatus } from '#lib/domain/proposals/status'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
@@ -53,7 +53,7 @@ type Checked = { staged: StagedDocument; type: DocumentType; contentType: string
 const checkUpload = (context: Context, { fields, file }: ReceivedUpload<StagedDocument>): Checked => {
   if (!file || file.kept.sizeBytes === 0) throw new DomainError('document_missing')
   if (file.truncated) throw new DomainError('document_too_large', { limit: MAX_DOCUMENT_BYTES })
-  const type = DOCUMENT_TYPES.find((known) => known === fields.type)
+  const type = documentTypeOf(fields.type ?? '')
   if (!type) throw unknownType(context, fields.type)
   const contentType = documentContentType(file.kept.head, file.kept.tail)
   if (!contentType) throw new DomainError('document_type_not_accepted')

@@ -116,7 +116,7 @@ describe('an operation is refused', () => {
         individual_document_number: '123',
         document_identification_type: 'passport',
         document_identification_date: undefined,
-        document_issuer: '',
+        document_issuer: 'x'.repeat(41),
         bank: { transfer_method: 'pix', pix_key: 'not a key', pix_key_type: 'e-mail' },
         work_data: 'x',
       }),
@@ -139,7 +139,7 @@ describe('an operation is refused', () => {
       [`${below}/individual_document_number`]: 'invalid_cpf',
       [`${below}/document_identification_type`]: 'invalid_value',
       [`${below}/document_identification_date`]: 'required',
-      [`${below}/document_issuer`]: 'required',
+      [`${below}/document_issuer`]: 'too_big',
       [`${below}/bank/pix_key`]: 'invalid_pix_key',
       [`${below}/work_data`]: 'invalid_value',
     })

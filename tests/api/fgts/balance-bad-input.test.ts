@@ -18,7 +18,9 @@ describe('bad input', () => {
     ['a CPF of one repeated digit', '11111111111', '/documentNumber', 'invalid_cpf'],
     ['a CPF too short', '5299822472', '/documentNumber', 'invalid_cpf'],
     ['a CPF half masked', '529.982.247/25', '/documentNumber', 'invalid_cpf'],
-    ['a number in place of a text', 52998224725, '/documentNumber', 'invalid_value'],
+    ['a number that is no CPF', 52998224724, '/documentNumber', 'invalid_cpf'],
+    ['a fraction', 5299822472.5, '/documentNumber', 'invalid_cpf'],
+    ['a list', ['52998224725'], '/documentNumber', 'invalid_value'],
   ])('refuses %s', async (...[, documentNumber, pointer, code]) => {
     const answer = await post(documentNumber)
     expect([answer.status, answer.body.code]).toEqual([422, 'invalid_request'])

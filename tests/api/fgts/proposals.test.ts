@@ -48,7 +48,7 @@ describe('GET /fgts/proposal', () => {
       formalizationLink: first.answer.body.formalizationLink,
       pendingItems: [],
     })
-    expect(body.data[0].availableBalance).toBe(body.data[0].disbursedIssueAmount)
+    expect(body.data[0].disbursedIssueAmount).toBe(body.data[0].availableBalance.toFixed(2))
     expect(body.data[0].availableBalance).toBeGreaterThan(0)
   })
 

@@ -39,10 +39,10 @@ describe('the number of instalments', () => {
     expect(allowedCltTerms([48, 24, 3, 12, 6], limit)).toEqual([6, 12, 24])
   })
 
-  test('above the least of both maxima is told with that maximum', () => {
+  test('above the least of both maxima is told with the most that is offered', () => {
     expect(refusal(48)).toMatchObject({
       code: 'simulation_installments_above_maximum',
-      details: { maximum: 36 },
+      details: { maximum: 24 },
     })
     expect(refusal(30, { terms: [6, 12, 24] })).toMatchObject({
       code: 'simulation_installments_above_maximum',

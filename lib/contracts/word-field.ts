@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { knownWord } from '#lib/domain/known-word'
+
+/**
+ * One of the known words, in any case, or one of the other names it goes by, as {@link knownWord} compares them. What stands for none is
+ * refused as it was sent, with the words.
+ */
+export const wordField = <const W extends readonly [string, ...string[]]>(
+  words: W,
+  otherNames: Readonly<Record<string, W[number]>> = {},
+) =>
+  z.preprocess(
+    (value: z.input<z.ZodEnum<{ [K in W[number]]: K }>>) => wordOf(value, words, otherNames),
+    z.enum(words),
+  )
+
+/** An object whose `member` tells its kind by a word, read as {@link wordField} reads one. */
+export const withWord =
+  <W extends string>(member: string, words: readonly W[], otherNames: Readonly<Record<string, W>> = {}) =>
+  (value: unknown): unknown =>
+    typeof value === 'object' && value !== null && member in value
+      ? { ...value, [member]: wordOf((value as Record<string, unknown>)[member], words, otherNames) }
+      : value
+
+const wordOf = <W extends string>(
+  value: unknown,
+  words: readonly W[],
+  otherNames: Readonly<Record<string, W>>,
+): unknown => (typeof value === 'string' ? (knownWord(value, words, otherNames) ?? value) : value)
