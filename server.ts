@@ -8,6 +8,7 @@ import { describeError, logger } from '#lib/config/logger'
 import { createApiHandler, doorPathOf } from '#lib/http/api-handler'
 import { compressPages } from '#lib/http/compress-pages'
 import { holdFirstBytes } from '#lib/http/hold-first-bytes'
+import { lacksApiPrefix } from '#lib/http/lacks-api-prefix'
 import { clientIpOf } from '#lib/http/node-request'
 import { endStreams } from '#lib/http/open-streams'
 import { newNonce, pageHeaders } from '#lib/http/page-headers'
@@ -43,7 +44,7 @@ const serveStatic = development ? undefined : staticAssets(join(root, '.next', '
 server.on('request', (request, response) => {
   const url = request.url ?? '/'
   const door = doorPathOf(url)
-  if (door !== undefined) {
+  if (door !== undefined || lacksApiPrefix(request)) {
     void doors(request, response, door)
     return
   }

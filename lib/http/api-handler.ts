@@ -28,16 +28,16 @@ export const doorPathOf = (url: string): string | undefined => {
 
 /**
  * The fast engine: answers the doors of `app/api` straight from `node:http`, with the same `route.ts` files Next serves.
- * `origin` is only the base of request URLs.
+ * `origin` is the base of request URLs. Without a path the request is one of {@link lacksApiPrefix}, and is told the base.
  */
 export const createApiHandler = async (options: { folder: string; origin: string }) => {
   const routes = await loadRoutes(options.folder, ['auth'])
-  return async (incoming: IncomingMessage, outgoing: ServerResponse, path: string): Promise<void> => {
+  return async (incoming: IncomingMessage, outgoing: ServerResponse, path?: string): Promise<void> => {
     try {
-      const match = matchRoute(routes, path)
+      const match = path === undefined ? undefined : matchRoute(routes, path)
       const handler = match?.handlers[methodOf(incoming)]
       if (!match || !handler) {
-        write(outgoing, refusal(doorRequestOf(incoming, options.origin), match))
+        write(outgoing, refusal(doorRequestOf(incoming, options.origin), { match, origin: options.origin }))
         return
       }
       const route = { params: Promise.resolve(match.params) }
@@ -59,12 +59,14 @@ const write = (outgoing: ServerResponse, { status, headers, body }: Answer): voi
   outgoing.end(body)
 }
 
-const refusal = (request: DoorRequest, match: RouteMatch | undefined): Answer => {
+type Asked = { match: RouteMatch | undefined; origin: string }
+
+const refusal = (request: DoorRequest, { match, origin }: Asked): Answer => {
   const frame = frameOf(request)
   const { status, headers, body } = failureAnswer(
     match
       ? new DomainError('method_not_allowed', { headers: { Allow: Object.keys(match.handlers).join(', ') } })
-      : new DomainError('not_found'),
+      : new DomainError('address_not_found', { base: `${origin}/api` }),
     frame,
   )
   return {

@@ -39,12 +39,13 @@ export const startHarness = async (options: { worker?: boolean } = {}) => {
 
   // Loaded only now: these modules read the environment at first use.
   const { createApiHandler, doorPathOf } = await import('#lib/http/api-handler')
+  const { lacksApiPrefix } = await import('#lib/http/lacks-api-prefix')
   const { closePool } = await import('#db/client')
   const clock = await import('#lib/config/clock')
   const doors = await createApiHandler({ folder: join(process.cwd(), 'app', 'api'), origin })
   server.on('request', (request, response) => {
     const door = doorPathOf(request.url ?? '/')
-    if (door === undefined) response.writeHead(404).end()
+    if (door === undefined && !lacksApiPrefix(request)) response.writeHead(404).end()
     else void doors(request, response, door)
   })
   const worker = options.worker === false ? undefined : await (await import('#lib/jobs/worker')).startWorker()

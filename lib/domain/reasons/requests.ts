@@ -83,6 +83,20 @@ export const REQUEST_REASONS = {
     },
     nextAction: { pt: 'Confira o endereço e o identificador.', en: 'Check the address and the identifier.' },
   },
+  address_not_found: {
+    kind: 'missing',
+    retryable: false,
+    whoActs: 'integrator',
+    title: { pt: 'Endereço inexistente', en: 'No such address' },
+    text: {
+      pt: 'Este endereço não existe. A base da API é {base}.',
+      en: 'This address does not exist. The base of the API is {base}.',
+    },
+    nextAction: {
+      pt: 'Confira a base e o caminho na referência em /docs.',
+      en: 'Check base and path in the reference at /docs.',
+    },
+  },
   method_not_allowed: {
     kind: 'missing',
     retryable: false,

@@ -101,8 +101,41 @@ describe('every door', () => {
     expect([answer.status, answer.body.code]).toEqual([413, 'body_too_large'])
   })
 
+  test('tells a program that forgot /api the base, in JSON, and leaves pages to browsers', async () => {
+    const ask = (path: string, init: RequestInit = {}) => fetch(`${harness.origin}${path}`, init)
+    for (const [path, init] of [
+      ['/fgts/balance?search=52998224725', {}],
+      ['/fgts/balance', { method: 'POST', headers: { accept: 'text/html,*/*' } }],
+      ['/private-consignment/consult', { headers: { accept: 'application/json' } }],
+      ['/oauth/token', { method: 'POST' }],
+      ['/user/webhook/balance', { method: 'POST' }],
+      ['/banks', {}],
+    ] as const) {
+      const answer = await ask(path, init)
+      expect([answer.status, answer.headers.get('content-type')], path).toEqual([
+        404,
+        'application/problem+json',
+      ])
+      const problem = (await answer.json()) as { code: string; detail: string }
+      expect(problem.code).toBe('address_not_found')
+      expect(problem.detail).toContain(`${harness.origin}/api`)
+    }
+    // Here nothing serves pages: what is left to them is answered without a body.
+    for (const [path, headers] of [
+      ['/fgts', {}],
+      ['/fgts/proposal/1', { accept: 'text/html' }],
+      ['/fgts/proposal/1', { rsc: '1' }],
+      ['/proposals', {}],
+    ] as const)
+      expect(await (await ask(path, { headers })).text(), path).toBe('')
+    const action = await ask('/fgts/proposal/1', { method: 'POST', headers: { 'next-action': 'x' } })
+    expect(await action.text()).toBe('')
+  })
+
   test('answers an unknown path with 404 and a known one with a wrong method with 405 and Allow', async () => {
-    expect((await harness.api('/nothing/here')).body.code).toBe('not_found')
+    const unknown = await harness.api('/nothing/here')
+    expect([unknown.status, unknown.body.code]).toEqual([404, 'address_not_found'])
+    expect(unknown.body.detail).not.toContain('organização')
     const wrong = await harness.api('/fgts/simulations', { method: 'DELETE' })
     expect([wrong.status, wrong.body.code, wrong.headers.get('allow')]).toEqual([
       405,
