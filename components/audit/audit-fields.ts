@@ -23,6 +23,7 @@ const FIELDS: Readonly<Record<Exclude<AuditField, TableField>, Bilingual>> = {
   proposedBy: ['Proposta por', 'Proposed by'],
   kind: ['Tipo', 'Kind'],
   products: ['Produtos', 'Products'],
+  aliases: ['Outros nomes', 'Other names'],
   active: ['Em uso', 'In use'],
 
   decision: ['Decisão', 'Decision'],

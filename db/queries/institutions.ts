@@ -9,6 +9,24 @@ export const findInstitution = async (tx: Connection, code: string): Promise<Ins
   return row
 }
 
+/** The code of the institution that is called this, by its code or one of its aliases, whatever it can be asked for. */
+export const findInstitutionCode = async (tx: Connection, name: string): Promise<string | undefined> => {
+  const [row] = await tx<{ code: string }[]>`
+    select code from institutions where code = ${name} or ${name} = any(aliases)`
+  return row?.code
+}
+
+/** Of some names, one that another institution than `code` already has as its code or alias. */
+export const findTakenInstitutionName = async (
+  tx: Connection,
+  { code, names }: { code: string; names: readonly string[] },
+): Promise<string | undefined> => {
+  const [row] = await tx<{ name: string }[]>`
+    select taken.name from institutions i, unnest(array_append(i.aliases, i.code)) as taken(name)
+    where i.code <> ${code} and taken.name = any(${names as string[]}) limit 1`
+  return row?.name
+}
+
 /** Every institution, in use or not, by code. */
 export const listInstitutions = (tx: Connection): Promise<InstitutionRow[]> =>
   tx<InstitutionRow[]>`select * from institutions order by code`
@@ -22,7 +40,16 @@ export const insertInstitution = async (tx: Connection, row: InstitutionRow): Pr
 
 /** Changes what an institution is called, offers, or how it is reached. */
 export const updateInstitution = async (tx: Connection, row: InstitutionRow): Promise<void> => {
-  const { code, name, legalName, cnpj, products, sealedSecret, settings, active } = row
-  const values = { name, legalName, cnpj, products, sealedSecret, settings: tx.json(settings), active }
+  const { code, aliases, name, legalName, cnpj, products, sealedSecret, settings, active } = row
+  const values = {
+    aliases,
+    name,
+    legalName,
+    cnpj,
+    products,
+    sealedSecret,
+    settings: tx.json(settings),
+    active,
+  }
   await tx`update institutions set ${tx(values)} where code = ${code}`
 }

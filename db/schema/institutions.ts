@@ -51,6 +51,8 @@ export const institutions = pgTable(
   'institutions',
   {
     code: text('code').primaryKey(),
+    /** Other names programs know it by ("qi-scd" for "qi"), lower case; answers always say the code. */
+    aliases: text('aliases').array().notNull().default(sql`'{}'::text[]`),
     name: text('name').notNull(),
     legalName: text('legal_name').notNull(),
     cnpj: text('cnpj').notNull(),

@@ -5,6 +5,7 @@ import { DomainError } from '#lib/domain/errors'
 import type { Language } from '#lib/domain/language'
 import type { DoorRequest } from './door.ts'
 import { parseBody } from './read-body.ts'
+import { withRealProvider } from './real-provider.ts'
 
 type Raw = {
   request: DoorRequest
@@ -13,7 +14,10 @@ type Raw = {
   language: Language
 }
 
-/** Reads parameters, query and body by the contract's schemas into one input. All field errors are told at once. */
+/**
+ * Reads parameters, query and body by the contract's schemas into one input, the institution by its code. All field errors are told
+ * at once.
+ */
 export const parseInput = async (contract: AnyContract, raw: Raw): Promise<unknown> => {
   const { request } = raw
   const input: Record<string, unknown> = {}
@@ -28,7 +32,7 @@ export const parseInput = async (contract: AnyContract, raw: Raw): Promise<unkno
     if (contract.bodyType === 'form-or-json')
       Object.assign(input, { authorization: request.headers.get('authorization') })
   }
-  return input
+  return withRealProvider(input)
 }
 
 /** The query of an address as an object; the first of repeated names counts. */

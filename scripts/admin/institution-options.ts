@@ -7,12 +7,13 @@ export const INSTITUTION_OPTIONS = {
   'legal-name': { type: 'string' },
   cnpj: { type: 'string' },
   products: { type: 'string' },
+  aliases: { type: 'string' },
   set: { type: 'string', multiple: true },
 } as const
 
 /** How those options read in a usage line. */
 export const INSTITUTION_USAGE =
-  '--name <name> --legal-name <name> --cnpj <cnpj> --products fgts[,clt] [--set balanceDeadlineSeconds=120] [--set consultDeadlineSeconds=300] [--set callTimeoutSeconds=10] [--set delaysMs.balance=1500 …] [--set fault=none|down|rate_limited|hanging|silent|slow]'
+  '--name <name> --legal-name <name> --cnpj <cnpj> --products fgts[,clt] [--aliases <name>[,<name> …]|none] [--set balanceDeadlineSeconds=120] [--set consultDeadlineSeconds=300] [--set callTimeoutSeconds=10] [--set delaysMs.balance=1500 …] [--set fault=none|down|rate_limited|hanging|silent|slow]'
 
 const DELAYS = [
   'balance',
@@ -43,6 +44,12 @@ export const productsOf = (typed: Typed): InstitutionRow['products'] | undefined
   textOption(typed, 'products')
     ?.split(',')
     .map((text) => oneOf(text.trim(), ['fgts', 'clt']))
+
+/** Other names of the institution typed as one comma-separated word; `none` for none. */
+export const aliasesOf = (typed: Typed): string[] | undefined => {
+  const text = textOption(typed, 'aliases')
+  return text === 'none' ? [] : text?.split(',')
+}
 
 /** Settings typed as `--set name=value`, on top of the present ones. */
 export const settingsOf = (

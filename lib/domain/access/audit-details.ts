@@ -5,7 +5,7 @@ import type { ReviewRuleChange, ReviewRuleField } from '../proposals/review-rule
 import type { TableField } from '../tables/table-fields.ts'
 
 /** What an institution's settings are. */
-type InstitutionField = 'name' | 'legalName' | 'cnpj' | 'products' | 'active' | 'settings'
+type InstitutionField = 'aliases' | 'name' | 'legalName' | 'cnpj' | 'products' | 'active' | 'settings'
 
 /** A field that was looked at or changed, by its name. */
 type NamedField = (typeof PERSONAL_FIELDS)[number] | TableField | InstitutionField

@@ -7,14 +7,15 @@ import { normalizeCnpj } from '#lib/domain/documents/cnpj'
 import { DomainError } from '#lib/domain/errors'
 import { recordOperatorAudit } from '#lib/services/access/record-operator-audit'
 import type { Context } from '#lib/services/context'
+import { institutionAliases } from './institution-aliases.ts'
 
 type Changes = Partial<
-  Pick<InstitutionRow, 'name' | 'legalName' | 'cnpj' | 'products' | 'active' | 'settings'>
+  Pick<InstitutionRow, 'aliases' | 'name' | 'legalName' | 'cnpj' | 'products' | 'active' | 'settings'>
 >
 
 /**
  * Changes an institution for every organization; only the operator can. Settings given replace those of the same name.
- * Throws `not_found`, `invalid_name`, `invalid_setting`.
+ * Throws `not_found`, `invalid_name`, `name_taken`, `invalid_setting`.
  */
 export const changeInstitution = (
   context: Context,
@@ -51,7 +52,8 @@ const change = (context: Context, code: string, { row, action, details }: Change
   withLookup({}, async (tx) => {
     const present = await findInstitution(tx, code.trim().toLowerCase())
     if (!present) throw new DomainError('not_found')
-    await updateInstitution(tx, row(present))
+    const next = row(present)
+    await updateInstitution(tx, { ...next, aliases: await institutionAliases(tx, next) })
     await recordOperatorAudit(tx, context, {
       action,
       subjectType: 'institution',

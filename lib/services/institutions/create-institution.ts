@@ -6,15 +6,17 @@ import { normalizeCnpj } from '#lib/domain/documents/cnpj'
 import { DomainError } from '#lib/domain/errors'
 import { recordOperatorAudit } from '#lib/services/access/record-operator-audit'
 import type { Context } from '#lib/services/context'
+import { institutionAliases } from './institution-aliases.ts'
 
 const SETTINGS = { balanceDeadlineSeconds: 120, callTimeoutSeconds: 10 }
 
-/** An institution to add; settings left out are the usual ones (120 s for a balance, 10 s for a call). */
+/** An institution to add; settings left out are the usual ones (120 s for a balance, 10 s for a call). `aliases`: other names of it. */
 export type NewInstitution = Pick<
   InstitutionRow,
   'code' | 'name' | 'legalName' | 'cnpj' | 'kind' | 'products'
 > & {
   settings: Partial<InstitutionRow['settings']>
+  aliases?: readonly string[]
 }
 
 /**
@@ -28,8 +30,9 @@ export const createInstitution = async (
   const cnpj = normalizeCnpj(input.cnpj)
   if (!cnpj) throw new DomainError('invalid_setting', { field: 'cnpj' })
   const secret = newInstitutionSecret()
-  const row: InstitutionRow = {
+  const given: InstitutionRow = {
     code: codeName(input.code),
+    aliases: [],
     name: displayName(input.name),
     legalName: displayName(input.legalName),
     cnpj,
@@ -41,6 +44,10 @@ export const createInstitution = async (
     createdAt: context.now,
   }
   await withLookup({}, async (tx) => {
+    const row = {
+      ...given,
+      aliases: await institutionAliases(tx, { ...given, aliases: input.aliases ?? [] }),
+    }
     if (!(await insertInstitution(tx, row))) throw new DomainError('name_taken', { name: row.code })
     await recordOperatorAudit(tx, context, {
       action: 'institution_created',

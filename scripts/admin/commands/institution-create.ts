@@ -1,6 +1,12 @@
 import { createInstitution } from '#lib/services/institutions/create-institution'
 import { type Command, neededOption, oneOf, textOption, usageError, wordAt } from '../command.ts'
-import { INSTITUTION_OPTIONS, INSTITUTION_USAGE, productsOf, settingsOf } from '../institution-options.ts'
+import {
+  aliasesOf,
+  INSTITUTION_OPTIONS,
+  INSTITUTION_USAGE,
+  productsOf,
+  settingsOf,
+} from '../institution-options.ts'
 import { operatorContext } from '../operator.ts'
 import { print, printSecret } from '../print.ts'
 
@@ -20,6 +26,7 @@ export const command: Command = {
       kind: oneOf(textOption(typed, 'kind') ?? 'sandbox', ['sandbox']),
       products,
       settings: settingsOf(typed, {}),
+      aliases: aliasesOf(typed) ?? [],
     })
     print(`institution ${code} created; it needs a fee table in each organization: fee-table create`)
     printSecret('secret', secret)

@@ -1,7 +1,13 @@
 import { changeInstitution } from '#lib/services/institutions/change-institution'
 import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
 import { type Command, oneOf, textOption, usageError, wordAt } from '../command.ts'
-import { INSTITUTION_OPTIONS, INSTITUTION_USAGE, productsOf, settingsOf } from '../institution-options.ts'
+import {
+  aliasesOf,
+  INSTITUTION_OPTIONS,
+  INSTITUTION_USAGE,
+  productsOf,
+  settingsOf,
+} from '../institution-options.ts'
 import { operatorContext } from '../operator.ts'
 import { print } from '../print.ts'
 
@@ -19,6 +25,7 @@ export const command: Command = {
       legalName: textOption(typed, 'legal-name'),
       cnpj: textOption(typed, 'cnpj'),
       products: productsOf(typed),
+      aliases: aliasesOf(typed),
       active: active === undefined ? undefined : oneOf(active, ['yes', 'no']) === 'yes',
       settings:
         typed.values.set === undefined

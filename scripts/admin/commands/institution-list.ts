@@ -8,9 +8,10 @@ export const command: Command = {
   run: async () => {
     const rows = await listAllInstitutions()
     printTable(
-      ['code', 'name', 'kind', 'products', 'active', 'settings'],
+      ['code', 'aliases', 'name', 'kind', 'products', 'active', 'settings'],
       rows.map((row) => [
         row.code,
+        row.aliases.join(' '),
         row.name,
         row.kind,
         row.products.join(' '),

@@ -199,6 +199,27 @@ describe('the command line of the operator', () => {
     }
   }, 60_000)
 
+  test('gives an institution other names, each to one institution, and takes them back', async () => {
+    const aliases = async () => {
+      const [row] = await database.owner`select aliases from institutions where code = 'ipe'`
+      return row?.aliases
+    }
+    expect((await admin(['institution', 'edit', 'ipe', '--aliases', 'Ipe-SCD, ipe,qi'])).code).toBe(0)
+    expect(await aliases()).toEqual(['ipe-scd', 'qi'])
+    expect((await admin(['institution', 'list'])).out).toContain('ipe-scd qi')
+    for (const name of ['qi', 'IPE'])
+      expect((await admin(['institution', 'edit', 'aurora', '--aliases', name])).err).toMatch(
+        /already exists|já existe|exists already/,
+      )
+    const taken = ['--name', 'X', '--legal-name', 'X', '--cnpj', '99100101000100', '--products', 'fgts']
+    expect((await admin(['institution', 'create', 'ipe-scd', ...taken])).code).toBe(1)
+    // What comes past the service is refused by the table.
+    const past = database.owner`update institutions set aliases = '{qi}' where code = 'aurora'`
+    await expect(past).rejects.toMatchObject({ code: '23505' })
+    expect((await admin(['institution', 'edit', 'ipe', '--aliases', 'none'])).code).toBe(0)
+    expect(await aliases()).toEqual([])
+  }, 60_000)
+
   test('never prints a stored secret again', async () => {
     const { out } = await admin(['application', 'show', 'demo-app', '--organization', 'Demo'])
     expect(out).toContain('demo-app')

@@ -1,0 +1,1 @@
+ALTER TABLE "institutions" ADD COLUMN "aliases" text[] DEFAULT '{}'::text[] NOT NULL;

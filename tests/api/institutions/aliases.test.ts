@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { consultBody } from '#tests/support/consult-body'
+import { makeCpf } from '#tests/support/cpf'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { proposalBody } from '#tests/support/proposal-body'
+import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
+
+let harness: Harness
+let proposals: ProposalFixture
+
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  proposals = await proposalFixture(harness)
+  await harness.database.owner`update institutions set aliases = '{qi,qi-scd}' where code = 'aurora'`
+})
+
+afterAll(() => harness?.stop())
+
+describe('an institution that programs know by another name', () => {
+  test('is found by it in bodies, in any case, and answers with its code', async () => {
+    const documentNumber = makeCpf({ seed: 640 })
+    for (const provider of ['QI', 'qi-scd', ' aurora ']) {
+      const answer = await harness.api('/fgts/balance', { body: { documentNumber, provider } })
+      // The first starts the query, the others find it running.
+      expect([200, 409], answer.text).toContain(answer.status)
+    }
+    const rows = await harness.database.owner`
+      select institution_code from fgts_balance_queries where document_number = ${documentNumber}`
+    expect(rows.map((row) => row.institutionCode ?? row.institution_code)).toEqual(['aurora'])
+
+    const term = await harness.api('/private-consignment/consult', {
+      body: { ...consultBody(), provider: 'QI' },
+    })
+    expect(term.status, term.text).toBe(201)
+    const consult = await harness.api(`/private-consignment/consult/${term.body.id}`)
+    expect(consult.body.provider).toBe('aurora')
+  })
+
+  test('goes with what it was simulated as, whichever name stands on the proposal', async () => {
+    const { id, documentNumber } = await proposals.simulation()
+    const answer = await harness.api('/fgts/proposal', {
+      body: { ...proposalBody(id, documentNumber), provider: 'QI-SCD' },
+    })
+    expect(answer.status, answer.text).toBe(201)
+    const proposal = await harness.api(`/fgts/proposal/${answer.body.id}`)
+    expect(proposal.body.provider).toBe('aurora')
+  })
+
+  test('is found by it in the queries of lists', async () => {
+    const { id } = await proposals.create()
+    const listed = await harness.api('/fgts/proposal?provider=QI')
+    expect(listed.body.data.map((item: { id: string }) => item.id)).toContain(id)
+    expect((await harness.api('/fgts/proposal?provider=ipe')).body.data).toEqual([])
+    const tables = await harness.api('/fgts/simulations/fees/new?provider=qi')
+    expect(tables.body.length).toBeGreaterThan(0)
+    expect(tables.body.every(({ provider }: { provider: string }) => provider === 'aurora')).toBe(true)
+    const configs = await harness.api('/private-consignment/simulation/configs?provider=qi')
+    expect(configs.body.configs.length).toBeGreaterThan(0)
+  })
+
+  test('is refused by a name that is nobody’s, with the codes that exist', async () => {
+    const answer = await harness.api('/fgts/balance', {
+      body: { documentNumber: makeCpf({ seed: 641 }), provider: 'bms' },
+    })
+    expect([answer.status, answer.body.code]).toEqual([422, 'provider_not_supported'])
+    expect(answer.body.allowed).toEqual(['aurora', 'caravela', 'ipe'])
+  })
+})
