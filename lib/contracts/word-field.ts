@@ -10,20 +10,21 @@ export const wordField = <const W extends readonly [string, ...string[]]>(
   otherNames: Readonly<Record<string, W[number]>> = {},
 ) =>
   z.preprocess(
-    (value: z.input<z.ZodEnum<{ [K in W[number]]: K }>>) => wordOf(value, words, otherNames),
+    (value: z.input<z.ZodEnum<{ [K in W[number]]: K }>>) => asWord(value, words, otherNames),
     z.enum(words),
   )
 
-/** An object whose `member` tells its kind by a word, read as {@link wordField} reads one. */
+/** What {@link wordField} reads of a value before its schema; for a schema that goes on from the word, which must stand inside. */
+export const asWord = <W extends string>(
+  value: unknown,
+  words: readonly W[],
+  otherNames: Readonly<Record<string, W>> = {},
+): unknown => (typeof value === 'string' ? (knownWord(value, words, otherNames) ?? value) : value)
+
+/** An object whose `member` tells its kind by a word, read as {@link asWord} reads one. */
 export const withWord =
   <W extends string>(member: string, words: readonly W[], otherNames: Readonly<Record<string, W>> = {}) =>
   (value: unknown): unknown =>
     typeof value === 'object' && value !== null && member in value
-      ? { ...value, [member]: wordOf((value as Record<string, unknown>)[member], words, otherNames) }
+      ? { ...value, [member]: asWord((value as Record<string, unknown>)[member], words, otherNames) }
       : value
-
-const wordOf = <W extends string>(
-  value: unknown,
-  words: readonly W[],
-  otherNames: Readonly<Record<string, W>>,
-): unknown => (typeof value === 'string' ? (knownWord(value, words, otherNames) ?? value) : value)

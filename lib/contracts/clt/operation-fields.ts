@@ -58,15 +58,13 @@ const ted = z
 
 /** Where the money of an operation goes: a PIX key or an account; the pointers are below `parent`. */
 export const bankField = (parent: string) =>
-  z
-    .preprocess(
-      withWord('transfer_method', ['pix', 'ted'], { transfer: 'ted' }),
-      z.discriminatedUnion('transfer_method', [pix, ted]),
-    )
-    .transform(({ payment, pointers }) => ({
+  z.preprocess(
+    withWord('transfer_method', ['pix', 'ted'], { transfer: 'ted' }),
+    z.discriminatedUnion('transfer_method', [pix, ted]).transform(({ payment, pointers }) => ({
       payment,
       pointers: { key: `${parent}${pointers.key}`, bank: `${parent}${pointers.bank}` },
-    }))
+    })),
+  )
 
 const WORK_DATA_MEMBERS = 30
 

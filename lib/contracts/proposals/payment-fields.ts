@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { textField } from '#lib/contracts/fields'
 import { optionalField } from '#lib/contracts/optional-field'
-import { wordField } from '#lib/contracts/word-field'
+import { asWord } from '#lib/contracts/word-field'
 import { parsePixKey } from '#lib/domain/documents/pix-key'
 import type { PaymentRequest } from '#lib/domain/proposals/payment'
 import { digitsOrText } from './digits-or-text.ts'
@@ -46,6 +46,17 @@ const accountTypes = {
   saving_account: 'savings',
 } as const
 
+const ACCOUNT_TYPES = ['checking_account', 'savings_account', 'saving_account'] as const
+
+const ACCOUNT_TYPE_NAMES: Readonly<Record<string, keyof typeof accountTypes>> = {
+  checking: 'checking_account',
+  corrente: 'checking_account',
+  contacorrente: 'checking_account',
+  savings: 'savings_account',
+  poupanca: 'savings_account',
+  contapoupanca: 'savings_account',
+}
+
 /** Parts of an account; the names of the members differ between the paths. */
 export const accountFields = {
   bank: bankField.meta({ description: 'Id, código COMPE ou ISPB de GET /api/banks.', example: '001' }),
@@ -55,14 +66,10 @@ export const accountFields = {
     .pipe(z.string().regex(/^[\dxX]{1,2}$/))
     .transform((text) => text.toUpperCase())
     .meta({ example: '0' }),
-  accountType: wordField(['checking_account', 'savings_account', 'saving_account'], {
-    checking: 'checking_account',
-    contacorrente: 'checking_account',
-    corrente: 'checking_account',
-    savings: 'savings_account',
-    contapoupanca: 'savings_account',
-    poupanca: 'savings_account',
-  }).transform((type) => accountTypes[type]),
+  accountType: z.preprocess(
+    (value: keyof typeof accountTypes) => asWord(value, ACCOUNT_TYPES, ACCOUNT_TYPE_NAMES),
+    z.enum(ACCOUNT_TYPES).transform((type) => accountTypes[type]),
+  ),
 }
 
 /**

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { ALL_CONTRACTS } from '#lib/contracts/all-contracts'
+import { listCltConsultsContract } from '#lib/contracts/clt/consult-list'
+import { listCltOperationsContract } from '#lib/contracts/clt/operation-list'
+import { listFgtsBalancesContract } from '#lib/contracts/fgts/balance'
+import { listFgtsProposalsContract } from '#lib/contracts/fgts/proposal-list'
+
+type Shape = {
+  type?: unknown
+  properties?: Record<string, Shape>
+  items?: Shape
+  anyOf?: Shape[]
+  required?: string[]
+}
+
+const inputOf = (schema: z.ZodType): Shape =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape
+
+describe('a body', () => {
+  const bodies = ALL_CONTRACTS.filter(
+    ({ body, bodyType }) => body && bodyType !== 'multipart' && inputOf(body).properties,
+  )
+
+  test.each(bodies.map((contract) => [contract.name, contract] as const))(
+    '%s tells in the document exactly the fields that it cannot do without',
+    (_name, { body }) => {
+      const missing = body.safeParse({}).error?.issues.map(({ path }: z.core.$ZodIssue) => path[0]) ?? []
+      expect(new Set(inputOf(body).required ?? [])).toEqual(new Set(missing))
+    },
+  )
+})
+
+describe('the lists of both products', () => {
+  test('give one JSON type to whatever has one name', () => {
+    const types = new Map<string, Set<string>>()
+    for (const { response } of [
+      listFgtsBalancesContract,
+      listFgtsProposalsContract,
+      listCltConsultsContract,
+      listCltOperationsContract,
+    ]) {
+      const list = z.toJSONSchema(response) as Shape
+      for (const [name, shape] of Object.entries(list.properties?.data?.items?.properties ?? {}))
+        types.set(name, (types.get(name) ?? new Set()).add(typeOf(shape)))
+    }
+    expect(types.get('disbursedIssueAmount')).toEqual(new Set(['string']))
+    expect([...types].filter(([, found]) => found.size > 1)).toEqual([])
+  })
+})
+
+/** The JSON type of a member; that it may also be null is no other type. */
+const typeOf = ({ type, anyOf }: Shape): string =>
+  String(type ?? anyOf?.map(typeOf).filter((each) => each !== 'null'))
