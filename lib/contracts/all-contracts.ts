@@ -14,6 +14,7 @@ import {
   listCltPendingItemsContract,
   solveCltDocumentsContract,
   solveCltPaymentContract,
+  solveCltPresentationContract,
 } from './clt/operation-pending.ts'
 import { createCltSimulationContract } from './clt/simulations.ts'
 import type { AnyContract } from './contract.ts'
@@ -88,6 +89,7 @@ export const ALL_CONTRACTS: readonly AnyContract[] = [
   solveCltPaymentContract,
   uploadCltDocumentContract,
   solveCltDocumentsContract,
+  solveCltPresentationContract,
   getCltDocumentContract,
   listProposalsContract,
   getProposalContract,

@@ -79,3 +79,12 @@ export const solveCltDocumentsContract = contract({
     response: { ...OPERATION_DETAIL_EXAMPLE, status: 'analysis' },
   },
 })
+
+/** `PATCH /private-consignment/operation/{id}/pendency/presentation`: the older path of the same. */
+export const solveCltPresentationContract = contract({
+  ...solveCltDocumentsContract,
+  name: 'solveCltPresentation',
+  path: '/private-consignment/operation/{id}/pendency/presentation',
+  summary: 'Resolve a pendência de documentos (caminho antigo)',
+  description: 'O mesmo que PATCH …/pendency/documents, que programas novos devem usar.',
+})

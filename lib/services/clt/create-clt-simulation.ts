@@ -44,7 +44,8 @@ export const createCltSimulation = async (
   return withTransaction(context, async (tx) => {
     const basis = await findCltSimulationBasis(tx, context, input)
     const numberOfInstallments =
-      input.numberOfInstallments ?? mostCltInstallments(basis.config.terms ?? [], basis.consult.simulationLimit)
+      input.numberOfInstallments ??
+      mostCltInstallments(basis.config.terms ?? [], basis.consult.simulationLimit)
     const row = rowOf(context, basis, { amount, numberOfInstallments })
     await insertCltSimulation(tx, row)
     return cltSimulationView(row, context)

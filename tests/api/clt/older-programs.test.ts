@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { consultBody } from '#tests/support/consult-body'
 import { type Harness, startHarness } from '#tests/support/harness'
 import { type OperationFixture, operationFixture } from '#tests/support/operation-fixture'
+import { PIX_ITEM } from '#tests/support/proposal-fixture'
 
 const CONFIGS = '/private-consignment/simulation/configs'
 
@@ -105,6 +106,25 @@ describe('a program written against an older service of this kind', () => {
     const { id } = await operations.consult()
     const { body } = await harness.api(`/private-consignment/consult/${id}`)
     expect(body.workerCategoryCode).toBe(101)
+  })
+
+  test('may hand documents in at the older path, named by numbers', async () => {
+    const { id } = await operations.create()
+    await operations.bring(id, 'analysis')
+    const item = { ...PIX_ITEM, type: 'invalid_document', documentTypes: ['identification_front'] } as const
+    await operations.report(id, 'pending', {
+      pendingItems: [{ ...item, documentTypes: [...item.documentTypes] }],
+    })
+    const form = new FormData()
+    form.set('type', '501')
+    const jpeg = Buffer.from(`ffd8ffe000104a464946${'00'.repeat(64)}ffd9`, 'hex')
+    form.set('file', new Blob([jpeg]), 'rg.jpg')
+    const { body } = await harness.api(`/private-consignment/operation/${id}/document`, { raw: form })
+    const answer = await harness.api(`/private-consignment/operation/${id}/pendency/presentation`, {
+      method: 'PATCH',
+      body: { documents: [{ type: 501, key: body.key }] },
+    })
+    expect([answer.status, answer.body.status], answer.text).toEqual([200, 'analysis'])
   })
 
   test('is told in the words it looks for that a cancelation was refused', async () => {

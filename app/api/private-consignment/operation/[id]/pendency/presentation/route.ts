@@ -1,0 +1,5 @@
+import { solveCltPresentationContract } from '#lib/contracts/clt/operation-pending'
+import { endpoint } from '#lib/http/endpoint'
+import { solvePendingItem } from '#lib/services/proposals/solve-pending-item'
+
+export const PATCH = endpoint(solveCltPresentationContract, solvePendingItem)
