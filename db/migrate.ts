@@ -2,29 +2,26 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/postgres-js'
 import { migrate as runDrizzleMigrations } from 'drizzle-orm/postgres-js/migrator'
 import { runMigrations as runWorkerMigrations } from 'graphile-worker'
-import postgres from 'postgres'
+import { getEnv } from '#lib/config/env'
+import { ensureAppRole } from './app-role.ts'
+import { asOwner } from './as-owner.ts'
+import { checkServer } from './check-server.ts'
+import { runScript } from './run-script.ts'
 
 const LOCK = 7_203_118
+const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /**
- * Brings a database to the present schema: the job engine's tables, then ours.
+ * Brings a database to the present schema: the role of the application, the job engine's tables, then ours.
  * Several starts may call it at once: an advisory lock lets one through at a time.
  */
-export const migrate = async (databaseUrl: string): Promise<void> => {
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} })
-  try {
+export const migrate = (databaseUrl: string): Promise<void> =>
+  asOwner(databaseUrl, async (sql) => {
+    await checkServer(sql)
     await sql`select pg_advisory_lock(${LOCK})`
+    await ensureAppRole(sql)
     await runWorkerMigrations({ connectionString: databaseUrl, logger: undefined })
-    await runDrizzleMigrations(drizzle(sql), {
-      migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
-    })
-  } finally {
-    await sql.end({ timeout: 5 })
-  }
-}
+    await runDrizzleMigrations(drizzle(sql), { migrationsFolder: FOLDER })
+  })
 
-if (import.meta.main) {
-  const url = process.env.DATABASE_URL
-  if (!url) throw new Error('set DATABASE_URL to the database to migrate')
-  await migrate(url)
-}
+if (import.meta.main) await runScript(() => migrate(getEnv().DATABASE_URL))

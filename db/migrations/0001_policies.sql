@@ -1,13 +1,11 @@
 -- The application role owns nothing: row-level security binds it, and only what is granted here is possible.
 do $$ begin
-  create role origination_app nologin;
+  if not exists (select from pg_roles where rolname = 'origination_app') then create role origination_app nologin; end if;
 exception when duplicate_object or unique_violation then null;
 end $$;
 --> statement-breakpoint
 do $$ begin
-  execute format('grant origination_app to %I', current_user);
-exception when others then
-  if not (select rolsuper from pg_roles where rolname = current_user) then raise; end if;
+  if not pg_has_role(current_user, 'origination_app', 'member') then execute format('grant origination_app to %I', current_user); end if;
 end $$;
 --> statement-breakpoint
 grant usage on schema public to origination_app;

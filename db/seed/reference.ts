@@ -1,16 +1,19 @@
 import { closePool } from '#db/client'
 import { withLookup } from '#db/transaction'
 import { getEnv } from '#lib/config/env'
+import { runScript } from '../run-script.ts'
 import { seedBanks } from './banks.ts'
 import { seedSandboxInstitutions } from './institutions.ts'
 
 /** What every installation needs: the banks. The embedded mode also gets its sandbox institutions. Runs at each start. */
-const seedReference = async (): Promise<void> => {
+export const seedReference = async (): Promise<void> => {
   await withLookup({}, async (tx) => {
     await seedBanks(tx)
     if (getEnv().EMBEDDED) await seedSandboxInstitutions(tx)
   })
 }
 
-await seedReference()
-await closePool()
+if (import.meta.main) {
+  await runScript(seedReference)
+  await closePool()
+}

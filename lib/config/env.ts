@@ -4,6 +4,7 @@ import {
   documentStorageSettingsOf,
   documentStorageVariables,
 } from './document-storage-settings.ts'
+import { operatorProblem } from './operator-problem.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost']
@@ -25,7 +26,7 @@ const variables = z.object({
     .string('is missing: the address of a Postgres database, postgres://user:password@host:port/name')
     .refine(
       (text) => isUrl(text, ['postgres:', 'postgresql:']),
-      'must look like postgres://user:password@host:port/name',
+      'must look like postgres://user:password@host:port/name; signs such as @ / : # ? % of the password are written as %40 %2F %3A %23 %3F %25',
     ),
   APP_SECRET: z
     .string('is missing: a random text of at least 32 characters that never changes')
@@ -42,6 +43,7 @@ const variables = z.object({
     .optional(),
   HOST: z.string().optional(),
   EMBEDDED: flag,
+  TRYING_OUT: flag,
   TRUST_PROXY: flag,
   DATA_DIR: z.string().default('.data'),
   WEBHOOK_ALLOWED_HOSTS: z.string().default('').transform(hostList),
@@ -70,11 +72,20 @@ const settings = variables.transform((read, context) => {
       message: 'must be a loopback address in the embedded mode; set DATABASE_URL to serve a network',
     })
   }
+  const problem = originProblem(read)
+  if (problem) context.addIssue({ code: 'custom', path: ['ORIGIN'], message: problem })
   for (const { name, message } of documentStorageProblems(read))
     context.addIssue({ code: 'custom', path: [name], message })
   const documents = documentStorageSettingsOf(read)
   return { ...read, documents, HOST, ORIGIN: read.ORIGIN ?? `http://localhost:${read.PORT}` }
 })
+
+/** Links to customers and the issuer of tokens hang on the address: with a database of one's own it is never guessed. */
+function originProblem(read: { ORIGIN?: string; EMBEDDED: boolean; TRYING_OUT: boolean }) {
+  if (read.EMBEDDED || read.TRYING_OUT || read.ORIGIN?.startsWith('https:')) return undefined
+  const what = read.ORIGIN === undefined ? 'is missing' : 'must begin with https://'
+  return `${what}: the address people and programs use, as in https://credit.example.com (TRYING_OUT=1 allows http, and http://localhost when it is left out)`
+}
 
 export type Env = Readonly<z.output<typeof settings>>
 
@@ -97,7 +108,7 @@ export const parseEnv = (source: Record<string, string | undefined>): Env => {
   const result = settings.safeParse(present)
   if (result.success) return Object.freeze(result.data)
   const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
-  throw new Error(`The configuration is not usable:\n${lines.join('\n')}`)
+  throw operatorProblem(`The settings are not usable:\n${lines.join('\n')}`)
 }
 
 function isUrl(text: string, protocols: readonly string[]) {

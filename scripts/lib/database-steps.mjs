@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { problem } from './output.mjs'
+import { problem, say } from './output.mjs'
 import { run } from './run.mjs'
 
-const NOT_THERE_YET =
-  /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|CONNECT_TIMEOUT|the database system is (starting up|shutting down)/
 const WAIT_MS = 30_000
+/** The codes with which those scripts end after telling what an operator can mend, or what may pass by itself. */
+const TO_BE_MENDED = 78
+const MAY_PASS = 75
 
 /**
  * Runs one of the scripts that prepare the database; one that is still on its way up is waited for.
@@ -13,12 +14,13 @@ const WAIT_MS = 30_000
  */
 export const prepareDatabase = async (script, env) => {
   const deadline = performance.now() + WAIT_MS
-  for (;;) {
-    const result = await run(process.execPath, [script], { env, timeoutSeconds: 600 })
-    if (result.code === 0) return
-    if (!NOT_THERE_YET.test(result.output) || performance.now() > deadline) {
-      throw problem(`node ${script} failed:\n${result.output.trim()}`)
-    }
+  for (let isFirst = true; ; isFirst = false) {
+    const { code, output } = await run(process.execPath, [script], { env, timeoutSeconds: 600 })
+    if (code === 0) return
+    const told = output.trim()
+    if (code !== MAY_PASS || performance.now() > deadline)
+      throw problem(code === TO_BE_MENDED || code === MAY_PASS ? told : `node ${script} failed:\n${told}`)
+    if (isFirst) say(`  ${told}\n  It is tried again for ${WAIT_MS / 1000} s.`)
     await sleep(1000)
   }
 }

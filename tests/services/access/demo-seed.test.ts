@@ -32,6 +32,6 @@ describe('demonstration data', () => {
   })
 
   test('is refused outside the embedded mode', async () => {
-    await expect(seed({ EMBEDDED: '0' })).rejects.toThrow(/embedded mode only/)
+    await expect(seed({ EMBEDDED: '0', TRYING_OUT: '1' })).rejects.toThrow(/embedded mode only/)
   })
 })

@@ -4,7 +4,11 @@ import { balanceArrived, startWebhookFixture, type WebhookFixture } from './webh
 
 let fixture: WebhookFixture
 beforeAll(async () => {
-  fixture = await startWebhookFixture({ EMBEDDED: '0', WEBHOOK_ALLOWED_HOSTS: '127.0.0.1' })
+  fixture = await startWebhookFixture({
+    EMBEDDED: '0',
+    ORIGIN: 'https://credit.example.com',
+    WEBHOOK_ALLOWED_HOSTS: '127.0.0.1',
+  })
 })
 afterAll(() => fixture.stop())
 

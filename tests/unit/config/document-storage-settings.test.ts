@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { parseEnv } from '#lib/config/env'
 
-const NEEDED = { DATABASE_URL: 'postgres://user@host/name', APP_SECRET: 'a'.repeat(32) }
+const NEEDED = {
+  DATABASE_URL: 'postgres://user@host/name',
+  APP_SECRET: 'a'.repeat(32),
+  ORIGIN: 'https://credit.example.com',
+}
 const S3 = {
   ...NEEDED,
   DOCUMENT_STORAGE: 's3',

@@ -8,6 +8,7 @@ beforeAll(() => {
     EMBEDDED: '0',
     WEBHOOK_ALLOWED_HOSTS: 'hooks.intra.example, 10.1.2.3',
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+    ORIGIN: 'https://credit.example.com',
   })
 })
 

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { parseEnv } from '#lib/config/env'
+
+const NEEDED = { DATABASE_URL: 'postgres://user@host/name', APP_SECRET: 'a'.repeat(32) }
+
+test('with a database of one’s own the address is never guessed, and no link goes out with http', () => {
+  expect(() => parseEnv(NEEDED)).toThrow('ORIGIN is missing')
+  expect(() => parseEnv({ ...NEEDED, ORIGIN: '' })).toThrow('ORIGIN is missing')
+  expect(() => parseEnv({ ...NEEDED, ORIGIN: 'http://credit.example.com' })).toThrow(
+    'ORIGIN must begin with https://',
+  )
+  expect(parseEnv({ ...NEEDED, ORIGIN: 'https://credit.example.com/' }).ORIGIN).toBe(
+    'https://credit.example.com',
+  )
+})
+
+test('trying out is said by a word of its own; the embedded mode is for nothing else', () => {
+  const tryingOut = { ...NEEDED, TRYING_OUT: '1', PORT: '3001' }
+  expect(parseEnv(tryingOut).ORIGIN).toBe('http://localhost:3001')
+  expect(parseEnv({ ...tryingOut, ORIGIN: 'http://10.0.0.5' }).ORIGIN).toBe('http://10.0.0.5')
+  expect(parseEnv({ ...NEEDED, EMBEDDED: '1' }).ORIGIN).toBe('http://localhost:3000')
+})
+
+test('what is wrong is named without its value', () => {
+  const wrong = { ...NEEDED, DATABASE_URL: 'postgres://user:s#cret@host/name' }
+  expect(() => parseEnv(wrong)).toThrow(/^(?!.*s#cret)[\s\S]*DATABASE_URL must look like/)
+})
