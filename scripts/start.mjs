@@ -1,6 +1,5 @@
 import { relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { requiredAppSecret, serverActionsKey } from './lib/app-secret.mjs'
 import { bootstrap } from './lib/bootstrap.mjs'
 import { ensureBuilt } from './lib/build.mjs'
 import { choosePort } from './lib/choose-port.mjs'
@@ -9,12 +8,13 @@ import { lockDataDirectory, openEmbeddedDatabase } from './lib/embedded-database
 import { logDirectory, openLog } from './lib/log-file.mjs'
 import { endOrphans, forgetProcess, noteProcess } from './lib/orphans.mjs'
 import { box, problem, step } from './lib/output.mjs'
+import { hasOwnDatabase, isTryingOut, ownDatabaseEnvironment, serverActionsKey } from './lib/own-database.mjs'
 import { ROOT } from './lib/paths.mjs'
 import { onStop, runCommand } from './lib/stop.mjs'
 import { supervise } from './lib/supervise.mjs'
 
 const isDev = process.argv.includes('--dev')
-const isEmbedded = !process.env.DATABASE_URL
+const isEmbedded = !hasOwnDatabase()
 const ATTEMPTS_BEFORE_HEALTH = 3
 const HEALTHY_WITHIN_MS = 120_000
 const PREDECESSOR_STOPS_WITHIN_MS = 10_000
@@ -29,15 +29,14 @@ const start = async () => {
   await step('migrations', () => prepareDatabase('db/migrate.ts', env))
   await step('reference data', () => prepareDatabase('db/seed/reference.ts', env))
   if (isEmbedded) await step('demo data', () => prepareDatabase('db/seed/demo.ts', env))
-  if (!isDev) await step('build', () => ensureBuilt({ actionsKey: env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY }))
+  if (!isDev) await step('build', ensureBuilt)
   await step('server, worker', () => launch(env))
   welcome(env)
   return /** @type {const} */ ('keep running')
 }
 
 const openDatabase = async () => {
-  if (!isEmbedded)
-    return { DATABASE_URL: process.env.DATABASE_URL, APP_SECRET: requiredAppSecret(), EMBEDDED: '0' }
+  if (!isEmbedded) return ownDatabaseEnvironment()
   /** @type {Record<string, string>} */
   let env = {}
   await step('database', async () => {
@@ -54,9 +53,8 @@ const openDatabase = async () => {
  * @returns {Record<string, string | undefined> & { ORIGIN: string }}
  */
 const environment = ({ host, port, database }) => {
-  const origin = (process.env.ORIGIN || `http://localhost:${port}`).replace(/\/$/, '')
-  // Only instances built apart need a common key; alone, the build's own does, and a new DATA_DIR needs no new build.
-  const actionsKey = isEmbedded || isDev ? undefined : serverActionsKey(database.APP_SECRET ?? '')
+  const local = isEmbedded || isTryingOut() ? `http://localhost:${port}` : ''
+  const origin = (process.env.ORIGIN || local).replace(/\/$/, '')
   return {
     ...process.env,
     ...database,
@@ -66,7 +64,7 @@ const environment = ({ host, port, database }) => {
     ORIGIN: origin,
     NEXTAUTH_URL: origin,
     NEXT_TELEMETRY_DISABLED: '1',
-    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionsKey,
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: isDev ? undefined : serverActionsKey(database.APP_SECRET ?? ''),
   }
 }
 

@@ -2,16 +2,20 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { closePool } from '#db/client'
+import { databaseProblem } from '#db/database-problem'
+import { isMigrated } from '#db/is-migrated'
+import { getEnv } from '#lib/config/env'
 import { DomainError } from '#lib/domain/errors'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
-import type { Command } from './command.ts'
+import type { Command, Typed } from './command.ts'
 import { print } from './print.ts'
+import { whatIsMissing } from './what-is-missing.ts'
 
-/** `node scripts/admin/main.ts <thing> <verb> …`: what an operator does, with DATABASE_URL and APP_SECRET at hand. */
 const FOLDER = join(import.meta.dirname, 'commands')
 const START = 'npm run admin --'
 
-const main = async ([thing = '', verb = '', ...rest]: readonly string[]): Promise<number> => {
+/** `<thing> <verb> …`: what an operator does, with DATABASE_URL, APP_SECRET and ORIGIN at hand. Answers the exit code. */
+export const main = async ([thing = '', verb = '', ...rest]: readonly string[]): Promise<number> => {
   const names = readdirSync(FOLDER).map((file) => file.replace(/\.ts$/, ''))
   if (!names.includes(`${thing}-${verb}`)) return help(names, thing)
   const command = await load(`${thing}-${verb}`)
@@ -20,18 +24,33 @@ const main = async ([thing = '', verb = '', ...rest]: readonly string[]): Promis
     print(`${command.summary}\n${usage}`)
     return 0
   }
+  let typed: Typed = { values: {}, words: [] }
   try {
-    const { values, positionals } = parseArgs({
-      args: rest,
-      options: command.options ?? {},
-      allowPositionals: true,
-    })
-    await command.run({ values, words: positionals })
+    typed = read(rest, command)
+    await bringUpToDate()
+    await command.run(typed)
     return 0
   } catch (error) {
-    process.stderr.write(`error: ${messageOf(error, usage)}\n`)
+    process.stderr.write(`error: ${messageOf(error, { usage, command, typed })}\n`)
     return 1
+  } finally {
+    await closePool()
   }
+}
+
+const read = (args: string[], { options = {} }: Command): Typed => {
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+  return { values, words: positionals }
+}
+
+/** A database that the service has not prepared yet, or not for this release, is prepared first. */
+const bringUpToDate = async () => {
+  if (await isMigrated(getEnv().DATABASE_URL)) return
+  process.stderr.write('  the database is being prepared for this release\n')
+  const { migrate } = await import('#db/migrate')
+  await migrate(getEnv().DATABASE_URL)
+  const { seedReference } = await import('#db/seed/reference')
+  await seedReference()
 }
 
 const load = async (name: string): Promise<Command> => {
@@ -52,16 +71,21 @@ const help = async (names: readonly string[], thing: string): Promise<number> =>
 /** `fee-table-list` is typed as `fee-table list`. */
 const spoken = (name: string) => name.replace(/^(fee-table|clt-config|[a-z]+)-/, '$1 ')
 
-const messageOf = (error: unknown, usage: string): string => {
+type Asked = { usage: string; command: Command; typed: Typed }
+
+const messageOf = (error: unknown, { usage, command, typed }: Asked): string => {
   if (error instanceof DomainError) {
+    const missing = whatIsMissing(error.code, command.usage, typed)
+    if (missing) return missing
     const { text, nextAction } = reasonTexts(error.code, 'en', error.details)
     return `${text} ${nextAction}`
   }
   if (!(error instanceof Error)) return 'something unexpected was thrown'
-  const typed =
+  const isTyped =
     error.name === 'UsageError' || ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
-  return typed ? `${error.message}\n${usage}` : (error.stack ?? error.message)
+  if (isTyped) return `${error.message}\n${usage}`
+  const problem = databaseProblem(error, process.env.DATABASE_URL ?? '')
+  return problem?.message ?? error.stack ?? error.message
 }
 
-process.exitCode = await main(process.argv.slice(2))
-await closePool()
+if (import.meta.main) process.exitCode = await main(process.argv.slice(2))

@@ -15,7 +15,7 @@ export const allOrganizations = (): Promise<OrganizationRow[]> => withLookup({},
 export const organizationContext = async (typed: Typed): Promise<Context> => {
   const known = await allOrganizations()
   const names = known.map(({ name }) => name).join(', ')
-  const asked = textOption(typed, 'organization')?.toLowerCase()
+  const asked = textOption(typed, 'organization')
   if (known.length === 0)
     throw usageError('there is no organization yet: npm run admin -- organization create <name>')
   if (asked === undefined && known.length > 1)
@@ -23,7 +23,7 @@ export const organizationContext = async (typed: Typed): Promise<Context> => {
   const found =
     asked === undefined
       ? known[0]
-      : known.find(({ id, name }) => id === asked || name.toLowerCase() === asked)
+      : known.find(({ id, name }) => [id, name.toLowerCase()].includes(asked.toLowerCase()))
   if (!found) throw usageError(`there is no organization "${asked}"; there are: ${names}`)
   return operatorContext(found.id)
 }

@@ -16,10 +16,14 @@ export const printTable = (names: readonly string[], rows: readonly (readonly st
   for (const row of rows) print(line(row))
 }
 
-/** Prints a secret that is told this once. */
-export const printSecret = (name: string, secret: string): void => {
+/** Prints a secret that is shown this once, and how it is kept: as its digest, or encrypted where the service itself needs it. */
+export const printSecret = (
+  name: string,
+  secret: string,
+  stored: 'only as a digest' | 'encrypted' = 'only as a digest',
+): void => {
   print(`${name}: ${secret}`)
-  print('Keep it now: it is stored only as a digest and cannot be shown again.')
+  print(`Keep it now: it is stored ${stored} and cannot be shown again.`)
 }
 
 /** An instant for the terminal. */

@@ -13,17 +13,14 @@ const SOURCES = [
 ]
 const STAMP = inRoot('.next', 'build-stamp')
 
-/**
- * Builds the screens, unless the last complete build was made from exactly these sources.
- * @param {{ actionsKey?: string }} [options] the key of server actions when several instances must share it
- */
-export const ensureBuilt = async ({ actionsKey } = {}) => {
-  if (isBuilt(fingerprint(actionsKey))) return 'up to date'
+/** Builds the screens, unless the last complete build was made from exactly these sources; whatever the database and the settings. */
+export const ensureBuilt = async () => {
+  if (isBuilt(fingerprint())) return 'up to date'
   return withLock(inRoot('.stamps', 'build.lock'), async () => {
-    const wanted = fingerprint(actionsKey)
+    const wanted = fingerprint()
     if (isBuilt(wanted)) return 'up to date'
     rmSync(STAMP, { force: true })
-    await build(actionsKey)
+    await build(wanted)
     writeFileSync(STAMP, wanted)
     return undefined
   })
@@ -32,14 +29,18 @@ export const ensureBuilt = async ({ actionsKey } = {}) => {
 /** @param {string} wanted */
 const isBuilt = (wanted) => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted
 
-/** @param {string | undefined} actionsKey */
-const build = async (actionsKey) => {
+/**
+ * The names of server actions are made from the key at hand during the build: one drawn from the sources gives instances built apart the
+ * same names. What is encrypted is so with the key of the running service, which takes its place.
+ * @param {string} sources their fingerprint
+ */
+const build = async (sources) => {
   const result = await run(process.execPath, [packageBin('next', 'next'), 'build'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
-      NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionsKey,
+      NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.from(sources, 'hex').toString('base64'),
     },
     timeoutSeconds: 900,
   })
@@ -47,9 +48,8 @@ const build = async (actionsKey) => {
   await compressStatic(inRoot('.next', 'static'))
 }
 
-/** @param {string | undefined} actionsKey */
-const fingerprint = (actionsKey) => {
-  const hash = createHash('sha256').update(actionsKey ?? '')
+const fingerprint = () => {
+  const hash = createHash('sha256')
   for (const source of SOURCES) addTo(hash, source)
   return hash.digest('hex')
 }

@@ -187,9 +187,19 @@ describe('npm start', () => {
     stranger.close()
   })
 
-  test('asks for APP_SECRET when the database is the operator’s own', async () => {
+  test('asks for APP_SECRET and ORIGIN when the database is the operator’s own', async () => {
     const service = runStart({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
     expect(await service.exit).toBe(1)
-    expect(service.output()).toContain('APP_SECRET must be set')
+    expect(service.output()).toMatch(/must be set too:\n +APP_SECRET: .*\n +ORIGIN: /)
+  })
+
+  test('says in a sentence that nobody listens, after waiting for a database on its way up', async () => {
+    const settings = { DATABASE_URL: 'postgres://nobody:unsaid@127.0.0.1:1/none', TRYING_OUT: '1' }
+    const service = runStart({ ...settings, APP_SECRET: 'a'.repeat(32) })
+    expect(await service.exit).toBe(1)
+    expect(service.output()).toMatch(
+      /Nobody listens at 127\.0\.0\.1:1\.[\s\S]*tried again for 30 s[\s\S]*Nobody listens/,
+    )
+    expect(service.output()).not.toMatch(/\n\s+at |unsaid/)
   })
 })

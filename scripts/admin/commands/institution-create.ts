@@ -29,6 +29,6 @@ export const command: Command = {
       aliases: aliasesOf(typed) ?? [],
     })
     print(`institution ${code} created; it needs a fee table in each organization: fee-table create`)
-    printSecret('secret', secret)
+    printSecret('secret', secret, 'encrypted')
   },
 }

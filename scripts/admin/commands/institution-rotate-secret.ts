@@ -10,6 +10,6 @@ export const command: Command = {
     const code = wordAt(typed, 0, 'code')
     const { secret } = await rotateInstitutionSecret(operatorContext(''), { code })
     print(`the old secret of ${code} has ended`)
-    printSecret('secret', secret)
+    printSecret('secret', secret, 'encrypted')
   },
 }

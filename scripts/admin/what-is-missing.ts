@@ -1,0 +1,26 @@
+import type { Typed } from './command.ts'
+
+/** What the first word after a command names, and where those that exist are listed. */
+const NAMED: readonly { word: string; thing: string; list: string }[] = [
+  { word: '<client-id>', thing: 'application', list: 'application list' },
+  { word: '<e-mail>', thing: 'user', list: 'user list' },
+  { word: '<institution>', thing: 'institution', list: 'institution list' },
+  { word: '<code>', thing: 'institution', list: 'institution list' },
+]
+
+const PRICES: Readonly<Record<string, { thing: string; list: string }>> = {
+  fee_table_not_found: { thing: 'fee table', list: 'fee-table list' },
+  config_not_found: { thing: 'CLT configuration', list: 'clt-config list' },
+}
+
+/** Which of the things typed does not exist, or undefined when the code tells of something else. */
+export const whatIsMissing = (code: string, usage: string, { words }: Typed): string | undefined => {
+  const [first = '', second = ''] = words
+  const price = PRICES[code]
+  if (price) return sentence(`${price.thing} "${second}" of institution "${first}"`, price.list)
+  const named = code === 'not_found' ? NAMED.find(({ word }) => usage.startsWith(word)) : undefined
+  return named && sentence(`${named.thing} "${first}"`, named.list)
+}
+
+const sentence = (what: string, list: string) =>
+  `there is no ${what}; those there are: npm run admin -- ${list}`

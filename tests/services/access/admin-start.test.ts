@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database'
+
+let database: TestDatabase
+const folder = mkdtempSync(join(tmpdir(), 'origination-admin-'))
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(async () => {
+  await database.drop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** `npm run admin -- …` with these settings and no others of ours; answers how it ended and what it told. */
+const admin = (line: string[], settings: Record<string, string>) =>
+  new Promise<{ code: number; out: string; err: string }>((resolve) => {
+    const { PATH, HOME } = process.env
+    const env = { PATH, HOME, NODE_ENV: 'production' as const, LOG_LEVEL: 'silent', ...settings }
+    execFile(process.execPath, ['scripts/admin.mjs', ...line], { env }, (error, out, err) =>
+      resolve({ code: error ? Number(error.code ?? -1) : 0, out, err }),
+    )
+  })
+const own = () => ({
+  DATABASE_URL: database.url,
+  APP_SECRET: 'a'.repeat(32),
+  ORIGIN: 'https://credit.example.com',
+})
+
+describe('the command line of the operator', () => {
+  test('makes no database of its own for an operator who forgot DATABASE_URL', async () => {
+    const DATA_DIR = join(folder, 'data')
+    const { code, err } = await admin(['organization', 'list'], { DATA_DIR })
+    expect([code, existsSync(DATA_DIR)]).toEqual([1, false])
+    expect(err).toContain('DATABASE_URL is not set')
+  })
+
+  test('tells its commands and how they are typed without any database', async () => {
+    const DATA_DIR = join(folder, 'data')
+    expect((await admin([], { DATA_DIR })).out).toContain('organization create')
+    const { code, out } = await admin(['manager', 'create', '--help'], { DATA_DIR })
+    expect([code, existsSync(DATA_DIR)]).toEqual([0, false])
+    expect(out).toContain('<e-mail> --name <name>')
+  })
+
+  test('names all the settings at once that a database of one’s own needs', async () => {
+    const { code, err } = await admin(['organization', 'list'], { DATABASE_URL: database.url })
+    expect(code).toBe(1)
+    expect(err).toMatch(/APP_SECRET: .*\n +ORIGIN: .*TRYING_OUT=1/)
+    const unsafe = await admin(['organization', 'list'], { ...own(), ORIGIN: 'http://credit.example.com' })
+    expect([unsafe.code, unsafe.err]).toEqual([1, expect.stringContaining('ORIGIN must begin with https://')])
+    const tryingOut = { ...own(), ORIGIN: '', TRYING_OUT: '1' }
+    expect((await admin(['organization', 'list'], tryingOut)).out).toContain('Demo')
+  })
+
+  test('prepares no database that is prepared, and answers at once', async () => {
+    const { code, out, err } = await admin(['organization', 'list'], own())
+    expect([code, out]).toEqual([0, expect.stringContaining('Demo')])
+    expect(err).not.toContain('prepared')
+  })
+
+  test('names what does not exist', async () => {
+    const missing: [string[], string][] = [
+      [['application', 'show', 'nobody'], 'no application "nobody"'],
+      [['user', 'reset-password', 'nobody@x.com'], 'no user "nobody@x.com"'],
+      [['institution', 'rotate-secret', 'nenhuma'], 'no institution "nenhuma"'],
+      [['fee-table', 'create', 'nenhuma', 'X', '--rate', '0.02'], 'no institution "nenhuma"'],
+      [['fee-table', 'deactivate', 'aurora', 'X'], 'no fee table "X" of institution "aurora"'],
+      [['clt-config', 'deactivate', 'aurora', 'x'], 'no CLT configuration "x" of institution "aurora"'],
+      [['user', 'list', '--organization', 'Ninguém'], 'no organization "Ninguém"'],
+    ]
+    for (const [line, message] of missing) {
+      const { code, err } = await admin(line, own())
+      expect([code, err]).toEqual([1, expect.stringContaining(`there is ${message}`)])
+    }
+  })
+
+  test('tells how a secret is kept: an institution’s is encrypted, a client’s a digest', async () => {
+    const kept = async (line: string[]) => /it is stored .* and/.exec((await admin(line, own())).out)?.[0]
+    expect(await kept(['institution', 'rotate-secret', 'ipe'])).toBe('it is stored encrypted and')
+    expect(await kept(['application', 'create', 'Robot'])).toBe('it is stored only as a digest and')
+  })
+})
