@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ask, startPostgresApart } from '#tests/support/started-postgres'
+
+const run = promisify(execFile)
+const BUILD = `import { ensureBuilt } from './scripts/lib/build.mjs'; await ensureBuilt()`
+const folder = mkdtempSync(join(tmpdir(), 'origination-first-hour-'))
+let postgres: Awaited<ReturnType<typeof startPostgresApart>>
+beforeAll(async () => {
+  // Made without any database: whichever the service then works on, there is no second one.
+  await run(process.execPath, ['--input-type=module', '-e', BUILD])
+  postgres = await startPostgresApart({ ephemeral: true })
+}, 600_000)
+afterAll(async () => {
+  await postgres.end('SIGTERM')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const freePort = async () => {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return String(port)
+}
+
+/** A block of the README, found by what stands behind its fence. */
+const blockOf = (language: string) => {
+  const [, block = ''] =
+    new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(readFileSync('README.md', 'utf8')) ?? []
+  return block
+}
+
+/** The database of the README's statements, made as an administrator of Postgres makes it; answers its owner's address. */
+const makeDatabase = async () => {
+  for (const statement of blockOf('sql database').trim().split('\n')) await ask(postgres.url, statement)
+  const url = new URL(postgres.url)
+  Object.assign(url, { username: 'credit', password: 'change-me', pathname: '/credit' })
+  return url.href
+}
+
+test('an owner of an empty database who has no other right comes from nothing to tokens by the lines of the README', async () => {
+  const { PATH, HOME } = process.env
+  const DATABASE_URL = await makeDatabase()
+  const PORT = await freePort()
+  const given = {
+    DATABASE_URL,
+    PORT,
+    ORIGIN: 'https://credit.example.com',
+    SETTINGS: join(folder, 'settings.env'),
+  }
+  const script = `trap 'kill $SERVICE; wait $SERVICE || true' EXIT\n${blockOf('bash first-hour')}`
+  const { stdout, stderr } = await run('bash', ['--norc', '-euo', 'pipefail', '-c', script], {
+    env: { PATH, HOME, NODE_ENV: 'production', LOG_LEVEL: 'silent', ...given },
+    timeout: 170_000,
+  })
+  const tokens = [...stdout.matchAll(/"access_token":"[\w-]+\.([\w-]+)\./g)].map(([, claims = '']) =>
+    JSON.parse(Buffer.from(claims, 'base64url').toString()),
+  )
+  expect([tokens.length, stderr.match(/error: .*/)]).toEqual([2, null])
+  expect(readFileSync(`${given.SETTINGS}.log`, 'utf8')).toMatch(/ok +build .* up to date/)
+  expect(tokens.map(({ iss }) => iss)).toEqual(
+    [given.ORIGIN, given.ORIGIN].map((origin) => expect.stringContaining(origin)),
+  )
+  expect(
+    await ask(
+      DATABASE_URL,
+      'select rolsuper or rolcreaterole or rolbypassrls as "may more" from pg_roles where rolname = current_user',
+    ),
+  ).toEqual([{ 'may more': false }])
+  // What was set up belongs to its organization alone, for the owner as well.
+  expect(await ask(DATABASE_URL, 'select count(*)::int as seen from fgts_fee_tables')).toEqual([{ seen: 0 }])
+}, 180_000)
