@@ -6,7 +6,7 @@ import { verifyAccessToken } from './verify-access-token.ts'
 /**
  * Tells which application sent a token. Its application, secret and organization are looked up each time, so that a
  * revocation counts from the next request on; its scopes are those of the token that the application still has.
- * Throws `invalid_token`.
+ * Throws `token_expired`, `invalid_token`.
  */
 export const resolveBearer = async (token: string, at: Date): Promise<Caller> => {
   const claims = await verifyAccessToken(token, at)

@@ -14,7 +14,7 @@ let rereadAt = 0
 
 /**
  * Verifies a token of ours (RFC 9068 section 4: type, signature, issuer, audience, end) and returns its claims.
- * A signature is checked once; end and key are checked each time. Throws `invalid_token`.
+ * A signature is checked once; end and key are checked each time. Throws `token_expired`, `invalid_token`.
  */
 export const verifyAccessToken = async (token: string, at: Date): Promise<AccessTokenClaims> => {
   if (token.length > 4096) throw new DomainError('invalid_token')
@@ -51,6 +51,7 @@ const verify = async (token: string, keys: readonly TokenKey[], at: Date): Promi
     )
     return { kid, claims: payload }
   } catch (error) {
+    if (error instanceof errors.JWTExpired) throw new DomainError('token_expired')
     if (error instanceof errors.JOSEError) throw new DomainError('invalid_token')
     throw error
   }

@@ -1,33 +1,32 @@
 import { randomBytes, randomFillSync } from 'node:crypto'
 import { now } from './clock.ts'
 
-let lastMs = 0
-let counter = 0
+/** How many ids were made for an instant; of the newest instants alone, since requests are short. */
+const counters = new Map<number, number>()
+const KEPT_INSTANTS = 10_000
+const COUNTER_END = 0xfff
+const OVERFLOW_END = 0x3fff
 
 // Asking the system for sixteen bytes each time would cost more than the rest of an id.
 const randomness = Buffer.alloc(4096)
 let used = randomness.length
 
 /**
- * A UUIDv7 (RFC 9562): sortable by the time it was made, strictly growing within a process
- * (the 12 bits behind the time are a counter, method 1), so that ids serve as cursors of lists.
+ * A UUIDv7 (RFC 9562) of an instant, the present one unless told. A row's id is made of the instant it says it was created at: then the order
+ * of ids is the order by creation and id, exactly, and an id is a cursor of a list. Ids of one instant grow in the order they are made
+ * within a process: the 12 bits behind the time are a counter (method 1), and the bits behind the variant once it is full.
  */
-export const newId = (): string => {
-  const ms = now().getTime()
-  if (ms > lastMs) {
-    lastMs = ms
-    counter = 0
-  } else {
-    counter += 1
-    if (counter > 0xfff) {
-      lastMs += 1
-      counter = 0
-    }
-  }
+export const newId = (at: Date = now()): string => {
+  const instant = at.getTime()
+  const count = counters.get(instant) ?? 0
+  counters.set(instant, count + 1)
+  if (counters.size > KEPT_INSTANTS) counters.delete(counters.keys().next().value ?? instant)
   const bytes = sixteenRandomBytes()
-  bytes.writeUIntBE(lastMs, 0, 6)
-  bytes.writeUInt16BE(0x7000 | counter, 6)
-  bytes.writeUInt8(0x80 | (bytes.readUInt8(8) & 0x3f), 8)
+  bytes.writeUIntBE(instant, 0, 6)
+  bytes.writeUInt16BE(0x7000 | Math.min(count, COUNTER_END), 6)
+  const rest =
+    count < COUNTER_END ? bytes.readUInt16BE(8) & OVERFLOW_END : Math.min(count - COUNTER_END, OVERFLOW_END)
+  bytes.writeUInt16BE(0x8000 | rest, 8)
   const hex = bytes.toString('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }

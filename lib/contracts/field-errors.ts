@@ -6,15 +6,20 @@ import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 
 /** All broken fields of an input at once, each with a JSON pointer, a code and a text for people. */
 export const fieldErrorsOf = (error: z.ZodError, language: Language): FieldError[] =>
-  error.issues
-    .flatMap((issue) => leafIssues(issue))
-    .map(({ path, code }) => ({
-      pointer: path.map((part) => `/${pointerPart(part)}`).join(''),
-      code,
-      message: reasonTexts(code, language).text,
-    }))
+  leavesOf(error.issues).map((leaf) => toldLeaf(leaf, language))
 
-type Leaf = { path: PropertyKey[]; code: ReasonCode }
+/** One broken value: where, and which rule it breaks. */
+export type Leaf = { path: PropertyKey[]; code: ReasonCode }
+
+/** The broken values that issues are about; those of a union's only shape are its own. */
+export const leavesOf = (issues: readonly z.core.$ZodIssue[]): Leaf[] => issues.flatMap(leafIssues)
+
+/** A broken value in words, with the JSON pointer (RFC 6901) to it. */
+export const toldLeaf = ({ path, code }: Leaf, language: Language): FieldError => ({
+  pointer: path.map((part) => `/${pointerPart(part)}`).join(''),
+  code,
+  message: reasonTexts(code, language).text,
+})
 
 const leafIssues = (issue: z.core.$ZodIssue): Leaf[] => {
   if (issue.code === 'invalid_union' && issue.errors.length === 1 && issue.errors[0]) {
@@ -30,6 +35,7 @@ const codeOf = (issue: z.core.$ZodIssue): ReasonCode => {
   }
   if (issue.code === 'too_small') return issue.origin === 'string' ? 'required' : 'too_small'
   if (issue.code === 'too_big') return 'too_big'
+  if (issue.code === 'invalid_union' && isWithoutDiscriminator(issue)) return 'required'
   if (
     issue.input === undefined &&
     (issue.code === 'invalid_type' || issue.code === 'invalid_value' || issue.code === 'invalid_union')
@@ -37,5 +43,9 @@ const codeOf = (issue: z.core.$ZodIssue): ReasonCode => {
     return 'required'
   return 'invalid_value'
 }
+
+// Such an issue stands at the field that tells the shape, but its input is the whole object.
+const isWithoutDiscriminator = ({ discriminator, input }: z.core.$ZodIssueInvalidUnion) =>
+  discriminator !== undefined && (input as Record<string, unknown> | undefined)?.[discriminator] === undefined
 
 const pointerPart = (part: PropertyKey) => String(part).replace(/~/g, '~0').replace(/\//g, '~1')

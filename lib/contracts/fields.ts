@@ -3,6 +3,7 @@ import { type Day, isDay } from '#lib/domain/calendar'
 import { type Cpf, normalizeCpf } from '#lib/domain/documents/cpf'
 import { type Cents, parseCents } from '#lib/domain/money'
 import type { ReasonCode } from '#lib/domain/reasons/catalogue'
+import { expectedForms } from './expected-forms.ts'
 
 /** Refuses a value with a code of the catalogue. */
 export const refuse = (ctx: z.RefinementCtx, code: ReasonCode): typeof z.NEVER => {
@@ -19,6 +20,7 @@ export const cpfField = z
       refuse(ctx, 'invalid_cpf'),
   )
   .meta({ description: 'CPF com ou sem máscara; respondido com 11 dígitos.', example: '52998224725' })
+  .register(expectedForms, { kind: 'cpf' })
 
 /** An amount in reais, a JSON number or a plain decimal string with at most 2 decimals; read as cents. */
 export const moneyField = z
@@ -28,6 +30,7 @@ export const moneyField = z
       parseCents(typeof value === 'number' ? plainDecimal(value) : value) ?? refuse(ctx, 'invalid_money'),
   )
   .meta({ description: 'Valor em reais com no máximo 2 casas decimais.', example: 350.0 })
+  .register(expectedForms, { kind: 'money' })
 
 // Numbers like 1e30 print with an exponent, which parseCents refuses.
 const plainDecimal = (value: number) => String(value)
@@ -42,6 +45,7 @@ export const dayField = z
     return isDay(date) ? date : refuse(ctx, 'invalid_date')
   })
   .meta({ description: 'Dia no formato AAAA-MM-DD.', example: '2027-03-01' })
+  .register(expectedForms, { kind: 'day' })
 
 const RFC_3339 = /^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}:\d{2}(\.\d{1,9})?([Zz]|[+-]\d{2}:\d{2})$/
 
@@ -56,12 +60,14 @@ export const instantField = z
     return Number.isNaN(instant.getTime()) ? refuse(ctx, 'invalid_instant') : instant
   })
   .meta({ description: 'Instante RFC 3339, com ou sem milissegundos.', example: '2026-11-21T14:03:20.000Z' })
+  .register(expectedForms, { kind: 'instant' })
 
 /** An identifier of ours. */
 export const idField = z
   .string()
   .regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/)
   .transform((id) => id.toLowerCase())
+  .register(expectedForms, { kind: 'uuid' })
 
 /** The code of an institution, in any case. */
 export const providerField = z
@@ -71,6 +77,7 @@ export const providerField = z
   .max(60)
   .transform((code) => code.toLowerCase())
   .meta({ example: 'aurora' })
+  .register(expectedForms, { kind: 'institution' })
 
 /** Trimmed text that must not be empty. */
 export const textField = (max: number) => z.string().trim().min(1).max(max)

@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import { type Day, isDay } from '#lib/domain/calendar'
+import { expectedForms } from './expected-forms.ts'
 import { providerField, refuse, switchField } from './fields.ts'
 
-const dayFilter = z.string().transform((text, ctx): Day => {
-  const date = text.slice(0, 10)
-  return isDay(date) ? date : refuse(ctx, 'invalid_date')
-})
+const dayFilter = z
+  .string()
+  .transform((text, ctx): Day => {
+    const date = text.slice(0, 10)
+    return isDay(date) ? date : refuse(ctx, 'invalid_date')
+  })
+  .register(expectedForms, { kind: 'day' })
 
 /** The query every list understands; all optional. A limit above 100 is read as 100, and `pages.limit` says so. */
 export const listQuerySchema = z.object({
@@ -24,6 +28,30 @@ export const listQuerySchema = z.object({
   endDate: dayFilter.optional(),
   includeExpired: switchField.optional(),
 })
+
+/**
+ * A query whose days are in order: a first day after the last one would find nothing without a word. Told along with every other broken
+ * field.
+ */
+export const withDaysInOrder = <
+  Q extends z.ZodType<Partial<Record<'startDate' | 'endDate', Day | undefined>>>,
+>(
+  query: Q,
+): Q =>
+  query.refine(({ startDate, endDate }) => !startDate || !endDate || startDate <= endDate, {
+    path: ['startDate'],
+    params: { code: 'dates_out_of_order' },
+    when: ({ value }) => hasBothDays(value),
+  })
+
+// Beside a broken field the others have been read already; a day that was refused is no text.
+const hasBothDays = (value: unknown) =>
+  typeof value === 'object' &&
+  value !== null &&
+  'startDate' in value &&
+  'endDate' in value &&
+  typeof value.startDate === 'string' &&
+  typeof value.endDate === 'string'
 
 /** What a list service is asked. */
 export type ListRequest = z.output<typeof listQuerySchema>

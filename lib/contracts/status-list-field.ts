@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { expectedForms } from './expected-forms.ts'
 import { refuse } from './fields.ts'
 
 /** One or more of the known statuses as one text, separated by commas. */
@@ -10,3 +11,4 @@ export const statusListField = <Status extends string>(known: readonly Status[])
       const asked = text.split(',').map((status) => known.find((one) => one === status.trim()))
       return asked.every((status) => status !== undefined) ? asked : refuse(ctx, 'invalid_value')
     })
+    .register(expectedForms, { kind: 'list', allowed: known })

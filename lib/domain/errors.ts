@@ -1,7 +1,20 @@
 import type { ReasonCode } from './reasons/catalogue.ts'
 
-/** One broken field of an input. `pointer` is a JSON pointer into the body (or `/name` of a parameter). */
-export type FieldError = { pointer: string; code: string; message: string; details?: Record<string, unknown> }
+/**
+ * One broken field of an input. `pointer` is a JSON pointer into the body (or `/name` of a parameter). What would be right is told in
+ * words (`expected`) and as data; bounds are of a number, of the length of a text, of the items of a list.
+ */
+export type FieldError = {
+  pointer: string
+  code: string
+  message: string
+  details?: Record<string, unknown>
+  expected?: string
+  example?: unknown
+  allowed?: readonly (string | number | boolean)[]
+  minimum?: number | string
+  maximum?: number | string
+}
 
 /** Values that fill the placeholders of a reason's texts; names ending in `Cents` are shown as money, days as dd/mm/yyyy. */
 export type ErrorDetails = Record<string, unknown>

@@ -16,7 +16,7 @@ type Knock = {
 
 /**
  * Tells who calls and counts the request: known callers each for themselves, public ones and those whose credentials are refused by
- * their address. Throws `invalid_token`, `insufficient_scope`, `rate_limited`.
+ * their address. Throws `token_missing`, `token_expired`, `invalid_token`, `insufficient_scope`, `rate_limited`.
  */
 export const admit = async ({ contract, request, frame, headers }: Knock, at: Date): Promise<Caller> => {
   const count = (subject: string) => Object.assign(headers, countRequest(policyNamed('default'), subject, at))

@@ -65,7 +65,7 @@ const refusal = (request: DoorRequest, { match, origin }: Asked): Answer => {
   const frame = frameOf(request)
   const { status, headers, body } = failureAnswer(
     match
-      ? new DomainError('method_not_allowed', { headers: { Allow: Object.keys(match.handlers).join(', ') } })
+      ? methodRefusal(request.method, Object.keys(match.handlers))
       : new DomainError('address_not_found', { base: `${origin}/api` }),
     frame,
   )
@@ -75,6 +75,9 @@ const refusal = (request: DoorRequest, { match, origin }: Asked): Answer => {
     body,
   }
 }
+
+const methodRefusal = (method: string, allowed: string[]) =>
+  new DomainError('method_not_allowed', { method, allowed, headers: { Allow: allowed.join(', ') } })
 
 const send = async (outgoing: ServerResponse, response: Response): Promise<void> => {
   outgoing.statusCode = response.status

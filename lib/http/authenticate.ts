@@ -13,7 +13,8 @@ const PUBLIC: Caller = { organizationId: '', actor: { kind: 'system', id: 'publi
 
 /**
  * Tells who calls. A bearer token always counts; a session cookie only on GET, so that no other site can make
- * a signed-in browser write. What is for people alone no token opens. Throws `invalid_token`, `insufficient_scope` or `sign_in_required`.
+ * a signed-in browser write. What is for people alone no token opens. Throws `token_missing`,
+ * `token_expired`, `invalid_token`, `insufficient_scope` or `sign_in_required`.
  */
 export const authenticate = async (
   contract: AnyContract,
@@ -29,7 +30,7 @@ export const authenticate = async (
     if (person) return person
   }
   const token = /^Bearer +([^ ]+) *$/i.exec(authorization ?? '')?.[1]
-  if (token === undefined) throw new DomainError('invalid_token')
+  if (token === undefined) throw new DomainError('token_missing')
   const caller = await resolveBearer(token, at)
   if (
     access.scope !== 'any' &&

@@ -1,5 +1,8 @@
 import { describeError, logger } from '#lib/config/logger'
 import { DomainError } from '#lib/domain/errors'
+import { type ReasonCode, reasonOf } from '#lib/domain/reasons/catalogue'
+import type { ReasonKind } from '#lib/domain/reasons/reason'
+import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 import type { Answer } from './idempotency.ts'
 import { problemOf } from './problem.ts'
 import type { RequestFrame } from './request-frame.ts'
@@ -18,7 +21,36 @@ export const failureAnswer = (error: unknown, frame: RequestFrame): Answer => {
     status: problem.status,
     headers: { 'Content-Type': 'application/problem+json', ...headersOf(failure) },
     body: JSON.stringify(problem),
+    isPassing: isPassing(failure),
   }
+}
+
+/** Kinds of refusals that are about the request or the moment, not about what it asked for. */
+const PASSING: readonly ReasonKind[] = [
+  'unreadable',
+  'too_large',
+  'unsupported_type',
+  'unauthenticated',
+  'forbidden',
+  'limit',
+]
+
+/** Refusals that end with something done elsewhere, though repeating at once is of no use. */
+const HEALED_ELSEWHERE: readonly ReasonCode[] = [
+  'balance_required',
+  'consult_in_use',
+  'consult_already_exists_by_user_and_document_number',
+]
+
+const isPassing = ({ code, errors }: DomainError): boolean => {
+  const { kind, retryable } = reasonOf(code)
+  return (
+    retryable ||
+    errors.length > 0 ||
+    code === 'invalid_request' ||
+    PASSING.includes(kind) ||
+    HEALED_ELSEWHERE.includes(code)
+  )
 }
 
 /** The catalogued form of anything thrown. */
@@ -39,11 +71,19 @@ export const knownFailure = (
     : new DomainError('internal_error')
 }
 
+const TOKEN_REFUSALS: readonly ReasonCode[] = ['token_missing', 'token_expired', 'invalid_token']
+
+/** RFC 6750 section 3: a description has no quotes, no backslash and nothing beyond ASCII. */
+const asciiText = (text: string) => text.replace(/[^ !#-[\]-~]/g, '')
+
 const headersOf = (failure: DomainError): Record<string, string> => {
   const headers: Record<string, string> = {
     ...(failure.details.headers as Record<string, string> | undefined),
   }
-  if (failure.code === 'invalid_token') headers['WWW-Authenticate'] = 'Bearer error="invalid_token"'
+  if (TOKEN_REFUSALS.includes(failure.code)) {
+    const { text } = reasonTexts(failure.code, 'en')
+    headers['WWW-Authenticate'] = `Bearer error="invalid_token", error_description="${asciiText(text)}"`
+  }
   if (failure.code === 'insufficient_scope') {
     headers['WWW-Authenticate'] =
       `Bearer error="insufficient_scope", scope="${String(failure.details.scope)}"`

@@ -11,13 +11,17 @@ import { afterMs } from '#lib/config/clock'
 import { seal, unseal } from '#lib/config/secrets'
 import { DomainError } from '#lib/domain/errors'
 import type { Context } from '#lib/services/context'
+import { canonicalJson } from './canonical-json.ts'
 
 const KEPT_MS = 72 * 3_600_000
 const ABANDONED_MS = 60_000
 const PURPOSE = 'idempotency'
 
-/** An answer before it becomes a Response. */
-export type Answer = { status: number; headers: Record<string, string>; body: string }
+/**
+ * An answer before it becomes a Response. `isPassing` tells that the same request may be answered otherwise soon: failed validation, which
+ * is mended by sending something else, and refusals that time heals.
+ */
+export type Answer = { status: number; headers: Record<string, string>; body: string; isPassing?: boolean }
 
 /**
  * What the key stands for: the operation with its whole address, and what was sent. An upload is known only after it has flowed
@@ -30,7 +34,7 @@ const UNKNOWN = ''
 
 /**
  * Runs the work once per key: a repeat gets the stored answer, another body is refused, a running one is told.
- * Failures of ours (5xx) are not kept. Answers may hold secrets, so they are stored sealed.
+ * Failures of ours (5xx) and passing refusals are not kept: the key is free again. Answers may hold secrets, so they are stored sealed.
  */
 export const onceForKey = async (
   context: Context,
@@ -56,7 +60,7 @@ export const onceForKey = async (
   if (!claimed) return storedAnswer(context, held, keyed)
   try {
     const answer = await work()
-    if (answer.status >= 500) await release(context, held)
+    if (answer.status >= 500 || answer.isPassing) await release(context, held)
     else await keep(context, held, { answer, fingerprint: fingerprint || (await fingerprintOf(keyed)) })
     return answer
   } catch (error) {
@@ -66,7 +70,7 @@ export const onceForKey = async (
 }
 
 const fingerprintOf = async ({ operation, content }: Keyed): Promise<string> => {
-  const sent = typeof content === 'string' ? content : await content()
+  const sent = typeof content === 'string' ? canonicalJson(content) : await content()
   return createHash('sha256').update(`${operation}\n${sent}`).digest('base64url')
 }
 

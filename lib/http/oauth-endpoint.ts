@@ -3,12 +3,11 @@ import type { AnyContract } from '#lib/contracts/contract'
 import type { IssuedToken, TokenRequest } from '#lib/domain/access/access-token'
 import { addressGroup } from '#lib/domain/access/address-group'
 import type { DomainError } from '#lib/domain/errors'
-import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 import type { Context } from '#lib/services/context'
 import { type Door, type DoorRequest, doorOf } from './door.ts'
 import { knownFailure } from './failure-answer.ts'
 import type { Answer } from './idempotency.ts'
-import { statusOf } from './problem.ts'
+import { problemOf, statusOf } from './problem.ts'
 import { countRequest, policyNamed } from './rate-limit.ts'
 import { readBodyText } from './read-body.ts'
 import { frameOf } from './request-frame.ts'
@@ -47,7 +46,7 @@ const refused = (failure: DomainError, request: DoorRequest, sent: Record<string
   const usedBasic = /^Basic /i.test(request.headers.get('authorization') ?? '')
   if (failure.code === 'invalid_client' && usedBasic)
     headers['WWW-Authenticate'] = 'Basic realm="oauth", charset="UTF-8"'
-  const { text } = reasonTexts(failure.code, 'en', failure.details)
+  const text = problemOf(failure, { instance: '', requestId: '', language: 'en' }).detail
   // A broken request is 400 here, whatever the rest of the API says, and no description may leave ASCII.
   return answer(
     status === 422 || status === 415 ? 400 : status,

@@ -18,6 +18,8 @@ type Source = {
 
 /** Codes any call with a token can meet. */
 const COMMON: readonly ReasonCode[] = [
+  'token_missing',
+  'token_expired',
   'invalid_token',
   'insufficient_scope',
   'invalid_request',

@@ -1,9 +1,11 @@
 import type { z } from 'zod'
 import type { AnyContract } from '#lib/contracts/contract'
 import { fieldErrorsOf } from '#lib/contracts/field-errors'
-import { DomainError } from '#lib/domain/errors'
+import { DomainError, type FieldError } from '#lib/domain/errors'
 import type { Language } from '#lib/domain/language'
 import type { DoorRequest } from './door.ts'
+import { fieldFaultsOf, type Reading } from './field-faults.ts'
+import { queryOf } from './query-of.ts'
 import { parseBody } from './read-body.ts'
 import { withRealProvider } from './real-provider.ts'
 
@@ -15,36 +17,36 @@ type Raw = {
 }
 
 /**
- * Reads parameters, query and body by the contract's schemas into one input, the institution by its code. All field errors are told
- * at once.
+ * Reads parameters, query and body by the contract's schemas into one input, the institution by its code. All field errors are told at
+ * once, those of the query with those of the body.
+ * @throws not_found, invalid_request, malformed_body, unsupported_media_type
  */
 export const parseInput = async (contract: AnyContract, raw: Raw): Promise<unknown> => {
-  const { request } = raw
+  const { request, language } = raw
+  const faults: FieldError[] = []
+  const read = (schema: z.ZodType, value: unknown, example: unknown): unknown => {
+    const result = schema.safeParse(value, { reportInput: true })
+    if (!result.success) faults.push(...fieldFaultsOf(result.error, { schema, language, example }))
+    return result.data
+  }
   const input: Record<string, unknown> = {}
   if (contract.params) Object.assign(input, parseParams(contract.params, raw.params))
-  if (contract.query) Object.assign(input, parsed(contract.query, queryOf(request.url), raw.language))
+  if (contract.query) {
+    const query = queryOf(request.url, contract.query, language)
+    faults.push(...query.faults)
+    Object.assign(input, read(contract.query, query.values, contract.examples.query))
+  }
   if (contract.bodyType === 'multipart') Object.assign(input, { upload: request })
   else if (contract.bodyType === 'raw')
     Object.assign(input, { rawBody: raw.bodyText, headers: request.headers })
   else if (contract.body) {
     const body = parseBody(contract, request.headers.get('content-type') ?? '', raw.bodyText)
-    Object.assign(input, parsed(contract.body, body, raw.language))
+    Object.assign(input, read(contract.body, body, contract.examples.request))
     if (contract.bodyType === 'form-or-json')
       Object.assign(input, { authorization: request.headers.get('authorization') })
   }
+  if (faults.length > 0) throw new DomainError('invalid_request', {}, faults)
   return withRealProvider(input)
-}
-
-/** The query of an address as an object; the first of repeated names counts. */
-export const queryOf = (url: string): Record<string, string> => {
-  const start = url.indexOf('?')
-  const query: Record<string, string> = {}
-  if (start === -1) return query
-  for (const [name, value] of new URLSearchParams(url.slice(start))) {
-    if (value.includes('\0')) throw new DomainError('invalid_request')
-    if (value.trim() !== '' && !Object.hasOwn(query, name)) query[name] = value
-  }
-  return query
 }
 
 // A parameter that is not even an identifier names nothing that exists.
@@ -54,7 +56,14 @@ const parseParams = (schema: z.ZodType, params: Raw['params']) => {
   return result.data
 }
 
-/** Parses a value by a schema or throws `invalid_request` with every broken field. */
+/** Parses a value by a schema or throws `invalid_request` with every broken field and what would be right. */
+export const parsedInFull = (value: unknown, reading: Reading): unknown => {
+  const result = reading.schema.safeParse(value, { reportInput: true })
+  if (!result.success) throw new DomainError('invalid_request', {}, fieldFaultsOf(result.error, reading))
+  return result.data
+}
+
+/** Parses a value by a schema or throws `invalid_request` with every broken field, in the few words that a screen has room for. */
 export const parsed = (schema: z.ZodType, value: unknown, language: Language): unknown => {
   const result = schema.safeParse(value, { reportInput: true })
   if (!result.success) throw new DomainError('invalid_request', {}, fieldErrorsOf(result.error, language))

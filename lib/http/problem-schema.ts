@@ -1,5 +1,24 @@
 import { z } from 'zod'
 
+const fieldErrorSchema = z.looseObject({
+  pointer: z
+    .string()
+    .meta({ description: 'Ponteiro JSON (RFC 6901) do campo no corpo, ou /nome do parâmetro.' }),
+  code: z.string(),
+  message: z.string(),
+  expected: z.string().optional().meta({ description: 'A forma esperada, em palavras.' }),
+  example: z.unknown().optional().meta({ description: 'Um valor aceito.' }),
+  allowed: z.array(z.unknown()).optional().meta({ description: 'Os valores aceitos.' }),
+  minimum: z.union([z.number(), z.string()]).optional().meta({
+    description:
+      'O menor número, tamanho de texto ou número de itens; em reais se for um valor; um dia, em datas.',
+  }),
+  maximum: z.union([z.number(), z.string()]).optional().meta({
+    description:
+      'O maior número, tamanho de texto ou número de itens; em reais se for um valor; um dia, em datas.',
+  }),
+})
+
 /** The wire shape of every error but the token endpoint's (RFC 9457 with our members). */
 export const problemSchema = z
   .looseObject({
@@ -14,7 +33,7 @@ export const problemSchema = z
     whoActs: z.string(),
     nextAction: z.string(),
     requestId: z.string(),
-    errors: z.array(z.object({ pointer: z.string(), code: z.string(), message: z.string() })),
+    errors: z.array(fieldErrorSchema),
   })
   .meta({
     id: 'Problem',

@@ -65,6 +65,11 @@ const TOLD = [
   'status',
   'until',
   'allowed',
+  'dueDate',
+  'availableCents',
+  'line',
+  'column',
+  'offset',
   'receiverStatus',
 ] as const
 
@@ -73,10 +78,7 @@ export const problemOf = (error: DomainError, frame: ProblemFrame): Problem => {
   const { instance, requestId, language } = frame
   const texts = reasonTexts(error.code, language, error.details)
   const reason = reasonOf(error.code)
-  const detail =
-    error.code === 'invalid_request' && error.errors[0]
-      ? `${texts.text} ${pointed(error.errors[0])}`
-      : texts.text
+  const detail = [texts.text, ...furtherOf(error, language)].join(' ')
   return {
     type: error.code,
     title: titleOf(error, language),
@@ -103,11 +105,18 @@ const titleOf = ({ code, details, errors }: DomainError, language: Language): st
 }
 
 // A rule tells its fields by code and details; the texts are those of the caller's language.
-const inLanguage = ({ pointer, code, message, details }: FieldError, language: Language): FieldError => ({
-  pointer,
-  code,
-  message: details && isReasonCode(code) ? reasonTexts(code, language, details).text : message,
-})
+const inLanguage = ({ details, ...field }: FieldError, language: Language): FieldError =>
+  details && isReasonCode(field.code)
+    ? { ...field, message: reasonTexts(field.code, language, details).text, ...told(details) }
+    : field
+
+// The first broken field, or where a body stops being JSON: many look at the text alone.
+const furtherOf = ({ code, errors, details }: DomainError, language: Language): string[] => {
+  if (code === 'invalid_request' && errors[0]) return [pointed(errors[0])]
+  if (code !== 'malformed_body' || typeof details.line !== 'number') return []
+  const [pt, en] = [`Erro na linha ${details.line}, coluna`, `The fault is at line ${details.line}, column`]
+  return [`${language === 'en' ? en : pt} ${String(details.column)}.`]
+}
 
 const pointed = ({ pointer, message }: FieldError) => (pointer === '' ? message : `${pointer}: ${message}`)
 

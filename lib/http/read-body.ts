@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import type { AnyContract } from '#lib/contracts/contract'
 import { DomainError } from '#lib/domain/errors'
 import type { DoorRequest } from './door.ts'
+import { jsonFaultOf, placeOf } from './json-fault.ts'
 
 /** JSON bodies above this are refused (bytes). */
 export const MAX_BODY_BYTES = 1_048_576
@@ -15,8 +16,9 @@ export const readBodyText = async (request: Pick<DoorRequest, 'headers' | 'bytes
   if (declared > MAX_BODY_BYTES) throw new DomainError('body_too_large', { limit: MAX_BODY_BYTES })
   const bytes = await request.bytes()
   if (bytes.length > MAX_BODY_BYTES) throw new DomainError('body_too_large', { limit: MAX_BODY_BYTES })
-  if (!isUtf8(bytes)) throw new DomainError('malformed_body')
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8')
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8')
+  if (!isUtf8(bytes)) throw new DomainError('malformed_body', placeOf(text, text.indexOf('\ufffd')))
+  return text
 }
 
 /** Reads a body's text as the contract says; unknown members stay for the schema to ignore. */
@@ -40,18 +42,19 @@ const parseForm = (text: string): unknown => {
 }
 
 const parseJson = (text: string): unknown => {
+  const json = text.startsWith('\ufeff') ? text.slice(1) : text
+  const unfit = unfitEscapeAt(json)
+  if (unfit !== -1) throw new DomainError('malformed_body', placeOf(json, unfit))
   try {
-    const value: unknown = JSON.parse(text.startsWith('\ufeff') ? text.slice(1) : text)
-    if (!hasUnfitEscape(text)) return value
+    return JSON.parse(json)
   } catch {
-    // Told below.
+    throw new DomainError('malformed_body', jsonFaultOf(json))
   }
-  throw new DomainError('malformed_body')
 }
 
 /** JSON may escape what no text can hold, NUL and halves of pairs; Postgres refuses both, and so do we (RFC 7493 section 2.1). */
-const hasUnfitEscape = (text: string): boolean => {
-  if (!text.includes('\\u')) return false
-  const unescaped = text.replace(/\\(?:[^u]|u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2})/g, '')
-  return /\\u(?:0000|[dD][89a-fA-F])/.test(unescaped)
+const unfitEscapeAt = (text: string): number => {
+  if (!text.includes('\\u')) return -1
+  const fit = /\\(?:[^u]|u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2})/g
+  return text.replace(fit, (pair) => ' '.repeat(pair.length)).search(/\\u(?:0000|[dD][89a-fA-F])/)
 }

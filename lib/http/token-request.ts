@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { createTokenContract, tokenRequestSchema } from '#lib/contracts/access/token'
 import type { TokenRequest } from '#lib/domain/access/access-token'
 import { DomainError } from '#lib/domain/errors'
-import { parsed } from './parse-input.ts'
+import { parsedInFull } from './parse-input.ts'
 import { parseBody } from './read-body.ts'
 
 type Credentials = { clientId: string; clientSecret: string | null }
@@ -10,7 +10,10 @@ type Credentials = { clientId: string; clientSecret: string | null }
 /** Reads a token request: form or JSON, credentials in the body or by HTTP Basic (RFC 6749 section 2.3.1), never two different ones. */
 export const tokenRequestOf = (headers: Pick<Headers, 'get'>, bodyText: string): TokenRequest => {
   const raw = parseBody(createTokenContract, headers.get('content-type') ?? '', bodyText)
-  const body = parsed(tokenRequestSchema, raw, 'en') as z.output<typeof tokenRequestSchema>
+  const example = createTokenContract.examples.request
+  const body = parsedInFull(raw, { schema: tokenRequestSchema, language: 'en', example }) as z.output<
+    typeof tokenRequestSchema
+  >
   const basic = basicCredentials(headers.get('authorization'))
   if (basic && body.client_id !== undefined && body.client_id !== basic.clientId)
     throw new DomainError('invalid_request')

@@ -10,7 +10,7 @@ export type HistoryNote<Status> = {
 
 /** What every line of a history says: when, who, from which status to which, and why. */
 export const historyLine = <Status>({ organizationId, now, actor }: Context, note: HistoryNote<Status>) => ({
-  id: newId(),
+  id: newId(now),
   organizationId,
   fromStatus: note.from,
   toStatus: note.to,

@@ -16,7 +16,7 @@ export const publish = (
   context: { organizationId: string; now: Date },
   event: DomainEvent,
 ): Promise<void> => {
-  const id = newId()
+  const id = newId(context.now)
   const resource = resourceOfEvent(event)
   const head = { id, type: event.type, timestamp: context.now.toISOString() }
   const tail = { livemode: !getEnv().EMBEDDED, ...encodeEvent(event) }

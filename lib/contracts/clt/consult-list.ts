@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
+import { expectedForms } from '#lib/contracts/expected-forms'
 import { idField, refuse } from '#lib/contracts/fields'
-import { encodePage, listExample, listQuerySchema, listSchema, type Page } from '#lib/contracts/lists'
+import {
+  encodePage,
+  listExample,
+  listQuerySchema,
+  listSchema,
+  type Page,
+  withDaysInOrder,
+} from '#lib/contracts/lists'
 import { CONSULT_STATUSES, type ConsultStatus } from '#lib/domain/clt/consult-status'
 import type { ConsultDetail, ConsultSummary } from '#lib/domain/clt/consult-view'
 import { CONSULT_DETAIL_EXAMPLE, CONSULT_ITEM_EXAMPLE } from './consult-examples.ts'
@@ -22,6 +30,7 @@ const statusesField = z
     return statuses.every(isStatus) ? statuses : refuse(ctx, 'invalid_value')
   })
   .meta({ description: 'Um ou mais estados, separados por vírgula.', example: 'WAITING_CONSENT,SUCCESS' })
+  .register(expectedForms, { kind: 'list', allowed: CONSULT_STATUSES })
 
 /** `GET /private-consignment/consult`: the organization's terms and consults, newest first. */
 export const listCltConsultsContract = contract({
@@ -32,11 +41,13 @@ export const listCltConsultsContract = contract({
   summary: 'Lista os termos e consultas de margem, do mais novo para o mais antigo',
   description: 'search aceita CPF ou começos das palavras do nome.',
   access: { kind: 'scope', scope: 'clt' },
-  query: listQuerySchema
-    .omit({ includeExpired: true })
-    .extend({ status: statusesField.optional(), cursor: idField.optional() }),
+  query: withDaysInOrder(
+    listQuerySchema
+      .omit({ includeExpired: true })
+      .extend({ status: statusesField.optional(), cursor: idField.optional() }),
+  ),
   response: listSchema(consultItemSchema),
-  codes: [],
+  codes: ['provider_not_supported'],
   encode: (page: Page<ConsultSummary>) => encodePage(page, encodeConsultItem),
   examples: {
     query: { status: 'SUCCESS', limit: '20' },

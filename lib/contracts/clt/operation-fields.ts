@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dayField, refuse } from '#lib/contracts/fields'
+import { isObjectRead } from '#lib/contracts/is-object-read'
 import { optionalField } from '#lib/contracts/optional-field'
 import {
   borrowerParts,
@@ -39,12 +40,13 @@ const ted = z
     account_digit: accountFields.digit,
     account_type: optionalField(accountFields.accountType),
   })
+  .refine((wire) => Boolean(wire.bank_id || wire.bank_code), {
+    path: ['bank_id'],
+    params: { code: 'required' },
+    when: isObjectRead,
+  })
   .transform((wire, ctx): Bank => {
-    const bank = wire.bank_id ?? wire.bank_code
-    if (!bank) {
-      ctx.addIssue({ code: 'custom', path: ['bank_id'], params: { code: 'required' } })
-      return z.NEVER
-    }
+    const bank = wire.bank_id ?? wire.bank_code ?? ''
     const payment = transferOf(ctx, {
       bank,
       branch: wire.branch_number,
@@ -112,7 +114,7 @@ const borrowerShape = z.object({
   individual_document_number: borrowerParts.documentNumber,
   document_identification_type: identityDocumentTypeField,
   document_identification_number: borrowerParts.identityDocument,
-  document_identification_date: dayField,
+  document_identification_date: dayField.meta({ example: '2015-06-01' }),
   document_issuer: optionalWrittenField(40).meta({ example: 'SSP/SP' }),
   work_data: workData,
   bank: bankField('/borrower/bank'),

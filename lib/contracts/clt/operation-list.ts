@@ -20,7 +20,7 @@ export const listCltOperationsContract = contract({
   access: { kind: 'scope', scope: 'clt' },
   query: proposalListQuery('clt'),
   response: listSchema(operationItemSchema),
-  codes: [],
+  codes: ['provider_not_supported'],
   encode: (page: Page<OperationSummary>) => encodePage(page, encodeOperationItem),
   examples: {
     query: { status: 'formalization', limit: '20' },

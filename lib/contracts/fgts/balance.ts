@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 import { cpfField, idField, providerField } from '#lib/contracts/fields'
-import { encodePage, listExample, listQuerySchema, listSchema, type Page } from '#lib/contracts/lists'
+import {
+  encodePage,
+  listExample,
+  listQuerySchema,
+  listSchema,
+  type Page,
+  withDaysInOrder,
+} from '#lib/contracts/lists'
 import { statusListField } from '#lib/contracts/status-list-field'
 import type { BalanceView } from '#lib/domain/fgts/balance-view'
 import type { Language } from '#lib/domain/language'
@@ -54,9 +61,11 @@ export const listFgtsBalancesContract = contract({
   description:
     'Traz o resultado válido mais novo por CPF e instituição; vencidos, limpos e usados por uma proposta só aparecem com includeExpired=true.',
   access: { kind: 'scope', scope: 'fgts' },
-  query: listQuerySchema.extend({ status: statusField.optional(), cursor: idField.optional() }),
+  query: withDaysInOrder(
+    listQuerySchema.extend({ status: statusField.optional(), cursor: idField.optional() }),
+  ),
   response: listSchema(z.object({ ...balanceShape, status: z.enum(LIST_STATUSES) })),
-  codes: [],
+  codes: ['provider_not_supported'],
   encode: (page: Page<BalanceView>) =>
     encodePage(page, (view) => ({ ...encodeBalance(view), status: itemStatus(view) })),
   examples: {

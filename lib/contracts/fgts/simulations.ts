@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 import { cpfField, dayField, idField, moneyField, providerField, refuse } from '#lib/contracts/fields'
+import { isObjectRead } from '#lib/contracts/is-object-read'
 import { isBlank, optionalField } from '#lib/contracts/optional-field'
 import { dayOutSchema, fractionSchema, reaisSchema } from '#lib/contracts/wire'
 import type { SimulationView } from '#lib/domain/fgts/simulation-view'
@@ -22,6 +23,9 @@ const withoutSpareAmount = (item: unknown): unknown => {
   return rest
 }
 
+const hasAmount = ({ totalAmount, amount }: { totalAmount?: unknown; amount?: unknown }) =>
+  (totalAmount ?? amount ?? null) !== null
+
 const installmentField = z.preprocess(
   withoutSpareAmount,
   z
@@ -33,14 +37,11 @@ const installmentField = z.preprocess(
       }),
       amount: optionalField(moneyField).meta({ description: 'Aceito no lugar de totalAmount.' }),
     })
-    .transform(({ dueDate, totalAmount, amount }, ctx) => {
-      const amountCents = totalAmount ?? amount
-      if (amountCents === undefined || amountCents === null) {
-        ctx.addIssue({ code: 'custom', path: ['totalAmount'], params: { code: 'required' } })
-        return z.NEVER
-      }
-      return { dueDate, amountCents }
-    }),
+    .refine(hasAmount, { path: ['totalAmount'], params: { code: 'required' }, when: isObjectRead })
+    .transform(({ dueDate, totalAmount, amount }) => ({
+      dueDate,
+      amountCents: totalAmount ?? amount ?? cents(0),
+    })),
 )
 
 const bodySchema = z.object({
@@ -117,6 +118,7 @@ export const createFgtsSimulationContract = contract({
     'too_few_installments',
     'installment_duplicated',
     'installment_not_available',
+    'installment_amount_above_available',
     'installment_count_above_limit',
     'installment_amount_out_of_range',
     'target_amount_unreachable',

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { expectedForms } from '#lib/contracts/expected-forms'
 import { cpfField, dayField, refuse, switchField } from '#lib/contracts/fields'
 import { wordField } from '#lib/contracts/word-field'
 import { GENDERS } from '#lib/domain/clt/worker'
-import { normalizeFederativeUnit } from '#lib/domain/documents/federative-units'
+import { FEDERATIVE_UNITS, normalizeFederativeUnit } from '#lib/domain/documents/federative-units'
 import { isMobile, phoneFromParts } from '#lib/domain/documents/phone'
 import { normalizePostalCode } from '#lib/domain/documents/postal-code'
 import { IDENTITY_DOCUMENT_TYPES, MARITAL_STATUSES } from '#lib/domain/proposals/borrower'
@@ -64,19 +65,28 @@ export const borrowerParts = {
   maritalStatus: maritalStatusField,
   personType: wordField(['natural'], { naturalperson: 'natural', fisica: 'natural', pf: 'natural' }),
   isPep: switchField.meta({ description: 'Pessoa exposta politicamente; 1 e 0 também valem.' }),
-  birthDate: dayField,
+  birthDate: dayField.meta({ example: '1990-03-15' }),
   email: z.string().trim().toLowerCase().max(120).pipe(z.email()),
-  phoneNumber: mobileNumber.meta({ description: 'Celular sem DDD, 9 dígitos.', example: '987654321' }),
-  phoneAreaCode: areaCode.meta({ description: 'DDD.', example: '11' }),
+  phoneNumber: mobileNumber
+    .meta({ description: 'Celular sem DDD, 9 dígitos.', example: '987654321' })
+    .register(expectedForms, { kind: 'mobile' }),
+  phoneAreaCode: areaCode
+    .meta({ description: 'DDD.', example: '11' })
+    .register(expectedForms, { kind: 'areaCode' }),
   phoneCountryCode: digitsOrText
     .transform((code, ctx) => (/^\+?0*55$/.test(code) ? '55' : refuse(ctx, 'invalid_phone')))
-    .meta({ description: '55 ou +55.', example: '55' }),
+    .meta({ description: '55 ou +55.', example: '55' })
+    .register(expectedForms, { allowed: ['55', '+55'] }),
   postalCode: z
     .union([z.string(), z.number()])
     // A number cannot carry the leading zero of a CEP of São Paulo.
     .transform((value) => (typeof value === 'number' ? String(value).padStart(8, '0') : value))
-    .transform((text, ctx) => normalizePostalCode(text) ?? refuse(ctx, 'invalid_value')),
-  state: z.string().transform((text, ctx) => normalizeFederativeUnit(text) ?? refuse(ctx, 'invalid_value')),
+    .transform((text, ctx) => normalizePostalCode(text) ?? refuse(ctx, 'invalid_value'))
+    .register(expectedForms, { kind: 'postalCode' }),
+  state: z
+    .string()
+    .transform((text, ctx) => normalizeFederativeUnit(text) ?? refuse(ctx, 'invalid_value'))
+    .register(expectedForms, { allowed: Object.keys(FEDERATIVE_UNITS) }),
   city: writtenField(80),
   neighborhood: writtenField(80),
   street: writtenField(120),

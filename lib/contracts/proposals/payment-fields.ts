@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { expectedForms } from '#lib/contracts/expected-forms'
 import { textField } from '#lib/contracts/fields'
 import { optionalField } from '#lib/contracts/optional-field'
 import { asWord } from '#lib/contracts/word-field'
@@ -15,7 +16,8 @@ export const pixFields = {
     .union([z.string(), z.number()])
     // A number cannot carry the leading zeros of a CPF, the shortest key made of digits.
     .transform((key) => (typeof key === 'number' ? String(key).padStart(11, '0') : key.trim()))
-    .pipe(z.string().min(1).max(120)),
+    .pipe(z.string().min(1).max(120))
+    .register(expectedForms, { kind: 'pixKey' }),
   kind: optionalField(z.string().max(40)),
 }
 

@@ -1,5 +1,5 @@
 import { idField } from '#lib/contracts/fields'
-import { listQuerySchema } from '#lib/contracts/lists'
+import { listQuerySchema, withDaysInOrder } from '#lib/contracts/lists'
 import { statusListField } from '#lib/contracts/status-list-field'
 import type { Product } from '#lib/domain/proposals/product'
 import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
@@ -16,4 +16,4 @@ export const anyProposalListQuery = listQuerySchema
 
 /** The query of a list that shows one product alone. */
 export const proposalListQuery = <P extends Product>(product: P) =>
-  anyProposalListQuery.transform((query) => ({ ...query, product }))
+  withDaysInOrder(anyProposalListQuery).transform((query) => ({ ...query, product }))

@@ -13,6 +13,7 @@ export type FgtsSimulationFault = {
     | 'installment_count_above_limit'
     | 'installment_duplicated'
     | 'installment_not_available'
+    | 'installment_amount_above_available'
     | 'installment_amount_out_of_range'
   >
   index: number | null
@@ -35,6 +36,7 @@ export type FgtsSimulationRequest = {
  */
 export const fgtsSimulationFaults = (request: FgtsSimulationRequest): FgtsSimulationFault[] => {
   const faults = countFaults(request)
+  const dueDates = request.periods.map((period) => period.dueDate)
   const available = new Map(request.periods.map((period) => [period.dueDate, period.amountCents]))
   const seen = new Set<Day>()
   for (const [index, installment] of request.installments.entries()) {
@@ -43,13 +45,19 @@ export const fgtsSimulationFaults = (request: FgtsSimulationRequest): FgtsSimula
     if (seen.has(dueDate)) {
       faults.push({ code: 'installment_duplicated', index, field: 'dueDate', details: { dueDate } })
     } else if (limit === undefined) {
-      faults.push({ code: 'installment_not_available', index, field: 'dueDate', details: { dueDate } })
-    } else if (amountCents <= 0 || amountCents > limit) {
+      faults.push({
+        code: 'installment_not_available',
+        index,
+        field: 'dueDate',
+        details: { dueDate, allowed: dueDates },
+      })
+    } else if (amountCents > limit) {
       const details = { dueDate, availableCents: limit }
-      faults.push({ code: 'installment_not_available', index, field: 'amount', details })
-    } else if (isOutOfRange(installment, request.rules)) {
-      const { minInstallmentCents: minimumCents, maxInstallmentCents: maximumCents } = request.rules
-      const details = { dueDate, minimumCents, maximumCents }
+      faults.push({ code: 'installment_amount_above_available', index, field: 'amount', details })
+    } else if (amountCents <= 0 || isOutOfRange(installment, request.rules)) {
+      const { minInstallmentCents, maxInstallmentCents } = request.rules
+      const maximumCents = Math.min(limit, maxInstallmentCents ?? limit)
+      const details = { dueDate, minimumCents: Math.max(1, minInstallmentCents), maximumCents }
       faults.push({ code: 'installment_amount_out_of_range', index, field: 'amount', details })
     }
     seen.add(dueDate)

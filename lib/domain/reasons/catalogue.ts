@@ -1,5 +1,6 @@
 import { ACCESS_REASONS } from './access.ts'
 import { ADMINISTRATION_REASONS } from './administration.ts'
+import { CALL_REASONS } from './calls.ts'
 import { CLT_CONSULT_REASONS } from './clt-consult.ts'
 import { CLT_SIMULATION_REASONS } from './clt-simulation.ts'
 import { FGTS_BALANCE_REASONS } from './fgts-balance.ts'
@@ -21,6 +22,7 @@ import { WEBHOOK_REASONS } from './webhooks.ts'
 
 const CATALOGUE = {
   ...REQUEST_REASONS,
+  ...CALL_REASONS,
   ...FIELD_REASONS,
   ...ACCESS_REASONS,
   ...ADMINISTRATION_REASONS,

@@ -135,12 +135,26 @@ export const FGTS_SIMULATION_REASONS = {
     whoActs: 'integrator',
     title: { pt: 'Parcela indisponível', en: 'Instalment not available' },
     text: {
-      pt: 'A parcela de {dueDate} não está entre os períodos, ou passa do valor disponível.',
-      en: 'The instalment of {dueDate} is not among the periods, or exceeds its amount.',
+      pt: '{dueDate} não é vencimento de um dos períodos do saldo; são {allowed}.',
+      en: '{dueDate} is no due date of the periods of the balance; they are {allowed}.',
     },
     nextAction: {
-      pt: 'Use os vencimentos e no máximo os valores da consulta de saldo.',
-      en: 'Use the due dates and at most the amounts of the balance query.',
+      pt: 'Use os vencimentos dos períodos da consulta de saldo.',
+      en: 'Use the due dates of the periods of the balance query.',
+    },
+  },
+  installment_amount_above_available: {
+    kind: 'rule',
+    retryable: false,
+    whoActs: 'integrator',
+    title: { pt: 'Parcela acima do valor disponível', en: 'Instalment above the available amount' },
+    text: {
+      pt: 'A parcela de {dueDate} passa do valor disponível no período, que é {availableCents}.',
+      en: 'The instalment of {dueDate} exceeds the amount available in its period, {availableCents}.',
+    },
+    nextAction: {
+      pt: 'Envie até {availableCents} nessa parcela.',
+      en: 'Send at most {availableCents} for this instalment.',
     },
   },
   installment_count_above_limit: {

@@ -50,8 +50,8 @@ export const REQUEST_REASONS = {
     whoActs: 'integrator',
     title: { pt: 'Credencial inválida', en: 'Invalid credential' },
     text: {
-      pt: 'O token está ausente, expirado, revogado ou não foi emitido por nós.',
-      en: 'The token is missing, expired, revoked or was not issued by us.',
+      pt: 'O token foi revogado ou não foi emitido por nós.',
+      en: 'The token was revoked or not issued by us.',
     },
     nextAction: {
       pt: 'Obtenha um novo token em POST /api/oauth/token.',
@@ -103,10 +103,10 @@ export const REQUEST_REASONS = {
     whoActs: 'integrator',
     title: { pt: 'Método não aceito', en: 'Method not allowed' },
     text: {
-      pt: 'Este endereço não aceita o método enviado.',
-      en: 'This address does not accept the method sent.',
+      pt: 'Este endereço não aceita {method}; aceita {allowed}.',
+      en: 'This address does not accept {method}; it accepts {allowed}.',
     },
-    nextAction: { pt: 'Consulte a referência em /docs.', en: 'See the reference at /docs.' },
+    nextAction: { pt: 'Use um dos métodos aceitos: {allowed}.', en: 'Use one of its methods: {allowed}.' },
   },
   idempotency_key_invalid: {
     kind: 'rule',

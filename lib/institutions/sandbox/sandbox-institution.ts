@@ -69,7 +69,7 @@ const openCase = async (institution: InstitutionRow, opening: Opening): Promise<
   await answerCall(institution)
   const { order, state, first } = opening
   const at = now()
-  const id = newId()
+  const id = newId(at)
   return withLookup({}, async (tx) => {
     const row = { id, institutionCode: institution.code, ...order, state, createdAt: at }
     if (await insertSandboxCase(tx, row)) {

@@ -28,7 +28,7 @@ export const createApplication = async (
         .replace(/[^a-z0-9]/g, '0')}`,
   )
   const { organizationId, now } = context
-  const id = newId()
+  const id = newId(now)
   const clientSecret = newSecret()
   await withTransaction(context, async (tx) => {
     const inserted = await insertApplication(tx, {
@@ -46,7 +46,13 @@ export const createApplication = async (
     if (!inserted) throw new DomainError('name_taken', { name: clientId })
     const secretHash = secretDigest(clientSecret)
     const life = { createdAt: now, expiresAt: null, lastUsedAt: null }
-    await insertApplicationSecret(tx, { id: newId(), organizationId, applicationId: id, secretHash, ...life })
+    await insertApplicationSecret(tx, {
+      id: newId(now),
+      organizationId,
+      applicationId: id,
+      secretHash,
+      ...life,
+    })
     const details = { clientId, scopes: input.scopes }
     await recordAudit(tx, context, {
       action: 'application_created',

@@ -15,7 +15,7 @@ export const createOrganization = async (
   const known = await withLookup({}, listOrganizationsAsOwner)
   if (known.some((each) => each.name.toLowerCase() === name.toLowerCase()))
     throw new DomainError('name_taken', { name })
-  const organizationId = newId()
+  const organizationId = newId(context.now)
   await withTransaction({ organizationId }, async (tx) => {
     const row = {
       id: organizationId,

@@ -25,7 +25,7 @@ export const createUser = async (context: Context, input: NewUser): Promise<{ id
   const passwordHash = await hashPassword(strongPassword(input.password))
   const { organizationId } = context
   const row = {
-    id: newId(),
+    id: newId(context.now),
     organizationId,
     email,
     name,

@@ -27,7 +27,7 @@ export const auditRowOf = <D extends AuditDetails>(
   organizationId: string,
   act: AuditedAct<D>,
 ) => ({
-  id: newId(),
+  id: newId(context.now),
   organizationId,
   at: context.now,
   actorKind: context.actor.kind,

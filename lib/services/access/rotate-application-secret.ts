@@ -39,7 +39,7 @@ export const rotateApplicationSecret = async (
     for (const { id } of live) await expireApplicationSecret(tx, { organizationId, id }, oldExpiresAt)
     const life = { createdAt: now, expiresAt: null, lastUsedAt: null }
     const secretHash = secretDigest(clientSecret)
-    await insertApplicationSecret(tx, { id: newId(), organizationId, applicationId, secretHash, ...life })
+    await insertApplicationSecret(tx, { id: newId(now), organizationId, applicationId, secretHash, ...life })
     const act = {
       action: 'application_secret_rotated',
       subjectType: 'application',

@@ -91,7 +91,7 @@ const fail = async (
 }
 
 const openSession = async (context: Context, user: UserRow): Promise<SignedIn> => {
-  const sessionId = newId()
+  const sessionId = newId(context.now)
   await withTransaction(user, async (tx) => {
     // A password that was replaced, or a person shut out, while it was being verified opens nothing.
     const held = await findUserForUpdate(tx, user)

@@ -1,13 +1,15 @@
 import type { CltConsultRow } from '#db/queries/clt-consults'
 import type { CltSimulationRow } from '#db/queries/clt-simulations'
-import { ageOn, compareDays, dayInSaoPaulo } from '#lib/domain/calendar'
-import { DomainError, type ErrorDetails } from '#lib/domain/errors'
+import { ageOn, dayInSaoPaulo } from '#lib/domain/calendar'
+import type { ErrorDetails } from '#lib/domain/errors'
 import { AGE_OF_MAJORITY } from '#lib/domain/proposals/age-of-majority'
 import type { Borrower } from '#lib/domain/proposals/borrower'
 import type { PaymentRequest } from '#lib/domain/proposals/payment'
+import { possibleBirthDates, possibleIssueDates } from '#lib/domain/proposals/possible-dates'
 import type { ReasonCode } from '#lib/domain/reasons/catalogue'
 import type { Context } from '#lib/services/context'
 import { fieldRefusal } from '#lib/services/proposals/field-refusal'
+import { requirePossibleDate } from '#lib/services/proposals/require-possible-date'
 import type { PaymentPointers } from '#lib/services/proposals/resolve-payment'
 
 export type CltOperationRequest = {
@@ -23,8 +25,8 @@ export type CltOperationRequest = {
 
 /**
  * Whether the operation asked for is of the person and the institution of the simulation and its consult, and the person may contract.
- * Throws `document_mismatch`, `birth_date_mismatch`, `simulation_mismatch`, `age_below_minimum`, `invalid_request` (a document of no
- * possible day), each pointing at its field.
+ * Throws `document_mismatch`, `birth_date_mismatch`, `simulation_mismatch`, `age_below_minimum`, `invalid_request` (a birth or a document
+ * of no possible day), each pointing at its field.
  */
 export const checkCltOperation = (
   context: Context,
@@ -37,13 +39,16 @@ export const checkCltOperation = (
   }
   if (borrower.documentNumber !== simulation.documentNumber)
     refuse('document_mismatch', '/borrower/individual_document_number')
-  if (borrower.birthDate !== consult.birthDate) refuse('birth_date_mismatch', '/borrower/birth_date')
+  const { birthDate, identityDocumentDate: issued } = borrower
+  requirePossibleDate(birthDate, possibleBirthDates(today), '/borrower/birth_date')
+  if (issued)
+    requirePossibleDate(
+      issued,
+      possibleIssueDates(birthDate, today),
+      '/borrower/document_identification_date',
+    )
+  if (birthDate !== consult.birthDate) refuse('birth_date_mismatch', '/borrower/birth_date')
   if (provider !== undefined && provider !== simulation.institutionCode)
     refuse('simulation_mismatch', '/provider', { field: 'provider' })
-  if (ageOn(borrower.birthDate, today) < AGE_OF_MAJORITY) refuse('age_below_minimum', '/borrower/birth_date')
-  const { identityDocumentDate: issued } = borrower
-  if (issued && (compareDays(issued, today) > 0 || compareDays(issued, borrower.birthDate) < 0))
-    throw new DomainError('invalid_request', {}, fieldRefusal(context.language, ISSUED_NEVER).errors)
+  if (ageOn(birthDate, today) < AGE_OF_MAJORITY) refuse('age_below_minimum', '/borrower/birth_date')
 }
-
-const ISSUED_NEVER = { code: 'invalid_value', pointer: '/borrower/document_identification_date' } as const

@@ -13,9 +13,11 @@ import type { Gender } from '#lib/domain/clt/worker'
 import { type Cnpj, formatCnpj } from '#lib/domain/documents/cnpj'
 import { DomainError } from '#lib/domain/errors'
 import { nameWords } from '#lib/domain/proposals/name-words'
+import { possibleBirthDates } from '#lib/domain/proposals/possible-dates'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 import { recordAudit } from '#lib/services/access/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
+import { requirePossibleDate } from '#lib/services/proposals/require-possible-date'
 import { chooseCltInstitution } from './choose-clt-institution.ts'
 import { cltConsultView } from './clt-consult-view.ts'
 import { endOverdueCltConsult } from './end-overdue-clt-consult.ts'
@@ -63,7 +65,9 @@ export const createCltConsult = async (context: Context, order: CltConsultOrder)
 }
 
 const requireAge = ({ now, language }: Context, birthDate: Day) => {
-  if (ageOn(birthDate, dayInSaoPaulo(now)) >= MINIMUM_AGE) return
+  const today = dayInSaoPaulo(now)
+  requirePossibleDate(birthDate, possibleBirthDates(today), '/birthDate')
+  if (ageOn(birthDate, today) >= MINIMUM_AGE) return
   const code = 'age_validation_minimum_age_not_reached'
   throw new DomainError(code, {}, [
     { pointer: '/birthDate', code, message: reasonTexts(code, language).text },
@@ -92,7 +96,7 @@ const consultOf = async (
   { organizationId, actor, now }: Context,
   { order: { provider, ...signer }, institution }: Made,
 ): Promise<CltConsultRow> => ({
-  id: newId(),
+  id: newId(now),
   organizationId,
   institutionCode: institution.code,
   ...signer,

@@ -68,7 +68,7 @@ const rowOf = (context: Context, basis: CltSimulationBasis, wish: Wish): CltSimu
   const terms = cltTermsOn(basis, context.now)
   const loan = simulateCltLoan({ ...terms, ...wish })
   return {
-    id: newId(),
+    id: newId(context.now),
     organizationId: context.organizationId,
     consultId: consult.id,
     configId: config.id,

@@ -46,7 +46,7 @@ export const keepConsentEvidence = async (context: Context, given: GivenConsent)
   const pdfStorageKey = `${organizationId}/${consultId}/${staged.sha256}`
   await staged.keep(pdfStorageKey)
   return {
-    id: newId(),
+    id: newId(context.now),
     organizationId,
     consultId,
     termVersion: evidence.term.version,

@@ -12,6 +12,7 @@ import { normalizeCpf } from '#lib/domain/documents/cpf'
 import { nameWords } from '#lib/domain/proposals/name-words'
 import { visibleAuthors } from '#lib/services/access/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
+import { requireKnownInstitution } from '#lib/services/institutions/require-known-institution'
 import { unsealSearch } from '#lib/services/proposals/seal-search'
 import { cltConsultView } from './clt-consult-view.ts'
 
@@ -41,7 +42,7 @@ export type CltConsultPage = {
   nextCursor: string | null
 }
 
-/** The organization's consent terms and consults, newest first. Days of the filter are days in São Paulo, both included. Throws `link_invalid`. */
+/** The organization's consent terms and consults, newest first. Days of the filter are days in São Paulo, both included. Throws `link_invalid`, `provider_not_supported`. */
 export const listCltConsults = async (
   context: Context,
   request: CltConsultListRequest,
@@ -50,6 +51,7 @@ export const listCltConsults = async (
   const { page, limit, cursor } = request
   const offset = cursor === undefined ? (page - 1) * limit : 0
   return withSnapshot(context, async (tx) => {
+    await requireKnownInstitution(tx, request.provider)
     const authors = await visibleAuthors(tx, context)
     const filter = { ...filterOf(context, request), authors }
     const [found, counted] = await Promise.all([

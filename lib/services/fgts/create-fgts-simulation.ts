@@ -29,8 +29,8 @@ export type FgtsSimulationInput = {
  * parameters, the rules and tax in force today (São Paulo). It lives as long as its balance, at most to the end of the day.
  * @throws provider_not_supported, product_not_supported, fee_table_not_found, fee_table_inactive, fee_table_mismatch,
  * balance_required, balance_not_found, balance_mismatch, balance_failed, balance_query_in_progress, balance_expired,
- * waiting_period, too_few_installments, installment_duplicated, installment_not_available, installment_count_above_limit,
- * installment_amount_out_of_range, target_amount_unreachable, costs_exceed_value
+ * waiting_period, too_few_installments, installment_duplicated, installment_not_available, installment_amount_above_available,
+ * installment_count_above_limit, installment_amount_out_of_range, target_amount_unreachable, costs_exceed_value
  */
 export const createFgtsSimulation = async (
   context: Context,
@@ -55,7 +55,7 @@ const rowOf = (context: Context, input: FgtsSimulationInput, basis: SimulationBa
   const { releaseDate, simulation } = simulateOnBasis({ input, basis, today, rules })
   const { emissionAmountCents, ...figures } = simulation
   return {
-    id: newId(),
+    id: newId(context.now),
     organizationId: context.organizationId,
     documentNumber: input.documentNumber,
     institutionCode: input.provider,

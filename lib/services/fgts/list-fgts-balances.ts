@@ -12,6 +12,7 @@ import type { BalanceQueryStatus } from '#lib/domain/fgts/balance-query-status'
 import type { BalanceView } from '#lib/domain/fgts/balance-view'
 import { visibleAuthors } from '#lib/services/access/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
+import { requireKnownInstitution } from '#lib/services/institutions/require-known-institution'
 import { fgtsBalanceView } from './fgts-balance-view.ts'
 
 const STATUSES: Record<'success' | 'fail' | 'pending', readonly BalanceQueryStatus[]> = {
@@ -45,7 +46,10 @@ export type FgtsBalancePage = {
   nextCursor: string | null
 }
 
-/** The newest live result per CPF and institution, newest first. Days of the filter are days in São Paulo, both included. */
+/**
+ * The newest live result per CPF and institution, newest first. Days of the filter are days in São Paulo, both included.
+ * @throws provider_not_supported
+ */
 export const listFgtsBalances = async (
   context: Context,
   request: FgtsBalanceListRequest,
@@ -56,6 +60,7 @@ export const listFgtsBalances = async (
   if (!wanted) return { rows: [], total: 0, totalIsExact: true, page, limit, nextCursor: null }
   const offset = request.cursor === undefined ? (page - 1) * limit : 0
   return withSnapshot(context, async (tx) => {
+    await requireKnownInstitution(tx, request.provider)
     const filter = { ...wanted, askers: await visibleAuthors(tx, context) }
     const found = await listFgtsBalanceQueries(tx, filter, {
       limit: limit + 1,

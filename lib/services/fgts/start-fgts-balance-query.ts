@@ -33,7 +33,7 @@ export const startFgtsBalanceQuery = async (
 ): Promise<FgtsBalanceStart> => {
   requirePermission(context, 'originate')
   const query: NewFgtsBalanceQuery = {
-    id: newId(),
+    id: newId(context.now),
     organizationId: context.organizationId,
     documentNumber: input.documentNumber,
     institutionCode: input.provider,

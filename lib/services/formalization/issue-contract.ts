@@ -24,7 +24,7 @@ export const issueContract = async (
   const storageKey = `${key.organizationId}/${key.proposalId}/${staged.sha256}`
   await staged.keep(storageKey)
   await insertProposalDocument(tx, {
-    id: newId(),
+    id: newId(context.now),
     ...key,
     type: CONTRACT_DOCUMENT_TYPE,
     storageKey,

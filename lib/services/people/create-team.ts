@@ -10,8 +10,8 @@ import { teamNameTaken } from './team-name-taken.ts'
 export const createTeam = async (context: Context, input: { name: string }): Promise<{ id: string }> => {
   requirePermission(context, 'manage_access')
   const name = displayName(input.name)
-  const id = newId()
   const { organizationId, now: createdAt } = context
+  const id = newId(createdAt)
   await withTransaction(context, async (tx) => {
     if (!(await insertTeam(tx, { id, organizationId, name, createdAt }))) throw teamNameTaken(context, name)
     const act = { action: 'team_created', subjectType: 'team', subjectId: id, details: { name } } as const

@@ -32,7 +32,7 @@ export const invitePerson = async (
   requirePermission(context, 'manage_access')
   const { organizationId, now } = context
   const { role, teamId, visibility, certification } = invitation
-  const id = newId()
+  const id = newId(now)
   const email = emailName(invitation.email)
   const row = {
     id,

@@ -20,7 +20,7 @@ export const issueLink = async (
   const token = newSecret()
   const expiresAt = afterMs(now, ACCESS_LINK_HOURS * HOUR_MS)
   await insertAccessLink(tx, {
-    id: newId(),
+    id: newId(now),
     organizationId,
     userId,
     purpose,

@@ -5,9 +5,11 @@ import type { Cents } from '#lib/domain/money'
 import { AGE_OF_MAJORITY } from '#lib/domain/proposals/age-of-majority'
 import type { Borrower } from '#lib/domain/proposals/borrower'
 import type { PaymentRequest } from '#lib/domain/proposals/payment'
+import { possibleBirthDates } from '#lib/domain/proposals/possible-dates'
 import type { ReasonCode } from '#lib/domain/reasons/catalogue'
 import type { Context } from '#lib/services/context'
 import { fieldRefusal } from './field-refusal.ts'
+import { requirePossibleDate } from './require-possible-date.ts'
 
 export type FgtsProposalRequest = {
   simulationId: string
@@ -22,7 +24,7 @@ export type FgtsProposalRequest = {
 
 /**
  * Whether what is asked is what was simulated, for a person who may contract. Throws `document_mismatch`, `simulation_mismatch`,
- * `age_below_minimum`, each pointing at its field.
+ * `age_below_minimum`, `invalid_request` (a birth on no possible day), each pointing at its field.
  */
 export const checkFgtsProposal = (
   context: Context,
@@ -40,8 +42,9 @@ export const checkFgtsProposal = (
   if (provider !== undefined && provider !== simulation.institutionCode) mismatch('provider')
   if (periods !== undefined && !samePeriods(periods, simulation.installments))
     mismatch('fgtsProposalsPeriods')
-  if (ageOn(borrower.birthDate, dayInSaoPaulo(context.now)) < AGE_OF_MAJORITY)
-    refuse('age_below_minimum', 'birthDate')
+  const today = dayInSaoPaulo(context.now)
+  requirePossibleDate(borrower.birthDate, possibleBirthDates(today), '/birthDate')
+  if (ageOn(borrower.birthDate, today) < AGE_OF_MAJORITY) refuse('age_below_minimum', 'birthDate')
 }
 
 type Period = { dueDate: Day; amountCents: Cents }

@@ -54,7 +54,7 @@ const rowOf = (context: Context, given: NewProposal, sequence: number): Proposal
   const { actor, now: at } = context
   return {
     ...given,
-    id: newId(),
+    id: newId(at),
     organizationId: context.organizationId,
     contractNumber: contractNumberOf(partsOfDay(dayInSaoPaulo(at)).year, sequence),
     documentNumber: given.borrower.documentNumber,

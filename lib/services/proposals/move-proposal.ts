@@ -69,7 +69,7 @@ export const openPendingItems = async (
   let count = 0
   for (const item of opened.items) {
     const isNew = await insertPendingItem(tx, {
-      id: newId(),
+      id: newId(context.now),
       organizationId: context.organizationId,
       proposalId: opened.proposalId,
       type: item.type,
@@ -98,7 +98,7 @@ const settlePayout = async (tx: Connection, context: Context, proposal: Proposal
   if (proposal.status === 'refunded') await updatePayoutRefunded(tx, key, at)
   if (proposal.status !== 'paid') return
   await insertPayout(tx, {
-    id: newId(),
+    id: newId(context.now),
     ...key,
     amountCents: proposal.availableBalanceCents,
     paidAt: at,

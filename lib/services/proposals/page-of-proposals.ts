@@ -13,6 +13,7 @@ import type { ProposalSummary } from '#lib/domain/proposals/proposal-view'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
 import { visibleAuthors } from '#lib/services/access/visible-authors'
 import type { Context } from '#lib/services/context'
+import { requireKnownInstitution } from '#lib/services/institutions/require-known-institution'
 import { proposalSummary } from './proposal-summary.ts'
 import { searchedProposals } from './searched-proposals.ts'
 
@@ -40,7 +41,10 @@ export type PageOf<Row> = {
   nextCursor: string | null
 }
 
-/** A page of the organization's proposals with their open items, newest first. Days of the filter are days in São Paulo, both included. */
+/**
+ * A page of the organization's proposals with their open items, newest first. Days of the filter are days in São Paulo, both included.
+ * @throws provider_not_supported
+ */
 export const pageOfProposals = async (
   tx: Connection,
   context: Context,
@@ -54,6 +58,7 @@ export const proposalRowsOf = async (
   request: ProposalListRequest,
 ): Promise<PageOf<ProposalListRow>> => {
   const { organizationId } = context
+  await requireKnownInstitution(tx, request.provider)
   const authors = await visibleAuthors(tx, context)
   const filter = { ...filterOf(organizationId, request), authors }
   const { page, limit, cursor } = request

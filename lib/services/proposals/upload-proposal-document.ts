@@ -88,7 +88,7 @@ const record = async (context: Context, kept: Checked & { proposalId: string }) 
     // While the file flowed in, the proposal may have ended.
     refuseEnded(await holdProposal(tx, context, { id: proposalId }))
     const row = {
-      id: newId(),
+      id: newId(context.now),
       organizationId: context.organizationId,
       proposalId,
       type,

@@ -19,7 +19,7 @@ export const keepReviewReasons = async (
 ): Promise<void> => {
   for (const { code, details } of reasons)
     await insertReviewReason(tx, {
-      id: newId(),
+      id: newId(createdAt),
       organizationId,
       proposalId,
       source,

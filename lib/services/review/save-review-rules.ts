@@ -27,7 +27,7 @@ export const saveReviewRules = async (
     const changes = reviewRuleChanges(current.rules, rules)
     if (changes.length === 0) return
     const row = {
-      id: newId(),
+      id: newId(createdAt),
       organizationId,
       version: basedOnVersion + 1,
       rules,

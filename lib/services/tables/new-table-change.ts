@@ -21,7 +21,7 @@ export const newTableChange = async (
   { kind, name, terms, base, note = null }: Start,
 ): Promise<TableChangeRow> => {
   const row: TableChangeRow = {
-    id: newId(),
+    id: newId(context.now),
     organizationId: context.organizationId,
     product: name.product,
     institutionCode: name.institutionCode,

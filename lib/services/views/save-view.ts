@@ -25,7 +25,7 @@ export const saveView = async (
     const present = await listSavedViews(tx, owner)
     if (present.length >= MOST_VIEWS && !present.some((view) => view.name === name))
       throw new DomainError('too_many_views', { maximum: MOST_VIEWS })
-    const kept = await upsertSavedView(tx, { id: newId(), ...owner, name, query: sealed, createdAt })
+    const kept = await upsertSavedView(tx, { id: newId(createdAt), ...owner, name, query: sealed, createdAt })
     await recordAudit(tx, context, { action: 'view.save', subjectType: 'saved_view', subjectId: kept.id })
     return savedView(kept)
   })

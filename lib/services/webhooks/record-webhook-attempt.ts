@@ -40,7 +40,7 @@ export const recordWebhookAttempt = (
     }
     if (!(await updateDeliveryAfterAttempt(tx, held, outcome))) return 'nothing_to_do'
     await insertWebhookAttempt(tx, {
-      id: newId(),
+      id: newId(context.now),
       organizationId: context.organizationId,
       deliveryId: delivery.id,
       number: delivery.attempts + 1,

@@ -42,7 +42,7 @@ export const registerWebhook = async (context: Context, input: Registration): Pr
   await validateReceiver(context, input.url, known ?? fresh)
 
   const stored = await withTransaction(context, async (tx) => {
-    const row = { ...key, id: newId(), url: input.url, registeredAt: context.now }
+    const row = { ...key, id: newId(context.now), url: input.url, registeredAt: context.now }
     const endpoint = await insertOrReplaceWebhookEndpoint(tx, { ...row, sealedSecret: fresh.sealedSecret })
     const act = {
       action: 'webhook.registered',
@@ -75,7 +75,7 @@ const say = (
   const timestamp = context.now.toISOString()
   const body = JSON.stringify(type === 'webhook.test' ? { type, timestamp } : { type, timestamp, url })
   return postWebhook(
-    { id: newId(), at: context.now, body },
+    { id: newId(context.now), at: context.now, body },
     {
       url,
       secrets: signingSecrets(secrets, context.now),

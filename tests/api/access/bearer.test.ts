@@ -53,7 +53,9 @@ describe('a bearer token', () => {
     ]) {
       const answer = await access.call(bearer(forged))
       expect([answer.status, answer.body.code]).toEqual([401, 'invalid_token'])
-      expect(answer.headers.get('www-authenticate')).toBe('Bearer error="invalid_token"')
+      expect(answer.headers.get('www-authenticate')).toBe(
+        'Bearer error="invalid_token", error_description="The token was revoked or not issued by us."',
+      )
     }
     expect((await access.call({})).status).toBe(401)
     expect((await access.call({ authorization: `Basic ${token}` })).status).toBe(401)

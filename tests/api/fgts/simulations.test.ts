@@ -162,15 +162,13 @@ describe('bad input', () => {
     const unavailable = [422, 'installment_not_available']
     expect(await codeOf({ desiredInstallments: changed({ dueDate: '2026-01-01' }) })).toEqual(unavailable)
     expect(await codeOf({ desiredInstallments: changed({ dueDate: '2031-05-07' }) })).toEqual(unavailable)
-    expect(await codeOf({ desiredInstallments: changed({ totalAmount: amount + 0.01 }) })).toEqual(
-      unavailable,
-    )
-    expect(await codeOf({ desiredInstallments: changed({ totalAmount: 0 }) })).toEqual(unavailable)
-    expect(await codeOf({ desiredInstallments: changed({ totalAmount: -100 }) })).toEqual(unavailable)
-    expect(await codeOf({ desiredInstallments: changed({ totalAmount: 99.99 }) })).toEqual([
+    expect(await codeOf({ desiredInstallments: changed({ totalAmount: amount + 0.01 }) })).toEqual([
       422,
-      'installment_amount_out_of_range',
+      'installment_amount_above_available',
     ])
+    const outOfRange = [422, 'installment_amount_out_of_range']
+    for (const totalAmount of [0, -100, 99.99])
+      expect(await codeOf({ desiredInstallments: changed({ totalAmount }) })).toEqual(outOfRange)
   })
 
   test('an unknown, inactive or foreign table and an unfit balance have their codes', async () => {

@@ -54,7 +54,7 @@ const bodyOf = (method: string) => (method === 'GET' ? {} : { body: {} })
 describe('the addresses of the contract', () => {
   test.each(GUARDED)('%s %s lets nobody in without a token', async (method, path) => {
     const answer = await harness.api(path, { method, token: null, ...bodyOf(method) })
-    expect([answer.status, answer.body.code]).toEqual([401, 'invalid_token'])
+    expect([answer.status, answer.body.code]).toEqual([401, 'token_missing'])
   })
 
   test.each(GUARDED)('%s %s refuses a token whose scopes do not cover it', async (method, path) => {

@@ -41,17 +41,57 @@ describe('an idempotency key', () => {
     expect([answer.status, answer.body.code]).toEqual([422, 'idempotency_key_reused'])
   })
 
-  test('replays refusals of a rule as well', async () => {
+  test('replays the refusal of a rule as well', async () => {
+    const missing = '0199a3b2-7c00-7000-8000-00000000dead'
+    const cancel = () =>
+      harness.api(`/fgts/proposal/${missing}/cancel`, {
+        method: 'PATCH',
+        headers: { 'idempotency-key': 'refused' },
+      })
+    expect((await cancel()).status).toBe(404)
+    expect((await cancel()).headers.get('idempotent-replayed')).toBe('true')
+  })
+
+  test('is not spent by a refusal that time heals', async () => {
     const cpf = makeCpf({ seed: 14 })
     await harness.api('/fgts/balance', { body: { documentNumber: cpf, provider: 'aurora' } })
-    const first = await start('refused', cpf)
-    const second = await start('refused', cpf)
-    expect([first.status, first.body.code]).toEqual([409, 'balance_query_in_progress'])
-    expect([second.status, second.body.code, second.headers.get('idempotent-replayed')]).toEqual([
-      409,
-      'balance_query_in_progress',
-      'true',
-    ])
+    const refused = await start('early', cpf)
+    expect([refused.status, refused.body.code]).toEqual([409, 'balance_query_in_progress'])
+    await harness.database.owner`
+      update fgts_balance_queries set status = 'fail', reason_code = 'provider_timeout', completed_at = now()
+      where document_number = ${cpf}`
+    const answer = await start('early', cpf)
+    expect([answer.status, answer.headers.get('idempotent-replayed')]).toEqual([200, null])
+  })
+
+  test('is not spent by a request that fails validation: the mended one goes under the same key', async () => {
+    const cpf = makeCpf({ seed: 19 })
+    expect((await start('mended', '123')).status).toBe(422)
+    expect((await start('mended', cpf)).status).toBe(200)
+    const unreadable = await harness.api('/fgts/balance', {
+      raw: '{"documentNumber":',
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'unreadable' },
+    })
+    expect(unreadable.status).toBe(400)
+    expect((await start('unreadable', makeCpf({ seed: 25 }))).status).toBe(200)
+  })
+
+  test('knows the same JSON in another order, with other blanks and other ways to write its numbers', async () => {
+    const url = (await harness.receiver()).url
+    const send = (raw: string) =>
+      harness.api('/user/webhook/balance', {
+        raw,
+        headers: { 'content-type': 'application/json', 'idempotency-key': 'ordered' },
+      })
+    const extra = '{"b": [1, 2.50, {"y": null, "x": 1e2}], "a": "á"}'
+    const same = '{"a":"\\u00e1","b":[1.0,2.5,{"x":100,"y":null}]}'
+    const other = '{"a":"á","b":[2.5,1,{"x":100,"y":null}]}'
+    const first = await send(`{"url": ${JSON.stringify(url)}, "extra": ${extra}}`)
+    expect(first.status).toBe(200)
+    const again = await send(`{"extra":${same},"url":${JSON.stringify(url)}}`)
+    expect([again.text, again.headers.get('idempotent-replayed')]).toEqual([first.text, 'true'])
+    const reordered = await send(`{"extra":${other},"url":${JSON.stringify(url)}}`)
+    expect(reordered.body.code).toBe('idempotency_key_reused')
   })
 
   test('lets one of many parallel requests work; the others are told it is running or get its answer', async () => {

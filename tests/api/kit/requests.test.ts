@@ -30,11 +30,13 @@ describe('every door', () => {
   test('answers a missing token with 401, a problem body and WWW-Authenticate', async () => {
     const answer = await harness.api('/banks', { token: null })
     expect(answer.status).toBe(401)
-    expect(answer.headers.get('www-authenticate')).toBe('Bearer error="invalid_token"')
+    expect(answer.headers.get('www-authenticate')).toBe(
+      'Bearer error="invalid_token", error_description="The request carries no token: the header Authorization as Bearer <token> is missing."',
+    )
     expect(answer.headers.get('content-type')).toBe('application/problem+json')
     expect(answer.body).toMatchObject({
-      type: 'invalid_token',
-      code: 'invalid_token',
+      type: 'token_missing',
+      code: 'token_missing',
       status: 401,
       instance: '/api/banks',
       retryable: false,
@@ -156,8 +158,8 @@ describe('every door', () => {
       token: null,
       headers: { 'accept-language': 'en-US,en;q=0.9' },
     })
-    expect(answer.body.code).toBe('invalid_token')
-    expect(answer.body.title).toBe('Invalid credential')
+    expect(answer.body.code).toBe('token_missing')
+    expect(answer.body.title).toBe('Missing token')
   })
 
   test('forbids storing personal answers and tells the rate limit', async () => {

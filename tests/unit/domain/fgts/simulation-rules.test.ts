@@ -60,11 +60,11 @@ describe('a wished simulation', () => {
     ])
     expect(codesOf(item('2027-03-02', 500_00), item('2028-03-01', 450_01))).toEqual([
       ['installment_not_available', 0, 'dueDate'],
-      ['installment_not_available', 1, 'amount'],
+      ['installment_amount_above_available', 1, 'amount'],
     ])
     expect(codesOf(item('2027-03-01', 0), item('2028-03-01', -100_00))).toEqual([
-      ['installment_not_available', 0, 'amount'],
-      ['installment_not_available', 1, 'amount'],
+      ['installment_amount_out_of_range', 0, 'amount'],
+      ['installment_amount_out_of_range', 1, 'amount'],
     ])
     expect(codesOf(item('2020-03-01', 500_00), ...good)).toEqual([
       ['installment_not_available', 0, 'dueDate'],

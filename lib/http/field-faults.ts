@@ -1,0 +1,84 @@
+import type { z } from 'zod'
+import { leavesOf, toldLeaf } from '#lib/contracts/field-errors'
+import type { FieldError } from '#lib/domain/errors'
+import type { Language } from '#lib/domain/language'
+import { expectedText } from './expected-text.ts'
+import { type FieldForm, formAt, schemasAt } from './field-form.ts'
+
+/** What was read: by which schema, told in which language, with an example of the whole as the document shows it. */
+export type Reading = { schema: z.ZodType; language: Language; example: unknown }
+
+/**
+ * Every broken field of a value with what would be right: the expected form in words, an example, and as data the values it may have
+ * and its bounds. Where a whole object is missing, its own fields are told as well, so that one answer is enough.
+ */
+export const fieldFaultsOf = (error: z.ZodError, reading: Reading): FieldError[] =>
+  leavesOf(withMissingFields(error.issues, reading.schema)).map((leaf) =>
+    explained(toldLeaf(leaf, reading.language), leaf.path, reading),
+  )
+
+/** The fields that a missing object would need, found by reading an empty one in its place. */
+const withMissingFields = (issues: readonly z.core.$ZodIssue[], schema: z.ZodType): z.core.$ZodIssue[] =>
+  issues.flatMap((issue) => {
+    if (issue.path.length === 0 || (issue.input ?? null) !== null) return [issue]
+    const inner = schemasAt(schema, issue.path)[0] as z.ZodType | undefined
+    const form = formAt(schema, issue.path)
+    if (!inner || form?.kind !== 'object') return [issue]
+    const read = inner.safeParse({}, { reportInput: true })
+    const below = read.error?.issues.filter(({ path }) => path.length > 0) ?? []
+    return [issue, ...below.map((one) => ({ ...one, path: [...issue.path, ...one.path] }))]
+  })
+
+const explained = (fault: FieldError, path: readonly PropertyKey[], reading: Reading): FieldError => {
+  const form = formAt(reading.schema, path)
+  if (!form) return fault
+  const { language } = reading
+  const expected = expectedText(form, language)
+  const example = exampleFor(form, path, reading)
+  const shown =
+    example === undefined
+      ? ''
+      : say(language, [` Exemplo: ${textOf(example)}.`, ` Example: ${textOf(example)}.`])
+  return {
+    ...fault,
+    message: `${fault.message} ${say(language, ['Esperado', 'Expected'])}: ${expected}.${shown}`,
+    expected,
+    ...(example !== undefined && { example }),
+    ...(form.allowed.length > 0 && { allowed: form.allowed }),
+    ...(form.minimum !== undefined && { minimum: form.minimum }),
+    ...(form.maximum !== undefined && { maximum: form.maximum }),
+  }
+}
+
+const say = (language: Language, [pt, en]: readonly [string, string]) => (language === 'en' ? en : pt)
+
+const textOf = (example: unknown) => (typeof example === 'string' ? example : JSON.stringify(example))
+
+const EXAMPLES: Partial<Record<FieldForm['kind'], unknown>> = {
+  uuid: '0199a3b2-7c00-7000-8000-000000000001',
+  day: '2027-03-01',
+  instant: '2026-11-21T14:03:20.000Z',
+  money: 350,
+  email: 'maria@example.com',
+  boolean: true,
+}
+
+/** The value at the same place of the document's example, what the field's metadata shows, or one of the form. */
+const exampleFor = (form: FieldForm, path: readonly PropertyKey[], { example }: Reading): unknown => {
+  const shown = path.reduce<unknown>(
+    (part, name) => (Array.isArray(part) ? part[0] : memberOf(part, name)),
+    example,
+  )
+  if (shown !== undefined && shown !== '') return shown
+  return (
+    form.example ??
+    form.allowed[0] ??
+    EXAMPLES[form.kind] ??
+    (form.kind === 'integer' ? (form.minimum ?? 1) : undefined)
+  )
+}
+
+const memberOf = (part: unknown, name: PropertyKey): unknown =>
+  typeof part === 'object' && part !== null && Object.hasOwn(part, name)
+    ? (part as Record<PropertyKey, unknown>)[name]
+    : undefined
