@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { leavesOf, toldLeaf } from '#lib/contracts/field-errors'
+import { type Leaf, leavesOf, toldLeaf } from '#lib/contracts/field-errors'
 import type { FieldError } from '#lib/domain/errors'
 import type { Language } from '#lib/domain/language'
 import { expectedText } from './expected-text.ts'
@@ -13,9 +13,7 @@ export type Reading = { schema: z.ZodType; language: Language; example: unknown 
  * and its bounds. Where a whole object is missing, its own fields are told as well, so that one answer is enough.
  */
 export const fieldFaultsOf = (error: z.ZodError, reading: Reading): FieldError[] =>
-  leavesOf(withMissingFields(error.issues, reading.schema)).map((leaf) =>
-    explained(toldLeaf(leaf, reading.language), leaf.path, reading),
-  )
+  leavesOf(withMissingFields(error.issues, reading.schema)).map((leaf) => explainedLeaf(leaf, reading))
 
 /** The fields that a missing object would need, found by reading an empty one in its place. */
 const withMissingFields = (issues: readonly z.core.$ZodIssue[], schema: z.ZodType): z.core.$ZodIssue[] =>
@@ -26,15 +24,20 @@ const withMissingFields = (issues: readonly z.core.$ZodIssue[], schema: z.ZodTyp
     if (!inner || form?.kind !== 'object') return [issue]
     const read = inner.safeParse({}, { reportInput: true })
     const below = read.error?.issues.filter(({ path }) => path.length > 0) ?? []
-    return [issue, ...below.map((one) => ({ ...one, path: [...issue.path, ...one.path] }))]
+    const found = below.map((one) => ({ ...one, path: [...issue.path, ...one.path] }))
+    return [issue, ...withMissingFields(found, schema)]
   })
 
-const explained = (fault: FieldError, path: readonly PropertyKey[], reading: Reading): FieldError => {
-  const form = formAt(reading.schema, path)
+/** One broken value with what would be right there. */
+export const explainedLeaf = (leaf: Leaf, reading: Reading): FieldError => {
+  const fault = toldLeaf(leaf, reading.language)
+  // The form is right; it is the order of two of them that is not.
+  if (leaf.code === 'dates_out_of_order') return fault
+  const form = formAt(reading.schema, leaf.path)
   if (!form) return fault
   const { language } = reading
   const expected = expectedText(form, language)
-  const example = exampleFor(form, path, reading)
+  const example = exampleFor(form, leaf.path, reading)
   const shown =
     example === undefined
       ? ''
@@ -69,7 +72,8 @@ const exampleFor = (form: FieldForm, path: readonly PropertyKey[], { example }: 
     (part, name) => (Array.isArray(part) ? part[0] : memberOf(part, name)),
     example,
   )
-  if (shown !== undefined && shown !== '') return shown
+  const isNumber = form.kind === 'integer' || form.kind === 'number'
+  if (shown !== undefined && shown !== '') return isNumber ? Number(shown) : shown
   return (
     form.example ??
     form.allowed[0] ??

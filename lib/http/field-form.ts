@@ -22,14 +22,15 @@ export const schemasAt = (schema: Schema, path: readonly PropertyKey[]): Schema[
 
 /** What is expected at a path, or undefined where the schema says nothing about it. */
 export const formAt = (schema: Schema, path: readonly PropertyKey[]): FieldForm | undefined => {
-  const parts = schemasAt(schema, path).flatMap(partsOf)
+  const schemas = schemasAt(schema, path)
+  const parts = schemas.flatMap(partsOf)
   if (parts.length === 0) return undefined
   const registered = parts.map((part): Partial<{ kind: FormKind }> & Partial<ExpectedForm> => ({
     ...expectedForms.get(part),
   }))
   const known = registered.flatMap(({ allowed }) => allowed ?? [])
   const listed: Plain[] = known.length > 0 ? known : [...new Set(parts.flatMap(valuesOf))]
-  const kind = registered.find((form) => form.kind !== undefined)?.kind ?? kindOf(parts, listed)
+  const kind = registered.find((form) => form.kind !== undefined)?.kind ?? kindOf(schemas, listed)
   return {
     kind,
     allowed: listed,
@@ -70,30 +71,58 @@ const valuesOf = (schema: Schema): Plain[] => {
   )
 }
 
-const kindOf = (parts: Schema[], listed: Plain[]): FieldForm['kind'] => {
-  const types = parts.map((part) => (part as z.core.$ZodTypes)._zod.def.type)
+const kindOf = (schemas: Schema[], listed: Plain[]): FieldForm['kind'] => {
+  const ends = schemas.flatMap(endsOf)
+  const types = ends.map((end) => (end as z.core.$ZodTypes)._zod.def.type)
   if (types.includes('object')) return 'object'
   if (types.includes('array')) return 'items'
   if (listed.length > 0) return 'choice'
   if (types.includes('boolean')) return 'boolean'
-  if (parts.some((part) => bagOf(part).format === 'email')) return 'email'
-  if (types.includes('string')) return 'text'
-  if (!types.includes('number')) return 'text'
-  return parts.some((part) => bagOf(part).format === 'safeint') ? 'integer' : 'number'
+  if (ends.some((end) => limitsOf(end).format === 'email')) return 'email'
+  if (types.includes('string') || !types.includes('number')) return 'text'
+  return ends.some((end) => limitsOf(end).format === 'safeint') ? 'integer' : 'number'
 }
 
-type Bag = { minimum?: number; maximum?: number; minLength?: number; maxLength?: number; format?: string }
+/** The schemas that a value is read by at last: behind every pipe, before what only turns it into something else. */
+const endsOf = (schema: Schema): Schema[] => {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  if (def.type === 'pipe')
+    return (def.out as z.core.$ZodTypes)._zod.def.type === 'transform' ? endsOf(def.in) : endsOf(def.out)
+  if (def.type === 'union') return def.options.flatMap(endsOf)
+  return 'innerType' in def ? endsOf(def.innerType) : [schema]
+}
 
-// What the checks of a schema know of it (zod keeps it for JSON Schema); a schema that takes its text apart says its length in `meta`.
-const bagOf = (schema: Schema): Bag => ({ ...z.globalRegistry.get(schema), ...schema._zod.bag }) as Bag
+type Limits = {
+  format?: string
+  minimum?: number
+  maximum?: number
+  minLength?: number
+  maxLength?: number
+}
+
+/** What the checks of a schema demand; one that takes its text apart says the length in its metadata. */
+const limitsOf = (schema: Schema): Limits => {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  const limits: Limits = { ...(z.globalRegistry.get(schema) as Limits | undefined) }
+  if ('format' in def && typeof def.format === 'string') limits.format = def.format
+  for (const { _zod: check } of def.checks ?? []) {
+    const one = check.def as z.core.$ZodChecks['_zod']['def']
+    if (one.check === 'greater_than') limits.minimum = Number(one.value)
+    else if (one.check === 'less_than') limits.maximum = Number(one.value)
+    else if (one.check === 'number_format') limits.format = one.format
+    else if (one.check === 'min_length') limits.minLength = one.minimum
+    else if (one.check === 'max_length') limits.maxLength = one.maximum
+  }
+  return limits
+}
 
 const boundsOf = (parts: Schema[], kind: FieldForm['kind']): Pick<FieldForm, 'minimum' | 'maximum'> => {
-  const bags = parts.map(bagOf)
+  const limits = parts.map(limitsOf)
   const numeric = kind === 'number' || kind === 'integer' || kind === 'money'
   const sized = kind === 'text' || kind === 'items'
-  const first = (name: 'minimum' | 'maximum', length: 'minLength' | 'maxLength') =>
-    bags
-      .map((bag) => (numeric ? bag[name] : sized ? (bag[length] ?? bag[name]) : undefined))
-      .find((bound) => typeof bound === 'number' && Math.abs(bound) < Number.MAX_SAFE_INTEGER)
-  return { minimum: first('minimum', 'minLength'), maximum: first('maximum', 'maxLength') }
+  const first = (names: readonly [keyof Limits, keyof Limits]) =>
+    limits
+      .map((each) => (numeric ? each[names[0]] : sized ? each[names[1]] : undefined))
+      .find((bound) => typeof bound === 'number')
+  return { minimum: first(['minimum', 'minLength']), maximum: first(['maximum', 'maxLength']) }
 }

@@ -4,7 +4,7 @@ import { fieldErrorsOf } from '#lib/contracts/field-errors'
 import { DomainError, type FieldError } from '#lib/domain/errors'
 import type { Language } from '#lib/domain/language'
 import type { DoorRequest } from './door.ts'
-import { fieldFaultsOf, type Reading } from './field-faults.ts'
+import { explainedLeaf, fieldFaultsOf, type Reading } from './field-faults.ts'
 import { queryOf } from './query-of.ts'
 import { parseBody } from './read-body.ts'
 import { withRealProvider } from './real-provider.ts'
@@ -32,9 +32,11 @@ export const parseInput = async (contract: AnyContract, raw: Raw): Promise<unkno
   const input: Record<string, unknown> = {}
   if (contract.params) Object.assign(input, parseParams(contract.params, raw.params))
   if (contract.query) {
-    const query = queryOf(request.url, contract.query, language)
-    faults.push(...query.faults)
-    Object.assign(input, read(contract.query, query.values, contract.examples.query))
+    const { values, repeated } = queryOf(request.url, contract.query)
+    const reading = { schema: contract.query, language, example: contract.examples.query }
+    for (const name of repeated)
+      faults.push(explainedLeaf({ path: [name], code: 'parameter_repeated' }, reading))
+    Object.assign(input, read(contract.query, values, contract.examples.query))
   }
   if (contract.bodyType === 'multipart') Object.assign(input, { upload: request })
   else if (contract.bodyType === 'raw')

@@ -1,21 +1,19 @@
 import type { z } from 'zod'
-import { DomainError, type FieldError } from '#lib/domain/errors'
-import type { Language } from '#lib/domain/language'
-import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import { DomainError } from '#lib/domain/errors'
 import { formAt } from './field-form.ts'
 
-type Query = { values: Record<string, string>; faults: FieldError[] }
+type Query = { values: Record<string, string>; repeated: string[] }
 
 /**
  * The query of an address as an object; what is empty is absent. A name that is repeated is a list where the schema takes one, and
- * refused elsewhere: to use one of its values would be to ignore the others. Unknown names are left to the schema to ignore.
+ * otherwise told in `repeated`: to use one of its values would be to ignore the others. Unknown names are left to the schema to ignore.
  * @throws invalid_request for what no text of the database can hold
  */
-export const queryOf = (url: string, schema: z.ZodType, language: Language): Query => {
+export const queryOf = (url: string, schema: z.ZodType): Query => {
   const start = url.indexOf('?')
   const values: Record<string, string> = {}
   const repeated = new Set<string>()
-  if (start === -1) return { values, faults: [] }
+  if (start === -1) return { values, repeated: [] }
   for (const [name, value] of new URLSearchParams(url.slice(start))) {
     if (value.includes('\0')) throw new DomainError('invalid_request')
     if (value.trim() === '') continue
@@ -23,12 +21,5 @@ export const queryOf = (url: string, schema: z.ZodType, language: Language): Que
     else if (formAt(schema, [name])?.kind === 'list') values[name] += `,${value}`
     else repeated.add(name)
   }
-  const faults = [...repeated]
-    .filter((name) => formAt(schema, [name]) !== undefined)
-    .map((name) => ({
-      pointer: `/${name}`,
-      code: 'parameter_repeated',
-      message: reasonTexts('parameter_repeated', language).text,
-    }))
-  return { values, faults }
+  return { values, repeated: [...repeated].filter((name) => formAt(schema, [name]) !== undefined) }
 }

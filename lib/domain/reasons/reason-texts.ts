@@ -27,7 +27,7 @@ const fill = (template: string, language: Language, details: ErrorDetails) =>
 const shown = (name: string, value: unknown, language: Language): string => {
   if (value === undefined || value === null) return '—'
   if (name.endsWith('Cents') && typeof value === 'number') return formatBrl(value as Cents)
-  if (Array.isArray(value)) return value.join(', ')
+  if (Array.isArray(value)) return value.map((each) => shown(name, each, language)).join(', ')
   const text = String(value)
   const date = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
   return date && language !== 'en' ? `${date[3]}/${date[2]}/${date[1]}` : text

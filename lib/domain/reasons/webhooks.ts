@@ -22,7 +22,10 @@ export const WEBHOOK_REASONS = {
       pt: 'O endereço deve ser http ou https, sem usuário e senha.',
       en: 'The address must be http or https, without user and password.',
     },
-    nextAction: { pt: 'Envie uma URL pública completa.', en: 'Send a complete public URL.' },
+    nextAction: {
+      pt: 'Envie uma URL pública completa, como https://example.com/webhook.',
+      en: 'Send a complete public URL.',
+    },
   },
   webhook_url_blocked: {
     kind: 'rule',

@@ -58,7 +58,7 @@ describe('an idempotency key', () => {
     const refused = await start('early', cpf)
     expect([refused.status, refused.body.code]).toEqual([409, 'balance_query_in_progress'])
     await harness.database.owner`
-      update fgts_balance_queries set status = 'fail', reason_code = 'provider_timeout', completed_at = now()
+      update fgts_balance_queries set status = 'fail', code = 'provider_timeout', completed_at = now()
       where document_number = ${cpf}`
     const answer = await start('early', cpf)
     expect([answer.status, answer.headers.get('idempotent-replayed')]).toEqual([200, null])

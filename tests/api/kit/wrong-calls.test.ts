@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { CLT_CALLS, WEBHOOK_CALLS } from '#tests/support/wrong-calls/clt-calls'
+import { LIST_CALLS } from '#tests/support/wrong-calls/list-calls'
+import { FGTS_PROPOSAL_CALLS } from '#tests/support/wrong-calls/proposal-calls'
+import { REQUEST_CALLS } from '#tests/support/wrong-calls/request-calls'
+import { FGTS_SIMULATION_CALLS } from '#tests/support/wrong-calls/simulation-calls'
+import { type World, wrongCallWorld } from '#tests/support/wrong-calls/world'
+import { expectMendable, type WrongCall } from '#tests/support/wrong-calls/wrong-call'
+
+let harness: Harness
+let world: World
+beforeAll(async () => {
+  process.env.WEBHOOK_TIMEOUT_MS = '500'
+  harness = await startHarness({ worker: false })
+  world = await wrongCallWorld(harness)
+})
+afterAll(() => harness.stop())
+
+const TABLE: Readonly<Record<string, readonly WrongCall[]>> = {
+  'a request': REQUEST_CALLS,
+  'a list': LIST_CALLS,
+  'a simulation of FGTS': FGTS_SIMULATION_CALLS,
+  'a proposal of FGTS': FGTS_PROPOSAL_CALLS,
+  'CLT credit': CLT_CALLS,
+  'a webhook': WEBHOOK_CALLS,
+}
+
+describe.each(Object.entries(TABLE))('a wrong call of %s is told how to mend it', (_, rows) => {
+  test.each(rows)('$title', (row) => expectMendable(harness, world, row))
+})
+
+describe('the table of wrong calls', () => {
+  test('holds at least the 63 that a newcomer made', () => {
+    expect(Object.values(TABLE).flat().length).toBeGreaterThanOrEqual(63)
+  })
+})
+
+describe('the token endpoint', () => {
+  test('names the field that is missing and what it takes', async () => {
+    const answer = await harness.api('/oauth/token', { token: null, body: { client_id: 'demo-app' } })
+    expect([answer.status, answer.body.error]).toEqual([400, 'invalid_request'])
+    expect(answer.body.error_description).toMatch(/\/grant_type.*Example: client_credentials/)
+  })
+})

@@ -1,0 +1,75 @@
+import { consultBody } from '#tests/support/consult-body'
+import { makeCpf } from '#tests/support/cpf'
+import type { Harness } from '#tests/support/harness'
+import { operationBody, operationFixture } from '#tests/support/operation-fixture'
+import { proposalBody } from '#tests/support/proposal-body'
+import { proposalFixture } from '#tests/support/proposal-fixture'
+
+/** A CPF that is of nobody else in a world. */
+export const STRANGER = makeCpf({ seed: 990_001 })
+
+/** After it no token lives, and no simulation: they end with their day. */
+const DAY_AND_HOUR_MS = 25 * 3_600_000
+
+/** What a newcomer has in hand when a call goes wrong: right bodies, and things that stand in different states. */
+export const wrongCallWorld = async (harness: Harness) => {
+  const expiredToken = await harness.token()
+  const fgts = await proposalFixture(harness)
+  const expired = await fgts.simulation()
+  await harness.travel(DAY_AND_HOUR_MS)
+  const clt = await operationFixture(harness)
+
+  const documentNumber = makeCpf({ seed: 990_002 })
+  const balanceId = await fgts.balance(documentNumber)
+  const fees = await harness.api('/fgts/simulations/fees/new?provider=aurora&active=true')
+  const { body: balances } = await harness.api(`/fgts/balance?search=${documentNumber}`)
+  const periods: { dueDate: string; amount: number }[] = balances.data[0].periods
+  const simulation = {
+    documentNumber,
+    provider: 'aurora',
+    simulationFeesId: String(fees.body[0].simulationFeesId),
+    balanceId,
+    targetAmount: 0,
+    desiredInstallments: periods.map(({ dueDate, amount }) => ({ dueDate, totalAmount: amount })),
+  }
+  const used = await fgts.create()
+  const paid = await fgts.create()
+  await fgts.bring(paid.id, 'paid')
+  const consult = await clt.consult()
+  const waiting = await clt.consult({ status: 'WAITING_CONSENT' })
+  const activeTerm = consultBody()
+  await harness.api('/private-consignment/consult', { body: activeTerm })
+  const running = makeCpf({ seed: 990_003 })
+  await harness.api('/fgts/balance', { body: { documentNumber: running, provider: 'aurora' } })
+
+  return {
+    expiredToken,
+    webhooksToken: await harness.token('webhooks'),
+    running,
+    periods,
+    simulation,
+    proposal: async () => {
+      const made = await fgts.simulation()
+      return proposalBody(made.id, made.documentNumber)
+    },
+    usedProposal: proposalBody(used.simulation.id, used.documentNumber),
+    expiredProposal: proposalBody(expired.id, expired.documentNumber),
+    paidId: paid.id,
+    openId: used.id,
+    activeTerm,
+    cltSimulation: {
+      consult_id: consult.id,
+      config_id: await clt.configId(),
+      number_of_installments: 24,
+    },
+    waitingConsultId: waiting.id,
+    operation: async () => {
+      const made = await clt.simulated()
+      return operationBody(made.simulation.id, made.documentNumber)
+    },
+    receiverUrl: (await harness.receiver()).url,
+    closedUrl: 'http://127.0.0.1:9/hook',
+  }
+}
+
+export type World = Awaited<ReturnType<typeof wrongCallWorld>>

@@ -1,0 +1,98 @@
+import { expect } from 'vitest'
+import type { ApiAnswer, Harness } from '#tests/support/harness'
+import type { World } from './world.ts'
+
+/** A call of the API, as a newcomer writes it. */
+export type Call = {
+  path: string
+  method?: string
+  body?: unknown
+  raw?: string | FormData
+  headers?: Record<string, string>
+  token?: string | null
+}
+
+/** A wrong call and what its answer must say, so that it can be mended without asking anybody. */
+export type WrongCall = {
+  title: string
+  call: (world: World) => Call | Promise<Call>
+  /** What is wrong in an otherwise right call: a pointer into the body, or the query's parameter, and the value sent there. */
+  wrong?: readonly [pointer: string, value: unknown]
+  status: number
+  code: string
+  /** What the error of the field must hold, beside a form and an example. */
+  field?: Record<string, unknown>
+  /** Found in the text for people. */
+  says?: RegExp
+  /** Members of the answer. */
+  told?: Record<string, unknown>
+  headers?: Record<string, RegExp>
+}
+
+type FieldAnswer = {
+  pointer: string
+  code: string
+  expected?: string
+  example?: unknown
+  allowed?: unknown[]
+}
+
+/** Makes the call and holds the answer to the row; then does as the answer says, and is no longer refused for that. */
+export const expectMendable = async (harness: Harness, world: World, row: WrongCall): Promise<void> => {
+  const call = await row.call(world)
+  const answer = await send(harness, row.wrong ? changed(call, ...row.wrong) : call)
+  expect([answer.status, answer.body.code], answer.text).toEqual([row.status, row.code])
+  for (const [name, pattern] of Object.entries(row.headers ?? {}))
+    expect(answer.headers.get(name)).toMatch(pattern)
+  expect(answer.body).toMatchObject({ ...row.told, detail: expect.stringMatching(row.says ?? /./) })
+  // A dash stands where a text lacks a value.
+  expect(`${answer.body.title} ${answer.body.detail} ${answer.body.nextAction}`).not.toContain('—')
+  if (!row.wrong) return
+  const [pointer] = row.wrong
+  const fault = faultAt(answer, pointer)
+  expect(fault, answer.text).toMatchObject({ ...row.field, message: expect.stringMatching(/./) })
+  if (row.code === 'invalid_request' && !('minimum' in (row.field ?? {})))
+    expect(fault?.expected, answer.text).toMatch(/./)
+  for (const value of suggestionsOf(fault)) {
+    const mended = await send(harness, changed(call, pointer, value))
+    expect(faultAt(mended, pointer)?.code, `${JSON.stringify(value)}: ${mended.text}`).not.toBe(fault?.code)
+  }
+}
+
+/** The same call with another value at a pointer into its body, or in its query; undefined takes it out. */
+export const changed = (call: Call, pointer: string, value: unknown): Call => {
+  if (call.body !== undefined) return { ...call, body: withAt(call.body, pointer.split('/').slice(1), value) }
+  const [path, query] = call.path.split('?')
+  const parameters = new URLSearchParams(query)
+  parameters.delete(pointer.slice(1))
+  for (const one of Array.isArray(value) ? value : [value]) parameters.append(pointer.slice(1), String(one))
+  return { ...call, path: `${path}?${parameters}` }
+}
+
+const withAt = (part: unknown, [name, ...rest]: string[], value: unknown): unknown => {
+  if (name === undefined) return value
+  if (Array.isArray(part))
+    return part.map((item, index) => (String(index) === name ? withAt(item, rest, value) : item))
+  const object = part as Record<string, unknown>
+  return { ...object, [name]: withAt(object[name], rest, value) }
+}
+
+const suggestionsOf = (fault: FieldAnswer | undefined): unknown[] => [
+  ...(fault?.example === undefined ? [] : [fault.example]),
+  ...(fault?.allowed ?? []),
+]
+
+const faultAt = (answer: ApiAnswer, pointer: string): FieldAnswer | undefined =>
+  answer.body?.errors?.find((error: FieldAnswer) => error.pointer === pointer)
+
+/** Sends the call in both languages, which must tell different things, and returns what was said in Portuguese. */
+const send = async (harness: Harness, { path, ...call }: Call): Promise<ApiAnswer> => {
+  const inLanguage = (language: string) =>
+    harness.api(path, { ...call, headers: { ...call.headers, 'accept-language': language } })
+  const answer = await inLanguage('pt-BR')
+  if (answer.status < 400) return answer
+  const english = await inLanguage('en')
+  expect(english.body.code).toBe(answer.body.code)
+  expect(english.body.detail).not.toBe(answer.body.detail)
+  return answer
+}
