@@ -31,13 +31,12 @@ const withMissingFields = (issues: readonly z.core.$ZodIssue[], schema: z.ZodTyp
 /** One broken value with what would be right there. */
 export const explainedLeaf = (leaf: Leaf, reading: Reading): FieldError => {
   const fault = toldLeaf(leaf, reading.language)
-  // The form is right; it is the order of two of them that is not.
-  if (leaf.code === 'dates_out_of_order') return fault
   const form = formAt(reading.schema, leaf.path)
   if (!form) return fault
   const { language } = reading
   const expected = expectedText(form, language)
-  const example = exampleFor(form, leaf.path, reading)
+  // Where it is the order of two days that is wrong, no day alone is an example.
+  const example = leaf.code === 'dates_out_of_order' ? undefined : exampleFor(form, leaf.path, reading)
   const shown =
     example === undefined
       ? ''

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createCltConsultContract } from '#lib/contracts/clt/consult-create'
+import { createFgtsProposalContract } from '#lib/contracts/fgts/proposal-create'
+import { consultBody } from '#tests/support/consult-body'
+import { makeCpf } from '#tests/support/cpf'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { proposalBody } from '#tests/support/proposal-body'
+import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
+
+let harness: Harness
+let fixture: ProposalFixture
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  fixture = await proposalFixture(harness)
+})
+afterAll(() => harness.stop())
+
+/** Seconds before the present at which requests began, in the order in which their work was done: later ones overtake. */
+const BEGAN = [3, 9, 1, 1, 9, 30, 2, 1]
+
+/** The instants of requests that overtake each other, some of them in one millisecond. */
+const instants = async () => {
+  const { now, afterMs } = await import('#lib/config/clock')
+  const at = now()
+  return BEGAN.map((seconds) => afterMs(at, -seconds * 1_000))
+}
+
+type Item = { id: string; createdAt: string }
+
+/** Every item of a list, three a page, by its cursor. */
+const walked = async (path: string): Promise<Item[]> => {
+  const items: Item[] = []
+  let cursor = ''
+  do {
+    const { body } = await harness.api(`${path}${path.includes('?') ? '&' : '?'}limit=3${cursor}`)
+    items.push(...body.data)
+    cursor = body.pages.nextCursor === null ? '' : `&cursor=${body.pages.nextCursor}`
+  } while (cursor !== '')
+  return items
+}
+
+const placeOf = ({ id, createdAt }: Item) => `${createdAt} ${id}`
+
+const expectInOrder = (items: Item[]) => {
+  expect(items.length).toBe(BEGAN.length)
+  expect(items.map(placeOf)).toEqual(items.map(placeOf).sort().reverse())
+  expect(new Set(items.map(({ createdAt }) => createdAt)).size).toBe(new Set(BEGAN).size)
+}
+
+describe('a list is ordered by createdAt, then id, newest first, though requests overtake each other', () => {
+  test('of balances', async () => {
+    const { startFgtsBalanceQuery } = await import('#lib/services/fgts/start-fgts-balance-query')
+    for (const [index, at] of (await instants()).entries())
+      await startFgtsBalanceQuery(fixture.context(at), {
+        documentNumber: makeCpf({ seed: 4_400 + index }),
+        provider: 'aurora',
+      })
+    expectInOrder(await walked('/fgts/balance?status=pending'))
+  })
+
+  test('of consults', async () => {
+    const { createCltConsult } = await import('#lib/services/clt/create-clt-consult')
+    for (const at of await instants())
+      await createCltConsult(
+        fixture.context(at),
+        createCltConsultContract.body?.parse(consultBody()) as never,
+      )
+    expectInOrder(await walked('/private-consignment/consult'))
+  })
+
+  test('of proposals', async () => {
+    const { createFgtsProposal } = await import('#lib/services/proposals/create-fgts-proposal')
+    for (const at of await instants()) {
+      const made = await fixture.simulation()
+      const body = createFgtsProposalContract.body?.parse(proposalBody(made.id, made.documentNumber))
+      await createFgtsProposal(fixture.context(at), body as never)
+    }
+    expectInOrder(await walked('/fgts/proposal'))
+    expectInOrder(await walked('/proposals?product=fgts'))
+  })
+})
