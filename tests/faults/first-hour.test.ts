@@ -75,5 +75,5 @@ test('an owner of an empty database who has no other right comes from nothing to
     ),
   ).toEqual([{ 'may more': false }])
   // What was set up belongs to its organization alone, for the owner as well.
-  expect(await ask(DATABASE_URL, 'select count(*)::int as seen from fgts_fee_tables')).toEqual([{ seen: 0 }])
+  expect(await ask(DATABASE_URL, 'select count(*)::int as seen from price_tables')).toEqual([{ seen: 0 }])
 }, 180_000)
