@@ -5,10 +5,12 @@ import type { events } from '../schema/webhooks.ts'
 export type EventRow = typeof events.$inferSelect
 
 /**
- * An event about to be told. Its body is the text around the sequence number, which is only known inside the statement.
+ * An event about to be told. Its body is the text around the sequence number and whether the institution is a live one, which are
+ * only known inside the statement.
  * `lane` spreads the deliveries of a healthy endpoint over a few queues; those of one resource share a lane and keep order.
  */
 export type NewEvent = Omit<EventRow, 'position' | 'sequence' | 'body' | 'transactionId'> & {
+  institutionCode: string
   bodyHead: string
   bodyTail: string
   lane: number
@@ -27,8 +29,10 @@ export const insertEventWithDeliveries = async (tx: Connection, event: NewEvent)
       with event as (
         insert into events (id, organization_id, kind, type, resource_type, resource_id, sequence, body, created_at)
         select ${id}::uuid, ${organizationId}::uuid, ${kind}, ${event.type}, ${event.resourceType}, ${resourceId}::uuid,
-          last.sequence + 1, ${event.bodyHead} || (last.sequence + 1) || ${event.bodyTail}, ${createdAt}
-        from (select coalesce(max(sequence), 0) as sequence from events where resource_id = ${resourceId}::uuid) as last
+          last.sequence + 1, ${event.bodyHead} || (last.sequence + 1) || ',"livemode":' || (institution.kind <> 'sandbox') || ${event.bodyTail},
+          ${createdAt}
+        from institutions as institution, (select coalesce(max(sequence), 0) as sequence from events where resource_id = ${resourceId}::uuid) as last
+        where institution.code = ${event.institutionCode}
         returning id
       ), endpoint as (
         select w.id, w.disabled_at is null as enabled, w.failing_since

@@ -1,15 +1,19 @@
 import type { Connection } from '#db/client'
 import { insertEventWithDeliveries } from '#db/queries/events'
-import { getEnv } from '#lib/config/env'
 import { newId } from '#lib/config/ids'
 import { encodeEvent } from '#lib/contracts/events/encode-event'
-import { type DomainEvent, kindOfEvent, resourceOfEvent } from '#lib/domain/webhooks/events'
+import {
+  type DomainEvent,
+  institutionOfEvent,
+  kindOfEvent,
+  resourceOfEvent,
+} from '#lib/domain/webhooks/events'
 
 const LANES = 4
 
 /**
  * Tells an event to every application of the organization that registered its kind, in the caller's transaction:
- * event, deliveries and jobs exist if and only if the change they belong to was committed.
+ * event, deliveries and jobs exist if and only if the change they belong to was committed. It is live when its institution is.
  */
 export const publish = (
   tx: Connection,
@@ -19,7 +23,6 @@ export const publish = (
   const id = newId(context.now)
   const resource = resourceOfEvent(event)
   const head = { id, type: event.type, timestamp: context.now.toISOString() }
-  const tail = { livemode: !getEnv().EMBEDDED, ...encodeEvent(event) }
   return insertEventWithDeliveries(tx, {
     id,
     organizationId: context.organizationId,
@@ -28,8 +31,9 @@ export const publish = (
     resourceType: resource.type,
     resourceId: resource.id,
     createdAt: context.now,
+    institutionCode: institutionOfEvent(event),
     bodyHead: `${JSON.stringify(head).slice(0, -1)},"sequence":`,
-    bodyTail: `,${JSON.stringify(tail).slice(1)}`,
+    bodyTail: `,${JSON.stringify(encodeEvent(event)).slice(1)}`,
     lane: Number.parseInt(resource.id.slice(-2), 16) % LANES,
   })
 }

@@ -13,7 +13,9 @@ export const envelopeSchema = z.object({
     .int()
     .min(1)
     .meta({ description: 'Ordem dos eventos do mesmo recurso, a partir de 1.' }),
-  livemode: z.boolean().meta({ description: 'false no modo local de demonstração.' }),
+  livemode: z
+    .boolean()
+    .meta({ description: 'Se a instituição é de verdade: uma de demonstração (sandbox) nunca é.' }),
 })
 
 /** The events of one type: the wire's fields of an event and their schema. */

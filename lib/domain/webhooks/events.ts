@@ -42,6 +42,7 @@ export type PendingItemNotice = {
 /** A proposal moved. */
 export type ProposalMoved = {
   type: 'proposal.status.update'
+  institutionCode: string
   proposalId: string
   status: ProposalStatus
   previousStatus: ProposalStatus | null
@@ -54,6 +55,7 @@ export type ProposalMoved = {
 /** A consent term was made, or the consult behind it moved. */
 export type ConsultMoved = {
   type: 'private.consignment.consult.updated'
+  institutionCode: string
   consultId: string
   status: ConsultStatus
   availableMarginCents: Cents | null
@@ -66,6 +68,7 @@ export type ConsultMoved = {
 /** An operation of CLT credit was created or moved. */
 export type OperationMoved = {
   type: 'private.consignment.operation.created' | 'private.consignment.operation.updated'
+  institutionCode: string
   operationId: string
   status: ProposalStatus
   previousStatus: ProposalStatus | null
@@ -106,6 +109,10 @@ export const resourceOfEvent = (event: DomainEvent): { type: string; id: string 
   type: PLACES[event.type].resourceType,
   id: idOf(event),
 })
+
+/** The code of the institution an event's resource is at. */
+export const institutionOfEvent = (event: DomainEvent): string =>
+  'provider' in event ? event.provider : event.institutionCode
 
 const idOf = (event: DomainEvent): string => {
   if ('balanceId' in event) return event.balanceId

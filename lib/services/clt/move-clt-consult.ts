@@ -69,6 +69,7 @@ const changeOf = ({ now }: Context, { to, reason, facts }: CltConsultMove): CltC
 export const publishCltConsult = (tx: Connection, context: Context, consult: CltConsultRow): Promise<void> =>
   publish(tx, context, {
     type: 'private.consignment.consult.updated',
+    institutionCode: consult.institutionCode,
     consultId: consult.id,
     status: consult.status,
     availableMarginCents: consult.availableMarginCents,

@@ -32,8 +32,8 @@ const eventOf = (
   { proposal, previousStatus, reason }: Told,
   pendingItems: readonly PendingItemNotice[],
 ): DomainEvent => {
-  const { id, status, cltConsultId: consultId, cltSimulationId: simulationId } = proposal
-  const state = { status, previousStatus, reason, pendingItems }
+  const { id, status, institutionCode, cltConsultId: consultId, cltSimulationId: simulationId } = proposal
+  const state = { institutionCode, status, previousStatus, reason, pendingItems }
   if (proposal.product === 'fgts') {
     const { documentNumber, contractNumber } = proposal
     return { type: 'proposal.status.update', proposalId: id, documentNumber, contractNumber, ...state }

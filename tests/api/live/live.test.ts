@@ -30,6 +30,7 @@ const follow = async (person: Pick<Person, 'headers'>, lastEventId?: string) => 
 
 const moved = (proposalId = newId()): DomainEvent => ({
   type: 'proposal.status.update',
+  institutionCode: 'aurora',
   proposalId,
   status: 'analysis',
   previousStatus: 'formalization',

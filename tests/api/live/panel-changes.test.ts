@@ -117,6 +117,7 @@ describe('what managers set up', () => {
         { organizationId, now: now() },
         {
           type: 'proposal.status.update',
+          institutionCode: 'aurora',
           proposalId,
           status: 'analysis',
           previousStatus: 'formalization',

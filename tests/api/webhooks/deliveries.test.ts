@@ -41,6 +41,7 @@ const publish = async (organizationId: string) => {
       { organizationId, now: now() },
       {
         type: TYPE,
+        institutionCode: 'aurora',
         proposalId,
         status: 'analysis',
         previousStatus: 'formalization',

@@ -41,6 +41,7 @@ const balanceArrived = (): DomainEvent => ({
 
 const proposalMoved = (): DomainEvent => ({
   type: 'proposal.status.update',
+  institutionCode: 'aurora',
   proposalId: newId(),
   status: 'analysis',
   previousStatus: 'formalization',

@@ -41,7 +41,7 @@ test('a name that came to resolve to loopback after registration is refused at t
   expect(receiver.received).toEqual([])
   const { attempts, events } = await fixture.rowsOf(context.organizationId)
   expect(attempts).toMatchObject([{ ok: false, error: 'blocked_address', response_status: null }])
-  expect(JSON.parse(events[0]?.body)).toMatchObject({ livemode: true })
+  expect(JSON.parse(events[0]?.body)).toMatchObject({ livemode: false })
 })
 
 test.each(['http://[::1]:9/', 'http://169.254.169.254/latest/', 'http://2130706434/', 'http://10.0.0.1/'])(

@@ -20,6 +20,7 @@ afterAll(() => fixture.stop())
 
 const proposalMoved: DomainEvent = {
   type: 'proposal.status.update',
+  institutionCode: 'aurora',
   proposalId: newId(),
   status: 'pending',
   previousStatus: 'processing',
