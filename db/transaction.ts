@@ -22,7 +22,7 @@ const SNAPSHOT = 'isolation level repeatable read read only'
 
 /**
  * A transaction before the organization is known: it sees only the rows that the given keys name
- * (a client id, an e-mail, a session, an institution's reference) and tables of no organization.
+ * (an e-mail, a session, an institution's reference) and tables of no organization.
  */
 export const withLookup = <T>(keys: LookupKeys, work: (tx: Connection) => Promise<T>): Promise<T> => {
   const settings: Record<string, string> = {}
@@ -31,7 +31,6 @@ export const withLookup = <T>(keys: LookupKeys, work: (tx: Connection) => Promis
 }
 
 export type LookupKeys = {
-  client_id?: string
   email?: string
   session_id?: string
   institution_reference?: string

@@ -117,6 +117,7 @@ const welcome = ({ ORIGIN }) => {
       '  agent        agent@demo.local',
       '  manager      manager@demo.local',
       '  2nd manager  manager2@demo.local',
+      '  program      program@demo.local, client_id demo-app',
       'Demo application',
       '  client_id    demo-app',
       '  secret       demo-app-secret',

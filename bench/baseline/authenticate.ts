@@ -6,7 +6,14 @@ import { sql } from './database.ts'
 /** Who calls, as the routes need it. */
 export type Caller = { organizationId: string; applicationId: string; scopes: string[] }
 
-type Claims = { org: string; app: string; cred: string | null; exp: number; scope: string }
+type Claims = {
+  org: string
+  app: string
+  cred: string | null
+  acct: string | null
+  exp: number
+  scope: string
+}
 
 const verified = new Map<string, Claims>()
 const publicKeys = new Map<string, ReturnType<typeof createPublicKey>>()
@@ -22,7 +29,7 @@ export const authenticate = async (
   if (!claims) return refused(reply, 401, 'invalid_token')
   const [row] = await sql<{ scopes: string[] }[]>`
     select client_id, name, scopes
-    from live_application(${claims.org}::uuid, ${claims.app}::uuid, ${claims.cred}::uuid, ${new Date()}::timestamptz)`
+    from live_application(${claims.org}::uuid, ${claims.app}::uuid, ${claims.cred}::uuid, ${claims.acct}::uuid, ${new Date()}::timestamptz)`
   if (!row) return refused(reply, 401, 'invalid_token')
   const asked = claims.scope.split(' ')
   const scopes = row.scopes.filter((one) => asked.includes(one))

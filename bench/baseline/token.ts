@@ -19,6 +19,7 @@ type Found = {
   organizationId: string | null
   applicationId: string
   scopes: string[]
+  tokenLifetimeSeconds: number
   secretId: string | null
 }
 
@@ -47,19 +48,19 @@ export const tokenRoute = (app: FastifyInstance): void => {
     if (grant_type !== 'client_credentials') return reply.code(400).send({ error: 'unsupported_grant_type' })
     const digest = createHash('sha256').update(client_secret).digest('base64url')
     const subject = createHmac('sha256', attempts)
-      .update(`token\n${client_id}\n${request.ip}`)
+      .update(`token\nclient_credentials\n${client_id}\n${request.ip}\n${digest}`)
       .digest('base64url')
     const [found] = await sql<Found[]>`
-      select * from token_application(${client_id}, ${digest}, ${subject}, ${new Date()}::timestamptz)`
+      select * from token_application(${client_id}, ${digest}, null, ${[subject]}::text[], ${new Date()}::timestamptz)`
     if (found?.lockedUntil) return reply.code(429).send({ error: 'too_many_attempts' })
     if (!found?.organizationId || !found.secretId) return reply.code(401).send({ error: 'invalid_client' })
     const wanted = (scope ?? '').split(' ').filter((one) => one !== '')
     const scopes = wanted.length === 0 ? found.scopes : found.scopes.filter((one) => wanted.includes(one))
-    if (scopes.length < wanted.length) return reply.code(400).send({ error: 'invalid_scope' })
+    if (scopes.length === 0) return reply.code(400).send({ error: 'invalid_scope' })
     return {
       access_token: await signed(claimsOf(found, client_id, scopes)),
       token_type: 'Bearer',
-      expires_in: 3600,
+      expires_in: found.tokenLifetimeSeconds,
       scope: scopes.join(' '),
     }
   })
@@ -74,12 +75,13 @@ const claimsOf = (found: Found, clientId: string, scopes: string[]) => {
     sub: clientId,
     client_id: clientId,
     iat,
-    exp: iat + 3600,
+    exp: iat + found.tokenLifetimeSeconds,
     jti: randomUUID(),
     scope: scopes.join(' '),
     org: found.organizationId,
     app: found.applicationId,
     cred: found.secretId,
+    acct: null,
   }
 }
 

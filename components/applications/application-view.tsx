@@ -21,9 +21,11 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { formatMoment } from '../ui/moment-text.ts'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { ApplicationStateBadge } from './application-state-badge.tsx'
-import { PasswordGrantCard } from './password-grant-card.tsx'
+import { ClientIdsCard } from './client-ids-card.tsx'
 import { ScopesCard } from './scopes-card.tsx'
 import { SecretsCard } from './secrets-card.tsx'
+import { ServiceAccountsCard } from './service-accounts-card.tsx'
+import { SettingsCard } from './settings-card.tsx'
 
 const TEXTS = texts({
   back: ['Aplicações', 'Applications'],
@@ -94,10 +96,14 @@ export const ApplicationView = ({ initial, now, actions }: ApplicationViewProps)
         </Callout>
       ) : (
         <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
-          <SecretsCard {...{ application, now, actions }} />
+          <div className="grid min-w-0 gap-5">
+            <SecretsCard {...{ application, now, actions }} />
+            <ServiceAccountsCard {...{ application, now, actions }} />
+          </div>
           <div className="grid min-w-0 gap-5">
             <ScopesCard application={application} change={actions.changeScopes} />
-            <PasswordGrantCard application={application} set={actions.setPasswordGrant} />
+            <SettingsCard application={application} change={actions.changeSettings} />
+            <ClientIdsCard {...{ application, actions }} />
           </div>
         </div>
       )}

@@ -62,6 +62,7 @@ const CODES: Readonly<Record<string, Words>> = {
     declared_by_application: ['Declarada pela aplicação', 'Declared by the application'],
   },
   channel: { customer_page: ['Página do cliente', "Customer's page"], api: ['API', 'API of a program'] },
+  listsRunning: { automatic: ['Automático', 'Automatic'], on: ['Sempre', 'Always'], off: ['Nunca', 'Never'] },
   format: { json: ['JSON', 'JSON file'], pdf: ['PDF', 'PDF file'] },
 }
 

@@ -55,6 +55,9 @@ const FIELDS: Readonly<Record<Exclude<AuditField, TableField>, Bilingual>> = {
   name: ['Nome', 'Name'],
 
   clientId: ['client_id', 'client_id (program)'],
+  tokenLifetimeSeconds: ['Validade dos tokens, em segundos', 'Lifetime of tokens, in seconds'],
+  listsRunning: ['Lista consultas em andamento', 'Lists running queries'],
+  serviceAccountId: ['Conta de serviço', 'Service account'],
   scopes: ['Permissões', 'Scopes'],
   overlapDays: ['Dias em que as duas chaves valem', 'Days in which both secrets work'],
   kid: ['Chave nova', 'New key'],

@@ -5,42 +5,67 @@ import type { applications } from '../schema/access.ts'
 export type ApplicationRow = typeof applications.$inferSelect
 
 /** What a token names. */
-export type TokenSubject = { organizationId: string; applicationId: string; secretId: string | null }
+export type TokenSubject = {
+  organizationId: string
+  applicationId: string
+  secretId: string | null
+  accountId: string | null
+}
+
+/** The application behind a token; `username` is that of the service account the token was got with. */
+export type LiveApplication = Pick<ApplicationRow, 'clientId' | 'name' | 'scopes'> & {
+  username: string | null
+}
 
 /**
- * The application of a token if it, its secret and its organization still live at the instant. One round trip of its own,
- * because every request with a token pays for it.
+ * The application of a token if it, its secret, its service account and its organization still live at the instant. One round trip of its
+ * own, because every request with a token pays for it.
  */
 export const findLiveApplication = async (
   subject: TokenSubject,
   at: Date,
-): Promise<Pick<ApplicationRow, 'clientId' | 'name' | 'scopes'> | undefined> => {
-  const [row] = await getPool()<Pick<ApplicationRow, 'clientId' | 'name' | 'scopes'>[]>`
-    select client_id, name, scopes
-    from live_application(${subject.organizationId}::uuid, ${subject.applicationId}::uuid, ${subject.secretId}::uuid, ${at}::timestamptz)`
+): Promise<LiveApplication | undefined> => {
+  const { organizationId, applicationId, secretId, accountId } = subject
+  const [row] = await getPool()<LiveApplication[]>`
+    select client_id, name, scopes, username
+    from live_application(${organizationId}::uuid, ${applicationId}::uuid, ${secretId}::uuid, ${accountId}::uuid, ${at}::timestamptz)`
   return row
 }
 
-/** What the token endpoint is told about a client. Without an application only the lock counts. */
+/** What the token endpoint is told about credentials. Without an application only the lock counts. */
 export type TokenApplication = {
   lockedUntil: Date | null
   organizationId: string | null
   applicationId: string
   scopes: Scope[]
+  tokenLifetimeSeconds: number
   /** The live secret with the given digest, if there is one. */
   secretId: string | null
   secretSeenAt: Date | null
-  serviceUsername: string | null
-  servicePasswordHash: string | null
+  /** The live service account of the given user name, if there is one. */
+  accountId: string | null
+  accountSeenAt: Date | null
+  passwordHash: string | null
+  /** Whether the application has any live service account. */
+  hasAccounts: boolean
 }
 
-/** All a token request needs, in one round trip of its own; nothing when the client is unknown, revoked or suspended. */
+/** Credentials as a token request names them; `subjectHashes` are what failures are counted by. */
+export type AskedCredentials = {
+  clientId: string
+  secretDigest: string | null
+  usernameKey: string | null
+  subjectHashes: readonly string[]
+}
+
+/** All a token request needs, in one round trip of its own; no organization when nobody live has such credentials. */
 export const findTokenApplication = async (
-  asked: { clientId: string; secretDigest: string; subjectHash: string },
+  asked: AskedCredentials,
   at: Date,
 ): Promise<TokenApplication | undefined> => {
+  const { clientId, secretDigest, usernameKey, subjectHashes } = asked
   const [row] = await getPool()<TokenApplication[]>`
-    select * from token_application(${asked.clientId}, ${asked.secretDigest}, ${asked.subjectHash}, ${at}::timestamptz)`
+    select * from token_application(${clientId}, ${secretDigest}::text, ${usernameKey}::text, ${[...subjectHashes]}, ${at}::timestamptz)`
   return row
 }
 
@@ -61,21 +86,47 @@ export const listApplications = async (
 ): Promise<ApplicationRow[]> => tx<ApplicationRow[]>`
   select * from applications where organization_id = ${organizationId} order by id`
 
-/** Stores a new application; false when the client id is taken. */
+/** As {@link findApplication}, and nobody else changes it or what belongs to it until the transaction ends. */
+export const findApplicationForUpdate = async (
+  tx: Connection,
+  key: { organizationId: string; clientId: string },
+): Promise<ApplicationRow | undefined> => {
+  const [row] = await tx<ApplicationRow[]>`
+    select * from applications where organization_id = ${key.organizationId} and client_id = ${key.clientId} for update`
+  return row
+}
+
+/** Stores a new application and its client id; false when the organization has one of that client id. */
 export const insertApplication = async (tx: Connection, row: ApplicationRow): Promise<boolean> => {
-  const rows = await tx`insert into applications ${tx(row)} on conflict (client_id) do nothing returning id`
+  const rows = await tx`
+    with inserted as (
+      insert into applications ${tx(row)} on conflict (organization_id, client_id) do nothing
+      returning organization_id, id, client_id, created_at
+    )
+    insert into application_client_ids (organization_id, application_id, client_id, created_at)
+    select organization_id, id, client_id, created_at from inserted returning application_id`
   return rows.length === 1
 }
 
-type Changes = Partial<
-  Pick<ApplicationRow, 'scopes' | 'passwordGrant' | 'serviceUsername' | 'servicePasswordHash' | 'revokedAt'>
->
+type Changes = Partial<Pick<ApplicationRow, 'scopes' | 'tokenLifetimeSeconds' | 'listsRunning' | 'revokedAt'>>
 
-/** Changes what an application may do. */
+/** Changes what an application may do and how it is answered. */
 export const updateApplication = async (
   tx: Connection,
   key: { organizationId: string; id: string },
   changes: Changes,
 ): Promise<void> => {
   await tx`update applications set ${tx(changes)} where organization_id = ${key.organizationId} and id = ${key.id}`
+}
+
+/** Whether lists of balances show an application the queries still running: its switch, or else whether it has service accounts. */
+export const findListsRunning = async (
+  tx: Connection,
+  key: { organizationId: string; id: string },
+): Promise<boolean> => {
+  const [row] = await tx<{ shown: boolean }[]>`
+    select coalesce(a.lists_running, exists (
+      select 1 from service_accounts s where s.application_id = a.id and s.ended_at is null)) as shown
+    from applications a where a.organization_id = ${key.organizationId} and a.id = ${key.id}`
+  return row?.shown ?? false
 }

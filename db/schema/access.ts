@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, foreignKey, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { TOKEN_LIFETIME_SECONDS } from '#lib/domain/access/access-token'
 import { ROLES, type Scope, VISIBILITIES } from '#lib/domain/access/permissions'
 import { idColumn, instantColumn, organizationColumn } from '../columns.ts'
 
@@ -21,18 +33,72 @@ export const applications = pgTable(
     clientId: text('client_id').notNull(),
     name: text('name').notNull(),
     scopes: text('scopes').array().$type<Scope[]>().notNull(),
-    passwordGrant: boolean('password_grant').notNull().default(false),
-    serviceUsername: text('service_username'),
-    servicePasswordHash: text('service_password_hash'),
+    tokenLifetimeSeconds: integer('token_lifetime_seconds').notNull().default(TOKEN_LIFETIME_SECONDS.usual),
+    /** Whether lists of balances show running queries; null: while the application has service accounts. */
+    listsRunning: boolean('lists_running'),
     createdAt: instantColumn('created_at').notNull(),
     revokedAt: instantColumn('revoked_at'),
   },
   (t) => [
-    unique('applications_client_id').on(t.clientId),
-    check(
-      'applications_service_account',
-      sql`not ${t.passwordGrant} or (${t.serviceUsername} is not null and ${t.servicePasswordHash} is not null)`,
-    ),
+    unique('applications_own_client_id').on(t.organizationId, t.clientId),
+    check('applications_token_lifetime', sql`${t.tokenLifetimeSeconds} between 60 and 86400`),
+  ],
+)
+
+/** Every client id an application answers to, its own among them. The same one may be accepted by others as well. */
+export const applicationClientIds = pgTable(
+  'application_client_ids',
+  {
+    organizationId: organizationColumn().references(() => organizations.id),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id),
+    clientId: text('client_id').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.applicationId, t.clientId] }),
+    index('application_client_ids_client_id').on(t.clientId),
+  ],
+)
+
+/** Who asks for tokens of an application with the password grant. An ended one stays, so that its tokens and acts have a name. */
+export const serviceAccounts = pgTable(
+  'service_accounts',
+  {
+    id: idColumn(),
+    organizationId: organizationColumn().references(() => organizations.id),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id),
+    username: text('username').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+    lastUsedAt: instantColumn('last_used_at'),
+    endedAt: instantColumn('ended_at'),
+  },
+  (t) => [index('service_accounts_application').on(t.applicationId)],
+)
+
+/** Which account a client id and a user name together mean: exactly one, across all organizations. */
+export const serviceSignIns = pgTable(
+  'service_sign_ins',
+  {
+    clientId: text('client_id').notNull(),
+    /** The user name as it is compared: e-mails in lower case. */
+    usernameKey: text('username_key').notNull(),
+    organizationId: organizationColumn().references(() => organizations.id),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id),
+    serviceAccountId: uuid('service_account_id')
+      .notNull()
+      .references(() => serviceAccounts.id),
+  },
+  (t) => [
+    primaryKey({ columns: [t.clientId, t.usernameKey] }),
+    index('service_sign_ins_account').on(t.serviceAccountId),
+    index('service_sign_ins_application').on(t.applicationId),
   ],
 )
 
@@ -49,7 +115,10 @@ export const applicationSecrets = pgTable(
     expiresAt: instantColumn('expires_at'),
     lastUsedAt: instantColumn('last_used_at'),
   },
-  (t) => [index('application_secrets_application').on(t.applicationId)],
+  (t) => [
+    index('application_secrets_application').on(t.applicationId),
+    index('application_secrets_hash').on(t.secretHash),
+  ],
 )
 
 /** People who work together; what the team sees of each other's work is each person's visibility. */

@@ -1,19 +1,23 @@
 import { closePool } from '#db/client'
+import { insertApplicationClientId } from '#db/queries/application-client-ids'
 import { insertApplicationSecret } from '#db/queries/application-secrets'
 import { insertApplication } from '#db/queries/applications'
 import { insertOrganization, listOrganizationsAsOwner } from '#db/queries/organizations'
+import { insertServiceAccount, insertServiceSignIns } from '#db/queries/service-accounts'
 import { insertUser, listUsers } from '#db/queries/users'
 import { withLookup, withTransaction } from '#db/transaction'
 import { now } from '#lib/config/clock'
 import { hashPassword, secretDigest } from '#lib/config/credentials'
 import { getEnv } from '#lib/config/env'
 import { newId } from '#lib/config/ids'
+import { TOKEN_LIFETIME_SECONDS } from '#lib/domain/access/access-token'
 import { type Role, SCOPES } from '#lib/domain/access/permissions'
 import type { Connection } from '../client.ts'
 import { seedPriceTables } from './price-tables.ts'
 
 const NAME = 'Demo'
 const PASSWORD = 'origination-demo'
+const CLIENT_ID = 'demo-app'
 const PEOPLE: readonly { email: string; name: string; role: Role; certification: string | null }[] = [
   { email: 'agent@demo.local', name: 'Ana Agente', role: 'agent', certification: 'DEMO-0001' },
   { email: 'manager@demo.local', name: 'Mário Gestor', role: 'manager', certification: null },
@@ -30,6 +34,7 @@ export const seedDemo = async (): Promise<void> => {
   await withTransaction({ organizationId }, async (tx) => {
     if (!present) await insertDemo(tx, organizationId)
     await insertPeople(tx, organizationId)
+    await insertServiceProgram(tx, organizationId)
     await seedPriceTables(tx, organizationId)
   })
 }
@@ -47,12 +52,11 @@ const insertDemo = async (tx: Connection, organizationId: string) => {
   await insertApplication(tx, {
     id: applicationId,
     organizationId,
-    clientId: 'demo-app',
+    clientId: CLIENT_ID,
     name: 'Demo',
     scopes: [...SCOPES],
-    passwordGrant: false,
-    serviceUsername: null,
-    servicePasswordHash: null,
+    tokenLifetimeSeconds: TOKEN_LIFETIME_SECONDS.usual,
+    listsRunning: null,
     createdAt,
     revokedAt: null,
   })
@@ -65,6 +69,32 @@ const insertDemo = async (tx: Connection, organizationId: string) => {
     expiresAt: null,
     lastUsedAt: null,
   })
+}
+
+/** A program of the older kind, with a public client id and a password: an application of its own, which has running queries listed. */
+const insertServiceProgram = async (tx: Connection, organizationId: string) => {
+  const createdAt = now()
+  const applicationId = newId()
+  const inserted = await insertApplication(tx, {
+    id: applicationId,
+    organizationId,
+    clientId: 'demo-program',
+    name: 'Demo program',
+    scopes: [...SCOPES],
+    tokenLifetimeSeconds: TOKEN_LIFETIME_SECONDS.usual,
+    listsRunning: null,
+    createdAt,
+    revokedAt: null,
+  })
+  if (!inserted) return
+  await insertApplicationClientId(tx, { organizationId, applicationId, clientId: CLIENT_ID, createdAt })
+  const id = newId()
+  const passwordHash = await hashPassword(PASSWORD)
+  const life = { createdAt, lastUsedAt: null, endedAt: null }
+  const account = { id, organizationId, applicationId, username: 'program@demo.local', passwordHash, ...life }
+  await insertServiceAccount(tx, account)
+  const signsIn = { usernameKey: account.username, serviceAccountId: id, organizationId, applicationId }
+  await insertServiceSignIns(tx, [{ clientId: CLIENT_ID, ...signsIn }])
 }
 
 const insertPeople = async (tx: Connection, organizationId: string) => {

@@ -4,13 +4,18 @@ import type { Caller } from './caller.ts'
 import { verifyAccessToken } from './verify-access-token.ts'
 
 /**
- * Tells which application sent a token. Its application, secret and organization are looked up each time, so that a
- * revocation counts from the next request on; its scopes are those of the token that the application still has.
- * Throws `token_expired`, `invalid_token`.
+ * Tells which application sent a token. Its application, secret, service account and organization are looked up each time, so that
+ * a revocation counts from the next request on; its scopes are those of the token that the application still has. What a service account
+ * does is recorded with its name. Throws `token_expired`, `invalid_token`.
  */
 export const resolveBearer = async (token: string, at: Date): Promise<Caller> => {
   const claims = await verifyAccessToken(token, at)
-  const subject = { organizationId: claims.org, applicationId: claims.app, secretId: claims.cred }
+  const subject = {
+    organizationId: claims.org,
+    applicationId: claims.app,
+    secretId: claims.cred,
+    accountId: claims.acct ?? null,
+  }
   const application = await findLiveApplication(subject, at)
   if (!application) throw new DomainError('invalid_token')
   const asked = claims.scope.split(' ')
@@ -19,7 +24,8 @@ export const resolveBearer = async (token: string, at: Date): Promise<Caller> =>
     actor: {
       kind: 'application',
       id: claims.app,
-      name: application.name,
+      name:
+        application.username === null ? application.name : `${application.name} · ${application.username}`,
       clientId: application.clientId,
       scopes: application.scopes.filter((scope) => asked.includes(scope)),
     },

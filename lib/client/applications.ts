@@ -1,11 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type {
+  addClientIdContract,
+  addServiceAccountContract,
   changeScopesContract,
+  changeSettingsContract,
   createApplicationContract,
   endOldSecretContract,
+  endServiceAccountContract,
+  removeClientIdContract,
   revokeApplicationContract,
   rotateSecretContract,
-  setPasswordGrantContract,
 } from '#lib/contracts/applications/application-changes'
 import type {
   getApplicationContract,
@@ -29,7 +33,11 @@ export type ApplicationActions = {
   rotate: Of<typeof rotateSecretContract>
   endOld: Of<typeof endOldSecretContract>
   revoke: Of<typeof revokeApplicationContract>
-  setPasswordGrant: Of<typeof setPasswordGrantContract>
+  changeSettings: Of<typeof changeSettingsContract>
+  addClientId: Of<typeof addClientIdContract>
+  removeClientId: Of<typeof removeClientIdContract>
+  addServiceAccount: Of<typeof addServiceAccountContract>
+  endServiceAccount: Of<typeof endServiceAccountContract>
 }
 
 const RESTING_MS = 20_000

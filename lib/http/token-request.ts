@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { createTokenContract, tokenRequestSchema } from '#lib/contracts/access/token'
 import type { TokenRequest } from '#lib/domain/access/access-token'
+import { isClientId } from '#lib/domain/access/names'
 import { DomainError } from '#lib/domain/errors'
 import { parsedInFull } from './parse-input.ts'
 import { parseBody } from './read-body.ts'
@@ -15,16 +16,17 @@ export const tokenRequestOf = (headers: Pick<Headers, 'get'>, bodyText: string):
     typeof tokenRequestSchema
   >
   const basic = basicCredentials(headers.get('authorization'))
-  if (basic && body.client_id !== undefined && body.client_id !== basic.clientId)
-    throw new DomainError('invalid_request')
-  if (basic && body.client_secret !== undefined && body.client_secret !== basic.clientSecret)
+  if (basic && body.client_id && body.client_id !== basic.clientId) throw new DomainError('invalid_request')
+  if (basic && body.client_secret && body.client_secret !== basic.clientSecret)
     throw new DomainError('invalid_request')
   const clientId = basic?.clientId ?? body.client_id
-  if (!clientId || clientId.includes('\0')) throw new DomainError('invalid_client')
+  if (!clientId || !isClientId(clientId)) throw new DomainError('invalid_client')
+  const clientSecret = basic?.clientSecret ?? body.client_secret ?? null
   return {
     grantType: body.grant_type,
     clientId,
-    clientSecret: basic?.clientSecret ?? body.client_secret ?? null,
+    // Programs with a public client id send the field empty (RFC 6749 section 2.3.1 lets them leave it out).
+    clientSecret: clientSecret === '' ? null : clientSecret,
     username: body.username ?? null,
     password: body.password ?? null,
     scope: body.scope ?? null,

@@ -69,7 +69,7 @@ const help = async (names: readonly string[], thing: string): Promise<number> =>
 }
 
 /** `fee-table-list` is typed as `fee-table list`. */
-const spoken = (name: string) => name.replace(/^(fee-table|clt-config|[a-z]+)-/, '$1 ')
+const spoken = (name: string) => name.replace(/^(fee-table|clt-config|service-account|[a-z]+)-/, '$1 ')
 
 type Asked = { usage: string; command: Command; typed: Typed }
 

@@ -25,6 +25,7 @@ const TEXTS_OF_OURS = [
   'purpose',
   'resultId',
   'role',
+  'serviceAccountId',
   'sessionId',
   'simulationId',
   'slug',

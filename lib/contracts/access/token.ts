@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { IssuedToken } from '#lib/domain/access/access-token'
+import { CLIENT_ID_MAXIMUM } from '#lib/domain/access/names'
 import { contract } from '../contract.ts'
 
 /** The error body of the token endpoint (RFC 6749 section 5.2): the one place where errors are not problem bodies. */
@@ -7,23 +8,28 @@ const tokenErrorSchema = z
   .object({ error: z.string(), error_description: z.string() })
   .meta({ id: 'TokenError', description: 'Erro do endpoint de token (RFC 6749, seção 5.2).' })
 
+// Programs build these fields from settings of their own, and send null or nothing for what is not set.
+const optionalText = (max: number) => z.string().max(max).nullish()
+
 /** A token request, in a form or as JSON. */
 export const tokenRequestSchema = z.object({
   grant_type: z.string().min(1).max(100).meta({ example: 'client_credentials' }),
-  client_id: z.string().max(200).optional(),
-  client_secret: z.string().max(500).optional(),
-  username: z
-    .string()
-    .max(320)
-    .optional()
-    .meta({ description: 'Só com grant_type=password: a conta de serviço.' }),
-  password: z.string().max(500).optional(),
-  scope: z
-    .string()
-    .max(200)
-    .optional()
-    .meta({ description: 'Separadas por espaço; sem ela, todas as da aplicação.' }),
-  audience: z.string().max(500).optional().meta({ description: 'Aceita e ignorada.' }),
+  client_id: optionalText(CLIENT_ID_MAXIMUM).meta({
+    description: 'Um dos client_id da aplicação, com maiúsculas e minúsculas como foi cadastrado.',
+  }),
+  client_secret: optionalText(500).meta({
+    description: 'Vazio vale como ausente; com grant_type=password pode faltar.',
+  }),
+  username: optionalText(320).meta({
+    description:
+      'Só com grant_type=password: a conta de serviço. Um e-mail vale com maiúsculas ou minúsculas.',
+  }),
+  password: optionalText(500),
+  scope: optionalText(2000).meta({
+    description:
+      'Separadas por espaço: fgts, clt, webhooks, read. Outras (offline_access, openid, …) são ignoradas; sem nenhuma das nossas, todas as da aplicação.',
+  }),
+  audience: z.unknown().optional().meta({ description: 'Aceita e ignorada.' }),
 })
 
 /** `POST /oauth/token`: an access token for an application. */
@@ -34,7 +40,7 @@ export const createTokenContract = contract({
   tag: 'Acesso',
   summary: 'Obtém um token de acesso',
   description:
-    'RFC 6749: credenciais no corpo (formulário ou JSON) ou por HTTP Basic. O token é um JWT (RFC 9068) de 1 hora; as chaves públicas estão em /.well-known/jwks.json. Erros: `{ "error", "error_description" }`, 401 para invalid_client e invalid_grant, 429 após muitas credenciais erradas, 400 nos demais.',
+    'RFC 6749: credenciais no corpo (formulário ou JSON) ou por HTTP Basic. O token é um JWT (RFC 9068) que vale `expires_in` segundos (uma configuração da aplicação: 3600 de costume, de 60 a 86400); `scope` diz o que foi concedido. As chaves públicas estão em /.well-known/jwks.json. Erros: `{ "error", "error_description" }`, 401 para invalid_client e invalid_grant, 429 após muitas credenciais erradas, 400 nos demais.',
   access: { kind: 'public' },
   bodyType: 'form-or-json',
   body: tokenRequestSchema,

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
-import { refuse, textField } from '#lib/contracts/fields'
+import { idField, refuse, textField } from '#lib/contracts/fields'
+import { TOKEN_LIFETIME_SECONDS } from '#lib/domain/access/access-token'
 import { MOST_OVERLAP_DAYS } from '#lib/domain/access/application-view'
-import { PASSWORD_MINIMUM } from '#lib/domain/access/names'
+import { isClientId, PASSWORD_MINIMUM } from '#lib/domain/access/names'
 import { SCOPES } from '#lib/domain/access/permissions'
 import { clientIdField } from './applications.ts'
 
@@ -10,15 +11,12 @@ const scopesField = z
   .array(z.enum(SCOPES))
   .transform((scopes, ctx) => (scopes.length === 0 ? refuse(ctx, 'required') : [...new Set(scopes)]))
 
-const CODE = /^[a-z0-9][a-z0-9._-]{1,59}$/
-
-/** A code of one's own choosing; left empty, one is made. */
+/** A client id of one's own choosing, kept as typed; left empty, one is made. */
 const ownClientIdField = z
   .string()
   .trim()
-  .toLowerCase()
   .transform((text, ctx) =>
-    text === '' ? undefined : CODE.test(text) ? text : refuse(ctx, 'invalid_client_id'),
+    text === '' ? undefined : isClientId(text) ? text : refuse(ctx, 'invalid_client_id'),
   )
   .optional()
 
@@ -41,7 +39,7 @@ export const createApplicationContract = contract({
   access: { kind: 'person' },
   body: z.object({ name: textField(120), clientId: ownClientIdField, scopes: scopesField }),
   response: z.object({ clientId: z.string(), clientSecret: z.string() }),
-  codes: ['permission_denied', 'invalid_name', 'name_taken'],
+  codes: ['permission_denied', 'invalid_name', 'invalid_client_id', 'name_taken'],
   encode: ({ clientId, clientSecret }: { clientId: string; clientSecret: string }) => ({
     clientId,
     clientSecret,
@@ -100,29 +98,80 @@ export const revokeApplicationContract = contract({
   codes: ['permission_denied', 'not_found'],
 })
 
-/** Switches the password grant on with a service account, or off. */
-export const setPasswordGrantContract = contract({
+const { least, most } = TOKEN_LIFETIME_SECONDS
+
+/** Changes how long tokens live and whether running balance queries are listed. */
+export const changeSettingsContract = contract({
   ...changes,
-  name: 'setPasswordGrant',
-  path: '/panel/applications/{clientId}/password-grant',
-  summary: 'Liga ou desliga o grant de senha',
+  name: 'changeSettings',
+  path: '/panel/applications/{clientId}/settings',
+  summary: 'Muda a validade dos tokens e a lista de consultas em andamento',
   body: z.object({
     clientId: clientIdField,
-    account: z
-      .object({
-        username: z
-          .string()
-          .trim()
-          .toLowerCase()
-          .transform((text, ctx) => (CODE.test(text) ? text : refuse(ctx, 'invalid_client_id'))),
-        password: z
-          .string()
-          .max(500)
-          .transform((text, ctx) =>
-            text.length < PASSWORD_MINIMUM ? refuse(ctx, 'password_too_short') : text,
-          ),
-      })
-      .nullable(),
+    tokenLifetimeSeconds: z.coerce.number().int().min(least).max(most),
+    listsRunning: z
+      .enum(['automatic', 'on', 'off'])
+      .transform((position) => (position === 'automatic' ? null : position === 'on')),
   }),
-  codes: ['permission_denied', 'not_found', 'invalid_name', 'weak_password'],
+  codes: ['permission_denied', 'not_found', 'invalid_setting'],
+})
+
+/** Lets an application answer to one more client id. */
+export const addClientIdContract = contract({
+  ...changes,
+  name: 'addClientId',
+  path: '/panel/applications/{clientId}/client-ids',
+  summary: 'Inclui um client_id',
+  body: z.object({
+    clientId: clientIdField,
+    added: z
+      .string()
+      .trim()
+      .transform((text, ctx) => (isClientId(text) ? text : refuse(ctx, 'invalid_client_id'))),
+  }),
+  codes: ['permission_denied', 'not_found', 'invalid_client_id', 'application_revoked', 'username_taken'],
+})
+
+/** Lets an application no longer answer to a client id. */
+export const removeClientIdContract = contract({
+  ...changes,
+  name: 'removeClientId',
+  path: '/panel/applications/{clientId}/client-ids/removal',
+  summary: 'Remove um client_id',
+  body: z.object({ clientId: clientIdField, removed: clientIdField }),
+  codes: ['permission_denied', 'not_found', 'client_id_needed'],
+})
+
+/** Adds a service account; those there are go on. */
+export const addServiceAccountContract = contract({
+  ...changes,
+  name: 'addServiceAccount',
+  path: '/panel/applications/{clientId}/service-accounts',
+  summary: 'Cria uma conta de serviço',
+  body: z.object({
+    clientId: clientIdField,
+    username: textField(320),
+    password: z
+      .string()
+      .max(500)
+      .transform((text, ctx) => (text.length < PASSWORD_MINIMUM ? refuse(ctx, 'password_too_short') : text)),
+  }),
+  codes: [
+    'permission_denied',
+    'not_found',
+    'invalid_username',
+    'weak_password',
+    'application_revoked',
+    'username_taken',
+  ],
+})
+
+/** Ends one service account. */
+export const endServiceAccountContract = contract({
+  ...changes,
+  name: 'endServiceAccount',
+  path: '/panel/applications/{clientId}/service-accounts/end',
+  summary: 'Encerra uma conta de serviço',
+  body: z.object({ clientId: clientIdField, account: z.object({ id: idField }) }),
+  codes: ['permission_denied', 'not_found'],
 })

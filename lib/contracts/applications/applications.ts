@@ -1,20 +1,22 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 import type { ApplicationView } from '#lib/domain/access/application-view'
+import { CLIENT_ID_MAXIMUM } from '#lib/domain/access/names'
 import { SCOPES } from '#lib/domain/access/permissions'
 
 const instant = z.iso.datetime()
 
-/** The name an application calls itself by. */
-export const clientIdField = z.string().trim().toLowerCase().min(1).max(120)
+/** The client id an application was created with, as typed. */
+export const clientIdField = z.string().min(1).max(CLIENT_ID_MAXIMUM)
 
 export const applicationSchema = z.object({
   id: z.uuid(),
   clientId: z.string(),
   name: z.string(),
   scopes: z.array(z.enum(SCOPES)),
-  passwordGrant: z.boolean(),
-  serviceUsername: z.string().nullable(),
+  clientIds: z.array(z.string()),
+  tokenLifetimeSeconds: z.number().int(),
+  listsRunning: z.boolean().nullable(),
   createdAt: instant,
   revokedAt: instant.nullable(),
   lastUsedAt: instant.nullable(),
@@ -26,18 +28,29 @@ export const applicationSchema = z.object({
       lastUsedAt: instant.nullable(),
     }),
   ),
+  serviceAccounts: z.array(
+    z.object({
+      id: z.uuid(),
+      username: z.string(),
+      createdAt: instant,
+      lastUsedAt: instant.nullable(),
+      endedAt: instant.nullable(),
+    }),
+  ),
 })
 
 /** Writes an application; a secret itself is never part of it. */
 export const encodeApplication = (application: ApplicationView) => {
-  const used = application.secrets.flatMap(({ lastUsedAt }) => lastUsedAt?.toISOString() ?? [])
+  const credentials = [...application.secrets, ...application.serviceAccounts]
+  const used = credentials.flatMap(({ lastUsedAt }) => lastUsedAt?.toISOString() ?? [])
   return {
     id: application.id,
     clientId: application.clientId,
     name: application.name,
     scopes: [...application.scopes],
-    passwordGrant: application.passwordGrant,
-    serviceUsername: application.serviceUsername,
+    clientIds: [...application.clientIds],
+    tokenLifetimeSeconds: application.tokenLifetimeSeconds,
+    listsRunning: application.listsRunning,
     createdAt: application.createdAt.toISOString(),
     revokedAt: application.revokedAt?.toISOString() ?? null,
     lastUsedAt: used.sort().at(-1) ?? null,
@@ -47,6 +60,13 @@ export const encodeApplication = (application: ApplicationView) => {
       expiresAt: expiresAt?.toISOString() ?? null,
       lastUsedAt: lastUsedAt?.toISOString() ?? null,
     })),
+    serviceAccounts: application.serviceAccounts.map((account) => ({
+      id: account.id,
+      username: account.username,
+      createdAt: account.createdAt.toISOString(),
+      lastUsedAt: account.lastUsedAt?.toISOString() ?? null,
+      endedAt: account.endedAt?.toISOString() ?? null,
+    })),
   }
 }
 
@@ -55,8 +75,9 @@ const APPLICATION_EXAMPLE = {
   clientId: 'loja-online',
   name: 'Loja on-line',
   scopes: ['fgts', 'webhooks'],
-  passwordGrant: false,
-  serviceUsername: null,
+  clientIds: ['loja-online'],
+  tokenLifetimeSeconds: 3600,
+  listsRunning: null,
   createdAt: '2026-10-01T12:00:00.000Z',
   revokedAt: null,
   lastUsedAt: '2026-11-21T12:00:00.000Z',
@@ -66,6 +87,15 @@ const APPLICATION_EXAMPLE = {
       createdAt: '2026-10-01T12:00:00.000Z',
       expiresAt: null,
       lastUsedAt: '2026-11-21T12:00:00.000Z',
+    },
+  ],
+  serviceAccounts: [
+    {
+      id: '01997e1a-0000-7000-8000-00000000e003',
+      username: 'robo@loja.com.br',
+      createdAt: '2026-10-01T12:00:00.000Z',
+      lastUsedAt: null,
+      endedAt: null,
     },
   ],
 }

@@ -1,17 +1,26 @@
+import { DomainError } from '../errors.ts'
 import type { Scope } from './permissions.ts'
 
-/** How long an access token lives, in seconds (contract section 1). */
-export const ACCESS_TOKEN_SECONDS = 3600
+/** How long an application's tokens may live, in seconds, and how long unless it says otherwise (contract section 1). */
+export const TOKEN_LIFETIME_SECONDS = { least: 60, usual: 3600, most: 86_400 } as const
+
+/** A lifetime of tokens in whole seconds. @throws invalid_setting */
+export const tokenLifetime = (seconds: number): number => {
+  const { least, most } = TOKEN_LIFETIME_SECONDS
+  if (Number.isInteger(seconds) && seconds >= least && seconds <= most) return seconds
+  throw new DomainError('invalid_setting', { field: 'tokenLifetimeSeconds' })
+}
 
 /** A key signs only after every verifier has had this long to fetch it, and its predecessor signs until then. */
 export const KEY_NOTICE_SECONDS = 600
 
 /** A retired key verifies until the last token it signed has ended, and a little longer for clocks and caches. */
-export const KEY_REMAINS_MS = (ACCESS_TOKEN_SECONDS + 300) * 1000
+export const KEY_REMAINS_MS = (TOKEN_LIFETIME_SECONDS.most + 300) * 1000
 
 /**
- * What a token says (RFC 9068). `org`, `app` and `cred` are ours: the organization, the application and the secret it was
- * got with (null: the service account's password), each looked up again on every request.
+ * What a token says (RFC 9068): `sub` is the service account's id, or the client id where there is none. `org`, `app`, `cred` and `acct`
+ * are ours: the organization, the application, and the secret and the service account it was got with (null where there was none),
+ * each looked up again on every request.
  */
 export type AccessTokenClaims = {
   iss: string
@@ -25,6 +34,7 @@ export type AccessTokenClaims = {
   org: string
   app: string
   cred: string | null
+  acct: string | null
 }
 
 /** A token as the token endpoint hands it out; `expiresIn` in seconds. */

@@ -61,8 +61,18 @@ const ACTIONS: Readonly<Record<string, Entry>> = {
     'Ended the old secret of the application',
   ],
   application_revoked: ['applications', 'Revogou a aplicação', 'Revoked the application'],
+  application_settings_changed: [
+    'applications',
+    'Mudou as configurações da aplicação',
+    'Changed the settings of the application',
+  ],
+  client_id_added: ['applications', 'Incluiu um client_id', 'Added a client_id'],
+  client_id_removed: ['applications', 'Removeu um client_id', 'Removed a client_id'],
+  // As the one service account of an application was told of before it could have several.
   password_grant_on: ['applications', 'Ligou o acesso por senha', 'Switched the password grant on'],
   password_grant_off: ['applications', 'Desligou o acesso por senha', 'Switched the password grant off'],
+  service_account_added: ['applications', 'Criou uma conta de serviço', 'Added a service account'],
+  service_account_ended: ['applications', 'Encerrou uma conta de serviço', 'Ended a service account'],
 
   'proposal.create': ['proposals', 'Criou a proposta', 'Created the proposal'],
   'proposal.cancel': ['proposals', 'Cancelou a proposta', 'Canceled the proposal'],

@@ -13,6 +13,15 @@ type NamedField = (typeof PERSONAL_FIELDS)[number] | TableField | InstitutionFie
 /** Why, as one of a known list: what somebody wrote stands with the thing itself, where it can be corrected and forgotten. */
 type KnownReason = CancelReason | 'failing' | 'gone'
 
+/** What is told with its value before and after. */
+type ChangedField =
+  | 'role'
+  | 'teamId'
+  | 'visibility'
+  | 'certification'
+  | 'tokenLifetimeSeconds'
+  | 'listsRunning'
+
 type Pair = { from: string | null; to: string | null }
 
 /** What a new version of a table changes. */
@@ -35,7 +44,7 @@ export type AuditDetails = {
   from?: unknown
   to?: unknown
   changes?: TableChanges | readonly ReviewRuleChange[]
-  changed?: { [F in 'role' | 'teamId' | 'visibility' | 'certification']?: Pair }
+  changed?: { [F in ChangedField]?: Pair }
   parameters?: FeeTableParameters
 
   product?: string
@@ -78,6 +87,7 @@ export type AuditDetails = {
   name?: string
 
   clientId?: string
+  serviceAccountId?: string
   scopes?: readonly string[]
   overlapDays?: number
   kid?: string

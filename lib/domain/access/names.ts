@@ -10,11 +10,40 @@ export const displayName = (text: string): string => {
   return name
 }
 
-/** An identifier such as a client id or an institution's code, lower case. Throws `invalid_name`. */
+/** An identifier such as an institution's code or a table's, lower case. Throws `invalid_name`. */
 export const codeName = (text: string): string => {
   const code = text.trim().toLowerCase()
   if (!/^[a-z0-9][a-z0-9._-]{1,59}$/.test(code)) throw new DomainError('invalid_name', { name: code })
   return code
+}
+
+/** The most characters a client id has. */
+export const CLIENT_ID_MAXIMUM = 200
+
+/** Whether a text can be a client id: printable ASCII (RFC 6749 appendix A.1), in a length that can be stored and asked for. */
+export const isClientId = (text: string): boolean => text.length <= CLIENT_ID_MAXIMUM && /^[ -~]+$/.test(text)
+
+/**
+ * A client id as typed, its case included, without the space around it. Dots alone would be no place in an address.
+ * @throws invalid_client_id
+ */
+export const clientIdName = (text: string): string => {
+  const clientId = text.trim()
+  if (!isClientId(clientId) || /^\.{1,2}$/.test(clientId)) throw new DomainError('invalid_client_id')
+  return clientId
+}
+
+/** A service account's user name as typed, an e-mail or any other, 1 to 320 characters. @throws invalid_username */
+export const serviceUsername = (text: string): string => {
+  const username = text.trim().normalize('NFC')
+  if (!/^\P{C}{1,320}$/u.test(username)) throw new DomainError('invalid_username')
+  return username
+}
+
+/** A user name as it is compared: e-mails in any case, other names exactly. */
+export const usernameKey = (username: string): string => {
+  const name = username.trim().normalize('NFC')
+  return name.includes('@') ? name.toLowerCase() : name
 }
 
 /** An e-mail in lower case. Throws `invalid_email`. */

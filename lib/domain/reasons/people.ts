@@ -68,10 +68,60 @@ export const PEOPLE_REASONS = {
     whoActs: 'agent',
     title: { pt: 'Código inválido', en: 'Invalid code' },
     text: {
-      pt: 'Use de 2 a 60 letras minúsculas, números, ponto, hífen ou sublinhado.',
-      en: 'Use 2 to 60 lower-case letters, digits, dots, hyphens or underscores.',
+      pt: 'Use de 1 a 200 letras sem acento, números e sinais comuns, por exemplo loja-online.',
+      en: 'Use 1 to 200 plain letters, digits and common signs, for example online-shop.',
     },
     nextAction: { pt: 'Escolha outro código.', en: 'Choose another code.' },
+  },
+  invalid_username: {
+    kind: 'rule',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'Usuário inválido', en: 'Invalid user name' },
+    text: {
+      pt: 'Use um e-mail ou um nome de 1 a 320 caracteres, por exemplo robo@loja.com.br.',
+      en: 'Use an e-mail or a name of 1 to 320 characters, for example robot@shop.com.',
+    },
+    nextAction: { pt: 'Escolha outro usuário.', en: 'Choose another user name.' },
+  },
+  username_taken: {
+    kind: 'conflict',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'Usuário já usado com este client_id', en: 'User name taken for this client_id' },
+    text: {
+      pt: 'O client_id {clientId} já tem uma conta de serviço com o usuário {username}.',
+      en: 'The client_id {clientId} already has a service account with the user name {username}.',
+    },
+    nextAction: {
+      pt: 'Escolha outro usuário ou outro client_id.',
+      en: 'Choose another user name or another client_id.',
+    },
+  },
+  application_revoked: {
+    kind: 'conflict',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'Aplicação revogada', en: 'Application revoked' },
+    text: {
+      pt: 'Uma aplicação revogada não volta a receber tokens.',
+      en: 'A revoked application gets no tokens any more.',
+    },
+    nextAction: { pt: 'Crie outra aplicação.', en: 'Create another application.' },
+  },
+  client_id_needed: {
+    kind: 'conflict',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'É o client_id da própria aplicação', en: 'It is the client_id of the application itself' },
+    text: {
+      pt: 'O client_id com que a aplicação foi criada fica com ela.',
+      en: 'The client_id an application was created with stays with it.',
+    },
+    nextAction: {
+      pt: 'Remova outro, ou revogue a aplicação.',
+      en: 'Remove another one, or revoke the application.',
+    },
   },
   own_access: {
     kind: 'forbidden',

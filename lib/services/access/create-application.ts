@@ -3,25 +3,35 @@ import { insertApplication } from '#db/queries/applications'
 import { withTransaction } from '#db/transaction'
 import { secretDigest } from '#lib/config/credentials'
 import { newId, newSecret } from '#lib/config/ids'
-import { codeName, displayName } from '#lib/domain/access/names'
+import { TOKEN_LIFETIME_SECONDS, tokenLifetime } from '#lib/domain/access/access-token'
+import { clientIdName, displayName } from '#lib/domain/access/names'
 import type { Scope } from '#lib/domain/access/permissions'
 import { DomainError } from '#lib/domain/errors'
 import { type Context, requirePermission } from '#lib/services/context'
 import { recordAudit } from './record-audit.ts'
 
 /** A program to let in. Without a client id one is made. */
-export type NewApplication = { name: string; scopes: readonly Scope[]; clientId?: string }
+export type NewApplication = {
+  name: string
+  scopes: readonly Scope[]
+  clientId?: string | undefined
+  /** How long its tokens live, in seconds; an hour unless given. */
+  tokenLifetimeSeconds?: number | undefined
+  /** Whether lists of balances show running queries; null or left out: while the application has service accounts. */
+  listsRunning?: boolean | null | undefined
+}
 
 /**
- * Creates an application and its first secret, which is told here and never again.
- * Throws `invalid_name`, `name_taken` when the client id belongs to somebody.
+ * Creates an application and its first secret, which is told here and never again. A client id is kept as typed; other organizations may
+ * use the same one.
+ * @throws invalid_name, invalid_client_id, invalid_setting, name_taken when an application of the organization has the client id
  */
 export const createApplication = async (
   context: Context,
   input: NewApplication,
 ): Promise<{ id: string; clientId: string; clientSecret: string }> => {
   requirePermission(context, 'manage_access')
-  const clientId = codeName(
+  const clientId = clientIdName(
     input.clientId ??
       `app-${newSecret(9)
         .toLowerCase()
@@ -37,9 +47,8 @@ export const createApplication = async (
       clientId,
       name: displayName(input.name),
       scopes: [...input.scopes],
-      passwordGrant: false,
-      serviceUsername: null,
-      servicePasswordHash: null,
+      tokenLifetimeSeconds: tokenLifetime(input.tokenLifetimeSeconds ?? TOKEN_LIFETIME_SECONDS.usual),
+      listsRunning: input.listsRunning ?? null,
       createdAt: now,
       revokedAt: null,
     })

@@ -1,13 +1,30 @@
 import type { Connection } from '#db/client'
+import { listApplicationClientIds } from '#db/queries/application-client-ids'
 import { listLiveSecrets } from '#db/queries/application-secrets'
-import { type ApplicationRow, findApplication, listApplications } from '#db/queries/applications'
+import {
+  type ApplicationRow,
+  findApplication,
+  findApplicationForUpdate,
+  listApplications,
+} from '#db/queries/applications'
+import { listServiceAccounts } from '#db/queries/service-accounts'
 import { withSnapshot } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import { type Context, requirePermission } from '#lib/services/context'
 
-export type ShownApplication = Omit<ApplicationRow, 'servicePasswordHash'> & {
+export type ShownApplication = ApplicationRow & {
+  /** Every client id it answers to, its own among them. */
+  clientIds: string[]
   /** The secrets that live, without themselves. */
   secrets: { id: string; createdAt: Date; expiresAt: Date | null; lastUsedAt: Date | null }[]
+  /** Its service accounts, the ended ones among them. */
+  serviceAccounts: {
+    id: string
+    username: string
+    createdAt: Date
+    lastUsedAt: Date | null
+    endedAt: Date | null
+  }[]
 }
 
 /** One application of the organization with its live secrets' ages. Throws `not_found`. */
@@ -46,9 +63,33 @@ export const applicationOf = async (
   return application
 }
 
+/** As {@link applicationOf}, for who changes what belongs to it: changes of one application come one after the other. */
+export const applicationToChange = async (
+  tx: Connection,
+  key: { organizationId: string; clientId: string },
+): Promise<ApplicationRow> => {
+  const application = await findApplicationForUpdate(tx, key)
+  if (!application) throw new DomainError('not_found')
+  return application
+}
+
 const shown = async (tx: Connection, row: ApplicationRow, at: Date): Promise<ShownApplication> => {
-  const { servicePasswordHash: _hidden, ...application } = row
-  const { organizationId, id: applicationId } = row
-  const secrets = await listLiveSecrets(tx, { organizationId, applicationId }, at)
-  return { ...application, secrets: secrets.map(({ secretHash: _digest, ...secret }) => secret) }
+  const key = { organizationId: row.organizationId, applicationId: row.id }
+  const [secrets, clientIds, accounts] = await Promise.all([
+    listLiveSecrets(tx, key, at),
+    listApplicationClientIds(tx, key),
+    listServiceAccounts(tx, key),
+  ])
+  return {
+    ...row,
+    clientIds,
+    secrets: secrets.map(({ secretHash: _digest, ...secret }) => secret),
+    serviceAccounts: accounts.map(({ id, username, createdAt, lastUsedAt, endedAt }) => ({
+      id,
+      username,
+      createdAt,
+      lastUsedAt,
+      endedAt,
+    })),
+  }
 }

@@ -1,69 +1,72 @@
 import { touchApplicationSecret } from '#db/queries/application-secrets'
 import { findTokenApplication, type TokenApplication } from '#db/queries/applications'
-import { findLock, recordFailedAttempt } from '#db/queries/attempt-counters'
+import { findLock } from '#db/queries/attempt-counters'
 import { insertMovingChange } from '#db/queries/panel-changes'
+import { touchServiceAccount } from '#db/queries/service-accounts'
 import { withLookup, withTransaction } from '#db/transaction'
 import { secretDigest, verifyPassword } from '#lib/config/credentials'
 import { getEnv } from '#lib/config/env'
 import { newId } from '#lib/config/ids'
-import { digest, sameText } from '#lib/config/secrets'
-import { ACCESS_TOKEN_SECONDS, type IssuedToken, type TokenRequest } from '#lib/domain/access/access-token'
-import { addressGroup } from '#lib/domain/access/address-group'
+import type { IssuedToken, TokenRequest } from '#lib/domain/access/access-token'
+import { grantedScopes } from '#lib/domain/access/granted-scopes'
+import { usernameKey } from '#lib/domain/access/names'
 import type { Scope } from '#lib/domain/access/permissions'
 import { DomainError } from '#lib/domain/errors'
 import type { Context } from '#lib/services/context'
 import { signAccessToken } from './sign-access-token.ts'
+import { attemptsOf, recordFailedTokenRequest, type TokenAttempts } from './token-attempts.ts'
 
 const MINUTE_MS = 60_000
-const LIMIT = { failures: 20, windowMs: 10 * MINUTE_MS, lockMs: 5 * MINUTE_MS }
 
 type Client = TokenApplication & { organizationId: string }
 
 /**
- * Issues an access token (RFC 6749 sections 4.3 and 4.4; lifetime in seconds). The organization of the context is not
- * used: the client's own counts. Throws `unsupported_grant_type`, `invalid_client`, `invalid_grant`, `unauthorized_client`,
- * `invalid_scope`, and `too_many_attempts` after 20 wrong credentials of one client from one address within ten minutes.
+ * Issues an access token (RFC 6749 sections 4.3 and 4.4; lifetime in seconds). The organization of the context is not used: that of the
+ * credentials counts. Scopes that are not ours are left out (section 3.3); of ours those are granted that the application has.
+ * @throws unsupported_grant_type, invalid_client, invalid_grant, unauthorized_client, invalid_scope, too_many_attempts
  */
 export const issueToken = async (context: Context, request: TokenRequest): Promise<IssuedToken> => {
-  const { grantType, clientId } = request
+  const { grantType, clientId, clientSecret } = request
   if (grantType !== 'client_credentials' && grantType !== 'password')
     throw new DomainError('unsupported_grant_type')
-  const subjectHash = digest('attempts', `token\n${clientId}\n${addressGroup(context.client.ip)}`)
-  const asked = { clientId, secretDigest: secretDigest(request.clientSecret ?? ''), subjectHash }
+  const attempts = attemptsOf(request, context.client.ip)
+  const asked = {
+    clientId,
+    secretDigest: clientSecret === null ? null : secretDigest(clientSecret),
+    usernameKey: grantType === 'password' ? usernameKey(request.username ?? '') : null,
+    subjectHashes: [attempts.one, attempts.total],
+  }
   const found = await findTokenApplication(asked, context.now)
   if (found?.lockedUntil) throw lockedError(found.lockedUntil, context.now)
   const client = found?.organizationId ? (found as Client) : null
   const refusal = await refusalOf(client, request)
-  if (refusal === 'invalid_client' || refusal === 'invalid_grant') await countFailure(context, subjectHash)
+  if (refusal === 'invalid_client' || refusal === 'invalid_grant') await countFailure(context, attempts)
   if (refusal || !client) throw new DomainError(refusal ?? 'invalid_client')
   // Passwords guessed at once pass the first look together; the failures among them are counted by now.
   const lock =
-    grantType === 'password' && (await withLookup({}, (tx) => findLock(tx, [subjectHash], context.now)))
+    grantType === 'password' && (await withLookup({}, (tx) => findLock(tx, asked.subjectHashes, context.now)))
   if (lock) throw lockedError(lock, context.now)
-  const scopes = grantedScopes(client, request.scope)
-  await touchSecret(client, context.now)
+  const scopes = grantedScopes(client.scopes, request.scope)
+  await touchCredentials(client, context.now)
   const claims = claimsOf({ client, clientId, scopes }, context.now)
-  return { accessToken: await signAccessToken(claims, context.now), expiresIn: ACCESS_TOKEN_SECONDS, scopes }
+  return {
+    accessToken: await signAccessToken(claims, context.now),
+    expiresIn: client.tokenLifetimeSeconds,
+    scopes,
+  }
 }
 
+// Nobody is told whether a client id or a user name exists: without an account the same work is done for the same answer. That an
+// application has no accounts at all is told to who proves to be it, with its secret.
 const refusalOf = async (client: Client | null, request: TokenRequest) => {
-  if (!client) return 'invalid_client'
+  const hasSecret = client !== null && client.secretId !== null
   if (request.grantType === 'client_credentials' || request.clientSecret !== null) {
-    if (!client.secretId) return 'invalid_client'
+    if (!hasSecret) return 'invalid_client'
   }
   if (request.grantType !== 'password') return null
-  if (client.servicePasswordHash === null || client.serviceUsername === null) return 'unauthorized_client'
-  const known = await verifyPassword(request.password ?? '', client.servicePasswordHash)
-  return known && sameText(request.username ?? '', client.serviceUsername) ? null : 'invalid_grant'
-}
-
-const grantedScopes = (client: Client, asked: string | null): readonly Scope[] => {
-  const wanted = (asked ?? '').split(' ').filter((scope) => scope !== '')
-  if (wanted.length === 0) return client.scopes
-  const granted = client.scopes.filter((scope) => wanted.includes(scope))
-  if (granted.length < new Set(wanted).size)
-    throw new DomainError('invalid_scope', { allowed: client.scopes.join(' ') })
-  return granted
+  if (hasSecret && !client.hasAccounts) return 'unauthorized_client'
+  const known = await verifyPassword(request.password ?? '', client?.passwordHash ?? null)
+  return known ? null : 'invalid_grant'
 }
 
 const claimsOf = (
@@ -75,22 +78,21 @@ const claimsOf = (
   return {
     iss: ORIGIN,
     aud: `${ORIGIN}/api`,
-    sub: clientId,
+    sub: client.accountId ?? clientId,
     client_id: clientId,
     iat,
-    exp: iat + ACCESS_TOKEN_SECONDS,
+    exp: iat + client.tokenLifetimeSeconds,
     jti: newId(),
     scope: scopes.join(' '),
     org: client.organizationId,
     app: client.applicationId,
     cred: client.secretId,
+    acct: client.accountId,
   }
 }
 
-const countFailure = async (context: Context, subjectHash: string) => {
-  const locked = await withLookup({}, (tx) =>
-    recordFailedAttempt(tx, { subjectHash, at: context.now }, LIMIT),
-  )
+const countFailure = async (context: Context, attempts: TokenAttempts) => {
+  const locked = await withLookup({}, (tx) => recordFailedTokenRequest(tx, attempts, context.now))
   if (locked) throw lockedError(locked, context.now)
 }
 
@@ -99,11 +101,17 @@ const lockedError = (until: Date, at: Date) => {
   return new DomainError('too_many_attempts', { headers: { 'Retry-After': String(seconds) } })
 }
 
-// When a secret was last used is told to the minute: a write for every token would cost more than the token.
-const touchSecret = async ({ organizationId, secretId, secretSeenAt }: Client, at: Date) => {
-  if (!secretId || (secretSeenAt && at.getTime() - secretSeenAt.getTime() < MINUTE_MS)) return
+// When credentials were last used is told to the minute: a write for every token would cost more than the token.
+const touchCredentials = async (client: Client, at: Date) => {
+  const { organizationId } = client
+  const due = (id: string | null, seenAt: Date | null) =>
+    id !== null && (seenAt === null || at.getTime() - seenAt.getTime() >= MINUTE_MS) ? id : null
+  const secretId = due(client.secretId, client.secretSeenAt)
+  const accountId = due(client.accountId, client.accountSeenAt)
+  if (secretId === null && accountId === null) return
   await withTransaction({ organizationId }, async (tx) => {
-    await touchApplicationSecret(tx, { organizationId, id: secretId }, at)
+    if (secretId !== null) await touchApplicationSecret(tx, { organizationId, id: secretId }, at)
+    if (accountId !== null) await touchServiceAccount(tx, { organizationId, id: accountId }, at)
     await insertMovingChange(tx, { organizationId, kind: 'applications' })
   })
 }

@@ -1,17 +1,21 @@
 import { updateApplication } from '#db/queries/applications'
+import { listServiceAccounts, updateServiceAccountsEnded } from '#db/queries/service-accounts'
 import { withTransaction } from '#db/transaction'
 import { type Context, requirePermission } from '#lib/services/context'
-import { applicationOf } from './get-application.ts'
+import { applicationToChange } from './get-application.ts'
 import { recordAudit } from './record-audit.ts'
 
-/** Revokes an application for good: its tokens fail from the next request on. Throws `not_found`. */
+/** Revokes an application for good: its service accounts end and its tokens fail from the next request on. Throws `not_found`. */
 export const revokeApplication = async (context: Context, input: { clientId: string }): Promise<void> => {
   requirePermission(context, 'manage_access')
   const { organizationId, now } = context
   await withTransaction(context, async (tx) => {
-    const { id, revokedAt } = await applicationOf(tx, { organizationId, clientId: input.clientId })
+    const { id, revokedAt } = await applicationToChange(tx, { organizationId, clientId: input.clientId })
     if (revokedAt) return
     await updateApplication(tx, { organizationId, id }, { revokedAt: now })
+    const accounts = await listServiceAccounts(tx, { organizationId, applicationId: id })
+    const ids = accounts.filter(({ endedAt }) => endedAt === null).map((account) => account.id)
+    await updateServiceAccountsEnded(tx, { organizationId, ids }, now)
     await recordAudit(tx, context, {
       action: 'application_revoked',
       subjectType: 'application',

@@ -1,14 +1,20 @@
 import { SCOPES } from '#lib/domain/access/permissions'
 import { createApplication } from '#lib/services/access/create-application'
+import { SETTINGS_OPTIONS, SETTINGS_USAGE, typedSettings } from '../application-options.ts'
 import { type Command, ORGANIZATION_OPTION, textOption, wordAt } from '../command.ts'
 import { organizationContext } from '../operator.ts'
 import { parseScopes } from '../parse-scopes.ts'
 import { print, printSecret } from '../print.ts'
 
 export const command: Command = {
-  usage: `<name> [--client-id <id>] [--scopes ${SCOPES.join(',')}] [--organization <name|id>]`,
+  usage: `<name> [--client-id <id>] [--scopes ${SCOPES.join(',')}] ${SETTINGS_USAGE} [--organization <name|id>]`,
   summary: 'create an application and show its client id and secret',
-  options: { ...ORGANIZATION_OPTION, 'client-id': { type: 'string' }, scopes: { type: 'string' } },
+  options: {
+    ...ORGANIZATION_OPTION,
+    ...SETTINGS_OPTIONS,
+    'client-id': { type: 'string' },
+    scopes: { type: 'string' },
+  },
   run: async (typed) => {
     const context = await organizationContext(typed)
     const name = wordAt(typed, 0, 'name')
@@ -17,6 +23,7 @@ export const command: Command = {
       name,
       scopes,
       clientId: textOption(typed, 'client-id'),
+      ...typedSettings(typed),
     })
     print(`application ${name} created with ${scopes.join(' ')}`)
     print(`client_id: ${created.clientId}`)

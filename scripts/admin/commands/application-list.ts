@@ -10,15 +10,20 @@ export const command: Command = {
   run: async (typed) => {
     const rows = await listOrganizationApplications(await organizationContext(typed))
     printTable(
-      ['client id', 'name', 'scopes', 'password grant', 'live secrets', 'revoked'],
+      ['client ids', 'name', 'scopes', 'service accounts', 'live secrets', 'revoked'],
       rows.map((row) => [
-        row.clientId,
+        ownFirst(row).join(' '),
         row.name,
         row.scopes.join(' '),
-        row.passwordGrant ? 'on' : 'off',
+        String(row.serviceAccounts.filter(({ endedAt }) => endedAt === null).length),
         String(row.secrets.length),
         instantText(row.revokedAt),
       ]),
     )
   },
 }
+
+const ownFirst = ({ clientId, clientIds }: { clientId: string; clientIds: readonly string[] }) => [
+  clientId,
+  ...clientIds.filter((other) => other !== clientId),
+]

@@ -1,4 +1,5 @@
 import { getApplication } from '#lib/services/access/get-application'
+import { positionText } from '../application-options.ts'
 import { type Command, ORGANIZATION_OPTION, wordAt } from '../command.ts'
 import { organizationContext } from '../operator.ts'
 import { instantText, print, printTable } from '../print.ts'
@@ -10,12 +11,17 @@ export const command: Command = {
   run: async (typed) => {
     const context = await organizationContext(typed)
     const application = await getApplication(context, { clientId: wordAt(typed, 0, 'client-id') })
-    print(`client_id:       ${application.clientId}`)
-    print(`name:            ${application.name}`)
-    print(`scopes:          ${application.scopes.join(' ')}`)
-    print(`password grant:  ${application.passwordGrant ? `on, as ${application.serviceUsername}` : 'off'}`)
-    print(`created:         ${instantText(application.createdAt)}`)
-    print(`revoked:         ${instantText(application.revokedAt)}`)
+    const accounts = application.serviceAccounts.filter(({ endedAt }) => endedAt === null)
+    const others = application.clientIds.filter((other) => other !== application.clientId)
+    print(`client_id:        ${application.clientId}`)
+    print(`also answers to:  ${others.join(' ') || '-'}`)
+    print(`name:             ${application.name}`)
+    print(`scopes:           ${application.scopes.join(' ')}`)
+    print(`token lifetime:   ${application.tokenLifetimeSeconds} s`)
+    print(`lists running:    ${positionText(application.listsRunning)}`)
+    print(`service accounts: ${accounts.map(({ username }) => username).join(' ') || '-'}`)
+    print(`created:          ${instantText(application.createdAt)}`)
+    print(`revoked:          ${instantText(application.revokedAt)}`)
     printTable(
       ['live secret', 'created', 'last used', 'ends'],
       application.secrets.map((each) => [

@@ -19,6 +19,7 @@ const seed = (environment: Record<string, string>) =>
 const counts = async () => {
   const [row] = await database.owner`
     select (select count(*)::int from organizations) as organizations, (select count(*)::int from applications) as applications,
+      (select count(*)::int from service_accounts) as accounts,
       (select count(*)::int from users) as users, (select count(*)::int from price_table_versions) as tables`
   return { ...row }
 }
@@ -26,7 +27,7 @@ const counts = async () => {
 describe('demonstration data', () => {
   test('is the same however often it is seeded', async () => {
     const before = await counts()
-    expect(before).toMatchObject({ organizations: 1, applications: 1, users: 3 })
+    expect(before).toMatchObject({ organizations: 1, applications: 2, accounts: 1, users: 3 })
     await seed({})
     expect(await counts()).toEqual(before)
   })

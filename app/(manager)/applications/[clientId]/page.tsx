@@ -8,7 +8,17 @@ import { encodeOutput } from '#lib/contracts/encode-output'
 import { DomainError } from '#lib/domain/errors'
 import { contextOfPerson } from '#lib/http/page-session'
 import { getApplication } from '#lib/services/access/get-application'
-import { changeScopes, endOld, revoke, rotate, setPasswordGrant } from '../actions.ts'
+import {
+  addClientId,
+  addServiceAccount,
+  changeScopes,
+  changeSettings,
+  endOld,
+  endServiceAccount,
+  removeClientId,
+  revoke,
+  rotate,
+} from '../actions.ts'
 
 const TEXTS = texts({ title: ['Aplicação', 'Application'] })
 
@@ -26,7 +36,17 @@ export default async function ApplicationPage({ params }: { params: Promise<{ cl
     <ApplicationView
       initial={encodeOutput(getApplicationContract, application)}
       now={context.now.toISOString()}
-      actions={{ changeScopes, endOld, revoke, rotate, setPasswordGrant }}
+      actions={{
+        addClientId,
+        addServiceAccount,
+        changeScopes,
+        changeSettings,
+        endOld,
+        endServiceAccount,
+        removeClientId,
+        revoke,
+        rotate,
+      }}
     />
   )
 }

@@ -1,0 +1,119 @@
+'use client'
+import { type Application, type ApplicationActions, useReadApplicationsAgain } from '#lib/client/applications'
+import { runAction } from '#lib/client/run-action'
+import { useActionForm } from '#lib/client/use-action-form'
+import { ProblemCallout } from '../fgts/problem-callout.tsx'
+import { TextField } from '../fields/text-field.tsx'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { AlertDialog } from '../ui/alert-dialog.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+
+const TEXTS = texts({
+  title: ['client_ids aceitos', 'Accepted client_ids'],
+  description: [
+    'Programas prontos trazem um client_id próprio, o mesmo para todos: inclua-o aqui, exatamente como é.',
+    'Ready-made programs bring a client_id of their own, the same for everybody: add it here exactly as it is.',
+  ],
+  own: ['Da aplicação', 'Its own'],
+  remove: ['Remover', 'Remove'],
+  removeNamed: (clientId: string) => [`Remover ${clientId}`, `Remove ${clientId}`],
+  ask: (clientId: string) => [`Remover ${clientId}?`, `Remove ${clientId}?`],
+  what: [
+    'Programas que usam este client_id deixam de receber tokens; os já dados valem até o fim.',
+    'Programs that use this client_id get no more tokens; those already given last to their end.',
+  ],
+  added: ['Outro client_id', 'Another client_id'],
+  add: ['Incluir', 'Add'],
+})
+
+type ClientIdsCardProps = {
+  application: Application
+  actions: Pick<ApplicationActions, 'addClientId' | 'removeClientId'>
+}
+
+/** What a program may call itself by, and the way to one more. */
+export const ClientIdsCard = ({ application, actions }: ClientIdsCardProps) => {
+  const t = useTexts(TEXTS)
+  const { clientId, clientIds } = application
+  return (
+    <Card title={t.title} description={t.description}>
+      <div className="grid gap-5">
+        <ul className="divide-y divide-line">
+          {clientIds.map((accepted) => (
+            <li key={accepted} className="flex items-center gap-3 py-2 text-sm first:pt-0 last:pb-0">
+              <span className="min-w-0 flex-1 break-all font-mono">{accepted}</span>
+              {accepted === clientId ? (
+                <Badge>{t.own}</Badge>
+              ) : (
+                <RemoveButton {...{ clientId, accepted }} remove={actions.removeClientId} />
+              )}
+            </li>
+          ))}
+        </ul>
+        <AddForm clientId={clientId} add={actions.addClientId} />
+      </div>
+    </Card>
+  )
+}
+
+type RemoveButtonProps = { clientId: string; accepted: string; remove: ApplicationActions['removeClientId'] }
+
+const RemoveButton = ({ clientId, accepted, remove }: RemoveButtonProps) => {
+  const t = useTexts(TEXTS)
+  const readAgain = useReadApplicationsAgain()
+  const confirm = async () => {
+    const answer = await runAction(remove, { clientId, removed: accepted })
+    if (!answer.ok) return `${answer.problem.detail} ${answer.problem.nextAction}`
+    await readAgain()
+    return undefined
+  }
+  return (
+    <AlertDialog
+      title={t.ask(accepted)}
+      description={t.what}
+      trigger={
+        <Button size="small" aria-label={t.removeNamed(accepted)}>
+          {t.remove}
+        </Button>
+      }
+      confirmLabel={t.remove}
+      onConfirm={confirm}
+    />
+  )
+}
+
+const EMPTY = { added: '' }
+
+const AddForm = ({ clientId, add }: { clientId: string; add: ApplicationActions['addClientId'] }) => {
+  const t = useTexts(TEXTS)
+  const readAgain = useReadApplicationsAgain()
+  const { form, submit, problem, error, pending } = useActionForm({
+    schema: async () =>
+      (await import('#lib/contracts/applications/application-changes')).addClientIdContract.body,
+    values: EMPTY,
+    action: add,
+    toInput: (values: typeof EMPTY) => ({ clientId, ...values }),
+    onDone: () => {
+      form.reset(EMPTY)
+      void readAgain()
+    },
+  })
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+      <TextField
+        label={t.added}
+        autoCapitalize="none"
+        spellCheck={false}
+        error={error('added')}
+        {...form.register('added')}
+      />
+      {problem ? <ProblemCallout problem={problem} /> : null}
+      <Button type="submit" pending={pending} className="sm:justify-self-start">
+        {t.add}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,92 @@
+'use client'
+import { useState } from 'react'
+import { type Application, type ApplicationActions, useReadApplicationsAgain } from '#lib/client/applications'
+import { useActionForm } from '#lib/client/use-action-form'
+import { ProblemCallout } from '../fgts/problem-callout.tsx'
+import { SelectField } from '../fields/select-field.tsx'
+import { TextField } from '../fields/text-field.tsx'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { Button } from '../ui/button.tsx'
+import { Callout } from '../ui/callout.tsx'
+import { Card } from '../ui/card.tsx'
+
+const TEXTS = texts({
+  title: ['Como é atendida', 'How it is answered'],
+  lifetime: ['Validade do token, em segundos', 'Lifetime of a token, in seconds'],
+  lifetimeHint: [
+    'De 60 a 86400 (24 horas). Vale para os próximos tokens.',
+    'From 60 to 86400 (24 hours). It counts for the next tokens.',
+  ],
+  listed: ['Consultas de saldo em andamento na lista', 'Running balance queries in the list'],
+  listedHint: [
+    'Aparecem como pending: um programa que lê logo depois de pedir não entende a lista vazia como falta de saldo.',
+    'They are listed as pending: a program that reads right after asking does not take an empty list for no balance.',
+  ],
+  automatic: ['Automático: se tem contas de serviço', 'Automatic: if it has service accounts'],
+  on: ['Sempre', 'Always'],
+  off: ['Nunca', 'Never'],
+  save: ['Salvar', 'Save'],
+  saved: ['Configurações salvas.', 'Settings saved.'],
+})
+
+type Position = 'automatic' | 'on' | 'off'
+type Values = { tokenLifetimeSeconds: string; listsRunning: Position }
+type SettingsCardProps = { application: Application; change: ApplicationActions['changeSettings'] }
+
+/** How long tokens live and what a list of balances shows, to look at and to change. */
+export const SettingsCard = ({ application, change }: SettingsCardProps) => {
+  const t = useTexts(TEXTS)
+  const readAgain = useReadApplicationsAgain()
+  const [saved, setSaved] = useState(false)
+  const { clientId, tokenLifetimeSeconds, listsRunning } = application
+  const { form, submit, problem, error, pending } = useActionForm({
+    schema: async () =>
+      (await import('#lib/contracts/applications/application-changes')).changeSettingsContract.body,
+    values: {
+      tokenLifetimeSeconds: String(tokenLifetimeSeconds),
+      listsRunning: positionOf(listsRunning),
+    } as Values,
+    action: change,
+    toInput: (values: Values) => ({ clientId, ...values }),
+    onDone: (_done, values) => {
+      form.reset(values)
+      setSaved(true)
+      void readAgain()
+    },
+  })
+  return (
+    <Card title={t.title}>
+      <form
+        method="post"
+        noValidate
+        onSubmit={submit}
+        onChange={() => setSaved(false)}
+        className="grid gap-4"
+      >
+        <TextField
+          label={t.lifetime}
+          hint={t.lifetimeHint}
+          inputMode="numeric"
+          error={error('tokenLifetimeSeconds')}
+          {...form.register('tokenLifetimeSeconds')}
+        />
+        <SelectField
+          label={t.listed}
+          hint={t.listedHint}
+          options={(['automatic', 'on', 'off'] as const).map((value) => ({ value, label: t[value] }))}
+          error={error('listsRunning')}
+          {...form.register('listsRunning')}
+        />
+        {problem ? <ProblemCallout problem={problem} /> : null}
+        {saved ? <Callout tone="positive" title={t.saved} /> : null}
+        <Button type="submit" variant="primary" pending={pending} className="sm:justify-self-start">
+          {t.save}
+        </Button>
+      </form>
+    </Card>
+  )
+}
+
+const positionOf = (listed: boolean | null): Position =>
+  listed === null ? 'automatic' : listed ? 'on' : 'off'

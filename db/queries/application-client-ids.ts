@@ -1,0 +1,36 @@
+import type { Connection } from '../client.ts'
+import type { applicationClientIds } from '../schema/access.ts'
+
+export type ApplicationClientIdRow = typeof applicationClientIds.$inferSelect
+
+type OfApplication = { organizationId: string; applicationId: string }
+
+/** The client ids an application answers to, oldest first. */
+export const listApplicationClientIds = async (tx: Connection, key: OfApplication): Promise<string[]> => {
+  const rows = await tx<{ clientId: string }[]>`
+    select client_id from application_client_ids
+    where organization_id = ${key.organizationId} and application_id = ${key.applicationId} order by created_at, client_id`
+  return rows.map(({ clientId }) => clientId)
+}
+
+/** Lets an application answer to one more client id; false when it does already. */
+export const insertApplicationClientId = async (
+  tx: Connection,
+  row: ApplicationClientIdRow,
+): Promise<boolean> => {
+  const rows = await tx`
+    insert into application_client_ids ${tx(row)} on conflict (application_id, client_id) do nothing returning client_id`
+  return rows.length === 1
+}
+
+/** Lets an application no longer answer to a client id; false when it did not. */
+export const deleteApplicationClientId = async (
+  tx: Connection,
+  key: OfApplication & { clientId: string },
+): Promise<boolean> => {
+  const rows = await tx`
+    delete from application_client_ids
+    where organization_id = ${key.organizationId} and application_id = ${key.applicationId} and client_id = ${key.clientId}
+    returning client_id`
+  return rows.length === 1
+}

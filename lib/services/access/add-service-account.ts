@@ -1,0 +1,46 @@
+import { listApplicationClientIds } from '#db/queries/application-client-ids'
+import { insertServiceAccount } from '#db/queries/service-accounts'
+import { withTransaction } from '#db/transaction'
+import { hashPassword } from '#lib/config/credentials'
+import { newId } from '#lib/config/ids'
+import { serviceUsername, strongPassword } from '#lib/domain/access/names'
+import { DomainError } from '#lib/domain/errors'
+import { type Context, requirePermission } from '#lib/services/context'
+import { claimSignIns } from './claim-sign-ins.ts'
+import { applicationToChange } from './get-application.ts'
+import { recordAudit } from './record-audit.ts'
+
+/** Who may ask for tokens of an application with the password grant; `clientId` is the application's own. */
+export type NewServiceAccount = { clientId: string; username: string; password: string }
+
+/**
+ * Adds a service account to an application; those it has go on. The account signs in with every client id of the application.
+ * @throws not_found, application_revoked, invalid_username, weak_password, username_taken
+ */
+export const addServiceAccount = async (
+  context: Context,
+  input: NewServiceAccount,
+): Promise<{ id: string }> => {
+  requirePermission(context, 'manage_access')
+  const { organizationId, now } = context
+  const username = serviceUsername(input.username)
+  const passwordHash = await hashPassword(strongPassword(input.password))
+  const id = newId()
+  await withTransaction(context, async (tx) => {
+    const application = await applicationToChange(tx, { organizationId, clientId: input.clientId })
+    if (application.revokedAt) throw new DomainError('application_revoked')
+    const applicationId = application.id
+    const life = { createdAt: now, lastUsedAt: null, endedAt: null }
+    const account = { id, organizationId, applicationId, username, passwordHash, ...life }
+    await insertServiceAccount(tx, account)
+    await claimSignIns(tx, [account], await listApplicationClientIds(tx, { organizationId, applicationId }))
+    const act = {
+      action: 'service_account_added',
+      subjectType: 'application',
+      subjectId: applicationId,
+      details: { serviceAccountId: id },
+    } as const
+    await recordAudit(tx, context, act)
+  })
+  return { id }
+}

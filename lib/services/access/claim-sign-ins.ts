@@ -1,0 +1,35 @@
+import type { Connection } from '#db/client'
+import { insertServiceSignIns, type ServiceAccountRow } from '#db/queries/service-accounts'
+import { usernameKey } from '#lib/domain/access/names'
+import { DomainError } from '#lib/domain/errors'
+
+/**
+ * Lets accounts sign in with client ids. A client id and a user name mean one account, whosever it is: when another has the pair already,
+ * nothing is told of whom.
+ * @throws username_taken
+ */
+export const claimSignIns = async (
+  tx: Connection,
+  accounts: readonly ServiceAccountRow[],
+  clientIds: readonly string[],
+): Promise<void> => {
+  const wanted = accounts.flatMap(({ id, organizationId, applicationId, username }) =>
+    clientIds.map((clientId) => ({
+      clientId,
+      usernameKey: usernameKey(username),
+      organizationId,
+      applicationId,
+      serviceAccountId: id,
+      username,
+    })),
+  )
+  const claimed = await insertServiceSignIns(
+    tx,
+    wanted.map(({ username: _typed, ...row }) => row),
+  )
+  const refused = wanted.find(
+    (want) => !claimed.some((row) => row.clientId === want.clientId && row.usernameKey === want.usernameKey),
+  )
+  if (refused)
+    throw new DomainError('username_taken', { clientId: refused.clientId, username: refused.username })
+}

@@ -1,0 +1,17 @@
+import { removeClientId } from '#lib/services/access/remove-client-id'
+import { type Command, ORGANIZATION_OPTION, wordAt } from '../command.ts'
+import { organizationContext } from '../operator.ts'
+import { print } from '../print.ts'
+
+export const command: Command = {
+  usage: '<client-id> <removed-client-id> [--organization <name|id>]',
+  summary: 'let an application no longer answer to a client id',
+  options: ORGANIZATION_OPTION,
+  run: async (typed) => {
+    const context = await organizationContext(typed)
+    const clientId = wordAt(typed, 0, 'client-id')
+    const removed = wordAt(typed, 1, 'removed-client-id')
+    await removeClientId(context, { clientId, removed })
+    print(`${clientId} no longer answers to ${removed}`)
+  },
+}

@@ -1,0 +1,20 @@
+import { addServiceAccount } from '#lib/services/access/add-service-account'
+import { type Command, ORGANIZATION_OPTION, wordAt } from '../command.ts'
+import { organizationContext } from '../operator.ts'
+import { print, printSecret } from '../print.ts'
+import { PASSWORD_OPTIONS, PASSWORD_USAGE, readPassword } from '../read-password.ts'
+
+export const command: Command = {
+  usage: `<client-id> <username> ${PASSWORD_USAGE} [--organization <name|id>]`,
+  summary: 'add a service account to an application; those there are go on',
+  options: { ...ORGANIZATION_OPTION, ...PASSWORD_OPTIONS },
+  run: async (typed) => {
+    const context = await organizationContext(typed)
+    const clientId = wordAt(typed, 0, 'client-id')
+    const username = wordAt(typed, 1, 'username')
+    const { password, generated } = await readPassword(typed)
+    await addServiceAccount(context, { clientId, username, password })
+    print(`${clientId} now gives tokens to ${username} with grant_type=password`)
+    if (generated) printSecret('password', password)
+  },
+}

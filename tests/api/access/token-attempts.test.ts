@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
+import { codeOf } from '#tests/support/code-of'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { publicClientId, SERVICE_PASSWORD, serviceProgram } from '#tests/support/service-account'
+
+let harness: Harness
+let access: AccessFixture
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  access = await accessFixture()
+})
+afterAll(() => harness?.stop())
+
+type Caller = ReturnType<AccessFixture['stranger']>
+
+const tokenFor = async (from: Caller, fields: { clientId: string } & Record<string, string | null>) => {
+  const { issueToken } = await import('#lib/services/access/issue-token')
+  const nothing = { clientSecret: null, username: null, password: null, scope: null }
+  return issueToken(from, { grantType: 'client_credentials', ...nothing, ...fields })
+}
+
+const byPassword = (from: Caller, who: { clientId: string; username: string; password?: string }) =>
+  tokenFor(from, { grantType: 'password', password: SERVICE_PASSWORD, ...who })
+
+describe('wrong credentials at the token endpoint', () => {
+  test('lock one user name at one address after twenty, and neither other accounts nor other addresses', async () => {
+    const accepts = publicClientId()
+    const [bad, good] = [await serviceProgram(access, { accepts }), await serviceProgram(access, { accepts })]
+    const from = access.stranger()
+    const outcomes: (string | undefined)[] = []
+    for (let tries = 0; tries < 20; tries += 1)
+      outcomes.push(
+        await codeOf(
+          byPassword(from, { clientId: accepts, username: bad.username.toUpperCase(), password: 'wrong' }),
+        ),
+      )
+    expect(new Set(outcomes.slice(0, 19))).toEqual(new Set(['invalid_grant']))
+    expect(outcomes[19]).toBe('too_many_attempts')
+    await expect(byPassword(from, { clientId: accepts, username: bad.username })).rejects.toMatchObject({
+      code: 'too_many_attempts',
+      details: { headers: { 'Retry-After': '300' } },
+    })
+    await expect(byPassword(from, { clientId: accepts, username: good.username })).resolves.toMatchObject({
+      expiresIn: 3600,
+    })
+    await expect(
+      byPassword(access.stranger(), { clientId: accepts, username: bad.username }),
+    ).resolves.toBeTruthy()
+    const later = { ...from, now: new Date(from.now.getTime() + 301_000) }
+    await expect(byPassword(later, { clientId: accepts, username: bad.username })).resolves.toBeTruthy()
+  })
+
+  test('of one account never lock the others, however many are sent at once', async () => {
+    const { clientId, username, organizationId } = await serviceProgram(access)
+    const other = await serviceProgram(access, { organizationId, accepts: clientId })
+    const from = access.stranger()
+    for (let round = 0; round < 3; round += 1) {
+      const burst = Array.from({ length: 25 }, () =>
+        codeOf(byPassword(from, { clientId, username, password: 'wrong' })),
+      )
+      const codes = await Promise.all(burst)
+      if (round > 0) expect(new Set(codes)).toEqual(new Set(['too_many_attempts']))
+    }
+    await expect(byPassword(from, { clientId, username: other.username })).resolves.toBeTruthy()
+  }, 60_000)
+
+  test('lock a client id at an address once they are many in total, and let its other addresses go on', async () => {
+    const { clientId, username } = await serviceProgram(access)
+    const { attemptsOf, recordFailedTokenRequest } = await import('#lib/services/access/token-attempts')
+    const { withLookup } = await import('#db/transaction')
+    const from = access.stranger()
+    const guess = (name: string) => ({
+      ...{ grantType: 'password', clientId, clientSecret: null, password: null, scope: null },
+      username: name,
+    })
+    for (let tries = 0; tries < 199; tries += 1) {
+      const attempts = attemptsOf(guess(`user-${tries}`), from.client.ip)
+      expect(await withLookup({}, (tx) => recordFailedTokenRequest(tx, attempts, from.now))).toBeNull()
+    }
+    expect(await codeOf(byPassword(from, { clientId, username: 'one-more', password: 'wrong' }))).toBe(
+      'too_many_attempts',
+    )
+    expect(await codeOf(byPassword(from, { clientId, username }))).toBe('too_many_attempts')
+    await expect(byPassword(access.stranger(), { clientId, username })).resolves.toBeTruthy()
+  }, 60_000)
+
+  test('of a secret that is out of date lock neither the good secret nor the service accounts', async () => {
+    const { clientId, clientSecret, username } = await serviceProgram(access)
+    const from = access.stranger()
+    const outcomes: (string | undefined)[] = []
+    for (let tries = 0; tries < 21; tries += 1)
+      outcomes.push(await codeOf(tokenFor(from, { clientId, clientSecret: 'out-of-date' })))
+    expect([outcomes[18], outcomes[19], outcomes[20]]).toEqual([
+      'invalid_client',
+      'too_many_attempts',
+      'too_many_attempts',
+    ])
+    await expect(tokenFor(from, { clientId, clientSecret })).resolves.toBeTruthy()
+    await expect(byPassword(from, { clientId, username })).resolves.toBeTruthy()
+  })
+})

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import type { AccessFixture } from './access-fixture.ts'
+import type { Harness } from './harness.ts'
+
+/** The password of every service account of the tests. */
+export const SERVICE_PASSWORD = 'senha-da-conta-de-servico'
+
+/** An opaque client id as public programs carry one: mixed case, the same in every installation. */
+export const publicClientId = () => `DH${randomBytes(15).toString('base64url')}xW`
+
+/** Asks for a token as a program of the older kind does: in a form, with scopes and an audience of another server. */
+export const askByPassword = (harness: Harness, fields: Record<string, string>) =>
+  harness.api('/oauth/token', {
+    method: 'POST',
+    token: null,
+    raw: new URLSearchParams({
+      grant_type: 'password',
+      audience: 'https://bff.example.com',
+      scope: 'offline_access',
+      password: SERVICE_PASSWORD,
+      ...fields,
+    }).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+
+/** An application with a service account and, when given, one more client id. */
+export const serviceProgram = async (
+  access: AccessFixture,
+  wish: { organizationId?: string; username?: string; accepts?: string } = {},
+) => {
+  const { addClientId } = await import('#lib/services/access/add-client-id')
+  const { addServiceAccount } = await import('#lib/services/access/add-service-account')
+  const organizationId = wish.organizationId ?? (await access.organization())
+  const application = await access.application(organizationId, ['fgts', 'clt', 'webhooks', 'read'])
+  const { clientId } = application
+  const context = access.context(organizationId)
+  const username = wish.username ?? `Robo.${randomBytes(4).toString('hex')}@Loja.com.br`
+  if (wish.accepts) await addClientId(context, { clientId, added: wish.accepts })
+  const { id: accountId } = await addServiceAccount(context, {
+    clientId,
+    username,
+    password: SERVICE_PASSWORD,
+  })
+  return { organizationId, ...application, username, accountId, context }
+}
