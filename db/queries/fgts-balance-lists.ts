@@ -1,5 +1,5 @@
 import { afterMs } from '#lib/config/clock'
-import type { BalanceQueryStatus } from '#lib/domain/fgts/balance-query-status'
+import { BALANCE_QUERY_STATUSES, type BalanceQueryStatus } from '#lib/domain/fgts/balance-query-status'
 import type { Connection } from '../client.ts'
 import { createdBetween, type DayRange, firstIdOf } from '../created-between.ts'
 import type { FgtsBalanceQueryRow } from './fgts-balance-queries.ts'
@@ -43,7 +43,7 @@ const matching = (tx: Connection, filter: FgtsBalanceFilter) => tx`
   ${filter.institutionCode === undefined ? tx`` : tx`and institution_code = ${filter.institutionCode}`}
   ${filter.askers === undefined ? tx`` : tx`and id in (${askedBy(tx, filter.organizationId, filter.askers)})`}
   ${createdBetween(tx, filter)}
-  ${filter.liveAt === null ? tx`` : live(tx, filter.organizationId, filter.liveAt)}`
+  ${filter.liveAt === null ? tx`` : live(tx, filter, filter.liveAt)}`
 
 const askedBy = (tx: Connection, organizationId: string, userIds: readonly string[]) => tx`
   select query_id from fgts_balance_askers where organization_id = ${organizationId} and user_id = any(${[...userIds]})`
@@ -54,10 +54,12 @@ const ofStatus = (tx: Connection, statuses: readonly BalanceQueryStatus[]) =>
 
 const LONGEST_LIFE_MS = 48 * 3_600_000
 
-// The bound on the id (its first half is the time it was made) keeps the scan to the last two days, whatever the table holds.
-const live = (tx: Connection, organizationId: string, at: Date) => tx`
+// The bound on the id (its first half is the time it was made) keeps the scan to the last two days, whatever the table holds. Where running
+// queries are listed, one takes the place of the result before it: the answer is still to come.
+const live = (tx: Connection, { organizationId, statuses }: FgtsBalanceFilter, at: Date) => tx`
   and id > ${firstIdOf(afterMs(at, -LONGEST_LIFE_MS))}
   and (status in ('queued', 'running') or (cleared_at is null and expires_at > ${at} and not exists (
     select 1 from fgts_balance_queries as newer
     where newer.organization_id = ${organizationId} and newer.document_number = shown.document_number
-      and newer.id > shown.id and newer.institution_code = shown.institution_code and newer.status in ('success', 'fail'))))`
+      and newer.id > shown.id and newer.institution_code = shown.institution_code
+      and newer.status = any(${statuses.includes('queued') ? [...BALANCE_QUERY_STATUSES] : ['success', 'fail']}))))`

@@ -59,7 +59,7 @@ export const listFgtsBalancesContract = contract({
   tag: 'FGTS',
   summary: 'Lista os saldos consultados, do mais novo para o mais antigo',
   description:
-    'Traz o resultado válido mais novo por CPF e instituição; vencidos, limpos e usados por uma proposta só aparecem com includeExpired=true.',
+    'Traz o resultado válido mais novo por CPF e instituição; vencidos, limpos e usados por uma proposta só aparecem com includeExpired=true. As consultas em andamento aparecem como pending (amount null, periods []) com status=pending, ou sem pedir quando a configuração da aplicação manda (ligada de costume para quem tem contas de serviço): quem consulta logo depois do POST espera a consulta terminar.',
   access: { kind: 'scope', scope: 'fgts' },
   query: withDaysInOrder(
     listQuerySchema.extend({ status: statusField.optional(), cursor: idField.optional() }),

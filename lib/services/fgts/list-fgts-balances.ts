@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client'
+import { findListsRunning } from '#db/queries/applications'
 import {
   countFgtsBalanceQueries,
   type FgtsBalanceFilter,
@@ -28,7 +29,7 @@ export type FgtsBalanceListRequest = {
   cursor?: string | undefined
   /** A CPF, masked or bare; anything else finds nothing. */
   search?: string | undefined
-  /** Finished results by default. */
+  /** Finished results by default; running queries as well for an application that has them listed. */
   status?: readonly ('success' | 'fail' | 'pending')[] | undefined
   provider?: string | undefined
   startDate?: Day | undefined
@@ -56,12 +57,17 @@ export const listFgtsBalances = async (
 ): Promise<FgtsBalancePage> => {
   requirePermission(context, 'originate')
   const { page, limit } = request
-  const wanted = filterOf(context, request)
-  if (!wanted) return { rows: [], total: 0, totalIsExact: true, page, limit, nextCursor: null }
+  const documentNumber = request.search ? normalizeCpf(request.search) : undefined
+  if (documentNumber === null)
+    return { rows: [], total: 0, totalIsExact: true, page, limit, nextCursor: null }
   const offset = request.cursor === undefined ? (page - 1) * limit : 0
   return withSnapshot(context, async (tx) => {
-    await requireKnownInstitution(tx, request.provider)
-    const filter = { ...wanted, askers: await visibleAuthors(tx, context) }
+    const [statuses, askers] = await Promise.all([
+      request.status ?? usualStatuses(tx, context),
+      visibleAuthors(tx, context),
+      requireKnownInstitution(tx, request.provider),
+    ])
+    const filter = { ...filterOf(context, { ...request, statuses }), documentNumber, askers }
     const found = await listFgtsBalanceQueries(tx, filter, {
       limit: limit + 1,
       offset,
@@ -84,17 +90,29 @@ export const listFgtsBalances = async (
 const count = (tx: Connection, filter: FgtsBalanceFilter) =>
   countFgtsBalanceQueries(tx, filter, COUNT_CEILING + 1)
 
-const filterOf = (context: Context, request: FgtsBalanceListRequest): FgtsBalanceFilter | null => {
-  const documentNumber = request.search ? normalizeCpf(request.search) : undefined
-  if (documentNumber === null) return null
-  const statuses = request.status ?? ['success', 'fail']
+type ListedStatus = keyof typeof STATUSES
+
+// A program that reads right after posting would take an empty list, or an older failure, for the answer: it waits for `pending` to end.
+const usualStatuses = async (
+  tx: Connection,
+  { organizationId, actor }: Context,
+): Promise<readonly ListedStatus[]> => {
+  const finished = ['success', 'fail'] as const
+  if (actor.kind !== 'application') return finished
+  return (await findListsRunning(tx, { organizationId, id: actor.id })) ? [...finished, 'pending'] : finished
+}
+
+const filterOf = (
+  context: Context,
+  request: FgtsBalanceListRequest & { statuses: readonly ListedStatus[] },
+): FgtsBalanceFilter => {
+  const { statuses } = request
   // Running queries have no history: they end within their deadline.
   const isHistory = request.includeExpired === true && statuses.join() !== 'pending'
   return {
     organizationId: context.organizationId,
     statuses: statuses.flatMap((status) => STATUSES[status]),
     liveAt: isHistory ? null : context.now,
-    documentNumber,
     institutionCode: request.provider,
     startDate: request.startDate,
     endDate: request.endDate,
