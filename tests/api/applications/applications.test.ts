@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addClientId } from '#lib/services/access/add-client-id'
+import { addServiceAccount } from '#lib/services/access/add-service-account'
+import { createApplication } from '#lib/services/access/create-application'
 import { endOldSecret } from '#lib/services/access/end-old-secret'
 import { rotateApplicationSecret } from '#lib/services/access/rotate-application-secret'
 import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
 import { codeOf } from '#tests/support/code-of'
 import { type Harness, startHarness } from '#tests/support/harness'
+import { SERVICE_PASSWORD } from '#tests/support/service-account'
 import { signedInPerson } from '#tests/support/signed-in-person'
 
 let harness: Harness
@@ -33,7 +37,9 @@ describe('what the panel reads of applications', () => {
     const { clientId, clientSecret, id } = await access.application(organizationId)
     expect((await token(clientId, clientSecret)).status).toBe(200)
     const list = await read('/panel/applications')
-    expect(list.body.applications).toMatchObject([{ id, clientId, revokedAt: null, passwordGrant: false }])
+    expect(list.body.applications).toMatchObject([
+      { id, clientId, clientIds: [clientId], revokedAt: null, serviceAccounts: [] },
+    ])
     const one = await read(`/panel/applications/${clientId}`)
     expect(one.body.secrets).toMatchObject([{ expiresAt: null, lastUsedAt: one.body.lastUsedAt }])
     expect(one.body.lastUsedAt).not.toBeNull()
@@ -42,6 +48,25 @@ describe('what the panel reads of applications', () => {
     expect((await foreign.read(`/panel/applications/${clientId}`)).body.code).toBe('not_found')
     const agent = await reader('agent', organizationId)
     expect((await agent.read('/panel/applications')).body.code).toBe('permission_denied')
+  })
+
+  test('a manager reads the client ids, service accounts and settings of a program with a name of any signs', async () => {
+    const { read, organizationId } = await reader('manager')
+    const context = access.context(organizationId)
+    const made = { name: 'Robô', scopes: ['fgts'] as const, clientId: 'Ab/c 100% +x' }
+    const { clientId } = await createApplication(context, { ...made, tokenLifetimeSeconds: 7200 })
+    await addClientId(context, { clientId, added: 'Other' })
+    await addServiceAccount(context, { clientId, username: 'a@b.com', password: SERVICE_PASSWORD })
+    const one = await read(`/panel/applications/${encodeURIComponent(clientId)}`)
+    expect(one.status, one.text).toBe(200)
+    expect(one.body).toMatchObject({
+      clientId,
+      clientIds: [clientId, 'Other'],
+      tokenLifetimeSeconds: 7200,
+      listsRunning: null,
+      serviceAccounts: [{ username: 'a@b.com', lastUsedAt: null, endedAt: null }],
+    })
+    expect(one.text).not.toMatch(/passwordHash|scrypt/i)
   })
 
   test('an old secret ends before its time, and its tokens with it; the new one goes on', async () => {

@@ -146,6 +146,50 @@ describe('the command line of the operator', () => {
     }
   }, 60_000)
 
+  test('lets a program in with its public client id, its service accounts and how it is answered', async () => {
+    const own = ['--organization', 'Demo']
+    const clientId = 'DHWogdaYmEI8n5bwwxPDzulMlSK7dwIn'
+    const create = [
+      'application',
+      'create',
+      'Robô',
+      '--client-id',
+      clientId,
+      '--token-lifetime',
+      '86400',
+      ...own,
+    ]
+    expect((await admin(create)).out).toContain(`client_id: ${clientId}\n`)
+    const add = (username: string) =>
+      admin(
+        ['service-account', 'add', clientId, username, '--password-stdin', ...own],
+        'uma senha bem comprida',
+      )
+    expect(await add('Robo@Loja.com')).toMatchObject({ code: 0, err: '' })
+    expect((await add('robo@loja.COM')).err).toMatch(/already has a service account/)
+    const legacy = ['application', 'password-grant', clientId, 'on', '--username', 'second', ...own]
+    expect((await admin(legacy)).out).toMatch(/password: [\w-]{20}\n/)
+    expect(await admin(['application', 'add-client-id', clientId, 'Other/Id', ...own])).toMatchObject({
+      code: 0,
+    })
+    expect(await admin(['application', 'settings', clientId, '--list-running', 'off', ...own])).toMatchObject(
+      {
+        code: 0,
+      },
+    )
+    const shown = (await admin(['application', 'show', clientId, ...own])).out
+    expect(shown).toMatch(/also answers to: +Other\/Id\n/)
+    expect(shown).toMatch(/token lifetime: +86400 s\n/)
+    expect(shown).toMatch(/lists running: +off\n/)
+    expect(shown).toMatch(/service accounts: Robo@Loja.com second\n/)
+    expect((await admin(['service-account', 'end', clientId, 'ROBO@loja.com', ...own])).code).toBe(0)
+    expect((await admin(['service-account', 'list', clientId, ...own])).out).toMatch(/Robo@Loja.com .+Z *\n/)
+    expect((await admin(['application', 'remove-client-id', clientId, 'Other/Id', ...own])).code).toBe(0)
+    expect(
+      (await admin(['application', 'settings', clientId, '--token-lifetime', '59', ...own])).err,
+    ).toMatch(/tokenLifetimeSeconds/)
+  }, 90_000)
+
   test('leaves no organization without a manager who can sign in, unless that is said', async () => {
     const own = ['--organization', 'Casa Menor']
     await admin(['organization', 'create', 'Casa Menor'])

@@ -117,6 +117,18 @@ test.each([
   })
 })
 
+test('livemode follows the institution: a sandbox one is never live, another one is', async () => {
+  // No other kind can be reached yet, so the tables refuse one.
+  await fixture.owner`alter table institutions drop constraint institutions_kind`
+  await fixture.owner`update institutions set kind = 'connected' where code = 'caravela'`
+  const context = await fixture.newApplication()
+  for (const institutionCode of ['aurora', 'caravela'])
+    await fixture.publish(context, { ...proposalMoved, proposalId: newId(), institutionCode } as DomainEvent)
+  await fixture.publish(context, { ...balanceArrived(), provider: 'caravela' } as DomainEvent)
+  const { events } = await fixture.rowsOf(context.organizationId)
+  expect(events.map((row) => JSON.parse(row.body).livemode)).toEqual([false, true, true])
+})
+
 test('success carries no error and failure carries no balance', async () => {
   const context = await fixture.newApplication()
   await fixture.publish(context, balanceArrived())
