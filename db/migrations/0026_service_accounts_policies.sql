@@ -49,9 +49,10 @@ create function token_application(client text, digest text, user_key text, subje
 returns table (locked_until timestamptz, organization_id uuid, application_id uuid, scopes text[], token_lifetime_seconds integer,
   secret_id uuid, secret_seen_at timestamptz, account_id uuid, account_seen_at timestamptz, password_hash text, has_accounts boolean)
 language plpgsql set search_path = public, pg_temp as $$
-declare locked timestamptz; org uuid; app uuid; secret uuid; account uuid; account_org uuid; account_app uuid;
+declare org uuid; app uuid; secret uuid; account uuid; account_org uuid; account_app uuid;
 begin
-  select max(c.locked_until) into locked from attempt_counters c where c.subject_hash = any(subjects) and c.locked_until > at;
+  select max(c.locked_until) into locked_until from attempt_counters c where c.subject_hash = any(subjects) and c.locked_until > at;
+  if locked_until is not null then return next; return; end if;
   perform set_config('app.client_id', client, true);
   if digest is not null then
     perform set_config('app.secret_hash', digest, true);
@@ -68,13 +69,17 @@ begin
     org := coalesce(org, account_org);
     app := coalesce(app, account_app);
   end if;
-  perform set_config('app.organization_id', coalesce(org::text, ''), true);
-  return query
-    select locked, a.organization_id, a.id, a.scopes, a.token_lifetime_seconds, s.id, s.last_used_at, n.id, n.last_used_at, n.password_hash,
-      n.id is not null or exists (select 1 from service_accounts e where e.application_id = a.id and e.ended_at is null)
-    from (values (app)) as named (id)
-    left join (applications a join organizations o on o.id = a.organization_id and o.status = 'active')
-      on a.id = named.id and a.revoked_at is null
-    left join application_secrets s on s.id = secret and a.id is not null
-    left join service_accounts n on n.id = account and n.application_id = a.id and n.ended_at is null;
+  if org is null then return next; return; end if;
+  perform set_config('app.organization_id', org::text, true);
+  select a.organization_id, a.id, a.scopes, a.token_lifetime_seconds, s.id, s.last_used_at, n.id, n.last_used_at, n.password_hash,
+    user_key is not null and (n.id is not null or exists (
+      select 1 from service_accounts e where e.application_id = a.id and e.ended_at is null))
+  into organization_id, application_id, scopes, token_lifetime_seconds, secret_id, secret_seen_at, account_id, account_seen_at, password_hash,
+    has_accounts
+  from applications a
+  join organizations o on o.id = a.organization_id and o.status = 'active'
+  left join application_secrets s on s.id = secret
+  left join service_accounts n on n.id = account and n.ended_at is null
+  where a.id = app and a.revoked_at is null;
+  return next;
 end $$;

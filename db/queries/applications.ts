@@ -46,7 +46,7 @@ export type TokenApplication = {
   accountId: string | null
   accountSeenAt: Date | null
   passwordHash: string | null
-  /** Whether the application has any live service account. */
+  /** Whether the application has any live service account; only looked for with a user name. */
   hasAccounts: boolean
 }
 
