@@ -13,7 +13,7 @@ import { DomainError } from '#lib/domain/errors'
 import { type Context, requirePermission } from '#lib/services/context'
 
 export type ShownApplication = ApplicationRow & {
-  /** Every client id it answers to, its own among them. */
+  /** Every client id it answers to, its own first. */
   clientIds: string[]
   /** The secrets that live, without themselves. */
   secrets: { id: string; createdAt: Date; expiresAt: Date | null; lastUsedAt: Date | null }[]
@@ -82,7 +82,7 @@ const shown = async (tx: Connection, row: ApplicationRow, at: Date): Promise<Sho
   ])
   return {
     ...row,
-    clientIds,
+    clientIds: [row.clientId, ...clientIds.filter((other) => other !== row.clientId)],
     secrets: secrets.map(({ secretHash: _digest, ...secret }) => secret),
     serviceAccounts: accounts.map(({ id, username, createdAt, lastUsedAt, endedAt }) => ({
       id,

@@ -12,7 +12,7 @@ export const command: Command = {
     printTable(
       ['client ids', 'name', 'scopes', 'service accounts', 'live secrets', 'revoked'],
       rows.map((row) => [
-        ownFirst(row).join(' '),
+        row.clientIds.join(' '),
         row.name,
         row.scopes.join(' '),
         String(row.serviceAccounts.filter(({ endedAt }) => endedAt === null).length),
@@ -22,8 +22,3 @@ export const command: Command = {
     )
   },
 }
-
-const ownFirst = ({ clientId, clientIds }: { clientId: string; clientIds: readonly string[] }) => [
-  clientId,
-  ...clientIds.filter((other) => other !== clientId),
-]
