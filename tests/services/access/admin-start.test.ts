@@ -30,7 +30,7 @@ const own = () => ({
   ORIGIN: 'https://credit.example.com',
 })
 
-describe('the command line of the operator', () => {
+describe('the command line of the operator', { timeout: 60_000 }, () => {
   test('makes no database of its own for an operator who forgot DATABASE_URL', async () => {
     const DATA_DIR = join(folder, 'data')
     const { code, err } = await admin(['organization', 'list'], { DATA_DIR })
