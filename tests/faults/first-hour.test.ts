@@ -55,7 +55,8 @@ test('an owner of an empty database who has no other right comes from nothing to
     ORIGIN: 'https://credit.example.com',
     SETTINGS: join(folder, 'settings.env'),
   }
-  const script = `trap 'kill $SERVICE; wait $SERVICE || true' EXIT\n${blockOf('bash first-hour')}`
+  // npm does not pass a signal on to what it started: with job control the whole group gets it.
+  const script = `set -m; trap 'kill -- -$SERVICE; wait $SERVICE || true' EXIT\n${blockOf('bash first-hour')}`
   const { stdout, stderr } = await run('bash', ['--norc', '-euo', 'pipefail', '-c', script], {
     env: { PATH, HOME, NODE_ENV: 'production', LOG_LEVEL: 'silent', ...given },
     timeout: 170_000,
