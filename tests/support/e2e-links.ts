@@ -41,9 +41,10 @@ export const e2eInvitation = (browser: Browser) =>
 /** The same link as it is two days later: made by the service's own code with its own secret, with another end. */
 export const e2eEndedFixLink = async (path: string) => {
   const { embeddedAppSecret } = await import('../../scripts/lib/app-secret.mjs')
-  const { APP_SECRET, DATABASE_URL } = process.env
+  const { APP_SECRET, DATABASE_URL, EMBEDDED } = process.env
   process.env.APP_SECRET ??= embeddedAppSecret(join(process.env.E2E_DATA_DIR ?? '.data/e2e'))
   process.env.DATABASE_URL ??= 'postgres://nobody@localhost/none'
+  process.env.EMBEDDED ??= '1'
   try {
     const { fixTokenOf, readFixToken } = await import('#lib/services/fixes/fix-link')
     const subject = readFixToken(path.replace('/fix/', ''))
@@ -54,5 +55,6 @@ export const e2eEndedFixLink = async (path: string) => {
     // What the tests after this one start takes its surroundings from here.
     if (APP_SECRET === undefined) delete process.env.APP_SECRET
     if (DATABASE_URL === undefined) delete process.env.DATABASE_URL
+    if (EMBEDDED === undefined) delete process.env.EMBEDDED
   }
 }
