@@ -72,7 +72,8 @@ export const startHarness = async (options: { worker?: boolean } = {}) => {
       body: text === '' ? undefined : parsedOr(text),
     }
     const contentType = response.headers.get('content-type') ?? ''
-    checkAnswer({ method, path, status: answer.status, contentType, body: answer.body })
+    const masked = headers.cookie !== undefined
+    checkAnswer({ method, path, status: answer.status, contentType, body: answer.body, masked })
     return answer
   }
 
