@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeCpf } from '#tests/support/cpf'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { proposalBody } from '#tests/support/proposal-body'
+import { PIX_ITEM, type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
+
+let harness: Harness
+let proposals: ProposalFixture
+
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  proposals = await proposalFixture(harness)
+})
+
+afterAll(() => harness?.stop())
+
+const post = async (overrides: Record<string, unknown>) => {
+  const { id, documentNumber } = await proposals.simulation()
+  return harness.api('/fgts/proposal', { body: { ...proposalBody(id, documentNumber), ...overrides } })
+}
+
+/** The proposal that was made of a body, as it is answered. */
+const made = async (overrides: Record<string, unknown>) => {
+  const answer = await post(overrides)
+  expect(answer.status, answer.text).toBe(201)
+  return (await harness.api(`/fgts/proposal/${answer.body.id}`)).body
+}
+
+const refused = async (overrides: Record<string, unknown>) => {
+  const answer = await post(overrides)
+  return [answer.status, ...answer.body.errors.map(({ pointer }: { pointer: string }) => pointer)]
+}
+
+const uploaded = (id: string, type: string) => {
+  const form = new FormData()
+  form.set('type', type)
+  const jpeg = Buffer.from(`ffd8ffe000104a464946${'00'.repeat(64)}ffd9`, 'hex')
+  form.set('file', new Blob([jpeg]), 'document.jpg')
+  return harness.api(`/fgts/proposal/${id}/document`, { raw: form })
+}
+
+describe('a program written against an older service of this kind', () => {
+  test('may write words in any case and by their other names, and switches as 1 or as text', async () => {
+    for (const [written, read] of [
+      ['widowed', 'widower'],
+      ['Widow', 'widower'],
+      ['VIÚVA', 'widower'],
+      ['Single', 'single'],
+      ['Casado', 'married'],
+    ])
+      expect((await made({ maritalStatus: written })).borrower.maritalStatus).toBe(read)
+    for (const [isPEP, read] of [
+      [1, true],
+      ['1', true],
+      ['true', true],
+      [0, false],
+      ['False', false],
+    ])
+      expect((await made({ isPEP, personType: 'NATURAL' })).borrower.isPEP).toBe(read)
+    expect(await refused({ isPEP: 2, maritalStatus: 'complicated', personType: 'juridica' })).toEqual([
+      422,
+      '/maritalStatus',
+      '/personType',
+      '/isPEP',
+    ])
+  })
+
+  test('may send as JSON numbers what is made of digits; zeros that a number cannot carry come back', async () => {
+    const { borrower } = await made({
+      phone: 987654321,
+      phoneRegionCode: 11,
+      phoneCountryCode: '055',
+      postalCode: 1310100,
+      documentIdentificationNumber: 123456789,
+      addressNumber: 1000,
+    })
+    expect(borrower).toMatchObject({
+      phone: '987654321',
+      phoneCountryCode: '55',
+      postalCode: '01310100',
+      documentIdentificationNumber: '123456789',
+      addressNumber: '1000',
+    })
+    const documentNumber = makeCpf({ seed: 12_345 }).padStart(11, '0')
+    const { id } = await proposals.simulation({ documentNumber })
+    const body = { ...proposalBody(id, documentNumber), individualDocumentNumber: Number(documentNumber) }
+    const answer = await harness.api('/fgts/proposal', {
+      body: { ...body, payment: { type: 'PIX', data: { pix: Number(documentNumber), pixKeyType: 'CPF' } } },
+    })
+    expect(answer.status, answer.text).toBe(201)
+    const listed = await harness.api(`/fgts/proposal?search=${documentNumber}&cursor=%20&status=`)
+    expect(listed.body.data).toMatchObject([{ documentNumber }])
+  })
+
+  test('may name what a document shows by the numbers of older services, beside the type of the item', async () => {
+    const { id } = await proposals.create()
+    await proposals.bring(id, 'analysis')
+    const asked = { ...PIX_ITEM, type: 'invalid_document' as const }
+    await proposals.report(id, 'pending', {
+      pendingItems: [{ ...asked, documentTypes: ['identification_front', 'identification_back'] }],
+    })
+    const documents = []
+    for (const [type, shown] of [
+      ['501', 'identification_front'],
+      ['0502', 'identification_back'],
+      ['Selfie', 'selfie'],
+      ['300', 'other'],
+    ] as const) {
+      const { body } = await uploaded(id, type)
+      expect(body.type).toBe(shown)
+      documents.push({ type: Number(type) || type, key: body.key })
+    }
+    expect((await uploaded(id, 'passport')).body.errors).toMatchObject([{ pointer: '/type' }])
+    const answer = await harness.api(`/fgts/proposal/${id}/solvePendency`, {
+      body: { type: 'INVALID_DOCUMENT', documents },
+    })
+    expect([answer.status, answer.body.status], answer.text).toEqual([200, 'analysis'])
+  })
+})
