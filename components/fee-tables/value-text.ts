@@ -19,25 +19,29 @@ const TEXTS = texts({
   ACT_30: ['Dias corridos / 30', 'Calendar days / 30'],
   ACT_365: ['Dias corridos / 365', 'Calendar days / 365'],
   PERIODIC: ['Meses de 30 dias', 'Months of 30 days'],
+  MONTHS: ['Meses inteiros, um por parcela', 'Whole months, one per instalment'],
+  BUSINESS_252: ['Dias úteis / 252', 'Business days / 252'],
   year: ['Ano de 365 dias (legal)', 'Year of 365 days (legal)'],
   month: ['Mês de 30 dias', 'Month of 30 days'],
+  periods: ['Parcela a parcela', 'Instalment by instalment'],
   PV: ['Valor presente', 'Present value'],
   AMORTISATION: ['Principal amortizado', 'Principal paid off'],
   days_365: ['365 dias', '365 days'],
   flat_3_percent: ['3% fixos a partir de 365 dias', 'Flat 3% from 365 days on'],
   once: ['Uma vez, no total', 'Once, on the total'],
   per_installment: ['Em cada parcela', 'On each instalment'],
+  per_component: ['Em cada parte de cada parcela', 'On each part of each instalment'],
   none: ['Conta a própria data', 'The day itself counts'],
   next: ['Conta o próximo dia útil', 'The next business day counts'],
 })
 
 /** The choices there are for each convention. */
 export const CONVENTION_CHOICES = {
-  dayCount: ['ACT_30', 'ACT_365', 'PERIODIC'],
+  dayCount: ['ACT_30', 'ACT_365', 'PERIODIC', 'MONTHS', 'BUSINESS_252'],
   iofPrincipal: ['PV', 'AMORTISATION'],
   iofCap: ['days_365', 'flat_3_percent'],
-  iofRounding: ['once', 'per_installment'],
-  cetBasis: ['ACT_365', 'ACT_30'],
+  iofRounding: ['once', 'per_installment', 'per_component'],
+  cetBasis: ['ACT_365', 'ACT_30', 'PERIODS'],
   businessDayAdjust: ['none', 'next'],
 } as const satisfies { [F in keyof FeeTableParameters]?: readonly FeeTableParameters[F][] }
 
@@ -50,6 +54,7 @@ export const choiceText = (
   language: Language,
 ): string => {
   const t = saidIn(TEXTS, language)
+  if (value === 'PERIODS') return t.periods
   if (field === 'cetBasis') return value === 'ACT_365' ? t.year : t.month
   return t[value]
 }

@@ -1,3 +1,5 @@
+import { type HolidayCalendar, holidaysOf } from './holidays.ts'
+
 /** A day of the civil calendar, 'YYYY-MM-DD', known to exist. Days compare as texts. */
 export type Day = string & { readonly __day: unique symbol }
 
@@ -7,22 +9,6 @@ const HOUR_MS = 3_600_000
 
 // Swedish writes dates as YYYY-MM-DD; the zone database knows Brazil's daylight saving (until 2019).
 const SAO_PAULO = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' })
-
-/** Bank holidays on fixed dates, by month and day, with the first year of those that are recent. */
-const FIXED_HOLIDAYS: ReadonlyMap<string, number> = new Map([
-  ['01-01', 0],
-  ['04-21', 0],
-  ['05-01', 0],
-  ['09-07', 0],
-  ['10-12', 0],
-  ['11-02', 0],
-  ['11-15', 0],
-  ['11-20', 2024], // Lei 14.759/2023
-  ['12-25', 0],
-])
-
-/** Holidays as days from Easter Sunday: Carnaval (Monday, Tuesday), Good Friday, Corpus Christi. */
-const EASTER_HOLIDAYS = [-48, -47, -2, 60]
 
 const pad = (value: number, width: number) => String(value).padStart(width, '0')
 
@@ -105,26 +91,56 @@ export const ageOn = (birth: Day, on: Day): number => {
 }
 
 /**
- * Whether banks work on a day: not a weekend nor a national bank holiday
- * (Resolução CMN 4.880/2020: national holidays, Carnaval Monday and Tuesday, Good Friday, Corpus Christi).
+ * Whether banks work on a day: not a weekend nor a national bank holiday (Resolução CMN 4.880/2020: national holidays,
+ * Carnaval Monday and Tuesday, Good Friday, Corpus Christi), nor one of the state whose calendar is given.
  */
-export const isBusinessDay = (value: Day): boolean => {
+export const isBusinessDay = (value: Day, calendar: HolidayCalendar = 'national'): boolean => {
   const ordinal = ordinalOf(value)
-  const weekday = (((ordinal + 4) % 7) + 7) % 7
-  if (weekday === 0 || weekday === 6) return false
-  const { year } = partsOfDay(value)
-  const since = FIXED_HOLIDAYS.get(value.slice(5))
-  if (since !== undefined && year >= since) return false
-  return !EASTER_HOLIDAYS.includes(ordinal - ordinalOf(easterSunday(year)))
+  return isWeekday(ordinal) && !holidaysIn(partsOfDay(value).year, calendar).has(ordinal)
 }
 
 /** The day itself when it is a business day, else the next one that is. */
-export const nextBusinessDay = (value: Day): Day =>
-  isBusinessDay(value) ? value : nextBusinessDay(addDays(value, 1))
+export const nextBusinessDay = (value: Day, calendar: HolidayCalendar = 'national'): Day =>
+  isBusinessDay(value, calendar) ? value : nextBusinessDay(addDays(value, 1), calendar)
 
 /** The day itself when it is a business day, else the last one before that is. */
 export const previousBusinessDay = (value: Day): Day =>
   isBusinessDay(value) ? value : previousBusinessDay(addDays(value, -1))
+
+/** Business days from `from`, which counts, to `to`, which does not; none when `to` is not later. */
+export const businessDaysBetween = (from: Day, to: Day, calendar: HolidayCalendar = 'national'): number => {
+  const [start, end] = [ordinalOf(from), ordinalOf(to)]
+  let count = 0
+  for (let ordinal = start; ordinal < end; ordinal += 1) if (isWeekday(ordinal)) count += 1
+  for (let { year } = partsOfDay(from); year <= partsOfDay(to).year; year += 1)
+    for (const holiday of holidaysIn(year, calendar))
+      if (holiday >= start && holiday < end && isWeekday(holiday)) count -= 1
+  return count
+}
+
+const isWeekday = (ordinal: number) => {
+  const weekday = (((ordinal + 4) % 7) + 7) % 7
+  return weekday !== 0 && weekday !== 6
+}
+
+const holidaysKept = new Map<string, ReadonlySet<number>>()
+const MOST_YEARS_KEPT = 2_000
+
+const holidaysIn = (year: number, calendar: HolidayCalendar): ReadonlySet<number> => {
+  const key = `${calendar} ${year}`
+  const seen = holidaysKept.get(key)
+  if (seen) return seen
+  const easter = ordinalOf(easterSunday(year))
+  const held = holidaysOf(calendar).filter(({ since = 0 }) => year >= since)
+  const fresh = new Set(
+    held.map((holiday) =>
+      'on' in holiday ? ordinalOf(`${pad(year, 4)}-${holiday.on}` as Day) : easter + holiday.fromEaster,
+    ),
+  )
+  if (holidaysKept.size >= MOST_YEARS_KEPT) holidaysKept.clear()
+  holidaysKept.set(key, fresh)
+  return fresh
+}
 
 /** Easter Sunday of a Gregorian year (the anonymous algorithm of Meeus, Jones and Butcher). */
 const easterSunday = (year: number): Day => {

@@ -7,13 +7,13 @@ const exact = z.string()
 
 const method = z.object({
   monthlyRate: exact,
-  dayCount: z.enum(['ACT_30', 'ACT_365', 'PERIODIC']),
+  dayCount: z.enum(['ACT_30', 'ACT_365', 'PERIODIC', 'MONTHS', 'BUSINESS_252']),
   dailyGrowth: exact.nullable(),
   iofDaily: exact,
   iofAdditional: exact,
   iofCapDays: z.number().int(),
   iofPrincipal: z.enum(['PV', 'AMORTISATION']),
-  iofRounding: z.enum(['once', 'per_installment']),
+  iofRounding: z.enum(['once', 'per_installment', 'per_component']),
   releaseDate: dayOutSchema,
 })
 

@@ -11,11 +11,11 @@ const fixedSchema = z.object({ type: z.literal('fixed'), value: z.number().int()
 /** The parameters as they are stored with each simulation: rates are fractions in decimal text, fixed charges whole cents. */
 export const parametersSchema = z.object({
   monthlyRate: z.string(),
-  dayCount: z.enum(['ACT_30', 'ACT_365', 'PERIODIC']),
+  dayCount: z.enum(['ACT_30', 'ACT_365', 'PERIODIC', 'MONTHS', 'BUSINESS_252']),
   dailyRateDecimals: z.number().int().nullable(),
   iofPrincipal: z.enum(['PV', 'AMORTISATION']),
   iofCap: z.enum(['days_365', 'flat_3_percent']),
-  iofRounding: z.enum(['once', 'per_installment']),
+  iofRounding: z.enum(['once', 'per_installment', 'per_component']),
   fee: z.discriminatedUnion('type', [
     fixedSchema,
     z.object({
@@ -29,7 +29,7 @@ export const parametersSchema = z.object({
     fixedSchema,
     z.object({ type: z.literal('percent'), value: z.string() }),
   ]),
-  cetBasis: z.enum(['ACT_365', 'ACT_30']),
+  cetBasis: z.enum(['ACT_365', 'ACT_30', 'PERIODS']),
   businessDayAdjust: z.enum(['none', 'next']),
   minInstallments: z.number().int(),
   maxInstallments: z.number().int(),

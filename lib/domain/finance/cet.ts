@@ -11,7 +11,11 @@ export type CetInput = { net: number; flows: readonly CetFlow[]; basis: CetBasis
 export type Cet = { annual: Rate; monthly: Rate }
 
 /** Steps in a day and in a month of each basis: a step is so small that all exponents below are whole numbers. */
-const BASES = { ACT_365: { step: 12, monthSteps: 365 }, ACT_30: { step: 1, monthSteps: 30 } } as const
+const BASES = {
+  ACT_365: { step: 12, monthSteps: 365 },
+  ACT_30: { step: 1, monthSteps: 30 },
+  PERIODS: { step: 1, monthSteps: 30 },
+} as const
 
 /**
  * The rate at which the payments are worth the net value received (Resolução CMN 4.881/2020):

@@ -1,8 +1,9 @@
 import { DomainError } from '#lib/domain/errors'
+import { HOLIDAY_CALENDARS, type HolidayCalendar } from '#lib/domain/holidays'
 import { decimal } from './decimal.ts'
 
 /** How growth over time is counted: see day-count.ts. */
-export type DayCount = 'ACT_30' | 'ACT_365' | 'PERIODIC'
+export type DayCount = 'ACT_30' | 'ACT_365' | 'PERIODIC' | 'MONTHS' | 'BUSINESS_252'
 
 /** What the IOF of an instalment is charged on: its present value, or the principal it pays off. */
 export type IofPrincipal = 'PV' | 'AMORTISATION'
@@ -10,11 +11,41 @@ export type IofPrincipal = 'PV' | 'AMORTISATION'
 /** How the daily IOF stops growing: at 365 days of it, or as a flat 3 % from 365 days on. */
 export type IofCap = 'days_365' | 'flat_3_percent'
 
-/** One rounding of the whole tax, or one for each instalment. */
-export type IofRounding = 'once' | 'per_installment'
+/** One rounding of the whole tax, one for each instalment, or one for each of its daily and additional parts. */
+export type IofRounding = 'once' | 'per_installment' | 'per_component'
 
-/** What the powers of the CET count: years of 365 days (the legal one) or months of 30. */
-export type CetBasis = 'ACT_365' | 'ACT_30'
+/** What the powers of the CET count: years of 365 days (the legal one), months of 30, or months whatever the calendar. */
+export type CetBasis = 'ACT_365' | 'ACT_30' | 'PERIODS'
+
+/** What the daily IOF counts: calendar days, or 30 for each month an instalment is away. */
+export type IofDays = 'calendar' | 'months_of_30'
+
+/** Rates of the IOF as fractions (decimal texts); both zero where the credit is exempt. */
+export type IofRates = { daily: string; additional: string }
+
+/**
+ * What becomes of interest that the first instalments do not cover: it is paid before principal (Código Civil art. 354), or it
+ * becomes principal, on which the IOF is then charged as well.
+ */
+export type FirstPeriodInterest = 'paid_first' | 'capitalised'
+
+/** Interest rounded in each period, the last instalment taking the difference; or an exact schedule, rounded where it is shown. */
+export type ScheduleRounding = 'each_period' | 'once'
+
+/** What a value asked for means in a payroll loan: what the customer receives, or what is lent in all. */
+export type RequestedValue = 'net' | 'issue'
+
+/** Conventions that tables can name since they were added; one that an older table or simulation does not name has its default. */
+export type LenderConventions = {
+  iofDays: IofDays
+  /** null: the rule in force on the release date. */
+  iofRates: IofRates | null
+  firstPeriodInterest: FirstPeriodInterest
+  scheduleRounding: ScheduleRounding
+  /** The days on which nothing falls due and which are no business days: national bank holidays, or with those of a state. */
+  holidays: HolidayCalendar
+  requestedValue: RequestedValue
+}
 
 /** A charge: whole cents, or a fraction (decimal text) of the emitted (= issue) value or of the net value. */
 export type Fee =
@@ -31,7 +62,7 @@ export type Insurance =
  * Every parameter a simulation takes from a fee table or configuration, plain JSON: rates and fractions are decimal
  * texts ("0.018" is 1.8 % a month), fixed charges whole cents. Stored with each simulation, so that it can be recomputed.
  */
-export type FeeTableParameters = {
+export type FeeTableParameters = Partial<LenderConventions> & {
   monthlyRate: string
   dayCount: DayCount
   /** Decimals the daily rate is rounded to before use; null leaves it exact. */
@@ -48,7 +79,34 @@ export type FeeTableParameters = {
   maxInstallments: number
 }
 
-const CONVENTIONS = {
+/** Parameters in which every convention is named. */
+export type CompleteParameters = FeeTableParameters & LenderConventions
+
+const CONVENTION_DEFAULTS: LenderConventions = {
+  iofDays: 'calendar',
+  iofRates: null,
+  firstPeriodInterest: 'paid_first',
+  scheduleRounding: 'each_period',
+  holidays: 'national',
+  requestedValue: 'net',
+}
+
+/** The parameters with the conventions that they do not name, at the defaults: as they were computed with before there was a choice. */
+export const withConventions = (parameters: FeeTableParameters): CompleteParameters => {
+  const defaults = CONVENTION_DEFAULTS
+  return {
+    ...parameters,
+    iofDays: parameters.iofDays ?? defaults.iofDays,
+    iofRates: parameters.iofRates ?? defaults.iofRates,
+    firstPeriodInterest: parameters.firstPeriodInterest ?? defaults.firstPeriodInterest,
+    scheduleRounding: parameters.scheduleRounding ?? defaults.scheduleRounding,
+    holidays: parameters.holidays ?? defaults.holidays,
+    requestedValue: parameters.requestedValue ?? defaults.requestedValue,
+  }
+}
+
+const USUAL = {
+  ...CONVENTION_DEFAULTS,
   dailyRateDecimals: null,
   iofCap: 'days_365',
   iofRounding: 'once',
@@ -59,8 +117,8 @@ const CONVENTIONS = {
 } as const
 
 /** The usual conventions of an FGTS advance; a table overrides what its lender does otherwise. */
-export const FGTS_FEE_TABLE_DEFAULTS: FeeTableParameters = {
-  ...CONVENTIONS,
+export const FGTS_FEE_TABLE_DEFAULTS: CompleteParameters = {
+  ...USUAL,
   monthlyRate: '0.0180',
   dayCount: 'ACT_30',
   iofPrincipal: 'PV',
@@ -69,8 +127,8 @@ export const FGTS_FEE_TABLE_DEFAULTS: FeeTableParameters = {
 }
 
 /** The usual conventions of a CLT payroll loan. */
-export const CLT_FEE_TABLE_DEFAULTS: FeeTableParameters = {
-  ...CONVENTIONS,
+export const CLT_FEE_TABLE_DEFAULTS: CompleteParameters = {
+  ...USUAL,
   monthlyRate: '0.0349',
   dayCount: 'ACT_365',
   iofPrincipal: 'AMORTISATION',
@@ -82,7 +140,7 @@ const FRACTION_TEXT = /^\d{1,3}(\.\d{1,12})?$/
 
 /**
  * Refuses parameters no simulation can work with: rate outside 0 < i ≤ 1 a month, percent charges outside 0 ≤ p < 1,
- * negative or fractional cents, counts out of order, more than 20 decimals of the daily rate.
+ * negative or fractional cents, counts out of order, more than 20 decimals of the daily rate, IOF rates outside 0 ≤ r < 0.1.
  * Throws DomainError `fee_table_out_of_range` with the name of the first wrong field.
  */
 export const checkFeeTableParameters = (parameters: FeeTableParameters): FeeTableParameters => {
@@ -103,6 +161,8 @@ const checksOf = (parameters: FeeTableParameters): Record<string, boolean> => ({
     parameters.dailyRateDecimals === null || isWholeBetween(parameters.dailyRateDecimals, 4, 20),
   fee: isCharge(parameters.fee),
   insurance: parameters.insurance.type === 'none' || isCharge(parameters.insurance),
+  iofRates: areRates(parameters.iofRates ?? null),
+  holidays: HOLIDAY_CALENDARS.includes(parameters.holidays ?? 'national'),
   minInstallments: isWholeBetween(parameters.minInstallments, 1, parameters.maxInstallments),
   maxInstallments: isWholeBetween(parameters.maxInstallments, 1, 480),
 })
@@ -111,6 +171,10 @@ const isWholeBetween = (value: number, from: number, to: number) =>
   Number.isSafeInteger(value) && value >= from && value <= to
 
 const isFraction = (text: string) => FRACTION_TEXT.test(text) && decimal(text).lessThanOrEqualTo(1)
+
+const areRates = (rates: IofRates | null) =>
+  rates === null ||
+  [rates.daily, rates.additional].every((rate) => isFraction(rate) && decimal(rate).lessThan('0.1'))
 
 const isCharge = (charge: Fee | Exclude<Insurance, { type: 'none' }>) =>
   charge.type === 'fixed'
