@@ -1,5 +1,10 @@
 import { addMonths, type Day } from '#lib/domain/calendar'
+import { keeping } from '#lib/domain/finance/keeping'
 
 /** The due dates of a loan: the first one and then the same day of each following month. */
-export const cltDueDates = (firstDueDate: Day, numberOfInstallments: number): Day[] =>
-  Array.from({ length: numberOfInstallments }, (_, index) => addMonths(firstDueDate, index))
+export const cltDueDates = (firstDueDate: Day, numberOfInstallments: number): readonly Day[] =>
+  keptDates(`${firstDueDate} ${numberOfInstallments}`, () =>
+    Array.from({ length: numberOfInstallments }, (_, index) => addMonths(firstDueDate, index)),
+  )
+
+const keptDates = keeping<readonly Day[]>(2_000)

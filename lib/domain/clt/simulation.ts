@@ -1,5 +1,5 @@
 import type { Day } from '#lib/domain/calendar'
-import type { FeeTableParameters } from '#lib/domain/finance/fee-table'
+import { type FeeTableParameters, withConventions } from '#lib/domain/finance/fee-table'
 import type { IofRule } from '#lib/domain/finance/iof'
 import type { PriceAmount } from '#lib/domain/finance/issue-value'
 import { type PriceLoan, priceLoan } from '#lib/domain/finance/price'
@@ -8,7 +8,7 @@ import { cltDueDates } from './due-dates.ts'
 import { checkCltInstallment, checkCltIssue } from './simulation-rules.ts'
 import type { SimulationLimit } from './worker.ts'
 
-/** What is asked for: an instalment, the net value for the customer, or as much as margin and limits allow. */
+/** What is asked for: an instalment, a value (net, or where the table says so issued), or as much as margin and limits allow. */
 export type CltAmount = { by: 'installment' | 'net'; cents: Cents } | { by: 'margin' }
 
 export type CltLoanInput = {
@@ -55,7 +55,8 @@ const askedFor = (input: CltLoanInput, price: PriceOf): PriceLoan => {
   }
   // More is issued than paid out: what is above the limit already needs no figures.
   if (amount.cents > limit.valueMaxCents) checkCltIssue(amount.cents, limit)
-  const loan = price({ netCents: amount.cents })
+  const isIssue = withConventions(input.parameters).requestedValue === 'issue'
+  const loan = price(isIssue ? { issueCents: amount.cents } : { netCents: amount.cents })
   const last = loan.installments.at(-1)?.totalCents ?? 0
   checkCltInstallment(cents(Math.max(loan.installmentCents, last)), marginCents)
   return loan

@@ -1,7 +1,16 @@
 import type { Day } from '#lib/domain/calendar'
-import { type Decimal, decimal, ONE, sumDecimals } from '#lib/domain/finance/decimal'
-import { chargeLine } from '#lib/domain/finance/fee'
-import { grossUp } from '#lib/domain/finance/iof'
+import {
+  FIXED_ONE,
+  type Fixed,
+  fixed,
+  fixedText,
+  over,
+  plus,
+  times,
+  timesWhole,
+} from '#lib/domain/finance/fixed'
+import { exactIssueFor } from '#lib/domain/finance/issue-value'
+import { readPlainDecimal, writePlainDecimal } from '#lib/domain/finance/plain-decimal'
 import { type PriceTerms, priceTerms } from '#lib/domain/finance/price-terms'
 import { roundToCents } from '#lib/domain/finance/rounding'
 import {
@@ -63,21 +72,25 @@ export const cltWorkings = (stored: StoredCltSimulation): CltWorkings => {
   const dueDates = cltDueDates(stored.firstDueDate, stored.numberOfInstallments)
   const terms = priceTerms({ dueDates, releaseDate, parameters }, iofRule)
   const { issueCents: issue } = loan
-  const taxes = terms.unitTaxes.map((tax) => tax.times(issue))
+  const principals = terms.unitPrincipals.map((principal) => timesWhole(principal, issue))
+  const taxes = principals.map((principal, index) => ({
+    daily: times(principal, terms.iofFractions[index]?.daily ?? fixed(0)),
+    additional: times(principal, terms.iofFractions[index]?.additional ?? fixed(0)),
+  }))
   const taxed = iofWorkings({
     parameters,
     iofRule,
-    days: terms.days,
-    principals: terms.unitPrincipals.map((principal) => principal.times(issue)),
+    taxed: terms.taxed,
+    principals,
     taxes,
     totalCents: loan.iofCents,
   })
   return {
     ...netWorkings({ stored, figures: figuresOf(loan), taxes }),
     product: 'clt',
-    annuity: growthText(terms.annuity),
+    annuity: growthText(terms.annuity.exact),
     issue: issueWorking(stored, loan, terms),
-    installment: exactReais(decimal(issue).div(terms.annuity)),
+    installment: exactReais(over(fixed(issue), terms.annuity.exact)),
     lines: linesOf(loan, terms, taxed),
   }
 }
@@ -96,8 +109,8 @@ const figuresOf = (loan: CltLoan) => ({
 const linesOf = (loan: CltLoan, terms: PriceTerms, taxed: readonly IofWorking[]): CltWorkingLine[] => {
   let owed: Cents = loan.issueCents
   return loan.installments.map(({ number, dueDate, days, totalCents, ...parts }, index) => {
-    const growth = terms.growths[index] ?? ONE
-    const accrued = growth.minus(1).times(owed)
+    const interest = terms.interests[index]?.exact ?? fixed(0)
+    const accrued = timesWhole(interest, owed)
     const accruedCents = roundToCents(accrued)
     const leftCents = cents(owed + accruedCents - totalCents)
     const line = {
@@ -105,7 +118,7 @@ const linesOf = (loan: CltLoan, terms: PriceTerms, taxed: readonly IofWorking[])
       dueDate,
       days,
       periodDays: (terms.counted[index] ?? 0) - (terms.counted[index - 1] ?? 0),
-      growth: growthText(growth),
+      growth: growthText(plus(interest, FIXED_ONE)),
       owedCents: owed,
       accrued: exactReais(accrued),
       accruedCents,
@@ -121,24 +134,28 @@ const linesOf = (loan: CltLoan, terms: PriceTerms, taxed: readonly IofWorking[])
 }
 
 const issueWorking = (stored: StoredCltSimulation, loan: CltLoan, terms: PriceTerms): CltIssueWorking => {
-  const adjusted = (exact: Decimal) => ({
+  const adjusted = (exact: Fixed) => ({
     exact: exactReais(exact),
     adjustmentCents: cents(loan.issueCents - roundToCents(exact)),
   })
   if (stored.requestedBy !== 'net') {
     const { installmentCents } = loan
-    return { by: 'installment', installmentCents, ...adjusted(terms.annuity.times(installmentCents)) }
+    return {
+      by: 'installment',
+      installmentCents,
+      ...adjusted(timesWhole(terms.annuity.exact, installmentCents)),
+    }
   }
-  const line = chargeLine(stored.parameters)
-  const taxFraction = sumDecimals(terms.unitTaxes)
-  const asked = line.ofNet.plus(1).times(loan.netCents).plus(line.fixed)
+  const { line } = terms.charges
   return {
     by: 'net',
     netCents: loan.netCents,
-    taxFraction: growthText(taxFraction),
-    ofIssue: line.ofIssue.toFixed(),
-    ofNet: line.ofNet.toFixed(),
+    taxFraction: growthText(terms.unitTax),
+    ofIssue: shareText(line.ofIssue),
+    ofNet: shareText(line.ofNet),
     fixedCents: roundToCents(line.fixed),
-    ...adjusted(grossUp(asked, taxFraction.plus(line.ofIssue))),
+    ...adjusted(exactIssueFor(loan.netCents, terms)),
   }
 }
+
+const shareText = (share: Fixed): string => writePlainDecimal(readPlainDecimal(fixedText(share, 24)), 0)

@@ -4,14 +4,16 @@ import {
   type AdvanceFigures,
   type AdvanceSchedule,
   advanceFigures,
+  advanceParts,
   advanceSchedule,
 } from '#lib/domain/finance/advance'
-import { cetOf } from '#lib/domain/finance/cet'
-import { decimal, type Rate, rate, rateFrom } from '#lib/domain/finance/decimal'
+import { type Rate, rate } from '#lib/domain/finance/decimal'
 import type { FeeTableParameters } from '#lib/domain/finance/fee-table'
 import { type IofRule, iofRuleOn } from '#lib/domain/finance/iof'
-import { annualRateOf, roundToCents, splitByLargestRemainder } from '#lib/domain/finance/rounding'
-import { type Cents, sumCents } from '#lib/domain/money'
+import { roundedTaxOfOne, wholeTax } from '#lib/domain/finance/iof-rounding'
+import { roundedCet } from '#lib/domain/finance/rounded-cet'
+import { annualRateOf, splitByLargestRemainder } from '#lib/domain/finance/rounding'
+import { type Cents, cents, sumCents } from '#lib/domain/money'
 
 /** A yearly withdrawal, or the part of one that is assigned to the lender. */
 export type FgtsInstallment = { dueDate: Day; amountCents: Cents }
@@ -40,14 +42,11 @@ export type FgtsSimulation = {
   iofRule: IofRule
 }
 
-/** Above this a month (100,000 %) next to nothing is paid out: the costs have eaten the value. */
-const HIGHEST_MONTHLY_CET = 1_000
-
 /**
  * Every figure of an advance of FGTS yearly withdrawals, in cents and fractions (domain notes FGTS §1; CET per
  * Resolução CMN 4.881/2020). The parts of the instalments add up to emission and tax; available + iof + tc + insurance
  * = emission. Pure: same input, same output. Throws DomainError `costs_exceed_value` when nothing is left for the
- * customer, `installment_not_available` when a due date is not after the release.
+ * customer or so little that no CET can be told, `installment_not_available` when a due date is not after the release.
  */
 export const simulateFgtsAdvance = (input: FgtsAdvanceInput): FgtsSimulation => {
   const simulation = findFgtsAdvance(input)
@@ -63,17 +62,18 @@ export const findFgtsAdvance = (input: FgtsAdvanceInput): FgtsSimulation | null 
   refusePastDueDates(installments, schedule)
   const amounts = installments.map((item) => item.amountCents)
   const figures = advanceFigures(schedule, amounts)
-  const cost = figures.net > 0 ? totalCost(schedule, amounts, figures.net) : null
+  const { netCents } = figures
+  const cost = netCents > 0 ? roundedCet({ netCents, amounts, times: schedule.cetTimes }) : null
   if (!cost) return null
   const monthlyRate = rate(input.parameters.monthlyRate)
   return {
     installments: itemised(installments, schedule, figures),
     totalBalanceCents: sumCents(amounts),
-    emissionAmountCents: figures.emission,
-    iofCents: figures.iof,
-    tcCents: figures.fee,
-    insuranceCents: figures.insurance,
-    availableBalanceCents: figures.net,
+    emissionAmountCents: figures.emissionCents,
+    iofCents: figures.iofCents,
+    tcCents: figures.feeCents,
+    insuranceCents: figures.insuranceCents,
+    availableBalanceCents: netCents,
     ...cost,
     monthlyRate,
     annualRate: annualRateOf(monthlyRate),
@@ -95,11 +95,14 @@ const itemised = (
   schedule: AdvanceSchedule,
   figures: AdvanceFigures,
 ): FgtsSimulation['installments'] => {
-  const presentValues = splitByLargestRemainder(figures.emission, figures.presentValues)
+  const amounts = installments.map((item) => item.amountCents)
+  const parts = advanceParts(schedule, amounts)
+  const { iofRounding } = schedule.parameters
+  const presentValues = splitByLargestRemainder(figures.emissionCents, parts.presentValues)
   const taxes =
-    schedule.parameters.iofRounding === 'once'
-      ? splitByLargestRemainder(figures.iof, figures.iofParts)
-      : figures.iofParts.map(roundToCents)
+    iofRounding === 'once'
+      ? splitByLargestRemainder(figures.iofCents, parts.taxes.map(wholeTax))
+      : parts.taxes.map((tax) => cents(roundedTaxOfOne(iofRounding, tax)))
   return installments.map(({ dueDate, amountCents }, index) => ({
     dueDate,
     amountCents,
@@ -107,13 +110,4 @@ const itemised = (
     days: schedule.days[index] as number,
     iofCents: taxes[index] as Cents,
   }))
-}
-
-// The month is rounded first and the year follows from it, so that whoever compounds the answer finds the answer.
-const totalCost = (schedule: AdvanceSchedule, amounts: readonly Cents[], net: Cents) => {
-  const flows = amounts.map((amount, index) => ({ amount, days: schedule.days[index] ?? 0 }))
-  const exact = decimal(cetOf({ net, flows, basis: schedule.parameters.cetBasis }).monthly)
-  if (exact.greaterThan(HIGHEST_MONTHLY_CET)) return null
-  const cetMonthly = rateFrom(exact, 6)
-  return { cetMonthly, cetAnnual: annualRateOf(cetMonthly) }
 }

@@ -3,9 +3,12 @@ import { DomainError } from '#lib/domain/errors'
 import {
   type AdvanceSchedule,
   advanceFigures,
+  advanceParts,
   advanceSchedule,
-  exactAdvanceNet,
+  emissionAt,
+  nearAdvanceNet,
 } from '#lib/domain/finance/advance'
+import { factor, plus, roundFixed } from '#lib/domain/finance/fixed'
 import { iofRuleOn } from '#lib/domain/finance/iof'
 import { type Cents, cents } from '#lib/domain/money'
 import {
@@ -24,15 +27,13 @@ export type FgtsTargetInput = FgtsAdvanceInput & {
   minInstallments: number
 }
 
-/** Roundings move the net value by less than this many cents, plus half a cent per instalment taxed apart. */
-const ROUNDING_SLACK = 3
-
 /**
  * The advance with the fewest instalments, counted from the first, and then the smallest face value in whole cents whose
  * net value reaches the target (domain notes FGTS §1.8). Each instalment used is open at its minimum; what is wanted
  * above that fills the first, then the second, and so on, so nobody is lent more than asked for because the last
  * instalment has a minimum. The instalments given are the most of each that may be used.
- * Throws DomainError `target_amount_unreachable` with `maximumCents`, or `costs_exceed_value` when nothing can be left.
+ * Throws DomainError `target_amount_unreachable` with `maximumCents`, or `costs_exceed_value` when nothing can be left, when charges
+ * leave less than a hundredth of what is lent, or when what reaches the target costs more than a CET can tell.
  */
 export const simulateFgtsTargetAmount = (input: FgtsTargetInput): FgtsSimulation => {
   const available = inOrderOfTime(input.installments)
@@ -56,8 +57,11 @@ type Search = {
   ladders: readonly Ladder[]
 }
 
-/** The choices for one number of instalments in order of face value: rung 0 is all minima, each further rung a cent. */
-type Ladder = { top: number; amountsAt: (rung: number) => Cents[] }
+/**
+ * The choices for one number of instalments in order of face value: rung 0 is all minima, each further rung a cent. `ends`: the rungs on
+ * which an instalment is full.
+ */
+type Ladder = { top: number; ends: readonly number[]; amountsAt: (rung: number) => Cents[] }
 
 const laddersOf = (
   available: readonly FgtsInstallment[],
@@ -71,52 +75,108 @@ const laddersOf = (
   return steps.slice(fewest - 1).map((_, index) => ladderOf(steps.slice(0, fewest + index)))
 }
 
-const ladderOf = (steps: readonly { least: number; room: number }[]): Ladder => ({
-  top: steps.reduce((sum, step) => sum + step.room, 0),
-  amountsAt: (rung) => {
+const ladderOf = (steps: readonly { least: number; room: number }[]): Ladder => {
+  let top = 0
+  const ends = steps.map(({ room }) => {
+    top += room
+    return top
+  })
+  const amountsAt = (rung: number) => {
     let left = rung
     return steps.map(({ least, room }) => {
       const climbed = Math.min(left, room)
       left -= climbed
       return cents(least + climbed)
     })
-  },
-})
+  }
+  return { top, ends, amountsAt }
+}
 
-/**
- * The exact net value grows along a ladder, the rounded one can drop by a cent: so the exact one finds where it
- * can first be reached at all, and from there each rung is tried with the rounded one.
- */
 const smallestReaching = ({ schedule, simulate, ladders }: Search, target: Cents): FgtsSimulation => {
-  const slack = ROUNDING_SLACK + schedule.days.length
+  const { line } = schedule.charges
+  if (factor(line.ofIssue).near > MOST_OF_ISSUE) throw new DomainError('costs_exceed_value')
   for (const ladder of ladders) {
-    for (let rung = firstRungNear(schedule, ladder, target - slack); rung <= ladder.top; rung += 1) {
-      const amounts = ladder.amountsAt(rung)
-      const simulation = advanceFigures(schedule, amounts).net >= target ? simulate(amounts) : null
-      if (simulation) return simulation
-    }
+    const rung = firstReaching(schedule, ladder, target)
+    if (rung === null) continue
+    // Whoever asks for so much is never lent more than that because it would cost less.
+    const simulation = simulate(ladder.amountsAt(rung))
+    if (!simulation) throw new DomainError('costs_exceed_value')
+    return simulation
   }
   if (ladders.every((ladder) => !simulate(ladder.amountsAt(ladder.top))))
     throw new DomainError('costs_exceed_value')
-  const maximumCents = Math.max(...ladders.map((ladder) => highestNet(schedule, ladder, slack)))
+  const maximumCents = Math.max(...ladders.map((ladder) => highestNet(schedule, ladder)))
   throw new DomainError('target_amount_unreachable', { maximumCents })
 }
 
-const firstRungNear = (schedule: AdvanceSchedule, ladder: Ladder, exactNet: number): number => {
-  let [low, high] = [0, ladder.top + 1]
+/** Charges that take more of what is lent leave next to nothing of it. */
+const MOST_OF_ISSUE = 0.96
+
+/**
+ * The first rung whose rounded net value reaches the target, or null. The net before roundings grows along a ladder and is never
+ * further from the rounded one than the slack, so that halving finds where to begin; from there on, only rungs that can leave more
+ * are looked at.
+ */
+const firstReaching = (schedule: AdvanceSchedule, ladder: Ladder, target: number): number | null => {
+  const slack = slackOf(schedule)
+  const near = (rung: number) => nearAdvanceNet(schedule, ladder.amountsAt(rung))
+  let rung = firstFrom(0, ladder.top + 1, (one) => near(one) >= target - slack)
+  while (rung <= ladder.top) {
+    const { netCents } = advanceFigures(schedule, ladder.amountsAt(rung))
+    if (netCents >= target) return rung
+    rung = nextLeavingMore({ schedule, ladder, rung }, target - netCents)
+  }
+  return null
+}
+
+/**
+ * A rung leaves more only with a larger emission, each cent of it at most one; or, where taxes on amortised principal are rounded apart,
+ * with a smaller tax of an instalment that pays off less now that another pays more, which holds on while the same one grows.
+ */
+const nextLeavingMore = ({ schedule, ladder, rung }: Climb, missing: number): number => {
+  const emission = emissionAt(schedule, ladder.amountsAt(rung))
+  const { unitTaxes, parameters } = schedule
+  if (unitTaxes || parameters.iofRounding === 'once')
+    return firstFrom(
+      rung + 1,
+      ladder.top + 1,
+      (one) => emissionAt(schedule, ladder.amountsAt(one)) >= emission + missing,
+    )
+  const taxes = taxesApart(schedule, ladder.amountsAt(rung))
+  const end = ladder.ends.find((one) => one > rung) ?? ladder.top
+  return firstFrom(rung + 1, end + 1, (one) => {
+    const amounts = ladder.amountsAt(one)
+    if (emissionAt(schedule, amounts) > emission) return true
+    return taxesApart(schedule, amounts).some((tax, index) => tax < (taxes[index] ?? 0))
+  })
+}
+
+type Climb = { schedule: AdvanceSchedule; ladder: Ladder; rung: number }
+
+const taxesApart = (schedule: AdvanceSchedule, amounts: readonly Cents[]): number[] =>
+  advanceParts(schedule, amounts).taxes.flatMap(({ daily, additional }) =>
+    schedule.parameters.iofRounding === 'per_component'
+      ? [roundFixed(daily), roundFixed(additional)]
+      : [roundFixed(plus(daily, additional))],
+  )
+
+/** By how much roundings and doubles can part the net value from the one before them, in cents. */
+const slackOf = ({ days, unitTaxes }: AdvanceSchedule) =>
+  4 + days.length * Math.max(unitTaxes?.length ?? 2, 1)
+
+const firstFrom = (from: number, to: number, holds: (value: number) => boolean): number => {
+  let [low, high] = [from, Math.max(from, to)]
   while (low < high) {
     const middle = Math.floor((low + high) / 2)
-    const reached = exactAdvanceNet(schedule, ladder.amountsAt(middle)).greaterThanOrEqualTo(exactNet)
-    if (reached) high = middle
+    if (holds(middle)) high = middle
     else low = middle + 1
   }
   return low
 }
 
-const highestNet = (schedule: AdvanceSchedule, ladder: Ladder, slack: number): number => {
-  const exactTop = exactAdvanceNet(schedule, ladder.amountsAt(ladder.top)).toNumber()
-  let highest = Number.NEGATIVE_INFINITY
-  for (let rung = firstRungNear(schedule, ladder, exactTop - 2 * slack); rung <= ladder.top; rung += 1)
-    highest = Math.max(highest, advanceFigures(schedule, ladder.amountsAt(rung)).net)
+/** The most any rung leaves: the top one, or one below it by the cents that roundings take. */
+const highestNet = (schedule: AdvanceSchedule, ladder: Ladder): number => {
+  let highest: number = advanceFigures(schedule, ladder.amountsAt(ladder.top)).netCents
+  while (firstReaching(schedule, ladder, highest + 1) !== null) highest += 1
   return highest
 }

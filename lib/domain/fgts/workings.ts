@@ -1,6 +1,6 @@
 import type { Day } from '#lib/domain/calendar'
-import { advanceFigures, advanceSchedule } from '#lib/domain/finance/advance'
-import { ONE, sumDecimals } from '#lib/domain/finance/decimal'
+import { advanceParts, advanceSchedule } from '#lib/domain/finance/advance'
+import { FIXED_ONE, over, sumFixed } from '#lib/domain/finance/fixed'
 import {
   type ExactReais,
   exactReais,
@@ -44,15 +44,15 @@ export const fgtsWorkings = (stored: StoredFgtsSimulation): FgtsWorkings => {
   const { installments, iofCents } = simulation
   const dueDates = installments.map((item) => item.dueDate)
   const schedule = advanceSchedule({ dueDates, releaseDate, parameters, iofRule })
-  const exact = advanceFigures(
+  const exact = advanceParts(
     schedule,
     installments.map((item) => item.amountCents),
   )
-  const { principals, iofParts: taxes } = exact
+  const { principals, taxes } = exact
   const taxed = iofWorkings({
     parameters,
     iofRule,
-    days: schedule.days,
+    taxed: schedule.taxed,
     principals,
     taxes,
     totalCents: iofCents,
@@ -79,11 +79,11 @@ export const fgtsWorkings = (stored: StoredFgtsSimulation): FgtsWorkings => {
       amountCents,
       days,
       counted: schedule.counted[index] ?? days,
-      growth: growthText(ONE.div(schedule.factors[index] ?? ONE)),
-      presentValue: exactReais(exact.presentValues[index] ?? ONE),
+      growth: growthText(over(FIXED_ONE, schedule.factors[index]?.exact ?? FIXED_ONE)),
+      presentValue: exactReais(exact.presentValues[index] ?? FIXED_ONE),
       presentValueCents,
       iof: taxed[index] as IofWorking,
     })),
-    presentValueSum: exactReais(sumDecimals(exact.presentValues)),
+    presentValueSum: exactReais(sumFixed(exact.presentValues)),
   }
 }

@@ -1,11 +1,27 @@
 import { type Day, daysBetween } from '#lib/domain/calendar'
-import { type Cents, cents, sumCents } from '#lib/domain/money'
-import { countedDays, discountFactors, reckonedDueDate } from './day-count.ts'
-import { type Decimal, decimal, sumDecimals } from './decimal.ts'
-import { chargeLine, feeCents, insuranceCents } from './fee.ts'
-import type { FeeTableParameters } from './fee-table.ts'
-import { amortisedPrincipals, type IofRule, iofFraction, iofParts } from './iof.ts'
-import { roundToCents } from './rounding.ts'
+import { type Cents, cents } from '#lib/domain/money'
+import { countedDays, monthsApart, reckonedDueDate, taxedDays } from './day-count.ts'
+import { afterCharges, type Charges, chargesOfTable } from './fee.ts'
+import { type CompleteParameters, type FeeTableParameters, withConventions } from './fee-table.ts'
+import {
+  type Factor,
+  FIXED_ONE,
+  FIXED_ZERO,
+  type Fixed,
+  factor,
+  fixed,
+  over,
+  plus,
+  roundSum,
+  sumFixed,
+  times,
+  timesWhole,
+} from './fixed.ts'
+import { growthOf } from './growth.ts'
+import { amortisedPrincipals, type IofFraction, type IofRule, iofFraction, iofRuleOf } from './iof.ts'
+import { roundedTax, roundedTaxOf, type TaxParts, unitTaxesOf } from './iof-rounding.ts'
+import { keeping } from './keeping.ts'
+import { type CetTimes, cetTimesOf } from './rounded-cet.ts'
 
 export type AdvanceTerms = {
   /** In order of time, each after the release. */
@@ -15,85 +31,143 @@ export type AdvanceTerms = {
   iofRule: IofRule
 }
 
-/** What depends on dates and table only: reused while amounts vary. */
-export type AdvanceSchedule = Pick<AdvanceTerms, 'parameters'> & {
+/** What depends on dates and table only: computed once for all customers and amounts. */
+export type AdvanceSchedule = {
+  parameters: CompleteParameters
+  charges: Charges
   /** Calendar days from the release to the reckoned due date. */
   days: readonly number[]
-  /** The same days as the table's day count counts them. */
+  /** The same days as the table's day count counts them, and as its tax does. */
   counted: readonly number[]
-  factors: readonly Decimal[]
-  iofFractions: readonly Decimal[]
+  taxed: readonly number[]
+  cetTimes: CetTimes
+  factors: readonly Factor[]
+  iofFractions: readonly IofFraction[]
+  /** The tax of a face value of 1, by instalment; null where the principals hang on all amounts. */
+  unitTaxes: readonly Factor[][] | null
 }
 
-/** Rounded figures of an advance in cents, with the exact parts behind them. */
+/** Figures of an advance in cents; net = emission − iof − fee − insurance, not above zero when the costs eat the value. */
 export type AdvanceFigures = {
-  presentValues: readonly Decimal[]
+  emissionCents: Cents
+  iofCents: Cents
+  feeCents: Cents
+  insuranceCents: Cents
+  netCents: Cents
+}
+
+/** What lies behind the figures of an advance: in cents, exact, by instalment. */
+export type AdvanceParts = {
+  presentValues: readonly Fixed[]
   /** What the tax is charged on. */
-  principals: readonly Decimal[]
-  iofParts: readonly Decimal[]
-  emission: Cents
-  iof: Cents
-  fee: Cents
-  insurance: Cents
-  /** emission − iof − fee − insurance; not above zero when the costs eat the value. */
-  net: Cents
+  principals: readonly Fixed[]
+  taxes: readonly TaxParts[]
 }
 
 /** Days, discount factors and IOF fractions of each instalment (domain notes FGTS §1.1, 1.2, 1.4). */
-export const advanceSchedule = ({
-  dueDates,
-  releaseDate,
-  parameters,
-  iofRule,
-}: AdvanceTerms): AdvanceSchedule => {
-  const reckoned = dueDates.map((dueDate) => reckonedDueDate(parameters.businessDayAdjust, dueDate))
-  const days = reckoned.map((date) => daysBetween(releaseDate, date))
-  const counted = reckoned.map((date) => countedDays(parameters.dayCount, releaseDate, date))
+export const advanceSchedule = (terms: AdvanceTerms): AdvanceSchedule => {
+  const { dueDates, releaseDate, parameters, iofRule } = terms
+  const rule = `${iofRule.daily}|${iofRule.additional}|${iofRule.capDays}`
+  const key = `${releaseDate}|${dueDates.join()}|${rule}|${JSON.stringify(parameters)}`
+  return keptSchedule(key, () => freshSchedule(terms))
+}
+
+const keptSchedule = keeping<AdvanceSchedule>(2_000)
+
+const freshSchedule = ({ dueDates, releaseDate, iofRule, ...terms }: AdvanceTerms): AdvanceSchedule => {
+  const parameters = withConventions(terms.parameters)
+  const distances = dueDates.map((dueDate) => {
+    const to = reckonedDueDate(parameters, dueDate)
+    return { from: releaseDate, to, months: Math.max(monthsApart(releaseDate, to), 1) }
+  })
+  const counted = distances.map((distance) => countedDays(parameters, distance))
+  const taxed = distances.map((distance) => taxedDays(parameters, distance))
+  const growth = growthOf(parameters)
+  const discounts = counted.map((count) => growth.discount(Math.max(count, 0)))
+  const rule = iofRuleOf(iofRule, parameters)
+  const iofFractions = taxed.map((count) => iofFraction(rule, parameters.iofCap, count))
+  const days = distances.map(({ to }) => daysBetween(releaseDate, to))
   return {
     parameters,
+    charges: chargesOfTable(parameters),
     days,
     counted,
-    factors: discountFactors(parameters, counted),
-    iofFractions: days.map((count) => iofFraction(iofRule, parameters.iofCap, count)),
+    taxed,
+    cetTimes: cetTimesOf(parameters.cetBasis, { days, periods: distances.map(({ months }) => months) }),
+    factors: discounts.map(factor),
+    iofFractions,
+    unitTaxes:
+      parameters.iofPrincipal === 'PV' ? unitTaxesOf(parameters.iofRounding, discounts, iofFractions) : null,
   }
 }
 
 /**
- * The figures of fixed instalments paid in advance: emission = Σ PV and iof = Σ principal × fraction, each rounded
- * half-up once (or the tax per instalment), then the table's fee and insurance. `amounts` may be fewer than scheduled.
+ * The figures of fixed instalments paid in advance: emission = Σ PV and iof = Σ principal × fraction, each rounded half-up once (or
+ * the tax as the table says), then the table's fee and insurance. `amounts` may be fewer than scheduled.
  */
 export const advanceFigures = (schedule: AdvanceSchedule, amounts: readonly Cents[]): AdvanceFigures => {
-  const { fee, insurance, iofRounding } = schedule.parameters
-  const { presentValues, principals, taxes } = exactParts(schedule, amounts)
-  const emission = roundToCents(sumDecimals(presentValues))
-  const iof =
-    iofRounding === 'once'
-      ? roundToCents(sumDecimals(taxes))
-      : sumCents(taxes.map((tax) => roundToCents(tax)))
-  const insured = insuranceCents(insurance, emission)
-  const beforeFee = cents(emission - iof - insured)
-  const charged = feeCents(fee, { issue: emission, beforeFee })
-  const net = cents(beforeFee - charged)
-  return { presentValues, principals, iofParts: taxes, emission, iof, fee: charged, insurance: insured, net }
+  const emission = emissionAt(schedule, amounts)
+  const iof = schedule.unitTaxes
+    ? roundedTaxOf(schedule.parameters.iofRounding, schedule.unitTaxes, amounts)
+    : roundedTax(schedule.parameters.iofRounding, advanceParts(schedule, amounts).taxes)
+  return { emissionCents: emission, ...afterCharges(schedule.charges, emission, iof) }
 }
 
-/** The net value in cents before any rounding: within a few cents of the rounded one, and growing with the amounts. */
-export const exactAdvanceNet = (schedule: AdvanceSchedule, amounts: readonly Cents[]): Decimal => {
-  const { presentValues, taxes } = exactParts(schedule, amounts)
-  const line = chargeLine(schedule.parameters)
-  const emission = sumDecimals(presentValues)
-  const beforeFee = emission.minus(sumDecimals(taxes)).minus(line.fixed).minus(emission.times(line.ofIssue))
-  return beforeFee.div(line.ofNet.plus(1))
-}
+/** Σ PV in cents, rounded once. */
+export const emissionAt = (schedule: AdvanceSchedule, amounts: readonly Cents[]): Cents =>
+  cents(roundSum(schedule.factors, amounts))
 
-const exactParts = (schedule: AdvanceSchedule, amounts: readonly Cents[]) => {
-  const presentValues = amounts.map((amount, index) => (schedule.factors[index] ?? decimal(1)).times(amount))
+/** What lies behind the roundings of {@link advanceFigures}. */
+export const advanceParts = (schedule: AdvanceSchedule, amounts: readonly Cents[]): AdvanceParts => {
+  const presentValues = amounts.map((amount, index) => timesWhole(factorAt(schedule, index).exact, amount))
   const principals =
     schedule.parameters.iofPrincipal === 'PV'
       ? presentValues
       : amortisedPrincipals(
-          amounts.map((amount) => decimal(amount)),
-          schedule.factors,
+          sumFixed(presentValues),
+          owedAfter(schedule, amounts),
+          schedule.parameters.firstPeriodInterest,
         )
-  return { presentValues, principals, taxes: iofParts(principals, schedule.iofFractions) }
+  const taxes = principals.map((principal, index) => {
+    const { daily, additional } = schedule.iofFractions[index] ?? {
+      daily: FIXED_ZERO,
+      additional: FIXED_ZERO,
+    }
+    return { daily: times(principal, daily), additional: times(principal, additional) }
+  })
+  return { presentValues, principals, taxes }
 }
+
+/** What is owed after each instalment: the later ones, discounted to its day. From the last one backwards, so that errors shrink. */
+const owedAfter = (schedule: AdvanceSchedule, amounts: readonly Cents[]): Fixed[] => {
+  const growth = growthOf(schedule.parameters)
+  const owed: Fixed[] = []
+  let balance = FIXED_ZERO
+  for (let index = amounts.length - 1; index >= 0; index -= 1) {
+    owed[index] = balance
+    const period = (schedule.counted[index] ?? 0) - (schedule.counted[index - 1] ?? 0)
+    balance = over(plus(balance, fixed(amounts[index] ?? 0)), growth.over(Math.max(period, 0)))
+  }
+  return owed
+}
+
+/** The net value in cents before any rounding, as a double: within a few cents of the rounded one, and growing with the amounts. */
+export const nearAdvanceNet = (schedule: AdvanceSchedule, amounts: readonly Cents[]): number => {
+  const emission = amounts.reduce((sum, amount, index) => sum + amount * factorAt(schedule, index).near, 0)
+  const tax = schedule.unitTaxes
+    ? schedule.unitTaxes.reduce(
+        (sum, units) =>
+          amounts.reduce((part, amount, index) => part + amount * (units[index]?.near ?? 0), sum),
+        0,
+      )
+    : advanceParts(schedule, amounts).taxes.reduce(
+        (sum, { daily, additional }) => sum + factor(plus(daily, additional)).near,
+        0,
+      )
+  const { fixed: sure, ofIssue, ofNet } = schedule.charges.line
+  const beforeFee = emission - tax - factor(sure).near - emission * factor(ofIssue).near
+  return beforeFee / (1 + factor(ofNet).near)
+}
+
+const NOTHING = factor(FIXED_ONE)
+const factorAt = (schedule: AdvanceSchedule, index: number): Factor => schedule.factors[index] ?? NOTHING

@@ -1,5 +1,4 @@
-import { powersOf } from './day-count.ts'
-import { type Decimal, decimal, ONE, type Rate, rateFrom, ZERO } from './decimal.ts'
+import { type Decimal, decimal, ONE, powersOf, type Rate, rateFrom, ZERO } from './decimal.ts'
 import type { CetBasis } from './fee-table.ts'
 
 /** One payment by the customer: amount and calendar days after the release (at least one). */
@@ -20,7 +19,7 @@ const BASES = {
 /**
  * The rate at which the payments are worth the net value received (Resolução CMN 4.881/2020):
  * ACT_365: Σ amount / (1 + annual)^(days / 365) = net, monthly = (1 + annual)^(1/12) − 1;
- * ACT_30: Σ amount / (1 + monthly)^(days / 30) = net, annual = (1 + monthly)^12 − 1.
+ * ACT_30: Σ amount / (1 + monthly)^(days / 30) = net, annual = (1 + monthly)^12 − 1; PERIODS likewise, a period being 30 days.
  * Any one unit of money. Negative when less is paid than received. Throws RangeError when nothing is received or paid.
  */
 export const cetOf = ({ net, flows, basis }: CetInput): Cet => {
@@ -28,7 +27,7 @@ export const cetOf = ({ net, flows, basis }: CetInput): Cet => {
     throw new RangeError('the CET needs a positive net value and positive payments after the release')
   const { step, monthSteps } = BASES[basis]
   const discount = polished({ net, flows, basis }, decimal(Math.exp(-dailyLogRate(net, flows) / step)))
-  const monthlyGrowth = ONE.div(powersOf([discount], [monthSteps])[0] ?? ONE)
+  const monthlyGrowth = ONE.div(powersOf(discount, [monthSteps])[0] ?? ONE)
   return {
     annual: rateFrom(monthlyGrowth.pow(12).minus(1), 12),
     monthly: rateFrom(monthlyGrowth.minus(1), 12),
@@ -63,7 +62,7 @@ const polished = ({ net, flows, basis }: CetInput, start: Decimal): Decimal => {
   const { step } = BASES[basis]
   const ordered = flows.toSorted((a, b) => a.days - b.days)
   const powers = powersOf(
-    [start],
+    start,
     ordered.map((flow) => flow.days * step),
   )
   let [value, slope] = [ZERO, ZERO]

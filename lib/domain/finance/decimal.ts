@@ -31,10 +31,6 @@ export const rate = (text: string): Rate => {
 export const rateFrom = (value: Decimal, places: number): Rate =>
   rate(value.toFixed(places, DecimalJs.ROUND_HALF_UP))
 
-/** The sum of exact decimals. */
-export const sumDecimals = (list: readonly Decimal[]): Decimal =>
-  list.reduce((sum, item) => sum.plus(item), ZERO)
-
 /** Rounded to `places` decimals: half-up as money is, half-even as NBR 5891 asks for displayed percentages. */
 export const roundDecimal = (
   value: Decimal,
@@ -42,3 +38,19 @@ export const roundDecimal = (
   mode: 'half_up' | 'half_even' = 'half_up',
 ): Decimal =>
   value.toDecimalPlaces(places, mode === 'half_even' ? DecimalJs.ROUND_HALF_EVEN : DecimalJs.ROUND_HALF_UP)
+
+/** base^n for each whole n ≥ 0, in the order given: each is the one before times a power already known. */
+export const powersOf = (base: Decimal, exponents: readonly number[]): Decimal[] => {
+  const known = new Map<number, Decimal>()
+  const power = (exponent: number): Decimal => {
+    const seen = known.get(exponent) ?? base.pow(exponent)
+    known.set(exponent, seen)
+    return seen
+  }
+  let [reached, value] = [0, ONE]
+  return exponents.map((exponent) => {
+    value = exponent >= reached ? value.times(power(exponent - reached)) : power(exponent)
+    reached = exponent
+    return value
+  })
+}

@@ -1,6 +1,6 @@
 import type { Day } from '#lib/domain/calendar'
-import { type Decimal, decimal, ONE, sumDecimals } from './decimal.ts'
-import type { IofCap } from './fee-table.ts'
+import type { FeeTableParameters, FirstPeriodInterest, IofCap } from './fee-table.ts'
+import { FIXED_ONE, type Fixed, fixed, minus, over, timesWhole } from './fixed.ts'
 
 /** The tax on credit to natural persons in force on a day; rates as fractions (decimal texts). */
 export type IofRule = {
@@ -58,40 +58,50 @@ export const iofRuleOn = (releaseDate: Day): IofRule => {
   return rule
 }
 
+/** The rule with the rates of a table that has its own (an exempt one has zeros); the cap stays the rule's. */
+export const iofRuleOf = (rule: IofRule, { iofRates }: Pick<FeeTableParameters, 'iofRates'>): IofRule =>
+  iofRates ? { ...rule, ...iofRates } : rule
+
+/** The tax of an instalment as fractions of its principal. */
+export type IofFraction = { daily: Fixed; additional: Fixed }
+
 /**
- * The IOF of one instalment as a fraction of its principal: additional + daily × min(calendar days, cap).
- * `flat_3_percent`: from the cap on the daily part is 3 % flat (lenders who round 365 × 0.0082 % = 2.993 % up).
+ * The IOF of one instalment as fractions of its principal: additional, and daily × min(days, cap).
+ * `flat_3_percent`: from the cap on the daily part is 3 % flat (lenders who round 365 × 0.0082 % = 2.993 % up), unless the rate is zero.
  */
-export const iofFraction = (rule: IofRule, cap: IofCap, days: number): Decimal => {
-  const flat = cap === 'flat_3_percent' && days >= rule.capDays
-  const daily = flat ? FLAT_DAILY_PART : decimal(rule.daily).times(Math.min(days, rule.capDays))
-  return daily.plus(rule.additional)
+export const iofFraction = (rule: IofRule, cap: IofCap, days: number): IofFraction => {
+  const daily = fixed(rule.daily)
+  const flat = isFlatIof(rule, cap, days)
+  return {
+    daily: flat ? FLAT_DAILY_PART : timesWhole(daily, Math.min(days, rule.capDays)),
+    additional: fixed(rule.additional),
+  }
 }
 
-const FLAT_DAILY_PART = decimal('0.03')
+/** Whether the daily part of an instalment is the flat 3 %. */
+export const isFlatIof = (rule: IofRule, cap: IofCap, days: number): boolean =>
+  cap === 'flat_3_percent' && days >= rule.capDays && Number(rule.daily) > 0
 
-/** The tax on principals (any unit) by their fractions, one exact part each. */
-export const iofParts = (principals: readonly Decimal[], fractions: readonly Decimal[]): Decimal[] =>
-  principals.map((principal, index) => principal.times(fractions[index] ?? 0))
+const FLAT_DAILY_PART = fixed('0.03')
 
 /** The issue value whose net is `net` when the tax `fraction` of it is financed: net / (1 − fraction). */
-export const grossUp = (net: Decimal, fraction: Decimal): Decimal => net.div(ONE.minus(fraction))
+export const grossUp = (net: Fixed, fraction: Fixed): Fixed => over(net, minus(FIXED_ONE, fraction))
 
 /**
- * The principal each instalment pays off, in the unit of the amounts: interest due is paid before principal
- * (Código Civil art. 354), so an instalment below its interest pays none. Adds up to the value lent.
- * `factors` are the discount factors of the instalments, in order of time.
+ * The principal each instalment pays off: what is owed before less what is owed after it. Paid first, interest due comes before
+ * principal (Código Civil art. 354), so an instalment below its interest pays none; capitalised, it takes principal on.
+ * Adds up to the value lent. `owed` is what is left after each instalment, the last of them nothing.
  */
-export const amortisedPrincipals = (amounts: readonly Decimal[], factors: readonly Decimal[]): Decimal[] => {
-  let balance = sumDecimals(amounts.map((amount, index) => amount.times(factors[index] ?? 1)))
-  let [principal, earlier] = [balance, ONE]
-  return amounts.map((amount, index) => {
-    const factor = factors[index] ?? ONE
-    const last = index === amounts.length - 1
-    balance = last ? decimal(0) : balance.times(earlier).div(factor).minus(amount)
-    earlier = factor
-    const paid = balance.lessThan(principal) ? principal.minus(balance) : decimal(0)
-    principal = principal.minus(paid)
+export const amortisedPrincipals = (
+  lent: Fixed,
+  owed: readonly Fixed[],
+  firstPeriodInterest: FirstPeriodInterest,
+): Fixed[] => {
+  let principal = lent
+  return owed.map((balance) => {
+    const left = firstPeriodInterest === 'paid_first' && balance > principal ? principal : balance
+    const paid = minus(principal, left)
+    principal = left
     return paid
   })
 }

@@ -1,25 +1,49 @@
 import { type Day, daysBetween } from '#lib/domain/calendar'
-import { countedDays, discountFactors, reckonedDueDate } from './day-count.ts'
-import { type Decimal, ONE, sumDecimals } from './decimal.ts'
-import type { FeeTableParameters } from './fee-table.ts'
-import { amortisedPrincipals, type IofRule, iofFraction, iofParts } from './iof.ts'
+import { countedDays, reckonedDueDate, taxedDays } from './day-count.ts'
+import { afterCharges, type Charges, chargesOfTable } from './fee.ts'
+import { type CompleteParameters, type FeeTableParameters, withConventions } from './fee-table.ts'
+import {
+  type Factor,
+  FIXED_ONE,
+  FIXED_ZERO,
+  type Fixed,
+  factor,
+  minus,
+  over,
+  plus,
+  roundTimes,
+  sumFixed,
+  times,
+} from './fixed.ts'
+import { type Growth, growthOf } from './growth.ts'
+import { amortisedPrincipals, type IofFraction, type IofRule, iofFraction, iofRuleOf } from './iof.ts'
+import { unitTaxesOf } from './iof-rounding.ts'
+import { keeping } from './keeping.ts'
+import { type CetTimes, cetTimesOf } from './rounded-cet.ts'
 
-/** What of a Price loan depends on dates and table only, exact; one entry for each instalment. */
+/** What of a Price loan depends on dates and table only, computed once for all customers and amounts; lists by instalment. */
 export type PriceTerms = {
-  parameters: FeeTableParameters
+  parameters: CompleteParameters
+  charges: Charges
   /** Calendar days from the release to the reckoned due date. */
   days: readonly number[]
-  /** The same days as the table's day count counts them. */
+  /** The same days as the table's day count counts them, and as its tax does. */
   counted: readonly number[]
-  factors: readonly Decimal[]
-  /** How much what is owed grows from the instalment before to each one. */
-  growths: readonly Decimal[]
-  /** Σ of the factors: the issue value of instalments of 1. */
-  annuity: Decimal
-  /** What of a loan of 1 the tax is charged on, by instalment. */
-  unitPrincipals: readonly Decimal[]
-  /** The tax of a loan of 1, by instalment. */
-  unitTaxes: readonly Decimal[]
+  taxed: readonly number[]
+  cetTimes: CetTimes
+  /** How much what is owed grows from the instalment before to each one, less 1. */
+  interests: readonly Factor[]
+  /** Σ of the discount factors: the issue value of instalments of 1. */
+  annuity: Factor
+  /** What is owed of a loan of 1 after each instalment, before any rounding. */
+  unitBalances: readonly Factor[]
+  /** What of a loan of 1 the tax is charged on, and at which fractions. */
+  unitPrincipals: readonly Fixed[]
+  iofFractions: readonly IofFraction[]
+  /** The parts of the tax of a loan of 1 that are rounded by themselves. */
+  taxParts: readonly Factor[]
+  /** The whole tax of a loan of 1. */
+  unitTax: Fixed
 }
 
 type Dates = { dueDates: readonly Day[]; releaseDate: Day; parameters: FeeTableParameters }
@@ -28,43 +52,71 @@ type Dates = { dueDates: readonly Day[]; releaseDate: Day; parameters: FeeTableP
  * The terms of a Price loan by days (domain notes CLT §2.1, 2.3). Throws RangeError for due dates out of order or not after the
  * release.
  */
-export const priceTerms = ({ dueDates, releaseDate, parameters }: Dates, iofRule: IofRule): PriceTerms => {
-  const reckoned = dueDates.map((dueDate) => reckonedDueDate(parameters.businessDayAdjust, dueDate))
-  const days = reckoned.map((date) => daysBetween(releaseDate, date))
+export const priceTerms = (dates: Dates, iofRule: IofRule): PriceTerms => {
+  const { dueDates, releaseDate, parameters } = dates
+  const rule = `${iofRule.daily}|${iofRule.additional}|${iofRule.capDays}`
+  const key = `${releaseDate}|${dueDates.join()}|${rule}|${JSON.stringify(parameters)}`
+  return keptTerms(key, () => freshTerms(dates, iofRule))
+}
+
+const keptTerms = keeping<PriceTerms>(1_000)
+
+const freshTerms = ({ dueDates, releaseDate, ...dates }: Dates, iofRule: IofRule): PriceTerms => {
+  const parameters = withConventions(dates.parameters)
+  const distances = dueDates.map((dueDate, index) => {
+    return { from: releaseDate, to: reckonedDueDate(parameters, dueDate), months: index + 1 }
+  })
+  const days = distances.map(({ to }) => daysBetween(releaseDate, to))
   if (days.length === 0 || days.some((count, index) => count <= (days[index - 1] ?? 0)))
     throw new RangeError('due dates must follow each other after the release')
-  const counted = reckoned.map((date) => countedDays(parameters.dayCount, releaseDate, date))
-  const factors = discountFactors(parameters, counted)
-  const annuity = sumDecimals(factors)
-  const payment = ONE.div(annuity)
-  const unitPrincipals =
-    parameters.iofPrincipal === 'PV'
-      ? factors.map((factor) => factor.times(payment))
-      : amortisedPrincipals(
-          factors.map(() => payment),
-          factors,
-        )
-  const fractions = days.map((count) => iofFraction(iofRule, parameters.iofCap, count))
-  const unitTaxes = iofParts(unitPrincipals, fractions)
+  const counted = distances.map((distance) => countedDays(parameters, distance))
+  const taxed = distances.map((distance) => taxedDays(parameters, distance))
+  const rule = iofRuleOf(iofRule, parameters)
+  const iofFractions = taxed.map((count) => iofFraction(rule, parameters.iofCap, count))
+  const growth = growthOf(parameters)
+  const lines = unitLines(parameters, growth, counted)
+  const parts = unitTaxesOf(parameters.iofRounding, lines.unitPrincipals, iofFractions).flat()
+  const unitTax = sumFixed(parts.map((part) => part.exact))
   return {
     parameters,
+    charges: chargesOfTable(parameters),
     days,
     counted,
-    factors,
-    growths: growthsOf(factors, counted),
-    annuity,
-    unitPrincipals,
-    unitTaxes,
+    taxed,
+    cetTimes: cetTimesOf(parameters.cetBasis, { days, periods: distances.map(({ months }) => months) }),
+    ...lines,
+    iofFractions,
+    taxParts: parameters.iofRounding === 'once' ? [factor(unitTax)] : parts,
+    unitTax,
   }
 }
 
-// Instalments lie a few distinct distances apart, so most growths have been divided out already.
-const growthsOf = (factors: readonly Decimal[], counted: readonly number[]): Decimal[] => {
-  const known = new Map<number, Decimal>()
-  return factors.map((factor, index) => {
-    const distance = (counted[index] ?? 0) - (counted[index - 1] ?? 0)
-    const growth = known.get(distance) ?? (factors[index - 1] ?? ONE).div(factor)
-    known.set(distance, growth)
-    return growth
-  })
+/** Interest, balances and principals of a loan of 1; balances from the last one backwards, so that errors shrink. */
+const unitLines = (parameters: CompleteParameters, growth: Growth, counted: readonly number[]) => {
+  const growths = counted.map((count, index) => growth.over(count - (counted[index - 1] ?? 0)))
+  const factors = counted.map(growth.discount)
+  const annuity = sumFixed(factors)
+  const payment = over(FIXED_ONE, annuity)
+  const balances: Fixed[] = []
+  let balance = FIXED_ZERO
+  for (let index = growths.length - 1; index >= 0; index -= 1) {
+    balances[index] = balance
+    balance = over(plus(balance, payment), growths[index] ?? FIXED_ONE)
+  }
+  return {
+    interests: growths.map((each) => factor(minus(each, FIXED_ONE))),
+    annuity: factor(annuity),
+    unitBalances: balances.map(factor),
+    unitPrincipals:
+      parameters.iofPrincipal === 'PV'
+        ? factors.map((each) => times(each, payment))
+        : amortisedPrincipals(FIXED_ONE, balances, parameters.firstPeriodInterest),
+  }
+}
+
+/** The charges on an issue value in cents and what they leave, each rounded by itself: net + iof + fee + insurance = issue. */
+export const chargesOf = (issue: number, { charges, taxParts }: PriceTerms) => {
+  let iof = 0
+  for (const part of taxParts) iof += roundTimes(part, issue)
+  return afterCharges(charges, issue, iof)
 }

@@ -1,13 +1,15 @@
 import type { Day } from '#lib/domain/calendar'
 import { DomainError } from '#lib/domain/errors'
 import { type Cents, cents } from '#lib/domain/money'
-import { cetOf } from './cet.ts'
-import { decimal, ONE, type Rate, rate, rateFrom } from './decimal.ts'
+import { type Rate, rate } from './decimal.ts'
 import type { FeeTableParameters } from './fee-table.ts'
 import { type IofRule, iofRuleOn } from './iof.ts'
-import { chargesOf, issuesFor, type PriceAmount } from './issue-value.ts'
-import { type PriceTerms, priceTerms } from './price-terms.ts'
-import { annualRateOf, roundToCents } from './rounding.ts'
+import { installmentFor, issuesFor, type PriceAmount } from './issue-value.ts'
+import { leastFitting } from './least-fitting.ts'
+import { type LentLoan, lastOf, type RepaidLine, repaid } from './price-schedule.ts'
+import { chargesOf, type PriceTerms, priceTerms } from './price-terms.ts'
+import { roundedCet } from './rounded-cet.ts'
+import { annualRateOf } from './rounding.ts'
 
 export type PriceInput = {
   amount: PriceAmount
@@ -20,14 +22,7 @@ export type PriceInput = {
   iofRule?: IofRule
 }
 
-export type PriceInstallment = {
-  number: number
-  dueDate: Day
-  days: number
-  totalCents: Cents
-  principalCents: Cents
-  interestCents: Cents
-}
+export type PriceInstallment = RepaidLine & { number: number; dueDate: Day; days: number }
 
 export type PriceLoan = {
   installmentCents: Cents
@@ -49,85 +44,61 @@ export type PriceLoan = {
  * the cents of difference; net + iof + fee + insurance = issue, and a net or instalment asked for is met to the cent.
  * Where those cents lift the last one above the ceiling, a loan by instalment lends the fewest cents less, and one by net
  * raises the instalments by the fewest cents, as far as the ceiling: whoever asks for too much gets an instalment above it.
- * Throws DomainError `costs_exceed_value` when nothing is left for the customer or, of an amount too small to be split into
- * so many cents, of an instalment; RangeError for due dates out of order or not after the release.
+ * Throws DomainError `costs_exceed_value` when nothing is left for the customer, so little that no CET can be told or, of an amount
+ * too small to be split into so many cents, of an instalment; RangeError for due dates out of order or not after the release.
  */
 export const priceLoan = (input: PriceInput): PriceLoan => {
   const iofRule = input.iofRule ?? iofRuleOn(input.releaseDate)
   const terms = priceTerms(input, iofRule)
-  const { issueCents, installmentCents, installments } = fitted(input, terms)
+  const { issueCents, installmentCents, lines } = fitted(input, terms)
   const charges = chargesOf(issueCents, terms)
-  if (charges.netCents <= 0 || installments.some(({ totalCents }) => totalCents <= 0))
-    throw new DomainError('costs_exceed_value')
-  const flows = installments.map(({ totalCents, days }) => ({ amount: totalCents, days }))
-  const cet = cetOf({ net: charges.netCents, flows, basis: input.parameters.cetBasis })
-  const cetMonthly = rateFrom(decimal(cet.monthly), 6)
+  const { netCents } = charges
+  const amounts = lines.map(({ totalCents }) => totalCents)
+  const isPayable = netCents > 0 && amounts.every((amount) => amount > 0)
+  const cost = isPayable ? roundedCet({ netCents, amounts, times: terms.cetTimes }) : null
+  if (!cost) throw new DomainError('costs_exceed_value')
   const monthlyRate = rate(input.parameters.monthlyRate)
   return {
     installmentCents,
     issueCents,
     ...charges,
-    installments,
-    cetMonthly,
-    cetAnnual: annualRateOf(cetMonthly),
+    installments: lines.map((line, index) => ({
+      number: index + 1,
+      dueDate: input.dueDates[index] as Day,
+      days: terms.days[index] as number,
+      ...line,
+    })),
+    ...cost,
     monthlyRate,
     annualRate: annualRateOf(monthlyRate),
     iofRule,
   }
 }
 
+type FittedLoan = LentLoan & { lines: RepaidLine[] }
+
 /** Issue value, instalment and schedule: the first issue value whose schedule fits under the ceiling, or the least one. */
-const fitted = (input: PriceInput, terms: PriceTerms) => {
+const fitted = (input: PriceInput, terms: PriceTerms): FittedLoan => {
   const ceiling = input.ceilingCents ?? Number.POSITIVE_INFINITY
   const { repaidWhole, least } = issuesFor(input.amount, terms)
   for (const issueCents of repaidWhole) {
     const loan = fittedAt(input, issueCents, terms)
-    const last = loan.installments.at(-1)?.totalCents ?? 0
-    if (Math.max(loan.installmentCents, last) <= ceiling) return loan
+    if (Math.max(loan.installmentCents, loan.lines.at(-1)?.totalCents ?? 0) <= ceiling) return loan
   }
   return fittedAt(input, least, terms)
 }
 
-const fittedAt = ({ amount, dueDates, ceilingCents }: PriceInput, lent: Cents, terms: PriceTerms) => {
+// What the last one pays only falls with a smaller loan and with higher instalments: both are found by halving.
+const fittedAt = ({ amount, ceilingCents }: PriceInput, lent: Cents, terms: PriceTerms): FittedLoan => {
   const ceiling = ceilingCents ?? Number.POSITIVE_INFINITY
   const asked = 'installmentCents' in amount
-  const paid = asked ? amount.installmentCents : roundToCents(decimal(lent).div(terms.annuity))
-  let loan = { issueCents: lent, installmentCents: paid, dueDates }
-  let installments = repaid(loan, terms)
-  while ((installments.at(-1)?.totalCents ?? 0) > ceiling && (asked || loan.installmentCents < ceiling)) {
-    loan = asked
-      ? { ...loan, issueCents: cents(loan.issueCents - 1) }
-      : { ...loan, installmentCents: cents(loan.installmentCents + 1) }
-    installments = repaid(loan, terms)
-  }
-  return { ...loan, installments }
-}
-
-/**
- * Interest = what is owed × (growth − 1) of the period, rounded; the last instalment pays what is left. An instalment pays
- * interest due before principal (Código Civil art. 354): one below its interest, as after a long first period, pays none.
- */
-const repaid = (
-  loan: { issueCents: Cents; installmentCents: Cents; dueDates: readonly Day[] },
-  { days, growths }: PriceTerms,
-): PriceInstallment[] => {
-  let [owed, principal]: [number, number] = [loan.issueCents, loan.issueCents]
-  return loan.dueDates.map((dueDate, index) => {
-    const growth = growths[index] ?? ONE
-    const grown = owed + roundToCents(growth.minus(1).times(owed))
-    const last = index === loan.dueDates.length - 1
-    const paid = last ? grown : loan.installmentCents
-    owed = grown - paid
-    const left = Math.min(principal, owed)
-    const principalCents = cents(principal - left)
-    principal = left
-    return {
-      number: index + 1,
-      dueDate,
-      days: days[index] ?? 0,
-      totalCents: cents(paid),
-      principalCents,
-      interestCents: cents(paid - principalCents),
-    }
-  })
+  const paid = asked ? amount.installmentCents : installmentFor(lent, terms)
+  const loanAt = (cent: number): LentLoan =>
+    asked
+      ? { issueCents: cents(lent - cent), installmentCents: paid }
+      : { issueCents: lent, installmentCents: cents(paid + cent) }
+  const most = asked ? lent : Math.max(Math.min(ceiling - paid, Number.MAX_SAFE_INTEGER - paid), 0)
+  const fits = (cent: number) => lastOf(loanAt(cent), terms) <= ceiling
+  const loan = loanAt(leastFitting(most, fits))
+  return { ...loan, lines: repaid(loan, terms) }
 }

@@ -1,27 +1,49 @@
 import { type Cents, cents } from '#lib/domain/money'
-import { type Decimal, decimal, type Rate, rateFrom, roundDecimal } from './decimal.ts'
+import { type Rate, rate } from './decimal.ts'
+import { compareFixed, type Fixed, fixed, floorFixed, minus, roundFixed } from './fixed.ts'
+import { keeping } from './keeping.ts'
+import { readPlainDecimal } from './plain-decimal.ts'
 
 /** An exact amount in cents, rounded half-up to whole cents. */
-export const roundToCents = (exactCents: Decimal): Cents => cents(roundDecimal(exactCents, 0).toNumber())
+export const roundToCents = (exactCents: Fixed): Cents => cents(roundFixed(exactCents))
 
 /**
  * Splits a total that is the rounded sum of exact parts (in cents, none negative) into whole cents that add up
  * to it: each part is cut down, the missing cents go to the largest remainders, the earlier part first on a tie.
  */
-export const splitByLargestRemainder = (total: Cents, parts: readonly Decimal[]): Cents[] => {
-  const floors = parts.map((part) => part.floor().toNumber())
-  const remainders = parts.map((part, index) => ({ index, rest: part.minus(floors[index] ?? 0) }))
+export const splitByLargestRemainder = (total: Cents, parts: readonly Fixed[]): Cents[] => {
+  const floors = parts.map(floorFixed)
   const missing = total - floors.reduce((sum, floor) => sum + floor, 0)
   if (missing < 0 || missing > parts.length)
     throw new RangeError('the total is not the rounded sum of its parts')
   const raised = new Set(
-    remainders
-      .sort((a, b) => b.rest.comparedTo(a.rest) || a.index - b.index)
+    parts
+      .map((part, index) => ({ index, rest: minus(part, fixed(floors[index] ?? 0)) }))
+      .sort((a, b) => compareFixed(b.rest, a.rest) || a.index - b.index)
       .slice(0, missing)
       .map((item) => item.index),
   )
   return floors.map((floor, index) => cents(floor + (raised.has(index) ? 1 : 0)))
 }
 
-/** (1 + monthly)^12 − 1, six decimals, half-up. */
-export const annualRateOf = (monthly: Rate): Rate => rateFrom(decimal(monthly).plus(1).pow(12).minus(1), 6)
+/** (1 + monthly)^12 − 1, six decimals, half-up; of whole powers, exactly. */
+export const annualRateOf = (monthly: Rate): Rate => keptAnnual(monthly, () => freshAnnual(monthly))
+
+const keptAnnual = keeping<Rate>(5_000)
+
+const freshAnnual = (monthly: Rate): Rate => {
+  const { negative, digits, scale } = readPlainDecimal(monthly)
+  const unit = 10n ** BigInt(Math.max(scale, 0))
+  const growth = (unit + (negative ? -digits : digits) * 10n ** BigInt(Math.max(-scale, 0))) ** 12n
+  const whole = unit ** 12n
+  const apart = growth - whole
+  const size = apart < 0n ? -apart : apart
+  const millionths = (2_000_000n * size + whole) / (2n * whole)
+  return rate(`${apart < 0n && millionths > 0n ? '-' : ''}${millionthsText(millionths)}`)
+}
+
+/** Millionths, not negative, as a text with six decimals. */
+export const millionthsText = (millionths: bigint | number): string => {
+  const text = String(millionths).padStart(7, '0')
+  return `${text.slice(0, -6)}.${text.slice(-6)}`
+}

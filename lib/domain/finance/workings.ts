@@ -1,10 +1,11 @@
 import type { Day } from '#lib/domain/calendar'
 import { type Cents, cents } from '#lib/domain/money'
-import { discountFactors } from './day-count.ts'
-import { type Decimal, decimal, ONE, sumDecimals } from './decimal.ts'
 import type { DayCount, Fee, FeeTableParameters, Insurance, IofPrincipal, IofRounding } from './fee-table.ts'
-import type { IofRule } from './iof.ts'
-import { roundToCents, splitByLargestRemainder } from './rounding.ts'
+import { FIXED_ONE, type Fixed, fixed, fixedText, over, plus, sumFixed, times, timesWhole } from './fixed.ts'
+import { growthOf } from './growth.ts'
+import { type IofRule, iofRuleOf, isFlatIof } from './iof.ts'
+import { roundedTaxOfOne, type TaxParts, wholeTax } from './iof-rounding.ts'
+import { splitByLargestRemainder } from './rounding.ts'
 
 /** An amount before its rounding, in reais with six decimals: "470.588235". */
 export type ExactReais = string
@@ -61,7 +62,7 @@ type Simulated = {
     insuranceCents: Cents
   }
   /** The tax of each instalment in cents, exact. */
-  taxes: readonly Decimal[]
+  taxes: readonly TaxParts[]
 }
 
 /** How the net value of a simulation came about, of its own figures. */
@@ -72,8 +73,8 @@ export const netWorkings = ({ stored, figures, taxes }: Simulated): NetWorkings 
   const beforeFee = cents(issue - told.iofCents - insuranceCents)
   return {
     ...told,
-    method: workingMethod(parameters, iofRule, releaseDate),
-    iofSum: exactReais(sumDecimals(taxes)),
+    method: workingMethod(parameters, iofRuleOf(iofRule, parameters), releaseDate),
+    iofSum: exactReais(sumFixed(taxes.map(wholeTax))),
     fee: feeWorking(parameters.fee, { cents: feeCents, issue, beforeFee }),
     insurance: insuranceWorking(parameters.insurance, { cents: insuranceCents, issue }),
   }
@@ -81,12 +82,11 @@ export const netWorkings = ({ stored, figures, taxes }: Simulated): NetWorkings 
 
 /** The rules of a simulation as its workings tell them. */
 const workingMethod = (parameters: FeeTableParameters, iofRule: IofRule, releaseDate: Day): WorkingMethod => {
-  const { monthlyRate, dayCount, dailyRateDecimals, iofPrincipal, iofRounding } = parameters
-  const day = discountFactors(parameters, [1])[0] ?? ONE
+  const { monthlyRate, dayCount, iofPrincipal, iofRounding } = parameters
   return {
     monthlyRate,
     dayCount,
-    dailyGrowth: dailyRateDecimals === null ? null : ONE.div(day).toFixed(dailyRateDecimals),
+    dailyGrowth: growthOf(parameters).dailyText,
     iofDaily: iofRule.daily,
     iofAdditional: iofRule.additional,
     iofCapDays: iofRule.capDays,
@@ -99,30 +99,32 @@ const workingMethod = (parameters: FeeTableParameters, iofRule: IofRule, release
 type TaxedParts = {
   parameters: FeeTableParameters
   iofRule: IofRule
-  /** Calendar days of each instalment. */
-  days: readonly number[]
+  /** Days of each instalment as its tax counts them. */
+  taxed: readonly number[]
   /** In cents, exact. */
-  principals: readonly Decimal[]
-  taxes: readonly Decimal[]
+  principals: readonly Fixed[]
+  taxes: readonly TaxParts[]
   totalCents: Cents
 }
 
 /** The tax of each instalment; the cents add up to the whole tax. */
-export const iofWorkings = ({ parameters, iofRule, days, ...parts }: TaxedParts): IofWorking[] => {
+export const iofWorkings = ({ parameters, iofRule, taxed, ...parts }: TaxedParts): IofWorking[] => {
   const { principals, taxes, totalCents } = parts
+  const { iofRounding } = parameters
+  const rule = iofRuleOf(iofRule, parameters)
   const whole =
-    parameters.iofRounding === 'once' ? splitByLargestRemainder(totalCents, taxes) : taxes.map(roundToCents)
+    iofRounding === 'once'
+      ? splitByLargestRemainder(totalCents, taxes.map(wholeTax))
+      : taxes.map((tax) => cents(roundedTaxOfOne(iofRounding, tax)))
   return taxes.map((tax, index) => {
-    const principal = principals[index] ?? decimal(0)
-    const additional = principal.times(iofRule.additional)
-    const count = days[index] ?? 0
+    const count = taxed[index] ?? 0
     return {
-      principal: exactReais(principal),
-      chargedDays: Math.min(count, iofRule.capDays),
-      flat: parameters.iofCap === 'flat_3_percent' && count >= iofRule.capDays,
-      daily: exactReais(tax.minus(additional)),
-      additional: exactReais(additional),
-      exact: exactReais(tax),
+      principal: exactReais(principals[index] ?? fixed(0)),
+      chargedDays: Math.min(count, rule.capDays),
+      flat: isFlatIof(rule, parameters.iofCap, count),
+      daily: exactReais(tax.daily),
+      additional: exactReais(tax.additional),
+      exact: exactReais(wholeTax(tax)),
       cents: whole[index] as Cents,
     }
   })
@@ -133,8 +135,8 @@ const feeWorking = (fee: Fee, of: { cents: Cents; issue: Cents; beforeFee: Cents
   if (fee.type === 'fixed') return { cents: of.cents, share: null }
   const inside = fee.basis === 'net'
   const baseCents = inside ? of.beforeFee : of.issue
-  const rate = decimal(fee.value)
-  const exact = rate.times(baseCents).div(inside ? rate.plus(1) : ONE)
+  const rate = fixed(fee.value)
+  const exact = over(timesWhole(rate, baseCents), inside ? plus(rate, FIXED_ONE) : FIXED_ONE)
   return { cents: of.cents, share: { rate: fee.value, baseCents, inside, exact: exactReais(exact) } }
 }
 
@@ -147,13 +149,15 @@ const insuranceWorking = (insurance: Insurance, of: { cents: Cents; issue: Cents
           rate: insurance.value,
           baseCents: of.issue,
           inside: false,
-          exact: exactReais(decimal(insurance.value).times(of.issue)),
+          exact: exactReais(timesWhole(fixed(insurance.value), of.issue)),
         }
       : null,
 })
 
 /** Cents, exact, as reais with six decimals. */
-export const exactReais = (exactCents: Decimal): ExactReais => exactCents.div(100).toFixed(6)
+export const exactReais = (exactCents: Fixed): ExactReais => fixedText(times(exactCents, CENT), 6)
+
+const CENT = fixed('0.01')
 
 /** A growth or a factor with ten decimals. */
-export const growthText = (growth: Decimal): string => growth.toFixed(10)
+export const growthText = (growth: Fixed): string => fixedText(growth, 10)

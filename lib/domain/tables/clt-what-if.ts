@@ -1,10 +1,11 @@
-import { dayInSaoPaulo, nextBusinessDay } from '#lib/domain/calendar'
+import { dayInSaoPaulo } from '#lib/domain/calendar'
 import { cltFirstDueDate } from '#lib/domain/clt/first-due-date'
 import { type CltLoan, simulateCltLoan } from '#lib/domain/clt/simulation'
 import { checkCltRequest } from '#lib/domain/clt/simulation-rules'
 import type { SimulationLimit } from '#lib/domain/clt/worker'
 import { DomainError } from '#lib/domain/errors'
 import type { IofRule } from '#lib/domain/finance/iof'
+import { releaseDateOn } from '#lib/domain/finance/release-date'
 import { type Cents, cents } from '#lib/domain/money'
 import { refusedOutcome } from './refused-outcome.ts'
 import type { TableTerms } from './table-version.ts'
@@ -50,7 +51,7 @@ export const cltOutcomeWith = (
 ): WhatIfOutcome => {
   const { simulationLimit: limit, numberOfInstallments, marginCents, iofRule } = made
   const today = dayInSaoPaulo(made.createdAt)
-  const releaseDate = parameters.businessDayAdjust === 'next' ? nextBusinessDay(today) : today
+  const releaseDate = releaseDateOn(today, parameters)
   const wish = {
     amount:
       made.requestedBy === 'margin'

@@ -1,10 +1,11 @@
-import { dayInSaoPaulo, nextBusinessDay } from '#lib/domain/calendar'
+import { dayInSaoPaulo } from '#lib/domain/calendar'
 import { DomainError } from '#lib/domain/errors'
 import { checkFgtsSimulation } from '#lib/domain/fgts/check-simulation'
 import { fgtsRulesOn } from '#lib/domain/fgts/rules'
 import { type FgtsInstallment, type FgtsSimulation, simulateFgtsAdvance } from '#lib/domain/fgts/simulation'
 import { simulateFgtsTargetAmount } from '#lib/domain/fgts/target-amount'
 import type { IofRule } from '#lib/domain/finance/iof'
+import { releaseDateOn } from '#lib/domain/finance/release-date'
 import { type Cents, cents } from '#lib/domain/money'
 import { refusedOutcome } from './refused-outcome.ts'
 import type { TableTerms } from './table-version.ts'
@@ -43,7 +44,7 @@ export const fgtsOutcomeWith = (
   const today = dayInSaoPaulo(made.createdAt)
   const rules = fgtsRulesOn(today)
   const { requestedInstallments: installments, targetCents, iofRule } = made
-  const releaseDate = parameters.businessDayAdjust === 'next' ? nextBusinessDay(today) : today
+  const releaseDate = releaseDateOn(today, parameters)
   const advance = { installments, parameters, releaseDate, iofRule }
   try {
     checkFgtsSimulation({ installments, periods: installments, rules, parameters })

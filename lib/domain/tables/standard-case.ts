@@ -1,10 +1,11 @@
-import { addMonths, type Day, dayFromParts, nextBusinessDay, partsOfDay } from '#lib/domain/calendar'
+import { addMonths, type Day, dayFromParts, partsOfDay } from '#lib/domain/calendar'
 import { cltDueDates } from '#lib/domain/clt/due-dates'
 import { cltFirstDueDate } from '#lib/domain/clt/first-due-date'
 import { DomainError } from '#lib/domain/errors'
 import { findFgtsAdvance } from '#lib/domain/fgts/simulation'
 import type { FeeTableParameters } from '#lib/domain/finance/fee-table'
 import { priceLoan } from '#lib/domain/finance/price'
+import { releaseDateOn } from '#lib/domain/finance/release-date'
 import { type Cents, cents, sumCents } from '#lib/domain/money'
 import type { Product } from '#lib/domain/proposals/product'
 import type { TableTerms } from './table-version.ts'
@@ -51,7 +52,7 @@ export const standardWish = (
 
 /** The standard loan under some parameters, by the product's own maths; null where the costs leave nothing. */
 export const standardCase = (wish: StandardWish, parameters: FeeTableParameters): StandardCase | null => {
-  const releaseDate = parameters.businessDayAdjust === 'next' ? nextBusinessDay(wish.today) : wish.today
+  const releaseDate = releaseDateOn(wish.today, parameters)
   return wish.product === 'fgts'
     ? fgtsCase(wish, parameters, releaseDate)
     : cltCase(wish, parameters, releaseDate)

@@ -1,7 +1,7 @@
-import { type Day, dayInSaoPaulo, nextBusinessDay } from '#lib/domain/calendar'
+import { dayInSaoPaulo } from '#lib/domain/calendar'
 import { cltFirstDueDate } from '#lib/domain/clt/first-due-date'
 import type { CltLoanInput } from '#lib/domain/clt/simulation'
-import type { FeeTableParameters } from '#lib/domain/finance/fee-table'
+import { releaseDateOn } from '#lib/domain/finance/release-date'
 import type { CltSimulationBasis } from './find-clt-simulation-basis.ts'
 
 type Terms = Omit<CltLoanInput, 'amount' | 'numberOfInstallments' | 'iofRule'>
@@ -11,7 +11,7 @@ type Terms = Omit<CltLoanInput, 'amount' | 'numberOfInstallments' | 'iofRule'>
  * in São Paulo or, where the configuration says so, on the next business day.
  */
 export const cltTermsOn = ({ consult, config }: CltSimulationBasis, now: Date): Terms => {
-  const releaseDate = releaseDateOf(config.parameters, dayInSaoPaulo(now))
+  const releaseDate = releaseDateOn(dayInSaoPaulo(now), config.parameters)
   return {
     marginCents: consult.availableMarginCents,
     limit: consult.simulationLimit,
@@ -20,6 +20,3 @@ export const cltTermsOn = ({ consult, config }: CltSimulationBasis, now: Date): 
     parameters: config.parameters,
   }
 }
-
-const releaseDateOf = ({ businessDayAdjust }: FeeTableParameters, today: Day) =>
-  businessDayAdjust === 'next' ? nextBusinessDay(today) : today

@@ -1,10 +1,11 @@
-import { type Day, nextBusinessDay } from '#lib/domain/calendar'
+import type { Day } from '#lib/domain/calendar'
 import { DomainError } from '#lib/domain/errors'
 import { checkFgtsSimulation } from '#lib/domain/fgts/check-simulation'
 import { fgtsEligibility } from '#lib/domain/fgts/eligibility'
 import type { FgtsRules } from '#lib/domain/fgts/rules'
 import { type FgtsInstallment, type FgtsSimulation, simulateFgtsAdvance } from '#lib/domain/fgts/simulation'
 import { simulateFgtsTargetAmount } from '#lib/domain/fgts/target-amount'
+import { releaseDateOn } from '#lib/domain/finance/release-date'
 import type { Cents } from '#lib/domain/money'
 import type { SimulationBasis } from './find-simulation-basis.ts'
 
@@ -22,7 +23,7 @@ export const simulateOnBasis = (wish: Wish): { releaseDate: Day; simulation: Fgt
   refuseWaitingPeriod(wish)
   const installments = input.desiredInstallments
   checkFgtsSimulation({ installments, periods: basis.balance.periods, rules, parameters })
-  const releaseDate = parameters.businessDayAdjust === 'next' ? nextBusinessDay(today) : today
+  const releaseDate = releaseDateOn(today, parameters)
   const advance = { installments, parameters, releaseDate }
   const simulation =
     input.targetAmount === 0

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { addMonths, type Day, day, daysBetween } from '#lib/domain/calendar'
 import { anniversaryWithdrawal } from '#lib/domain/fgts/withdrawal-table'
 import { cetOf } from '#lib/domain/finance/cet'
-import { decimal } from '#lib/domain/finance/decimal'
 import { CLT_FEE_TABLE_DEFAULTS, type DayCount } from '#lib/domain/finance/fee-table'
+import { fixed, minus, plus, times } from '#lib/domain/finance/fixed'
 import { grossUp, type IofRule, iofFraction, iofRuleOn } from '#lib/domain/finance/iof'
 import type { PriceAmount } from '#lib/domain/finance/issue-value'
 import { priceLoan } from '#lib/domain/finance/price'
@@ -87,16 +87,17 @@ const checks: Record<string, (vector: Vector) => void> = {
     const { release_date = '', lines = [] } = vector.inputs
     const [line] = lines
     if (!line || lines.length !== 1) throw new Error('a vector of one line is expected')
-    const fraction = iofFraction(
+    const { daily, additional } = iofFraction(
       ruleOf(vector.inputs),
       'days_365',
       daysBetween(day(release_date), day(line.dueDate)),
     )
-    const principal = decimal(centsFromDecimalText(line.principal))
+    const fraction = plus(daily, additional)
+    const principal = fixed(centsFromDecimalText(line.principal))
     const issue = grossUp(principal, fraction)
     const text = (value: typeof issue) => centsToDecimalText(roundToCents(value))
-    const financedIof = text(issue.minus(principal))
-    meets(vector, { iof: text(principal.times(fraction)), financedIof, issueAmount: text(issue) })
+    const financedIof = text(minus(issue, principal))
+    meets(vector, { iof: text(times(principal, fraction)), financedIof, issueAmount: text(issue) })
   },
   price: (vector) => {
     const { net_amount, issue_amount = '', release_date = '', monthly_rate = '', day_count } = vector.inputs

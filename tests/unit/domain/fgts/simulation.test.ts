@@ -169,7 +169,9 @@ describe('an advance that cannot be', () => {
   test('is refused when the costs leave nothing, or next to nothing', () => {
     const refused = expect.objectContaining({ code: 'costs_exceed_value' })
     expect(() => simulate({ fee: { type: 'fixed', value: 963_48 } })).toThrow(refused)
-    expect(simulate({ fee: { type: 'fixed', value: 963_47 - 9 } }).availableBalanceCents).toBe(10)
+    expect(simulate({ fee: { type: 'fixed', value: 963_48 - 10_00 } }).availableBalanceCents).toBe(10_00)
+    // 364.1588 % a month is what the columns can keep of a year.
+    expect(() => simulate({ fee: { type: 'fixed', value: 963_48 - 10 } })).toThrow(refused)
     const tomorrow = [
       { dueDate: day('2026-11-22'), amountCents: cents(500_00) },
       { dueDate: day('2026-11-23'), amountCents: cents(500_00) },

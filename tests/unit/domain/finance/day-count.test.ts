@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { day } from '#lib/domain/calendar'
-import { countedDays, discountFactors, reckonedDueDate } from '#lib/domain/finance/day-count'
+import { countedDays, reckonedDueDate } from '#lib/domain/finance/day-count'
+import { CLT_FEE_TABLE_DEFAULTS, type DayCount } from '#lib/domain/finance/fee-table'
+import { fixedText, nearOf } from '#lib/domain/finance/fixed'
+import { growthOf } from '#lib/domain/finance/growth'
 
-const factor = (
-  dayCount: 'ACT_30' | 'ACT_365' | 'PERIODIC',
-  days: number,
-  dailyRateDecimals: number | null = null,
-) => Number(discountFactors({ monthlyRate: '0.018', dayCount, dailyRateDecimals }, [days])[0])
+const factor = (dayCount: DayCount, days: number, dailyRateDecimals: number | null = null) =>
+  nearOf(growthOf({ monthlyRate: '0.018', dayCount, dailyRateDecimals }).discount(days))
 
 describe('discounting', () => {
   test('follows the formula of each day count', () => {
@@ -16,12 +16,18 @@ describe('discounting', () => {
     expect(factor('ACT_30', 0)).toBe(1)
   })
 
-  test('is the same whether dates come alone, together or out of order', () => {
-    const parameters = { monthlyRate: '0.0179', dayCount: 'ACT_30', dailyRateDecimals: null } as const
-    const days = [100, 465, 831, 31, 831, 1196]
-    const together = discountFactors(parameters, days).map((value) => value.toFixed(30))
-    const alone = days.map((count) => discountFactors(parameters, [count])[0]?.toFixed(30))
-    expect(together).toEqual(alone)
+  test('over whole months is a whole power of the rate, to the last place', () => {
+    for (const [dayCount, days] of [
+      ['ACT_30', 90],
+      ['PERIODIC', 90],
+      ['MONTHS', 90],
+      ['BUSINESS_252', 63],
+    ] as const) {
+      const growth = growthOf({ monthlyRate: '0.0201', dayCount, dailyRateDecimals: null }).over(days)
+      expect(fixedText(growth, 40), dayCount).toBe('1.0615201506010000000000000000000000000000')
+    }
+    const year = growthOf({ monthlyRate: '0.01', dayCount: 'ACT_365', dailyRateDecimals: null }).over(365)
+    expect(fixedText(year, 40)).toBe('1.1268250301319697206612010000000000000000')
   })
 
   test('rounds the daily rate when the lender does', () => {
@@ -32,8 +38,8 @@ describe('discounting', () => {
 
 describe('days', () => {
   test('are those of the calendar, but 30 for each whole month when periodic', () => {
-    const count = (dayCount: 'ACT_30' | 'PERIODIC', from: string, to: string) =>
-      countedDays(dayCount, day(from), day(to))
+    const count = (dayCount: DayCount, from: string, to: string) =>
+      countedDays({ ...CLT_FEE_TABLE_DEFAULTS, dayCount }, { from: day(from), to: day(to), months: 7 })
     expect(count('ACT_30', '2026-01-31', '2026-02-28')).toBe(28)
     expect(count('PERIODIC', '2026-01-31', '2026-02-28')).toBe(30)
     expect(count('PERIODIC', '2026-01-29', '2026-02-28')).toBe(30)
@@ -41,10 +47,14 @@ describe('days', () => {
     expect(count('PERIODIC', '2026-04-10', '2026-05-30')).toBe(50)
     expect(count('PERIODIC', '2026-04-30', '2027-04-10')).toBe(11 * 30 + 11)
     expect(count('PERIODIC', '2026-11-21', '2029-11-21')).toBe(1080)
+    expect(count('MONTHS', '2026-11-21', '2029-11-21')).toBe(7 * 30)
   })
 
   test('run to the next business day only when the table says so', () => {
-    expect(reckonedDueDate('none', day('2027-05-01'))).toBe('2027-05-01')
-    expect(reckonedDueDate('next', day('2027-05-01'))).toBe('2027-05-03')
+    expect(reckonedDueDate(CLT_FEE_TABLE_DEFAULTS, day('2027-05-01'))).toBe('2027-05-01')
+    const next = { businessDayAdjust: 'next', holidays: 'national' } as const
+    expect(reckonedDueDate(next, day('2027-05-01'))).toBe('2027-05-03')
+    expect(reckonedDueDate(next, day('2027-07-09'))).toBe('2027-07-09')
+    expect(reckonedDueDate({ ...next, holidays: 'SP' }, day('2027-07-09'))).toBe('2027-07-12')
   })
 })

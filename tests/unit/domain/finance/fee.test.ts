@@ -1,24 +1,30 @@
 import { expect, test } from 'vitest'
-import { feeCents, insuranceCents } from '#lib/domain/finance/fee'
-import { checkFeeTableParameters, FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table'
-import { cents } from '#lib/domain/money'
+import { afterCharges, chargesOfTable } from '#lib/domain/finance/fee'
+import {
+  checkFeeTableParameters,
+  type Fee,
+  FGTS_FEE_TABLE_DEFAULTS,
+  type Insurance,
+} from '#lib/domain/finance/fee-table'
 
-const base = { issue: cents(987_69), beforeFee: cents(964_62) }
+const none = { type: 'none' } as const
+const feeCents = (fee: Fee, iof = 23_07) =>
+  afterCharges(chargesOfTable({ fee, insurance: none }), 987_69, iof).feeCents
+const insuranceCents = (insurance: Insurance, issue: number) =>
+  afterCharges(chargesOfTable({ fee: { type: 'fixed', value: 0 }, insurance }), issue, 0).insuranceCents
 
 test('a fee is fixed, a part of the issue value, or a part of the net value', () => {
-  expect(feeCents({ type: 'fixed', value: 20_00 }, base)).toBe(20_00)
-  expect(feeCents({ type: 'percent', value: '0.05', basis: 'issue' }, base)).toBe(49_38)
-  expect(feeCents({ type: 'percent', value: '0.05', basis: 'emission' }, base)).toBe(49_38)
-  expect(feeCents({ type: 'percent', value: '0.05', basis: 'net' }, base)).toBe(45_93)
-  expect(feeCents({ type: 'percent', value: '0.05', basis: 'net' }, { ...base, beforeFee: cents(-5) })).toBe(
-    0,
-  )
+  expect(feeCents({ type: 'fixed', value: 20_00 })).toBe(20_00)
+  expect(feeCents({ type: 'percent', value: '0.05', basis: 'issue' })).toBe(49_38)
+  expect(feeCents({ type: 'percent', value: '0.05', basis: 'emission' })).toBe(49_38)
+  expect(feeCents({ type: 'percent', value: '0.05', basis: 'net' })).toBe(45_93)
+  expect(feeCents({ type: 'percent', value: '0.05', basis: 'net' }, 987_74)).toBe(0)
 })
 
 test('insurance is none, fixed, or a part of the issue value', () => {
-  expect(insuranceCents({ type: 'none' }, cents(100_00))).toBe(0)
-  expect(insuranceCents({ type: 'fixed', value: 990 }, cents(100_00))).toBe(990)
-  expect(insuranceCents({ type: 'percent', value: '0.0125' }, cents(100_20))).toBe(125)
+  expect(insuranceCents({ type: 'none' }, 100_00)).toBe(0)
+  expect(insuranceCents({ type: 'fixed', value: 990 }, 100_00)).toBe(990)
+  expect(insuranceCents({ type: 'percent', value: '0.0125' }, 100_20)).toBe(125)
 })
 
 test('a table outside what can be computed is refused by the name of its field', () => {
@@ -30,6 +36,8 @@ test('a table outside what can be computed is refused by the name of its field',
     ['fee', { fee: { type: 'percent', value: '1', basis: 'net' } }],
     ['fee', { fee: { type: 'fixed', value: -1 } }],
     ['insurance', { insurance: { type: 'fixed', value: 0.5 } }],
+    ['iofRates', { iofRates: { daily: '0.2', additional: '0' } }],
+    ['holidays', { holidays: 'XX' as 'SP' }],
     ['minInstallments', { minInstallments: 13 }],
     ['maxInstallments', { minInstallments: 1, maxInstallments: 481 }],
   ] as const

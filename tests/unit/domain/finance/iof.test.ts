@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { day } from '#lib/domain/calendar'
-import { decimal, sumDecimals } from '#lib/domain/finance/decimal'
-import { amortisedPrincipals, iofFraction, iofRuleOn } from '#lib/domain/finance/iof'
+import { fixed, fixedText, plus, sumFixed } from '#lib/domain/finance/fixed'
+import { amortisedPrincipals, iofFraction, iofRuleOf, iofRuleOn } from '#lib/domain/finance/iof'
 
 const today = iofRuleOn(day('2026-11-21'))
 
@@ -21,30 +21,50 @@ describe('the rule of a day', () => {
   })
 })
 
+const fractionOf = (...of: Parameters<typeof iofFraction>) => {
+  const { daily, additional } = iofFraction(...of)
+  return Number(fixedText(plus(daily, additional), 12))
+}
+
 describe('the fraction of an instalment', () => {
   test('grows by the day and stops at the cap', () => {
-    const at = (days: number) => iofFraction(today, 'days_365', days).toString()
-    expect(at(1)).toBe('0.003882')
-    expect(at(364)).toBe('0.033648')
-    expect(at(365)).toBe('0.03373')
-    expect(at(366)).toBe('0.03373')
+    const at = (days: number) => fractionOf(today, 'days_365', days)
+    expect(at(1)).toBe(0.003882)
+    expect(at(364)).toBe(0.033648)
+    expect(at(365)).toBe(0.03373)
+    expect(at(366)).toBe(0.03373)
   })
 
   test('is 3 % flat plus the additional one from the cap on, for lenders who round the cap up', () => {
-    const at = (days: number) => iofFraction(today, 'flat_3_percent', days).toString()
-    expect(at(364)).toBe('0.033648')
-    expect(at(365)).toBe('0.0338')
-    expect(at(3000)).toBe('0.0338')
+    const at = (days: number) => fractionOf(today, 'flat_3_percent', days)
+    expect(at(364)).toBe(0.033648)
+    expect(at(365)).toBe(0.0338)
+    expect(at(3000)).toBe(0.0338)
+  })
+})
+
+describe('the rates of a table', () => {
+  test('replace those of the rule, zeros exempt from both parts', () => {
+    const own = iofRuleOf(today, { iofRates: { daily: '0.000041', additional: '0.0038' } })
+    expect(fractionOf(own, 'days_365', 100)).toBe(0.0079)
+    const exempt = iofRuleOf(today, { iofRates: { daily: '0', additional: '0' } })
+    expect(fractionOf(exempt, 'days_365', 400)).toBe(0)
+    expect(fractionOf(exempt, 'flat_3_percent', 400)).toBe(0)
+    expect(iofRuleOf(today, { iofRates: null })).toBe(today)
   })
 })
 
 describe('principal paid off', () => {
+  const owed = ['380', '290', '0'].map(fixed)
+  const paidBy = (interest: 'paid_first' | 'capitalised') =>
+    amortisedPrincipals(fixed('345'), owed, interest).map((part) => Number(fixedText(part, 6)))
+
   test('adds up to the value lent and is never negative, though an early instalment be below its interest', () => {
-    const amounts = [10, 400, 600].map((amount) => decimal(amount))
-    const factors = ['0.5', '0.4', '0.3'].map((factor) => decimal(factor))
-    const paid = amortisedPrincipals(amounts, factors)
-    expect(sumDecimals(paid).toString()).toBe('345')
-    expect(paid.every((part) => !part.isNegative())).toBe(true)
-    expect(paid[0]?.toString()).toBe('0')
+    expect(paidBy('paid_first')).toEqual([0, 55, 290])
+  })
+
+  test('takes the interest that is not paid on as principal where the lender does', () => {
+    expect(paidBy('capitalised')).toEqual([-35, 90, 290])
+    expect(sumFixed(amortisedPrincipals(fixed('345'), owed, 'capitalised'))).toBe(fixed('345'))
   })
 })

@@ -1,35 +1,36 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decimal, rate, sumDecimals } from '#lib/domain/finance/decimal'
+import { rate } from '#lib/domain/finance/decimal'
+import { fixed, nearOf, over, sumFixed } from '#lib/domain/finance/fixed'
 import { annualRateOf, roundToCents, splitByLargestRemainder } from '#lib/domain/finance/rounding'
 
 test('half a cent goes up', () => {
-  expect(roundToCents(decimal('0.5'))).toBe(1)
-  expect(roundToCents(decimal('1.4999999999999999999999999'))).toBe(1)
-  expect(roundToCents(decimal('2.5'))).toBe(3)
+  expect(roundToCents(fixed('0.5'))).toBe(1)
+  expect(roundToCents(fixed('1.4999999999999999999999999'))).toBe(1)
+  expect(roundToCents(fixed('2.5'))).toBe(3)
 })
 
 describe('splitting', () => {
   test('gives the missing cents to the largest remainders, the earlier first', () => {
-    const parts = ['10.5', '10.5', '10.9', '0.1'].map((part) => decimal(part))
-    expect(splitByLargestRemainder(roundToCents(sumDecimals(parts)), parts)).toEqual([11, 10, 11, 0])
+    const parts = ['10.5', '10.5', '10.9', '0.1'].map((part) => fixed(part))
+    expect(splitByLargestRemainder(roundToCents(sumFixed(parts)), parts)).toEqual([11, 10, 11, 0])
   })
 
   test('always adds up, and no part moves by a cent or more', () => {
-    const part = fc.integer({ min: 0, max: 1e9 }).map((value) => decimal(value).div(997))
+    const part = fc.integer({ min: 0, max: 1e9 }).map((value) => over(fixed(value), fixed(997)))
     fc.assert(
       fc.property(fc.array(part, { minLength: 1, maxLength: 30 }), (parts) => {
-        const total = roundToCents(sumDecimals(parts))
+        const total = roundToCents(sumFixed(parts))
         const split = splitByLargestRemainder(total, parts)
         expect(split.reduce((sum, value) => sum + value, 0)).toBe(total)
         for (const [index, value] of split.entries())
-          expect(Math.abs(value - Number(parts[index]))).toBeLessThan(1 + 1e-9)
+          expect(Math.abs(value - nearOf(parts[index] ?? fixed(0)))).toBeLessThan(1 + 1e-9)
       }),
     )
   })
 
   test('refuses a total that is not of these parts', () => {
-    expect(() => splitByLargestRemainder(roundToCents(decimal(50)), [decimal(10)])).toThrow(RangeError)
+    expect(() => splitByLargestRemainder(roundToCents(fixed(50)), [fixed(10)])).toThrow(RangeError)
   })
 })
 

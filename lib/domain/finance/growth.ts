@@ -1,0 +1,84 @@
+import { decimal, ONE, roundDecimal } from './decimal.ts'
+import type { FeeTableParameters } from './fee-table.ts'
+import { FIXED_ONE, type Fixed, fixed, fixedText, over, plus, power, times } from './fixed.ts'
+import { keeping } from './keeping.ts'
+
+type GrowthParameters = Pick<FeeTableParameters, 'monthlyRate' | 'dayCount' | 'dailyRateDecimals'>
+
+/** What a value becomes over a number of counted days, and what it was that many days before. */
+export type Growth = {
+  over: (days: number) => Fixed
+  discount: (days: number) => Fixed
+  /** Growth of one day where the table rounds it; null where it is exact. */
+  dailyText: string | null
+}
+
+/** Counted days after which the growth is a whole power of (1 + i), and which one. */
+const WHOLE = {
+  ACT_30: { days: 30, months: 1 },
+  PERIODIC: { days: 30, months: 1 },
+  MONTHS: { days: 30, months: 1 },
+  ACT_365: { days: 365, months: 12 },
+  BUSINESS_252: { days: 21, months: 1 },
+} as const
+
+/**
+ * The growth of a table, i its monthly rate, over days counted as countedDays does:
+ * - ACT_30, PERIODIC, MONTHS: (1 + i)^(d / 30).
+ * - ACT_365: ((1 + i)^12)^(d / 365).
+ * - BUSINESS_252: ((1 + i)^12)^(d / 252).
+ * Whole months (years of ACT_365) are whole powers of (1 + i), and only the days beyond them powers of its root, so that half cents
+ * are exact. Source: the conventions of Brazilian lenders gathered in the domain notes (FGTS §1, Price by days §2).
+ */
+export const growthOf = (parameters: GrowthParameters): Growth => {
+  const { monthlyRate, dayCount, dailyRateDecimals: decimals } = parameters
+  return keptGrowth(`${monthlyRate}|${dayCount}|${decimals}`, () =>
+    decimals === null ? exactGrowth(parameters) : dailyGrowth(parameters, decimals),
+  )
+}
+
+const keptGrowth = keeping<Growth>(1_000)
+const MOST_DISTANCES_KEPT = 5_000
+
+const exactGrowth = ({ monthlyRate, dayCount }: GrowthParameters): Growth => {
+  const whole = WHOLE[dayCount]
+  const month = plus(FIXED_ONE, fixed(monthlyRate))
+  const day = rootOf(monthlyRate, dayCount)
+  return remembering(
+    (days) =>
+      times(power(month, whole.months * Math.floor(days / whole.days)), power(day, days % whole.days)),
+    null,
+  )
+}
+
+const dailyGrowth = ({ monthlyRate, dayCount }: GrowthParameters, decimals: number): Growth => {
+  const day = fixed(roundDecimal(decimal(fixedText(rootOf(monthlyRate, dayCount), 50)), decimals).toFixed())
+  return remembering((days) => power(day, days), fixedText(day, decimals))
+}
+
+/** The growth of one day: the one fractional power there is, and dear enough to be kept with the table. */
+const rootOf = (monthlyRate: string, dayCount: GrowthParameters['dayCount']): Fixed => {
+  const { days, months } = WHOLE[dayCount]
+  const target = decimal(monthlyRate).plus(1).pow(months)
+  // Newton's method doubles the forty digits of the decimal power.
+  const root = target.pow(ONE.div(days))
+  return polishedRoot(fixed(root.toFixed(57)), fixed(target.toFixed()), days)
+}
+
+const polishedRoot = (start: Fixed, target: Fixed, degree: number): Fixed => {
+  const below = power(start, degree - 1)
+  return plus(start, over(over((target - times(below, start)) as Fixed, below), fixed(degree)))
+}
+
+const remembering = (grow: (days: number) => Fixed, dailyText: string | null): Growth => {
+  const known = new Map<number, Fixed>()
+  const growth = (days: number): Fixed => {
+    const seen = known.get(days)
+    if (seen !== undefined) return seen
+    const fresh = grow(days)
+    if (known.size >= MOST_DISTANCES_KEPT) known.clear()
+    known.set(days, fresh)
+    return fresh
+  }
+  return { over: growth, discount: (days) => over(FIXED_ONE, growth(days)), dailyText }
+}

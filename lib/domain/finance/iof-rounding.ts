@@ -1,0 +1,66 @@
+import type { IofRounding } from './fee-table.ts'
+import {
+  type Factor,
+  FIXED_ZERO,
+  type Fixed,
+  factor,
+  plus,
+  roundFixed,
+  roundSum,
+  roundTimes,
+  sumFixed,
+  times,
+} from './fixed.ts'
+import type { IofFraction } from './iof.ts'
+
+/** The tax of one instalment, exact, in its two parts. */
+export type TaxParts = { daily: Fixed; additional: Fixed }
+
+/** Both parts together. */
+export const wholeTax = ({ daily, additional }: TaxParts): Fixed => plus(daily, additional)
+
+/** The tax in whole units of the parts, rounded half-up as a table says: once, for each instalment, or for each part of each. */
+export const roundedTax = (rounding: IofRounding, taxes: readonly TaxParts[]): number =>
+  rounding === 'once'
+    ? roundFixed(sumFixed(taxes.map(wholeTax)))
+    : taxes.reduce((sum, tax) => sum + roundedTaxOfOne(rounding, tax), 0)
+
+/** The tax of one instalment where each is rounded by itself. */
+export const roundedTaxOfOne = (rounding: Exclude<IofRounding, 'once'>, tax: TaxParts): number =>
+  rounding === 'per_installment'
+    ? roundFixed(wholeTax(tax))
+    : roundFixed(tax.daily) + roundFixed(tax.additional)
+
+/** The taxes of principals of so much for each 1: in one list by instalment, or in two where each part is rounded by itself. */
+export const unitTaxesOf = (
+  rounding: IofRounding,
+  principals: readonly Fixed[],
+  fractions: readonly IofFraction[],
+): Factor[][] => {
+  const of = (pick: (fraction: IofFraction) => Fixed) =>
+    principals.map((principal, index) => {
+      const fraction = fractions[index]
+      return factor(fraction ? times(principal, pick(fraction)) : FIXED_ZERO)
+    })
+  return rounding === 'per_component'
+    ? [of(({ daily }) => daily), of(({ additional }) => additional)]
+    : [of(wholeTax)]
+}
+
+/** The tax of amounts by their {@link unitTaxesOf}, rounded as the table says. */
+export const roundedTaxOf = (
+  rounding: IofRounding,
+  units: readonly (readonly Factor[])[],
+  amounts: readonly number[],
+): number => {
+  let tax = 0
+  for (const list of units) {
+    if (rounding === 'once') tax += roundSum(list, amounts)
+    else
+      for (let index = 0; index < amounts.length; index += 1) {
+        const unit = list[index]
+        if (unit) tax += roundTimes(unit, amounts[index] ?? 0)
+      }
+  }
+  return tax
+}

@@ -1,0 +1,16 @@
+/**
+ * The least whole number from 0 to `most` that fits, or `most` if none does; what fits is followed by what fits. Doubling the steps
+ * and then halving them, since it nearly always is 0 or near it.
+ */
+export const leastFitting = (most: number, fits: (value: number) => boolean): number => {
+  if (most <= 0 || fits(0)) return 0
+  let [low, high] = [0, 1]
+  while (high < most && !fits(high)) [low, high] = [high, high * 2]
+  high = Math.min(high, most)
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (fits(middle)) high = middle
+    else low = middle
+  }
+  return high
+}

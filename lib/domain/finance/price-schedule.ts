@@ -1,0 +1,71 @@
+import { DomainError } from '#lib/domain/errors'
+import { type Cents, cents } from '#lib/domain/money'
+import { roundTimes } from './fixed.ts'
+import type { PriceTerms } from './price-terms.ts'
+
+/** What is lent and what each instalment but the last one pays. */
+export type LentLoan = { issueCents: Cents; installmentCents: Cents }
+
+/** One instalment: principal + interest = total. */
+export type RepaidLine = { totalCents: Cents; principalCents: Cents; interestCents: Cents }
+
+/**
+ * The schedule of a loan, rounded as its table says. Each period: interest = what is owed × (growth − 1), rounded, and the last
+ * instalment pays what is left. Once: what is owed stays exact and every figure is rounded from it, all instalments alike.
+ * Throws DomainError `costs_exceed_value` when the cents that are left over grow beyond all amounts.
+ */
+export const repaid = (loan: LentLoan, terms: PriceTerms): RepaidLine[] => {
+  const { firstPeriodInterest, scheduleRounding } = terms.parameters
+  const last = lastOf(loan, terms)
+  if (!Number.isSafeInteger(last)) throw new DomainError('costs_exceed_value')
+  const owed = scheduleRounding === 'once' ? owedExactly(loan, terms) : owedEachPeriod(loan, terms)
+  let principal: number = loan.issueCents
+  return owed.map((balance, index) => {
+    const paid = index === owed.length - 1 ? last : loan.installmentCents
+    // Interest due is paid before principal (Código Civil art. 354): below its interest, as after a long first period, it pays none.
+    const left = firstPeriodInterest === 'paid_first' ? Math.min(principal, balance) : balance
+    const principalCents = cents(principal - left)
+    principal = left
+    return { totalCents: cents(paid), principalCents, interestCents: cents(paid - principalCents) }
+  })
+}
+
+/** What the last instalment pays; infinite where the cents left over grow beyond all amounts. */
+export const lastOf = (loan: LentLoan, terms: PriceTerms): number => {
+  const { interests, parameters, unitBalances } = terms
+  if (parameters.scheduleRounding === 'once') {
+    const before = unitBalances.at(-2)
+    // The sum of a loan of few cents: no instalment pays less than it pays off.
+    return Math.max(loan.installmentCents, before ? roundTimes(before, loan.issueCents) : loan.issueCents)
+  }
+  let owed: number = loan.issueCents
+  for (let index = 0; index < interests.length; index += 1) {
+    owed = grown(owed, index, terms)
+    if (!Number.isSafeInteger(owed)) return owed > 0 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY
+    if (index < interests.length - 1) owed -= loan.installmentCents
+  }
+  return owed
+}
+
+const grown = (owed: number, index: number, { interests }: PriceTerms): number => {
+  const interest = interests[index]
+  return owed + (interest ? roundTimes(interest, owed) : 0)
+}
+
+const owedEachPeriod = (loan: LentLoan, terms: PriceTerms): number[] => {
+  let owed: number = loan.issueCents
+  return terms.interests.map((_, index) => {
+    owed = index === terms.interests.length - 1 ? 0 : grown(owed, index, terms) - loan.installmentCents
+    return owed
+  })
+}
+
+// Within a period an instalment pays off no more than it pays.
+const owedExactly = (loan: LentLoan, { unitBalances }: PriceTerms): number[] => {
+  let before: number = loan.issueCents
+  return unitBalances.map((balance, index) => {
+    const last = index === unitBalances.length - 1
+    before = last ? 0 : Math.max(roundTimes(balance, loan.issueCents), before - loan.installmentCents)
+    return before
+  })
+}

@@ -1,0 +1,96 @@
+import { cetOf } from './cet.ts'
+import { decimal, type Rate, rate, rateFrom } from './decimal.ts'
+import type { CetBasis } from './fee-table.ts'
+import { annualRateOf, millionthsText } from './rounding.ts'
+
+/** When payments fall due, as a basis of the CET counts: days, those of PERIODS 30 for each, and months. */
+export type CetTimes = { basis: CetBasis; days: readonly number[]; months: readonly number[] }
+
+export type RoundedCetInput = { netCents: number; amounts: readonly number[]; times: CetTimes }
+
+/** Effective total cost as fractions with six decimals: annual = (1 + monthly)^12 − 1 to the last of them. */
+export type RoundedCet = { cetMonthly: Rate; cetAnnual: Rate }
+
+/** Above this a month (364.1588 %) the year no longer fits the eight digits kept of it, and next to nothing is paid out. */
+const HIGHEST_MILLIONTHS = 3_641_588
+
+/** What a sum of doubles over hundreds of payments may be off by, many times over, as a share of itself. */
+const DOUBLE_ERROR = 1e-12
+
+/**
+ * The CET of a loan with six decimals (Resolução CMN 4.881/2020), from the twelve of {@link cetOf}; null where it is beyond what can be
+ * represented. Nearly always doubles prove it: the payments are worth more than the net at the lower edge of the sixth decimal
+ * and less at the upper one, by more than doubles err, and their worth only falls. Only nearer to an edge it is computed exactly.
+ */
+export const roundedCet = (input: RoundedCetInput): RoundedCet | null => {
+  const guess = Math.round(Math.expm1(logRate(input)) * 1e6)
+  if (guess > 2 * HIGHEST_MILLIONTHS) return null
+  if (isProven(input, guess)) {
+    if (guess > HIGHEST_MILLIONTHS) return null
+    const cetMonthly = rate(millionthsText(guess))
+    return { cetMonthly, cetAnnual: annualRateOf(cetMonthly) }
+  }
+  const cetMonthly = exactly(input)
+  if (decimal(cetMonthly).times(1e6).greaterThan(HIGHEST_MILLIONTHS)) return null
+  return { cetMonthly, cetAnnual: annualRateOf(cetMonthly) }
+}
+
+/** The times of payments so many calendar days, and so many periods, after the release. */
+export const cetTimesOf = (
+  basis: CetBasis,
+  { days, periods }: { days: readonly number[]; periods: readonly number[] },
+): CetTimes => {
+  if (basis === 'PERIODS') return { basis, days: periods.map((period) => 30 * period), months: periods }
+  return { basis, days, months: days.map((count) => (basis === 'ACT_365' ? (count * 12) / 365 : count / 30)) }
+}
+
+const exactly = ({ netCents, amounts, times: { basis, days } }: RoundedCetInput): Rate => {
+  const flows = amounts.map((amount, index) => ({ amount, days: days[index] ?? 1 }))
+  return rateFrom(decimal(cetOf({ net: netCents, flows, basis }).monthly), 6)
+}
+
+/**
+ * The logarithm of 1 + monthly rate. The logarithm of the worth is convex and falls, so Newton's method converges from anywhere; it
+ * begins where all payments would lie at their mean distance.
+ */
+const logRate = ({ netCents, amounts, times: { months } }: RoundedCetInput): number => {
+  let [paid, weighted] = [0, 0]
+  for (let index = 0; index < amounts.length; index += 1) {
+    const amount = amounts[index] ?? 0
+    paid += amount
+    weighted += amount * (months[index] ?? 1)
+  }
+  let rate = (Math.log(paid / netCents) * paid) / weighted
+  const first = months[0] ?? 1
+  for (let round = 0; round < 60; round += 1) {
+    // Relative to the first payment nothing over- or underflows.
+    let [worth, slope] = [0, 0]
+    for (let index = 0; index < amounts.length; index += 1) {
+      const distance = months[index] ?? 1
+      const term = (amounts[index] ?? 0) * Math.exp(-rate * (distance - first))
+      worth += term
+      slope += term * distance
+    }
+    const change = ((Math.log(worth / netCents) - rate * first) * worth) / slope
+    rate += change
+    // The next step would be as small as the square of this one.
+    if (Math.abs(change) <= 1e-7 * Math.max(1e-4, Math.abs(rate))) break
+  }
+  return rate
+}
+
+const isProven = (input: RoundedCetInput, millionths: number): boolean =>
+  millionths > 0 &&
+  worthAt(input, edgeBelow(millionths)) > input.netCents * (1 + DOUBLE_ERROR) &&
+  worthAt(input, edgeBelow(millionths + 1)) < input.netCents * (1 - DOUBLE_ERROR)
+
+/** From here on the twelve decimals, and then the six, are rounded up to so many millionths. */
+const edgeBelow = (millionths: number) => (millionths - 0.5) * 1e-6 - 5e-13
+
+const worthAt = ({ amounts, times: { months } }: RoundedCetInput, monthly: number): number => {
+  const rate = Math.log1p(monthly)
+  let worth = 0
+  for (let index = 0; index < amounts.length; index += 1)
+    worth += (amounts[index] ?? 0) * Math.exp(-rate * (months[index] ?? 1))
+  return worth
+}

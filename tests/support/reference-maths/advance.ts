@@ -1,0 +1,100 @@
+import { type Day, daysBetween } from '#lib/domain/calendar'
+import type { FeeTableParameters } from '#lib/domain/finance/fee-table'
+import type { IofRule } from '#lib/domain/finance/iof'
+import { type Cents, cents, sumCents } from '#lib/domain/money'
+import { countedDays, discountFactors, reckonedDueDate } from './day-count.ts'
+import { type Decimal, decimal, sumDecimals } from './decimal.ts'
+import { chargeLine, feeCents, insuranceCents } from './fee.ts'
+import { amortisedPrincipals, iofFraction, iofParts } from './iof.ts'
+import { roundToCents } from './rounding.ts'
+
+export type AdvanceTerms = {
+  /** In order of time, each after the release. */
+  dueDates: readonly Day[]
+  releaseDate: Day
+  parameters: FeeTableParameters
+  iofRule: IofRule
+}
+
+/** What depends on dates and table only: reused while amounts vary. */
+export type AdvanceSchedule = Pick<AdvanceTerms, 'parameters'> & {
+  /** Calendar days from the release to the reckoned due date. */
+  days: readonly number[]
+  /** The same days as the table's day count counts them. */
+  counted: readonly number[]
+  factors: readonly Decimal[]
+  iofFractions: readonly Decimal[]
+}
+
+/** Rounded figures of an advance in cents, with the exact parts behind them. */
+export type AdvanceFigures = {
+  presentValues: readonly Decimal[]
+  /** What the tax is charged on. */
+  principals: readonly Decimal[]
+  iofParts: readonly Decimal[]
+  emission: Cents
+  iof: Cents
+  fee: Cents
+  insurance: Cents
+  /** emission − iof − fee − insurance; not above zero when the costs eat the value. */
+  net: Cents
+}
+
+/** Days, discount factors and IOF fractions of each instalment (domain notes FGTS §1.1, 1.2, 1.4). */
+export const advanceSchedule = ({
+  dueDates,
+  releaseDate,
+  parameters,
+  iofRule,
+}: AdvanceTerms): AdvanceSchedule => {
+  const reckoned = dueDates.map((dueDate) => reckonedDueDate(parameters.businessDayAdjust, dueDate))
+  const days = reckoned.map((date) => daysBetween(releaseDate, date))
+  const counted = reckoned.map((date) => countedDays(parameters.dayCount, releaseDate, date))
+  return {
+    parameters,
+    days,
+    counted,
+    factors: discountFactors(parameters, counted),
+    iofFractions: days.map((count) => iofFraction(iofRule, parameters.iofCap, count)),
+  }
+}
+
+/**
+ * The figures of fixed instalments paid in advance: emission = Σ PV and iof = Σ principal × fraction, each rounded
+ * half-up once (or the tax per instalment), then the table's fee and insurance. `amounts` may be fewer than scheduled.
+ */
+export const advanceFigures = (schedule: AdvanceSchedule, amounts: readonly Cents[]): AdvanceFigures => {
+  const { fee, insurance, iofRounding } = schedule.parameters
+  const { presentValues, principals, taxes } = exactParts(schedule, amounts)
+  const emission = roundToCents(sumDecimals(presentValues))
+  const iof =
+    iofRounding === 'once'
+      ? roundToCents(sumDecimals(taxes))
+      : sumCents(taxes.map((tax) => roundToCents(tax)))
+  const insured = insuranceCents(insurance, emission)
+  const beforeFee = cents(emission - iof - insured)
+  const charged = feeCents(fee, { issue: emission, beforeFee })
+  const net = cents(beforeFee - charged)
+  return { presentValues, principals, iofParts: taxes, emission, iof, fee: charged, insurance: insured, net }
+}
+
+/** The net value in cents before any rounding: within a few cents of the rounded one, and growing with the amounts. */
+export const exactAdvanceNet = (schedule: AdvanceSchedule, amounts: readonly Cents[]): Decimal => {
+  const { presentValues, taxes } = exactParts(schedule, amounts)
+  const line = chargeLine(schedule.parameters)
+  const emission = sumDecimals(presentValues)
+  const beforeFee = emission.minus(sumDecimals(taxes)).minus(line.fixed).minus(emission.times(line.ofIssue))
+  return beforeFee.div(line.ofNet.plus(1))
+}
+
+const exactParts = (schedule: AdvanceSchedule, amounts: readonly Cents[]) => {
+  const presentValues = amounts.map((amount, index) => (schedule.factors[index] ?? decimal(1)).times(amount))
+  const principals =
+    schedule.parameters.iofPrincipal === 'PV'
+      ? presentValues
+      : amortisedPrincipals(
+          amounts.map((amount) => decimal(amount)),
+          schedule.factors,
+        )
+  return { presentValues, principals, taxes: iofParts(principals, schedule.iofFractions) }
+}

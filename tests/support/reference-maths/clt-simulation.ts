@@ -1,0 +1,76 @@
+import type { Day } from '#lib/domain/calendar'
+import { cltDueDates } from '#lib/domain/clt/due-dates'
+import { checkCltInstallment, checkCltIssue } from '#lib/domain/clt/simulation-rules'
+import type { SimulationLimit } from '#lib/domain/clt/worker'
+import type { FeeTableParameters } from '#lib/domain/finance/fee-table'
+import type { IofRule } from '#lib/domain/finance/iof'
+import { type Cents, cents, sumCents } from '#lib/domain/money'
+import type { PriceAmount } from './issue-value.ts'
+import { type PriceLoan, priceLoan } from './price.ts'
+
+/** What is asked for: an instalment, the net value for the customer, or as much as margin and limits allow. */
+export type CltAmount = { by: 'installment' | 'net'; cents: Cents } | { by: 'margin' }
+
+export type CltLoanInput = {
+  amount: CltAmount
+  marginCents: Cents
+  limit: SimulationLimit
+  numberOfInstallments: number
+  releaseDate: Day
+  firstDueDate: Day
+  parameters: FeeTableParameters
+  /** Only to recompute: by default the rule in force on the release date. */
+  iofRule?: IofRule
+}
+
+/** The figures of a payroll loan; `totalCents` is the sum of its instalments. */
+export type CltLoan = PriceLoan & { totalCents: Cents; numberOfInstallments: number; firstDueDate: Day }
+
+type PriceOf = (amount: PriceAmount) => PriceLoan
+
+/**
+ * A payroll loan (Price by days, domain notes CLT §2) by its instalment, by its net value, or at the largest instalment within
+ * the margin whose issue value is within the limits. An instalment or net asked for is met to the cent, and asking by the net
+ * of one gives its instalment, or where two leave the same net, the smaller one. No instalment, the last one included, is above the margin: where the cents the last one
+ * gathers would lift it above, asking by instalment lends the fewest cents less, and asking by net raises the instalment by
+ * the fewest cents. Throws DomainError `simulation_installment_value_above_margin`, `simulation_value_out_of_range`,
+ * `costs_exceed_value`.
+ */
+export const simulateCltLoan = (input: CltLoanInput): CltLoan => {
+  const { numberOfInstallments, firstDueDate, releaseDate, parameters, marginCents, iofRule } = input
+  const dueDates = cltDueDates(firstDueDate, numberOfInstallments)
+  const terms = { dueDates, releaseDate, parameters, ceilingCents: marginCents, ...(iofRule && { iofRule }) }
+  const loan = askedFor(input, (amount) => priceLoan({ amount, ...terms }))
+  checkCltIssue(loan.issueCents, input.limit)
+  const totalCents = sumCents(loan.installments.map((item) => item.totalCents))
+  return { ...loan, totalCents, numberOfInstallments, firstDueDate }
+}
+
+const askedFor = (input: CltLoanInput, price: PriceOf): PriceLoan => {
+  const { amount, marginCents, limit } = input
+  if (amount.by === 'margin') return largest(input, price)
+  if (amount.by === 'installment') {
+    checkCltInstallment(amount.cents, marginCents)
+    return price({ installmentCents: amount.cents })
+  }
+  // More is issued than paid out: what is above the limit already needs no figures.
+  if (amount.cents > limit.valueMaxCents) checkCltIssue(amount.cents, limit)
+  const loan = price({ netCents: amount.cents })
+  const last = loan.installments.at(-1)?.totalCents ?? 0
+  checkCltInstallment(cents(Math.max(loan.installmentCents, last)), marginCents)
+  return loan
+}
+
+/** At the largest instalment: the margin, or where that lends more than the limit, the largest one that does not. */
+const largest = ({ marginCents, limit }: CltLoanInput, price: PriceOf): PriceLoan => {
+  if (marginCents <= 0) checkCltIssue(cents(0), limit)
+  const whole = price({ installmentCents: marginCents })
+  if (whole.issueCents <= limit.valueMaxCents) return whole
+  // The issue value is in proportion to the instalment but for its one rounding: the quotient is off by a cent at most.
+  const near = Math.floor((marginCents * limit.valueMaxCents) / whole.issueCents) + 1
+  let loan = price({ installmentCents: cents(Math.min(near, marginCents)) })
+  while (loan.issueCents > limit.valueMaxCents) {
+    loan = price({ installmentCents: cents(loan.installmentCents - 1) })
+  }
+  return loan
+}

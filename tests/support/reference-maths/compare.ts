@@ -1,0 +1,59 @@
+import { simulateCltLoan } from '#lib/domain/clt/simulation'
+import { DomainError } from '#lib/domain/errors'
+import { simulateFgtsAdvance } from '#lib/domain/fgts/simulation'
+import { simulateFgtsTargetAmount } from '#lib/domain/fgts/target-amount'
+import { simulateCltLoan as referenceCltLoan } from './clt-simulation.ts'
+import { simulateFgtsAdvance as referenceAdvance } from './fgts-simulation.ts'
+import { simulateFgtsTargetAmount as referenceTarget } from './fgts-target-amount.ts'
+import { chanceFrom, cltCases, fgtsCases } from './random-case.ts'
+
+/** How many random cases were compared, how many of them were refused by both, and those that came out differently. */
+export type Comparison = { cases: number; refused: number; different: string[] }
+
+type Outcome = { text: string; refused: boolean }
+
+const PER_TABLE = 10
+
+/** The old programs broke on cents beyond what a double holds; the engine has to refuse them. */
+const OVERFLOW = 'overflow'
+
+/** Compares the engine with the reference over random tables, ten amounts for each. */
+export const compareProduct = (product: 'fgts' | 'clt', seed: number, cases: number): Comparison => {
+  const chance = chanceFrom(seed)
+  const result: Comparison = { cases: 0, refused: 0, different: [] }
+  while (result.cases < cases && result.different.length < 10) {
+    const pairs =
+      product === 'fgts'
+        ? fgtsCases(chance, PER_TABLE).map((input) => ({
+            input,
+            made: outcomeOf(() =>
+              input.targetCents > 0 ? simulateFgtsTargetAmount(input) : simulateFgtsAdvance(input),
+            ),
+            expected: outcomeOf(() =>
+              input.targetCents > 0 ? referenceTarget(input) : referenceAdvance(input),
+            ),
+          }))
+        : cltCases(chance, PER_TABLE).map((input) => ({
+            input,
+            made: outcomeOf(() => simulateCltLoan(input)),
+            expected: outcomeOf(() => referenceCltLoan(input)),
+          }))
+    for (const { input, made, expected } of pairs) {
+      result.cases += 1
+      if (made.refused && expected.refused) result.refused += 1
+      if (made.text === OVERFLOW || (made.text !== expected.text && expected.text !== OVERFLOW))
+        result.different.push(`${JSON.stringify(input)}\n  made ${made.text}\n  expected ${expected.text}`)
+    }
+  }
+  return result
+}
+
+const outcomeOf = (simulate: () => unknown): Outcome => {
+  try {
+    return { text: JSON.stringify(simulate()), refused: false }
+  } catch (error) {
+    if (error instanceof RangeError) return { text: OVERFLOW, refused: true }
+    if (!(error instanceof DomainError)) throw error
+    return { text: `${error.code} ${JSON.stringify(error.details)}`, refused: true }
+  }
+}

@@ -1,0 +1,37 @@
+import type { Fee, FeeTableParameters, Insurance } from '#lib/domain/finance/fee-table'
+import { type Cents, cents } from '#lib/domain/money'
+import { type Decimal, decimal, ZERO } from './decimal.ts'
+import { roundToCents } from './rounding.ts'
+
+/** The charges of a loan as a line: fixed cents, a fraction of the issue value, a fraction of the net value. */
+export type ChargeLine = { fixed: Decimal; ofIssue: Decimal; ofNet: Decimal }
+
+/** The linear form of a table's fee and insurance, for closed forms; exact, in cents and fractions. */
+export const chargeLine = (parameters: Pick<FeeTableParameters, 'fee' | 'insurance'>): ChargeLine => {
+  const { fee, insurance } = parameters
+  const fixed = decimal(fee.type === 'fixed' ? fee.value : 0).plus(
+    insurance.type === 'fixed' ? insurance.value : 0,
+  )
+  const feeOfIssue = fee.type === 'percent' && fee.basis !== 'net' ? fee.value : 0
+  const ofIssue = decimal(feeOfIssue).plus(insurance.type === 'percent' ? insurance.value : 0)
+  return { fixed, ofIssue, ofNet: fee.type === 'percent' && fee.basis === 'net' ? decimal(fee.value) : ZERO }
+}
+
+/** Insurance in cents, half-up; a percentage is of the issue (emitted) value. */
+export const insuranceCents = (insurance: Insurance, issue: Cents): Cents => {
+  if (insurance.type === 'none') return cents(0)
+  return insurance.type === 'fixed'
+    ? cents(insurance.value)
+    : roundToCents(decimal(insurance.value).times(issue))
+}
+
+/**
+ * The lender's fee ("tarifa de cadastro") in cents, half-up. Of the net value p it is p / (1 + p) of what is left
+ * after tax and insurance, because net + fee is what is left. Never negative.
+ */
+export const feeCents = (fee: Fee, base: { issue: Cents; beforeFee: Cents }): Cents => {
+  if (fee.type === 'fixed') return cents(fee.value)
+  if (fee.basis !== 'net') return roundToCents(decimal(fee.value).times(base.issue))
+  const left = Math.max(base.beforeFee, 0)
+  return roundToCents(decimal(fee.value).times(left).div(decimal(fee.value).plus(1)))
+}

@@ -1,0 +1,114 @@
+import { compareDays, type Day } from '#lib/domain/calendar'
+import { DomainError } from '#lib/domain/errors'
+import { type Rate, rate } from '#lib/domain/finance/decimal'
+import type { FeeTableParameters } from '#lib/domain/finance/fee-table'
+import { type IofRule, iofRuleOn } from '#lib/domain/finance/iof'
+import { type Cents, sumCents } from '#lib/domain/money'
+import { type AdvanceFigures, type AdvanceSchedule, advanceFigures, advanceSchedule } from './advance.ts'
+import { cetOf } from './cet.ts'
+import { decimal, rateFrom } from './decimal.ts'
+import { annualRateOf, roundToCents, splitByLargestRemainder } from './rounding.ts'
+
+/** A yearly withdrawal, or the part of one that is assigned to the lender. */
+export type FgtsInstallment = { dueDate: Day; amountCents: Cents }
+
+export type FgtsAdvanceInput = {
+  installments: readonly FgtsInstallment[]
+  parameters: FeeTableParameters
+  releaseDate: Day
+  /** Only to recompute: by default the rule in force on the release date. */
+  iofRule?: IofRule
+}
+
+export type FgtsSimulation = {
+  installments: (FgtsInstallment & { presentValueCents: Cents; days: number; iofCents: Cents })[]
+  totalBalanceCents: Cents
+  emissionAmountCents: Cents
+  iofCents: Cents
+  tcCents: Cents
+  insuranceCents: Cents
+  availableBalanceCents: Cents
+  /** Fractions with six decimals; cetAnnual = (1 + cetMonthly)^12 − 1 to the last of them. */
+  cetMonthly: Rate
+  cetAnnual: Rate
+  monthlyRate: Rate
+  annualRate: Rate
+  iofRule: IofRule
+}
+
+/** The largest month whose year fits the column; it was 1,000, whose year did not. */
+export const HIGHEST_MONTHLY_CET = 3.641588
+
+/**
+ * Every figure of an advance of FGTS yearly withdrawals, in cents and fractions (domain notes FGTS §1; CET per
+ * Resolução CMN 4.881/2020). The parts of the instalments add up to emission and tax; available + iof + tc + insurance
+ * = emission. Pure: same input, same output. Throws DomainError `costs_exceed_value` when nothing is left for the
+ * customer, `installment_not_available` when a due date is not after the release.
+ */
+export const simulateFgtsAdvance = (input: FgtsAdvanceInput): FgtsSimulation => {
+  const simulation = findFgtsAdvance(input)
+  if (!simulation) throw new DomainError('costs_exceed_value')
+  return simulation
+}
+
+/** As {@link simulateFgtsAdvance}, but null when the costs leave nothing: for whoever tries many amounts. */
+export const findFgtsAdvance = (input: FgtsAdvanceInput): FgtsSimulation | null => {
+  const installments = inOrderOfTime(input.installments)
+  const iofRule = input.iofRule ?? iofRuleOn(input.releaseDate)
+  const schedule = advanceSchedule({ ...input, iofRule, dueDates: installments.map((item) => item.dueDate) })
+  refusePastDueDates(installments, schedule)
+  const amounts = installments.map((item) => item.amountCents)
+  const figures = advanceFigures(schedule, amounts)
+  const cost = figures.net > 0 ? totalCost(schedule, amounts, figures.net) : null
+  if (!cost) return null
+  const monthlyRate = rate(input.parameters.monthlyRate)
+  return {
+    installments: itemised(installments, schedule, figures),
+    totalBalanceCents: sumCents(amounts),
+    emissionAmountCents: figures.emission,
+    iofCents: figures.iof,
+    tcCents: figures.fee,
+    insuranceCents: figures.insurance,
+    availableBalanceCents: figures.net,
+    ...cost,
+    monthlyRate,
+    annualRate: annualRateOf(monthlyRate),
+    iofRule,
+  }
+}
+
+/** The instalments by due date, the earliest first. */
+export const inOrderOfTime = (installments: readonly FgtsInstallment[]): FgtsInstallment[] =>
+  installments.toSorted((a, b) => compareDays(a.dueDate, b.dueDate))
+
+const refusePastDueDates = (installments: readonly FgtsInstallment[], schedule: AdvanceSchedule) => {
+  const past = installments.find((_, index) => (schedule.days[index] ?? 0) < 1)
+  if (past) throw new DomainError('installment_not_available', { dueDate: past.dueDate })
+}
+
+const itemised = (
+  installments: readonly FgtsInstallment[],
+  schedule: AdvanceSchedule,
+  figures: AdvanceFigures,
+): FgtsSimulation['installments'] => {
+  const presentValues = splitByLargestRemainder(figures.emission, figures.presentValues)
+  const taxes =
+    schedule.parameters.iofRounding === 'once'
+      ? splitByLargestRemainder(figures.iof, figures.iofParts)
+      : figures.iofParts.map(roundToCents)
+  return installments.map(({ dueDate, amountCents }, index) => ({
+    dueDate,
+    amountCents,
+    presentValueCents: presentValues[index] as Cents,
+    days: schedule.days[index] as number,
+    iofCents: taxes[index] as Cents,
+  }))
+}
+
+// The month is rounded first and the year follows from it, so that whoever compounds the answer finds the answer.
+const totalCost = (schedule: AdvanceSchedule, amounts: readonly Cents[], net: Cents) => {
+  const flows = amounts.map((amount, index) => ({ amount, days: schedule.days[index] ?? 0 }))
+  const cetMonthly = rateFrom(decimal(cetOf({ net, flows, basis: schedule.parameters.cetBasis }).monthly), 6)
+  if (Number(cetMonthly) > HIGHEST_MONTHLY_CET) return null
+  return { cetMonthly, cetAnnual: annualRateOf(cetMonthly) }
+}

@@ -1,0 +1,41 @@
+import type { IofCap } from '#lib/domain/finance/fee-table'
+import type { IofRule } from '#lib/domain/finance/iof'
+import { type Decimal, decimal, ONE, sumDecimals } from './decimal.ts'
+
+/**
+ * The IOF of one instalment as a fraction of its principal: additional + daily × min(calendar days, cap).
+ * `flat_3_percent`: from the cap on the daily part is 3 % flat (lenders who round 365 × 0.0082 % = 2.993 % up).
+ */
+export const iofFraction = (rule: IofRule, cap: IofCap, days: number): Decimal => {
+  const flat = cap === 'flat_3_percent' && days >= rule.capDays
+  const daily = flat ? FLAT_DAILY_PART : decimal(rule.daily).times(Math.min(days, rule.capDays))
+  return daily.plus(rule.additional)
+}
+
+const FLAT_DAILY_PART = decimal('0.03')
+
+/** The tax on principals (any unit) by their fractions, one exact part each. */
+export const iofParts = (principals: readonly Decimal[], fractions: readonly Decimal[]): Decimal[] =>
+  principals.map((principal, index) => principal.times(fractions[index] ?? 0))
+
+/** The issue value whose net is `net` when the tax `fraction` of it is financed: net / (1 − fraction). */
+export const grossUp = (net: Decimal, fraction: Decimal): Decimal => net.div(ONE.minus(fraction))
+
+/**
+ * The principal each instalment pays off, in the unit of the amounts: interest due is paid before principal
+ * (Código Civil art. 354), so an instalment below its interest pays none. Adds up to the value lent.
+ * `factors` are the discount factors of the instalments, in order of time.
+ */
+export const amortisedPrincipals = (amounts: readonly Decimal[], factors: readonly Decimal[]): Decimal[] => {
+  let balance = sumDecimals(amounts.map((amount, index) => amount.times(factors[index] ?? 1)))
+  let [principal, earlier] = [balance, ONE]
+  return amounts.map((amount, index) => {
+    const factor = factors[index] ?? ONE
+    const last = index === amounts.length - 1
+    balance = last ? decimal(0) : balance.times(earlier).div(factor).minus(amount)
+    earlier = factor
+    const paid = balance.lessThan(principal) ? principal.minus(balance) : decimal(0)
+    principal = principal.minus(paid)
+    return paid
+  })
+}

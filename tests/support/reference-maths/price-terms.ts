@@ -1,0 +1,71 @@
+import { type Day, daysBetween } from '#lib/domain/calendar'
+import type { FeeTableParameters } from '#lib/domain/finance/fee-table'
+import type { IofRule } from '#lib/domain/finance/iof'
+import { countedDays, discountFactors, reckonedDueDate } from './day-count.ts'
+import { type Decimal, ONE, sumDecimals } from './decimal.ts'
+import { amortisedPrincipals, iofFraction, iofParts } from './iof.ts'
+
+/** What of a Price loan depends on dates and table only, exact; one entry for each instalment. */
+export type PriceTerms = {
+  parameters: FeeTableParameters
+  /** Calendar days from the release to the reckoned due date. */
+  days: readonly number[]
+  /** The same days as the table's day count counts them. */
+  counted: readonly number[]
+  factors: readonly Decimal[]
+  /** How much what is owed grows from the instalment before to each one. */
+  growths: readonly Decimal[]
+  /** Σ of the factors: the issue value of instalments of 1. */
+  annuity: Decimal
+  /** What of a loan of 1 the tax is charged on, by instalment. */
+  unitPrincipals: readonly Decimal[]
+  /** The tax of a loan of 1, by instalment. */
+  unitTaxes: readonly Decimal[]
+}
+
+type Dates = { dueDates: readonly Day[]; releaseDate: Day; parameters: FeeTableParameters }
+
+/**
+ * The terms of a Price loan by days (domain notes CLT §2.1, 2.3). Throws RangeError for due dates out of order or not after the
+ * release.
+ */
+export const priceTerms = ({ dueDates, releaseDate, parameters }: Dates, iofRule: IofRule): PriceTerms => {
+  const reckoned = dueDates.map((dueDate) => reckonedDueDate(parameters.businessDayAdjust, dueDate))
+  const days = reckoned.map((date) => daysBetween(releaseDate, date))
+  if (days.length === 0 || days.some((count, index) => count <= (days[index - 1] ?? 0)))
+    throw new RangeError('due dates must follow each other after the release')
+  const counted = reckoned.map((date) => countedDays(parameters.dayCount, releaseDate, date))
+  const factors = discountFactors(parameters, counted)
+  const annuity = sumDecimals(factors)
+  const payment = ONE.div(annuity)
+  const unitPrincipals =
+    parameters.iofPrincipal === 'PV'
+      ? factors.map((factor) => factor.times(payment))
+      : amortisedPrincipals(
+          factors.map(() => payment),
+          factors,
+        )
+  const fractions = days.map((count) => iofFraction(iofRule, parameters.iofCap, count))
+  const unitTaxes = iofParts(unitPrincipals, fractions)
+  return {
+    parameters,
+    days,
+    counted,
+    factors,
+    growths: growthsOf(factors, counted),
+    annuity,
+    unitPrincipals,
+    unitTaxes,
+  }
+}
+
+// Instalments lie a few distinct distances apart, so most growths have been divided out already.
+const growthsOf = (factors: readonly Decimal[], counted: readonly number[]): Decimal[] => {
+  const known = new Map<number, Decimal>()
+  return factors.map((factor, index) => {
+    const distance = (counted[index] ?? 0) - (counted[index - 1] ?? 0)
+    const growth = known.get(distance) ?? (factors[index - 1] ?? ONE).div(factor)
+    known.set(distance, growth)
+    return growth
+  })
+}

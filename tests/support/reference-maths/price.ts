@@ -1,0 +1,145 @@
+import type { Day } from '#lib/domain/calendar'
+import { DomainError } from '#lib/domain/errors'
+import { type Rate, rate } from '#lib/domain/finance/decimal'
+import type { FeeTableParameters } from '#lib/domain/finance/fee-table'
+import { type IofRule, iofRuleOn } from '#lib/domain/finance/iof'
+import { type Cents, cents } from '#lib/domain/money'
+import { cetOf } from './cet.ts'
+import { decimal, ONE, rateFrom } from './decimal.ts'
+import { HIGHEST_MONTHLY_CET } from './fgts-simulation.ts'
+import { chargesOf, issuesFor, type PriceAmount } from './issue-value.ts'
+import { type PriceTerms, priceTerms } from './price-terms.ts'
+import { annualRateOf, roundToCents } from './rounding.ts'
+
+export type PriceInput = {
+  amount: PriceAmount
+  dueDates: readonly Day[]
+  releaseDate: Day
+  parameters: FeeTableParameters
+  /** The most an instalment may be, the last one included; without it nothing is fitted. */
+  ceilingCents?: Cents
+  /** Only to recompute: by default the rule in force on the release date. */
+  iofRule?: IofRule
+}
+
+export type PriceInstallment = {
+  number: number
+  dueDate: Day
+  days: number
+  totalCents: Cents
+  principalCents: Cents
+  interestCents: Cents
+}
+
+export type PriceLoan = {
+  installmentCents: Cents
+  issueCents: Cents
+  iofCents: Cents
+  feeCents: Cents
+  insuranceCents: Cents
+  netCents: Cents
+  installments: PriceInstallment[]
+  cetMonthly: Rate
+  cetAnnual: Rate
+  monthlyRate: Rate
+  annualRate: Rate
+  iofRule: IofRule
+}
+
+/**
+ * A Price loan by days with the tax and charges financed (domain notes CLT §2): equal instalments, the last one takes
+ * the cents of difference; net + iof + fee + insurance = issue, and a net or instalment asked for is met to the cent.
+ * Where those cents lift the last one above the ceiling, a loan by instalment lends the fewest cents less, and one by net
+ * raises the instalments by the fewest cents, as far as the ceiling: whoever asks for too much gets an instalment above it.
+ * Throws DomainError `costs_exceed_value` when nothing is left for the customer or, of an amount too small to be split into
+ * so many cents, of an instalment; RangeError for due dates out of order or not after the release.
+ */
+export const priceLoan = (input: PriceInput): PriceLoan => {
+  const iofRule = input.iofRule ?? iofRuleOn(input.releaseDate)
+  const terms = sameTerms(input, iofRule)
+  const { issueCents, installmentCents, installments } = fitted(input, terms)
+  const charges = chargesOf(issueCents, terms)
+  if (charges.netCents <= 0 || installments.some(({ totalCents }) => totalCents <= 0))
+    throw new DomainError('costs_exceed_value')
+  const flows = installments.map(({ totalCents, days }) => ({ amount: totalCents, days }))
+  const cet = cetOf({ net: charges.netCents, flows, basis: input.parameters.cetBasis })
+  const cetMonthly = rateFrom(decimal(cet.monthly), 6)
+  if (Number(cetMonthly) > HIGHEST_MONTHLY_CET) throw new DomainError('costs_exceed_value')
+  const monthlyRate = rate(input.parameters.monthlyRate)
+  return {
+    installmentCents,
+    issueCents,
+    ...charges,
+    installments,
+    cetMonthly,
+    cetAnnual: annualRateOf(cetMonthly),
+    monthlyRate,
+    annualRate: annualRateOf(monthlyRate),
+    iofRule,
+  }
+}
+
+/** Issue value, instalment and schedule: the first issue value whose schedule fits under the ceiling, or the least one. */
+const fitted = (input: PriceInput, terms: PriceTerms) => {
+  const ceiling = input.ceilingCents ?? Number.POSITIVE_INFINITY
+  const { repaidWhole, least } = issuesFor(input.amount, terms)
+  for (const issueCents of repaidWhole) {
+    const loan = fittedAt(input, issueCents, terms)
+    const last = loan.installments.at(-1)?.totalCents ?? 0
+    if (Math.max(loan.installmentCents, last) <= ceiling) return loan
+  }
+  return fittedAt(input, least, terms)
+}
+
+const fittedAt = ({ amount, dueDates, ceilingCents }: PriceInput, lent: Cents, terms: PriceTerms) => {
+  const ceiling = ceilingCents ?? Number.POSITIVE_INFINITY
+  const asked = 'installmentCents' in amount
+  const paid = asked ? amount.installmentCents : roundToCents(decimal(lent).div(terms.annuity))
+  let loan = { issueCents: lent, installmentCents: paid, dueDates }
+  let installments = repaid(loan, terms)
+  while ((installments.at(-1)?.totalCents ?? 0) > ceiling && (asked || loan.installmentCents < ceiling)) {
+    loan = asked
+      ? { ...loan, issueCents: cents(loan.issueCents - 1) }
+      : { ...loan, installmentCents: cents(loan.installmentCents + 1) }
+    installments = repaid(loan, terms)
+  }
+  return { ...loan, installments }
+}
+
+/**
+ * Interest = what is owed × (growth − 1) of the period, rounded; the last instalment pays what is left. An instalment pays
+ * interest due before principal (Código Civil art. 354): one below its interest, as after a long first period, pays none.
+ */
+const repaid = (
+  loan: { issueCents: Cents; installmentCents: Cents; dueDates: readonly Day[] },
+  { days, growths }: PriceTerms,
+): PriceInstallment[] => {
+  let [owed, principal]: [number, number] = [loan.issueCents, loan.issueCents]
+  return loan.dueDates.map((dueDate, index) => {
+    const growth = growths[index] ?? ONE
+    const grown = owed + roundToCents(growth.minus(1).times(owed))
+    const last = index === loan.dueDates.length - 1
+    const paid = last ? grown : loan.installmentCents
+    owed = grown - paid
+    const left = Math.min(principal, owed)
+    const principalCents = cents(principal - left)
+    principal = left
+    return {
+      number: index + 1,
+      dueDate,
+      days: days[index] ?? 0,
+      totalCents: cents(paid),
+      principalCents,
+      interestCents: cents(paid - principalCents),
+    }
+  })
+}
+
+// Many amounts are compared on the same table and dates.
+let last: { key: string; terms: PriceTerms } | null = null
+
+const sameTerms = ({ dueDates, releaseDate, parameters }: PriceInput, iofRule: IofRule): PriceTerms => {
+  const key = JSON.stringify([dueDates, releaseDate, parameters, iofRule])
+  if (last?.key !== key) last = { key, terms: priceTerms({ dueDates, releaseDate, parameters }, iofRule) }
+  return last.terms
+}

@@ -1,0 +1,32 @@
+import type { Rate } from '#lib/domain/finance/decimal'
+import { type Cents, cents } from '#lib/domain/money'
+import { type Decimal, decimal, rateFrom, TIE } from './decimal.ts'
+
+/** An exact amount in cents, rounded half-up to whole cents. */
+export const roundToCents = (exactCents: Decimal): Cents =>
+  cents(exactCents.plus(0.5).plus(TIE).floor().toNumber())
+
+/**
+ * Splits a total that is the rounded sum of exact parts (in cents, none negative) into whole cents that add up
+ * to it: each part is cut down, the missing cents go to the largest remainders, the earlier part first on a tie.
+ */
+export const splitByLargestRemainder = (total: Cents, parts: readonly Decimal[]): Cents[] => {
+  const floors = parts.map((part) => part.plus(TIE).floor().toNumber())
+  const remainders = parts.map((part, index) => ({ index, rest: part.minus(floors[index] ?? 0) }))
+  const missing = total - floors.reduce((sum, floor) => sum + floor, 0)
+  if (missing < 0 || missing > parts.length)
+    throw new RangeError('the total is not the rounded sum of its parts')
+  const raised = new Set(
+    remainders
+      .sort(
+        (a, b) =>
+          (b.rest.minus(a.rest).abs().lessThan(TIE) ? 0 : b.rest.comparedTo(a.rest)) || a.index - b.index,
+      )
+      .slice(0, missing)
+      .map((item) => item.index),
+  )
+  return floors.map((floor, index) => cents(floor + (raised.has(index) ? 1 : 0)))
+}
+
+/** (1 + monthly)^12 − 1, six decimals, half-up. */
+export const annualRateOf = (monthly: Rate): Rate => rateFrom(decimal(monthly).plus(1).pow(12).minus(1), 6)
