@@ -11,6 +11,7 @@ import {
 } from '#lib/domain/finance/fixed'
 import { exactIssueFor } from '#lib/domain/finance/issue-value'
 import { readPlainDecimal, writePlainDecimal } from '#lib/domain/finance/plain-decimal'
+import { owedAfterEach } from '#lib/domain/finance/price-schedule'
 import { type PriceTerms, priceTerms } from '#lib/domain/finance/price-terms'
 import { roundToCents } from '#lib/domain/finance/rounding'
 import {
@@ -107,12 +108,17 @@ const figuresOf = (loan: CltLoan) => ({
 })
 
 const linesOf = (loan: CltLoan, terms: PriceTerms, taxed: readonly IofWorking[]): CltWorkingLine[] => {
+  const balances = owedAfterEach(loan, terms)
+  const isExact = terms.parameters.scheduleRounding === 'once'
   let owed: Cents = loan.issueCents
   return loan.installments.map(({ number, dueDate, days, totalCents, ...parts }, index) => {
     const interest = terms.interests[index]?.exact ?? fixed(0)
-    const accrued = timesWhole(interest, owed)
-    const accruedCents = roundToCents(accrued)
-    const leftCents = cents(owed + accruedCents - totalCents)
+    const before = index === 0 ? FIXED_ONE : (terms.unitBalances[index - 1]?.exact ?? fixed(0))
+    const accrued = isExact
+      ? timesWhole(times(interest, before), loan.issueCents)
+      : timesWhole(interest, owed)
+    const leftCents = cents(balances[index] ?? 0)
+    const accruedCents = cents(leftCents + totalCents - owed)
     const line = {
       number,
       dueDate,

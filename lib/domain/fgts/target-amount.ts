@@ -95,8 +95,9 @@ const ladderOf = (steps: readonly { least: number; room: number }[]): Ladder => 
 const smallestReaching = ({ schedule, simulate, ladders }: Search, target: Cents): FgtsSimulation => {
   const { line } = schedule.charges
   if (factor(line.ofIssue).near > MOST_OF_ISSUE) throw new DomainError('costs_exceed_value')
+  const patience = { looks: MOST_LOOKS }
   for (const ladder of ladders) {
-    const rung = firstReaching(schedule, ladder, target)
+    const rung = firstReaching({ schedule, ladder, patience }, target)
     if (rung === null) continue
     // Whoever asks for so much is never lent more than that because it would cost less.
     const simulation = simulate(ladder.amountsAt(rung))
@@ -105,35 +106,42 @@ const smallestReaching = ({ schedule, simulate, ladders }: Search, target: Cents
   }
   if (ladders.every((ladder) => !simulate(ladder.amountsAt(ladder.top))))
     throw new DomainError('costs_exceed_value')
-  const maximumCents = Math.max(...ladders.map((ladder) => highestNet(schedule, ladder)))
+  const maximumCents = Math.max(...ladders.map((ladder) => highestNet({ schedule, ladder, patience })))
   throw new DomainError('target_amount_unreachable', { maximumCents })
 }
 
 /** Charges that take more of what is lent leave next to nothing of it. */
 const MOST_OF_ISSUE = 0.96
 
+/** Rungs looked at one after the other for a search: usual tables need some ten, hostile ones would have millions. */
+const MOST_LOOKS = 400
+
+type Climb = { schedule: AdvanceSchedule; ladder: Ladder; patience: { looks: number } }
+
 /**
  * The first rung whose rounded net value reaches the target, or null. The net before roundings grows along a ladder and is never
  * further from the rounded one than the slack, so that halving finds where to begin; from there on, only rungs that can leave more
- * are looked at.
+ * are looked at. Out of patience it is the first rung that reaches the target whatever the roundings.
  */
-const firstReaching = (schedule: AdvanceSchedule, ladder: Ladder, target: number): number | null => {
+const firstReaching = (climb: Climb, target: number): number | null => {
+  const { schedule, ladder, patience } = climb
   const slack = slackOf(schedule)
   const near = (rung: number) => nearAdvanceNet(schedule, ladder.amountsAt(rung))
   let rung = firstFrom(0, ladder.top + 1, (one) => near(one) >= target - slack)
-  while (rung <= ladder.top) {
+  for (; rung <= ladder.top && patience.looks > 0; patience.looks -= 1) {
     const { netCents } = advanceFigures(schedule, ladder.amountsAt(rung))
     if (netCents >= target) return rung
-    rung = nextLeavingMore({ schedule, ladder, rung }, target - netCents)
+    rung = nextLeavingMore(climb, rung, target - netCents)
   }
-  return null
+  const sure = firstFrom(rung, ladder.top + 1, (one) => near(one) >= target + slack)
+  return sure <= ladder.top ? sure : null
 }
 
 /**
  * A rung leaves more only with a larger emission, each cent of it at most one; or, where taxes on amortised principal are rounded apart,
  * with a smaller tax of an instalment that pays off less now that another pays more, which holds on while the same one grows.
  */
-const nextLeavingMore = ({ schedule, ladder, rung }: Climb, missing: number): number => {
+const nextLeavingMore = ({ schedule, ladder }: Climb, rung: number, missing: number): number => {
   const emission = emissionAt(schedule, ladder.amountsAt(rung))
   const { unitTaxes, parameters } = schedule
   if (unitTaxes || parameters.iofRounding === 'once')
@@ -150,8 +158,6 @@ const nextLeavingMore = ({ schedule, ladder, rung }: Climb, missing: number): nu
     return taxesApart(schedule, amounts).some((tax, index) => tax < (taxes[index] ?? 0))
   })
 }
-
-type Climb = { schedule: AdvanceSchedule; ladder: Ladder; rung: number }
 
 const taxesApart = (schedule: AdvanceSchedule, amounts: readonly Cents[]): number[] =>
   advanceParts(schedule, amounts).taxes.flatMap(({ daily, additional }) =>
@@ -175,8 +181,9 @@ const firstFrom = (from: number, to: number, holds: (value: number) => boolean):
 }
 
 /** The most any rung leaves: the top one, or one below it by the cents that roundings take. */
-const highestNet = (schedule: AdvanceSchedule, ladder: Ladder): number => {
+const highestNet = (climb: Climb): number => {
+  const { schedule, ladder } = climb
   let highest: number = advanceFigures(schedule, ladder.amountsAt(ladder.top)).netCents
-  while (firstReaching(schedule, ladder, highest + 1) !== null) highest += 1
+  while (firstReaching(climb, highest + 1) !== null) highest += 1
   return highest
 }

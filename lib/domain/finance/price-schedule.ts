@@ -15,10 +15,10 @@ export type RepaidLine = { totalCents: Cents; principalCents: Cents; interestCen
  * Throws DomainError `costs_exceed_value` when the cents that are left over grow beyond all amounts.
  */
 export const repaid = (loan: LentLoan, terms: PriceTerms): RepaidLine[] => {
-  const { firstPeriodInterest, scheduleRounding } = terms.parameters
+  const { firstPeriodInterest } = terms.parameters
   const last = lastOf(loan, terms)
   if (!Number.isSafeInteger(last)) throw new DomainError('costs_exceed_value')
-  const owed = scheduleRounding === 'once' ? owedExactly(loan, terms) : owedEachPeriod(loan, terms)
+  const owed = owedAfterEach(loan, terms)
   let principal: number = loan.issueCents
   return owed.map((balance, index) => {
     const paid = index === owed.length - 1 ? last : loan.installmentCents
@@ -29,6 +29,10 @@ export const repaid = (loan: LentLoan, terms: PriceTerms): RepaidLine[] => {
     return { totalCents: cents(paid), principalCents, interestCents: cents(paid - principalCents) }
   })
 }
+
+/** What is owed after each instalment in cents, as its table rounds it; nothing after the last one. */
+export const owedAfterEach = (loan: LentLoan, terms: PriceTerms): number[] =>
+  terms.parameters.scheduleRounding === 'once' ? owedExactly(loan, terms) : owedEachPeriod(loan, terms)
 
 /** What the last instalment pays; infinite where the cents left over grow beyond all amounts. */
 export const lastOf = (loan: LentLoan, terms: PriceTerms): number => {

@@ -40,13 +40,18 @@ export type AdvanceFigures = {
   net: Cents
 }
 
+// Many amounts are compared on the same table and dates.
+let last: { key: string; schedule: AdvanceSchedule } | null = null
+
 /** Days, discount factors and IOF fractions of each instalment (domain notes FGTS §1.1, 1.2, 1.4). */
-export const advanceSchedule = ({
-  dueDates,
-  releaseDate,
-  parameters,
-  iofRule,
-}: AdvanceTerms): AdvanceSchedule => {
+export const advanceSchedule = ({ dueDates, releaseDate, parameters, iofRule }: AdvanceTerms) => {
+  const key = JSON.stringify([dueDates, releaseDate, parameters, iofRule])
+  if (last?.key !== key)
+    last = { key, schedule: freshSchedule({ dueDates, releaseDate, parameters, iofRule }) }
+  return last.schedule
+}
+
+const freshSchedule = ({ dueDates, releaseDate, parameters, iofRule }: AdvanceTerms): AdvanceSchedule => {
   const reckoned = dueDates.map((dueDate) => reckonedDueDate(parameters.businessDayAdjust, dueDate))
   const days = reckoned.map((date) => daysBetween(releaseDate, date))
   const counted = reckoned.map((date) => countedDays(parameters.dayCount, releaseDate, date))

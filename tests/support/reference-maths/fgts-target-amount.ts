@@ -3,6 +3,7 @@ import { DomainError } from '#lib/domain/errors'
 import { iofRuleOn } from '#lib/domain/finance/iof'
 import { type Cents, cents } from '#lib/domain/money'
 import { type AdvanceSchedule, advanceFigures, advanceSchedule, exactAdvanceNet } from './advance.ts'
+import { chargeLine } from './fee.ts'
 import {
   type FgtsAdvanceInput,
   type FgtsInstallment,
@@ -84,6 +85,7 @@ const ladderOf = (steps: readonly { least: number; room: number }[]): Ladder => 
  */
 const smallestReaching = ({ schedule, simulate, ladders }: Search, target: Cents): FgtsSimulation => {
   const slack = ROUNDING_SLACK + schedule.days.length
+  if (chargeLine(schedule.parameters).ofIssue.greaterThan('0.96')) throw new DomainError('costs_exceed_value')
   for (const ladder of ladders) {
     for (let rung = firstRungNear(schedule, ladder, target - slack); rung <= ladder.top; rung += 1) {
       const amounts = ladder.amountsAt(rung)

@@ -53,7 +53,8 @@ const issueAt = (installment: number, { annuity }: PriceTerms): Cents =>
 const issuesNear = (net: Cents, { parameters, unitTaxes }: PriceTerms) => {
   const line = chargeLine(parameters)
   const fraction = sumDecimals(unitTaxes).plus(line.ofIssue)
-  if (fraction.greaterThanOrEqualTo(ONE)) throw new DomainError('costs_exceed_value')
+  // It was 1: what leaves less than a hundredth is absurd, and was looked for cent by cent.
+  if (ONE.minus(fraction).lessThan('0.01')) throw new DomainError('costs_exceed_value')
   const exact = grossUp(line.ofNet.plus(1).times(net).plus(line.fixed), fraction)
   const charges = (parameters.iofRounding === 'once' ? 1 : unitTaxes.length) + 2
   const apart = line.ofNet

@@ -25,8 +25,10 @@ const pick = <T>(chance: Chance, list: readonly T[]): T => list[whole(chance, 0,
 const monthlyRate = (chance: Chance): string => {
   const kind = chance()
   if (kind < 0.6) return (whole(chance, 50, 600) / 10_000).toFixed(4)
-  if (kind < 0.8) return pick(chance, ['0.01', '0.02', '0.025', '0.04', '0.05', '0.0125', '0.1', '0.25', '0.21', '1'])
-  if (kind < 0.9) return `0.${String(whole(chance, 1, 99_999_999)).padStart(8, '0')}${whole(chance, 1000, 9999)}`
+  if (kind < 0.8)
+    return pick(chance, ['0.01', '0.02', '0.025', '0.04', '0.05', '0.0125', '0.1', '0.25', '0.21', '1'])
+  if (kind < 0.9)
+    return `0.${String(whole(chance, 1, 99_999_999)).padStart(8, '0')}${whole(chance, 1000, 9999)}`
   return (whole(chance, 1, 999) / 10 ** whole(chance, 3, 9)).toFixed(12)
 }
 

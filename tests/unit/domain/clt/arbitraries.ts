@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { addDays, day } from '#lib/domain/calendar'
 import { cltFirstDueDate } from '#lib/domain/clt/first-due-date'
 import type { CltLoanInput } from '#lib/domain/clt/simulation'
-import { CLT_FEE_TABLE_DEFAULTS, type FeeTableParameters } from '#lib/domain/finance/fee-table'
+import {
+  type CetBasis,
+  CLT_FEE_TABLE_DEFAULTS,
+  type DayCount,
+  type FeeTableParameters,
+  type IofRounding,
+} from '#lib/domain/finance/fee-table'
 import { cents } from '#lib/domain/money'
 
 /** Limits that stand in nobody's way. */
@@ -21,11 +27,11 @@ const percent = (most: number) =>
 /** Any configuration a CLT lender may have, over all conventions. */
 export const anyParameters: fc.Arbitrary<FeeTableParameters> = fc.record({
   monthlyRate: fc.integer({ min: 100, max: 550 }).map((value) => (value / 10_000).toFixed(4)),
-  dayCount: fc.constantFrom('ACT_30' as const, 'ACT_365' as const, 'PERIODIC' as const),
+  dayCount: fc.constantFrom<DayCount>('ACT_30', 'ACT_365', 'PERIODIC', 'MONTHS', 'BUSINESS_252'),
   dailyRateDecimals: fc.constantFrom(null, 8),
   iofPrincipal: fc.constantFrom('PV' as const, 'AMORTISATION' as const),
   iofCap: fc.constantFrom('days_365' as const, 'flat_3_percent' as const),
-  iofRounding: fc.constantFrom('once' as const, 'per_installment' as const),
+  iofRounding: fc.constantFrom<IofRounding>('once', 'per_installment', 'per_component'),
   fee: fc.oneof(
     fc.record({ type: fc.constant('fixed' as const), value: fc.integer({ min: 0, max: 60_00 }) }),
     fc.record({
@@ -39,7 +45,16 @@ export const anyParameters: fc.Arbitrary<FeeTableParameters> = fc.record({
     fc.record({ type: fc.constant('fixed' as const), value: fc.integer({ min: 0, max: 60_00 }) }),
     fc.record({ type: fc.constant('percent' as const), value: percent(500) }),
   ),
-  cetBasis: fc.constantFrom('ACT_365' as const, 'ACT_30' as const),
+  cetBasis: fc.constantFrom<CetBasis>('ACT_365', 'ACT_30', 'PERIODS'),
+  iofDays: fc.constantFrom('calendar' as const, 'months_of_30' as const),
+  iofRates: fc.constantFrom(
+    null,
+    { daily: '0', additional: '0' },
+    { daily: '0.000041', additional: '0.0038' },
+  ),
+  firstPeriodInterest: fc.constantFrom('paid_first' as const, 'capitalised' as const),
+  scheduleRounding: fc.constantFrom('each_period' as const, 'once' as const),
+  holidays: fc.constantFrom('national' as const, 'SP' as const),
   businessDayAdjust: fc.constantFrom('none' as const, 'next' as const),
   minInstallments: fc.constant(CLT_FEE_TABLE_DEFAULTS.minInstallments),
   maxInstallments: fc.constant(CLT_FEE_TABLE_DEFAULTS.maxInstallments),

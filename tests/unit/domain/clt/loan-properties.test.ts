@@ -42,7 +42,10 @@ describe('under any configuration, on any day, a payroll loan', () => {
         expect(loan.totalCents).toBe(loan.issueCents + sum(loan, 'interestCents'))
         for (const item of loan.installments) {
           expect(item.principalCents + item.interestCents).toBe(item.totalCents)
-          expect(Math.min(item.principalCents, item.interestCents)).toBeGreaterThanOrEqual(0)
+          expect(item.interestCents).toBeGreaterThanOrEqual(0)
+          // Only a lender who capitalises has an instalment take principal on.
+          if (input.parameters.firstPeriodInterest === 'paid_first')
+            expect(item.principalCents).toBeGreaterThanOrEqual(0)
         }
         const others = loan.installments.slice(0, -1)
         expect(others.every((item) => item.totalCents === loan.installmentCents)).toBe(true)
@@ -88,7 +91,9 @@ describe('under any configuration, on any day, a payroll loan', () => {
       fc.property(anyLoan, (input) => {
         const loan = simulated({ ...input, parameters: { ...input.parameters, cetBasis: 'ACT_365' } })
         if (!loan) return
-        expect(Number(loan.cetMonthly)).toBeGreaterThanOrEqual(Number(loan.monthlyRate))
+        // By months or business days the first instalment can be further away than its interest is counted for.
+        if (!['MONTHS', 'BUSINESS_252'].includes(input.parameters.dayCount))
+          expect(Number(loan.cetMonthly)).toBeGreaterThanOrEqual(Number(loan.monthlyRate))
         const compounded = (1 + Number(loan.cetMonthly)) ** 12 - 1
         expect(Math.abs(compounded / Number(loan.cetAnnual) - 1)).toBeLessThan(1e-4)
       }),

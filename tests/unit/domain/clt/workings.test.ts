@@ -70,8 +70,10 @@ describe('the workings of a payroll loan', () => {
         if (!simulated(byInstallment(input))) return
         const { lines, method, issue, annuity, installment } = cltWorkings(storedOf(byInstallment(input)))
         for (const { owedCents, growth, accrued, accruedCents, iof } of lines) {
-          expect((owedCents / 100) * (Number(growth) - 1)).toBeCloseTo(Number(accrued), 4)
-          expect(Math.abs(inCents(accrued) - accruedCents)).toBeLessThanOrEqual(0.5001)
+          // An exact schedule is rounded where it is shown: its lines are half a cent off at either end.
+          const exactly = input.parameters.scheduleRounding === 'once'
+          expect((owedCents / 100) * (Number(growth) - 1)).toBeCloseTo(Number(accrued), exactly ? 2 : 4)
+          expect(Math.abs(inCents(accrued) - accruedCents)).toBeLessThanOrEqual(exactly ? 1.5001 : 0.5001)
           const rate = iof.flat ? 0.03 : Number(method.iofDaily) * iof.chargedDays
           expect(Number(iof.principal) * rate).toBeCloseTo(Number(iof.daily), 4)
           expect(Math.abs(inCents(iof.exact) - iof.cents)).toBeLessThan(1.0001)

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { addMonths, day } from '#lib/domain/calendar'
 import type { FgtsAdvanceInput } from '#lib/domain/fgts/simulation'
-import { type Fee, FGTS_FEE_TABLE_DEFAULTS, type Insurance } from '#lib/domain/finance/fee-table'
+import {
+  type CetBasis,
+  type DayCount,
+  type Fee,
+  FGTS_FEE_TABLE_DEFAULTS,
+  type Insurance,
+  type IofRounding,
+} from '#lib/domain/finance/fee-table'
 import { cents } from '#lib/domain/money'
 
 const fraction = (most: number) =>
@@ -25,14 +32,23 @@ const insurance = fc.oneof(
 /** Any fee table an FGTS lender may have, over all conventions. */
 const anyParameters = fc.record({
   monthlyRate: fc.integer({ min: 10, max: 500 }).map((value) => (value / 10_000).toFixed(4)),
-  dayCount: fc.constantFrom('ACT_30' as const, 'ACT_365' as const, 'PERIODIC' as const),
+  dayCount: fc.constantFrom<DayCount>('ACT_30', 'ACT_365', 'PERIODIC', 'MONTHS', 'BUSINESS_252'),
   dailyRateDecimals: fc.constantFrom(null, 8),
   iofPrincipal: fc.constantFrom('PV' as const, 'AMORTISATION' as const),
   iofCap: fc.constantFrom('days_365' as const, 'flat_3_percent' as const),
-  iofRounding: fc.constantFrom('once' as const, 'per_installment' as const),
+  iofRounding: fc.constantFrom<IofRounding>('once', 'per_installment', 'per_component'),
   fee,
   insurance,
-  cetBasis: fc.constantFrom('ACT_365' as const, 'ACT_30' as const),
+  cetBasis: fc.constantFrom<CetBasis>('ACT_365', 'ACT_30', 'PERIODS'),
+  iofDays: fc.constantFrom('calendar' as const, 'months_of_30' as const),
+  iofRates: fc.constantFrom(
+    null,
+    { daily: '0', additional: '0' },
+    { daily: '0.000041', additional: '0.0038' },
+  ),
+  firstPeriodInterest: fc.constantFrom('paid_first' as const, 'capitalised' as const),
+  scheduleRounding: fc.constantFrom('each_period' as const, 'once' as const),
+  holidays: fc.constantFrom('national' as const, 'SP' as const),
   businessDayAdjust: fc.constantFrom('none' as const, 'next' as const),
   minInstallments: fc.constant(FGTS_FEE_TABLE_DEFAULTS.minInstallments),
   maxInstallments: fc.constant(FGTS_FEE_TABLE_DEFAULTS.maxInstallments),

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { addMonths, day } from '#lib/domain/calendar'
+import { simulateFgtsTargetAmount } from '#lib/domain/fgts/target-amount'
+import {
+  CLT_FEE_TABLE_DEFAULTS,
+  type FeeTableParameters,
+  FGTS_FEE_TABLE_DEFAULTS,
+} from '#lib/domain/finance/fee-table'
+import { leastFitting } from '#lib/domain/finance/least-fitting'
+import { priceLoan } from '#lib/domain/finance/price'
+import { cents } from '#lib/domain/money'
+
+const refused = expect.objectContaining({ code: 'costs_exceed_value' })
+const releaseDate = day('2026-11-23')
+
+const aim = (targetCents: number, change: Partial<FeeTableParameters>, amountCents = 500_00) =>
+  simulateFgtsTargetAmount({
+    installments: Array.from({ length: 12 }, (_, index) => ({
+      dueDate: addMonths(day('2027-03-01'), 12 * index),
+      amountCents: cents(amountCents),
+    })),
+    parameters: { ...FGTS_FEE_TABLE_DEFAULTS, ...change },
+    releaseDate,
+    targetCents: cents(targetCents),
+    minInstallmentCents: cents(100),
+    minInstallments: 2,
+  })
+
+const lend = (netCents: number, count: number, change: Partial<FeeTableParameters>) =>
+  priceLoan({
+    amount: { netCents: cents(netCents) },
+    dueDates: Array.from({ length: count }, (_, index) => addMonths(day('2027-01-20'), index)),
+    releaseDate,
+    parameters: { ...CLT_FEE_TABLE_DEFAULTS, ...change },
+  })
+
+describe('a target that costs absurdly much', () => {
+  test('is refused, and never answered with a larger advance', () => {
+    const first = { fee: { type: 'fixed', value: 150_00 } } as const
+    // The least that is reached costs more than any CET can tell; ten times as much would not.
+    expect(() => aim(1, first)).toThrow(refused)
+    expect(aim(100_00, first).availableBalanceCents).toBeGreaterThanOrEqual(100_00)
+  })
+
+  test('is refused where charges leave less than a hundredth of what is lent', () => {
+    const fee = { type: 'percent', value: '0.97', basis: 'issue' } as const
+    expect(() => aim(10_00, { fee })).toThrow(refused)
+    expect(() => lend(1_000_00, 24, { fee })).toThrow(refused)
+  })
+
+  test('and so is a loan whose CET of a year does not fit its column', () => {
+    const fee = { type: 'percent', value: '0.9', basis: 'issue' } as const
+    const dearer = { type: 'percent', value: '0.95', basis: 'issue' } as const
+    expect(Number(lend(1_000_00, 1, { fee }).cetAnnual)).toBeLessThan(10 ** 8)
+    expect(() => lend(1_000_00, 1, { fee: dearer })).toThrow(refused)
+  })
+
+  test('even where what is left over outgrows every number', () => {
+    expect(() => lend(1_000_00, 480, { monthlyRate: '1' })).toThrow(refused)
+  })
+})
+
+describe('a search', () => {
+  const looksAt = (most: number, answer: number) => {
+    let looks = 0
+    const found = leastFitting(most, (value) => {
+      looks += 1
+      return value >= answer
+    })
+    return { found, looks }
+  }
+
+  test('finds the least that fits, and looks no longer for what there is not', () => {
+    for (const answer of [0, 1, 2, 3, 1_000, 999_999]) expect(looksAt(1_000_000, answer).found).toBe(answer)
+    expect(looksAt(1_000_000, 2_000_000)).toEqual({ found: 1_000_000, looks: 40 })
+    expect(looksAt(0, 5)).toEqual({ found: 0, looks: 0 })
+  })
+
+  test('of an unreachable target on a hostile table costs about what a reached one does', () => {
+    const hostile: Partial<FeeTableParameters>[] = [
+      { fee: { type: 'percent', value: '0.95', basis: 'issue' } },
+      { monthlyRate: '1', iofPrincipal: 'AMORTISATION', iofRounding: 'per_component' },
+      {
+        monthlyRate: '0.3',
+        iofRounding: 'per_installment',
+        fee: { type: 'percent', value: '0.9', basis: 'net' },
+      },
+    ]
+    for (const table of hostile) {
+      // Once for the schedule, which is kept.
+      expect(() => aim(1_000_000_00, table, 1_000_000_00)).toThrow()
+      const startedAt = performance.now()
+      for (let run = 0; run < 5; run += 1) {
+        expect(() => aim(1_000_000_00_00 + run, table, 1_000_000_00)).toThrow()
+        expect(() => lend(1_000_00 + run, 24, table)).not.toThrow(RangeError)
+      }
+      // It took up to nine seconds, one of them; the bound leaves room for a busy machine.
+      expect(performance.now() - startedAt, JSON.stringify(table)).toBeLessThan(4_000)
+    }
+  })
+})

@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addMonths, day } from '#lib/domain/calendar'
+import { simulateFgtsAdvance } from '#lib/domain/fgts/simulation'
+import { CLT_FEE_TABLE_DEFAULTS, FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table'
+import { factor, fixed, over, roundFixed, roundSum, roundTimes } from '#lib/domain/finance/fixed'
+import { priceLoan } from '#lib/domain/finance/price'
+import { cents } from '#lib/domain/money'
+
+/** p / q rounded half-up, in whole numbers alone. */
+const halfUp = (p: bigint, q: bigint) => Number((2n * p + q) / (2n * q))
+
+const exempt = { daily: '0', additional: '0' }
+
+describe('half a cent', () => {
+  test('of interest over whole months goes up: 150.75 at 2 % is 3.015, and that 3.02', () => {
+    for (const dayCount of ['PERIODIC', 'MONTHS'] as const) {
+      const loan = priceLoan({
+        amount: { issueCents: cents(150_75) },
+        dueDates: [day('2026-02-10'), day('2026-03-10')],
+        releaseDate: day('2026-01-10'),
+        parameters: { ...CLT_FEE_TABLE_DEFAULTS, monthlyRate: '0.02', dayCount, iofRates: exempt },
+      })
+      expect(loan.installments[0]?.interestCents, dayCount).toBe(3_02)
+    }
+  })
+
+  test('goes up in every period of any loan by months, as whole numbers have it', () => {
+    const anyLoan = fc.record({
+      // Rates of whole percents and round values are where half cents are.
+      percent: fc.integer({ min: 1, max: 100 }),
+      issue: fc.integer({ min: 100, max: 40_000 }).map((half) => half * 25),
+      count: fc.integer({ min: 2, max: 12 }),
+    })
+    let ties = 0
+    fc.assert(
+      fc.property(anyLoan, ({ percent, issue, count }) => {
+        const { installments } = priceLoan({
+          amount: { issueCents: cents(issue) },
+          dueDates: Array.from({ length: count }, (_, index) => addMonths(day('2026-02-10'), index)),
+          releaseDate: day('2026-01-10'),
+          parameters: {
+            ...CLT_FEE_TABLE_DEFAULTS,
+            monthlyRate: (percent / 100).toFixed(2),
+            dayCount: 'PERIODIC',
+            iofRates: exempt,
+          },
+        })
+        let owed = issue
+        for (const { interestCents, totalCents } of installments) {
+          if ((owed * percent) % 100 === 50) ties += 1
+          expect(interestCents).toBe(halfUp(BigInt(owed * percent), 100n))
+          owed += interestCents - totalCents
+        }
+        expect(owed).toBe(0)
+      }),
+      { numRuns: 1_000, seed: 7 },
+    )
+    expect(ties).toBeGreaterThan(50)
+  })
+
+  test('of a present value goes up, a whole number of months and of years away', () => {
+    // 1.25 a month: 0.40 in a month is 0.32, and 2.5 cents are worth 2 and half a cent is kept by 4^k.
+    const parameters = {
+      ...FGTS_FEE_TABLE_DEFAULTS,
+      monthlyRate: '0.25',
+      dayCount: 'MONTHS',
+      iofRates: exempt,
+    } as const
+    for (const [amount, worth] of [
+      [100_15, 80_12],
+      [100_05, 80_04],
+      [625, 500],
+    ] as const) {
+      const made = simulateFgtsAdvance({
+        installments: [{ dueDate: day('2026-02-10'), amountCents: cents(amount) }],
+        releaseDate: day('2026-01-10'),
+        parameters,
+      })
+      expect(made.emissionAmountCents).toBe(worth)
+    }
+  })
+
+  test('is found in products and quotients, though a third or a power is cut off somewhere', () => {
+    expect(roundFixed(over(fixed('4.5'), fixed(3)))).toBe(2)
+    expect(roundFixed(over(fixed('-4.5'), fixed(3)))).toBe(-2)
+    const third = factor(over(fixed(1), fixed(3)))
+    expect(roundTimes(third, 3)).toBe(1)
+    expect(roundSum([third, third, factor(fixed('0.5'))], [1, 2, 1])).toBe(2)
+    expect(roundTimes(factor(fixed('0.4999999999999999999999')), 1)).toBe(0)
+  })
+
+  test('and every other rounding is what whole numbers make of it, however near', () => {
+    const anyProduct = fc.record({
+      digits: fc.bigInt({ min: 0n, max: 10n ** 12n }),
+      whole: fc.oneof(fc.integer({ min: 0, max: 100_000 }), fc.integer({ min: 0, max: 10 ** 14 })),
+    })
+    fc.assert(
+      fc.property(anyProduct, ({ digits, whole }) => {
+        const text = `${digits / 10n ** 12n}.${String(digits % 10n ** 12n).padStart(12, '0')}`
+        expect(roundTimes(factor(fixed(text)), whole)).toBe(halfUp(digits * BigInt(whole), 10n ** 12n))
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+})
