@@ -59,7 +59,8 @@ export const dayInSaoPaulo = (instant: Date): Day => day(SAO_PAULO.format(instan
 export const endOfDayInSaoPaulo = (value: Day): Date => {
   const next = addDays(value, 1)
   const midnightUtc = ordinalOf(next) * DAY_MS
-  // The zone is two hours behind UTC in the old summers and three otherwise: the earlier hour that is already tomorrow.
+  // The zone is two hours behind UTC in the old summers and three otherwise: the earlier hour that is already
+  // tomorrow.
   const summer = new Date(midnightUtc + 2 * HOUR_MS)
   const start = dayInSaoPaulo(summer) >= next ? summer.getTime() : midnightUtc + 3 * HOUR_MS
   return new Date(start - 1)
@@ -82,7 +83,10 @@ export const daysBetween = (from: Day, to: Day): number => ordinalOf(to) - ordin
 /** Negative, zero or positive as `a` is before, equal to or after `b`. */
 export const compareDays = (a: Day, b: Day): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Whole years completed on `on` by someone born on `birth`; a 29 February counts from 1 March in common years. */
+/**
+ * Whole years completed on `on` by someone born on `birth`; a 29 February counts from 1 March in common
+ * years.
+ */
 export const ageOn = (birth: Day, on: Day): number => {
   const [born, then] = [partsOfDay(birth), partsOfDay(on)]
   const notYet =
@@ -91,8 +95,9 @@ export const ageOn = (birth: Day, on: Day): number => {
 }
 
 /**
- * Whether banks work on a day: not a weekend nor a national bank holiday (Resolução CMN 4.880/2020: national holidays,
- * Carnaval Monday and Tuesday, Good Friday, Corpus Christi), nor one of the state whose calendar is given.
+ * Whether banks work on a day: not a weekend nor a national bank holiday (Resolução CMN 4.880/2020: national
+ * holidays, Carnaval Monday and Tuesday, Good Friday, Corpus Christi), nor one of the state whose calendar is
+ * given.
  */
 export const isBusinessDay = (value: Day, calendar: HolidayCalendar = 'national'): boolean => {
   const ordinal = ordinalOf(value)

@@ -22,16 +22,24 @@ const STATES = [
   'TO',
 ] as const
 
-/** Which days banks or a lender keep closed besides weekends: national bank holidays, or these and those of a state. */
+/**
+ * Which days banks or a lender keep closed besides weekends: national bank holidays, or these and those of a
+ * state.
+ */
 export type HolidayCalendar = 'national' | (typeof STATES)[number]
 
 /** Every calendar that a table can name. */
 export const HOLIDAY_CALENDARS: readonly HolidayCalendar[] = ['national', ...STATES]
 
-/** A holiday on the same day of each year ("MM-DD") or a number of days from Easter Sunday, from a year on. */
+/**
+ * A holiday on the same day of each year ("MM-DD") or a number of days from Easter Sunday, from a year on.
+ */
 export type Holiday = ({ on: string } | { fromEaster: number }) & { since?: number }
 
-/** National bank holidays (Resolução CMN 4.880/2020), with Carnaval Monday and Tuesday, Good Friday and Corpus Christi. */
+/**
+ * National bank holidays (Resolução CMN 4.880/2020), with Carnaval Monday and Tuesday, Good Friday and Corpus
+ * Christi.
+ */
 const NATIONAL: readonly Holiday[] = [
   { on: '01-01' },
   { on: '04-21' },
@@ -49,8 +57,8 @@ const NATIONAL: readonly Holiday[] = [
 ]
 
 /**
- * State holidays (Lei 9.093/1995 art. 1 II) on top of the national ones. Acre, Amapá, Goiás, Mato Grosso, Paraná, Roraima and Santa
- * Catarina are left out: they move their days or decree them each year.
+ * State holidays (Lei 9.093/1995 art. 1 II) on top of the national ones. Acre, Amapá, Goiás, Mato Grosso,
+ * Paraná, Roraima and Santa Catarina are left out: they move their days or decree them each year.
  */
 const OF_STATES: Readonly<Record<(typeof STATES)[number], readonly Holiday[]>> = {
   AL: [{ on: '06-24' }, { on: '06-29' }, { on: '09-16' }], // Leis 5.508/1993 and 5.509/1993; Constituição estadual

@@ -8,7 +8,10 @@ import { cltDueDates } from './due-dates.ts'
 import { checkCltInstallment, checkCltIssue } from './simulation-rules.ts'
 import type { SimulationLimit } from './worker.ts'
 
-/** What is asked for: an instalment, a value (net, or where the table says so issued), or as much as margin and limits allow. */
+/**
+ * What is asked for: an instalment, a value (net, or where the table says so issued), or as much as margin
+ * and limits allow.
+ */
 export type CltAmount = { by: 'installment' | 'net'; cents: Cents } | { by: 'margin' }
 
 export type CltLoanInput = {
@@ -29,12 +32,13 @@ export type CltLoan = PriceLoan & { totalCents: Cents; numberOfInstallments: num
 type PriceOf = (amount: PriceAmount) => PriceLoan
 
 /**
- * A payroll loan (Price by days, domain notes CLT §2) by its instalment, by its net value, or at the largest instalment within
- * the margin whose issue value is within the limits. An instalment or net asked for is met to the cent, and asking by the net
- * of one gives its instalment, or where two leave the same net, the smaller one. No instalment, the last one included, is above the margin: where the cents the last one
- * gathers would lift it above, asking by instalment lends the fewest cents less, and asking by net raises the instalment by
- * the fewest cents. Throws DomainError `simulation_installment_value_above_margin`, `simulation_value_out_of_range`,
- * `costs_exceed_value`.
+ * A payroll loan (Price by days, domain notes CLT §2) by its instalment, by its net value, or at the largest
+ * instalment within the margin whose issue value is within the limits. An instalment or net asked for is met
+ * to the cent, and asking by the net of one gives its instalment, or where two leave the same net, the
+ * smaller one. No instalment, the last one included, is above the margin: where the cents the last one
+ * gathers would lift it above, asking by instalment lends the fewest cents less, and asking by net raises the
+ * instalment by the fewest cents. Throws DomainError `simulation_installment_value_above_margin`,
+ * `simulation_value_out_of_range`, `costs_exceed_value`.
  */
 export const simulateCltLoan = (input: CltLoanInput): CltLoan => {
   const { numberOfInstallments, firstDueDate, releaseDate, parameters, marginCents, iofRule } = input
@@ -62,12 +66,16 @@ const askedFor = (input: CltLoanInput, price: PriceOf): PriceLoan => {
   return loan
 }
 
-/** At the largest instalment: the margin, or where that lends more than the limit, the largest one that does not. */
+/**
+ * At the largest instalment: the margin, or where that lends more than the limit, the largest one that does
+ * not.
+ */
 const largest = ({ marginCents, limit }: CltLoanInput, price: PriceOf): PriceLoan => {
   if (marginCents <= 0) checkCltIssue(cents(0), limit)
   const whole = price({ installmentCents: marginCents })
   if (whole.issueCents <= limit.valueMaxCents) return whole
-  // The issue value is in proportion to the instalment but for its one rounding: the quotient is off by a cent at most.
+  // The issue value is in proportion to the instalment but for its one rounding: the quotient is off by a
+  // cent at most.
   const near = Math.floor((marginCents * limit.valueMaxCents) / whole.issueCents) + 1
   let loan = price({ installmentCents: cents(Math.min(near, marginCents)) })
   while (loan.issueCents > limit.valueMaxCents) {

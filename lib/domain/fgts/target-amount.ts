@@ -28,12 +28,14 @@ export type FgtsTargetInput = FgtsAdvanceInput & {
 }
 
 /**
- * The advance with the fewest instalments, counted from the first, and then the smallest face value in whole cents whose
- * net value reaches the target (domain notes FGTS §1.8). Each instalment used is open at its minimum; what is wanted
- * above that fills the first, then the second, and so on, so nobody is lent more than asked for because the last
- * instalment has a minimum. The instalments given are the most of each that may be used.
- * Throws DomainError `target_amount_unreachable` with `maximumCents`, or `costs_exceed_value` when nothing can be left, when charges
- * leave less than a hundredth of what is lent, or when what reaches the target costs more than a CET can tell.
+ * The advance with the fewest instalments, counted from the first, and then the smallest face value in whole
+ * cents whose net value reaches the target (domain notes FGTS §1.8). Each instalment used is open at its
+ * minimum; what is wanted above that fills the first, then the second, and so on, so nobody is lent more than
+ * asked for because the last instalment has a minimum. The instalments given are the most of each that may be
+ * used.
+ * Throws DomainError `target_amount_unreachable` with `maximumCents`, or `costs_exceed_value` when nothing
+ * can be left, when charges leave less than a hundredth of what is lent, or when what reaches the target
+ * costs more than a CET can tell.
  */
 export const simulateFgtsTargetAmount = (input: FgtsTargetInput): FgtsSimulation => {
   const available = inOrderOfTime(input.installments)
@@ -58,8 +60,8 @@ type Search = {
 }
 
 /**
- * The choices for one number of instalments in order of face value: rung 0 is all minima, each further rung a cent. `ends`: the rungs on
- * which an instalment is full.
+ * The choices for one number of instalments in order of face value: rung 0 is all minima, each further rung a
+ * cent. `ends`: the rungs on which an instalment is full.
  */
 type Ladder = { top: number; ends: readonly number[]; amountsAt: (rung: number) => Cents[] }
 
@@ -113,15 +115,19 @@ const smallestReaching = ({ schedule, simulate, ladders }: Search, target: Cents
 /** Charges that take more of what is lent leave next to nothing of it. */
 const MOST_OF_ISSUE = 0.96
 
-/** Rungs looked at one after the other for a search: usual tables need some ten, hostile ones would have millions. */
+/**
+ * Rungs looked at one after the other for a search: usual tables need some ten, hostile ones would have
+ * millions.
+ */
 const MOST_LOOKS = 400
 
 type Climb = { schedule: AdvanceSchedule; ladder: Ladder; patience: { looks: number } }
 
 /**
- * The first rung whose rounded net value reaches the target, or null. The net before roundings grows along a ladder and is never
- * further from the rounded one than the slack, so that halving finds where to begin; from there on, only rungs that can leave more
- * are looked at. Out of patience it is the first rung that reaches the target whatever the roundings.
+ * The first rung whose rounded net value reaches the target, or null. The net before roundings grows along a
+ * ladder and is never further from the rounded one than the slack, so that halving finds where to begin; from
+ * there on, only rungs that can leave more are looked at. Out of patience it is the first rung that reaches
+ * the target whatever the roundings.
  */
 const firstReaching = (climb: Climb, target: number): number | null => {
   const { schedule, ladder, patience } = climb
@@ -138,8 +144,9 @@ const firstReaching = (climb: Climb, target: number): number | null => {
 }
 
 /**
- * A rung leaves more only with a larger emission, each cent of it at most one; or, where taxes on amortised principal are rounded apart,
- * with a smaller tax of an instalment that pays off less now that another pays more, which holds on while the same one grows.
+ * A rung leaves more only with a larger emission, each cent of it at most one; or, where taxes on amortised
+ * principal are rounded apart, with a smaller tax of an instalment that pays off less now that another pays
+ * more, which holds on while the same one grows.
  */
 const nextLeavingMore = ({ schedule, ladder }: Climb, rung: number, missing: number): number => {
   const emission = emissionAt(schedule, ladder.amountsAt(rung))

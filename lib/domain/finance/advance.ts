@@ -47,7 +47,10 @@ export type AdvanceSchedule = {
   unitTaxes: readonly Factor[][] | null
 }
 
-/** Figures of an advance in cents; net = emission − iof − fee − insurance, not above zero when the costs eat the value. */
+/**
+ * Figures of an advance in cents; net = emission − iof − fee − insurance, not above zero when the costs eat
+ * the value.
+ */
 export type AdvanceFigures = {
   emissionCents: Cents
   iofCents: Cents
@@ -102,8 +105,9 @@ const freshSchedule = ({ dueDates, releaseDate, iofRule, ...terms }: AdvanceTerm
 }
 
 /**
- * The figures of fixed instalments paid in advance: emission = Σ PV and iof = Σ principal × fraction, each rounded half-up once (or
- * the tax as the table says), then the table's fee and insurance. `amounts` may be fewer than scheduled.
+ * The figures of fixed instalments paid in advance: emission = Σ PV and iof = Σ principal × fraction, each
+ * rounded half-up once (or the tax as the table says), then the table's fee and insurance. `amounts` may be
+ * fewer than scheduled.
  */
 export const advanceFigures = (schedule: AdvanceSchedule, amounts: readonly Cents[]): AdvanceFigures => {
   const emission = emissionAt(schedule, amounts)
@@ -138,7 +142,10 @@ export const advanceParts = (schedule: AdvanceSchedule, amounts: readonly Cents[
   return { presentValues, principals, taxes }
 }
 
-/** What is owed after each instalment: the later ones, discounted to its day. From the last one backwards, so that errors shrink. */
+/**
+ * What is owed after each instalment: the later ones, discounted to its day. From the last one backwards, so
+ * that errors shrink.
+ */
 const owedAfter = (schedule: AdvanceSchedule, amounts: readonly Cents[]): Fixed[] => {
   const growth = growthOf(schedule.parameters)
   const owed: Fixed[] = []
@@ -151,7 +158,10 @@ const owedAfter = (schedule: AdvanceSchedule, amounts: readonly Cents[]): Fixed[
   return owed
 }
 
-/** The net value in cents before any rounding, as a double: within a few cents of the rounded one, and growing with the amounts. */
+/**
+ * The net value in cents before any rounding, as a double: within a few cents of the rounded one, and growing
+ * with the amounts.
+ */
 export const nearAdvanceNet = (schedule: AdvanceSchedule, amounts: readonly Cents[]): number => {
   const emission = amounts.reduce((sum, amount, index) => sum + amount * factorAt(schedule, index).near, 0)
   const tax = schedule.unitTaxes

@@ -9,7 +9,9 @@ export type CetInput = { net: number; flows: readonly CetFlow[]; basis: CetBasis
 /** Effective total cost as fractions with twelve decimals: a year, and the month equivalent to it. */
 export type Cet = { annual: Rate; monthly: Rate }
 
-/** Steps in a day and in a month of each basis: a step is so small that all exponents below are whole numbers. */
+/**
+ * Steps in a day and in a month of each basis: a step is so small that all exponents below are whole numbers.
+ */
 const BASES = {
   ACT_365: { step: 12, monthSteps: 365 },
   ACT_30: { step: 1, monthSteps: 30 },
@@ -19,8 +21,9 @@ const BASES = {
 /**
  * The rate at which the payments are worth the net value received (Resolução CMN 4.881/2020):
  * ACT_365: Σ amount / (1 + annual)^(days / 365) = net, monthly = (1 + annual)^(1/12) − 1;
- * ACT_30: Σ amount / (1 + monthly)^(days / 30) = net, annual = (1 + monthly)^12 − 1; PERIODS likewise, a period being 30 days.
- * Any one unit of money. Negative when less is paid than received. Throws RangeError when nothing is received or paid.
+ * ACT_30: Σ amount / (1 + monthly)^(days / 30) = net, annual = (1 + monthly)^12 − 1; PERIODS likewise, a
+ * period being 30 days. Any one unit of money. Negative when less is paid than received. Throws RangeError
+ * when nothing is received or paid.
  */
 export const cetOf = ({ net, flows, basis }: CetInput): Cet => {
   if (!(net > 0) || flows.length === 0 || flows.some((flow) => !(flow.amount > 0) || !(flow.days >= 1)))
@@ -35,8 +38,8 @@ export const cetOf = ({ net, flows, basis }: CetInput): Cet => {
 }
 
 /**
- * The continuous rate a day, in doubles. In it the logarithm of the present value is convex and falling, so Newton's
- * method converges from any start: after one step it approaches from one side only.
+ * The continuous rate a day, in doubles. In it the logarithm of the present value is convex and falling, so
+ * Newton's method converges from any start: after one step it approaches from one side only.
  */
 const dailyLogRate = (net: number, flows: readonly CetFlow[]): number => {
   const first = flows.reduce((least, flow) => Math.min(least, flow.days), Number.POSITIVE_INFINITY)

@@ -8,14 +8,18 @@ import {
 } from '#lib/domain/calendar'
 import type { CompleteParameters } from './fee-table.ts'
 
-/** How far away an instalment is: its reckoned day, and the months that a lender who goes by months counts to it. */
+/**
+ * How far away an instalment is: its reckoned day, and the months that a lender who goes by months counts to
+ * it.
+ */
 export type Distance = { from: Day; to: Day; months: number }
 
 type Counting = Pick<CompleteParameters, 'dayCount' | 'holidays' | 'iofDays'>
 
 /**
- * Days between release and due date as the day count counts them, for growth.ts: calendar days; 30 for each whole month and the
- * days left over (PERIODIC); 30 for each month whatever the calendar (MONTHS); business days, the first included (BUSINESS_252).
+ * Days between release and due date as the day count counts them, for growth.ts: calendar days; 30 for each
+ * whole month and the days left over (PERIODIC); 30 for each month whatever the calendar (MONTHS); business
+ * days, the first included (BUSINESS_252).
  */
 export const countedDays = ({ dayCount, holidays }: Counting, { from, to, months }: Distance): number => {
   if (dayCount === 'PERIODIC') return days30(from, to)

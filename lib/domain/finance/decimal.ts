@@ -1,6 +1,8 @@
 import { Decimal as DecimalJs } from 'decimal.js'
 
-/** An exact decimal number (40 significant digits, divisions half-up). The only door to the decimal library. */
+/**
+ * An exact decimal number (40 significant digits, divisions half-up). The only door to the decimal library.
+ */
 export type Decimal = DecimalJs
 
 /** A rate as an exact decimal text and as a fraction: 1.8 % is "0.018". */
@@ -31,7 +33,9 @@ export const rate = (text: string): Rate => {
 export const rateFrom = (value: Decimal, places: number): Rate =>
   rate(value.toFixed(places, DecimalJs.ROUND_HALF_UP))
 
-/** Rounded to `places` decimals: half-up as money is, half-even as NBR 5891 asks for displayed percentages. */
+/**
+ * Rounded to `places` decimals: half-up as money is, half-even as NBR 5891 asks for displayed percentages.
+ */
 export const roundDecimal = (
   value: Decimal,
   places: number,

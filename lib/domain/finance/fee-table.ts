@@ -11,10 +11,15 @@ export type IofPrincipal = 'PV' | 'AMORTISATION'
 /** How the daily IOF stops growing: at 365 days of it, or as a flat 3 % from 365 days on. */
 export type IofCap = 'days_365' | 'flat_3_percent'
 
-/** One rounding of the whole tax, one for each instalment, or one for each of its daily and additional parts. */
+/**
+ * One rounding of the whole tax, one for each instalment, or one for each of its daily and additional parts.
+ */
 export type IofRounding = 'once' | 'per_installment' | 'per_component'
 
-/** What the powers of the CET count: years of 365 days (the legal one), months of 30, or months whatever the calendar. */
+/**
+ * What the powers of the CET count: years of 365 days (the legal one), months of 30, or months whatever the
+ * calendar.
+ */
 export type CetBasis = 'ACT_365' | 'ACT_30' | 'PERIODS'
 
 /** What the daily IOF counts: calendar days, or 30 for each month an instalment is away. */
@@ -24,25 +29,34 @@ export type IofDays = 'calendar' | 'months_of_30'
 export type IofRates = { daily: string; additional: string }
 
 /**
- * What becomes of interest that the first instalments do not cover: it is paid before principal (Código Civil art. 354), or it
- * becomes principal, on which the IOF is then charged as well.
+ * What becomes of interest that the first instalments do not cover: it is paid before principal (Código Civil
+ * art. 354), or it becomes principal, on which the IOF is then charged as well.
  */
 export type FirstPeriodInterest = 'paid_first' | 'capitalised'
 
-/** Interest rounded in each period, the last instalment taking the difference; or an exact schedule, rounded where it is shown. */
+/**
+ * Interest rounded in each period, the last instalment taking the difference; or an exact schedule, rounded
+ * where it is shown.
+ */
 export type ScheduleRounding = 'each_period' | 'once'
 
 /** What a value asked for means in a payroll loan: what the customer receives, or what is lent in all. */
 export type RequestedValue = 'net' | 'issue'
 
-/** Conventions that tables can name since they were added; one that an older table or simulation does not name has its default. */
+/**
+ * Conventions that tables can name since they were added; one that an older table or simulation does not name
+ * has its default.
+ */
 export type LenderConventions = {
   iofDays: IofDays
   /** null: the rule in force on the release date. */
   iofRates: IofRates | null
   firstPeriodInterest: FirstPeriodInterest
   scheduleRounding: ScheduleRounding
-  /** The days on which nothing falls due and which are no business days: national bank holidays, or with those of a state. */
+  /**
+   * The days on which nothing falls due and which are no business days: national bank holidays, or with those
+   * of a state.
+   */
   holidays: HolidayCalendar
   requestedValue: RequestedValue
 }
@@ -59,8 +73,9 @@ export type Insurance =
   | { type: 'percent'; value: string }
 
 /**
- * Every parameter a simulation takes from a fee table or configuration, plain JSON: rates and fractions are decimal
- * texts ("0.018" is 1.8 % a month), fixed charges whole cents. Stored with each simulation, so that it can be recomputed.
+ * Every parameter a simulation takes from a fee table or configuration, plain JSON: rates and fractions are
+ * decimal texts ("0.018" is 1.8 % a month), fixed charges whole cents. Stored with each simulation, so that
+ * it can be recomputed.
  */
 export type FeeTableParameters = Partial<LenderConventions> & {
   monthlyRate: string
@@ -91,7 +106,10 @@ const CONVENTION_DEFAULTS: LenderConventions = {
   requestedValue: 'net',
 }
 
-/** The parameters with the conventions that they do not name, at the defaults: as they were computed with before there was a choice. */
+/**
+ * The parameters with the conventions that they do not name, at the defaults: as they were computed with
+ * before there was a choice.
+ */
 export const withConventions = (parameters: FeeTableParameters): CompleteParameters => {
   const defaults = CONVENTION_DEFAULTS
   return {
@@ -139,8 +157,9 @@ export const CLT_FEE_TABLE_DEFAULTS: CompleteParameters = {
 const FRACTION_TEXT = /^\d{1,3}(\.\d{1,12})?$/
 
 /**
- * Refuses parameters no simulation can work with: rate outside 0 < i ≤ 1 a month, percent charges outside 0 ≤ p < 1,
- * negative or fractional cents, counts out of order, more than 20 decimals of the daily rate, IOF rates outside 0 ≤ r < 0.1.
+ * Refuses parameters no simulation can work with: rate outside 0 < i ≤ 1 a month, percent charges outside 0 ≤
+ * p < 1, negative or fractional cents, counts out of order, more than 20 decimals of the daily rate, IOF
+ * rates outside 0 ≤ r < 0.1.
  * Throws DomainError `fee_table_out_of_range` with the name of the first wrong field.
  */
 export const checkFeeTableParameters = (parameters: FeeTableParameters): FeeTableParameters => {
@@ -149,7 +168,10 @@ export const checkFeeTableParameters = (parameters: FeeTableParameters): FeeTabl
   return parameters
 }
 
-/** The names of all fields of parameters that no simulation can work with; see {@link checkFeeTableParameters}. */
+/**
+ * The names of all fields of parameters that no simulation can work with; see {@link
+ * checkFeeTableParameters}.
+ */
 export const wrongFeeTableFields = (parameters: FeeTableParameters): string[] =>
   Object.entries(checksOf(parameters))
     .filter(([, holds]) => !holds)

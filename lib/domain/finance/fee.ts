@@ -12,7 +12,9 @@ import {
   roundTimes,
 } from './fixed.ts'
 
-/** The charges of a loan as a line: fixed cents, a fraction of the issue value, a fraction of the net value. */
+/**
+ * The charges of a loan as a line: fixed cents, a fraction of the issue value, a fraction of the net value.
+ */
 export type ChargeLine = { fixed: Fixed; ofIssue: Fixed; ofNet: Fixed }
 
 /** A table's fee and insurance, ready for many amounts. */
@@ -50,15 +52,17 @@ const insuranceOf = (insurance: Insurance): Charge => {
     : { share: factor(fixed(insurance.value)) }
 }
 
-// Of the net value p it is p / (1 + p) of what is left after tax and insurance, because net + fee is what is left.
+// Of the net value p it is p / (1 + p) of what is left after tax and insurance, because net + fee is what is
+// left.
 const feeOf = (fee: Fee, share: Fixed): Charge => {
   if (fee.type === 'fixed') return { cents: cents(fee.value) }
   return { share: factor(fee.basis === 'net' ? over(share, plus(share, FIXED_ONE)) : share) }
 }
 
 /**
- * What charges leave of an issue value after its tax, each rounded half-up by itself: net + iof + fee + insurance = issue. The net is
- * not above zero when the charges eat the value; a fee of the net is never negative.
+ * What charges leave of an issue value after its tax, each rounded half-up by itself: net + iof + fee +
+ * insurance = issue. The net is not above zero when the charges eat the value; a fee of the net is never
+ * negative.
  */
 export const afterCharges = ({ fee, feeOfNet, insurance }: Charges, issue: number, iof: number) => {
   const insured = 'cents' in insurance ? insurance.cents : roundTimes(insurance.share, issue)

@@ -1,6 +1,6 @@
 /**
- * A number in binary fixed point: a whole number of 2^-192, some 57 decimals. Factors, growths and taxes of a unit are kept so;
- * an operation is off by half of the last place.
+ * A number in binary fixed point: a whole number of 2^-192, some 57 decimals. Factors, growths and taxes of a
+ * unit are kept so; an operation is off by half of the last place.
  */
 export type Fixed = bigint & { readonly __fixed: unique symbol }
 
@@ -13,7 +13,10 @@ const UNIT = 1n << PLACES
 const LAST_PLACE = 2 ** -192
 const DECIMAL_TEXT = /^(-?)(\d+)(?:\.(\d+))?$/
 
-/** What is nearer to a half than this (2^-96, 29 decimals) is the half: errors are far below, other numbers never so near. */
+/**
+ * What is nearer to a half than this (2^-96, 29 decimals) is the half: errors are far below, other numbers
+ * never so near.
+ */
 const TIE = 1n << 96n
 
 /** A double is off by less than this share of itself and of 1 after three operations. */
@@ -91,7 +94,9 @@ export const roundSum = (factors: readonly Factor[], wholes: readonly number[]):
   )
 }
 
-/** The double rounded half-up, or null where its error, after so many terms of one sign, could change that. */
+/**
+ * The double rounded half-up, or null where its error, after so many terms of one sign, could change that.
+ */
 const roundNear = (near: number, terms: number): number | null => {
   const raised = Math.abs(near) + 0.5
   const whole = Math.floor(raised)

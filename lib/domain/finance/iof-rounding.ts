@@ -19,7 +19,10 @@ export type TaxParts = { daily: Fixed; additional: Fixed }
 /** Both parts together. */
 export const wholeTax = ({ daily, additional }: TaxParts): Fixed => plus(daily, additional)
 
-/** The tax in whole units of the parts, rounded half-up as a table says: once, for each instalment, or for each part of each. */
+/**
+ * The tax in whole units of the parts, rounded half-up as a table says: once, for each instalment, or for
+ * each part of each.
+ */
 export const roundedTax = (rounding: IofRounding, taxes: readonly TaxParts[]): number =>
   rounding === 'once'
     ? roundFixed(sumFixed(taxes.map(wholeTax)))
@@ -31,7 +34,10 @@ export const roundedTaxOfOne = (rounding: Exclude<IofRounding, 'once'>, tax: Tax
     ? roundFixed(wholeTax(tax))
     : roundFixed(tax.daily) + roundFixed(tax.additional)
 
-/** The taxes of principals of so much for each 1: in one list by instalment, or in two where each part is rounded by itself. */
+/**
+ * The taxes of principals of so much for each 1: in one list by instalment, or in two where each part is
+ * rounded by itself.
+ */
 export const unitTaxesOf = (
   rounding: IofRounding,
   principals: readonly Fixed[],

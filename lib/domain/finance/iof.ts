@@ -17,7 +17,10 @@ type DatedIofRule = IofRule & { validFrom: Day; validTo: Day | null }
 
 const from = (text: string) => text as Day
 
-/** Decreto 6.306/2007 art. 7, natural persons. Nothing was originated here before 2021: earlier rates are not kept. */
+/**
+ * Decreto 6.306/2007 art. 7, natural persons. Nothing was originated here before 2021: earlier rates are not
+ * kept.
+ */
 const IOF_RULES: readonly DatedIofRule[] = [
   {
     version: 'iof-pf-2021-01',
@@ -58,7 +61,9 @@ export const iofRuleOn = (releaseDate: Day): IofRule => {
   return rule
 }
 
-/** The rule with the rates of a table that has its own (an exempt one has zeros); the cap stays the rule's. */
+/**
+ * The rule with the rates of a table that has its own (an exempt one has zeros); the cap stays the rule's.
+ */
 export const iofRuleOf = (rule: IofRule, { iofRates }: Pick<FeeTableParameters, 'iofRates'>): IofRule =>
   iofRates ? { ...rule, ...iofRates } : rule
 
@@ -67,7 +72,8 @@ export type IofFraction = { daily: Fixed; additional: Fixed }
 
 /**
  * The IOF of one instalment as fractions of its principal: additional, and daily × min(days, cap).
- * `flat_3_percent`: from the cap on the daily part is 3 % flat (lenders who round 365 × 0.0082 % = 2.993 % up), unless the rate is zero.
+ * `flat_3_percent`: from the cap on the daily part is 3 % flat (lenders who round 365 × 0.0082 % = 2.993 %
+ * up), unless the rate is zero.
  */
 export const iofFraction = (rule: IofRule, cap: IofCap, days: number): IofFraction => {
   const daily = fixed(rule.daily)
@@ -88,9 +94,10 @@ const FLAT_DAILY_PART = fixed('0.03')
 export const grossUp = (net: Fixed, fraction: Fixed): Fixed => over(net, minus(FIXED_ONE, fraction))
 
 /**
- * The principal each instalment pays off: what is owed before less what is owed after it. Paid first, interest due comes before
- * principal (Código Civil art. 354), so an instalment below its interest pays none; capitalised, it takes principal on.
- * Adds up to the value lent. `owed` is what is left after each instalment, the last of them nothing.
+ * The principal each instalment pays off: what is owed before less what is owed after it. Paid first,
+ * interest due comes before principal (Código Civil art. 354), so an instalment below its interest pays none;
+ * capitalised, it takes principal on. Adds up to the value lent. `owed` is what is left after each
+ * instalment, the last of them nothing.
  */
 export const amortisedPrincipals = (
   lent: Fixed,

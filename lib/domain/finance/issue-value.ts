@@ -8,16 +8,20 @@ import { roundToCents } from './rounding.ts'
 /** Exactly one of the three amounts: what the customer receives, what is lent in all, or the instalment. */
 export type PriceAmount = { netCents: Cents } | { issueCents: Cents } | { installmentCents: Cents }
 
-/** What may be lent for an amount, in cents: those a whole instalment repays, the smallest first, and the least of all. */
+/**
+ * What may be lent for an amount, in cents: those a whole instalment repays, the smallest first, and the
+ * least of all.
+ */
 export type IssueValues = { repaidWhole: Iterable<Cents>; least: Cents }
 
 /** A loan of which less than this share reaches the customer costs absurdly much. */
 const LEAST_SHARE = fixed('0.01')
 
 /**
- * The issue values that meet the amount asked for to the cent. Each charge is rounded by itself, so several can leave the same
- * net: one that a whole instalment repays lets either amount lead to the other. Where no issue value leaves the net to the cent, as
- * negative parts of a capitalised tax can have it, the least that leaves more. Throws DomainError `costs_exceed_value`.
+ * The issue values that meet the amount asked for to the cent. Each charge is rounded by itself, so several
+ * can leave the same net: one that a whole instalment repays lets either amount lead to the other. Where no
+ * issue value leaves the net to the cent, as negative parts of a capitalised tax can have it, the least that
+ * leaves more. Throws DomainError `costs_exceed_value`.
  */
 export const issuesFor = (amount: PriceAmount, terms: PriceTerms): IssueValues => {
   if ('issueCents' in amount) return { repaidWhole: [], least: amount.issueCents }
@@ -32,8 +36,9 @@ export const issuesFor = (amount: PriceAmount, terms: PriceTerms): IssueValues =
 type Range = { from: number; to: number }
 
 /**
- * The least issue value that leaves the net. A cent more of it leaves at most a cent more, and one for each negative part of the tax:
- * so from one that falls short by some cents, it is at least as many further on, divided by that.
+ * The least issue value that leaves the net. A cent more of it leaves at most a cent more, and one for each
+ * negative part of the tax: so from one that falls short by some cents, it is at least as many further on,
+ * divided by that.
  */
 const leastLeaving = (net: number, { from, to }: Range, terms: PriceTerms): Cents => {
   const stride = 1 + terms.taxParts.filter((part) => part.near < 0).length
@@ -62,7 +67,10 @@ function* repaidWholeLeaving(net: number, { from, to }: Range, terms: PriceTerms
 export const installmentFor = (issue: number, { annuity }: PriceTerms): Cents =>
   roundToCents(over(fixed(issue), annuity.exact))
 
-/** T = (net × (1 + charges on net) + fixed) / (1 − f − p), f the tax of a unit loan, p charges on T: exact, in cents. */
+/**
+ * T = (net × (1 + charges on net) + fixed) / (1 − f − p), f the tax of a unit loan, p charges on T: exact, in
+ * cents.
+ */
 export const exactIssueFor = (net: number, { charges, unitTax }: PriceTerms): Fixed => {
   const { line } = charges
   const asked = plus(timesWhole(plus(line.ofNet, FIXED_ONE), net), line.fixed)

@@ -1,9 +1,15 @@
-/** An exact decimal number: `digits` moved `scale` places to the right of the point. Enough for texts, without the decimal library. */
+/**
+ * An exact decimal number: `digits` moved `scale` places to the right of the point. Enough for texts, without
+ * the decimal library.
+ */
 export type PlainDecimal = { negative: boolean; digits: bigint; scale: number }
 
 const NUMBER_TEXT = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/i
 
-/** Reads a decimal text, also as JavaScript writes small numbers ("1e-7"). Throws RangeError for anything else. */
+/**
+ * Reads a decimal text, also as JavaScript writes small numbers ("1e-7"). Throws RangeError for anything
+ * else.
+ */
 export const readPlainDecimal = (text: string): PlainDecimal => {
   const [, sign, whole = '', fraction = '', exponent = '0'] = NUMBER_TEXT.exec(text) ?? []
   if (whole === '') throw new RangeError('not a plain decimal number')
@@ -30,7 +36,10 @@ export const roundPlainDecimal = (value: PlainDecimal, places: number): PlainDec
   return { ...value, digits: isRaised ? cut + 1n : cut, scale: places }
 }
 
-/** With at least `places` decimals, none of the others lost but ending zeros: 1.50 → "1.5", with two places "1.50". */
+/**
+ * With at least `places` decimals, none of the others lost but ending zeros: 1.50 → "1.5", with two places
+ * "1.50".
+ */
 export const writePlainDecimal = ({ negative, digits, scale }: PlainDecimal, places: number): string => {
   const whole = scale < 0 ? `${digits}${'0'.repeat(-scale)}` : String(digits)
   const text = whole.padStart(Math.max(scale, 0) + 1, '0')

@@ -10,8 +10,9 @@ export type LentLoan = { issueCents: Cents; installmentCents: Cents }
 export type RepaidLine = { totalCents: Cents; principalCents: Cents; interestCents: Cents }
 
 /**
- * The schedule of a loan, rounded as its table says. Each period: interest = what is owed × (growth − 1), rounded, and the last
- * instalment pays what is left. Once: what is owed stays exact and every figure is rounded from it, all instalments alike.
+ * The schedule of a loan, rounded as its table says. Each period: interest = what is owed × (growth − 1),
+ * rounded, and the last instalment pays what is left. Once: what is owed stays exact and every figure is
+ * rounded from it, all instalments alike.
  * Throws DomainError `costs_exceed_value` when the cents that are left over grow beyond all amounts.
  */
 export const repaid = (loan: LentLoan, terms: PriceTerms): RepaidLine[] => {
@@ -22,7 +23,8 @@ export const repaid = (loan: LentLoan, terms: PriceTerms): RepaidLine[] => {
   let principal: number = loan.issueCents
   return owed.map((balance, index) => {
     const paid = index === owed.length - 1 ? last : loan.installmentCents
-    // Interest due is paid before principal (Código Civil art. 354): below its interest, as after a long first period, it pays none.
+    // Interest due is paid before principal (Código Civil art. 354): below its interest, as after a long
+    // first period, it pays none.
     const left = firstPeriodInterest === 'paid_first' ? Math.min(principal, balance) : balance
     const principalCents = cents(principal - left)
     principal = left

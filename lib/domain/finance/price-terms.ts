@@ -21,7 +21,10 @@ import { unitTaxesOf } from './iof-rounding.ts'
 import { keeping } from './keeping.ts'
 import { type CetTimes, cetTimesOf } from './rounded-cet.ts'
 
-/** What of a Price loan depends on dates and table only, computed once for all customers and amounts; lists by instalment. */
+/**
+ * What of a Price loan depends on dates and table only, computed once for all customers and amounts; lists by
+ * instalment.
+ */
 export type PriceTerms = {
   parameters: CompleteParameters
   charges: Charges
@@ -49,8 +52,8 @@ export type PriceTerms = {
 type Dates = { dueDates: readonly Day[]; releaseDate: Day; parameters: FeeTableParameters }
 
 /**
- * The terms of a Price loan by days (domain notes CLT §2.1, 2.3). Throws RangeError for due dates out of order or not after the
- * release.
+ * The terms of a Price loan by days (domain notes CLT §2.1, 2.3). Throws RangeError for due dates out of
+ * order or not after the release.
  */
 export const priceTerms = (dates: Dates, iofRule: IofRule): PriceTerms => {
   const { dueDates, releaseDate, parameters } = dates
@@ -91,7 +94,10 @@ const freshTerms = ({ dueDates, releaseDate, ...dates }: Dates, iofRule: IofRule
   }
 }
 
-/** Interest, balances and principals of a loan of 1; balances from the last one backwards, so that errors shrink. */
+/**
+ * Interest, balances and principals of a loan of 1; balances from the last one backwards, so that errors
+ * shrink.
+ */
 const unitLines = (parameters: CompleteParameters, growth: Growth, counted: readonly number[]) => {
   const growths = counted.map((count, index) => growth.over(count - (counted[index - 1] ?? 0)))
   const factors = counted.map(growth.discount)
@@ -114,7 +120,10 @@ const unitLines = (parameters: CompleteParameters, growth: Growth, counted: read
   }
 }
 
-/** The charges on an issue value in cents and what they leave, each rounded by itself: net + iof + fee + insurance = issue. */
+/**
+ * The charges on an issue value in cents and what they leave, each rounded by itself: net + iof + fee +
+ * insurance = issue.
+ */
 export const chargesOf = (issue: number, { charges, taxParts }: PriceTerms) => {
   let iof = 0
   for (const part of taxParts) iof += roundTimes(part, issue)

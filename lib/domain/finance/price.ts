@@ -40,12 +40,14 @@ export type PriceLoan = {
 }
 
 /**
- * A Price loan by days with the tax and charges financed (domain notes CLT §2): equal instalments, the last one takes
- * the cents of difference; net + iof + fee + insurance = issue, and a net or instalment asked for is met to the cent.
- * Where those cents lift the last one above the ceiling, a loan by instalment lends the fewest cents less, and one by net
- * raises the instalments by the fewest cents, as far as the ceiling: whoever asks for too much gets an instalment above it.
- * Throws DomainError `costs_exceed_value` when nothing is left for the customer, so little that no CET can be told or, of an amount
- * too small to be split into so many cents, of an instalment; RangeError for due dates out of order or not after the release.
+ * A Price loan by days with the tax and charges financed (domain notes CLT §2): equal instalments, the last
+ * one takes the cents of difference; net + iof + fee + insurance = issue, and a net or instalment asked for
+ * is met to the cent. Where those cents lift the last one above the ceiling, a loan by instalment lends the
+ * fewest cents less, and one by net raises the instalments by the fewest cents, as far as the ceiling:
+ * whoever asks for too much gets an instalment above it.
+ * Throws DomainError `costs_exceed_value` when nothing is left for the customer, so little that no CET can be
+ * told or, of an amount too small to be split into so many cents, of an instalment; RangeError for due dates
+ * out of order or not after the release.
  */
 export const priceLoan = (input: PriceInput): PriceLoan => {
   const iofRule = input.iofRule ?? iofRuleOn(input.releaseDate)
@@ -77,7 +79,10 @@ export const priceLoan = (input: PriceInput): PriceLoan => {
 
 type FittedLoan = LentLoan & { lines: RepaidLine[] }
 
-/** Issue value, instalment and schedule: the first issue value whose schedule fits under the ceiling, or the least one. */
+/**
+ * Issue value, instalment and schedule: the first issue value whose schedule fits under the ceiling, or the
+ * least one.
+ */
 const fitted = (input: PriceInput, terms: PriceTerms): FittedLoan => {
   const ceiling = input.ceilingCents ?? Number.POSITIVE_INFINITY
   const { repaidWhole, least } = issuesFor(input.amount, terms)
@@ -88,7 +93,8 @@ const fitted = (input: PriceInput, terms: PriceTerms): FittedLoan => {
   return fittedAt(input, least, terms)
 }
 
-// What the last one pays only falls with a smaller loan and with higher instalments: both are found by halving.
+// What the last one pays only falls with a smaller loan and with higher instalments: both are found by
+// halving.
 const fittedAt = ({ amount, ceilingCents }: PriceInput, lent: Cents, terms: PriceTerms): FittedLoan => {
   const ceiling = ceilingCents ?? Number.POSITIVE_INFINITY
   const asked = 'installmentCents' in amount

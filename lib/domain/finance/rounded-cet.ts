@@ -11,16 +11,20 @@ export type RoundedCetInput = { netCents: number; amounts: readonly number[]; ti
 /** Effective total cost as fractions with six decimals: annual = (1 + monthly)^12 − 1 to the last of them. */
 export type RoundedCet = { cetMonthly: Rate; cetAnnual: Rate }
 
-/** Above this a month (364.1588 %) the year no longer fits the eight digits kept of it, and next to nothing is paid out. */
+/**
+ * Above this a month (364.1588 %) the year no longer fits the eight digits kept of it, and next to nothing is
+ * paid out.
+ */
 const HIGHEST_MILLIONTHS = 3_641_588
 
 /** What a sum of doubles over hundreds of payments may be off by, many times over, as a share of itself. */
 const DOUBLE_ERROR = 1e-12
 
 /**
- * The CET of a loan with six decimals (Resolução CMN 4.881/2020), from the twelve of {@link cetOf}; null where it is beyond what can be
- * represented. Nearly always doubles prove it: the payments are worth more than the net at the lower edge of the sixth decimal
- * and less at the upper one, by more than doubles err, and their worth only falls. Only nearer to an edge it is computed exactly.
+ * The CET of a loan with six decimals (Resolução CMN 4.881/2020), from the twelve of {@link cetOf}; null
+ * where it is beyond what can be represented. Nearly always doubles prove it: the payments are worth more
+ * than the net at the lower edge of the sixth decimal and less at the upper one, by more than doubles err,
+ * and their worth only falls. Only nearer to an edge it is computed exactly.
  */
 export const roundedCet = (input: RoundedCetInput): RoundedCet | null => {
   const guess = Math.round(Math.expm1(logRate(input)) * 1e6)
@@ -50,8 +54,8 @@ const exactly = ({ netCents, amounts, times: { basis, days } }: RoundedCetInput)
 }
 
 /**
- * The logarithm of 1 + monthly rate. The logarithm of the worth is convex and falls, so Newton's method converges from anywhere; it
- * begins where all payments would lie at their mean distance.
+ * The logarithm of 1 + monthly rate. The logarithm of the worth is convex and falls, so Newton's method
+ * converges from anywhere; it begins where all payments would lie at their mean distance.
  */
 const logRate = ({ netCents, amounts, times: { months } }: RoundedCetInput): number => {
   let [paid, weighted] = [0, 0]

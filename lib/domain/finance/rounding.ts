@@ -8,8 +8,9 @@ import { readPlainDecimal } from './plain-decimal.ts'
 export const roundToCents = (exactCents: Fixed): Cents => cents(roundFixed(exactCents))
 
 /**
- * Splits a total that is the rounded sum of exact parts (in cents, none negative) into whole cents that add up
- * to it: each part is cut down, the missing cents go to the largest remainders, the earlier part first on a tie.
+ * Splits a total that is the rounded sum of exact parts (in cents, none negative) into whole cents that add
+ * up to it: each part is cut down, the missing cents go to the largest remainders, the earlier part first on
+ * a tie.
  */
 export const splitByLargestRemainder = (total: Cents, parts: readonly Fixed[]): Cents[] => {
   const floors = parts.map(floorFixed)

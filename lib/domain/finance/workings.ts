@@ -10,7 +10,9 @@ import { splitByLargestRemainder } from './rounding.ts'
 /** An amount before its rounding, in reais with six decimals: "470.588235". */
 export type ExactReais = string
 
-/** The rules behind every line: what the table and the law of the day say, rates as fractions in decimal text. */
+/**
+ * The rules behind every line: what the table and the law of the day say, rates as fractions in decimal text.
+ */
 export type WorkingMethod = {
   monthlyRate: string
   dayCount: DayCount
@@ -24,7 +26,10 @@ export type WorkingMethod = {
   releaseDate: Day
 }
 
-/** The tax of one instalment: principal × daily × charged days + principal × additional. `flat`: the daily part is 3 %. */
+/**
+ * The tax of one instalment: principal × daily × charged days + principal × additional. `flat`: the daily
+ * part is 3 %.
+ */
 export type IofWorking = {
   principal: ExactReais
   chargedDays: number
@@ -35,13 +40,19 @@ export type IofWorking = {
   cents: Cents
 }
 
-/** A fee or an insurance: its cents, and for a fraction of a value what it was taken of. `inside`: rate / (1 + rate) of the base. */
+/**
+ * A fee or an insurance: its cents, and for a fraction of a value what it was taken of. `inside`: rate / (1 +
+ * rate) of the base.
+ */
 export type ChargeWorking = {
   cents: Cents
   share: { rate: string; baseCents: Cents; inside: boolean; exact: ExactReais } | null
 }
 
-/** What the workings of every product say beside their lines: the rules, and the way from the issue value to the net. */
+/**
+ * What the workings of every product say beside their lines: the rules, and the way from the issue value to
+ * the net.
+ */
 export type NetWorkings = {
   method: WorkingMethod
   totalCents: Cents

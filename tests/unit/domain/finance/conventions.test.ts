@@ -64,8 +64,9 @@ describe('Price with instalment k k months away', () => {
 })
 
 test('a schedule rounded once keeps its last instalment, as a Brazilian lending core publishes it', () => {
-  // money-warp (MIT), tests/loan/test_external_schedule_verification.py: 10,000 at 1 % in 12, instalments 888.08, the last
-  // one 8.94 + 879.14. Rounding exact balances moves a line by a cent; by periods the last one pays 888.10.
+  // money-warp (MIT), tests/loan/test_external_schedule_verification.py: 10,000 at 1 % in 12, instalments
+  // 888.08, the last one 8.94 + 879.14. Rounding exact balances moves a line by a cent; by periods the last
+  // one pays 888.10.
   const loan = { amount: issue(10_000_00), released: '2026-02-22', due: monthly('2026-03-22', 12) }
   const table = { monthlyRate: '0.01', iofRates: EXEMPT } as const
   const published = [920394, 840967, 760453, 679396, 597288, 514568, 431005, 346448, 261171, 174939, 87914, 0]
@@ -102,8 +103,9 @@ describe('the IOF', () => {
   })
 
   test('is rounded in total, for each instalment or for each part of one', () => {
-    // Issue values that a lending core answered for R$ 1.000,00 net (money-warp, external_validation/fixtures/2026-04-10.json):
-    // each of these three is met by one rounding alone. Its other answers lie within two cents of each of them.
+    // Issue values that a lending core answered for R$ 1.000,00 net (money-warp,
+    // external_validation/fixtures/2026-04-10.json): each of these three is met by one rounding alone. Its
+    // other answers lie within two cents of each of them.
     const issueOf = (dueDay: string, monthlyRate: string) =>
       (['once', 'per_installment', 'per_component'] as const).map((iofRounding) => {
         const loan = { amount: net(1_000_00), released: '2026-04-10', due: monthly(dueDay, 12) }
@@ -115,7 +117,8 @@ describe('the IOF', () => {
   })
 
   test('has the rates of the table, or none', () => {
-    // deptofinanceiro.blogspot.com/2011/03: R$ 20.000,00 for 90 days at 0.0041 % a day and no additional: 73.80, financed 74.07.
+    // deptofinanceiro.blogspot.com/2011/03: R$ 20.000,00 for 90 days at 0.0041 % a day and no additional:
+    // 73.80, financed 74.07.
     const loan = { released: '2011-01-01', due: [day('2011-04-01')] }
     const table = { monthlyRate: '0.02', iofRates: { daily: '0.000041', additional: '0' } }
     const rule = { version: 'none', daily: '0.000082', additional: '0.0038', capDays: 365, source: 'none' }
@@ -135,8 +138,8 @@ describe('the IOF', () => {
 })
 
 describe('interest of a long first period', () => {
-  // No published sample was found: by hand. 1,000 at 10 % a month, first due after 9 months, 3 instalments: the factors
-  // 0.424098, 0.385543, 0.350494 pay 861.97 each; 1,000 grows to 2,357.95 by then.
+  // No published sample was found: by hand. 1,000 at 10 % a month, first due after 9 months, 3 instalments:
+  // the factors 0.424098, 0.385543, 0.350494 pay 861.97 each; 1,000 grows to 2,357.95 by then.
   const due = monthly('2026-10-01', 3)
   const loan = { amount: issue(1_000_00), released: '2026-01-01', due }
   const table = { monthlyRate: '0.1', dayCount: 'PERIODIC' } as const
@@ -189,8 +192,8 @@ describe('the CET', () => {
 
 describe('business days', () => {
   test('of the Treasury are counted as it counts them, and prices are those it published', () => {
-    // Tesouro Nacional, "Metodologia de cálculo dos títulos públicos": LTN 011003, settled 2003-03-21, 134 business days,
-    // 27.33 % a year: R$ 879,43. NTN-B Principal 2015, settled 2012-01-03: 846 business days.
+    // Tesouro Nacional, "Metodologia de cálculo dos títulos públicos": LTN 011003, settled 2003-03-21, 134
+    // business days, 27.33 % a year: R$ 879,43. NTN-B Principal 2015, settled 2012-01-03: 846 business days.
     expect(businessDaysBetween(day('2003-03-21'), day('2003-10-01'))).toBe(134)
     expect(businessDaysBetween(day('2012-01-03'), day('2015-05-15'))).toBe(846)
     const monthlyRate = (1.2733 ** (1 / 12) - 1).toFixed(12)
