@@ -89,7 +89,10 @@ describe('under any configuration, on any day, a payroll loan', () => {
   test('costs at least its rate, and its CET of a month compounds to that of a year', () => {
     fc.assert(
       fc.property(anyLoan, (input) => {
-        const loan = simulated({ ...input, parameters: { ...input.parameters, cetBasis: 'ACT_365' } })
+        const loan = simulated({
+          ...input,
+          parameters: { ...input.parameters, cetBasis: 'ACT_365', iofRates: null },
+        })
         if (!loan) return
         // By months or business days the first instalment can be further away than its interest is counted for.
         if (!['MONTHS', 'BUSINESS_252'].includes(input.parameters.dayCount))

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { addMonths, day } from '#lib/domain/calendar'
+import { simulateCltLoan } from '#lib/domain/clt/simulation'
+import { simulateFgtsAdvance } from '#lib/domain/fgts/simulation'
+import {
+  CLT_FEE_TABLE_DEFAULTS,
+  type FeeTableParameters,
+  FGTS_FEE_TABLE_DEFAULTS,
+  withConventions,
+} from '#lib/domain/finance/fee-table'
+import { cents } from '#lib/domain/money'
+import { OPEN_LIMIT } from '../clt/arbitraries.ts'
+
+/** As tables were stored before there was a choice. */
+const before = (parameters: FeeTableParameters): FeeTableParameters => {
+  const { iofDays, iofRates, firstPeriodInterest, scheduleRounding, holidays, requestedValue, ...old } =
+    parameters
+  return old
+}
+
+const lend = (parameters: FeeTableParameters, value = 5_000_00) =>
+  simulateCltLoan({
+    amount: { by: 'net', cents: cents(value) },
+    marginCents: cents(1_000_00),
+    limit: OPEN_LIMIT,
+    numberOfInstallments: 24,
+    releaseDate: day('2026-11-23'),
+    firstDueDate: day('2027-01-20'),
+    parameters,
+  })
+
+describe('a table stored before there was a choice', () => {
+  test('is computed with as it was: to the cents that were stored with its simulations', () => {
+    expect(withConventions(before(FGTS_FEE_TABLE_DEFAULTS))).toEqual(FGTS_FEE_TABLE_DEFAULTS)
+    const old = before(CLT_FEE_TABLE_DEFAULTS)
+    expect(Object.keys(old)).not.toContain('iofDays')
+    // Written down from the programs before.
+    expect(lend(old)).toMatchObject({
+      issueCents: 5_155_08,
+      installmentCents: 330_64,
+      cetMonthly: '0.037605',
+    })
+    const advance = simulateFgtsAdvance({
+      installments: [500_00, 498_63, 497_26].map((amount, year) => ({
+        dueDate: addMonths(day('2027-03-01'), 12 * year),
+        amountCents: cents(amount),
+      })),
+      parameters: before(FGTS_FEE_TABLE_DEFAULTS),
+      releaseDate: day('2026-11-23'),
+    })
+    expect([advance.emissionAmountCents, advance.iofCents, advance.cetMonthly]).toEqual([
+      115382,
+      2859,
+      '0.020160',
+    ])
+  })
+})
+
+test('a value asked for is the net, or what is lent where the table says so', () => {
+  const asked = lend({ ...CLT_FEE_TABLE_DEFAULTS, requestedValue: 'issue' }, 5_155_08)
+  expect(asked).toMatchObject({ issueCents: 5_155_08, netCents: 5_000_00, installmentCents: 330_64 })
+})
