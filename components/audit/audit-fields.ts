@@ -13,12 +13,6 @@ const FIELDS: Readonly<Record<Exclude<AuditField, TableField>, Bilingual>> = {
   changes: ['Mudanças', 'Changes'],
   changed: ['Mudanças', 'Changes'],
   parameters: ['Parâmetros', 'Parameters'],
-  iofDays: ['Dias do IOF', 'Days of the IOF'],
-  iofRates: ['Alíquotas do IOF', 'Rates of the IOF'],
-  firstPeriodInterest: ['Juros do primeiro período', 'Interest of the first period'],
-  scheduleRounding: ['Arredondamento das parcelas', 'Rounding of the schedule'],
-  holidays: ['Feriados', 'Holidays'],
-  requestedValue: ['Valor pedido', 'Value asked for'],
 
   product: ['Produto', 'Product'],
   institutionCode: ['Instituição', 'Institution'],

@@ -1,6 +1,6 @@
 import { instantOf } from '#lib/config/clock'
 import { isDay } from '#lib/domain/calendar'
-import type { Fee, Insurance } from '#lib/domain/finance/fee-table'
+import type { Fee, Insurance, IofRates } from '#lib/domain/finance/fee-table'
 import type { Language } from '#lib/domain/language'
 import { cents, formatBrl } from '#lib/domain/money'
 import {
@@ -8,6 +8,7 @@ import {
   choiceText,
   feeText,
   insuranceText,
+  iofRatesText,
   ratePercent,
 } from '../fee-tables/value-text.ts'
 import { saidIn, texts } from '../language/texts.ts'
@@ -43,6 +44,7 @@ const TOLD: Readonly<Record<string, Teller>> = {
   monthlyRate: (rate: string, language) => saidIn(TEXTS, language).monthly(ratePercent(rate)),
   fee: (fee: Fee, language) => feeText(fee, language),
   insurance: (insurance: Insurance, language) => insuranceText(insurance, language),
+  iofRates: (rates: IofRates, language) => iofRatesText(rates, language),
   amountFgts: amount,
   amountClt: amount,
   repeatedContact: (rule: { otherCustomers: number; withinDays: number }, language) =>
@@ -78,6 +80,7 @@ export const auditValueText = (field: string, value: unknown, language: Language
 const fits = (field: string, value: unknown): boolean => {
   if (field === 'monthlyRate') return typeof value === 'string'
   if (field === 'amountFgts' || field === 'amountClt') return typeof value === 'number'
+  if (field === 'iofRates') return typeof value === 'object' && 'daily' in (value as Fields)
   return typeof value === 'object' && 'type' in (value as Fields) === (field !== 'repeatedContact')
 }
 

@@ -4,12 +4,8 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { TableChangeDetail } from '#lib/client/tables'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import {
-  DefaultField,
-  DraftConventionFields,
-  DraftNoteField,
-  DraftOfferFields,
-} from './draft-other-fields.tsx'
+import { DraftConventionFields } from './draft-convention-fields.tsx'
+import { DefaultField, DraftNoteField, DraftOfferFields } from './draft-other-fields.tsx'
 import { DraftPriceFields } from './draft-price-fields.tsx'
 import type { DraftValues } from './draft-values.ts'
 
@@ -60,7 +56,7 @@ export const DraftFields = ({ form, change }: DraftFieldsProps) => {
           <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
         </summary>
         <p className="mb-4 text-ink-muted text-sm">{t.conventionsText}</p>
-        <DraftConventionFields form={form} />
+        <DraftConventionFields {...{ form, product }} />
       </details>
       <DraftNoteField form={form} />
     </div>

@@ -2,7 +2,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { useLanguage } from '#components/use-language'
 import type { TableField } from '#lib/domain/tables/table-fields'
-import { SelectField } from '../fields/select-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import { TextareaField } from '../fields/textarea-field.tsx'
 import { said, texts } from '../language/texts.ts'
@@ -11,7 +10,6 @@ import { Checkbox } from '../ui/checkbox.tsx'
 import type { DraftValues } from './draft-values.ts'
 import { FIELD_NAMES } from './field-names.ts'
 import { useDraftError } from './use-draft-error.ts'
-import { CONVENTION_CHOICES, choiceText } from './value-text.ts'
 
 const TEXTS = texts({
   note: ['Por que esta mudança', 'Why this change'],
@@ -90,35 +88,5 @@ export const DraftNoteField = ({ form }: Pick<FieldsProps, 'form'>) => {
       error={error('note')}
       {...form.register('note')}
     />
-  )
-}
-
-const CONVENTIONS = Object.keys(CONVENTION_CHOICES) as (keyof typeof CONVENTION_CHOICES)[]
-
-/** How the institution computes: seldom changed. */
-export const DraftConventionFields = ({ form }: Pick<FieldsProps, 'form'>) => {
-  const language = useLanguage()
-  const error = useDraftError(form)
-  return (
-    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-      {CONVENTIONS.map((field) => (
-        <SelectField
-          key={field}
-          {...words(field, language)}
-          options={CONVENTION_CHOICES[field].map((value) => ({
-            value,
-            label: choiceText(field, value, language),
-          }))}
-          {...form.register(field)}
-        />
-      ))}
-      <TextField
-        {...words('dailyRateDecimals', language)}
-        error={error('dailyRateDecimals')}
-        optional
-        inputMode="numeric"
-        {...form.register('dailyRateDecimals')}
-      />
-    </div>
   )
 }

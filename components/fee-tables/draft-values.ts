@@ -4,6 +4,8 @@ import {
   type Fee,
   type FeeTableParameters,
   type Insurance,
+  type LenderConventions,
+  withConventions,
   wrongFeeTableFields,
 } from '#lib/domain/finance/fee-table'
 import { fractionOfPercent } from '#lib/domain/finance/fraction-of-percent'
@@ -34,15 +36,20 @@ export type DraftValues = {
   iofRounding: FeeTableParameters['iofRounding']
   cetBasis: FeeTableParameters['cetBasis']
   businessDayAdjust: FeeTableParameters['businessDayAdjust']
-}
+  iofRatesType: 'law' | 'exempt' | 'own'
+  iofDailyPercent: string
+  iofAdditionalPercent: string
+} & Omit<LenderConventions, 'iofRates'>
 
 const percentOf = (fraction: string) => percentText(fraction).replace('.', ',')
 
 /** A change as its form starts. */
 export const draftValuesOf = (change: TableChangeDetail): DraftValues => {
-  const { parameters, terms, label, isDefault, note } = change
+  const { terms, label, isDefault, note } = change
+  const parameters = withConventions(change.parameters)
   const { fee, insurance, dayCount, iofPrincipal, iofCap, iofRounding, cetBasis, businessDayAdjust } =
     parameters
+  const { iofRates, iofDays, firstPeriodInterest, scheduleRounding, requestedValue, holidays } = parameters
   return {
     label,
     isDefault,
@@ -65,6 +72,23 @@ export const draftValuesOf = (change: TableChangeDetail): DraftValues => {
     iofRounding,
     cetBasis,
     businessDayAdjust,
+    ...ratesDraftOf(iofRates),
+    iofDays,
+    firstPeriodInterest,
+    scheduleRounding,
+    requestedValue,
+    holidays,
+  }
+}
+
+const ratesDraftOf = (rates: LenderConventions['iofRates']) => {
+  if (rates === null) return { iofRatesType: 'law', iofDailyPercent: '', iofAdditionalPercent: '' } as const
+  const [daily, additional] = [percentOf(rates.daily), percentOf(rates.additional)]
+  const exempt = [daily, additional].every((percent) => /^0(,0*)?$/.test(percent))
+  return {
+    iofRatesType: exempt ? ('exempt' as const) : ('own' as const),
+    iofDailyPercent: exempt ? '' : daily,
+    iofAdditionalPercent: exempt ? '' : additional,
   }
 }
 
@@ -87,9 +111,21 @@ export const parametersOf = (values: DraftValues): FeeTableParameters => ({
   insurance: insuranceOf(values),
   cetBasis: values.cetBasis,
   businessDayAdjust: values.businessDayAdjust,
+  iofDays: values.iofDays,
+  iofRates: ratesOf(values),
+  firstPeriodInterest: values.firstPeriodInterest,
+  scheduleRounding: values.scheduleRounding,
+  requestedValue: values.requestedValue,
+  holidays: values.holidays,
   minInstallments: wholeOf(values.minInstallments),
   maxInstallments: wholeOf(values.maxInstallments),
 })
+
+const ratesOf = (values: DraftValues): LenderConventions['iofRates'] => {
+  if (values.iofRatesType === 'law') return null
+  if (values.iofRatesType === 'exempt') return { daily: '0', additional: '0' }
+  return { daily: fractionOf(values.iofDailyPercent), additional: fractionOf(values.iofAdditionalPercent) }
+}
 
 const insuranceOf = (values: DraftValues): Insurance => {
   if (values.insuranceType === 'none') return { type: 'none' }

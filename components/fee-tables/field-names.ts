@@ -30,8 +30,8 @@ export const FIELD_NAMES: Readonly<Record<TableField, Named>> = {
   dayCount: {
     name: ['Contagem de dias dos juros', 'Day count of the interest'],
     hint: [
-      'Como a taxa do mês vira taxa do período: dias corridos sobre 30, dias corridos sobre 365, ou meses de 30 dias.',
-      'How the monthly rate becomes the rate of a period: calendar days over 30, calendar days over 365, or months of 30 days.',
+      'Como a taxa do mês vira taxa do período: dias corridos sobre 30 ou 365, meses de 30 dias, meses inteiros ou dias úteis sobre 252.',
+      'How the monthly rate becomes the rate of a period: calendar days over 30 or 365, months of 30 days, whole months or business days over 252.',
     ],
   },
   dailyRateDecimals: {
@@ -58,8 +58,43 @@ export const FIELD_NAMES: Readonly<Record<TableField, Named>> = {
   iofRounding: {
     name: ['Arredondamento do IOF', 'Rounding of the IOF'],
     hint: [
-      'Uma vez no total do imposto, ou em cada parcela. A diferença é de centavos.',
-      'Once on the whole tax, or on each instalment. The difference is a matter of cents.',
+      'Uma vez no total do imposto, em cada parcela, ou em cada parte (diária e adicional) de cada parcela. A diferença é de centavos.',
+      'Once on the whole tax, on each instalment, or on each part (daily and additional) of each instalment. The difference is a matter of cents.',
+    ],
+  },
+  iofDays: {
+    name: ['Dias do IOF diário', 'Days of the daily IOF'],
+    hint: [
+      'Dias corridos até o vencimento, ou 30 dias para cada mês da parcela.',
+      'Calendar days to the due date, or 30 days for each month of the instalment.',
+    ],
+  },
+  iofRates: {
+    name: ['Alíquotas do IOF', 'Rates of the IOF'],
+    hint: [
+      'As da lei no dia da liberação, isenção, ou outras combinadas com a instituição.',
+      'Those of the law on the day of the release, an exemption, or others agreed with the institution.',
+    ],
+  },
+  firstPeriodInterest: {
+    name: ['Juros que a primeira parcela não cobre', 'Interest the first instalment does not cover'],
+    hint: [
+      'Com um primeiro período longo: pagos antes do principal (Código Civil, art. 354), ou somados a ele.',
+      'After a long first period: paid before principal (Civil Code, art. 354), or added to it.',
+    ],
+  },
+  scheduleRounding: {
+    name: ['Arredondamento das parcelas', 'Rounding of the schedule'],
+    hint: [
+      'Juros arredondados a cada período, ou o cronograma exato, arredondado só ao ser mostrado.',
+      'Interest rounded in each period, or an exact schedule rounded only where it is shown.',
+    ],
+  },
+  requestedValue: {
+    name: ['O que significa o valor pedido', 'What the amount asked for means'],
+    hint: [
+      'O que o cliente recebe, ou o valor de emissão do contrato.',
+      'What the customer receives, or the amount issued.',
     ],
   },
   cetBasis: {
@@ -74,6 +109,13 @@ export const FIELD_NAMES: Readonly<Record<TableField, Named>> = {
     hint: [
       'Se liberação e vencimentos contam na própria data ou no próximo dia útil.',
       'Whether release and due dates count on the day itself or on the next business day.',
+    ],
+  },
+  holidays: {
+    name: ['Feriados', 'Holidays'],
+    hint: [
+      'Quais feriados contam como dia não útil: os bancários nacionais, ou também os de um estado.',
+      'Which holidays are no business days: the national bank holidays, or those of a state as well.',
     ],
   },
   terms: {

@@ -5,7 +5,7 @@ import type { DraftValues } from './draft-values.ts'
 /** Tells the problem of a field of the draft: of the form's, or of a parameter that several of its fields make up. */
 export const useDraftError =
   ({ formState: { errors } }: UseFormReturn<DraftValues>) =>
-  (field: keyof DraftValues | 'fee' | 'insurance'): string | undefined => {
+  (field: keyof DraftValues | 'fee' | 'insurance' | 'iofRates'): string | undefined => {
     const found = (errors as FieldErrors<Record<string, string>>)[field]
     return typeof found?.message === 'string' ? found.message : undefined
   }

@@ -1,5 +1,12 @@
-import type { Fee, FeeTableParameters, Insurance } from '#lib/domain/finance/fee-table'
+import {
+  type Fee,
+  type FeeTableParameters,
+  type Insurance,
+  type IofRates,
+  withConventions,
+} from '#lib/domain/finance/fee-table'
 import { percentText } from '#lib/domain/finance/percent'
+import { HOLIDAY_CALENDARS } from '#lib/domain/holidays'
 import type { Language } from '#lib/domain/language'
 import { cents, formatBrl } from '#lib/domain/money'
 import { type TableField, tableValueOf } from '#lib/domain/tables/table-fields'
@@ -31,6 +38,22 @@ const TEXTS = texts({
   once: ['Uma vez, no total', 'Once, on the total'],
   per_installment: ['Em cada parcela', 'On each instalment'],
   per_component: ['Em cada parte de cada parcela', 'On each part of each instalment'],
+  calendar: ['Dias corridos', 'Calendar days'],
+  months_of_30: ['30 por mês da parcela', '30 for each month of the instalment'],
+  paid_first: ['Pagos antes do principal', 'Paid before principal'],
+  capitalised: ['Somados ao principal', 'Added to the principal'],
+  each_period: ['A cada período', 'In each period'],
+  exactSchedule: ['Só ao mostrar', 'Only where it is shown'],
+  netValue: ['O que o cliente recebe', 'What the customer receives'],
+  issueValue: ['O valor de emissão', 'The amount issued'],
+  national: ['Bancários nacionais', 'National bank holidays'],
+  ofState: (state: string) => [`Nacionais e de ${state}`, `National and those of ${state}`],
+  legalRates: ['As da lei na data', 'Those of the law on the day'],
+  exempt: ['Isento', 'Exempt'],
+  ownRates: (daily: string, additional: string) => [
+    `${daily} ao dia e ${additional} adicional`,
+    `${daily} a day and ${additional} additional`,
+  ],
   none: ['Conta a própria data', 'The day itself counts'],
   next: ['Conta o próximo dia útil', 'The next business day counts'],
 })
@@ -42,7 +65,12 @@ export const CONVENTION_CHOICES = {
   iofCap: ['days_365', 'flat_3_percent'],
   iofRounding: ['once', 'per_installment', 'per_component'],
   cetBasis: ['ACT_365', 'ACT_30', 'PERIODS'],
+  iofDays: ['calendar', 'months_of_30'],
+  firstPeriodInterest: ['paid_first', 'capitalised'],
+  scheduleRounding: ['each_period', 'once'],
+  requestedValue: ['net', 'issue'],
   businessDayAdjust: ['none', 'next'],
+  holidays: HOLIDAY_CALENDARS,
 } as const satisfies { [F in keyof FeeTableParameters]?: readonly FeeTableParameters[F][] }
 
 type Convention = keyof typeof CONVENTION_CHOICES
@@ -54,9 +82,34 @@ export const choiceText = (
   language: Language,
 ): string => {
   const t = saidIn(TEXTS, language)
-  if (value === 'PERIODS') return t.periods
-  if (field === 'cetBasis') return value === 'ACT_365' ? t.year : t.month
-  return t[value]
+  if (field === 'holidays') return value === 'national' ? t.national : t.ofState(value)
+  const own = OWN_WORDS[`${field}.${value}`]
+  return own ? t[own] : t[value as SharedChoice]
+}
+
+// Choices of one name in several conventions.
+const OWN_WORDS: Readonly<
+  Record<string, 'year' | 'month' | 'periods' | 'exactSchedule' | 'netValue' | 'issueValue'>
+> = {
+  'cetBasis.ACT_365': 'year',
+  'cetBasis.ACT_30': 'month',
+  'cetBasis.PERIODS': 'periods',
+  'scheduleRounding.once': 'exactSchedule',
+  'requestedValue.net': 'netValue',
+  'requestedValue.issue': 'issueValue',
+}
+
+type SharedChoice = Exclude<
+  (typeof CONVENTION_CHOICES)[Exclude<Convention, 'holidays' | 'requestedValue'>][number],
+  'PERIODS'
+>
+
+/** The rates of the IOF in words. */
+export const iofRatesText = (rates: IofRates | null, language: Language): string => {
+  const t = saidIn(TEXTS, language)
+  if (rates === null) return t.legalRates
+  const charged = [rates.daily, rates.additional].some((rate) => !/^0(\.0*)?$/.test(rate))
+  return charged ? t.ownRates(ratePercent(rates.daily), ratePercent(rates.additional)) : t.exempt
 }
 
 /** "0.0180" → "1,80%": as many decimals as it has, at least two. */
@@ -81,7 +134,8 @@ export const insuranceText = (insurance: Insurance, language: Language): string 
 /** The value of a field of a version in words. */
 export const valueText = (version: TableTerms, field: TableField, language: Language): string => {
   const t = saidIn(TEXTS, language)
-  const { parameters, terms } = version
+  const { terms } = version
+  const parameters = withConventions(version.parameters)
   const words: Partial<Record<TableField, () => string>> = {
     monthlyRate: () => t.monthly(ratePercent(parameters.monthlyRate)),
     fee: () => feeText(parameters.fee, language),
@@ -92,7 +146,13 @@ export const valueText = (version: TableTerms, field: TableField, language: Lang
     iofPrincipal: () => choiceText('iofPrincipal', parameters.iofPrincipal, language),
     iofCap: () => choiceText('iofCap', parameters.iofCap, language),
     iofRounding: () => choiceText('iofRounding', parameters.iofRounding, language),
+    iofDays: () => choiceText('iofDays', parameters.iofDays, language),
+    iofRates: () => iofRatesText(parameters.iofRates, language),
+    firstPeriodInterest: () => choiceText('firstPeriodInterest', parameters.firstPeriodInterest, language),
+    scheduleRounding: () => choiceText('scheduleRounding', parameters.scheduleRounding, language),
+    requestedValue: () => choiceText('requestedValue', parameters.requestedValue, language),
     businessDayAdjust: () => choiceText('businessDayAdjust', parameters.businessDayAdjust, language),
+    holidays: () => choiceText('holidays', parameters.holidays, language),
     terms: () => (terms ?? []).join(', '),
     isDefault: () => (version.isDefault ? t.yes : t.no),
   }

@@ -1,4 +1,5 @@
-import type { Fee, FeeTableParameters, Insurance } from '#lib/domain/finance/fee-table'
+import type { Fee, FeeTableParameters, Insurance, IofRates } from '#lib/domain/finance/fee-table'
+import { HOLIDAY_CALENDARS } from '#lib/domain/holidays'
 import { parseCents } from '#lib/domain/money'
 import { oneOf, type Typed, textOption, usageError } from './command.ts'
 
@@ -19,6 +20,12 @@ export const FEE_TABLE_OPTIONS = {
   'iof-rounding': { type: 'string' },
   'cet-basis': { type: 'string' },
   'business-day': { type: 'string' },
+  'iof-days': { type: 'string' },
+  'iof-rates': { type: 'string' },
+  'first-period-interest': { type: 'string' },
+  'schedule-rounding': { type: 'string' },
+  'requested-value': { type: 'string' },
+  holidays: { type: 'string' },
 } as const
 
 /** How those options read in a usage line. */
@@ -27,13 +34,19 @@ export const FEE_TABLE_USAGE = `[--default] [--organization <name|id>]
   --fee fixed:50.00 | percent:0.02[:emission|issue|net]
   --insurance none | fixed:20.00 | percent:0.01
   --min 2 --max 12                                instalments
-  --day-count ACT_30 | ACT_365 | PERIODIC
+  --day-count ACT_30 | ACT_365 | PERIODIC | MONTHS | BUSINESS_252
   --daily-rate-decimals none | 8
   --iof-principal PV | AMORTISATION
   --iof-cap days_365 | flat_3_percent
-  --iof-rounding once | per_installment
-  --cet-basis ACT_365 | ACT_30
-  --business-day none | next`
+  --iof-rounding once | per_installment | per_component
+  --iof-days calendar | months_of_30
+  --iof-rates law | exempt | 0.000082:0.0038      daily and additional, as fractions
+  --first-period-interest paid_first | capitalised
+  --schedule-rounding each_period | once          CLT only
+  --requested-value net | issue                   CLT only
+  --cet-basis ACT_365 | ACT_30 | PERIODS
+  --business-day none | next
+  --holidays national | SP                        a state's holidays as well`
 
 /** The parameters that were typed, and no others. */
 export const parametersOf = (typed: Typed): Partial<FeeTableParameters> => {
@@ -47,15 +60,30 @@ export const parametersOf = (typed: Typed): Partial<FeeTableParameters> => {
     insurance: given('insurance', insuranceOf),
     minInstallments: given('min', Number),
     maxInstallments: given('max', Number),
-    dayCount: given('day-count', (text) => oneOf(text, ['ACT_30', 'ACT_365', 'PERIODIC'])),
+    dayCount: given('day-count', (text) => oneOf(text, DAY_COUNTS)),
     dailyRateDecimals: given('daily-rate-decimals', (text) => (text === 'none' ? null : Number(text))),
     iofPrincipal: given('iof-principal', (text) => oneOf(text, ['PV', 'AMORTISATION'])),
     iofCap: given('iof-cap', (text) => oneOf(text, ['days_365', 'flat_3_percent'])),
-    iofRounding: given('iof-rounding', (text) => oneOf(text, ['once', 'per_installment'])),
-    cetBasis: given('cet-basis', (text) => oneOf(text, ['ACT_365', 'ACT_30'])),
+    iofRounding: given('iof-rounding', (text) => oneOf(text, ['once', 'per_installment', 'per_component'])),
+    cetBasis: given('cet-basis', (text) => oneOf(text, ['ACT_365', 'ACT_30', 'PERIODS'])),
     businessDayAdjust: given('business-day', (text) => oneOf(text, ['none', 'next'])),
+    iofDays: given('iof-days', (text) => oneOf(text, ['calendar', 'months_of_30'])),
+    iofRates: given('iof-rates', iofRatesOf),
+    firstPeriodInterest: given('first-period-interest', (text) => oneOf(text, ['paid_first', 'capitalised'])),
+    scheduleRounding: given('schedule-rounding', (text) => oneOf(text, ['each_period', 'once'])),
+    requestedValue: given('requested-value', (text) => oneOf(text, ['net', 'issue'])),
+    holidays: given('holidays', (text) => oneOf(text, HOLIDAY_CALENDARS)),
   }
   return Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== undefined))
+}
+
+const DAY_COUNTS = ['ACT_30', 'ACT_365', 'PERIODIC', 'MONTHS', 'BUSINESS_252'] as const
+
+const iofRatesOf = (text: string): IofRates | null => {
+  if (text === 'law') return null
+  if (text === 'exempt') return { daily: '0', additional: '0' }
+  const [daily = '', additional = ''] = text.split(':')
+  return { daily, additional }
 }
 
 const feeOf = (text: string): Fee => {

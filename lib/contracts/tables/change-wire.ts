@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withConventions } from '#lib/domain/finance/fee-table'
 import { isReasonCode, type ReasonCode } from '#lib/domain/reasons/catalogue'
 import { TABLE_MOVES } from '#lib/domain/tables/is-stale'
 import type { TableChangeView } from '#lib/domain/tables/table-change-view'
@@ -78,7 +79,7 @@ export const encodeTableChange = (change: TableChangeView) => ({
   ...encodeTableChangeSummary(change),
   isDefault: change.isDefault,
   terms: change.terms,
-  parameters: change.parameters,
+  parameters: withConventions(change.parameters),
   base: change.base && encodeTableVersion(change.base),
   newest: change.newest && encodeTableVersion(change.newest),
   moves: change.moves.map(({ at, ...move }) => ({ ...move, at: at?.toISOString() ?? null })),

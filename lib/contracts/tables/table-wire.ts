@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import type { FeeTableParameters } from '#lib/domain/finance/fee-table'
+import { type FeeTableParameters, withConventions } from '#lib/domain/finance/fee-table'
 import { TABLE_CHANGE_KINDS, TABLE_CHANGE_STATUSES } from '#lib/domain/finance/table-change'
+import { HOLIDAY_CALENDARS } from '#lib/domain/holidays'
 import { PRODUCTS } from '#lib/domain/proposals/product'
 import type { TableChangeSummary } from '#lib/domain/tables/table-change-view'
 import type { TableVersion } from '#lib/domain/tables/table-version'
@@ -31,6 +32,12 @@ export const parametersSchema = z.object({
   ]),
   cetBasis: z.enum(['ACT_365', 'ACT_30', 'PERIODS']),
   businessDayAdjust: z.enum(['none', 'next']),
+  iofDays: z.enum(['calendar', 'months_of_30']).optional(),
+  iofRates: z.object({ daily: z.string(), additional: z.string() }).nullish(),
+  firstPeriodInterest: z.enum(['paid_first', 'capitalised']).optional(),
+  scheduleRounding: z.enum(['each_period', 'once']).optional(),
+  holidays: z.enum(HOLIDAY_CALENDARS).optional(),
+  requestedValue: z.enum(['net', 'issue']).optional(),
   minInstallments: z.number().int(),
   maxInstallments: z.number().int(),
 }) satisfies z.ZodType<FeeTableParameters>
@@ -86,7 +93,7 @@ export const encodeTableVersion = ({ createdAt, ...version }: TableVersion) => (
   label: version.label,
   isDefault: version.isDefault,
   terms: version.terms,
-  parameters: version.parameters,
+  parameters: withConventions(version.parameters),
   id: version.id,
   version: version.version,
   active: version.active,

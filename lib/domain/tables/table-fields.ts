@@ -1,4 +1,4 @@
-import type { FeeTableParameters } from '#lib/domain/finance/fee-table'
+import { type FeeTableParameters, withConventions } from '#lib/domain/finance/fee-table'
 import type { Product } from '#lib/domain/proposals/product'
 import type { TableTerms } from './table-version.ts'
 
@@ -12,8 +12,14 @@ export const PRICED = [
   'iofPrincipal',
   'iofCap',
   'iofRounding',
+  'iofDays',
+  'iofRates',
+  'firstPeriodInterest',
+  'scheduleRounding',
+  'requestedValue',
   'cetBasis',
   'businessDayAdjust',
+  'holidays',
 ] as const satisfies readonly (keyof FeeTableParameters)[]
 
 /** Everything a version says, in the order people read it. */
@@ -25,14 +31,19 @@ export type TableField =
   | 'minInstallments'
   | 'maxInstallments'
 
+/** What only a schedule of equal instalments has. */
+export const CLT_ONLY: readonly TableField[] = ['scheduleRounding', 'requestedValue']
+
 /** The fields a version of a product has: CLT tells its instalments as a list, FGTS as the fewest and the most. */
 export const tableFieldsOf = (product: Product): readonly TableField[] => [
   'label',
-  ...PRICED,
+  ...PRICED.filter((field) => product === 'clt' || !CLT_ONLY.includes(field)),
   ...(product === 'clt' ? (['terms'] as const) : (['minInstallments', 'maxInstallments'] as const)),
   'isDefault',
 ]
 
-/** The value of a field. */
+/** The value of a field; a convention that an older version does not name has the value it was computed with. */
 export const tableValueOf = (version: TableTerms, field: TableField): unknown =>
-  field === 'label' || field === 'isDefault' || field === 'terms' ? version[field] : version.parameters[field]
+  field === 'label' || field === 'isDefault' || field === 'terms'
+    ? version[field]
+    : withConventions(version.parameters)[field]

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { draftValuesOf, parametersOf } from '#components/fee-tables/draft-values.ts'
+import { CONVENTION_CHOICES, choiceText, valueText } from '#components/fee-tables/value-text.ts'
+import type { TableChangeDetail } from '#lib/client/tables'
+import { CLT_FEE_TABLE_DEFAULTS, type FeeTableParameters } from '#lib/domain/finance/fee-table'
+import { tableDifferences } from '#lib/domain/tables/table-differences'
+import { tableFieldsOf } from '#lib/domain/tables/table-fields'
+import type { TableTerms } from '#lib/domain/tables/table-version'
+
+const { iofDays, iofRates, firstPeriodInterest, scheduleRounding, holidays, requestedValue, ...OLD } =
+  CLT_FEE_TABLE_DEFAULTS
+
+const changeOf = (parameters: FeeTableParameters) =>
+  ({ label: 'Padrão', isDefault: true, note: null, terms: [6, 24], parameters }) as TableChangeDetail
+
+const termsOf = (parameters: FeeTableParameters): TableTerms => ({
+  label: 'Padrão',
+  isDefault: true,
+  terms: [6, 24],
+  parameters,
+})
+
+describe('the draft of a price', () => {
+  it('keeps every convention through its form, whichever is chosen', () => {
+    for (const [field, choices] of Object.entries(CONVENTION_CHOICES))
+      for (const choice of choices) {
+        const parameters = { ...CLT_FEE_TABLE_DEFAULTS, [field]: choice }
+        expect(parametersOf(draftValuesOf(changeOf(parameters))), `${field} ${choice}`).toEqual({
+          ...parameters,
+          monthlyRate: expect.stringMatching(/^0\.0349$/),
+        })
+      }
+  })
+
+  it('keeps rates of the IOF: those of the law, an exemption and any others', () => {
+    for (const rates of [null, { daily: '0', additional: '0' }, { daily: '0.000041', additional: '0.0038' }])
+      expect(parametersOf(draftValuesOf(changeOf({ ...OLD, iofRates: rates }))).iofRates).toEqual(rates)
+  })
+
+  it('of a table older than a convention begins with what it was computed with, which is no change', () => {
+    const drafted = parametersOf(draftValuesOf(changeOf(OLD)))
+    expect(drafted).toEqual(CLT_FEE_TABLE_DEFAULTS)
+    const differences = tableDifferences('clt', {
+      before: termsOf(OLD),
+      after: termsOf(drafted),
+      today: '2026-11-22' as never,
+    })
+    expect(differences.filter(({ changed }) => changed)).toEqual([])
+  })
+
+  it('says every choice and every field in words, in both languages', () => {
+    for (const language of ['pt-BR', 'en'] as const) {
+      for (const [field, choices] of Object.entries(CONVENTION_CHOICES)) {
+        const said = choices.map((choice) => choiceText(field as never, choice as never, language))
+        expect(new Set(said).size, field).toBe(choices.length)
+        expect(said.every((text) => typeof text === 'string' && text.length > 1)).toBe(true)
+      }
+      for (const field of tableFieldsOf('clt'))
+        expect(valueText(termsOf(OLD), field, language)).not.toMatch(/undefined|null|\[object/)
+    }
+  })
+
+  it('of an FGTS table has no convention of equal instalments', () => {
+    expect(tableFieldsOf('fgts')).not.toContain('requestedValue')
+    expect(tableFieldsOf('clt')).toContain('requestedValue')
+  })
+})
