@@ -34,7 +34,7 @@ const FORMS: Readonly<Record<FieldForm['kind'], Pair>> = {
   text: ['texto', 'a text'],
   number: ['número', 'a number'],
   integer: ['número inteiro', 'a whole number'],
-  boolean: ['true ou false, sem aspas', 'true or false, without quotes'],
+  boolean: ['true ou false', 'true or false'],
   items: ['lista', 'a list'],
   object: ['objeto', 'an object'],
   choice: ['um destes valores', 'one of these values'],

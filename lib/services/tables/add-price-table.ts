@@ -35,7 +35,7 @@ export const addPriceTable = async (
   input: NewPriceTable,
 ): Promise<TableVersion> => {
   const { organizationId, now: createdAt } = context
-  const { product, institutionCode, isDefault, id = newId() } = input
+  const { product, institutionCode, isDefault, id = newId(context.now) } = input
   const key = tableKeyOf(product, input.key)
   const said = { label: displayName(input.label), ...checkTableTerms(product, input) }
   const shelf = { organizationId, product, institutionCode }

@@ -36,7 +36,7 @@ describe('a session cookie', () => {
       organizationId: who.organizationId,
     })
     const write = await access.call(who.cookie, 'POST')
-    expect([write.status, write.body.code]).toEqual([401, 'invalid_token'])
+    expect([write.status, write.body.code]).toEqual([401, 'token_missing'])
   })
 
   test('is read under its secure name and in pieces', async () => {

@@ -25,9 +25,9 @@ const replay = (): Call => ({
 /** Wrong consults, simulations and operations of CLT credit. */
 export const CLT_CALLS: readonly WrongCall[] = [
   {
-    title: 'a gender by its letter',
+    title: 'a gender that is none',
     call: order,
-    wrong: ['/gender', 'F'],
+    wrong: ['/gender', 'X'],
     ...invalid,
     field: { allowed: ['male', 'female'] },
   },
@@ -171,7 +171,7 @@ export const WEBHOOK_CALLS: readonly WrongCall[] = [
     title: 'an unknown kind',
     call: ({ receiverUrl }) => ({ path: '/user/webhook/payments', body: { url: receiverUrl } }),
     status: 404,
-    code: 'not_found',
+    code: 'address_not_found',
   },
   {
     title: 'a replay without its days',

@@ -138,6 +138,6 @@ export const LIST_CALLS: readonly WrongCall[] = [
     call: list('/fgts/balance'),
     wrong: ['/includeExpired', 'sim'],
     ...invalid,
-    field: { allowed: expect.arrayContaining(['true', 'false', '1', '0']) },
+    says: /true ou false/,
   },
 ]

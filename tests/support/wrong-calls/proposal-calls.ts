@@ -24,16 +24,16 @@ const transfer = proposeWith({
 /** Wrong proposals. */
 export const FGTS_PROPOSAL_CALLS: readonly WrongCall[] = [
   {
-    title: 'a CPF as a number',
+    title: 'a CPF in a list',
     call: propose,
-    wrong: ['/individualDocumentNumber', 52_998_224_725],
+    wrong: ['/individualDocumentNumber', ['52998224725']],
     ...invalid,
     says: /texto entre aspas/,
   },
   {
-    title: 'a marital status in Portuguese',
+    title: 'a marital status that is none',
     call: propose,
-    wrong: ['/maritalStatus', 'solteiro'],
+    wrong: ['/maritalStatus', 'noivo'],
     ...invalid,
     field: { allowed: expect.arrayContaining(['single']) },
     says: /married/,
@@ -77,7 +77,7 @@ export const FGTS_PROPOSAL_CALLS: readonly WrongCall[] = [
   {
     title: 'an unknown kind of account',
     call: transfer,
-    wrong: ['/payment/data/accountType', 'corrente'],
+    wrong: ['/payment/data/accountType', 'salario'],
     ...invalid,
     field: { allowed: expect.arrayContaining(['checking_account', 'savings_account']) },
   },

@@ -52,7 +52,12 @@ export const REQUEST_CALLS: readonly WrongCall[] = [
     code: 'insufficient_scope',
     says: /fgts/,
   },
-  { title: 'to a path that does not exist', call: list('/fgts/balances'), status: 404, code: 'not_found' },
+  {
+    title: 'to a path that does not exist',
+    call: list('/fgts/balances'),
+    status: 404,
+    code: 'address_not_found',
+  },
   { title: 'to an id that is none', call: list('/fgts/proposal/123'), status: 404, code: 'not_found' },
   { title: 'to an id of nothing', call: list(`/fgts/proposal/${GONE}`), status: 404, code: 'not_found' },
   {
