@@ -117,7 +117,10 @@ describe('a refused payment', () => {
       status: 422,
       body: { code: 'invalid_bank', errors: [{ pointer: '/bank/bank_code' }] },
     })
-    expect((await pay(id, undefined)).body.errors).toMatchObject([{ pointer: '/bank', code: 'required' }])
+    expect((await pay(id, undefined)).body.errors).toMatchObject([
+      { pointer: '/bank', code: 'required' },
+      { pointer: '/bank/transfer_method', code: 'required', allowed: ['pix', 'ted'] },
+    ])
     expect((await operationOf(id)).status).toBe('pending')
     expect(await forwardsOf(id)).toEqual([])
   })
