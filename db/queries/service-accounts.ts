@@ -42,7 +42,9 @@ export const touchServiceAccount = async (
   await tx`update service_accounts set last_used_at = ${at} where organization_id = ${key.organizationId} and id = ${key.id}`
 }
 
-/** Stores what accounts sign in with, and returns how much of it: one that is taken, by whomever, is left out. */
+/**
+ * Stores what accounts sign in with, and returns how much of it: one that is taken, by whomever, is left out.
+ */
 export const insertServiceSignIns = async (
   tx: Connection,
   rows: readonly ServiceSignInRow[],

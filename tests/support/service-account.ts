@@ -8,7 +8,10 @@ export const SERVICE_PASSWORD = 'senha-da-conta-de-servico'
 /** An opaque client id as public programs carry one: mixed case, the same in every installation. */
 export const publicClientId = () => `DH${randomBytes(15).toString('base64url')}xW`
 
-/** Asks for a token as a program of the older kind does: in a form, with scopes and an audience of another server. */
+/**
+ * Asks for a token as a program of the older kind does: in a form, with scopes and an audience of another
+ * server.
+ */
 export const askByPassword = (harness: Harness, fields: Record<string, string>) =>
   harness.api('/oauth/token', {
     method: 'POST',

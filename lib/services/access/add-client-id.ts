@@ -9,8 +9,10 @@ import { applicationToChange } from './get-application.ts'
 import { recordAudit } from './record-audit.ts'
 
 /**
- * Lets an application answer to one more client id, kept as typed; others may accept the same one. Repeating it changes nothing.
- * @throws not_found, application_revoked, invalid_client_id, username_taken when a user name of the application is taken for it
+ * Lets an application answer to one more client id, kept as typed; others may accept the same one. Repeating
+ * it changes nothing.
+ * @throws not_found, application_revoked, invalid_client_id, username_taken when a user name of the
+ * application is taken for it
  */
 export const addClientId = async (
   context: Context,

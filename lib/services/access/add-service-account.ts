@@ -14,7 +14,8 @@ import { recordAudit } from './record-audit.ts'
 export type NewServiceAccount = { clientId: string; username: string; password: string }
 
 /**
- * Adds a service account to an application; those it has go on. The account signs in with every client id of the application.
+ * Adds a service account to an application; those it has go on. The account signs in with every client id of
+ * the application.
  * @throws not_found, application_revoked, invalid_username, weak_password, username_taken
  */
 export const addServiceAccount = async (

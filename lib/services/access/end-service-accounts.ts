@@ -10,8 +10,9 @@ import { recordAudit } from './record-audit.ts'
 export type EndedAccounts = { clientId: string; account: { id: string } | { username: string } | 'all' }
 
 /**
- * Ends service accounts for good: their passwords are refused and their tokens fail from the next request on; other accounts go on.
- * Returns how many ended. @throws not_found when there is no such application or no such live account
+ * Ends service accounts for good: their passwords are refused and their tokens fail from the next request on;
+ * other accounts go on. Returns how many ended. @throws not_found when there is no such application or no
+ * such live account
  */
 export const endServiceAccounts = async (context: Context, input: EndedAccounts): Promise<number> => {
   requirePermission(context, 'manage_access')

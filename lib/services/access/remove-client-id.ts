@@ -7,7 +7,8 @@ import { applicationToChange } from './get-application.ts'
 import { recordAudit } from './record-audit.ts'
 
 /**
- * Lets an application no longer answer to a client id: no token is got with it any more; those already given go on to their end.
+ * Lets an application no longer answer to a client id: no token is got with it any more; those already given
+ * go on to their end.
  * @throws not_found, client_id_needed for the one the application was created with
  */
 export const removeClientId = async (

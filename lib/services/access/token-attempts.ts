@@ -14,8 +14,9 @@ const TOTAL = { failures: 200, ...TIMES }
 export type TokenAttempts = { one: string; total: string }
 
 /**
- * One counter for a user name (or a secret) of a client id from one address, one for all of the client id from that address. Both are of
- * an address: a client id can be public, and whoever knows it could otherwise lock everybody else's programs.
+ * One counter for a user name (or a secret) of a client id from one address, one for all of the client id
+ * from that address. Both are of an address: a client id can be public, and whoever knows it could otherwise
+ * lock everybody else's programs.
  */
 export const attemptsOf = (request: TokenRequest, ip: string): TokenAttempts => {
   const { grantType, clientId } = request
@@ -27,8 +28,9 @@ export const attemptsOf = (request: TokenRequest, ip: string): TokenAttempts => 
 }
 
 /**
- * Counts a failure and returns until when the credentials are locked now, or null: after 20 of one user name (or secret) or 200 of all
- * within ten minutes, for five. Once one is locked its failures are not counted for all, so that it never locks the others.
+ * Counts a failure and returns until when the credentials are locked now, or null: after 20 of one user name
+ * (or secret) or 200 of all within ten minutes, for five. Once one is locked its failures are not counted for
+ * all, so that it never locks the others.
  */
 export const recordFailedTokenRequest = async (
   tx: Connection,

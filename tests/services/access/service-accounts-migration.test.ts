@@ -12,7 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => harness?.stop())
 
-/** What the migration does with what there is already: from its first statement of that kind to the columns' end. */
+/**
+ * What the migration does with what there is already: from its first statement of that kind to the columns'
+ * end.
+ */
 const moves = () => {
   const text = readFileSync('db/migrations/0025_service_accounts.sql', 'utf8')
   const start = text.indexOf('alter table applications no force')
