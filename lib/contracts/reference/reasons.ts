@@ -20,7 +20,7 @@ export const listReasonsContract = contract({
   path: '/reasons',
   tag: 'Referência',
   summary: 'Lista todos os códigos de erro e de recusa',
-  access: { kind: 'scope', scope: 'any' },
+  access: { kind: 'public' },
   response: z.object({ data: z.array(reasonSchema) }),
   codes: [],
   encode: (reasons: (Reason & { code: string })[]) => ({

@@ -22,7 +22,7 @@ export const listStatusesContract = contract({
   path: '/statuses',
   tag: 'Referência',
   summary: 'Lista os estados de propostas e operações',
-  access: { kind: 'scope', scope: 'any' },
+  access: { kind: 'public' },
   response: z.object({ data: z.array(statusSchema) }),
   codes: [],
   encode: (statuses: Status[]) => ({

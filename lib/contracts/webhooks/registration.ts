@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
+import { refuse } from '#lib/contracts/fields'
 import type { ReasonCode } from '#lib/domain/reasons/catalogue'
+import { isWebhookSecret } from '#lib/domain/webhooks/is-webhook-secret'
 import { WEBHOOK_KINDS, type WebhookKind } from '#lib/domain/webhooks/webhook-kinds'
 
 /** A registration as a service returns it. */
@@ -30,11 +32,28 @@ const LABELS: Readonly<Record<WebhookKind, string>> = {
   'private-consignment/operation': 'operações CLT',
 }
 
+// Nothing was wanted by an empty text: programs fill in forms whole.
+const secretField = z
+  .string()
+  .trim()
+  .max(200)
+  .nullish()
+  .transform((secret, ctx): string | undefined => {
+    if (!secret) return undefined
+    return isWebhookSecret(secret) ? secret : refuse(ctx, 'webhook_secret_invalid')
+  })
+  .meta({
+    description:
+      'Segredo de assinatura escolhido por você: whsec_ seguido de 24 a 64 bytes aleatórios em base64. Já assina o webhook.test, para que o receptor possa verificar tudo desde a primeira chamada. Sem ele, criamos um e ele vem na resposta.',
+    example: example.secret,
+  })
+
 const bodySchema = z.object({
   url: z.string().trim().min(1).max(2048).meta({
     description: 'URL http ou https do receptor; a query string é mantida.',
     example: example.url,
   }),
+  secret: secretField,
 })
 
 const registeredSchema = z.object({
@@ -42,7 +61,7 @@ const registeredSchema = z.object({
   url: z.string(),
   secret: z.string().optional().meta({
     description:
-      'Segredo de assinatura (Standard Webhooks). Só no primeiro cadastro e após a rotação: guarde-o.',
+      'Segredo de assinatura (Standard Webhooks). Só quando passou a valer agora: no primeiro cadastro, na rotação ou quando o pedido trouxe outro. Guarde-o.',
   }),
   registeredAt: z.iso.datetime(),
 })
@@ -69,7 +88,7 @@ const registerContractOf = (kind: WebhookKind) =>
     tag,
     summary: `Cadastra o receptor de eventos de ${LABELS[kind]}`,
     description:
-      'Envia {"type":"webhook.test"} à URL e exige 2xx em até 10 segundos, sem redirecionamento. Depois de gravar, envia {"type":"webhook.registered"}. Um novo POST troca a URL, mantém o segredo e reativa um receptor desativado.',
+      'Envia {"type":"webhook.test"} à URL e exige 2xx em até 10 segundos, sem redirecionamento. Depois de gravar, envia {"type":"webhook.registered"}. Ambos já são assinados: com o secret do pedido ou, sem ele, com o que vem na resposta. Um novo POST troca a URL, mantém o segredo (salvo se trouxer outro: então o anterior assina junto por 24 horas) e reativa um receptor desativado.',
     access,
     body: bodySchema,
     response: registeredSchema,

@@ -38,6 +38,20 @@ export const WEBHOOK_REASONS = {
     },
     nextAction: { pt: 'Use um endereço público.', en: 'Use a public address.' },
   },
+  webhook_secret_invalid: {
+    kind: 'rule',
+    retryable: false,
+    whoActs: 'integrator',
+    title: { pt: 'Segredo de assinatura inválido', en: 'Invalid signing secret' },
+    text: {
+      pt: 'O segredo é whsec_ seguido de 24 a 64 bytes aleatórios em base64.',
+      en: 'The secret is whsec_ followed by 24 to 64 random bytes in base64.',
+    },
+    nextAction: {
+      pt: 'Gere o segredo com: echo whsec_$(openssl rand -base64 32). Ou não o envie: nós criamos um.',
+      en: 'Make the secret with: echo whsec_$(openssl rand -base64 32). Or leave it out: we make one.',
+    },
+  },
   webhook_validation_failed: {
     kind: 'rule',
     retryable: true,

@@ -1,62 +1,80 @@
 import {
   findWebhookEndpoint,
   insertOrReplaceWebhookEndpoint,
+  updateWebhookEndpointSecret,
   type WebhookEndpointRow,
 } from '#db/queries/webhook-endpoints'
 import { withTransaction } from '#db/transaction'
+import { afterMs } from '#lib/config/clock'
 import { getEnv } from '#lib/config/env'
 import { newId } from '#lib/config/ids'
 import { DomainError } from '#lib/domain/errors'
+import { SECRET_OVERLAP_MS } from '#lib/domain/webhooks/attempt-schedule'
 import { failureCauseText } from '#lib/domain/webhooks/failure-cause'
 import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds'
 import { recordAudit } from '#lib/services/access/record-audit'
 import type { Context } from '#lib/services/context'
 import { guardUrl } from '#lib/webhooks/guard-url'
 import { postWebhook, type WebhookAnswer } from '#lib/webhooks/post-webhook'
-import { newWebhookSecret, sealWebhookSecret } from '#lib/webhooks/webhook-secret'
+import { newWebhookSecret, openWebhookSecret, sealWebhookSecret } from '#lib/webhooks/webhook-secret'
 import { type RegisteredWebhook, registeredWebhookOf } from './registered-webhook.ts'
 import { requireApplication } from './require-application.ts'
 import { signingSecrets } from './signing-secrets.ts'
 
 const VALIDATION_TIMEOUT_MS = 10_000
 
-type Registration = { kind: WebhookKind; url: string }
+type Registration = { kind: WebhookKind; url: string; secret?: string | undefined }
 type Secrets = Pick<WebhookEndpointRow, 'sealedSecret' | 'sealedPreviousSecret' | 'previousSecretUntil'>
 
 /**
  * Registers where events of a kind go, or replaces the URL and switches the endpoint on again.
- * The receiver must answer a `webhook.test` with 2xx within 10 seconds; it is then told `webhook.registered`.
- * The signing secret is given on the first registration only.
+ * The receiver must answer a `webhook.test` with 2xx within 10 seconds; it is then told `webhook.registered`. Both are signed,
+ * with the caller's `secret` if there is one, so that a receiver that verifies everything can register.
+ * A secret is returned when it came into force now: on the first registration, or in the place of another, which then
+ * signs beside it for 24 hours.
  * @throws application_required, webhook_url_invalid, webhook_url_blocked, webhook_validation_failed
  */
 export const registerWebhook = async (context: Context, input: Registration): Promise<RegisteredWebhook> => {
   const key = { ...requireApplication(context), kind: input.kind }
   guardUrl(input.url)
   const known = await withTransaction(context, (tx) => findWebhookEndpoint(tx, key))
-  const newSecret = newWebhookSecret()
-  const fresh: Secrets = {
-    sealedSecret: sealWebhookSecret(newSecret),
-    sealedPreviousSecret: null,
-    previousSecretUntil: null,
-  }
-  await validateReceiver(context, input.url, known ?? fresh)
+  const secret = input.secret ?? newWebhookSecret()
+  const sealedSecret = sealWebhookSecret(secret)
+  const fresh: Secrets = { sealedSecret, sealedPreviousSecret: null, previousSecretUntil: null }
+  const replaces = (present: Secrets) =>
+    input.secret !== undefined && openWebhookSecret(present.sealedSecret) !== input.secret
+  const rotation = { sealedSecret, previousUntil: afterMs(context.now, SECRET_OVERLAP_MS) }
+  await validateReceiver(context, input.url, known ? secretsOf(known, replaces(known) && rotation) : fresh)
 
   const stored = await withTransaction(context, async (tx) => {
     const row = { ...key, id: newId(context.now), url: input.url, registeredAt: context.now }
-    const endpoint = await insertOrReplaceWebhookEndpoint(tx, { ...row, sealedSecret: fresh.sealedSecret })
-    const act = {
-      action: 'webhook.registered',
+    const endpoint = await insertOrReplaceWebhookEndpoint(tx, { ...row, sealedSecret })
+    const about = {
       subjectType: 'webhook_endpoint',
       subjectId: endpoint.id,
+      details: { kind: input.kind },
     } as const
-    await recordAudit(tx, context, { ...act, details: { kind: input.kind } })
-    return endpoint
+    await recordAudit(tx, context, { action: 'webhook.registered', ...about })
+    if (!replaces(endpoint)) return endpoint
+    await recordAudit(tx, context, { action: 'webhook.secret_rotated', ...about })
+    return (await updateWebhookEndpointSecret(tx, key, rotation)) ?? endpoint
   })
   // A courtesy, sent once: the registration stands whatever the receiver answers.
   await say(context, { type: 'webhook.registered', url: input.url }, stored)
-  const isFirst = stored.sealedSecret === fresh.sealedSecret
-  return registeredWebhookOf(stored, isFirst ? newSecret : undefined)
+  return registeredWebhookOf(stored, stored.sealedSecret === sealedSecret ? secret : undefined)
 }
+
+type Rotation = { sealedSecret: string; previousUntil: Date }
+
+/** The secrets of an endpoint as they will be once a rotation, if there is one, is stored. */
+const secretsOf = (known: Secrets, rotation: Rotation | false): Secrets =>
+  rotation
+    ? {
+        sealedSecret: rotation.sealedSecret,
+        sealedPreviousSecret: known.sealedSecret,
+        previousSecretUntil: rotation.previousUntil,
+      }
+    : known
 
 const validateReceiver = async (context: Context, url: string, secrets: Secrets): Promise<void> => {
   const answer = await say(context, { type: 'webhook.test', url }, secrets)

@@ -45,8 +45,8 @@ describe('GET /banks', () => {
 })
 
 describe('GET /reasons', () => {
-  test('tells every code of the catalogue in both languages', async () => {
-    const { status, body } = await harness.api('/reasons')
+  test('tells everybody every code of the catalogue in both languages, without a token', async () => {
+    const { status, body } = await harness.api('/reasons', { token: null })
     expect(status).toBe(200)
     expect(listReasonsContract.response.safeParse(body).error?.issues ?? []).toEqual([])
     expect(body.data.map((reason: { code: string }) => reason.code)).toEqual(REASON_CODES)
@@ -54,8 +54,8 @@ describe('GET /reasons', () => {
 })
 
 describe('GET /statuses', () => {
-  test('tells every status with who acts, whether it is final and whether it can be canceled', async () => {
-    const { status, body } = await harness.api('/statuses')
+  test('tells everybody every status: who acts, whether it is final and whether it can be canceled', async () => {
+    const { status, body } = await harness.api('/statuses', { token: null })
     expect(status).toBe(200)
     expect(listStatusesContract.response.safeParse(body).error?.issues ?? []).toEqual([])
     expect(body.data.map((one: { code: string }) => one.code)).toEqual(PROPOSAL_STATUSES)

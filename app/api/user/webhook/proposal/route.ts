@@ -6,7 +6,7 @@ import { removeWebhook } from '#lib/services/webhooks/remove-webhook'
 const kind = 'proposal'
 const contracts = webhookRegistrationContracts(kind)
 
-export const POST = endpoint(contracts.register, (context, { url }) =>
-  registerWebhook(context, { kind, url }),
+export const POST = endpoint(contracts.register, (context, { url, secret }) =>
+  registerWebhook(context, { kind, url, secret }),
 )
 export const DELETE = endpoint(contracts.remove, (context) => removeWebhook(context, { kind }))
