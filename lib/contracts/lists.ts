@@ -66,7 +66,8 @@ export type Page<T> = {
   nextCursor: string | null
 }
 
-const pagesSchema = z.object({
+const pagesSchema = z
+  .object({
   current: z.number().int(),
   limit: z.number().int(),
   total: z.number().int(),
@@ -75,7 +76,8 @@ const pagesSchema = z.object({
   hasNext: z.boolean(),
   hasPrev: z.boolean(),
   nextCursor: z.string().nullable(),
-})
+  })
+  .meta({ id: 'Pages' })
 
 /** The wire shape of a list. */
 export const listSchema = <T extends z.ZodType>(item: T) =>

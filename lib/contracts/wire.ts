@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status'
+import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
 
 /** Shapes of answers. Reading is done by `fields.ts`; these only describe what goes out. */
 
@@ -10,3 +12,28 @@ export const fractionSchema = z.number().meta({ description: 'Fração: 1,8 % = 
 
 /** A calendar day. */
 export const dayOutSchema = z.iso.date().meta({ description: 'Dia AAAA-MM-DD, São Paulo.' })
+
+/** A yearly withdrawal and what of it is meant. */
+export const periodSchema = z.object({ dueDate: dayOutSchema, amount: reaisSchema }).meta({
+  id: 'Period',
+  description: 'Um saque anual: quando vence e quanto vale.',
+})
+
+/** Why something is as it is: a code of the catalogue with its text. */
+export const statusReasonSchema = z.object({ code: z.string(), text: z.string() }).meta({
+  id: 'StatusReason',
+  description: 'O motivo de um estado, pelo código de GET /reasons.',
+})
+
+/** Where a proposal or an operation stands. */
+export const proposalStatusSchema = z.enum(PROPOSAL_STATUSES).meta({
+  id: 'ProposalStatus',
+  description: 'Estado de uma proposta ou operação; o significado de cada um está em GET /statuses.',
+})
+
+/** Where a consent term and the margin query behind it stand. */
+export const consultStatusSchema = z.enum(CONSULT_STATUSES).meta({
+  id: 'ConsultStatus',
+  description:
+    'WAITING_CONSENT → CONSENT_APPROVED → WAITING_CONSULT → WAITING_CREDIT_ANALYSIS → SUCCESS ou REJECTED (recusa do negócio); FAILED é uma falha técnica ou o fim do prazo do termo.',
+})

@@ -12,7 +12,8 @@ const tokenErrorSchema = z
 const optionalText = (max: number) => z.string().max(max).nullish()
 
 /** A token request, in a form or as JSON. */
-export const tokenRequestSchema = z.object({
+export const tokenRequestSchema = z
+  .object({
   grant_type: z.string().min(1).max(100).meta({ example: 'client_credentials' }),
   client_id: optionalText(CLIENT_ID_MAXIMUM).meta({
     description: 'Um dos client_id da aplicação, com maiúsculas e minúsculas como foi cadastrado.',
@@ -30,7 +31,7 @@ export const tokenRequestSchema = z.object({
       'Separadas por espaço: fgts, clt, webhooks, read. Outras (offline_access, openid, …) são ignoradas; sem nenhuma das nossas, todas as da aplicação.',
   }),
   audience: z.unknown().optional().meta({ description: 'Aceita e ignorada.' }),
-})
+}).meta({ id: 'TokenRequest' })
 
 /** `POST /oauth/token`: an access token for an application. */
 export const createTokenContract = contract({
@@ -44,12 +45,14 @@ export const createTokenContract = contract({
   access: { kind: 'public' },
   bodyType: 'form-or-json',
   body: tokenRequestSchema,
-  response: z.object({
+  response: z
+    .object({
     access_token: z.string(),
     token_type: z.literal('Bearer'),
     expires_in: z.number().int(),
     scope: z.string(),
-  }),
+    })
+    .meta({ id: 'Token' }),
   failure: tokenErrorSchema,
   codes: [
     'invalid_client',

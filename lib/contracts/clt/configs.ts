@@ -5,21 +5,23 @@ import type { CltConfigView } from '#lib/domain/clt/config-view'
 import { percentText } from '#lib/domain/finance/percent'
 
 /** A configuration on the wire. */
-export const configSchema = z.object({
-  id: z.guid().meta({ description: 'Para sempre o da configuração: vale com a versão em vigor.' }),
-  slug: z.string(),
-  name: z.string(),
-  provider: z.string(),
-  monthly_interest_rate: z
-    .string()
-    .meta({ description: 'Por cento ao mês, como publicada: "3.49" é 3,49 %.', example: '3.49' }),
-  number_of_installments: z.array(z.string()).meta({
-    description: 'Quantidades de parcelas oferecidas; com consultId, só as que os limites permitem.',
-  }),
-  is_insured: z.boolean(),
-  active: z.boolean(),
-  default: z.boolean(),
-})
+export const configSchema = z
+  .object({
+    id: z.guid().meta({ description: 'Para sempre o da configuração: vale com a versão em vigor.' }),
+    slug: z.string(),
+    name: z.string(),
+    provider: z.string(),
+    monthly_interest_rate: z
+      .string()
+      .meta({ description: 'Por cento ao mês, como publicada: "3.49" é 3,49 %.', example: '3.49' }),
+    number_of_installments: z.array(z.string()).meta({
+      description: 'Quantidades de parcelas oferecidas; com consultId, só as que os limites permitem.',
+    }),
+    is_insured: z.boolean(),
+    active: z.boolean(),
+    default: z.boolean(),
+  })
+  .meta({ id: 'SimulationConfig' })
 
 /** The wire of a configuration: the rate as percent, counts as texts. */
 export const encodeConfig = (view: CltConfigView): z.output<typeof configSchema> => ({

@@ -31,16 +31,18 @@ export const authorizeCltConsultContract = contract({
     'Só uma aplicação pode declarar; pela página, quem aceita é o próprio cliente. A consulta à Dataprev e a análise seguem sozinhas. Repetir responde 200 e nada muda. O que é declarado fica na prova do consentimento.',
   access: { kind: 'scope', scope: 'clt' },
   params: z.object({ id: idField }),
-  body: z.object({
-    acceptedAt: optionalField(instantField)
-      .transform((at) => at ?? undefined)
-      .meta({ description: 'Quando o cliente aceitou; agora, se não vier.' }),
-    channel: declaredText(60)
-      .refine((channel) => channel?.toLowerCase() !== CUSTOMER_PAGE)
-      .meta({ description: 'Como a aplicação chama o seu canal.', example: 'app' }),
-    ip: declaredText(64).meta({ description: 'O endereço IP do cliente.', example: '203.0.113.7' }),
-    userAgent: declaredText(500).meta({ description: 'O dispositivo do cliente.' }),
-  }),
+  body: z
+    .object({
+      acceptedAt: optionalField(instantField)
+        .transform((at) => at ?? undefined)
+        .meta({ description: 'Quando o cliente aceitou; agora, se não vier.' }),
+      channel: declaredText(60)
+        .refine((channel) => channel?.toLowerCase() !== CUSTOMER_PAGE)
+        .meta({ description: 'Como a aplicação chama o seu canal.', example: 'app' }),
+      ip: declaredText(64).meta({ description: 'O endereço IP do cliente.', example: '203.0.113.7' }),
+      userAgent: declaredText(500).meta({ description: 'O dispositivo do cliente.' }),
+    })
+    .meta({ id: 'AuthorizationRequest' }),
   bodyOptional: true,
   response: consultDetailSchema,
   codes: [

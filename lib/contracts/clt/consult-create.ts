@@ -46,14 +46,17 @@ export const createCltConsultContract = contract({
         number: wire.signerPhone.phoneNumber,
       },
       provider: wire.provider,
-    })),
+    }))
+    .meta({ id: 'ConsultRequest' }),
   status: 201,
-  response: z.object({
-    id: z.string(),
-    status: z.literal('WAITING_CONSENT'),
-    consentLink: z.string().meta({ description: 'A página em que o cliente lê e aceita o termo.' }),
-    expiresAt: z.iso.datetime().meta({ description: 'Até quando o cliente pode responder.' }),
-  }),
+  response: z
+    .object({
+      id: z.string(),
+      status: z.literal('WAITING_CONSENT'),
+      consentLink: z.string().meta({ description: 'A página em que o cliente lê e aceita o termo.' }),
+      expiresAt: z.iso.datetime().meta({ description: 'Até quando o cliente pode responder.' }),
+    })
+    .meta({ id: 'CreatedConsult' }),
   codes: [
     'age_validation_minimum_age_not_reached',
     'provider_required',

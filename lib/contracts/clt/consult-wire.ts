@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { encodeSimulationLimit, simulationLimitSchema } from '#lib/contracts/events/clt-events'
-import { dayOutSchema } from '#lib/contracts/wire'
-import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status'
+import { consultStatusSchema, dayOutSchema, statusReasonSchema } from '#lib/contracts/wire'
 import type { ConsentView, ConsultDetail, ConsultSummary } from '#lib/domain/clt/consult-view'
 import { GENDERS } from '#lib/domain/clt/worker'
 import { type Cents, centsToDecimalText } from '#lib/domain/money'
@@ -15,7 +14,7 @@ const itemShape = {
   documentNumber: z.string(),
   name: z.string(),
   provider: z.string(),
-  status: z.enum(CONSULT_STATUSES),
+  status: consultStatusSchema,
   availableMarginValue: moneyText,
   description: z.string().nullable().meta({ description: 'O motivo, quando terminou sem margem.' }),
   code: z.string().nullable().meta({ description: 'Código do motivo, de GET /api/reasons.' }),
@@ -28,7 +27,7 @@ const itemShape = {
   consentLink: z.string().meta({ description: 'A página do cliente.' }),
 }
 
-export const consultItemSchema = z.object(itemShape)
+export const consultItemSchema = z.object(itemShape).meta({ id: 'ConsultSummary' })
 
 const textOf = (amount: Cents | null | undefined) =>
   amount === null || amount === undefined ? null : centsToDecimalText(amount)
@@ -53,50 +52,56 @@ export const encodeConsultItem = (consult: ConsultSummary): z.input<typeof consu
   consentLink: consult.consentLink,
 })
 
-const evidenceSchema = z.object({
-  acceptedAt: instant,
-  channel: z.string(),
-  termVersion: z.string(),
-  textSha256: z.string(),
-  evidenceSha256: z.string(),
-  links: z.object({ pdf: z.string(), json: z.string() }),
-})
+const evidenceSchema = z
+  .object({
+    acceptedAt: instant,
+    channel: z.string(),
+    termVersion: z.string(),
+    textSha256: z.string(),
+    evidenceSha256: z.string(),
+    links: z.object({ pdf: z.string(), json: z.string() }),
+  })
+  .meta({ id: 'ConsentEvidence' })
 
-const historySchema = z.object({
-  status: z.enum(CONSULT_STATUSES),
-  at: instant,
-  actor: z.string(),
-  reason: z.object({ code: z.string(), text: z.string() }).nullable(),
-})
+const historySchema = z
+  .object({
+    status: consultStatusSchema,
+    at: instant,
+    actor: z.string(),
+    reason: statusReasonSchema.nullable(),
+  })
+  .meta({ id: 'ConsultHistoryLine' })
 
 const day = dayOutSchema.nullable()
 
-export const consultDetailSchema = z.object({
-  ...itemShape,
-  gender: z.enum(GENDERS),
-  birthDate: dayOutSchema,
-  email: z.string(),
-  phoneNumber: z.string().meta({ example: '+5511987654321' }),
-  marginBaseValue: moneyText,
-  consultEligible: z.boolean().nullable(),
-  admissionDate: day,
-  terminationDate: day,
-  employerName: z.string().nullable(),
-  employerDocumentNumber: z.string().nullable(),
-  workerCategoryCode: z
-    .number()
-    .int()
-    .nullable()
-    .meta({ description: 'Categoria do eSocial.', example: 101 }),
-  registrationNumber: z.string().nullable(),
-  admissionDateMonthsDifference: z.number().int().nullable(),
-  simulationLimit: simulationLimitSchema.nullable(),
-  recommendedSimulationInstallmentValue: moneyText,
-  partnerInternalId: z.string().nullable().meta({ description: 'O id da consulta na instituição.' }),
-  evidence: evidenceSchema.nullable().meta({ description: 'A prova do consentimento.' }),
-  history: z.array(historySchema),
-  operationId: z.string().nullable().meta({ description: 'A operação em aberto que usa a margem.' }),
-})
+export const consultDetailSchema = z
+  .object({
+    ...itemShape,
+    gender: z.enum(GENDERS),
+    birthDate: dayOutSchema,
+    email: z.string(),
+    phoneNumber: z.string().meta({ example: '+5511987654321' }),
+    marginBaseValue: moneyText,
+    consultEligible: z.boolean().nullable(),
+    admissionDate: day,
+    terminationDate: day,
+    employerName: z.string().nullable(),
+    employerDocumentNumber: z.string().nullable(),
+    workerCategoryCode: z
+      .number()
+      .int()
+      .nullable()
+      .meta({ description: 'Categoria do eSocial.', example: 101 }),
+    registrationNumber: z.string().nullable(),
+    admissionDateMonthsDifference: z.number().int().nullable(),
+    simulationLimit: simulationLimitSchema.nullable(),
+    recommendedSimulationInstallmentValue: moneyText,
+    partnerInternalId: z.string().nullable().meta({ description: 'O id da consulta na instituição.' }),
+    evidence: evidenceSchema.nullable().meta({ description: 'A prova do consentimento.' }),
+    history: z.array(historySchema),
+    operationId: z.string().nullable().meta({ description: 'A operação em aberto que usa a margem.' }),
+  })
+  .meta({ id: 'Consult' })
 
 /** A consult with everything about it on the wire. */
 export const encodeConsultDetail = (consult: ConsultDetail): z.input<typeof consultDetailSchema> => {

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 import { idField, providerField } from '#lib/contracts/fields'
 import { optionalField } from '#lib/contracts/optional-field'
-import { PROPOSAL_STATUSES, type ProposalStatus } from '#lib/domain/proposals/status'
+import { proposalStatusSchema } from '#lib/contracts/wire'
+import type { ProposalStatus } from '#lib/domain/proposals/status'
 import { borrowerField } from './operation-fields.ts'
 
 type Created = { id: string; contractNumber: string; formalizationLink: string; status: ProposalStatus }
@@ -31,14 +32,17 @@ export const createCltOperationContract = contract({
       provider: wire.provider ?? undefined,
       externalReference: wire.external_reference ?? undefined,
       ...wire.borrower,
-    })),
+    }))
+    .meta({ id: 'OperationRequest' }),
   status: 201,
-  response: z.object({
-    id: z.string(),
-    contract_number: z.string(),
-    formalization_url: z.string(),
-    status: z.enum(PROPOSAL_STATUSES),
-  }),
+  response: z
+    .object({
+      id: z.string(),
+      contract_number: z.string(),
+      formalization_url: z.string(),
+      status: proposalStatusSchema,
+    })
+    .meta({ id: 'CreatedOperation' }),
   codes: [
     'simulation_not_found',
     'simulation_expired',

@@ -1,102 +1,107 @@
 import { z } from 'zod'
 import { encodePendingItem, pendingItemSchema } from '#lib/contracts/proposals/pending-item-wire'
-import { dayOutSchema, fractionSchema, reaisSchema } from '#lib/contracts/wire'
+import { dayOutSchema, fractionSchema, proposalStatusSchema, reaisSchema } from '#lib/contracts/wire'
 import { GENDERS } from '#lib/domain/clt/worker'
 import { centsToNumber } from '#lib/domain/money'
 import { IDENTITY_DOCUMENT_TYPES, MARITAL_STATUSES } from '#lib/domain/proposals/borrower'
 import type { Payment } from '#lib/domain/proposals/payment'
 import type { ProposalDetail } from '#lib/domain/proposals/proposal-view'
-import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
 import { encodeHistoryLine, historyLineSchema } from './operation-wire.ts'
 
 const instant = z.iso.datetime()
 
-const bankSchema = z.discriminatedUnion('transfer_method', [
-  z.object({ transfer_method: z.literal('pix'), pix_key: z.string(), pix_key_type: z.string() }),
-  z.object({
-    transfer_method: z.literal('ted'),
-    bank_id: z.string(),
-    bank_name: z.string(),
-    branch_number: z.string(),
-    account_number: z.string(),
-    account_digit: z.string(),
-    account_type: z.enum(['checking_account', 'savings_account']),
-  }),
-])
-
-const borrowerSchema = z.object({
-  name: z.string(),
-  email: z.string(),
-  phone: z.object({ country_code: z.string(), area_code: z.string(), number: z.string() }),
-  political_exposition: z.boolean(),
-  address: z.object({
-    street: z.string(),
-    number: z.string(),
-    complement: z.string().nullable(),
-    neighborhood: z.string(),
-    city: z.string(),
-    state: z.string(),
-    postal_code: z.string(),
-  }),
-  birth_date: dayOutSchema,
-  mother_name: z.string(),
-  nationality: z.string(),
-  gender: z.enum(GENDERS).nullable(),
-  person_type: z.literal('natural'),
-  marital_status: z.enum(MARITAL_STATUSES),
-  individual_document_number: z.string(),
-  document_identification_type: z.enum(IDENTITY_DOCUMENT_TYPES).nullable(),
-  document_identification_number: z.string(),
-  document_identification_date: dayOutSchema.nullable(),
-  document_issuer: z.string().nullable(),
-  bank: bankSchema.meta({ description: 'Chave e conta mascaradas.' }),
-  work_data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).nullable(),
-})
-
-export const operationDetailSchema = z.object({
-  id: z.string(),
-  status: z.enum(PROPOSAL_STATUSES),
-  status_reason: z.string().nullable().meta({ description: 'Código do motivo, de GET /api/reasons.' }),
-  status_description: z.string(),
-  provider: z.string(),
-  document_number: z.string(),
-  partner_id: z.string().meta({ description: 'Id da organização.' }),
-  created_at: instant,
-  updated_at: instant,
-  contract_number: z.string(),
-  contract_url: z
-    .string()
-    .nullable()
-    .meta({ description: 'Onde o contrato é baixado, com o token; null antes de existir.' }),
-  formalization_url: z.string(),
-  external_reference: z.string().nullable(),
-  simulation_id: z.string(),
-  consult_id: z.string().nullable(),
-  borrower: borrowerSchema,
-  operation_data: z.object({
-    operation_amount: reaisSchema.meta({ description: 'Igual a issue_amount.' }),
-    issue_amount: reaisSchema,
-    disbursed_issue_amount: reaisSchema,
-    first_due_date: dayOutSchema,
-    number_of_installments: z.number().int(),
-    monthly_interest_rate: fractionSchema,
-    installment_face_value: reaisSchema,
-  }),
-  operation_history: z.array(historyLineSchema.extend({ created_at: instant })),
-  pending_items: z.array(pendingItemSchema),
-  documents: z.array(
+const bankSchema = z
+  .discriminatedUnion('transfer_method', [
+    z.object({ transfer_method: z.literal('pix'), pix_key: z.string(), pix_key_type: z.string() }),
     z.object({
-      key: z.string(),
-      type: z.string(),
-      original_filename: z.string(),
-      content_type: z.string(),
-      size: z.number().int(),
-      sha256: z.string(),
-      created_at: instant,
+      transfer_method: z.literal('ted'),
+      bank_id: z.string(),
+      bank_name: z.string(),
+      branch_number: z.string(),
+      account_number: z.string(),
+      account_digit: z.string(),
+      account_type: z.enum(['checking_account', 'savings_account']),
     }),
-  ),
-  cancellable: z.boolean(),
-})
+  ])
+  .meta({ id: 'OperationBank' })
+
+const borrowerSchema = z
+  .object({
+    name: z.string(),
+    email: z.string(),
+    phone: z.object({ country_code: z.string(), area_code: z.string(), number: z.string() }),
+    political_exposition: z.boolean(),
+    address: z.object({
+      street: z.string(),
+      number: z.string(),
+      complement: z.string().nullable(),
+      neighborhood: z.string(),
+      city: z.string(),
+      state: z.string(),
+      postal_code: z.string(),
+    }),
+    birth_date: dayOutSchema,
+    mother_name: z.string(),
+    nationality: z.string(),
+    gender: z.enum(GENDERS).nullable(),
+    person_type: z.literal('natural'),
+    marital_status: z.enum(MARITAL_STATUSES),
+    individual_document_number: z.string(),
+    document_identification_type: z.enum(IDENTITY_DOCUMENT_TYPES).nullable(),
+    document_identification_number: z.string(),
+    document_identification_date: dayOutSchema.nullable(),
+    document_issuer: z.string().nullable(),
+    bank: bankSchema.meta({ description: 'Chave e conta mascaradas.' }),
+    work_data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).nullable(),
+  })
+  .meta({ id: 'OperationBorrower' })
+
+export const operationDetailSchema = z
+  .object({
+    id: z.string(),
+    status: proposalStatusSchema,
+    status_reason: z.string().nullable().meta({ description: 'Código do motivo, de GET /api/reasons.' }),
+    status_description: z.string(),
+    provider: z.string(),
+    document_number: z.string(),
+    partner_id: z.string().meta({ description: 'Id da organização.' }),
+    created_at: instant,
+    updated_at: instant,
+    contract_number: z.string(),
+    contract_url: z
+      .string()
+      .nullable()
+      .meta({ description: 'Onde o contrato é baixado, com o token; null antes de existir.' }),
+    formalization_url: z.string(),
+    external_reference: z.string().nullable(),
+    simulation_id: z.string(),
+    consult_id: z.string().nullable(),
+    borrower: borrowerSchema,
+    operation_data: z.object({
+      operation_amount: reaisSchema.meta({ description: 'Igual a issue_amount.' }),
+      issue_amount: reaisSchema,
+      disbursed_issue_amount: reaisSchema,
+      first_due_date: dayOutSchema,
+      number_of_installments: z.number().int(),
+      monthly_interest_rate: fractionSchema,
+      installment_face_value: reaisSchema,
+    }),
+    operation_history: z.array(historyLineSchema.extend({ created_at: instant })),
+    pending_items: z.array(pendingItemSchema),
+    documents: z.array(
+      z.object({
+        key: z.string(),
+        type: z.string(),
+        original_filename: z.string(),
+        content_type: z.string(),
+        size: z.number().int(),
+        sha256: z.string(),
+        created_at: instant,
+      }),
+    ),
+    cancellable: z.boolean(),
+  })
+  .meta({ id: 'Operation' })
 
 type Wire = z.input<typeof operationDetailSchema>
 

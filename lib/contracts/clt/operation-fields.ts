@@ -121,10 +121,12 @@ const borrowerShape = z.object({
 })
 
 /** The borrower of an operation as the wire nests it, with where the money goes. */
-export const borrowerField = borrowerShape.transform(({ bank, ...wire }) => ({
+export const borrowerField = borrowerShape
+  .transform(({ bank, ...wire }) => ({
   ...bank,
   borrower: borrowerOf(wire),
-}))
+  }))
+  .meta({ id: 'OperationBorrowerRequest' })
 
 const borrowerOf = (wire: Omit<z.output<typeof borrowerShape>, 'bank'>): Borrower => ({
   name: wire.name,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { encodePendingItem, pendingItemSchema } from '#lib/contracts/proposals/pending-item-wire'
+import { proposalStatusSchema } from '#lib/contracts/wire'
 import type { OperationSummary } from '#lib/domain/clt/operation-view'
 import { centsToDecimalText } from '#lib/domain/money'
 import type { ProposalHistoryView } from '#lib/domain/proposals/proposal-view'
-import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
 
 const decimalText = z.string().meta({ description: 'Reais como texto decimal.', example: '350.00' })
 const instant = z.iso.datetime()
@@ -11,7 +11,7 @@ const instant = z.iso.datetime()
 /** What every line of an operation's history says, however the moment is named. */
 export const historyLineSchema = z.object({
   id: z.string(),
-  action: z.enum(PROPOSAL_STATUSES).meta({ description: 'O estado em que a operação ficou.' }),
+  action: proposalStatusSchema.meta({ description: 'O estado em que a operação ficou.' }),
   description: z.string(),
   reason: z.string().nullable().meta({ description: 'Código do motivo, de GET /api/reasons.' }),
 })
@@ -24,28 +24,30 @@ export const encodeHistoryLine = (line: ProposalHistoryView): z.input<typeof his
   reason: line.reason?.code ?? null,
 })
 
-export const operationItemSchema = z.object({
-  operationId: z.string(),
-  id: z.string().meta({ description: 'O mesmo que operationId.' }),
-  contractNumber: z.string(),
-  name: z.string(),
-  documentNumber: z.string(),
-  partnerId: z.string().meta({ description: 'Id da organização.' }),
-  provider: z.string(),
-  status: z.enum(PROPOSAL_STATUSES),
-  statusReason: z.string().nullable(),
-  statusDescription: z.string(),
-  issueAmount: decimalText,
-  disbursedIssueAmount: decimalText,
-  installmentFaceValue: decimalText,
-  numberOfInstallments: z.number().int().meta({ example: 24 }),
-  createdAt: instant,
-  updatedAt: instant,
-  formalizationUrl: z.string(),
-  externalReference: z.string().nullable(),
-  pendingItems: z.array(pendingItemSchema),
-  history: z.array(historyLineSchema.extend({ createdAt: instant })),
-})
+export const operationItemSchema = z
+  .object({
+    operationId: z.string(),
+    id: z.string().meta({ description: 'O mesmo que operationId.' }),
+    contractNumber: z.string(),
+    name: z.string(),
+    documentNumber: z.string(),
+    partnerId: z.string().meta({ description: 'Id da organização.' }),
+    provider: z.string(),
+    status: proposalStatusSchema,
+    statusReason: z.string().nullable(),
+    statusDescription: z.string(),
+    issueAmount: decimalText,
+    disbursedIssueAmount: decimalText,
+    installmentFaceValue: decimalText,
+    numberOfInstallments: z.number().int().meta({ example: 24 }),
+    createdAt: instant,
+    updatedAt: instant,
+    formalizationUrl: z.string(),
+    externalReference: z.string().nullable(),
+    pendingItems: z.array(pendingItemSchema),
+    history: z.array(historyLineSchema.extend({ createdAt: instant })),
+  })
+  .meta({ id: 'OperationSummary' })
 
 /** An operation of a list on the wire. */
 export const encodeOperationItem = (operation: OperationSummary): z.input<typeof operationItemSchema> => ({

@@ -3,59 +3,63 @@ import { dayOutSchema, fractionSchema, reaisSchema } from '#lib/contracts/wire'
 import type { CltInstallment, CltSimulationView } from '#lib/domain/clt/simulation-view'
 import { centsToNumber } from '#lib/domain/money'
 
-const installmentSchema = z.object({
-  installment_number: z.number().int(),
-  due_date: dayOutSchema,
-  total_amount: reaisSchema,
-  principal_amount: reaisSchema,
-  interest_amount: reaisSchema,
-})
+const installmentSchema = z
+  .object({
+    installment_number: z.number().int(),
+    due_date: dayOutSchema,
+    total_amount: reaisSchema,
+    principal_amount: reaisSchema,
+    interest_amount: reaisSchema,
+  })
+  .meta({ id: 'CltSimulationInstallment' })
 
 /** A simulation on the wire. */
-export const simulationSchema = z.object({
-  id_simulation: z.uuid(),
-  id: z.uuid().meta({ description: 'Igual a id_simulation.' }),
-  consult_id: z.uuid(),
-  partner_id: z.uuid().meta({ description: 'Id da organização.' }),
-  provider: z.string(),
-  simulation_config_id: z.guid(),
-  simulation_config_slug: z.string(),
-  installment_value: reaisSchema,
-  number_of_installments: z.number().int(),
-  operation_amount: reaisSchema.meta({ description: 'Valor da operação: igual a issue_amount.' }),
-  issue_amount: reaisSchema.meta({
-    description: 'Valor de emissão: disbursed_issue_amount + iof_amount + fee_amount + insurance_amount.',
-  }),
-  disbursed_issue_amount: reaisSchema.meta({ description: 'Líquido ao cliente.' }),
-  disbursement_amount: reaisSchema.meta({
-    description: 'Líquido ao cliente, igual a disbursed_issue_amount.',
-  }),
-  total_amount: reaisSchema.meta({ description: 'Soma das parcelas.' }),
-  iof_amount: reaisSchema,
-  fee_amount: reaisSchema.meta({ description: 'Tarifa de cadastro.' }),
-  monthly_interest_rate: fractionSchema.meta({
-    description: 'Taxa de juros ao mês, fração: 3,49 % = 0.0349.',
-  }),
-  annual_interest_rate: fractionSchema.meta({ description: 'Taxa de juros ao ano, fração.' }),
-  cet: fractionSchema.meta({ description: 'Custo efetivo total ao mês, fração.' }),
-  annual_cet: fractionSchema.meta({ description: 'Custo efetivo total ao ano: (1 + cet)^12 − 1.' }),
-  release_date: dayOutSchema,
-  first_installment_date: dayOutSchema,
-  is_insured: z.boolean(),
-  insurance_amount: reaisSchema,
-  rules_version: z.string(),
-  created_at: z.iso.datetime(),
-  expires_at: z.iso.datetime(),
-  disbursement_option: z.object({
+export const simulationSchema = z
+  .object({
+    id_simulation: z.uuid(),
+    id: z.uuid().meta({ description: 'Igual a id_simulation.' }),
+    consult_id: z.uuid(),
+    partner_id: z.uuid().meta({ description: 'Id da organização.' }),
+    provider: z.string(),
+    simulation_config_id: z.guid(),
+    simulation_config_slug: z.string(),
+    installment_value: reaisSchema,
+    number_of_installments: z.number().int(),
+    operation_amount: reaisSchema.meta({ description: 'Valor da operação: igual a issue_amount.' }),
+    issue_amount: reaisSchema.meta({
+      description: 'Valor de emissão: disbursed_issue_amount + iof_amount + fee_amount + insurance_amount.',
+    }),
+    disbursed_issue_amount: reaisSchema.meta({ description: 'Líquido ao cliente.' }),
+    disbursement_amount: reaisSchema.meta({
+      description: 'Líquido ao cliente, igual a disbursed_issue_amount.',
+    }),
+    total_amount: reaisSchema.meta({ description: 'Soma das parcelas.' }),
     iof_amount: reaisSchema,
-    cet: fractionSchema,
-    first_due_date: dayOutSchema,
-    final_disbursement_amount: reaisSchema,
-    installments: z
-      .array(installmentSchema)
-      .meta({ description: 'A última parcela leva a diferença de centavos; nenhuma passa da margem.' }),
-  }),
-})
+    fee_amount: reaisSchema.meta({ description: 'Tarifa de cadastro.' }),
+    monthly_interest_rate: fractionSchema.meta({
+      description: 'Taxa de juros ao mês, fração: 3,49 % = 0.0349.',
+    }),
+    annual_interest_rate: fractionSchema.meta({ description: 'Taxa de juros ao ano, fração.' }),
+    cet: fractionSchema.meta({ description: 'Custo efetivo total ao mês, fração.' }),
+    annual_cet: fractionSchema.meta({ description: 'Custo efetivo total ao ano: (1 + cet)^12 − 1.' }),
+    release_date: dayOutSchema,
+    first_installment_date: dayOutSchema,
+    is_insured: z.boolean(),
+    insurance_amount: reaisSchema,
+    rules_version: z.string(),
+    created_at: z.iso.datetime(),
+    expires_at: z.iso.datetime(),
+    disbursement_option: z.object({
+      iof_amount: reaisSchema,
+      cet: fractionSchema,
+      first_due_date: dayOutSchema,
+      final_disbursement_amount: reaisSchema,
+      installments: z
+        .array(installmentSchema)
+        .meta({ description: 'A última parcela leva a diferença de centavos; nenhuma passa da margem.' }),
+    }),
+  })
+  .meta({ id: 'CltSimulation' })
 
 /** The wire of a simulation: reais and fractions. */
 export const encodeCltSimulation = (view: CltSimulationView): z.output<typeof simulationSchema> => ({

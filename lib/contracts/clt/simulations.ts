@@ -45,6 +45,7 @@ const bodySchema = z
     netCents: body.disbursed_amount,
     provider: body.provider ?? undefined,
   }))
+  .meta({ id: 'CltSimulationRequest' })
 
 /** `POST /private-consignment/simulation`: computes and keeps a simulation. */
 export const createCltSimulationContract = contract({

@@ -1,10 +1,9 @@
 import { z } from 'zod'
+import { periodSchema } from '#lib/contracts/wire'
 import { centsToDecimalText, centsToNumber } from '#lib/domain/money'
 import { reasonOf } from '#lib/domain/reasons/catalogue'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 import { type EventFields, type EventOf, envelopeSchema } from './envelope.ts'
-
-const periodSchema = z.object({ dueDate: z.iso.date(), amount: z.number() })
 
 const aboutBalance = {
   balanceId: z.uuid(),
@@ -14,27 +13,31 @@ const aboutBalance = {
 }
 
 /** `balance.status.received.success`: carries no `errorMessage`. */
-export const balanceSucceededSchema = envelopeSchema.extend({
-  type: z.literal('balance.status.received.success'),
-  ...aboutBalance,
-  amount: z.number().meta({ description: 'Soma dos períodos, em reais.' }),
-  balance: z.string().meta({ description: 'O mesmo valor como texto decimal.', example: '1250.00' }),
-  periods: z.array(periodSchema),
-  installments: z.array(periodSchema).meta({ description: 'Os mesmos itens de periods.' }),
-  cached: z.boolean().meta({ description: 'true quando o resultado já era conhecido e foi reenviado.' }),
-  expiresAt: z.iso.datetime(),
-})
+export const balanceSucceededSchema = envelopeSchema
+  .extend({
+    type: z.literal('balance.status.received.success'),
+    ...aboutBalance,
+    amount: z.number().meta({ description: 'Soma dos períodos, em reais.' }),
+    balance: z.string().meta({ description: 'O mesmo valor como texto decimal.', example: '1250.00' }),
+    periods: z.array(periodSchema),
+    installments: z.array(periodSchema).meta({ description: 'Os mesmos itens de periods.' }),
+    cached: z.boolean().meta({ description: 'true quando o resultado já era conhecido e foi reenviado.' }),
+    expiresAt: z.iso.datetime(),
+  })
+  .meta({ id: 'BalanceSucceededEvent' })
 
 /** `balance.status.received.fail`: carries neither `balance` nor `amount`. */
-export const balanceFailedSchema = envelopeSchema.extend({
-  type: z.literal('balance.status.received.fail'),
-  ...aboutBalance,
-  status: z.literal('fail'),
-  errorMessage: z.string(),
-  code: z.string().meta({ description: 'Código do catálogo de GET /reasons.' }),
-  retryable: z.boolean(),
-  nextAction: z.string(),
-})
+export const balanceFailedSchema = envelopeSchema
+  .extend({
+    type: z.literal('balance.status.received.fail'),
+    ...aboutBalance,
+    status: z.literal('fail'),
+    errorMessage: z.string(),
+    code: z.string().meta({ description: 'Código do catálogo de GET /reasons.' }),
+    retryable: z.boolean(),
+    nextAction: z.string(),
+  })
+  .meta({ id: 'BalanceFailedEvent' })
 
 /** The fields of a balance that arrived. */
 export const encodeBalanceSucceeded = (event: EventOf<'balance.status.received.success'>): EventFields => {

@@ -1,20 +1,21 @@
 import { z } from 'zod'
-import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status'
+import { consultStatusSchema, proposalStatusSchema, statusReasonSchema } from '#lib/contracts/wire'
 import type { SimulationLimit } from '#lib/domain/clt/worker'
 import { centsToDecimalText, centsToNumber } from '#lib/domain/money'
-import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
 import { type EventFields, type EventOf, envelopeSchema } from './envelope.ts'
 import { proposalMovedSchema } from './proposal-events.ts'
 
 /** What a customer may simulate, on the wire: amounts in reais. */
-export const simulationLimitSchema = z.object({
-  monthMin: z.number().int(),
-  monthMax: z.number().int(),
-  installmentsMin: z.number().int(),
-  installmentsMax: z.number().int(),
-  valueMin: z.number(),
-  valueMax: z.number(),
-})
+export const simulationLimitSchema = z
+  .object({
+    monthMin: z.number().int(),
+    monthMax: z.number().int(),
+    installmentsMin: z.number().int(),
+    installmentsMax: z.number().int(),
+    valueMin: z.number(),
+    valueMax: z.number(),
+  })
+  .meta({ id: 'SimulationLimit' })
 
 /** Encodes what a customer may simulate. */
 export const encodeSimulationLimit = (limit: SimulationLimit): z.input<typeof simulationLimitSchema> => {
@@ -23,19 +24,21 @@ export const encodeSimulationLimit = (limit: SimulationLimit): z.input<typeof si
 }
 
 /** `private.consignment.consult.updated`: a consult moved. */
-export const consultMovedSchema = envelopeSchema.extend({
-  type: z.literal('private.consignment.consult.updated'),
-  consultId: z.uuid(),
-  status: z.enum(CONSULT_STATUSES),
-  availableMarginValue: z.string().nullable().meta({ description: 'Decimal em texto, "350.00".' }),
-  description: z
-    .string()
-    .optional()
-    .meta({ description: 'O motivo, quando a consulta terminou sem margem.' }),
-  code: z.string().optional(),
-  admissionDateMonthsDifference: z.number().int().optional(),
-  simulationLimit: simulationLimitSchema.optional(),
-})
+export const consultMovedSchema = envelopeSchema
+  .extend({
+    type: z.literal('private.consignment.consult.updated'),
+    consultId: z.uuid(),
+    status: consultStatusSchema,
+    availableMarginValue: z.string().nullable().meta({ description: 'Decimal em texto, "350.00".' }),
+    description: z
+      .string()
+      .optional()
+      .meta({ description: 'O motivo, quando a consulta terminou sem margem.' }),
+    code: z.string().optional(),
+    admissionDateMonthsDifference: z.number().int().optional(),
+    simulationLimit: simulationLimitSchema.optional(),
+  })
+  .meta({ id: 'ConsultEvent' })
 
 /** The fields of a consult's move. */
 export const encodeConsultMoved = (event: EventOf<'private.consignment.consult.updated'>): EventFields => ({
@@ -52,25 +55,29 @@ export const encodeConsultMoved = (event: EventOf<'private.consignment.consult.u
 
 const operationFields = {
   operationId: z.uuid(),
-  status: z.enum(PROPOSAL_STATUSES),
-  previousStatus: z.enum(PROPOSAL_STATUSES).nullable(),
+  status: proposalStatusSchema,
+  previousStatus: proposalStatusSchema.nullable(),
   consultId: z.uuid(),
   id_simulation: z.uuid(),
-  reason: z.object({ code: z.string(), text: z.string() }).nullable(),
+  reason: statusReasonSchema.nullable(),
   pendingItems: proposalMovedSchema.shape.pendingItems,
 }
 
 /** `private.consignment.operation.created`: an operation was created. */
-export const operationCreatedSchema = envelopeSchema.extend({
-  type: z.literal('private.consignment.operation.created'),
-  ...operationFields,
-})
+export const operationCreatedSchema = envelopeSchema
+  .extend({
+    type: z.literal('private.consignment.operation.created'),
+    ...operationFields,
+  })
+  .meta({ id: 'OperationCreatedEvent' })
 
 /** `private.consignment.operation.updated`: an operation moved. */
-export const operationUpdatedSchema = envelopeSchema.extend({
-  type: z.literal('private.consignment.operation.updated'),
-  ...operationFields,
-})
+export const operationUpdatedSchema = envelopeSchema
+  .extend({
+    type: z.literal('private.consignment.operation.updated'),
+    ...operationFields,
+  })
+  .meta({ id: 'OperationUpdatedEvent' })
 
 type OperationEvent = EventOf<
   'private.consignment.operation.created' | 'private.consignment.operation.updated'

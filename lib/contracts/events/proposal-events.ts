@@ -1,27 +1,29 @@
 import { z } from 'zod'
+import { proposalStatusSchema, statusReasonSchema } from '#lib/contracts/wire'
 import { PENDING_ITEM_TYPES } from '#lib/domain/proposals/pending-item'
-import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
 import { type EventFields, type EventOf, envelopeSchema } from './envelope.ts'
 
 /** `proposal.status.update`: a proposal moved. */
-export const proposalMovedSchema = envelopeSchema.extend({
-  type: z.literal('proposal.status.update'),
-  proposalId: z.uuid(),
-  status: z.enum(PROPOSAL_STATUSES),
-  previousStatus: z.enum(PROPOSAL_STATUSES).nullable(),
-  documentNumber: z.string().length(11),
-  contractNumber: z.string(),
-  reason: z.object({ code: z.string(), text: z.string() }).nullable(),
-  pendingItems: z.array(
-    z.object({
-      id: z.uuid(),
-      type: z.enum(PENDING_ITEM_TYPES),
-      code: z.string(),
-      text: z.string(),
-      documentTypes: z.array(z.string()),
-    }),
-  ),
-})
+export const proposalMovedSchema = envelopeSchema
+  .extend({
+    type: z.literal('proposal.status.update'),
+    proposalId: z.uuid(),
+    status: proposalStatusSchema,
+    previousStatus: proposalStatusSchema.nullable(),
+    documentNumber: z.string().length(11),
+    contractNumber: z.string(),
+    reason: statusReasonSchema.nullable(),
+    pendingItems: z.array(
+      z.object({
+        id: z.uuid(),
+        type: z.enum(PENDING_ITEM_TYPES),
+        code: z.string(),
+        text: z.string(),
+        documentTypes: z.array(z.string()),
+      }),
+    ),
+  })
+  .meta({ id: 'ProposalEvent' })
 
 /** The fields of a proposal's move. */
 export const encodeProposalMoved = (event: EventOf<'proposal.status.update'>): EventFields => ({

@@ -1,15 +1,14 @@
 import { z } from 'zod'
-import { dayOutSchema, reaisSchema } from '#lib/contracts/wire'
+import { dayOutSchema, periodSchema, reaisSchema } from '#lib/contracts/wire'
 import type { BalanceView } from '#lib/domain/fgts/balance-view'
 import { centsToNumber } from '#lib/domain/money'
-
-const periodSchema = z.object({ dueDate: dayOutSchema, amount: reaisSchema })
 
 const eligibilitySchema = z
   .object({
     eligible: z.boolean(),
     reasons: z.array(z.object({ code: z.string(), text: z.string(), until: dayOutSchema.optional() })),
   })
+  .meta({ id: 'Eligibility' })
   .nullable()
   .meta({ description: 'O que impediria uma simulação agora; null enquanto a consulta corre.' })
 

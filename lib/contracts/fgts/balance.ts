@@ -32,7 +32,7 @@ export const startFgtsBalanceQueryContract = contract({
   description:
     'Responde null; o resultado chega pelo webhook balance e por GET /fgts/balance. Os cabeçalhos X-Balance-Query-Id e Location identificam a consulta. Um resultado válido (24 h) é reenviado pelo webhook com cached true.',
   access: { kind: 'scope', scope: 'fgts' },
-  body: z.object({ documentNumber: cpfField, provider: providerField }),
+  body: z.object({ documentNumber: cpfField, provider: providerField }).meta({ id: 'BalanceRequest' }),
   response: z.null(),
   codes: [
     'provider_not_supported',
@@ -64,7 +64,7 @@ export const listFgtsBalancesContract = contract({
   query: withDaysInOrder(
     listQuerySchema.extend({ status: statusField.optional(), cursor: idField.optional() }),
   ),
-  response: listSchema(z.object({ ...balanceShape, status: z.enum(LIST_STATUSES) })),
+  response: listSchema(z.object({ ...balanceShape, status: z.enum(LIST_STATUSES) }).meta({ id: 'Balance' })),
   codes: ['provider_not_supported'],
   encode: (page: Page<BalanceView>) =>
     encodePage(page, (view) => ({ ...encodeBalance(view), status: itemStatus(view) })),
@@ -83,12 +83,14 @@ export const getFgtsBalanceQueryContract = contract({
   summary: 'Mostra como está uma consulta de saldo',
   access: { kind: 'scope', scope: 'fgts' },
   params: z.object({ id: idField }),
-  response: z.object({
+  response: z
+    .object({
     ...balanceShape,
     queryId: z.uuid().meta({ description: 'Igual a id.' }),
     status: z.enum(['queued', 'running', 'success', 'fail']),
     deadlineAt: z.iso.datetime().meta({ description: 'Quando a consulta termina, mesmo sem resposta.' }),
-  }),
+    })
+    .meta({ id: 'BalanceQuery' }),
   codes: ['not_found'],
   encode: (view: BalanceView) => ({
     ...encodeBalance(view),

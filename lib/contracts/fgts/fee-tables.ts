@@ -17,26 +17,28 @@ const olderItemSchema = z
   })
   .meta({ description: 'A mesma tabela na forma mais antiga, para programas que a leem.' })
 
-const feeTableSchema = z.object({
-  simulationFeesId: z
-    .guid()
-    .meta({ description: 'Para sempre o da tabela: vale com a versão em vigor quando se simula.' }),
-  id: z.guid().meta({ description: 'Igual a simulationFeesId.' }),
-  visible_name: z.string(),
-  label: z.string(),
-  provider: z.string(),
-  active: z.boolean(),
-  default: z.boolean(),
-  monthlyRate: fractionSchema,
-  annualRate: fractionSchema,
-  fee: z.object({
-    type: z.enum(['fixed', 'percent']),
-    value: z.number().meta({ description: 'fixed: reais; percent: fração (2 % = 0.02).' }),
-  }),
-  minInstallments: z.number().int(),
-  maxInstallments: z.number().int(),
-  simulation_fees: olderItemSchema,
-})
+const feeTableSchema = z
+  .object({
+    simulationFeesId: z
+      .guid()
+      .meta({ description: 'Para sempre o da tabela: vale com a versão em vigor quando se simula.' }),
+    id: z.guid().meta({ description: 'Igual a simulationFeesId.' }),
+    visible_name: z.string(),
+    label: z.string(),
+    provider: z.string(),
+    active: z.boolean(),
+    default: z.boolean(),
+    monthlyRate: fractionSchema,
+    annualRate: fractionSchema,
+    fee: z.object({
+      type: z.enum(['fixed', 'percent']),
+      value: z.number().meta({ description: 'fixed: reais; percent: fração (2 % = 0.02).' }),
+    }),
+    minInstallments: z.number().int(),
+    maxInstallments: z.number().int(),
+    simulation_fees: olderItemSchema,
+  })
+  .meta({ id: 'FeeTable' })
 
 const encodeFee = (fee: Fee) => ({
   type: fee.type,

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 import { dayField, idField, moneyField, providerField } from '#lib/contracts/fields'
 import { optionalField } from '#lib/contracts/optional-field'
+import { proposalStatusSchema } from '#lib/contracts/wire'
 import type { Borrower } from '#lib/domain/proposals/borrower'
-import { PROPOSAL_STATUSES, type ProposalStatus } from '#lib/domain/proposals/status'
+import type { ProposalStatus } from '#lib/domain/proposals/status'
 import { borrowerFields, paymentField } from './proposal-fields.ts'
 
 const body = z
@@ -38,6 +39,7 @@ const body = z
     externalReference: wire.externalReference ?? undefined,
     borrower: borrowerOf(wire),
   }))
+  .meta({ id: 'ProposalRequest' })
 
 type Fields = z.output<z.ZodObject<typeof borrowerFields>>
 
@@ -83,13 +85,15 @@ export const createFgtsProposalContract = contract({
   access: { kind: 'scope', scope: 'fgts' },
   body,
   status: 201,
-  response: z.object({
-    id: z.string(),
-    contractNumber: z.string(),
-    formalizationLink: z.string(),
-    status: z.enum(PROPOSAL_STATUSES),
-    createdAt: z.iso.datetime(),
-  }),
+  response: z
+    .object({
+      id: z.string(),
+      contractNumber: z.string(),
+      formalizationLink: z.string(),
+      status: proposalStatusSchema,
+      createdAt: z.iso.datetime(),
+    })
+    .meta({ id: 'CreatedProposal' }),
   codes: [
     'simulation_not_found',
     'simulation_expired',

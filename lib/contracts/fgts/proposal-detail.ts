@@ -1,95 +1,102 @@
 import { z } from 'zod'
+import { periodSchema, proposalStatusSchema, statusReasonSchema } from '#lib/contracts/wire'
 import { centsToNumber } from '#lib/domain/money'
 import { MARITAL_STATUSES } from '#lib/domain/proposals/borrower'
 import type { Payment } from '#lib/domain/proposals/payment'
 import type { ProposalDetail } from '#lib/domain/proposals/proposal-view'
-import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
 import { encodeProposalItem, PROPOSAL_ITEM_EXAMPLE, proposalItemSchema } from './proposal-wire.ts'
 
 const amount = z.number()
 const fraction = z.number().meta({ description: 'Fração: 1,8 % é 0.018.' })
-const period = z.object({ dueDate: z.iso.date(), amount })
 
-const simulationSchema = z.object({
-  id: z.string(),
-  simulationFeesId: z.string(),
-  emissionAmount: amount,
-  availableBalance: amount,
-  totalBalance: amount,
-  iof: amount,
-  tc: amount,
-  insuranceAmount: amount,
-  tax: fraction,
-  annualTax: fraction,
-  cet: fraction,
-  annualCet: fraction,
-  releaseDate: z.iso.date(),
-})
+const simulationSchema = z
+  .object({
+    id: z.string(),
+    simulationFeesId: z.string(),
+    emissionAmount: amount,
+    availableBalance: amount,
+    totalBalance: amount,
+    iof: amount,
+    tc: amount,
+    insuranceAmount: amount,
+    tax: fraction,
+    annualTax: fraction,
+    cet: fraction,
+    annualCet: fraction,
+    releaseDate: z.iso.date(),
+  })
+  .meta({ id: 'ContractedFigures' })
 
-const borrowerSchema = z.object({
-  name: z.string(),
-  individualDocumentNumber: z.string(),
-  documentIdentificationNumber: z.string(),
-  motherName: z.string(),
-  nationality: z.string(),
-  maritalStatus: z.enum(MARITAL_STATUSES),
-  isPEP: z.boolean(),
-  birthDate: z.iso.date(),
-  email: z.string(),
-  phoneCountryCode: z.string(),
-  phoneRegionCode: z.string(),
-  phone: z.string(),
-  postalCode: z.string(),
-  state: z.string(),
-  city: z.string(),
-  neighborhood: z.string(),
-  street: z.string(),
-  addressNumber: z.string(),
-  complement: z.string().nullable(),
-})
+const borrowerSchema = z
+  .object({
+    name: z.string(),
+    individualDocumentNumber: z.string(),
+    documentIdentificationNumber: z.string(),
+    motherName: z.string(),
+    nationality: z.string(),
+    maritalStatus: z.enum(MARITAL_STATUSES),
+    isPEP: z.boolean(),
+    birthDate: z.iso.date(),
+    email: z.string(),
+    phoneCountryCode: z.string(),
+    phoneRegionCode: z.string(),
+    phone: z.string(),
+    postalCode: z.string(),
+    state: z.string(),
+    city: z.string(),
+    neighborhood: z.string(),
+    street: z.string(),
+    addressNumber: z.string(),
+    complement: z.string().nullable(),
+  })
+  .meta({ id: 'ProposalBorrower' })
 
-const paymentSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('pix'), data: z.object({ pix: z.string(), pixKeyType: z.string() }) }),
-  z.object({
-    type: z.literal('transfer'),
-    data: z.object({
-      bankId: z.string(),
-      bankName: z.string(),
-      agency: z.string(),
-      account: z.string(),
-      digit: z.string(),
-      accountType: z.enum(['checking_account', 'savings_account']),
-    }),
-  }),
-])
-
-export const proposalDetailSchema = proposalItemSchema.extend({
-  simulation: simulationSchema,
-  periods: z.array(period),
-  borrower: borrowerSchema,
-  payment: paymentSchema.meta({ description: 'Chave e conta mascaradas.' }),
-  history: z.array(
+const paymentSchema = z
+  .discriminatedUnion('type', [
+    z.object({ type: z.literal('pix'), data: z.object({ pix: z.string(), pixKeyType: z.string() }) }),
     z.object({
-      status: z.enum(PROPOSAL_STATUSES),
-      at: z.iso.datetime(),
-      actor: z.string(),
-      reason: z.object({ code: z.string(), text: z.string() }).nullable(),
+      type: z.literal('transfer'),
+      data: z.object({
+        bankId: z.string(),
+        bankName: z.string(),
+        agency: z.string(),
+        account: z.string(),
+        digit: z.string(),
+        accountType: z.enum(['checking_account', 'savings_account']),
+      }),
     }),
-  ),
-  documents: z.array(
-    z.object({
-      key: z.string(),
-      originalFilename: z.string(),
-      type: z.string(),
-      contentType: z.string(),
-      size: z.number().int(),
-      sha256: z.string(),
-      createdAt: z.iso.datetime(),
-    }),
-  ),
-  cancellable: z.boolean(),
-  signatureDeadline: z.iso.datetime(),
-})
+  ])
+  .meta({ id: 'ProposalPayment' })
+
+export const proposalDetailSchema = proposalItemSchema
+  .extend({
+    simulation: simulationSchema,
+    periods: z.array(periodSchema),
+    borrower: borrowerSchema,
+    payment: paymentSchema.meta({ description: 'Chave e conta mascaradas.' }),
+    history: z.array(
+      z.object({
+        status: proposalStatusSchema,
+        at: z.iso.datetime(),
+        actor: z.string(),
+        reason: statusReasonSchema.nullable(),
+      }),
+    ),
+    documents: z.array(
+      z.object({
+        key: z.string(),
+        originalFilename: z.string(),
+        type: z.string(),
+        contentType: z.string(),
+        size: z.number().int(),
+        sha256: z.string(),
+        createdAt: z.iso.datetime(),
+      }),
+    ),
+    cancellable: z.boolean(),
+    signatureDeadline: z.iso.datetime(),
+  })
+  .meta({ id: 'Proposal' })
 
 type Wire = z.input<typeof proposalDetailSchema>
 

@@ -46,12 +46,14 @@ const transferData = z
   )
 
 /** Where the money goes: a PIX key or an account. */
-export const paymentField = z.preprocess(
-  withWord('type', ['pix', 'transfer'], { ted: 'transfer' }),
-  z
-    .discriminatedUnion('type', [
-      z.object({ type: z.literal('pix'), data: pixData }),
-      z.object({ type: z.literal('transfer'), data: transferData }),
-    ])
-    .transform(({ data }): PaymentRequest => data),
-)
+export const paymentField = z
+  .preprocess(
+    withWord('type', ['pix', 'transfer'], { ted: 'transfer' }),
+    z
+      .discriminatedUnion('type', [
+        z.object({ type: z.literal('pix'), data: pixData }),
+        z.object({ type: z.literal('transfer'), data: transferData }),
+      ])
+      .transform(({ data }): PaymentRequest => data),
+  )
+  .meta({ id: 'PaymentRequest' })

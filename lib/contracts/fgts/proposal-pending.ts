@@ -65,6 +65,7 @@ const solution = z
       ? { type: wire.type, documents: wire.data.documents }
       : { type: wire.type, payment: wire.data as PaymentRequest },
   )
+  .meta({ id: 'PendingItemSolution' })
 
 /** `POST /fgts/proposal/{id}/solvePendency`: hands in what was missing. */
 export const solveFgtsPendingItemContract = contract({

@@ -1,35 +1,37 @@
 import { z } from 'zod'
 import { encodePendingItem, pendingItemSchema } from '#lib/contracts/proposals/pending-item-wire'
+import { proposalStatusSchema } from '#lib/contracts/wire'
 import { centsToDecimalText, centsToNumber } from '#lib/domain/money'
 import type { ProposalSummary } from '#lib/domain/proposals/proposal-view'
-import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
 
 const amount = z.number()
 const instant = z.iso.datetime()
 
-export const proposalItemSchema = z.object({
-  id: z.string(),
-  contractNumber: z.string(),
-  documentNumber: z.string(),
-  clientName: z.string(),
-  partnerId: z.string().meta({ description: 'Id da organização.' }),
-  provider: z.string(),
-  status: z.enum(PROPOSAL_STATUSES),
-  statusReason: z.string().nullable().meta({ description: 'Código do motivo, de GET /api/reasons.' }),
-  statusDescription: z.string(),
-  createdAt: instant,
-  updatedAt: instant,
-  availableBalance: amount.meta({ description: 'Valor líquido para o cliente.' }),
-  disbursedIssueAmount: z
-    .string()
-    .meta({ description: 'Valor a ser pago ao cliente: reais como texto decimal.', example: '1180.45' }),
-  totalBalance: amount.meta({ description: 'Total bloqueado no FGTS.' }),
-  totalInstallments: z.number().int(),
-  paymentType: z.enum(['pix', 'transfer']),
-  formalizationLink: z.string(),
-  externalReference: z.string().nullable(),
-  pendingItems: z.array(pendingItemSchema),
-})
+export const proposalItemSchema = z
+  .object({
+    id: z.string(),
+    contractNumber: z.string(),
+    documentNumber: z.string(),
+    clientName: z.string(),
+    partnerId: z.string().meta({ description: 'Id da organização.' }),
+    provider: z.string(),
+    status: proposalStatusSchema,
+    statusReason: z.string().nullable().meta({ description: 'Código do motivo, de GET /api/reasons.' }),
+    statusDescription: z.string(),
+    createdAt: instant,
+    updatedAt: instant,
+    availableBalance: amount.meta({ description: 'Valor líquido para o cliente.' }),
+    disbursedIssueAmount: z
+      .string()
+      .meta({ description: 'Valor a ser pago ao cliente: reais como texto decimal.', example: '1180.45' }),
+    totalBalance: amount.meta({ description: 'Total bloqueado no FGTS.' }),
+    totalInstallments: z.number().int(),
+    paymentType: z.enum(['pix', 'transfer']),
+    formalizationLink: z.string(),
+    externalReference: z.string().nullable(),
+    pendingItems: z.array(pendingItemSchema),
+  })
+  .meta({ id: 'ProposalSummary' })
 
 /** A proposal of a list on the wire. */
 export const encodeProposalItem = (proposal: ProposalSummary): z.input<typeof proposalItemSchema> => ({

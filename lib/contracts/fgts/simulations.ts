@@ -44,7 +44,8 @@ const installmentField = z.preprocess(
     })),
 )
 
-const bodySchema = z.object({
+const bodySchema = z
+  .object({
   documentNumber: cpfField,
   provider: providerField,
   simulationFeesId: idField.meta({ description: 'Tabela de GET /fgts/simulations/fees/new.' }),
@@ -53,17 +54,21 @@ const bodySchema = z.object({
   }),
   targetAmount: wantedField,
   desiredInstallments: z.array(installmentField).max(100),
-})
+  })
+  .meta({ id: 'SimulationRequest' })
 
-const installmentSchema = z.object({
+const installmentSchema = z
+  .object({
   dueDate: dayOutSchema,
   amount: reaisSchema,
   presentValue: reaisSchema,
   days: z.number().int().meta({ description: 'Dias corridos da liberação ao vencimento.' }),
   iof: reaisSchema,
-})
+  })
+  .meta({ id: 'SimulationInstallment' })
 
-const responseSchema = z.object({
+const responseSchema = z
+  .object({
   id: z.uuid(),
   availableBalance: reaisSchema.meta({ description: 'Líquido ao cliente.' }),
   emissionAmount: reaisSchema.meta({ description: 'Valor de emissão: líquido + iof + tc + seguro.' }),
@@ -88,7 +93,8 @@ const responseSchema = z.object({
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   rulesVersion: z.string(),
-})
+  })
+  .meta({ id: 'Simulation' })
 
 /** `POST /fgts/simulations`: computes and keeps a simulation. */
 export const createFgtsSimulationContract = contract({

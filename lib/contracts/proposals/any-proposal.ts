@@ -14,7 +14,7 @@ import { encodeProposalItem, PROPOSAL_ITEM_EXAMPLE, proposalItemSchema } from '.
 const product = z.enum(PRODUCTS)
 
 /** A proposal of either product in a list: the fields of an FGTS proposal, and which product it is. */
-export const anyProposalItemSchema = proposalItemSchema.extend({ product })
+export const anyProposalItemSchema = proposalItemSchema.extend({ product }).meta({ id: 'AnyProposalSummary' })
 
 type ItemWire = z.input<typeof anyProposalItemSchema>
 
@@ -38,18 +38,20 @@ const contractedSchema = z
   .meta({ description: 'O que só o crédito CLT tem; null no FGTS.' })
 
 /** A proposal of either product with everything about it. */
-export const anyProposalDetailSchema = proposalDetailSchema.extend({
-  product,
-  clt: contractedSchema,
-  periods: z.array(
-    z.object({
-      dueDate: z.iso.date(),
-      amount: z.number(),
-      principalAmount: amount,
-      interestAmount: amount,
-    }),
-  ),
-})
+export const anyProposalDetailSchema = proposalDetailSchema
+  .extend({
+    product,
+    clt: contractedSchema,
+    periods: z.array(
+      z.object({
+        dueDate: z.iso.date(),
+        amount: z.number(),
+        principalAmount: amount,
+        interestAmount: amount,
+      }),
+    ),
+  })
+  .meta({ id: 'AnyProposal' })
 
 type DetailWire = z.input<typeof anyProposalDetailSchema>
 

@@ -14,3 +14,4 @@ export const cancellationField = z
     reason: wire.reason ?? wire.cancel_reason ?? undefined,
     description: wire.cancel_description ?? undefined,
   }))
+  .meta({ id: 'CancellationRequest' })

@@ -5,13 +5,15 @@ import { DOCUMENT_TYPES } from '#lib/domain/proposals/document-type'
 import type { ProposalDocumentView } from '#lib/domain/proposals/proposal-view'
 import { digitsOrText } from './digits-or-text.ts'
 
-const uploaded = z.object({
-  key: z.string(),
-  originalFilename: z.string(),
-  type: z.enum(DOCUMENT_TYPES),
-  size: z.number().int(),
-  sha256: z.string(),
-})
+const uploaded = z
+  .object({
+    key: z.string(),
+    originalFilename: z.string(),
+    type: z.enum(DOCUMENT_TYPES),
+    size: z.number().int(),
+    sha256: z.string(),
+  })
+  .meta({ id: 'UploadedDocument' })
 
 // Only tells the shape: the door streams the form without reading it into an object, so nothing is required of the type here.
 const form = z

@@ -2,14 +2,16 @@ import { z } from 'zod'
 import { PENDING_ITEM_TYPES } from '#lib/domain/proposals/pending-item'
 import type { PendingItemView } from '#lib/domain/proposals/proposal-view'
 
-export const pendingItemSchema = z.object({
-  id: z.string(),
-  type: z.enum(PENDING_ITEM_TYPES),
-  code: z.string(),
-  text: z.string(),
-  documentTypes: z.array(z.string()),
-  createdAt: z.iso.datetime(),
-})
+export const pendingItemSchema = z
+  .object({
+    id: z.string(),
+    type: z.enum(PENDING_ITEM_TYPES),
+    code: z.string(),
+    text: z.string(),
+    documentTypes: z.array(z.string()),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'PendingItem' })
 
 /** A pending item on the wire, the same for both products. */
 export const encodePendingItem = (item: PendingItemView): z.input<typeof pendingItemSchema> => ({

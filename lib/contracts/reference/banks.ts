@@ -3,17 +3,19 @@ import { contract } from '#lib/contracts/contract'
 
 type Bank = { id: string; name: string; shortName: string; code: string | null; ispb: string }
 
-const bankSchema = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  shortName: z.string().meta({ description: 'Nome pelo qual a instituição é conhecida.' }),
-  code: z
-    .string()
-    .length(3)
-    .nullable()
-    .meta({ description: 'Código COMPE com zeros à esquerda, se houver.' }),
-  ispb: z.string().length(8).meta({ description: 'Com zeros à esquerda.' }),
-})
+const bankSchema = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    shortName: z.string().meta({ description: 'Nome pelo qual a instituição é conhecida.' }),
+    code: z
+      .string()
+      .length(3)
+      .nullable()
+      .meta({ description: 'Código COMPE com zeros à esquerda, se houver.' }),
+    ispb: z.string().length(8).meta({ description: 'Com zeros à esquerda.' }),
+  })
+  .meta({ id: 'Bank' })
 
 /** `GET /banks`: the banks a transfer can be sent to. */
 export const listBanksContract = contract({

@@ -14,12 +14,14 @@ export const getHealthContract = contract({
     'status degraded: as chamadas são atendidas, mas nenhum processo está executando as tarefas (worker) ou os arquivos não podem ser ' +
     'gravados nem lidos (documents, verificado a cada 30 segundos).',
   access: { kind: 'public' },
-  response: z.object({
-    status: z.enum(['ok', 'degraded']),
-    database: z.literal('ok'),
-    worker: z.enum(['ok', 'absent']),
-    documents: z.enum(['ok', 'unavailable']),
-  }),
+  response: z
+    .object({
+      status: z.enum(['ok', 'degraded']),
+      database: z.literal('ok'),
+      worker: z.enum(['ok', 'absent']),
+      documents: z.enum(['ok', 'unavailable']),
+    })
+    .meta({ id: 'Health' }),
   codes: ['service_unavailable'],
   encode: (health: Health) => ({
     status: health.worker === 'ok' && health.documents === 'ok' ? 'ok' : 'degraded',

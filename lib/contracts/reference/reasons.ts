@@ -3,15 +3,17 @@ import { contract } from '#lib/contracts/contract'
 import type { Reason } from '#lib/domain/reasons/reason'
 import { bilingualSchema, encodeBilingual, whoActsSchema } from './bilingual.ts'
 
-const reasonSchema = z.object({
-  code: z.string(),
-  kind: z.string().meta({ description: 'Natureza do código; o status HTTP decorre dela.' }),
-  retryable: z.boolean().meta({ description: 'Se vale a pena repetir sem mudar nada, mais tarde.' }),
-  whoActs: whoActsSchema,
-  title: bilingualSchema,
-  text: bilingualSchema.meta({ description: 'Nomes entre chaves são preenchidos em cada caso.' }),
-  nextAction: bilingualSchema,
-})
+const reasonSchema = z
+  .object({
+    code: z.string(),
+    kind: z.string().meta({ description: 'Natureza do código; o status HTTP decorre dela.' }),
+    retryable: z.boolean().meta({ description: 'Se vale a pena repetir sem mudar nada, mais tarde.' }),
+    whoActs: whoActsSchema,
+    title: bilingualSchema,
+    text: bilingualSchema.meta({ description: 'Nomes entre chaves são preenchidos em cada caso.' }),
+    nextAction: bilingualSchema,
+  })
+  .meta({ id: 'Reason' })
 
 /** `GET /reasons`: every code the product can say. */
 export const listReasonsContract = contract({

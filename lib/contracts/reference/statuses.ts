@@ -1,19 +1,22 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
-import { PROPOSAL_STATUSES, type ProposalStatus } from '#lib/domain/proposals/status'
+import { proposalStatusSchema } from '#lib/contracts/wire'
+import type { ProposalStatus } from '#lib/domain/proposals/status'
 import type { StatusTexts } from '#lib/domain/proposals/status-texts'
 import { bilingualSchema, encodeBilingual, whoActsSchema } from './bilingual.ts'
 
 type Status = StatusTexts & { code: ProposalStatus; final: boolean; cancellable: boolean }
 
-const statusSchema = z.object({
-  code: z.enum(PROPOSAL_STATUSES),
-  label: bilingualSchema,
-  meaning: bilingualSchema,
-  whoActs: whoActsSchema,
-  final: z.boolean().meta({ description: 'Nada mais segue, salvo a devolução de uma proposta paga.' }),
-  cancellable: z.boolean().meta({ description: 'Se um cancelamento pode ser pedido neste estado.' }),
-})
+const statusSchema = z
+  .object({
+    code: proposalStatusSchema,
+    label: bilingualSchema,
+    meaning: bilingualSchema,
+    whoActs: whoActsSchema,
+    final: z.boolean().meta({ description: 'Nada mais segue, salvo a devolução de uma proposta paga.' }),
+    cancellable: z.boolean().meta({ description: 'Se um cancelamento pode ser pedido neste estado.' }),
+  })
+  .meta({ id: 'Status' })
 
 /** `GET /statuses`: the statuses of proposals and operations. */
 export const listStatusesContract = contract({

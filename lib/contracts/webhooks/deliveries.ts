@@ -96,7 +96,9 @@ export const replayWebhooksContract = contract({
   description:
     'Todos os eventos dos tipos cadastrados, entregues ou não, na ordem em que aconteceram, com o mesmo webhook-id de antes: trate repetidos por ele. O período começa nos últimos 30 dias e tem até 10 000 eventos. from é incluído, to não.',
   access,
-  body: z.object({ from: instantField, to: instantField, kind: z.enum(WEBHOOK_KINDS).optional() }),
+  body: z
+    .object({ from: instantField, to: instantField, kind: z.enum(WEBHOOK_KINDS).optional() })
+    .meta({ id: 'ReplayRequest' }),
   response: z.object({ replayed: z.number().int().meta({ description: 'Quantas entregas começaram.' }) }),
   codes: [
     'webhook_not_found',

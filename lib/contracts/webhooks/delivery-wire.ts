@@ -8,51 +8,60 @@ import {
 import { WEBHOOK_KINDS } from '#lib/domain/webhooks/webhook-kinds'
 
 /** A delivery as programs see it in lists. */
-export const deliverySchema = z.object({
-  id: z.uuid(),
-  eventId: z.uuid().meta({ description: 'O mesmo do cabeçalho webhook-id.' }),
-  kind: z.enum(WEBHOOK_KINDS),
-  type: z.string(),
-  resource: z.uuid().meta({ description: 'O id da consulta, proposta ou operação de que o evento fala.' }),
-  status: z.enum(DELIVERY_STATUSES).meta({
-    description:
-      'pending: a caminho ou à espera da próxima tentativa; delivered; failed: sem mais tentativas; held: guardada, o receptor está desativado.',
-  }),
-  attempts: z.number().int(),
-  lastStatus: z
-    .number()
-    .int()
-    .nullable()
-    .meta({ description: 'O último status HTTP que o receptor respondeu.' }),
-  url: z.string(),
-  nextAttemptAt: z.iso.datetime().nullable(),
-  deliveredAt: z.iso.datetime().nullable(),
-  createdAt: z.iso.datetime(),
-})
+export const deliverySchema = z
+  .object({
+    id: z.uuid(),
+    eventId: z.uuid().meta({ description: 'O mesmo do cabeçalho webhook-id.' }),
+    kind: z.enum(WEBHOOK_KINDS),
+    type: z.string(),
+    resource: z.uuid().meta({ description: 'O id da consulta, proposta ou operação de que o evento fala.' }),
+    status: z.enum(DELIVERY_STATUSES).meta({
+      description:
+        'pending: a caminho ou à espera da próxima tentativa; delivered; failed: sem mais tentativas; held: guardada, o receptor está desativado.',
+    }),
+    attempts: z.number().int(),
+    lastStatus: z
+      .number()
+      .int()
+      .nullable()
+      .meta({ description: 'O último status HTTP que o receptor respondeu.' }),
+    url: z.string(),
+    nextAttemptAt: z.iso.datetime().nullable(),
+    deliveredAt: z.iso.datetime().nullable(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'WebhookDelivery' })
 
 const headersSchema = z.record(z.string(), z.string()).nullable()
 
 /** One attempt of a delivery. */
-export const attemptSchema = z.object({
-  number: z.number().int(),
-  at: z.iso.datetime(),
-  durationMs: z.number().int(),
-  ok: z.boolean(),
-  error: z.string().nullable().meta({ description: 'Por que falhou, quando falhou: status, timeout, tls …' }),
-  requestHeaders: headersSchema,
-  response: z
-    .object({ status: z.number().int(), headers: headersSchema, body: z.string().nullable() })
-    .nullable()
-    .meta({ description: 'null quando o receptor não respondeu. O corpo vai até 2 KB.' }),
-})
+export const attemptSchema = z
+  .object({
+    number: z.number().int(),
+    at: z.iso.datetime(),
+    durationMs: z.number().int(),
+    ok: z.boolean(),
+    error: z
+      .string()
+      .nullable()
+      .meta({ description: 'Por que falhou, quando falhou: status, timeout, tls …' }),
+    requestHeaders: headersSchema,
+    response: z
+      .object({ status: z.number().int(), headers: headersSchema, body: z.string().nullable() })
+      .nullable()
+      .meta({ description: 'null quando o receptor não respondeu. O corpo vai até 2 KB.' }),
+  })
+  .meta({ id: 'WebhookAttempt' })
 
 /** A delivery with its request and every attempt. */
-export const deliveryDetailSchema = deliverySchema.extend({
-  request: z.object({ url: z.string(), headers: headersSchema, body: z.string() }).meta({
-    description: 'O que é enviado em toda tentativa; os cabeçalhos são os da última.',
-  }),
-  history: z.array(attemptSchema),
-})
+export const deliveryDetailSchema = deliverySchema
+  .extend({
+    request: z.object({ url: z.string(), headers: headersSchema, body: z.string() }).meta({
+      description: 'O que é enviado em toda tentativa; os cabeçalhos são os da última.',
+    }),
+    history: z.array(attemptSchema),
+  })
+  .meta({ id: 'WebhookDeliveryDetail' })
 
 /** A delivery on the wire. */
 export const encodeDelivery = (one: DeliverySummary): z.input<typeof deliverySchema> => ({

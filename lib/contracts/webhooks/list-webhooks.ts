@@ -15,18 +15,20 @@ type Registration = {
   disabledReason: string | null
 }
 
-const registrationSchema = z.object({
-  kind: z.enum(WEBHOOK_KINDS),
-  url: z.string(),
-  registeredAt: z.iso.datetime(),
-  status: z.enum(STATUSES).meta({
-    description:
-      'disabled: o receptor respondeu 410 ou falhou por 5 dias; cadastre de novo para reativar. Os eventos ficam guardados.',
-  }),
-  failingSince: z.iso.datetime().nullable(),
-  disabledAt: z.iso.datetime().nullable(),
-  disabledReason: z.string().nullable().meta({ description: 'gone (410) ou failing (5 dias de falhas).' }),
-})
+const registrationSchema = z
+  .object({
+    kind: z.enum(WEBHOOK_KINDS),
+    url: z.string(),
+    registeredAt: z.iso.datetime(),
+    status: z.enum(STATUSES).meta({
+      description:
+        'disabled: o receptor respondeu 410 ou falhou por 5 dias; cadastre de novo para reativar. Os eventos ficam guardados.',
+    }),
+    failingSince: z.iso.datetime().nullable(),
+    disabledAt: z.iso.datetime().nullable(),
+    disabledReason: z.string().nullable().meta({ description: 'gone (410) ou failing (5 dias de falhas).' }),
+  })
+  .meta({ id: 'WebhookRegistration' })
 
 /** `GET /user/webhook`: the registrations of the application. */
 export const listWebhooksContract = contract({

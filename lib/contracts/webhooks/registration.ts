@@ -48,23 +48,27 @@ const secretField = z
     example: example.secret,
   })
 
-const bodySchema = z.object({
-  url: z.string().trim().min(1).max(2048).meta({
-    description: 'URL http ou https do receptor; a query string é mantida.',
-    example: example.url,
-  }),
-  secret: secretField,
-})
+const bodySchema = z
+  .object({
+    url: z.string().trim().min(1).max(2048).meta({
+      description: 'URL http ou https do receptor; a query string é mantida.',
+      example: example.url,
+    }),
+    secret: secretField,
+  })
+  .meta({ id: 'WebhookRequest' })
 
-const registeredSchema = z.object({
-  kind: z.enum(WEBHOOK_KINDS),
-  url: z.string(),
-  secret: z.string().optional().meta({
-    description:
-      'Segredo de assinatura (Standard Webhooks). Só quando passou a valer agora: no primeiro cadastro, na rotação ou quando o pedido trouxe outro. Guarde-o.',
-  }),
-  registeredAt: z.iso.datetime(),
-})
+const registeredSchema = z
+  .object({
+    kind: z.enum(WEBHOOK_KINDS),
+    url: z.string(),
+    secret: z.string().optional().meta({
+      description:
+        'Segredo de assinatura (Standard Webhooks). Só quando passou a valer agora: no primeiro cadastro, na rotação ou quando o pedido trouxe outro. Guarde-o.',
+    }),
+    registeredAt: z.iso.datetime(),
+  })
+  .meta({ id: 'RegisteredWebhook' })
 
 const encodeRegistered = ({ kind, url, secret, registeredAt }: Registered) => ({
   kind,
