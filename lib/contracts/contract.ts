@@ -12,6 +12,9 @@ export type Access =
   | { kind: 'signature' }
   | { kind: 'person' }
 
+/** Headers that only some answers carry. */
+export type AnswerHeader = 'Location' | 'X-Balance-Query-Id' | 'Content-Disposition' | 'Pragma'
+
 type Schema = z.ZodType<Record<string, unknown>>
 
 /**
@@ -51,6 +54,10 @@ export type Contract<
   codes: readonly ReasonCode[]
   encode: (output: Output) => unknown
   headers?: (output: Output) => Record<string, string>
+  /** The names of what `headers` adds to every answer that succeeds, for the document. */
+  answerHeaders?: readonly AnswerHeader[]
+  /** The media types of an answer that is a file; JSON unless said. */
+  answerTypes?: readonly string[]
   /** Answers of this shape are the same for everyone and may be cached by programs. */
   cacheable?: boolean
   examples: { request?: unknown; response: unknown; query?: Record<string, string> }

@@ -1,32 +1,65 @@
 import { z } from 'zod'
 import { type Day, isDay } from '#lib/domain/calendar'
 import { expectedForms } from './expected-forms.ts'
-import { providerField, refuse, switchField } from './fields.ts'
+import { idField, providerField, refuse, switchField } from './fields.ts'
 
-const dayFilter = z
-  .string()
-  .transform((text, ctx): Day => {
-    const date = text.slice(0, 10)
-    return isDay(date) ? date : refuse(ctx, 'invalid_date')
-  })
-  .register(expectedForms, { kind: 'day' })
+const dayFilter = (description: string) =>
+  z
+    .string()
+    .transform((text, ctx): Day => {
+      const date = text.slice(0, 10)
+      return isDay(date) ? date : refuse(ctx, 'invalid_date')
+    })
+    .register(expectedForms, { kind: 'day' })
+    .optional()
+    .meta({ description, format: 'date', example: '2026-11-01' })
+
+/** What every list says of its cursor. */
+export const CURSOR_TEXT =
+  'O nextCursor da resposta anterior: continua logo depois dela, e page é ignorado. Não muda com o que chega no meio.'
+
+/** The cursor of a list ordered by ids: the id of the last row already seen. */
+export const cursorField = idField.optional().meta({ description: CURSOR_TEXT, format: 'uuid' })
 
 /** The query every list understands; all optional. A limit above 100 is read as 100, and `pages.limit` says so. */
 export const listQuerySchema = z.object({
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  page: z.coerce.number().int().min(1).max(100_000).default(1).meta({
+    description: 'Página, a partir de 1 (padrão 1, até 100000). Para percorrer listas longas prefira cursor.',
+    example: 1,
+  }),
   limit: z.coerce
     .number()
     .int()
     .min(1)
     .transform((limit) => Math.min(limit, 100))
-    .default(20),
-  cursor: z.string().max(200).optional(),
-  search: z.string().trim().max(120).optional(),
+    .default(20)
+    .meta({
+      description:
+        'Itens por página: padrão 20, no máximo 100; um valor maior vale 100, e pages.limit o diz.',
+      default: 20,
+      example: 20,
+    }),
+  cursor: z.string().max(200).optional().meta({ description: CURSOR_TEXT }),
+  search: z.string().trim().max(120).optional().meta({
+    description:
+      'CPF inteiro, com ou sem máscara; onde a operação diz, também número do contrato ou começos das palavras do nome.',
+    example: '529.982.247-25',
+  }),
   status: z.string().max(200).optional(),
-  provider: providerField.optional(),
-  startDate: dayFilter.optional(),
-  endDate: dayFilter.optional(),
-  includeExpired: switchField.optional(),
+  provider: providerField
+    .optional()
+    .meta({ description: 'Só os desta instituição, pelo código, em qualquer caixa.' }),
+  startDate: dayFilter(
+    'Criados a partir deste dia, inclusive, da meia-noite de America/Sao_Paulo. AAAA-MM-DD; de um instante vale o dia escrito nele.',
+  ),
+  endDate: dayFilter(
+    'Criados até este dia, inclusive, até o fim dele em America/Sao_Paulo. AAAA-MM-DD; de um instante vale o dia escrito nele.',
+  ),
+  includeExpired: switchField.optional().meta({
+    description:
+      'true traz também os vencidos, limpos, usados ou substituídos por um mais novo. Padrão: false.',
+    default: 'false',
+  }),
 })
 
 /**
@@ -68,20 +101,24 @@ export type Page<T> = {
 
 const pagesSchema = z
   .object({
-  current: z.number().int(),
-  limit: z.number().int(),
-  total: z.number().int(),
-  totalIsExact: z.boolean(),
-  totalPages: z.number().int(),
-  hasNext: z.boolean(),
-  hasPrev: z.boolean(),
-  nextCursor: z.string().nullable(),
+    current: z.number().int(),
+    limit: z.number().int(),
+    total: z.number().int(),
+    totalIsExact: z.boolean(),
+    totalPages: z.number().int(),
+    hasNext: z.boolean(),
+    hasPrev: z.boolean(),
+    nextCursor: z.string().nullable(),
   })
   .meta({ id: 'Pages' })
 
-/** The wire shape of a list. */
-export const listSchema = <T extends z.ZodType>(item: T) =>
-  z.object({ data: z.array(item), pages: pagesSchema })
+/** The wire shape of a list, named after what it lists. */
+export const listSchema = <T extends z.ZodType>(item: T) => {
+  const { id } = item.meta() ?? {}
+  return z
+    .object({ data: z.array(item), pages: pagesSchema })
+    .meta(id === undefined ? {} : { id: `${id}List` })
+}
 
 /** A list of one row, as the document shows it. */
 export const listExample = <W>(row: W, limit = 20) => ({

@@ -37,3 +37,6 @@ export const consultStatusSchema = z.enum(CONSULT_STATUSES).meta({
   description:
     'WAITING_CONSENT → CONSENT_APPROVED → WAITING_CONSULT → WAITING_CREDIT_ANALYSIS → SUCCESS ou REJECTED (recusa do negócio); FAILED é uma falha técnica ou o fim do prazo do termo.',
 })
+
+/** What was done, in words. */
+export const messageSchema = z.object({ message: z.string() }).meta({ id: 'Message' })

@@ -1,12 +1,17 @@
 import { getEnv } from '#lib/config/env'
 import { ALL_CONTRACTS } from '#lib/contracts/all-contracts'
 import { EVENT_SCHEMAS } from '#lib/contracts/events/event-schemas'
+import { HANDSHAKE_MESSAGES } from '#lib/contracts/events/handshake-messages'
 import { openApiDocument } from './openapi.ts'
 
 let document: object | undefined
 
 /** The OpenAPI document of this installation, built once a process. */
 export const describeApi = async (): Promise<object> => {
-  document ??= openApiDocument({ origin: getEnv().ORIGIN, contracts: ALL_CONTRACTS, events: EVENT_SCHEMAS })
+  document ??= openApiDocument({
+    origin: getEnv().ORIGIN,
+    contracts: ALL_CONTRACTS,
+    events: { ...HANDSHAKE_MESSAGES, ...EVENT_SCHEMAS },
+  })
   return document
 }

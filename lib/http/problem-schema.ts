@@ -1,23 +1,25 @@
 import { z } from 'zod'
 
-const fieldErrorSchema = z.looseObject({
-  pointer: z
-    .string()
-    .meta({ description: 'Ponteiro JSON (RFC 6901) do campo no corpo, ou /nome do parâmetro.' }),
-  code: z.string(),
-  message: z.string(),
-  expected: z.string().optional().meta({ description: 'A forma esperada, em palavras.' }),
-  example: z.unknown().optional().meta({ description: 'Um valor aceito.' }),
-  allowed: z.array(z.unknown()).optional().meta({ description: 'Os valores aceitos.' }),
-  minimum: z.union([z.number(), z.string()]).optional().meta({
-    description:
-      'O menor número, tamanho de texto ou número de itens; em reais se for um valor; um dia, em datas.',
-  }),
-  maximum: z.union([z.number(), z.string()]).optional().meta({
-    description:
-      'O maior número, tamanho de texto ou número de itens; em reais se for um valor; um dia, em datas.',
-  }),
-})
+const fieldErrorSchema = z
+  .looseObject({
+    pointer: z
+      .string()
+      .meta({ description: 'Ponteiro JSON (RFC 6901) do campo no corpo, ou /nome do parâmetro.' }),
+    code: z.string(),
+    message: z.string(),
+    expected: z.string().optional().meta({ description: 'A forma esperada, em palavras.' }),
+    example: z.unknown().optional().meta({ description: 'Um valor aceito.' }),
+    allowed: z.array(z.unknown()).optional().meta({ description: 'Os valores aceitos.' }),
+    minimum: z.union([z.number(), z.string()]).optional().meta({
+      description:
+        'O menor número, tamanho de texto ou número de itens; em reais se for um valor; um dia, em datas.',
+    }),
+    maximum: z.union([z.number(), z.string()]).optional().meta({
+      description:
+        'O maior número, tamanho de texto ou número de itens; em reais se for um valor; um dia, em datas.',
+    }),
+  })
+  .meta({ id: 'FieldError', description: 'O que há de errado com um campo, e o que se espera dele.' })
 
 /** The wire shape of every error but the token endpoint's (RFC 9457 with our members). */
 export const problemSchema = z

@@ -11,13 +11,15 @@ export const getJwksContract = contract({
   description:
     'RFC 7517. Durante uma troca de chaves a nova aparece aqui 10 minutos antes de assinar, e a antiga fica até o fim do último token.',
   access: { kind: 'public' },
-  response: z.object({
-    keys: z.array(
-      z
-        .looseObject({ kty: z.string(), kid: z.string(), alg: z.string(), use: z.string() })
-        .meta({ id: 'JsonWebKey' }),
-    ),
-  }),
+  response: z
+    .object({
+      keys: z.array(
+        z
+          .looseObject({ kty: z.string(), kid: z.string(), alg: z.string(), use: z.string() })
+          .meta({ id: 'JsonWebKey' }),
+      ),
+    })
+    .meta({ id: 'Jwks' }),
   codes: [],
   cacheable: true,
   encode: (jwks: { keys: readonly Record<string, unknown>[] }) => jwks,

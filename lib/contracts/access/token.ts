@@ -14,24 +14,25 @@ const optionalText = (max: number) => z.string().max(max).nullish()
 /** A token request, in a form or as JSON. */
 export const tokenRequestSchema = z
   .object({
-  grant_type: z.string().min(1).max(100).meta({ example: 'client_credentials' }),
-  client_id: optionalText(CLIENT_ID_MAXIMUM).meta({
-    description: 'Um dos client_id da aplicação, com maiúsculas e minúsculas como foi cadastrado.',
-  }),
-  client_secret: optionalText(500).meta({
-    description: 'Vazio vale como ausente; com grant_type=password pode faltar.',
-  }),
-  username: optionalText(320).meta({
-    description:
-      'Só com grant_type=password: a conta de serviço. Um e-mail vale com maiúsculas ou minúsculas.',
-  }),
-  password: optionalText(500),
-  scope: optionalText(2000).meta({
-    description:
-      'Separadas por espaço: fgts, clt, webhooks, read. Outras (offline_access, openid, …) são ignoradas; sem nenhuma das nossas, todas as da aplicação.',
-  }),
-  audience: z.unknown().optional().meta({ description: 'Aceita e ignorada.' }),
-}).meta({ id: 'TokenRequest' })
+    grant_type: z.string().min(1).max(100).meta({ example: 'client_credentials' }),
+    client_id: optionalText(CLIENT_ID_MAXIMUM).meta({
+      description: 'Um dos client_id da aplicação, com maiúsculas e minúsculas como foi cadastrado.',
+    }),
+    client_secret: optionalText(500).meta({
+      description: 'Vazio vale como ausente; com grant_type=password pode faltar.',
+    }),
+    username: optionalText(320).meta({
+      description:
+        'Só com grant_type=password: a conta de serviço. Um e-mail vale com maiúsculas ou minúsculas.',
+    }),
+    password: optionalText(500),
+    scope: optionalText(2000).meta({
+      description:
+        'Separadas por espaço: fgts, clt, webhooks, read. Outras (offline_access, openid, …) são ignoradas; sem nenhuma das nossas, todas as da aplicação.',
+    }),
+    audience: z.unknown().optional().meta({ description: 'Aceita e ignorada.' }),
+  })
+  .meta({ id: 'TokenRequest' })
 
 /** `POST /oauth/token`: an access token for an application. */
 export const createTokenContract = contract({
@@ -47,10 +48,10 @@ export const createTokenContract = contract({
   body: tokenRequestSchema,
   response: z
     .object({
-    access_token: z.string(),
-    token_type: z.literal('Bearer'),
-    expires_in: z.number().int(),
-    scope: z.string(),
+      access_token: z.string(),
+      token_type: z.literal('Bearer'),
+      expires_in: z.number().int(),
+      scope: z.string(),
     })
     .meta({ id: 'Token' }),
   failure: tokenErrorSchema,
@@ -68,6 +69,7 @@ export const createTokenContract = contract({
     expires_in: token.expiresIn,
     scope: token.scopes.join(' '),
   }),
+  answerHeaders: ['Pragma'],
   headers: () => ({ 'Cache-Control': 'no-store', Pragma: 'no-cache' }),
   examples: {
     request: {

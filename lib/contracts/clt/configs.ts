@@ -47,11 +47,14 @@ export const listCltConfigsContract = contract({
     'Só as configurações ativas, a padrão primeiro; com active=false, só as inativas. Com consultId, só as da instituição da consulta e, quando a margem já chegou, só as quantidades de parcelas que os limites do cliente permitem. Sem provider e sem consultId, só as da instituição padrão da organização. A taxa aqui é um texto em por cento; em simulações é uma fração.',
   access: { kind: 'scope', scope: 'clt' },
   query: z.object({
-    consultId: idField.optional(),
-    provider: providerField.optional(),
-    active: switchField.optional(),
+    consultId: idField.optional().meta({
+      description: 'Só o que vale para esta consulta: sua instituição e os limites do cliente.',
+      format: 'uuid',
+    }),
+    provider: providerField.optional().meta({ description: 'Só as desta instituição.' }),
+    active: switchField.optional().meta({ description: 'true (padrão) só as ativas, false só as inativas.' }),
   }),
-  response: z.object({ configs: z.array(configSchema) }),
+  response: z.object({ configs: z.array(configSchema) }).meta({ id: 'SimulationConfigList' }),
   codes: ['consult_not_found', 'provider_not_supported', 'product_not_supported', 'permission_denied'],
   encode: (configs: CltConfigView[]) => ({ configs: configs.map(encodeConfig) }),
   examples: {

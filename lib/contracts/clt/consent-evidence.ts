@@ -12,7 +12,7 @@ export const getCltConsentEvidenceContract = contract({
   description:
     'Responde o próprio arquivo (application/pdf ou application/json) como anexo, byte a byte o que foi registrado: seu SHA-256 pode ser conferido na página pública /evidence. Cada leitura é registrada. Sem consentimento ainda: 404.',
   access: { kind: 'scope', scope: 'clt' },
-  params: z.object({ id: idField }),
+  params: z.object({ id: idField.meta({ description: 'Id do termo ou da consulta.', format: 'uuid' }) }),
   query: z.object({
     format: z
       .enum(['pdf', 'json'])
@@ -20,6 +20,8 @@ export const getCltConsentEvidenceContract = contract({
       .meta({ description: 'O mesmo conteúdo, para pessoas (pdf) ou para programas (json).' }),
   }),
   response: z.string().meta({ format: 'binary' }),
+  answerTypes: ['application/pdf', 'application/json'],
+  answerHeaders: ['Content-Disposition'],
   codes: ['not_found', 'permission_denied', 'document_storage_unavailable'],
   encode: (file: { content: Buffer; contentType: string; filename: string }) => file.content,
   examples: { query: { format: 'json' }, response: '{ "schema": "clt-consent-evidence/1", … }' },

@@ -25,12 +25,12 @@ export const authorizeCltConsultContract = contract({
   name: 'authorizeCltConsult',
   method: 'POST',
   path: '/private-consignment/consult/{id}/authorize',
-  tag: 'Crédito CLT',
+  tag: 'CLT',
   summary: 'Declara que o cliente aceitou o termo pela aplicação',
   description:
     'Só uma aplicação pode declarar; pela página, quem aceita é o próprio cliente. A consulta à Dataprev e a análise seguem sozinhas. Repetir responde 200 e nada muda. O que é declarado fica na prova do consentimento.',
   access: { kind: 'scope', scope: 'clt' },
-  params: z.object({ id: idField }),
+  params: z.object({ id: idField.meta({ description: 'Id do termo ou da consulta.', format: 'uuid' }) }),
   body: z
     .object({
       acceptedAt: optionalField(instantField)

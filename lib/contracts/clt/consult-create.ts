@@ -15,7 +15,7 @@ export const createCltConsultContract = contract({
   name: 'createCltConsult',
   method: 'POST',
   path: '/private-consignment/consult',
-  tag: 'Crédito CLT',
+  tag: 'CLT',
   summary: 'Cria um termo de consentimento para consultar a margem de um trabalhador',
   description:
     'Nada é consultado antes do aceite: o cliente abre consentLink e aceita, ou a aplicação que colheu o aceite o declara em /authorize. Um CPF tem um termo ativo por vez.',
@@ -71,6 +71,7 @@ export const createCltConsultContract = contract({
     consentLink,
     expiresAt: consentDeadlineAt.toISOString(),
   }),
+  answerHeaders: ['Location'],
   headers: ({ id }) => ({ Location: `/api/private-consignment/consult/${id}` }),
   examples: {
     request: {

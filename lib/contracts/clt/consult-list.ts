@@ -3,6 +3,7 @@ import { contract } from '#lib/contracts/contract'
 import { expectedForms } from '#lib/contracts/expected-forms'
 import { idField, refuse } from '#lib/contracts/fields'
 import {
+  cursorField,
   encodePage,
   listExample,
   listQuerySchema,
@@ -37,14 +38,17 @@ export const listCltConsultsContract = contract({
   name: 'listCltConsults',
   method: 'GET',
   path: '/private-consignment/consult',
-  tag: 'Crédito CLT',
+  tag: 'CLT',
   summary: 'Lista os termos e consultas de margem, do mais novo para o mais antigo',
   description: 'search aceita CPF ou começos das palavras do nome.',
   access: { kind: 'scope', scope: 'clt' },
   query: withDaysInOrder(
     listQuerySchema
       .omit({ includeExpired: true })
-      .extend({ status: statusesField.optional(), cursor: idField.optional() }),
+  query: withDaysInOrder(
+    listQuerySchema
+      .omit({ includeExpired: true })
+      .extend({ status: statusesField.optional(), cursor: cursorField }),
   ),
   response: listSchema(consultItemSchema),
   codes: ['provider_not_supported'],
@@ -60,10 +64,10 @@ export const getCltConsultContract = contract({
   name: 'getCltConsult',
   method: 'GET',
   path: '/private-consignment/consult/{id}',
-  tag: 'Crédito CLT',
+  tag: 'CLT',
   summary: 'Mostra um termo com a margem, o vínculo de emprego, a prova do consentimento e o histórico',
   access: { kind: 'scope', scope: 'clt' },
-  params: z.object({ id: idField }),
+  params: z.object({ id: idField.meta({ description: 'Id do termo ou da consulta.', format: 'uuid' }) }),
   response: consultDetailSchema,
   codes: ['not_found'],
   encode: (consult: ConsultDetail) => encodeConsultDetail(consult),

@@ -65,6 +65,7 @@ export const createCltOperationContract = contract({
     formalization_url: formalizationLink,
     status,
   }),
+  answerHeaders: ['Location'],
   headers: ({ id }) => ({ Location: `/api/private-consignment/operation/${id}` }),
   examples: {
     request: {

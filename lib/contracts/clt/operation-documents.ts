@@ -12,6 +12,7 @@ export const uploadCltDocumentContract = contract({
   access: { kind: 'scope', scope: 'clt' },
   params: proposalParams('clt'),
   ...uploadWire,
+  answerHeaders: ['Location'],
   headers: ({ proposalId, key }) => ({
     Location: `/api/private-consignment/operation/${proposalId}/document/${key}`,
   }),

@@ -123,8 +123,8 @@ const borrowerShape = z.object({
 /** The borrower of an operation as the wire nests it, with where the money goes. */
 export const borrowerField = borrowerShape
   .transform(({ bank, ...wire }) => ({
-  ...bank,
-  borrower: borrowerOf(wire),
+    ...bank,
+    borrower: borrowerOf(wire),
   }))
   .meta({ id: 'OperationBorrowerRequest' })
 

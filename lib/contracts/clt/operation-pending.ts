@@ -34,7 +34,8 @@ export const solveCltPaymentContract = contract({
   params: proposalParams('clt'),
   body: z
     .object({ bank: bankField('/bank') })
-    .transform(({ bank }) => ({ type: 'payment_refusal' as const, ...bank })),
+    .transform(({ bank }) => ({ type: 'payment_refusal' as const, ...bank }))
+    .meta({ id: 'PaymentSolution' }),
   response: operationDetailSchema,
   codes: [
     'not_found',
@@ -62,7 +63,8 @@ export const solveCltDocumentsContract = contract({
   params: proposalParams('clt'),
   body: z
     .object({ documents: solvedDocumentsField })
-    .transform(({ documents }) => ({ type: 'invalid_document' as const, documents })),
+    .transform(({ documents }) => ({ type: 'invalid_document' as const, documents }))
+    .meta({ id: 'DocumentsSolution' }),
   response: operationDetailSchema,
   codes: [
     'not_found',

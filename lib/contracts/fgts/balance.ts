@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 import { cpfField, idField, providerField } from '#lib/contracts/fields'
 import {
+  cursorField,
   encodePage,
   listExample,
   listQuerySchema,
@@ -10,6 +11,7 @@ import {
   withDaysInOrder,
 } from '#lib/contracts/lists'
 import { statusListField } from '#lib/contracts/status-list-field'
+import { messageSchema } from '#lib/contracts/wire'
 import type { BalanceView } from '#lib/domain/fgts/balance-view'
 import type { Language } from '#lib/domain/language'
 import { BALANCE_EXAMPLE, balanceShape, encodeBalance } from './balance-shape.ts'
@@ -18,7 +20,8 @@ const LIST_STATUSES = ['success', 'fail', 'pending'] as const
 type ListStatus = (typeof LIST_STATUSES)[number]
 
 const statusField = statusListField(LIST_STATUSES).meta({
-  description: 'success, fail ou pending (as consultas em andamento), separados por vírgula.',
+  description:
+    'Um ou mais de success, fail e pending (as consultas em andamento), separados por vírgula. Sem ele: success e fail.',
   example: 'success',
 })
 
@@ -41,6 +44,7 @@ export const startFgtsBalanceQueryContract = contract({
     'permission_denied',
   ],
   encode: (_: { queryId: string; cached: boolean }) => null,
+  answerHeaders: ['X-Balance-Query-Id', 'Location'],
   headers: ({ queryId }) => ({
     'X-Balance-Query-Id': queryId,
     Location: `/api/fgts/balance/queries/${queryId}`,
@@ -61,9 +65,7 @@ export const listFgtsBalancesContract = contract({
   description:
     'Traz o resultado válido mais novo por CPF e instituição; vencidos, limpos e usados por uma proposta só aparecem com includeExpired=true. As consultas em andamento aparecem como pending (amount null, periods []) com status=pending, ou sem pedir quando a configuração da aplicação manda (ligada de costume para quem tem contas de serviço): quem consulta logo depois do POST espera a consulta terminar.',
   access: { kind: 'scope', scope: 'fgts' },
-  query: withDaysInOrder(
-    listQuerySchema.extend({ status: statusField.optional(), cursor: idField.optional() }),
-  ),
+  query: withDaysInOrder(listQuerySchema.extend({ status: statusField.optional(), cursor: cursorField })),
   response: listSchema(z.object({ ...balanceShape, status: z.enum(LIST_STATUSES) }).meta({ id: 'Balance' })),
   codes: ['provider_not_supported'],
   encode: (page: Page<BalanceView>) =>
@@ -82,13 +84,13 @@ export const getFgtsBalanceQueryContract = contract({
   tag: 'FGTS',
   summary: 'Mostra como está uma consulta de saldo',
   access: { kind: 'scope', scope: 'fgts' },
-  params: z.object({ id: idField }),
+  params: z.object({ id: idField.meta({ description: 'O X-Balance-Query-Id do pedido.', format: 'uuid' }) }),
   response: z
     .object({
-    ...balanceShape,
-    queryId: z.uuid().meta({ description: 'Igual a id.' }),
-    status: z.enum(['queued', 'running', 'success', 'fail']),
-    deadlineAt: z.iso.datetime().meta({ description: 'Quando a consulta termina, mesmo sem resposta.' }),
+      ...balanceShape,
+      queryId: z.uuid().meta({ description: 'Igual a id.' }),
+      status: z.enum(['queued', 'running', 'success', 'fail']),
+      deadlineAt: z.iso.datetime().meta({ description: 'Quando a consulta termina, mesmo sem resposta.' }),
     })
     .meta({ id: 'BalanceQuery' }),
   codes: ['not_found'],
@@ -121,7 +123,7 @@ export const clearFgtsBalanceCacheContract = contract({
   params: z.object({
     documentNumber: z.string().meta({ description: 'CPF com ou sem máscara.', example: '52998224725' }),
   }),
-  response: z.object({ message: z.string() }),
+  response: messageSchema,
   codes: ['permission_denied'],
   encode: ({ documentNumber, language }: { documentNumber: string; language: Language }) => ({
     message:

@@ -73,7 +73,10 @@ const list = {
   description:
     'Só as tabelas ativas; com active=false, só as inativas. A instituição padrão da organização vem primeiro e, em cada instituição, a tabela padrão.',
   access: { kind: 'scope', scope: 'fgts' },
-  query: z.object({ provider: providerField.optional(), active: switchField.optional() }),
+  query: z.object({
+    provider: providerField.optional().meta({ description: 'Só as desta instituição.' }),
+    active: switchField.optional().meta({ description: 'true (padrão) só as ativas, false só as inativas.' }),
+  }),
   response: z.array(feeTableSchema),
   codes: ['provider_not_supported', 'product_not_supported'],
   encode: (tables: FeeTableView[]) => tables.map(encodeFeeTable),

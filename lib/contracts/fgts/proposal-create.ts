@@ -111,6 +111,7 @@ export const createFgtsProposalContract = contract({
     status,
     createdAt: createdAt.toISOString(),
   }),
+  answerHeaders: ['Location'],
   headers: ({ id }) => ({ Location: `/api/fgts/proposal/${id}` }),
   examples: {
     request: {

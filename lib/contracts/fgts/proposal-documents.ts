@@ -12,6 +12,7 @@ export const uploadFgtsDocumentContract = contract({
   access: { kind: 'scope', scope: 'fgts' },
   params: proposalParams('fgts'),
   ...uploadWire,
+  answerHeaders: ['Location'],
   headers: ({ proposalId, key }) => ({ Location: `/api/fgts/proposal/${proposalId}/document/${key}` }),
 })
 

@@ -46,53 +46,53 @@ const installmentField = z.preprocess(
 
 const bodySchema = z
   .object({
-  documentNumber: cpfField,
-  provider: providerField,
-  simulationFeesId: idField.meta({ description: 'Tabela de GET /fgts/simulations/fees/new.' }),
-  balanceId: optionalField(idField).meta({
-    description: 'Sem ele, usa o único saldo válido do CPF na instituição.',
-  }),
-  targetAmount: wantedField,
-  desiredInstallments: z.array(installmentField).max(100),
+    documentNumber: cpfField,
+    provider: providerField,
+    simulationFeesId: idField.meta({ description: 'Tabela de GET /fgts/simulations/fees/new.' }),
+    balanceId: optionalField(idField).meta({
+      description: 'Sem ele, usa o único saldo válido do CPF na instituição.',
+    }),
+    targetAmount: wantedField,
+    desiredInstallments: z.array(installmentField).max(100),
   })
   .meta({ id: 'SimulationRequest' })
 
 const installmentSchema = z
   .object({
-  dueDate: dayOutSchema,
-  amount: reaisSchema,
-  presentValue: reaisSchema,
-  days: z.number().int().meta({ description: 'Dias corridos da liberação ao vencimento.' }),
-  iof: reaisSchema,
+    dueDate: dayOutSchema,
+    amount: reaisSchema,
+    presentValue: reaisSchema,
+    days: z.number().int().meta({ description: 'Dias corridos da liberação ao vencimento.' }),
+    iof: reaisSchema,
   })
   .meta({ id: 'SimulationInstallment' })
 
 const responseSchema = z
   .object({
-  id: z.uuid(),
-  availableBalance: reaisSchema.meta({ description: 'Líquido ao cliente.' }),
-  emissionAmount: reaisSchema.meta({ description: 'Valor de emissão: líquido + iof + tc + seguro.' }),
-  totalBalance: reaisSchema.meta({ description: 'Soma das parcelas: o valor bloqueado no FGTS.' }),
-  iof: reaisSchema,
-  tc: reaisSchema.meta({ description: 'Tarifa de cadastro.' }),
-  tax: fractionSchema.meta({ description: 'Taxa de juros ao mês, fração.' }),
-  cet: fractionSchema.meta({ description: 'Custo efetivo total ao mês, fração.' }),
-  annualCet: fractionSchema.meta({ description: 'Custo efetivo total ao ano: (1 + cet)^12 − 1.' }),
-  totalInstallments: z.number().int(),
-  balanceId: z.uuid(),
-  provider: z.string(),
-  simulationFeesId: z.guid(),
-  documentNumber: z.string().length(11),
-  installments: z.array(installmentSchema),
-  annualTax: fractionSchema.meta({ description: 'Taxa de juros ao ano, fração.' }),
-  tacType: z.enum(['fixed', 'percent']).meta({ description: 'Como a tabela cobra a tarifa.' }),
-  insuranceAmount: reaisSchema,
-  fixedInsurance: z.boolean().meta({ description: 'true quando o seguro da tabela é um valor fixo.' }),
-  targetAmount: reaisSchema,
-  releaseDate: dayOutSchema,
-  createdAt: z.iso.datetime(),
-  expiresAt: z.iso.datetime(),
-  rulesVersion: z.string(),
+    id: z.uuid(),
+    availableBalance: reaisSchema.meta({ description: 'Líquido ao cliente.' }),
+    emissionAmount: reaisSchema.meta({ description: 'Valor de emissão: líquido + iof + tc + seguro.' }),
+    totalBalance: reaisSchema.meta({ description: 'Soma das parcelas: o valor bloqueado no FGTS.' }),
+    iof: reaisSchema,
+    tc: reaisSchema.meta({ description: 'Tarifa de cadastro.' }),
+    tax: fractionSchema.meta({ description: 'Taxa de juros ao mês, fração.' }),
+    cet: fractionSchema.meta({ description: 'Custo efetivo total ao mês, fração.' }),
+    annualCet: fractionSchema.meta({ description: 'Custo efetivo total ao ano: (1 + cet)^12 − 1.' }),
+    totalInstallments: z.number().int(),
+    balanceId: z.uuid(),
+    provider: z.string(),
+    simulationFeesId: z.guid(),
+    documentNumber: z.string().length(11),
+    installments: z.array(installmentSchema),
+    annualTax: fractionSchema.meta({ description: 'Taxa de juros ao ano, fração.' }),
+    tacType: z.enum(['fixed', 'percent']).meta({ description: 'Como a tabela cobra a tarifa.' }),
+    insuranceAmount: reaisSchema,
+    fixedInsurance: z.boolean().meta({ description: 'true quando o seguro da tabela é um valor fixo.' }),
+    targetAmount: reaisSchema,
+    releaseDate: dayOutSchema,
+    createdAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime(),
+    rulesVersion: z.string(),
   })
   .meta({ id: 'Simulation' })
 

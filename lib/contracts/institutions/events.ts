@@ -15,9 +15,10 @@ export const receiveInstitutionEventContract = contract({
   description:
     'Assinado conforme Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`, HMAC-SHA256) com o segredo da instituição; o relógio pode diferir em até 5 minutos. O corpo é um dos eventos descritos em webhooks, com os identificadores da instituição em balanceId ou proposalId. É guardado como veio e interpretado depois; o mesmo `webhook-id` de novo é aceito e não muda nada.',
   access: { kind: 'signature' },
-  params: z.object({ code: providerField }),
+  params: z.object({ code: providerField.meta({ description: 'O código da instituição que assina.' }) }),
   bodyType: 'raw',
   body: z.custom<SignedDelivery>().meta({
+    id: 'InstitutionEvent',
     override: {
       type: 'object',
       description: 'O evento, exatamente como foi assinado.',
@@ -27,7 +28,7 @@ export const receiveInstitutionEventContract = contract({
     },
   }),
   status: 202,
-  response: z.object({ received: z.literal(true) }),
+  response: z.object({ received: z.literal(true) }).meta({ id: 'EventReceived' }),
   codes: ['not_found', 'signature_invalid', 'malformed_body', 'body_too_large', 'rate_limited'],
   encode: (output: { received: true }) => output,
   examples: {

@@ -22,7 +22,7 @@ const form = z
     file: z.string().meta({ format: 'binary', description: 'JPEG, PNG ou PDF, até 10 MB.' }),
   })
   .partial()
-  .meta({ override: { required: ['type', 'file'] } })
+  .meta({ id: 'DocumentUpload', override: { required: ['type', 'file'] } })
 
 /** What the paths that take a document have in common. */
 export const uploadWire = {
@@ -50,6 +50,7 @@ export const uploadWire = {
     sha256,
   }),
   examples: {
+    request: { type: 'identification_front', file: 'rg-frente.jpg' },
     response: {
       key: '01981f6b-0000-7aaa-8aaa-000000000004',
       originalFilename: 'rg-frente.jpg',
@@ -65,6 +66,8 @@ export const downloadWire = {
   description:
     'Responde o próprio arquivo (image/jpeg, image/png ou application/pdf) como anexo. Cada leitura é registrada.',
   response: z.string().meta({ format: 'binary' }),
+  answerTypes: ['image/jpeg', 'image/png', 'application/pdf'],
+  answerHeaders: ['Content-Disposition'],
   codes: ['not_found', 'document_storage_unavailable'],
   encode: (file: { content: Buffer; contentType: string; filename: string }) => file.content,
   examples: { response: '%PDF-1.7 …' },

@@ -25,7 +25,7 @@ export const encodePendingItem = (item: PendingItemView): z.input<typeof pending
 
 /** The answer of the paths that list what is open on a proposal. */
 export const pendingItemsWire = {
-  response: z.object({ data: z.array(pendingItemSchema) }),
+  response: z.object({ data: z.array(pendingItemSchema) }).meta({ id: 'PendingItemList' }),
   encode: (items: PendingItemView[]) => ({ data: items.map(encodePendingItem) }),
   examples: {
     response: {

@@ -1,5 +1,4 @@
-import { idField } from '#lib/contracts/fields'
-import { listQuerySchema, withDaysInOrder } from '#lib/contracts/lists'
+import { cursorField, listQuerySchema, withDaysInOrder } from '#lib/contracts/lists'
 import { statusListField } from '#lib/contracts/status-list-field'
 import type { Product } from '#lib/domain/proposals/product'
 import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
@@ -12,7 +11,7 @@ const statusesField = statusListField(PROPOSAL_STATUSES).meta({
 /** The query of a list of proposals of either product. */
 export const anyProposalListQuery = listQuerySchema
   .omit({ includeExpired: true })
-  .extend({ status: statusesField.optional(), cursor: idField.optional() })
+  .extend({ status: statusesField.optional(), cursor: cursorField })
 
 /** The query of a list that shows one product alone. */
 export const proposalListQuery = <P extends Product>(product: P) =>

@@ -47,7 +47,7 @@ export const getProposalContract = contract({
   summary: 'Mostra uma proposta do FGTS ou uma operação CLT',
   description: 'Uma proposta de um produto fora dos escopos do programa responde 404.',
   access: { kind: 'scope', scope: 'any' },
-  params: z.object({ id: idField }),
+  params: z.object({ id: idField.meta({ description: 'Id da proposta ou operação.', format: 'uuid' }) }),
   response: anyProposalDetailSchema,
   codes: ['not_found', 'insufficient_scope'],
   encode: (proposal: ProposalDetail) => encodeAnyProposalDetail(proposal),

@@ -31,7 +31,7 @@ export const listBanksContract = contract({
       example: 'itau',
     }),
   }),
-  response: z.object({ data: z.array(bankSchema) }),
+  response: z.object({ data: z.array(bankSchema) }).meta({ id: 'BankList' }),
   codes: [],
   encode: (banks: Bank[]) => ({
     data: banks.map(({ id, name, shortName, code, ispb }) => ({ id, name, shortName, code, ispb })),

@@ -9,7 +9,9 @@ export const getOpenApiContract = contract({
   tag: 'Referência',
   summary: 'Este documento (OpenAPI 3.1)',
   access: { kind: 'public' },
-  response: z.looseObject({ openapi: z.string(), paths: z.record(z.string(), z.unknown()) }),
+  response: z
+    .looseObject({ openapi: z.string(), paths: z.record(z.string(), z.unknown()) })
+    .meta({ id: 'OpenApiDocument' }),
   codes: [],
   encode: (document: object) => document,
   examples: { response: { openapi: '3.1.1', paths: {} } },

@@ -23,7 +23,7 @@ export const listReasonsContract = contract({
   tag: 'Referência',
   summary: 'Lista todos os códigos de erro e de recusa',
   access: { kind: 'public' },
-  response: z.object({ data: z.array(reasonSchema) }),
+  response: z.object({ data: z.array(reasonSchema) }).meta({ id: 'ReasonList' }),
   codes: [],
   encode: (reasons: (Reason & { code: string })[]) => ({
     data: reasons.map(({ code, kind, retryable, whoActs, title, text, nextAction }) => ({

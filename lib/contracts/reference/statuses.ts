@@ -26,7 +26,7 @@ export const listStatusesContract = contract({
   tag: 'Referência',
   summary: 'Lista os estados de propostas e operações',
   access: { kind: 'public' },
-  response: z.object({ data: z.array(statusSchema) }),
+  response: z.object({ data: z.array(statusSchema) }).meta({ id: 'StatusList' }),
   codes: [],
   encode: (statuses: Status[]) => ({
     data: statuses.map(({ code, label, meaning, whoActs, final, cancellable }) => ({

@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 import { idField, instantField } from '#lib/contracts/fields'
-import { encodePage, listExample, listQuerySchema, listSchema, type Page } from '#lib/contracts/lists'
+import {
+  cursorField,
+  encodePage,
+  listExample,
+  listQuerySchema,
+  listSchema,
+  type Page,
+} from '#lib/contracts/lists'
 import { statusListField } from '#lib/contracts/status-list-field'
 import { DELIVERY_STATUSES, type DeliveryDetail, type DeliverySummary } from '#lib/domain/webhooks/delivery'
 import { WEBHOOK_KINDS } from '#lib/domain/webhooks/webhook-kinds'
@@ -16,17 +23,22 @@ import {
 
 const access = { kind: 'scope', scope: 'webhooks' } as const
 const tag = 'Webhooks'
-const params = z.object({ id: idField })
+const params = z.object({ id: idField.meta({ description: 'Id da entrega.' }) })
 
 /** The query of a list of deliveries. */
 export const deliveryQuerySchema = listQuerySchema.pick({ page: true, limit: true }).extend({
-  cursor: idField.optional(),
-  kind: z.enum(WEBHOOK_KINDS).optional(),
-  type: z.string().trim().max(80).optional(),
+  cursor: cursorField,
+  kind: z.enum(WEBHOOK_KINDS).optional().meta({ description: 'Só entregas deste cadastro.' }),
+  type: z.string().trim().max(80).optional().meta({
+    description: 'Só eventos deste type, por inteiro.',
+    example: 'proposal.status.update',
+  }),
   status: statusListField(DELIVERY_STATUSES)
     .optional()
     .meta({ description: 'Um ou mais, separados por vírgula.', example: 'failed,held' }),
-  resource: idField.optional(),
+  resource: idField
+    .optional()
+    .meta({ description: 'Só eventos desta consulta, proposta ou operação, pelo id.', format: 'uuid' }),
 })
 
 /** `GET /user/webhook/deliveries`: what was and is to be sent to the application's receivers, newest first. */
@@ -99,7 +111,9 @@ export const replayWebhooksContract = contract({
   body: z
     .object({ from: instantField, to: instantField, kind: z.enum(WEBHOOK_KINDS).optional() })
     .meta({ id: 'ReplayRequest' }),
-  response: z.object({ replayed: z.number().int().meta({ description: 'Quantas entregas começaram.' }) }),
+  response: z
+    .object({ replayed: z.number().int().meta({ description: 'Quantas entregas começaram.' }) })
+    .meta({ id: 'ReplayStarted' }),
   codes: [
     'webhook_not_found',
     'webhook_disabled',

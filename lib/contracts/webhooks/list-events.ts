@@ -25,17 +25,24 @@ export const listEventsContract = contract({
       .int()
       .min(1)
       .transform((limit) => Math.min(limit, 100))
-      .default(50),
+      .default(50)
+      .meta({
+        description: 'Quantos eventos: padrão 50, no máximo 100; um valor maior vale 100.',
+        default: 50,
+        example: 50,
+      }),
   }),
-  response: z.object({
-    data: z.array(z.looseObject(envelopeSchema.shape)).meta({
-      description: 'Os corpos dos eventos; os campos de cada type estão em webhooks.',
-    }),
-    nextCursor: z
-      .string()
-      .meta({ description: 'De onde continuar; o próprio after quando não há nada novo.' }),
-    hasMore: z.boolean(),
-  }),
+  response: z
+    .object({
+      data: z.array(z.looseObject(envelopeSchema.shape).meta({ id: 'Event' })).meta({
+        description: 'Os corpos dos eventos; os campos de cada type estão em webhooks.',
+      }),
+      nextCursor: z
+        .string()
+        .meta({ description: 'De onde continuar; o próprio after quando não há nada novo.' }),
+      hasMore: z.boolean(),
+    })
+    .meta({ id: 'EventPage' }),
   codes: ['application_required', 'cursor_invalid'],
   encode: ({ bodies, ...rest }: EventPage) => ({ data: bodies.map((body) => JSON.parse(body)), ...rest }),
   examples: {

@@ -38,7 +38,7 @@ export const listWebhooksContract = contract({
   tag: 'Webhooks',
   summary: 'Lista os receptores cadastrados pela aplicação',
   access: { kind: 'scope', scope: 'webhooks' },
-  response: z.object({ data: z.array(registrationSchema) }),
+  response: z.object({ data: z.array(registrationSchema) }).meta({ id: 'WebhookRegistrationList' }),
   codes: ['application_required'],
   encode: (registrations: Registration[]) => ({
     data: registrations.map((one) => ({

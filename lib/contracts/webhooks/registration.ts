@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 import { refuse } from '#lib/contracts/fields'
+import { messageSchema } from '#lib/contracts/wire'
 import type { ReasonCode } from '#lib/domain/reasons/catalogue'
 import { isWebhookSecret } from '#lib/domain/webhooks/is-webhook-secret'
 import { WEBHOOK_KINDS, type WebhookKind } from '#lib/domain/webhooks/webhook-kinds'
@@ -124,7 +125,7 @@ const removeContractOf = (kind: WebhookKind) =>
     tag,
     summary: `Remove o receptor de ${LABELS[kind]}`,
     access,
-    response: z.object({ message: z.string() }),
+    response: messageSchema,
     codes: ['application_required', 'webhook_not_found'],
     encode: (removed: { kind: WebhookKind }) => ({ message: `Webhook ${removed.kind} removido.` }),
     examples: { response: { message: `Webhook ${kind} removido.` } },

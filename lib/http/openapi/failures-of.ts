@@ -1,0 +1,138 @@
+import type { ZodOpenApiOperationObject } from 'zod-openapi'
+import type { AnyContract } from '#lib/contracts/contract'
+import { DomainError } from '#lib/domain/errors'
+import { type ReasonCode, reasonOf } from '#lib/domain/reasons/catalogue'
+import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import { problemOf, statusOf } from '../problem.ts'
+import { problemSchema } from '../problem-schema.ts'
+import { failureHeadersOf, isKeyed } from './wire-headers.ts'
+
+/** Codes any call with a token can meet. */
+const COMMON: readonly ReasonCode[] = [
+  'token_missing',
+  'token_expired',
+  'invalid_token',
+  'insufficient_scope',
+  'invalid_request',
+  'rate_limited',
+  'internal_error',
+  'service_unavailable',
+]
+
+/** Codes any call without one can meet. */
+const PUBLIC: readonly ReasonCode[] = ['rate_limited', 'internal_error', 'service_unavailable']
+
+/** Codes of the idempotency key a call may carry. */
+const KEYED: readonly ReasonCode[] = [
+  'idempotency_key_invalid',
+  'idempotency_key_reused',
+  'idempotency_in_progress',
+]
+
+/** Codes of a body that does not get as far as its schema. */
+const UNREADABLE: readonly ReasonCode[] = ['malformed_body', 'body_too_large', 'unsupported_media_type']
+
+/** What stands in the examples where an answer tells its own figures. */
+const DETAILS = {
+  scope: 'fgts',
+  accepted: 'application/json',
+  limit: 1_048_576,
+  status: 'paid',
+  allowed: ['aurora', 'caravela', 'ipe'],
+  provider: 'aurora',
+  maximum: 24,
+  minimum: 2,
+  maximumCents: 125_050,
+  minimumCents: 10_000,
+  marginCents: 35_000,
+  installmentCents: 36_210,
+  amountCents: 50_000,
+  limitCents: 300_000,
+  dueDate: '2027-03-01',
+  until: '2027-02-01',
+  age: 18,
+  terms: [6, 12, 24],
+  types: ['identification_front'],
+  minutes: 5,
+  cause: 'respondeu 401',
+}
+
+/** Every refusal of an operation, by status, with the codes it may carry and an example of each. */
+export const failuresOf = (contract: AnyContract): ZodOpenApiOperationObject['responses'] => {
+  const byStatus = new Map<number, ReasonCode[]>()
+  for (const code of new Set(codesOf(contract))) {
+    const status = contract.failure ? oauthStatusOf(code) : statusOf(code)
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code])
+  }
+  const responses: Record<string, unknown> = {}
+  for (const [status, codes] of [...byStatus].sort(([a], [b]) => a - b)) {
+    responses[String(status)] = {
+      description: codes.map((code) => `\`${code}\` ${titleOf(code)}`).join('; '),
+      headers: failureHeadersOf(contract, status, codes),
+      content: contract.failure ? oauthContent(contract, codes) : problemContent(codes),
+    }
+  }
+  return responses as ZodOpenApiOperationObject['responses']
+}
+
+/** One example of a problem body for each code the contracts name, as components. */
+export const problemExamplesOf = (contracts: readonly AnyContract[]): Record<string, object> => {
+  const codes = contracts.flatMap((contract) => (contract.failure ? [] : codesOf(contract)))
+  return Object.fromEntries(
+    [...new Set(codes)].sort().map((code) => [code, { summary: titleOf(code), value: exampleOf(code) }]),
+  )
+}
+
+const codesOf = ({ access, bodyType, body, method, codes, failure }: AnyContract): ReasonCode[] => [
+  ...(access.kind === 'scope' ? COMMON : PUBLIC),
+  ...(isKeyed({ access, method }) ? KEYED : []),
+  ...(body && bodyType !== 'raw' ? UNREADABLE : []),
+  ...(failure ? (['invalid_request'] as const) : []),
+  ...codes,
+]
+
+// RFC 6749 section 5.2: a broken request is 400 at the token endpoint, whatever the rest of the API says.
+const oauthStatusOf = (code: ReasonCode) => ([413, 415, 422].includes(statusOf(code)) ? 400 : statusOf(code))
+
+const problemContent = (codes: readonly ReasonCode[]) => ({
+  'application/problem+json': {
+    schema: problemSchema,
+    examples: Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }])),
+  },
+})
+
+const oauthContent = ({ failure }: AnyContract, codes: readonly ReasonCode[]) => ({
+  'application/json': {
+    schema: failure,
+    examples: Object.fromEntries(
+      codes.map((code) => [code, { summary: titleOf(code), value: oauthExampleOf(code) }]),
+    ),
+  },
+})
+
+const titleOf = (code: ReasonCode) => reasonOf(code).title.pt
+
+const oauthExampleOf = (code: ReasonCode) => ({
+  error: UNREADABLE.includes(code) ? 'invalid_request' : code,
+  error_description: reasonTexts(code, 'en', DETAILS).text,
+})
+
+const exampleOf = (code: ReasonCode) => {
+  const field = {
+    pointer: '/documentNumber',
+    code: 'invalid_cpf',
+    message: reasonTexts('invalid_cpf', 'pt-BR').text,
+  }
+  return problemOf(new DomainError(code, detailsOf(code), code === 'invalid_request' ? [field] : []), {
+    instance: '/api/fgts/balance',
+    requestId: '0199a3b2-7c00-7000-8000-000000000000',
+    language: 'pt-BR',
+  })
+}
+
+/** Only what the texts of a code name: nothing is made up beside them. */
+const detailsOf = (code: ReasonCode) => {
+  const { title, text, nextAction } = reasonOf(code)
+  const texts = [title.pt, text.pt, nextAction.pt].join()
+  return Object.fromEntries(Object.entries(DETAILS).filter(([name]) => texts.includes(`{${name}}`)))
+}
