@@ -13,7 +13,7 @@ export type Access =
   | { kind: 'person' }
 
 /** Headers that only some answers carry. */
-export type AnswerHeader = 'Location' | 'X-Balance-Query-Id' | 'Content-Disposition' | 'Pragma'
+export type AnswerHeader = 'Location' | 'X-Balance-Query-Id' | 'Content-Disposition'
 
 type Schema = z.ZodType<Record<string, unknown>>
 

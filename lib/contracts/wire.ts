@@ -7,6 +7,11 @@ import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
 /** An amount in reais, at most two decimals. */
 export const reaisSchema = z.number().meta({ description: 'Reais, no máximo 2 casas.', example: 350.5 })
 
+/** An amount in reais as a decimal text. */
+export const reaisTextSchema = z
+  .string()
+  .meta({ description: 'Reais, texto decimal com 2 casas.', example: '350.00' })
+
 /** A rate as a fraction: 1.8 % is 0.018. */
 export const fractionSchema = z.number().meta({ description: 'Fração: 1,8 % = 0.018.', example: 0.018 })
 

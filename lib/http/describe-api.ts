@@ -1,17 +1,10 @@
 import { getEnv } from '#lib/config/env'
-import { ALL_CONTRACTS } from '#lib/contracts/all-contracts'
-import { EVENT_SCHEMAS } from '#lib/contracts/events/event-schemas'
-import { HANDSHAKE_MESSAGES } from '#lib/contracts/events/handshake-messages'
-import { openApiDocument } from './openapi.ts'
+import { apiDocument } from './api-document.ts'
 
 let document: object | undefined
 
 /** The OpenAPI document of this installation, built once a process. */
 export const describeApi = async (): Promise<object> => {
-  document ??= openApiDocument({
-    origin: getEnv().ORIGIN,
-    contracts: ALL_CONTRACTS,
-    events: { ...HANDSHAKE_MESSAGES, ...EVENT_SCHEMAS },
-  })
+  document ??= apiDocument(getEnv().ORIGIN)
   return document
 }

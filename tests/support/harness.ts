@@ -7,6 +7,7 @@ import { checkAnswer } from './check-answer.ts'
 import { startReceiver } from './receiver.ts'
 import { createTestDatabase } from './test-database.ts'
 import { TEST_ENVIRONMENT } from './test-environment.ts'
+import { readWireDocument } from './wire-document.ts'
 
 /** What a call to the API answered. */
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers whose shape they are about to assert
@@ -22,7 +23,8 @@ type CallOptions = {
 
 /**
  * The product for one test file: its own database copied from the template, the doors over real HTTP in this process
- * (so that the clock can travel) and, unless told otherwise, a worker.
+ * (so that the clock can travel) and, unless told otherwise, a worker. Every answer to a program and every message to a receiver is held to the
+ * OpenAPI document: an answer that differs throws where it was asked for, a message when the harness stops.
  */
 export const startHarness = async (options: { worker?: boolean } = {}) => {
   const database = await createTestDatabase()
@@ -42,6 +44,8 @@ export const startHarness = async (options: { worker?: boolean } = {}) => {
   const { lacksApiPrefix } = await import('#lib/http/lacks-api-prefix')
   const { closePool } = await import('#db/client')
   const clock = await import('#lib/config/clock')
+  const { apiDocument } = await import('#lib/http/api-document')
+  const wire = readWireDocument(apiDocument(origin))
   const doors = await createApiHandler({ folder: join(process.cwd(), 'app', 'api'), origin })
   server.on('request', (request, response) => {
     const door = doorPathOf(request.url ?? '/')
@@ -74,6 +78,9 @@ export const startHarness = async (options: { worker?: boolean } = {}) => {
     const contentType = response.headers.get('content-type') ?? ''
     const masked = headers.cookie !== undefined
     checkAnswer({ method, path, status: answer.status, contentType, body: answer.body, masked })
+    // People read masked what programs read whole: the document is for programs.
+    const breaches = headers.cookie ? [] : wire.breachesOfAnswer(method, path, answer)
+    if (breaches.length > 0) throw new Error(`${method} ${path} is not as described: ${breaches.join('; ')}`)
     return answer
   }
 
@@ -120,7 +127,11 @@ export const startHarness = async (options: { worker?: boolean } = {}) => {
       receivers.push(receiver)
       return receiver
     },
+    /** The OpenAPI document as an outsider reads it. */
+    wire,
     stop: async () => {
+      const messages = receivers.flatMap(({ received }) => received)
+      const breaches = messages.flatMap(({ headers, body }) => wire.breachesOfMessage(headers, body))
       await worker?.stop()
       for (const receiver of receivers) await receiver.stop()
       server.closeAllConnections()
@@ -128,6 +139,7 @@ export const startHarness = async (options: { worker?: boolean } = {}) => {
       await closePool()
       await database.drop()
       await rm(dataDir, { recursive: true, force: true })
+      if (breaches.length > 0) throw new Error(`messages are not as described: ${breaches.join('; ')}`)
     },
   }
 }

@@ -69,7 +69,6 @@ export const createTokenContract = contract({
     expires_in: token.expiresIn,
     scope: token.scopes.join(' '),
   }),
-  answerHeaders: ['Pragma'],
   headers: () => ({ 'Cache-Control': 'no-store', Pragma: 'no-cache' }),
   examples: {
     request: {

@@ -45,9 +45,6 @@ export const listCltConsultsContract = contract({
   query: withDaysInOrder(
     listQuerySchema
       .omit({ includeExpired: true })
-  query: withDaysInOrder(
-    listQuerySchema
-      .omit({ includeExpired: true })
       .extend({ status: statusesField.optional(), cursor: cursorField }),
   ),
   response: listSchema(consultItemSchema),

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { encodeSimulationLimit, simulationLimitSchema } from '#lib/contracts/events/clt-events'
-import { consultStatusSchema, dayOutSchema, statusReasonSchema } from '#lib/contracts/wire'
+import { consultStatusSchema, dayOutSchema, reaisTextSchema, statusReasonSchema } from '#lib/contracts/wire'
 import type { ConsentView, ConsultDetail, ConsultSummary } from '#lib/domain/clt/consult-view'
 import { GENDERS } from '#lib/domain/clt/worker'
 import { type Cents, centsToDecimalText } from '#lib/domain/money'
 
 const instant = z.iso.datetime()
-const moneyText = z.string().nullable().meta({ description: 'Reais, decimal em texto.', example: '350.00' })
+const moneyText = reaisTextSchema.nullable()
 
 const itemShape = {
   id: z.string(),

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { encodePendingItem, pendingItemSchema } from '#lib/contracts/proposals/pending-item-wire'
-import { proposalStatusSchema } from '#lib/contracts/wire'
+import { proposalStatusSchema, reaisTextSchema } from '#lib/contracts/wire'
 import type { OperationSummary } from '#lib/domain/clt/operation-view'
 import { centsToDecimalText } from '#lib/domain/money'
 import type { ProposalHistoryView } from '#lib/domain/proposals/proposal-view'
 
-const decimalText = z.string().meta({ description: 'Reais como texto decimal.', example: '350.00' })
 const instant = z.iso.datetime()
 
 /** What every line of an operation's history says, however the moment is named. */
@@ -36,9 +35,9 @@ export const operationItemSchema = z
     status: proposalStatusSchema,
     statusReason: z.string().nullable(),
     statusDescription: z.string(),
-    issueAmount: decimalText,
-    disbursedIssueAmount: decimalText,
-    installmentFaceValue: decimalText,
+    issueAmount: reaisTextSchema,
+    disbursedIssueAmount: reaisTextSchema,
+    installmentFaceValue: reaisTextSchema,
     numberOfInstallments: z.number().int().meta({ example: 24 }),
     createdAt: instant,
     updatedAt: instant,

@@ -1,28 +1,31 @@
 import { z } from 'zod'
-import { periodSchema, proposalStatusSchema, statusReasonSchema } from '#lib/contracts/wire'
+import {
+  fractionSchema,
+  periodSchema,
+  proposalStatusSchema,
+  reaisSchema,
+  statusReasonSchema,
+} from '#lib/contracts/wire'
 import { centsToNumber } from '#lib/domain/money'
 import { MARITAL_STATUSES } from '#lib/domain/proposals/borrower'
 import type { Payment } from '#lib/domain/proposals/payment'
 import type { ProposalDetail } from '#lib/domain/proposals/proposal-view'
 import { encodeProposalItem, PROPOSAL_ITEM_EXAMPLE, proposalItemSchema } from './proposal-wire.ts'
 
-const amount = z.number()
-const fraction = z.number().meta({ description: 'Fração: 1,8 % é 0.018.' })
-
 const simulationSchema = z
   .object({
     id: z.string(),
     simulationFeesId: z.string(),
-    emissionAmount: amount,
-    availableBalance: amount,
-    totalBalance: amount,
-    iof: amount,
-    tc: amount,
-    insuranceAmount: amount,
-    tax: fraction,
-    annualTax: fraction,
-    cet: fraction,
-    annualCet: fraction,
+    emissionAmount: reaisSchema,
+    availableBalance: reaisSchema,
+    totalBalance: reaisSchema,
+    iof: reaisSchema,
+    tc: reaisSchema,
+    insuranceAmount: reaisSchema,
+    tax: fractionSchema,
+    annualTax: fractionSchema,
+    cet: fractionSchema,
+    annualCet: fractionSchema,
     releaseDate: z.iso.date(),
   })
   .meta({ id: 'ContractedFigures' })

@@ -109,7 +109,11 @@ export const replayWebhooksContract = contract({
     'Todos os eventos dos tipos cadastrados, entregues ou não, na ordem em que aconteceram, com o mesmo webhook-id de antes: trate repetidos por ele. O período começa nos últimos 30 dias e tem até 10 000 eventos. from é incluído, to não.',
   access,
   body: z
-    .object({ from: instantField, to: instantField, kind: z.enum(WEBHOOK_KINDS).optional() })
+    .object({
+      from: instantField.meta({ description: 'De quando, inclusive: até 30 dias atrás.' }),
+      to: instantField.meta({ description: 'Até quando, exclusive.' }),
+      kind: z.enum(WEBHOOK_KINDS).optional().meta({ description: 'Só os deste cadastro.' }),
+    })
     .meta({ id: 'ReplayRequest' }),
   response: z
     .object({ replayed: z.number().int().meta({ description: 'Quantas entregas começaram.' }) })

@@ -1,26 +1,47 @@
+import { cpfField, dayField, instantField, moneyField } from '#lib/contracts/fields'
+import { dayOutSchema, fractionSchema, reaisSchema, reaisTextSchema } from '#lib/contracts/wire'
 import { PROPERTY_WORDS } from './property-words.ts'
+
+/** Descriptions that only tell the form or the unit of a value: what it is comes before them. */
+const UNIT_TEXTS: readonly unknown[] = [
+  cpfField,
+  dayField,
+  instantField,
+  moneyField,
+  dayOutSchema,
+  fractionSchema,
+  reaisSchema,
+  reaisTextSchema,
+].map((schema) => schema.meta()?.description)
 
 /**
  * Gives every property without a description of its own the one that its name has everywhere (`PROPERTY_WORDS`), and every parameter
  * that of its schema. Examples are left as they are.
  */
-export const fillDescriptions = <Node>(node: Node): Node => {
-  if (Array.isArray(node)) for (const item of node) fillDescriptions(item)
-  else if (isObject(node)) {
-    if (isObject(node.properties)) describeProperties(node.properties)
-    if ('in' in node && isObject(node.schema) && node.schema.description !== undefined)
-      node.description ??= node.schema.description
-    for (const [name, value] of Object.entries(node)) if (!NO_SCHEMAS.includes(name)) fillDescriptions(value)
-  }
-  return node
+export const fillDescriptions = <Document extends object>(document: Document): Document => {
+  fill(document)
+  return document
+}
+
+const fill = (node: unknown): void => {
+  if (Array.isArray(node)) for (const item of node) fill(item)
+  if (!isObject(node)) return
+  if (isObject(node.properties)) describeProperties(node.properties)
+  // zod-openapi closes what is described beside a reference, though what it refers to is open.
+  if ('$ref' in node) delete node.additionalProperties
+  if ('in' in node && isObject(node.schema)) node.description ??= node.schema.description
+  for (const [name, value] of Object.entries(node)) if (!NO_SCHEMAS.includes(name)) fill(value)
 }
 
 const NO_SCHEMAS: readonly string[] = ['example', 'examples', 'default', 'enum']
 
 const describeProperties = (properties: Record<string, unknown>) => {
   for (const [name, schema] of Object.entries(properties)) {
-    const description = Object.hasOwn(PROPERTY_WORDS, name) ? PROPERTY_WORDS[name] : undefined
-    if (isObject(schema) && description !== undefined) schema.description ??= description
+    const words = Object.hasOwn(PROPERTY_WORDS, name) ? PROPERTY_WORDS[name] : undefined
+    if (!isObject(schema) || words === undefined) continue
+    schema.description = UNIT_TEXTS.includes(schema.description)
+      ? `${words} ${schema.description}`
+      : (schema.description ?? words)
   }
 }
 

@@ -126,6 +126,7 @@ const commonTo = (contract: AnyContract): HeaderName[] => [
   'RateLimit',
   'RateLimit-Policy',
   ...(isKeyed(contract) ? (['Idempotent-Replayed'] as const) : []),
+  ...(contract.failure ? (['Pragma'] as const) : []),
 ]
 
 const references = (names: readonly HeaderName[]) =>

@@ -40,14 +40,12 @@ const GUARDED: [method: string, path: string][] = [
     '/fgts/proposal/0199a3b2-7c00-7000-8000-00000000dead/document/0199a3b2-7c00-7000-8000-00000000beef',
   ],
   ['GET', '/banks'],
-  ['GET', '/reasons'],
-  ['GET', '/statuses'],
 ]
 
 /** What any token may read. */
-const FOR_ANY_TOKEN = ['/banks', '/reasons', '/statuses']
+const FOR_ANY_TOKEN = ['/banks']
 
-const PUBLIC = ['/health', '/openapi.json', '/.well-known/jwks.json']
+const PUBLIC = ['/health', '/openapi.json', '/.well-known/jwks.json', '/reasons', '/statuses']
 
 const bodyOf = (method: string) => (method === 'GET' ? {} : { body: {} })
 

@@ -48,14 +48,15 @@ describe('GET /openapi.json', () => {
       'private.consignment.operation.created',
       'private.consignment.operation.updated',
       'proposal.status.update',
+      'webhook.registered',
+      'webhook.test',
     ])
   })
 
   test('tells of the idempotency key on every call that changes something, and on no other', () => {
     const keyed = ALL_CONTRACTS.filter(({ path, method }) =>
       document.paths[path][method.toLowerCase()].parameters?.some(
-        (parameter: { in: string; name: string }) =>
-          parameter.in === 'header' && parameter.name === 'Idempotency-Key',
+        ({ $ref }: { $ref?: string }) => $ref === '#/components/parameters/Idempotency-Key',
       ),
     )
     expect(keyed.map(({ name }) => name)).toEqual(

@@ -26,6 +26,7 @@ export const PERSON_WORDS: Readonly<Record<string, string>> = {
   number: 'O número.',
   individualDocumentNumber: 'CPF do cliente.',
   individual_document_number: 'CPF do cliente.',
+  borrowerDocumentNumber: 'CPF do cliente.',
   documentIdentificationNumber: 'Número do RG ou da CNH.',
   document_identification_number: 'Número do RG ou da CNH.',
   document_identification_type: 'rg ou cnh.',

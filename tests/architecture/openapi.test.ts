@@ -1,0 +1,167 @@
+import { Webhook } from 'standardwebhooks'
+import { describe, expect, test } from 'vitest'
+import { ALL_CONTRACTS } from '#lib/contracts/all-contracts'
+import { SIGNATURE_EXAMPLE } from '#lib/contracts/events/signature-example'
+import { apiDocument } from '#lib/http/api-document'
+import { PROPERTY_WORDS } from '#lib/http/openapi/property-words'
+import { readWireDocument } from '#tests/support/wire-document'
+
+// biome-ignore lint/suspicious/noExplicitAny: the document is read as any program would
+type Node = any
+
+const document: Node = apiDocument('https://origination.example')
+const wire = readWireDocument(document)
+
+/** Every object below a node with where it stands; what examples hold is no part of the document's own shape. */
+const nodesOf = function* (node: Node, place: string[] = []): Generator<{ node: Node; place: string[] }> {
+  if (typeof node !== 'object' || node === null) return
+  yield { node, place }
+  for (const [name, child] of Object.entries(node)) {
+    if (name !== 'example' && name !== 'examples') yield* nodesOf(child, [...place, name])
+  }
+}
+const nodes = [...nodesOf(document)]
+const pointerOf = (place: readonly string[]) => place.join('/')
+
+const operations = [
+  ...Object.entries<Node>(document.paths).map(([path, item]) => ['paths', path, item] as const),
+  ...Object.entries<Node>(document.webhooks).map(([type, item]) => ['webhooks', type, item] as const),
+].flatMap(([root, name, item]) =>
+  Object.keys(item).map((method) => ({ place: [root, name, method], operation: item[method] })),
+)
+
+/** Every place where a body is described, with its media type. */
+const media = operations.flatMap(({ place, operation }) => [
+  ...Object.keys(operation.requestBody?.content ?? {}).map((type) => ({
+    place: [...place, 'requestBody', 'content', type],
+    type,
+    body: operation.requestBody.content[type],
+  })),
+  ...Object.entries<Node>(operation.responses).flatMap(([status, { content = {} }]) =>
+    Object.keys(content).map((type) => ({
+      place: [...place, 'responses', status, 'content', type],
+      type,
+      body: content[type],
+    })),
+  ),
+])
+
+describe('the OpenAPI document', () => {
+  test('describes every parameter, header, property, component, answer and group', () => {
+    const silent = nodes.filter(({ node, place }) => {
+      const within = place.at(-2)
+      const isDescribed =
+        ('in' in node && 'schema' in node) ||
+        within === 'properties' ||
+        (within === 'headers' && place.at(-3) !== 'properties') ||
+        within === 'responses' ||
+        within === 'securitySchemes'
+      return isDescribed && node.$ref === undefined && !node.description
+    })
+    expect(silent.map(({ place }) => pointerOf(place))).toEqual([])
+    expect(document.tags.every(({ description }: Node) => description)).toBe(true)
+    const used = new Set(operations.flatMap(({ operation }) => operation.tags))
+    expect(new Set(document.tags.map(({ name }: Node) => name))).toEqual(used)
+  })
+
+  test('keeps no word that no property needs', () => {
+    const told = new Set(
+      nodes
+        .filter(({ place }) => place.at(-2) === 'properties')
+        .filter(({ node, place }) => node.description?.startsWith(PROPERTY_WORDS[place.at(-1) ?? '']))
+        .map(({ place }) => place.at(-1)),
+    )
+    expect(Object.keys(PROPERTY_WORDS).filter((name) => !told.has(name))).toEqual([])
+  })
+
+  test('names every shape that is sent, once for both directions', () => {
+    const inline = media.filter(
+      ({ body: { schema } }) =>
+        schema.$ref === undefined && (schema.properties || schema.oneOf || schema.anyOf),
+    )
+    expect(inline.map(({ place }) => pointerOf(place))).toEqual([])
+    const names = Object.keys(document.components.schemas)
+    expect(names.filter((name) => name.endsWith('Output'))).toEqual([])
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'Proposal',
+        'Balance',
+        'Simulation',
+        'Consult',
+        'Operation',
+        'Problem',
+        'FieldError',
+        'Pages',
+      ]),
+    )
+  })
+
+  test('makes no reference that leads nowhere, and keeps no component that nothing refers to', () => {
+    const text = JSON.stringify(document)
+    const references = new Set([...text.matchAll(/"\$ref":"([^"]+)"/g)].map((match) => match[1] ?? ''))
+    expect([...references].filter(($ref) => wire.resolved({ $ref }) === undefined)).toEqual([])
+    const components = ['schemas', 'parameters', 'headers', 'examples'].flatMap((kind) =>
+      Object.keys(document.components[kind]).map((name) => `#/components/${kind}/${name}`),
+    )
+    expect(components.filter((component) => !references.has(component))).toEqual([])
+  })
+
+  test('has an example for every body, of its own shape', () => {
+    const wrong = media.flatMap(({ place, type, body }) => {
+      if (
+        !type.endsWith('json') &&
+        type !== 'application/x-www-form-urlencoded' &&
+        type !== 'multipart/form-data'
+      )
+        return []
+      const values = Object.values<Node>(body.examples ?? {}).map((example) => wire.resolved(example).value)
+      if ('example' in body) values.push(body.example)
+      if (values.length === 0 && body.schema.format !== 'binary') return [`${pointerOf(place)}: none`]
+      return values
+        .flatMap((value) => wire.breaches([...place, 'schema'], value))
+        .map((breach) => `${pointerOf(place)}: ${breach}`)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('gives parameters and fields examples of their own shape', () => {
+    const wrong = nodes.flatMap(({ node, place }) => {
+      const values = Array.isArray(node.examples)
+        ? node.examples
+        : 'example' in node && 'in' in node
+          ? [node.example]
+          : []
+      const schema = 'in' in node ? [...place, 'schema'] : place
+      return values.flatMap((value: unknown) =>
+        wire.breaches(schema, value).map((breach) => `${pointerOf(place)}: ${breach}`),
+      )
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('tells bounds that were chosen, never those of a machine', () => {
+    const bounds = nodes.filter(({ node }) => Math.abs(node.maximum ?? 0) >= Number.MAX_SAFE_INTEGER)
+    expect(bounds.map(({ place }) => pointerOf(place))).toEqual([])
+  })
+
+  test('opens every operation that needs a token by its scope, in both flows of oauth2', () => {
+    const { flows } = document.components.securitySchemes.oauth2
+    expect(Object.keys(flows)).toEqual(['clientCredentials', 'password'])
+    for (const contract of ALL_CONTRACTS) {
+      const { security } = document.paths[contract.path][contract.method.toLowerCase()]
+      const scopes = security.flatMap(({ oauth2 = [] }: { oauth2?: string[] }) => oauth2)
+      expect(scopes.every((scope: string) => scope in flows.password.scopes)).toBe(true)
+      const { access } = contract
+      if (access.kind === 'public') expect(scopes).toEqual([])
+      if (access.kind !== 'scope' || access.scope === 'any') continue
+      expect(scopes).toEqual(contract.method === 'GET' ? [access.scope, 'read'] : [access.scope])
+    }
+  })
+
+  test('shows a signature that an independent library makes of the same message', () => {
+    const { secret, id, timestamp, body, signature } = SIGNATURE_EXAMPLE
+    expect(new Webhook(secret).sign(id, new Date(Number(timestamp) * 1000), body)).toBe(signature)
+    const { description } = document.tags.find(({ name }: Node) => name === 'Eventos')
+    for (const part of [secret, id, timestamp, body, signature]) expect(description).toContain(part)
+  })
+})

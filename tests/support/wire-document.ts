@@ -1,0 +1,129 @@
+import type { ValidateFunction } from 'ajv'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+
+// biome-ignore lint/suspicious/noExplicitAny: the document is read as any program would
+type Node = any
+
+/** An answer as it came over HTTP; `body` is its JSON, if it is any. */
+type Seen = { status: number; headers: Headers; body: unknown }
+
+/** Headers whose presence means something; what else servers send (Date, Connection …) needs no word. */
+const TOLD =
+  /^(x-request-id|x-balance-query-id|cache-control|ratelimit.*|retry-after|www-authenticate|idempotent-replayed|location|content-disposition|pragma|allow)$/
+
+/**
+ * The OpenAPI document as an outsider reads it: with a JSON Schema library and nothing of ours. Tells how answers and messages to
+ * receivers differ from it; shapes are closed here, so that a field nobody described is found.
+ */
+export const readWireDocument = (document: Node) => {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false })
+  addFormats.default(ajv)
+  ajv.addSchema(closed(document), 'document')
+  const compiled = new Map<string, ValidateFunction>()
+
+  /** How a value differs from the schema at a place of the document. */
+  const breaches = (place: readonly string[], value: unknown): string[] => {
+    const named = place.reduce((node: Node, part) => node?.[part], document)?.$ref
+    const parts = place.map((part) => encodeURIComponent(part.replace(/~/g, '~0').replace(/\//g, '~1')))
+    const $ref = `document${named ?? `#/${parts.join('/')}`}`
+    const validate = compiled.get($ref) ?? ajv.compile({ $ref })
+    compiled.set($ref, validate)
+    if (validate(value)) return []
+    return (validate.errors ?? []).map(
+      ({ instancePath, message, params }) => `${instancePath || '/'} ${message} ${JSON.stringify(params)}`,
+    )
+  }
+
+  const resolved = (node: Node): Node =>
+    node?.$ref === undefined
+      ? node
+      : String(node.$ref)
+          .slice(2)
+          .split('/')
+          .reduce(
+            (found, part) => found?.[decodeURIComponent(part).replace(/~1/g, '/').replace(/~0/g, '~')],
+            document,
+          )
+
+  const templates = Object.keys(document.paths).map((path) => ({
+    path,
+    pattern: new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
+    fixed: path.replace(/\{\w+\}/g, '').length,
+  }))
+
+  /** The path of the document that an address below `/api` belongs to. */
+  const pathOf = (address: string): string | undefined =>
+    templates
+      .filter(({ pattern }) => pattern.test(address.split('?')[0] ?? ''))
+      .sort((one, other) => other.fixed - one.fixed)[0]?.path
+
+  /** What of an answer the document does not say; empty when all is as described. */
+  const breachesOfAnswer = (method: string, address: string, seen: Seen): string[] => {
+    const path = pathOf(address)
+    const verb = method.toLowerCase()
+    const operation = path === undefined ? undefined : document.paths[path][verb]
+    if (path === undefined || operation === undefined) return []
+    const response = operation.responses[seen.status]
+    if (response === undefined)
+      return [`status ${seen.status} is not described: ${JSON.stringify(seen.body)}`]
+    const type = (seen.headers.get('content-type') ?? '').split(';')[0] ?? ''
+    const content = response.content?.[type]
+    if (content === undefined) return [`status ${seen.status} is not described as ${type}`]
+    const schema = ['paths', path, verb, 'responses', String(seen.status), 'content', type, 'schema']
+    return [
+      ...(type.endsWith('json') && typeof seen.body !== 'string' ? breaches(schema, seen.body) : []),
+      ...codeBreaches(content, seen.body),
+      ...headerBreaches(response.headers ?? {}, seen.headers),
+    ]
+  }
+
+  const codeBreaches = (content: Node, body: Node) => {
+    const code = content.examples && (body?.code ?? body?.error)
+    const known = Object.values<Node>(content.examples ?? {}).map((example) => resolved(example).value)
+    return code === undefined || known.some((value) => (value.code ?? value.error) === code)
+      ? []
+      : [`code ${code} is not described`]
+  }
+
+  const headerBreaches = (described: Node, headers: Headers) => {
+    const names = Object.keys(described).map((name) => name.toLowerCase())
+    const missing = Object.entries<Node>(described).filter(
+      ([name, header]) => resolved(header).required && !headers.has(name),
+    )
+    return [
+      ...[...headers.keys()]
+        .filter((name) => TOLD.test(name) && !names.includes(name))
+        .map((name) => `header ${name} is not described`),
+      ...missing.map(([name]) => `header ${name} is missing`),
+    ]
+  }
+
+  /** What of a message to a receiver the document does not say. */
+  const breachesOfMessage = (headers: Record<string, unknown>, body: Node): string[] => {
+    const operation = document.webhooks[body?.type]?.post
+    if (operation === undefined) return [`${body?.type} is not described`]
+    const parameters: Node[] = operation.parameters.map(resolved)
+    return [
+      ...breaches(
+        ['webhooks', body.type, 'post', 'requestBody', 'content', 'application/json', 'schema'],
+        body,
+      ),
+      ...parameters
+        .filter(({ name, schema }) => !new RegExp(schema.pattern ?? '.').test(String(headers[name] ?? '')))
+        .map(({ name }) => `header ${name} is missing or of another form`),
+    ]
+  }
+
+  return { breaches, breachesOfAnswer, breachesOfMessage, pathOf, resolved }
+}
+
+/** The document with every described object closed to names it does not tell. */
+const closed = (node: Node): Node => {
+  if (Array.isArray(node)) return node.map(closed)
+  if (typeof node !== 'object' || node === null) return node
+  const copy = Object.fromEntries(Object.entries(node).map(([name, value]) => [name, closed(value)]))
+  const isShape =
+    copy.type === 'object' && typeof copy.properties === 'object' && !('additionalProperties' in copy)
+  return isShape ? { ...copy, additionalProperties: false } : copy
+}
