@@ -56,8 +56,8 @@ export type Contract<
   headers?: (output: Output) => Record<string, string>
   /** The names of what `headers` adds to every answer that succeeds, for the document. */
   answerHeaders?: readonly AnswerHeader[]
-  /** The media types of an answer that is a file; JSON unless said. */
-  answerTypes?: readonly string[]
+  /** The media types of an answer that is a file, each `binary` or with an example of its JSON; only JSON unless said. */
+  answerTypes?: Readonly<Record<string, 'binary' | object>>
   /** Answers of this shape are the same for everyone and may be cached by programs. */
   cacheable?: boolean
   examples: { request?: unknown; response: unknown; query?: Record<string, string> }

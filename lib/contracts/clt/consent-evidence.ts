@@ -20,7 +20,7 @@ export const getCltConsentEvidenceContract = contract({
       .meta({ description: 'O mesmo conteúdo, para pessoas (pdf) ou para programas (json).' }),
   }),
   response: z.string().meta({ format: 'binary' }),
-  answerTypes: ['application/pdf', 'application/json'],
+  answerTypes: { 'application/pdf': 'binary', 'application/json': { schema: 'clt-consent-evidence/1' } },
   answerHeaders: ['Content-Disposition'],
   codes: ['not_found', 'permission_denied', 'document_storage_unavailable'],
   encode: (file: { content: Buffer; contentType: string; filename: string }) => file.content,

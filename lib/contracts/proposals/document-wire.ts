@@ -66,7 +66,7 @@ export const downloadWire = {
   description:
     'Responde o próprio arquivo (image/jpeg, image/png ou application/pdf) como anexo. Cada leitura é registrada.',
   response: z.string().meta({ format: 'binary' }),
-  answerTypes: ['image/jpeg', 'image/png', 'application/pdf'],
+  answerTypes: { 'image/jpeg': 'binary', 'image/png': 'binary', 'application/pdf': 'binary' },
   answerHeaders: ['Content-Disposition'],
   codes: ['not_found', 'document_storage_unavailable'],
   encode: (file: { content: Buffer; contentType: string; filename: string }) => file.content,

@@ -28,12 +28,18 @@ export const operationOf = (contract: AnyContract): ZodOpenApiOperationObject =>
   },
 })
 
-const fileSchema = z.string().meta({ format: 'binary', description: 'O próprio arquivo.' })
+const binarySchema = z.string().meta({ format: 'binary', description: 'O próprio arquivo.' })
+const jsonFileSchema = z.looseObject({}).meta({ description: 'O próprio arquivo.' })
 
 // A file goes out as it is; everything else is JSON.
 const answerContent = ({ answerTypes, response, examples }: AnyContract) => {
   if (!answerTypes) return { 'application/json': { schema: response, example: examples.response } }
-  return Object.fromEntries(answerTypes.map((type) => [type, { schema: fileSchema }]))
+  return Object.fromEntries(
+    Object.entries(answerTypes).map(([type, example]) => [
+      type,
+      example === 'binary' ? { schema: binarySchema } : { schema: jsonFileSchema, example },
+    ]),
+  )
 }
 
 const bodyContent = ({ body, bodyType, examples }: AnyContract) => {

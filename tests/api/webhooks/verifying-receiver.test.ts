@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WEBHOOK_KINDS } from '#lib/domain/webhooks/webhook-kinds'
 import { type Harness, startHarness } from '#tests/support/harness'
-import type { Received, Receiver } from '#tests/support/receiver'
+import { verifies, verifyingReceiver } from '#tests/support/verifying-receiver'
 
 let harness: Harness
 beforeAll(async () => {
@@ -14,26 +13,11 @@ afterAll(() => harness.stop())
 const newSecret = (bytes = 32) => `whsec_${randomBytes(bytes).toString('base64')}`
 const register = (kind: string, body: unknown) =>
   harness.api(`/user/webhook/${kind}`, { method: 'POST', body })
-const verifies = (secret: string, { text, headers }: Received) => {
-  try {
-    new Webhook(secret).verify(text, headers as Record<string, string>)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** A receiver that answers 401 to whatever its secret does not verify, the handshake included. */
-const verifyingReceiver = async (secret: string): Promise<Receiver> => {
-  const receiver = await harness.receiver()
-  receiver.behave((response, received) => response.writeHead(verifies(secret, received) ? 204 : 401).end())
-  return receiver
-}
 
 describe('a receiver that refuses whatever it cannot verify', () => {
   test.each(WEBHOOK_KINDS)('registers for %s with a secret of its own choice', async (kind) => {
     const secret = newSecret()
-    const receiver = await verifyingReceiver(secret)
+    const receiver = await verifyingReceiver(harness, secret)
     const answer = await register(kind, { url: receiver.url, secret })
     expect([answer.status, answer.body.secret]).toEqual([200, secret])
     expect(receiver.received.map(({ body }) => body.type)).toEqual(['webhook.test', 'webhook.registered'])
@@ -42,7 +26,7 @@ describe('a receiver that refuses whatever it cannot verify', () => {
 
   test('is not registered with a secret it does not hold', async () => {
     await harness.api('/user/webhook/balance', { method: 'DELETE' })
-    const receiver = await verifyingReceiver(newSecret())
+    const receiver = await verifyingReceiver(harness, newSecret())
     for (const body of [{ url: receiver.url }, { url: receiver.url, secret: newSecret() }]) {
       const answer = await register('balance', body)
       expect(answer.body).toMatchObject({ code: 'webhook_validation_failed', receiverStatus: 401 })
@@ -54,8 +38,8 @@ describe('a receiver that refuses whatever it cannot verify', () => {
 
   test('moves to another secret by registering with it, while the one before still signs', async () => {
     const [before, after] = [newSecret(), newSecret(64)]
-    await register('proposal', { url: (await verifyingReceiver(before)).url, secret: before })
-    const receiver = await verifyingReceiver(after)
+    await register('proposal', { url: (await verifyingReceiver(harness, before)).url, secret: before })
+    const receiver = await verifyingReceiver(harness, after)
     const moved = await register('proposal', { url: receiver.url, secret: after })
     expect([moved.status, moved.body.secret]).toEqual([200, after])
     for (const received of receiver.received) {
@@ -68,7 +52,7 @@ describe('a receiver that refuses whatever it cannot verify', () => {
 
   test('keeps its secret when it registers again without one, or with an empty one', async () => {
     const secret = newSecret(24)
-    const receiver = await verifyingReceiver(secret)
+    const receiver = await verifyingReceiver(harness, secret)
     await register('private-consignment/consult', { url: receiver.url, secret })
     for (const spare of [{}, { secret: '' }, { secret: null }]) {
       const answer = await register('private-consignment/consult', { url: receiver.url, ...spare })

@@ -1,0 +1,242 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { knownSecret, signedHeaders } from '#tests/services/institutions/signed-report'
+import { makeCpf } from '#tests/support/cpf'
+import { type DocumentClient, documentClient } from '#tests/support/document-client'
+import { eventually } from '#tests/support/eventually'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
+import type { Receiver } from '#tests/support/receiver'
+import { verifyingReceiver } from '#tests/support/verifying-receiver'
+
+let harness: Harness
+let client: DocumentClient
+let customers: ProposalFixture
+let receiver: Receiver
+const secret = `whsec_${randomBytes(32).toString('base64')}`
+const WEBHOOKS = ['BalanceWebhook', 'ProposalWebhook', 'ConsultWebhook', 'OperationWebhook']
+
+beforeAll(async () => {
+  harness = await startHarness()
+  client = await documentClient(harness)
+  customers = await proposalFixture(harness)
+  receiver = await verifyingReceiver(harness, secret)
+})
+afterAll(() => harness.stop())
+
+/** Calls an operation and expects what the document promises first: its success. */
+const done = async (...call: Parameters<DocumentClient['call']>) => {
+  const answer = await client.call(...call)
+  const [success] = Object.keys(client.operations.get(call[0])?.operation.responses ?? {})
+  expect([call[0], answer.status, answer.status < 300 ? '' : answer.text]).toEqual([
+    call[0],
+    Number(success),
+    '',
+  ])
+  return answer
+}
+
+const cpfWith = (digits79: string) => makeCpf({ seed: randomInt(1_000_000), digits79 })
+const photo = () => {
+  const form = new FormData()
+  form.set('type', 'identification_front')
+  form.set(
+    'file',
+    new Blob([Buffer.concat([Buffer.from('ffd8ffe000104a464946', 'hex'), randomBytes(99)])]),
+    'rg.jpg',
+  )
+  return form
+}
+const reached = (operation: string, id: string, status: string) =>
+  eventually(`${status} of ${id}`, async () => {
+    const { body } = await client.call(operation, { params: { id } })
+    return body.status === status && body
+  })
+
+/** From the balance to a proposal whose customer signed; digits 7–9 of the CPF choose what comes after. */
+const signedProposal = async (digits79: string) => {
+  const documentNumber = cpfWith(digits79)
+  const started = await done('startFgtsBalanceQuery', { body: { documentNumber, provider: 'aurora' } })
+  const id = started.headers.get('x-balance-query-id') ?? ''
+  await reached('getFgtsBalanceQuery', id, 'success')
+  const [balance] = (await done('listFgtsBalances', { params: { search: documentNumber } })).body.data
+  const [table] = (await done('listFgtsFeeTables', { params: { provider: 'aurora', active: 'true' } })).body
+  const simulated = await done('createFgtsSimulation', {
+    body: {
+      documentNumber,
+      simulationFeesId: table.simulationFeesId,
+      balanceId: balance.balanceId,
+      desiredInstallments: balance.periods.map(
+        ({ dueDate, amount }: { dueDate: string; amount: number }) => ({
+          dueDate,
+          totalAmount: amount,
+        }),
+      ),
+    },
+  })
+  const created = await done('createFgtsProposal', {
+    body: {
+      fgtsSimulationId: simulated.body.id,
+      simulationFeesId: table.simulationFeesId,
+      individualDocumentNumber: documentNumber,
+      fgtsProposalsPeriods: null,
+      payment: { type: 'pix', data: { pix: documentNumber } },
+    },
+  })
+  await reached('getFgtsProposal', created.body.id, 'formalization')
+  await customers.sign(created.body.id)
+  return { id: String(created.body.id), documentNumber }
+}
+
+/** From the consent to an operation whose customer signed. */
+const signedOperation = async (digits79: string) => {
+  const documentNumber = cpfWith(digits79)
+  const consult = await done('createCltConsult', { body: { borrowerDocumentNumber: documentNumber } })
+  const { id } = consult.body
+  await done('authorizeCltConsult', { params: { id }, body: { acceptedAt: new Date().toISOString() } })
+  await reached('getCltConsult', id, 'SUCCESS')
+  for (const format of ['json', 'pdf']) await done('getCltConsentEvidence', { params: { id, format } })
+  const { configs } = (await done('listCltConfigs', { params: { consultId: id } })).body
+  const [config] = configs.filter(
+    (one: { number_of_installments: string[] }) => one.number_of_installments.length > 0,
+  )
+  const simulated = await done('createCltSimulation', {
+    body: {
+      consult_id: id,
+      config_id: config.id,
+      number_of_installments: Number(config.number_of_installments[0]),
+      installment_face_value: null,
+    },
+  })
+  const operations = client.operations.get('createCltOperation')?.operation
+  const { borrower } = operations.requestBody.content['application/json'].example
+  const created = await done('createCltOperation', {
+    body: {
+      simulation_id: simulated.body.id_simulation,
+      borrower: {
+        ...borrower,
+        individual_document_number: documentNumber,
+        bank: {
+          transfer_method: 'ted',
+          bank_code: '001',
+          branch_number: '1234',
+          account_number: '7654321',
+          account_digit: '0',
+        },
+      },
+    },
+  })
+  await reached('getCltOperation', created.body.id, 'formalization')
+  await customers.sign(created.body.id)
+  return String(created.body.id)
+}
+
+describe('a program written from the served document alone', () => {
+  test('reads everything public without a token', async () => {
+    for (const id of ['getJwks', 'getHealth', 'getOpenApiDocument', 'listReasons', 'listStatuses'])
+      await done(id, {}, null)
+    await done('createToken', { body: { client_id: 'demo-app', client_secret: 'demo-app-secret' } }, null)
+    await done('listBanks', { params: { search: '001' } })
+  })
+
+  test('registers a receiver that verifies everything', async () => {
+    for (const name of WEBHOOKS) await done(`register${name}`, { body: { url: receiver.url, secret } })
+    expect((await done('listWebhooks')).body.data).toHaveLength(WEBHOOKS.length)
+  })
+
+  test('brings a proposal whose PIX key is refused to its payment, and cancels another', async () => {
+    const { id, documentNumber } = await signedProposal('930')
+    await reached('getFgtsProposal', id, 'pending')
+    await done('listFgtsPendingItems', { params: { id } })
+    const { key } = (await done('uploadFgtsDocument', { params: { id }, form: photo() })).body
+    await done('getFgtsDocument', { params: { id, documentId: key } })
+    await done('solveFgtsPendingItem', { params: { id } })
+    await reached('getFgtsProposal', id, 'paid')
+    await done('listFgtsProposals', { params: { search: documentNumber, startDate: '2026-01-01' } })
+    await done('listProposals', { params: { search: documentNumber } })
+    await done('getProposal', { params: { id } })
+    await done('clearFgtsBalanceCache', { params: { documentNumber } })
+    const other = await signedProposal('933')
+    await reached('getFgtsProposal', other.id, 'manual_analysis')
+    await done('cancelFgtsProposal', { params: { id: other.id } })
+  })
+
+  test('brings operations with a refused account and an unreadable document to their payment, and cancels another', async () => {
+    const refused = await signedOperation('931')
+    await reached('getCltOperation', refused, 'pending')
+    await done('listCltPendingItems', { params: { id: refused } })
+    await done('solveCltPayment', { params: { id: refused } })
+    await reached('getCltOperation', refused, 'paid')
+    const unreadable = await signedOperation('932')
+    await reached('getCltOperation', unreadable, 'pending')
+    const { key } = (await done('uploadCltDocument', { params: { id: unreadable }, form: photo() })).body
+    await done('getCltDocument', { params: { id: unreadable, documentId: key } })
+    const documents = [{ type: 'identification_front', key }]
+    await done('solveCltDocuments', { params: { id: unreadable }, body: { documents } })
+    await reached('getCltOperation', unreadable, 'paid')
+    const other = await signedOperation('933')
+    await reached('getCltOperation', other, 'manual_analysis')
+    await done('cancelCltOperation', { params: { id: other } })
+    for (const id of ['listCltConsults', 'listCltOperations']) await done(id, { params: { limit: '100' } })
+  })
+
+  test('was told every type of event, each verified and as described', async () => {
+    const types = Object.keys(client.document.webhooks).filter(
+      (type) => type !== 'balance.status.received.fail',
+    )
+    for (const type of types) await eventually(type, () => receiver.ofType(type).length > 0)
+    const documentNumber = cpfWith('905')
+    await done('startFgtsBalanceQuery', { body: { documentNumber, provider: 'aurora' } })
+    await eventually('the failure', () => receiver.ofType('balance.status.received.fail').length > 0)
+    const breaches = receiver.received.flatMap(({ headers, body }) =>
+      harness.wire.breachesOfMessage(headers, body),
+    )
+    expect(breaches).toEqual([])
+  })
+
+  test('looks at its deliveries, has them sent again, and reads the same events from the stream', async () => {
+    const [delivery] = (await done('listWebhookDeliveries', { params: { status: 'delivered' } })).body.data
+    await done('getWebhookDelivery', { params: { id: delivery.id } })
+    await done('resendWebhookDelivery', { params: { id: delivery.id } })
+    const to = new Date().toISOString()
+    const from = new Date(Date.now() - 3_600_000).toISOString()
+    await done('replayWebhooks', { body: { from, to, kind: 'balance' } })
+    const { data } = (await done('listEvents', { params: { limit: '100' } })).body
+    expect(
+      data
+        .flatMap((event: object) => harness.wire.breachesOfMessage(delivery, event))
+        .filter((breach: string) => !breach.startsWith('header')),
+    ).toEqual([])
+    for (const name of WEBHOOKS) await done(`rotate${name}Secret`)
+    for (const name of WEBHOOKS) await done(`remove${name}`)
+  })
+
+  test('reports as an institution does', async () => {
+    const raw = JSON.stringify(
+      client.operations.get('receiveInstitutionEvent')?.operation.requestBody.content['application/json']
+        .example,
+    )
+    const headers = signedHeaders(raw, { secret: await knownSecret(harness, 'aurora') })
+    await done('receiveInstitutionEvent', { params: { code: 'aurora' }, raw, headers }, null)
+  })
+
+  test('is refused as described without a token, and wherever nothing is found', async () => {
+    const nothing = '0199a3b2-7c00-7000-8000-00000000dead'
+    for (const [id, { operation }] of client.operations) {
+      const places = operation.parameters.filter((parameter: { in?: string }) => parameter.in === 'path')
+      const params = Object.fromEntries(places.map(({ name }: { name: string }) => [name, nothing]))
+      if ('401' in operation.responses && id !== 'createToken' && id !== 'receiveInstitutionEvent')
+        expect([id, (await client.call(id, { params }, null)).status]).toEqual([id, 401])
+      const takesForm = operation.requestBody?.content['multipart/form-data'] !== undefined
+      if ('404' in operation.responses && places.length > 0)
+        expect([id, (await client.call(id, { params, ...(takesForm && { form: photo() }) })).status]).toEqual(
+          [id, 404],
+        )
+    }
+  })
+
+  test('has seen every operation of the document succeed', () => {
+    const unseen = [...client.seen].filter(([, statuses]) => ![...statuses].some((status) => status < 300))
+    expect(unseen.map(([id]) => id)).toEqual([])
+  })
+})

@@ -1,0 +1,85 @@
+import type { ApiAnswer, Harness } from './harness.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: the document is read as any program would
+type Node = any
+
+/** What a call fills in: path and query parameters by their names, and members of the documented example of the body. */
+type Filled = {
+  params?: Record<string, string>
+  body?: Record<string, unknown>
+  form?: FormData
+  headers?: Record<string, string>
+  raw?: string
+}
+
+/**
+ * A client made from the served document alone: operations by their ids, bodies from their examples, tokens from the flow and scopes
+ * the document names. Remembers which operations answered with which status.
+ */
+export const documentClient = async (harness: Harness) => {
+  const document: Node = (await harness.api('/openapi.json', { token: null })).body
+  const base: string = document.servers[0].url
+  const operations = new Map<string, { method: string; path: string; operation: Node }>()
+  for (const [path, item] of Object.entries<Node>(document.paths))
+    for (const [method, operation] of Object.entries<Node>(item))
+      operations.set(operation.operationId, { method: method.toUpperCase(), path, operation })
+  const seen = new Map<string, Set<number>>([...operations.keys()].map((id) => [id, new Set()]))
+
+  const tokenOf = async (scopes: readonly string[]) => {
+    const { tokenUrl } = document.components.securitySchemes.oauth2.flows.clientCredentials
+    const { body } = await harness.api(String(tokenUrl).slice(base.length), {
+      token: null,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      raw: new URLSearchParams({
+        grant_type: 'client_credentials',
+        client_id: 'demo-app',
+        client_secret: 'demo-app-secret',
+        ...(scopes.length > 0 && { scope: scopes.join(' ') }),
+      }).toString(),
+    })
+    return body.access_token as string
+  }
+
+  const tokens = new Map<string, string>()
+  const credential = async ({ security }: Node) => {
+    const scopes: string[] | undefined = security?.find(({ oauth2 }: Node) => oauth2)?.oauth2
+    if (!scopes) return null
+    const known = tokens.get(scopes.join()) ?? (await tokenOf(scopes))
+    tokens.set(scopes.join(), known)
+    return known
+  }
+
+  const addressOf = (path: string, operation: Node, params: Record<string, string>) => {
+    const query = new URLSearchParams()
+    for (const [name, value] of Object.entries(params)) {
+      const place = operation.parameters.find((parameter: Node) => parameter.name === name)?.in
+      if (place === undefined) throw new Error(`${operation.operationId} has no parameter ${name}`)
+      if (place === 'query') query.set(name, value)
+    }
+    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+    return query.size === 0 ? filled : `${filled}?${query}`
+  }
+
+  /** Calls an operation as the document says it is called; `token` replaces the credential it asks for. */
+  const call = async (id: string, filled: Filled = {}, token?: string | null): Promise<ApiAnswer> => {
+    const known = operations.get(id)
+    if (!known) throw new Error(`the document has no operation ${id}`)
+    const { method, path, operation } = known
+    const example = operation.requestBody?.content['application/json']?.example
+    const body =
+      filled.form || filled.raw || example === undefined ? undefined : { ...example, ...filled.body }
+    const answer = await harness.api(addressOf(path, operation, filled.params ?? {}), {
+      method,
+      token: token === undefined ? await credential(operation) : token,
+      headers: filled.headers ?? {},
+      ...(filled.form || filled.raw ? { raw: filled.form ?? filled.raw } : {}),
+      ...(body && { body }),
+    })
+    seen.get(id)?.add(answer.status)
+    return answer
+  }
+
+  return { document, operations, call, seen }
+}
+
+export type DocumentClient = Awaited<ReturnType<typeof documentClient>>

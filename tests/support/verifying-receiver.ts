@@ -1,0 +1,20 @@
+import { Webhook } from 'standardwebhooks'
+import type { Harness } from './harness.ts'
+import type { Received, Receiver } from './receiver.ts'
+
+/** Whether a message is signed with a secret, as an independent library sees it. */
+export const verifies = (secret: string, { text, headers }: Received): boolean => {
+  try {
+    new Webhook(secret).verify(text, headers as Record<string, string>)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A receiver that answers 401 to whatever its secret does not verify, the handshake included. */
+export const verifyingReceiver = async (harness: Harness, secret: string): Promise<Receiver> => {
+  const receiver = await harness.receiver()
+  receiver.behave((response, received) => response.writeHead(verifies(secret, received) ? 204 : 401).end())
+  return receiver
+}
