@@ -35,7 +35,7 @@ const faultOf = (contract: AnyContract, answer: Answered): string | null => {
   const body = answer.masked ? unmasked(answer.body) : answer.body
   if (status >= 400) return refusalFault(contract.failure ?? problemSchema, answer)
   if (status !== (contract.status ?? 200)) return `the contract says ${contract.status ?? 200}`
-  const isFile = !contentType.includes('json')
+  const isFile = contract.answerTypes !== undefined || !contentType.includes('json')
   return isFile ? null : schemaFault(contract.response, body)
 }
 

@@ -29,7 +29,7 @@ export const operationOf = (contract: AnyContract): ZodOpenApiOperationObject =>
 })
 
 const binarySchema = z.string().meta({ format: 'binary', description: 'O próprio arquivo.' })
-const jsonFileSchema = z.looseObject({}).meta({ description: 'O próprio arquivo.' })
+const jsonFileSchema = z.looseObject({}).meta({ id: 'JsonFile', description: 'O próprio arquivo.' })
 
 // A file goes out as it is; everything else is JSON.
 const answerContent = ({ answerTypes, response, examples }: AnyContract) => {

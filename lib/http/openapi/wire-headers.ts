@@ -5,7 +5,7 @@ import type { ReasonCode } from '#lib/domain/reasons/catalogue'
 const REQUEST_ID = '0199a3b2-7c00-7000-8000-000000000000'
 const text = { type: 'string' } as const
 
-/** Headers a request may carry, as components. */
+/** Headers a request may carry, as components. Without examples: `/docs` would fill them in, and a key of idempotency is never the same. */
 export const REQUEST_HEADERS: NonNullable<ZodOpenApiComponentsObject['parameters']> = {
   'X-Request-Id': {
     in: 'header',
@@ -13,7 +13,6 @@ export const REQUEST_HEADERS: NonNullable<ZodOpenApiComponentsObject['parameters
     description:
       'Seu identificador da requisição, devolvido na resposta e em requestId dos erros: letras, dígitos, `_ . : -`, até 128. Sem ele, ou fora desta forma, criamos um.',
     schema: { ...text, pattern: '^[\\w.:-]{1,128}$' },
-    example: REQUEST_ID,
   },
   'Accept-Language': {
     in: 'header',
@@ -21,7 +20,6 @@ export const REQUEST_HEADERS: NonNullable<ZodOpenApiComponentsObject['parameters
     description:
       'Língua dos textos para pessoas: `pt-BR` (padrão) ou `en`, pelo peso q. Códigos nunca mudam; textos de eventos são sempre em português.',
     schema: { ...text, default: 'pt-BR' },
-    example: 'en',
   },
   'Idempotency-Key': {
     in: 'header',
@@ -29,7 +27,6 @@ export const REQUEST_HEADERS: NonNullable<ZodOpenApiComponentsObject['parameters
     description:
       'De 1 a 255 caracteres, à sua escolha. A mesma chave com o mesmo conteúdo repete a resposta guardada por 72 h, com `Idempotent-Replayed: true`; com outro conteúdo, 422 `idempotency_key_reused`; enquanto a primeira corre, 409 `idempotency_in_progress`.',
     schema: { ...text, minLength: 1, maxLength: 255 },
-    example: 'proposta-4711',
   },
 }
 

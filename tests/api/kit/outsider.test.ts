@@ -155,6 +155,7 @@ describe('a program written from the served document alone', () => {
     await done('listFgtsProposals', { params: { search: documentNumber, startDate: '2026-01-01' } })
     await done('listProposals', { params: { search: documentNumber } })
     await done('getProposal', { params: { id } })
+    await done('listFgtsFeeTablesOlder')
     await done('clearFgtsBalanceCache', { params: { documentNumber } })
     const other = await signedProposal('933')
     await reached('getFgtsProposal', other.id, 'manual_analysis')
@@ -167,13 +168,15 @@ describe('a program written from the served document alone', () => {
     await done('listCltPendingItems', { params: { id: refused } })
     await done('solveCltPayment', { params: { id: refused } })
     await reached('getCltOperation', refused, 'paid')
-    const unreadable = await signedOperation('932')
-    await reached('getCltOperation', unreadable, 'pending')
-    const { key } = (await done('uploadCltDocument', { params: { id: unreadable }, form: photo() })).body
-    await done('getCltDocument', { params: { id: unreadable, documentId: key } })
-    const documents = [{ type: 'identification_front', key }]
-    await done('solveCltDocuments', { params: { id: unreadable }, body: { documents } })
-    await reached('getCltOperation', unreadable, 'paid')
+    for (const solve of ['solveCltDocuments', 'solveCltPresentation']) {
+      const id = await signedOperation('932')
+      await reached('getCltOperation', id, 'pending')
+      const { key } = (await done('uploadCltDocument', { params: { id }, form: photo() })).body
+      await done('getCltDocument', { params: { id, documentId: key } })
+      const documents = [{ type: 'identification_front', key }]
+      await done(solve, { params: { id }, body: { documents } })
+      await reached('getCltOperation', id, 'paid')
+    }
     const other = await signedOperation('933')
     await reached('getCltOperation', other, 'manual_analysis')
     await done('cancelCltOperation', { params: { id: other } })

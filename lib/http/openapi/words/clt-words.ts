@@ -10,7 +10,6 @@ export const CLT_WORDS: Readonly<Record<string, string>> = {
   terminationDate: 'Dia do desligamento; null com o vínculo ativo.',
   employerName: 'Nome do empregador.',
   employerDocumentNumber: 'CNPJ (ou CPF) do empregador; um CNPJ pode ter letras.',
-  workerCategoryCode: 'Código da categoria do trabalhador no eSocial.',
   registrationNumber: 'Matrícula no empregador.',
   admissionDateMonthsDifference: 'Meses completos desde a admissão.',
   simulationLimit: 'O que pode ser simulado.',

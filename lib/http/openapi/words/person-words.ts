@@ -21,7 +21,6 @@ export const PERSON_WORDS: Readonly<Record<string, string>> = {
   phoneRegionCode: 'DDD.',
   area_code: 'DDD.',
   phoneCountryCode: 'Código do país: 55, ou +55.',
-  countryCode: 'Código do país: 55, ou +55.',
   country_code: 'Código do país: 55, ou +55.',
   number: 'O número.',
   individualDocumentNumber: 'CPF do cliente.',

@@ -5,6 +5,7 @@ export const PROPOSAL_WORDS: Readonly<Record<string, string>> = {
   until: 'Até quando impede; ausente quando não há um dia.',
   eligible: 'Se uma simulação seria aceita agora.',
   simulationFeesId: 'A tabela de taxas.',
+  id_simulation_fees: 'O mesmo que simulationFeesId.',
   visible_name: 'O nome curto da tabela.',
   fee: 'A tarifa de cadastro (TAC).',
   monthlyRate: 'Taxa de juros ao mês.',
