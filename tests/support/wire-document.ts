@@ -64,6 +64,8 @@ export const readWireDocument = (document: Node) => {
     const verb = method.toLowerCase()
     const operation = path === undefined ? undefined : document.paths[path][verb]
     if (path === undefined || operation === undefined) return []
+    // A part of the address that can name nothing (a NUL) makes it no address of the operation.
+    if ((seen.body as Node)?.code === 'address_not_found') return []
     const response = operation.responses[seen.status]
     if (response === undefined)
       return [`status ${seen.status} is not described: ${JSON.stringify(seen.body)}`]

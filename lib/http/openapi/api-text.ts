@@ -7,7 +7,7 @@ export const API_TEXT = `Originação de crédito FGTS (antecipação do saque-a
 - **Dias** \`AAAA-MM-DD\` de America/Sao_Paulo; **instantes** RFC 3339 em UTC, com milissegundos e \`Z\`. **CPF** com ou sem máscara na entrada, 11 dígitos na resposta.
 - **Campos desconhecidos** são ignorados, e respostas podem ganhar campos: ignore os que não conhece.
 - **Erros** são \`application/problem+json\` (RFC 9457), menos no endpoint de token (RFC 6749): no programa, leia \`code\`; à pessoa, mostre \`detail\` e \`nextAction\`. Todos os códigos estão em \`GET /reasons\`, todos os estados em \`GET /statuses\`, ambos sem token.
-- **Método não permitido**: 405 com \`Allow\`. **Credencial**: 401 com \`WWW-Authenticate\`.
+- **Endereço que não existe**: 404 \`address_not_found\`. **Método não permitido**: 405 com \`Allow\`. **Credencial**: 401 com \`WWW-Authenticate\`.
 - **Limite**: \`RateLimit\` e \`RateLimit-Policy\` em toda resposta; além dele, 429 com \`Retry-After\`.
 - **Repetir sem medo**: \`Idempotency-Key\` em POST, PATCH e DELETE.
 - **Listas**: \`page\` e \`limit\`, ou \`cursor\` com o \`nextCursor\` da resposta; do mais novo para o mais antigo. \`total\` é exato até 10 000; acima disso é um mínimo, e \`totalIsExact\` é false.`
