@@ -18,6 +18,8 @@ export const whatIsMissing = (code: string, usage: string, { words }: Typed): st
   const [first = '', second = ''] = words
   const price = PRICES[code]
   if (price) return sentence(`${price.thing} "${second}" of institution "${first}"`, price.list)
+  if (code === 'not_found' && /^<client-id> <(username|removed-client-id)>/.test(usage))
+    return sentence(`application "${first}", or it has no "${second}"`, 'application list')
   const named = code === 'not_found' ? NAMED.find(({ word }) => usage.startsWith(word)) : undefined
   return named && sentence(`${named.thing} "${first}"`, named.list)
 }
