@@ -1,0 +1,149 @@
+import type { E2eCustomer } from '#tests/support/e2e-customer'
+import { type Answer, call, poll } from './call.ts'
+import type { Settings } from './settings.ts'
+
+type Entry = {
+  id: string
+  documentNumber: string
+  provider: string
+  status: string
+  updatedAt: string
+  periods: { amount: number; dueDate: string }[]
+}
+
+/**
+ * A back office for FGTS as agencies write it on a web framework: a token for each call, lists by dates without milliseconds and page by
+ * page, the fee table by its name, proposals with what little the lead gave, a receiver that only stores what it is told.
+ */
+export const backOfficeProgram = (settings: Settings, provider = 'qi') => {
+  const startedAt = seconds(new Date())
+
+  const request = async (method: string, path: string, json?: unknown): Promise<Answer> => {
+    const { clientId, username, password, audience } = settings
+    const form = { grant_type: 'password', username, password, audience, client_secret: '' }
+    const granted = await call(`${settings.base}/oauth/token`, {
+      form: { ...form, scope: 'openid profile email offline_access', client_id: clientId },
+    })
+    const headers = { 'Content-Type': 'application/json', Accept: 'application/json' }
+    return call(`${settings.base}${path}`, { method, json, headers, token: granted.body.access_token })
+  }
+
+  /** What a person would be shown of a refusal; nothing when the answer was good. */
+  const refusal = ({ ok, body }: Answer): string | undefined =>
+    ok ? undefined : (body.detail ?? body.message ?? body.title)
+
+  const registerWebhooks = async (url: string) => {
+    const balance = await request('POST', '/user/webhook/balance', { url })
+    const proposal = await request('POST', '/user/webhook/proposal', { url })
+    return balance.ok && proposal.ok
+  }
+
+  /** The newest entry of the CPF since the program began, looked for on every page. */
+  const newestEntry = async (documentNumber: string): Promise<Entry | undefined> => {
+    const found: Entry[] = []
+    const period = `startDate=${startedAt}&endDate=${seconds(new Date(Date.now() + 60_000))}`
+    for (let page = 1, pages = 1; page <= pages; page++) {
+      const { body } = await request('GET', `/fgts/balance?${period}&limit=2&page=${page}`)
+      found.push(...body.data.filter((entry: Entry) => entry.documentNumber === documentNumber))
+      pages = Math.max(1, body.pages.totalPages)
+    }
+    return found.sort((one, other) => other.updatedAt.localeCompare(one.updatedAt))[0]
+  }
+
+  const balance = async (documentNumber: string): Promise<Entry> => {
+    await request('POST', '/fgts/balance', { documentNumber, provider })
+    return poll('the balance', async () => {
+      const entry = await newestEntry(documentNumber)
+      return entry && entry.status !== 'pending' ? entry : undefined
+    })
+  }
+
+  /** The table called "normal", in either shape of the list. */
+  const feesId = async (path: '/fgts/simulations/fees' | '/fgts/simulations/fees/new'): Promise<string> => {
+    const { body } = await request('GET', path)
+    for (const { active, simulation_fees: older, visible_name, id } of body) {
+      const name: string = (path.endsWith('new') ? visible_name : older.label) ?? ''
+      if (active && name.trim().toLowerCase() === 'normal') return path.endsWith('new') ? id : older.id_simulation_fees
+    }
+    throw new Error('Tabela normal não encontrada para simulação.')
+  }
+
+  const simulation = async (documentNumber: string) => {
+    const entry = await balance(documentNumber)
+    const simulationFeesId = await feesId('/fgts/simulations/fees/new')
+    const answer = await request('POST', '/fgts/simulations', {
+      simulationFeesId,
+      balanceId: entry.id,
+      targetAmount: 0,
+      documentNumber: entry.documentNumber,
+      isInsured: true,
+      desiredInstallments: entry.periods.map(({ amount, dueDate }) => ({ totalAmount: amount, dueDate })),
+      provider: 'qi-scd',
+    })
+    if (!answer.ok) throw new Error(refusal(answer))
+    return { ...answer.body, simulationFeesId }
+  }
+
+  /** A proposal with what the lead gave; the rest is made up, as such programs do. */
+  const proposal = async (customer: E2eCustomer, payment?: unknown) => {
+    const simulated = await simulation(customer.cpf)
+    const answer = await request('POST', '/fgts/proposal', {
+      ...madeUp,
+      simulationFeesId: simulated.simulationFeesId,
+      fgtsSimulationId: simulated.id,
+      fgtsProposalsPeriods: simulated.installments,
+      name: customer.name,
+      individualDocumentNumber: customer.cpf,
+      documentIdentificationNumber: customer.cpf,
+      email: `EMAIL${customer.cpf}@EXAMPLE.COM`,
+      birthDate: customer.birthDate.split('/').reverse().join('-'),
+      payment: payment ?? { type: 'pix', data: { pix: customer.cpf } },
+    })
+    if (!answer.ok) throw new Error(refusal(answer))
+    return answer.body as { id: string; contractNumber: string; formalizationLink: string }
+  }
+
+  /** What the list of proposals says of one, found by CPF. */
+  const listed = async (documentNumber: string) => {
+    const { body } = await request('GET', `/fgts/proposal?search=${documentNumber}&page=1&limit=10`)
+    return body.data[0]
+  }
+
+  const cancel = (id: string) =>
+    request('PATCH', `/fgts/proposal/${id}/cancel`, { reason: 'invalid_data:invalid_name' })
+
+  /** Cancels at the lender and then here; here alone as well, unless the lender's refusal has the words that forbid it. */
+  const remove = async (id: string): Promise<'canceled' | 'canceled here only' | 'kept'> => {
+    const answer = await cancel(id)
+    if (answer.ok) return 'canceled'
+    const message: string = answer.body.error?.message ?? answer.body.message ?? ''
+    return message.includes('Operation does not allow cancelation') ? 'kept' : 'canceled here only'
+  }
+
+  const solve = (id: string, type: string, data: unknown) =>
+    request('POST', `/fgts/proposal/${id}/solvePendency`, { type, data })
+
+  return { request, refusal, registerWebhooks, balance, feesId, proposal, listed, remove, solve }
+}
+
+const madeUp = {
+  motherName: 'NAO INFORMADA',
+  nationality: 'Brasileiro(a)',
+  isPEP: false,
+  personType: 'natural',
+  maritalStatus: 'single',
+  phone: '987654321',
+  phoneCountryCode: '55',
+  phoneRegionCode: '47',
+  postalCode: '30170002',
+  state: 'SC',
+  neighborhood: 'Centro',
+  addressNumber: '115',
+  city: 'Itajaí',
+  street: 'Rua das Flores',
+  complement: '',
+  formalizationLink: '',
+  qrCodeId: 'https://agency.example.com/qr',
+}
+
+const seconds = (instant: Date) => `${instant.toISOString().split('.')[0]}Z`

@@ -1,0 +1,53 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** What a program was answered. */
+// biome-ignore lint/suspicious/noExplicitAny: programs read whatever they expect in an answer
+export type Answer = { status: number; ok: boolean; text: string; body: any }
+
+type Request = {
+  method?: string
+  token?: string
+  json?: unknown
+  form?: Record<string, string> | FormData
+  headers?: Record<string, string>
+}
+
+/** One call as a program makes it; the answer is read as JSON where it is. */
+export const call = async (url: string, { method, token, json, form, headers }: Request = {}) => {
+  const sent =
+    json === undefined ? form && (form instanceof FormData ? form : new URLSearchParams(form)) : JSON.stringify(json)
+  const answer = await fetch(url, {
+    method: method ?? (sent === undefined ? 'GET' : 'POST'),
+    headers: {
+      Accept: 'application/json, text/plain, */*',
+      ...(json !== undefined && { 'Content-Type': 'application/json' }),
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(sent !== undefined && { body: sent }),
+  })
+  const text = await answer.text()
+  return { status: answer.status, ok: answer.ok, text, body: jsonOf(text) } satisfies Answer
+}
+
+const jsonOf = (text: string) => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const EVERY_MS = 150
+const WITHIN_MS = 45_000
+
+/** Asks again and again, as a program that polls, until there is something to return. */
+export const poll = async <T>(what: string, ask: () => Promise<T | undefined>): Promise<T> => {
+  const until = performance.now() + WITHIN_MS
+  for (;;) {
+    const found = await ask()
+    if (found !== undefined) return found
+    if (performance.now() > until) throw new Error(`polled in vain: ${what}`)
+    await wait(EVERY_MS)
+  }
+}

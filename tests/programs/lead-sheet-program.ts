@@ -1,0 +1,102 @@
+import { type Answer, call, poll } from './call.ts'
+import type { Settings } from './settings.ts'
+
+/** What becomes of a row of the sheet. */
+type Row =
+  | { outcome: 'simulated'; availableBalance: number; feesId: string }
+  | { outcome: 'empty list' | 'discarded' | Refusal; text?: string }
+
+type Refusal =
+  | 'no balance'
+  | 'not opted in'
+  | 'not authorized'
+  | 'operation under way'
+  | 'changes under way'
+  | 'try again'
+  | 'one instalment'
+
+/** The words it looks for, in its order; letters of any case. */
+const WORDS: readonly (readonly [string, Refusal])[] = [
+  ['adesão ao saque aniversário', 'not opted in'],
+  ['não possui autorização', 'not authorized'],
+  ['operação fiduciária em andamento', 'operation under way'],
+  ['mudanças cadastrais', 'changes under way'],
+  ['não possui saldo disponível', 'no balance'],
+  ['tente novamente', 'try again'],
+]
+
+/**
+ * A script that works through a sheet of leads. It is impatient: it posts the query and reads the list at once, and takes an empty
+ * list for an empty account. It knows the ids of two fee tables by heart and takes the first that leaves something for the customer.
+ */
+export const leadSheetProgram = (settings: Settings, provider = 'bms') => {
+  let kept: string | undefined
+
+  const token = async () => {
+    if (kept) return kept
+    const { clientId, username, password, audience } = settings
+    const form = { grant_type: 'password', username, password, audience }
+    const answer = await call(`${settings.base}/oauth/token`, {
+      form: { ...form, scope: 'offline_access', client_id: clientId },
+    })
+    kept = answer.body?.access_token
+    if (!kept) throw new Error(`no token: ${answer.text}`)
+    return kept
+  }
+
+  const withToken = async (send: (token: string) => Promise<Answer>): Promise<Answer> => {
+    const answer = await send(await token())
+    if (answer.status !== 401) return answer
+    kept = undefined
+    return send(await token())
+  }
+
+  const queue = (documentNumber: string) =>
+    withToken((token) =>
+      call(`${settings.base}/fgts/balance`, { token, json: { documentNumber, provider } }),
+    )
+
+  const first = async (documentNumber: string) => {
+    const answer = await withToken((token) =>
+      call(`${settings.base}/fgts/balance?search=${documentNumber}`, { token }),
+    )
+    return answer.body.data[0]
+  }
+
+  const simulate = async (
+    documentNumber: string,
+    balance: { id: string; periods: { amount: number; dueDate: string }[] },
+  ): Promise<Row> => {
+    const desiredInstallments = balance.periods
+      .filter(({ amount, dueDate }) => amount > 0 && dueDate)
+      .map(({ amount, dueDate }) => ({ totalAmount: amount, dueDate }))
+    let text = ''
+    for (const simulationFeesId of settings.feesIds) {
+      const json = { simulationFeesId, balanceId: balance.id, targetAmount: 0, documentNumber }
+      const answer = await withToken((token) =>
+        call(`${settings.base}/fgts/simulations`, { token, json: { ...json, desiredInstallments, provider } }),
+      )
+      const availableBalance = Number.parseFloat(answer.body.availableBalance || 0)
+      if (availableBalance > 0) return { outcome: 'simulated', availableBalance, feesId: simulationFeesId }
+      text = answer.body.title
+    }
+    return { outcome: text.includes('parcelas') ? 'one instalment' : 'discarded', text }
+  }
+
+  /** Works through one row: queue, read at once, read again while pending, simulate. */
+  const row = async (documentNumber: string): Promise<Row> => {
+    const queued = await queue(documentNumber)
+    if (!queued.ok && queued.status !== 409) return { outcome: 'discarded', text: queued.body.message }
+    if (!(await first(documentNumber))) return { outcome: 'empty list' }
+    const entry = await poll('the balance', async () => {
+      const found = await first(documentNumber)
+      return found?.status === 'pending' ? undefined : (found ?? { status: 'gone' })
+    })
+    if (entry.amount > 0) return simulate(documentNumber, entry)
+    const text: string = entry.statusInfo ?? ''
+    const word = WORDS.find(([words]) => text.toLowerCase().includes(words))
+    return { outcome: word?.[1] ?? 'discarded', text }
+  }
+
+  return { row }
+}

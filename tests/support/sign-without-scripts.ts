@@ -1,0 +1,65 @@
+import type { E2eCustomer } from './e2e-customer.ts'
+
+/** A page as a browser without scripts holds it. */
+type Page = { url: string; html: string; jar: Map<string, string> }
+
+/**
+ * The customer signs on the page behind the link, in a browser without scripts: CPF and birth date, a look at the contract, the tick.
+ * Throws with what the page says when it does not lead there.
+ */
+export const signWithoutScripts = async ({ link, customer }: { link: string; customer: E2eCustomer }) => {
+  const page = await open({ url: link, html: '', jar: new Map() })
+  const known = await send(page, 'documentNumber', {
+    documentNumber: customer.writtenCpf,
+    birthDate: customer.birthDate,
+  })
+  const contract = /href="([^"]+\/contract)"/.exec(known.html)?.[1]
+  if (!contract) throw new Error(`the page shows no contract: ${spoken(known)}`)
+  const read = await open({ ...known, url: new URL(contract, link).href })
+  if (!read.html.startsWith('%PDF')) throw new Error('the contract is no PDF')
+  const ready = await open({ ...read, url: link })
+  return send(ready, 'acceptedTextSha256', { accepted: 'yes' })
+}
+
+const open = async (page: Page): Promise<Page> => answerOf(page, { method: 'GET' })
+
+/** Sends the form that has the field, with everything hidden in it, as a browser would. */
+const send = async (page: Page, field: string, typed: Record<string, string>): Promise<Page> => {
+  const form = page.html.match(/<form[^]*?<\/form>/g)?.find((each) => each.includes(`name="${field}"`))
+  if (!form) throw new Error(`no form asks for ${field}: ${spoken(page)}`)
+  const body = new FormData()
+  for (const [input] of form.matchAll(/<input[^>]*>/g)) {
+    const name = attribute(input, 'name')
+    if (name && attribute(input, 'type') === 'hidden') body.set(name, attribute(input, 'value') ?? '')
+  }
+  for (const [name, value] of Object.entries(typed)) body.set(name, value)
+  return answerOf(page, { method: 'POST', body })
+}
+
+const answerOf = async (page: Page, request: RequestInit): Promise<Page> => {
+  const cookie = [...page.jar].map(([name, value]) => `${name}=${value}`).join('; ')
+  const { origin } = new URL(page.url)
+  const answer = await fetch(page.url, {
+    ...request,
+    headers: { Accept: 'text/html', Origin: origin, ...(cookie && { Cookie: cookie }) },
+  })
+  if (!answer.ok) throw new Error(`${page.url} answered ${answer.status}`)
+  const jar = new Map(page.jar)
+  for (const line of answer.headers.getSetCookie()) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+    jar.set(name, value)
+  }
+  return { url: page.url, html: await answer.text(), jar }
+}
+
+const attribute = (tag: string, name: string): string | undefined => {
+  const value = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
+  return value?.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
+}
+
+const spoken = ({ html }: Page): string =>
+  html
+    .replace(/<(script|style)[^]*?<\/\1>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .slice(0, 600)
