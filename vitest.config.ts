@@ -17,6 +17,16 @@ export default defineConfig({
       { test: { ...withDatabase, name: 'api', include: ['tests/api/**/*.test.ts'] } },
       {
         test: {
+          ...shared,
+          name: 'programs',
+          include: ['tests/programs/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
           ...withDatabase,
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],

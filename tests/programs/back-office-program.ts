@@ -18,14 +18,18 @@ type Entry = {
 export const backOfficeProgram = (settings: Settings, provider = 'qi') => {
   const startedAt = seconds(new Date())
 
-  const request = async (method: string, path: string, json?: unknown): Promise<Answer> => {
+  const token = async (): Promise<string> => {
     const { clientId, username, password, audience } = settings
     const form = { grant_type: 'password', username, password, audience, client_secret: '' }
     const granted = await call(`${settings.base}/oauth/token`, {
       form: { ...form, scope: 'openid profile email offline_access', client_id: clientId },
     })
+    return granted.body.access_token
+  }
+
+  const request = async (method: string, path: string, json?: unknown): Promise<Answer> => {
     const headers = { 'Content-Type': 'application/json', Accept: 'application/json' }
-    return call(`${settings.base}${path}`, { method, json, headers, token: granted.body.access_token })
+    return call(`${settings.base}${path}`, { method, json, headers, token: await token() })
   }
 
   /** What a person would be shown of a refusal; nothing when the answer was good. */
@@ -63,7 +67,8 @@ export const backOfficeProgram = (settings: Settings, provider = 'qi') => {
     const { body } = await request('GET', path)
     for (const { active, simulation_fees: older, visible_name, id } of body) {
       const name: string = (path.endsWith('new') ? visible_name : older.label) ?? ''
-      if (active && name.trim().toLowerCase() === 'normal') return path.endsWith('new') ? id : older.id_simulation_fees
+      if (active && name.trim().toLowerCase() === 'normal')
+        return path.endsWith('new') ? id : older.id_simulation_fees
     }
     throw new Error('Tabela normal não encontrada para simulação.')
   }
@@ -123,7 +128,10 @@ export const backOfficeProgram = (settings: Settings, provider = 'qi') => {
   const solve = (id: string, type: string, data: unknown) =>
     request('POST', `/fgts/proposal/${id}/solvePendency`, { type, data })
 
-  return { request, refusal, registerWebhooks, balance, feesId, proposal, listed, remove, solve }
+  const upload = async (id: string, form: FormData) =>
+    call(`${settings.base}/fgts/proposal/${id}/document`, { form, token: await token() })
+
+  return { refusal, registerWebhooks, feesId, proposal, listed, remove, solve, upload }
 }
 
 const madeUp = {

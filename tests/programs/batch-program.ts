@@ -17,7 +17,14 @@ export const batchProgram = (settings: Settings, provider = 'QI') => {
   // Sent as JSON, unlike most.
   const signIn = async () => {
     const { clientId, username, password, audience } = settings
-    const json = { grant_type: 'password', client_id: clientId, audience, scope: 'online_access', username, password }
+    const json = {
+      grant_type: 'password',
+      client_id: clientId,
+      audience,
+      scope: 'online_access',
+      username,
+      password,
+    }
     const { body } = await call(`${settings.base}/oauth/token`, { json })
     token = body.access_token
     return body

@@ -15,7 +15,9 @@ type Request = {
 /** One call as a program makes it; the answer is read as JSON where it is. */
 export const call = async (url: string, { method, token, json, form, headers }: Request = {}) => {
   const sent =
-    json === undefined ? form && (form instanceof FormData ? form : new URLSearchParams(form)) : JSON.stringify(json)
+    json === undefined
+      ? form && (form instanceof FormData ? form : new URLSearchParams(form))
+      : JSON.stringify(json)
   const answer = await fetch(url, {
     method: method ?? (sent === undefined ? 'GET' : 'POST'),
     headers: {

@@ -52,9 +52,7 @@ export const leadSheetProgram = (settings: Settings, provider = 'bms') => {
   }
 
   const queue = (documentNumber: string) =>
-    withToken((token) =>
-      call(`${settings.base}/fgts/balance`, { token, json: { documentNumber, provider } }),
-    )
+    withToken((token) => call(`${settings.base}/fgts/balance`, { token, json: { documentNumber, provider } }))
 
   const first = async (documentNumber: string) => {
     const answer = await withToken((token) =>
@@ -74,7 +72,10 @@ export const leadSheetProgram = (settings: Settings, provider = 'bms') => {
     for (const simulationFeesId of settings.feesIds) {
       const json = { simulationFeesId, balanceId: balance.id, targetAmount: 0, documentNumber }
       const answer = await withToken((token) =>
-        call(`${settings.base}/fgts/simulations`, { token, json: { ...json, desiredInstallments, provider } }),
+        call(`${settings.base}/fgts/simulations`, {
+          token,
+          json: { ...json, desiredInstallments, provider },
+        }),
       )
       const availableBalance = Number.parseFloat(answer.body.availableBalance || 0)
       if (availableBalance > 0) return { outcome: 'simulated', availableBalance, feesId: simulationFeesId }

@@ -25,7 +25,7 @@ const open = async (page: Page): Promise<Page> => answerOf(page, { method: 'GET'
 
 /** Sends the form that has the field, with everything hidden in it, as a browser would. */
 const send = async (page: Page, field: string, typed: Record<string, string>): Promise<Page> => {
-  const form = page.html.match(/<form[^]*?<\/form>/g)?.find((each) => each.includes(`name="${field}"`))
+  const form = page.html.match(/<form[\s\S]*?<\/form>/g)?.find((each) => each.includes(`name="${field}"`))
   if (!form) throw new Error(`no form asks for ${field}: ${spoken(page)}`)
   const body = new FormData()
   for (const [input] of form.matchAll(/<input[^>]*>/g)) {
@@ -59,7 +59,7 @@ const attribute = (tag: string, name: string): string | undefined => {
 
 const spoken = ({ html }: Page): string =>
   html
-    .replace(/<(script|style)[^]*?<\/\1>/g, '')
+    .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
     .slice(0, 600)

@@ -1,0 +1,168 @@
+import type { E2eCustomer } from '#tests/support/e2e-customer'
+import { type Answer, call, poll } from './call.ts'
+import type { Settings } from './settings.ts'
+
+/** What it keeps of an operation: the last event, as its receiver stored it. */
+type Stored = { status: string; consultId: string; simulationId: string }
+
+const DAY_MS = 86_400_000
+
+/**
+ * Payroll credit as functions at the edge do it: a JSON content type whether or not there is a body, every field of a simulation sent
+ * and those not used as 0, the first configuration of the list, and a receiver for both kinds that tells them apart by what it finds.
+ */
+export const edgeProgram = (settings: Settings) => {
+  const consults = new Map<string, { status: string; margin: string | null }>()
+  const operations = new Map<string, Stored>()
+  let kept: { token: string; expiresAt: number } | undefined
+
+  const token = async () => {
+    if (kept && kept.expiresAt > Date.now() + 60_000) return kept.token
+    const { clientId, username, password, audience } = settings
+    const form = { grant_type: 'password', username, password, audience, scope: 'offline_access' }
+    const { body } = await call(`${settings.base}/oauth/token`, { form: { ...form, client_id: clientId } })
+    kept = { token: body.access_token, expiresAt: Date.now() + (body.expires_in || 86_400) * 1000 }
+    return kept.token
+  }
+
+  const request = async (path: string, method: string, json?: unknown): Promise<Answer> =>
+    call(`${settings.base}/private-consignment${path}`, {
+      token: await token(),
+      method,
+      json,
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    })
+
+  /** Takes an event in, as its receiver does; `kind` is what the address was registered with. */
+  const receive = (kind: string | null, event: Record<string, string | null>) => {
+    const type = String(event.type ?? '').toLowerCase()
+    if (type.startsWith('webhook.')) return 'registration'
+    const id = event.consultId ?? event.consult_id ?? event.id ?? ''
+    if (kind !== 'operation' && !type.includes('operation') && !event.operationId) {
+      consults.set(id, { status: String(event.status), margin: event.availableMarginValue ?? null })
+      return 'consult'
+    }
+    const simulationId = event.id_simulation ?? event.simulation_id ?? ''
+    operations.set(String(event.operationId), { status: String(event.status), consultId: id, simulationId })
+    return 'operation'
+  }
+
+  const registerWebhooks = async (url: string) => {
+    const register = async (kind: string) =>
+      call(`${settings.base}/user/webhook/private-consignment/${kind}`, {
+        token: await token(),
+        json: { url: `${url}?type=${kind}` },
+      })
+    return (await register('consult')).ok && (await register('operation')).ok
+  }
+
+  const list = async (what: 'consult' | 'operation', search?: string) => {
+    const startDate = new Date(Date.now() - 7 * DAY_MS).toISOString()
+    const endDate = new Date(Date.now() + DAY_MS).toISOString()
+    const period = `startDate=${startDate}&endDate=${endDate}&limit=50&page=1&provider=QI`
+    const { body } = await request(`/${what}?${period}${search ? `&search=${search}` : ''}`, 'GET')
+    return body.data
+  }
+
+  /** A term, authorized by the program at once, and followed by its events to the end. */
+  const consult = async (customer: E2eCustomer) => {
+    const created = await request('/consult', 'POST', {
+      borrowerDocumentNumber: customer.cpf,
+      gender: 'female',
+      birthDate: customer.birthDate.split('/').reverse().join('-'),
+      signerName: customer.name,
+      signerEmail: customer.email,
+      signerPhone: { phoneNumber: '987654321', countryCode: '55', areaCode: '11' },
+      provider: 'QI',
+    })
+    if (!created.ok) throw new Error(created.text)
+    const { id } = created.body
+    await request(`/consult/${encodeURIComponent(id)}/authorize`, 'POST', {})
+    const ended = ['SUCCESS', 'REJECTED', 'FAILED']
+    await poll('the end of the consult', async () =>
+      ended.includes(consults.get(id)?.status ?? '') ? true : undefined,
+    )
+    const [entry] = await list('consult', customer.cpf)
+    return entry
+  }
+
+  const simulate = async (consultId: string) => {
+    const { body } = await request('/simulation/configs', 'GET')
+    const [config] = body.configs
+    const answer = await request('/simulation', 'POST', {
+      consult_id: consultId,
+      config_id: config.id,
+      installment_face_value: Number.parseFloat(consults.get(consultId)?.margin ?? '0'),
+      disbursed_amount: 0,
+      number_of_installments: Number.parseInt(config.number_of_installments[0], 10),
+      provider: 'QI',
+    })
+    if (!answer.ok) throw new Error(answer.text)
+    return answer.body
+  }
+
+  const operation = async (customer: E2eCustomer) => {
+    const { id: consultId } = await consult(customer)
+    const simulation = await simulate(consultId)
+    const answer = await request('/operation', 'POST', {
+      simulation_id: simulation.id_simulation,
+      provider: 'QI',
+      borrower: borrowerOf(customer),
+    })
+    if (!answer.ok) throw new Error(answer.text)
+    return { ...(answer.body as { id: string; formalization_url: string }), consultId, simulation }
+  }
+
+  const cancel = (id: string) =>
+    request(`/operation/${id}/cancel`, 'POST', {
+      cancel_reason: 'invalid_data:other',
+      cancel_description: '',
+      provider: 'QI',
+    })
+
+  const mendPix = (id: string, pix_key: string, pix_key_type: string) =>
+    request(`/operation/${id}/pendency/payment-data`, 'PATCH', {
+      bank: { transfer_method: 'pix', pix_key, pix_key_type },
+    })
+
+  return {
+    receive,
+    registerWebhooks,
+    list,
+    request,
+    consult,
+    simulate,
+    operation,
+    operations,
+    cancel,
+    mendPix,
+  }
+}
+
+const borrowerOf = (customer: E2eCustomer) => ({
+  name: customer.name,
+  email: customer.email,
+  phone: { country_code: '55', area_code: '11', number: '987654321' },
+  political_exposition: false,
+  address: {
+    street: 'Rua Líbero Badaró',
+    number: '346',
+    complement: '',
+    neighborhood: 'Centro',
+    city: 'São Paulo',
+    state: 'SP',
+    postal_code: '01008000',
+  },
+  birth_date: customer.birthDate.split('/').reverse().join('-'),
+  mother_name: 'Ana Helena da Silva',
+  nationality: 'brazilian',
+  document_issuer: '',
+  gender: 'female',
+  person_type: 'natural',
+  marital_status: 'widowed',
+  individual_document_number: customer.cpf,
+  document_identification_date: '2020-01-01',
+  document_identification_type: 'rg',
+  document_identification_number: '000000',
+  bank: { transfer_method: 'pix', pix_key: customer.cpf, pix_key_type: 'cpf' },
+})

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, describe } from 'vitest'
+import { fgtsOfPrograms } from './fgts-of-programs.ts'
+import { leadsOfPrograms } from './leads-of-programs.ts'
+import { payrollOfPrograms } from './payroll-of-programs.ts'
+import { type ServiceUnderPrograms, startServiceUnderPrograms } from './service-under-programs.ts'
+import { tokenOfPrograms } from './token-of-programs.ts'
+
+const STARTED_WITHIN_MS = 360_000
+
+/**
+ * The set "existing programs": bodies, order and impatience as programs written for another service of this kind have them, with nothing
+ * changed but address and credentials. One start serves them all.
+ */
+export const existingPrograms = (database?: () => Promise<{ url: string; drop: () => Promise<void> }>) => {
+  let service: ServiceUnderPrograms
+  let own: Awaited<ReturnType<NonNullable<typeof database>>> | undefined
+  beforeAll(async () => {
+    own = await database?.()
+    service = await startServiceUnderPrograms(own)
+  }, STARTED_WITHIN_MS)
+  afterAll(async () => {
+    await service?.stop()
+    await own?.drop()
+  })
+
+  describe('a token', () => tokenOfPrograms(() => service))
+  describe('a list of leads', () => leadsOfPrograms(() => service))
+  describe('an FGTS back office', () => fgtsOfPrograms(() => service))
+  describe('payroll credit', () => payrollOfPrograms(() => service))
+}

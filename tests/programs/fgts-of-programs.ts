@@ -1,0 +1,106 @@
+import { beforeAll, expect, test } from 'vitest'
+import { type E2eCustomer, e2eCustomer } from '#tests/support/e2e-customer'
+import { signWithoutScripts } from '#tests/support/sign-without-scripts'
+import { backOfficeProgram } from './back-office-program.ts'
+import { poll } from './call.ts'
+import { ONE_PIXEL } from './one-pixel.ts'
+import type { ServiceUnderPrograms } from './service-under-programs.ts'
+
+type Office = ReturnType<typeof backOfficeProgram>
+
+/** An FGTS back office: from the query to the payout, what is sent back and mended, what is canceled. */
+export const fgtsOfPrograms = (service: () => ServiceUnderPrograms) => {
+  let office: Office
+  beforeAll(async () => {
+    office = backOfficeProgram(service().programs)
+    expect(await office.registerWebhooks(`${service().receiver.url}?from=lender`)).toBe(true)
+  })
+
+  /** The statuses its receiver was told of, in order. */
+  const told = (proposalId: string) =>
+    service()
+      .receiver.ofType('proposal.status.update')
+      .filter(({ body }) => body.proposalId === proposalId)
+      .map(({ body }) => body.status)
+
+  const until = (status: string, { id, customer }: { id: string; customer: E2eCustomer }) =>
+    poll(`the event "${status}" and the same in the list`, async () => {
+      const listed = told(id).includes(status) && (await office.listed(customer.cpf))
+      return listed && listed.status === status ? listed : undefined
+    })
+
+  const signed = async (customer: E2eCustomer, payment?: unknown) => {
+    const { id, formalizationLink } = await office.proposal(customer, payment)
+    await until('formalization', { id, customer })
+    await signWithoutScripts({ link: formalizationLink, customer })
+    return id
+  }
+
+  test('finds the table by its name in both shapes of the list, under one id', async () => {
+    expect(await office.feesId('/fgts/simulations/fees')).toBe(
+      await office.feesId('/fgts/simulations/fees/new'),
+    )
+  })
+
+  test('brings a contract to the payout, and tells the receiver each step once and in order', async () => {
+    const customer = e2eCustomer()
+    const id = await signed(customer)
+    const listed = await until('paid', { id, customer })
+    expect(listed).toMatchObject({ id, clientName: customer.name, paymentType: 'pix', provider: 'qi' })
+    expect(told(id)).toEqual(
+      ['generating_ccb', 'formalization', 'analysis', 'processing', 'paid'].slice(-told(id).length),
+    )
+    expect(await office.remove(id)).toBe('kept')
+    expect((await office.listed(customer.cpf)).status).toBe('paid')
+  })
+
+  test('cancels a contract nobody signed, and may ask for it twice', async () => {
+    const customer = e2eCustomer()
+    const { id } = await office.proposal(customer)
+    expect(await office.remove(id)).toBe('canceled')
+    expect(await office.remove(id)).toBe('canceled')
+    await until('canceled', { id, customer })
+  })
+
+  test('mends a refused PIX key with another kind of key, and is paid', async () => {
+    const customer = e2eCustomer('930')
+    const id = await signed(customer)
+    const { pendingItems } = await until('pending', { id, customer })
+    expect(pendingItems).toMatchObject([{ type: 'pix_refusal' }])
+    expect((await office.solve(id, 'pix_refusal', { pix: customer.email })).ok).toBe(true)
+    await until('paid', { id, customer })
+  })
+
+  test('mends a refused account under the names of the pending item, and is paid', async () => {
+    const customer = e2eCustomer('931')
+    const account = { bankId: '001', agency: '0001', account: '1234567', digit: '8' }
+    const payment = { type: 'transfer', data: { ...account, accountType: 'checking_account' } }
+    const id = await signed(customer, payment)
+    await until('pending', { id, customer })
+    const other = {
+      bankId: '237',
+      bankAccountNumber: '7654321',
+      bankAccountBranch: '1234',
+      bankAccountDigit: '0',
+    }
+    const solved = await office.solve(id, 'ted_refusal', { ...other, bankAccountType: 'saving_account' })
+    expect(office.refusal(solved)).toBeUndefined()
+    await until('paid', { id, customer })
+  })
+
+  test('replaces an unreadable document by upload, and is paid', async () => {
+    const customer = e2eCustomer('932')
+    const id = await signed(customer)
+    const { pendingItems } = await until('pending', { id, customer })
+    const documents = []
+    for (const type of pendingItems[0].documentTypes) {
+      const form = new FormData()
+      form.set('type', type)
+      form.set('file', ONE_PIXEL, 'documento.png')
+      const { body } = await office.upload(id, form)
+      documents.push({ type, key: body.key })
+    }
+    expect(office.refusal(await office.solve(id, 'invalid_document', { documents }))).toBeUndefined()
+    await until('paid', { id, customer })
+  })
+}

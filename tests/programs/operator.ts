@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+/**
+ * An operator at a terminal beside the running service: types `npm run admin -- …` with the settings the service was started with.
+ * `input` is what is piped in. Throws with what was printed when a command fails.
+ */
+export const operatorOf = (settings: Record<string, string>) => {
+  const { PATH, HOME } = process.env
+  return async (line: string, input = ''): Promise<string> => {
+    const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '')
+    const child = spawn(process.execPath, ['scripts/admin.mjs', ...words], {
+      env: { PATH, HOME, NODE_ENV: 'production', LOG_LEVEL: 'silent', ...settings },
+    })
+    let output = ''
+    const collect = (chunk: Buffer) => {
+      output += chunk
+    }
+    child.stdout.on('data', collect)
+    child.stderr.on('data', collect)
+    child.stdin.end(input)
+    const [code] = await once(child, 'close')
+    if (code !== 0) throw new Error(`admin ${line} failed:\n${output}`)
+    return output
+  }
+}

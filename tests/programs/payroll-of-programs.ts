@@ -1,0 +1,118 @@
+import { beforeAll, expect, test } from 'vitest'
+import { type E2eCustomer, e2eCustomer } from '#tests/support/e2e-customer'
+import { eventually } from '#tests/support/eventually'
+import { signWithoutScripts } from '#tests/support/sign-without-scripts'
+import { poll } from './call.ts'
+import { edgeProgram } from './edge-program.ts'
+import { ONE_PIXEL } from './one-pixel.ts'
+import { payrollPanelProgram } from './payroll-panel-program.ts'
+import type { ServiceUnderPrograms } from './service-under-programs.ts'
+
+/** Payroll credit by two programs: one that waits for events, one that polls. */
+export const payrollOfPrograms = (service: () => ServiceUnderPrograms) => {
+  let edge: ReturnType<typeof edgeProgram>
+  let panel: ReturnType<typeof payrollPanelProgram>
+  beforeAll(async () => {
+    const { programs, receiver } = service()
+    edge = edgeProgram(programs)
+    panel = payrollPanelProgram(programs)
+    receiver.behave((response, { body, path }) => {
+      const kind = new URL(path, receiver.url).searchParams.get('type')
+      edge.receive(kind, body as Record<string, string | null>)
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"ok":true}')
+    })
+    expect(await edge.registerWebhooks(receiver.url)).toBe(true)
+  })
+
+  const until = (status: string, id: string) =>
+    eventually(`the event "${status}"`, () => edge.operations.get(id)?.status === status, 45_000)
+
+  const signed = async (customer: E2eCustomer) => {
+    const { id, formalization_url: link } = await edge.operation(customer)
+    await until('formalization', id)
+    await signWithoutScripts({ link, customer })
+    return id
+  }
+
+  test('brings an operation to the payout by events alone, and finds it in the list with its amounts', async () => {
+    const customer = e2eCustomer()
+    const { id, consultId, simulation, formalization_url: link } = await edge.operation(customer)
+    await until('formalization', id)
+    await signWithoutScripts({ link, customer })
+    await until('paid', id)
+    expect(edge.operations.get(id)).toEqual({
+      status: 'paid',
+      consultId,
+      simulationId: simulation.id_simulation,
+    })
+    const [listed] = await edge.list('operation', customer.cpf)
+    expect(listed).toMatchObject({ operationId: id, status: 'paid', documentNumber: customer.cpf })
+    expect(Number(listed.installmentFaceValue)).toBe(simulation.installment_value)
+    expect(Number(listed.issueAmount)).toBe(simulation.issue_amount)
+    const refused = await edge.cancel(id)
+    expect(refused.status).toBe(409)
+    expect(`${refused.body.title} ${refused.body.detail}`).toContain('Operation does not allow cancelation')
+  })
+
+  test('cancels an operation nobody signed, with an empty description', async () => {
+    const { id } = await edge.operation(e2eCustomer())
+    expect((await edge.cancel(id)).ok).toBe(true)
+    await until('canceled', id)
+  })
+
+  test('mends a refused PIX key by a random one, called as people call it, and is paid', async () => {
+    const id = await signed(e2eCustomer('930'))
+    await until('pending', id)
+    const random = '0b2c3d4e-5f60-4718-92a3-b4c5d6e7f801'
+    expect(await edge.mendPix(id, random, 'chave aleatória')).toMatchObject({ ok: true })
+    await until('paid', id)
+  })
+
+  test.each([
+    ['920', 'REJECTED', 'bloqueada pelo trabalhador'],
+    ['921', 'REJECTED', 'margem'],
+    ['922', 'FAILED', ''],
+    ['923', 'REJECTED', ''],
+    ['924', 'REJECTED', 'política interna'],
+  ])(
+    'a consult with digits %s ends as %s with the words it looks for: "%s"',
+    async (digits79, status, words) => {
+      const entry = await edge.consult(e2eCustomer(digits79))
+      expect(entry).toMatchObject({ status, description: expect.stringContaining(words) })
+      expect(entry.availableMarginValue).toBeNull()
+    },
+  )
+
+  test('goes to the payout for a program that names no provider, knows its configuration by heart and reads by name', async () => {
+    const customer = e2eCustomer('932')
+    const bank = {
+      transfer_method: 'ted',
+      bank_code: '001',
+      branch_number: '1',
+      account_number: '1234567',
+      account_digit: '8',
+    }
+    const { id, link } = await panel.operation(customer, bank)
+    const reached = (status: string) =>
+      poll(`the status "${status}"`, async () => ((await panel.status(id)) === status ? true : undefined))
+    await reached('formalization')
+    await signWithoutScripts({ link, customer })
+    await reached('pending')
+    expect(await panel.mendDocuments(id, ONE_PIXEL)).toMatchObject({ ok: true })
+    await reached('paid')
+  })
+
+  test('a second term of the same CPF leads to the first', async () => {
+    const customer = e2eCustomer()
+    const id = await panel.consultId(customer)
+    expect(await panel.consultId(customer)).toBe(id)
+    expect((await panel.margin(customer)).id).toBe(id)
+    expect(await panel.consultId(customer)).toBe(id)
+  })
+
+  test('tells the most instalments there are where more were asked for', async () => {
+    const answer = await panel.simulation(await panel.margin(e2eCustomer()), 96)
+    expect(answer).toMatchObject({ status: 422, body: { type: 'simulation_installments_above_maximum' } })
+    expect(`${answer.body.title} ${answer.body.detail}`).toMatch(/parcelas.*maior que 36/)
+  })
+}

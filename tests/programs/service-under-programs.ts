@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eventually } from '#tests/support/eventually'
+import { startReceiver } from '#tests/support/receiver'
+import { runStart } from '#tests/support/started-service'
+import { movePrograms } from './move-programs-over.ts'
+import { operatorOf } from './operator.ts'
+
+const SERVING_WITHIN_MS = 280_000
+/** What programs need not wait for: how long institutions think. */
+const PACE = { SANDBOX_DELAY_SCALE: '0.05', RATE_LIMIT_PER_MINUTE: '1000000' }
+
+/**
+ * The whole service as `npm start` starts it, with server, worker and sandbox institutions, on a database of its own or on the one
+ * given; and beside it what an operator set up for programs and a receiver of theirs.
+ */
+export const startServiceUnderPrograms = async (database: { url?: string } = {}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'origination-programs-'))
+  // As root, Postgres runs as another user, which must be able to enter.
+  chmodSync(folder, 0o711)
+  const settings = {
+    DATA_DIR: join(folder, 'data'),
+    ...PACE,
+    ...(database.url && (await ownDatabase(database.url))),
+  }
+  const service = runStart(settings)
+  const origin = await eventually('the service to say where it is', () => service.origin(), SERVING_WITHIN_MS)
+  const programs = await movePrograms(operatorOf(settings), origin)
+  const receiver = await startReceiver()
+  return {
+    programs,
+    receiver,
+    stop: async () => {
+      await receiver.stop()
+      await service.kill('SIGTERM')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export type ServiceUnderPrograms = Awaited<ReturnType<typeof startServiceUnderPrograms>>
+
+/** What must be told besides the address of the database. Receivers of the tests live on loopback, which is refused otherwise. */
+const ownDatabase = async (url: string) => {
+  const { freePort } = await import('../../scripts/lib/free-port.mjs')
+  const PORT = String(await freePort())
+  return {
+    DATABASE_URL: url,
+    APP_SECRET: randomBytes(24).toString('hex'),
+    HOST: '127.0.0.1',
+    PORT,
+    ORIGIN: `http://localhost:${PORT}`,
+    WEBHOOK_ALLOWED_HOSTS: '127.0.0.1',
+  }
+}
