@@ -13,7 +13,8 @@ const test = async () => {
     outcomes.push(await runCheck(check))
   const isBuilt = outcomes.at(-1)?.ok
   if (isBuilt)
-    for (const check of [vitestCheck('faults', ['faults']), E2E_CHECK]) outcomes.push(await runCheck(check))
+    for (const check of [vitestCheck('faults', ['faults']), vitestCheck('programs', ['programs']), E2E_CHECK])
+      outcomes.push(await runCheck(check))
   const counts = sumCounts(outcomes.map((outcome) => outcome.counts))
   await stopAll()
   process.stdout.write(`\n${closingLine(counts)}\n`)

@@ -8,6 +8,7 @@ type Entry = {
   provider: string
   status: string
   updatedAt: string
+  amount: number | null
   periods: { amount: number; dueDate: string }[]
 }
 
@@ -47,7 +48,7 @@ export const backOfficeProgram = (settings: Settings, provider = 'qi') => {
     const found: Entry[] = []
     const period = `startDate=${startedAt}&endDate=${seconds(new Date(Date.now() + 60_000))}`
     for (let page = 1, pages = 1; page <= pages; page++) {
-      const { body } = await request('GET', `/fgts/balance?${period}&limit=2&page=${page}`)
+      const { body } = await request('GET', `/fgts/balance?${period}&limit=20&page=${page}`)
       found.push(...body.data.filter((entry: Entry) => entry.documentNumber === documentNumber))
       pages = Math.max(1, body.pages.totalPages)
     }
@@ -131,7 +132,7 @@ export const backOfficeProgram = (settings: Settings, provider = 'qi') => {
   const upload = async (id: string, form: FormData) =>
     call(`${settings.base}/fgts/proposal/${id}/document`, { form, token: await token() })
 
-  return { refusal, registerWebhooks, feesId, proposal, listed, remove, solve, upload }
+  return { refusal, registerWebhooks, balance, feesId, proposal, listed, remove, solve, upload }
 }
 
 const madeUp = {

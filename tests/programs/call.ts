@@ -40,7 +40,7 @@ const jsonOf = (text: string) => {
   }
 }
 
-const EVERY_MS = 150
+const EVERY_MS = 300
 const WITHIN_MS = 45_000
 
 /** Asks again and again, as a program that polls, until there is something to return. */

@@ -23,8 +23,8 @@ export const existingPrograms = (database?: () => Promise<{ url: string; drop: (
     await own?.drop()
   })
 
-  describe('a token', () => tokenOfPrograms(() => service))
-  describe('a list of leads', () => leadsOfPrograms(() => service))
-  describe('an FGTS back office', () => fgtsOfPrograms(() => service))
-  describe('payroll credit', () => payrollOfPrograms(() => service))
+  describe.concurrent('a token', () => tokenOfPrograms(() => service))
+  describe.concurrent('a list of leads', () => leadsOfPrograms(() => service))
+  describe.concurrent('an FGTS back office', () => fgtsOfPrograms(() => service))
+  describe.concurrent('payroll credit', () => payrollOfPrograms(() => service))
 }

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type E2eCustomer, e2eCustomer } from '#tests/support/e2e-customer'
+import { eventually } from '#tests/support/eventually'
 import { signWithoutScripts } from '#tests/support/sign-without-scripts'
 import { backOfficeProgram } from './back-office-program.ts'
 import { poll } from './call.ts'
@@ -12,7 +13,7 @@ type Office = ReturnType<typeof backOfficeProgram>
 export const fgtsOfPrograms = (service: () => ServiceUnderPrograms) => {
   let office: Office
   beforeAll(async () => {
-    office = backOfficeProgram(service().programs)
+    office = backOfficeProgram(service().sales)
     expect(await office.registerWebhooks(`${service().receiver.url}?from=lender`)).toBe(true)
   })
 
@@ -35,6 +36,28 @@ export const fgtsOfPrograms = (service: () => ServiceUnderPrograms) => {
     await signWithoutScripts({ link: formalizationLink, customer })
     return id
   }
+
+  test('learns a balance from the event alone, and a refusal with a text to show', async () => {
+    const [{ cpf }, refused] = [e2eCustomer(), e2eCustomer('902')]
+    const eventOf = (type: string, documentNumber: string) =>
+      eventually(`the event ${type}`, () =>
+        service()
+          .receiver.ofType(type)
+          .find(({ body }) => body.documentNumber === documentNumber),
+      )
+    const entry = await office.balance(cpf)
+    const success = await eventOf('balance.status.received.success', cpf)
+    expect(success.body).toMatchObject({
+      balanceId: entry.id,
+      amount: entry.amount,
+      installments: entry.periods,
+    })
+    expect(success.path).toMatch(/\?from=lender$/)
+    await office.balance(refused.cpf)
+    const { body } = await eventOf('balance.status.received.fail', refused.cpf)
+    expect(body.errorMessage).toContain('não possui autorização do Trabalhador')
+    expect(body).not.toHaveProperty('amount')
+  })
 
   test('finds the table by its name in both shapes of the list, under one id', async () => {
     expect(await office.feesId('/fgts/simulations/fees')).toBe(

@@ -11,14 +11,14 @@ const LEADS = 30
 /** Programs that work through lists of leads: they only ask and simulate, and act on the words of an answer. */
 export const leadsOfPrograms = (service: () => ServiceUnderPrograms) => {
   test('takes no running query for an empty account, however soon the list is read', async () => {
-    const sheet = leadSheetProgram(service().programs)
+    const sheet = leadSheetProgram(service().sales)
     const rows = await Promise.all(Array.from({ length: 8 }, () => sheet.row(e2eCustomer().cpf)))
-    const [, feesId] = service().programs.feesIds
+    const [, feesId] = service().sales.feesIds
     for (const row of rows) expect(row).toMatchObject({ outcome: 'simulated', feesId })
   })
 
   test('gives the same lead a second time from the cache, and the list stays that of a finished query', async () => {
-    const sheet = leadSheetProgram(service().programs)
+    const sheet = leadSheetProgram(service().sales)
     const { cpf } = e2eCustomer()
     const first = await sheet.row(cpf)
     expect(await sheet.row(cpf)).toEqual(first)
@@ -33,12 +33,12 @@ export const leadsOfPrograms = (service: () => ServiceUnderPrograms) => {
     ['907', 'try again'],
     ['910', 'one instalment'],
   ])('a lead with digits %s is sorted by its words: %s', async (digits79, outcome) => {
-    const sheet = leadSheetProgram(service().programs, 'BMS')
+    const sheet = leadSheetProgram(service().sales, 'BMS')
     expect(await sheet.row(e2eCustomer(digits79).cpf)).toMatchObject({ outcome })
   })
 
   test('no final refusal reads like one to try again', async () => {
-    const sheet = leadSheetProgram(service().programs, 'qi')
+    const sheet = leadSheetProgram(service().sales, 'qi')
     for (const digits79 of ['901', '902', '904', '905', '906']) {
       const { text } = (await sheet.row(e2eCustomer(digits79).cpf)) as { text: string }
       expect(text).toMatch(/\w/)
@@ -49,10 +49,8 @@ export const leadsOfPrograms = (service: () => ServiceUnderPrograms) => {
   test('serves ten workers of one token at once, with an alias for the institution and an id known by heart', async () => {
     const seed = randomInt(900_000)
     const cpfs = Array.from({ length: LEADS }, (_, at) => makeCpf({ seed: seed + at }))
-    const results = await batchProgram(
-      { ...service().programs, feesIds: [String(service().programs.feesIds[0])] },
-      'qi-scd',
-    ).run(cpfs)
+    const [feesId = ''] = service().sales.feesIds
+    const results = await batchProgram({ ...service().sales, feesIds: [feesId] }, 'qi-scd').run(cpfs)
     expect(results).toHaveLength(LEADS)
     expect(results.filter(({ value }) => typeof value !== 'number')).toEqual([])
   })

@@ -30,7 +30,7 @@ export const startServiceUnderPrograms = async (database: { url?: string } = {})
   const programs = await movePrograms(operatorOf(settings), origin)
   const receiver = await startReceiver()
   return {
-    programs,
+    ...programs,
     receiver,
     stop: async () => {
       await receiver.stop()
@@ -52,6 +52,7 @@ const ownDatabase = async (url: string) => {
     HOST: '127.0.0.1',
     PORT,
     ORIGIN: `http://localhost:${PORT}`,
+    TRYING_OUT: '1',
     WEBHOOK_ALLOWED_HOSTS: '127.0.0.1',
   }
 }

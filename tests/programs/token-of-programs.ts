@@ -5,7 +5,7 @@ import type { ServiceUnderPrograms } from './service-under-programs.ts'
 /** How programs ask for a token: by form and as JSON, with scopes and an audience that are another service's. */
 export const tokenOfPrograms = (service: () => ServiceUnderPrograms) => {
   const ask = (fields: Record<string, string>, as: 'form' | 'json' = 'form') => {
-    const { base, clientId, username, password, audience } = service().programs
+    const { base, clientId, username, password, audience } = service().sales
     const usual = {
       grant_type: 'password',
       client_id: clientId,
@@ -28,7 +28,7 @@ export const tokenOfPrograms = (service: () => ServiceUnderPrograms) => {
     const answer = await ask(fields, as)
     expect(answer.body).toMatchObject({ token_type: 'Bearer', expires_in: expect.any(Number) })
     expect(answer.body.scope.split(' ').sort()).toEqual(['clt', 'fgts', 'read', 'webhooks'])
-    const { base } = service().programs
+    const { base } = service().sales
     expect((await call(`${base}/banks`, { token: answer.body.access_token })).status).toBe(200)
   })
 
@@ -39,11 +39,11 @@ export const tokenOfPrograms = (service: () => ServiceUnderPrograms) => {
   })
 
   test('keeps the letters of the client id: the same in small letters is nobody', async () => {
-    expect((await ask({ client_id: service().programs.clientId.toLowerCase() })).status).toBe(401)
+    expect((await ask({ client_id: service().sales.clientId.toLowerCase() })).status).toBe(401)
   })
 
   test('answers a call to a path without /api, and one to a path that is not there, as JSON', async () => {
-    const { base } = service().programs
+    const { base } = service().sales
     for (const url of [`${base.replace(/\/api$/, '')}/fgts/balance`, `${base}/private-consignment/nothing`]) {
       const answer = await call(url, { headers: { Accept: 'application/json' } })
       expect(answer.status).toBe(404)
