@@ -9,6 +9,9 @@ import type { ServiceUnderPrograms } from './service-under-programs.ts'
 
 type Office = ReturnType<typeof backOfficeProgram>
 
+/** The numbers by which its screens know the two sides of an identity card. */
+const DOCUMENT_NUMBERS: Record<string, string> = { identification_front: '501', identification_back: '502' }
+
 /** An FGTS back office: from the query to the payout, what is sent back and mended, what is canceled. */
 export const fgtsOfPrograms = (service: () => ServiceUnderPrograms) => {
   let office: Office
@@ -116,7 +119,7 @@ export const fgtsOfPrograms = (service: () => ServiceUnderPrograms) => {
     const id = await signed(customer)
     const { pendingItems } = await until('pending', { id, customer })
     const documents = []
-    for (const type of pendingItems[0].documentTypes) {
+    for (const type of pendingItems[0].documentTypes.map((word: string) => DOCUMENT_NUMBERS[word])) {
       const form = new FormData()
       form.set('type', type)
       form.set('file', ONE_PIXEL, 'documento.png')
