@@ -81,7 +81,7 @@ export const leadSheetProgram = (settings: Settings, provider = 'bms') => {
       if (availableBalance > 0) return { outcome: 'simulated', availableBalance, feesId: simulationFeesId }
       text = answer.body.title
     }
-    return { outcome: text.includes('parcelas') ? 'one instalment' : 'discarded', text }
+    return { outcome: text.toLowerCase().includes('parcelas') ? 'one instalment' : 'discarded', text }
   }
 
   /** Works through one row: queue, read at once, read again while pending, simulate. */
