@@ -25,7 +25,7 @@ export const movePrograms = async (operator: Operator, origin: string): Promise<
   const [qiTable, bmsTable, configId] = [randomUUID(), randomUUID(), randomUUID()]
   const inOrganization = (line: string, input?: string) => operator(`${line} -o ${ORGANIZATION}`, input)
   await operator(`organization create ${ORGANIZATION}`)
-  await operator(`institution create qi ${QI} --products fgts,clt --alias qi-scd`)
+  await operator(`institution create qi ${QI} --products fgts,clt --aliases qi-scd`)
   await operator(`institution create bms ${BMS} --products fgts`)
   await inOrganization('organization default-institution qi')
   await inOrganization(

@@ -26,7 +26,7 @@ export const startServiceUnderPrograms = async (database: { url?: string } = {})
     ...(database.url && (await ownDatabase(database.url))),
   }
   const service = runStart(settings)
-  const origin = await eventually('the service to say where it is', () => service.origin(), SERVING_WITHIN_MS)
+  const origin = await servingAt(service)
   const programs = await movePrograms(operatorOf(settings), origin)
   const receiver = await startReceiver()
   return {
@@ -38,6 +38,16 @@ export const startServiceUnderPrograms = async (database: { url?: string } = {})
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+const servingAt = async (service: ReturnType<typeof runStart>): Promise<string> => {
+  let ended = false
+  void service.exit.then(() => {
+    ended = true
+  })
+  const said = await eventually('the service to serve', () => service.origin() ?? ended, SERVING_WITHIN_MS)
+  if (typeof said !== 'string') throw new Error(`the service ended:\n${service.output()}`)
+  return said
 }
 
 export type ServiceUnderPrograms = Awaited<ReturnType<typeof startServiceUnderPrograms>>
