@@ -1,5 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
-
 /** What a program was answered. */
 // biome-ignore lint/suspicious/noExplicitAny: programs read whatever they expect in an answer
 export type Answer = { status: number; ok: boolean; text: string; body: any }
@@ -37,19 +35,5 @@ const jsonOf = (text: string) => {
     return JSON.parse(text)
   } catch {
     return undefined
-  }
-}
-
-const EVERY_MS = 300
-const WITHIN_MS = 45_000
-
-/** Asks again and again, as a program that polls, until there is something to return. */
-export const poll = async <T>(what: string, ask: () => Promise<T | undefined>): Promise<T> => {
-  const until = performance.now() + WITHIN_MS
-  for (;;) {
-    const found = await ask()
-    if (found !== undefined) return found
-    if (performance.now() > until) throw new Error(`polled in vain: ${what}`)
-    await wait(EVERY_MS)
   }
 }

@@ -1,5 +1,6 @@
 import type { E2eCustomer } from '#tests/support/e2e-customer'
-import { type Answer, call, poll } from './call.ts'
+import { type Answer, call } from './call.ts'
+import { poll } from './poll.ts'
 import type { Settings } from './settings.ts'
 
 /** What it keeps of an operation: the last event, as its receiver stored it. */

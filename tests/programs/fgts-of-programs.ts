@@ -3,8 +3,8 @@ import { type E2eCustomer, e2eCustomer } from '#tests/support/e2e-customer'
 import { eventually } from '#tests/support/eventually'
 import { signWithoutScripts } from '#tests/support/sign-without-scripts'
 import { backOfficeProgram } from './back-office-program.ts'
-import { poll } from './call.ts'
 import { ONE_PIXEL } from './one-pixel.ts'
+import { poll } from './poll.ts'
 import type { ServiceUnderPrograms } from './service-under-programs.ts'
 
 type Office = ReturnType<typeof backOfficeProgram>

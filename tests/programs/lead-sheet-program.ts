@@ -1,4 +1,5 @@
-import { type Answer, call, poll } from './call.ts'
+import { type Answer, call } from './call.ts'
+import { poll } from './poll.ts'
 import type { Settings } from './settings.ts'
 
 /** What becomes of a row of the sheet. */

@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { type E2eCustomer, e2eCustomer } from '#tests/support/e2e-customer'
 import { eventually } from '#tests/support/eventually'
 import { signWithoutScripts } from '#tests/support/sign-without-scripts'
-import { poll } from './call.ts'
 import { edgeProgram } from './edge-program.ts'
 import { ONE_PIXEL } from './one-pixel.ts'
 import { payrollPanelProgram } from './payroll-panel-program.ts'
+import { poll } from './poll.ts'
 import type { ServiceUnderPrograms } from './service-under-programs.ts'
 
 /** Payroll credit by two programs: one that waits for events, one that polls. */

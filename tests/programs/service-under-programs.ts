@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { eventually } from '#tests/support/eventually'
 import { startReceiver } from '#tests/support/receiver'
 import { runStart } from '#tests/support/started-service'
-import { movePrograms } from './move-programs-over.ts'
+import { movePrograms } from './move-programs.ts'
 import { operatorOf } from './operator.ts'
 
 const SERVING_WITHIN_MS = 280_000
