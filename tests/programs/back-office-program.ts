@@ -14,8 +14,9 @@ type Entry = {
 }
 
 /**
- * A back office for FGTS as agencies write it on a web framework: a token for each call, lists by dates without milliseconds and page by
- * page, the fee table by its name, proposals with what little the lead gave, a receiver that only stores what it is told.
+ * A back office for FGTS as agencies write it on a web framework: a token for each call, lists by dates
+ * without milliseconds and page by page, the fee table by its name, proposals with what little the lead gave,
+ * a receiver that only stores what it is told.
  */
 export const backOfficeProgram = (settings: Settings, provider = 'qi') => {
   const startedAt = seconds(new Date())
@@ -119,7 +120,10 @@ export const backOfficeProgram = (settings: Settings, provider = 'qi') => {
   const cancel = (id: string) =>
     request('PATCH', `/fgts/proposal/${id}/cancel`, { reason: 'invalid_data:invalid_name' })
 
-  /** Cancels at the lender and then here; here alone as well, unless the lender's refusal has the words that forbid it. */
+  /**
+   * Cancels at the lender and then here; here alone as well, unless the lender's refusal has the words that
+   * forbid it.
+   */
   const remove = async (id: string): Promise<'canceled' | 'canceled here only' | 'kept'> => {
     const answer = await cancel(id)
     if (answer.ok) return 'canceled'

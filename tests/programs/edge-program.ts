@@ -9,8 +9,9 @@ type Stored = { status: string; consultId: string; simulationId: string }
 const DAY_MS = 86_400_000
 
 /**
- * Payroll credit as functions at the edge do it: a JSON content type whether or not there is a body, every field of a simulation sent
- * and those not used as 0, the first configuration of the list, and a receiver for both kinds that tells them apart by what it finds.
+ * Payroll credit as functions at the edge do it: a JSON content type whether or not there is a body, every
+ * field of a simulation sent and those not used as 0, the first configuration of the list, and a receiver for
+ * both kinds that tells them apart by what it finds.
  */
 export const edgeProgram = (settings: Settings) => {
   const consults = new Map<string, { status: string; margin: string | null }>()

@@ -8,8 +8,8 @@ import { tokenOfPrograms } from './token-of-programs.ts'
 const STARTED_WITHIN_MS = 360_000
 
 /**
- * The set "existing programs": bodies, order and impatience as programs written for another service of this kind have them, with nothing
- * changed but address and credentials. One start serves them all.
+ * The set "existing programs": bodies, order and impatience as programs written for another service of this
+ * kind have them, with nothing changed but address and credentials. One start serves them all.
  */
 export const existingPrograms = (database?: () => Promise<{ url: string; drop: () => Promise<void> }>) => {
   let service: ServiceUnderPrograms

@@ -27,8 +27,9 @@ const WORDS: readonly (readonly [string, Refusal])[] = [
 ]
 
 /**
- * A script that works through a sheet of leads. It is impatient: it posts the query and reads the list at once, and takes an empty
- * list for an empty account. It knows the ids of two fee tables by heart and takes the first that leaves something for the customer.
+ * A script that works through a sheet of leads. It is impatient: it posts the query and reads the list at
+ * once, and takes an empty list for an empty account. It knows the ids of two fee tables by heart and takes
+ * the first that leaves something for the customer.
  */
 export const leadSheetProgram = (settings: Settings, provider = 'bms') => {
   let kept: string | undefined

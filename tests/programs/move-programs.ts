@@ -4,7 +4,10 @@ import type { Settings } from './settings.ts'
 
 type Operator = ReturnType<typeof operatorOf>
 
-/** The settings of programs that sell advances, and of those that sell payroll credit: the same client id, an account each. */
+/**
+ * The settings of programs that sell advances, and of those that sell payroll credit: the same client id, an
+ * account each.
+ */
 type Programs = { sales: Settings; payroll: Settings }
 
 const ORGANIZATION = 'Agency'
@@ -17,9 +20,9 @@ const QI = '--name QI --legal-name "QI Sandbox SCD" --cnpj 12345678000195'
 const BMS = '--name BMS --legal-name "BMS Sandbox SCD" --cnpj 45723174000110'
 
 /**
- * What an operator sets up so that programs written for another service of this kind go on with a new address and new credentials: the
- * institutions by the names those programs use, tables under the ids they know by heart, an application with the public client id, and
- * a service account for each of two programs.
+ * What an operator sets up so that programs written for another service of this kind go on with a new address
+ * and new credentials: the institutions by the names those programs use, tables under the ids they know by
+ * heart, an application with the public client id, and a service account for each of two programs.
  */
 export const movePrograms = async (operator: Operator, origin: string): Promise<Programs> => {
   const [qiTable, bmsTable, configId] = [randomUUID(), randomUUID(), randomUUID()]

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 /**
- * An operator at a terminal beside the running service: types `npm run admin -- …` with the settings the service was started with.
- * `input` is what is piped in. Throws with what was printed when a command fails.
+ * An operator at a terminal beside the running service: types `npm run admin -- …` with the settings the
+ * service was started with. `input` is what is piped in. Throws with what was printed when a command fails.
  */
 export const operatorOf = (settings: Record<string, string>) => {
   const { PATH, HOME } = process.env

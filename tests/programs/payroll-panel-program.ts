@@ -6,8 +6,9 @@ import type { Settings } from './settings.ts'
 const REFUSED = ['REJECTED', 'DENIED', 'FAILED', 'ERROR', 'CANCELLED', 'EXPIRED']
 
 /**
- * A payroll panel that knows its configuration by heart and never names a provider. It authorizes without a body and without a content
- * type, polls the consult itself, reads the members it needs by name (a missing one is its end), and reuses a consult that is there.
+ * A payroll panel that knows its configuration by heart and never names a provider. It authorizes without a
+ * body and without a content type, polls the consult itself, reads the members it needs by name (a missing
+ * one is its end), and reuses a consult that is there.
  */
 export const payrollPanelProgram = (settings: Settings) => {
   const request = async (method: string, path: string, sent: { json?: unknown; form?: FormData } = {}) => {

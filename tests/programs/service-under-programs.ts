@@ -13,8 +13,8 @@ const SERVING_WITHIN_MS = 280_000
 const PACE = { SANDBOX_DELAY_SCALE: '0.05', RATE_LIMIT_PER_MINUTE: '1000000' }
 
 /**
- * The whole service as `npm start` starts it, with server, worker and sandbox institutions, on a database of its own or on the one
- * given; and beside it what an operator set up for programs and a receiver of theirs.
+ * The whole service as `npm start` starts it, with server, worker and sandbox institutions, on a database of
+ * its own or on the one given; and beside it what an operator set up for programs and a receiver of theirs.
  */
 export const startServiceUnderPrograms = async (database: { url?: string } = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'origination-programs-'))
@@ -52,7 +52,10 @@ const servingAt = async (service: ReturnType<typeof runStart>): Promise<string> 
 
 export type ServiceUnderPrograms = Awaited<ReturnType<typeof startServiceUnderPrograms>>
 
-/** What must be told besides the address of the database. Receivers of the tests live on loopback, which is refused otherwise. */
+/**
+ * What must be told besides the address of the database. Receivers of the tests live on loopback, which is
+ * refused otherwise.
+ */
 const ownDatabase = async (url: string) => {
   const { freePort } = await import('../../scripts/lib/free-port.mjs')
   const PORT = String(await freePort())

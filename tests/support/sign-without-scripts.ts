@@ -4,8 +4,8 @@ import type { E2eCustomer } from './e2e-customer.ts'
 type Page = { url: string; html: string; jar: Map<string, string> }
 
 /**
- * The customer signs on the page behind the link, in a browser without scripts: CPF and birth date, a look at the contract, the tick.
- * Throws with what the page says when it does not lead there.
+ * The customer signs on the page behind the link, in a browser without scripts: CPF and birth date, a look at
+ * the contract, the tick. Throws with what the page says when it does not lead there.
  */
 export const signWithoutScripts = async ({ link, customer }: { link: string; customer: E2eCustomer }) => {
   const page = await open({ url: link, html: '', jar: new Map() })
