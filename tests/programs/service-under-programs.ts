@@ -45,8 +45,12 @@ const servingAt = async (service: ReturnType<typeof runStart>): Promise<string> 
   void service.exit.then(() => {
     ended = true
   })
-  const said = await eventually('the service to serve', () => service.origin() ?? ended, SERVING_WITHIN_MS)
-  if (typeof said !== 'string') throw new Error(`the service ended:\n${service.output()}`)
+  const said = await eventually(
+    'the service to serve',
+    () => service.origin() ?? ended,
+    SERVING_WITHIN_MS,
+  ).catch((error: Error) => error)
+  if (typeof said !== 'string') throw new Error(`the service does not serve:\n${service.output()}`)
   return said
 }
 
