@@ -12,7 +12,7 @@ import { cents } from '#lib/domain/money'
 import { OPEN_LIMIT } from '../clt/arbitraries.ts'
 
 /** As tables were stored before there was a choice. */
-const before = (parameters: FeeTableParameters): FeeTableParameters => {
+const earlier = (parameters: FeeTableParameters): FeeTableParameters => {
   const { iofDays, iofRates, firstPeriodInterest, scheduleRounding, holidays, requestedValue, ...old } =
     parameters
   return old
@@ -31,8 +31,8 @@ const lend = (parameters: FeeTableParameters, value = 5_000_00) =>
 
 describe('a table stored before there was a choice', () => {
   test('is computed with as it was: to the cents that were stored with its simulations', () => {
-    expect(withConventions(before(FGTS_FEE_TABLE_DEFAULTS))).toEqual(FGTS_FEE_TABLE_DEFAULTS)
-    const old = before(CLT_FEE_TABLE_DEFAULTS)
+    expect(withConventions(earlier(FGTS_FEE_TABLE_DEFAULTS))).toEqual(FGTS_FEE_TABLE_DEFAULTS)
+    const old = earlier(CLT_FEE_TABLE_DEFAULTS)
     expect(Object.keys(old)).not.toContain('iofDays')
     // Written down from the programs before.
     expect(lend(old)).toMatchObject({
@@ -45,7 +45,7 @@ describe('a table stored before there was a choice', () => {
         dueDate: addMonths(day('2027-03-01'), 12 * year),
         amountCents: cents(amount),
       })),
-      parameters: before(FGTS_FEE_TABLE_DEFAULTS),
+      parameters: earlier(FGTS_FEE_TABLE_DEFAULTS),
       releaseDate: day('2026-11-23'),
     })
     expect([advance.emissionAmountCents, advance.iofCents, advance.cetMonthly]).toEqual([
