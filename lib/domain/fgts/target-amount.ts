@@ -108,8 +108,7 @@ const smallestReaching = ({ schedule, simulate, ladders }: Search, target: Cents
   }
   if (ladders.every((ladder) => !simulate(ladder.amountsAt(ladder.top))))
     throw new DomainError('costs_exceed_value')
-  const maximumCents = Math.max(...ladders.map((ladder) => highestNet({ schedule, ladder, patience })))
-  throw new DomainError('target_amount_unreachable', { maximumCents })
+  throw new DomainError('target_amount_unreachable', { maximumCents: highestNet(schedule, ladders) })
 }
 
 /** Charges that take more of what is lent leave next to nothing of it. */
@@ -119,7 +118,7 @@ const MOST_OF_ISSUE = 0.96
  * Rungs looked at one after the other for a search: usual tables need some ten, hostile ones would have
  * millions.
  */
-const MOST_LOOKS = 400
+const MOST_LOOKS = 1_500
 
 type Climb = { schedule: AdvanceSchedule; ladder: Ladder; patience: { looks: number } }
 
@@ -187,10 +186,12 @@ const firstFrom = (from: number, to: number, holds: (value: number) => boolean):
   return low
 }
 
-/** The most any rung leaves: the top one, or one below it by the cents that roundings take. */
-const highestNet = (climb: Climb): number => {
-  const { schedule, ladder } = climb
-  let highest: number = advanceFigures(schedule, ladder.amountsAt(ladder.top)).netCents
-  while (firstReaching(climb, highest + 1) !== null) highest += 1
+/** The most any rung leaves: the highest top, or one below it by the cents that roundings take. */
+const highestNet = (schedule: AdvanceSchedule, ladders: readonly Ladder[]): number => {
+  const tops = ladders.map(({ top, amountsAt }) => advanceFigures(schedule, amountsAt(top)).netCents)
+  const patience = { looks: MOST_LOOKS }
+  let highest: number = Math.max(...tops)
+  for (const ladder of ladders)
+    while (firstReaching({ schedule, ladder, patience }, highest + 1) !== null) highest += 1
   return highest
 }

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addMonths, day } from '#lib/domain/calendar'
-import { type FgtsAdvanceInput, simulateFgtsAdvance } from '#lib/domain/fgts/simulation'
+import { type FgtsAdvanceInput, findFgtsAdvance, simulateFgtsAdvance } from '#lib/domain/fgts/simulation'
 import { simulateFgtsTargetAmount } from '#lib/domain/fgts/target-amount'
+import { advanceFigures, advanceSchedule } from '#lib/domain/finance/advance'
 import { FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table'
+import { iofRuleOn } from '#lib/domain/finance/iof'
 import { type Cents, cents } from '#lib/domain/money'
 import { anyAdvance } from './arbitraries.ts'
 
@@ -44,15 +46,18 @@ const choices = (most: number[], least: number): number[][] =>
   })
 
 const netOf = (input: FgtsAdvanceInput, amounts: number[]): number => {
+  const dueDates = input.installments.map((item) => item.dueDate)
+  const schedule = advanceSchedule({ ...input, dueDates, iofRule: iofRuleOn(input.releaseDate) })
+  return advanceFigures(schedule, amounts.map(cents)).netCents
+}
+
+/** Whether a choice costs no more than a CET can tell. */
+const isPayable = (input: FgtsAdvanceInput, amounts: number[]): boolean => {
   const installments = amounts.map((amount, index) => ({
     dueDate: input.installments[index]?.dueDate ?? input.releaseDate,
     amountCents: cents(amount),
   }))
-  try {
-    return simulateFgtsAdvance({ ...input, installments }).availableBalanceCents
-  } catch {
-    return 0
-  }
+  return findFgtsAdvance({ ...input, installments }) !== null
 }
 
 describe('a target amount', () => {
@@ -72,6 +77,14 @@ describe('a target amount', () => {
         const target = Math.max(1, Math.round(highest * share))
         const found = nets.findIndex((net) => net >= target)
         if (highest <= 0) return
+        // Dearer than can be told: refused, and never answered with a larger advance that is.
+        const first = all[found]
+        if (first && !isPayable(input, first)) {
+          const refused = expect.objectContaining({ code: 'costs_exceed_value' })
+          expect(() => aim(input, target, LEAST)).toThrow(refused)
+          return
+        }
+        if (!first && !all.some((amounts) => isPayable(input, amounts))) return
         if (found >= 0) expect(amountsOf(aim(input, target, LEAST))).toEqual(all[found])
         else
           expect(() => aim(input, target, LEAST)).toThrow(
