@@ -11,7 +11,6 @@ beforeAll(async () => {
   harness = await startHarness({ worker: false })
   operations = await operationFixture(harness)
 })
-
 afterAll(() => harness?.stop())
 
 const TED_ITEM = { ...PIX_ITEM, type: 'ted_refusal', code: 'ted_refusal' } as const

@@ -26,10 +26,9 @@ const entriesOf = async (id: string) =>
     select action, details from audit_entries where subject_id = ${id} order by id`
 
 test('a decision is audited without its words, which stay in the history of the proposal', async () => {
-  const boss = review.boss.context()
   for (const decision of ['approve', 'refuse'] as const) {
     const { id } = await review.held()
-    await reviewProposal(boss, { id, decision, reason: WORDS })
+    await reviewProposal(review.boss.context(), { id, decision, reason: WORDS })
     const history = await harness.database.owner`
       select 1 from proposal_history where proposal_id = ${id} and reason_text = ${WORDS}`
     expect(history).toHaveLength(1)
@@ -54,16 +53,21 @@ test('a cancellation is audited with a reason of the list alone: what a program 
 })
 
 test('nothing somebody wrote freely comes to stand in the audit', async () => {
-  const [boss, author] = [review.boss.context(), (await review.manager()).context()]
   const held = await review.held()
-  await sendBackProposal(boss, { id: held.id, documentTypes: ['selfie'], newPayment: false, words: WORDS })
+  const author = (await review.manager()).context()
+  await sendBackProposal(review.boss.context(), {
+    id: held.id,
+    documentTypes: ['selfie'],
+    newPayment: false,
+    words: WORDS,
+  })
   const [table] = (await listTables(author)).tables
   if (!table) throw new Error('no table')
   const { id } = await startTableChange(author, { id: table.id, kind: 'retire' })
   const { label, isDefault, terms, parameters } = table
   await saveTableChange(author, { id, label, isDefault, terms, parameters, note: WORDS })
   await proposeTableChange(author, { id })
-  await decideTableChange(boss, { id, decision: 'refuse', reason: WORDS })
+  await decideTableChange(review.boss.context(), { id, decision: 'refuse', reason: WORDS })
   expect((await entriesOf(held.id)).at(-1)?.action).toBe('proposal.send_back')
   expect((await entriesOf(id)).at(-1)?.action).toBe('table_change_refused')
   const telling = await harness.database.owner`

@@ -75,7 +75,7 @@ describe('a margin consult at a sandbox institution', () => {
     expect(consult).toMatchObject({
       status: 'SUCCESS',
       consultEligible: true,
-      workerCategoryCode: '101',
+      workerCategoryCode: 101,
       terminationDate: null,
       description: null,
     })

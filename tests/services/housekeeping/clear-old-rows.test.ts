@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => fixture.stop())
 
 const DAY_MS = 86_400_000
-const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
+const inDays = (days: number, from = new Date()) => new Date(from.getTime() + days * DAY_MS)
 
 /** An application with a receiver, and what was published for it of one query: two events that were delivered, unless told otherwise. */
 const published = async ({ delivered = true } = {}) => {
@@ -35,7 +35,7 @@ const counts = async (organizationId: string) => {
 
 test('events, deliveries and attempts are kept for 30 days, and then cleared in every organization', async () => {
   const [one, other] = [await published(), await published()]
-  await clearOldRows(inDays(30))
+  await clearOldRows(inDays(30, one.context.now))
   expect(await counts(one.context.organizationId)).toEqual([2, 2, 2])
   await clearOldRows(inDays(32))
   for (const { context } of [one, other]) expect(await counts(context.organizationId)).toEqual([1, 0, 0])

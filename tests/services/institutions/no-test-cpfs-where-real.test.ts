@@ -5,7 +5,7 @@ import { officeFixture } from '#tests/support/office-fixture'
 let harness: Harness
 beforeAll(async () => {
   harness = await startHarness({ worker: false })
-  process.env.EMBEDDED = '0'
+  Object.assign(process.env, { EMBEDDED: '0', TRYING_OUT: '1' })
 })
 afterAll(() => harness.stop())
 

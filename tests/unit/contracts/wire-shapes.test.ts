@@ -12,10 +12,20 @@ type Shape = {
   items?: Shape
   anyOf?: Shape[]
   required?: string[]
+  $ref?: string
+  $defs?: Record<string, Shape>
 }
 
-const inputOf = (schema: z.ZodType): Shape =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape
+/** A shape, or the named one it refers to. */
+const resolved = (shape: Shape | undefined, root: Shape): Shape => {
+  const name = shape?.$ref?.split('/').at(-1)
+  return name === undefined ? (shape ?? {}) : resolved(root.$defs?.[name], root)
+}
+
+const inputOf = (schema: z.ZodType): Shape => {
+  const root = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape
+  return resolved(root, root)
+}
 
 describe('a body', () => {
   const bodies = ALL_CONTRACTS.filter(
@@ -40,9 +50,10 @@ describe('the lists of both products', () => {
       listCltConsultsContract,
       listCltOperationsContract,
     ]) {
-      const list = z.toJSONSchema(response) as Shape
-      for (const [name, shape] of Object.entries(list.properties?.data?.items?.properties ?? {}))
-        types.set(name, (types.get(name) ?? new Set()).add(typeOf(shape)))
+      const root = z.toJSONSchema(response) as Shape
+      const item = resolved(resolved(root, root).properties?.data?.items, root)
+      for (const [name, shape] of Object.entries(item.properties ?? {}))
+        types.set(name, (types.get(name) ?? new Set()).add(typeOf(resolved(shape, root))))
     }
     expect(types.get('disbursedIssueAmount')).toEqual(new Set(['string']))
     expect([...types].filter(([, found]) => found.size > 1)).toEqual([])

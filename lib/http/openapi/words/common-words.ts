@@ -53,8 +53,6 @@ export const COMMON_WORDS: Readonly<Record<string, string>> = {
   openapi: 'A versão do formato.',
   paths: 'As operações, por endereço.',
   grant_type: 'client_credentials ou password.',
-  client_id: 'A aplicação, como foi cadastrada: maiúsculas contam.',
-  client_secret: 'Um dos segredos vivos da aplicação.',
   password: 'A senha da conta de serviço.',
   access_token: 'O token: um JWT (RFC 9068), para `Authorization: Bearer`.',
   token_type: 'Sempre Bearer.',
@@ -71,5 +69,4 @@ export const COMMON_WORDS: Readonly<Record<string, string>> = {
   detail: 'O que houve, em um texto para pessoas.',
   requestId: 'O X-Request-Id desta requisição.',
   errors: 'Cada campo com problema, todos de uma vez; vazio quando o problema não é de um campo.',
-  pointer: 'Onde está o campo: um JSON Pointer (RFC 6901) no corpo, ou o nome do parâmetro.',
 }
