@@ -25,11 +25,12 @@ drop function live_application(uuid, uuid, uuid, timestamptz);
 --> statement-breakpoint
 -- One round trip tells whether all that a token names still lives, and what its application may do now.
 create function live_application(organization uuid, application uuid, secret uuid, account uuid, at timestamptz)
-returns table (client_id text, name text, scopes text[], username text) language plpgsql set search_path = public, pg_temp as $$
+returns table (client_id text, name text, scopes text[], username text, lists_running boolean) language plpgsql set search_path = public, pg_temp as $$
 begin
   perform set_config('app.organization_id', organization::text, true);
   return query
-    select a.client_id, a.name, a.scopes, n.username
+    select a.client_id, a.name, a.scopes, n.username, coalesce(a.lists_running, n.id is not null or exists (
+      select 1 from service_accounts e where e.application_id = a.id and e.ended_at is null))
     from applications a
     join organizations o on o.id = a.organization_id and o.status = 'active'
     left join service_accounts n on n.id = account and n.application_id = a.id and n.ended_at is null

@@ -15,6 +15,8 @@ export type TokenSubject = {
 /** The application behind a token; `username` is that of the service account the token was got with. */
 export type LiveApplication = Pick<ApplicationRow, 'clientId' | 'name' | 'scopes'> & {
   username: string | null
+  /** Whether lists of balances show it the queries still running: its switch, or else whether it has service accounts. */
+  listsRunning: boolean
 }
 
 /**
@@ -27,7 +29,7 @@ export const findLiveApplication = async (
 ): Promise<LiveApplication | undefined> => {
   const { organizationId, applicationId, secretId, accountId } = subject
   const [row] = await getPool()<LiveApplication[]>`
-    select client_id, name, scopes, username
+    select client_id, name, scopes, username, lists_running
     from live_application(${organizationId}::uuid, ${applicationId}::uuid, ${secretId}::uuid, ${accountId}::uuid, ${at}::timestamptz)`
   return row
 }
@@ -117,16 +119,4 @@ export const updateApplication = async (
   changes: Changes,
 ): Promise<void> => {
   await tx`update applications set ${tx(changes)} where organization_id = ${key.organizationId} and id = ${key.id}`
-}
-
-/** Whether lists of balances show an application the queries still running: its switch, or else whether it has service accounts. */
-export const findListsRunning = async (
-  tx: Connection,
-  key: { organizationId: string; id: string },
-): Promise<boolean> => {
-  const [row] = await tx<{ shown: boolean }[]>`
-    select coalesce(a.lists_running, exists (
-      select 1 from service_accounts s where s.application_id = a.id and s.ended_at is null)) as shown
-    from applications a where a.organization_id = ${key.organizationId} and a.id = ${key.id}`
-  return row?.shown ?? false
 }

@@ -28,6 +28,7 @@ export const resolveBearer = async (token: string, at: Date): Promise<Caller> =>
         application.username === null ? application.name : `${application.name} · ${application.username}`,
       clientId: application.clientId,
       scopes: application.scopes.filter((scope) => asked.includes(scope)),
+      listsRunning: application.listsRunning,
     },
   }
 }

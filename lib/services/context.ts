@@ -5,7 +5,15 @@ import type { Language } from '#lib/domain/language'
 
 /** Who acts. Every history and audit row carries it. */
 export type Actor =
-  | { kind: 'application'; id: string; name: string; clientId: string; scopes: readonly Scope[] }
+  | {
+      kind: 'application'
+      id: string
+      name: string
+      clientId: string
+      scopes: readonly Scope[]
+      /** Whether lists of balances show it the queries still running. */
+      listsRunning?: boolean
+    }
   | {
       kind: 'user'
       id: string

@@ -1,5 +1,4 @@
 import type { Connection } from '#db/client'
-import { findListsRunning } from '#db/queries/applications'
 import {
   countFgtsBalanceQueries,
   type FgtsBalanceFilter,
@@ -62,11 +61,11 @@ export const listFgtsBalances = async (
     return { rows: [], total: 0, totalIsExact: true, page, limit, nextCursor: null }
   const offset = request.cursor === undefined ? (page - 1) * limit : 0
   return withSnapshot(context, async (tx) => {
-    const [statuses, askers] = await Promise.all([
-      request.status ?? usualStatuses(tx, context),
+    const [askers] = await Promise.all([
       visibleAuthors(tx, context),
       requireKnownInstitution(tx, request.provider),
     ])
+    const statuses = request.status ?? usualStatuses(context)
     const filter = { ...filterOf(context, { ...request, statuses }), documentNumber, askers }
     const found = await listFgtsBalanceQueries(tx, filter, {
       limit: limit + 1,
@@ -93,14 +92,8 @@ const count = (tx: Connection, filter: FgtsBalanceFilter) =>
 type ListedStatus = keyof typeof STATUSES
 
 // A program that reads right after posting would take an empty list, or an older failure, for the answer: it waits for `pending` to end.
-const usualStatuses = async (
-  tx: Connection,
-  { organizationId, actor }: Context,
-): Promise<readonly ListedStatus[]> => {
-  const finished = ['success', 'fail'] as const
-  if (actor.kind !== 'application') return finished
-  return (await findListsRunning(tx, { organizationId, id: actor.id })) ? [...finished, 'pending'] : finished
-}
+const usualStatuses = ({ actor }: Context): readonly ListedStatus[] =>
+  actor.kind === 'application' && actor.listsRunning ? ['success', 'fail', 'pending'] : ['success', 'fail']
 
 const filterOf = (
   context: Context,
