@@ -73,8 +73,14 @@ describe('a simulation', () => {
     expect(none.body.installment_value).toBe(350)
     const nulls = await simulate({ installment_face_value: null, disbursed_amount: 0, provider: '' })
     expect(nulls.body.disbursed_issue_amount).toBe(none.body.disbursed_issue_amount)
-    const one = await simulate({ installment_face_value: 200, disbursed_amount: null })
-    expect(one.body.installment_value).toBe(200)
+    for (const nothing of [null, 0, '0', '0.00']) {
+      const one = await simulate({ installment_face_value: 200, disbursed_amount: nothing })
+      expect(one.body.installment_value).toBe(200)
+      const other = await simulate({ installment_face_value: nothing, disbursed_amount: '1500.00' })
+      expect(other.body.disbursed_issue_amount).toBe(1500)
+      const neither = await simulate({ installment_face_value: nothing, disbursed_amount: nothing })
+      expect(neither.body.installment_value).toBe(350)
+    }
   })
 
   test('takes the number of instalments as configs tells it, ids and provider in any case, and ignores the unknown', async () => {
