@@ -1,6 +1,7 @@
 /**
- * The known word a text stands for, null when for none: compared without case, accents, blanks, hyphens and underscores.
- * `otherNames` stand in that plain form ("chavealeatoria"), each with the word it means.
+ * The known word a text stands for, null when for none: compared without case, accents, blanks, hyphens, underscores
+ * and a second gender behind the first ("Solteiro(a)"). `otherNames` stand in that plain form ("chavealeatoria"), each with the word it
+ * means.
  */
 export const knownWord = <W extends string>(
   text: string,
@@ -18,3 +19,4 @@ const plainForm = (text: string) =>
     .normalize('NFD')
     .toLowerCase()
     .replace(/[\u0300-\u036f\s_-]/g, '')
+    .replace(/(\(a\)|\/a)$/, '')

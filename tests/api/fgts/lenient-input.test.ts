@@ -47,6 +47,10 @@ describe('a program written against an older service of this kind', () => {
       ['VIÚVA', 'widower'],
       ['Single', 'single'],
       ['Casado', 'married'],
+      ['Solteiro(a)', 'single'],
+      ['Casado(a)', 'married'],
+      ['Divorciado(a)', 'divorced'],
+      ['VIÚVO(A)', 'widower'],
     ])
       expect((await made({ maritalStatus: written })).borrower.maritalStatus).toBe(read)
     for (const [isPEP, read] of [
