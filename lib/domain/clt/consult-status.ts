@@ -1,3 +1,5 @@
+import type { Text } from '../reasons/reason.ts'
+
 /** The statuses of a margin consult, as the wire names them, and every move between them (contract section 4). */
 export const CONSULT_TRANSITIONS = {
   WAITING_CONSENT: ['CONSENT_APPROVED', 'REJECTED', 'FAILED'],
@@ -20,3 +22,14 @@ export const canMoveConsult = (from: ConsultStatus, to: ConsultStatus): boolean 
 /** Whether nothing follows. */
 export const isFinalConsultStatus = (status: ConsultStatus): boolean =>
   CONSULT_TRANSITIONS[status].length === 0
+
+/**
+ * What the refusal of a consult that cannot be simulated (`consult_not_ready`) tells of it. Programs ask again for as long as a text says
+ * "ainda em análise": of one that has ended without a margin no text may say so.
+ */
+export const consultNotReady = (status: ConsultStatus): { status: ConsultStatus; standing: Text } => ({
+  status,
+  standing: isFinalConsultStatus(status)
+    ? { pt: '', en: '' }
+    : { pt: ', ainda em análise', en: ', still under analysis' },
+})

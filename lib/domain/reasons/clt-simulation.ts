@@ -16,8 +16,8 @@ export const CLT_SIMULATION_REASONS = {
     whoActs: 'integrator',
     title: { pt: 'Consulta não concluída', en: 'Consult not ready' },
     text: {
-      pt: 'A consulta está em {status}; simule quando estiver em SUCCESS.',
-      en: 'The consult is in {status}; simulate once it is SUCCESS.',
+      pt: 'A consulta está em {status}{standing}; simule quando estiver em SUCCESS.',
+      en: 'The consult is in {status}{standing}; simulate once it is SUCCESS.',
     },
     nextAction: { pt: 'Acompanhe a consulta pelo webhook.', en: 'Follow the consult by webhook.' },
   },

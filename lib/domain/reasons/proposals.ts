@@ -24,7 +24,7 @@ export const PROPOSAL_REASONS = {
     whoActs: 'integrator',
     title: { pt: 'Simulação já utilizada', en: 'Simulation already used' },
     text: {
-      pt: 'Esta simulação já deu origem a uma proposta.',
+      pt: 'Proposta já existente: esta simulação já deu origem a uma proposta.',
       en: 'This simulation already became a proposal.',
     },
     nextAction: {

@@ -9,7 +9,7 @@ export type ReasonTexts = { title: string; text: string; nextAction: string }
 
 /**
  * The texts of a reason for a person, placeholders filled from the details.
- * `…Cents` values are shown as reais, days as dd/mm/yyyy (pt-BR); a missing detail becomes "—".
+ * `…Cents` values are shown as reais, days as dd/mm/yyyy (pt-BR), a pair of texts in the language; a missing detail becomes "—".
  */
 export const reasonTexts = (
   code: ReasonCode,
@@ -28,7 +28,10 @@ const shown = (name: string, value: unknown, language: Language): string => {
   if (value === undefined || value === null) return '—'
   if (name.endsWith('Cents') && typeof value === 'number') return formatBrl(value as Cents)
   if (Array.isArray(value)) return value.map((each) => shown(name, each, language)).join(', ')
+  if (isText(value)) return language === 'en' ? value.en : value.pt
   const text = String(value)
   const date = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
   return date && language !== 'en' ? `${date[3]}/${date[2]}/${date[1]}` : text
 }
+
+const isText = (value: unknown): value is Text => typeof value === 'object' && value !== null && 'pt' in value

@@ -1,5 +1,6 @@
 import type { ZodOpenApiOperationObject } from 'zod-openapi'
 import type { AnyContract } from '#lib/contracts/contract'
+import { consultNotReady } from '#lib/domain/clt/consult-status'
 import { DomainError } from '#lib/domain/errors'
 import { type ReasonCode, reasonOf } from '#lib/domain/reasons/catalogue'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
@@ -132,6 +133,7 @@ const exampleOf = (code: ReasonCode) => {
 
 /** Only what the texts of a code name: nothing is made up beside them. */
 const detailsOf = (code: ReasonCode) => {
+  if (code === 'consult_not_ready') return consultNotReady('WAITING_CREDIT_ANALYSIS')
   const { title, text, nextAction } = reasonOf(code)
   const texts = [title.pt, text.pt, nextAction.pt].join()
   return Object.fromEntries(Object.entries(DETAILS).filter(([name]) => texts.includes(`{${name}}`)))

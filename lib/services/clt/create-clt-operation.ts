@@ -3,6 +3,7 @@ import { type CltConsultRow, findCltConsultForUpdate } from '#db/queries/clt-con
 import { type CltSimulationRow, findCltSimulation } from '#db/queries/clt-simulations'
 import { findOpenProposalIdOfConsult, findProposalIdOfSimulation } from '#db/queries/proposals'
 import { withTransaction } from '#db/transaction'
+import { consultNotReady } from '#lib/domain/clt/consult-status'
 import { DomainError } from '#lib/domain/errors'
 import type { Payment } from '#lib/domain/proposals/payment'
 import { seesWorkOf } from '#lib/services/access/sees-work-of'
@@ -80,7 +81,7 @@ const refuseUsed = async (tx: Connection, { organizationId }: Context, simulatio
 const refuseEnded = ({ now }: Context, { simulation, consult }: Basis) => {
   const { status, expiresAt, closedAt } = consult
   if (simulation.expiresAt <= now) throw new DomainError('simulation_expired')
-  if (status !== 'SUCCESS') throw new DomainError('consult_not_ready', { status })
+  if (status !== 'SUCCESS') throw new DomainError('consult_not_ready', consultNotReady(status))
   if (closedAt !== null || expiresAt === null || expiresAt <= now) throw new DomainError('consult_expired')
 }
 

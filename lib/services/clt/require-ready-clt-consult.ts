@@ -1,5 +1,6 @@
 import type { Connection } from '#db/client'
 import type { CltConsultRow } from '#db/queries/clt-consults'
+import { consultNotReady } from '#lib/domain/clt/consult-status'
 import type { SimulationLimit, Worker } from '#lib/domain/clt/worker'
 import { DomainError } from '#lib/domain/errors'
 import type { Cents } from '#lib/domain/money'
@@ -28,7 +29,7 @@ export const requireReadyCltConsult = async (
   if (!consult) throw new DomainError('consult_not_found')
   const { status, availableMarginCents, simulationLimit, worker, expiresAt, closedAt } = consult
   if (status !== 'SUCCESS' || !simulationLimit || !worker || !expiresAt || availableMarginCents === null)
-    throw new DomainError('consult_not_ready', { status })
+    throw new DomainError('consult_not_ready', consultNotReady(status))
   if (expiresAt <= context.now || closedAt !== null) throw new DomainError('consult_expired')
   const admissionMonths = consult.admissionMonths ?? 0
   return { ...consult, availableMarginCents, admissionMonths, simulationLimit, worker, expiresAt }

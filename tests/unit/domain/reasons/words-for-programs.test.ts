@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { CONSULT_STATUSES, consultNotReady, isFinalConsultStatus } from '#lib/domain/clt/consult-status'
 import { REASON_CODES, type ReasonCode, reasonOf } from '#lib/domain/reasons/catalogue'
 import { FGTS_BALANCE_REASONS } from '#lib/domain/reasons/fgts-balance'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
@@ -28,6 +29,7 @@ const WORDS: readonly (readonly [ReasonCode, string | RegExp])[] = [
   ['consult_already_exists_by_user_and_document_number', 'consulta ativa'],
   ['simulation_installment_value_above_margin', 'margem disponível'],
   ['no_margin', 'margem disponível'],
+  ['simulation_already_used', /proposta já existente/i],
   ['proposal_not_cancellable', 'Operation does not allow cancelation'],
 ]
 
@@ -43,6 +45,14 @@ describe('the words that programs branch on', () => {
       return /Tente novamente|Não foi possível consultar o saldo/.test(`${title} ${text}`)
     })
     expect(insistent).toEqual([])
+  })
+
+  test('that ask for another try are said of a consult until it ends, and no longer', () => {
+    for (const status of CONSULT_STATUSES) {
+      const { text } = reasonTexts('consult_not_ready', 'pt-BR', consultNotReady(status))
+      expect(text.includes('ainda em análise'), text).toBe(!isFinalConsultStatus(status))
+      expect(text).not.toContain('—')
+    }
   })
 
   test('for one outcome of a balance query stand in no other', () => {
