@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withOtherNames } from '#lib/contracts/other-names'
 import { borrowerParts } from '#lib/contracts/proposals/borrower-fields'
 import { accountFields, pixFields, pixOf, transferOf } from '#lib/contracts/proposals/payment-fields'
 import { withWord } from '#lib/contracts/word-field'
@@ -45,10 +46,23 @@ const transferData = z
     transferOf(ctx, { bank, branch, account, digit, accountType, field: 'account' }),
   )
 
-/** Where the money goes: a PIX key or an account. */
+const paymentNames = withOtherNames({
+  pixKey: 'pix',
+  bankAccountBranch: 'agency',
+  bankAccountNumber: 'account',
+  bankAccountDigit: 'digit',
+  bankAccountType: 'accountType',
+})
+
+const withPaymentNames = (wire: unknown): unknown =>
+  typeof wire === 'object' && wire !== null && 'data' in wire
+    ? { ...wire, data: paymentNames(wire.data) }
+    : wire
+
+/** Where the money goes: a PIX key or an account, whose parts may also have the names they have where a pending item is solved. */
 export const paymentField = z
   .preprocess(
-    withWord('type', ['pix', 'transfer'], { ted: 'transfer' }),
+    (wire) => withPaymentNames(withWord('type', ['pix', 'transfer'], { ted: 'transfer' })(wire)),
     z
       .discriminatedUnion('type', [
         z.object({ type: z.literal('pix'), data: pixData }),
@@ -56,4 +70,8 @@ export const paymentField = z
       ])
       .transform(({ data }): PaymentRequest => data),
   )
-  .meta({ id: 'PaymentRequest' })
+  .meta({
+    id: 'PaymentRequest',
+    description:
+      'Para onde vai o dinheiro. Em data, pixKey vale como pix, e bankAccountBranch, bankAccountNumber, bankAccountDigit e bankAccountType como agency, account, digit e accountType; ted vale como transfer.',
+  })

@@ -96,6 +96,34 @@ describe('a program written against an older service of this kind', () => {
     expect(listed.body.data).toMatchObject([{ documentNumber }])
   })
 
+  test('may name a payment and its parts as older services do, in any case; the names of the contract win', async () => {
+    const named = {
+      bankId: '001',
+      bankAccountBranch: '0001',
+      bankAccountNumber: '12345',
+      bankAccountDigit: '6',
+      bankAccountType: 'saving_account',
+    }
+    for (const type of ['ted', 'TED', 'TRANSFER', 'transfer'])
+      for (const data of [named, { ...named, agency: '', account: null }]) {
+        const { payment } = await made({ payment: { type, data } })
+        expect(payment).toMatchObject({ type: 'transfer', data: { agency: '0001', digit: '6' } })
+        expect(payment.data.accountType).toBe('savings_account')
+      }
+    for (const data of [
+      { pixKey: 'maria@example.com' },
+      { pix: 'maria@example.com', pixKey: 'other@example.com' },
+      { pix: '', pixKey: 'maria@example.com', pixKeyType: 'EMAIL' },
+    ]) {
+      const { id } = await made({ payment: { type: 'Pix', data } })
+      const [row] = await harness.database.owner`select payment from proposals where id = ${id}`
+      expect(row?.payment).toMatchObject({ type: 'pix', key: 'maria@example.com' })
+    }
+    const { payment } = await made({ payment: { type: 'ted', data: { ...named, agency: '0002' } } })
+    expect(payment.data.agency).toBe('0002')
+    expect(await refused({ payment: { type: 'pix', data: {} } })).toEqual([422, '/payment/data/pix'])
+  })
+
   test('may name what a document shows by the numbers of older services, beside the type of the item', async () => {
     const { id } = await proposals.create()
     await proposals.bring(id, 'analysis')

@@ -1,0 +1,17 @@
+import { isBlank } from './optional-field.ts'
+
+/**
+ * An object whose members may go by other names, each read as the name it stands for where that one is missing, null or an empty text.
+ */
+export const withOtherNames =
+  (otherNames: Readonly<Record<string, string>>) =>
+  (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+    const sent = new Map(Object.entries(value))
+    const meant = Object.entries(otherNames).filter(
+      ([other, name]) => !isAbsent(sent.get(other)) && isAbsent(sent.get(name)),
+    )
+    return { ...value, ...Object.fromEntries(meant.map(([other, name]) => [name, sent.get(other)])) }
+  }
+
+const isAbsent = (value: unknown) => value === undefined || value === null || isBlank(value)
