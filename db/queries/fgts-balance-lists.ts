@@ -42,8 +42,15 @@ const matching = (tx: Connection, filter: FgtsBalanceFilter) => tx`
   ${filter.documentNumber === undefined ? tx`` : tx`and document_number = ${filter.documentNumber}`}
   ${filter.institutionCode === undefined ? tx`` : tx`and institution_code = ${filter.institutionCode}`}
   ${filter.askers === undefined ? tx`` : tx`and id in (${askedBy(tx, filter.organizationId, filter.askers)})`}
-  ${createdBetween(tx, filter)}
+  ${sinceTold(tx, filter)}
   ${filter.liveAt === null ? tx`` : live(tx, filter, filter.liveAt)}`
+
+// A program that asks from the moment of its own request on means the result it was told again, too, whose row is older. What is live lies
+// within two days anyway.
+const sinceTold = (tx: Connection, { startDate, endDate, liveAt }: FgtsBalanceFilter) =>
+  liveAt !== null && startDate instanceof Date
+    ? tx`and updated_at >= ${startDate} ${createdBetween(tx, { endDate })}`
+    : createdBetween(tx, { startDate, endDate })
 
 const askedBy = (tx: Connection, organizationId: string, userIds: readonly string[]) => tx`
   select query_id from fgts_balance_askers where organization_id = ${organizationId} and user_id = any(${[...userIds]})`

@@ -1,18 +1,26 @@
 import { z } from 'zod'
-import { type Day, isDay } from '#lib/domain/calendar'
+import { type Day, dayInSaoPaulo, isDay } from '#lib/domain/calendar'
 import { expectedForms } from './expected-forms.ts'
-import { idField, providerField, refuse, switchField } from './fields.ts'
+import { idField, parseInstant, providerField, refuse, switchField } from './fields.ts'
 
-const dayFilter = (description: string) =>
+// Beyond these years there is no row to tell apart, nor a day beside the instant.
+const hasDayBeside = (instant: Date) => instant.getUTCFullYear() > 1900 && instant.getUTCFullYear() < 9999
+
+/** Midnight in UTC is how programs write a day that they have run through a Date: as an end it means that whole day. */
+const MIDNIGHT = /T00:00:00(\.0+)?Z$/
+
+const dayFilter = (description: string, isDayText = (_: string) => false) =>
   z
     .string()
-    .transform((text, ctx): Day => {
+    .transform((text, ctx): Day | Date => {
+      const instant = isDayText(text) ? null : parseInstant(text.trim())
+      if (instant && hasDayBeside(instant)) return instant
       const date = text.slice(0, 10)
       return isDay(date) ? date : refuse(ctx, 'invalid_date')
     })
     .register(expectedForms, { kind: 'day' })
     .optional()
-    .meta({ description, format: 'date', example: '2026-11-01' })
+    .meta({ description, example: '2026-11-01' })
 
 /** What every list says of its cursor. */
 export const CURSOR_TEXT =
@@ -45,15 +53,20 @@ export const listQuerySchema = z.object({
       'CPF inteiro, com ou sem máscara; onde a operação diz, também número do contrato ou começos das palavras do nome.',
     example: '529.982.247-25',
   }),
+  documentNumber: z.string().trim().max(120).optional().meta({
+    description: 'Outro nome de search, que vale quando os dois vêm.',
+    example: '529.982.247-25',
+  }),
   status: z.string().max(200).optional(),
   provider: providerField
     .optional()
     .meta({ description: 'Só os desta instituição, pelo código, em qualquer caixa.' }),
   startDate: dayFilter(
-    'Criados a partir deste dia, inclusive, da meia-noite de America/Sao_Paulo. AAAA-MM-DD; de um instante vale o dia escrito nele.',
+    'Criados a partir deste dia, inclusive, da meia-noite de America/Sao_Paulo, AAAA-MM-DD; ou a partir deste instante RFC 3339 com fuso, inclusive. De uma data e hora sem fuso vale o dia.',
   ),
   endDate: dayFilter(
-    'Criados até este dia, inclusive, até o fim dele em America/Sao_Paulo. AAAA-MM-DD; de um instante vale o dia escrito nele.',
+    'Criados até este dia, inclusive, até o fim dele em America/Sao_Paulo, AAAA-MM-DD; ou até este instante RFC 3339 com fuso, inclusive. De uma data e hora sem fuso, ou da meia-noite UTC em ponto, vale o dia inteiro.',
+    (text) => MIDNIGHT.test(text),
   ),
   includeExpired: switchField.optional().meta({
     description:
@@ -67,27 +80,37 @@ export const listQuerySchema = z.object({
  * field.
  */
 export const withDaysInOrder = <
-  Q extends z.ZodType<Partial<Record<'startDate' | 'endDate', Day | undefined>>>,
+  Q extends z.ZodType<Partial<Record<'startDate' | 'endDate', Day | Date | undefined>>>,
 >(
   query: Q,
 ): Q =>
-  query.refine(({ startDate, endDate }) => !startDate || !endDate || startDate <= endDate, {
+  query.refine(({ startDate, endDate }) => !startDate || !endDate || inOrder(startDate, endDate), {
     path: ['startDate'],
     params: { code: 'dates_out_of_order' },
     when: ({ value }) => hasBothDays(value),
   })
 
-// Beside a broken field the others have been read already; a day that was refused is no text.
+const inOrder = (start: Day | Date, end: Day | Date) =>
+  start instanceof Date && end instanceof Date ? start <= end : dayOf(start) <= dayOf(end)
+
+const dayOf = (bound: Day | Date): Day => (bound instanceof Date ? dayInSaoPaulo(bound) : bound)
+
+// Beside a broken field the others have been read already; a day that was refused is neither text nor instant.
 const hasBothDays = (value: unknown) =>
   typeof value === 'object' &&
   value !== null &&
   'startDate' in value &&
   'endDate' in value &&
-  typeof value.startDate === 'string' &&
-  typeof value.endDate === 'string'
+  isBound(value.startDate) &&
+  isBound(value.endDate)
 
-/** What a list service is asked. */
-export type ListRequest = z.output<typeof listQuerySchema>
+const isBound = (value: unknown) => typeof value === 'string' || value instanceof Date
+
+/** A query as it is asked of a service: older programs name the search `documentNumber`. */
+export const withSearch = <Q extends { search?: string | undefined; documentNumber?: string | undefined }>({
+  documentNumber,
+  ...query
+}: Q) => ({ ...query, search: query.search || documentNumber })
 
 /** One page of rows as a service returns it. `total` is exact up to 10 000, a lower bound above. */
 export type Page<T> = {

@@ -10,6 +10,7 @@ import {
   listSchema,
   type Page,
   withDaysInOrder,
+  withSearch,
 } from '#lib/contracts/lists'
 import { CONSULT_STATUSES, type ConsultStatus } from '#lib/domain/clt/consult-status'
 import type { ConsultDetail, ConsultSummary } from '#lib/domain/clt/consult-view'
@@ -33,6 +34,11 @@ const statusesField = z
   .meta({ description: 'Um ou mais estados, separados por vírgula.', example: 'WAITING_CONSENT,SUCCESS' })
   .register(expectedForms, { kind: 'list', allowed: CONSULT_STATUSES })
 
+/** The query of the list, before anything is read out of it: what the screen asks extends it. */
+export const cltConsultListQuery = listQuerySchema
+  .omit({ includeExpired: true })
+  .extend({ status: statusesField.optional(), cursor: cursorField })
+
 /** `GET /private-consignment/consult`: the organization's terms and consults, newest first. */
 export const listCltConsultsContract = contract({
   name: 'listCltConsults',
@@ -42,11 +48,7 @@ export const listCltConsultsContract = contract({
   summary: 'Lista os termos e consultas de margem, do mais novo para o mais antigo',
   description: 'search aceita CPF ou começos das palavras do nome.',
   access: { kind: 'scope', scope: 'clt' },
-  query: withDaysInOrder(
-    listQuerySchema
-      .omit({ includeExpired: true })
-      .extend({ status: statusesField.optional(), cursor: cursorField }),
-  ),
+  query: withDaysInOrder(cltConsultListQuery).transform(withSearch),
   response: listSchema(consultItemSchema),
   codes: ['provider_not_supported'],
   encode: (page: Page<ConsultSummary>) => encodePage(page, encodeConsultItem),

@@ -9,6 +9,7 @@ import {
   listSchema,
   type Page,
   withDaysInOrder,
+  withSearch,
 } from '#lib/contracts/lists'
 import { statusListField } from '#lib/contracts/status-list-field'
 import { messageSchema } from '#lib/contracts/wire'
@@ -65,7 +66,9 @@ export const listFgtsBalancesContract = contract({
   description:
     'Traz o resultado válido mais novo por CPF e instituição; vencidos, limpos e usados por uma proposta só aparecem com includeExpired=true. As consultas em andamento aparecem como pending (amount null, periods []) com status=pending, ou sem pedir quando a configuração da aplicação manda (ligada de costume para quem tem contas de serviço): quem consulta logo depois do POST espera a consulta terminar.',
   access: { kind: 'scope', scope: 'fgts' },
-  query: withDaysInOrder(listQuerySchema.extend({ status: statusField.optional(), cursor: cursorField })),
+  query: withDaysInOrder(
+    listQuerySchema.extend({ status: statusField.optional(), cursor: cursorField }),
+  ).transform(withSearch),
   response: listSchema(z.object({ ...balanceShape, status: z.enum(LIST_STATUSES) }).meta({ id: 'Balance' })),
   codes: ['provider_not_supported'],
   encode: (page: Page<BalanceView>) =>

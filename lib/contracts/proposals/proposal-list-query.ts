@@ -1,4 +1,4 @@
-import { cursorField, listQuerySchema, withDaysInOrder } from '#lib/contracts/lists'
+import { cursorField, listQuerySchema, withDaysInOrder, withSearch } from '#lib/contracts/lists'
 import { statusListField } from '#lib/contracts/status-list-field'
 import type { Product } from '#lib/domain/proposals/product'
 import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
@@ -15,4 +15,4 @@ export const anyProposalListQuery = listQuerySchema
 
 /** The query of a list that shows one product alone. */
 export const proposalListQuery = <P extends Product>(product: P) =>
-  withDaysInOrder(anyProposalListQuery).transform((query) => ({ ...query, product }))
+  withDaysInOrder(anyProposalListQuery).transform((query) => ({ ...withSearch(query), product }))

@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 import { idField } from '#lib/contracts/fields'
-import { encodePage, listExample, listSchema, type Page, withDaysInOrder } from '#lib/contracts/lists'
+import {
+  encodePage,
+  listExample,
+  listSchema,
+  type Page,
+  withDaysInOrder,
+  withSearch,
+} from '#lib/contracts/lists'
 import { PRODUCTS } from '#lib/domain/proposals/product'
 import type { ProposalDetail, ProposalSummary } from '#lib/domain/proposals/proposal-view'
 import {
@@ -28,7 +35,7 @@ export const listProposalsContract = contract({
   description:
     'É o que a tela de propostas lê. Um programa vê os produtos dos seus escopos; para integrar, prefira os caminhos de cada produto.',
   access: { kind: 'scope', scope: 'any' },
-  query: withDaysInOrder(query),
+  query: withDaysInOrder(query).transform(withSearch),
   response: listSchema(anyProposalItemSchema),
   codes: ['insufficient_scope', 'provider_not_supported'],
   encode: (page: Page<ProposalSummary>) => encodePage(page, encodeAnyProposalItem),

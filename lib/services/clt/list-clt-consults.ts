@@ -27,8 +27,8 @@ export type CltConsultListRequest = {
   searchToken?: string | undefined
   status?: readonly ConsultStatus[] | undefined
   provider?: string | undefined
-  startDate?: Day | undefined
-  endDate?: Day | undefined
+  startDate?: Day | Date | undefined
+  endDate?: Day | Date | undefined
   /** Only terms that run out within a day, and margins that do within three. */
   expiring?: boolean | undefined
 }

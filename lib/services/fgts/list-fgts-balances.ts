@@ -31,8 +31,8 @@ export type FgtsBalanceListRequest = {
   /** Finished results by default; running queries as well for an application that has them listed. */
   status?: readonly ('success' | 'fail' | 'pending')[] | undefined
   provider?: string | undefined
-  startDate?: Day | undefined
-  endDate?: Day | undefined
+  startDate?: Day | Date | undefined
+  endDate?: Day | Date | undefined
   /** Shows history: also what has expired, was cleared or was followed by a newer result. */
   includeExpired?: boolean | undefined
 }

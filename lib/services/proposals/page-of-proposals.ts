@@ -28,8 +28,8 @@ export type ProposalListRequest = {
   search?: string | undefined
   status?: readonly ProposalStatus[] | undefined
   provider?: string | undefined
-  startDate?: Day | undefined
-  endDate?: Day | undefined
+  startDate?: Day | Date | undefined
+  endDate?: Day | Date | undefined
 }
 
 export type PageOf<Row> = {

@@ -86,6 +86,28 @@ describe('GET /private-consignment/consult', () => {
     expect(await found('endDate=1900-01-01')).toEqual([])
   })
 
+  test('finds by instants, whatever their offset, and by the whole day where an end is midnight', async () => {
+    const { now, afterMs } = await import('#lib/config/clock')
+    const newest = ['success', 'refused', 'waiting']
+    const [hourAgo, soon] = [afterMs(now(), -3_600_000), afterMs(now(), 60_000)]
+    const utc = (instant: Date) => instant.toISOString()
+    const seconds = (instant: Date) => `${utc(instant).split('.')[0]}Z`
+    const local = (instant: Date) => `${utc(afterMs(instant, -3 * 3_600_000)).slice(0, 23)}-03:00`
+    for (const written of [utc, seconds, local]) {
+      expect(await found(`startDate=${written(hourAgo)}&endDate=${written(soon)}`)).toEqual(newest)
+      expect(await found(`startDate=${written(soon)}`)).toEqual([])
+      expect(await found(`endDate=${written(hourAgo)}`)).toEqual(['old'])
+    }
+    const midnight = `${utc(now()).slice(0, 10)}T00:00:00.000Z`
+    expect(await found(`startDate=${utc(hourAgo)}&endDate=${midnight}`)).toEqual(newest)
+    for (const always of ['startDate=1900-01-01T00:00:00Z', 'endDate=9999-12-31T23:59:59.999Z'])
+      expect(await found(always)).toEqual([...newest, 'old'])
+    const { status, body } = await harness.api(
+      `/private-consignment/consult?startDate=${utc(soon)}&endDate=${utc(hourAgo)}`,
+    )
+    expect([status, body.errors[0].code]).toEqual([422, 'dates_out_of_order'])
+  })
+
   test('goes on from a cursor and by pages', async () => {
     const first = await harness.api('/private-consignment/consult?limit=3')
     expect(first.body.pages).toMatchObject({ totalPages: 2, hasNext: true })

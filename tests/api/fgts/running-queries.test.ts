@@ -66,6 +66,8 @@ describe('a program that reads its balances right after posting', () => {
     })
     const found = async (query: string) => (await read(query)).pages.total
     expect(await found(`search=${silent}`)).toBe(1)
+    expect(await found(`documentNumber=${silent}`)).toBe(1)
+    expect(await found(`documentNumber=${failing}&search=${silent}&provider=aurora`)).toBe(1)
     expect(await found('status=pending')).toBe(2)
     expect(await found('status=success,fail')).toBe(0)
     expect(await found('provider=ipe')).toBe(1)

@@ -89,6 +89,11 @@ const inOrganization = async (work: Parameters<typeof rowsTouched>[1]) => {
   return withTransaction({ organizationId: proposals.organizationId }, (tx) => rowsTouched(tx, work))
 }
 
+const oldHour = (day: Day) => ({
+  startDate: new Date(`${day}T12:00:00Z`),
+  endDate: new Date(`${day}T13:00:00Z`),
+})
+
 const WINDOW = { limit: 21, offset: 0 }
 /** A page, its count up to what a rare filter finds, and the days around an old one: far from the whole table. */
 const FEW = 3_000
@@ -98,6 +103,7 @@ describe('a list of a table that has grown', () => {
     ['an institution used long ago', () => ({ institutionCode: 'ipe' })],
     ['a rare status', () => ({ statuses: ['manual_analysis'] as const })],
     ['an old day', () => ({ startDate: oldDay, endDate: oldDay })],
+    ['an old hour', () => oldHour(oldDay)],
     ['a rare status before an old day', () => ({ statuses: ['manual_analysis'] as const, endDate: oldDay })],
     ['an institution used long ago, before an old day', () => ({ institutionCode: 'ipe', endDate: oldDay })],
     ['a CPF', () => ({ documentNumber: '00000000042' })],
@@ -124,6 +130,7 @@ describe('a list of a table that has grown', () => {
     ['an institution used long ago', () => ({ institutionCode: 'ipe' })],
     ['rare failures', () => ({ statuses: ['fail'] as const })],
     ['an old day', () => ({ startDate: oldDay, endDate: oldDay })],
+    ['an old hour', () => oldHour(oldDay)],
     ['a CPF', () => ({ documentNumber: '00000000042' })],
     ['an agent of long ago', () => ({ askers: [author] })],
   ])('finds the history of balances of %s without reading the rest', async (_, filter) => {

@@ -119,6 +119,26 @@ describe('the list of balances', () => {
     expect(idsOf(await list(lateEvening, { startDate: today, endDate: today }))).toEqual([id])
     expect(idsOf(await list(lateEvening, { startDate: tomorrow }))).toEqual([])
   })
+
+  test('narrows by instants, to the millisecond, though it is another day in UTC already', async () => {
+    const caller = await fixture.caller()
+    const lateEvening = at(caller, 14 * HOUR_MS)
+    const cpf = makeCpf({ seed: 311 })
+    const { queryId: id } = await startFgtsBalanceQuery(lateEvening, {
+      documentNumber: cpf,
+      provider: 'aurora',
+    })
+    const asked = (ms: number) => at(lateEvening, ms).now
+    expect(asked(0).toISOString().slice(0, 10)).toBe('2026-11-22')
+    for (const more of [{ status: ['pending'] as const }, { status: ['pending'] as const, search: cpf }]) {
+      const found = async (days: Partial<FgtsBalanceListRequest>) =>
+        idsOf(await list(lateEvening, { ...more, ...days }))
+      expect(await found({ startDate: asked(-60_000), endDate: asked(60_000) })).toEqual([id])
+      expect(await found({ startDate: asked(0), endDate: asked(0) })).toEqual([id])
+      expect(await found({ startDate: asked(1) })).toEqual([])
+      expect(await found({ endDate: asked(-1) })).toEqual([])
+    }
+  })
 })
 
 describe('reading lists in a full table', () => {
