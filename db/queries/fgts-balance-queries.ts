@@ -72,6 +72,13 @@ export const listLiveFgtsBalances = (
     and institution_code = ${subject.institutionCode} and status = 'success' and cleared_at is null and expires_at > ${at}
   order by id desc limit 2`
 
+/** Marks a kept result as told again: programs compare `updatedAt` with the time of their own request. One cleared meanwhile stays as it is. */
+export const updateFgtsBalanceToldAgain = async (tx: Connection, key: Key, at: Date): Promise<void> => {
+  await tx`
+    update fgts_balance_queries set updated_at = greatest(updated_at, ${at})
+    where organization_id = ${key.organizationId} and id = ${key.id} and cleared_at is null`
+}
+
 /** Marks a query as sent to its institution; nothing when it has ended. A repeat finds it running and changes nothing more. */
 export const updateFgtsBalanceQueryRunning = async (
   tx: Connection,

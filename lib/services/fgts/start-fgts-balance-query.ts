@@ -5,6 +5,7 @@ import {
   insertFgtsBalanceQuery,
   listLiveFgtsBalances,
   type NewFgtsBalanceQuery,
+  updateFgtsBalanceToldAgain,
 } from '#db/queries/fgts-balance-queries'
 import { withTransaction } from '#db/transaction'
 import { newId } from '#lib/config/ids'
@@ -24,7 +25,7 @@ export type FgtsBalanceStart = { queryId: string; cached: boolean }
 
 /**
  * Starts the query of a CPF's FGTS balance at an institution; the result is told by an event. A live result already known
- * (24 h) is told again instead and the institution is not asked.
+ * (24 h) is told again instead, its `updatedAt` becomes now, and the institution is not asked.
  * @throws provider_not_supported, product_not_supported, balance_query_in_progress (with `queryId` and Retry-After)
  */
 export const startFgtsBalanceQuery = async (
@@ -64,6 +65,7 @@ const start = async (tx: Connection, context: Context, query: NewFgtsBalanceQuer
       findRunningFgtsBalanceQuery(tx, query),
     ])
     if (known) {
+      await updateFgtsBalanceToldAgain(tx, known, context.now)
       await publish(tx, context, balanceSucceededEvent(known, true))
       return { queryId: known.id, cached: true, running: false }
     }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Context } from '#lib/services/context'
 import { clearFgtsBalanceCache } from '#lib/services/fgts/clear-fgts-balance-cache'
+import { listFgtsBalances } from '#lib/services/fgts/list-fgts-balances'
 import { startFgtsBalanceQuery } from '#lib/services/fgts/start-fgts-balance-query'
 import { makeCpf } from '#tests/support/cpf'
 import { at, type FgtsFixture, HOUR_MS, START, startFgtsFixture } from './fgts-fixture.ts'
@@ -112,6 +113,20 @@ describe('a known result', () => {
     })
     const rows = await fixture.owner`select id from fgts_balance_queries where document_number = ${cpf}`
     expect(rows.length).toBe(1)
+  })
+
+  test('that is told again has changed now, is listed from then on, and keeps its place and its end', async () => {
+    const caller = await fixture.caller()
+    const cpf = makeCpf({ seed: 18 })
+    const queryId = await fixture.balance(caller, cpf)
+    const before = await fixture.query(queryId)
+    const later = at(caller, HOUR_MS)
+    await start(later, cpf)
+    expect(await fixture.query(queryId)).toEqual({ ...before, updated_at: later.now })
+    const listed = async (startDate: Date) =>
+      (await listFgtsBalances(later, { page: 1, limit: 20, startDate })).rows.map(({ id }) => id)
+    expect(await listed(later.now)).toEqual([queryId])
+    expect(await listed(at(later, 1).now)).toEqual([])
   })
 
   test('is asked for anew from the 24th hour on', async () => {
