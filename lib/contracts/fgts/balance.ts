@@ -11,6 +11,7 @@ import {
   withDaysInOrder,
   withSearch,
 } from '#lib/contracts/lists'
+import { optionalField } from '#lib/contracts/optional-field'
 import { statusListField } from '#lib/contracts/status-list-field'
 import { messageSchema } from '#lib/contracts/wire'
 import type { BalanceView } from '#lib/domain/fgts/balance-view'
@@ -36,9 +37,18 @@ export const startFgtsBalanceQueryContract = contract({
   description:
     'Responde null; o resultado chega pelo webhook balance e por GET /fgts/balance. Os cabeçalhos X-Balance-Query-Id e Location identificam a consulta. Um resultado válido (24 h) é reenviado pelo webhook com cached true.',
   access: { kind: 'scope', scope: 'fgts' },
-  body: z.object({ documentNumber: cpfField, provider: providerField }).meta({ id: 'BalanceRequest' }),
+  body: z
+    .object({
+      documentNumber: cpfField,
+      provider: optionalField(providerField).meta({
+        description: 'O código da instituição, em qualquer caixa; sem ele, a padrão da organização.',
+        example: 'aurora',
+      }),
+    })
+    .meta({ id: 'BalanceRequest' }),
   response: z.null(),
   codes: [
+    'provider_required',
     'provider_not_supported',
     'product_not_supported',
     'balance_query_in_progress',

@@ -30,8 +30,8 @@ export const CLT_CONSULT_REASONS = {
     whoActs: 'integrator',
     title: { pt: 'Instituição não informada', en: 'Institution missing' },
     text: {
-      pt: 'Informe provider: a organização não tem uma instituição padrão para crédito CLT.',
-      en: 'Send provider: the organization has no default institution for CLT credit.',
+      pt: 'Informe provider: a organização não tem uma instituição padrão para este produto.',
+      en: 'Send provider: the organization has no default institution for this product.',
     },
     nextAction: { pt: 'Envie provider.', en: 'Send provider.' },
   },

@@ -17,8 +17,8 @@ import { possibleBirthDates } from '#lib/domain/proposals/possible-dates'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 import { recordAudit } from '#lib/services/access/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
+import { chooseInstitution } from '#lib/services/institutions/choose-institution'
 import { requirePossibleDate } from '#lib/services/proposals/require-possible-date'
-import { chooseCltInstitution } from './choose-clt-institution.ts'
 import { cltConsultView } from './clt-consult-view.ts'
 import { endOverdueCltConsult } from './end-overdue-clt-consult.ts'
 import { enqueueExpiry, publishCltConsult } from './move-clt-consult.ts'
@@ -48,7 +48,10 @@ export const createCltConsult = async (context: Context, order: CltConsultOrder)
   requirePermission(context, 'originate')
   requireAge(context, order.birthDate)
   return withTransaction(context, async (tx) => {
-    const institution = await chooseCltInstitution(tx, context, order.provider)
+    const institution = await chooseInstitution(tx, context, {
+      code: order.provider,
+      product: 'clt',
+    })
     const consult = await consultOf(tx, context, { order, institution })
     await insertOrRefuse(tx, context, consult)
     await noteCltConsult(tx, context, { consultId: consult.id, from: null, to: consult.status, reason: null })

@@ -11,6 +11,7 @@ import { withTransaction } from '#db/transaction'
 import { newId } from '#lib/config/ids'
 import { DomainError } from '#lib/domain/errors'
 import { type Context, requirePermission } from '#lib/services/context'
+import { chooseInstitution } from '#lib/services/institutions/choose-institution'
 import { publish } from '#lib/webhooks/publish'
 import { balanceSucceededEvent } from './balance-succeeded-event.ts'
 import { requireFgtsInstitution } from './require-fgts-institution.ts'
@@ -24,26 +25,18 @@ const TRIES = 3
 export type FgtsBalanceStart = { queryId: string; cached: boolean }
 
 /**
- * Starts the query of a CPF's FGTS balance at an institution; the result is told by an event. A live result already known
- * (24 h) is told again instead, its `updatedAt` becomes now, and the institution is not asked.
- * @throws provider_not_supported, product_not_supported, balance_query_in_progress (with `queryId` and Retry-After)
+ * Starts the query of a CPF's FGTS balance at an institution, the organization's default unless named; the result is told by an
+ * event. A live result already known (24 h) is told again instead, its `updatedAt` becomes now, and the institution is not asked.
+ * @throws provider_required, provider_not_supported, product_not_supported, balance_query_in_progress (with `queryId` and
+ * Retry-After)
  */
 export const startFgtsBalanceQuery = async (
   context: Context,
-  input: { documentNumber: string; provider: string },
+  input: { documentNumber: string; provider?: string | null | undefined },
 ): Promise<FgtsBalanceStart> => {
   requirePermission(context, 'originate')
-  const query: NewFgtsBalanceQuery = {
-    id: newId(context.now),
-    organizationId: context.organizationId,
-    documentNumber: input.documentNumber,
-    institutionCode: input.provider,
-    requestedByKind: context.actor.kind,
-    requestedById: context.actor.id,
-    createdAt: context.now,
-  }
   const { running, ...started } = await withTransaction(context, async (tx) => {
-    const found = await start(tx, context, query)
+    const found = await start(tx, context, await queryOf(tx, context, input))
     const { actor, organizationId } = context
     const { queryId } = found
     if (actor.kind === 'user') await insertFgtsBalanceAsker(tx, { organizationId, queryId, userId: actor.id })
@@ -53,6 +46,21 @@ export const startFgtsBalanceQuery = async (
   if (running) throw inProgress(started.queryId)
   return started
 }
+
+const queryOf = async (
+  tx: Connection,
+  context: Context,
+  { documentNumber, provider }: { documentNumber: string; provider?: string | null | undefined },
+): Promise<NewFgtsBalanceQuery> => ({
+  id: newId(context.now),
+  organizationId: context.organizationId,
+  documentNumber,
+  institutionCode:
+    provider ?? (await chooseInstitution(tx, context, { code: undefined, product: 'fgts' })).code,
+  requestedByKind: context.actor.kind,
+  requestedById: context.actor.id,
+  createdAt: context.now,
+})
 
 type Found = FgtsBalanceStart & { running: boolean }
 

@@ -28,8 +28,8 @@ describe('bad input', () => {
     expect(answer.text).not.toContain(String(documentNumber))
   })
 
-  test('tells all missing fields at once', async () => {
-    const answer = await harness.api('/fgts/balance', { body: {} })
+  test('tells all broken fields at once', async () => {
+    const answer = await harness.api('/fgts/balance', { body: { provider: 1 } })
     expect(answer.body.errors.map((error: { pointer: string }) => error.pointer)).toEqual([
       '/documentNumber',
       '/provider',

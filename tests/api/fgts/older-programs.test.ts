@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeCpf } from '#tests/support/cpf'
 import { type Harness, startHarness } from '#tests/support/harness'
 import { proposalBody } from '#tests/support/proposal-body'
 import { PIX_ITEM, type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
@@ -63,6 +64,16 @@ describe('a program written against an older service of this kind', () => {
       headers: { 'accept-language': 'en' },
     })
     expect(cleared.body.message).toBe(`The balances kept of CPF ${documentNumber} were cleared.`)
+  })
+
+  test('may ask for a balance without an institution: the default one is meant', async () => {
+    for (const [index, provider] of [undefined, null, '', ' '].entries()) {
+      const documentNumber = makeCpf({ seed: 8_600 + index })
+      const answer = await harness.api('/fgts/balance', { body: { documentNumber, provider } })
+      expect([answer.status, answer.text]).toEqual([200, 'null'])
+      const location = answer.headers.get('location') ?? ''
+      expect((await harness.api(location.slice('/api'.length))).body).toMatchObject({ provider: 'aurora' })
+    }
   })
 
   test('may leave optional fields out, null or empty', async () => {

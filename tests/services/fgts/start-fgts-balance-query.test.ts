@@ -58,6 +58,23 @@ describe('starting a balance query', () => {
     await expect(start(await fixture.caller(), cpf)).resolves.toMatchObject({ cached: false })
   })
 
+  test('asks the default institution when none is named, and says so where there is none that offers FGTS', async () => {
+    const { setDefaultInstitution } = await import('#lib/services/access/set-default-institution')
+    const caller = await fixture.caller()
+    const documentNumber = makeCpf({ seed: 19 })
+    await expect(startFgtsBalanceQuery(caller, { documentNumber })).rejects.toMatchObject({
+      code: 'provider_required',
+    })
+    await setDefaultInstitution(caller, { institutionCode: 'caravela' })
+    const { queryId } = await startFgtsBalanceQuery(caller, { documentNumber, provider: null })
+    expect(await fixture.query(queryId)).toMatchObject({ institution_code: 'caravela' })
+    await fixture.owner`update institutions set products = '{clt}' where code = 'caravela'`
+    await expect(
+      startFgtsBalanceQuery(caller, { documentNumber: makeCpf({ seed: 20 }) }),
+    ).rejects.toMatchObject({ code: 'product_not_supported' })
+    await fixture.owner`update institutions set products = '{fgts,clt}' where code = 'caravela'`
+  })
+
   test('refuses an unknown institution and names those it can ask', async () => {
     await expect(start(context, makeCpf({ seed: 4 }), 'nenhuma')).rejects.toMatchObject({
       code: 'provider_not_supported',

@@ -43,7 +43,7 @@ export const FGTS_SIMULATION_CALLS: readonly WrongCall[] = [
   },
   {
     title: 'an institution that is missing',
-    call: query,
+    call: simulate,
     wrong: ['/provider', undefined],
     ...invalid,
     field: { code: 'required', example: 'aurora' },

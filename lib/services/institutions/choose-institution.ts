@@ -3,20 +3,20 @@ import type { InstitutionRow } from '#db/queries/institutions'
 import { findOrganization } from '#db/queries/organizations'
 import { DomainError } from '#lib/domain/errors'
 import type { Context } from '#lib/services/context'
-import { institutionsOffering, requireInstitution } from '#lib/services/institutions/require-institution'
+import { institutionsOffering, requireInstitution } from './require-institution.ts'
 
 /**
- * The institution a consult is for: the one asked for, else the organization's default, else the only one that offers CLT credit.
+ * The institution that is asked about a product: the one of the code, else the organization's default, else the only one that offers it.
  * @throws provider_required (none of these), provider_not_supported (with the codes `allowed`), product_not_supported
  */
-export const chooseCltInstitution = async (
+export const chooseInstitution = async (
   tx: Connection,
   context: Context,
-  code: string | undefined,
+  { code, product }: { code: string | undefined; product: 'fgts' | 'clt' },
 ): Promise<InstitutionRow> => {
   const chosen = code ?? (await findOrganization(tx, context.organizationId))?.defaultInstitutionCode
-  if (chosen) return requireInstitution(tx, chosen, 'clt')
-  const [only, ...others] = await institutionsOffering(tx, 'clt')
+  if (chosen) return requireInstitution(tx, chosen, product)
+  const [only, ...others] = await institutionsOffering(tx, product)
   if (!only || others.length > 0) throw new DomainError('provider_required')
   return only
 }
