@@ -36,6 +36,12 @@ export const problemSchema = z
     nextAction: z.string(),
     requestId: z.string(),
     errors: z.array(fieldErrorSchema),
+    error: z
+      .object({
+        statusCode: z.number().int().meta({ description: 'Igual a status.' }),
+        message: z.string().meta({ description: 'Igual a detail.' }),
+      })
+      .meta({ description: 'Para programas antigos, que leem error.message; os novos leem code e detail.' }),
   })
   .meta({
     id: 'Problem',

@@ -41,6 +41,8 @@ export type Problem = {
   nextAction: string
   requestId: string
   errors: readonly FieldError[]
+  /** What programs written for older services of this kind read: the status and the detail once more. */
+  error: { statusCode: number; message: string }
   [extension: string]: unknown
 }
 
@@ -79,10 +81,11 @@ export const problemOf = (error: DomainError, frame: ProblemFrame): Problem => {
   const texts = reasonTexts(error.code, language, error.details)
   const reason = reasonOf(error.code)
   const detail = [texts.text, ...furtherOf(error, language)].join(' ')
+  const status = statusOf(error.code)
   return {
     type: error.code,
     title: titleOf(error, language),
-    status: statusOf(error.code),
+    status,
     detail,
     instance,
     code: error.code,
@@ -92,6 +95,7 @@ export const problemOf = (error: DomainError, frame: ProblemFrame): Problem => {
     nextAction: texts.nextAction,
     requestId,
     errors: error.errors.map((field) => inLanguage(field, language)),
+    error: { statusCode: status, message: detail },
     ...told(error.details),
   }
 }

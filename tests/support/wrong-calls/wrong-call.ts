@@ -45,6 +45,8 @@ export const expectMendable = async (harness: Harness, world: World, row: WrongC
   for (const [name, pattern] of Object.entries(row.headers ?? {}))
     expect(answer.headers.get(name)).toMatch(pattern)
   expect(answer.body).toMatchObject({ ...row.told, detail: expect.stringMatching(row.says ?? /./) })
+  // Programs written for older services read the status and the detail here.
+  expect(answer.body.error).toEqual({ statusCode: row.status, message: answer.body.detail })
   // A dash stands where a text lacks a value.
   expect(`${answer.body.title} ${answer.body.detail} ${answer.body.nextAction}`).not.toContain('—')
   if (!row.wrong) return
