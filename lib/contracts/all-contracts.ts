@@ -16,6 +16,7 @@ import {
   solveCltPaymentContract,
   solveCltPresentationContract,
 } from './clt/operation-pending.ts'
+import { preCalculateCltInstallmentsContract } from './clt/pre-calculate.ts'
 import { createCltSimulationContract } from './clt/simulations.ts'
 import type { AnyContract } from './contract.ts'
 import {
@@ -80,6 +81,7 @@ export const ALL_CONTRACTS: readonly AnyContract[] = [
   authorizeCltConsultContract,
   getCltConsentEvidenceContract,
   listCltConfigsContract,
+  preCalculateCltInstallmentsContract,
   createCltSimulationContract,
   createCltOperationContract,
   listCltOperationsContract,

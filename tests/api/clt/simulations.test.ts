@@ -101,4 +101,50 @@ describe('a simulation', () => {
     expect(body.insurance_amount).toBeCloseTo(body.issue_amount * 0.025, 2)
     expect(body.fee_amount).toBeCloseTo(body.issue_amount * 0.02, 2)
   })
+
+  test('is what was calculated before for its number of instalments, at the largest instalment; the net chooses one', async () => {
+    const limited = await clt.consult({ simulationLimit: { installmentsMin: 12, installmentsMax: 36 } })
+    const asked = { consult_id: limited.id, config_id }
+    const answer = await harness.api('/private-consignment/simulation/pre-calculate-installments', {
+      body: { ...asked, provider: 'AURORA' },
+    })
+    expect(answer.status, answer.text).toBe(200)
+    const { installments } = answer.body
+    expect(installments.map((item: { installmentNumbers: string }) => item.installmentNumbers)).toEqual([
+      '12',
+      '18',
+      '24',
+      '36',
+    ])
+    const { owner } = harness.database
+    expect(await owner`select id from clt_simulations where consult_id = ${limited.id}`).toEqual([])
+    for (const { installmentNumbers, ...largest } of installments) {
+      const { body } = await simulate({
+        ...asked,
+        number_of_installments: installmentNumbers,
+        disbursed_amount: largest.disbursementMaxValue,
+      })
+      expect(largest).toEqual({
+        maxInstallmentValue: '350.00',
+        disbursementMaxValue: body.disbursed_issue_amount.toFixed(2),
+        operationMaxValue: body.issue_amount.toFixed(2),
+      })
+    }
+  })
+
+  test('calculated before is refused as a simulation is', async () => {
+    const calculate = async (changes: Record<string, unknown>) => {
+      const { status, body } = await harness.api(
+        '/private-consignment/simulation/pre-calculate-installments',
+        { body: { consult_id, config_id, ...changes } },
+      )
+      return [status, body.code]
+    }
+    const waiting = await clt.consult({ status: 'WAITING_CREDIT_ANALYSIS' })
+    expect(await calculate({ consult_id: waiting.id })).toEqual([422, 'consult_not_ready'])
+    const high = await clt.consult({ simulationLimit: { valueMinCents: 90_000_00 } })
+    expect(await calculate({ consult_id: high.id })).toEqual([422, 'simulation_value_out_of_range'])
+    expect(await calculate({ config_id: consult_id })).toEqual([422, 'config_not_found'])
+    expect(await calculate({ provider: 'ipe' })).toEqual([422, 'consult_mismatch'])
+  })
 })

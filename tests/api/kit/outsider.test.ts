@@ -100,6 +100,10 @@ const signedOperation = async (digits79: string) => {
   const [config] = configs.filter(
     (one: { number_of_installments: string[] }) => one.number_of_installments.length > 0,
   )
+  const { installments } = (
+    await done('preCalculateCltInstallments', { body: { consult_id: id, config_id: config.id } })
+  ).body
+  expect(installments[0].installmentNumbers).toBe(config.number_of_installments[0])
   const simulated = await done('createCltSimulation', {
     body: {
       consult_id: id,
