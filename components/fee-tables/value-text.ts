@@ -47,7 +47,7 @@ const TEXTS = texts({
   netValue: ['O que o cliente recebe', 'What the customer receives'],
   issueValue: ['O valor de emissão', 'The amount issued'],
   national: ['Bancários nacionais', 'National bank holidays'],
-  ofState: (state: string) => [`Nacionais e de ${state}`, `National and those of ${state}`],
+  ofState: (state: string) => [`Nacionais e de ${state}`, `National and those of BR-${state}`],
   legalRates: ['As da lei na data', 'Those of the law on the day'],
   exempt: ['Isento', 'Exempt'],
   ownRates: (daily: string, additional: string) => [

@@ -140,7 +140,7 @@ test('a term the customer refuses, and one the worker blocks, end in words with 
     await answerTerm(browser, { link: await consult.copyLink(), customer: blocked, answer: 'authorize' })
     await consult.standsAt('Recusada')
     const main = page.getByRole('main')
-    await expect(main.getByText('Consulta bloqueada pelo trabalhador')).toBeVisible()
+    await expect(main.getByText('Consulta bloqueada pelo trabalhador', { exact: true })).toBeVisible()
     await expect(main.getByText(/O cliente pode liberar a consulta na Carteira de Trabalho/)).toBeVisible()
     expect(await e2eInspect(page, 'clt-blocked')).toEqual([])
   })
