@@ -47,6 +47,10 @@ window.SwaggerUIBundle({
 
 const PAGE_STYLE = `body { margin: 0; }
 .swagger-ui .wrapper { max-width: 1100px; }
+.swagger-ui .opblock-tag { align-items: flex-start; flex-wrap: wrap; }
+.swagger-ui .opblock-tag small { min-width: min(100%, 20rem); }
+.swagger-ui .markdown table, .swagger-ui .renderedMarkdown table { table-layout: fixed; width: 100%; }
+.swagger-ui .markdown code, .swagger-ui .renderedMarkdown code { overflow-wrap: anywhere; white-space: normal; word-break: break-word; }
 .swagger-ui .info .title small pre { color: #fff; }
 .swagger-ui .info .title small, .swagger-ui .info .title small.version-stamp { background: #3b4151; }
 .swagger-ui .opblock .opblock-summary-method, .swagger-ui .btn.execute { color: #fff; }
