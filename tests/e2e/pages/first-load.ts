@@ -9,7 +9,7 @@ const NO_MODULE = /<script[^>]*noModule[^>]*>/gi
 
 /** The compressed bytes of all scripts a page's document names, drawn for whoever asks. The same for the same build, on any machine. */
 export const firstLoadBytes = async (request: APIRequestContext, path: string): Promise<number> => {
-  const html = await (await request.get(path)).text()
+  const html = await (await request.get(path, { headers: { Accept: 'text/html' } })).text()
   const names = new Set(html.replaceAll(NO_MODULE, '').match(CHUNK))
   const sizes = await Promise.all([...names].map((name) => compressedBytes(request, `/_next/${name}`)))
   return sizes.reduce((sum, size) => sum + size, 0)
