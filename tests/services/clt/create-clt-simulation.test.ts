@@ -179,7 +179,10 @@ describe('a consult', () => {
     }
     for (const status of ['WAITING_CONSENT', 'WAITING_CREDIT_ANALYSIS', 'REJECTED', 'FAILED'] as const) {
       const { id } = await clt.consult({ status })
-      expect(await refusalOf({ consultId: id })).toMatchObject({ code: 'consult_not_ready', details: { status } })
+      expect(await refusalOf({ consultId: id })).toMatchObject({
+        code: 'consult_not_ready',
+        details: { status },
+      })
     }
     expect(await refusalOf({ consultId: closed.id })).toMatchObject({ code: 'consult_expired' })
   })
