@@ -1,11 +1,5 @@
-import {
-  addDays,
-  addMonths,
-  type Day,
-  dayFromParts,
-  nextBusinessDay,
-  previousBusinessDay,
-} from '#lib/domain/calendar'
+import { nextBusinessDay, previousBusinessDay } from '#lib/domain/business-days'
+import { addDays, addMonths, type Day, dayFromParts } from '#lib/domain/calendar'
 
 /**
  * When the withdrawal of a year can be made: from the first business day of the birth month (1–12) to the last business

@@ -1,11 +1,5 @@
-import {
-  addMonths,
-  businessDaysBetween,
-  type Day,
-  daysBetween,
-  nextBusinessDay,
-  partsOfDay,
-} from '#lib/domain/calendar'
+import { businessDaysBetween, nextBusinessDay } from '#lib/domain/business-days'
+import { addMonths, type Day, daysBetween, partsOfDay } from '#lib/domain/calendar'
 import type { CompleteParameters } from './fee-table.ts'
 
 /**

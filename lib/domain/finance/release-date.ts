@@ -1,4 +1,5 @@
-import { type Day, nextBusinessDay } from '#lib/domain/calendar'
+import { nextBusinessDay } from '#lib/domain/business-days'
+import type { Day } from '#lib/domain/calendar'
 import { type FeeTableParameters, withConventions } from './fee-table.ts'
 
 /**

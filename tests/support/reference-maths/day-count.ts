@@ -1,4 +1,5 @@
-import { addMonths, type Day, daysBetween, nextBusinessDay, partsOfDay } from '#lib/domain/calendar'
+import { nextBusinessDay } from '#lib/domain/business-days'
+import { addMonths, type Day, daysBetween, partsOfDay } from '#lib/domain/calendar'
 import type { FeeTableParameters } from '#lib/domain/finance/fee-table'
 import { type Decimal, decimal, ONE, roundDecimal } from './decimal.ts'
 

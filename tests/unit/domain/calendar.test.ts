@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { isBusinessDay, nextBusinessDay, previousBusinessDay } from '#lib/domain/business-days'
 import {
   addDays,
   addMonths,
@@ -11,10 +12,7 @@ import {
   dayInSaoPaulo,
   daysBetween,
   endOfDayInSaoPaulo,
-  isBusinessDay,
   isDay,
-  nextBusinessDay,
-  previousBusinessDay,
 } from '#lib/domain/calendar'
 
 const anyDay = fc.integer({ min: 0, max: 60_000 }).map((count) => addDays(day('1950-01-01'), count))

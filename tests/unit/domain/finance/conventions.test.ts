@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addMonths, businessDaysBetween, type Day, day } from '#lib/domain/calendar'
+import { businessDaysBetween } from '#lib/domain/business-days'
+import { addMonths, type Day, day } from '#lib/domain/calendar'
 import { simulateFgtsAdvance } from '#lib/domain/fgts/simulation'
 import {
   CLT_FEE_TABLE_DEFAULTS,

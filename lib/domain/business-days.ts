@@ -1,0 +1,71 @@
+import { addDays, type Day, dayFromParts, ordinalOf, partsOfDay } from './calendar.ts'
+import { type HolidayCalendar, holidaysOf } from './holidays.ts'
+
+/**
+ * Whether banks work on a day: not a weekend nor a national bank holiday (Resolução CMN 4.880/2020: national
+ * holidays, Carnaval Monday and Tuesday, Good Friday, Corpus Christi), nor one of the state whose calendar is
+ * given.
+ */
+export const isBusinessDay = (value: Day, calendar: HolidayCalendar = 'national'): boolean => {
+  const ordinal = ordinalOf(value)
+  return isWeekday(ordinal) && !holidaysIn(partsOfDay(value).year, calendar).has(ordinal)
+}
+
+/** The day itself when it is a business day, else the next one that is. */
+export const nextBusinessDay = (value: Day, calendar: HolidayCalendar = 'national'): Day =>
+  isBusinessDay(value, calendar) ? value : nextBusinessDay(addDays(value, 1), calendar)
+
+/** The day itself when it is a business day, else the last one before that is. */
+export const previousBusinessDay = (value: Day): Day =>
+  isBusinessDay(value) ? value : previousBusinessDay(addDays(value, -1))
+
+/** Business days from `from`, which counts, to `to`, which does not; none when `to` is not later. */
+export const businessDaysBetween = (from: Day, to: Day, calendar: HolidayCalendar = 'national'): number => {
+  const [start, end] = [ordinalOf(from), ordinalOf(to)]
+  let count = 0
+  for (let ordinal = start; ordinal < end; ordinal += 1) if (isWeekday(ordinal)) count += 1
+  for (let { year } = partsOfDay(from); year <= partsOfDay(to).year; year += 1)
+    for (const holiday of holidaysIn(year, calendar))
+      if (holiday >= start && holiday < end && isWeekday(holiday)) count -= 1
+  return count
+}
+
+const isWeekday = (ordinal: number) => {
+  const weekday = (((ordinal + 4) % 7) + 7) % 7
+  return weekday !== 0 && weekday !== 6
+}
+
+const holidaysKept = new Map<string, ReadonlySet<number>>()
+const MOST_YEARS_KEPT = 2_000
+
+const holidaysIn = (year: number, calendar: HolidayCalendar): ReadonlySet<number> => {
+  const key = `${calendar} ${year}`
+  const seen = holidaysKept.get(key)
+  if (seen) return seen
+  const easter = ordinalOf(easterSunday(year))
+  const held = holidaysOf(calendar).filter(({ since = 0 }) => year >= since)
+  const fresh = new Set(
+    held.map((holiday) =>
+      'on' in holiday
+        ? ordinalOf(`${String(year).padStart(4, '0')}-${holiday.on}` as Day)
+        : easter + holiday.fromEaster,
+    ),
+  )
+  if (holidaysKept.size >= MOST_YEARS_KEPT) holidaysKept.clear()
+  holidaysKept.set(key, fresh)
+  return fresh
+}
+
+/** Easter Sunday of a Gregorian year (the anonymous algorithm of Meeus, Jones and Butcher). */
+const easterSunday = (year: number): Day => {
+  const golden = year % 19
+  const century = Math.floor(year / 100)
+  const yearOfCentury = year % 100
+  const moonShift = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3)
+  const epact = (19 * golden + century - Math.floor(century / 4) - moonShift + 15) % 30
+  const weekday =
+    (32 + 2 * (century % 4) + 2 * Math.floor(yearOfCentury / 4) - epact - (yearOfCentury % 4)) % 7
+  const late = Math.floor((golden + 11 * epact + 22 * weekday) / 451)
+  const index = epact + weekday - 7 * late + 114
+  return dayFromParts(year, Math.floor(index / 31), (index % 31) + 1)
+}
