@@ -48,6 +48,18 @@ describe('the policy by months since admission', () => {
     expect(at(5)).toEqual(at(3))
     expect(at(60)?.installmentsMax).toBe(96)
   })
+
+  test('lends any worker of six months or more the whole margin in the shortest term', () => {
+    const margins = Array.from(
+      { length: 2_000 },
+      (_, seed) => workerOf(makeCpf({ seed }), TODAY).availableMarginCents,
+    )
+    const largest = Math.max(...margins)
+    for (const months of [6, 12, 24, 36, 60]) {
+      const limit = at(months)
+      expect(limit?.valueMaxCents).toBeGreaterThanOrEqual(largest * (limit?.installmentsMin ?? 0))
+    }
+  })
 })
 
 describe('what the law deducts of a salary', () => {
