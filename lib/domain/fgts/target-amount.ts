@@ -119,6 +119,8 @@ const MOST_OF_ISSUE = 0.96
  * millions.
  */
 const MOST_LOOKS = 1_500
+/** For the most that can be had: it is searched once, in a refusal, and people read it. */
+const MOST_LOOKS_FOR_HIGHEST = 6_000
 
 type Climb = { schedule: AdvanceSchedule; ladder: Ladder; patience: { looks: number } }
 
@@ -189,7 +191,7 @@ const firstFrom = (from: number, to: number, holds: (value: number) => boolean):
 /** The most any rung leaves: the highest top, or one below it by the cents that roundings take. */
 const highestNet = (schedule: AdvanceSchedule, ladders: readonly Ladder[]): number => {
   const tops = ladders.map(({ top, amountsAt }) => advanceFigures(schedule, amountsAt(top)).netCents)
-  const patience = { looks: MOST_LOOKS }
+  const patience = { looks: MOST_LOOKS_FOR_HIGHEST }
   let highest: number = Math.max(...tops)
   for (const ladder of ladders)
     while (firstReaching({ schedule, ladder, patience }, highest + 1) !== null) highest += 1

@@ -128,6 +128,27 @@ describe('a target amount', () => {
       expect(() => aim(input, target)).toThrow(expect.objectContaining(refused))
   })
 
+  test('beyond reach names the most to the cent, also where taxes are rounded apart and the fee eats nearly all', () => {
+    const input = years(474_86, 340_00, 464_00, 287_46, 352_00, 23_00)
+    const parameters = {
+      ...input.parameters,
+      monthlyRate: '0.0420',
+      iofPrincipal: 'AMORTISATION',
+      iofCap: 'flat_3_percent',
+      iofRounding: 'per_installment',
+      fee: { type: 'percent', value: '0.934', basis: 'emission' },
+      insurance: { type: 'fixed', value: 16_00 },
+    } as const
+    const installments = input.installments.map((item, year) => ({
+      ...item,
+      dueDate: addMonths(day('2027-12-01'), 12 * year),
+    }))
+    const hostile = { ...input, installments, parameters, releaseDate: day('2027-02-04') }
+    expect(() => aim(hostile, 1_209_71)).toThrow(
+      expect.objectContaining({ code: 'target_amount_unreachable', details: { maximumCents: 5_39 } }),
+    )
+  })
+
   test('is refused as eaten by costs when no choice leaves anything', () => {
     const input = years(200_00, 150_00)
     const parameters = { ...input.parameters, fee: { type: 'fixed', value: 400_00 } } as const
