@@ -10,9 +10,75 @@ const only = ({ name, from, allowed, comment }) => ({
   to: { path: '^(app|components|db|lib|tests|bench|scripts)/', pathNot: [from, ...allowed] },
 })
 
+/**
+ * The capabilities of lib/services from the ground up: each may import those above it in this list, never one
+ * below. Whoever needs it the other way moves what both share to a capability above both.
+ */
+const CAPABILITY_ORDER = [
+  'access',
+  'live',
+  'reference',
+  'housekeeping',
+  'audit',
+  'saved-views',
+  'people',
+  'institutions',
+  'prices',
+  'self-service',
+  'simulations',
+  'sales',
+  'fgts',
+  'proposals',
+  'home',
+  'review',
+  'clt',
+  'formalization',
+  'personal-data',
+  'customers',
+  'webhooks',
+  'pending-items',
+  'institution-reports',
+]
+
+const capabilityOrder = CAPABILITY_ORDER.map((capability, index) => ({
+  name: `order-of-${capability}`,
+  comment: 'A capability imports only those that come before it in CAPABILITY_ORDER.',
+  severity: 'error',
+  from: { path: `^lib/services/${capability}/` },
+  to: {
+    path: '^lib/services/[^/]+/',
+    pathNot: CAPABILITY_ORDER.slice(0, index + 1).map((name) => `^lib/services/${name}/`),
+  },
+}))
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
+    ...capabilityOrder,
+    {
+      name: 'capability-has-its-place',
+      comment: 'A new folder of lib/services is written into CAPABILITY_ORDER.',
+      severity: 'error',
+      from: {},
+      to: {
+        path: '^lib/services/[^/]+/',
+        pathNot: CAPABILITY_ORDER.map((name) => `^lib/services/${name}/`),
+      },
+    },
+    {
+      name: 'parts-stay-inside',
+      comment: 'What other folders call is a verb beside parts/, never a part.',
+      severity: 'error',
+      from: { path: '^(app|components|lib)/', pathNot: '^lib/services/' },
+      to: { path: '^lib/services/[^/]+/parts/' },
+    },
+    {
+      name: 'shared-components-know-no-product',
+      comment: 'ui, fields, tables, charts, shell and language serve every screen: no product folder.',
+      severity: 'error',
+      from: { path: '^components/(ui|fields|tables|charts|shell|language)/' },
+      to: { path: '^components/[^/]+/', pathNot: '^components/(ui|fields|tables|charts|shell|language)/' },
+    },
     {
       name: 'no-cycles',
       comment: 'A cycle has no middle: split what both sides need.',
@@ -64,6 +130,18 @@ module.exports = {
       comment: 'Telling clients needs the event and the outbox.',
     }),
     only({
+      name: 'pdf-draws',
+      from: '^lib/pdf/',
+      allowed: ['^lib/domain/', '^lib/config/'],
+      comment: 'A drawing knows the data it draws and no table.',
+    }),
+    only({
+      name: 'storage-keeps-files',
+      from: '^lib/storage/',
+      allowed: ['^lib/domain/', '^lib/config/'],
+      comment: 'Storage keeps bytes by key and knows nothing of whose they are.',
+    }),
+    only({
       name: 'jobs-run-services',
       from: '^lib/jobs/',
       allowed: [
@@ -73,6 +151,7 @@ module.exports = {
         '^lib/services/',
         '^lib/institutions/',
         '^lib/webhooks/',
+        '^lib/storage/',
         '^db/',
       ],
       comment: 'A handler calls one service.',
@@ -86,6 +165,7 @@ module.exports = {
         '^lib/institutions/(institution|registry)',
         '^lib/webhooks/',
         '^lib/jobs/(catalog|enqueue)',
+        '^lib/(pdf|storage)/',
         '^db/',
       ],
       comment: 'A service never sees a request, a shape of the wire or a screen.',
@@ -132,7 +212,7 @@ module.exports = {
       comment: 'Only db/ speaks to Postgres.',
       severity: 'error',
       from: { path: '^(app|components|lib)/' },
-      to: { path: 'node_modules/(drizzle-orm|postgres)/' },
+      to: { path: 'node_modules/(drizzle-orm|postgres|pg)/' },
     },
     {
       name: 'decimals-in-finance-only',

@@ -17,9 +17,9 @@ import { pageUrlOf } from '#lib/http/page-url'
 import { CLIENT_IP_HEADER, PAGE_PATH_HEADER } from '#lib/http/request-frame'
 import { refuseLargeSignIn } from '#lib/http/sign-in-limit'
 import { staticAssets } from '#lib/http/static-assets'
-import { checkDocumentStorage } from '#lib/services/documents/check-document-storage'
-import { documentFolder } from '#lib/services/documents/stored-documents'
-import { sweepIncoming } from '#lib/services/documents/sweep-incoming'
+import { checkDocumentStorage } from '#lib/storage/check-document-storage'
+import { documentFolder } from '#lib/storage/stored-documents'
+import { sweepIncoming } from '#lib/storage/sweep-incoming'
 
 // On a large machine V8 lets garbage grow to several times what is live before it looks at it: after a load the server held 440 MB
 // around a live heap of 75. Half as much again is room enough, at the same requests a second.

@@ -1,6 +1,6 @@
 'use server'
-import { revealPersonalDataContract } from '#lib/contracts/customer/reveal'
+import { revealPersonalDataContract } from '#lib/contracts/personal-data/reveal'
 import { action } from '#lib/http/action'
-import { revealPersonalData } from '#lib/services/customer/reveal-personal-data'
+import { revealPersonalData } from '#lib/services/personal-data/reveal-personal-data'
 
 export const reveal = action(revealPersonalDataContract, revealPersonalData)

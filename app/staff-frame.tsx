@@ -13,13 +13,13 @@ import {
   Webhook,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { RevealProvider } from '#components/customer/reveal-provider'
 import { MenuCount } from '#components/home/menu-count'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { type Said, texts } from '#components/language/texts.ts'
 import { LiveProvider } from '#components/live/live-provider'
 import { Palette } from '#components/palette/palette'
 import { PaletteButton } from '#components/palette/palette-button'
+import { RevealProvider } from '#components/personal-data/reveal-provider'
 import { DraftOwner } from '#components/proposals/draft-owner'
 import { AccountMenu } from '#components/shell/account-menu'
 import { AppShell } from '#components/shell/app-shell'
@@ -88,7 +88,7 @@ const managementIn = (t: Said<typeof TEXTS>, role: Role, counts: MenuCounts) => 
       label: t.tables,
       letter: 't',
       icon: <Table2 />,
-      count: <MenuCount of="tableChanges" initial={counts} />,
+      count: <MenuCount of="priceChanges" initial={counts} />,
     },
     { needs: 'manage_access', href: '/people', label: t.people, letter: 'e', icon: <UsersRound /> },
     {

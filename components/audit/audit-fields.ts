@@ -1,6 +1,6 @@
+import { FIELD_NAMES } from '#components/prices/field-names.ts'
 import type { AuditField } from '#lib/domain/access/audit-details'
 import type { Language } from '#lib/domain/language'
-import { FIELD_NAMES } from '../fee-tables/field-names.ts'
 import { type Bilingual, said } from '../language/texts.ts'
 
 type TableField = keyof typeof FIELD_NAMES

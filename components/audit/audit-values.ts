@@ -1,8 +1,3 @@
-import { instantOf } from '#lib/config/clock'
-import { isDay } from '#lib/domain/calendar'
-import type { Fee, Insurance, IofRates } from '#lib/domain/finance/fee-table'
-import type { Language } from '#lib/domain/language'
-import { cents, formatBrl } from '#lib/domain/money'
 import {
   CONVENTION_CHOICES,
   choiceText,
@@ -10,7 +5,12 @@ import {
   insuranceText,
   iofRatesText,
   ratePercent,
-} from '../fee-tables/value-text.ts'
+} from '#components/prices/value-text.ts'
+import { instantOf } from '#lib/config/clock'
+import { isDay } from '#lib/domain/calendar'
+import type { Fee, Insurance, IofRates } from '#lib/domain/finance/fee-table'
+import type { Language } from '#lib/domain/language'
+import { cents, formatBrl } from '#lib/domain/money'
 import { saidIn, texts } from '../language/texts.ts'
 import { formatInstant } from '../ui/relative-text.ts'
 import { auditCodeText } from './audit-codes.ts'

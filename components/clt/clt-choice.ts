@@ -1,6 +1,6 @@
+import { centsOfReais } from '#components/language/reais.ts'
 import type { CltOffer, CltSimulation, CltWish, ComparedCltConfig } from '#lib/client/clt-offers'
 import { type Cents, cents, centsToNumber } from '#lib/domain/money'
-import { centsOfReais } from '../fgts/reais.ts'
 
 /** What the simulation is asked by: the most the margin gives, an instalment, or what the customer receives. */
 export type CltMode = 'margin' | 'installment' | 'net'

@@ -1,5 +1,7 @@
 'use client'
 import { useState } from 'react'
+import { centsOfReais } from '#components/language/reais.ts'
+import { useSettled } from '#components/ui/use-settled.ts'
 import { problemIn } from '#lib/client/call-api'
 import {
   type CltSimulation,
@@ -8,8 +10,6 @@ import {
   useCltSimulation,
 } from '#lib/client/clt-offers'
 import type { Cents } from '#lib/domain/money'
-import { centsOfReais } from '../fgts/reais.ts'
-import { useSettled } from '../fgts/use-settled.ts'
 import { InstallmentSchedule, type ScheduledInstallment } from '../proposals/installment-schedule.tsx'
 import { ResultPlace } from '../proposals/result-place.tsx'
 import { WorkingsDisclosure } from '../simulations/workings-disclosure.tsx'

@@ -1,3 +1,5 @@
+import { ConsultStatusBadge } from '#components/statuses/consult-status-badge'
+import { CONSULT_STATUS_LOOK } from '#components/statuses/consult-status-look.ts'
 import type { ConsultItem } from '#lib/client/clt'
 import { instantOf } from '#lib/config/clock'
 import type { Language } from '#lib/domain/language'
@@ -8,8 +10,6 @@ import type { Column } from '../tables/column.ts'
 import { cn } from '../ui/class-names.ts'
 import { Money } from '../ui/money.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
-import { ConsultStatusBadge } from './consult-status-badge.tsx'
-import { CONSULT_STATUS_LOOK } from './consult-status-look.ts'
 
 const TEXTS = texts({
   client: ['Cliente', 'Customer'],

@@ -1,11 +1,11 @@
+import { CustomerCpf } from '#components/personal-data/customer-cpf'
+import { CustomerLink } from '#components/personal-data/customer-link'
+import { ConsultStatusBadge } from '#components/statuses/consult-status-badge'
 import type { Consult } from '#lib/client/clt'
-import { CustomerCpf } from '../customer/customer-cpf.tsx'
-import { CustomerLink } from '../customers/customer-link.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { PageHeader } from '../shell/page-header.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
-import { ConsultStatusBadge } from './consult-status-badge.tsx'
 
 const TEXTS = texts({
   back: ['Crédito CLT', 'CLT credit'],

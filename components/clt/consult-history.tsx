@@ -1,3 +1,4 @@
+import { CONSULT_STATUS_LOOK } from '#components/statuses/consult-status-look.ts'
 import { useLanguage } from '#components/use-language'
 import type { Consult } from '#lib/client/clt'
 import { instantOf } from '#lib/config/clock'
@@ -7,7 +8,6 @@ import { useTexts } from '../language/use-texts.ts'
 import { Card } from '../ui/card.tsx'
 import { formatInstant } from '../ui/relative-text.ts'
 import { Timeline, type TimelineItem } from '../ui/timeline.tsx'
-import { CONSULT_STATUS_LOOK } from './consult-status-look.ts'
 
 const TEXTS = texts({ title: ['Andamento', 'Progress'] })
 

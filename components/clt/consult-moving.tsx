@@ -1,10 +1,10 @@
+import { CONSULT_STATUS_LOOK } from '#components/statuses/consult-status-look.ts'
 import { useLanguage } from '#components/use-language'
 import type { Consult } from '#lib/client/clt'
 import { type Bilingual, said, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Callout } from '../ui/callout.tsx'
 import { Spinner } from '../ui/spinner.tsx'
-import { CONSULT_STATUS_LOOK } from './consult-status-look.ts'
 
 const TEXTS = texts({
   meanwhile: [

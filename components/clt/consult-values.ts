@@ -1,5 +1,5 @@
 import type { Consult, ConsultWish } from '#lib/client/clt'
-import type { Revealed } from '#lib/client/reveal'
+import type { Revealed } from '#lib/client/personal-data'
 import type { Language } from '#lib/domain/language'
 import { type Bilingual, said } from '../language/texts.ts'
 

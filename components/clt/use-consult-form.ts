@@ -2,15 +2,15 @@
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useDraft } from '#components/drafts/use-draft.ts'
+import { typedCpf } from '#components/fields/typed-cpf.ts'
 import { useLanguage } from '#components/use-language'
 import type { ClientProblem } from '#lib/client/answer'
 import type { CreateConsult } from '#lib/client/clt'
 import { contractResolver } from '#lib/client/contract-resolver'
 import { runAction } from '#lib/client/run-action'
 import { showFieldErrors } from '#lib/client/show-field-errors'
-import { typedCpf } from '../customers/typed-cpf.ts'
 import { focusFirstError } from '../proposals/focus-first-error.ts'
-import { useDraft } from '../proposals/use-draft.ts'
 import {
   CONSULT_DRAFT,
   type ConsultValues,

@@ -1,6 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { useDraft } from '#components/drafts/use-draft.ts'
 import type { ClientAction, ClientProblem } from '#lib/client/answer'
 import { contractResolver } from '#lib/client/contract-resolver'
 import { runAction } from '#lib/client/run-action'
@@ -9,7 +10,6 @@ import { useDrawnForm } from '#lib/client/use-drawn-form'
 import type { createCltOperationContract } from '#lib/contracts/clt/operation-create'
 import type { WireOutputOf } from '#lib/contracts/contract'
 import type { BorrowerFormValues } from '../proposals/borrower-form.ts'
-import { useDraft } from '../proposals/use-draft.ts'
 import {
   type KnownCustomer,
   type OperationBasis,

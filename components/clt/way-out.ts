@@ -1,6 +1,6 @@
+import { centsOfReais, formatReais } from '#components/language/reais.ts'
 import type { ClientProblem } from '#lib/client/answer'
 import type { CltOffer } from '#lib/client/clt-offers'
-import { centsOfReais, formatReais } from '../fgts/reais.ts'
 import type { Bilingual } from '../language/texts.ts'
 import type { CltChoice } from './clt-choice.ts'
 

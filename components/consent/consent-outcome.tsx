@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
+import { Arrival } from '#components/self-service/arrival'
 import { useLanguage } from '#components/use-language'
 import type { ConsentPageView } from '#lib/domain/clt/consent-page-view'
-import { Arrival } from '../customer/arrival.tsx'
 import { said, saidIn, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { buttonClasses } from '../ui/button-classes.ts'

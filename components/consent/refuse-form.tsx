@@ -1,6 +1,6 @@
 'use client'
 import { useActionState } from 'react'
-import { type FormAction, FRESH_FORM } from '../customer/form-state.ts'
+import { type FormAction, FRESH_FORM } from '#components/self-service/form-state.ts'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Callout } from '../ui/callout.tsx'

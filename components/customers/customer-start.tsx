@@ -1,14 +1,14 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { typedCpf } from '#components/fields/typed-cpf.ts'
+import { useReveals } from '#components/personal-data/use-reveals.ts'
 import type { ClientProblem } from '#lib/client/answer'
 import type { Customer, StartBalancesOf } from '#lib/client/customers'
 import { runAction } from '#lib/client/run-action'
-import { useReveals } from '../customer/use-reveals.ts'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Button } from '../ui/button.tsx'
-import { typedCpf } from './typed-cpf.ts'
 
 const TEXTS = texts({
   newFgts: ['Consultar saldo FGTS', 'Query FGTS balance'],

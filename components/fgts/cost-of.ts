@@ -1,6 +1,6 @@
+import { centsOfReais } from '#components/language/reais.ts'
 import type { FgtsFigures } from '#lib/client/fgts'
 import { type Cents, cents } from '#lib/domain/money'
-import { centsOfReais } from './reais.ts'
 
 /** All a contract costs the customer: what is blocked at Caixa less what is received, in cents. */
 export const costOf = ({

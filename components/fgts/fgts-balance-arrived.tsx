@@ -1,4 +1,6 @@
 import { ArrowRight, RotateCw } from 'lucide-react'
+import { formatMonth } from '#components/language/day-text.ts'
+import { centsOfReais, formatReais } from '#components/language/reais.ts'
 import { Badge } from '#components/ui/badge'
 import { Button } from '#components/ui/button'
 import { LinkButton } from '#components/ui/link-button'
@@ -7,11 +9,9 @@ import { useLanguage } from '#components/use-language'
 import type { FgtsBalanceQuery } from '#lib/client/fgts'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { formatMonth } from './day-text.ts'
 import { FgtsBalanceFrame } from './fgts-balance-frame.tsx'
 import { FgtsHindrances } from './fgts-hindrances.tsx'
 import { FgtsWhen } from './fgts-when.tsx'
-import { centsOfReais, formatReais } from './reais.ts'
 
 const TEXTS = texts({
   count: (count: number) =>

@@ -1,6 +1,7 @@
 'use client'
 import { CircleAlert } from 'lucide-react'
 import { MoneyField } from '#components/fields/money-field'
+import { centsOfReais, formatReais } from '#components/language/reais.ts'
 import { Button } from '#components/ui/button'
 import { Card } from '#components/ui/card'
 import { useLanguage } from '#components/use-language'
@@ -11,7 +12,6 @@ import { type Bilingual, said, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import type { FgtsChoosable } from './fgts-choice.ts'
 import { FgtsPeriodRow } from './fgts-period-row.tsx'
-import { centsOfReais, formatReais } from './reais.ts'
 import type { FgtsChoiceState } from './use-fgts-choice.ts'
 
 const TEXTS = texts({

@@ -1,6 +1,6 @@
 'use client'
+import type { TestCpfMenuProps } from '#components/institutions/test-cpf-menu'
 import { type FgtsBalancePage, type FgtsBalanceQuery, useFgtsBalanceQueries } from '#lib/client/fgts'
-import type { TestCpfMenuProps } from '../customers/test-cpf-menu.tsx'
 import type { FgtsConsultActions } from './fgts-consult-actions.ts'
 import { FgtsConsultForm } from './fgts-consult-form.tsx'
 import { FgtsConsultResults } from './fgts-consult-results.tsx'

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
+import { formatMonth } from '#components/language/day-text.ts'
+import { centsOfReais, formatReais } from '#components/language/reais.ts'
 import { useLanguage } from '#components/use-language'
 import type { FgtsSimulation } from '#lib/client/fgts'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { ContractSummary } from '../proposals/contract-summary.tsx'
-import { formatMonth } from './day-text.ts'
 import { FgtsFiguresList } from './fgts-figures-list.tsx'
-import { centsOfReais, formatReais } from './reais.ts'
 
 const TEXTS = texts({ installments: ['Parcelas', 'Instalments'] })
 

@@ -1,9 +1,9 @@
+import { formatDifference, formatReais } from '#components/language/reais.ts'
 import { KeyValueList } from '#components/ui/key-value-list'
 import type { FgtsFigures } from '#lib/client/fgts'
 import { formatPercent } from '#lib/domain/finance/percent'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { formatDifference, formatReais } from './reais.ts'
 
 const TEXTS = texts({
   blocked: ['Bloqueado no FGTS', 'Blocked in FGTS'],

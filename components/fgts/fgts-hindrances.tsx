@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
+import { formatDay } from '#components/language/day-text.ts'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { formatDay } from './day-text.ts'
 
 const TEXTS = texts({
   from: (day: string) => [`A partir de ${day}.`, `From ${day} on.`],

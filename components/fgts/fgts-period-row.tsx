@@ -1,10 +1,10 @@
 'use client'
 import { Check } from 'lucide-react'
 import { MoneyField } from '#components/fields/money-field'
+import { formatDay } from '#components/language/day-text.ts'
 import { formatBrl } from '#lib/domain/money'
 import { type Said, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { formatDay } from './day-text.ts'
 import type { FgtsChoiceLine, FgtsChoosable } from './fgts-choice.ts'
 
 const TEXTS = texts({

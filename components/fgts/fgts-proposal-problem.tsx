@@ -1,8 +1,8 @@
 import { LinkButton } from '#components/ui/link-button'
+import { ProblemCallout } from '#components/ui/problem-callout'
 import type { ClientProblem } from '#lib/client/answer'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { ProblemCallout } from './problem-callout.tsx'
 
 const TEXTS = texts({
   continue: ['Continue por ela.', 'Go on with it.'],

@@ -1,9 +1,11 @@
 'use client'
 import { History } from 'lucide-react'
+import { formatReais } from '#components/language/reais.ts'
 import { DataTable } from '#components/tables/data-table'
 import { Badge } from '#components/ui/badge'
 import { Card } from '#components/ui/card'
 import { EmptyState } from '#components/ui/empty-state'
+import { ProblemCallout } from '#components/ui/problem-callout'
 import { problemIn } from '#lib/client/call-api'
 import { type FgtsBalanceItem, type FgtsBalancePage, useRecentFgtsBalances } from '#lib/client/fgts'
 import { type Cpf, maskCpf } from '#lib/domain/documents/cpf'
@@ -13,8 +15,6 @@ import { useReasons } from '../reasons/use-reasons.ts'
 import type { Column } from '../tables/column.ts'
 import { type FgtsInstitution, institutionName } from './fgts-institution.ts'
 import { FgtsWhen } from './fgts-when.tsx'
-import { ProblemCallout } from './problem-callout.tsx'
-import { formatReais } from './reais.ts'
 
 const TEXTS = texts({
   results: ['Resultados', 'Results'],

@@ -1,6 +1,7 @@
 'use client'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { centsOfReais } from '#components/language/reais.ts'
 import { Button } from '#components/ui/button'
 import { Card } from '#components/ui/card'
 import { cn } from '#components/ui/class-names.ts'
@@ -10,7 +11,6 @@ import type { FgtsFigures } from '#lib/client/fgts'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { FgtsFiguresList } from './fgts-figures-list.tsx'
-import { centsOfReais } from './reais.ts'
 
 const TEXTS = texts({
   receives: ['O cliente recebe', 'The customer receives'],

@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react'
+import { formatDay } from '#components/language/day-text.ts'
+import { formatReais } from '#components/language/reais.ts'
 import { DataTable } from '#components/tables/data-table'
 import type { FgtsFigures } from '#lib/client/fgts'
 import { type Said, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import type { Column } from '../tables/column.ts'
-import { formatDay } from './day-text.ts'
-import { formatReais } from './reais.ts'
 
 const TEXTS = texts({
   dueDate: ['Vencimento', 'Due date'],

@@ -1,9 +1,9 @@
 import { Callout } from '#components/ui/callout'
 import { LinkButton } from '#components/ui/link-button'
+import { ProblemCallout } from '#components/ui/problem-callout'
 import type { ClientProblem } from '#lib/client/answer'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { ProblemCallout } from './problem-callout.tsx'
 
 const TEXTS = texts({
   changed: ['Os valores mudaram', 'The amounts have changed'],

@@ -1,5 +1,7 @@
 'use client'
 import { useState } from 'react'
+import { centsOfReais } from '#components/language/reais.ts'
+import { useSettled } from '#components/ui/use-settled.ts'
 import type { ClientAction } from '#lib/client/answer'
 import { problemIn } from '#lib/client/call-api'
 import {
@@ -25,10 +27,8 @@ import { FgtsResultCard } from './fgts-result-card.tsx'
 import { FgtsSchedule } from './fgts-schedule.tsx'
 import { FgtsSimulationProblem } from './fgts-simulation-problem.tsx'
 import { FgtsTableComparison } from './fgts-table-comparison.tsx'
-import { centsOfReais } from './reais.ts'
 import { useCreateFgtsSimulation } from './use-create-fgts-simulation.ts'
 import { type FgtsChoiceState, useFgtsChoice } from './use-fgts-choice.ts'
-import { useSettled } from './use-settled.ts'
 
 const TEXTS = texts({
   nothing: ['Sem valores por enquanto.', 'No amounts for now.'],

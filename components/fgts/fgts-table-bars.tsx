@@ -1,11 +1,11 @@
 'use client'
+import { centsOfReais, formatDifference, formatReais } from '#components/language/reais.ts'
 import type { ComparedFgtsTable, FgtsFeeTable, FgtsFigures } from '#lib/client/fgts'
 import { formatPercent } from '#lib/domain/finance/percent'
 import { cents, formatBrl } from '#lib/domain/money'
 import { BarComparison } from '../charts/bar-comparison.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { centsOfReais, formatDifference, formatReais } from './reais.ts'
 
 const TEXTS = texts({
   label: ['Comparar tabelas', 'Compare tables'],

@@ -1,4 +1,5 @@
 'use client'
+import { centsOfReais } from '#components/language/reais.ts'
 import { Badge } from '#components/ui/badge'
 import { Money } from '#components/ui/money'
 import type { ComparedFgtsTable, FgtsFeeTable } from '#lib/client/fgts'
@@ -7,7 +8,6 @@ import { formatBrl } from '#lib/domain/money'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { costOf } from './cost-of.ts'
-import { centsOfReais } from './reais.ts'
 
 const TEXTS = texts({
   best: ['Melhor para o cliente', 'Best for the customer'],

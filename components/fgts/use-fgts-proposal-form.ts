@@ -2,6 +2,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useDraft } from '#components/drafts/use-draft.ts'
 import type { ClientAction, ClientProblem } from '#lib/client/answer'
 import { contractResolver } from '#lib/client/contract-resolver'
 import { runAction } from '#lib/client/run-action'
@@ -9,7 +10,6 @@ import { showFieldErrors } from '#lib/client/show-field-errors'
 import type { WireOutputOf } from '#lib/contracts/contract'
 import type { createFgtsProposalContract } from '#lib/contracts/fgts/proposal-create'
 import { type BorrowerFormValues, EMPTY_BORROWER_FORM } from '../proposals/borrower-form.ts'
-import { useDraft } from '../proposals/use-draft.ts'
 import {
   type FgtsProposalBasis,
   type FgtsProposalWire,

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
+import { formatDay } from '#components/language/day-text.ts'
 import { cents } from '#lib/domain/money'
-import { formatDay } from '../fgts/day-text.ts'
 import { type Said, saidIn, texts } from '../language/texts.ts'
 import { type KeyValueItem, KeyValueList } from '../ui/key-value-list.tsx'
 import { Money } from '../ui/money.tsx'

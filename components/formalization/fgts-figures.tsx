@@ -1,5 +1,5 @@
+import { formatDay } from '#components/language/day-text.ts'
 import { cents } from '#lib/domain/money'
-import { formatDay } from '../fgts/day-text.ts'
 import { saidIn, texts } from '../language/texts.ts'
 import { KeyValueList } from '../ui/key-value-list.tsx'
 import { Money } from '../ui/money.tsx'

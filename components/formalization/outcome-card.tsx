@@ -1,6 +1,6 @@
+import { Arrival } from '#components/self-service/arrival'
 import { useLanguage } from '#components/use-language'
 import type { FormalizationView } from '#lib/domain/formalization/formalization-view'
-import { Arrival } from '../customer/arrival.tsx'
 import { said, saidIn, texts } from '../language/texts.ts'
 import { Callout } from '../ui/callout.tsx'
 import { formatMoment } from '../ui/moment-text.ts'

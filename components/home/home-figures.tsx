@@ -1,6 +1,6 @@
+import { centsOfReais, formatReais } from '#components/language/reais.ts'
 import type { DayFigures } from '#lib/client/home'
 import { instantOf } from '#lib/config/clock'
-import { centsOfReais, formatReais } from '../fgts/reais.ts'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Money } from '../ui/money.tsx'

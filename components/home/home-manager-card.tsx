@@ -22,11 +22,11 @@ const CEILING = 100
 const countText = (count: number) => (count >= CEILING ? `${CEILING - 1}+` : String(count))
 
 /** What waits for a manager's decision, and the way there. */
-export const HomeManagerCard = ({ inReview, tableChanges }: NonNullable<Home['manager']>) => {
+export const HomeManagerCard = ({ inReview, priceChanges }: NonNullable<Home['manager']>) => {
   const t = useTexts(TEXTS)
   const places = [
     { href: '/review', label: t.review(inReview), icon: <Scale aria-hidden />, count: inReview },
-    { href: '/tables', label: t.tables(tableChanges), icon: <Table2 aria-hidden />, count: tableChanges },
+    { href: '/tables', label: t.tables(priceChanges), icon: <Table2 aria-hidden />, count: priceChanges },
   ]
   return (
     <Card title={t.title} padding="flush">

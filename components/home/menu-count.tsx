@@ -6,7 +6,7 @@ import { useTexts } from '../language/use-texts.ts'
 const TEXTS = texts({
   pending: ['a corrigir', 'to fix'],
   inReview: ['a decidir', 'to decide'],
-  tableChanges: ['a aprovar', 'to approve'],
+  priceChanges: ['a aprovar', 'to approve'],
 })
 
 type MenuCountProps = {

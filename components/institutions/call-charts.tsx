@@ -1,3 +1,4 @@
+import { formatCount, formatShort, formatSpan } from '#components/sales/figure-text.ts'
 import type { InstitutionHealthData } from '#lib/client/institution-health'
 import { instantOf } from '#lib/config/clock'
 import type { HealthRange } from '#lib/domain/institutions/health-view'
@@ -5,7 +6,6 @@ import { FiguresTable } from '../charts/figures-table.tsx'
 import { SeriesChart } from '../charts/series-chart.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { formatCount, formatShort, formatSpan } from '../production/figure-text.ts'
 
 const TEXTS = texts({
   calls: ['Chamadas', 'Calls'],

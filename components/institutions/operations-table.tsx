@@ -1,9 +1,9 @@
+import { formatCount, formatShare, formatSpan } from '#components/sales/figure-text.ts'
 import { useLanguage } from '#components/use-language'
 import type { InstitutionHealthData } from '#lib/client/institution-health'
 import { FiguresTable } from '../charts/figures-table.tsx'
 import { said, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { formatCount, formatShare, formatSpan } from '../production/figure-text.ts'
 import { OPERATION_NAMES } from './health-look.ts'
 
 const TEXTS = texts({

@@ -1,5 +1,5 @@
+import { LanguageChoices } from '#components/shell/language-choices'
 import { chooseLanguage } from './choose-language.ts'
-import { LanguageChoices } from './language-choices.tsx'
 
 /** The switch of the customer's pages: works without scripts, and leaves what was typed in place with them. */
 export const LanguageForm = () => (

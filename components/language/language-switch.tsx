@@ -1,5 +1,5 @@
 'use client'
-import { LanguageChoices } from './language-choices.tsx'
+import { LanguageChoices } from '#components/shell/language-choices'
 import { switchLanguage } from './switch-language.ts'
 
 /** Portuguese or English; kept for the next visit. What was typed into long forms survives in its draft. */

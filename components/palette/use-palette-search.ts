@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSettled } from '#components/ui/use-settled.ts'
 import { problemError } from '#lib/client/call-api'
 import type { SearchEverything, SearchResults } from '#lib/client/customers'
 import { runAction } from '#lib/client/run-action'
-import { useSettled } from '../fgts/use-settled.ts'
 
 const PAUSE_MS = 150
 const LEAST_LETTERS = 2

@@ -1,7 +1,7 @@
 'use client'
+import { ProblemCallout } from '#components/ui/problem-callout'
 import { type InvitePerson, type IssuedLink as Link, type Team, useReadPeopleAgain } from '#lib/client/people'
 import { useActionForm } from '#lib/client/use-action-form'
-import { ProblemCallout } from '../fgts/problem-callout.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'

@@ -1,6 +1,7 @@
 'use client'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
+import { ProblemCallout } from '#components/ui/problem-callout'
 import type { ClientProblem } from '#lib/client/answer'
 import {
   type IssuedLink as Link,
@@ -9,7 +10,6 @@ import {
   useReadPeopleAgain,
 } from '#lib/client/people'
 import { runAction } from '#lib/client/run-action'
-import { ProblemCallout } from '../fgts/problem-callout.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Button } from '../ui/button.tsx'

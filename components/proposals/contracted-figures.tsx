@@ -1,7 +1,8 @@
+import { formatDay } from '#components/language/day-text.ts'
+import { centsOfReais } from '#components/language/reais.ts'
+import { PRODUCT_NAMES } from '#components/products/product-names.ts'
 import { useLanguage } from '#components/use-language'
 import type { Proposal } from '#lib/client/proposals'
-import { formatDay } from '../fgts/day-text.ts'
-import { centsOfReais } from '../fgts/reais.ts'
 import { type Said, said, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { WorkingsDisclosure } from '../simulations/workings-disclosure.tsx'
@@ -10,7 +11,6 @@ import { type KeyValueItem, KeyValueList } from '../ui/key-value-list.tsx'
 import { Money } from '../ui/money.tsx'
 import { ContractedInstallments } from './contracted-installments.tsx'
 import { ContractedWithdrawals } from './contracted-withdrawals.tsx'
-import { PRODUCT_NAMES } from './product-names.ts'
 import { writtenRate } from './wire-text.ts'
 
 const TEXTS = texts({

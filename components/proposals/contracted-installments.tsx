@@ -1,6 +1,6 @@
+import { formatDay } from '#components/language/day-text.ts'
+import { centsOfReais, formatReais } from '#components/language/reais.ts'
 import type { Proposal } from '#lib/client/proposals'
-import { formatDay } from '../fgts/day-text.ts'
-import { centsOfReais, formatReais } from '../fgts/reais.ts'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Money } from '../ui/money.tsx'

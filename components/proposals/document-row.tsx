@@ -1,4 +1,5 @@
 import { Download, Eye, EyeOff, FileText } from 'lucide-react'
+import { documentName } from '#components/products/document-names.ts'
 import { useLanguage } from '#components/use-language'
 import type { Proposal } from '#lib/client/proposals'
 import { instantOf } from '#lib/config/clock'
@@ -8,7 +9,6 @@ import { useTexts } from '../language/use-texts.ts'
 import { Button } from '../ui/button.tsx'
 import { buttonClasses } from '../ui/button-classes.ts'
 import { formatMoment } from '../ui/moment-text.ts'
-import { documentName } from './document-names.ts'
 import { DocumentPreview } from './document-preview.tsx'
 
 const TEXTS = texts({

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect } from 'react'
-import { draftStorage } from './draft-storage.ts'
+import { draftStorage } from '#components/drafts/draft-storage.ts'
 
 /** Keeps the drafts of this tab to the person signed in; stands before the screens, whose forms read them later. */
 export const DraftOwner = ({ person }: { person: string }) => {

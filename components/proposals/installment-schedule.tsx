@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import { formatDay } from '../fgts/day-text.ts'
-import { formatReais } from '../fgts/reais.ts'
+import { formatDay } from '#components/language/day-text.ts'
+import { formatReais } from '#components/language/reais.ts'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 

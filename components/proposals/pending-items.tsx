@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
+import { ITEM_TITLES } from '#components/pending-items/item-titles.ts'
 import { useLanguage } from '#components/use-language'
 import type { Proposal } from '#lib/client/proposals'
-import { ITEM_TITLES } from '../fixes/item-titles.ts'
 import { said, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Callout } from '../ui/callout.tsx'

@@ -1,8 +1,8 @@
+import { PRODUCT_NAMES } from '#components/products/product-names.ts'
 import { PRODUCTS, type Product } from '#lib/domain/proposals/product'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { FilterChips } from '../ui/filter-chips.tsx'
-import { PRODUCT_NAMES } from './product-names.ts'
 import type { ProposalFilter } from './proposal-filter.ts'
 import { proposalsHref } from './proposals-href.ts'
 

@@ -1,3 +1,4 @@
+import { statusLabel } from '#components/statuses/status-label.ts'
 import { useLanguage } from '#components/use-language'
 import type { Proposal } from '#lib/client/proposals'
 import type { Language } from '#lib/domain/language'
@@ -6,7 +7,6 @@ import { useTexts } from '../language/use-texts.ts'
 import { Card } from '../ui/card.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { Timeline, type TimelineItem } from '../ui/timeline.tsx'
-import { statusLabel } from './status-label.ts'
 import { STATUS_LOOK } from './status-look.ts'
 
 const TEXTS = texts({ title: ['Andamento', 'Progress'] })

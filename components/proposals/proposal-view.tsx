@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useRef } from 'react'
+import { statusLabel } from '#components/statuses/status-label.ts'
 import { useLanguage } from '#components/use-language'
 import { type Proposal, useProposal } from '#lib/client/proposals'
 import { saidIn, texts } from '../language/texts.ts'
@@ -14,7 +15,6 @@ import type { ProposalActions } from './proposal-actions.ts'
 import type { ProposalFilter } from './proposal-filter.ts'
 import { ProposalHeader } from './proposal-header.tsx'
 import { ProposalHistory } from './proposal-history.tsx'
-import { statusLabel } from './status-label.ts'
 import type { Viewer } from './viewer.ts'
 
 const TEXTS = texts({

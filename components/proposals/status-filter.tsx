@@ -1,3 +1,4 @@
+import { statusLabel } from '#components/statuses/status-label.ts'
 import { useLanguage } from '#components/use-language'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
 import { texts } from '../language/texts.ts'
@@ -6,7 +7,6 @@ import type { FilterChange } from '../tables/asked-filter.ts'
 import { FilterChips } from '../ui/filter-chips.tsx'
 import type { ProposalFilter } from './proposal-filter.ts'
 import { proposalsHref } from './proposals-href.ts'
-import { statusLabel } from './status-label.ts'
 
 const TEXTS = texts({
   label: ['Filtrar por situação', 'Filter by status'],

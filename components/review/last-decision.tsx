@@ -1,9 +1,9 @@
 import { CircleCheck } from 'lucide-react'
 import Link from 'next/link'
+import { ProposalStatusBadge } from '#components/statuses/proposal-status-badge'
 import type { Proposal } from '#lib/client/proposals'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { ProposalStatusBadge } from '../proposals/proposal-status-badge.tsx'
 
 const TEXTS = texts({
   decided: ['Última decisão:', 'Last decision:'],

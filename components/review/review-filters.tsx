@@ -1,10 +1,10 @@
 'use client'
 import type { KeyboardEvent } from 'react'
+import { PRODUCT_NAMES } from '#components/products/product-names.ts'
 import type { Product } from '#lib/domain/proposals/product'
 import { SelectField } from '../fields/select-field.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { PRODUCT_NAMES } from '../proposals/product-names.ts'
 import type { ReviewFilter } from './review-filter.ts'
 
 const TEXTS = texts({

@@ -1,6 +1,6 @@
+import { centsOfReais } from '#components/language/reais.ts'
 import type { ReviewRulesBook, ReviewRulesWish } from '#lib/client/review'
 import { cents, centsToNumber } from '#lib/domain/money'
-import { centsOfReais } from '../fgts/reais.ts'
 
 /** The form of the rules as people fill it; an empty amount or age is a rule that is off. */
 export type ReviewRulesValues = {

@@ -1,6 +1,6 @@
+import { formatDay } from '#components/language/day-text.ts'
 import type { CltWorkings } from '#lib/client/simulations'
 import { cents, formatBrl } from '#lib/domain/money'
-import { formatDay } from '../fgts/day-text.ts'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { exactText, factorText } from './exact-text.ts'

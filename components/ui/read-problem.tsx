@@ -1,9 +1,9 @@
 'use client'
 import { problemIn } from '#lib/client/call-api'
-import { ProblemCallout } from '../fgts/problem-callout.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Button } from './button.tsx'
+import { ProblemCallout } from './problem-callout.tsx'
 
 const TEXTS = texts({ again: ['Tentar de novo', 'Try again'] })
 

@@ -1,6 +1,7 @@
 'use client'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
+import { ProblemCallout } from '#components/ui/problem-callout'
 import { useLanguage } from '#components/use-language'
 import type { ClientProblem } from '#lib/client/answer'
 import { runAction } from '#lib/client/run-action'
@@ -11,7 +12,6 @@ import {
   useDelivery,
   useReadWebhooksAgain,
 } from '#lib/client/webhooks'
-import { ProblemCallout } from '../fgts/problem-callout.tsx'
 import { said, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { StaleNotice } from '../live/stale-notice.tsx'

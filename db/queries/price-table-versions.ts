@@ -1,4 +1,4 @@
-import type { TableVersion } from '#lib/domain/tables/table-version'
+import type { PriceVersion } from '#lib/domain/prices/price-version'
 import type { Connection } from '../client.ts'
 import { firstIdOf } from '../created-between.ts'
 import type { priceTableVersions } from '../schema/price-tables.ts'
@@ -9,7 +9,7 @@ export type PriceTableVersionRow = typeof priceTableVersions.$inferSelect
 export const listPriceTableVersions = (
   tx: Connection,
   key: { organizationId: string; id: string },
-): Promise<TableVersion[]> => tx<TableVersion[]>`
+): Promise<PriceVersion[]> => tx<PriceVersion[]>`
   select tables.id, product, institution_code, key, label, version, terms, parameters, versions.created_at,
     active and version = max(version) over () as active,
     is_default and version = max(version) over () as is_default

@@ -1,5 +1,5 @@
+import type { PriceVersion } from '#lib/domain/prices/price-version'
 import type { Product } from '#lib/domain/proposals/product'
-import type { TableVersion } from '#lib/domain/tables/table-version'
 import type { Connection } from '../client.ts'
 import type { priceTables } from '../schema/price-tables.ts'
 
@@ -19,8 +19,8 @@ const inForce = (tx: Connection) => tx`
   ) as newest`
 
 /** A table of the organization in its newest version, by its id or by one that a version of it had of its own once. */
-export const findPriceTable = async (tx: Connection, key: Key): Promise<TableVersion | undefined> => {
-  const [table] = await tx<TableVersion[]>`
+export const findPriceTable = async (tx: Connection, key: Key): Promise<PriceVersion | undefined> => {
+  const [table] = await tx<PriceVersion[]>`
     ${inForce(tx)}
     where organization_id = ${key.organizationId} and id = coalesce((
       select table_id from price_table_versions
@@ -42,7 +42,7 @@ export const listPriceTables = (
     key?: string | undefined
     active?: boolean | undefined
   },
-): Promise<TableVersion[]> => tx<TableVersion[]>`
+): Promise<PriceVersion[]> => tx<PriceVersion[]>`
   ${inForce(tx)}
   where organization_id = ${filter.organizationId}
     ${filter.product === undefined ? tx`` : tx`and product = ${filter.product}`}

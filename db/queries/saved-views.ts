@@ -1,4 +1,4 @@
-import type { ViewScreen } from '#lib/domain/views/saved-view'
+import type { ViewScreen } from '#lib/domain/saved-views/saved-view'
 import type { Connection } from '../client.ts'
 import type { savedViews } from '../schema/access.ts'
 import { unlessTaken } from '../unless-taken.ts'

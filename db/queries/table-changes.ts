@@ -1,10 +1,10 @@
-import type { TableChangeStatus } from '#lib/domain/finance/table-change'
-import type { TableName } from '#lib/domain/tables/table-version'
-import type { WhatIf } from '#lib/domain/tables/what-if'
+import type { PriceChangeStatus } from '#lib/domain/finance/table-change'
+import type { TableName } from '#lib/domain/prices/price-version'
+import type { WhatIf } from '#lib/domain/prices/what-if'
 import type { Connection } from '../client.ts'
-import type { tableChanges } from '../schema/table-changes.ts'
+import type { priceChanges } from '../schema/table-changes.ts'
 
-export type TableChangeRow = typeof tableChanges.$inferSelect
+export type PriceChangeRow = typeof priceChanges.$inferSelect
 
 type Key = { organizationId: string; id: string }
 
@@ -13,7 +13,7 @@ const COLUMNS = '*, to_jsonb(terms) as terms'
 const arrayText = (terms: readonly number[] | null) => terms && `{${terms.join(',')}}`
 
 /** Stores a change. */
-export const insertTableChange = async (tx: Connection, row: TableChangeRow): Promise<void> => {
+export const insertPriceChange = async (tx: Connection, row: PriceChangeRow): Promise<void> => {
   const values = {
     ...row,
     parameters: tx.json(row.parameters as never),
@@ -24,26 +24,26 @@ export const insertTableChange = async (tx: Connection, row: TableChangeRow): Pr
 }
 
 /** A change by its id. */
-export const findTableChange = async (tx: Connection, key: Key): Promise<TableChangeRow | undefined> => {
-  const [row] = await tx<TableChangeRow[]>`
+export const findPriceChange = async (tx: Connection, key: Key): Promise<PriceChangeRow | undefined> => {
+  const [row] = await tx<PriceChangeRow[]>`
     select ${tx.unsafe(COLUMNS)} from table_changes where organization_id = ${key.organizationId} and id = ${key.id}`
   return row
 }
 
 /** A change by its id, which nobody else can move until the transaction ends. */
-export const holdTableChangeRow = async (tx: Connection, key: Key): Promise<TableChangeRow | undefined> => {
-  const [row] = await tx<TableChangeRow[]>`
+export const holdPriceChangeRow = async (tx: Connection, key: Key): Promise<PriceChangeRow | undefined> => {
+  const [row] = await tx<PriceChangeRow[]>`
     select ${tx.unsafe(COLUMNS)} from table_changes
     where organization_id = ${key.organizationId} and id = ${key.id} for update`
   return row
 }
 
 /** What a draft says: written anew as a whole. What was computed of it goes with it. */
-export const updateTableChangeDraft = async (
+export const updatePriceChangeDraft = async (
   tx: Connection,
   key: Key,
   draft: Pick<
-    TableChangeRow,
+    PriceChangeRow,
     'label' | 'isDefault' | 'parameters' | 'terms' | 'note' | 'updatedAt' | 'whatIf'
   >,
 ): Promise<void> => {
@@ -60,7 +60,7 @@ export const updateTableChangeDraft = async (
 
 type Move = Partial<
   Pick<
-    TableChangeRow,
+    PriceChangeRow,
     | 'proposedAt'
     | 'decidedById'
     | 'decidedByName'
@@ -69,12 +69,12 @@ type Move = Partial<
     | 'tableId'
     | 'resultVersion'
   >
-> & { status: TableChangeStatus; updatedAt: Date }
+> & { status: PriceChangeStatus; updatedAt: Date }
 
 /** Moves a change; false when it no longer stands where it was. */
-export const moveTableChangeRow = async (
+export const movePriceChangeRow = async (
   tx: Connection,
-  key: Key & { from: TableChangeStatus },
+  key: Key & { from: PriceChangeStatus },
   move: Move,
 ): Promise<boolean> => {
   const rows = await tx`
@@ -84,7 +84,7 @@ export const moveTableChangeRow = async (
 }
 
 /** Writes a trial; only over none or its own, so that a run that was replaced stops. */
-export const updateTableChangeWhatIf = async (
+export const updatePriceChangeWhatIf = async (
   tx: Connection,
   key: Key & { run: string },
   whatIf: WhatIf,
@@ -96,25 +96,25 @@ export const updateTableChangeWhatIf = async (
 }
 
 /** Starts a trial in place of whatever was there. */
-export const startTableChangeWhatIf = async (tx: Connection, key: Key, whatIf: WhatIf): Promise<void> => {
+export const startPriceChangeWhatIf = async (tx: Connection, key: Key, whatIf: WhatIf): Promise<void> => {
   await tx`
     update table_changes set what_if = ${tx.json(whatIf as never)}
     where organization_id = ${key.organizationId} and id = ${key.id}`
 }
 
 /** The changes that still wait for somebody: drafts and proposed ones, the newest first. */
-export const listOpenTableChanges = (tx: Connection, organizationId: string): Promise<TableChangeRow[]> => tx<
-  TableChangeRow[]
+export const listOpenPriceChanges = (tx: Connection, organizationId: string): Promise<PriceChangeRow[]> => tx<
+  PriceChangeRow[]
 >`
   select ${tx.unsafe(COLUMNS)} from table_changes
   where organization_id = ${organizationId} and status in ('draft', 'proposed')
   order by id desc nulls last limit 200`
 
 /** The changes of one table, the newest first. */
-export const listTableChangesOf = (
+export const listPriceChangesOf = (
   tx: Connection,
   key: { organizationId: string; name: TableName },
-): Promise<TableChangeRow[]> => tx<TableChangeRow[]>`
+): Promise<PriceChangeRow[]> => tx<PriceChangeRow[]>`
   select ${tx.unsafe(COLUMNS)} from table_changes
   where organization_id = ${key.organizationId} and product = ${key.name.product}
     and institution_code = ${key.name.institutionCode} and table_key = ${key.name.key}

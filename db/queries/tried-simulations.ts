@@ -1,5 +1,5 @@
-import type { TriedCltSimulation } from '#lib/domain/tables/clt-what-if'
-import type { TriedFgtsSimulation } from '#lib/domain/tables/fgts-what-if'
+import type { TriedCltSimulation } from '#lib/domain/prices/clt-what-if'
+import type { TriedFgtsSimulation } from '#lib/domain/prices/fgts-what-if'
 import type { Connection } from '../client.ts'
 import { firstIdOf } from '../created-between.ts'
 

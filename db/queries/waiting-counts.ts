@@ -23,7 +23,7 @@ export const countProposalsIn = async (
 }
 
 /** How many changes of tables wait for somebody else's approval, counted up to a ceiling. */
-export const countProposedTableChanges = async (
+export const countProposedPriceChanges = async (
   tx: Connection,
   asked: { organizationId: string; notBy: string; ceiling: number },
 ): Promise<number> => {

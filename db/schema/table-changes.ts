@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, foreignKey, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { FeeTableParameters } from '#lib/domain/finance/fee-table'
 import { TABLE_CHANGE_KINDS, TABLE_CHANGE_STATUSES } from '#lib/domain/finance/table-change'
+import type { WhatIf } from '#lib/domain/prices/what-if'
 import { PRODUCTS } from '#lib/domain/proposals/product'
-import type { WhatIf } from '#lib/domain/tables/what-if'
 import { idColumn, instantColumn, organizationColumn } from '../columns.ts'
 import { organizations } from './access.ts'
 import { institutionColumn } from './institutions.ts'
@@ -13,7 +13,7 @@ import { priceTables } from './price-tables.ts'
  * A change of a price table on its way: drafted by one manager, proposed, approved by another. What is in use
  * changes with the approval alone.
  */
-export const tableChanges = pgTable(
+export const priceChanges = pgTable(
   'table_changes',
   {
     id: idColumn(),

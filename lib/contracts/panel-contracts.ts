@@ -1,3 +1,8 @@
+import { getPriceChangeContract } from '#lib/contracts/prices/get-price-change'
+import { getTableStandingContract } from '#lib/contracts/prices/get-table-standing'
+import { listTablesContract } from '#lib/contracts/prices/list-price-tables'
+import { PRODUCTION_CONTRACTS } from '#lib/contracts/sales/sales-contracts'
+import { listSavedViewsContract } from '#lib/contracts/saved-views/saved-views'
 import { getApplicationContract, listApplicationsContract } from './applications/applications.ts'
 import { exportAuditContract, listAuditContract } from './audit/audit.ts'
 import type { AnyContract } from './contract.ts'
@@ -7,7 +12,6 @@ import { listInstitutionHealthContract } from './institutions/health.ts'
 import { followChangesContract } from './live/live.ts'
 import { listOwnSessionsContract } from './people/own-access.ts'
 import { getPersonContract, listPeopleContract, listTeamsContract } from './people/people.ts'
-import { PRODUCTION_CONTRACTS } from './production/production-contracts.ts'
 import { exportProposalsContract } from './proposals/proposal-export.ts'
 import { findListNeighboursContract, listTrackedProposalsContract } from './proposals/tracking.ts'
 import { getReviewCaseContract } from './review/review-case.ts'
@@ -16,10 +20,6 @@ import { getReviewRulesContract } from './review/review-rules.ts'
 import { getSimulationOfferContract } from './simulations/get-offer.ts'
 import { getSimulationOfferTextContract } from './simulations/get-offer-text.ts'
 import { getSimulationWorkingsContract } from './simulations/get-workings.ts'
-import { getTableChangeContract } from './tables/get-table-change.ts'
-import { getTableStandingContract } from './tables/get-table-standing.ts'
-import { listTablesContract } from './tables/list-tables.ts'
-import { listSavedViewsContract } from './views/saved-views.ts'
 import {
   getPanelDeliveryContract,
   listEndpointHealthContract,
@@ -42,7 +42,7 @@ export const PANEL_CONTRACTS: readonly AnyContract[] = [
   countHomeContract,
   listTablesContract,
   getTableStandingContract,
-  getTableChangeContract,
+  getPriceChangeContract,
   followChangesContract,
   ...PRODUCTION_CONTRACTS,
   listTrackedProposalsContract,

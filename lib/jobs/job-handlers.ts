@@ -1,7 +1,7 @@
 import type { JobName } from './catalog.ts'
 import type { JobHandler } from './handler.ts'
 import { clearOldRowsHandler } from './handlers/clear-old-rows.ts'
-import { computeTableWhatIfHandler } from './handlers/compute-table-what-if.ts'
+import { computePriceWhatIfHandler } from './handlers/compute-table-what-if.ts'
 import { confirmSignatureHandler } from './handlers/confirm-signature.ts'
 import { deliverWebhookHandler } from './handlers/deliver-webhook.ts'
 import { expireCltConsultHandler } from './handlers/expire-clt-consult.ts'
@@ -30,7 +30,7 @@ export const JOB_HANDLERS: { readonly [N in JobName]: JobHandler<N> } = {
   forward_review: forwardReviewHandler,
   expire_signature: expireSignatureHandler,
   deliver_webhook: deliverWebhookHandler,
-  compute_table_what_if: computeTableWhatIfHandler,
+  compute_table_what_if: computePriceWhatIfHandler,
   clear_old_rows: clearOldRowsHandler,
   sandbox_work: sandboxWorkHandler,
 }

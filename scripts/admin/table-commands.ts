@@ -1,7 +1,7 @@
 import { listPriceTables } from '#db/queries/price-tables'
 import { withTransaction } from '#db/transaction'
 import type { Product } from '#lib/domain/proposals/product'
-import { setPriceTableActive } from '#lib/services/tables/set-price-table-active'
+import { setPriceTableActive } from '#lib/services/prices/set-price-table-active'
 import { type Command, ORGANIZATION_OPTION, type Typed, textOption, usageError, wordAt } from './command.ts'
 import { organizationContext } from './operator.ts'
 import { print, printTable } from './print.ts'

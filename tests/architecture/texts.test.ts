@@ -6,7 +6,7 @@ import { untranslatedTexts } from '#tests/support/untranslated-texts'
 /** What is said in one language on purpose: where, what, and why. */
 const ON_PURPOSE: readonly { path: string; text: RegExp; why: string }[] = [
   {
-    path: 'components/language/language-choices.tsx',
+    path: 'components/shell/language-choices.tsx',
     text: /^(Português|English)$/,
     why: 'each language is offered under its own name',
   },
@@ -21,7 +21,7 @@ const ON_PURPOSE: readonly { path: string; text: RegExp; why: string }[] = [
     why: 'the message is the customer’s to read',
   },
   {
-    path: 'components/fixes/fix-link-made.tsx',
+    path: 'components/pending-items/fix-link-made.tsx',
     text: /^(Olá, …!|Resolva em um minuto|Não pedimos|uma nova chave|uma chave PIX ou outra|uma nova foto)/,
     why: 'the message is the customer’s to read',
   },

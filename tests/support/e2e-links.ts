@@ -46,7 +46,7 @@ export const e2eEndedFixLink = async (path: string) => {
   process.env.DATABASE_URL ??= 'postgres://nobody@localhost/none'
   process.env.EMBEDDED ??= '1'
   try {
-    const { fixTokenOf, readFixToken } = await import('#lib/services/fixes/fix-link')
+    const { fixTokenOf, readFixToken } = await import('#lib/services/pending-items/parts/fix-link')
     const subject = readFixToken(path.replace('/fix/', ''))
     if (!subject) throw new Error('the service does not know its own link')
     const expiresAt = afterMs(subject.expiresAt, -3 * 86_400_000)

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Day } from '#lib/domain/calendar'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
-import type { ProposalReport } from '#lib/services/proposals/record-proposal-report'
+import type { ProposalReport } from '#lib/services/institution-reports/parts/record-proposal-report'
 import { makeCpf } from './cpf.ts'
 import type { Harness } from './harness.ts'
 import { proposalBody } from './proposal-body.ts'
@@ -16,7 +16,9 @@ export const proposalFixture = async (harness: Harness) => {
   const { cents } = await import('#lib/domain/money')
   const { systemContext } = await import('#lib/services/context')
   const { createFgtsSimulation } = await import('#lib/services/fgts/create-fgts-simulation')
-  const { recordProposalReport } = await import('#lib/services/proposals/record-proposal-report')
+  const { recordProposalReport } = await import(
+    '#lib/services/institution-reports/parts/record-proposal-report'
+  )
   const { withTransaction } = await import('#db/transaction')
   const { owner } = harness.database
   const organizationId = await harness.demoOrganizationId()
@@ -110,7 +112,7 @@ const stepsOf = async (
   const { now } = await import('#lib/config/clock')
   const { systemContext } = await import('#lib/services/context')
   const { cancelProposal } = await import('#lib/services/proposals/cancel-proposal')
-  const { formalizationTokenOf } = await import('#lib/services/formalization/formalization-link')
+  const { formalizationTokenOf } = await import('#lib/services/self-service/parts/formalization-link')
 
   const tokenOf = (proposalId: string) => formalizationTokenOf({ organizationId, proposalId })
 

@@ -3,9 +3,9 @@ import { createCltConsultContract } from '#lib/contracts/clt/consult-create'
 import { followUpCltConsultsContract } from '#lib/contracts/clt/consult-follow-up'
 import { sealSearchContract } from '#lib/contracts/proposals/proposal-export'
 import { action } from '#lib/http/action'
+import { sealSearch } from '#lib/services/access/seal-search'
 import { createCltConsult } from '#lib/services/clt/create-clt-consult'
 import { listCltConsults } from '#lib/services/clt/list-clt-consults'
-import { sealSearch } from '#lib/services/proposals/seal-search'
 
 export const createConsult = action(createCltConsultContract, createCltConsult)
 export const searchConsults = action(followUpCltConsultsContract, listCltConsults)

@@ -4,9 +4,9 @@ import { clearFgtsBalanceCacheContract, startFgtsBalanceQueryContract } from '#l
 import { idField } from '#lib/contracts/fields'
 import { type ActionResult, action } from '#lib/http/action'
 import type { Context } from '#lib/services/context'
-import { putCpfBack } from '#lib/services/customer/put-cpf-back'
 import { clearFgtsBalanceCache } from '#lib/services/fgts/clear-fgts-balance-cache'
 import { type FgtsBalanceStart, startFgtsBalanceQuery } from '#lib/services/fgts/start-fgts-balance-query'
+import { putCpfBack } from '#lib/services/personal-data/put-cpf-back'
 
 // A screen that knows the CPF masked names a query of it.
 const ofQuery = idField.optional()

@@ -1,9 +1,13 @@
 'use server'
-import { deleteViewContract, renameViewContract, saveViewContract } from '#lib/contracts/views/saved-views'
+import {
+  deleteViewContract,
+  renameViewContract,
+  saveViewContract,
+} from '#lib/contracts/saved-views/saved-views'
 import { action } from '#lib/http/action'
-import { deleteView } from '#lib/services/views/delete-view'
-import { renameView } from '#lib/services/views/rename-view'
-import { saveView as keepView } from '#lib/services/views/save-view'
+import { deleteView } from '#lib/services/saved-views/delete-view'
+import { renameView } from '#lib/services/saved-views/rename-view'
+import { saveView as keepView } from '#lib/services/saved-views/save-view'
 
 export const saveView = action(saveViewContract, keepView)
 export const changeViewName = action(renameViewContract, renameView)

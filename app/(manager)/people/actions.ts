@@ -14,6 +14,7 @@ import {
 } from '#lib/contracts/people/team-changes'
 import { sealSearchContract } from '#lib/contracts/proposals/proposal-export'
 import { action } from '#lib/http/action'
+import { sealSearch } from '#lib/services/access/seal-search'
 import { changePerson } from '#lib/services/people/change-person'
 import { createTeam } from '#lib/services/people/create-team'
 import { deactivatePerson } from '#lib/services/people/deactivate-person'
@@ -23,7 +24,6 @@ import { invitePerson } from '#lib/services/people/invite-person'
 import { issueAccessLink } from '#lib/services/people/issue-access-link'
 import { reactivatePerson } from '#lib/services/people/reactivate-person'
 import { renameTeam } from '#lib/services/people/rename-team'
-import { sealSearch } from '#lib/services/proposals/seal-search'
 
 export const seal = action(sealSearchContract, sealSearch)
 export const invite = action(invitePersonContract, invitePerson)

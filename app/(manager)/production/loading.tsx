@@ -10,7 +10,7 @@ const TEXTS = texts({
 
 const CARDS = ['net', 'contracts', 'ticket', 'conversion', 'payout']
 
-export default function LoadingProduction() {
+export default function LoadingSales() {
   const t = useTexts(TEXTS)
   return (
     <div role="status" aria-label={t.loading}>

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
-import { formatDays } from '#components/production/figure-text.ts'
-import { productionQueryOf, readProductionFilter } from '#components/production/production-filter.ts'
-import { ProductionView } from '#components/production/production-view'
+import { formatDays } from '#components/sales/figure-text.ts'
+import { productionQueryOf, readSalesFilter } from '#components/sales/sales-filter.ts'
+import { SalesView } from '#components/sales/sales-view'
 import { PageHeader } from '#components/shell/page-header'
-import type { ProductionOverviewData } from '#lib/client/production'
-import { getProductionOverviewContract } from '#lib/contracts/production/overview'
+import type { SalesOverviewData } from '#lib/client/sales'
+import { getSalesOverviewContract } from '#lib/contracts/sales/overview'
 import { contextOfPerson } from '#lib/http/page-session'
 import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
-import { getProductionOverview } from '#lib/services/production/get-production-overview'
-import { listProductionAuthors } from '#lib/services/production/list-production-authors'
+import { getSalesOverview } from '#lib/services/sales/get-sales-overview'
+import { listSalesAuthors } from '#lib/services/sales/list-sales-authors'
 
 const TEXTS = texts({ title: ['Produção', 'Production'] })
 
@@ -19,22 +19,22 @@ export const generateMetadata = async (): Promise<Metadata> => ({ title: (await 
 type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 /** What was originated and paid, how fast, and where customers are lost. */
-export default async function ProductionPage({ searchParams }: PageProps) {
+export default async function SalesPage({ searchParams }: PageProps) {
   const t = await pageTexts(TEXTS)
   const context = await contextOfPerson('view_production')
-  const filter = readProductionFilter(await searchParams)
-  const { query, encode } = getProductionOverviewContract
+  const filter = readSalesFilter(await searchParams)
+  const { query, encode } = getSalesOverviewContract
   const [overview, institutions, authors] = await Promise.all([
-    getProductionOverview(context, (query as NonNullable<typeof query>).parse(productionQueryOf(filter))),
+    getSalesOverview(context, (query as NonNullable<typeof query>).parse(productionQueryOf(filter))),
     listAllInstitutions(),
-    listProductionAuthors(context),
+    listSalesAuthors(context),
   ])
   return (
     <>
       <PageHeader title={t.title} meta={formatDays(overview.days)} />
-      <ProductionView
+      <SalesView
         filter={filter}
-        initial={encode(overview) as ProductionOverviewData}
+        initial={encode(overview) as SalesOverviewData}
         institutions={institutions.map(({ code, name }) => ({ code, name }))}
         authors={authors}
       />

@@ -1,8 +1,8 @@
 'use server'
-import { draftTableContract, startTableChangeContract } from '#lib/contracts/tables/start-table-change'
+import { draftTableContract, startPriceChangeContract } from '#lib/contracts/prices/start-price-change'
 import { action } from '#lib/http/action'
-import { draftTable } from '#lib/services/tables/draft-table'
-import { startTableChange } from '#lib/services/tables/start-table-change'
+import { draftTable } from '#lib/services/prices/draft-table'
+import { startPriceChange } from '#lib/services/prices/start-price-change'
 
-export const start = action(startTableChangeContract, startTableChange)
+export const start = action(startPriceChangeContract, startPriceChange)
 export const draft = action(draftTableContract, draftTable)

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 import { textField } from '#lib/contracts/fields'
-import { PERSONAL_SUBJECT_TYPES } from '#lib/domain/customer/personal-data'
 import type { CustomerView } from '#lib/domain/customers/customer-view'
 import { type Cpf, maskCpf } from '#lib/domain/documents/cpf'
 import { maskEmail } from '#lib/domain/documents/mask-email'
 import { maskPhone } from '#lib/domain/documents/phone'
+import { PERSONAL_SUBJECT_TYPES } from '#lib/domain/personal-data/personal-data'
 import {
   customerListsSchema,
   encodeBalance,

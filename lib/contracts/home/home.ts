@@ -80,7 +80,7 @@ export const getHomeContract = contract({
     elsewhere: scope.nullable(),
     today: figures,
     weekAgo: figures,
-    manager: z.object({ inReview: z.number().int(), tableChanges: z.number().int() }).nullable(),
+    manager: z.object({ inReview: z.number().int(), priceChanges: z.number().int() }).nullable(),
   }),
   codes: ['permission_denied'],
   encode: (home: Home) => ({
@@ -117,9 +117,9 @@ export const countHomeContract = contract({
   response: z.object({
     pending: z.number().int(),
     inReview: z.number().int(),
-    tableChanges: z.number().int(),
+    priceChanges: z.number().int(),
   }),
   codes: ['permission_denied'],
   encode: (counts: MenuCounts) => counts,
-  examples: { response: { pending: 2, inReview: 0, tableChanges: 0 } },
+  examples: { response: { pending: 2, inReview: 0, priceChanges: 0 } },
 })

@@ -1,8 +1,8 @@
-import type { PERSONAL_FIELDS } from '../customer/personal-data.ts'
+import type { PERSONAL_FIELDS } from '#lib/domain/personal-data/personal-data'
+import type { TableField } from '#lib/domain/prices/table-fields'
 import type { FeeTableParameters } from '../finance/fee-table.ts'
 import type { CancelReason } from '../proposals/cancel-reasons.ts'
 import type { ReviewRuleChange, ReviewRuleField } from '../proposals/review-rule-changes.ts'
-import type { TableField } from '../tables/table-fields.ts'
 
 /** What an institution's settings are. */
 type InstitutionField = 'aliases' | 'name' | 'legalName' | 'cnpj' | 'products' | 'active' | 'settings'
@@ -25,7 +25,7 @@ type ChangedField =
 type Pair = { from: string | null; to: string | null }
 
 /** What a new version of a table changes. */
-type TableChanges = {
+type PriceChanges = {
   label?: string | undefined
   name?: string | undefined
   isDefault?: boolean | undefined
@@ -43,7 +43,7 @@ export type AuditDetails = {
   /** Before and after: of what, the action says. */
   from?: unknown
   to?: unknown
-  changes?: TableChanges | readonly ReviewRuleChange[]
+  changes?: PriceChanges | readonly ReviewRuleChange[]
   changed?: { [F in ChangedField]?: Pair }
   parameters?: FeeTableParameters
 
@@ -105,7 +105,7 @@ export type AuditDetails = {
 export type AuditField =
   | keyof AuditDetails
   | NamedField
-  | keyof TableChanges
+  | keyof PriceChanges
   | keyof FeeTableParameters
   | keyof NonNullable<AuditDetails['changed']>
   | ReviewRuleField

@@ -1,6 +1,6 @@
+import type { PersonalSubject } from '#lib/domain/personal-data/personal-data'
 import type { ConsultStatus } from '../clt/consult-status.ts'
 import type { ConsultSummary } from '../clt/consult-view.ts'
-import type { PersonalSubject } from '../customer/personal-data.ts'
 import type { BalanceView } from '../fgts/balance-view.ts'
 import type { HomeKind } from '../home/home-line.ts'
 import type { Cents } from '../money.ts'

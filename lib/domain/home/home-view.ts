@@ -32,7 +32,7 @@ export type DayFigures = {
 }
 
 /** What only managers look after, counted up to {@link WAITING_CEILING}; null for others. */
-export type ManagerCounts = { inReview: number; tableChanges: number }
+export type ManagerCounts = { inReview: number; priceChanges: number }
 
 /** What the menu tells: proposals of the person's own with something to fix, and what managers look after (0 for others). */
 export type MenuCounts = ManagerCounts & { pending: number }

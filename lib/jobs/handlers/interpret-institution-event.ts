@@ -1,6 +1,6 @@
 import type { JobHandler } from '#lib/jobs/handler'
 import { systemContext } from '#lib/services/context'
-import { interpretInstitutionEvent } from '#lib/services/institutions/interpret-institution-event'
+import { interpretInstitutionEvent } from '#lib/services/institution-reports/interpret-institution-event'
 
 /** Says what a stored event of an institution means for us. Whose it is, the event itself tells. */
 export const interpretInstitutionEventHandler: JobHandler<'interpret_institution_event'> = async (

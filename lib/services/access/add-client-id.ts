@@ -3,10 +3,10 @@ import { listServiceAccounts } from '#db/queries/service-accounts'
 import { withTransaction } from '#db/transaction'
 import { clientIdName } from '#lib/domain/access/names'
 import { DomainError } from '#lib/domain/errors'
+import { claimSignIns } from '#lib/services/access/parts/claim-sign-ins'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
-import { claimSignIns } from './claim-sign-ins.ts'
 import { applicationToChange } from './get-application.ts'
-import { recordAudit } from './record-audit.ts'
 
 /**
  * Lets an application answer to one more client id, kept as typed; others may accept the same one. Repeating

@@ -5,10 +5,10 @@ import { hashPassword } from '#lib/config/credentials'
 import { newId } from '#lib/config/ids'
 import { serviceUsername, strongPassword } from '#lib/domain/access/names'
 import { DomainError } from '#lib/domain/errors'
+import { claimSignIns } from '#lib/services/access/parts/claim-sign-ins'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
-import { claimSignIns } from './claim-sign-ins.ts'
 import { applicationToChange } from './get-application.ts'
-import { recordAudit } from './record-audit.ts'
 
 /** Who may ask for tokens of an application with the password grant; `clientId` is the application's own. */
 export type NewServiceAccount = { clientId: string; username: string; password: string }

@@ -1,9 +1,9 @@
 import { updateApplication } from '#db/queries/applications'
 import { withTransaction } from '#db/transaction'
 import type { Scope } from '#lib/domain/access/permissions'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 import { applicationOf } from './get-application.ts'
-import { recordAudit } from './record-audit.ts'
 
 /** Replaces what an application may do; tokens already given lose what it lost. Throws `not_found`. */
 export const changeApplicationScopes = async (

@@ -1,9 +1,9 @@
 import { type ApplicationRow, updateApplication } from '#db/queries/applications'
 import { withTransaction } from '#db/transaction'
 import { tokenLifetime } from '#lib/domain/access/access-token'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 import { applicationToChange } from './get-application.ts'
-import { recordAudit } from './record-audit.ts'
 
 /** How an application is answered; what is left out stays. */
 export type ApplicationSettings = {

@@ -7,8 +7,8 @@ import { TOKEN_LIFETIME_SECONDS, tokenLifetime } from '#lib/domain/access/access
 import { clientIdName, displayName } from '#lib/domain/access/names'
 import type { Scope } from '#lib/domain/access/permissions'
 import { DomainError } from '#lib/domain/errors'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
-import { recordAudit } from './record-audit.ts'
 
 /** A program to let in. Without a client id one is made. */
 export type NewApplication = {

@@ -3,8 +3,8 @@ import { withLookup, withTransaction } from '#db/transaction'
 import { newId } from '#lib/config/ids'
 import { displayName } from '#lib/domain/access/names'
 import { DomainError } from '#lib/domain/errors'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
-import { recordAudit } from './record-audit.ts'
 
 /** Creates an organization; only the operator can. Throws `name_taken`, `invalid_name`. */
 export const createOrganization = async (

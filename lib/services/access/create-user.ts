@@ -5,8 +5,8 @@ import { newId } from '#lib/config/ids'
 import { displayName, emailName, strongPassword } from '#lib/domain/access/names'
 import type { Role } from '#lib/domain/access/permissions'
 import { DomainError } from '#lib/domain/errors'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
-import { recordAudit } from './record-audit.ts'
 
 /** A person to let in; `certification` is the correspondent's certificate of a loan agent (Resolução CMN 4.935/2021). */
 export type NewUser = {

@@ -4,9 +4,9 @@ import { revokeSessionsOfUser } from '#db/queries/sessions'
 import { updateUser } from '#db/queries/users'
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
+import { findOrganizationUser } from '#lib/services/access/parts/find-organization-user'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
-import { findOrganizationUser } from './find-organization-user.ts'
-import { recordAudit } from './record-audit.ts'
 
 type Deactivation = {
   email: string

@@ -1,9 +1,9 @@
 import { expireApplicationSecret, listLiveSecrets } from '#db/queries/application-secrets'
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 import { applicationOf } from './get-application.ts'
-import { recordAudit } from './record-audit.ts'
 
 /**
  * Ends the secret that a rotation left working, now; its tokens fail from the next request on. Throws `not_found` when there is no such

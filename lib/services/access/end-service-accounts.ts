@@ -2,9 +2,9 @@ import { listServiceAccounts, updateServiceAccountsEnded } from '#db/queries/ser
 import { withTransaction } from '#db/transaction'
 import { usernameKey } from '#lib/domain/access/names'
 import { DomainError } from '#lib/domain/errors'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 import { applicationToChange } from './get-application.ts'
-import { recordAudit } from './record-audit.ts'
 
 /** Which service account of an application: by its id or its user name, or all that live. */
 export type EndedAccounts = { clientId: string; account: { id: string } | { username: string } | 'all' }

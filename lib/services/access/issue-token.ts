@@ -12,9 +12,13 @@ import { grantedScopes } from '#lib/domain/access/granted-scopes'
 import { usernameKey } from '#lib/domain/access/names'
 import type { Scope } from '#lib/domain/access/permissions'
 import { DomainError } from '#lib/domain/errors'
+import { signAccessToken } from '#lib/services/access/parts/sign-access-token'
+import {
+  attemptsOf,
+  recordFailedTokenRequest,
+  type TokenAttempts,
+} from '#lib/services/access/parts/token-attempts'
 import type { Context } from '#lib/services/context'
-import { signAccessToken } from './sign-access-token.ts'
-import { attemptsOf, recordFailedTokenRequest, type TokenAttempts } from './token-attempts.ts'
 
 const MINUTE_MS = 60_000
 

@@ -2,9 +2,9 @@ import { deleteApplicationClientId } from '#db/queries/application-client-ids'
 import { deleteServiceSignIns } from '#db/queries/service-accounts'
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 import { applicationToChange } from './get-application.ts'
-import { recordAudit } from './record-audit.ts'
 
 /**
  * Lets an application no longer answer to a client id: no token is got with it any more; those already given

@@ -4,9 +4,9 @@ import { updateUser } from '#db/queries/users'
 import { withTransaction } from '#db/transaction'
 import { hashPassword } from '#lib/config/credentials'
 import { strongPassword } from '#lib/domain/access/names'
+import { findOrganizationUser } from '#lib/services/access/parts/find-organization-user'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
-import { findOrganizationUser } from './find-organization-user.ts'
-import { recordAudit } from './record-audit.ts'
 
 /**
  * Gives a person a new password, ends their sessions and links and lets them in again if they had been shut out.

@@ -1,9 +1,9 @@
 import { updateApplication } from '#db/queries/applications'
 import { listServiceAccounts, updateServiceAccountsEnded } from '#db/queries/service-accounts'
 import { withTransaction } from '#db/transaction'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 import { applicationToChange } from './get-application.ts'
-import { recordAudit } from './record-audit.ts'
 
 /** Revokes an application for good: its service accounts end and its tokens fail from the next request on. Throws `not_found`. */
 export const revokeApplication = async (context: Context, input: { clientId: string }): Promise<void> => {

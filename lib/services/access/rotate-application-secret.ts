@@ -8,9 +8,9 @@ import { afterMs } from '#lib/config/clock'
 import { secretDigest } from '#lib/config/credentials'
 import { newId, newSecret } from '#lib/config/ids'
 import { DomainError } from '#lib/domain/errors'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 import { applicationOf } from './get-application.ts'
-import { recordAudit } from './record-audit.ts'
 
 const DAY_MS = 86_400_000
 

@@ -2,8 +2,8 @@ import { insertSigningKey, lockSigningKeys, retireSigningKeys } from '#db/querie
 import { withLookup } from '#db/transaction'
 import { afterMs } from '#lib/config/clock'
 import { KEY_NOTICE_SECONDS, KEY_REMAINS_MS } from '#lib/domain/access/access-token'
+import { recordOperatorAudit } from '#lib/services/access/parts/record-operator-audit'
 import type { Context } from '#lib/services/context'
-import { recordOperatorAudit } from './record-operator-audit.ts'
 import { newSigningKey } from './signing-keys.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { updateOrganizationStatus } from '#db/queries/organizations'
 import { withTransaction } from '#db/transaction'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
-import { recordAudit } from './record-audit.ts'
 
 /** Suspends the context's organization, or lets it work again. Its tokens and sessions fail from the next request on. */
 export const setOrganizationStatus = async (

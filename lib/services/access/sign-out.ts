@@ -1,7 +1,7 @@
 import { findLiveSession, revokeSession } from '#db/queries/sessions'
 import { withTransaction } from '#db/transaction'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
-import { recordAudit } from './record-audit.ts'
 
 /** Ends a session for good: its cookie is worth nothing from the next request on. Repeating it changes nothing. */
 export const signOut = async (context: Context, input: { sessionId: string }): Promise<void> => {

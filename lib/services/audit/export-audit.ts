@@ -6,9 +6,9 @@ import type { AuditEntryView } from '#lib/domain/access/audit-view'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
 import type { CsvCell } from '#lib/domain/csv'
 import type { Language } from '#lib/domain/language'
-import { recordAudit } from '#lib/services/access/record-audit'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import { type AuditRequest, auditFilterOf } from '#lib/services/audit/parts/audit-filter-of'
 import { type Context, requirePermission } from '#lib/services/context'
-import { type AuditRequest, auditFilterOf } from './audit-filter-of.ts'
 import { auditEntryView } from './list-audit.ts'
 
 const BATCH = 1_000

@@ -4,8 +4,8 @@ import type { AuditEntryView } from '#lib/domain/access/audit-view'
 import { actorNameInEnglish } from '#lib/domain/access/system-actor-names'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling'
 import type { Language } from '#lib/domain/language'
+import { type AuditRequest, auditFilterOf } from '#lib/services/audit/parts/audit-filter-of'
 import { type Context, requirePermission } from '#lib/services/context'
-import { type AuditRequest, auditFilterOf } from './audit-filter-of.ts'
 
 export type AuditPage = {
   rows: AuditEntryView[]

@@ -2,12 +2,12 @@ import { CUSTOMER_PAGE_CHANNEL } from '#lib/domain/clt/consent-evidence'
 import { awaitsConsent } from '#lib/domain/clt/consult-deadlines'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status'
 import { DomainError } from '#lib/domain/errors'
+import { answerCltConsent, type ConsentLinkAnswer } from '#lib/services/clt/parts/answer-clt-consent'
+import { approveCltConsent } from '#lib/services/clt/parts/approve-clt-consent'
+import { type GivenConsent, keepConsentEvidence } from '#lib/services/clt/parts/keep-consent-evidence'
+import { withConsentLink } from '#lib/services/clt/parts/open-consent-link'
 import type { Context } from '#lib/services/context'
-import { readIdentityProof } from '#lib/services/customer/identity-proof'
-import { answerCltConsent, type ConsentLinkAnswer } from './answer-clt-consent.ts'
-import { approveCltConsent } from './approve-clt-consent.ts'
-import { type GivenConsent, keepConsentEvidence } from './keep-consent-evidence.ts'
-import { withConsentLink } from './open-consent-link.ts'
+import { readIdentityProof } from '#lib/services/self-service/parts/identity-proof'
 
 /**
  * The identified customer accepts the term on their page; `acceptedTextSha256` is that of the text they read. Accepting twice changes

@@ -7,11 +7,11 @@ import { allowedCltTerms, checkCltAdmission } from '#lib/domain/clt/simulation-r
 import { DomainError } from '#lib/domain/errors'
 import type { Language } from '#lib/domain/language'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import { cltConfigView } from '#lib/services/clt/parts/clt-config-view'
+import { cltTermsOn } from '#lib/services/clt/parts/clt-terms-on'
+import { requireReadyCltConsult } from '#lib/services/clt/parts/require-ready-clt-consult'
 import { type Context, requirePermission } from '#lib/services/context'
-import { requireInstitution } from '#lib/services/institutions/require-institution'
-import { cltConfigView } from './clt-config-view.ts'
-import { cltTermsOn } from './clt-terms-on.ts'
-import { requireReadyCltConsult } from './require-ready-clt-consult.ts'
+import { requireInstitution } from '#lib/services/institutions/parts/require-institution'
 
 /**
  * The largest instalment within margin and limits on every active configuration of the consult's institution, the default

@@ -8,10 +8,13 @@ import type { CltSimulationView } from '#lib/domain/clt/simulation-view'
 import { DomainError } from '#lib/domain/errors'
 import { simulationExpiresAt } from '#lib/domain/fgts/balance-cache'
 import type { Cents } from '#lib/domain/money'
+import { cltSimulationView } from '#lib/services/clt/parts/clt-simulation-view'
+import { cltTermsOn } from '#lib/services/clt/parts/clt-terms-on'
+import {
+  type CltSimulationBasis,
+  findCltSimulationBasis,
+} from '#lib/services/clt/parts/find-clt-simulation-basis'
 import { type Context, requirePermission } from '#lib/services/context'
-import { cltSimulationView } from './clt-simulation-view.ts'
-import { cltTermsOn } from './clt-terms-on.ts'
-import { type CltSimulationBasis, findCltSimulationBasis } from './find-clt-simulation-basis.ts'
 
 export type CltSimulationInput = {
   consultId: string

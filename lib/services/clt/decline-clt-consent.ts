@@ -1,8 +1,8 @@
 import type { ConsultStatus } from '#lib/domain/clt/consult-status'
 import { DomainError } from '#lib/domain/errors'
+import { answerCltConsent, type ConsentLinkAnswer } from '#lib/services/clt/parts/answer-clt-consent'
+import { refuseConsent } from '#lib/services/clt/parts/refuse-clt-consent'
 import type { Context } from '#lib/services/context'
-import { answerCltConsent, type ConsentLinkAnswer } from './answer-clt-consent.ts'
-import { refuseConsent } from './refuse-clt-consent.ts'
 
 /**
  * The identified customer refuses the term on their page, which ends it. Throws `link_invalid`, `identity_required`,

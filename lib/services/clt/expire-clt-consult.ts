@@ -1,9 +1,9 @@
 import { findCltConsultForUpdate } from '#db/queries/clt-consults'
 import { withTransaction } from '#db/transaction'
 import { afterMs } from '#lib/config/clock'
+import { endOverdueCltConsult } from '#lib/services/clt/parts/end-overdue-clt-consult'
+import { enqueueExpiry } from '#lib/services/clt/parts/move-clt-consult'
 import type { Context } from '#lib/services/context'
-import { endOverdueCltConsult } from './end-overdue-clt-consult.ts'
-import { enqueueExpiry } from './move-clt-consult.ts'
 
 /** An alarm that rang early (two machines, two clocks) is set again, but not into the past. */
 const SECOND_MS = 1_000

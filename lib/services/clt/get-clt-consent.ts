@@ -6,10 +6,10 @@ import type { ConsentPageView } from '#lib/domain/clt/consent-page-view'
 import { awaitsConsent } from '#lib/domain/clt/consult-deadlines'
 import { type Cpf, maskCpf } from '#lib/domain/documents/cpf'
 import { firstNameOf } from '#lib/domain/formalization/first-name'
+import { withConsentLink } from '#lib/services/clt/parts/open-consent-link'
 import type { Context } from '#lib/services/context'
-import { readIdentityProof } from '#lib/services/customer/identity-proof'
-import { reasonIn } from '#lib/services/proposals/reason-of'
-import { withConsentLink } from './open-consent-link.ts'
+import { reasonIn } from '#lib/services/proposals/parts/reason-of'
+import { readIdentityProof } from '#lib/services/self-service/parts/identity-proof'
 
 /**
  * The consent term for whoever holds the link; `proof` is what `identifyCltSigner` gave. Looking at it accepts nothing. Throws

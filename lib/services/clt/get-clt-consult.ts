@@ -1,9 +1,9 @@
 import { withSnapshot } from '#db/transaction'
 import type { ConsultDetail } from '#lib/domain/clt/consult-view'
 import { DomainError } from '#lib/domain/errors'
+import { cltConsultDetail } from '#lib/services/clt/parts/clt-consult-view'
+import { findVisibleCltConsult } from '#lib/services/clt/parts/find-visible-clt-consult'
 import { type Context, requirePermission } from '#lib/services/context'
-import { cltConsultDetail } from './clt-consult-view.ts'
-import { findVisibleCltConsult } from './find-visible-clt-consult.ts'
 
 /** One consult of the organization with worker, consent and history. Throws `not_found`, also for one of another organization. */
 export const getCltConsult = async (context: Context, { id }: { id: string }): Promise<ConsultDetail> => {

@@ -1,8 +1,12 @@
 import { findCltConsultForUpdate } from '#db/queries/clt-consults'
 import { DomainError } from '#lib/domain/errors'
+import { withConsentLink } from '#lib/services/clt/parts/open-consent-link'
 import type { Context } from '#lib/services/context'
-import { type ClaimedIdentity, checkIdentity, type GivenProof } from '#lib/services/customer/check-identity'
-import { withConsentLink } from './open-consent-link.ts'
+import {
+  type ClaimedIdentity,
+  checkIdentity,
+  type GivenProof,
+} from '#lib/services/self-service/parts/check-identity'
 
 /**
  * Checks that whoever opened a consent link knows the signer's CPF and birth date, within the same limits as for a contract. Throws

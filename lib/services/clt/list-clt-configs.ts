@@ -5,10 +5,10 @@ import { withSnapshot } from '#db/transaction'
 import type { CltConfigView } from '#lib/domain/clt/config-view'
 import { allowedCltTerms } from '#lib/domain/clt/simulation-rules'
 import { DomainError } from '#lib/domain/errors'
+import { cltConfigView } from '#lib/services/clt/parts/clt-config-view'
+import { findVisibleCltConsult } from '#lib/services/clt/parts/find-visible-clt-consult'
 import { type Context, requirePermission } from '#lib/services/context'
-import { requireInstitution } from '#lib/services/institutions/require-institution'
-import { cltConfigView } from './clt-config-view.ts'
-import { findVisibleCltConsult } from './find-visible-clt-consult.ts'
+import { requireInstitution } from '#lib/services/institutions/parts/require-institution'
 
 type Filter = {
   consultId?: string | undefined

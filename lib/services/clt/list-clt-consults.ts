@@ -10,11 +10,11 @@ import type { ConsultSummary } from '#lib/domain/clt/consult-view'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling'
 import { normalizeCpf } from '#lib/domain/documents/cpf'
 import { nameWords } from '#lib/domain/proposals/name-words'
-import { visibleAuthors } from '#lib/services/access/visible-authors'
+import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
+import { unsealSearch } from '#lib/services/access/seal-search'
+import { cltConsultView } from '#lib/services/clt/parts/clt-consult-view'
 import { type Context, requirePermission } from '#lib/services/context'
-import { requireKnownInstitution } from '#lib/services/institutions/require-known-institution'
-import { unsealSearch } from '#lib/services/proposals/seal-search'
-import { cltConsultView } from './clt-consult-view.ts'
+import { requireKnownInstitution } from '#lib/services/institutions/parts/require-known-institution'
 
 export type CltConsultListRequest = {
   page: number

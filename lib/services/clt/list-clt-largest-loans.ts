@@ -3,9 +3,12 @@ import { cltOfferCurve } from '#lib/domain/clt/offer-curve'
 import type { CltLoan } from '#lib/domain/clt/simulation'
 import { allowedCltTerms, checkCltRequest, mostCltInstallments } from '#lib/domain/clt/simulation-rules'
 import { DomainError } from '#lib/domain/errors'
+import { cltTermsOn } from '#lib/services/clt/parts/clt-terms-on'
+import {
+  type CltSimulationSubject,
+  findCltSimulationBasis,
+} from '#lib/services/clt/parts/find-clt-simulation-basis'
 import { type Context, requirePermission } from '#lib/services/context'
-import { cltTermsOn } from './clt-terms-on.ts'
-import { type CltSimulationSubject, findCltSimulationBasis } from './find-clt-simulation-basis.ts'
 
 /**
  * The loan of the largest instalment within margin and limits on a configuration, for every number of instalments that the consult's

@@ -11,8 +11,8 @@ import {
   type ProposalListRequest,
   proposalRowsOf,
   summariesOf,
-} from '#lib/services/proposals/page-of-proposals'
-import { proposalHistoryView } from '#lib/services/proposals/proposal-history-view'
+} from '#lib/services/proposals/parts/page-of-proposals'
+import { proposalHistoryView } from '#lib/services/proposals/parts/proposal-history-view'
 
 /** The organization's operations of CLT credit, newest first, each with its instalment and history. */
 export const listCltOperations = async (

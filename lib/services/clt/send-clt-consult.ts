@@ -8,9 +8,9 @@ import { DomainError } from '#lib/domain/errors'
 import { reasonOf } from '#lib/domain/reasons/catalogue'
 import type { CltConsultRequest } from '#lib/institutions/institution'
 import { institutionOf } from '#lib/institutions/registry'
+import { holdCltConsult } from '#lib/services/clt/parts/hold-clt-consult'
+import { moveCltConsult } from '#lib/services/clt/parts/move-clt-consult'
 import type { Context } from '#lib/services/context'
-import { holdCltConsult } from './hold-clt-consult.ts'
-import { moveCltConsult } from './move-clt-consult.ts'
 
 type Outgoing = { consult: CltConsultRow; consent: CltConsentRow; institution: InstitutionRow }
 

@@ -1,9 +1,9 @@
 import { withSnapshot } from '#db/transaction'
-import type { PersonalSubject } from '#lib/domain/customer/personal-data'
 import { DomainError } from '#lib/domain/errors'
+import type { PersonalSubject } from '#lib/domain/personal-data/personal-data'
+import { customerKeyOf } from '#lib/services/access/parts/customer-key'
 import { type Context, requirePermission } from '#lib/services/context'
-import { findCustomer } from '#lib/services/customer/find-customer'
-import { customerKeyOf } from './customer-key.ts'
+import { findCustomer } from '#lib/services/personal-data/parts/find-customer'
 
 /** What stands for the customer of a proposal, consult or balance query. Throws `not_found`, also for one the reader does not see. */
 export const getCustomerKeyOf = async (context: Context, subject: PersonalSubject): Promise<string> => {

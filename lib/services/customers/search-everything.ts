@@ -7,9 +7,9 @@ import type { FoundCustomer, FoundRecord, SearchResults } from '#lib/domain/cust
 import { normalizeCpf } from '#lib/domain/documents/cpf'
 import { isContractNumber } from '#lib/domain/proposals/contract-number'
 import { nameWords } from '#lib/domain/proposals/name-words'
-import { visibleAuthors } from '#lib/services/access/visible-authors'
+import { customerKeyOf } from '#lib/services/access/parts/customer-key'
+import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
-import { customerKeyOf } from './customer-key.ts'
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** A single letter finds half the organization. */

@@ -1,8 +1,8 @@
 import { DomainError } from '#lib/domain/errors'
+import { documentNumberOfKey } from '#lib/services/access/parts/customer-key'
 import { type Context, requirePermission } from '#lib/services/context'
 import { listFgtsInstitutions } from '#lib/services/fgts/list-fgts-institutions'
 import { startFgtsBalanceQuery } from '#lib/services/fgts/start-fgts-balance-query'
-import { documentNumberOfKey } from './customer-key.ts'
 
 /**
  * Asks every institution for a customer's balance and names the queries; one that runs already counts as asked.

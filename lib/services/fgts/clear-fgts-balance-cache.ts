@@ -3,11 +3,11 @@ import { concealCpf, normalizeCpf } from '#lib/domain/documents/cpf'
 import { DomainError } from '#lib/domain/errors'
 import type { Language } from '#lib/domain/language'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
-import { recordAudit } from '#lib/services/access/record-audit'
-import { visibleAuthors } from '#lib/services/access/visible-authors'
+import { readsMasked } from '#lib/services/access/parts/reads-masked'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
-import { readsMasked } from '#lib/services/customer/reads-masked'
-import { clearFgtsBalancesOf } from './clear-fgts-balances-of.ts'
+import { clearFgtsBalancesOf } from '#lib/services/fgts/parts/clear-fgts-balances-of'
 
 /** What was cleared, and the language to tell it in. */
 export type ClearedFgtsBalances = { documentNumber: string; clearedIds: string[]; language: Language }

@@ -7,9 +7,9 @@ import { fgtsRulesOn } from '#lib/domain/fgts/rules'
 import type { Language } from '#lib/domain/language'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 import { type Context, requirePermission } from '#lib/services/context'
+import { findSimulationBasis, type SimulationBasis } from '#lib/services/fgts/parts/find-simulation-basis'
+import { simulateOnBasis } from '#lib/services/fgts/parts/simulate-on-basis'
 import type { FgtsSimulationInput } from './create-fgts-simulation.ts'
-import { findSimulationBasis, type SimulationBasis } from './find-simulation-basis.ts'
-import { simulateOnBasis } from './simulate-on-basis.ts'
 
 export type FgtsComparisonInput = Omit<FgtsSimulationInput, 'simulationFeesId'>
 

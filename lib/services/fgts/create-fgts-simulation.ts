@@ -9,9 +9,9 @@ import type { FgtsInstallment } from '#lib/domain/fgts/simulation'
 import type { SimulationView } from '#lib/domain/fgts/simulation-view'
 import type { Cents } from '#lib/domain/money'
 import { type Context, requirePermission } from '#lib/services/context'
-import { fgtsSimulationView } from './fgts-simulation-view.ts'
-import { findSimulationBasis, type SimulationBasis } from './find-simulation-basis.ts'
-import { simulateOnBasis } from './simulate-on-basis.ts'
+import { fgtsSimulationView } from '#lib/services/fgts/parts/fgts-simulation-view'
+import { findSimulationBasis, type SimulationBasis } from '#lib/services/fgts/parts/find-simulation-basis'
+import { simulateOnBasis } from '#lib/services/fgts/parts/simulate-on-basis'
 
 export type FgtsSimulationInput = {
   documentNumber: string

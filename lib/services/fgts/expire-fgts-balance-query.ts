@@ -1,6 +1,6 @@
 import { withTransaction } from '#db/transaction'
 import type { Context } from '#lib/services/context'
-import { endFgtsBalanceQuery } from './end-fgts-balance-query.ts'
+import { endFgtsBalanceQuery } from '#lib/services/fgts/parts/end-fgts-balance-query'
 
 /** Ends a query its institution never answered, as `provider_timeout`. Run at the deadline; one that has ended stays as it is. */
 export const expireFgtsBalanceQuery = async (context: Context, input: { queryId: string }): Promise<void> => {

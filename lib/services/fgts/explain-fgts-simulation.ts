@@ -3,9 +3,9 @@ import { dayInSaoPaulo } from '#lib/domain/calendar'
 import { fgtsRulesOn } from '#lib/domain/fgts/rules'
 import { type FgtsWorkings, fgtsWorkings } from '#lib/domain/fgts/workings'
 import { type Context, requirePermission } from '#lib/services/context'
+import { findSimulationBasis } from '#lib/services/fgts/parts/find-simulation-basis'
+import { simulateOnBasis } from '#lib/services/fgts/parts/simulate-on-basis'
 import type { FgtsSimulationInput } from './create-fgts-simulation.ts'
-import { findSimulationBasis } from './find-simulation-basis.ts'
-import { simulateOnBasis } from './simulate-on-basis.ts'
 
 /**
  * The workings of a simulation that is only being composed: nothing is stored.

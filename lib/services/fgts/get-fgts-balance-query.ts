@@ -3,8 +3,8 @@ import { withSnapshot } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import type { BalanceView } from '#lib/domain/fgts/balance-view'
 import { type Context, requirePermission } from '#lib/services/context'
-import { fgtsBalanceView } from './fgts-balance-view.ts'
-import { visibleFgtsBalances } from './visible-fgts-balances.ts'
+import { fgtsBalanceView } from '#lib/services/fgts/parts/fgts-balance-view'
+import { visibleFgtsBalances } from '#lib/services/fgts/parts/visible-fgts-balances'
 
 /**
  * A balance query, running or ended.

@@ -3,7 +3,7 @@ import { withSnapshot } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import type { FeeTableView } from '#lib/domain/fgts/fee-table-view'
 import { type Context, requirePermission } from '#lib/services/context'
-import { fgtsFeeTableView } from './fgts-fee-table-view.ts'
+import { fgtsFeeTableView } from '#lib/services/fgts/parts/fgts-fee-table-view'
 
 /** A fee table as it is in force, in use or not. @throws permission_denied, fee_table_not_found */
 export const getFgtsFeeTable = async (context: Context, { id }: { id: string }): Promise<FeeTableView> => {

@@ -10,10 +10,10 @@ import { COUNT_CEILING } from '#lib/domain/count-ceiling'
 import { normalizeCpf } from '#lib/domain/documents/cpf'
 import type { BalanceQueryStatus } from '#lib/domain/fgts/balance-query-status'
 import type { BalanceView } from '#lib/domain/fgts/balance-view'
-import { visibleAuthors } from '#lib/services/access/visible-authors'
+import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
-import { requireKnownInstitution } from '#lib/services/institutions/require-known-institution'
-import { fgtsBalanceView } from './fgts-balance-view.ts'
+import { fgtsBalanceView } from '#lib/services/fgts/parts/fgts-balance-view'
+import { requireKnownInstitution } from '#lib/services/institutions/parts/require-known-institution'
 
 const STATUSES: Record<'success' | 'fail' | 'pending', readonly BalanceQueryStatus[]> = {
   success: ['success'],

@@ -2,8 +2,8 @@ import { listPriceTables } from '#db/queries/price-tables'
 import { withSnapshot } from '#db/transaction'
 import type { FeeTableView } from '#lib/domain/fgts/fee-table-view'
 import { type Context, requirePermission } from '#lib/services/context'
-import { fgtsFeeTableView } from './fgts-fee-table-view.ts'
-import { requireFgtsInstitution } from './require-fgts-institution.ts'
+import { fgtsFeeTableView } from '#lib/services/fgts/parts/fgts-fee-table-view'
+import { requireFgtsInstitution } from '#lib/services/fgts/parts/require-fgts-institution'
 
 /**
  * The organization's FGTS fee tables as they are in force: the default institution first, and of each institution the default

@@ -6,7 +6,7 @@ import { DomainError } from '#lib/domain/errors'
 import { reasonOf } from '#lib/domain/reasons/catalogue'
 import { institutionOf } from '#lib/institutions/registry'
 import type { Context } from '#lib/services/context'
-import { endFgtsBalanceQuery } from './end-fgts-balance-query.ts'
+import { endFgtsBalanceQuery } from '#lib/services/fgts/parts/end-fgts-balance-query'
 
 type Outgoing = { query: FgtsBalanceQueryRow; institution: InstitutionRow }
 

@@ -11,10 +11,10 @@ import { withTransaction } from '#db/transaction'
 import { newId } from '#lib/config/ids'
 import { DomainError } from '#lib/domain/errors'
 import { type Context, requirePermission } from '#lib/services/context'
-import { chooseInstitution } from '#lib/services/institutions/choose-institution'
+import { balanceSucceededEvent } from '#lib/services/fgts/parts/balance-succeeded-event'
+import { requireFgtsInstitution } from '#lib/services/fgts/parts/require-fgts-institution'
+import { chooseInstitution } from '#lib/services/institutions/parts/choose-institution'
 import { publish } from '#lib/webhooks/publish'
-import { balanceSucceededEvent } from './balance-succeeded-event.ts'
-import { requireFgtsInstitution } from './require-fgts-institution.ts'
 
 /** Seconds after which a program may ask again while a query runs: most institutions have answered by then. */
 const RETRY_AFTER_SECONDS = 5

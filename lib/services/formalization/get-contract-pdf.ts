@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto'
 import { findNewestProposalDocument } from '#db/queries/proposal-documents'
 import { DomainError } from '#lib/domain/errors'
 import { CONTRACT_DOCUMENT_TYPE } from '#lib/domain/proposals/document-type'
-import { recordAudit } from '#lib/services/access/record-audit'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
-import type { GivenProof } from '#lib/services/customer/check-identity'
-import { identityProofEnd, readIdentityProof, sealIdentityProof } from '#lib/services/customer/identity-proof'
-import { documentStorage } from '#lib/services/documents/stored-documents'
-import { withLink } from './open-link.ts'
+import { withLink } from '#lib/services/formalization/parts/open-link'
+import type { GivenProof } from '#lib/services/self-service/parts/check-identity'
+import {
+  identityProofEnd,
+  readIdentityProof,
+  sealIdentityProof,
+} from '#lib/services/self-service/parts/identity-proof'
+import { documentStorage } from '#lib/storage/stored-documents'
 
 /** The contract, and the proof that now says it was opened: it replaces the one given before. */
 export type ContractPdf = GivenProof & { content: Buffer; filename: string; sha256: string }

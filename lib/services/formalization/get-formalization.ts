@@ -9,12 +9,12 @@ import { maskPayment } from '#lib/domain/proposals/payment'
 import { isReasonCode } from '#lib/domain/reasons/catalogue'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 import type { Context } from '#lib/services/context'
-import { readIdentityProof } from '#lib/services/customer/identity-proof'
-import { figuresOfProposal } from '#lib/services/proposals/figures-of-proposal'
-import { institutionRow } from '#lib/services/proposals/institution-side'
-import { reasonIn } from '#lib/services/proposals/reason-of'
-import { acceptanceOf } from './acceptance-of.ts'
-import { withLink } from './open-link.ts'
+import { acceptanceOf } from '#lib/services/formalization/parts/acceptance-of'
+import { withLink } from '#lib/services/formalization/parts/open-link'
+import { figuresOfProposal } from '#lib/services/proposals/parts/figures-of-proposal'
+import { institutionRow } from '#lib/services/proposals/parts/institution-side'
+import { reasonIn } from '#lib/services/proposals/parts/reason-of'
+import { readIdentityProof } from '#lib/services/self-service/parts/identity-proof'
 
 /**
  * What is being contracted, for whoever holds the link; `proof` is what `identifyCustomer` gave. The organization comes from the token,

@@ -1,8 +1,12 @@
 import { DomainError } from '#lib/domain/errors'
 import type { Context } from '#lib/services/context'
-import { type ClaimedIdentity, checkIdentity, type GivenProof } from '#lib/services/customer/check-identity'
-import { holdProposal } from '#lib/services/proposals/hold-proposal'
-import { withLink } from './open-link.ts'
+import { withLink } from '#lib/services/formalization/parts/open-link'
+import { holdProposal } from '#lib/services/proposals/parts/hold-proposal'
+import {
+  type ClaimedIdentity,
+  checkIdentity,
+  type GivenProof,
+} from '#lib/services/self-service/parts/check-identity'
 
 /**
  * Checks that whoever opened the link knows the borrower's CPF and birth date. Five wrong answers within a day lock the link for 30

@@ -4,7 +4,7 @@ import { withSnapshot } from '#db/transaction'
 import { afterMs } from '#lib/config/clock'
 import { type MenuCounts, WAITING_CEILING } from '#lib/domain/home/home-view'
 import { type Context, requirePermission } from '#lib/services/context'
-import { countManagerWork } from './count-manager-work.ts'
+import { countManagerWork } from '#lib/services/home/parts/count-manager-work'
 
 const QUARTER_MS = 90 * 86_400_000
 
@@ -19,6 +19,6 @@ export const countHome = async (context: Context): Promise<MenuCounts> => {
       countProposalsIn(tx, reach, ['pending']),
       countManagerWork(tx, context),
     ])
-    return { pending, ...(manager ?? { inReview: 0, tableChanges: 0 }) }
+    return { pending, ...(manager ?? { inReview: 0, priceChanges: 0 }) }
   })
 }

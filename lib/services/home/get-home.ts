@@ -7,12 +7,12 @@ import { addDays, dayInSaoPaulo, endOfDayInSaoPaulo } from '#lib/domain/calendar
 import { byUrgency, urgencyOf } from '#lib/domain/home/by-urgency'
 import { HOME_KINDS, type HomeLine } from '#lib/domain/home/home-line'
 import type { Home, HomeGroup, HomeScope, HomeViewLine } from '#lib/domain/home/home-view'
-import { visibleAuthors } from '#lib/services/access/visible-authors'
+import { customerKeyOf } from '#lib/services/access/parts/customer-key'
+import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
-import { customerKeyOf } from '#lib/services/customers/customer-key'
-import { countManagerWork } from './count-manager-work.ts'
-import { authorsOfScope, homeScopeOf, homeScopesOf } from './home-scope.ts'
-import { HOME_GROUP_LIMIT, listHomeLines } from './list-home-lines.ts'
+import { countManagerWork } from '#lib/services/home/parts/count-manager-work'
+import { authorsOfScope, homeScopeOf, homeScopesOf } from '#lib/services/home/parts/home-scope'
+import { HOME_GROUP_LIMIT, listHomeLines } from '#lib/services/home/parts/list-home-lines'
 
 const WEEK_MS = 7 * 86_400_000
 

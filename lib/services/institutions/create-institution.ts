@@ -4,9 +4,9 @@ import { newInstitutionSecret, sealInstitutionSecret } from '#lib/config/institu
 import { codeName, displayName } from '#lib/domain/access/names'
 import { normalizeCnpj } from '#lib/domain/documents/cnpj'
 import { DomainError } from '#lib/domain/errors'
-import { recordOperatorAudit } from '#lib/services/access/record-operator-audit'
+import { recordOperatorAudit } from '#lib/services/access/parts/record-operator-audit'
 import type { Context } from '#lib/services/context'
-import { institutionAliases } from './institution-aliases.ts'
+import { institutionAliases } from '#lib/services/institutions/parts/institution-aliases'
 
 const SETTINGS = { balanceDeadlineSeconds: 120, callTimeoutSeconds: 10 }
 

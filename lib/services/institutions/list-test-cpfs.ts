@@ -3,7 +3,7 @@ import { getEnv } from '#lib/config/env'
 import { cpfOfTestCase, TEST_CASES } from '#lib/domain/institutions/test-cpfs'
 import type { Product } from '#lib/domain/proposals/product'
 import { type Context, requirePermission } from '#lib/services/context'
-import { institutionsOffering } from './require-institution.ts'
+import { institutionsOffering } from '#lib/services/institutions/parts/require-institution'
 
 /** A CPF to try things with, and what happens to it. */
 export type TestCpf = { cpf: string; text: string }

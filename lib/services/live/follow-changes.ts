@@ -3,7 +3,7 @@ import { type Permission, roleAllows } from '#lib/domain/access/permissions'
 import { MOVING, permissionToHear } from '#lib/domain/live/panel-change'
 import { cursorText, readCursor } from '#lib/domain/webhooks/stream-cursor'
 import type { Context } from '#lib/services/context'
-import { listen } from './live-hub.ts'
+import { listen } from '#lib/services/live/parts/live-hub'
 
 /** What a stream of messages goes to. An empty id leaves the place of the reader as it is. */
 type MessageSink = {

@@ -8,9 +8,9 @@ import { digest } from '#lib/config/secrets'
 import { strongPassword } from '#lib/domain/access/names'
 import { DomainError } from '#lib/domain/errors'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
-import { recordAudit } from '#lib/services/access/record-audit'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
-import { requireSelf } from './require-self.ts'
+import { requireSelf } from '#lib/services/people/parts/require-self'
 
 const MINUTE_MS = 60_000
 const LIMIT = { failures: 8, windowMs: 15 * MINUTE_MS, lockMs: 15 * MINUTE_MS }

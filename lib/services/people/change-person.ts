@@ -3,13 +3,13 @@ import { updateUser } from '#db/queries/users'
 import { withTransaction } from '#db/transaction'
 import { displayName } from '#lib/domain/access/names'
 import type { PersonDetail } from '#lib/domain/people/person-view'
-import { recordAudit } from '#lib/services/access/record-audit'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
+import { holdPerson } from '#lib/services/people/parts/hold-person'
+import { requireOtherManagers } from '#lib/services/people/parts/require-other-managers'
+import { requireTeam } from '#lib/services/people/parts/require-team'
 import { personDetail } from './get-person.ts'
-import { holdPerson } from './hold-person.ts'
 import type { Invitation } from './invite-person.ts'
-import { requireOtherManagers } from './require-other-managers.ts'
-import { requireTeam } from './require-team.ts'
 
 export type PersonChange = Omit<Invitation, 'email'> & { id: string }
 

@@ -5,11 +5,11 @@ import { withTransaction } from '#db/transaction'
 import { hashPassword } from '#lib/config/credentials'
 import { strongPassword } from '#lib/domain/access/names'
 import { DomainError } from '#lib/domain/errors'
-import { recordAudit } from '#lib/services/access/record-audit'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
+import { holdPerson } from '#lib/services/people/parts/hold-person'
+import { openAccessLink } from '#lib/services/people/parts/open-access-link'
 import { getAccessLink } from './get-access-link.ts'
-import { holdPerson } from './hold-person.ts'
-import { openAccessLink } from './open-access-link.ts'
 
 /**
  * The holder of a link chooses a password, once; whatever sessions there were end. Returns the e-mail to sign in with. Throws the codes of

@@ -2,9 +2,9 @@ import { insertTeam } from '#db/queries/teams'
 import { withTransaction } from '#db/transaction'
 import { newId } from '#lib/config/ids'
 import { displayName } from '#lib/domain/access/names'
-import { recordAudit } from '#lib/services/access/record-audit'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
-import { teamNameTaken } from './team-name-taken.ts'
+import { teamNameTaken } from '#lib/services/people/parts/team-name-taken'
 
 /** Makes a team. Throws `invalid_name`, `name_taken`. */
 export const createTeam = async (context: Context, input: { name: string }): Promise<{ id: string }> => {

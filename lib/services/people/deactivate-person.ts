@@ -3,11 +3,11 @@ import { revokeSessionsOfUser } from '#db/queries/sessions'
 import { updateUser } from '#db/queries/users'
 import { withTransaction } from '#db/transaction'
 import type { PersonDetail } from '#lib/domain/people/person-view'
-import { recordAudit } from '#lib/services/access/record-audit'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
+import { holdPerson } from '#lib/services/people/parts/hold-person'
+import { requireOtherManagers } from '#lib/services/people/parts/require-other-managers'
 import { personDetail } from './get-person.ts'
-import { holdPerson } from './hold-person.ts'
-import { requireOtherManagers } from './require-other-managers.ts'
 
 /**
  * Shuts a person out and ends their sessions and links at once; their work stays where it is, and the answer tells how much of it is open. Repeating

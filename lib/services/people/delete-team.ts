@@ -1,7 +1,7 @@
 import { deleteEmptyTeam, findTeamForUpdate } from '#db/queries/teams'
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
-import { recordAudit } from '#lib/services/access/record-audit'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 
 /** Deletes a team nobody is in. Throws `not_found`, `team_not_empty`. */

@@ -3,12 +3,12 @@ import { listLiveSessionsOfUser, revokeSession, revokeSessionsOfUser } from '#db
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import type { PersonDetail, SessionView } from '#lib/domain/people/person-view'
-import { recordAudit } from '#lib/services/access/record-audit'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
+import { holdPerson } from '#lib/services/people/parts/hold-person'
+import { liveSessionsOf } from '#lib/services/people/parts/live-sessions-of'
+import { requireSelf } from '#lib/services/people/parts/require-self'
 import { personDetail } from './get-person.ts'
-import { holdPerson } from './hold-person.ts'
-import { liveSessionsOf } from './live-sessions-of.ts'
-import { requireSelf } from './require-self.ts'
 
 /** Ends one session of a person, or all of them when none is named; from the next request on. Throws `not_found`. */
 export const endSessions = async (

@@ -5,7 +5,7 @@ import { withSnapshot } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import type { LinkGreeting } from '#lib/domain/people/person-view'
 import type { Context } from '#lib/services/context'
-import { openAccessLink } from './open-access-link.ts'
+import { openAccessLink } from '#lib/services/people/parts/open-access-link'
 
 /**
  * Whom a link is for; looking at it uses nothing up. The context's organization is not used. Throws the codes of {@link openAccessLink},

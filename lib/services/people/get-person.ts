@@ -8,8 +8,8 @@ import { DomainError } from '#lib/domain/errors'
 import type { OpenLink, PersonDetail } from '#lib/domain/people/person-view'
 import { isFinalStatus, PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
 import { type Context, requirePermission } from '#lib/services/context'
-import { liveSessionsOf } from './live-sessions-of.ts'
-import { personSummary } from './person-summary.ts'
+import { liveSessionsOf } from '#lib/services/people/parts/live-sessions-of'
+import { personSummary } from '#lib/services/people/parts/person-summary'
 
 /** A person with their sessions, the link they have not used and how much of their work is open. Throws `not_found`. */
 export const getPerson = async (context: Context, { id }: { id: string }): Promise<PersonDetail> => {

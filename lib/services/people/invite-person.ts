@@ -6,10 +6,10 @@ import type { Role, Visibility } from '#lib/domain/access/permissions'
 import { DomainError } from '#lib/domain/errors'
 import type { IssuedLink } from '#lib/domain/people/person-view'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
-import { recordAudit } from '#lib/services/access/record-audit'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
-import { issueLink } from './issue-link.ts'
-import { requireTeam } from './require-team.ts'
+import { issueLink } from '#lib/services/people/parts/issue-link'
+import { requireTeam } from '#lib/services/people/parts/require-team'
 
 /** A person to invite; `certification` is the correspondent's certificate of a loan agent (Resolução CMN 4.935/2021). */
 export type Invitation = {

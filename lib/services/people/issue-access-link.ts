@@ -1,10 +1,10 @@
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import type { IssuedLink } from '#lib/domain/people/person-view'
-import { recordAudit } from '#lib/services/access/record-audit'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
-import { holdPerson } from './hold-person.ts'
-import { issueLink } from './issue-link.ts'
+import { holdPerson } from '#lib/services/people/parts/hold-person'
+import { issueLink } from '#lib/services/people/parts/issue-link'
 
 /**
  * A new link for a person: to accept the invitation while they have no password, to choose another one afterwards. Nothing changes for

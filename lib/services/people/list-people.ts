@@ -1,9 +1,9 @@
 import { listPeople as findPeople, type PersonFilter } from '#db/queries/people'
 import { withSnapshot } from '#db/transaction'
 import type { PersonSummary } from '#lib/domain/people/person-view'
+import { unsealSearch } from '#lib/services/access/seal-search'
 import { type Context, requirePermission } from '#lib/services/context'
-import { unsealSearch } from '#lib/services/proposals/seal-search'
-import { personSummary } from './person-summary.ts'
+import { personSummary } from '#lib/services/people/parts/person-summary'
 
 export type PeopleRequest = Omit<PersonFilter, 'organizationId' | 'id' | 'search'> & {
   /** A part of the name or e-mail, sealed. */

@@ -1,10 +1,10 @@
 import { updateUser } from '#db/queries/users'
 import { withTransaction } from '#db/transaction'
 import type { PersonDetail } from '#lib/domain/people/person-view'
-import { recordAudit } from '#lib/services/access/record-audit'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
+import { holdPerson } from '#lib/services/people/parts/hold-person'
 import { personDetail } from './get-person.ts'
-import { holdPerson } from './hold-person.ts'
 
 /** Lets a deactivated person in again, with the password they had. Repeating it changes nothing. Throws `not_found`. */
 export const reactivatePerson = async (context: Context, { id }: { id: string }): Promise<PersonDetail> => {

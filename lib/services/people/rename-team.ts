@@ -2,9 +2,9 @@ import { findTeamForUpdate, updateTeamName } from '#db/queries/teams'
 import { withTransaction } from '#db/transaction'
 import { displayName } from '#lib/domain/access/names'
 import { DomainError } from '#lib/domain/errors'
-import { recordAudit } from '#lib/services/access/record-audit'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
-import { teamNameTaken } from './team-name-taken.ts'
+import { teamNameTaken } from '#lib/services/people/parts/team-name-taken'
 
 /** Gives a team another name. Throws `not_found`, `invalid_name`, `name_taken`. */
 export const renameTeam = async (

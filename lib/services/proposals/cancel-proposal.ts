@@ -4,12 +4,12 @@ import { cancelReasonWords, knownCancelReason } from '#lib/domain/proposals/canc
 import type { ProposalDetail } from '#lib/domain/proposals/proposal-view'
 import { cancelTarget } from '#lib/domain/proposals/status'
 import { enqueue } from '#lib/jobs/enqueue'
-import { recordAudit } from '#lib/services/access/record-audit'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
-import { holdProposal, type ProposalKey } from './hold-proposal.ts'
-import { moveProposal } from './move-proposal.ts'
-import { proposalDetail } from './proposal-detail.ts'
-import { reasonFor } from './reason-of.ts'
+import { holdProposal, type ProposalKey } from '#lib/services/proposals/parts/hold-proposal'
+import { moveProposal } from '#lib/services/proposals/parts/move-proposal'
+import { proposalDetail } from '#lib/services/proposals/parts/proposal-detail'
+import { reasonFor } from '#lib/services/proposals/parts/reason-of'
 
 export type ProposalCancellation = ProposalKey & {
   /** "category:detail", as the caller classifies it. */

@@ -3,8 +3,8 @@ import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
 import type { Context } from '#lib/services/context'
-import { handInReviewedPayment } from './hand-in-reviewed-payment.ts'
-import { institutionSide } from './institution-side.ts'
+import { handInReviewedPayment } from '#lib/services/proposals/parts/hand-in-reviewed-payment'
+import { institutionSide } from '#lib/services/proposals/parts/institution-side'
 
 const OVER: readonly ProposalStatus[] = ['canceled', 'rejected', 'awaiting_cancel']
 

@@ -5,13 +5,16 @@ import { findProposalIdOfSimulation } from '#db/queries/proposals'
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import type { Payment } from '#lib/domain/proposals/payment'
-import { seesWorkOf } from '#lib/services/access/sees-work-of'
+import { seesWorkOf } from '#lib/services/access/parts/sees-work-of'
 import { type Context, requirePermission } from '#lib/services/context'
-import { clearFgtsBalancesOf } from '#lib/services/fgts/clear-fgts-balances-of'
-import { checkFgtsProposal, type FgtsProposalRequest } from './check-fgts-proposal.ts'
-import { type CreatedProposal, createdProposal } from './created-proposal.ts'
-import { insertNewProposal, type NewProposal } from './insert-new-proposal.ts'
-import { resolvePayment } from './resolve-payment.ts'
+import { clearFgtsBalancesOf } from '#lib/services/fgts/parts/clear-fgts-balances-of'
+import {
+  checkFgtsProposal,
+  type FgtsProposalRequest,
+} from '#lib/services/proposals/parts/check-fgts-proposal'
+import { type CreatedProposal, createdProposal } from '#lib/services/proposals/parts/created-proposal'
+import { insertNewProposal, type NewProposal } from '#lib/services/proposals/parts/insert-new-proposal'
+import { resolvePayment } from '#lib/services/proposals/parts/resolve-payment'
 
 /**
  * Makes a proposal of a simulation, once: with history, event, audit, the CPF's balances used up and the work for the institution

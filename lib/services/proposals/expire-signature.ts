@@ -2,8 +2,8 @@ import { findProposalForUpdate } from '#db/queries/proposals'
 import { withTransaction } from '#db/transaction'
 import { enqueue } from '#lib/jobs/enqueue'
 import type { Context } from '#lib/services/context'
-import { moveProposal } from './move-proposal.ts'
-import { reasonFor } from './reason-of.ts'
+import { moveProposal } from '#lib/services/proposals/parts/move-proposal'
+import { reasonFor } from '#lib/services/proposals/parts/reason-of'
 
 /** Cancels a proposal nobody signed by its deadline and tells the institution. Signed, ended or not yet due: nothing happens. */
 export const expireSignature = (context: Context, { proposalId }: { proposalId: string }): Promise<void> =>

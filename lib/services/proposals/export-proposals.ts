@@ -3,13 +3,13 @@ import { withTransaction } from '#db/transaction'
 import { newId } from '#lib/config/ids'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
 import type { CsvCell } from '#lib/domain/csv'
-import { recordAudit } from '#lib/services/access/record-audit'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import { unsealSearch } from '#lib/services/access/seal-search'
 import { type Context, requirePermission } from '#lib/services/context'
 import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
-import { batchesOfProposals } from './batches-of-proposals.ts'
-import { PROPOSAL_HEADINGS, proposalCells } from './proposal-cells.ts'
-import { unsealSearch } from './seal-search.ts'
-import { type TrackingRequest, trackingFilter } from './tracking-filter.ts'
+import { batchesOfProposals } from '#lib/services/proposals/parts/batches-of-proposals'
+import { PROPOSAL_HEADINGS, proposalCells } from '#lib/services/proposals/parts/proposal-cells'
+import { type TrackingRequest, trackingFilter } from '#lib/services/proposals/parts/tracking-filter'
 
 export type ProposalExport = {
   filename: string

@@ -7,9 +7,13 @@ import {
 import { withSnapshot } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import { type ListNeighbours, TRACKED_CEILING } from '#lib/domain/proposals/tracking'
-import { visibleAuthors } from '#lib/services/access/visible-authors'
+import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
-import { readsAlong, type TrackingRequest, trackingFilter } from './tracking-filter.ts'
+import {
+  readsAlong,
+  type TrackingRequest,
+  trackingFilter,
+} from '#lib/services/proposals/parts/tracking-filter'
 
 /**
  * Which proposals stand before and behind one in a filtered list, and at which place it stands.

@@ -5,7 +5,7 @@ import type { PendingItemType } from '#lib/domain/proposals/pending-item'
 import { isFinalStatus } from '#lib/domain/proposals/status'
 import type { PendingSolution } from '#lib/institutions/institution'
 import type { Context } from '#lib/services/context'
-import { institutionSide } from './institution-side.ts'
+import { institutionSide } from '#lib/services/proposals/parts/institution-side'
 
 /** Hands the institution what was fixed: the present payment, or the newest document of each type. Throws `provider_…`. */
 export const forwardPendingSolution = async (

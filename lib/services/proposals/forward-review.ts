@@ -1,6 +1,6 @@
 import type { Context } from '#lib/services/context'
-import { handInReviewedPayment } from './hand-in-reviewed-payment.ts'
-import { institutionSide } from './institution-side.ts'
+import { handInReviewedPayment } from '#lib/services/proposals/parts/hand-in-reviewed-payment'
+import { institutionSide } from '#lib/services/proposals/parts/institution-side'
 
 /** Tells the institution what a manager decided. Throws `provider_…`. */
 export const forwardReview = async (

@@ -1,11 +1,11 @@
 import { findProposalDocument } from '#db/queries/proposal-documents'
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
-import { recordAudit } from '#lib/services/access/record-audit'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
-import { documentStorage } from '#lib/services/documents/stored-documents'
-import type { ProposalKey } from './hold-proposal.ts'
-import { requireVisibleProposal } from './require-visible-proposal.ts'
+import type { ProposalKey } from '#lib/services/proposals/parts/hold-proposal'
+import { requireVisibleProposal } from '#lib/services/proposals/parts/require-visible-proposal'
+import { documentStorage } from '#lib/storage/stored-documents'
 
 /** A file as it is handed out: `filename` is for the receiver's disk. */
 export type DocumentFile = { content: Buffer; contentType: string; filename: string }

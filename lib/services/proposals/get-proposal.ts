@@ -1,9 +1,9 @@
 import { withSnapshot } from '#db/transaction'
 import type { ProposalDetail } from '#lib/domain/proposals/proposal-view'
 import { type Context, requirePermission } from '#lib/services/context'
-import type { ProposalKey } from './hold-proposal.ts'
-import { proposalDetail } from './proposal-detail.ts'
-import { requireVisibleProposal } from './require-visible-proposal.ts'
+import type { ProposalKey } from '#lib/services/proposals/parts/hold-proposal'
+import { proposalDetail } from '#lib/services/proposals/parts/proposal-detail'
+import { requireVisibleProposal } from '#lib/services/proposals/parts/require-visible-proposal'
 
 /** One proposal of the organization with simulation, borrower, masked payment, history and documents. Throws `not_found`. */
 export const getProposal = async (

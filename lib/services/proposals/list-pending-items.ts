@@ -2,9 +2,9 @@ import { listOpenPendingItems } from '#db/queries/pending-items'
 import { withSnapshot } from '#db/transaction'
 import type { PendingItemView } from '#lib/domain/proposals/proposal-view'
 import { type Context, requirePermission } from '#lib/services/context'
-import type { ProposalKey } from './hold-proposal.ts'
-import { pendingItemView } from './proposal-summary.ts'
-import { requireVisibleProposal } from './require-visible-proposal.ts'
+import type { ProposalKey } from '#lib/services/proposals/parts/hold-proposal'
+import { pendingItemView } from '#lib/services/proposals/parts/proposal-summary'
+import { requireVisibleProposal } from '#lib/services/proposals/parts/require-visible-proposal'
 
 /** What is open on a proposal, oldest first. Throws `not_found`. */
 export const listPendingItems = async (

@@ -1,7 +1,7 @@
 import { listTeams } from '#db/queries/teams'
 import { listUsers } from '#db/queries/users'
 import { withSnapshot } from '#db/transaction'
-import { visibleAuthors } from '#lib/services/access/visible-authors'
+import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
 
 type Named = { id: string; name: string }

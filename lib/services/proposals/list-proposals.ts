@@ -1,7 +1,11 @@
 import { withSnapshot } from '#db/transaction'
 import type { ProposalSummary } from '#lib/domain/proposals/proposal-view'
 import { type Context, requirePermission } from '#lib/services/context'
-import { type PageOf, type ProposalListRequest, pageOfProposals } from './page-of-proposals.ts'
+import {
+  type PageOf,
+  type ProposalListRequest,
+  pageOfProposals,
+} from '#lib/services/proposals/parts/page-of-proposals'
 
 /** The organization's proposals, newest first. */
 export const listProposals = async (

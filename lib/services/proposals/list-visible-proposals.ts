@@ -1,9 +1,9 @@
 import type { Product } from '#lib/domain/proposals/product'
 import type { ProposalSummary } from '#lib/domain/proposals/proposal-view'
 import type { Context } from '#lib/services/context'
+import type { PageOf, ProposalListRequest } from '#lib/services/proposals/parts/page-of-proposals'
+import { visibleProduct } from '#lib/services/proposals/parts/visible-product'
 import { listProposals } from './list-proposals.ts'
-import type { PageOf, ProposalListRequest } from './page-of-proposals.ts'
-import { visibleProduct } from './visible-product.ts'
 
 /** Proposals of both products, or of the one asked for, as far as the reader may see them. Throws `insufficient_scope`. */
 export const listVisibleProposals = async (

@@ -1,5 +1,5 @@
 import type { Context } from '#lib/services/context'
-import { institutionSide } from './institution-side.ts'
+import { institutionSide } from '#lib/services/proposals/parts/institution-side'
 
 /**
  * Asks the institution to stop. A proposal it never got needs no word; if it is being handed in at this moment, the submission sees the

@@ -6,9 +6,9 @@ import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
 import type { ProposalSubmission } from '#lib/institutions/institution'
 import { enqueue } from '#lib/jobs/enqueue'
 import type { Context } from '#lib/services/context'
-import { figuresOfProposal } from './figures-of-proposal.ts'
-import { holdProposal } from './hold-proposal.ts'
-import { institutionSide } from './institution-side.ts'
+import { figuresOfProposal } from '#lib/services/proposals/parts/figures-of-proposal'
+import { holdProposal } from '#lib/services/proposals/parts/hold-proposal'
+import { institutionSide } from '#lib/services/proposals/parts/institution-side'
 
 /**
  * Hands a proposal in to its institution and keeps that one's id of it. Repeating it changes nothing more. A proposal canceled before

@@ -9,13 +9,13 @@ import { type DocumentType, documentTypeOf } from '#lib/domain/proposals/documen
 import type { ProposalDocumentView } from '#lib/domain/proposals/proposal-view'
 import { isFinalStatus } from '#lib/domain/proposals/status'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
-import { recordAudit } from '#lib/services/access/record-audit'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
-import type { StagedDocument } from '#lib/services/documents/document-storage'
-import { documentStorage } from '#lib/services/documents/stored-documents'
-import { holdProposal, type ProposalKey } from './hold-proposal.ts'
-import { proposalDocumentView } from './proposal-detail.ts'
-import { requireVisibleProposal } from './require-visible-proposal.ts'
+import { holdProposal, type ProposalKey } from '#lib/services/proposals/parts/hold-proposal'
+import { proposalDocumentView } from '#lib/services/proposals/parts/proposal-detail'
+import { requireVisibleProposal } from '#lib/services/proposals/parts/require-visible-proposal'
+import type { StagedDocument } from '#lib/storage/document-storage'
+import { documentStorage } from '#lib/storage/stored-documents'
 
 /** Files above this are refused (bytes). */
 export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024

@@ -3,10 +3,7 @@ import { withLookup } from '#db/transaction'
 import { describeError, logger } from '#lib/config/logger'
 import { DomainError } from '#lib/domain/errors'
 import type { Context } from '#lib/services/context'
-import {
-  type DocumentStorageState,
-  documentStorageState,
-} from '#lib/services/documents/document-storage-state'
+import { type DocumentStorageState, documentStorageState } from '#lib/storage/document-storage-state'
 
 /** Workers beat every few seconds; after this silence none is taken to live (milliseconds). */
 const SILENCE_MS = 15_000

@@ -4,11 +4,11 @@ import { listProposals, type ProposalRow } from '#db/queries/proposals'
 import { listReviewReasons } from '#db/queries/review-reasons'
 import { withSnapshot } from '#db/transaction'
 import type { RelatedProposal, ReviewCase } from '#lib/domain/proposals/review-view'
-import { visibleAuthors } from '#lib/services/access/visible-authors'
+import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
-import { proposalDetail } from '#lib/services/proposals/proposal-detail'
-import { requireVisibleProposal } from '#lib/services/proposals/require-visible-proposal'
-import { reviewReasonView } from './review-reason-view.ts'
+import { proposalDetail } from '#lib/services/proposals/parts/proposal-detail'
+import { requireVisibleProposal } from '#lib/services/proposals/parts/require-visible-proposal'
+import { reviewReasonView } from '#lib/services/review/parts/review-reason-view'
 
 /** How many other proposals of the customer are shown. */
 const OTHERS = 10

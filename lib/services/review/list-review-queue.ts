@@ -12,9 +12,9 @@ import { COUNT_CEILING } from '#lib/domain/count-ceiling'
 import { concealCpf } from '#lib/domain/documents/cpf'
 import type { Product } from '#lib/domain/proposals/product'
 import type { ReviewQueue } from '#lib/domain/proposals/review-view'
-import { visibleAuthors } from '#lib/services/access/visible-authors'
+import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
-import { reviewReasonView } from './review-reason-view.ts'
+import { reviewReasonView } from '#lib/services/review/parts/review-reason-view'
 
 export type ReviewQueueRequest = {
   product?: Product | undefined

@@ -5,7 +5,7 @@ import { matchedReviewRules, REVIEW_RULE_CODES, type ReviewRules } from '#lib/do
 import type { ReviewRulesPreview } from '#lib/domain/proposals/review-view'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 import { type Context, requirePermission } from '#lib/services/context'
-import { reviewFactsOf } from './review-facts-of.ts'
+import { reviewFactsOf } from '#lib/services/review/parts/review-facts-of'
 
 /** How far a preview looks back, and how many proposals are judged in one call. */
 export const PREVIEW_DAYS = 30

@@ -3,11 +3,11 @@ import { type ProposalRow, updateProposalOwnReview } from '#db/queries/proposals
 import { withTransaction } from '#db/transaction'
 import type { ProposalDetail } from '#lib/domain/proposals/proposal-view'
 import { enqueue } from '#lib/jobs/enqueue'
-import { recordAudit } from '#lib/services/access/record-audit'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
-import { moveProposal } from '#lib/services/proposals/move-proposal'
-import { proposalDetail } from '#lib/services/proposals/proposal-detail'
-import { holdReviewable } from './hold-reviewable.ts'
+import { moveProposal } from '#lib/services/proposals/parts/move-proposal'
+import { proposalDetail } from '#lib/services/proposals/parts/proposal-detail'
+import { holdReviewable } from '#lib/services/review/parts/hold-reviewable'
 
 export type ProposalReview = { id: string; decision: 'approve' | 'refuse'; reason: string }
 

@@ -5,9 +5,9 @@ import { DomainError } from '#lib/domain/errors'
 import { reviewRuleChanges } from '#lib/domain/proposals/review-rule-changes'
 import type { ReviewRules } from '#lib/domain/proposals/review-rules'
 import type { ReviewRulesBook } from '#lib/domain/proposals/review-view'
-import { recordAudit } from '#lib/services/access/record-audit'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
-import { currentReviewRules } from './current-review-rules.ts'
+import { currentReviewRules } from '#lib/services/review/parts/current-review-rules'
 import { getReviewRules } from './get-review-rules.ts'
 
 /**

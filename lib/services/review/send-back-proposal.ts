@@ -2,12 +2,12 @@ import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import type { DocumentType } from '#lib/domain/proposals/document-type'
 import type { ProposalDetail } from '#lib/domain/proposals/proposal-view'
-import { recordAudit } from '#lib/services/access/record-audit'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
-import { moveProposal, type NewPendingItem } from '#lib/services/proposals/move-proposal'
-import { proposalDetail } from '#lib/services/proposals/proposal-detail'
-import { reasonFor } from '#lib/services/proposals/reason-of'
-import { holdReviewable } from './hold-reviewable.ts'
+import { moveProposal, type NewPendingItem } from '#lib/services/proposals/parts/move-proposal'
+import { proposalDetail } from '#lib/services/proposals/parts/proposal-detail'
+import { reasonFor } from '#lib/services/proposals/parts/reason-of'
+import { holdReviewable } from '#lib/services/review/parts/hold-reviewable'
 
 export type SentBack = {
   id: string

@@ -1,7 +1,7 @@
 import { withSnapshot } from '#db/transaction'
 import { type Context, requirePermission } from '#lib/services/context'
-import { offerData } from './offer-data.ts'
-import { offerText } from './offer-text.ts'
+import { offerData } from '#lib/services/simulations/parts/offer-data'
+import { offerText } from '#lib/services/simulations/parts/offer-text'
 
 /** The offer of a stored simulation in words, to paste into a message. Throws `not_found`. */
 export const getSimulationOfferText = async (

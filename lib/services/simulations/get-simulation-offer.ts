@@ -1,8 +1,9 @@
 import { withTransaction } from '#db/transaction'
-import { recordAudit } from '#lib/services/access/record-audit'
+import type { OfferData } from '#lib/pdf/offer-data'
+import { renderOffer } from '#lib/pdf/render-offer'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
-import { type OfferData, offerData } from './offer-data.ts'
-import { renderOffer } from './render-offer.ts'
+import { offerData } from '#lib/services/simulations/parts/offer-data'
 
 /** An offer as it is handed out. */
 export type OfferFile = { content: Buffer; contentType: string; filename: string }

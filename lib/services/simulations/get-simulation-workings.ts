@@ -2,7 +2,7 @@ import { withSnapshot } from '#db/transaction'
 import { type CltWorkings, cltWorkings } from '#lib/domain/clt/workings'
 import { type FgtsWorkings, fgtsWorkings } from '#lib/domain/fgts/workings'
 import { type Context, requirePermission } from '#lib/services/context'
-import { findSimulation } from './find-simulation.ts'
+import { findSimulation } from '#lib/services/simulations/parts/find-simulation'
 
 /** How every cent of a simulation came about, by product. */
 export type SimulationWorkings = FgtsWorkings | CltWorkings

@@ -2,9 +2,12 @@ import { type DeliveryToMake, findDeliveryToMake, holdDelivery } from '#db/queri
 import { withTransaction } from '#db/transaction'
 import { getEnv } from '#lib/config/env'
 import type { Context } from '#lib/services/context'
+import {
+  type DeliveryResult,
+  recordWebhookAttempt,
+} from '#lib/services/webhooks/parts/record-webhook-attempt'
+import { signingSecrets } from '#lib/services/webhooks/parts/signing-secrets'
 import { postWebhook } from '#lib/webhooks/post-webhook'
-import { type DeliveryResult, recordWebhookAttempt } from './record-webhook-attempt.ts'
-import { signingSecrets } from './signing-secrets.ts'
 
 /**
  * Makes the next attempt of a delivery: the same body and `webhook-id` every time, signed anew. The attempt and the job of

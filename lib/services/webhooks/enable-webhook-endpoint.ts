@@ -1,7 +1,7 @@
 import { enableWebhookEndpoint as enable } from '#db/queries/webhook-endpoints'
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
-import { recordAudit } from '#lib/services/access/record-audit'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 
 /**

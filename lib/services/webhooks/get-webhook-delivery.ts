@@ -6,7 +6,7 @@ import type { DeliveryAttempt, DeliveryDetail } from '#lib/domain/webhooks/deliv
 import type { FailureCause } from '#lib/domain/webhooks/failure-cause'
 import { maskCpfsIn, maskEventBody } from '#lib/domain/webhooks/mask-event-body'
 import type { Context } from '#lib/services/context'
-import { deliveryOwner } from './delivery-owner.ts'
+import { deliveryOwner } from '#lib/services/webhooks/parts/delivery-owner'
 
 /**
  * A delivery with what is sent and every attempt. An application reads the body as it is sent to it; for a person it is masked.

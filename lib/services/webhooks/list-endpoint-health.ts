@@ -5,7 +5,7 @@ import { afterMs } from '#lib/config/clock'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling'
 import type { EndpointHealth } from '#lib/domain/webhooks/endpoint-health'
 import { type Context, requirePermission } from '#lib/services/context'
-import { registeredWebhookOf } from './registered-webhook.ts'
+import { registeredWebhookOf } from '#lib/services/webhooks/parts/registered-webhook'
 
 const DAY_MS = 86_400_000
 

@@ -3,7 +3,7 @@ import { withSnapshot } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import { cursorText, isBeyond, readCursor } from '#lib/domain/webhooks/stream-cursor'
 import type { Context } from '#lib/services/context'
-import { requireApplication } from './require-application.ts'
+import { requireApplication } from '#lib/services/webhooks/parts/require-application'
 
 const BEGINNING = '0-0'
 

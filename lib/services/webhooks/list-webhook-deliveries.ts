@@ -7,7 +7,7 @@ import { withSnapshot } from '#db/transaction'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling'
 import type { DeliveryStatus, DeliverySummary } from '#lib/domain/webhooks/delivery'
 import type { Context } from '#lib/services/context'
-import { deliveryOwner } from './delivery-owner.ts'
+import { deliveryOwner } from '#lib/services/webhooks/parts/delivery-owner'
 
 export type DeliveryListRequest = Pick<DeliveryFilter, 'kind' | 'type' | 'endpointId'> & {
   status?: readonly DeliveryStatus[] | undefined

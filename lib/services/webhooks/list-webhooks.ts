@@ -1,8 +1,8 @@
 import { listWebhookEndpoints } from '#db/queries/webhook-endpoints'
 import { withSnapshot } from '#db/transaction'
 import type { Context } from '#lib/services/context'
-import { type RegisteredWebhook, registeredWebhookOf } from './registered-webhook.ts'
-import { requireApplication } from './require-application.ts'
+import { type RegisteredWebhook, registeredWebhookOf } from '#lib/services/webhooks/parts/registered-webhook'
+import { requireApplication } from '#lib/services/webhooks/parts/require-application'
 
 /**
  * The registrations of the application that asks.

@@ -12,14 +12,14 @@ import { DomainError } from '#lib/domain/errors'
 import { SECRET_OVERLAP_MS } from '#lib/domain/webhooks/attempt-schedule'
 import { failureCauseText } from '#lib/domain/webhooks/failure-cause'
 import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds'
-import { recordAudit } from '#lib/services/access/record-audit'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
+import { type RegisteredWebhook, registeredWebhookOf } from '#lib/services/webhooks/parts/registered-webhook'
+import { requireApplication } from '#lib/services/webhooks/parts/require-application'
+import { signingSecrets } from '#lib/services/webhooks/parts/signing-secrets'
 import { guardUrl } from '#lib/webhooks/guard-url'
 import { postWebhook, type WebhookAnswer } from '#lib/webhooks/post-webhook'
 import { newWebhookSecret, openWebhookSecret, sealWebhookSecret } from '#lib/webhooks/webhook-secret'
-import { type RegisteredWebhook, registeredWebhookOf } from './registered-webhook.ts'
-import { requireApplication } from './require-application.ts'
-import { signingSecrets } from './signing-secrets.ts'
 
 const VALIDATION_TIMEOUT_MS = 10_000
 

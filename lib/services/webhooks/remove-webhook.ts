@@ -2,9 +2,9 @@ import { removeWebhookEndpoint } from '#db/queries/webhook-endpoints'
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds'
-import { recordAudit } from '#lib/services/access/record-audit'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
-import { requireApplication } from './require-application.ts'
+import { requireApplication } from '#lib/services/webhooks/parts/require-application'
 
 /**
  * Removes the registration of a kind: nothing more is sent; what was still to be delivered is held.

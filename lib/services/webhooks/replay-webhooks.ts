@@ -5,9 +5,9 @@ import { afterMs } from '#lib/config/clock'
 import { DomainError } from '#lib/domain/errors'
 import { MOST_REPLAYED, REPLAY_WINDOW_MS } from '#lib/domain/webhooks/delivery'
 import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds'
-import { recordAudit } from '#lib/services/access/record-audit'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
-import { deliveryOwner } from './delivery-owner.ts'
+import { deliveryOwner } from '#lib/services/webhooks/parts/delivery-owner'
 
 export type ReplayRequest = {
   /** Included. */

@@ -4,9 +4,9 @@ import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import type { DeliverySummary } from '#lib/domain/webhooks/delivery'
 import { enqueue } from '#lib/jobs/enqueue'
-import { recordAudit } from '#lib/services/access/record-audit'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
-import { deliveryOwner } from './delivery-owner.ts'
+import { deliveryOwner } from '#lib/services/webhooks/parts/delivery-owner'
 
 /**
  * Sends a delivery once more, now, whatever came of it: the same body and `webhook-id`. If that fails, the schedule goes on where it was.

@@ -2,9 +2,9 @@ import { findWebhookDelivery } from '#db/queries/webhook-delivery-lists'
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import { laidOutBody } from '#lib/domain/webhooks/mask-event-body'
-import { recordAudit } from '#lib/services/access/record-audit'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
-import { countReveal } from '#lib/services/customer/count-reveal'
+import { countReveal } from '#lib/services/personal-data/parts/count-reveal'
 
 /**
  * Tells a manager the body of a delivery in full, and writes down who saw which one: it holds a customer's CPF (LGPD, art. 37).

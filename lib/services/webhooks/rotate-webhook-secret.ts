@@ -4,11 +4,11 @@ import { afterMs } from '#lib/config/clock'
 import { DomainError } from '#lib/domain/errors'
 import { SECRET_OVERLAP_MS } from '#lib/domain/webhooks/attempt-schedule'
 import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds'
-import { recordAudit } from '#lib/services/access/record-audit'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
+import { type RegisteredWebhook, registeredWebhookOf } from '#lib/services/webhooks/parts/registered-webhook'
+import { requireApplication } from '#lib/services/webhooks/parts/require-application'
 import { newWebhookSecret, sealWebhookSecret } from '#lib/webhooks/webhook-secret'
-import { type RegisteredWebhook, registeredWebhookOf } from './registered-webhook.ts'
-import { requireApplication } from './require-application.ts'
 
 /**
  * Gives an endpoint a new signing secret and returns it; the old one signs beside it for 24 hours.

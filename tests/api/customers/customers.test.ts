@@ -23,7 +23,7 @@ const signedIn = async () => {
 }
 
 test('a person reads a customer by session, without personal data in full', async () => {
-  const { customerKeyOf } = await import('#lib/services/customers/customer-key')
+  const { customerKeyOf } = await import('#lib/services/access/parts/customer-key')
   const { id, documentNumber } = await (await proposalFixture(harness)).create()
   const key = customerKeyOf({ organizationId: await harness.demoOrganizationId(), documentNumber })
   const answer = await harness.api(`/panel/customers/${key}`, await signedIn())

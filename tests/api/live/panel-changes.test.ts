@@ -34,7 +34,7 @@ const act = async (
   { action = 'table_change_approved', subjectType = 'table_change' as 'table_change' | 'proposal' } = {},
   held?: Promise<void>,
 ) => {
-  const { recordAudit } = await import('#lib/services/access/record-audit')
+  const { recordAudit } = await import('#lib/services/access/parts/record-audit')
   const { withTransaction } = await import('#db/transaction')
   const subjectId = newId()
   const context = access.context(organizationId)

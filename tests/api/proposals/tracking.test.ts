@@ -162,7 +162,7 @@ describe('the export', () => {
     const { documentNumber } = await proposals.create()
     const rows = await family('Selada')
     const mine = await person()
-    const { sealSearch } = await import('#lib/services/proposals/seal-search')
+    const { sealSearch } = await import('#lib/services/access/seal-search')
     const context = access.context(proposals.organizationId)
     const sealed = async (search: string, of = context) => (await sealSearch(of, { search })).searchToken
     const [cpf, name] = [await sealed(documentNumber), await sealed('selada')]

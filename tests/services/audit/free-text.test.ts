@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { decidePriceChange } from '#lib/services/prices/decide-price-change'
+import { listTables } from '#lib/services/prices/list-price-tables'
+import { proposePriceChange } from '#lib/services/prices/propose-price-change'
+import { savePriceChange } from '#lib/services/prices/save-price-change'
+import { startPriceChange } from '#lib/services/prices/start-price-change'
 import { cancelProposal } from '#lib/services/proposals/cancel-proposal'
 import { reviewProposal } from '#lib/services/review/review-proposal'
 import { sendBackProposal } from '#lib/services/review/send-back-proposal'
-import { decideTableChange } from '#lib/services/tables/decide-table-change'
-import { listTables } from '#lib/services/tables/list-tables'
-import { proposeTableChange } from '#lib/services/tables/propose-table-change'
-import { saveTableChange } from '#lib/services/tables/save-table-change'
-import { startTableChange } from '#lib/services/tables/start-table-change'
 import { type Harness, startHarness } from '#tests/support/harness'
 import { type ReviewFixture, reviewFixture } from '#tests/support/review-fixture'
 
@@ -63,11 +63,11 @@ test('nothing somebody wrote freely comes to stand in the audit', async () => {
   })
   const [table] = (await listTables(author)).tables
   if (!table) throw new Error('no table')
-  const { id } = await startTableChange(author, { id: table.id, kind: 'retire' })
+  const { id } = await startPriceChange(author, { id: table.id, kind: 'retire' })
   const { label, isDefault, terms, parameters } = table
-  await saveTableChange(author, { id, label, isDefault, terms, parameters, note: WORDS })
-  await proposeTableChange(author, { id })
-  await decideTableChange(review.boss.context(), { id, decision: 'refuse', reason: WORDS })
+  await savePriceChange(author, { id, label, isDefault, terms, parameters, note: WORDS })
+  await proposePriceChange(author, { id })
+  await decidePriceChange(review.boss.context(), { id, decision: 'refuse', reason: WORDS })
   expect((await entriesOf(held.id)).at(-1)?.action).toBe('proposal.send_back')
   expect((await entriesOf(id)).at(-1)?.action).toBe('table_change_refused')
   const telling = await harness.database.owner`

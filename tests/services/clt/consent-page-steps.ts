@@ -12,7 +12,7 @@ export const pageServices = async () => ({
   ...(await import('#lib/services/clt/accept-clt-consent')),
   ...(await import('#lib/services/clt/decline-clt-consent')),
   ...(await import('#lib/services/clt/get-clt-consent-evidence')),
-  ...(await import('#lib/services/clt/consent-link')),
+  ...(await import('#lib/services/clt/parts/consent-link')),
 })
 
 /** Terms of the caller's organization as far as their customers brought them on the page. */

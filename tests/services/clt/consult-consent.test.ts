@@ -16,7 +16,7 @@ const authorize = async (caller: Context, id: string, declared: Record<string, u
 }
 
 const refuse = async (id: string) => {
-  const { refuseConsent } = await import('#lib/services/clt/refuse-clt-consent')
+  const { refuseConsent } = await import('#lib/services/clt/parts/refuse-clt-consent')
   const { findCltConsultForUpdate } = await import('#db/queries/clt-consults')
   return fixture.withTransaction(context, async (tx) => {
     const consult = await findCltConsultForUpdate(tx, { organizationId: context.organizationId, id })

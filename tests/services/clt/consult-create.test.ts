@@ -72,7 +72,7 @@ describe('making a consent term', () => {
     ['refused', 'REJECTED', 'consent_refused'],
     ['failed', 'FAILED', 'provider_timeout'],
   ] as const)('makes room after one that was %s', async (_, to, code) => {
-    const { moveCltConsult } = await import('#lib/services/clt/move-clt-consult')
+    const { moveCltConsult } = await import('#lib/services/clt/parts/move-clt-consult')
     const { id: consultId, documentNumber } = await fixture.create(context)
     await fixture.withTransaction(context, (tx) =>
       moveCltConsult(tx, context, { consultId, from: 'WAITING_CONSENT', to, reason: { code } }),
@@ -135,7 +135,7 @@ describe('the age of the worker', () => {
 
 describe('the institution of a term', () => {
   test('may be left out where the organization has a default', async () => {
-    const { setDefaultInstitution } = await import('#lib/services/access/set-default-institution')
+    const { setDefaultInstitution } = await import('#lib/services/institutions/set-default-institution')
     const caller = await fixture.caller()
     await setDefaultInstitution(caller, { institutionCode: 'caravela' })
     await expect(fixture.create(caller, { provider: undefined })).resolves.toMatchObject({

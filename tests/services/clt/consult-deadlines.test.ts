@@ -156,7 +156,7 @@ describe('the deadline of a term', () => {
 
 describe('a move of a consult', () => {
   test('outside the table is a fault of ours and changes nothing', async () => {
-    const { moveCltConsult } = await import('#lib/services/clt/move-clt-consult')
+    const { moveCltConsult } = await import('#lib/services/clt/parts/move-clt-consult')
     const { id: consultId } = await fixture.succeeded(context)
     for (const to of ['WAITING_CONSULT', 'REJECTED', 'FAILED'] as const)
       await expect(
@@ -168,7 +168,7 @@ describe('a move of a consult', () => {
   })
 
   test('from a status it has left is refused, so that of two only one counts', async () => {
-    const { moveCltConsult } = await import('#lib/services/clt/move-clt-consult')
+    const { moveCltConsult } = await import('#lib/services/clt/parts/move-clt-consult')
     const { id: consultId } = await fixture.taken(context)
     const reject = () =>
       fixture.withTransaction(context, (tx) =>

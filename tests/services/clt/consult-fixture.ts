@@ -41,7 +41,7 @@ export const startConsultFixture = async () => {
   const { createCltConsult } = await import('#lib/services/clt/create-clt-consult')
   const { authorizeCltConsult } = await import('#lib/services/clt/authorize-clt-consult')
   const { sendCltConsult } = await import('#lib/services/clt/send-clt-consult')
-  const { moveCltConsult } = await import('#lib/services/clt/move-clt-consult')
+  const { moveCltConsult } = await import('#lib/services/clt/parts/move-clt-consult')
   const { owner } = harness.database
 
   /** A new organization's application as the caller of services, now. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status'
 import { cents } from '#lib/domain/money'
-import type { CltConsultReport } from '#lib/services/clt/record-clt-consult-report'
+import type { CltConsultReport } from '#lib/services/clt/parts/record-clt-consult-report'
 import { type CltFixture, cltFixture } from '#tests/support/clt-fixture'
 import { eventually } from '#tests/support/eventually'
 import { type Harness, startHarness } from '#tests/support/harness'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => harness.stop())
 
 const record = async (consultId: string, report: CltConsultReport) => {
-  const { recordCltConsultReport } = await import('#lib/services/clt/record-clt-consult-report')
+  const { recordCltConsultReport } = await import('#lib/services/clt/parts/record-clt-consult-report')
   const { withTransaction } = await import('#db/transaction')
   const context = fixture.context()
   return withTransaction(context, (tx) => recordCltConsultReport(tx, context, { consultId, report }))
@@ -112,7 +112,7 @@ describe('a report on a consult', () => {
 
   test('on a consult of another organization finds nothing', async () => {
     const { id } = await fixture.consult({ status: 'WAITING_CONSULT' })
-    const { recordCltConsultReport } = await import('#lib/services/clt/record-clt-consult-report')
+    const { recordCltConsultReport } = await import('#lib/services/clt/parts/record-clt-consult-report')
     const { withTransaction } = await import('#db/transaction')
     const { newId } = await import('#lib/config/ids')
     const foreign = fixture.context(undefined, newId())
@@ -125,7 +125,7 @@ describe('a report on a consult', () => {
 
   test('of another kind than the row it names is ignored', async () => {
     const { id } = await fixture.consult({ status: 'WAITING_CONSULT' })
-    const { applyReport } = await import('#lib/services/institutions/apply-report')
+    const { applyReport } = await import('#lib/services/institution-reports/parts/apply-report')
     const { withTransaction } = await import('#db/transaction')
     const context = fixture.context()
     const named = { institutionCode: 'aurora', externalId: 'x', organizationId: fixture.organizationId }

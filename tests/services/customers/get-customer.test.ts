@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CustomerView } from '#lib/domain/customers/customer-view'
-import { customerKeyOf } from '#lib/services/customers/customer-key'
+import { customerKeyOf } from '#lib/services/access/parts/customer-key'
 import { getCustomer } from '#lib/services/customers/get-customer'
 import { getCustomerKeyOf } from '#lib/services/customers/get-customer-key-of'
 import { codeOf } from '#tests/support/code-of'

@@ -59,7 +59,7 @@ describe('starting a balance query', () => {
   })
 
   test('asks the default institution when none is named, and says so where there is none that offers FGTS', async () => {
-    const { setDefaultInstitution } = await import('#lib/services/access/set-default-institution')
+    const { setDefaultInstitution } = await import('#lib/services/institutions/set-default-institution')
     const caller = await fixture.caller()
     const documentNumber = makeCpf({ seed: 19 })
     await expect(startFgtsBalanceQuery(caller, { documentNumber })).rejects.toMatchObject({

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { formalizationTokenOf, readFormalizationToken } from '#lib/services/formalization/formalization-link'
 import { getContractPdf } from '#lib/services/formalization/get-contract-pdf'
 import { getFormalization } from '#lib/services/formalization/get-formalization'
 import { identifyCustomer } from '#lib/services/formalization/identify-customer'
 import { signProposal } from '#lib/services/formalization/sign-proposal'
 import { expireSignature } from '#lib/services/proposals/expire-signature'
+import {
+  formalizationTokenOf,
+  readFormalizationToken,
+} from '#lib/services/self-service/parts/formalization-link'
 import { codeOf } from '#tests/support/code-of'
 import { type Harness, startHarness } from '#tests/support/harness'
 import { customer, type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'

@@ -131,11 +131,11 @@ describe('the queue of a person', () => {
     const before = (await countHome(boss)).inReview
     await fixture.proposalOf(boss, 'manual_analysis')
     await fixture.proposalOf(boss, 'pending')
-    expect(await countHome(boss)).toEqual({ pending: 1, inReview: before + 1, tableChanges: 0 })
-    expect((await getHome(boss, {})).manager).toEqual({ inReview: before + 1, tableChanges: 0 })
+    expect(await countHome(boss)).toEqual({ pending: 1, inReview: before + 1, priceChanges: 0 })
+    expect((await getHome(boss, {})).manager).toEqual({ inReview: before + 1, priceChanges: 0 })
     const agent = await fixture.person()
     expect((await getHome(agent, {})).manager).toBeNull()
-    expect(await countHome(agent)).toEqual({ pending: 0, inReview: 0, tableChanges: 0 })
+    expect(await countHome(agent)).toEqual({ pending: 0, inReview: 0, priceChanges: 0 })
   })
 
   test('holds nothing of another organization', async () => {

@@ -17,7 +17,9 @@ beforeEach(async () => {
 afterAll(() => harness.stop())
 
 const interpret = async (eventId: string, tries = 0) => {
-  const { interpretInstitutionEvent } = await import('#lib/services/institutions/interpret-institution-event')
+  const { interpretInstitutionEvent } = await import(
+    '#lib/services/institution-reports/interpret-institution-event'
+  )
   const actor = { kind: 'system', id: 'test', name: 'test' } as const
   return interpretInstitutionEvent(systemContext('', now(), actor), { eventId, tries })
 }

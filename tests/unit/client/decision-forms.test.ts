@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { contractResolver } from '#lib/client/contract-resolver'
-import { solveFixPaymentContract } from '#lib/contracts/fixes/solve-fix-payment'
+import { solveFixPaymentContract } from '#lib/contracts/pending-items/solve-fix-payment'
+import { decidePriceChangeContract } from '#lib/contracts/prices/change-table'
 import { cancelProposalContract } from '#lib/contracts/proposals/cancel-proposal'
 import { sendBackProposalContract } from '#lib/contracts/review/send-back'
-import { decideTableChangeContract } from '#lib/contracts/tables/change-table'
 
 const ID = '0199a3b2-7c00-7000-8000-000000000001'
 
@@ -39,7 +39,7 @@ describe('the forms of decisions', () => {
   })
 
   test('refuse a table change only with a reason; an approval needs none', async () => {
-    const refused = (values: object) => refusedOf(decideTableChangeContract.body, values)
+    const refused = (values: object) => refusedOf(decidePriceChangeContract.body, values)
     expect(await refused({ decision: 'refuse', reason: ' ' })).toEqual({ reason: 'required' })
     expect(await refused({ decision: 'approve', reason: '' })).toEqual({})
   })

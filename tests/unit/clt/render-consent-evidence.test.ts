@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { renderConsentEvidence } from '#lib/services/clt/render-consent-evidence'
+import { renderConsentEvidence } from '#lib/pdf/render-consent-evidence'
 import { consentExample } from '#tests/support/consent-example'
 import { pdfPages } from '#tests/support/pdf-text'
 

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { formatSpan } from '#components/production/figure-text.ts'
+import { formatSpan } from '#components/sales/figure-text.ts'
 import {
   productionHref,
   productionQueryOf,
-  readProductionFilter,
+  readSalesFilter,
   sheetHref,
-} from '#components/production/production-filter.ts'
+} from '#components/sales/sales-filter.ts'
 
 const AGENT = '01900000-0000-7000-8000-000000000001'
 
 describe('the address of production', () => {
   test('holds everything chosen and reads back the same', () => {
-    const filter = readProductionFilter({
+    const filter = readSalesFilter({
       period: 'custom',
       from: '2026-03-01',
       to: '2026-03-31',
@@ -22,16 +22,16 @@ describe('the address of production', () => {
       show: 'contracts',
     })
     const address = new URL(productionHref(filter), 'http://x')
-    expect(readProductionFilter(Object.fromEntries(address.searchParams))).toEqual(filter)
+    expect(readSalesFilter(Object.fromEntries(address.searchParams))).toEqual(filter)
     expect(productionQueryOf(filter)).not.toHaveProperty('show')
   })
 
   test('is short when nothing was chosen', () => {
-    expect(productionHref(readProductionFilter({}))).toBe('/production')
+    expect(productionHref(readSalesFilter({}))).toBe('/production')
   })
 
   test('leaves out what does not make sense, so that an old link still opens', () => {
-    const filter = readProductionFilter({
+    const filter = readSalesFilter({
       period: 'custom',
       from: '2026-03-31',
       to: '2026-03-01',
@@ -39,11 +39,11 @@ describe('the address of production', () => {
       product: 'x',
       by: 'hour',
     })
-    expect(filter).toEqual(readProductionFilter({}))
+    expect(filter).toEqual(readSalesFilter({}))
   })
 
   test('a download asks for the very same', () => {
-    const filter = readProductionFilter({ period: '7d', product: 'fgts' })
+    const filter = readSalesFilter({ period: '7d', product: 'fgts' })
     expect(sheetHref('funnel', filter)).toBe('/api/panel/production/sheets/funnel?period=7d&product=fgts')
   })
 })

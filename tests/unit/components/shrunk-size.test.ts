@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { jpegName, shrunkSize } from '#components/fields/shrunk-size.ts'
-import { usualBanksFirst } from '#components/fixes/usual-banks-first.ts'
+import { usualBanksFirst } from '#components/pending-items/usual-banks-first.ts'
 
 describe('a photo before it is sent', () => {
   test('has its long edge at 2000 pixels and keeps its shape, lying or standing', () => {

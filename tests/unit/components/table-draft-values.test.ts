@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { draftValuesOf, parametersOf } from '#components/fee-tables/draft-values.ts'
-import { CONVENTION_CHOICES, choiceText, valueText } from '#components/fee-tables/value-text.ts'
-import type { TableChangeDetail } from '#lib/client/tables'
+import { draftValuesOf, parametersOf } from '#components/prices/draft-values.ts'
+import { CONVENTION_CHOICES, choiceText, valueText } from '#components/prices/value-text.ts'
+import type { PriceChangeDetail } from '#lib/client/prices'
 import { CLT_FEE_TABLE_DEFAULTS, type FeeTableParameters } from '#lib/domain/finance/fee-table'
-import { tableDifferences } from '#lib/domain/tables/table-differences'
-import { tableFieldsOf } from '#lib/domain/tables/table-fields'
-import type { TableTerms } from '#lib/domain/tables/table-version'
+import { priceDifferences } from '#lib/domain/prices/price-differences'
+import type { TableTerms } from '#lib/domain/prices/price-version'
+import { tableFieldsOf } from '#lib/domain/prices/table-fields'
 
 const { iofDays, iofRates, firstPeriodInterest, scheduleRounding, holidays, requestedValue, ...OLD } =
   CLT_FEE_TABLE_DEFAULTS
 
 const changeOf = (parameters: FeeTableParameters) =>
-  ({ label: 'Padrão', isDefault: true, note: null, terms: [6, 24], parameters }) as TableChangeDetail
+  ({ label: 'Padrão', isDefault: true, note: null, terms: [6, 24], parameters }) as PriceChangeDetail
 
 const termsOf = (parameters: FeeTableParameters): TableTerms => ({
   label: 'Padrão',
@@ -40,7 +40,7 @@ describe('the draft of a price', () => {
   it('of a table older than a convention begins with what it was computed with, which is no change', () => {
     const drafted = parametersOf(draftValuesOf(changeOf(OLD)))
     expect(drafted).toEqual(CLT_FEE_TABLE_DEFAULTS)
-    const differences = tableDifferences('clt', {
+    const differences = priceDifferences('clt', {
       before: termsOf(OLD),
       after: termsOf(drafted),
       today: '2026-11-22' as never,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Day } from '#lib/domain/calendar'
-import { reachedCounts } from '#lib/domain/production/funnel'
+import { reachedCounts } from '#lib/domain/sales/funnel'
 import {
   bucketFor,
   bucketStart,
@@ -9,7 +9,7 @@ import {
   daysOf,
   isPeriod,
   lengthOf,
-} from '#lib/domain/production/period'
+} from '#lib/domain/sales/period'
 
 const day = (text: string) => text as Day
 const TODAY = day('2026-03-31')

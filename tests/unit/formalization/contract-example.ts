@@ -1,6 +1,6 @@
 import { day } from '#lib/domain/calendar'
 import { cents } from '#lib/domain/money'
-import type { ContractData } from '#lib/services/formalization/contract-data'
+import type { ContractData } from '#lib/pdf/contract-data'
 
 /** A contract with so many instalments of R$ 500. */
 export const contractExample = (installments: number): ContractData => ({

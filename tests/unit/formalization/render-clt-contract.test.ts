@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { addMonths, day } from '#lib/domain/calendar'
 import { cents, sumCents } from '#lib/domain/money'
-import { acceptanceOf } from '#lib/services/formalization/acceptance-of'
-import type { ContractData } from '#lib/services/formalization/contract-data'
-import { renderContract } from '#lib/services/formalization/render-contract'
+import type { ContractData } from '#lib/pdf/contract-data'
+import { renderContract } from '#lib/pdf/render-contract'
+import { acceptanceOf } from '#lib/services/formalization/parts/acceptance-of'
 import { pdfPages } from '#tests/support/pdf-text'
 import { contractExample } from './contract-example.ts'
 

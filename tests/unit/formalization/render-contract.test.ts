@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { renderContract } from '#lib/services/formalization/render-contract'
+import { renderContract } from '#lib/pdf/render-contract'
 import { pdfPages } from '#tests/support/pdf-text'
 import { contractExample } from './contract-example.ts'
 

@@ -10,10 +10,10 @@ import { PageHeader } from '#components/shell/page-header'
 import { followUpCltConsultsContract } from '#lib/contracts/clt/consult-follow-up'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { contextOfPerson } from '#lib/http/page-session'
+import { askedSearch } from '#lib/services/access/asked-search'
 import { listCltConsults } from '#lib/services/clt/list-clt-consults'
 import { listCltInstitutions } from '#lib/services/clt/list-clt-institutions'
 import { listTestCpfs } from '#lib/services/institutions/list-test-cpfs'
-import { askedSearch } from '#lib/services/proposals/asked-search'
 import { createConsult, seal, searchConsults } from '../actions.ts'
 
 const TEXTS = texts({

@@ -1,8 +1,8 @@
 'use server'
 import { refresh } from 'next/cache'
-import type { FormState } from '#components/customer/form-state.ts'
-import { TICK_TEXTS } from '#components/customer/tick-texts.ts'
 import { pageTexts } from '#components/language/page-texts.ts'
+import type { FormState } from '#components/self-service/form-state.ts'
+import { TICK_TEXTS } from '#components/self-service/tick-texts.ts'
 import {
   acceptCltConsentContract,
   declineCltConsentContract,

@@ -1,17 +1,17 @@
 'use server'
 import { refresh } from 'next/cache'
-import type { FormState } from '#components/customer/form-state.ts'
-import { handInFixDocumentContract } from '#lib/contracts/fixes/hand-in-fix-document'
-import { solveFixPaymentContract } from '#lib/contracts/fixes/solve-fix-payment'
+import type { FormState } from '#components/self-service/form-state.ts'
 import { identifyCustomerContract } from '#lib/contracts/formalization/identify-customer'
+import { handInFixDocumentContract } from '#lib/contracts/pending-items/hand-in-fix-document'
+import { solveFixPaymentContract } from '#lib/contracts/pending-items/solve-fix-payment'
 import { customerAction } from '#lib/http/action'
 import { identifyByForm } from '#lib/http/customer-form'
 import { formText } from '#lib/http/form-text'
 import { proofCookie } from '#lib/http/proof-cookie'
 import { withUpload } from '#lib/http/with-upload'
-import { handInFixDocument } from '#lib/services/fixes/hand-in-fix-document'
-import { identifyFixer } from '#lib/services/fixes/identify-fixer'
-import { solveFixPayment } from '#lib/services/fixes/solve-fix-payment'
+import { handInFixDocument } from '#lib/services/pending-items/hand-in-fix-document'
+import { identifyFixer } from '#lib/services/pending-items/identify-fixer'
+import { solveFixPayment } from '#lib/services/pending-items/solve-fix-payment'
 
 const cookie = proofCookie('fix')
 const identification = identifyByForm(customerAction(identifyCustomerContract, identifyFixer), cookie)

@@ -1,3 +1,3 @@
-import { InvalidLinkPage } from '#components/customer/invalid-link'
+import { InvalidLinkPage } from '#components/self-service/invalid-link'
 
 export default InvalidLinkPage

@@ -10,9 +10,9 @@ import { PageHeader } from '#components/shell/page-header'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { listPeopleContract, listTeamsContract } from '#lib/contracts/people/people'
 import { contextOfPerson } from '#lib/http/page-session'
+import { askedSearch } from '#lib/services/access/asked-search'
 import { listPeople } from '#lib/services/people/list-people'
 import { listTeams } from '#lib/services/people/list-teams'
-import { askedSearch } from '#lib/services/proposals/asked-search'
 import { invite, seal } from '../actions.ts'
 
 const TEXTS = texts({

@@ -1,16 +1,16 @@
 import { Plus } from 'lucide-react'
 import type { Metadata } from 'next'
-import { readTableFilter } from '#components/fee-tables/table-filter.ts'
-import { TableList } from '#components/fee-tables/table-list'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
+import { readTableFilter } from '#components/prices/table-filter.ts'
+import { TableList } from '#components/prices/table-list'
 import { PageHeader } from '#components/shell/page-header'
 import { LinkButton } from '#components/ui/link-button'
 import { encodeOutput } from '#lib/contracts/encode-output'
-import { listTablesContract } from '#lib/contracts/tables/list-tables'
+import { listTablesContract } from '#lib/contracts/prices/list-price-tables'
 import { contextOfPerson } from '#lib/http/page-session'
 import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
-import { listTables } from '#lib/services/tables/list-tables'
+import { listTables } from '#lib/services/prices/list-price-tables'
 
 const TEXTS = texts({
   title: ['Tabelas', 'Tables'],

@@ -1,23 +1,23 @@
 'use server'
 import {
-  decideTableChangeContract,
-  proposeTableChangeContract,
-  rebaseTableChangeContract,
-  saveTableChangeContract,
-  tryTableChangeContract,
-  withdrawTableChangeContract,
-} from '#lib/contracts/tables/change-table'
+  decidePriceChangeContract,
+  proposePriceChangeContract,
+  rebasePriceChangeContract,
+  savePriceChangeContract,
+  tryPriceChangeContract,
+  withdrawPriceChangeContract,
+} from '#lib/contracts/prices/change-table'
 import { action } from '#lib/http/action'
-import { decideTableChange } from '#lib/services/tables/decide-table-change'
-import { proposeTableChange } from '#lib/services/tables/propose-table-change'
-import { rebaseTableChange } from '#lib/services/tables/rebase-table-change'
-import { saveTableChange } from '#lib/services/tables/save-table-change'
-import { startTableWhatIf } from '#lib/services/tables/start-table-what-if'
-import { withdrawTableChange } from '#lib/services/tables/withdraw-table-change'
+import { decidePriceChange } from '#lib/services/prices/decide-price-change'
+import { proposePriceChange } from '#lib/services/prices/propose-price-change'
+import { rebasePriceChange } from '#lib/services/prices/rebase-price-change'
+import { savePriceChange } from '#lib/services/prices/save-price-change'
+import { startPriceWhatIf } from '#lib/services/prices/start-price-what-if'
+import { withdrawPriceChange } from '#lib/services/prices/withdraw-price-change'
 
-export const save = action(saveTableChangeContract, saveTableChange)
-export const tryOut = action(tryTableChangeContract, startTableWhatIf)
-export const propose = action(proposeTableChangeContract, proposeTableChange)
-export const withdraw = action(withdrawTableChangeContract, withdrawTableChange)
-export const rebase = action(rebaseTableChangeContract, rebaseTableChange)
-export const decide = action(decideTableChangeContract, decideTableChange)
+export const save = action(savePriceChangeContract, savePriceChange)
+export const tryOut = action(tryPriceChangeContract, startPriceWhatIf)
+export const propose = action(proposePriceChangeContract, proposePriceChange)
+export const withdraw = action(withdrawPriceChangeContract, withdrawPriceChange)
+export const rebase = action(rebasePriceChangeContract, rebasePriceChange)
+export const decide = action(decidePriceChangeContract, decidePriceChange)

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { NewTableForm } from '#components/fee-tables/new-table-form'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
+import { NewTableForm } from '#components/prices/new-table-form'
 import { PageHeader } from '#components/shell/page-header'
 import { contextOfPerson } from '#lib/http/page-session'
 import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'

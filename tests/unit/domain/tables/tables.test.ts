@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import type { Day } from '#lib/domain/calendar'
 import { CLT_FEE_TABLE_DEFAULTS, FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table'
 import { fractionOfPercent } from '#lib/domain/finance/fraction-of-percent'
-import { isStale, tableMovesOf } from '#lib/domain/tables/is-stale'
-import { rebaseTerms } from '#lib/domain/tables/rebase-terms'
-import { spreadOf } from '#lib/domain/tables/spread-of'
-import { standardCase, standardWish } from '#lib/domain/tables/standard-case'
-import { sameTerms, tableDifferences } from '#lib/domain/tables/table-differences'
-import type { TableTerms } from '#lib/domain/tables/table-version'
+import { isStale, priceMovesOf } from '#lib/domain/prices/is-stale'
+import { priceDifferences, sameTerms } from '#lib/domain/prices/price-differences'
+import type { TableTerms } from '#lib/domain/prices/price-version'
+import { rebaseTerms } from '#lib/domain/prices/rebase-terms'
+import { spreadOf } from '#lib/domain/prices/spread-of'
+import { standardCase, standardWish } from '#lib/domain/prices/standard-case'
 
 const TODAY = '2026-11-21' as Day
 const FGTS: TableTerms = {
@@ -52,7 +52,7 @@ describe('the standard case', () => {
 
 describe('two versions', () => {
   const effects = (product: 'fgts' | 'clt', before: TableTerms, after: TableTerms) =>
-    tableDifferences(product, { before, after, today: TODAY })
+    priceDifferences(product, { before, after, today: TODAY })
       .filter((difference) => difference.changed)
       .map(({ field, effect }) => [field, effect])
 
@@ -127,16 +127,16 @@ describe('a change', () => {
   test('is stale once its version went into or out of use, or became or ceased to be the default', () => {
     const known = { ...open, baseActive: true, baseIsDefault: true }
     const was = { version: 1, active: true, isDefault: true }
-    expect(tableMovesOf(known, was)).toEqual([])
-    expect(tableMovesOf(known, { ...was, isDefault: false })).toEqual(['default_lost'])
-    expect(tableMovesOf(known, { ...was, active: false, isDefault: false })).toEqual([
+    expect(priceMovesOf(known, was)).toEqual([])
+    expect(priceMovesOf(known, { ...was, isDefault: false })).toEqual(['default_lost'])
+    expect(priceMovesOf(known, { ...was, active: false, isDefault: false })).toEqual([
       'retired',
       'default_lost',
     ])
     const resting = { ...open, baseActive: false, baseIsDefault: false }
-    expect(tableMovesOf(resting, was)).toEqual(['activated', 'default_gained'])
+    expect(priceMovesOf(resting, was)).toEqual(['activated', 'default_gained'])
     // Begun before it was written down: nothing is known, nothing is claimed.
-    expect(tableMovesOf(open, was)).toEqual([])
+    expect(priceMovesOf(open, was)).toEqual([])
   })
 })
 

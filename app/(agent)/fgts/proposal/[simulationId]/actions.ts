@@ -1,7 +1,7 @@
 'use server'
 import { createFgtsProposalContract } from '#lib/contracts/fgts/proposal-create'
 import { action } from '#lib/http/action'
-import { putCpfBack } from '#lib/services/customer/put-cpf-back'
+import { putCpfBack } from '#lib/services/personal-data/put-cpf-back'
 import { createFgtsProposal } from '#lib/services/proposals/create-fgts-proposal'
 
 export const createProposal = action(createFgtsProposalContract, createFgtsProposal, (context, sent) =>

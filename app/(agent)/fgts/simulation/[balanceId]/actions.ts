@@ -4,10 +4,10 @@ import { explainFgtsSimulationContract } from '#lib/contracts/fgts/explain-simul
 import { createFgtsSimulationContract } from '#lib/contracts/fgts/simulations'
 import { action } from '#lib/http/action'
 import type { Context } from '#lib/services/context'
-import { putCpfBack } from '#lib/services/customer/put-cpf-back'
 import { compareFgtsTables } from '#lib/services/fgts/compare-fgts-tables'
 import { createFgtsSimulation } from '#lib/services/fgts/create-fgts-simulation'
 import { explainFgtsSimulation } from '#lib/services/fgts/explain-fgts-simulation'
+import { putCpfBack } from '#lib/services/personal-data/put-cpf-back'
 
 const ofBalance = <Sent extends { balanceId?: string | null | undefined }>(context: Context, sent: Sent) =>
   putCpfBack(context, sent, { subjectType: 'fgts_balance_query', subjectId: sent.balanceId })

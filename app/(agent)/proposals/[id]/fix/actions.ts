@@ -1,13 +1,13 @@
 'use server'
 import { uploadFgtsDocumentContract } from '#lib/contracts/fgts/proposal-documents'
 import { solveFgtsPendingItemContract } from '#lib/contracts/fgts/proposal-pending'
-import { createFixLinkContract } from '#lib/contracts/fixes/create-fix-link'
+import { createFixLinkContract } from '#lib/contracts/pending-items/create-fix-link'
 import { getProposalContract } from '#lib/contracts/proposals/proposals'
 import { action } from '#lib/http/action'
 import { withUpload } from '#lib/http/with-upload'
-import { putCpfBack } from '#lib/services/customer/put-cpf-back'
-import { createFixLink } from '#lib/services/fixes/create-fix-link'
-import { solvePendingItem } from '#lib/services/proposals/solve-pending-item'
+import { createFixLink } from '#lib/services/pending-items/create-fix-link'
+import { solvePendingItem } from '#lib/services/pending-items/solve-pending-item'
+import { putCpfBack } from '#lib/services/personal-data/put-cpf-back'
 import { uploadProposalDocument } from '#lib/services/proposals/upload-proposal-document'
 
 // The screens ask with the words of FGTS for either product, and are answered with what they show of both.

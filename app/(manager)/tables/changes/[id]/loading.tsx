@@ -4,6 +4,6 @@ import { PageSkeleton } from '#components/shell/page-skeleton'
 
 const TEXTS = texts({ loading: ['Carregando a mudança', 'Loading the change'] })
 
-export default function LoadingTableChange() {
+export default function LoadingPriceChange() {
   return <PageSkeleton label={useTexts(TEXTS).loading} look="beside" back />
 }

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { ChangeView } from '#components/fee-tables/change-view'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
+import { ChangeView } from '#components/prices/change-view'
 import { encodeOutput } from '#lib/contracts/encode-output'
-import { getTableChangeContract } from '#lib/contracts/tables/get-table-change'
+import { getPriceChangeContract } from '#lib/contracts/prices/get-price-change'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
 import { orNotFound } from '#lib/http/or-not-found'
 import { contextOfPerson } from '#lib/http/page-session'
-import { getTableChange } from '#lib/services/tables/get-table-change'
+import { getPriceChange } from '#lib/services/prices/get-price-change'
 import { decide, propose, rebase, save, tryOut, withdraw } from '../actions.ts'
 
 const TEXTS = texts({ title: ['Mudança de tabela', 'Change of a table'] })
@@ -16,13 +16,13 @@ const TEXTS = texts({ title: ['Mudança de tabela', 'Change of a table'] })
 export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
 
 /** A change of a table: drafted, proposed, decided. */
-export default async function TableChangePage({ params }: { params: Promise<{ id: string }> }) {
+export default async function PriceChangePage({ params }: { params: Promise<{ id: string }> }) {
   const context = await contextOfPerson('manage_fee_tables')
   const { id } = await params
-  const change = await orNotFound(id, () => getTableChange(context, { id }), notFound)
+  const change = await orNotFound(id, () => getPriceChange(context, { id }), notFound)
   return (
     <ChangeView
-      initial={encodeOutput(getTableChangeContract, change)}
+      initial={encodeOutput(getPriceChangeContract, change)}
       actions={{ save, tryOut, propose, withdraw, rebase, decide }}
       today={dayInSaoPaulo(context.now)}
       now={context.now.toISOString()}

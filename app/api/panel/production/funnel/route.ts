@@ -1,5 +1,5 @@
-import { getProductionFunnelContract } from '#lib/contracts/production/funnel'
+import { getSalesFunnelContract } from '#lib/contracts/sales/funnel'
 import { endpoint } from '#lib/http/endpoint'
-import { getProductionFunnel } from '#lib/services/production/get-production-funnel'
+import { getSalesFunnel } from '#lib/services/sales/get-sales-funnel'
 
-export const GET = endpoint(getProductionFunnelContract, getProductionFunnel)
+export const GET = endpoint(getSalesFunnelContract, getSalesFunnel)

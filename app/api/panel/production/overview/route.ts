@@ -1,5 +1,5 @@
-import { getProductionOverviewContract } from '#lib/contracts/production/overview'
+import { getSalesOverviewContract } from '#lib/contracts/sales/overview'
 import { endpoint } from '#lib/http/endpoint'
-import { getProductionOverview } from '#lib/services/production/get-production-overview'
+import { getSalesOverview } from '#lib/services/sales/get-sales-overview'
 
-export const GET = endpoint(getProductionOverviewContract, getProductionOverview)
+export const GET = endpoint(getSalesOverviewContract, getSalesOverview)

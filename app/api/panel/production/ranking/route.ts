@@ -1,5 +1,5 @@
-import { getProductionRankingContract } from '#lib/contracts/production/ranking'
+import { getSalesRankingContract } from '#lib/contracts/sales/ranking'
 import { endpoint } from '#lib/http/endpoint'
-import { getProductionRanking } from '#lib/services/production/get-production-ranking'
+import { getSalesRanking } from '#lib/services/sales/get-sales-ranking'
 
-export const GET = endpoint(getProductionRankingContract, getProductionRanking)
+export const GET = endpoint(getSalesRankingContract, getSalesRanking)

@@ -1,5 +1,5 @@
-import { listProductionRefusalsContract } from '#lib/contracts/production/refusals'
+import { listSalesRefusalsContract } from '#lib/contracts/sales/refusals'
 import { endpoint } from '#lib/http/endpoint'
-import { listProductionRefusals } from '#lib/services/production/list-production-refusals'
+import { listSalesRefusals } from '#lib/services/sales/list-sales-refusals'
 
-export const GET = endpoint(listProductionRefusalsContract, listProductionRefusals)
+export const GET = endpoint(listSalesRefusalsContract, listSalesRefusals)

@@ -1,5 +1,5 @@
-import { listProductionStagesContract } from '#lib/contracts/production/stages'
+import { listSalesStagesContract } from '#lib/contracts/sales/stages'
 import { endpoint } from '#lib/http/endpoint'
-import { listProductionStages } from '#lib/services/production/list-production-stages'
+import { listSalesStages } from '#lib/services/sales/list-sales-stages'
 
-export const GET = endpoint(listProductionStagesContract, listProductionStages)
+export const GET = endpoint(listSalesStagesContract, listSalesStages)

@@ -1,5 +1,5 @@
-import { getTableStandingContract } from '#lib/contracts/tables/get-table-standing'
+import { getTableStandingContract } from '#lib/contracts/prices/get-table-standing'
 import { endpoint } from '#lib/http/endpoint'
-import { getTable } from '#lib/services/tables/get-table'
+import { getTable } from '#lib/services/prices/get-price-table'
 
 export const GET = endpoint(getTableStandingContract, getTable)

@@ -1,7 +1,7 @@
 import { notFound, redirect } from 'next/navigation'
 import { z } from 'zod'
 import { idField } from '#lib/contracts/fields'
-import { PERSONAL_SUBJECT_TYPES } from '#lib/domain/customer/personal-data'
+import { PERSONAL_SUBJECT_TYPES } from '#lib/domain/personal-data/personal-data'
 import { orNotFound } from '#lib/http/or-not-found'
 import { contextOfPerson } from '#lib/http/page-session'
 import { getCustomerKeyOf } from '#lib/services/customers/get-customer-key-of'

@@ -1,5 +1,5 @@
-import { downloadProductionContract } from '#lib/contracts/production/sheets'
+import { downloadSalesContract } from '#lib/contracts/sales/sheets'
 import { csvEndpoint } from '#lib/http/csv-endpoint'
-import { exportProduction } from '#lib/services/production/export-production'
+import { exportSales } from '#lib/services/sales/export-sales'
 
-export const GET = csvEndpoint(downloadProductionContract, exportProduction)
+export const GET = csvEndpoint(downloadSalesContract, exportSales)

@@ -1,5 +1,5 @@
-import { getTableChangeContract } from '#lib/contracts/tables/get-table-change'
+import { getPriceChangeContract } from '#lib/contracts/prices/get-price-change'
 import { endpoint } from '#lib/http/endpoint'
-import { getTableChange } from '#lib/services/tables/get-table-change'
+import { getPriceChange } from '#lib/services/prices/get-price-change'
 
-export const GET = endpoint(getTableChangeContract, getTableChange)
+export const GET = endpoint(getPriceChangeContract, getPriceChange)

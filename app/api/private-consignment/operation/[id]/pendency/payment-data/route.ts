@@ -1,5 +1,5 @@
 import { solveCltPaymentContract } from '#lib/contracts/clt/operation-pending'
 import { endpoint } from '#lib/http/endpoint'
-import { solvePendingItem } from '#lib/services/proposals/solve-pending-item'
+import { solvePendingItem } from '#lib/services/pending-items/solve-pending-item'
 
 export const PATCH = endpoint(solveCltPaymentContract, solvePendingItem)

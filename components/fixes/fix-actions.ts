@@ -1,4 +1,0 @@
-import type { FormAction } from '../customer/form-state.ts'
-
-/** The server actions of the customer's page of one item, handed down by it. */
-export type FixActions = Record<'identify' | 'givePix' | 'giveAccount' | 'giveDocument', FormAction>

@@ -1,9 +1,0 @@
-import type { PendingItemType } from '#lib/domain/proposals/pending-item'
-import type { Bilingual } from '../language/texts.ts'
-
-/** What is to be done about each kind of item. */
-export const ITEM_TITLES: Readonly<Record<PendingItemType, Bilingual>> = {
-  pix_refusal: ['Informe outra chave PIX', 'Enter another PIX key'],
-  ted_refusal: ['Informe outra conta', 'Enter another account'],
-  invalid_document: ['Envie os documentos de novo', 'Send the documents again'],
-}

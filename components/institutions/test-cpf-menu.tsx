@@ -1,0 +1,46 @@
+'use client'
+import { FlaskConical } from 'lucide-react'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Button } from '#components/ui/button'
+import { DropdownMenu } from '#components/ui/dropdown-menu'
+import type { Cpf } from '#lib/domain/documents/cpf'
+import { formatCpf } from '#lib/domain/documents/cpf'
+
+const TEXTS = texts({
+  open: ['CPFs de teste', 'Test CPFs'],
+  what: [
+    'Cada um leva as instituições do sandbox por um caminho.',
+    'Each one takes the sandbox institutions down a path.',
+  ],
+})
+
+export type TestCpfMenuProps = {
+  /** Empty where contracts are real: then nothing is drawn. */
+  cpfs: readonly { cpf: string; text: string }[]
+  onPick: (cpf: string) => void
+}
+
+/**
+ * The CPFs to try things with, one press away from their field. It stands before or behind the form's own fields, never between two: who types
+ * goes on with Tab.
+ */
+export const TestCpfMenu = ({ cpfs, onPick }: TestCpfMenuProps) => {
+  const t = useTexts(TEXTS)
+  if (cpfs.length === 0) return null
+  return (
+    <DropdownMenu
+      align="start"
+      trigger={
+        <Button variant="quiet" size="small" icon={<FlaskConical />} className="-ml-2">
+          {t.open}
+        </Button>
+      }
+      header={<p className="text-ink-muted text-xs">{t.what}</p>}
+      items={cpfs.map(({ cpf, text }) => ({
+        label: `${text} · ${formatCpf(cpf as Cpf)}`,
+        onSelect: () => onPick(cpf),
+      }))}
+    />
+  )
+}

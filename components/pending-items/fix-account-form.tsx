@@ -1,0 +1,78 @@
+'use client'
+import type { FormEvent } from 'react'
+import type { SelectOption } from '#components/fields/select-field'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { FormProblem } from '#components/self-service/form-problem'
+import type { FormAction } from '#components/self-service/form-state.ts'
+import { useCustomerForm } from '#components/self-service/use-customer-form.ts'
+import { SubmitButton } from '#components/ui/submit-button'
+import { AnsweredSteps } from './answered-steps.tsx'
+import { FixAccountFields } from './fix-account-fields.tsx'
+import { fixFieldOf } from './fix-field-of.ts'
+import { ACCOUNT_STEPS, type Account, useAccountSteps } from './use-account-steps.ts'
+
+const TEXTS = texts({
+  open: ['Não tenho PIX: informar agência e conta', 'I have no PIX: enter branch and account'],
+  close: ['Voltar para a chave PIX', 'Back to the PIX key'],
+  bank: ['Banco', 'Bank'],
+  branch: ['Agência', 'Branch'],
+  account: ['Conta', 'Account'],
+  progress: (here: number, total: number) => [`Passo ${here} de ${total}`, `Step ${here} of ${total}`],
+  goOn: ['Continuar', 'Continue'],
+  send: ['Enviar conta', 'Send the account'],
+})
+
+type FixAccountFormProps = { give: FormAction; banks: readonly SelectOption[] }
+
+const EMPTY: Account = { bankId: '', accountType: 'checking_account', agency: '', account: '', digit: '' }
+
+/** The customer's new account, one thing at a time with the phone's own pickers; out of sight until it is asked for. */
+export const FixAccountForm = ({ give, banks }: FixAccountFormProps) => {
+  const t = useTexts(TEXTS)
+  const { attributes, field, form, error, problem, ...sent } = useCustomerForm<Account>({
+    give,
+    values: EMPTY,
+    schema: async () =>
+      (await import('#lib/contracts/pending-items/solve-fix-payment')).solveFixPaymentContract.body,
+    toWire: (data) => ({ token: '', payment: { type: 'transfer', data } }),
+    fieldOf: fixFieldOf,
+  })
+  const isWrong = (name: keyof Account) => error(name) !== undefined
+  const { step, isLast, goTo, goOn } = useAccountSteps(form, isWrong)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (isLast) return attributes.onSubmit(event)
+    event.preventDefault()
+    void goOn()
+  }
+  const { bankId, agency, account, digit } = form.watch()
+  const answers = [
+    { label: t.bank, value: banks.find(({ value }) => value === bankId)?.label ?? '' },
+    { label: t.branch, value: agency },
+    { label: t.account, value: `${account}-${digit}` },
+  ].slice(0, step)
+  return (
+    <details open={sent.wasSentEarly || undefined} className="group/account">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-center rounded-control text-center font-medium text-accent underline underline-offset-4 [&::-webkit-details-marker]:hidden">
+        <span className="group-open/account:hidden">{t.open}</span>
+        <span className="hidden group-open/account:inline">{t.close}</span>
+      </summary>
+      <form {...attributes} onSubmit={submit} className="mt-2 space-y-4">
+        <FormProblem problem={problem} />
+        <AnsweredSteps answers={answers} onChange={goTo} />
+        <p className="text-ink-muted text-sm noscript:hidden">{t.progress(step + 1, ACCOUNT_STEPS.length)}</p>
+        <FixAccountFields {...{ step, banks, field, isWrong }} />
+        <SubmitButton full size="large" pending={sent.pending}>
+          {isLast ? (
+            t.send
+          ) : (
+            <>
+              <span className="noscript:hidden">{t.goOn}</span>
+              <span className="hidden noscript:inline">{t.send}</span>
+            </>
+          )}
+        </SubmitButton>
+      </form>
+    </details>
+  )
+}

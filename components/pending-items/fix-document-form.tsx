@@ -1,0 +1,102 @@
+'use client'
+import { Camera, Images } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Field } from '#components/fields/field'
+import { describedBy } from '#components/fields/field-props.ts'
+import { PhotoHints } from '#components/fields/photo-hints'
+import { PreparingPhoto } from '#components/fields/preparing-photo'
+import { useShrunkPhoto } from '#components/fields/use-shrunk-photo.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { FormProblem } from '#components/self-service/form-problem'
+import type { FormAction } from '#components/self-service/form-state.ts'
+import { useCustomerForm } from '#components/self-service/use-customer-form.ts'
+import { Button } from '#components/ui/button'
+import { SubmitButton } from '#components/ui/submit-button'
+import { PhotoPreview } from './photo-preview.tsx'
+
+const TEXTS = texts({
+  photo: ['Foto do documento', 'Photo of the document'],
+  hint: [
+    'Documento inteiro, fora do plástico, em lugar claro e sem reflexo. JPEG, PNG ou PDF de até 10 MB.',
+    'The whole document, out of its plastic, in a bright place without glare. JPEG, PNG or PDF of up to 10 MB.',
+  ],
+  take: ['Tirar foto', 'Take a photo'],
+  choose: ['Escolher da galeria', 'Choose from the gallery'],
+  send: ['Enviar foto', 'Send the photo'],
+})
+
+type FixDocumentFormProps = { give: FormAction; type: string }
+type Values = { file: File | null }
+
+/** The photo of one document: by camera or from the gallery, looked at before it is sent. Without scripts the phone's own picker does. */
+export const FixDocumentForm = ({ give, type }: FixDocumentFormProps) => {
+  const t = useTexts(TEXTS)
+  const id = useId()
+  const { form, attributes, error, problem, pending } = useCustomerForm<Values>({
+    give,
+    values: { file: null },
+    schema: async () =>
+      (await import('#lib/contracts/pending-items/hand-in-fix-document')).handInFixDocumentContract.body,
+    toWire: ({ file }) => ({ type, file: file?.name }),
+    sent: (element, { file }) => {
+      const form = new FormData(element)
+      if (file) form.set('file', file)
+      return form
+    },
+  })
+  const [scripted, setScripted] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => setScripted(true), [])
+  const file = form.watch('file')
+  const refused = error('file')?.message
+  const pick = (camera: boolean) => {
+    if (camera) input.current?.setAttribute('capture', 'environment')
+    else input.current?.removeAttribute('capture')
+    input.current?.click()
+  }
+  const { preparing, choose } = useShrunkPhoto((chosen) => {
+    form.clearErrors()
+    form.setValue('file', chosen)
+  })
+  return (
+    <form {...attributes} className="space-y-4">
+      <FormProblem problem={problem} />
+      <input type="hidden" name="type" value={type} />
+      <Field id={id} label={t.photo} hint={t.hint} error={refused}>
+        <input
+          ref={input}
+          id={id}
+          name="file"
+          type="file"
+          required
+          accept="image/jpeg,image/png,application/pdf"
+          aria-describedby={describedBy(id, { hint: t.hint, error: refused })}
+          onChange={({ currentTarget: { files } }) => {
+            form.setValue('file', null)
+            if (files?.[0]) choose(files[0])
+          }}
+          // The buttons below are the way of the keyboard: an input nobody sees is no place to stop at.
+          tabIndex={scripted ? -1 : undefined}
+          className={scripted ? 'sr-only' : 'block min-h-12 w-full text-base'}
+        />
+        {scripted ? (
+          <div className="grid gap-2 sm:grid-cols-2">
+            <Button size="large" icon={<Camera />} onClick={() => pick(true)}>
+              {t.take}
+            </Button>
+            <Button size="large" icon={<Images />} onClick={() => pick(false)}>
+              {t.choose}
+            </Button>
+          </div>
+        ) : null}
+        {preparing ? <PreparingPhoto /> : null}
+        {file ? <PhotoPreview file={file} /> : null}
+        <PhotoHints file={file} />
+      </Field>
+      <SubmitButton full size="large" pending={pending} disabled={scripted && file === null}>
+        {t.send}
+      </SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,124 @@
+import { type Bilingual, said, saidIn, texts } from '#components/language/texts.ts'
+import { documentName } from '#components/products/document-names.ts'
+import { paymentText } from '#components/proposals/payment-text.ts'
+import { useReasons } from '#components/reasons/use-reasons.ts'
+import { Card } from '#components/ui/card'
+import { KeyValueList } from '#components/ui/key-value-list'
+import { formatMoment } from '#components/ui/moment-text.ts'
+import { useLanguage } from '#components/use-language'
+import type { Proposal } from '#lib/client/proposals'
+import { instantOf } from '#lib/config/clock'
+import type { Language } from '#lib/domain/language'
+import type { PendingItemType } from '#lib/domain/proposals/pending-item'
+import { DocumentPhotoTips } from './document-photo-tips.tsx'
+
+const TEXTS = texts({
+  said: (name: string) => [`O que ${name} disse`, `What ${name} said`],
+  on: (moment: string) => [`em ${moment}`, `on ${moment}`],
+  meaning: ['O que significa', 'What it means'],
+  refused: ['O que foi recusado', 'What was refused'],
+  asked: ['O que a análise pediu', 'What the review asked for'],
+  askedMeaning: [
+    'Um gestor da sua organização precisa disto para decidir; nada foi recusado pela instituição.',
+    'A manager of your organization needs this to decide; the institution refused nothing.',
+  ],
+  present: ['O que vale hoje', 'What stands now'],
+  example: ['Exemplo válido', 'A valid example'],
+  nothing: ['Nenhum documento enviado ainda', 'No document sent yet'],
+})
+
+const EXAMPLES: Readonly<Record<Exclude<PendingItemType, 'invalid_document'>, Bilingual>> = {
+  pix_refusal: [
+    'Celular (11) 98765-4321, e-mail maria@exemplo.com.br ou o CPF do próprio cliente',
+    'Mobile (11) 98765-4321, e-mail maria@exemplo.com.br or the customer’s own CPF',
+  ],
+  ted_refusal: [
+    'Banco 001, agência 0001, conta 1234567, dígito 8, em nome do cliente',
+    'Bank 001, branch 0001, account 1234567, check digit 8, in the customer’s name',
+  ],
+}
+
+const MEANINGS: Readonly<Record<PendingItemType, Bilingual>> = {
+  pix_refusal: [
+    'O dinheiro não pôde ser enviado para esta chave: ela não existe mais, está errada ou é de outra pessoa.',
+    'The money could not be sent to this key: it no longer exists, is wrong or belongs to somebody else.',
+  ],
+  ted_refusal: [
+    'O dinheiro não pôde ser enviado para esta conta: ela foi encerrada, está errada ou é de outra pessoa.',
+    'The money could not be sent to this account: it was closed, is wrong or belongs to somebody else.',
+  ],
+  invalid_document: [
+    'A instituição não conseguiu ler ou aceitar o documento. Ela só segue com uma foto nova.',
+    'The institution could not read or accept the document. It only goes on with a new photo.',
+  ],
+}
+
+type FixExplanationProps = {
+  proposal: Proposal
+  item: Proposal['pendingItems'][number]
+  institutionName: string
+}
+
+/** The bank's words, what they mean, what was refused (masked) and what a good answer looks like. */
+export const FixExplanation = ({ proposal, item, institutionName }: FixExplanationProps) => {
+  const language = useLanguage()
+  const t = saidIn(TEXTS, language)
+  // What a manager asks for before deciding is no refusal of the institution.
+  const isAsked = item.code === 'review_sent_back'
+  const nextAction = useReasons([item.code])(item.code)?.nextAction ?? ''
+  return (
+    <Card className="border-warning-line">
+      <figure>
+        <figcaption className="font-medium text-ink-muted text-sm">
+          {isAsked ? t.asked : t.said(institutionName)}{' '}
+          <span className="font-normal">{t.on(formatMoment(instantOf(item.createdAt), language))}</span>
+        </figcaption>
+        <blockquote className="mt-1.5 border-warning-line border-l-4 pl-3 text-lg leading-7">
+          {item.text}
+        </blockquote>
+      </figure>
+      <h2 className="mt-5 font-medium text-ink-muted text-sm">{t.meaning}</h2>
+      <p className="mt-1 text-pretty">
+        {isAsked ? t.askedMeaning : said(MEANINGS[item.type], language)} {nextAction}
+      </p>
+      <div className="mt-5 border-t pt-4">
+        <KeyValueList
+          layout="grid"
+          items={[
+            {
+              label: isAsked ? t.present : t.refused,
+              value: refusedOf(proposal, item, language) ?? t.nothing,
+            },
+            {
+              label: t.example,
+              value:
+                item.type === 'invalid_document' ? (
+                  <DocumentPhotoTips />
+                ) : (
+                  said(EXAMPLES[item.type], language)
+                ),
+            },
+          ]}
+        />
+      </div>
+    </Card>
+  )
+}
+
+const refusedOf = (
+  { payment, documents }: Proposal,
+  { type, documentTypes }: FixExplanationProps['item'],
+  language: Language,
+): string | null => {
+  if (type !== 'invalid_document') {
+    const { place, kind } = paymentText(payment, language)
+    return `${place} (${kind})`
+  }
+  const asked = documentTypes.length > 0 ? documentTypes : ['identification_front']
+  const newest = asked.map((name) => {
+    const sent = documents.findLast((document) => document.type === name)
+    const when = sent ? `, ${formatMoment(instantOf(sent.createdAt), language)}` : ''
+    return `${documentName(name, language)}${when}`
+  })
+  return newest.length > 0 ? newest.join(' · ') : null
+}

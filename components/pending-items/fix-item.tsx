@@ -1,0 +1,37 @@
+import { said, saidIn, texts } from '#components/language/texts.ts'
+import { SolveForm } from '#components/proposals/solve-form'
+import { Card } from '#components/ui/card'
+import { useLanguage } from '#components/use-language'
+import type { Proposal } from '#lib/client/proposals'
+import { FixExplanation } from './fix-explanation.tsx'
+import { FixLinkCard } from './fix-link-card.tsx'
+import type { FixWizardActions } from './fix-wizard-actions.ts'
+import { ITEM_TITLES } from './item-titles.ts'
+
+const TEXTS = texts({
+  byYou: ['Com o cliente na linha, preencha aqui.', 'With the customer on the line, fill it in here.'],
+})
+
+type FixItemProps = {
+  proposal: Proposal
+  item: Proposal['pendingItems'][number]
+  institutionName: string
+  actions: FixWizardActions
+}
+
+/** One item: what was said about it, the form that fixes it, and the link by which the customer does. */
+export const FixItem = ({ proposal, item, institutionName, actions }: FixItemProps) => {
+  const language = useLanguage()
+  const t = saidIn(TEXTS, language)
+  return (
+    <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+      <div className="min-w-0 space-y-5">
+        <FixExplanation {...{ proposal, item, institutionName }} />
+        <Card title={said(ITEM_TITLES[item.type], language)} description={t.byYou}>
+          <SolveForm {...{ proposal, item, actions }} />
+        </Card>
+      </div>
+      <FixLinkCard {...{ proposal, item, institutionName }} make={actions.makeFixLink} />
+    </div>
+  )
+}

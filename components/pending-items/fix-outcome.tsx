@@ -1,0 +1,54 @@
+import { type Bilingual, said } from '#components/language/texts.ts'
+import { Arrival } from '#components/self-service/arrival'
+import { Callout } from '#components/ui/callout'
+import type { Tone } from '#components/ui/tone.ts'
+import { useLanguage } from '#components/use-language'
+import type { FixView } from '#lib/domain/proposals/fix-view'
+
+type Ending = { tone: Tone; title: Bilingual; text: Bilingual }
+
+const PAID: Ending = {
+  tone: 'positive',
+  title: ['Pronto! O dinheiro foi enviado', 'Done! The money was sent'],
+  text: ['Confira sua conta.', 'Check your account.'],
+}
+
+const ENDINGS: Readonly<Record<Exclude<FixView['state'], 'open'>, Ending>> = {
+  solved: {
+    tone: 'positive',
+    title: ['Pronto, recebemos a correção', 'Done, we have the correction'],
+    text: [
+      'A instituição confere e o contrato segue sozinho. Você não precisa fazer mais nada: pode fechar esta página.',
+      'The institution checks it and the contract goes on by itself. There is nothing left for you to do: you can close this page.',
+    ],
+  },
+  ended: {
+    tone: 'neutral',
+    title: ['Este contrato terminou', 'This contract has ended'],
+    text: [
+      'Não há mais o que corrigir. Em dúvida, fale com quem atendeu você.',
+      'There is nothing left to correct. If in doubt, talk to whoever served you.',
+    ],
+  },
+  expired: {
+    tone: 'warning',
+    title: ['Este link venceu', 'This link has expired'],
+    text: [
+      'Ele valia 48 horas. Peça um novo a quem atendeu você: nada foi perdido.',
+      'It was valid for 48 hours. Ask whoever served you for a new one: nothing was lost.',
+    ],
+  },
+}
+
+/** How it ended, and what happens next by itself. */
+export const FixOutcome = ({ view }: { view: FixView }) => {
+  const language = useLanguage()
+  const ending = view.status === 'paid' ? PAID : ENDINGS[view.state === 'open' ? 'expired' : view.state]
+  return (
+    <Arrival aria-live="polite" className="scroll-mt-20 outline-none">
+      <Callout tone={ending.tone} title={<span className="text-base">{said(ending.title, language)}</span>}>
+        {said(ending.text, language)}
+      </Callout>
+    </Arrival>
+  )
+}

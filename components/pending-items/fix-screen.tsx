@@ -1,0 +1,43 @@
+import type { SelectOption } from '#components/fields/select-field'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { LiveRefresh } from '#components/self-service/live-refresh'
+import { CustomerShell } from '#components/shell/customer-shell'
+import type { Cnpj } from '#lib/domain/documents/cnpj'
+import { formatCnpj } from '#lib/domain/documents/cnpj'
+import type { FixView } from '#lib/domain/proposals/fix-view'
+import type { FixActions } from './fix-actions.ts'
+import { FixOutcome } from './fix-outcome.tsx'
+import { FixStep } from './fix-step.tsx'
+
+const TEXTS = texts({
+  hello: (name: string) => [`Olá, ${name}`, `Hello, ${name}`],
+  contract: (number: string, lender: string, cnpj: string) => [
+    `Contrato ${number}. ${lender}, CNPJ ${cnpj}.`,
+    `Contract ${number}. ${lender}, CNPJ ${cnpj}.`,
+  ],
+})
+
+const MOVING_LOOK_MS = 4_000
+
+type FixScreenProps = { view: FixView; banks: readonly SelectOption[]; actions: FixActions }
+
+/** The customer's page of one open item: one question on the screen, and a clear ending. */
+export const FixScreen = ({ view, banks, actions }: FixScreenProps) => {
+  const t = useTexts(TEXTS)
+  const { contractNumber, institution, state, firstName } = view
+  const legal = t.contract(contractNumber, institution.legalName, formatCnpj(institution.cnpj as Cnpj))
+  return (
+    <CustomerShell
+      lender={institution.name}
+      aside={<span className="tabular-nums">{contractNumber}</span>}
+      legal={<p>{legal}</p>}
+    >
+      <LiveRefresh everyMs={state === 'solved' && view.status !== 'paid' ? MOVING_LOOK_MS : null} />
+      <h1 className="break-words font-semibold text-2xl leading-8 tracking-tight">{t.hello(firstName)}</h1>
+      <div className="mt-4 space-y-5">
+        {state === 'open' ? <FixStep {...{ view, banks, actions }} /> : <FixOutcome view={view} />}
+      </div>
+    </CustomerShell>
+  )
+}

@@ -1,0 +1,105 @@
+import type { SelectOption } from '#components/fields/select-field'
+import { type Bilingual, said, saidIn, texts } from '#components/language/texts.ts'
+import { documentName } from '#components/products/document-names.ts'
+import { IdentityForm } from '#components/self-service/identity-form'
+import { StepSection } from '#components/self-service/step-section'
+import { Callout } from '#components/ui/callout'
+import { formatMoment } from '#components/ui/moment-text.ts'
+import { useLanguage } from '#components/use-language'
+import type { FixView } from '#lib/domain/proposals/fix-view'
+import type { PendingItemType } from '#lib/domain/proposals/pending-item'
+import type { FixActions } from './fix-actions.ts'
+import { FixDocumentForm } from './fix-document-form.tsx'
+import { FixPixForm } from './fix-pix-form.tsx'
+import { FixTransfer } from './fix-transfer.tsx'
+import { maskedPlace } from './masked-place.ts'
+
+const SUBJECTS: Readonly<Record<PendingItemType, Bilingual>> = {
+  pix_refusal: [
+    'Falta uma chave PIX sua para o dinheiro chegar',
+    'A PIX key of yours is missing for the money to arrive',
+  ],
+  ted_refusal: [
+    'Falta uma conta sua para o dinheiro chegar',
+    'An account of yours is missing for the money to arrive',
+  ],
+  invalid_document: ['Falta uma foto do seu documento', 'A photo of your document is missing'],
+}
+
+const TEXTS = texts({
+  until: (at: Date) => [
+    `Leva um minuto. O link vale até ${formatMoment(at, 'pt-BR')}.`,
+    `It takes a minute. The link is valid until ${formatMoment(at, 'en')}.`,
+  ],
+  whoAreYou: ['Confirme quem é você', 'Confirm who you are'],
+  forCpf: ['Este link é para o CPF', 'This link is for the CPF'],
+  onlyYou: ['Só você pode corrigir.', 'Only you can correct it.'],
+  pix: ['Qual é a sua chave PIX?', 'What is your PIX key?'],
+  account: ['Para onde vai o dinheiro?', 'Where does the money go?'],
+  refused: (place: string) => [`O banco recusou: ${place}.`, `The bank refused: ${place}.`],
+  photo: (name: string) => [`Foto: ${name}`, `Photo: ${name}`],
+  progress: (here: number, total: number) => [`Foto ${here} de ${total}`, `Photo ${here} of ${total}`],
+})
+
+type FixStepProps = { view: FixView; banks: readonly SelectOption[]; actions: FixActions }
+
+/** The one thing the customer does now. */
+export const FixStep = ({ view, banks, actions }: FixStepProps) => {
+  const language = useLanguage()
+  const t = saidIn(TEXTS, language)
+  return (
+    <>
+      <Callout
+        tone="warning"
+        title={<span className="text-base">{said(SUBJECTS[view.type], language)}</span>}
+      >
+        {view.text ? <p className="font-medium">{view.text}</p> : null}
+        <p>{t.until(view.expiresAt)}</p>
+      </Callout>
+      {view.identified ? (
+        <FixQuestion {...{ view, banks, actions }} />
+      ) : (
+        <StepSection key="identify" id="etapa" title={t.whoAreYou}>
+          <p className="text-ink-muted">
+            {t.forCpf} <span className="whitespace-nowrap tabular-nums">{view.maskedDocument}</span>.{' '}
+            {t.onlyYou}
+          </p>
+          <IdentityForm identify={actions.identify} subject="contract" />
+        </StepSection>
+      )}
+    </>
+  )
+}
+
+const FixQuestion = ({ view, banks, actions }: FixStepProps) => {
+  const language = useLanguage()
+  const t = saidIn(TEXTS, language)
+  const { type, payment, documents } = view
+  const refused = payment ? (
+    <p className="text-ink-muted">{t.refused(maskedPlace(payment, language))}</p>
+  ) : null
+  if (type === 'pix_refusal')
+    return (
+      <StepSection key="pix" id="etapa" title={t.pix}>
+        {refused}
+        <FixPixForm give={actions.givePix} />
+      </StepSection>
+    )
+  if (type === 'ted_refusal')
+    return (
+      <StepSection key="account" id="etapa" title={t.account}>
+        {refused}
+        <FixTransfer givePix={actions.givePix} giveAccount={actions.giveAccount} banks={banks} />
+      </StepSection>
+    )
+  const [next = 'identification_front'] = documents.missing
+  const done = documents.total - documents.missing.length
+  return (
+    <StepSection key={next} id="etapa" title={t.photo(documentName(next, language))}>
+      {documents.total > 1 ? (
+        <p className="text-ink-muted text-sm">{t.progress(done + 1, documents.total)}</p>
+      ) : null}
+      <FixDocumentForm give={actions.giveDocument} type={next} />
+    </StepSection>
+  )
+}

@@ -1,0 +1,29 @@
+import type { SelectOption } from '#components/fields/select-field'
+import { saidIn, texts } from '#components/language/texts.ts'
+import type { FormAction } from '#components/self-service/form-state.ts'
+import { useLanguage } from '#components/use-language'
+import { FixAccountForm } from './fix-account-form.tsx'
+import { FixPixForm } from './fix-pix-form.tsx'
+
+const TEXTS = texts({
+  byKey: [
+    'O mais fácil é uma chave PIX sua: os dados da conta vêm com ela.',
+    'The easiest is a PIX key of yours: it brings the account with it.',
+  ],
+})
+
+type FixTransferProps = { givePix: FormAction; giveAccount: FormAction; banks: readonly SelectOption[] }
+
+/** Where the money goes after a refused transfer: one field for whoever has a PIX key, small steps for the others. No script needed. */
+export const FixTransfer = ({ givePix, giveAccount, banks }: FixTransferProps) => {
+  const t = saidIn(TEXTS, useLanguage())
+  return (
+    <div className="group space-y-3">
+      <div className="space-y-4 group-has-[details[open]]:hidden">
+        <p>{t.byKey}</p>
+        <FixPixForm give={givePix} />
+      </div>
+      <FixAccountForm give={giveAccount} banks={banks} />
+    </div>
+  )
+}

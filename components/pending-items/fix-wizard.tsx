@@ -1,0 +1,84 @@
+'use client'
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import { said, saidIn, texts } from '#components/language/texts.ts'
+import { CustomerCpf } from '#components/personal-data/customer-cpf'
+import { PageHeader } from '#components/shell/page-header'
+import { ProgressSteps } from '#components/ui/progress-steps'
+import { useLoadedAhead } from '#components/ui/use-loaded-ahead.ts'
+import { useLanguage } from '#components/use-language'
+import { type Proposal, useProposal } from '#lib/client/proposals'
+import { FixItem } from './fix-item.tsx'
+import type { FixWizardActions } from './fix-wizard-actions.ts'
+import { ITEM_TITLES } from './item-titles.ts'
+
+// Where nothing is open it is drawn with the page; where something is, it comes once somebody touches the page.
+const load = () => import('./fix-done.tsx').then((module) => module.FixDone)
+const FixDone = dynamic(load)
+
+const TEXTS = texts({
+  title: ['Corrigir pendência', 'Fix a pending item'],
+  proposal: ['Proposta', 'Proposal'],
+  progress: ['Pendências desta proposta', 'Pending items of this proposal'],
+  sent: ['Concluído', 'Done'],
+})
+
+type FixWizardProps = {
+  initial: Proposal
+  /** The item the address names; the oldest open one otherwise. */
+  wanted: string | null
+  institutionName: string
+  actions: FixWizardActions
+}
+
+type Item = Proposal['pendingItems'][number]
+
+/** The items of a proposal one after the other: each with what the bank said and the form for exactly that. */
+export const FixWizard = ({ initial, wanted, institutionName, actions }: FixWizardProps) => {
+  const language = useLanguage()
+  const t = saidIn(TEXTS, language)
+  const { data: proposal } = useProposal(initial)
+  const items = useItemsSeen(proposal)
+  const open = proposal.pendingItems
+  useLoadedAhead(load, false)
+  const item = open.find(({ id }) => id === wanted) ?? open[0]
+  const current = item ? items.findIndex(({ id }) => id === item.id) : items.length
+  return (
+    <>
+      <PageHeader
+        title={t.title}
+        meta={
+          <>
+            <span>{proposal.clientName}</span>
+            <CustomerCpf subjectType="proposal" subjectId={proposal.id} masked={proposal.documentNumber} />
+            <span className="tabular-nums">{proposal.contractNumber}</span>
+          </>
+        }
+        back={{ href: `/proposals/${proposal.id}`, label: t.proposal }}
+      />
+      {items.length > 1 ? (
+        <ProgressSteps
+          className="mb-5"
+          label={t.progress}
+          steps={items.map(({ type }) => said(ITEM_TITLES[type], language))}
+          current={current}
+        />
+      ) : null}
+      {item ? (
+        <FixItem key={item.id} {...{ proposal, item, institutionName, actions }} />
+      ) : (
+        <FixDone proposal={proposal} fixed={items.length > 0} />
+      )}
+    </>
+  )
+}
+
+/** Every item met while the page is open, in the order they came: what is solved stays in sight as done. */
+const useItemsSeen = ({ pendingItems }: Proposal): readonly Item[] => {
+  const [seen, setSeen] = useState<readonly Item[]>(pendingItems)
+  const fresh = pendingItems.filter(({ id }) => !seen.some((one) => one.id === id))
+  if (fresh.length === 0) return seen
+  const all = [...seen, ...fresh]
+  setSeen(all)
+  return all
+}

@@ -1,0 +1,33 @@
+import { formatDay } from '#components/language/day-text.ts'
+import type { Revealed, RevealField } from '#lib/client/personal-data'
+import { type Cpf, formatCpf } from '#lib/domain/documents/cpf'
+import { formatPhone, parsePhone } from '#lib/domain/documents/phone'
+
+/** A revealed field as people write it; undefined when the row does not know it. */
+export const writtenReveal = (revealed: Revealed, field: RevealField): string | undefined => {
+  const { documentNumber, birthDate, phone, address } = revealed
+  switch (field) {
+    case 'documentNumber':
+      return documentNumber && formatCpf(documentNumber as Cpf)
+    case 'birthDate':
+      return birthDate && formatDay(birthDate)
+    case 'phone':
+      return phone && writtenPhone(phone)
+    case 'address':
+      return address && writtenAddress(address)
+    default:
+      return revealed[field]
+  }
+}
+
+const writtenPhone = (text: string) => {
+  const phone = parsePhone(text)
+  return phone ? formatPhone(phone) : text
+}
+
+const writtenAddress = (address: NonNullable<Revealed['address']>) =>
+  [
+    [address.street, address.number, address.complement].filter(Boolean).join(', '),
+    `${address.neighborhood}, ${address.city} – ${address.state}`,
+    `CEP ${address.postalCode.slice(0, 5)}-${address.postalCode.slice(5)}`,
+  ].join('\n')

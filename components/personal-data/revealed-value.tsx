@@ -1,0 +1,65 @@
+'use client'
+import { Eye, EyeOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { CopyButton } from '#components/ui/copy-button'
+import { IconButton } from '#components/ui/icon-button'
+import type { RevealField, RevealSubject } from '#lib/client/personal-data'
+import { writtenReveal } from './revealed-text.ts'
+import { useReveal } from './use-reveal.ts'
+
+const TEXTS = texts({
+  hide: (what: string) => [`Ocultar ${what}`, `Hide ${what}`],
+  show: (what: string) => [`Mostrar ${what} (fica registrado)`, `Show ${what} (it is recorded)`],
+  copy: (what: string) => [`Copiar ${what}`, `Copy ${what}`],
+  documentNumber: ['o CPF', 'the CPF'],
+  birthDate: ['o nascimento', 'the date of birth'],
+  email: ['o e-mail', 'the e-mail'],
+  phone: ['o celular', 'the mobile number'],
+  motherName: ['o nome da mãe', 'the mother’s name'],
+  identityDocument: ['o documento', 'the document'],
+  address: ['o endereço', 'the address'],
+})
+
+export type RevealedValueProps = {
+  subject: RevealSubject
+  field: RevealField
+  /** What everybody may read. */
+  masked: ReactNode
+}
+
+/** A personal field, masked until it is asked for; the wish is written down, and after a minute it is masked again. */
+export const RevealedValue = ({ subject, field, masked }: RevealedValueProps) => {
+  const t = useTexts(TEXTS)
+  const { shownOf, show, hide, pending, problem } = useReveal(subject)
+  const shown = shownOf(field)
+  const text = shown && writtenReveal(shown, field)
+  const what = t[field]
+  return (
+    <span className="inline-flex min-w-0 flex-wrap items-center gap-x-1 tabular-nums">
+      <span className="whitespace-pre-line [overflow-wrap:anywhere]" aria-live="polite">
+        {text ?? masked}
+      </span>
+      <span className="inline-flex items-center">
+        <IconButton
+          size="small"
+          aria-pressed={text !== undefined}
+          aria-busy={pending}
+          label={text === undefined ? t.show(what) : t.hide(what)}
+          icon={text === undefined ? <Eye /> : <EyeOff />}
+          onClick={() => (text === undefined ? pending || void show(field) : hide(field))}
+          className="-my-1.5"
+        />
+        {text === undefined ? null : (
+          <CopyButton text={text} label={t.copy(what)} iconOnly className="-my-1.5" />
+        )}
+      </span>
+      {problem ? (
+        <span role="alert" className="basis-full font-normal text-danger text-xs">
+          {problem.detail} {problem.nextAction}
+        </span>
+      ) : null}
+    </span>
+  )
+}

@@ -1,0 +1,33 @@
+'use client'
+import { useState } from 'react'
+import type { ClientProblem } from '#lib/client/answer'
+import type { Revealed, RevealField, RevealSubject } from '#lib/client/personal-data'
+import { type Reveals, shownKey } from './reveal-provider.tsx'
+import { useReveals } from './use-reveals.ts'
+
+/**
+ * The data of one customer in full, field by field. `ask` gets fields for an act (a message, a form) without showing them; `show` makes one
+ * readable for a minute. The server writes each down.
+ */
+export const useReveal = (subject: RevealSubject) => {
+  const reveals = useReveals()
+  const [pending, setPending] = useState(false)
+  const [problem, setProblem] = useState<ClientProblem | null>(null)
+  const following = async (call: () => ReturnType<Reveals['ask']>): Promise<Revealed | null> => {
+    setPending(true)
+    setProblem(null)
+    const answer = await call()
+    setPending(false)
+    if (answer.ok) return answer.data
+    setProblem(answer.problem)
+    return null
+  }
+  return {
+    pending,
+    problem,
+    shownOf: (field: RevealField): Revealed | undefined => reveals.shown[shownKey(subject, field)],
+    ask: (fields: readonly RevealField[]) => following(() => reveals.ask(subject, fields)),
+    show: (field: RevealField) => following(() => reveals.show(subject, field)),
+    hide: (field: RevealField) => reveals.hide(subject, field),
+  }
+}

@@ -1,0 +1,85 @@
+'use client'
+import { said, texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Callout } from '#components/ui/callout'
+import { Card } from '#components/ui/card'
+import { KeyValueList } from '#components/ui/key-value-list'
+import { useLanguage } from '#components/use-language'
+import { type PriceChangeActions, type PriceChangeDetail, useShowPriceChange } from '#lib/client/prices'
+import { runAction } from '#lib/client/run-action'
+import type { Day } from '#lib/domain/calendar'
+import { tableFieldsOf } from '#lib/domain/prices/table-fields'
+import { ChangeDifferencesCard, ChangeExampleCard } from './change-comparison.tsx'
+import { DecideCard } from './decide-card.tsx'
+import { FIELD_NAMES } from './field-names.ts'
+import { valueText } from './value-text.ts'
+import { WhatIfCard } from './what-if-card.tsx'
+
+const TEXTS = texts({
+  why: ['Por que', 'Why'],
+  noNote: ['O autor não escreveu um motivo.', 'The author wrote no reason.'],
+  terms: ['Termos', 'Terms'],
+  retire: [
+    'A tabela sai de uso: agentes não simulam mais nela. Os termos não mudam.',
+    'The table goes out of use: agents no longer simulate on it. The terms do not change.',
+  ],
+  activate: [
+    'A tabela volta ao uso com os termos que tem.',
+    'The table goes back into use with the terms it has.',
+  ],
+  noDefault: [
+    'É a tabela padrão: a instituição ficará sem uma até que outra seja escolhida.',
+    'It is the default table: the institution will have none until another is chosen.',
+  ],
+})
+
+type ChangeReadingProps = { change: PriceChangeDetail; actions: PriceChangeActions; today: Day; now: string }
+
+/** A change as it is read: why, what changes, what it does, and the decision. */
+export const ChangeReading = ({ change, actions, today, now }: ChangeReadingProps) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  const show = useShowPriceChange()
+  const { kind, base } = change
+  const changesTerms = kind === 'create' || kind === 'new_version'
+  const compute = async () => {
+    const answer = await runAction(actions.tryOut, { id: change.id })
+    if (!answer.ok) return answer.problem
+    show(answer.data)
+    return null
+  }
+  return (
+    <div className="grid gap-5 [&>*]:min-w-0 xl:grid-cols-[minmax(0,1fr)_24rem] xl:items-start">
+      <div className="grid gap-5 [&>*]:min-w-0">
+        <Card title={t.why}>
+          <p className="whitespace-pre-line text-sm">{change.note ?? t.noNote}</p>
+        </Card>
+        {kind === 'retire' || kind === 'activate' ? (
+          <Callout title={t[kind]}>{kind === 'retire' && base?.isDefault ? t.noDefault : null}</Callout>
+        ) : null}
+        {kind === 'create' ? (
+          <Card title={t.terms}>
+            <KeyValueList
+              items={tableFieldsOf(change.product).map((field) => ({
+                label: said(FIELD_NAMES[field].name, language),
+                value: valueText(change, field, language),
+              }))}
+            />
+          </Card>
+        ) : null}
+        {kind === 'new_version' ? <ChangeDifferencesCard {...{ change, today }} terms={change} /> : null}
+        {changesTerms ? (
+          <WhatIfCard
+            change={change}
+            now={now}
+            onCompute={change.status === 'proposed' ? compute : undefined}
+          />
+        ) : null}
+      </div>
+      <div className="grid gap-5 [&>*]:min-w-0 xl:sticky xl:top-6">
+        <DecideCard change={change} actions={actions} now={now} />
+        <ChangeExampleCard {...{ change, today }} terms={change} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+'use client'
+import dynamic from 'next/dynamic'
+import { said, texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { StaleNotice } from '#components/live/stale-notice'
+import { ProductBadge } from '#components/products/product-badge'
+import { PageHeader } from '#components/shell/page-header'
+import { Badge } from '#components/ui/badge'
+import { LinkButton } from '#components/ui/link-button'
+import { RelativeTime } from '#components/ui/relative-time'
+import { useLanguage } from '#components/use-language'
+import { type PriceChangeActions, type PriceChangeDetail, usePriceChange } from '#lib/client/prices'
+import type { Day } from '#lib/domain/calendar'
+import { CHANGE_KINDS, CHANGE_STATUSES } from './change-words.ts'
+import { StaleCallout } from './stale-callout.tsx'
+
+// One of the two is drawn with the page; the other is no weight on it.
+const DraftForm = dynamic(() => import('./draft-form.tsx').then((module) => module.DraftForm))
+const ChangeReading = dynamic(() => import('./change-reading.tsx').then((module) => module.ChangeReading))
+
+const TEXTS = texts({
+  back: ['Tabelas', 'Tables'],
+  by: (name: string) => [`por ${name}`, `by ${name}`],
+  on: (version: number) => [`sobre a versão ${version}`, `on version ${version}`],
+  table: ['Ver a tabela', 'See the table'],
+})
+
+type ChangeViewProps = { initial: PriceChangeDetail; actions: PriceChangeActions; today: Day; now: string }
+
+/** A change of a table: its author's form while it is a draft, what others read and decide on after that. */
+export const ChangeView = ({ initial, actions, today, now }: ChangeViewProps) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  const read = usePriceChange(initial)
+  const { data: change } = read
+  const status = CHANGE_STATUSES[change.status]
+  const tableId = change.newest?.id ?? change.tableId
+  return (
+    <>
+      <PageHeader
+        back={{ href: '/tables', label: t.back }}
+        title={`${said(CHANGE_KINDS[change.kind], language)} · ${change.product === 'clt' ? change.label : change.key}`}
+        meta={
+          <>
+            <Badge tone={status.tone}>{said(status.text, language)}</Badge>
+            <ProductBadge product={change.product} />
+            <span>
+              {change.institutionName}
+              {change.baseVersion === null ? '' : ` · ${t.on(change.baseVersion)}`} ·{' '}
+              {t.by(change.createdByName)} · <RelativeTime at={change.updatedAt} now={now} />
+            </span>
+          </>
+        }
+        actions={tableId ? <LinkButton href={`/tables/${tableId}`}>{t.table}</LinkButton> : null}
+      />
+      <StaleNotice read={read} />
+      {change.stale ? <StaleCallout change={change} rebase={actions.rebase} now={now} /> : null}
+      {change.status === 'draft' && change.isMine ? (
+        <DraftForm key={change.id} {...{ change, actions, today, now }} />
+      ) : (
+        <ChangeReading {...{ change, actions, today, now }} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Bilingual } from '#components/language/texts.ts'
+import type { Tone } from '#components/ui/tone.ts'
+import type { PriceChangeKind, PriceChangeStatus } from '#lib/domain/finance/table-change'
+
+/** What a change does, in two words. */
+export const CHANGE_KINDS: Readonly<Record<PriceChangeKind, Bilingual>> = {
+  create: ['Tabela nova', 'New table'],
+  new_version: ['Nova versão', 'New version'],
+  activate: ['Voltar ao uso', 'Back into use'],
+  retire: ['Retirar de uso', 'Take out of use'],
+}
+
+/** Where a change stands. */
+export const CHANGE_STATUSES: Readonly<Record<PriceChangeStatus, { text: Bilingual; tone: Tone }>> = {
+  draft: { text: ['Rascunho', 'Draft'], tone: 'neutral' },
+  proposed: { text: ['Aguardando decisão', 'Waiting for a decision'], tone: 'warning' },
+  approved: { text: ['Aprovada', 'Approved'], tone: 'positive' },
+  refused: { text: ['Recusada', 'Refused'], tone: 'danger' },
+  withdrawn: { text: ['Retirada pelo autor', 'Withdrawn by its author'], tone: 'neutral' },
+}

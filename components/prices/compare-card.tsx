@@ -1,0 +1,77 @@
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Card } from '#components/ui/card'
+import type { Day } from '#lib/domain/calendar'
+import { priceDifferences } from '#lib/domain/prices/price-differences'
+import type { PriceVersion } from '#lib/domain/prices/price-version'
+import { standardCase, standardWish } from '#lib/domain/prices/standard-case'
+import { DifferenceTable } from './difference-table.tsx'
+import { ExampleTable } from './example-table.tsx'
+import { VersionPicker } from './version-picker.tsx'
+
+const TEXTS = texts({
+  title: ['Comparar versões', 'Compare versions'],
+  text: [
+    'Campo a campo; o efeito de cada mudança é o dela sozinha, no caso padrão.',
+    'Field by field; the effect of each change is its own alone, in the standard case.',
+  ],
+  version: (version: number) => [`Versão ${version}`, `Version ${version}`],
+  caption: (from: number, to: number) => [
+    `Versão ${from} e versão ${to}, campo a campo`,
+    `Version ${from} and version ${to}, field by field`,
+  ],
+  example: (from: number, to: number) => [
+    `O caso padrão nas versões ${from} e ${to}`,
+    `The standard case on versions ${from} and ${to}`,
+  ],
+})
+
+type CompareCardProps = {
+  versions: readonly PriceVersion[]
+  /** The two that are compared, by their numbers. */
+  from: PriceVersion
+  to: PriceVersion
+  today: Day
+}
+
+/** Any two versions of a table beside each other. */
+export const CompareCard = ({ versions, from, to, today }: CompareCardProps) => {
+  const t = useTexts(TEXTS)
+  const wish = standardWish(from.product, to, today)
+  // Whether a version is the default is how it stands now, not what it says.
+  const differences = priceDifferences(from.product, { before: from, after: to, today }).filter(
+    ({ field }) => field !== 'isDefault',
+  )
+  return (
+    <Card
+      title={t.title}
+      description={t.text}
+      padding="flush"
+      id="compare"
+      actions={
+        <VersionPicker
+          numbers={versions.map(({ version }) => version)}
+          from={from.version}
+          to={to.version}
+          path={`/tables/${versions[0]?.id ?? to.id}`}
+        />
+      }
+    >
+      <DifferenceTable
+        caption={t.caption(from.version, to.version)}
+        differences={differences}
+        before={{ name: t.version(from.version), terms: from }}
+        after={{ name: t.version(to.version), terms: to }}
+      />
+      <div className="border-t pt-4">
+        <ExampleTable
+          caption={t.example(from.version, to.version)}
+          columns={[from, to].map((one) => ({
+            name: t.version(one.version),
+            figures: standardCase(wish, one.parameters),
+          }))}
+        />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,98 @@
+'use client'
+import { Check, X } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { TextareaField } from '#components/fields/textarea-field'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { AlertDialog } from '#components/ui/alert-dialog'
+import { announce } from '#components/ui/announce.ts'
+import { Button } from '#components/ui/button'
+import { ProblemCallout } from '#components/ui/problem-callout'
+import { type PriceChangeActions, type PriceChangeDetail, useShowPriceChange } from '#lib/client/prices'
+import { useActionForm } from '#lib/client/use-action-form'
+
+const TEXTS = {
+  approve: texts({
+    button: ['Aprovar', 'Approve'],
+    title: ['Aprovar esta mudança?', 'Approve this change?'],
+    description: [
+      'Vale a partir de agora para novas simulações. As já feitas continuam na versão delas.',
+      'It holds from now on for new simulations. Those already made stay on their version.',
+    ],
+    label: ['Observação', 'Remark'],
+    hint: ['Fica no histórico da tabela.', 'It stays in the history of the table.'],
+    done: ['Mudança aprovada', 'Change approved'],
+    fillIn: ['Confira a observação.', 'Check the remark.'],
+  }),
+  refuse: texts({
+    button: ['Recusar', 'Refuse'],
+    title: ['Recusar esta mudança?', 'Refuse this change?'],
+    description: [
+      'Ela termina aqui; a tabela continua como está. O autor lê o motivo.',
+      'It ends here; the table stays as it is. Its author reads the reason.',
+    ],
+    label: ['Motivo da recusa', 'Reason for the refusal'],
+    hint: [
+      'Por exemplo: a receita cai demais nos prazos curtos.',
+      'For example: revenue falls too much on short terms.',
+    ],
+    done: ['Mudança recusada', 'Change refused'],
+    fillIn: ['Preencha o motivo da recusa.', 'Fill in the reason for the refusal.'],
+  }),
+}
+
+type DecideDialogProps = {
+  change: PriceChangeDetail
+  decision: 'approve' | 'refuse'
+  decide: PriceChangeActions['decide']
+  disabled?: boolean
+}
+
+/** One decision of a manager on another's change. */
+export const DecideDialog = ({ change, decision, decide, disabled }: DecideDialogProps) => {
+  const t = useTexts(TEXTS[decision])
+  const show = useShowPriceChange()
+  const router = useRouter()
+  const approves = decision === 'approve'
+  const { form, confirm, forgive, problem, error } = useActionForm({
+    schema: async () => (await import('#lib/contracts/prices/change-table')).decidePriceChangeContract.body,
+    values: { reason: '' },
+    action: decide,
+    toInput: (typed: { reason: string }) => ({ id: change.id, decision, ...typed }),
+    onDone: (decided: PriceChangeDetail) => {
+      show(decided)
+      announce(t.done)
+      // The table's own page was drawn before.
+      router.refresh()
+    },
+  })
+  return (
+    <AlertDialog
+      title={t.title}
+      description={t.description}
+      tone={approves ? 'primary' : 'danger'}
+      trigger={
+        <Button
+          variant={approves ? 'primary' : 'secondary'}
+          icon={approves ? <Check /> : <X />}
+          disabled={disabled}
+        >
+          {t.button}
+        </Button>
+      }
+      confirmLabel={t.button}
+      onConfirm={confirm}
+      onOpenChange={forgive}
+    >
+      <TextareaField
+        label={t.label}
+        hint={t.hint}
+        optional={approves}
+        maxLength={500}
+        error={error('reason') && t.fillIn}
+        {...form.register('reason')}
+      />
+      {problem ? <ProblemCallout problem={problem} className="mt-4" /> : null}
+    </AlertDialog>
+  )
+}

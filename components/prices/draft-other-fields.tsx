@@ -1,0 +1,92 @@
+'use client'
+import type { UseFormReturn } from 'react-hook-form'
+import { TextField } from '#components/fields/text-field'
+import { TextareaField } from '#components/fields/textarea-field'
+import { said, texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Checkbox } from '#components/ui/checkbox'
+import { useLanguage } from '#components/use-language'
+import type { TableField } from '#lib/domain/prices/table-fields'
+import type { DraftValues } from './draft-values.ts'
+import { FIELD_NAMES } from './field-names.ts'
+import { useDraftError } from './use-draft-error.ts'
+
+const TEXTS = texts({
+  note: ['Por que esta mudança', 'Why this change'],
+  noteHint: [
+    'Quem aprova lê isto primeiro. Por exemplo: acompanha a nova taxa da instituição.',
+    'Whoever approves reads this first. For example: follows the new rate of the institution.',
+  ],
+  termsHint: ['Separe com vírgulas: 6, 12, 24.', 'Separate with commas: 6, 12, 24.'],
+})
+
+type FieldsProps = { form: UseFormReturn<DraftValues>; product: 'fgts' | 'clt' }
+
+const words = (field: TableField, language: 'pt-BR' | 'en') => ({
+  label: said(FIELD_NAMES[field].name, language),
+  hint: said(FIELD_NAMES[field].hint, language),
+})
+
+/** Name, numbers of instalments and whether it is the default. */
+export const DraftOfferFields = ({ form, product }: FieldsProps) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  const error = useDraftError(form)
+  const { register } = form
+  return (
+    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      <TextField
+        {...words('label', language)}
+        error={error('label')}
+        className="sm:col-span-2"
+        maxLength={120}
+        {...register('label')}
+      />
+      {product === 'clt' ? (
+        <TextField
+          {...words('terms', language)}
+          hint={t.termsHint}
+          error={error('terms')}
+          className="sm:col-span-2"
+          inputMode="numeric"
+          {...register('terms')}
+        />
+      ) : (
+        (['minInstallments', 'maxInstallments'] as const).map((field) => (
+          <TextField
+            key={field}
+            {...words(field, language)}
+            error={error(field)}
+            inputMode="numeric"
+            {...register(field)}
+          />
+        ))
+      )}
+      <DefaultField form={form} />
+    </div>
+  )
+}
+
+/** Whether the table becomes the default. */
+export const DefaultField = ({ form }: Pick<FieldsProps, 'form'>) => {
+  const { label, hint } = words('isDefault', useLanguage())
+  return (
+    <Checkbox label={label} description={hint} className="sm:col-span-2" {...form.register('isDefault')} />
+  )
+}
+
+/** Why, for who decides. */
+export const DraftNoteField = ({ form }: Pick<FieldsProps, 'form'>) => {
+  const t = useTexts(TEXTS)
+  const error = useDraftError(form)
+  return (
+    <TextareaField
+      label={t.note}
+      hint={t.noteHint}
+      optional
+      maxLength={500}
+      error={error('note')}
+      {...form.register('note')}
+    />
+  )
+}

@@ -1,0 +1,98 @@
+'use client'
+import { Controller, type UseFormReturn } from 'react-hook-form'
+import { MoneyField } from '#components/fields/money-field'
+import { PercentField } from '#components/fields/percent-field'
+import { SelectField } from '#components/fields/select-field'
+import { said, texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { useLanguage } from '#components/use-language'
+import type { DraftValues } from './draft-values.ts'
+import { FIELD_NAMES } from './field-names.ts'
+import { useDraftError } from './use-draft-error.ts'
+
+const TEXTS = texts({
+  feeAmount: ['Valor da tarifa', 'Amount of the fee'],
+  feePercent: ['Percentual da tarifa', 'Percentage of the fee'],
+  feeBasis: ['Sobre', 'Of'],
+  fixed: ['Valor fixo', 'Fixed amount'],
+  percent: ['Percentual', 'Percentage'],
+  none: ['Sem seguro', 'No insurance'],
+  emission: ['Valor emitido', 'Amount issued'],
+  net: ['Valor líquido', 'Net amount'],
+  insuranceAmount: ['Valor do prêmio', 'Amount of the premium'],
+  insurancePercent: ['Percentual do prêmio', 'Percentage of the premium'],
+})
+
+type FieldsProps = { form: UseFormReturn<DraftValues>; product: 'fgts' | 'clt' }
+
+/** The price: interest, fee and insurance. */
+export const DraftPriceFields = ({ form, product }: FieldsProps) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  const error = useDraftError(form)
+  const { register, control, watch } = form
+  const [feeType, insuranceType] = watch(['feeType', 'insuranceType'])
+  const issued = product === 'clt' ? 'issue' : 'emission'
+  const bases = [
+    { value: watch('feeBasis') === 'net' ? issued : watch('feeBasis'), label: t.emission },
+    { value: 'net', label: t.net },
+  ]
+  const nameOf = (field: 'monthlyRate' | 'fee' | 'insurance') => said(FIELD_NAMES[field].name, language)
+  return (
+    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+      <PercentField
+        label={nameOf('monthlyRate')}
+        hint={said(FIELD_NAMES.monthlyRate.hint, language)}
+        error={error('monthlyRate')}
+        className="sm:col-span-2 lg:col-span-3"
+        {...register('monthlyRate')}
+      />
+      <SelectField
+        label={nameOf('fee')}
+        options={[
+          { value: 'fixed', label: t.fixed },
+          { value: 'percent', label: t.percent },
+        ]}
+        {...register('feeType')}
+      />
+      {feeType === 'fixed' ? (
+        <Controller
+          control={control}
+          name="feeCents"
+          render={({ field }) => <MoneyField label={t.feeAmount} error={error('fee')} {...field} />}
+        />
+      ) : (
+        <>
+          <PercentField label={t.feePercent} error={error('fee')} {...register('feePercent')} />
+          <SelectField label={t.feeBasis} options={bases} {...register('feeBasis')} />
+        </>
+      )}
+      <SelectField
+        label={nameOf('insurance')}
+        className="sm:col-start-1"
+        options={[
+          { value: 'none', label: t.none },
+          { value: 'fixed', label: t.fixed },
+          { value: 'percent', label: t.percent },
+        ]}
+        {...register('insuranceType')}
+      />
+      {insuranceType === 'fixed' ? (
+        <Controller
+          control={control}
+          name="insuranceCents"
+          render={({ field }) => (
+            <MoneyField label={t.insuranceAmount} error={error('insurance')} {...field} />
+          )}
+        />
+      ) : null}
+      {insuranceType === 'percent' ? (
+        <PercentField
+          label={t.insurancePercent}
+          error={error('insurance')}
+          {...register('insurancePercent')}
+        />
+      ) : null}
+    </div>
+  )
+}

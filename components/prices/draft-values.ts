@@ -1,0 +1,183 @@
+import type { PriceChangeDetail, PriceChangeWire } from '#lib/client/prices'
+import { wrongCltConfigFields } from '#lib/domain/clt/config-terms'
+import {
+  type Fee,
+  type FeeTableParameters,
+  type Insurance,
+  type LenderConventions,
+  withConventions,
+  wrongFeeTableFields,
+} from '#lib/domain/finance/fee-table'
+import { fractionOfPercent } from '#lib/domain/finance/fraction-of-percent'
+import { percentText } from '#lib/domain/finance/percent'
+import type { TableTerms } from '#lib/domain/prices/price-version'
+
+/** A draft as it is typed: percentages with a decimal comma, amounts in cents, numbers as text. */
+export type DraftValues = {
+  label: string
+  isDefault: boolean
+  note: string
+  /** "6, 12, 18"; CLT only. */
+  terms: string
+  minInstallments: string
+  maxInstallments: string
+  monthlyRate: string
+  feeType: Fee['type']
+  feeCents: number | null
+  feePercent: string
+  feeBasis: 'emission' | 'issue' | 'net'
+  insuranceType: Insurance['type']
+  insuranceCents: number | null
+  insurancePercent: string
+  dailyRateDecimals: string
+  dayCount: FeeTableParameters['dayCount']
+  iofPrincipal: FeeTableParameters['iofPrincipal']
+  iofCap: FeeTableParameters['iofCap']
+  iofRounding: FeeTableParameters['iofRounding']
+  cetBasis: FeeTableParameters['cetBasis']
+  businessDayAdjust: FeeTableParameters['businessDayAdjust']
+  iofRatesType: 'law' | 'exempt' | 'own'
+  iofDailyPercent: string
+  iofAdditionalPercent: string
+} & Omit<LenderConventions, 'iofRates'>
+
+const percentOf = (fraction: string) => percentText(fraction).replace('.', ',')
+
+/** A change as its form starts. */
+export const draftValuesOf = (change: PriceChangeDetail): DraftValues => {
+  const { terms, label, isDefault, note } = change
+  const parameters = withConventions(change.parameters)
+  const { fee, insurance, dayCount, iofPrincipal, iofCap, iofRounding, cetBasis, businessDayAdjust } =
+    parameters
+  const { iofRates, iofDays, firstPeriodInterest, scheduleRounding, requestedValue, holidays } = parameters
+  return {
+    label,
+    isDefault,
+    note: note ?? '',
+    terms: (terms ?? []).join(', '),
+    minInstallments: String(parameters.minInstallments),
+    maxInstallments: String(parameters.maxInstallments),
+    monthlyRate: percentOf(parameters.monthlyRate),
+    feeType: fee.type,
+    feeCents: fee.type === 'fixed' ? fee.value : null,
+    feePercent: fee.type === 'percent' ? percentOf(fee.value) : '',
+    feeBasis: fee.type === 'percent' ? fee.basis : 'emission',
+    insuranceType: insurance.type,
+    insuranceCents: insurance.type === 'fixed' ? insurance.value : null,
+    insurancePercent: insurance.type === 'percent' ? percentOf(insurance.value) : '',
+    dailyRateDecimals: parameters.dailyRateDecimals === null ? '' : String(parameters.dailyRateDecimals),
+    dayCount,
+    iofPrincipal,
+    iofCap,
+    iofRounding,
+    cetBasis,
+    businessDayAdjust,
+    ...ratesDraftOf(iofRates),
+    iofDays,
+    firstPeriodInterest,
+    scheduleRounding,
+    requestedValue,
+    holidays,
+  }
+}
+
+const ratesDraftOf = (rates: LenderConventions['iofRates']) => {
+  if (rates === null) return { iofRatesType: 'law', iofDailyPercent: '', iofAdditionalPercent: '' } as const
+  const [daily, additional] = [percentOf(rates.daily), percentOf(rates.additional)]
+  const exempt = [daily, additional].every((percent) => /^0(,0*)?$/.test(percent))
+  return {
+    iofRatesType: exempt ? ('exempt' as const) : ('own' as const),
+    iofDailyPercent: exempt ? '' : daily,
+    iofAdditionalPercent: exempt ? '' : additional,
+  }
+}
+
+// What is no number goes on as it is, for the contract's rules to refuse at its field.
+const fractionOf = (typed: string) => fractionOfPercent(typed) ?? typed
+const wholeOf = (typed: string) => (/^\d{1,6}$/.test(typed.trim()) ? Number(typed) : Number.NaN)
+
+/** The parameters as they are typed. */
+export const parametersOf = (values: DraftValues): FeeTableParameters => ({
+  monthlyRate: fractionOf(values.monthlyRate),
+  dayCount: values.dayCount,
+  dailyRateDecimals: values.dailyRateDecimals.trim() === '' ? null : wholeOf(values.dailyRateDecimals),
+  iofPrincipal: values.iofPrincipal,
+  iofCap: values.iofCap,
+  iofRounding: values.iofRounding,
+  fee:
+    values.feeType === 'fixed'
+      ? { type: 'fixed', value: values.feeCents ?? 0 }
+      : { type: 'percent', value: fractionOf(values.feePercent), basis: values.feeBasis },
+  insurance: insuranceOf(values),
+  cetBasis: values.cetBasis,
+  businessDayAdjust: values.businessDayAdjust,
+  iofDays: values.iofDays,
+  iofRates: ratesOf(values),
+  firstPeriodInterest: values.firstPeriodInterest,
+  scheduleRounding: values.scheduleRounding,
+  requestedValue: values.requestedValue,
+  holidays: values.holidays,
+  minInstallments: wholeOf(values.minInstallments),
+  maxInstallments: wholeOf(values.maxInstallments),
+})
+
+const ratesOf = (values: DraftValues): LenderConventions['iofRates'] => {
+  if (values.iofRatesType === 'law') return null
+  if (values.iofRatesType === 'exempt') return { daily: '0', additional: '0' }
+  return { daily: fractionOf(values.iofDailyPercent), additional: fractionOf(values.iofAdditionalPercent) }
+}
+
+const insuranceOf = (values: DraftValues): Insurance => {
+  if (values.insuranceType === 'none') return { type: 'none' }
+  return values.insuranceType === 'fixed'
+    ? { type: 'fixed', value: values.insuranceCents ?? 0 }
+    : { type: 'percent', value: fractionOf(values.insurancePercent) }
+}
+
+/** The numbers of instalments as they are typed; null where there is no such list. */
+export const termsOf = (values: DraftValues, product: PriceChangeDetail['product']): number[] | null =>
+  product === 'clt'
+    ? values.terms
+        .split(/[\s,;]+/)
+        .filter(Boolean)
+        .map(wholeOf)
+    : null
+
+/** What is typed, as the contract takes it. */
+export const draftWire = (change: PriceChangeDetail, values: DraftValues): PriceChangeWire => {
+  const terms = termsOf(values, change.product)
+  const counts = terms && countsOf(terms)
+  return {
+    id: change.id,
+    label: values.label,
+    isDefault: values.isDefault,
+    note: values.note,
+    terms,
+    parameters: { ...parametersOf(values), ...counts },
+  }
+}
+
+// The counts of a configuration are those of its terms.
+const countsOf = (terms: readonly number[]) => {
+  const known = terms.filter((term) => !Number.isNaN(term))
+  return known.length > 0
+    ? { minInstallments: Math.min(...known), maxInstallments: Math.max(...known) }
+    : { minInstallments: 1, maxInstallments: 1 }
+}
+
+/** What is typed as terms, for a look at once; null while something in it makes no sense. */
+export const wantedTermsOf = (change: PriceChangeDetail, values: DraftValues): TableTerms | null => {
+  const { terms, parameters, label, isDefault } = draftWire(change, values)
+  const wrong =
+    terms === null
+      ? wrongFeeTableFields(parameters).length > 0
+      : Object.values(wrongCltConfigFields({ terms, parameters })).some((fields) => fields.length > 0)
+  return wrong ? null : { terms, parameters, label, isDefault }
+}
+
+/** The form's field for a pointer of the contract. */
+export const draftFieldOf = (pointer: string): string => {
+  const [first = '', second] = pointer.replace(/^\//, '').split('/')
+  if (first !== 'parameters') return first
+  return second ?? first
+}

@@ -1,0 +1,34 @@
+import { said, texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Card } from '#components/ui/card'
+import { KeyValueList } from '#components/ui/key-value-list'
+import { useLanguage } from '#components/use-language'
+import type { PriceVersion } from '#lib/domain/prices/price-version'
+import { tableFieldsOf } from '#lib/domain/prices/table-fields'
+import { FIELD_NAMES } from './field-names.ts'
+import { valueText } from './value-text.ts'
+
+const TEXTS = texts({
+  title: (version: number) => [`Versão ${version}, palavra por palavra`, `Version ${version}, word for word`],
+  text: [
+    'Tudo que entra na conta de uma simulação feita nesta tabela.',
+    'Everything a simulation on this table is computed with.',
+  ],
+})
+
+/** Every parameter of a version with what it does. */
+export const ParametersCard = ({ version }: { version: PriceVersion }) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  return (
+    <Card title={t.title(version.version)} description={t.text}>
+      <KeyValueList
+        items={tableFieldsOf(version.product).map((field) => ({
+          label: said(FIELD_NAMES[field].name, language),
+          hint: said(FIELD_NAMES[field].hint, language),
+          value: valueText(version, field, language),
+        }))}
+      />
+    </Card>
+  )
+}

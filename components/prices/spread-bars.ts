@@ -1,0 +1,34 @@
+import type { DeltaBar } from '#components/charts/delta-bars'
+import { saidIn, texts } from '#components/language/texts.ts'
+import type { Language } from '#lib/domain/language'
+import { cents, formatBrl } from '#lib/domain/money'
+import type { WhatIfBin } from '#lib/domain/prices/what-if'
+
+/** What a spread is of. */
+export type Measure = 'net' | 'cet' | 'revenue'
+
+const TEXTS = texts({
+  same: ['Sem diferença', 'No difference'],
+  less: (from: string, to: string) => [`${from} a ${to} a menos`, `${from} to ${to} less`],
+  more: (from: string, to: string) => [`${from} a ${to} a mais`, `${from} to ${to} more`],
+  points: (value: string) => [`${value} p.p.`, `${value} p.p.`],
+})
+
+/** Bars of a spread, from the lowest difference to the highest. A higher CET is worse for the customer; more net or revenue is better. */
+export const spreadBars = (bins: readonly WhatIfBin[], measure: Measure, language: Language): DeltaBar[] => {
+  const t = saidIn(TEXTS, language)
+  const written = (value: number) =>
+    measure === 'cet' ? t.points(pointsText(Math.abs(value))) : formatBrl(cents(Math.abs(value)))
+  return bins.map(({ from, to, count }) => {
+    const id = `${from} ${to}`
+    if (from === 0 && to === 0) return { id, label: t.same, count, side: 'same' }
+    const isLess = from < 0
+    const label = isLess ? t.less(written(to), written(from)) : t.more(written(from), written(to))
+    const isBetter = isLess === (measure === 'cet')
+    return { id, label, count, side: isBetter ? 'better' : 'worse' }
+  })
+}
+
+/** Millionths of a monthly rate in percentage points: 1500 → "0,15". */
+const pointsText = (millionths: number) =>
+  (millionths / 10_000).toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 4 })

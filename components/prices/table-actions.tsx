@@ -1,0 +1,57 @@
+'use client'
+import { CopyPlus, Power, PowerOff } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Button } from '#components/ui/button'
+import { ProblemCallout } from '#components/ui/problem-callout'
+import type { ClientProblem } from '#lib/client/answer'
+import type { StartPriceChange } from '#lib/client/prices'
+import { runAction } from '#lib/client/run-action'
+
+const TEXTS = texts({
+  new_version: ['Nova versão', 'New version'],
+  activate: ['Voltar ao uso', 'Back into use'],
+  retire: ['Retirar de uso', 'Take out of use'],
+})
+
+type Kind = 'new_version' | 'activate' | 'retire'
+
+type TableActionsProps = { id: string; active: boolean; start: StartPriceChange }
+
+const ICONS = { new_version: <CopyPlus />, activate: <Power />, retire: <PowerOff /> }
+
+/** What can be begun with a table; each begins a draft, and nothing changes before another manager approves it. */
+export const TableActions = ({ id, active, start }: TableActionsProps) => {
+  const t = useTexts(TEXTS)
+  const router = useRouter()
+  const [pending, setPending] = useState<Kind | null>(null)
+  const [problem, setProblem] = useState<ClientProblem | null>(null)
+  const begin = async (kind: Kind) => {
+    setPending(kind)
+    const answer = await runAction(start, { id, kind })
+    if (answer.ok) return router.push(`/tables/changes/${answer.data.id}`)
+    setProblem(answer.problem)
+    setPending(null)
+  }
+  const button = (kind: Kind) => (
+    <Button
+      key={kind}
+      variant={kind === 'new_version' ? 'primary' : 'secondary'}
+      icon={ICONS[kind]}
+      pending={pending === kind}
+      disabled={pending !== null && pending !== kind}
+      onClick={() => void begin(kind)}
+    >
+      {t[kind]}
+    </Button>
+  )
+  return (
+    <>
+      {button(active ? 'retire' : 'activate')}
+      {button('new_version')}
+      {problem ? <ProblemCallout problem={problem} className="w-full" /> : null}
+    </>
+  )
+}

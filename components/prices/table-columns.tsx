@@ -1,0 +1,92 @@
+import { saidIn, texts } from '#components/language/texts.ts'
+import { ProductBadge } from '#components/products/product-badge'
+import type { Column } from '#components/tables/column.ts'
+import { Badge } from '#components/ui/badge'
+import type { TableItem } from '#lib/client/prices'
+import type { Language } from '#lib/domain/language'
+import { simulationsText } from './simulations-text.ts'
+import { feeText, insuranceText, ratePercent } from './value-text.ts'
+
+const TEXTS = texts({
+  table: ['Tabela', 'Table'],
+  rate: ['Juros a.m.', 'Interest a month'],
+  charges: ['Encargos', 'Charges'],
+  instalments: ['Parcelas', 'Instalments'],
+  version: ['Versão', 'Version'],
+  simulations: ['Simulações, 30 dias', 'Simulations, 30 days'],
+  state: ['Situação', 'State'],
+  standard: ['Padrão', 'Default'],
+  inUse: ['Em uso', 'In use'],
+  outOfUse: ['Fora de uso', 'Out of use'],
+  insurance: (text: string) => [`seguro ${text}`, `insurance ${text}`],
+  range: (from: number, to: number) => [`${from} a ${to}`, `${from} to ${to}`],
+  open: (count: number) => [
+    count === 1 ? '1 mudança aberta' : `${count} mudanças abertas`,
+    count === 1 ? '1 open change' : `${count} open changes`,
+  ],
+})
+
+/** The columns of the list of tables. */
+export const tableColumns = (language: Language): readonly Column<TableItem>[] => {
+  const t = saidIn(TEXTS, language)
+  return [
+    {
+      id: 'table',
+      header: t.table,
+      primary: true,
+      cell: ({ key, label, product, isDefault }) => (
+        <span className="block min-w-0">
+          <span className="flex flex-wrap items-center gap-2">
+            {label === key ? key : product === 'clt' ? label : key}
+            <ProductBadge product={product} />
+            {isDefault ? <Badge>{t.standard}</Badge> : null}
+          </span>
+          <span className="block font-normal text-ink-muted text-sm">{product === 'clt' ? key : label}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'rate',
+      header: t.rate,
+      align: 'end',
+      cell: ({ parameters }) => ratePercent(parameters.monthlyRate),
+    },
+    {
+      id: 'charges',
+      header: t.charges,
+      cell: ({ parameters: { fee, insurance } }) => (
+        <span className="@max-2xl:text-right">
+          {feeText(fee, language)}
+          {insurance.type === 'none' ? null : (
+            <span className="block text-ink-muted">{t.insurance(insuranceText(insurance, language))}</span>
+          )}
+        </span>
+      ),
+    },
+    {
+      id: 'instalments',
+      header: t.instalments,
+      cell: ({ parameters: { minInstallments, maxInstallments } }) => (
+        <span className="whitespace-nowrap tabular-nums">{t.range(minInstallments, maxInstallments)}</span>
+      ),
+    },
+    { id: 'version', header: t.version, align: 'end', cell: ({ version }) => version },
+    {
+      id: 'simulations',
+      header: t.simulations,
+      align: 'end',
+      cell: (row) => simulationsText(row, language),
+    },
+    {
+      id: 'state',
+      header: t.state,
+      beside: true,
+      cell: ({ active, openChanges }) => (
+        <span className="flex flex-wrap gap-1.5 @max-2xl:justify-end">
+          <Badge tone={active ? 'positive' : 'neutral'}>{active ? t.inUse : t.outOfUse}</Badge>
+          {openChanges > 0 ? <Badge tone="info">{t.open(openChanges)}</Badge> : null}
+        </span>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,68 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { SelectField } from '#components/fields/select-field'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { PRODUCT_NAMES } from '#components/products/product-names.ts'
+import { FilterChips } from '#components/ui/filter-chips'
+import { PRODUCTS } from '#lib/domain/proposals/product'
+import { TABLE_STATES, type TableFilter, tablesHref } from './table-filter.ts'
+
+const TEXTS = texts({
+  byProduct: ['Filtrar por produto', 'Filter by product'],
+  byState: ['Filtrar por situação', 'Filter by state'],
+  all: ['Todas', 'All'],
+  anyState: ['Qualquer situação', 'Any state'],
+  in_use: ['Em uso', 'In use'],
+  out_of_use: ['Fora de uso', 'Out of use'],
+  changing: ['Com mudança aberta', 'With an open change'],
+  institution: ['Instituição', 'Institution'],
+  allInstitutions: ['Todas as instituições', 'All institutions'],
+})
+
+type TableFiltersProps = {
+  filter: TableFilter
+  institutions: readonly { code: string; name: string }[]
+}
+
+/** What the list of tables is narrowed to; every choice is an address. */
+export const TableFilters = ({ filter, institutions }: TableFiltersProps) => {
+  const t = useTexts(TEXTS)
+  const router = useRouter()
+  return (
+    <div className="flex flex-col gap-3 sm:flex-row sm:items-start sm:justify-between">
+      <div className="min-w-0 space-y-2">
+        <FilterChips
+          label={t.byProduct}
+          chips={(['', ...PRODUCTS] as const).map((product) => ({
+            id: product,
+            label: product === '' ? t.all : PRODUCT_NAMES[product].short,
+            href: tablesHref({ ...filter, product }),
+            chosen: filter.product === product,
+          }))}
+        />
+        <FilterChips
+          label={t.byState}
+          chips={(['', ...TABLE_STATES] as const).map((state) => ({
+            id: state,
+            label: state === '' ? t.anyState : t[state],
+            href: tablesHref({ ...filter, state }),
+            chosen: filter.state === state,
+          }))}
+        />
+      </div>
+      <SelectField
+        label={t.institution}
+        name="institution"
+        labelHidden
+        className="sm:w-52"
+        placeholder={t.allInstitutions}
+        options={institutions.map(({ code, name }) => ({ value: code, label: name }))}
+        value={filter.institution}
+        onChange={(event) =>
+          router.push(tablesHref({ ...filter, institution: event.currentTarget.value }), { scroll: false })
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+'use client'
+import { Table2 } from 'lucide-react'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { DataTable } from '#components/tables/data-table'
+import { Card } from '#components/ui/card'
+import { EmptyState } from '#components/ui/empty-state'
+import { LinkButton } from '#components/ui/link-button'
+import { ReadProblem } from '#components/ui/read-problem'
+import { useLanguage } from '#components/use-language'
+import { type TableOverview, useTables } from '#lib/client/prices'
+import { tableColumns } from './table-columns.tsx'
+import { isShown, type TableFilter } from './table-filter.ts'
+import { TableFilters } from './table-filters.tsx'
+import { TableInbox } from './table-inbox.tsx'
+
+const TEXTS = texts({
+  caption: (institution: string) => [`Tabelas de ${institution}`, `Tables of ${institution}`],
+  none: ['Nenhuma tabela com este filtro', 'No table with this filter'],
+  clear: ['Limpar filtros', 'Clear the filters'],
+  first: ['Ainda não há tabelas', 'There are no tables yet'],
+  firstText: [
+    'Sem uma tabela em uso ninguém simula. Crie a primeira e peça a outro gestor que aprove.',
+    'Without a table in use nobody can simulate. Create the first one and ask another manager to approve it.',
+  ],
+  create: ['Nova tabela', 'New table'],
+})
+
+type TableListProps = {
+  filter: TableFilter
+  initial: TableOverview
+  institutions: readonly { code: string; name: string }[]
+  now: string
+}
+
+/** What waits for a decision, and every table of both products by institution. */
+export const TableList = ({ filter, initial, institutions, now }: TableListProps) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  const list = useTables(initial)
+  const { tables, changes } = list.data
+  const shown = tables.filter((table) => isShown(table, filter))
+  const groups = institutions
+    .map(({ code, name }) => ({ code, name, rows: shown.filter((row) => row.institutionCode === code) }))
+    .filter(({ rows }) => rows.length > 0)
+  return (
+    <div className="space-y-5">
+      <ReadProblem read={list} />
+      <TableInbox changes={changes} now={now} />
+      <TableFilters filter={filter} institutions={institutions} />
+      {groups.map(({ code, name, rows }) => (
+        <Card key={code} title={name} padding="flush" className="overflow-hidden">
+          <DataTable
+            caption={t.caption(name)}
+            className="border-t"
+            columns={tableColumns(language)}
+            rows={rows}
+            rowKey={({ id }) => id}
+            rowHref={({ id }) => `/tables/${id}`}
+          />
+        </Card>
+      ))}
+      {groups.length === 0 && !list.isError ? (
+        <Card>
+          <EmptyState
+            icon={<Table2 />}
+            title={tables.length === 0 ? t.first : t.none}
+            action={
+              tables.length === 0 ? (
+                <LinkButton variant="primary" href="/tables/new">
+                  {t.create}
+                </LinkButton>
+              ) : (
+                <LinkButton href="/tables">{t.clear}</LinkButton>
+              )
+            }
+          >
+            {tables.length === 0 ? t.firstText : null}
+          </EmptyState>
+        </Card>
+      ) : null}
+    </div>
+  )
+}

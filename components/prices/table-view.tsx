@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { ProductBadge } from '#components/products/product-badge'
+import { PageHeader } from '#components/shell/page-header'
+import { Badge } from '#components/ui/badge'
+import { Callout } from '#components/ui/callout'
+import { Card } from '#components/ui/card'
+import { LinkButton } from '#components/ui/link-button'
+import { useLanguage } from '#components/use-language'
+import type { Day } from '#lib/domain/calendar'
+import { standardCase, standardWish } from '#lib/domain/prices/standard-case'
+import type { PriceVersionItem, TableDetail } from '#lib/domain/prices/table-view'
+import { CompareCard } from './compare-card.tsx'
+import { ExampleTable, exampleText } from './example-table.tsx'
+import { ParametersCard } from './parameters-card.tsx'
+import { PriceChangesCard } from './price-changes-card.tsx'
+import { VersionsCard } from './versions-card.tsx'
+
+const TEXTS = texts({
+  back: ['Tabelas', 'Tables'],
+  version: (version: number) => [`Versão ${version}`, `Version ${version}`],
+  inUse: ['Em uso', 'In use'],
+  outOfUse: ['Fora de uso', 'Out of use'],
+  standard: ['Padrão', 'Default'],
+  example: ['Exemplo: o caso padrão', 'Example: the standard case'],
+  relative: ['Diferenças em relação à versão atual.', 'Differences to the present version.'],
+  exampleCaption: ['O caso padrão em cada versão', 'The standard case on each version'],
+  open: ['Uma mudança desta tabela espera decisão', 'A change of this table waits for a decision'],
+  openText: (name: string) => [
+    `Proposta por ${name}. Até lá vale a versão atual.`,
+    `Proposed by ${name}. Until then the present version holds.`,
+  ],
+  seeOpen: ['Ver a proposta', 'See the proposal'],
+})
+
+const MOST_COLUMNS = 4
+
+type TableViewProps = {
+  detail: TableDetail
+  newest: PriceVersionItem
+  /** The versions to compare, by number, as the address tells them. */
+  pair: { from: string; to: string }
+  today: Day
+  now: string
+  actions: ReactNode
+  /** What keeps the page up to date. */
+  watch: ReactNode
+}
+
+/** One table: what it says, what it costs in the standard case, how it came to be. */
+export const TableView = ({ detail, newest, pair, today, now, ...props }: TableViewProps) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  const { versions, changes, institutionName } = detail
+  const { product, key, label } = newest
+  const wish = standardWish(product, newest, today)
+  const numbered = (number: string) => versions.find(({ version }) => String(version) === number)
+  const to = numbered(pair.to) ?? newest
+  const from = numbered(pair.from) ?? versions.find(({ version }) => version < to.version) ?? to
+  const open = changes.find(({ status }) => status === 'proposed')
+  return (
+    <>
+      <PageHeader
+        back={{ href: '/tables', label: t.back }}
+        title={product === 'clt' ? label : key}
+        meta={
+          <>
+            <ProductBadge product={product} />
+            <span>
+              {institutionName} · {product === 'clt' ? key : label} · {t.version(newest.version)}
+            </span>
+            <Badge tone={newest.active ? 'positive' : 'neutral'}>
+              {newest.active ? t.inUse : t.outOfUse}
+            </Badge>
+            {newest.isDefault ? <Badge>{t.standard}</Badge> : null}
+          </>
+        }
+        actions={props.actions}
+      />
+      {props.watch}
+      {open ? (
+        <Callout
+          tone="warning"
+          className="mb-5"
+          title={t.open}
+          action={
+            <LinkButton size="small" href={`/tables/changes/${open.id}`}>
+              {t.seeOpen}
+            </LinkButton>
+          }
+        >
+          {t.openText(open.createdByName)}
+        </Callout>
+      ) : null}
+      <div className="grid gap-5 [&>*]:min-w-0 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+        <div className="grid gap-5 [&>*]:min-w-0">
+          <Card
+            title={t.example}
+            description={`${exampleText(product, wish, language)} ${versions.length > 1 ? t.relative : ''}`}
+            padding="flush"
+          >
+            <ExampleTable
+              caption={t.exampleCaption}
+              columns={versions.slice(0, MOST_COLUMNS).map(({ version, parameters }) => ({
+                name: t.version(version),
+                figures: standardCase(wish, parameters),
+              }))}
+            />
+          </Card>
+          {versions.length > 1 ? <CompareCard {...{ versions, from, to, today }} /> : null}
+          <ParametersCard version={newest} />
+        </div>
+        <div className="grid gap-5 [&>*]:min-w-0">
+          <VersionsCard versions={versions} now={now} />
+          <PriceChangesCard changes={changes} now={now} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { StaleNotice } from '#components/live/stale-notice'
+import { Callout } from '#components/ui/callout'
+import { type TableStanding, useTableStanding } from '#lib/client/prices'
+
+const TEXTS = texts({
+  title: ['Esta tabela mudou enquanto você a olhava', 'This table changed while you were looking at it'],
+  version: (version: number) => [
+    `A versão ${version} passou a valer.`,
+    `Version ${version} is the present one now.`,
+  ],
+  inUse: ['Ela voltou ao uso.', 'It is back in use.'],
+  outOfUse: ['Ela saiu de uso.', 'It is out of use.'],
+  proposed: ['Uma mudança foi proposta.', 'A change was proposed.'],
+  refused: ['Uma mudança foi recusada.', 'A change was refused.'],
+  withdrawn: ['Uma mudança foi retirada pelo autor.', 'A change was withdrawn by its author.'],
+})
+
+type TableWatchProps = {
+  id: string
+  /** The table as the page shows it. */
+  drawn: TableStanding
+}
+
+/** Has the page of a table drawn again when somebody changed the table, and says what changed since it was opened. */
+export const TableWatch = ({ id, drawn }: TableWatchProps) => {
+  const t = useTexts(TEXTS)
+  const router = useRouter()
+  const [opened] = useState(drawn)
+  const read = useTableStanding(id, drawn)
+  const { data } = read
+  const isOld = JSON.stringify(data) !== JSON.stringify(drawn)
+  useEffect(() => {
+    if (isOld && data) router.refresh()
+  }, [isOld, data, router])
+  const news = [
+    drawn.version === opened.version ? null : t.version(drawn.version),
+    drawn.active === opened.active ? null : drawn.active ? t.inUse : t.outOfUse,
+    ...(['proposed', 'refused', 'withdrawn'] as const).map((status) =>
+      hasNew(status, opened, drawn) ? t[status] : null,
+    ),
+  ].filter((text) => text !== null)
+  return (
+    <>
+      <StaleNotice read={read} />
+      {news.length > 0 ? (
+        <Callout className="mb-5" title={t.title}>
+          {news.join(' ')}
+        </Callout>
+      ) : null}
+    </>
+  )
+}
+
+const hasNew = (
+  status: TableStanding['changes'][number]['status'],
+  before: TableStanding,
+  after: TableStanding,
+): boolean =>
+  after.changes.some(
+    (change) =>
+      change.status === status && before.changes.find(({ id }) => id === change.id)?.status !== status,
+  )

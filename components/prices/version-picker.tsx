@@ -1,0 +1,42 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { SelectField } from '#components/fields/select-field'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+
+const TEXTS = texts({
+  from: ['De', 'From'],
+  to: ['Para', 'To'],
+  version: (version: number) => [`Versão ${version}`, `Version ${version}`],
+})
+
+type VersionPickerProps = { numbers: readonly number[]; from: number; to: number; path: string }
+
+/** Which two versions are compared; the choice stands in the address. */
+export const VersionPicker = ({ numbers, from, to, path }: VersionPickerProps) => {
+  const t = useTexts(TEXTS)
+  const router = useRouter()
+  const options = numbers.map((number) => ({ value: String(number), label: t.version(number) }))
+  const go = (pair: { from: string; to: string }) =>
+    router.push(`${path}?${new URLSearchParams(pair)}#compare`, { scroll: false })
+  return (
+    <div className="flex gap-2">
+      <SelectField
+        label={t.from}
+        name="from"
+        className="w-32"
+        options={options}
+        value={String(from)}
+        onChange={(event) => go({ from: event.currentTarget.value, to: String(to) })}
+      />
+      <SelectField
+        label={t.to}
+        name="to"
+        className="w-32"
+        options={options}
+        value={String(to)}
+        onChange={(event) => go({ from: String(from), to: event.currentTarget.value })}
+      />
+    </div>
+  )
+}

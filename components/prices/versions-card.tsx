@@ -1,0 +1,74 @@
+import Link from 'next/link'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Badge } from '#components/ui/badge'
+import { Card } from '#components/ui/card'
+import { RelativeTime } from '#components/ui/relative-time'
+import { Timeline } from '#components/ui/timeline'
+import { useLanguage } from '#components/use-language'
+import type { PriceVersionItem } from '#lib/domain/prices/table-view'
+import { simulationsText } from './simulations-text.ts'
+
+const TEXTS = texts({
+  title: ['Versões', 'Versions'],
+  text: [
+    'Simulações continuam na versão em que foram feitas.',
+    'Simulations stay on the version they were made on.',
+  ],
+  version: (version: number) => [`Versão ${version}`, `Version ${version}`],
+  inUse: ['Em uso', 'In use'],
+  by: (author: string, decider: string) => [
+    `Proposta por ${author}, aprovada por ${decider}.`,
+    `Proposed by ${author}, approved by ${decider}.`,
+  ],
+  operator: ['Criada pela operação, fora deste fluxo.', 'Made by the operator, outside of this flow.'],
+  change: ['Ver a mudança', 'See the change'],
+  simulations: (count: string) =>
+    count === '1'
+      ? ['1 simulação em 30 dias', '1 simulation in 30 days']
+      : [`${count} simulações em 30 dias`, `${count} simulations in 30 days`],
+})
+
+type VersionsCardProps = { versions: readonly PriceVersionItem[]; now: string }
+
+/** The history of a table: each version, who made it and how much it is used. */
+export const VersionsCard = ({ versions, now }: VersionsCardProps) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  return (
+    <Card title={t.title} description={t.text}>
+      <Timeline
+        items={versions.map((version) => ({
+          id: String(version.version),
+          tone: version.active ? 'positive' : 'neutral',
+          title: (
+            <span className="inline-flex flex-wrap items-center gap-2">
+              {t.version(version.version)}
+              {version.active ? <Badge tone="positive">{t.inUse}</Badge> : null}
+            </span>
+          ),
+          meta: <RelativeTime at={version.createdAt.toISOString()} now={now} />,
+          body: (
+            <>
+              {version.change ? (
+                <p>
+                  {t.by(version.change.createdByName, version.change.decidedByName ?? '—')}{' '}
+                  <Link
+                    href={`/tables/changes/${version.change.id}`}
+                    className="inline-flex min-h-6 items-center rounded-control text-accent hover:underline pointer-coarse:min-h-11"
+                  >
+                    {t.change}
+                  </Link>
+                  {version.change.note ? <span className="block">{version.change.note}</span> : null}
+                </p>
+              ) : (
+                <p>{t.operator}</p>
+              )}
+              <p className="tabular-nums">{t.simulations(simulationsText(version, language))}</p>
+            </>
+          ),
+        }))}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,95 @@
+'use client'
+import { useState } from 'react'
+import { DeltaBars } from '#components/charts/delta-bars'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { useReasons } from '#components/reasons/use-reasons.ts'
+import { RadioGroup } from '#components/ui/radio-group'
+import { useLanguage } from '#components/use-language'
+import type { WhatIfResult } from '#lib/domain/prices/what-if'
+import { type Measure, spreadBars } from './spread-bars.ts'
+import { WhatIfFigures } from './what-if-figures.tsx'
+
+const TEXTS = texts({
+  none: [
+    'Nenhuma simulação dos últimos 30 dias seria possível antes e depois para comparar.',
+    'No simulation of the last 30 days would be possible both before and after to compare.',
+  ],
+  verdict: (cheaper: string, dearer: string, same: string) => [
+    `Pelo CET: ${cheaper} mais baratas para o cliente, ${dearer} mais caras, ${same} iguais.`,
+    `By CET: ${cheaper} cheaper for the customer, ${dearer} dearer, ${same} the same.`,
+  ],
+  measure: ['Diferença por simulação', 'Difference a simulation'],
+  net: ['Cliente recebe', 'Customer receives'],
+  cet: ['CET ao mês', 'CET a month'],
+  revenue: ['Receita', 'Revenue'],
+  range: ['Diferença', 'Difference'],
+  count: ['Simulações', 'Simulations'],
+  caption: (measure: string) => [
+    `Quantas simulações mudam quanto: ${measure}`,
+    `How many simulations change by how much: ${measure}`,
+  ],
+  refused: ['Por que deixam de ser possíveis', 'Why they are no longer possible'],
+  gained: (count: string) => [
+    `${count} que não eram possíveis passam a ser.`,
+    `${count} that were not possible become possible.`,
+  ],
+  revenueText: [
+    'Receita é juro, tarifa e seguro; o IOF é imposto e não conta. As somas são das simulações possíveis antes e depois.',
+    'Revenue is interest, fee and insurance; IOF is a tax and does not count. Sums are of the simulations possible before and after.',
+  ],
+})
+
+const MEASURES = ['net', 'cet', 'revenue'] as const satisfies readonly Measure[]
+const count = (value: number) => value.toLocaleString('pt-BR')
+
+/** What a change would have made of last month's simulations. */
+export const WhatIfResultView = ({ result }: { result: WhatIfResult }) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  const reasonOf = useReasons(result.refusals.map(({ code }) => code))
+  const [measure, setMeasure] = useState<Measure>('net')
+  return (
+    <div className="space-y-5">
+      <WhatIfFigures result={result} />
+      {result.compared === 0 ? (
+        <p className="text-ink-muted text-sm">{t.none}</p>
+      ) : (
+        <>
+          <p className="text-sm">
+            {t.verdict(count(result.cheaper), count(result.dearer), count(result.same))}
+          </p>
+          <RadioGroup
+            label={t.measure}
+            name="measure"
+            columns={3}
+            options={MEASURES.map((value) => ({ value, label: t[value] }))}
+            value={measure}
+            onChange={({ currentTarget }) => setMeasure(currentTarget.value as Measure)}
+          />
+          <DeltaBars
+            caption={t.caption(t[measure])}
+            rangeHeader={t.range}
+            countHeader={t.count}
+            bars={spreadBars(result.spread[measure], measure, language)}
+          />
+        </>
+      )}
+      {result.gained.count > 0 ? <p className="text-sm">{t.gained(count(result.gained.count))}</p> : null}
+      {result.refusals.length > 0 ? (
+        <div>
+          <h3 className="font-medium text-sm">{t.refused}</h3>
+          <ul className="mt-1 space-y-1 text-ink-muted text-sm">
+            {result.refusals.map(({ code, count: times }) => (
+              <li key={code} className="flex justify-between gap-4">
+                <span>{reasonOf(code)?.title}</span>
+                <span className="tabular-nums">{count(times)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <p className="text-ink-muted text-xs">{t.revenueText}</p>
+    </div>
+  )
+}

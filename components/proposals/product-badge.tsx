@@ -1,8 +1,0 @@
-import type { Product } from '#lib/domain/proposals/product'
-import { Badge } from '../ui/badge.tsx'
-import { PRODUCT_NAMES } from './product-names.ts'
-
-/** Which product a proposal is of. */
-export const ProductBadge = ({ product }: { product: Product }) => (
-  <Badge tone={product === 'clt' ? 'info' : 'accent'}>{PRODUCT_NAMES[product].short}</Badge>
-)

@@ -1,8 +1,0 @@
-import type { Product } from '#lib/domain/proposals/product'
-import type { Bilingual } from '../language/texts.ts'
-
-/** What a product is called: in a mark beside other words, and in full. */
-export const PRODUCT_NAMES: Readonly<Record<Product, { short: string; full: Bilingual }>> = {
-  fgts: { short: 'FGTS', full: ['FGTS saque-aniversário', 'FGTS anniversary withdrawal'] },
-  clt: { short: 'CLT', full: ['Crédito consignado CLT', 'CLT payroll credit'] },
-}

@@ -1,0 +1,102 @@
+'use client'
+import { ChartCard } from '#components/charts/chart-card'
+import { FiguresTable } from '#components/charts/figures-table'
+import { ShareBars } from '#components/charts/share-bars'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { PRODUCT_NAMES } from '#components/products/product-names.ts'
+import { useLanguage } from '#components/use-language'
+import { type SalesFunnelData, type SalesQuery, useSalesFunnel } from '#lib/client/sales'
+import { stepName } from '#lib/domain/sales/stage-names'
+import { formatCount, formatShare } from './figure-text.ts'
+import { ReportState } from './report-state.tsx'
+import { type SalesFilter, sheetHref } from './sales-filter.ts'
+
+const TEXTS = texts({
+  title: ['Funil', 'Funnel'],
+  description: [
+    'Clientes (CPFs), cada um uma vez, cujo saldo foi consultado ou termo criado no período, pelo passo mais longe a que chegaram até agora. Contratos devolvidos não contam como pagos.',
+    'Customers (CPFs), each once, whose balance was asked for or term created in the period, by the furthest step reached by now. Refunded contracts do not count as paid.',
+  ],
+  fromBefore: (share: string) => [`${share} do passo anterior`, `${share} of the step before`],
+  start: ['início do funil', 'start of the funnel'],
+  ofAll: (share: string) => [`${share} do total`, `${share} of all`],
+  byInstitution: ['Ver por instituição', 'See by institution'],
+  byAgent: ['Ver por agente', 'See by agent'],
+  institutions: ['por instituição', 'by institution'],
+  agents: ['por agente', 'by agent'],
+  name: ['Nome', 'Name'],
+  whole: ['Do início ao fim', 'From start to end'],
+  nobody: [
+    'Ninguém começou neste período com estes filtros.',
+    'Nobody began in this period with these filters.',
+  ],
+})
+
+type FunnelSectionProps = { filter: SalesFilter; query: SalesQuery }
+
+/** How far customers come, step by step, of each product; and by institution and agent. */
+export const FunnelSection = ({ filter, query }: FunnelSectionProps) => {
+  const t = useTexts(TEXTS)
+  const report = useSalesFunnel(query)
+  return (
+    <ChartCard title={t.title} description={t.description} csvHref={sheetHref('funnel', filter)}>
+      <ReportState report={report} lines={8}>
+        {(funnels) => (
+          <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
+            {funnels.map((funnel) => (
+              <Funnel key={funnel.product} funnel={funnel} />
+            ))}
+          </div>
+        )}
+      </ReportState>
+    </ChartCard>
+  )
+}
+
+const Funnel = ({ funnel }: { funnel: SalesFunnelData }) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  const { product, steps, counts, institutions, agents } = funnel
+  const full = PRODUCT_NAMES[product].short
+  const first = counts[0] ?? 0
+  const table = (
+    { summary, caption }: { summary: string; caption: string },
+    parts: SalesFunnelData['agents'],
+  ) => (
+    <FiguresTable
+      summary={summary}
+      caption={`${t.title} ${full} ${caption}`}
+      headers={[t.name, ...steps.map((step) => stepName(step, language)), t.whole]}
+      rows={parts.map(({ key, name, counts: own }) => ({
+        id: key,
+        cells: [name, ...own.map(formatCount), formatShare(own.at(-1) ?? 0, own[0] ?? 0)],
+      }))}
+    />
+  )
+  return (
+    <div className="min-w-0">
+      <h3 className="mb-3 font-semibold text-sm">{full}</h3>
+      {first === 0 ? (
+        <p className="text-ink-muted text-sm">{t.nobody}</p>
+      ) : (
+        <>
+          <ShareBars
+            label={`${t.title} ${full}`}
+            bars={steps.map((step, index) => ({
+              id: step,
+              name: stepName(step, language),
+              note:
+                index === 0 ? t.start : t.fromBefore(formatShare(counts[index] ?? 0, counts[index - 1] ?? 0)),
+              value: counts[index] ?? 0,
+              text: formatCount(counts[index] ?? 0),
+              ...(index > 0 && { aside: t.ofAll(formatShare(counts[index] ?? 0, first)) }),
+            }))}
+          />
+          {table({ summary: t.byInstitution, caption: t.institutions }, institutions)}
+          {table({ summary: t.byAgent, caption: t.agents }, agents)}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+'use client'
+import { ChartCard } from '#components/charts/chart-card'
+import { FiguresTable } from '#components/charts/figures-table'
+import { ShareBars } from '#components/charts/share-bars'
+import { formatReais } from '#components/language/reais.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { type SalesQuery, type SalesRankingData, useSalesRanking } from '#lib/client/sales'
+import { formatCount, formatShare } from './figure-text.ts'
+import { ReportState } from './report-state.tsx'
+import { type SalesFilter, sheetHref } from './sales-filter.ts'
+
+const TEXTS = texts({
+  title: ['Ranking', 'Ranking'],
+  description: [
+    'Líquido dos contratos pagos no período. Conversão: das propostas criadas no período, as que estão pagas.',
+    'Net value of the contracts paid in the period. Conversion: of the proposals made in the period, those that are paid.',
+  ],
+  agents: ['Agentes e programas', 'Agents and programs'],
+  institutions: ['Instituições', 'Institutions'],
+  name: ['Nome', 'Name'],
+  net: ['Líquido', 'Net'],
+  emission: ['Emitido', 'Emitted'],
+  contracts: ['Contratos', 'Contracts'],
+  refunded: ['Devolvidos', 'Refunded'],
+  created: ['Criadas', 'Made'],
+  conversion: ['Conversão', 'Conversion'],
+  note: (contracts: string, share: string) =>
+    contracts === '1'
+      ? [`1 contrato, conversão ${share}`, `1 contract, conversion ${share}`]
+      : [`${contracts} contratos, conversão ${share}`, `${contracts} contracts, conversion ${share}`],
+  nothing: [
+    'Ninguém produziu neste período com estes filtros.',
+    'Nobody produced in this period with these filters.',
+  ],
+})
+
+const SHOWN = 10
+
+type RankingSectionProps = { filter: SalesFilter; query: SalesQuery }
+
+/** Who and what brought the volume. */
+export const RankingSection = ({ filter, query }: RankingSectionProps) => {
+  const t = useTexts(TEXTS)
+  const report = useSalesRanking(query)
+  return (
+    <ChartCard title={t.title} description={t.description} csvHref={sheetHref('ranking', filter)}>
+      <ReportState report={report} lines={6}>
+        {({ agents, institutions }) => (
+          <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
+            <Ranking name={t.agents} rows={agents} />
+            <Ranking name={t.institutions} rows={institutions} />
+          </div>
+        )}
+      </ReportState>
+    </ChartCard>
+  )
+}
+
+const Ranking = ({ name, rows }: { name: string; rows: SalesRankingData['agents'] }) => {
+  const t = useTexts(TEXTS)
+  return (
+    <div className="min-w-0">
+      <h3 className="mb-3 font-semibold text-sm">{name}</h3>
+      {rows.length === 0 ? (
+        <p className="text-ink-muted text-sm">{t.nothing}</p>
+      ) : (
+        <>
+          <ShareBars
+            label={name}
+            bars={rows.slice(0, SHOWN).map((row) => ({
+              id: row.key,
+              name: row.name,
+              note: t.note(formatCount(row.paid.contracts), formatShare(row.createdPaid, row.created)),
+              value: row.paid.net,
+              text: formatReais(row.paid.net),
+            }))}
+          />
+          <FiguresTable
+            caption={name}
+            headers={[t.name, t.net, t.emission, t.contracts, t.refunded, t.created, t.conversion]}
+            rows={rows.map((row) => ({
+              id: row.key,
+              cells: [
+                row.name,
+                formatReais(row.paid.net),
+                formatReais(row.paid.emission),
+                formatCount(row.paid.contracts),
+                formatCount(row.refunded),
+                formatCount(row.created),
+                formatShare(row.createdPaid, row.created),
+              ],
+            }))}
+          />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+'use client'
+import { ChartCard } from '#components/charts/chart-card'
+import { FiguresTable } from '#components/charts/figures-table'
+import { ShareBars } from '#components/charts/share-bars'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { PRODUCT_NAMES } from '#components/products/product-names.ts'
+import { useLanguage } from '#components/use-language'
+import { type SalesQuery, type SalesRefusalData, useSalesRefusals } from '#lib/client/sales'
+import { refusalKindName, refusalTitle, whoActsName } from '#lib/domain/sales/refusal-names'
+import { formatCount, formatShare } from './figure-text.ts'
+import { ReportState } from './report-state.tsx'
+import { type SalesFilter, sheetHref } from './sales-filter.ts'
+
+const TEXTS = texts({
+  title: ['Recusas por motivo', 'Refusals by reason'],
+  description: [
+    'Consultas de saldo e de margem sem resultado, e propostas recusadas, canceladas ou devolvidas, do que foi consultado ou criado no período.',
+    'Balance and margin queries without a result, and proposals refused, canceled or refunded, of what was asked for or made in the period.',
+  ],
+  reason: ['Motivo', 'Reason'],
+  where: ['Onde', 'Where'],
+  product: ['Produto', 'Product'],
+  who: ['Quem age', 'Who acts'],
+  count: ['Quantidade', 'Count'],
+  acts: (who: string, next: string) => [`Quem age: ${who}. ${next}`, `Who acts: ${who}. ${next}`],
+  nothing: [
+    'Nenhuma recusa neste período com estes filtros.',
+    'No refusal in this period with these filters.',
+  ],
+})
+
+const SHOWN = 8
+const keyOf = ({ product, kind, code }: SalesRefusalData) => `${product}-${kind}-${code}`
+
+type RefusalsSectionProps = { filter: SalesFilter; query: SalesQuery }
+
+/** Why customers were lost, in the catalogue's words, the most frequent first. */
+export const RefusalsSection = ({ filter, query }: RefusalsSectionProps) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  const report = useSalesRefusals(query)
+  const titleOf = (refusal: SalesRefusalData) => refusalTitle(refusal.title, language)
+  const placeOf = ({ product, kind }: SalesRefusalData) =>
+    `${PRODUCT_NAMES[product].short} · ${refusalKindName(kind, language)}`
+  return (
+    <ChartCard title={t.title} description={t.description} csvHref={sheetHref('refusals', filter)}>
+      <ReportState report={report} lines={6}>
+        {(refusals) => {
+          if (refusals.length === 0) return <p className="text-ink-muted text-sm">{t.nothing}</p>
+          const all = refusals.reduce((sum, { count }) => sum + count, 0)
+          return (
+            <>
+              <ShareBars
+                label={t.title}
+                bars={refusals.slice(0, SHOWN).map((refusal) => ({
+                  id: keyOf(refusal),
+                  name: `${titleOf(refusal)} (${placeOf(refusal)})`,
+                  ...(refusal.whoActs && {
+                    note: t.acts(whoActsName(refusal.whoActs, language), refusal.nextAction),
+                  }),
+                  value: refusal.count,
+                  text: formatCount(refusal.count),
+                  aside: formatShare(refusal.count, all),
+                }))}
+              />
+              <FiguresTable
+                caption={t.title}
+                headers={[t.reason, t.product, t.where, t.who, t.count]}
+                rows={refusals.map((refusal) => ({
+                  id: keyOf(refusal),
+                  cells: [
+                    titleOf(refusal),
+                    PRODUCT_NAMES[refusal.product].short,
+                    refusalKindName(refusal.kind, language),
+                    whoActsName(refusal.whoActs, language),
+                    formatCount(refusal.count),
+                  ],
+                }))}
+              />
+            </>
+          )
+        }}
+      </ReportState>
+    </ChartCard>
+  )
+}

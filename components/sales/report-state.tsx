@@ -1,0 +1,38 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { ReadProblem } from '#components/ui/read-problem'
+import { Skeleton } from '#components/ui/skeleton'
+
+const TEXTS = texts({
+  loading: ['Calculando', 'Calculating'],
+})
+
+type ReportStateProps<Data> = {
+  report: UseQueryResult<Data>
+  lines: number
+  children: (data: Data) => ReactNode
+}
+
+/**
+ * A report on its way, failed, or there. What was there before stays, quieter, while another one is fetched, and when fetching it again
+ * failed, below the reason why it is not the newest.
+ */
+export const ReportState = <Data,>({ report, lines, children }: ReportStateProps<Data>) => {
+  const t = useTexts(TEXTS)
+  if (report.data === undefined)
+    return report.isError ? (
+      <ReadProblem read={report} />
+    ) : (
+      <div role="status" aria-label={t.loading}>
+        <Skeleton variant="row" lines={lines} />
+      </div>
+    )
+  return (
+    <>
+      <ReadProblem read={report} className="mb-4" />
+      <div className={report.isPlaceholderData ? 'opacity-60' : undefined}>{children(report.data)}</div>
+    </>
+  )
+}

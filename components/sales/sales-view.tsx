@@ -1,0 +1,40 @@
+'use client'
+import { type SalesOverviewData, useSalesOverview } from '#lib/client/sales'
+import { FunnelSection } from './funnel-section.tsx'
+import { OverviewCards } from './overview-cards.tsx'
+import { RankingSection } from './ranking-section.tsx'
+import { RefusalsSection } from './refusals-section.tsx'
+import { ReportState } from './report-state.tsx'
+import { productionQueryOf, type SalesFilter } from './sales-filter.ts'
+import { type SalesChoices, SalesFilters } from './sales-filters.tsx'
+import { StagesSection } from './stages-section.tsx'
+import { VolumeSection } from './volume-section.tsx'
+
+type SalesViewProps = SalesChoices & {
+  filter: SalesFilter
+  /** The overview of this filter as the server rendered it. */
+  initial: SalesOverviewData
+}
+
+/** Production: figures, volume, funnel, times, refusals and ranking of one period, all narrowed by the same filters. */
+export const SalesView = ({ filter, initial, ...choices }: SalesViewProps) => {
+  const query = productionQueryOf(filter)
+  const report = useSalesOverview(query, initial)
+  return (
+    <div className="space-y-6">
+      <SalesFilters filter={filter} {...choices} />
+      <ReportState report={report} lines={6}>
+        {(overview) => (
+          <div className="space-y-6">
+            <OverviewCards overview={overview} />
+            <VolumeSection filter={filter} overview={overview} busy={report.isPlaceholderData} />
+          </div>
+        )}
+      </ReportState>
+      <FunnelSection filter={filter} query={query} />
+      <StagesSection filter={filter} query={query} />
+      <RankingSection filter={filter} query={query} />
+      <RefusalsSection filter={filter} query={query} />
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+'use client'
+import { BookmarkPlus, MoreHorizontal, Pencil, Trash2 } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useRouter } from 'next/navigation'
+import { useRef, useState } from 'react'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Button } from '#components/ui/button'
+import { DropdownMenu } from '#components/ui/dropdown-menu'
+import { IconButton } from '#components/ui/icon-button'
+import { ProblemCallout } from '#components/ui/problem-callout'
+import { useLoadedAhead } from '#components/ui/use-loaded-ahead.ts'
+import { type SavedViewItem, useSavedViews, type ViewActions } from '#lib/client/saved-views'
+import { useViewChanges } from './use-view-changes.ts'
+import { ViewChips } from './view-chips.tsx'
+
+const TEXTS = texts({
+  save: ['Salvar visão', 'Save view'],
+  rename: ['Renomear', 'Rename'],
+  remove: ['Excluir', 'Delete'],
+  more: (name: string) => [`Opções da visão ${name}`, `Options of the view ${name}`],
+})
+
+const load = () => import('./view-name-dialog.tsx').then((module) => module.ViewNameDialog)
+const ViewNameDialog = dynamic(load, { ssr: false })
+
+export type ViewBarProps = {
+  screen: SavedViewItem['screen']
+  /** The address of the list, without its query. */
+  path: string
+  /** The views everybody has: a name and the query it stands for. */
+  usual: readonly { label: string; query: string }[]
+  /** The query of what is shown now, page and size left out. */
+  current: string
+  initial: readonly SavedViewItem[]
+  actions: ViewActions
+  /** A view was chosen: what else was asked for is over. */
+  onOpen: () => void
+}
+
+type Editing = { view: SavedViewItem | null } | null
+
+/** The views of a list, everybody's and one's own: one press opens them, another keeps what is shown now. */
+export const ViewBar = ({ screen, path, usual, current, initial, actions, onOpen }: ViewBarProps) => {
+  const router = useRouter()
+  const views = useSavedViews(screen, initial)
+  const [editing, setEditing] = useState<Editing>(null)
+  const bar = useRef<HTMLDivElement>(null)
+  useLoadedAhead(load, editing !== null)
+  const hrefOf = (query: string) => (query === '' ? path : `${path}?${query}`)
+  const chosen = views.find(({ query }) => query === current)
+  const isUsual = usual.some(({ query }) => query === current)
+  const hasSaved = useRef(false)
+  const { keep, remove, problem } = useViewChanges({
+    screen,
+    actions,
+    current,
+    editing: editing?.view ?? null,
+  })
+  const keepNamed = async (name: string) => {
+    const refused = await keep(name)
+    if (refused) return refused
+    hasSaved.current = editing?.view === null
+    setEditing(null)
+    return null
+  }
+  const forget = async (view: SavedViewItem) => {
+    if (!(await remove(view))) return
+    router.push(path, { scroll: false })
+    bar.current?.querySelector('a')?.focus()
+  }
+  // The button that asked for it is gone with what it was for: the view it made stands in its place.
+  const focusKept = (event: Event) => {
+    if (!hasSaved.current) return
+    event.preventDefault()
+    hasSaved.current = false
+    bar.current?.querySelector<HTMLElement>('a[aria-current=true]')?.focus()
+  }
+  return (
+    <div ref={bar} className="flex flex-wrap items-center gap-1.5">
+      <ViewChips
+        usual={usual}
+        views={views}
+        current={current}
+        onChoose={(query) => {
+          onOpen()
+          router.push(hrefOf(query), { scroll: false })
+        }}
+        hrefOf={hrefOf}
+      />
+      {chosen && !isUsual ? (
+        <ViewOptions
+          name={chosen.name}
+          onRename={() => setEditing({ view: chosen })}
+          onRemove={() => void forget(chosen)}
+        />
+      ) : null}
+      {chosen || isUsual ? null : <SaveButton onClick={() => setEditing({ view: null })} />}
+      {problem ? <ProblemCallout problem={problem} className="basis-full" /> : null}
+      {editing ? (
+        <ViewNameDialog
+          name={editing.view?.name ?? ''}
+          renames={editing.view !== null}
+          onClose={() => setEditing(null)}
+          onCloseAutoFocus={focusKept}
+          onKeep={keepNamed}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+const SaveButton = ({ onClick }: { onClick: () => void }) => (
+  <Button size="small" variant="quiet" icon={<BookmarkPlus />} onClick={onClick}>
+    {useTexts(TEXTS).save}
+  </Button>
+)
+
+type ViewOptionsProps = { name: string; onRename: () => void; onRemove: () => void }
+
+const ViewOptions = ({ name, onRename, onRemove }: ViewOptionsProps) => {
+  const t = useTexts(TEXTS)
+  return (
+    <DropdownMenu
+      align="start"
+      trigger={<IconButton size="small" label={t.more(name)} icon={<MoreHorizontal />} />}
+      items={[
+        { label: t.rename, icon: <Pencil />, onSelect: onRename },
+        { label: t.remove, icon: <Trash2 />, tone: 'danger', onSelect: onRemove },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { FilterChips } from '#components/ui/filter-chips'
+import type { SavedViewItem } from '#lib/client/saved-views'
+
+const TEXTS = texts({ label: ['Visões', 'Views'] })
+
+type ViewChipsProps = {
+  usual: readonly { label: string; query: string }[]
+  views: readonly SavedViewItem[]
+  /** The query of what is shown now. */
+  current: string
+  hrefOf: (query: string) => string
+  onChoose: (query: string) => void
+}
+
+/** The views everybody has, then one's own; the one that is shown is marked. */
+export const ViewChips = ({ usual, views, current, hrefOf, onChoose }: ViewChipsProps) => {
+  const all = [
+    ...usual.map(({ label, query }) => ({ id: `usual ${query}`, label, query })),
+    ...views.map(({ id, name, query }) => ({ id, label: name, query })),
+  ]
+  const chosen = all.find(({ query }) => query === current)
+  return (
+    <FilterChips
+      label={useTexts(TEXTS).label}
+      chips={all.map(({ id, label, query }) => ({
+        id,
+        label,
+        href: hrefOf(query),
+        chosen: id === chosen?.id,
+      }))}
+      onChoose={(id) => onChoose(all.find((one) => one.id === id)?.query ?? '')}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+import { useForm } from 'react-hook-form'
+import { TextField } from '#components/fields/text-field'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Button } from '#components/ui/button'
+import { OpenedDialog } from '#components/ui/opened-dialog'
+import { SubmitButton } from '#components/ui/submit-button'
+import type { ClientProblem } from '#lib/client/answer'
+import { contractResolver } from '#lib/client/contract-resolver'
+import { showFieldErrors } from '#lib/client/show-field-errors'
+
+const TEXTS = texts({
+  save: ['Salvar visão', 'Save view'],
+  rename: ['Renomear visão', 'Rename view'],
+  what: [
+    'Guarda os filtros, a ordem e as colunas de agora. Só você a vê.',
+    'Keeps the filters, the order and the columns of now. Only you see it.',
+  ],
+  name: ['Nome', 'Name'],
+  cancel: ['Cancelar', 'Cancel'],
+  keep: ['Salvar', 'Save'],
+  required: ['Dê um nome à visão.', 'Give the view a name.'],
+})
+
+type Values = { name: string }
+
+type ViewNameDialogProps = {
+  name: string
+  renames: boolean
+  onClose: () => void
+  onCloseAutoFocus: (event: Event) => void
+  /** Tells what went wrong; null when it is done. */
+  onKeep: (name: string) => Promise<ClientProblem | null>
+}
+
+const load = async () =>
+  (await import('#lib/contracts/saved-views/saved-views')).saveViewContract.body?.pick({ name: true })
+
+/** Asks for the name of a view. */
+export const ViewNameDialog = ({ name, renames, onClose, onCloseAutoFocus, onKeep }: ViewNameDialogProps) => {
+  const t = useTexts(TEXTS)
+  const form = useForm<Values>({ defaultValues: { name }, resolver: contractResolver<Values>(load) })
+  const submit = form.handleSubmit(async (values) => {
+    const problem = await onKeep(values.name)
+    if (problem && !showFieldErrors(form, problem)) form.setError('name', { message: problem.detail })
+  })
+  const { errors, isSubmitting } = form.formState
+  const error = errors.name && (errors.name.message || t.required)
+  return (
+    <OpenedDialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      onCloseAutoFocus={onCloseAutoFocus}
+      title={renames ? t.rename : t.save}
+      description={t.what}
+    >
+      <form noValidate onSubmit={submit} className="space-y-4">
+        <TextField autoFocus label={t.name} maxLength={60} error={error} {...form.register('name')} />
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button onClick={onClose}>{t.cancel}</Button>
+          <SubmitButton pending={isSubmitting}>{t.keep}</SubmitButton>
+        </div>
+      </form>
+    </OpenedDialog>
+  )
+}

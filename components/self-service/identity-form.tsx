@@ -1,0 +1,74 @@
+'use client'
+import { CPF_MASK, DATE_MASK } from '#components/fields/mask.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { SubmitButton } from '#components/ui/submit-button'
+import { FormProblem } from './form-problem.tsx'
+import type { FormAction } from './form-state.ts'
+import { TypedField } from './typed-field.tsx'
+import { useCustomerForm } from './use-customer-form.ts'
+
+const TEXTS = texts({
+  cpf: ['Seu CPF', 'Your CPF'],
+  checkCpf: ['Confira os números do CPF.', 'Check the numbers of the CPF.'],
+  birthDate: ['Data de nascimento', 'Birth date'],
+  dayMonthYear: ['dd/mm/aaaa', 'dd/mm/yyyy'],
+  checkDate: [
+    'Confira a data: dia, mês e ano com quatro números.',
+    'Check the date: day, month and year with four digits.',
+  ],
+  confirm: ['Confirmar', 'Confirm'],
+})
+
+const SCHEMAS = {
+  contract: async () =>
+    (await import('#lib/contracts/formalization/identify-customer')).identifyCustomerContract.body,
+  term: async () => (await import('#lib/contracts/clt/consent-page')).identifyCltSignerContract.body,
+}
+
+type IdentityFormProps = {
+  identify: FormAction
+  /** What the page is about: it says whose contract checks the form. */
+  subject: keyof typeof SCHEMAS
+}
+
+const EMPTY = { documentNumber: '', birthDate: '' }
+
+/** The customer tells CPF and birth date. Whatever is refused stays in the boxes, to be corrected. */
+export const IdentityForm = ({ identify, subject }: IdentityFormProps) => {
+  const t = useTexts(TEXTS)
+  const { attributes, field, error, problem, pending } = useCustomerForm({
+    give: identify,
+    values: EMPTY,
+    schema: SCHEMAS[subject],
+    toWire: ({ documentNumber, birthDate }: typeof EMPTY) => ({
+      token: '',
+      documentNumber,
+      birthDate: birthDate.split('/').reverse().join('-'),
+    }),
+    first: 'documentNumber',
+  })
+  return (
+    <form {...attributes} className="space-y-4">
+      <FormProblem problem={problem} />
+      <TypedField
+        label={t.cpf}
+        mask={CPF_MASK}
+        placeholder="000.000.000-00"
+        error={error('documentNumber') && t.checkCpf}
+        {...field('documentNumber')}
+      />
+      <TypedField
+        label={t.birthDate}
+        mask={DATE_MASK}
+        placeholder={t.dayMonthYear}
+        autoComplete="bday"
+        error={error('birthDate') && t.checkDate}
+        {...field('birthDate')}
+      />
+      <SubmitButton full size="large" pending={pending}>
+        {t.confirm}
+      </SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,16 @@
+import { said } from '#components/language/texts.ts'
+import { Badge } from '#components/ui/badge'
+import { useLanguage } from '#components/use-language'
+import type { ConsultStatus } from '#lib/domain/clt/consult-status'
+import { CONSULT_STATUS_LOOK } from './consult-status-look.ts'
+
+/** Where a consult stands. */
+export const ConsultStatusBadge = ({ status }: { status: ConsultStatus }) => {
+  const language = useLanguage()
+  const { label, tone, icon: Icon } = CONSULT_STATUS_LOOK[status]
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden />}>
+      {said(label, language)}
+    </Badge>
+  )
+}

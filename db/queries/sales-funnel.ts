@@ -1,0 +1,15 @@
+import type { Connection } from '#db/client'
+import type { Product } from '#lib/domain/proposals/product'
+import { madeWithin, type SalesScope } from './sales-scope.ts'
+
+/** What an author asked at an institution: each ask as the customer's number × 16 + the furthest step it came to. */
+export type PackedAsks = { institution: string; author: string; packed: Uint8Array }
+
+/** The balances asked for or the terms created in the days, packed by institution and author. */
+export const listPackedAsks = (
+  tx: Connection,
+  scope: SalesScope & { product: Product },
+): Promise<PackedAsks[]> => tx<PackedAsks[]>`
+  select institution_code as institution, author_id as author, string_agg(int8send(customer * 16 + step), '') as packed
+  from production_asks where ${madeWithin(tx, scope)}
+  group by institution_code, author_id order by institution_code, author_id`

@@ -1,0 +1,17 @@
+import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
+import type { revealPersonalDataContract } from '#lib/contracts/personal-data/reveal'
+import type { ClientAction } from './answer.ts'
+
+/** Whose data, and which fields. */
+export type RevealWish = WireInputOf<typeof revealPersonalDataContract>
+
+/** The row a customer is known by. */
+export type RevealSubject = Pick<RevealWish, 'subjectType' | 'subjectId'>
+
+export type RevealField = RevealWish['fields'][number]
+
+/** The fields asked for, in full. */
+export type Revealed = WireOutputOf<typeof revealPersonalDataContract>
+
+/** Asks for fields of a customer in full; the server writes it down. */
+export type RevealAction = ClientAction<RevealWish, Revealed>

@@ -1,0 +1,87 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
+import type { decidePriceChangeContract, savePriceChangeContract } from '#lib/contracts/prices/change-table'
+import type { getPriceChangeContract } from '#lib/contracts/prices/get-price-change'
+import type { getTableStandingContract } from '#lib/contracts/prices/get-table-standing'
+import type { listTablesContract } from '#lib/contracts/prices/list-price-tables'
+import type { draftTableContract, startPriceChangeContract } from '#lib/contracts/prices/start-price-change'
+import type { ClientAction } from './answer.ts'
+import { callApi } from './call-api.ts'
+import { useLivePace } from './use-live-pace.ts'
+
+export type TableOverview = WireOutputOf<typeof listTablesContract>
+export type TableItem = TableOverview['tables'][number]
+export type PriceChange = TableOverview['changes'][number]
+/** How a table stands: its present version and its changes. */
+export type TableStanding = WireOutputOf<typeof getTableStandingContract>
+/** A change with all it says. */
+export type PriceChangeDetail = WireOutputOf<typeof getPriceChangeContract>
+export type PriceWhatIf = NonNullable<PriceChangeDetail['whatIf']>
+export type PriceChangeWire = WireInputOf<typeof savePriceChangeContract>
+export type NewTableWire = WireInputOf<typeof draftTableContract>
+
+type ById = ClientAction<{ id: string }, PriceChangeDetail>
+
+/** The server actions of a change, as its page hands them to it. */
+export type PriceChangeActions = {
+  save: ClientAction<PriceChangeWire, PriceChangeDetail>
+  tryOut: ById
+  propose: ById
+  withdraw: ById
+  rebase: ClientAction<{ id: string }, { id: string }>
+  decide: ClientAction<WireInputOf<typeof decidePriceChangeContract>, PriceChangeDetail>
+}
+
+/** Starts a change of a table by its id; answers the id of the draft. */
+export type StartPriceChange = ClientAction<WireInputOf<typeof startPriceChangeContract>, { id: string }>
+
+const RESTING_MS = 20_000
+const RUNNING_MS = 700
+
+/** Every table and the changes on their way. */
+export const useTables = (initial: TableOverview) => {
+  const pace = useLivePace()
+  return useQuery({
+    queryKey: ['tables', 'overview'],
+    queryFn: ({ signal }) => callApi<typeof listTablesContract>('/panel/tables', {}, { signal }),
+    initialData: initial,
+    refetchInterval: pace(RESTING_MS, false),
+  })
+}
+
+/** How a table stands, by its id; `drawn` is how its page shows it. */
+export const useTableStanding = (id: string, drawn: TableStanding) => {
+  const pace = useLivePace()
+  return useQuery({
+    queryKey: ['tables', 'standing', id],
+    queryFn: ({ signal }) =>
+      callApi<typeof getTableStandingContract>('/panel/tables/{id}', { id }, { signal }),
+    initialData: drawn,
+    refetchInterval: pace(RESTING_MS, false),
+  })
+}
+
+const keyOf = (id: string) => ['tables', 'change', id]
+
+/** A change, looked at often while its effect is computed. */
+export const usePriceChange = (initial: PriceChangeDetail) => {
+  const pace = useLivePace()
+  return useQuery({
+    queryKey: keyOf(initial.id),
+    queryFn: ({ signal }) =>
+      callApi<typeof getPriceChangeContract>('/panel/tables/changes/{id}', { id: initial.id }, { signal }),
+    initialData: initial,
+    refetchInterval: ({ state }) =>
+      state.data?.whatIf?.status === 'running' ? RUNNING_MS : pace(RESTING_MS, false),
+  })
+}
+
+/** Shows a change as an action answered it, without asking again. */
+export const useShowPriceChange = () => {
+  const client = useQueryClient()
+  return (change: PriceChangeDetail) => {
+    client.setQueryData(keyOf(change.id), change)
+    void client.invalidateQueries({ queryKey: ['tables', 'overview'] })
+    void client.invalidateQueries({ queryKey: ['home', 'counts'] })
+  }
+}

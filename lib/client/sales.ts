@@ -1,0 +1,82 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
+import type { getSalesFunnelContract } from '#lib/contracts/sales/funnel'
+import type { getSalesOverviewContract } from '#lib/contracts/sales/overview'
+import type { getSalesRankingContract } from '#lib/contracts/sales/ranking'
+import type { listSalesRefusalsContract } from '#lib/contracts/sales/refusals'
+import type { listSalesStagesContract } from '#lib/contracts/sales/stages'
+import { callApi } from './call-api.ts'
+import { useLivePace } from './use-live-pace.ts'
+
+export type SalesQuery = WireInputOf<typeof getSalesOverviewContract>
+export type SalesOverviewData = WireOutputOf<typeof getSalesOverviewContract>
+export type SalesFunnelData = WireOutputOf<typeof getSalesFunnelContract>[number]
+export type SalesStageData = WireOutputOf<typeof listSalesStagesContract>[number]
+export type SalesRefusalData = WireOutputOf<typeof listSalesRefusalsContract>[number]
+export type SalesRankingData = WireOutputOf<typeof getSalesRankingContract>
+
+const FRESH_MS = 60_000
+
+type Report<Data> = {
+  name: string
+  query: SalesQuery
+  read: (query: SalesQuery, call: { signal: AbortSignal }) => Promise<Data>
+  /** What the server rendered for this very query. */
+  initial?: Data
+}
+
+/** A report of production; the former one stays while another period is fetched. */
+const useReport = <Data>({ name, query, read, initial }: Report<Data>): UseQueryResult<Data> => {
+  const pace = useLivePace()
+  return useQuery<Data>({
+    queryKey: ['production', name, query],
+    queryFn: ({ signal }) => read(query, { signal }),
+    ...(initial !== undefined && { initialData: () => initial }),
+    placeholderData: (former) => former,
+    staleTime: FRESH_MS,
+    refetchInterval: pace(FRESH_MS, FRESH_MS * 5),
+  })
+}
+
+/** The figures and the volume of a period; `initial` is what the server rendered. */
+export const useSalesOverview = (query: SalesQuery, initial: SalesOverviewData) =>
+  useReport({
+    name: 'overview',
+    query,
+    initial,
+    read: (asked, call) =>
+      callApi<typeof getSalesOverviewContract>('/panel/production/overview', asked, call),
+  })
+
+/** How far the customers of a period have come. */
+export const useSalesFunnel = (query: SalesQuery) =>
+  useReport({
+    name: 'funnel',
+    query,
+    read: (asked, call) => callApi<typeof getSalesFunnelContract>('/panel/production/funnel', asked, call),
+  })
+
+/** Time in each stage. */
+export const useSalesStages = (query: SalesQuery) =>
+  useReport({
+    name: 'stages',
+    query,
+    read: (asked, call) => callApi<typeof listSalesStagesContract>('/panel/production/stages', asked, call),
+  })
+
+/** Refusals by reason. */
+export const useSalesRefusals = (query: SalesQuery) =>
+  useReport({
+    name: 'refusals',
+    query,
+    read: (asked, call) =>
+      callApi<typeof listSalesRefusalsContract>('/panel/production/refusals', asked, call),
+  })
+
+/** What agents and institutions brought. */
+export const useSalesRanking = (query: SalesQuery) =>
+  useReport({
+    name: 'ranking',
+    query,
+    read: (asked, call) => callApi<typeof getSalesRankingContract>('/panel/production/ranking', asked, call),
+  })

@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { withConventions } from '#lib/domain/finance/fee-table'
+import { TABLE_MOVES } from '#lib/domain/prices/is-stale'
+import type { PriceChangeView } from '#lib/domain/prices/price-change-view'
+import type { WhatIf } from '#lib/domain/prices/what-if'
+import { isReasonCode, type ReasonCode } from '#lib/domain/reasons/catalogue'
+import {
+  encodePriceChangeSummary,
+  encodePriceVersion,
+  priceChangeSummarySchema,
+  priceVersionSchema,
+  termsShape,
+} from './table-wire.ts'
+
+const totalsSchema = z.object({
+  netCents: z.number().int(),
+  paidCents: z.number().int(),
+  revenueCents: z.number().int(),
+  cetMonthly: z.string(),
+})
+const missedSchema = z.object({
+  count: z.number().int(),
+  netCents: z.number().int(),
+  revenueCents: z.number().int(),
+})
+const binsSchema = z.array(z.object({ from: z.number(), to: z.number(), count: z.number().int() }))
+
+/** What a change would have made of last month's simulations; see the domain's what-if for each figure. */
+const whatIfSchema = z.object({
+  run: z.uuid(),
+  status: z.enum(['running', 'done', 'failed']),
+  startedAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime().nullable(),
+  since: z.iso.datetime(),
+  found: z.number().int(),
+  foundIsExact: z.boolean(),
+  total: z.number().int(),
+  done: z.number().int(),
+  result: z
+    .object({
+      compared: z.number().int(),
+      before: totalsSchema,
+      after: totalsSchema,
+      cheaper: z.number().int(),
+      dearer: z.number().int(),
+      same: z.number().int(),
+      lost: missedSchema,
+      gained: missedSchema,
+      neither: z.number().int(),
+      belowMinimum: z.number().int(),
+      refusals: z.array(
+        z.object({
+          code: z.custom<ReasonCode>((code) => typeof code === 'string' && isReasonCode(code)),
+          count: z.number().int(),
+        }),
+      ),
+      spread: z.object({ net: binsSchema, revenue: binsSchema, cet: binsSchema }),
+    })
+    .nullable(),
+})
+
+/** A change with all it says. */
+export const priceChangeSchema = priceChangeSummarySchema.extend({
+  ...termsShape,
+  base: priceVersionSchema.nullable(),
+  newest: priceVersionSchema.nullable(),
+  moves: z.array(
+    z.object({
+      what: z.enum(TABLE_MOVES),
+      byName: z.string().nullable(),
+      at: z.iso.datetime().nullable(),
+    }),
+  ),
+  whatIf: whatIfSchema.nullable(),
+})
+
+/** A change on the wire. */
+export const encodePriceChange = (change: PriceChangeView) => ({
+  ...encodePriceChangeSummary(change),
+  isDefault: change.isDefault,
+  terms: change.terms,
+  parameters: withConventions(change.parameters),
+  base: change.base && encodePriceVersion(change.base),
+  newest: change.newest && encodePriceVersion(change.newest),
+  moves: change.moves.map(({ at, ...move }) => ({ ...move, at: at?.toISOString() ?? null })),
+  whatIf: change.whatIf satisfies WhatIf | null,
+})
+
+const INSTANT = '2026-11-21T12:00:00.000Z'
+
+/** A draft as an example. */
+export const TABLE_CHANGE_EXAMPLE = {
+  product: 'fgts',
+  institutionCode: 'aurora',
+  key: 'Aurora Padrão',
+  id: '01931234-5678-7abc-8def-0123456789ab',
+  institutionName: 'Aurora',
+  kind: 'new_version',
+  status: 'draft',
+  label: 'Padrão',
+  baseVersion: 1,
+  note: null,
+  createdByName: 'Mário Gestor',
+  createdAt: INSTANT,
+  updatedAt: INSTANT,
+  proposedAt: null,
+  decidedByName: null,
+  decidedAt: null,
+  decisionReason: null,
+  tableId: '01931234-5678-7abc-8def-0123456789aa',
+  resultVersion: null,
+  stale: false,
+  isMine: true,
+  isDefault: true,
+  terms: null,
+  parameters: {
+    monthlyRate: '0.0175',
+    dayCount: 'ACT_30',
+    dailyRateDecimals: null,
+    iofPrincipal: 'PV',
+    iofCap: 'days_365',
+    iofRounding: 'once',
+    fee: { type: 'fixed', value: 0 },
+    insurance: { type: 'none' },
+    cetBasis: 'ACT_365',
+    businessDayAdjust: 'none',
+    minInstallments: 2,
+    maxInstallments: 12,
+  },
+  base: null,
+  newest: null,
+  moves: [],
+  whatIf: null,
+} as const

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { contract } from '#lib/contracts/contract'
+import { idField } from '#lib/contracts/fields'
+import { encodePriceChange, priceChangeSchema, TABLE_CHANGE_EXAMPLE } from './change-wire.ts'
+
+/** `GET /panel/tables/changes/{id}`: a change of a table, and how far its trial is. */
+export const getPriceChangeContract = contract({
+  name: 'getPriceChange',
+  method: 'GET',
+  path: '/panel/tables/changes/{id}',
+  tag: 'Painel',
+  summary: 'Mostra uma mudança de tabela com o efeito calculado',
+  access: { kind: 'person' },
+  params: z.object({ id: idField }),
+  response: priceChangeSchema,
+  codes: ['not_found', 'permission_denied'],
+  encode: encodePriceChange,
+  examples: { response: TABLE_CHANGE_EXAMPLE },
+})

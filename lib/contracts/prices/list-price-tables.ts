@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { contract } from '#lib/contracts/contract'
+import type { TableOverview } from '#lib/domain/prices/table-view'
+import {
+  encodePriceChangeSummary,
+  encodePriceVersion,
+  priceChangeSummarySchema,
+  priceVersionSchema,
+} from './table-wire.ts'
+
+/** `GET /panel/tables`: every table in its newest version, and the changes on their way. */
+export const listTablesContract = contract({
+  name: 'listTables',
+  method: 'GET',
+  path: '/panel/tables',
+  tag: 'Painel',
+  summary: 'Lista tabelas do FGTS e configurações CLT com as mudanças em aberto',
+  access: { kind: 'person' },
+  response: z.object({
+    tables: z.array(
+      priceVersionSchema.extend({
+        institutionName: z.string(),
+        simulations: z.number().int(),
+        simulationsAreExact: z.boolean(),
+        openChanges: z.number().int(),
+      }),
+    ),
+    changes: z.array(priceChangeSummarySchema),
+  }),
+  codes: ['permission_denied'],
+  encode: ({ tables, changes }: TableOverview) => ({
+    tables: tables.map((table) => ({
+      ...encodePriceVersion(table),
+      institutionName: table.institutionName,
+      simulations: table.simulations,
+      simulationsAreExact: table.simulationsAreExact,
+      openChanges: table.openChanges,
+    })),
+    changes: changes.map(encodePriceChangeSummary),
+  }),
+  examples: { response: { tables: [], changes: [] } },
+})

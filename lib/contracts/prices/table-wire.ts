@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { type FeeTableParameters, withConventions } from '#lib/domain/finance/fee-table'
+import { TABLE_CHANGE_KINDS, TABLE_CHANGE_STATUSES } from '#lib/domain/finance/table-change'
+import { HOLIDAY_CALENDARS } from '#lib/domain/holidays'
+import type { PriceChangeSummary } from '#lib/domain/prices/price-change-view'
+import type { PriceVersion } from '#lib/domain/prices/price-version'
+import { PRODUCTS } from '#lib/domain/proposals/product'
+
+/** A fixed charge in whole cents, or a fraction as decimal text. */
+const fixedSchema = z.object({ type: z.literal('fixed'), value: z.number().int() })
+
+/** The parameters as they are stored with each simulation: rates are fractions in decimal text, fixed charges whole cents. */
+export const parametersSchema = z.object({
+  monthlyRate: z.string(),
+  dayCount: z.enum(['ACT_30', 'ACT_365', 'PERIODIC', 'MONTHS', 'BUSINESS_252']),
+  dailyRateDecimals: z.number().int().nullable(),
+  iofPrincipal: z.enum(['PV', 'AMORTISATION']),
+  iofCap: z.enum(['days_365', 'flat_3_percent']),
+  iofRounding: z.enum(['once', 'per_installment', 'per_component']),
+  fee: z.discriminatedUnion('type', [
+    fixedSchema,
+    z.object({
+      type: z.literal('percent'),
+      value: z.string(),
+      basis: z.enum(['emission', 'issue', 'net']),
+    }),
+  ]),
+  insurance: z.discriminatedUnion('type', [
+    z.object({ type: z.literal('none') }),
+    fixedSchema,
+    z.object({ type: z.literal('percent'), value: z.string() }),
+  ]),
+  cetBasis: z.enum(['ACT_365', 'ACT_30', 'PERIODS']),
+  businessDayAdjust: z.enum(['none', 'next']),
+  iofDays: z.enum(['calendar', 'months_of_30']).optional(),
+  iofRates: z.object({ daily: z.string(), additional: z.string() }).nullish(),
+  firstPeriodInterest: z.enum(['paid_first', 'capitalised']).optional(),
+  scheduleRounding: z.enum(['each_period', 'once']).optional(),
+  holidays: z.enum(HOLIDAY_CALENDARS).optional(),
+  requestedValue: z.enum(['net', 'issue']).optional(),
+  minInstallments: z.number().int(),
+  maxInstallments: z.number().int(),
+}) satisfies z.ZodType<FeeTableParameters>
+
+const nameShape = { product: z.enum(PRODUCTS), institutionCode: z.string(), key: z.string() }
+
+/** The terms of a version, or of a change. */
+export const termsShape = {
+  label: z.string(),
+  isDefault: z.boolean(),
+  terms: z.array(z.number().int()).nullable(),
+  parameters: parametersSchema,
+}
+
+/** One version of a table. */
+export const priceVersionSchema = z.object({
+  ...nameShape,
+  ...termsShape,
+  id: z.guid(),
+  version: z.number().int(),
+  active: z.boolean(),
+  createdAt: z.iso.datetime(),
+})
+
+/** A change as lists show it. */
+export const priceChangeSummarySchema = z.object({
+  ...nameShape,
+  id: z.uuid(),
+  institutionName: z.string(),
+  kind: z.enum(TABLE_CHANGE_KINDS),
+  status: z.enum(TABLE_CHANGE_STATUSES),
+  label: z.string(),
+  baseVersion: z.number().int().nullable(),
+  note: z.string().nullable(),
+  createdByName: z.string(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  proposedAt: z.iso.datetime().nullable(),
+  decidedByName: z.string().nullable(),
+  decidedAt: z.iso.datetime().nullable(),
+  decisionReason: z.string().nullable(),
+  tableId: z.guid().nullable(),
+  resultVersion: z.number().int().nullable(),
+  stale: z.boolean(),
+  isMine: z.boolean(),
+})
+
+/** A version on the wire. */
+export const encodePriceVersion = ({ createdAt, ...version }: PriceVersion) => ({
+  product: version.product,
+  institutionCode: version.institutionCode,
+  key: version.key,
+  label: version.label,
+  isDefault: version.isDefault,
+  terms: version.terms,
+  parameters: withConventions(version.parameters),
+  id: version.id,
+  version: version.version,
+  active: version.active,
+  createdAt: createdAt.toISOString(),
+})
+
+const textOf = (instant: Date | null) => instant?.toISOString() ?? null
+
+/** A change on the wire. */
+export const encodePriceChangeSummary = (change: PriceChangeSummary) => ({
+  product: change.product,
+  institutionCode: change.institutionCode,
+  key: change.key,
+  id: change.id,
+  institutionName: change.institutionName,
+  kind: change.kind,
+  status: change.status,
+  label: change.label,
+  baseVersion: change.baseVersion,
+  note: change.note,
+  createdByName: change.createdByName,
+  createdAt: change.createdAt.toISOString(),
+  updatedAt: change.updatedAt.toISOString(),
+  proposedAt: textOf(change.proposedAt),
+  decidedByName: change.decidedByName,
+  decidedAt: textOf(change.decidedAt),
+  decisionReason: change.decisionReason,
+  tableId: change.tableId,
+  resultVersion: change.resultVersion,
+  stale: change.stale,
+  isMine: change.isMine,
+})

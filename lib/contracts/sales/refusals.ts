@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { contract } from '#lib/contracts/contract'
+import { PRODUCTS } from '#lib/domain/proposals/product'
+import type { RefusalCount } from '#lib/domain/sales/sales-view'
+import { productionQuery } from './sales-query.ts'
+
+/** `GET /panel/production/refusals`: why what began in a period ended without a contract. */
+export const listSalesRefusalsContract = contract({
+  name: 'listSalesRefusals',
+  method: 'GET',
+  path: '/panel/production/refusals',
+  tag: 'Painel',
+  summary: 'Recusas, cancelamentos e devoluções por motivo',
+  access: { kind: 'person' },
+  query: productionQuery,
+  response: z.array(
+    z.object({
+      product: z.enum(PRODUCTS),
+      kind: z.enum(['balance', 'consult', 'proposal']),
+      code: z.string(),
+      title: z.string(),
+      nextAction: z.string(),
+      whoActs: z.enum(['customer', 'agent', 'integrator', 'institution', 'us']).nullable(),
+      count: z.number().int(),
+    }),
+  ),
+  codes: ['permission_denied', 'invalid_period'],
+  encode: (refusals: readonly RefusalCount[]) => refusals,
+  examples: {
+    response: [
+      {
+        product: 'fgts',
+        kind: 'balance',
+        code: 'no_balance',
+        title: 'Sem saldo',
+        nextAction: 'Nada a fazer agora; consulte de novo após novos depósitos.',
+        whoActs: 'customer',
+        count: 7,
+      },
+    ],
+  },
+})

@@ -1,0 +1,17 @@
+import type { AnyContract } from '#lib/contracts/contract'
+import { getSalesFunnelContract } from './funnel.ts'
+import { getSalesOverviewContract } from './overview.ts'
+import { getSalesRankingContract } from './ranking.ts'
+import { listSalesRefusalsContract } from './refusals.ts'
+import { downloadSalesContract } from './sheets.ts'
+import { listSalesStagesContract } from './stages.ts'
+
+/** The reports of production. */
+export const PRODUCTION_CONTRACTS: readonly AnyContract[] = [
+  getSalesOverviewContract,
+  getSalesFunnelContract,
+  listSalesStagesContract,
+  listSalesRefusalsContract,
+  getSalesRankingContract,
+  downloadSalesContract,
+]

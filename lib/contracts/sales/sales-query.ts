@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { dayField, idField, providerField, refuse } from '#lib/contracts/fields'
+import { PRODUCTS } from '#lib/domain/proposals/product'
+import { BUCKETS, isPeriod, PERIODS } from '#lib/domain/sales/period'
+
+/** What every report of production is narrowed by; a period of one's own needs both days, at most a year apart. */
+export const productionQuery = z
+  .object({
+    period: z.enum(PERIODS).default('30d'),
+    from: dayField.optional(),
+    to: dayField.optional(),
+    product: z.enum(PRODUCTS).optional(),
+    provider: providerField.optional(),
+    agent: idField.optional(),
+    by: z.enum(BUCKETS).optional(),
+  })
+  .superRefine(({ period, from, to }, ctx) => {
+    if (period !== 'custom') return
+    if (!from || !to || !isPeriod({ startDate: from, endDate: to })) refuse(ctx, 'invalid_period')
+  })

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { contract } from '#lib/contracts/contract'
+import { PRODUCTION_SHEETS } from '#lib/domain/sales/sales-view'
+import { productionQuery } from './sales-query.ts'
+
+/** `GET /panel/production/sheets/{sheet}`: the table behind a chart of production, for spreadsheets. */
+export const downloadSalesContract = contract({
+  name: 'downloadSales',
+  method: 'GET',
+  path: '/panel/production/sheets/{sheet}',
+  tag: 'Painel',
+  summary: 'Baixa uma tabela da produção em CSV',
+  access: { kind: 'person' },
+  params: z.object({ sheet: z.enum(PRODUCTION_SHEETS) }),
+  query: productionQuery,
+  response: z.string(),
+  codes: ['permission_denied', 'invalid_period', 'not_found'],
+  encode: (text: string) => text,
+  examples: { response: 'Início;Produto;Contratos\r\n' },
+})

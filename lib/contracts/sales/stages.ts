@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { contract } from '#lib/contracts/contract'
+import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status'
+import { PRODUCTS } from '#lib/domain/proposals/product'
+import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
+import type { StageTime } from '#lib/domain/sales/sales-view'
+import { productionQuery } from './sales-query.ts'
+
+const timesSchema = z.object({
+  product: z.enum(PRODUCTS),
+  ended: z.number().int(),
+  open: z.number().int(),
+  p50Seconds: z.number().nullable(),
+  p90Seconds: z.number().nullable(),
+})
+
+/** `GET /panel/production/stages`: time in each stage of what began in a period. */
+export const listSalesStagesContract = contract({
+  name: 'listSalesStages',
+  method: 'GET',
+  path: '/panel/production/stages',
+  tag: 'Painel',
+  summary: 'Tempo em cada etapa: mediana e percentil 90',
+  access: { kind: 'person' },
+  query: productionQuery,
+  response: z.array(
+    z.discriminatedUnion('kind', [
+      timesSchema.extend({ kind: z.literal('balance'), status: z.literal('balance') }),
+      timesSchema.extend({ kind: z.literal('consult'), status: z.enum(CONSULT_STATUSES) }),
+      timesSchema.extend({ kind: z.literal('proposal'), status: z.enum(PROPOSAL_STATUSES) }),
+    ]),
+  ),
+  codes: ['permission_denied', 'invalid_period'],
+  encode: (stages: readonly StageTime[]) => stages,
+  examples: {
+    response: [
+      {
+        kind: 'proposal',
+        product: 'fgts',
+        status: 'formalization',
+        ended: 12,
+        open: 3,
+        p50Seconds: 840,
+        p90Seconds: 86_400,
+      },
+    ],
+  },
+})

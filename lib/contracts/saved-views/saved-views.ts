@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { contract } from '#lib/contracts/contract'
+import { idField, textField } from '#lib/contracts/fields'
+import { type SavedView, VIEW_SCREENS } from '#lib/domain/saved-views/saved-view'
+
+const viewSchema = z.object({
+  id: z.string(),
+  screen: z.enum(VIEW_SCREENS),
+  name: z.string(),
+  query: z.string(),
+})
+
+const EXAMPLE = {
+  id: '01981f6a-9c1e-7a63-8b54-6d1f0c9e2b11',
+  screen: 'proposals' as const,
+  name: 'FGTS pendentes',
+  query: 'product=fgts&status=pending',
+}
+
+const nameField = textField(60)
+const encode = (view: SavedView) => view
+
+/** `GET /panel/views`: the filtered lists a person keeps for a screen. */
+export const listSavedViewsContract = contract({
+  name: 'listSavedViews',
+  method: 'GET',
+  path: '/panel/views',
+  tag: 'Painel',
+  summary: 'Lista as visões salvas de uma tela',
+  access: { kind: 'person' },
+  query: z.object({ screen: z.enum(VIEW_SCREENS) }),
+  response: z.object({ data: z.array(viewSchema) }),
+  codes: ['permission_denied'],
+  encode: (views: SavedView[]) => ({ data: views }),
+  examples: { query: { screen: 'proposals' }, response: { data: [EXAMPLE] } },
+})
+
+/** Keeps a filtered list; a server action alone uses it, like the next two. */
+export const saveViewContract = contract({
+  name: 'saveView',
+  method: 'POST',
+  path: '/panel/views',
+  tag: 'Painel',
+  summary: 'Salva uma visão',
+  access: { kind: 'person' },
+  body: z.object({ screen: z.enum(VIEW_SCREENS), name: nameField, query: z.string().max(1_000) }),
+  response: viewSchema,
+  codes: ['view_not_kept', 'too_many_views', 'permission_denied'],
+  encode,
+  examples: { request: { screen: 'proposals', name: 'Minhas', query: '' }, response: EXAMPLE },
+})
+
+export const renameViewContract = contract({
+  name: 'renameView',
+  method: 'PATCH',
+  path: '/panel/views/{id}',
+  tag: 'Painel',
+  summary: 'Renomeia uma visão',
+  access: { kind: 'person' },
+  body: z.object({ id: idField, name: nameField }),
+  response: viewSchema,
+  codes: ['not_found', 'name_taken', 'permission_denied'],
+  encode,
+  examples: { request: { id: EXAMPLE.id, name: 'Minhas' }, response: EXAMPLE },
+})
+
+export const deleteViewContract = contract({
+  name: 'deleteView',
+  method: 'DELETE',
+  path: '/panel/views/{id}',
+  tag: 'Painel',
+  summary: 'Exclui uma visão',
+  access: { kind: 'person' },
+  body: z.object({ id: idField }),
+  response: z.object({ id: z.string() }),
+  codes: ['not_found', 'permission_denied'],
+  encode: (deleted: { id: string }) => deleted,
+  examples: { request: { id: EXAMPLE.id }, response: { id: EXAMPLE.id } },
+})

@@ -1,0 +1,29 @@
+import type { Day } from '#lib/domain/calendar'
+import type { Borrower } from '#lib/domain/proposals/borrower'
+
+/** What of a customer is masked for people, and revealed field by field. */
+export const PERSONAL_FIELDS = [
+  'documentNumber',
+  'birthDate',
+  'email',
+  'phone',
+  'motherName',
+  'identityDocument',
+  'address',
+] as const
+export type PersonalField = (typeof PERSONAL_FIELDS)[number]
+
+/** The row a customer is known by. */
+export const PERSONAL_SUBJECT_TYPES = ['proposal', 'clt_consult', 'fgts_balance_query'] as const
+export type PersonalSubject = { subjectType: (typeof PERSONAL_SUBJECT_TYPES)[number]; subjectId: string }
+
+/** The fields in full, as far as the row knows them. */
+export type PersonalData = {
+  documentNumber?: string
+  birthDate?: Day
+  email?: string
+  phone?: Borrower['phone']
+  motherName?: string
+  identityDocument?: string
+  address?: Borrower['address']
+}

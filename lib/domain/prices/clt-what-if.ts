@@ -1,0 +1,100 @@
+import { dayInSaoPaulo } from '#lib/domain/calendar'
+import { cltFirstDueDate } from '#lib/domain/clt/first-due-date'
+import { type CltLoan, simulateCltLoan } from '#lib/domain/clt/simulation'
+import { checkCltRequest } from '#lib/domain/clt/simulation-rules'
+import type { SimulationLimit } from '#lib/domain/clt/worker'
+import { DomainError } from '#lib/domain/errors'
+import type { IofRule } from '#lib/domain/finance/iof'
+import { releaseDateOn } from '#lib/domain/finance/release-date'
+import { type Cents, cents } from '#lib/domain/money'
+import type { TableTerms } from './price-version.ts'
+import { refusedOutcome } from './refused-outcome.ts'
+import type { WhatIfFigures, WhatIfOutcome } from './what-if.ts'
+
+/** What a stored simulation tells of the wish behind it, and what it came to. */
+export type TriedCltSimulation = {
+  requestedBy: 'installment' | 'net' | 'margin'
+  requestedCents: Cents
+  marginCents: Cents
+  simulationLimit: SimulationLimit
+  numberOfInstallments: number
+  iofRule: IofRule
+  createdAt: Date
+  netCents: Cents
+  totalCents: Cents
+  issueCents: Cents
+  feeCents: Cents
+  insuranceCents: Cents
+  cetMonthly: string
+}
+
+/** The figures of a loan, or of a simulation as it was made. */
+export const cltFiguresOf = (
+  made: Pick<CltLoan, 'netCents' | 'totalCents' | 'issueCents' | 'feeCents' | 'insuranceCents'> & {
+    cetMonthly: string
+  },
+): WhatIfFigures => ({
+  netCents: made.netCents,
+  paidCents: made.totalCents,
+  revenueCents: cents(made.totalCents - made.issueCents + made.feeCents + made.insuranceCents),
+  cetMonthly: made.cetMonthly,
+})
+
+/**
+ * The same wish under other terms, on the day it was made: its instalment, net value or margin, the customer's limits and the tax of
+ * that day; released that day or, where the parameters say so, the next business day. The months since admission are not asked
+ * again: they were within the limits, which no table changes.
+ */
+export const cltOutcomeWith = (
+  made: TriedCltSimulation,
+  { terms, parameters }: Pick<TableTerms, 'terms' | 'parameters'>,
+): WhatIfOutcome => {
+  const { simulationLimit: limit, numberOfInstallments, marginCents, iofRule } = made
+  const today = dayInSaoPaulo(made.createdAt)
+  const releaseDate = releaseDateOn(today, parameters)
+  const wish = {
+    amount:
+      made.requestedBy === 'margin'
+        ? ({ by: 'margin' } as const)
+        : { by: made.requestedBy, cents: made.requestedCents },
+    marginCents,
+    numberOfInstallments,
+    releaseDate,
+    firstDueDate: cltFirstDueDate(releaseDate),
+    parameters,
+    iofRule,
+  }
+  try {
+    checkCltRequest({
+      numberOfInstallments,
+      terms: terms ?? [numberOfInstallments],
+      limit,
+      admissionMonths: limit.monthMin,
+    })
+    return { figures: cltFiguresOf(simulateCltLoan({ ...wish, limit })), refusal: null }
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    return refusedOutcome(
+      error.code,
+      isBelowMinimum(error, () => issueOf({ ...wish, limit }), limit),
+    )
+  }
+}
+
+/** What would be issued if the customer had no limits; null where there would be no loan at all. */
+const issueOf = (wish: Parameters<typeof simulateCltLoan>[0]): number | null => {
+  const limit = { ...wish.limit, valueMinCents: cents(0), valueMaxCents: cents(Number.MAX_SAFE_INTEGER) }
+  try {
+    return simulateCltLoan({ ...wish, limit }).issueCents
+  } catch (error) {
+    if (error instanceof DomainError) return null
+    throw error
+  }
+}
+
+// The largest instalment never issues more than the limit: out of range, it issues less.
+const isBelowMinimum = ({ code }: DomainError, issue: () => number | null, limit: SimulationLimit) => {
+  if (code === 'simulation_installments_below_minimum') return true
+  if (code !== 'simulation_value_out_of_range') return false
+  return (issue() ?? 0) < limit.valueMinCents
+}

@@ -1,0 +1,77 @@
+import { dayInSaoPaulo } from '#lib/domain/calendar'
+import { DomainError } from '#lib/domain/errors'
+import { checkFgtsSimulation } from '#lib/domain/fgts/check-simulation'
+import { fgtsRulesOn } from '#lib/domain/fgts/rules'
+import { type FgtsInstallment, type FgtsSimulation, simulateFgtsAdvance } from '#lib/domain/fgts/simulation'
+import { simulateFgtsTargetAmount } from '#lib/domain/fgts/target-amount'
+import type { IofRule } from '#lib/domain/finance/iof'
+import { releaseDateOn } from '#lib/domain/finance/release-date'
+import { type Cents, cents } from '#lib/domain/money'
+import type { TableTerms } from './price-version.ts'
+import { refusedOutcome } from './refused-outcome.ts'
+import type { WhatIfFigures, WhatIfOutcome } from './what-if.ts'
+
+/** What a stored simulation tells of the wish behind it, and what it came to. */
+export type TriedFgtsSimulation = {
+  requestedInstallments: readonly FgtsInstallment[]
+  targetCents: Cents
+  iofRule: IofRule
+  createdAt: Date
+  availableBalanceCents: Cents
+  totalBalanceCents: Cents
+  emissionCents: Cents
+  tcCents: Cents
+  insuranceCents: Cents
+  cetMonthly: string
+}
+
+/** The figures of a simulation as it was made. */
+export const fgtsFiguresOf = (made: TriedFgtsSimulation): WhatIfFigures => ({
+  netCents: made.availableBalanceCents,
+  paidCents: made.totalBalanceCents,
+  revenueCents: cents(made.totalBalanceCents - made.emissionCents + made.tcCents + made.insuranceCents),
+  cetMonthly: made.cetMonthly,
+})
+
+/**
+ * The same wish under other parameters, on the day it was made: its withdrawals, its target, the council's rules and the tax of that
+ * day; released that day or, where the parameters say so, the next business day. The withdrawals wished for stand for the balance.
+ */
+export const fgtsOutcomeWith = (
+  made: TriedFgtsSimulation,
+  { parameters }: Pick<TableTerms, 'parameters'>,
+): WhatIfOutcome => {
+  const today = dayInSaoPaulo(made.createdAt)
+  const rules = fgtsRulesOn(today)
+  const { requestedInstallments: installments, targetCents, iofRule } = made
+  const releaseDate = releaseDateOn(today, parameters)
+  const advance = { installments, parameters, releaseDate, iofRule }
+  try {
+    checkFgtsSimulation({ installments, periods: installments, rules, parameters })
+    const simulation =
+      targetCents === 0
+        ? simulateFgtsAdvance(advance)
+        : simulateFgtsTargetAmount({
+            ...advance,
+            targetCents,
+            minInstallmentCents: rules.minInstallmentCents,
+            minInstallments: Math.max(rules.minInstallmentsPerContract, parameters.minInstallments),
+          })
+    return { figures: figuresOf(simulation), refusal: null }
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    return refusedOutcome(error.code, error.code === 'too_few_installments')
+  }
+}
+
+const figuresOf = (simulation: FgtsSimulation): WhatIfFigures => ({
+  netCents: simulation.availableBalanceCents,
+  paidCents: simulation.totalBalanceCents,
+  revenueCents: cents(
+    simulation.totalBalanceCents -
+      simulation.emissionAmountCents +
+      simulation.tcCents +
+      simulation.insuranceCents,
+  ),
+  cetMonthly: simulation.cetMonthly,
+})

@@ -1,0 +1,43 @@
+import type { PriceChangeKind, PriceChangeStatus } from '#lib/domain/finance/table-change'
+import type { TableMove } from './is-stale.ts'
+import type { PriceVersion, TableName, TableTerms } from './price-version.ts'
+import type { WhatIf } from './what-if.ts'
+
+/** A change of a table as lists show it. */
+export type PriceChangeSummary = TableName & {
+  id: string
+  institutionName: string
+  kind: PriceChangeKind
+  status: PriceChangeStatus
+  label: string
+  baseVersion: number | null
+  note: string | null
+  createdByName: string
+  createdAt: Date
+  updatedAt: Date
+  proposedAt: Date | null
+  decidedByName: string | null
+  decidedAt: Date | null
+  decisionReason: string | null
+  /** Its table; null while a new one is only a draft. */
+  tableId: string | null
+  /** The version the approval made, or put into or out of use. */
+  resultVersion: number | null
+  /** Whether it starts from what is no longer the newest: it cannot be approved. */
+  stale: boolean
+  /** Whether who looks drafted it, and so cannot decide on it. */
+  isMine: boolean
+}
+
+/** What moved under an open change, by whom and when; null where nobody wrote it down. */
+export type ToldTableMove = { what: TableMove; byName: string | null; at: Date | null }
+
+/** A change with all it says and what it starts from. */
+export type PriceChangeView = PriceChangeSummary &
+  TableTerms & {
+    base: PriceVersion | null
+    newest: PriceVersion | null
+    /** Why it is stale; empty while it is not. */
+    moves: ToldTableMove[]
+    whatIf: WhatIf | null
+  }

@@ -1,0 +1,67 @@
+import type { Day } from '#lib/domain/calendar'
+import { type Cents, cents } from '#lib/domain/money'
+import type { Product } from '#lib/domain/proposals/product'
+import type { TableTerms } from './price-version.ts'
+import { standardCase, standardWish } from './standard-case.ts'
+import { PRICED, type TableField, tableFieldsOf, tableValueOf } from './table-fields.ts'
+
+/** One field of two versions. */
+export type TableDifference = {
+  field: TableField
+  changed: boolean
+  /**
+   * What this field alone changes in what the customer receives in the standard case (cents, above zero: cheaper); null where it
+   * has no price or one of the two leaves nothing.
+   */
+  netDifferenceCents: Cents | null
+  /** For the customer; null where the field did not change or has no price. */
+  effect: 'cheaper' | 'dearer' | 'none' | null
+}
+
+const NO_PRICE = { netDifferenceCents: null, effect: null } as const
+
+/**
+ * Two versions field by field. The direction of a changed field is what it does, alone, to the standard case of the table: found by
+ * computing that case with the field of one version and everything else of the other.
+ */
+export const priceDifferences = (
+  product: Product,
+  { before, after, today }: { before: TableTerms; after: TableTerms; today: Day },
+): TableDifference[] => {
+  const wish = standardWish(product, before, today)
+  const start = standardCase(wish, before.parameters)
+  return tableFieldsOf(product).map((field) => {
+    const changed = !sameTableValue(tableValueOf(before, field), tableValueOf(after, field))
+    if (!changed || !isPriced(field)) return { field, changed, ...NO_PRICE }
+    const end = standardCase(wish, { ...before.parameters, [field]: after.parameters[field] })
+    if (!start || !end) {
+      const effect = start ? 'dearer' : end ? 'cheaper' : 'none'
+      return { field, changed, netDifferenceCents: null, effect }
+    }
+    const netDifferenceCents = cents(end.netCents - start.netCents)
+    return { field, changed, netDifferenceCents, effect: effectOf(netDifferenceCents) }
+  })
+}
+
+/** Whether two versions say the same in everything. */
+export const sameTerms = (product: Product, before: TableTerms, after: TableTerms): boolean =>
+  tableFieldsOf(product).every((field) =>
+    sameTableValue(tableValueOf(before, field), tableValueOf(after, field)),
+  )
+
+const isPriced = (field: TableField): field is (typeof PRICED)[number] =>
+  (PRICED as readonly string[]).includes(field)
+
+const effectOf = (difference: number) => (difference > 0 ? 'cheaper' : difference < 0 ? 'dearer' : 'none')
+
+/** Whether two values of a field say the same: "0.018" and "0.0180" are one rate. */
+export const sameTableValue = (a: unknown, b: unknown): boolean => written(a) === written(b)
+
+const written = (value: unknown): string =>
+  JSON.stringify(value, (_, part) =>
+    typeof part === 'string' && /^\d+\.\d+$/.test(part)
+      ? part.replace(/\.?0+$/, '')
+      : part !== null && typeof part === 'object' && !Array.isArray(part)
+        ? Object.fromEntries(Object.entries(part).sort(([x], [y]) => (x < y ? -1 : 1)))
+        : part,
+  )

@@ -1,0 +1,100 @@
+import { addMonths, type Day, dayFromParts, partsOfDay } from '#lib/domain/calendar'
+import { cltDueDates } from '#lib/domain/clt/due-dates'
+import { cltFirstDueDate } from '#lib/domain/clt/first-due-date'
+import { DomainError } from '#lib/domain/errors'
+import { findFgtsAdvance } from '#lib/domain/fgts/simulation'
+import type { FeeTableParameters } from '#lib/domain/finance/fee-table'
+import { priceLoan } from '#lib/domain/finance/price'
+import { releaseDateOn } from '#lib/domain/finance/release-date'
+import { type Cents, cents, sumCents } from '#lib/domain/money'
+import type { Product } from '#lib/domain/proposals/product'
+import type { TableTerms } from './price-version.ts'
+
+/** The same loan on every table, so that tables can be compared. */
+export type StandardWish = { product: Product; today: Day; count: number; amountCents: Cents }
+
+/** What the standard loan comes to; amounts in cents, rates as fractions. Issue = net + IOF + fee + insurance. */
+export type StandardCase = {
+  netCents: Cents
+  issueCents: Cents
+  /** All that is paid back, and what of it is interest. */
+  totalCents: Cents
+  interestCents: Cents
+  iofCents: Cents
+  feeCents: Cents
+  insuranceCents: Cents
+  cetMonthly: string
+  cetAnnual: string
+}
+
+const MONTHS_TO_FIRST_WITHDRAWAL = 6
+const USUAL = {
+  fgts: { count: 3, amountCents: cents(500_00) },
+  clt: { count: 24, amountCents: cents(300_00) },
+} as const
+
+/**
+ * The standard loan of a product for a table: FGTS, three yearly withdrawals of R$ 500,00 (the most the council allows of each),
+ * the first in six months; CLT, 24 instalments of R$ 300,00. Where the table offers no such number, the nearest one it offers.
+ */
+export const standardWish = (
+  product: Product,
+  { terms, parameters }: Pick<TableTerms, 'terms' | 'parameters'>,
+  today: Day,
+): StandardWish => {
+  const { count, amountCents } = USUAL[product]
+  const { minInstallments, maxInstallments } = parameters
+  const nearest = terms
+    ? terms.toSorted((a, b) => Math.abs(a - count) - Math.abs(b - count))[0]
+    : Math.min(Math.max(count, minInstallments), maxInstallments)
+  return { product, today, count: nearest ?? count, amountCents }
+}
+
+/** The standard loan under some parameters, by the product's own maths; null where the costs leave nothing. */
+export const standardCase = (wish: StandardWish, parameters: FeeTableParameters): StandardCase | null => {
+  const releaseDate = releaseDateOn(wish.today, parameters)
+  return wish.product === 'fgts'
+    ? fgtsCase(wish, parameters, releaseDate)
+    : cltCase(wish, parameters, releaseDate)
+}
+
+const fgtsCase = (wish: StandardWish, parameters: FeeTableParameters, releaseDate: Day) => {
+  const { year, month } = partsOfDay(addMonths(wish.today, MONTHS_TO_FIRST_WITHDRAWAL))
+  const installments = Array.from({ length: wish.count }, (_, index) => ({
+    dueDate: dayFromParts(year + index, month, 1),
+    amountCents: wish.amountCents,
+  }))
+  const found = findFgtsAdvance({ installments, parameters, releaseDate })
+  if (!found) return null
+  return {
+    netCents: found.availableBalanceCents,
+    issueCents: found.emissionAmountCents,
+    totalCents: found.totalBalanceCents,
+    interestCents: cents(found.totalBalanceCents - found.emissionAmountCents),
+    iofCents: found.iofCents,
+    feeCents: found.tcCents,
+    insuranceCents: found.insuranceCents,
+    cetMonthly: found.cetMonthly,
+    cetAnnual: found.cetAnnual,
+  }
+}
+
+const cltCase = (wish: StandardWish, parameters: FeeTableParameters, releaseDate: Day) => {
+  const dueDates = cltDueDates(cltFirstDueDate(releaseDate), wish.count)
+  try {
+    const loan = priceLoan({
+      amount: { installmentCents: wish.amountCents },
+      dueDates,
+      releaseDate,
+      parameters,
+    })
+    const totalCents = sumCents(loan.installments.map((item) => item.totalCents))
+    const { netCents, issueCents, iofCents, feeCents, insuranceCents, cetMonthly, cetAnnual } = loan
+    const interestCents = cents(totalCents - issueCents)
+    const charges = { iofCents, feeCents, insuranceCents }
+    return { netCents, issueCents, totalCents, interestCents, ...charges, cetMonthly, cetAnnual }
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'costs_exceed_value') return null
+    throw error
+  }
+}

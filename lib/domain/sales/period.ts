@@ -1,0 +1,80 @@
+import { addDays, addMonths, type Day, dayFromParts, daysBetween, partsOfDay } from '#lib/domain/calendar'
+
+/** The stretches of time production is looked at by; `custom` names its days itself. */
+export const PERIODS = ['today', '7d', '30d', '90d', 'month', 'last-month', 'custom'] as const
+export type Period = (typeof PERIODS)[number]
+
+/** What a column of a chart along time sums up. */
+export const BUCKETS = ['day', 'week', 'month'] as const
+export type Bucket = (typeof BUCKETS)[number]
+
+/** Days of São Paulo, both included. */
+export type Days = { startDate: Day; endDate: Day }
+
+/** The longest period that can be looked at: a leap year. */
+export const LONGEST_DAYS = 366
+
+/** Beyond this many columns nobody tells them apart. */
+const MOST_DAYS = 31
+const MOST_WEEKS_DAYS = 183
+
+const A_MONDAY = '1970-01-05' as Day
+
+/** The days of a period seen from `today`; those of `custom` are given, and without them it is the last 30 days. */
+export const daysOf = (
+  { period, from, to }: { period: Period; from?: Day | undefined; to?: Day | undefined },
+  today: Day,
+): Days => {
+  const monthStart = firstOfMonth(today)
+  if (period === 'today') return { startDate: today, endDate: today }
+  if (period === '7d') return { startDate: addDays(today, -6), endDate: today }
+  if (period === '90d') return { startDate: addDays(today, -89), endDate: today }
+  if (period === 'month') return { startDate: monthStart, endDate: today }
+  if (period === 'last-month')
+    return { startDate: addMonths(monthStart, -1), endDate: addDays(monthStart, -1) }
+  if (period === 'custom' && from && to) return { startDate: from, endDate: to }
+  return { startDate: addDays(today, -29), endDate: today }
+}
+
+/** How many days a period has. */
+export const lengthOf = ({ startDate, endDate }: Days): number => daysBetween(startDate, endDate) + 1
+
+/** The days of the same number just before: what a period is compared with. */
+export const daysBefore = (days: Days): Days => ({
+  startDate: addDays(days.startDate, -lengthOf(days)),
+  endDate: addDays(days.startDate, -1),
+})
+
+/** Whether somebody can ask for these days: in order, and at most {@link LONGEST_DAYS}. */
+export const isPeriod = (days: Days): boolean =>
+  days.startDate <= days.endDate && lengthOf(days) <= LONGEST_DAYS
+
+/** The columns a period is drawn with unless somebody chose: days up to a month, weeks up to half a year, else months. */
+export const bucketFor = (days: Days): Bucket => {
+  const length = lengthOf(days)
+  return length <= MOST_DAYS ? 'day' : length <= MOST_WEEKS_DAYS ? 'week' : 'month'
+}
+
+/** The first day of the column a day belongs to; weeks begin on Monday. */
+export const bucketStart = (value: Day, bucket: Bucket): Day => {
+  if (bucket === 'day') return value
+  if (bucket === 'month') return firstOfMonth(value)
+  const weekday = ((daysBetween(A_MONDAY, value) % 7) + 7) % 7
+  return addDays(value, -weekday)
+}
+
+/** The columns of a period by their first days, none left out; the first and the last may be only partly within it. */
+export const bucketsOf = ({ startDate, endDate }: Days, bucket: Bucket): Day[] => {
+  const starts: Day[] = []
+  for (let start = bucketStart(startDate, bucket); start <= endDate; start = following(start, bucket))
+    starts.push(start)
+  return starts
+}
+
+const following = (start: Day, bucket: Bucket): Day =>
+  bucket === 'month' ? addMonths(start, 1) : addDays(start, bucket === 'week' ? 7 : 1)
+
+const firstOfMonth = (value: Day): Day => {
+  const { year, month } = partsOfDay(value)
+  return dayFromParts(year, month, 1)
+}

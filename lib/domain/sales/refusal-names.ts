@@ -1,0 +1,31 @@
+import type { Language } from '#lib/domain/language'
+import type { Text, WhoActs } from '#lib/domain/reasons/reason'
+
+const WHO: Readonly<Record<WhoActs, Text>> = {
+  customer: { pt: 'Cliente', en: 'Customer' },
+  agent: { pt: 'Agente', en: 'Agent' },
+  integrator: { pt: 'Programa', en: 'Program' },
+  institution: { pt: 'Instituição', en: 'Institution' },
+  us: { pt: 'Nós', en: 'Us' },
+}
+
+const KINDS: Readonly<Record<'balance' | 'consult' | 'proposal', Text>> = {
+  balance: { pt: 'Saldo', en: 'Balance' },
+  consult: { pt: 'Margem', en: 'Margin' },
+  proposal: { pt: 'Proposta', en: 'Proposal' },
+}
+
+const UNTOLD: Text = { pt: 'Sem motivo informado', en: 'No reason told' }
+
+/** Who must do something about it; a dash when nobody is named. */
+export const whoActsName = (who: WhoActs | null, language: Language): string =>
+  who === null ? '—' : say(WHO[who], language)
+
+/** What it was that ended. */
+export const refusalKindName = (kind: keyof typeof KINDS, language: Language): string =>
+  say(KINDS[kind], language)
+
+/** What the reason is called; without a title nothing was told. */
+export const refusalTitle = (title: string, language: Language): string => title || say(UNTOLD, language)
+
+const say = (text: Text, language: Language) => (language === 'en' ? text.en : text.pt)

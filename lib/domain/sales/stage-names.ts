@@ -1,0 +1,44 @@
+import type { Language } from '#lib/domain/language'
+import { STATUS_TEXTS } from '#lib/domain/proposals/status-texts'
+import type { Text } from '#lib/domain/reasons/reason'
+import type { FunnelStep } from './funnel.ts'
+import type { Stage } from './sales-view.ts'
+
+const STEP_NAMES: Readonly<Record<FunnelStep, Text>> = {
+  asked: { pt: 'Saldo consultado', en: 'Balance asked for' },
+  balance: { pt: 'Com saldo', en: 'Has a balance' },
+  term: { pt: 'Termo criado', en: 'Term created' },
+  consent: { pt: 'Termo aceito', en: 'Term accepted' },
+  margin: { pt: 'Com margem', en: 'Has a margin' },
+  simulation: { pt: 'Simulou', en: 'Simulated' },
+  proposal: { pt: 'Proposta', en: 'Proposal' },
+  operation: { pt: 'Operação', en: 'Operation' },
+  signed: { pt: 'Assinou', en: 'Signed' },
+  paid: { pt: 'Pago', en: 'Paid' },
+}
+
+const CONSULT_NAMES: Readonly<Record<Extract<Stage, { kind: 'consult' }>['status'], Text>> = {
+  WAITING_CONSENT: { pt: 'Aguardando aceite do termo', en: 'Waiting for the consent' },
+  CONSENT_APPROVED: { pt: 'Termo aceito, a enviar', en: 'Consent given, to be sent' },
+  WAITING_CONSULT: { pt: 'Consultando vínculo', en: 'Checking employment' },
+  WAITING_CREDIT_ANALYSIS: { pt: 'Análise de crédito da consulta', en: 'Credit analysis of the query' },
+  SUCCESS: { pt: 'Margem disponível', en: 'Margin available' },
+  REJECTED: { pt: 'Recusada', en: 'Rejected' },
+  FAILED: { pt: 'Sem resultado', en: 'No result' },
+}
+
+const BALANCE_NAME: Text = { pt: 'Consulta de saldo', en: 'Balance query' }
+
+/** What a step of a funnel is called. */
+export const stepName = (step: FunnelStep, language: Language): string => say(STEP_NAMES[step], language)
+
+/** What a stage is called. */
+export const stageName = (stage: Stage, language: Language): string => {
+  if (stage.kind === 'balance') return say(BALANCE_NAME, language)
+  return say(
+    stage.kind === 'consult' ? CONSULT_NAMES[stage.status] : STATUS_TEXTS[stage.status].label,
+    language,
+  )
+}
+
+const say = (text: Text, language: Language) => (language === 'en' ? text.en : text.pt)

@@ -1,0 +1,20 @@
+import type { Day } from '#lib/domain/calendar'
+import type { Worker } from '#lib/domain/clt/worker'
+import type { Borrower } from '#lib/domain/proposals/borrower'
+import type { Payment } from '#lib/domain/proposals/payment'
+import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
+
+/** Everything a contract contains, and nothing that changes afterwards: the same data always give the same bytes. */
+export type ContractData = {
+  contractNumber: string
+  issuedAt: Date
+  issuedOn: Day
+  institution: { legalName: string; cnpj: string }
+  /** Who served the customer (Resolução CMN 4.935/2021). */
+  correspondent: { name: string; agentName: string; certification: string | null }
+  borrower: Borrower
+  payment: Payment
+  figures: ContractedFigures
+  /** The payroll the instalments are deducted from; null for FGTS. */
+  employment: Pick<Worker, 'employerName' | 'employerDocumentNumber' | 'registrationNumber'> | null
+}

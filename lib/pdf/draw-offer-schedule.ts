@@ -1,0 +1,35 @@
+import { formatBrl } from '#lib/domain/money'
+import type { ContractedInstallment } from '#lib/domain/proposals/proposal-view'
+import { writtenDay } from './contract-tables.ts'
+import { type Column, drawTable } from './draw-table.ts'
+import type { OfferData } from './offer-data.ts'
+import type { Pdf } from './page-layout.ts'
+
+/** How many instalments stand side by side where there are many: eight years of months still fit on a page. */
+const SIDE_BY_SIDE = 3
+const FEW = 12
+
+/** Number, day and amount of every instalment of an offer, and their sum. */
+export const drawOfferSchedule = (pdf: Pdf, { figures }: Pick<OfferData, 'figures'>): void => {
+  const { installments, totalBalanceCents } = figures
+  const blocks = installments.length > FEW ? SIDE_BY_SIDE : 1
+  const height = Math.ceil(installments.length / blocks)
+  const rows = Array.from({ length: height }, (_, line) =>
+    Array.from({ length: blocks }, (_, block) => cellsOf(installments, block * height + line)).flat(),
+  )
+  const empty = Array.from({ length: 3 * blocks - 2 }, () => '')
+  drawTable(pdf, columnsOf(blocks), { rows, total: [...empty, 'Total', formatBrl(totalBalanceCents)] })
+}
+
+const columnsOf = (blocks: number): Column[] =>
+  Array.from({ length: blocks }, (): Column[] => [
+    { title: 'Nº', share: 0.16 / blocks, align: 'center' },
+    { title: 'Vencimento', share: 0.42 / blocks, align: blocks === 1 ? 'left' : 'right' },
+    { title: 'Parcela', share: 0.42 / blocks, align: 'right' },
+  ]).flat()
+
+const cellsOf = (installments: readonly ContractedInstallment[], index: number): string[] => {
+  const installment = installments[index]
+  if (!installment) return ['', '', '']
+  return [String(index + 1), writtenDay(installment.dueDate), formatBrl(installment.amountCents)]
+}

@@ -1,0 +1,58 @@
+import { formatPercent } from '#lib/domain/finance/percent'
+import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
+import { writtenDay } from './contract-tables.ts'
+import type { OfferData } from './offer-data.ts'
+
+// What is handed to a customer is Portuguese, whatever the agent's screen speaks.
+
+type ProductWords = {
+  title: string
+  /** Where the instalments are taken from. */
+  source: string
+  total: string
+  guarantee: string
+}
+
+/** What an offer says that depends on the product. */
+export const OFFER_WORDS: Readonly<Record<ContractedFigures['product'], ProductWords>> = {
+  fgts: {
+    title: 'Antecipação do Saque-Aniversário do FGTS',
+    source: 'pagas com os saques anuais do seu FGTS',
+    total: 'Total a pagar (fica bloqueado no FGTS)',
+    guarantee:
+      'As parcelas são pagas com os seus saques-aniversário, repassados pela Caixa nas datas acima: nada é descontado do salário nem da conta. Enquanto durar o contrato, esse valor fica bloqueado no FGTS.',
+  },
+  clt: {
+    title: 'Crédito do Trabalhador – consignado em folha (CLT)',
+    source: 'descontadas em folha de pagamento',
+    total: 'Total a pagar (descontado em folha)',
+    guarantee:
+      'As parcelas são descontadas do salário pelo empregador, dentro da margem consignável (Lei nº 10.820/2003). Em caso de desligamento, valem as garantias do contrato.',
+  },
+}
+
+/** The total cost in the words of the rule that asks for it before contracting. */
+export const cetSentence = ({ cetMonthly, cetAnnual, releaseDate }: ContractedFigures): string =>
+  `O Custo Efetivo Total (CET) desta operação é de ${formatPercent(cetAnnual)} ao ano (${formatPercent(cetMonthly)} ao mês), calculado conforme a Resolução CMN nº 4.881/2020. Ele inclui os juros, o IOF, a tarifa e o seguro, e considera a liberação em ${writtenDay(releaseDate)} e as datas e os valores das parcelas desta oferta.`
+
+const MOMENT = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** An instant as people in Brasília read it: "21/11/2026 às 23:59". */
+export const writtenMoment = (at: Date): string => MOMENT.format(at).replace(', ', ' às ')
+
+/** Until when the offer stands, or that it no longer does. */
+export const validityText = ({ expired, expiresAt }: Pick<OfferData, 'expired' | 'expiresAt'>): string =>
+  expired
+    ? `OFERTA VENCIDA em ${writtenMoment(expiresAt)}. Os valores podem ter mudado: peça uma nova simulação.`
+    : `Oferta válida até ${writtenMoment(expiresAt)} (horário de Brasília).`
+
+/** What every offer says of itself. */
+export const NOT_A_CONTRACT =
+  'Esta oferta é uma simulação: não é um contrato e depende da análise e da aprovação da instituição. Nenhum pagamento é pedido antes da liberação do crédito.'

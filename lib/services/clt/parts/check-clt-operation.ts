@@ -1,0 +1,54 @@
+import type { CltConsultRow } from '#db/queries/clt-consults'
+import type { CltSimulationRow } from '#db/queries/clt-simulations'
+import { ageOn, dayInSaoPaulo } from '#lib/domain/calendar'
+import type { ErrorDetails } from '#lib/domain/errors'
+import { AGE_OF_MAJORITY } from '#lib/domain/proposals/age-of-majority'
+import type { Borrower } from '#lib/domain/proposals/borrower'
+import type { PaymentRequest } from '#lib/domain/proposals/payment'
+import { possibleBirthDates, possibleIssueDates } from '#lib/domain/proposals/possible-dates'
+import type { ReasonCode } from '#lib/domain/reasons/catalogue'
+import type { Context } from '#lib/services/context'
+import { fieldRefusal } from '#lib/services/proposals/parts/field-refusal'
+import { requirePossibleDate } from '#lib/services/proposals/parts/require-possible-date'
+import type { PaymentPointers } from '#lib/services/proposals/parts/resolve-payment'
+
+export type CltOperationRequest = {
+  simulationId: string
+  /** Must be the simulation's when sent. */
+  provider?: string | undefined
+  borrower: Borrower
+  payment: PaymentRequest
+  /** Where key and bank stand in the caller's input. */
+  pointers: PaymentPointers
+  externalReference?: string | undefined
+}
+
+/**
+ * Whether the operation asked for is of the person and the institution of the simulation and its consult, and the person may contract.
+ * Throws `document_mismatch`, `birth_date_mismatch`, `simulation_mismatch`, `age_below_minimum`, `invalid_request` (a birth or a document
+ * of no possible day), each pointing at its field.
+ */
+export const checkCltOperation = (
+  context: Context,
+  { simulation, consult }: { simulation: CltSimulationRow; consult: CltConsultRow },
+  { borrower, provider }: CltOperationRequest,
+): void => {
+  const today = dayInSaoPaulo(context.now)
+  const refuse = (code: ReasonCode, pointer: string, details: ErrorDetails = {}) => {
+    throw fieldRefusal(context.language, { code, pointer, details })
+  }
+  if (borrower.documentNumber !== simulation.documentNumber)
+    refuse('document_mismatch', '/borrower/individual_document_number')
+  const { birthDate, identityDocumentDate: issued } = borrower
+  requirePossibleDate(birthDate, possibleBirthDates(today), '/borrower/birth_date')
+  if (issued)
+    requirePossibleDate(
+      issued,
+      possibleIssueDates(birthDate, today),
+      '/borrower/document_identification_date',
+    )
+  if (birthDate !== consult.birthDate) refuse('birth_date_mismatch', '/borrower/birth_date')
+  if (provider !== undefined && provider !== simulation.institutionCode)
+    refuse('simulation_mismatch', '/provider', { field: 'provider' })
+  if (ageOn(birthDate, today) < AGE_OF_MAJORITY) refuse('age_below_minimum', '/borrower/birth_date')
+}

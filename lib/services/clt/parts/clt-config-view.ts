@@ -1,0 +1,19 @@
+import type { CltConfigView } from '#lib/domain/clt/config-view'
+import type { PriceVersion } from '#lib/domain/prices/price-version'
+
+/** A configuration as it is offered, with those of its numbers of instalments that are given, or all. */
+export const cltConfigView = (
+  row: PriceVersion,
+  terms: readonly number[] = row.terms ?? [],
+): CltConfigView => ({
+  id: row.id,
+  slug: row.key,
+  name: row.label,
+  institutionCode: row.institutionCode,
+  monthlyRate: row.parameters.monthlyRate,
+  terms,
+  insured: row.parameters.insurance.type !== 'none',
+  active: row.active,
+  isDefault: row.isDefault,
+  version: row.version,
+})

@@ -1,0 +1,42 @@
+import type { Connection } from '#db/client'
+import { findPriceTable } from '#db/queries/price-tables'
+import { findOpenProposalIdOfConsult } from '#db/queries/proposals'
+import { DomainError } from '#lib/domain/errors'
+import type { PriceVersion } from '#lib/domain/prices/price-version'
+import type { Context } from '#lib/services/context'
+import { requireInstitution } from '#lib/services/institutions/parts/require-institution'
+import { requireUsablePriceTable } from '#lib/services/prices/parts/require-usable-price-table'
+import { type ReadyCltConsult, requireReadyCltConsult } from './require-ready-clt-consult.ts'
+
+/** What a simulation is asked on. */
+export type CltSimulationSubject = {
+  consultId: string
+  configId: string
+  provider?: string | null | undefined
+}
+
+/** The consult and the configuration a simulation stands on, both fit for it. */
+export type CltSimulationBasis = { consult: ReadyCltConsult; config: PriceVersion }
+
+/**
+ * Finds consult and configuration and refuses what is unfit: the consult first, then the institution, then the configuration.
+ * @throws the codes of `createCltSimulation` about consult, provider and configuration
+ */
+export const findCltSimulationBasis = async (
+  tx: Connection,
+  context: Context,
+  subject: CltSimulationSubject,
+): Promise<CltSimulationBasis> => {
+  const { organizationId } = context
+  const { consultId, configId, provider } = subject
+  const [consult, config, operationId] = await Promise.all([
+    requireReadyCltConsult(tx, context, consultId),
+    findPriceTable(tx, { organizationId, id: configId }),
+    findOpenProposalIdOfConsult(tx, { organizationId, consultId }),
+  ])
+  if (operationId !== undefined) throw new DomainError('consult_in_use', { operationId })
+  await requireInstitution(tx, provider ?? consult.institutionCode, 'clt')
+  if (provider && provider !== consult.institutionCode) throw new DomainError('consult_mismatch')
+  const { institutionCode } = consult
+  return { consult, config: requireUsablePriceTable(config, { product: 'clt', institutionCode }) }
+}

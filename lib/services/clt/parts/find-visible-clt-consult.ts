@@ -1,0 +1,14 @@
+import type { Connection } from '#db/client'
+import { type CltConsultRow, findCltConsult } from '#db/queries/clt-consults'
+import { seesWorkOf } from '#lib/services/access/parts/sees-work-of'
+import type { Context } from '#lib/services/context'
+
+/** A consult of the organization; undefined as well when it is of somebody whose work the person does not see. */
+export const findVisibleCltConsult = async (
+  tx: Connection,
+  context: Context,
+  id: string,
+): Promise<CltConsultRow | undefined> => {
+  const consult = await findCltConsult(tx, { organizationId: context.organizationId, id })
+  return consult && (await seesWorkOf(tx, context, consult.createdById)) ? consult : undefined
+}

@@ -1,0 +1,16 @@
+import type { Connection } from '#db/client'
+import { type CltConsultRow, findCltConsultForUpdate } from '#db/queries/clt-consults'
+import { DomainError } from '#lib/domain/errors'
+import { seesWorkOf } from '#lib/services/access/parts/sees-work-of'
+import type { Context } from '#lib/services/context'
+
+/** The consult, held against other changes until the transaction ends. Throws `not_found`, also for one a person does not see. */
+export const holdCltConsult = async (
+  tx: Connection,
+  context: Context,
+  id: string,
+): Promise<CltConsultRow> => {
+  const consult = await findCltConsultForUpdate(tx, { organizationId: context.organizationId, id })
+  if (!consult || !(await seesWorkOf(tx, context, consult.createdById))) throw new DomainError('not_found')
+  return consult
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import type { Connection } from '#db/client'
+import type { CltConsentRow } from '#db/queries/clt-consents'
+import type { CltConsultRow } from '#db/queries/clt-consults'
+import { findInstitution } from '#db/queries/institutions'
+import { findOrganization } from '#db/queries/organizations'
+import { withTransaction } from '#db/transaction'
+import { getEnv } from '#lib/config/env'
+import { newId } from '#lib/config/ids'
+import {
+  type ConsentEvidence,
+  consentEvidenceText,
+  type IdentityCheck,
+} from '#lib/domain/clt/consent-evidence'
+import { renderConsentEvidence } from '#lib/pdf/render-consent-evidence'
+import type { Context } from '#lib/services/context'
+import { documentStorage } from '#lib/storage/stored-documents'
+
+/** How a consent was given; `ip` and `userAgent` are the customer's, empty where nobody told them. */
+export type GivenConsent = {
+  consult: CltConsultRow
+  /** `customer_page`, or what the application that declares the acceptance calls its channel. */
+  channel: string
+  identityCheck: IdentityCheck
+  /** When identity was checked on our page. */
+  identifiedAt?: Date
+  /** When the customer accepted, as shown or declared. */
+  acceptedAt: Date
+  ip: string
+  userAgent: string
+}
+
+/**
+ * Keeps the evidence of a consent that is about to be recorded: the JSON document and a PDF that shows the same, each with its SHA-256.
+ * Returns the row that registers them, for the transaction of the consult's move (`approveCltConsent`). The file is stored before that
+ * one begins, because a slow store must hold neither a connection nor the term; a consent that is not recorded after all leaves at most
+ * a file that nothing points to. Throws `document_storage_unavailable`.
+ */
+export const keepConsentEvidence = async (context: Context, given: GivenConsent): Promise<CltConsentRow> => {
+  const { organizationId, id: consultId } = given.consult
+  const evidence = await withTransaction({ organizationId }, (tx) => evidenceOf(tx, context, given))
+  const text = consentEvidenceText(evidence)
+  const sha256 = createHash('sha256').update(text).digest('hex')
+  const pdf = await renderConsentEvidence(evidence, { sha256, checkAddress: `${getEnv().ORIGIN}/evidence` })
+  const staged = await documentStorage().stage(once(pdf))
+  const pdfStorageKey = `${organizationId}/${consultId}/${staged.sha256}`
+  await staged.keep(pdfStorageKey)
+  return {
+    id: newId(context.now),
+    organizationId,
+    consultId,
+    termVersion: evidence.term.version,
+    termSha256: evidence.term.sha256,
+    channel: given.channel,
+    identityCheck: given.identityCheck,
+    acceptedAt: given.acceptedAt,
+    recordedAt: context.now,
+    ip: given.ip,
+    userAgent: given.userAgent,
+    evidence: text,
+    evidenceSha256: sha256,
+    pdfStorageKey,
+    pdfSha256: staged.sha256,
+  }
+}
+
+const evidenceOf = async (
+  tx: Connection,
+  context: Context,
+  given: GivenConsent,
+): Promise<ConsentEvidence> => {
+  const { consult } = given
+  const institution = await findInstitution(tx, consult.institutionCode)
+  const organization = await findOrganization(tx, consult.organizationId)
+  if (!institution || !organization) throw new Error('a consult without its institution or organization')
+  const { countryCode, areaCode, number } = consult.phone
+  return {
+    consultId: consult.id,
+    term: { version: consult.termVersion, sha256: consult.termSha256, text: consult.termText },
+    institution: {
+      code: institution.code,
+      name: institution.name,
+      legalName: institution.legalName,
+      cnpj: institution.cnpj,
+    },
+    correspondent: { name: organization.name },
+    signer: {
+      name: consult.name,
+      documentNumber: consult.documentNumber,
+      birthDate: consult.birthDate,
+      email: consult.email,
+      phone: `+${countryCode}${areaCode}${number}`,
+    },
+    acceptance: {
+      acceptedAt: given.acceptedAt,
+      recordedAt: context.now,
+      channel: given.channel,
+      identityCheck: given.identityCheck,
+      identifiedAt: given.identifiedAt ?? null,
+      ip: given.ip,
+      userAgent: given.userAgent,
+      declaredBy: { kind: context.actor.kind, name: context.actor.name },
+      requestId: context.requestId,
+    },
+  }
+}
+
+async function* once(content: Buffer) {
+  yield content
+}

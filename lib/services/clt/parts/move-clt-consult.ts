@@ -1,0 +1,88 @@
+import type { Connection } from '#db/client'
+import { type CltConsultChange, type CltConsultRow, updateCltConsultStatus } from '#db/queries/clt-consults'
+import { dueAtOf, marginExpiresAt } from '#lib/domain/clt/consult-deadlines'
+import { type ConsultStatus, canMoveConsult } from '#lib/domain/clt/consult-status'
+import { DomainError, type ErrorDetails } from '#lib/domain/errors'
+import type { ReasonCode } from '#lib/domain/reasons/catalogue'
+import { enqueue } from '#lib/jobs/enqueue'
+import type { Context } from '#lib/services/context'
+import { reasonFor } from '#lib/services/proposals/parts/reason-of'
+import { publish } from '#lib/webhooks/publish'
+import { noteCltConsult } from './note-clt-consult.ts'
+
+/** What a move learns of the worker and the margin; what is left out stays as it is. */
+export type CltConsultFacts = Pick<
+  CltConsultChange,
+  | 'worker'
+  | 'availableMarginCents'
+  | 'admissionMonths'
+  | 'simulationLimit'
+  | 'partnerInternalId'
+  | 'deadlineAt'
+>
+
+export type CltConsultMove = {
+  consultId: string
+  from: ConsultStatus
+  to: ConsultStatus
+  /** Why it was REJECTED or FAILED; needed for these two and for no other. */
+  reason?: { code: ReasonCode; details?: ErrorDetails }
+  facts?: CltConsultFacts
+}
+
+/**
+ * The only way a consult's status changes: compare-and-set, history row, event and the job of the next deadline, in the caller's
+ * transaction. REJECTED and FAILED close the term; SUCCESS lives thirty days from now. Throws `consult_status_changed` when the
+ * consult is no longer in `from`; a move outside the table is a fault of ours.
+ */
+export const moveCltConsult = async (
+  tx: Connection,
+  context: Context,
+  move: CltConsultMove,
+): Promise<CltConsultRow> => {
+  const { from, to } = move
+  if (!canMoveConsult(from, to)) throw new Error(`a consult cannot move from ${from} to ${to}`)
+  const key = { organizationId: context.organizationId, id: move.consultId }
+  const reason = move.reason ? reasonFor(move.reason.code, move.reason.details) : null
+  const consult = await updateCltConsultStatus(tx, key, { from, change: changeOf(context, move) })
+  if (!consult) throw new DomainError('consult_status_changed')
+  await noteCltConsult(tx, context, { consultId: consult.id, from, to, reason })
+  await publishCltConsult(tx, context, consult)
+  if (to === 'CONSENT_APPROVED' || to === 'SUCCESS') await enqueueExpiry(tx, consult)
+  return consult
+}
+
+const changeOf = ({ now }: Context, { to, reason, facts }: CltConsultMove): CltConsultChange => ({
+  ...facts,
+  status: to,
+  updatedAt: now,
+  ...(to === 'SUCCESS' && { expiresAt: marginExpiresAt(now) }),
+  ...((to === 'REJECTED' || to === 'FAILED') && { closedAt: now }),
+  ...(reason && {
+    code: reason.code,
+    reasonDetails: reason.details ?? {},
+    reasonText: reasonFor(reason.code, reason.details).text,
+  }),
+})
+
+/** Tells the present state of a consult to its receivers. */
+export const publishCltConsult = (tx: Connection, context: Context, consult: CltConsultRow): Promise<void> =>
+  publish(tx, context, {
+    type: 'private.consignment.consult.updated',
+    institutionCode: consult.institutionCode,
+    consultId: consult.id,
+    status: consult.status,
+    availableMarginCents: consult.availableMarginCents,
+    reason: consult.code === null ? null : { code: consult.code, text: consult.reasonText ?? '' },
+    admissionMonths: consult.admissionMonths,
+    simulationLimit: consult.simulationLimit,
+  })
+
+/** Sets the alarm of the term's next deadline, at the earliest at `from`; it replaces the one of the deadline before. */
+export const enqueueExpiry = async (tx: Connection, consult: CltConsultRow, from?: Date): Promise<void> => {
+  const dueAt = dueAtOf(consult)
+  if (!dueAt) return
+  const runAt = from && from > dueAt ? from : dueAt
+  const payload = { organizationId: consult.organizationId, consultId: consult.id }
+  await enqueue(tx, { name: 'expire_clt_consult', payload }, { runAt, key: `clt_consult:${consult.id}` })
+}

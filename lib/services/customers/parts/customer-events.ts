@@ -1,0 +1,136 @@
+import type { CltConsultHistoryRow } from '#db/queries/clt-consult-history'
+import type { CltConsultListRow } from '#db/queries/clt-consult-lists'
+import type { listPayoutsOfProposals } from '#db/queries/customer-records'
+import type { FgtsBalanceQueryRow } from '#db/queries/fgts-balance-queries'
+import type { ProposalDocumentRow } from '#db/queries/proposal-documents'
+import type { ProposalHistoryLine } from '#db/queries/proposal-history'
+import type { ProposalListRow } from '#db/queries/proposals'
+import { actorNameInEnglish } from '#lib/domain/access/system-actor-names'
+import type { CustomerEvent, CustomerSimulation } from '#lib/domain/customers/customer-view'
+import type { Language } from '#lib/domain/language'
+import { isReasonCode } from '#lib/domain/reasons/catalogue'
+import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import { reasonIn } from '#lib/services/proposals/parts/reason-of'
+
+/** Everything stored of a customer that has a time. */
+export type CustomerRecords = {
+  balances: readonly FgtsBalanceQueryRow[]
+  simulations: readonly CustomerSimulation[]
+  consults: readonly CltConsultListRow[]
+  consultHistory: readonly CltConsultHistoryRow[]
+  proposals: readonly ProposalListRow[]
+  proposalHistory: readonly ProposalHistoryLine[]
+  documents: readonly ProposalDocumentRow[]
+  payouts: Awaited<ReturnType<typeof listPayoutsOfProposals>>
+}
+
+type Reader = { language: Language; nameOf: (id: string) => string | null }
+
+/** One story of everything that happened with a customer, in the reader's language, the newest first. */
+export const customerEvents = (records: CustomerRecords, reader: Reader): CustomerEvent[] =>
+  [
+    ...records.balances.flatMap((row) => balanceEvents(row, reader)),
+    ...records.simulations.map((one) => simulated(one, reader)),
+    ...consultEvents(records, reader),
+    ...proposalEvents(records, reader),
+    ...paperEvents(records),
+  ].sort((a, b) => b.at.getTime() - a.at.getTime() || (a.id < b.id ? 1 : -1))
+
+const NOTHING = { status: null, amountCents: null, text: null, actor: null }
+
+const balanceEvents = (row: FgtsBalanceQueryRow, { language, nameOf }: Reader): CustomerEvent[] => {
+  const { id, institutionCode, status, amountCents, code, completedAt } = row
+  const common = { ...NOTHING, product: 'fgts' as const, subjectId: id, institutionCode }
+  const actor = nameOf(row.requestedById)
+  const asked: CustomerEvent = {
+    ...common,
+    id: `${id}:asked`,
+    kind: 'balance_asked',
+    at: row.createdAt,
+    actor,
+  }
+  if (completedAt === null) return [asked]
+  if (status === 'success')
+    return [asked, { ...common, id: `${id}:end`, kind: 'balance_arrived', at: completedAt, amountCents }]
+  const reason = code !== null && isReasonCode(code) ? code : 'provider_error'
+  const { text } = reasonTexts(reason, language, row.reasonDetails ?? {})
+  return [asked, { ...common, id: `${id}:end`, kind: 'balance_failed', at: completedAt, text }]
+}
+
+const simulated = (one: CustomerSimulation, { nameOf }: Reader): CustomerEvent => ({
+  ...NOTHING,
+  id: one.id,
+  at: one.createdAt,
+  kind: 'simulated',
+  product: one.product,
+  subjectId: one.id,
+  institutionCode: one.institutionCode,
+  amountCents: one.netCents,
+  actor: nameOf(one.createdById),
+})
+
+const consultEvents = ({ consults, consultHistory }: CustomerRecords, reader: Reader): CustomerEvent[] => {
+  const known = new Map(consults.map((consult) => [consult.id, consult]))
+  return consultHistory.flatMap((row) => {
+    const consult = known.get(row.consultId)
+    if (!consult) return []
+    return {
+      ...NOTHING,
+      ...saidOf(row, reader),
+      kind: row.toStatus === 'CONSENT_APPROVED' ? ('consented' as const) : ('consult' as const),
+      product: 'clt' as const,
+      subjectId: consult.id,
+      institutionCode: consult.institutionCode,
+      amountCents: row.toStatus === 'SUCCESS' ? consult.availableMarginCents : null,
+    }
+  })
+}
+
+const proposalEvents = ({ proposals, proposalHistory }: CustomerRecords, reader: Reader): CustomerEvent[] => {
+  const known = new Map(proposals.map((proposal) => [proposal.id, proposal]))
+  return proposalHistory.flatMap((row) => {
+    const proposal = known.get(row.proposalId)
+    // The money tells its own line.
+    if (!proposal || row.toStatus === 'paid' || row.toStatus === 'refunded') return []
+    const { product, id: subjectId, institutionCode } = proposal
+    return {
+      ...NOTHING,
+      ...saidOf(row, reader),
+      kind: 'proposal' as const,
+      product,
+      subjectId,
+      institutionCode,
+    }
+  })
+}
+
+const saidOf = (row: ProposalHistoryLine | CltConsultHistoryRow, { language }: Reader) => ({
+  id: row.id,
+  at: row.at,
+  status: row.toStatus,
+  text: reasonIn(language, row)?.text ?? null,
+  actor: language === 'en' ? actorNameInEnglish(row) : row.actorName,
+})
+
+const paperEvents = ({ proposals, documents, payouts }: CustomerRecords): CustomerEvent[] => {
+  const known = new Map(proposals.map((proposal) => [proposal.id, proposal]))
+  const of = (proposalId: string) => {
+    const proposal = known.get(proposalId)
+    const { product = 'fgts', institutionCode = '' } = proposal ?? {}
+    return { ...NOTHING, product, institutionCode, subjectId: proposalId }
+  }
+  return [
+    ...documents.map(
+      ({ id, proposalId, createdAt: at, type: text }): CustomerEvent => ({
+        ...of(proposalId),
+        ...{ id, at, kind: 'document', text },
+      }),
+    ),
+    ...payouts.flatMap(({ id, proposalId, amountCents, paidAt, refundedAt }): CustomerEvent[] => [
+      { ...of(proposalId), id, at: paidAt, kind: 'payout', amountCents },
+      ...(refundedAt === null
+        ? []
+        : [{ ...of(proposalId), id: `${id}:back`, at: refundedAt, kind: 'refund' as const, amountCents }]),
+    ]),
+  ]
+}

@@ -1,0 +1,19 @@
+import type { FeeTableView } from '#lib/domain/fgts/fee-table-view'
+import { rate } from '#lib/domain/finance/decimal'
+import { annualRateOf } from '#lib/domain/finance/rounding'
+import type { PriceVersion } from '#lib/domain/prices/price-version'
+
+/** A fee table as it is offered; the annual rate follows from the monthly one. */
+export const fgtsFeeTableView = (row: PriceVersion): FeeTableView => ({
+  id: row.id,
+  name: row.key,
+  label: row.label,
+  institutionCode: row.institutionCode,
+  active: row.active,
+  isDefault: row.isDefault,
+  monthlyRate: row.parameters.monthlyRate,
+  annualRate: annualRateOf(rate(row.parameters.monthlyRate)),
+  fee: row.parameters.fee,
+  minInstallments: row.parameters.minInstallments,
+  maxInstallments: row.parameters.maxInstallments,
+})

@@ -1,0 +1,75 @@
+import type { Connection } from '#db/client'
+import {
+  type FgtsBalanceQueryRow,
+  findFgtsBalanceQuery,
+  listLiveFgtsBalances,
+} from '#db/queries/fgts-balance-queries'
+import { findPriceTable } from '#db/queries/price-tables'
+import { DomainError } from '#lib/domain/errors'
+import type { FgtsInstallment } from '#lib/domain/fgts/simulation'
+import type { PriceVersion } from '#lib/domain/prices/price-version'
+import type { Context } from '#lib/services/context'
+import { requireUsablePriceTable } from '#lib/services/prices/parts/require-usable-price-table'
+import { requireFgtsInstitution } from './require-fgts-institution.ts'
+import { visibleFgtsBalances } from './visible-fgts-balances.ts'
+
+/** What a simulation is asked on. */
+export type SimulationSubject = {
+  documentNumber: string
+  provider: string
+  simulationFeesId: string
+  balanceId?: string | null | undefined
+}
+
+/** A live balance with what a simulation reads of it. */
+type LiveBalance = FgtsBalanceQueryRow & { periods: readonly FgtsInstallment[]; expiresAt: Date }
+
+/** The table and the balance a simulation stands on, both fit for it. */
+export type SimulationBasis = { feeTable: PriceVersion; balance: LiveBalance }
+
+/**
+ * Finds institution, table and balance in one round trip and refuses what is unfit, in that order.
+ * @throws the codes of `createFgtsSimulation` about provider, fee table and balance
+ */
+export const findSimulationBasis = async (
+  tx: Connection,
+  context: Context,
+  subject: SimulationSubject,
+): Promise<SimulationBasis> => {
+  const { organizationId, now } = context
+  const { documentNumber, provider: institutionCode, simulationFeesId, balanceId } = subject
+  const [, feeTable, balances] = await Promise.all([
+    requireFgtsInstitution(tx, institutionCode),
+    findPriceTable(tx, { organizationId, id: simulationFeesId }),
+    balanceId
+      ? findFgtsBalanceQuery(tx, { organizationId, id: balanceId }).then((found) => (found ? [found] : []))
+      : listLiveFgtsBalances(tx, { organizationId, documentNumber, institutionCode }, now),
+  ])
+  const fitTable = requireUsablePriceTable(feeTable, { product: 'fgts', institutionCode })
+  const visible = await visibleFgtsBalances(tx, context, balances)
+  const balance = balanceId ? requireOf(visible[0], subject) : requireSingle(visible)
+  return { feeTable: fitTable, balance: requireLive(balance, now) }
+}
+
+const requireSingle = (balances: readonly FgtsBalanceQueryRow[]) => {
+  const [balance, another] = balances
+  if (!balance || another) throw new DomainError('balance_required')
+  return balance
+}
+
+const requireOf = (balance: FgtsBalanceQueryRow | undefined, subject: SimulationSubject) => {
+  if (!balance) throw new DomainError('balance_not_found')
+  const { documentNumber, institutionCode } = balance
+  if (documentNumber !== subject.documentNumber || institutionCode !== subject.provider)
+    throw new DomainError('balance_mismatch')
+  return balance
+}
+
+const requireLive = (balance: FgtsBalanceQueryRow, now: Date): LiveBalance => {
+  const { status, periods, expiresAt } = balance
+  if (status === 'fail') throw new DomainError('balance_failed')
+  if (status !== 'success') throw new DomainError('balance_query_in_progress', { queryId: balance.id })
+  if (balance.clearedAt !== null || periods === null || expiresAt === null || expiresAt <= now)
+    throw new DomainError('balance_expired')
+  return { ...balance, periods, expiresAt }
+}

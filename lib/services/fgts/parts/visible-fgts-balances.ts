@@ -1,0 +1,24 @@
+import type { Connection } from '#db/client'
+import { listFgtsBalanceIdsAskedBy } from '#db/queries/fgts-balance-askers'
+import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
+import type { Context } from '#lib/services/context'
+
+/**
+ * Of some balances those the caller may see. What an institution answered is kept for the whole organization, so a balance belongs to
+ * everybody who asked for it, not only to whom the institution was asked for.
+ */
+export const visibleFgtsBalances = async <Balance extends { id: string }>(
+  tx: Connection,
+  context: Context,
+  balances: readonly Balance[],
+): Promise<Balance[]> => {
+  const authors = await visibleAuthors(tx, context)
+  if (authors === undefined || balances.length === 0) return [...balances]
+  const queryIds = balances.map(({ id }) => id)
+  const asked = await listFgtsBalanceIdsAskedBy(tx, {
+    organizationId: context.organizationId,
+    queryIds,
+    userIds: authors,
+  })
+  return balances.filter(({ id }) => asked.includes(id))
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import type { InstitutionRow } from '#db/queries/institutions'
+import type { ProposalRow } from '#db/queries/proposals'
+import { formatPercent } from '#lib/domain/finance/percent'
+import { CLT_ACCEPTANCE_VERSION, cltAcceptanceText } from '#lib/domain/formalization/acceptance-text-clt'
+import { FGTS_ACCEPTANCE_VERSION, fgtsAcceptanceText } from '#lib/domain/formalization/acceptance-text-fgts'
+import { formatBrl } from '#lib/domain/money'
+import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
+import { writtenDay } from '#lib/pdf/contract-tables'
+
+/** What is being accepted: the contract's number, the lender and the figures it was made from. */
+export type AcceptedProposal = {
+  proposal: Pick<ProposalRow, 'contractNumber'>
+  institution: Pick<InstitutionRow, 'legalName'>
+  figures: ContractedFigures
+}
+
+/** The text the customer of a proposal accepts, with its SHA-256 (hexadecimal). */
+export const acceptanceOf = (
+  accepted: AcceptedProposal,
+): { version: string; text: string; sha256: string } => {
+  const { version, text } =
+    accepted.figures.product === 'clt' ? cltAcceptance(accepted) : fgtsAcceptance(accepted)
+  return { version, text, sha256: createHash('sha256').update(text).digest('hex') }
+}
+
+const namesOf = ({ proposal, institution, figures }: AcceptedProposal) => ({
+  contractNumber: proposal.contractNumber,
+  institutionLegalName: institution.legalName,
+  annualCet: formatPercent(figures.cetAnnual),
+})
+
+const fgtsAcceptance = (accepted: AcceptedProposal) => ({
+  version: FGTS_ACCEPTANCE_VERSION,
+  text: fgtsAcceptanceText({
+    ...namesOf(accepted),
+    availableBalance: formatBrl(accepted.figures.availableBalanceCents),
+    totalBalance: formatBrl(accepted.figures.totalBalanceCents),
+  }),
+})
+
+const cltAcceptance = (accepted: AcceptedProposal) => {
+  const { availableBalanceCents, totalBalanceCents, installments } = accepted.figures
+  const [first, last] = [installments[0], installments.at(-1)]
+  if (!first || !last) throw new Error('a contract without instalments')
+  const text = cltAcceptanceText({
+    ...namesOf(accepted),
+    netValue: formatBrl(availableBalanceCents),
+    total: formatBrl(totalBalanceCents),
+    count: installments.length,
+    installment: formatBrl(first.amountCents),
+    lastInstallment: formatBrl(last.amountCents),
+    firstDueDate: writtenDay(first.dueDate),
+  })
+  return { version: CLT_ACCEPTANCE_VERSION, text }
+}

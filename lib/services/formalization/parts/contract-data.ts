@@ -1,0 +1,44 @@
+import type { Connection } from '#db/client'
+import { findCltConsult } from '#db/queries/clt-consults'
+import { findOrganization } from '#db/queries/organizations'
+import type { ProposalRow } from '#db/queries/proposals'
+import { dayInSaoPaulo } from '#lib/domain/calendar'
+import type { ContractData } from '#lib/pdf/contract-data'
+import { figuresOfProposal } from '#lib/services/proposals/parts/figures-of-proposal'
+import { institutionRow } from '#lib/services/proposals/parts/institution-side'
+
+/** Gathers the contract of a proposal from its rows. */
+export const contractData = async (tx: Connection, proposal: ProposalRow): Promise<ContractData> => {
+  const [institution, organization, figures] = await Promise.all([
+    institutionRow(tx, proposal),
+    findOrganization(tx, proposal.organizationId),
+    figuresOfProposal(tx, proposal),
+  ])
+  if (!organization) throw new Error('a proposal without its organization')
+  return {
+    contractNumber: proposal.contractNumber,
+    issuedAt: proposal.createdAt,
+    issuedOn: dayInSaoPaulo(proposal.createdAt),
+    institution: { legalName: institution.legalName, cnpj: institution.cnpj },
+    correspondent: {
+      name: organization.name,
+      agentName: proposal.createdByName,
+      certification: proposal.agentCertification,
+    },
+    borrower: proposal.borrower,
+    payment: proposal.payment,
+    figures,
+    employment: await employmentOf(tx, proposal),
+  }
+}
+
+const employmentOf = async (
+  tx: Connection,
+  { organizationId, cltConsultId }: ProposalRow,
+): Promise<ContractData['employment']> => {
+  if (cltConsultId === null) return null
+  const consult = await findCltConsult(tx, { organizationId, id: cltConsultId })
+  if (!consult?.worker) throw new Error('an operation without the employment behind it')
+  const { employerName, employerDocumentNumber, registrationNumber } = consult.worker
+  return { employerName, employerDocumentNumber, registrationNumber }
+}

@@ -1,0 +1,41 @@
+import type { Connection } from '#db/client'
+import { findNewestProposalDocument, insertProposalDocument } from '#db/queries/proposal-documents'
+import type { ProposalRow } from '#db/queries/proposals'
+import { newId } from '#lib/config/ids'
+import { CONTRACT_DOCUMENT_TYPE } from '#lib/domain/proposals/document-type'
+import { renderContract } from '#lib/pdf/render-contract'
+import type { Context } from '#lib/services/context'
+import { documentStorage } from '#lib/storage/stored-documents'
+import { contractData } from './contract-data.ts'
+
+/**
+ * Renders the contract of a proposal and keeps it, once. The file lies under its digest before the row is written: a transaction that
+ * fails leaves at most a file that the repeat writes again, byte by byte the same.
+ */
+export const issueContract = async (
+  tx: Connection,
+  context: Context,
+  proposal: ProposalRow,
+): Promise<void> => {
+  const key = { organizationId: proposal.organizationId, proposalId: proposal.id }
+  const known = await findNewestProposalDocument(tx, { ...key, type: CONTRACT_DOCUMENT_TYPE })
+  if (known) return
+  const staged = await documentStorage().stage(once(await renderContract(await contractData(tx, proposal))))
+  const storageKey = `${key.organizationId}/${key.proposalId}/${staged.sha256}`
+  await staged.keep(storageKey)
+  await insertProposalDocument(tx, {
+    id: newId(context.now),
+    ...key,
+    type: CONTRACT_DOCUMENT_TYPE,
+    storageKey,
+    originalFilename: `ccb-${proposal.contractNumber}.pdf`,
+    contentType: 'application/pdf',
+    sizeBytes: staged.sizeBytes,
+    sha256: staged.sha256,
+    createdAt: context.now,
+  })
+}
+
+async function* once(content: Buffer) {
+  yield content
+}

@@ -1,0 +1,37 @@
+import type { Connection } from '#db/client'
+import { findProposal, type ProposalRow } from '#db/queries/proposals'
+import { withTransaction } from '#db/transaction'
+import { DomainError } from '#lib/domain/errors'
+import type { Context } from '#lib/services/context'
+import {
+  type FormalizationSubject,
+  readFormalizationToken,
+} from '#lib/services/self-service/parts/formalization-link'
+
+/** What a link's token names. Throws `link_invalid`. */
+export const subjectOfLink = (token: string): FormalizationSubject => {
+  const subject = readFormalizationToken(token)
+  if (!subject) throw new DomainError('link_invalid')
+  return subject
+}
+
+/** The context of the customer who opened a link: the link's organization, and who acts by name. */
+export const customerContext = (context: Context, proposal: ProposalRow): Context => ({
+  ...context,
+  organizationId: proposal.organizationId,
+  actor: { kind: 'customer', id: proposal.id, name: proposal.clientName },
+})
+
+/** Opens a transaction of the link's organization with the link's proposal. Throws `link_invalid`. */
+export const withLink = async <T>(
+  context: Context,
+  token: string,
+  work: (tx: Connection, customer: Context, proposal: ProposalRow) => Promise<T>,
+): Promise<T> => {
+  const { organizationId, proposalId } = subjectOfLink(token)
+  return withTransaction({ organizationId }, async (tx) => {
+    const proposal = await findProposal(tx, { organizationId, id: proposalId })
+    if (!proposal) throw new DomainError('link_invalid')
+    return work(tx, customerContext(context, proposal), proposal)
+  })
+}

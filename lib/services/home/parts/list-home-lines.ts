@@ -1,0 +1,120 @@
+import type { Connection } from '#db/client'
+import { firstIdOf } from '#db/created-between'
+import type { FgtsBalanceQueryRow } from '#db/queries/fgts-balance-queries'
+import {
+  type HomeReach,
+  listOpenSimulations,
+  listStuckConsults,
+  listStuckProposals,
+  listUnusedBalances,
+  listUnusedMargins,
+  listWaitingConsents,
+  listWaitingProposals,
+  type WaitingRow,
+} from '#db/queries/home'
+import { listOpenPendingItems } from '#db/queries/pending-items'
+import { afterMs } from '#lib/config/clock'
+import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status'
+import type { HomeKind, HomeLine } from '#lib/domain/home/home-line'
+import { stuckBefore } from '#lib/domain/home/normal-time'
+import type { Context } from '#lib/services/context'
+import { fgtsBalanceView } from '#lib/services/fgts/parts/fgts-balance-view'
+import { pendingItemView } from '#lib/services/proposals/parts/proposal-summary'
+import { observedTimes } from './observed-times.ts'
+
+const HOUR_MS = 3_600_000
+/** What is older than a quarter is looked for in the lists, not in the queue of today. */
+const QUEUE_MS = 90 * 24 * HOUR_MS
+/** Balances and simulations live a day. */
+const QUICK_MS = 48 * HOUR_MS
+
+/** At most so many of one kind are told. */
+export const HOME_GROUP_LIMIT = 50
+
+type Lines = Readonly<Record<HomeKind, readonly HomeLine[]>>
+
+/** Everything that waits, by kind, of the authors given (everybody's without); one more than the limit tells that there are more. */
+export const listHomeLines = async (
+  tx: Connection,
+  context: Context,
+  authors: readonly string[] | undefined,
+): Promise<Lines> => {
+  const { organizationId, now } = context
+  const limit = HOME_GROUP_LIMIT + 1
+  const reach: HomeReach = { organizationId, authors, newerThan: firstIdOf(afterMs(now, -QUEUE_MS)), limit }
+  const quick: HomeReach = { ...reach, newerThan: firstIdOf(afterMs(now, -QUICK_MS)) }
+  const [pending, signature, consent, margins, balances, fgts, clt, stuck] = await Promise.all([
+    listWaitingProposals(tx, reach, 'pending'),
+    listWaitingProposals(tx, reach, 'formalization'),
+    listWaitingConsents(tx, reach, now),
+    listUnusedMargins(tx, reach, now),
+    // Several institutions answer for one customer, and some cannot be simulated: more is read than is told.
+    listUnusedBalances(tx, { ...quick, limit: 4 * limit }, now),
+    listOpenSimulations(tx, quick, { product: 'fgts', at: now }),
+    listOpenSimulations(tx, quick, { product: 'clt', at: now }),
+    listStuck(tx, context, reach),
+  ])
+  const lineOf =
+    (kind: HomeKind) =>
+    (row: WaitingRow<HomeLine['status']>): HomeLine => {
+      const { id, institutionCode, ...rest } = row
+      return { kind, targetIds: [id], institutionCodes: [institutionCode], detail: null, ...rest }
+    }
+  return {
+    pending: await withWords(tx, context, pending.map(lineOf('pending'))),
+    signature: signature.map(lineOf('signature')),
+    consent: consent.map(lineOf('consent')),
+    answered: [...balanceLines(balances, context), ...margins.map(lineOf('answered'))],
+    expiring: [...fgts, ...clt].map(lineOf('expiring')),
+    stuck: stuck.map(lineOf('stuck')),
+  }
+}
+
+/** Pending proposals with the first thing to fix, as the institution or the manager said it. */
+const withWords = async (tx: Connection, { organizationId, language }: Context, lines: HomeLine[]) => {
+  const proposalIds = lines.flatMap(({ targetIds }) => targetIds)
+  if (proposalIds.length === 0) return lines
+  const items = await listOpenPendingItems(tx, { organizationId, proposalIds })
+  return lines.map((line) => {
+    const item = items.find(({ proposalId }) => line.targetIds.includes(proposalId))
+    return { ...line, detail: item ? pendingItemView(item, language).text : null }
+  })
+}
+
+const listStuck = async (tx: Connection, context: Context, reach: HomeReach) => {
+  const limits = stuckBefore(await observedTimes(tx, context), context.now)
+  const consults: readonly string[] = CONSULT_STATUSES
+  const found = await Promise.all(
+    limits.map((limit) =>
+      consults.includes(limit.status)
+        ? listStuckConsults(tx, reach, limit)
+        : listStuckProposals(tx, reach, limit),
+    ),
+  )
+  return found.flat()
+}
+
+/** One line per customer: the balances of theirs that can be simulated on now, told by the largest. */
+const balanceLines = (rows: readonly FgtsBalanceQueryRow[], context: Context): HomeLine[] => {
+  const usable = rows.filter((row) => fgtsBalanceView(row, context).eligibility?.eligible)
+  return [...Map.groupBy(usable, (row) => row.documentNumber).values()].flatMap((balances) => {
+    const [newest] = balances
+    if (!newest) return []
+    const largest = balances.reduce((best, one) =>
+      Number(one.amountCents) > Number(best.amountCents) ? one : best,
+    )
+    return {
+      kind: 'answered' as const,
+      product: 'fgts' as const,
+      targetIds: balances.map(({ id }) => id),
+      documentNumber: newest.documentNumber,
+      clientName: null,
+      institutionCodes: balances.map(({ institutionCode }) => institutionCode),
+      status: null,
+      detail: null,
+      amountCents: largest.amountCents,
+      since: newest.completedAt ?? newest.createdAt,
+      until: newest.expiresAt,
+    }
+  })
+}

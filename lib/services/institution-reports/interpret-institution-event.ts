@@ -1,0 +1,101 @@
+import type { Connection } from '#db/client'
+import {
+  findInstitutionEvent,
+  findReceivedEventForUpdate,
+  type InstitutionEventRow,
+  updateInstitutionEventOutcome,
+} from '#db/queries/institution-events'
+import {
+  findInstitutionReference,
+  type InstitutionReferenceRow,
+  institutionReferenceKey,
+} from '#db/queries/institution-references'
+import { findInstitution, type InstitutionRow } from '#db/queries/institutions'
+import { withLookup, withTransaction } from '#db/transaction'
+import { afterMs } from '#lib/config/clock'
+import type { InstitutionReport } from '#lib/institutions/institution'
+import { noteInstitutionReport } from '#lib/institutions/institution-calls'
+import { reportReaderOf } from '#lib/institutions/registry'
+import { enqueue } from '#lib/jobs/enqueue'
+import { type Context, systemContext } from '#lib/services/context'
+import { applyReport } from '#lib/services/institution-reports/parts/apply-report'
+
+/** A report may be quicker than the answer to our call that tells whose it is: it is looked at again after these pauses. */
+const PAUSES_MS = [100, 300, 1_000, 3_000, 10_000, 30_000, 75_000]
+
+type Outcome = Exclude<InstitutionEventRow['outcome'], 'received'> | 'waiting' | 'nothing_to_do'
+
+/**
+ * Interprets a stored event once: what it means and the note that it was interpreted are one transaction, so a repeated or interrupted
+ * job changes nothing twice. `tries` counts the looks for the reference so far; after about two minutes the event stays as `unmatched`.
+ */
+export const interpretInstitutionEvent = async (
+  context: Context,
+  { eventId, tries }: { eventId: string; tries: number },
+): Promise<Outcome> => {
+  const found = await withLookup({}, (tx) => findEventWithInstitution(tx, eventId))
+  if (found?.event.outcome !== 'received') return 'nothing_to_do'
+  const { event, institution } = found
+  const report = reportReaderOf(institution).readReport(event.body)
+  if (!report) return settle(context, event, 'unreadable')
+  const { code } = institution
+  const key = institutionReferenceKey(code, report.externalId)
+  const reference = await withLookup({ institution_reference: key }, (tx) =>
+    findInstitutionReference(tx, code, report.externalId),
+  )
+  if (!reference) return lookAgain(context, event, tries)
+  return apply(context, { ...found, report, reference })
+}
+
+const findEventWithInstitution = async (tx: Connection, eventId: string) => {
+  const event = await findInstitutionEvent(tx, eventId)
+  const institution = event && (await findInstitution(tx, event.institutionCode))
+  return event && institution && { event, institution }
+}
+
+type Matched = {
+  event: InstitutionEventRow
+  institution: InstitutionRow
+  report: InstitutionReport
+  reference: InstitutionReferenceRow
+}
+
+const apply = async (context: Context, matched: Matched): Promise<Outcome> => {
+  const { event, institution, report, reference } = matched
+  const actor = { kind: 'institution', id: institution.code, name: institution.name } as const
+  const inside = systemContext(reference.organizationId, context.now, actor)
+  const outcome = await withTransaction(inside, async (tx): Promise<Outcome> => {
+    // Held first of all: of two runs of this job the second one waits here and then finds it done.
+    if (!(await findReceivedEventForUpdate(tx, event.id))) return 'nothing_to_do'
+    const outcome = await applyReport(tx, inside, { report, reference })
+    await updateInstitutionEventOutcome(tx, event.id, outcomeRow(context, outcome))
+    return outcome
+  })
+  if (outcome !== 'nothing_to_do')
+    noteInstitutionReport(
+      { organizationId: inside.organizationId, institutionCode: institution.code },
+      { afterMs: context.now.getTime() - event.receivedAt.getTime(), applied: outcome === 'applied' },
+    )
+  return outcome
+}
+
+const lookAgain = async (context: Context, event: InstitutionEventRow, tries: number): Promise<Outcome> => {
+  const pause = PAUSES_MS[tries]
+  if (pause === undefined) return settle(context, event, 'unmatched')
+  const payload = { eventId: event.id, tries: tries + 1 }
+  // One waiting look for each event, however often this job is repeated.
+  const options = { runAt: afterMs(context.now, pause), key: `interpret:${event.id}` }
+  await withLookup({}, (tx) => enqueue(tx, { name: 'interpret_institution_event', payload }, options))
+  return 'waiting'
+}
+
+const settle = async (context: Context, event: InstitutionEventRow, outcome: 'unreadable' | 'unmatched') => {
+  await withLookup({}, (tx) => updateInstitutionEventOutcome(tx, event.id, outcomeRow(context, outcome)))
+  return outcome
+}
+
+const outcomeRow = (context: Context, outcome: 'applied' | 'ignored' | 'unreadable' | 'unmatched') => ({
+  outcome,
+  outcomeNote: null,
+  interpretedAt: context.now,
+})

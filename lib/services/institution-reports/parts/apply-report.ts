@@ -1,0 +1,27 @@
+import type { Connection } from '#db/client'
+import type { InstitutionReferenceRow } from '#db/queries/institution-references'
+import type { InstitutionReport } from '#lib/institutions/institution'
+import { recordCltConsultReport } from '#lib/services/clt/parts/record-clt-consult-report'
+import type { Context } from '#lib/services/context'
+import { completeFgtsBalanceQuery } from '#lib/services/fgts/parts/complete-fgts-balance-query'
+import { recordProposalReport } from './record-proposal-report.ts'
+
+/** Passes a report to the service whose row it is about. A report of another kind than the row it names is ignored. */
+export const applyReport = async (
+  tx: Connection,
+  context: Context,
+  { report, reference }: { report: InstitutionReport; reference: InstitutionReferenceRow },
+): Promise<'applied' | 'ignored'> => {
+  const { resourceType, resourceId } = reference
+  if (report.kind === 'proposal_updated')
+    return resourceType === 'proposal'
+      ? recordProposalReport(tx, context, { proposalId: resourceId, report })
+      : 'ignored'
+  if (report.kind === 'clt_consult_updated')
+    return resourceType === 'clt_consult'
+      ? recordCltConsultReport(tx, context, { consultId: resourceId, report })
+      : 'ignored'
+  return resourceType === 'fgts_balance_query'
+    ? completeFgtsBalanceQuery(tx, context, { queryId: resourceId, report })
+    : 'ignored'
+}

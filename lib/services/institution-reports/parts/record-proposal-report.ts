@@ -1,0 +1,88 @@
+import type { Connection } from '#db/client'
+import { findProposalForUpdate, type ProposalRow, updateProposalReportSequence } from '#db/queries/proposals'
+import { decideReport } from '#lib/domain/proposals/report-path'
+import type { InstitutionReport } from '#lib/institutions/institution'
+import type { Context } from '#lib/services/context'
+import { issueContract } from '#lib/services/formalization/parts/issue-contract'
+import { answerDecidedReview } from '#lib/services/proposals/parts/answer-decided-review'
+import { moveProposal, openPendingItems } from '#lib/services/proposals/parts/move-proposal'
+import { noteProposal } from '#lib/services/proposals/parts/note-proposal'
+import { publishProposal } from '#lib/services/proposals/parts/publish-proposal'
+import { reasonOfReport, type StoredReason } from '#lib/services/proposals/parts/reason-of'
+import { recordLatePayout } from '#lib/services/proposals/parts/record-late-payout'
+import { askedByInstitution } from '#lib/services/review/parts/asked-by-institution'
+import { keepReviewReasons } from '#lib/services/review/parts/keep-review-reasons'
+
+export type ProposalReport = Extract<InstitutionReport, { kind: 'proposal_updated' }>
+
+/**
+ * Applies what an institution reports, safely when late, repeated or out of order: the proposal is held meanwhile, a report older than
+ * the last one applied changes nothing, skipped steps are walked through, a final status never goes back (see `decideReport`). Why an
+ * institution asks for a review is kept; one that asks after a manager approved is told of the approval.
+ * `ignored` tells that nothing changed.
+ */
+export const recordProposalReport = async (
+  tx: Connection,
+  context: Context,
+  { proposalId, report }: { proposalId: string; report: ProposalReport },
+): Promise<'applied' | 'ignored'> => {
+  const key = { organizationId: context.organizationId, id: proposalId }
+  const proposal = await findProposalForUpdate(tx, key)
+  if (!proposal || isOlder(proposal, report)) return 'ignored'
+  if (report.sequence !== undefined) await updateProposalReportSequence(tx, key, report.sequence)
+  const reason = reasonOfReport(report)
+  const decision = decideReport(proposal.status, report.status, { held: proposal.ownReview === 'held' })
+  if (decision.kind === 'move') return walk(tx, context, { proposal, report, reason, path: decision.path })
+  if (decision.kind === 'repeated') return recordRepeated(tx, context, { proposal, report, reason })
+  if (asksAgain(proposal, report)) return answerDecidedReview(tx, context, proposal)
+  return recordLatePayout(tx, context, { proposal, reported: report.status })
+}
+
+/** A manager of ours approved already, and the table knows no way back: the institution is told so, rather than left waiting. */
+const asksAgain = (proposal: ProposalRow, report: ProposalReport) =>
+  report.status === 'manual_analysis' && proposal.status === 'processing' && proposal.ownReview === 'approved'
+
+type Reported = { proposal: ProposalRow; report: ProposalReport; reason: StoredReason | null }
+
+const isOlder = (proposal: ProposalRow, report: ProposalReport) =>
+  report.sequence !== undefined &&
+  proposal.reportSequence !== null &&
+  report.sequence <= proposal.reportSequence
+
+const walk = async (
+  tx: Connection,
+  context: Context,
+  { proposal, report, reason, path }: Reported & { path: readonly ProposalRow['status'][] },
+): Promise<'applied'> => {
+  let { status: from } = proposal
+  for (const [index, to] of path.entries()) {
+    const last = index === path.length - 1
+    if (to === 'formalization') await issueContract(tx, context, proposal)
+    if (to === 'manual_analysis')
+      await keepReviewReasons(tx, context, { proposalId: proposal.id, ...askedByInstitution(report) })
+    const pendingItems = to === 'pending' ? report.pendingItems : []
+    await moveProposal(tx, context, {
+      proposalId: proposal.id,
+      from,
+      to,
+      reason: last ? reason : null,
+      pendingItems,
+    })
+    from = to
+  }
+  return 'applied'
+}
+
+/** The same status again says nothing new, unless it brings a reason (a payout that failed and will be repeated) or more to fix. */
+const recordRepeated = async (tx: Connection, context: Context, { proposal, report, reason }: Reported) => {
+  const { id, status } = proposal
+  if (status === 'pending') {
+    const opened = await openPendingItems(tx, context, { proposalId: id, items: report.pendingItems })
+    if (opened === 0) return 'ignored'
+    await publishProposal(tx, context, { proposal, previousStatus: status, reason })
+    return 'applied'
+  }
+  if (reason === null || reason.code === proposal.reasonCode) return 'ignored'
+  await noteProposal(tx, context, { proposalId: id, from: status, to: status, reason })
+  return 'applied'
+}

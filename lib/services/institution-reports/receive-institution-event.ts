@@ -1,0 +1,49 @@
+import { insertInstitutionEvent } from '#db/queries/institution-events'
+import { findInstitution, type InstitutionRow } from '#db/queries/institutions'
+import { withLookup } from '#db/transaction'
+import { newId } from '#lib/config/ids'
+import { openInstitutionSecret } from '#lib/config/institution-secret'
+import { DomainError } from '#lib/domain/errors'
+import { reportReaderOf } from '#lib/institutions/registry'
+import { enqueue } from '#lib/jobs/enqueue'
+import type { Context } from '#lib/services/context'
+import {
+  type SignedDelivery,
+  verifyEventSignature,
+} from '#lib/services/institution-reports/parts/verify-event-signature'
+
+/** Reports on one thing are interpreted one after the other; this many things at a time for each institution. */
+const LANES = 8
+
+/**
+ * Takes an institution's signed event: stored raw, with the job that will interpret it, and nothing else. The same webhook id again is
+ * taken and changes nothing.
+ * @throws not_found — no such institution
+ * @throws signature_invalid — not signed by it, or not now
+ */
+export const receiveInstitutionEvent = async (
+  context: Context,
+  { code, ...delivery }: { code: string } & SignedDelivery,
+): Promise<{ received: true }> => {
+  const institution = await withLookup({}, (tx) => findInstitution(tx, code))
+  if (!institution) throw new DomainError('not_found')
+  const secret = openInstitutionSecret(institution.sealedSecret)
+  const webhookId = verifyEventSignature(delivery, secret, context.now)
+  // Postgres text cannot hold a NUL, and no JSON does.
+  if (delivery.rawBody.includes('\0')) throw new DomainError('malformed_body')
+  await withLookup({}, async (tx) => {
+    const id = newId()
+    const event = { id, institutionCode: institution.code, webhookId, body: delivery.rawBody }
+    const isNew = await insertInstitutionEvent(tx, { ...event, receivedAt: context.now })
+    const job = { name: 'interpret_institution_event', payload: { eventId: id, tries: 0 } } as const
+    if (isNew) await enqueue(tx, job, { queue: laneOf(institution, delivery.rawBody) })
+  })
+  return { received: true }
+}
+
+const laneOf = (institution: InstitutionRow, body: string): string => {
+  const externalId = reportReaderOf(institution).readReport(body)?.externalId ?? ''
+  let sum = 0
+  for (const character of externalId) sum = (sum * 31 + character.charCodeAt(0)) % 1_000_003
+  return `institution:${institution.code}:${sum % LANES}`
+}

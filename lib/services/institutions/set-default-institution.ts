@@ -1,0 +1,26 @@
+import { updateOrganizationDefaultInstitution } from '#db/queries/organizations'
+import { withTransaction } from '#db/transaction'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import type { Context } from '#lib/services/context'
+import { requireInstitution } from '#lib/services/institutions/parts/require-institution'
+
+/**
+ * Sets the institution that consent terms of the context's organization are for when their maker names none. Throws
+ * `provider_not_supported` (with the codes `allowed`), `product_not_supported`.
+ */
+export const setDefaultInstitution = async (
+  context: Context,
+  input: { institutionCode: string },
+): Promise<void> => {
+  const { organizationId } = context
+  await withTransaction(context, async (tx) => {
+    const { code } = await requireInstitution(tx, input.institutionCode, 'clt')
+    await updateOrganizationDefaultInstitution(tx, organizationId, code)
+    await recordAudit(tx, context, {
+      action: 'organization_default_institution_set',
+      subjectType: 'organization',
+      subjectId: organizationId,
+      details: { institutionCode: code },
+    })
+  })
+}

@@ -1,0 +1,48 @@
+import { findPendingItem } from '#db/queries/pending-items'
+import { withTransaction } from '#db/transaction'
+import { afterMs } from '#lib/config/clock'
+import { DomainError } from '#lib/domain/errors'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import { type Context, requirePermission } from '#lib/services/context'
+import { fixLinkOf } from '#lib/services/pending-items/parts/fix-link'
+import { holdProposal } from '#lib/services/proposals/parts/hold-proposal'
+import { noteProposal } from '#lib/services/proposals/parts/note-proposal'
+import { reasonFor } from '#lib/services/proposals/parts/reason-of'
+
+const LIFE_MS = 48 * 3_600_000
+
+/** The link by which the customer fixes one item alone, and until when. */
+export type FixLink = { link: string; expiresAt: Date }
+
+/**
+ * Makes a link for one open item, good for 48 hours and for as long as the item is open; that it was made stands in the history. Throws
+ * `not_found`, `pending_item_not_found`.
+ */
+export const createFixLink = async (
+  context: Context,
+  { id, itemId }: { id: string; itemId: string },
+): Promise<FixLink> => {
+  requirePermission(context, 'originate')
+  const { organizationId, now } = context
+  return withTransaction(context, async (tx) => {
+    const proposal = await holdProposal(tx, context, { id })
+    const item = await findPendingItem(tx, { organizationId, id: itemId })
+    const open = proposal.status === 'pending' && item?.proposalId === id && item.solvedAt === null
+    if (!open) throw new DomainError('pending_item_not_found')
+    await noteProposal(tx, context, {
+      proposalId: id,
+      from: 'pending',
+      to: 'pending',
+      reason: reasonFor('fix_link_issued'),
+    })
+    const details = { itemId, type: item.type }
+    await recordAudit(tx, context, {
+      action: 'fix_link.issue',
+      subjectType: 'proposal',
+      subjectId: id,
+      details,
+    })
+    const expiresAt = afterMs(now, LIFE_MS)
+    return { link: fixLinkOf({ organizationId, id: itemId, expiresAt }), expiresAt }
+  })
+}

@@ -1,0 +1,41 @@
+import type { ReceiveUpload } from '#lib/domain/documents/receive-upload'
+import { DomainError } from '#lib/domain/errors'
+import type { Context } from '#lib/services/context'
+import { askedDocuments, handedDocuments } from '#lib/services/pending-items/parts/fix-documents'
+import { type OpenedFix, requireIdentity, withHeldFix } from '#lib/services/pending-items/parts/open-fix-link'
+import { solveByCustomer } from '#lib/services/pending-items/parts/solve-by-customer'
+import { uploadProposalDocument } from '#lib/services/proposals/upload-proposal-document'
+
+/** One photo of what the link's item asks for. */
+export type FixDocument = { token: string; proof?: string | undefined; receive: ReceiveUpload }
+
+/**
+ * The customer hands in one document; with the last one asked for the item is solved. Throws `link_invalid`, `fix_link_expired`,
+ * `fix_already_solved`, `identity_required`, `pending_item_not_found` for an item about something else, and the codes of
+ * `uploadProposalDocument`.
+ */
+export const handInFixDocument = async (
+  context: Context,
+  { token, proof, receive }: FixDocument,
+): Promise<{ missing: readonly string[] }> => {
+  // Looked at before anything flows in, and again once it is kept: meanwhile somebody else may have solved it.
+  const { proposalId, customer } = await withHeldFix(context, token, async (_tx, who, fix) => {
+    requireDocumentFix(fix, proof, who)
+    return { proposalId: fix.proposal.id, customer: who }
+  })
+  await uploadProposalDocument(customer, { id: proposalId, receive })
+  return withHeldFix(context, token, async (tx, who, fix) => {
+    const handed = await handedDocuments(tx, fix.item)
+    const missing = askedDocuments(fix.item).filter((type) => !handed.has(type))
+    if (missing.length > 0) return { missing }
+    const documents = [...handed].map(([type, key]) => ({ type, key }))
+    const solution = { id: proposalId, type: 'invalid_document', documents } as const
+    await solveByCustomer(tx, who, { proposal: fix.proposal, solution })
+    return { missing }
+  })
+}
+
+const requireDocumentFix = ({ proposal, item }: OpenedFix, proof: string | undefined, { now }: Context) => {
+  requireIdentity(proof, proposal, now)
+  if (item.type !== 'invalid_document') throw new DomainError('pending_item_not_found')
+}

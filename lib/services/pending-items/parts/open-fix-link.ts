@@ -1,0 +1,63 @@
+import type { Connection } from '#db/client'
+import { findPendingItem, type PendingItemRow } from '#db/queries/pending-items'
+import { findProposal, type ProposalRow } from '#db/queries/proposals'
+import { withTransaction } from '#db/transaction'
+import { DomainError } from '#lib/domain/errors'
+import { type FixState, fixStateOf } from '#lib/domain/proposals/fix-state'
+import type { Context } from '#lib/services/context'
+import { customerContext } from '#lib/services/formalization/parts/open-link'
+import { holdProposal } from '#lib/services/proposals/parts/hold-proposal'
+import { readIdentityProof } from '#lib/services/self-service/parts/identity-proof'
+import { readFixToken } from './fix-link.ts'
+
+/** The one item a link is for, its proposal, and what the link is good for now. */
+export type OpenedFix = { proposal: ProposalRow; item: PendingItemRow; expiresAt: Date; state: FixState }
+
+type Work<T> = (tx: Connection, customer: Context, fix: OpenedFix) => Promise<T>
+
+/** Opens a transaction of the link's organization with the link's item, to look at it. Throws `link_invalid`. */
+export const withFixLink = <T>(context: Context, token: string, work: Work<T>): Promise<T> =>
+  inLink(context, token, (tx, customer, found) =>
+    work(tx, customer, { ...found, state: stateOf(found, customer.now) }),
+  )
+
+/**
+ * The same with the proposal held, for who is about to change something: agent and customer come one after the other, and the second
+ * finds it solved. Throws `link_invalid`, `fix_link_expired`, `fix_already_solved`.
+ */
+export const withHeldFix = <T>(context: Context, token: string, work: Work<T>): Promise<T> =>
+  inLink(context, token, async (tx, customer, { proposal: { id }, expiresAt, item: seen }) => {
+    const proposal = await holdProposal(tx, customer, { id })
+    const item = await findPendingItem(tx, { organizationId: customer.organizationId, id: seen.id })
+    if (!item) throw new DomainError('link_invalid')
+    const state = stateOf({ proposal, item, expiresAt }, customer.now)
+    if (state === 'expired') throw new DomainError('fix_link_expired')
+    if (state !== 'open') throw new DomainError('fix_already_solved')
+    return work(tx, customer, { proposal, item, expiresAt, state })
+  })
+
+/** Refuses whoever has not shown that they are the borrower. Throws `identity_required`. */
+export const requireIdentity = (proof: string | undefined, { id }: ProposalRow, at: Date): void => {
+  if (!readIdentityProof(proof, { subjectId: id, at })) throw new DomainError('identity_required')
+}
+
+type Found = Omit<OpenedFix, 'state'>
+
+const stateOf = ({ proposal, item, expiresAt }: Found, at: Date) =>
+  fixStateOf({ status: proposal.status, solvedAt: item.solvedAt, expiresAt }, at)
+
+const inLink = async <T>(
+  context: Context,
+  token: string,
+  work: (tx: Connection, customer: Context, found: Found) => Promise<T>,
+): Promise<T> => {
+  const subject = readFixToken(token)
+  if (!subject) throw new DomainError('link_invalid')
+  const { organizationId, id, expiresAt } = subject
+  return withTransaction({ organizationId }, async (tx) => {
+    const item = await findPendingItem(tx, { organizationId, id })
+    const proposal = item && (await findProposal(tx, { organizationId, id: item.proposalId }))
+    if (!item || !proposal) throw new DomainError('link_invalid')
+    return work(tx, customerContext(context, proposal), { proposal, item, expiresAt })
+  })
+}

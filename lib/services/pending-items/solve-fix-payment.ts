@@ -1,0 +1,26 @@
+import { DomainError } from '#lib/domain/errors'
+import type { PaymentRequest } from '#lib/domain/proposals/payment'
+import type { ProposalStatus } from '#lib/domain/proposals/status'
+import type { Context } from '#lib/services/context'
+import { requireIdentity, withHeldFix } from '#lib/services/pending-items/parts/open-fix-link'
+import { solveByCustomer } from '#lib/services/pending-items/parts/solve-by-customer'
+
+/** What the customer's page hands in: where the money goes now. */
+export type FixPayment = { token: string; proof?: string | undefined; payment: PaymentRequest }
+
+/**
+ * The customer gives another key or account of their own; the proposal goes on as if the agent had. Throws `link_invalid`,
+ * `fix_link_expired`, `fix_already_solved`, `identity_required`, `pending_item_not_found` for an item about something else,
+ * `pix_key_not_of_borrower`, `invalid_bank`.
+ */
+export const solveFixPayment = (
+  context: Context,
+  { token, proof, payment }: FixPayment,
+): Promise<{ status: ProposalStatus }> =>
+  withHeldFix(context, token, async (tx, customer, { proposal, item }) => {
+    requireIdentity(proof, proposal, customer.now)
+    if (item.type === 'invalid_document') throw new DomainError('pending_item_not_found')
+    const pointers = { key: '/payment/data/pix', bank: '/payment/data/bankId' }
+    const solution = { id: proposal.id, type: item.type, payment, pointers }
+    return solveByCustomer(tx, customer, { proposal, solution })
+  })

@@ -1,0 +1,145 @@
+import type { Connection } from '#db/client'
+import {
+  hasReviewItemSince,
+  listOpenPendingItems,
+  type PendingItemRow,
+  solvePendingItemOfType,
+} from '#db/queries/pending-items'
+import { listProposalDocuments } from '#db/queries/proposal-documents'
+import { type ProposalRow, updateProposalPayment } from '#db/queries/proposals'
+import { withTransaction } from '#db/transaction'
+import type { AuditDetails } from '#lib/domain/access/audit-details'
+import { DomainError } from '#lib/domain/errors'
+import { CONTRACT_DOCUMENT_TYPE } from '#lib/domain/proposals/document-type'
+import { maskPayment, type PaymentRequest } from '#lib/domain/proposals/payment'
+import type { PendingItemType } from '#lib/domain/proposals/pending-item'
+import type { ProposalDetail } from '#lib/domain/proposals/proposal-view'
+import { enqueue } from '#lib/jobs/enqueue'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import { type Context, requirePermission } from '#lib/services/context'
+import { holdProposal, type ProposalKey } from '#lib/services/proposals/parts/hold-proposal'
+import { moveProposal } from '#lib/services/proposals/parts/move-proposal'
+import { noteProposal } from '#lib/services/proposals/parts/note-proposal'
+import { proposalDetail } from '#lib/services/proposals/parts/proposal-detail'
+import { type PaymentPointers, resolvePayment } from '#lib/services/proposals/parts/resolve-payment'
+import { backToReview } from '#lib/services/review/parts/back-to-review'
+
+/**
+ * What was fixed: another payment, or documents uploaded before, by their keys. `payment_refusal` is whatever refusal of a payment is
+ * open, for callers that do not say which.
+ */
+export type PendingItemSolution = ProposalKey &
+  (
+    | {
+        type: 'pix_refusal' | 'ted_refusal' | 'payment_refusal'
+        payment: PaymentRequest
+        /** Where the payment stands in the caller's input; in `/data` unless told. */
+        pointers?: PaymentPointers | undefined
+      }
+    | { type: 'invalid_document'; documents: readonly { type: string; key: string }[] }
+  )
+
+/**
+ * Solves an open item: the new payment is kept, the institution is told, and the proposal goes on (to analysis after documents,
+ * else to processing) once nothing else is open. What a manager asked for in review is not told to the institution, and the proposal goes
+ * back to the manager. Throws `not_found`, `pending_item_not_found`, `document_not_found`,
+ * `pending_document_missing` (with the `types` asked for and not handed in),
+ * `pix_key_not_of_borrower`, `invalid_bank`.
+ */
+export const solvePendingItem = async (
+  context: Context,
+  solution: PendingItemSolution,
+): Promise<ProposalDetail> => {
+  requirePermission(context, 'originate')
+  return withTransaction(context, async (tx) => {
+    const proposal = await holdProposal(tx, context, solution)
+    return proposalDetail(tx, context, await solveHeldItem(tx, context, { proposal, solution }))
+  })
+}
+
+/** The same for whoever holds the proposal already, in their transaction; gives the proposal as it goes on. */
+export const solveHeldItem = async (
+  tx: Connection,
+  context: Context,
+  { proposal, solution }: Kept,
+): Promise<ProposalRow> => {
+  const key = { organizationId: context.organizationId, proposalId: proposal.id }
+  const solved = proposal.status === 'pending' ? await closeItems(tx, context, solution) : []
+  if (solved.length === 0) throw new DomainError('pending_item_not_found')
+  const kept = await keepSolution(tx, context, { proposal, solution, solved })
+  const details: AuditDetails = { type: solved.map(({ type }) => type).join(), ...kept }
+  // What our own review asked for stays here: the manager looks at it first.
+  for (const { type } of solved.filter(({ openedBy }) => openedBy === 'institution'))
+    await enqueue(tx, { name: 'forward_pending_solution', payload: { ...key, type } })
+  await recordAudit(tx, context, {
+    action: 'proposal.solve',
+    subjectType: 'proposal',
+    subjectId: proposal.id,
+    details,
+  })
+  return goOn(tx, context, { proposal, solution })
+}
+
+const PAYMENT_ITEMS: readonly PendingItemType[] = ['pix_refusal', 'ted_refusal']
+
+/** Closes the open items the solution is for and returns them. */
+const closeItems = async (
+  tx: Connection,
+  { organizationId, now }: Context,
+  solution: PendingItemSolution,
+) => {
+  const types = solution.type === 'payment_refusal' ? PAYMENT_ITEMS : [solution.type]
+  const solved: PendingItemRow[] = []
+  for (const type of types) {
+    const key = { organizationId, proposalId: solution.id, type }
+    const item = await solvePendingItemOfType(tx, key, now)
+    if (item) solved.push(item)
+  }
+  return solved
+}
+
+type Kept = { proposal: ProposalRow; solution: PendingItemSolution }
+type Solved = Kept & { solved: readonly PendingItemRow[] }
+
+/** Keeps what was fixed and returns what the audit says of it: where the money was to go and goes now, masked. */
+const keepSolution = async (tx: Connection, context: Context, { proposal, solution, solved }: Solved) => {
+  const { organizationId, language } = context
+  if (solution.type === 'invalid_document') {
+    const documents = await listProposalDocuments(tx, { organizationId, proposalId: proposal.id })
+    const known = new Map(
+      documents.filter((row) => row.type !== CONTRACT_DOCUMENT_TYPE).map((row) => [row.id, row.type]),
+    )
+    const unknown = solution.documents.find(({ key }) => !known.has(key))
+    if (unknown) throw new DomainError('document_not_found', { key: unknown.key })
+    // What a document shows was told when it was uploaded: a selfie is no identity card, whatever it is called here.
+    const handed = solution.documents.map(({ key }) => known.get(key))
+    const missing = solved.flatMap((item) => item.documentTypes).filter((type) => !handed.includes(type))
+    if (missing.length > 0) throw new DomainError('pending_document_missing', { types: missing })
+    return { documents: solution.documents.map(({ key }) => key) }
+  }
+  const { documentNumber } = proposal
+  const payment = await resolvePayment(tx, {
+    payment: solution.payment,
+    documentNumber,
+    language,
+    pointers: solution.pointers ?? { key: '/data/pix', bank: '/data/bankId' },
+  })
+  await updateProposalPayment(tx, { organizationId, id: proposal.id }, payment)
+  return { from: maskPayment(proposal.payment), to: maskPayment(payment) }
+}
+
+const goOn = async (tx: Connection, context: Context, { proposal, solution }: Kept): Promise<ProposalRow> => {
+  const { organizationId } = context
+  const remaining = await listOpenPendingItems(tx, { organizationId, proposalIds: [proposal.id] })
+  if (remaining.length > 0) {
+    await noteProposal(tx, context, { proposalId: proposal.id, from: 'pending', to: 'pending', reason: null })
+    return proposal
+  }
+  if (await belongsToReview(tx, proposal)) return backToReview(tx, context, proposal)
+  const to = solution.type === 'invalid_document' ? 'analysis' : 'processing'
+  return moveProposal(tx, context, { proposalId: proposal.id, from: 'pending', to })
+}
+
+/** Pending since a manager sent it back: a held proposal always is, another one when our review opened an item since it became pending. */
+const belongsToReview = async (tx: Connection, { organizationId, id, ownReview, updatedAt }: ProposalRow) =>
+  ownReview === 'held' || (await hasReviewItemSince(tx, { organizationId, proposalId: id }, updatedAt))

@@ -1,0 +1,61 @@
+import type { Connection } from '#db/client'
+import { findCltSimulation } from '#db/queries/clt-simulations'
+import { findFgtsSimulation } from '#db/queries/fgts-simulations'
+import { withTransaction } from '#db/transaction'
+import { concealCpf, isConcealedCpf } from '#lib/domain/documents/cpf'
+import type { PersonalSubject } from '#lib/domain/personal-data/personal-data'
+import type { Context } from '#lib/services/context'
+import { findCustomer } from '#lib/services/personal-data/parts/find-customer'
+
+/** What a CPF was shown of. */
+export type CpfHolder =
+  | PersonalSubject
+  | { subjectType: 'fgts_simulation' | 'clt_simulation'; subjectId: string | undefined }
+  | { subjectType: PersonalSubject['subjectType']; subjectId: string | null | undefined }
+
+/**
+ * A screen knows a CPF masked and sends back what it knows: wherever the masked CPF of `holder` stands in `sent`, the whole one stands in
+ * the result. What belongs to somebody else, or to a row the caller does not see, stays masked and is refused as no CPF.
+ */
+export const putCpfBack = async <Sent>(context: Context, sent: Sent, holder: CpfHolder): Promise<Sent> => {
+  if (!holds(sent, isConcealedCpf) || !ID.test(holder.subjectId ?? '')) return sent
+  const cpf = await withTransaction(context, (tx) => cpfOf(tx, context, holder))
+  return cpf === undefined ? sent : (replaced(sent, cpf) as Sent)
+}
+
+const ID = /^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/
+
+const cpfOf = async (tx: Connection, context: Context, holder: CpfHolder): Promise<string | undefined> => {
+  const subject = await subjectOf(tx, context, holder)
+  return subject && (await findCustomer(tx, context, subject))?.documentNumber
+}
+
+const subjectOf = async (
+  tx: Connection,
+  { organizationId }: Context,
+  { subjectType, subjectId: id }: CpfHolder,
+): Promise<PersonalSubject | undefined> => {
+  if (!id) return undefined
+  if (subjectType === 'fgts_simulation') {
+    const simulation = await findFgtsSimulation(tx, id)
+    return simulation && { subjectType: 'fgts_balance_query', subjectId: simulation.balanceQueryId }
+  }
+  if (subjectType === 'clt_simulation') {
+    const simulation = await findCltSimulation(tx, { organizationId, id })
+    return simulation && { subjectType: 'clt_consult', subjectId: simulation.consultId }
+  }
+  return { subjectType, subjectId: id }
+}
+
+const holds = (value: unknown, is: (text: string) => boolean): boolean =>
+  typeof value === 'string'
+    ? is(value)
+    : typeof value === 'object' && value !== null && Object.values(value).some((part) => holds(part, is))
+
+const replaced = (value: unknown, cpf: string): unknown => {
+  if (typeof value === 'string')
+    return isConcealedCpf(value) && value.replace(/[.-]/g, '') === concealCpf(cpf) ? cpf : value
+  if (Array.isArray(value)) return value.map((part) => replaced(part, cpf))
+  if (typeof value !== 'object' || value === null || value instanceof FormData) return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, replaced(part, cpf)]))
+}

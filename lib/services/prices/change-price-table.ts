@@ -1,0 +1,16 @@
+import { withTransaction } from '#db/transaction'
+import type { PriceVersion, TableName } from '#lib/domain/prices/price-version'
+import { type Context, requirePermission } from '#lib/services/context'
+import { type PriceTableChanges, replacePriceTable } from '#lib/services/prices/parts/replace-price-table'
+
+/**
+ * Changes a table by a new version: the operator's direct way.
+ * @throws permission_denied and the codes of {@link replacePriceTable}
+ */
+export const changePriceTable = async (
+  context: Context,
+  input: TableName & { changes: PriceTableChanges },
+): Promise<PriceVersion> => {
+  requirePermission(context, 'manage_fee_tables')
+  return withTransaction(context, (tx) => replacePriceTable(tx, context, input))
+}

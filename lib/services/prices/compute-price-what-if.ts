@@ -1,0 +1,89 @@
+import { insertPanelChange } from '#db/queries/panel-changes'
+import { countSimulationsByVersion, type VersionCount } from '#db/queries/price-table-versions'
+import { listPriceTables } from '#db/queries/price-tables'
+import { findPriceChange, type PriceChangeRow, updatePriceChangeWhatIf } from '#db/queries/table-changes'
+import { withTransaction } from '#db/transaction'
+import { instantOf, now } from '#lib/config/clock'
+import { timeSlices } from '#lib/config/time-slices'
+import { COUNT_CEILING } from '#lib/domain/count-ceiling'
+import type { PriceVersion } from '#lib/domain/prices/price-version'
+import { WHAT_IF_MOST, type WhatIf } from '#lib/domain/prices/what-if'
+import { emptyTally, resultOf, tallyOne } from '#lib/domain/prices/what-if-tally'
+import type { Context } from '#lib/services/context'
+import { baseVersionOf } from '#lib/services/prices/parts/base-version-of'
+import { listTrials } from '#lib/services/prices/parts/list-trials'
+
+/** Read at once. */
+const BATCH = 100
+
+/** How long is computed before anything else in this process gets its turn; one outcome more may stand at its end (a long CLT loan takes some milliseconds). */
+const SLICE_MS = 4
+
+/**
+ * Computes what a change would have made of the simulations of the last 30 days: of its table in any version or, for a new table,
+ * of all tables of its product at the institution. Before is the version the change starts from (a simulation made on another
+ * version is computed on that one too); for a new table before is what was simulated. At most the newest 5,000 are computed. Progress
+ * is written after each batch; a run that was replaced, or whose change is gone, stops.
+ */
+export const computePriceWhatIf = async (
+  context: Context,
+  { changeId: id, run }: { changeId: string; run: string },
+): Promise<void> => {
+  const { organizationId } = context
+  const start = await withTransaction(context, async (tx) => {
+    const change = await findPriceChange(tx, { organizationId, id })
+    if (change?.whatIf?.run !== run || change.whatIf.status !== 'running') return null
+    const since = instantOf(change.whatIf.since)
+    const { product, institutionCode } = change
+    const [tables, counts, base] = await Promise.all([
+      listPriceTables(tx, { organizationId, product, institutionCode }),
+      countSimulationsByVersion(tx, { organizationId, since, ceiling: COUNT_CEILING + 1 }),
+      baseVersionOf(tx, change),
+    ])
+    return { change, whatIf: change.whatIf, since, base, ...scopeOf(change, tables, counts) }
+  })
+  if (!start) return
+  const { change, base, versions, found, since } = start
+  const total = Math.min(found, WHAT_IF_MOST)
+  const counted = { found: Math.min(found, COUNT_CEILING), foundIsExact: found <= COUNT_CEILING, total }
+  const write = (told: Partial<WhatIf>) =>
+    withTransaction(context, async (tx) => {
+      const whatIf = { ...start.whatIf, ...counted, ...told }
+      const isWritten = await updatePriceChangeWhatIf(tx, { organizationId, id, run }, whatIf)
+      if (isWritten && told.status) await insertPanelChange(tx, computed(organizationId, id))
+      return isWritten
+    })
+  const tally = emptyTally()
+  const breathe = timeSlices(SLICE_MS)
+  let [done, before, goesOn] = [0, null as string | null, true]
+  while (goesOn && done < total) {
+    const limit = Math.min(BATCH, total - done)
+    const trials = await listTrials(context, { change, base, versions, since, before, limit })
+    if (trials.length === 0) break
+    for (const trial of trials) {
+      await breathe()
+      const before = trial.before()
+      await breathe()
+      tallyOne(tally, before, trial.after())
+    }
+    done += trials.length
+    before = trials.at(-1)?.id ?? null
+    goesOn = await write({ done })
+  }
+  await write({ status: 'done', done, total: done, result: resultOf(tally), finishedAt: now().toISOString() })
+}
+
+/** What screens are told once a trial has ended. */
+export const computed = (organizationId: string, subjectId: string) =>
+  ({ organizationId, kind: 'tables', type: 'table_change_computed', subjectId }) as const
+
+// Of its own table or, for a new one, of every table of the product at the institution.
+const scopeOf = (
+  { kind, tableId }: PriceChangeRow,
+  tables: readonly PriceVersion[],
+  counts: readonly VersionCount[],
+) => {
+  const ids = new Set(kind === 'create' ? tables.map(({ id }) => id) : [tableId])
+  const versions = counts.filter((one) => ids.has(one.tableId))
+  return { versions, found: versions.reduce((sum, { total }) => sum + total, 0) }
+}

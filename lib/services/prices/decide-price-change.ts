@@ -1,0 +1,52 @@
+import { lockPriceTables } from '#db/queries/price-tables'
+import { withTransaction } from '#db/transaction'
+import { DomainError } from '#lib/domain/errors'
+import { isStale } from '#lib/domain/prices/is-stale'
+import type { PriceChangeView } from '#lib/domain/prices/price-change-view'
+import type { Context } from '#lib/services/context'
+import { applyPriceChange } from '#lib/services/prices/parts/apply-price-change'
+import { auditPriceChange } from '#lib/services/prices/parts/audit-price-change'
+import { holdPriceChange } from '#lib/services/prices/parts/hold-price-change'
+import { movePriceChange } from '#lib/services/prices/parts/move-price-change'
+import { newestVersionOf } from '#lib/services/prices/parts/newest-version-of'
+import { priceChangeView } from '#lib/services/prices/parts/price-change-view'
+import { requireTablePerson } from '#lib/services/prices/parts/require-table-person'
+
+export type TableDecision = { id: string; decision: 'approve' | 'refuse'; reason: string }
+
+/**
+ * A manager decides on what another proposed. Approved, everything changes in this one transaction: the new version is in force,
+ * the default moved. Of two managers at once one decides and the other is told. Simulations made before keep
+ * their version. Throws `permission_denied`, `not_found`, `table_change_closed`, `own_change`, `table_change_stale`.
+ */
+export const decidePriceChange = async (
+  context: Context,
+  { id, decision, reason }: TableDecision,
+): Promise<PriceChangeView> => {
+  requireTablePerson(context)
+  const { organizationId, actor, now: decidedAt } = context
+  return withTransaction(context, async (tx) => {
+    const change = await holdPriceChange(tx, context, { id, statuses: ['proposed'] })
+    if (change.createdById === actor.id) throw new DomainError('own_change')
+    const marks = {
+      decidedById: actor.id,
+      decidedByName: actor.name,
+      decidedAt,
+      decisionReason: reason === '' ? null : reason,
+    }
+    if (decision === 'refuse') {
+      const moved = await movePriceChange(tx, context, { change, move: { to: 'refused', ...marks } })
+      await auditPriceChange(tx, context, { change: moved, action: 'table_change_refused' })
+      return priceChangeView(tx, context, moved)
+    }
+    // The operator's command line changes tables as well: from here on it waits.
+    await lockPriceTables(tx, { ...change, organizationId })
+    if (isStale(change, await newestVersionOf(tx, change))) throw new DomainError('table_change_stale')
+    const { id: tableId, version } = await applyPriceChange(tx, context, change)
+    const move = { to: 'approved', ...marks, tableId, resultVersion: version } as const
+    const moved = await movePriceChange(tx, context, { change, move })
+    const details = { version, proposedBy: change.createdById }
+    await auditPriceChange(tx, context, { change: moved, action: 'table_change_approved', details })
+    return priceChangeView(tx, context, moved)
+  })
+}

@@ -1,0 +1,19 @@
+import { insertPanelChange } from '#db/queries/panel-changes'
+import { findPriceChange, updatePriceChangeWhatIf } from '#db/queries/table-changes'
+import { withTransaction } from '#db/transaction'
+import type { Context } from '#lib/services/context'
+import { computed } from './compute-price-what-if.ts'
+
+/** Tells who waits that a trial could not be computed. */
+export const failPriceWhatIf = (
+  context: Context,
+  { changeId: id, run }: { changeId: string; run: string },
+): Promise<void> =>
+  withTransaction(context, async (tx) => {
+    const { organizationId, now } = context
+    const change = await findPriceChange(tx, { organizationId, id })
+    if (!change?.whatIf) return
+    const failed = { ...change.whatIf, status: 'failed', finishedAt: now.toISOString() } as const
+    if (await updatePriceChangeWhatIf(tx, { organizationId, id, run }, failed))
+      await insertPanelChange(tx, computed(organizationId, id))
+  })

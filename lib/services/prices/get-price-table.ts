@@ -1,0 +1,47 @@
+import { findInstitution } from '#db/queries/institutions'
+import { listPriceTableVersions } from '#db/queries/price-table-versions'
+import { findPriceTable } from '#db/queries/price-tables'
+import { listPriceChangesOf, type PriceChangeRow } from '#db/queries/table-changes'
+import { withSnapshot } from '#db/transaction'
+import { DomainError } from '#lib/domain/errors'
+import type { PriceVersionItem, TableDetail } from '#lib/domain/prices/table-view'
+import { type Context, requirePermission } from '#lib/services/context'
+import { priceChangeSummary } from '#lib/services/prices/parts/price-change-summary'
+import { simulationsOfVersions } from '#lib/services/prices/parts/simulations-of-versions'
+
+/** A table by its id, with all its versions and its changes. Throws `permission_denied`, `not_found`. */
+export const getTable = async (context: Context, { id }: { id: string }): Promise<TableDetail> => {
+  requirePermission(context, 'manage_fee_tables')
+  const { organizationId } = context
+  return withSnapshot(context, async (tx) => {
+    const named = await findPriceTable(tx, { organizationId, id })
+    if (!named) throw new DomainError('not_found')
+    const [versions, rows, institution, simulationsOf] = await Promise.all([
+      listPriceTableVersions(tx, { organizationId, id: named.id }),
+      listPriceChangesOf(tx, { organizationId, name: named }),
+      findInstitution(tx, named.institutionCode),
+      simulationsOfVersions(tx, context),
+    ])
+    const institutionName = institution?.name ?? named.institutionCode
+    const around = { institutionName, newest: named }
+    return {
+      institutionName,
+      versions: versions.map((version) => ({
+        ...version,
+        ...simulationsOf({ tableId: version.id, version: version.version }),
+        change: originOf(version.version, rows),
+      })),
+      changes: rows.map((row) => priceChangeSummary(context, row, around)),
+    }
+  })
+}
+
+// What put a version into or out of use later is another act: the origin is what made it.
+const originOf = (version: number, rows: readonly PriceChangeRow[]): PriceVersionItem['change'] => {
+  const made = rows.find(
+    ({ resultVersion, kind }) => resultVersion === version && (kind === 'create' || kind === 'new_version'),
+  )
+  if (!made) return null
+  const { createdByName, decidedByName, decidedAt, note } = made
+  return { id: made.id, createdByName, decidedByName, decidedAt, note }
+}

@@ -1,0 +1,51 @@
+import { listInstitutions } from '#db/queries/institutions'
+import { listPriceTables } from '#db/queries/price-tables'
+import { listOpenPriceChanges } from '#db/queries/table-changes'
+import { withSnapshot } from '#db/transaction'
+import type { PriceVersion, TableName } from '#lib/domain/prices/price-version'
+import type { TableOverview } from '#lib/domain/prices/table-view'
+import { type Context, requirePermission } from '#lib/services/context'
+import { priceChangeSummary } from '#lib/services/prices/parts/price-change-summary'
+import { simulationsOfVersions } from '#lib/services/prices/parts/simulations-of-versions'
+
+/**
+ * Every fee table and configuration of the organization in its newest version, by product and institution, and the changes that
+ * still wait for somebody: those proposed and everybody's drafts. Throws `permission_denied`.
+ */
+export const listTables = async (context: Context): Promise<TableOverview> => {
+  requirePermission(context, 'manage_fee_tables')
+  const { organizationId } = context
+  return withSnapshot(context, async (tx) => {
+    const [tables, open, institutions, simulationsOf] = await Promise.all([
+      listPriceTables(tx, { organizationId }),
+      listOpenPriceChanges(tx, organizationId),
+      listInstitutions(tx),
+      simulationsOfVersions(tx, context),
+    ])
+    const names = new Map(institutions.map(({ code, name }) => [code, name]))
+    const nameOf = (code: string) => names.get(code) ?? code
+    const byName = new Map(tables.map((table) => [nameIn(table), table]))
+    return {
+      tables: tables.toSorted(byUse).map((table) => ({
+        ...table,
+        institutionName: nameOf(table.institutionCode),
+        ...simulationsOf({ tableId: table.id }),
+        openChanges: open.filter(({ tableId }) => tableId === table.id).length,
+      })),
+      changes: open.map((row) =>
+        priceChangeSummary(context, row, {
+          institutionName: nameOf(row.institutionCode),
+          newest: byName.get(nameIn({ ...row, key: row.tableKey })),
+        }),
+      ),
+    }
+  })
+}
+
+// Within a product: the default, then those in use, then the others, each as they come.
+const byUse = (a: PriceVersion, b: PriceVersion) =>
+  Number(a.product === 'clt') - Number(b.product === 'clt') ||
+  Number(b.isDefault) - Number(a.isDefault) ||
+  Number(b.active) - Number(a.active)
+
+const nameIn = ({ product, institutionCode, key }: TableName) => `${product} ${institutionCode} ${key}`

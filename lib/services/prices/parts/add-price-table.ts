@@ -1,0 +1,58 @@
+import type { Connection } from '#db/client'
+import { findInstitution } from '#db/queries/institutions'
+import { insertPriceTableVersion } from '#db/queries/price-table-versions'
+import {
+  clearDefaultPriceTable,
+  findPriceTable,
+  insertPriceTable,
+  listPriceTables,
+  lockPriceTables,
+} from '#db/queries/price-tables'
+import { newId } from '#lib/config/ids'
+import { displayName } from '#lib/domain/access/names'
+import { DomainError } from '#lib/domain/errors'
+import { checkTableTerms } from '#lib/domain/prices/check-table-terms'
+import { sameTableKey, tableKeyOf } from '#lib/domain/prices/price-key'
+import type { PriceVersion, TableName, TableTerms } from '#lib/domain/prices/price-version'
+import { TABLE_WORDS } from '#lib/domain/prices/table-words'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import type { Context } from '#lib/services/context'
+
+/** A table of the organization at one institution; rates are fractions, charges cents (lib/domain/finance/fee-table). */
+export type NewPriceTable = TableName &
+  TableTerms & {
+    /** An id that programs know already; made by us unless given. */
+    id?: string | undefined
+  }
+
+/**
+ * Adds a table in use, version 1, in the caller's transaction. As the default it takes the place of the former one.
+ * @throws not_found (institution), name_taken, table_id_taken, invalid_name, fee_table_out_of_range
+ */
+export const addPriceTable = async (
+  tx: Connection,
+  context: Context,
+  input: NewPriceTable,
+): Promise<PriceVersion> => {
+  const { organizationId, now: createdAt } = context
+  const { product, institutionCode, isDefault, id = newId(context.now) } = input
+  const key = tableKeyOf(product, input.key)
+  const said = { label: displayName(input.label), ...checkTableTerms(product, input) }
+  const shelf = { organizationId, product, institutionCode }
+  await lockPriceTables(tx, shelf)
+  if (!(await findInstitution(tx, institutionCode))) throw new DomainError('not_found')
+  const known = await listPriceTables(tx, shelf)
+  if (known.some((table) => sameTableKey(table.key, key))) throw new DomainError('name_taken', { name: key })
+  if (isDefault) await clearDefaultPriceTable(tx, shelf)
+  const table = { id, product, institutionCode, key, active: true, isDefault, createdAt }
+  const isTaken = await findPriceTable(tx, { organizationId, id })
+  if (isTaken || !(await insertPriceTable(tx, { organizationId, ...table })))
+    throw new DomainError('table_id_taken', { id })
+  const version = { version: 1, ...said, createdAt }
+  await insertPriceTableVersion(tx, { organizationId, tableId: id, ...version, formerId: null })
+  const { created: action, subject: subjectType } = TABLE_WORDS[product]
+  const { terms, parameters } = said
+  const details = { institutionCode, table: key, ...(terms && { terms }), parameters }
+  await recordAudit(tx, context, { action, subjectType, subjectId: id, details })
+  return { ...table, ...version }
+}

@@ -1,0 +1,28 @@
+import type { Connection } from '#db/client'
+import type { PriceChangeRow } from '#db/queries/table-changes'
+import type { PriceVersion } from '#lib/domain/prices/price-version'
+import type { Context } from '#lib/services/context'
+import { addPriceTable } from './add-price-table.ts'
+import { replacePriceTable } from './replace-price-table.ts'
+import { switchPriceTable } from './switch-price-table.ts'
+
+/**
+ * Makes an approved change true, in the approval's transaction: a new version in force, a table put into or out of use, and the default
+ * moved. Returns the table as it then is.
+ * @throws the codes of addPriceTable, replacePriceTable and switchPriceTable
+ */
+export const applyPriceChange = async (
+  tx: Connection,
+  context: Context,
+  change: PriceChangeRow,
+): Promise<PriceVersion> => {
+  const { product, institutionCode, tableKey: key, label, isDefault, terms, parameters } = change
+  const name = { product, institutionCode, key }
+  if (change.kind === 'create')
+    return addPriceTable(tx, context, { ...name, label, isDefault, terms, parameters })
+  if (change.kind === 'new_version') {
+    const changes = { label, isDefault, parameters, active: true, ...(terms && { terms }) }
+    return replacePriceTable(tx, context, { ...name, changes })
+  }
+  return switchPriceTable(tx, context, { ...name, active: change.kind === 'activate', isDefault })
+}

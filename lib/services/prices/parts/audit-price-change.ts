@@ -1,0 +1,29 @@
+import type { Connection } from '#db/client'
+import type { PriceChangeRow } from '#db/queries/table-changes'
+import type { AuditDetails } from '#lib/domain/access/audit-details'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import type { Context } from '#lib/services/context'
+
+type Act =
+  | 'table_change_drafted'
+  | 'table_change_saved'
+  | 'table_change_tried'
+  | 'table_change_proposed'
+  | 'table_change_withdrawn'
+  | 'table_change_approved'
+  | 'table_change_refused'
+
+/** Writes down what was done with a change: which table it is of, and what the act adds. */
+export const auditPriceChange = (
+  tx: Connection,
+  context: Context,
+  { change, action, details }: { change: PriceChangeRow; action: Act; details?: AuditDetails },
+): Promise<void> => {
+  const { product, institutionCode, tableKey, kind } = change
+  return recordAudit(tx, context, {
+    action,
+    subjectType: 'table_change',
+    subjectId: change.id,
+    details: { product, institutionCode, table: tableKey, kind, ...details },
+  })
+}

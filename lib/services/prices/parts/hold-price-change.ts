@@ -1,0 +1,33 @@
+import type { Connection } from '#db/client'
+import { holdPriceChangeRow, type PriceChangeRow } from '#db/queries/table-changes'
+import { DomainError } from '#lib/domain/errors'
+import type { PriceChangeStatus } from '#lib/domain/finance/table-change'
+import type { Context } from '#lib/services/context'
+
+type Wanted = { id: string; statuses: readonly PriceChangeStatus[] }
+
+/**
+ * A change that nobody else can move until the transaction ends, standing where it must.
+ * Throws `not_found`, `table_change_closed`.
+ */
+export const holdPriceChange = async (
+  tx: Connection,
+  { organizationId }: Context,
+  { id, statuses }: Wanted,
+): Promise<PriceChangeRow> => {
+  const change = await holdPriceChangeRow(tx, { organizationId, id })
+  if (!change) throw new DomainError('not_found')
+  if (!statuses.includes(change.status)) throw new DomainError('table_change_closed')
+  return change
+}
+
+/** As {@link holdPriceChange}, for its author alone. Throws `table_change_not_yours` as well. */
+export const holdOwnPriceChange = async (
+  tx: Connection,
+  context: Context,
+  wanted: Wanted,
+): Promise<PriceChangeRow> => {
+  const change = await holdPriceChange(tx, context, wanted)
+  if (change.createdById !== context.actor.id) throw new DomainError('table_change_not_yours')
+  return change
+}

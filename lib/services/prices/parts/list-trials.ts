@@ -1,0 +1,49 @@
+import type { PriceChangeRow } from '#db/queries/table-changes'
+import {
+  listTriedCltSimulations,
+  listTriedFgtsSimulations,
+  type PinnedVersion,
+} from '#db/queries/tried-simulations'
+import { withSnapshot } from '#db/transaction'
+import { cltFiguresOf, cltOutcomeWith } from '#lib/domain/prices/clt-what-if'
+import { fgtsFiguresOf, fgtsOutcomeWith } from '#lib/domain/prices/fgts-what-if'
+import type { PriceVersion } from '#lib/domain/prices/price-version'
+import type { WhatIfFigures, WhatIfOutcome } from '#lib/domain/prices/what-if'
+import type { Context } from '#lib/services/context'
+
+type Wanted = {
+  change: PriceChangeRow
+  base: PriceVersion | null
+  versions: readonly PinnedVersion[]
+  since: Date
+  before: string | null
+  limit: number
+}
+
+/** One simulation to try the change on; both sides are computed when they are asked for. */
+export type Trial = { id: string; before: () => WhatIfOutcome; after: () => WhatIfOutcome }
+
+/** The next simulations to try a change on, the newest first. */
+export const listTrials = async (context: Context, wanted: Wanted): Promise<Trial[]> => {
+  const { change, base } = wanted
+  const window = { organizationId: context.organizationId, ...wanted }
+  if (change.product === 'fgts') {
+    const made = await withSnapshot(context, (tx) => listTriedFgtsSimulations(tx, window))
+    return made.map((one) => ({
+      id: one.id,
+      before: () => (isAsMade(one, base) ? stored(fgtsFiguresOf(one)) : fgtsOutcomeWith(one, base ?? change)),
+      after: () => fgtsOutcomeWith(one, change),
+    }))
+  }
+  const made = await withSnapshot(context, (tx) => listTriedCltSimulations(tx, window))
+  return made.map((one) => ({
+    id: one.id,
+    before: () => (isAsMade(one, base) ? stored(cltFiguresOf(one)) : cltOutcomeWith(one, base ?? change)),
+    after: () => cltOutcomeWith(one, change),
+  }))
+}
+
+const isAsMade = ({ tableId, version }: PinnedVersion, base: PriceVersion | null) =>
+  base === null || (tableId === base.id && version === base.version)
+
+const stored = (figures: WhatIfFigures): WhatIfOutcome => ({ figures, refusal: null })

@@ -1,0 +1,32 @@
+import type { Connection } from '#db/client'
+import { movePriceChangeRow, type PriceChangeRow } from '#db/queries/table-changes'
+import { DomainError } from '#lib/domain/errors'
+import { canMovePriceChange, type PriceChangeStatus } from '#lib/domain/finance/table-change'
+import type { Context } from '#lib/services/context'
+
+type Move = { to: PriceChangeStatus } & Partial<
+  Pick<
+    PriceChangeRow,
+    | 'proposedAt'
+    | 'decidedById'
+    | 'decidedByName'
+    | 'decidedAt'
+    | 'decisionReason'
+    | 'tableId'
+    | 'resultVersion'
+  >
+>
+
+/** Moves a held change by the table of moves; tells the row as it then stands. Throws `table_change_closed`. */
+export const movePriceChange = async (
+  tx: Connection,
+  context: Context,
+  { change, move: { to, ...marks } }: { change: PriceChangeRow; move: Move },
+): Promise<PriceChangeRow> => {
+  if (!canMovePriceChange(change.status, to)) throw new DomainError('table_change_closed')
+  const { organizationId, now: updatedAt } = context
+  const moved = { ...marks, status: to, updatedAt }
+  if (!(await movePriceChangeRow(tx, { organizationId, id: change.id, from: change.status }, moved)))
+    throw new DomainError('table_change_closed')
+  return { ...change, ...moved }
+}

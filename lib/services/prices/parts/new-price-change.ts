@@ -1,0 +1,55 @@
+import type { Connection } from '#db/client'
+import { insertPriceChange, type PriceChangeRow } from '#db/queries/table-changes'
+import { newId } from '#lib/config/ids'
+import type { PriceChangeKind } from '#lib/domain/finance/table-change'
+import type { PriceVersion, TableName, TableTerms } from '#lib/domain/prices/price-version'
+import type { Context } from '#lib/services/context'
+import { auditPriceChange } from './audit-price-change.ts'
+
+type Start = {
+  kind: PriceChangeKind
+  name: TableName
+  terms: TableTerms
+  base: Pick<PriceVersion, 'id' | 'version' | 'active' | 'isDefault'> | null
+  note?: string | null
+}
+
+/** Stores a new draft of the person who asks, and writes it down. */
+export const newPriceChange = async (
+  tx: Connection,
+  context: Context,
+  { kind, name, terms, base, note = null }: Start,
+): Promise<PriceChangeRow> => {
+  const row: PriceChangeRow = {
+    id: newId(context.now),
+    organizationId: context.organizationId,
+    product: name.product,
+    institutionCode: name.institutionCode,
+    tableKey: name.key,
+    kind,
+    status: 'draft',
+    tableId: base?.id ?? null,
+    baseVersion: base?.version ?? null,
+    baseActive: base?.active ?? null,
+    baseIsDefault: base?.isDefault ?? null,
+    label: terms.label,
+    isDefault: terms.isDefault,
+    parameters: terms.parameters,
+    terms: terms.terms,
+    note,
+    whatIf: null,
+    createdById: context.actor.id,
+    createdByName: context.actor.name,
+    createdAt: context.now,
+    updatedAt: context.now,
+    proposedAt: null,
+    decidedById: null,
+    decidedByName: null,
+    decidedAt: null,
+    decisionReason: null,
+    resultVersion: null,
+  }
+  await insertPriceChange(tx, row)
+  await auditPriceChange(tx, context, { change: row, action: 'table_change_drafted' })
+  return row
+}

@@ -1,0 +1,14 @@
+import type { Connection } from '#db/client'
+import { listPriceTables } from '#db/queries/price-tables'
+import type { PriceChangeRow } from '#db/queries/table-changes'
+import type { PriceVersion } from '#lib/domain/prices/price-version'
+
+/** The newest version of the table a change is of; nothing while a new table is only a draft. */
+export const newestVersionOf = async (
+  tx: Connection,
+  change: Pick<PriceChangeRow, 'organizationId' | 'product' | 'institutionCode' | 'tableKey'>,
+): Promise<PriceVersion | undefined> => {
+  const { organizationId, product, institutionCode, tableKey: key } = change
+  const [newest] = await listPriceTables(tx, { organizationId, product, institutionCode, key })
+  return newest
+}

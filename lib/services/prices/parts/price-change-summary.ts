@@ -1,0 +1,40 @@
+import type { PriceChangeRow } from '#db/queries/table-changes'
+import { isStale } from '#lib/domain/prices/is-stale'
+import type { PriceChangeSummary } from '#lib/domain/prices/price-change-view'
+import type { PriceVersion } from '#lib/domain/prices/price-version'
+import type { Context } from '#lib/services/context'
+
+type Around = {
+  institutionName: string
+  /** The newest version of its table, where there is one. */
+  newest: Pick<PriceVersion, 'version' | 'active' | 'isDefault'> | undefined
+}
+
+/** A change as lists show it to who looks. */
+export const priceChangeSummary = (
+  context: Context,
+  row: PriceChangeRow,
+  { institutionName, newest }: Around,
+): PriceChangeSummary => ({
+  id: row.id,
+  product: row.product,
+  institutionCode: row.institutionCode,
+  institutionName,
+  key: row.tableKey,
+  kind: row.kind,
+  status: row.status,
+  label: row.label,
+  baseVersion: row.baseVersion,
+  note: row.note,
+  createdByName: row.createdByName,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  proposedAt: row.proposedAt,
+  decidedByName: row.decidedByName,
+  decidedAt: row.decidedAt,
+  decisionReason: row.decisionReason,
+  tableId: row.tableId,
+  resultVersion: row.resultVersion,
+  stale: isStale(row, newest),
+  isMine: row.createdById === context.actor.id,
+})

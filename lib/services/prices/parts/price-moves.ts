@@ -1,0 +1,46 @@
+import type { Connection } from '#db/client'
+import { findNewestAuditOf } from '#db/queries/audit-entries'
+import { listPriceTables } from '#db/queries/price-tables'
+import type { PriceChangeRow } from '#db/queries/table-changes'
+import { priceMovesOf, type TableMove } from '#lib/domain/prices/is-stale'
+import type { ToldTableMove } from '#lib/domain/prices/price-change-view'
+import type { PriceVersion } from '#lib/domain/prices/price-version'
+import { TABLE_WORDS } from '#lib/domain/prices/table-words'
+
+/** What moved under an open change since it was begun, by whom and when as far as the audit tells. */
+export const priceMoves = (
+  tx: Connection,
+  change: PriceChangeRow,
+  newest: PriceVersion | undefined,
+): Promise<ToldTableMove[]> =>
+  Promise.all(
+    priceMovesOf(change, newest).map(async (what) => {
+      const subjectId = await moverOf(tx, what, { change, newest })
+      const { organizationId, createdAt } = change
+      const act =
+        subjectId &&
+        (await findNewestAuditOf(tx, { organizationId, subjectId, actions: ACTIONS, since: createdAt }))
+      return { what, byName: act ? act.actorName : null, at: act ? act.at : null }
+    }),
+  )
+
+/** Whatever gives a table a version, or puts it into or out of use. */
+const ACTIONS = Object.values(TABLE_WORDS).flatMap(({ created, changed, activated, deactivated }) => [
+  created,
+  changed,
+  activated,
+  deactivated,
+])
+
+type Sides = { change: PriceChangeRow; newest: PriceVersion | undefined }
+
+/** The table whose act it was: a default is lost to another one. */
+const moverOf = async (
+  tx: Connection,
+  what: TableMove,
+  { change: { organizationId, product, institutionCode }, newest }: Sides,
+): Promise<string | undefined> => {
+  if (what !== 'default_lost') return newest?.id
+  const tables = await listPriceTables(tx, { organizationId, product, institutionCode })
+  return (tables.find(({ isDefault }) => isDefault) ?? newest)?.id
+}

@@ -1,0 +1,54 @@
+import type { Connection } from '#db/client'
+import { insertPriceTableVersion } from '#db/queries/price-table-versions'
+import { clearDefaultPriceTable, lockPriceTables, updatePriceTable } from '#db/queries/price-tables'
+import { displayName } from '#lib/domain/access/names'
+import type { FeeTableParameters } from '#lib/domain/finance/fee-table'
+import { checkTableTerms } from '#lib/domain/prices/check-table-terms'
+import type { PriceVersion, TableName } from '#lib/domain/prices/price-version'
+import { TABLE_WORDS } from '#lib/domain/prices/table-words'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import type { Context } from '#lib/services/context'
+import { requireNamedPriceTable } from './require-named-price-table.ts'
+
+export type PriceTableChanges = {
+  label?: string | undefined
+  terms?: number[] | undefined
+  isDefault?: boolean | undefined
+  /** Whether the table is in use from then on; as before unless said. */
+  active?: boolean | undefined
+  parameters: Partial<FeeTableParameters>
+}
+
+/**
+ * Gives a table a new version, in the caller's transaction. Its id stays and means that version; the old one stays as well, since
+ * simulations refer to it. A table out of use is never the default.
+ * @throws fee_table_not_found, config_not_found, fee_table_out_of_range, invalid_name
+ */
+export const replacePriceTable = async (
+  tx: Connection,
+  context: Context,
+  { changes, ...name }: TableName & { changes: PriceTableChanges },
+): Promise<PriceVersion> => {
+  const { organizationId, now: createdAt } = context
+  const shelf = { organizationId, product: name.product, institutionCode: name.institutionCode }
+  await lockPriceTables(tx, shelf)
+  const old = await requireNamedPriceTable(tx, context, name)
+  const terms = changes.terms ?? old.terms
+  const parameters = { ...old.parameters, ...changes.parameters }
+  const said = {
+    version: old.version + 1,
+    label: displayName(changes.label ?? old.label),
+    ...checkTableTerms(name.product, { terms, parameters }),
+    createdAt,
+  }
+  const active = changes.active ?? old.active
+  const state = { active, isDefault: active && (changes.isDefault ?? old.isDefault) }
+  const { id } = old
+  if (state.isDefault) await clearDefaultPriceTable(tx, shelf)
+  await updatePriceTable(tx, { organizationId, id }, state)
+  await insertPriceTableVersion(tx, { organizationId, tableId: id, ...said, formerId: null })
+  const { changed: action, subject: subjectType } = TABLE_WORDS[name.product]
+  const details = { from: old.version, version: said.version, changes }
+  await recordAudit(tx, context, { action, subjectType, subjectId: id, details })
+  return { ...old, ...state, ...said }
+}

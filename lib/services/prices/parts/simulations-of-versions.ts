@@ -1,0 +1,32 @@
+import type { Connection } from '#db/client'
+import { countSimulationsByVersion } from '#db/queries/price-table-versions'
+import { afterMs } from '#lib/config/clock'
+import { COUNT_CEILING } from '#lib/domain/count-ceiling'
+import { WHAT_IF_DAYS } from '#lib/domain/prices/what-if'
+import type { Context } from '#lib/services/context'
+
+const DAY_MS = 24 * 3_600_000
+
+type Counted = { simulations: number; simulationsAreExact: boolean }
+
+/**
+ * Reports how many simulations of the last 30 days a table had, on all its versions or on one of them, exact up to the ceiling of
+ * lists.
+ */
+export const simulationsOfVersions = async (
+  tx: Connection,
+  context: Context,
+): Promise<(of: { tableId: string; version?: number }) => Counted> => {
+  const rows = await countSimulationsByVersion(tx, {
+    organizationId: context.organizationId,
+    since: afterMs(context.now, -WHAT_IF_DAYS * DAY_MS),
+    ceiling: COUNT_CEILING + 1,
+  })
+  const byTable = Map.groupBy(rows, ({ tableId }) => tableId)
+  return ({ tableId, version }) => {
+    const all = (byTable.get(tableId) ?? [])
+      .filter((row) => version === undefined || row.version === version)
+      .reduce((sum, { total }) => sum + total, 0)
+    return { simulations: Math.min(all, COUNT_CEILING), simulationsAreExact: all <= COUNT_CEILING }
+  }
+}

@@ -1,0 +1,30 @@
+import type { Connection } from '#db/client'
+import { clearDefaultPriceTable, lockPriceTables, updatePriceTable } from '#db/queries/price-tables'
+import type { PriceVersion, TableName } from '#lib/domain/prices/price-version'
+import { TABLE_WORDS } from '#lib/domain/prices/table-words'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import type { Context } from '#lib/services/context'
+import { requireNamedPriceTable } from './require-named-price-table.ts'
+
+/**
+ * Puts a table into or out of use, in the caller's transaction; out of use it is no longer the default, and put into use it becomes
+ * the default only where that is said.
+ * @throws fee_table_not_found, config_not_found
+ */
+export const switchPriceTable = async (
+  tx: Connection,
+  context: Context,
+  { active, isDefault: wanted, ...name }: TableName & { active: boolean; isDefault?: boolean },
+): Promise<PriceVersion> => {
+  const { organizationId } = context
+  const { product, institutionCode } = name
+  await lockPriceTables(tx, { organizationId, product, institutionCode })
+  const table = await requireNamedPriceTable(tx, context, name)
+  const isDefault = active && (wanted ?? table.isDefault)
+  if (isDefault) await clearDefaultPriceTable(tx, { organizationId, product, institutionCode })
+  await updatePriceTable(tx, { organizationId, id: table.id }, { active, isDefault })
+  const { activated, deactivated, subject: subjectType } = TABLE_WORDS[product]
+  const action = active ? activated : deactivated
+  await recordAudit(tx, context, { action, subjectType, subjectId: table.id })
+  return { ...table, active, isDefault }
+}

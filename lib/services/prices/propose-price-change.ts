@@ -1,0 +1,44 @@
+import type { PriceChangeRow } from '#db/queries/table-changes'
+import { withTransaction } from '#db/transaction'
+import { DomainError } from '#lib/domain/errors'
+import { isStale } from '#lib/domain/prices/is-stale'
+import type { PriceChangeView } from '#lib/domain/prices/price-change-view'
+import { sameTerms } from '#lib/domain/prices/price-differences'
+import type { PriceVersion } from '#lib/domain/prices/price-version'
+import type { Context } from '#lib/services/context'
+import { auditPriceChange } from '#lib/services/prices/parts/audit-price-change'
+import { holdOwnPriceChange } from '#lib/services/prices/parts/hold-price-change'
+import { movePriceChange } from '#lib/services/prices/parts/move-price-change'
+import { newestVersionOf } from '#lib/services/prices/parts/newest-version-of'
+import { priceChangeView } from '#lib/services/prices/parts/price-change-view'
+import { requireTablePerson } from '#lib/services/prices/parts/require-table-person'
+
+/**
+ * Hands a draft to the other managers. New terms are proposed with their effect on last month's simulations computed, and never
+ * the same as the present ones. Throws `permission_denied`, `not_found`, `table_change_closed`, `table_change_not_yours`,
+ * `table_change_stale`, `table_change_unchanged`, `what_if_needed`.
+ */
+export const proposePriceChange = async (
+  context: Context,
+  { id }: { id: string },
+): Promise<PriceChangeView> => {
+  requireTablePerson(context)
+  return withTransaction(context, async (tx) => {
+    const change = await holdOwnPriceChange(tx, context, { id, statuses: ['draft'] })
+    const newest = await newestVersionOf(tx, change)
+    if (isStale(change, newest)) throw new DomainError('table_change_stale')
+    refuseUnready(change, newest)
+    const move = { to: 'proposed', proposedAt: context.now } as const
+    const moved = await movePriceChange(tx, context, { change, move })
+    await auditPriceChange(tx, context, { change: moved, action: 'table_change_proposed' })
+    return priceChangeView(tx, context, moved)
+  })
+}
+
+const refuseUnready = (change: PriceChangeRow, newest: PriceVersion | undefined) => {
+  if (change.kind !== 'create' && change.kind !== 'new_version') return
+  // A version of the same terms is a change all the same where the table was out of use.
+  if (newest?.active && sameTerms(change.product, newest, change))
+    throw new DomainError('table_change_unchanged')
+  if (change.whatIf?.status !== 'done') throw new DomainError('what_if_needed')
+}

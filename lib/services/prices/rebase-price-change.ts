@@ -1,0 +1,42 @@
+import { withTransaction } from '#db/transaction'
+import { DomainError } from '#lib/domain/errors'
+import { isStale } from '#lib/domain/prices/is-stale'
+import { rebaseTerms } from '#lib/domain/prices/rebase-terms'
+import type { Context } from '#lib/services/context'
+import { auditPriceChange } from '#lib/services/prices/parts/audit-price-change'
+import { baseVersionOf } from '#lib/services/prices/parts/base-version-of'
+import { holdOwnPriceChange } from '#lib/services/prices/parts/hold-price-change'
+import { movePriceChange } from '#lib/services/prices/parts/move-price-change'
+import { newPriceChange } from '#lib/services/prices/parts/new-price-change'
+import { newestVersionOf } from '#lib/services/prices/parts/newest-version-of'
+import { requireTablePerson } from '#lib/services/prices/parts/require-table-person'
+
+/**
+ * Begins a stale change anew on the newest version: the fields it changed as it wanted them, all others as they are now. The old one
+ * is withdrawn. Throws `permission_denied`, `not_found`, `table_change_closed`, `table_change_not_yours`, and
+ * `table_change_unchanged` where there is nothing to redo.
+ */
+export const rebasePriceChange = async (
+  context: Context,
+  { id }: { id: string },
+): Promise<{ id: string }> => {
+  requireTablePerson(context)
+  return withTransaction(context, async (tx) => {
+    const change = await holdOwnPriceChange(tx, context, { id, statuses: ['draft', 'proposed'] })
+    const newest = await newestVersionOf(tx, change)
+    const kind = change.kind === 'create' ? 'new_version' : change.kind
+    const done = kind !== 'new_version' && newest?.active === (kind === 'activate')
+    if (!newest || done || !isStale(change, newest)) throw new DomainError('table_change_unchanged')
+    const kept = await baseVersionOf(tx, change)
+    // What is the default has moved since: the draft is compared with what its author saw.
+    const base = kept && { ...kept, isDefault: change.baseIsDefault ?? kept.isDefault }
+    const terms =
+      kind === 'new_version'
+        ? rebaseTerms(change.product, { base, wanted: change, newest })
+        : { ...newest, isDefault: change.isDefault }
+    const moved = await movePriceChange(tx, context, { change, move: { to: 'withdrawn' } })
+    await auditPriceChange(tx, context, { change: moved, action: 'table_change_withdrawn' })
+    const { note } = change
+    return newPriceChange(tx, context, { kind, name: newest, terms, base: newest, note })
+  })
+}

@@ -1,0 +1,54 @@
+import { type PriceChangeRow, updatePriceChangeDraft } from '#db/queries/table-changes'
+import { withTransaction } from '#db/transaction'
+import { displayName } from '#lib/domain/access/names'
+import { checkTableTerms } from '#lib/domain/prices/check-table-terms'
+import type { PriceChangeView } from '#lib/domain/prices/price-change-view'
+import { sameTableValue } from '#lib/domain/prices/price-differences'
+import type { TableTerms } from '#lib/domain/prices/price-version'
+import { tableFieldsOf, tableValueOf } from '#lib/domain/prices/table-fields'
+import type { Context } from '#lib/services/context'
+import { auditPriceChange } from '#lib/services/prices/parts/audit-price-change'
+import { holdOwnPriceChange } from '#lib/services/prices/parts/hold-price-change'
+import { priceChangeView } from '#lib/services/prices/parts/price-change-view'
+import { requireTablePerson } from '#lib/services/prices/parts/require-table-person'
+
+export type PriceChangeDraft = TableTerms & { id: string; note: string | null }
+
+const TRIED: readonly string[] = ['label', 'isDefault']
+
+/**
+ * Saves what a draft says. What was computed of its effect is dropped when a price or a number of instalments changed. A change that
+ * only puts a table into or out of use keeps the terms of its version. Throws `permission_denied`, `not_found`,
+ * `table_change_closed`, `table_change_not_yours`, `fee_table_out_of_range`, `invalid_name`.
+ */
+export const savePriceChange = async (
+  context: Context,
+  { id, ...draft }: PriceChangeDraft,
+): Promise<PriceChangeView> => {
+  requireTablePerson(context)
+  const { organizationId, now: updatedAt } = context
+  return withTransaction(context, async (tx) => {
+    const change = await holdOwnPriceChange(tx, context, { id, statuses: ['draft'] })
+    const terms = wantedTerms(change, draft)
+    const fields = tableFieldsOf(change.product).filter(
+      (field) => !sameTableValue(tableValueOf(change, field), tableValueOf(terms, field)),
+    )
+    const whatIf = fields.every((field) => TRIED.includes(field)) ? change.whatIf : null
+    const saved = { ...terms, note: draft.note, updatedAt, whatIf }
+    await updatePriceChangeDraft(tx, { organizationId, id }, saved)
+    const row = { ...change, ...saved }
+    await auditPriceChange(tx, context, { change: row, action: 'table_change_saved', details: { fields } })
+    return priceChangeView(tx, context, row)
+  })
+}
+
+const wantedTerms = (change: PriceChangeRow, draft: TableTerms): TableTerms => {
+  const { label, terms, parameters } = change
+  if (change.kind === 'retire') return { label, terms, parameters, isDefault: false }
+  if (change.kind === 'activate') return { label, terms, parameters, isDefault: draft.isDefault }
+  return {
+    label: displayName(draft.label),
+    isDefault: draft.isDefault,
+    ...checkTableTerms(change.product, draft),
+  }
+}

@@ -1,0 +1,16 @@
+import { withTransaction } from '#db/transaction'
+import type { TableName } from '#lib/domain/prices/price-version'
+import { type Context, requirePermission } from '#lib/services/context'
+import { switchPriceTable } from '#lib/services/prices/parts/switch-price-table'
+
+/**
+ * Puts a table into or out of use: the operator's direct way.
+ * @throws permission_denied, fee_table_not_found, config_not_found
+ */
+export const setPriceTableActive = async (
+  context: Context,
+  input: TableName & { active: boolean },
+): Promise<void> => {
+  requirePermission(context, 'manage_fee_tables')
+  await withTransaction(context, (tx) => switchPriceTable(tx, context, input))
+}

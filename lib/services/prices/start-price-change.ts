@@ -1,0 +1,30 @@
+import { findPriceTable } from '#db/queries/price-tables'
+import { withTransaction } from '#db/transaction'
+import { DomainError } from '#lib/domain/errors'
+import type { Context } from '#lib/services/context'
+import { newPriceChange } from '#lib/services/prices/parts/new-price-change'
+import { requireTablePerson } from '#lib/services/prices/parts/require-table-person'
+
+/** `id` is the table's; the change starts from its newest version. */
+export type PriceChangeStart = { id: string; kind: 'new_version' | 'activate' | 'retire' }
+
+/**
+ * Starts a draft on the newest version of a table; nothing changes for anybody yet.
+ * Throws `permission_denied`, `not_found`, and `table_change_unchanged` for a table that is already (or not) in use.
+ */
+export const startPriceChange = async (
+  context: Context,
+  { id, kind }: PriceChangeStart,
+): Promise<{ id: string }> => {
+  requireTablePerson(context)
+  const { organizationId } = context
+  return withTransaction(context, async (tx) => {
+    const newest = await findPriceTable(tx, { organizationId, id })
+    if (!newest) throw new DomainError('not_found')
+    if (kind !== 'new_version' && newest.active === (kind === 'activate'))
+      throw new DomainError('table_change_unchanged')
+    const terms = { ...newest, isDefault: kind === 'new_version' && newest.isDefault }
+    const change = await newPriceChange(tx, context, { kind, name: newest, terms, base: newest })
+    return { id: change.id }
+  })
+}

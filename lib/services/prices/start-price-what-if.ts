@@ -1,0 +1,47 @@
+import { startPriceChangeWhatIf } from '#db/queries/table-changes'
+import { withTransaction } from '#db/transaction'
+import { afterMs } from '#lib/config/clock'
+import { newId } from '#lib/config/ids'
+import type { PriceChangeView } from '#lib/domain/prices/price-change-view'
+import { WHAT_IF_DAYS, type WhatIf } from '#lib/domain/prices/what-if'
+import { enqueue } from '#lib/jobs/enqueue'
+import type { Context } from '#lib/services/context'
+import { auditPriceChange } from '#lib/services/prices/parts/audit-price-change'
+import { holdPriceChange } from '#lib/services/prices/parts/hold-price-change'
+import { priceChangeView } from '#lib/services/prices/parts/price-change-view'
+import { requireTablePerson } from '#lib/services/prices/parts/require-table-person'
+
+const DAY_MS = 24 * 3_600_000
+
+/**
+ * Has the effect of an open change on the simulations of the last 30 days computed by a job, anew each time it is asked; the result
+ * is kept with the change. Any manager may ask: who decides too. Throws `permission_denied`, `not_found`, `table_change_closed`.
+ */
+export const startPriceWhatIf = async (
+  context: Context,
+  { id }: { id: string },
+): Promise<PriceChangeView> => {
+  requireTablePerson(context)
+  const { organizationId, now } = context
+  const run = newId()
+  const whatIf: WhatIf = {
+    run,
+    status: 'running',
+    startedAt: now.toISOString(),
+    finishedAt: null,
+    since: afterMs(now, -WHAT_IF_DAYS * DAY_MS).toISOString(),
+    found: 0,
+    foundIsExact: true,
+    total: 0,
+    done: 0,
+    result: null,
+  }
+  return withTransaction(context, async (tx) => {
+    const change = await holdPriceChange(tx, context, { id, statuses: ['draft', 'proposed'] })
+    await startPriceChangeWhatIf(tx, { organizationId, id }, whatIf)
+    const payload = { organizationId, changeId: id, run }
+    await enqueue(tx, { name: 'compute_table_what_if', payload }, { maxAttempts: 3 })
+    await auditPriceChange(tx, context, { change, action: 'table_change_tried' })
+    return priceChangeView(tx, context, { ...change, whatIf })
+  })
+}

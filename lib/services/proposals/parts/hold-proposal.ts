@@ -1,0 +1,21 @@
+import type { Connection } from '#db/client'
+import { findProposalForUpdate, type ProposalRow } from '#db/queries/proposals'
+import { DomainError } from '#lib/domain/errors'
+import type { Product } from '#lib/domain/proposals/product'
+import { seesWorkOf } from '#lib/services/access/parts/sees-work-of'
+import type { Context } from '#lib/services/context'
+
+/** Which proposal is meant. Where the product is named, one of the other product is not found. */
+export type ProposalKey = { id: string; product?: Product | undefined }
+
+/** The proposal, held against other changes until the transaction ends. Throws `not_found`, also for one a person does not see. */
+export const holdProposal = async (
+  tx: Connection,
+  context: Context,
+  { id, product }: ProposalKey,
+): Promise<ProposalRow> => {
+  const { organizationId } = context
+  const proposal = await findProposalForUpdate(tx, { organizationId, id, product })
+  if (!proposal || !(await seesWorkOf(tx, context, proposal.createdById))) throw new DomainError('not_found')
+  return proposal
+}

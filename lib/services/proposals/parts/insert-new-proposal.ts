@@ -1,0 +1,90 @@
+import type { Connection } from '#db/client'
+import { insertProposalContacts } from '#db/queries/proposal-contacts'
+import { insertProposal, nextContractSequence, type ProposalRow } from '#db/queries/proposals'
+import { newId } from '#lib/config/ids'
+import { dayInSaoPaulo, partsOfDay } from '#lib/domain/calendar'
+import { contractNumberOf } from '#lib/domain/proposals/contract-number'
+import { nameWords } from '#lib/domain/proposals/name-words'
+import { signatureDeadlineOf } from '#lib/domain/proposals/signature-deadline'
+import { enqueue } from '#lib/jobs/enqueue'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import type { Context } from '#lib/services/context'
+import { contactDigestsOf } from './contact-digests.ts'
+import { noteProposal } from './note-proposal.ts'
+import { publishProposal } from './publish-proposal.ts'
+
+/** What the product gives to a proposal; amounts and rates are its simulation's. */
+export type NewProposal = Pick<
+  ProposalRow,
+  | 'product'
+  | 'institutionCode'
+  | 'fgtsSimulationId'
+  | 'cltSimulationId'
+  | 'cltConsultId'
+  | 'borrower'
+  | 'payment'
+  | 'externalReference'
+  | 'availableBalanceCents'
+  | 'emissionCents'
+  | 'totalBalanceCents'
+  | 'totalInstallments'
+  | 'monthlyRate'
+  | 'cetAnnual'
+  | 'firstDueDate'
+>
+
+/**
+ * Makes a proposal of either product in the caller's transaction: row, history, audit, event, the work for the institution and the
+ * deadline of the signature. Undefined, and nothing is written, when its simulation or the margin of its consult is taken.
+ */
+export const insertNewProposal = async (
+  tx: Connection,
+  context: Context,
+  given: NewProposal,
+): Promise<ProposalRow | undefined> => {
+  const proposal = rowOf(context, given, await nextContractSequence(tx))
+  const isNew = await insertProposal(tx, proposal, nameWords(proposal.clientName))
+  if (!isNew) return undefined
+  await insertProposalContacts(tx, contactDigestsOf(proposal))
+  await tellAndEnqueue(tx, context, proposal)
+  return proposal
+}
+
+const rowOf = (context: Context, given: NewProposal, sequence: number): ProposalRow => {
+  const { actor, now: at } = context
+  return {
+    ...given,
+    id: newId(at),
+    organizationId: context.organizationId,
+    contractNumber: contractNumberOf(partsOfDay(dayInSaoPaulo(at)).year, sequence),
+    documentNumber: given.borrower.documentNumber,
+    clientName: given.borrower.name,
+    status: 'generating_ccb',
+    reasonCode: null,
+    reasonText: null,
+    createdByKind: actor.kind,
+    createdById: actor.id,
+    createdByName: actor.name,
+    agentCertification: actor.kind === 'user' ? actor.certification : null,
+    createdAt: at,
+    updatedAt: at,
+    signatureDeadlineAt: signatureDeadlineOf(at),
+    reportSequence: null,
+    ownReview: null,
+  }
+}
+
+const tellAndEnqueue = async (tx: Connection, context: Context, proposal: ProposalRow) => {
+  const payload = { organizationId: context.organizationId, proposalId: proposal.id }
+  const simulationId = proposal.fgtsSimulationId ?? proposal.cltSimulationId
+  await noteProposal(tx, context, { proposalId: proposal.id, from: null, to: proposal.status, reason: null })
+  await recordAudit(tx, context, {
+    action: 'proposal.create',
+    subjectType: 'proposal',
+    subjectId: proposal.id,
+    details: { product: proposal.product, simulationId, contractNumber: proposal.contractNumber },
+  })
+  await publishProposal(tx, context, { proposal, previousStatus: null, reason: null })
+  await enqueue(tx, { name: 'submit_proposal', payload })
+  await enqueue(tx, { name: 'expire_signature', payload }, { runAt: proposal.signatureDeadlineAt })
+}

@@ -1,0 +1,102 @@
+import type { Connection } from '#db/client'
+import { listOpenPendingItems } from '#db/queries/pending-items'
+import {
+  countProposals,
+  listProposals,
+  type ProposalFilter,
+  type ProposalListRow,
+} from '#db/queries/proposals'
+import type { Day } from '#lib/domain/calendar'
+import { COUNT_CEILING } from '#lib/domain/count-ceiling'
+import type { Product } from '#lib/domain/proposals/product'
+import type { ProposalSummary } from '#lib/domain/proposals/proposal-view'
+import type { ProposalStatus } from '#lib/domain/proposals/status'
+import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
+import type { Context } from '#lib/services/context'
+import { requireKnownInstitution } from '#lib/services/institutions/parts/require-known-institution'
+import { proposalSummary } from './proposal-summary.ts'
+import { searchedProposals } from './searched-proposals.ts'
+
+export type ProposalListRequest = {
+  /** Both products when left out. */
+  product?: Product | undefined
+  page: number
+  limit: number
+  /** The id of the last proposal already seen. */
+  cursor?: string | undefined
+  /** A CPF, a contract number, or the beginnings of words of the name. */
+  search?: string | undefined
+  status?: readonly ProposalStatus[] | undefined
+  provider?: string | undefined
+  startDate?: Day | Date | undefined
+  endDate?: Day | Date | undefined
+}
+
+export type PageOf<Row> = {
+  rows: Row[]
+  total: number
+  totalIsExact: boolean
+  page: number
+  limit: number
+  nextCursor: string | null
+}
+
+/**
+ * A page of the organization's proposals with their open items, newest first. Days of the filter are days in São Paulo, both included.
+ * @throws provider_not_supported
+ */
+export const pageOfProposals = async (
+  tx: Connection,
+  context: Context,
+  request: ProposalListRequest,
+): Promise<PageOf<ProposalSummary>> => summariesOf(tx, context, await proposalRowsOf(tx, context, request))
+
+/** As {@link pageOfProposals}, but the rows alone: whoever reads more beside their items reads it at the same time. */
+export const proposalRowsOf = async (
+  tx: Connection,
+  context: Context,
+  request: ProposalListRequest,
+): Promise<PageOf<ProposalListRow>> => {
+  const { organizationId } = context
+  await requireKnownInstitution(tx, request.provider)
+  const authors = await visibleAuthors(tx, context)
+  const filter = { ...filterOf(organizationId, request), authors }
+  const { page, limit, cursor } = request
+  const offset = cursor === undefined ? (page - 1) * limit : 0
+  const [found, counted] = await Promise.all([
+    listProposals(tx, filter, { limit: limit + 1, offset, before: cursor }),
+    countProposals(tx, filter, COUNT_CEILING + 1),
+  ])
+  const rows = found.slice(0, limit)
+  return {
+    rows,
+    total: Math.min(counted, COUNT_CEILING),
+    totalIsExact: counted <= COUNT_CEILING,
+    page,
+    limit,
+    nextCursor: found.length > limit ? (rows.at(-1)?.id ?? null) : null,
+  }
+}
+
+/** The rows of a page with their open items. */
+export const summariesOf = async (
+  tx: Connection,
+  context: Context,
+  page: PageOf<ProposalListRow>,
+): Promise<PageOf<ProposalSummary>> => {
+  const { organizationId } = context
+  const proposalIds = page.rows.filter((row) => row.status === 'pending').map((row) => row.id)
+  const items =
+    proposalIds.length === 0 ? [] : await listOpenPendingItems(tx, { organizationId, proposalIds })
+  return { ...page, rows: page.rows.map((row) => proposalSummary(row, items, context)) }
+}
+
+const filterOf = (organizationId: string, request: ProposalListRequest): ProposalFilter => ({
+  organizationId,
+  product: request.product,
+  statuses: request.status,
+  institutionCode: request.provider,
+  startDate: request.startDate,
+  endDate: request.endDate,
+  ...searchedProposals(request.search),
+})

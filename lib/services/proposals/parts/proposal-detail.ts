@@ -1,0 +1,56 @@
+import type { Connection } from '#db/client'
+import { listOpenPendingItems } from '#db/queries/pending-items'
+import { listProposalDocuments, type ProposalDocumentRow } from '#db/queries/proposal-documents'
+import { listProposalHistory } from '#db/queries/proposal-history'
+import type { ProposalRow } from '#db/queries/proposals'
+import { maskBorrower } from '#lib/domain/proposals/mask-borrower'
+import { maskPayment } from '#lib/domain/proposals/payment'
+import type { ProposalDetail, ProposalDocumentView } from '#lib/domain/proposals/proposal-view'
+import { isCancellable } from '#lib/domain/proposals/status'
+import { readsMasked } from '#lib/services/access/parts/reads-masked'
+import type { Context } from '#lib/services/context'
+import { contractLinkOf } from './contract-link.ts'
+import { figuresOfProposal } from './figures-of-proposal.ts'
+import { proposalHistoryView } from './proposal-history-view.ts'
+import { proposalSummary } from './proposal-summary.ts'
+
+/** Everything about a proposal for a person or program that may see it; the payment is masked, for people the borrower too. */
+export const proposalDetail = async (
+  tx: Connection,
+  context: Context,
+  proposal: ProposalRow,
+): Promise<ProposalDetail> => {
+  const { organizationId, language } = context
+  const key = { organizationId, proposalId: proposal.id }
+  const [items, history, documents, figures] = await Promise.all([
+    listOpenPendingItems(tx, { organizationId, proposalIds: [proposal.id] }),
+    listProposalHistory(tx, key),
+    listProposalDocuments(tx, key),
+    figuresOfProposal(tx, proposal),
+  ])
+  return {
+    ...proposalSummary({ ...proposal, paymentType: proposal.payment.type }, items, context),
+    simulation: figures,
+    borrower: readsMasked(context) ? maskBorrower(proposal.borrower) : proposal.borrower,
+    payment: maskPayment(proposal.payment),
+    history: history.map((row) => proposalHistoryView(row, language)),
+    documents: documents.map(proposalDocumentView),
+    contractLink: contractLinkOf(proposal.product, documents),
+    cancellable: isCancellable(proposal.status),
+    signatureDeadlineAt: proposal.signatureDeadlineAt,
+    createdByName: proposal.createdByName,
+    createdById: proposal.createdById,
+  }
+}
+
+/** A document as it is told. */
+export const proposalDocumentView = (row: ProposalDocumentRow): ProposalDocumentView => ({
+  key: row.id,
+  proposalId: row.proposalId,
+  originalFilename: row.originalFilename,
+  type: row.type,
+  contentType: row.contentType,
+  sizeBytes: row.sizeBytes,
+  sha256: row.sha256,
+  createdAt: row.createdAt,
+})

@@ -1,0 +1,61 @@
+import type { PendingItemRow } from '#db/queries/pending-items'
+import type { ProposalListRow } from '#db/queries/proposals'
+import { concealCpf } from '#lib/domain/documents/cpf'
+import type { Language } from '#lib/domain/language'
+import type { PendingItemView, ProposalSummary } from '#lib/domain/proposals/proposal-view'
+import { STATUS_TEXTS } from '#lib/domain/proposals/status-texts'
+import { isReasonCode } from '#lib/domain/reasons/catalogue'
+import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import { readsMasked } from '#lib/services/access/parts/reads-masked'
+import type { Context } from '#lib/services/context'
+import { formalizationLinkOf } from '#lib/services/self-service/parts/formalization-link'
+import { reasonIn } from './reason-of.ts'
+
+/** A proposal and its open items as a list shows them, in the reader's language; people read the CPF masked. */
+export const proposalSummary = (
+  proposal: ProposalListRow,
+  items: readonly PendingItemRow[],
+  reader: Pick<Context, 'actor' | 'language'>,
+): ProposalSummary => {
+  const { language } = reader
+  const reason = reasonIn(language, proposal)
+  const { meaning } = STATUS_TEXTS[proposal.status]
+  return {
+    id: proposal.id,
+    product: proposal.product,
+    contractNumber: proposal.contractNumber,
+    documentNumber: readsMasked(reader) ? concealCpf(proposal.documentNumber) : proposal.documentNumber,
+    clientName: proposal.clientName,
+    organizationId: proposal.organizationId,
+    institutionCode: proposal.institutionCode,
+    status: proposal.status,
+    reason,
+    statusDescription: reason?.text ?? (language === 'en' ? meaning.en : meaning.pt),
+    createdAt: proposal.createdAt,
+    updatedAt: proposal.updatedAt,
+    emissionCents: proposal.emissionCents,
+    availableBalanceCents: proposal.availableBalanceCents,
+    totalBalanceCents: proposal.totalBalanceCents,
+    totalInstallments: proposal.totalInstallments,
+    paymentType: proposal.paymentType,
+    formalizationLink: formalizationLinkOf(proposal.organizationId, proposal.id),
+    externalReference: proposal.externalReference,
+    pendingItems: items
+      .filter((item) => item.proposalId === proposal.id)
+      .map((item) => pendingItemView(item, language)),
+  }
+}
+
+/** An item to fix in the reader's language. */
+export const pendingItemView = (item: PendingItemRow, language: Language): PendingItemView => ({
+  id: item.id,
+  type: item.type,
+  code: item.code,
+  // What a manager asks for is told as it was written.
+  text:
+    language === 'en' && item.openedBy === 'institution' && isReasonCode(item.code)
+      ? reasonTexts(item.code, 'en').text
+      : item.text,
+  documentTypes: item.documentTypes,
+  createdAt: item.createdAt,
+})

@@ -1,0 +1,17 @@
+import type { Connection } from '#db/client'
+import { findProposal, type ProposalRow } from '#db/queries/proposals'
+import { DomainError } from '#lib/domain/errors'
+import { seesWorkOf } from '#lib/services/access/parts/sees-work-of'
+import type { Context } from '#lib/services/context'
+import type { ProposalKey } from './hold-proposal.ts'
+
+/** A proposal the caller may see. Throws `not_found`, also for one of somebody whose work a person does not see. */
+export const requireVisibleProposal = async (
+  tx: Connection,
+  context: Context,
+  { id, product }: ProposalKey,
+): Promise<ProposalRow> => {
+  const proposal = await findProposal(tx, { organizationId: context.organizationId, id, product })
+  if (!proposal || !(await seesWorkOf(tx, context, proposal.createdById))) throw new DomainError('not_found')
+  return proposal
+}

@@ -1,0 +1,79 @@
+import type { Connection } from '#db/client'
+import type { TrackingFilter } from '#db/queries/proposal-tracking'
+import { listUserIdsOfTeam } from '#db/queries/users'
+import type { Day } from '#lib/domain/calendar'
+import type { Cents } from '#lib/domain/money'
+import type { Product } from '#lib/domain/proposals/product'
+import type { ProposalStatus } from '#lib/domain/proposals/status'
+import type { SortOrder, TrackingSort } from '#lib/domain/proposals/tracking'
+import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
+import { unsealSearch } from '#lib/services/access/seal-search'
+import type { Context } from '#lib/services/context'
+import { searchedProposals } from './searched-proposals.ts'
+
+/** What the tracking list is asked: which proposals, in which order. */
+export type TrackingRequest = {
+  sort: TrackingSort
+  order: SortOrder
+  product?: Product | undefined
+  status?: readonly ProposalStatus[] | undefined
+  provider?: string | undefined
+  /** The id of who made them. */
+  author?: string | undefined
+  /** The id of the team of who made them. */
+  team?: string | undefined
+  /** A CPF, a contract number, or the beginnings of words of the name. */
+  search?: string | undefined
+  /** The same, sealed, in its place. */
+  searchToken?: string | undefined
+  startDate?: Day | undefined
+  endDate?: Day | undefined
+  updatedFrom?: Day | undefined
+  updatedTo?: Day | undefined
+  minNet?: Cents | undefined
+  maxNet?: Cents | undefined
+}
+
+/** The filter of a request, narrowed to the work the person sees. Throws `link_invalid` for a search nobody sealed here. */
+export const trackingFilter = async (
+  tx: Connection,
+  context: Context,
+  request: TrackingRequest,
+): Promise<TrackingFilter> => ({
+  organizationId: context.organizationId,
+  product: request.product,
+  statuses: request.status,
+  institutionCode: request.provider,
+  authors: await authorsOf(tx, context, request),
+  startDate: request.startDate,
+  endDate: request.endDate,
+  updatedFrom: request.updatedFrom,
+  updatedTo: request.updatedTo,
+  minCents: request.minNet,
+  maxCents: request.maxNet,
+  ...searchedProposals(searchOf(context, request)),
+})
+
+const searchOf = (context: Context, { search, searchToken }: TrackingRequest) =>
+  searchToken === undefined ? search : unsealSearch(context, searchToken)
+
+/** Whether an order is read as the indexes lie: newest, largest and A first. */
+export const readsAlong = ({ sort, order }: Pick<TrackingRequest, 'sort' | 'order'>): boolean =>
+  (order === 'desc') !== (sort === 'customer')
+
+const authorsOf = async (
+  tx: Connection,
+  context: Context,
+  { author, team }: TrackingRequest,
+): Promise<readonly string[] | undefined> => {
+  const { organizationId } = context
+  const [seen, members] = await Promise.all([
+    visibleAuthors(tx, context),
+    team === undefined ? undefined : listUserIdsOfTeam(tx, { organizationId, teamId: team }),
+  ])
+  const wished = [seen, members, author === undefined ? undefined : [author]].filter(
+    (ids) => ids !== undefined,
+  )
+  const [first, ...others] = wished
+  return first?.filter((id) => others.every((ids) => ids.includes(id)))
+}

@@ -1,0 +1,20 @@
+import type { Connection } from '#db/client'
+import type { ProposalRow } from '#db/queries/proposals'
+import type { Context } from '#lib/services/context'
+import { moveProposal } from '#lib/services/proposals/parts/move-proposal'
+import { reasonFor } from '#lib/services/proposals/parts/reason-of'
+
+/** A proposal whose manager got what was asked for returns to the queue, by the table's way over analysis. */
+export const backToReview = async (
+  tx: Connection,
+  context: Context,
+  { id: proposalId }: ProposalRow,
+): Promise<ProposalRow> => {
+  await moveProposal(tx, context, { proposalId, from: 'pending', to: 'analysis' })
+  return moveProposal(tx, context, {
+    proposalId,
+    from: 'analysis',
+    to: 'manual_analysis',
+    reason: reasonFor('review_returned'),
+  })
+}

@@ -1,0 +1,34 @@
+import type { Connection } from '#db/client'
+import { type ProposalRow, updateProposalOwnReview } from '#db/queries/proposals'
+import { matchedReviewRules } from '#lib/domain/proposals/review-rules'
+import type { Context } from '#lib/services/context'
+import { moveProposal } from '#lib/services/proposals/parts/move-proposal'
+import { reasonFor } from '#lib/services/proposals/parts/reason-of'
+import { currentReviewRules } from './current-review-rules.ts'
+import { keepReviewReasons } from './keep-review-reasons.ts'
+import { reviewFactsOf } from './review-facts-of.ts'
+
+/**
+ * Judges a proposal that was just signed by the organization's rules, in the transaction of the signature. One they ask for waits for a
+ * manager, with the reasons kept, and the institution hears of the signature only once it is approved. Undefined when none matches.
+ */
+export const holdForReview = async (
+  tx: Connection,
+  context: Context,
+  proposal: ProposalRow,
+): Promise<ProposalRow | undefined> => {
+  const { organizationId, now: at } = context
+  const { version, rules } = await currentReviewRules(tx, context)
+  const [facts] = await reviewFactsOf(tx, organizationId, { rules, judged: [{ proposal, at }] })
+  const reasons = facts ? matchedReviewRules(rules, facts) : []
+  if (reasons.length === 0) return undefined
+  const proposalId = proposal.id
+  await keepReviewReasons(tx, context, { proposalId, source: 'rule', rulesVersion: version, reasons })
+  await updateProposalOwnReview(tx, { organizationId, id: proposalId }, 'held')
+  return moveProposal(tx, context, {
+    proposalId,
+    from: 'analysis',
+    to: 'manual_analysis',
+    reason: reasonFor('review_required'),
+  })
+}

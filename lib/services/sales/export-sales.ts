@@ -1,0 +1,33 @@
+import type { CsvCell } from '#lib/domain/csv'
+import type { SalesRequest, SalesSheet } from '#lib/domain/sales/sales-view'
+import type { Context } from '#lib/services/context'
+import { productionLines, type SalesLines } from '#lib/services/sales/parts/sales-lines'
+
+/** A table of production as it is downloaded. */
+type SalesFile = {
+  filename: string
+  headings: readonly string[]
+  batches: AsyncIterable<readonly (readonly CsvCell[])[]>
+}
+
+const NAMES: Record<SalesSheet, string> = {
+  volume: 'volume',
+  funnel: 'funil',
+  stages: 'tempos',
+  refusals: 'recusas',
+  ranking: 'ranking',
+}
+
+/** The table behind a chart of production: the same figures of the same period and filters. Throws `permission_denied`. */
+export const exportSales = async (
+  context: Context,
+  { sheet, ...request }: SalesRequest & { sheet: SalesSheet },
+): Promise<SalesFile> => {
+  const { headings, lines } = await productionLines(sheet)(context, request)
+  return { filename: `producao-${NAMES[sheet]}.csv`, headings, batches: once(lines) }
+}
+
+// Some hundred lines at most: they are summed up before the first one can be told.
+async function* once(lines: SalesLines['lines']) {
+  yield lines
+}

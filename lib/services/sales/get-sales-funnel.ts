@@ -1,0 +1,59 @@
+import type { Connection } from '#db/client'
+import { listInstitutions } from '#db/queries/institutions'
+import { PRODUCTS, type Product } from '#lib/domain/proposals/product'
+import { FUNNEL_STEPS, reachedCounts } from '#lib/domain/sales/funnel'
+import type { FunnelPart, SalesFunnel, SalesRequest } from '#lib/domain/sales/sales-view'
+import type { Context } from '#lib/services/context'
+import { inSales } from '#lib/services/sales/parts/in-sales'
+import { listAuthors } from '#lib/services/sales/parts/list-authors'
+import { listStops, type StoppedAt } from '#lib/services/sales/parts/list-stops'
+
+/**
+ * How far the customers of a period have come, by product; counted as lib/domain/sales/funnel says. What follows the first step is
+ * told by who asked for the balance or made the term, and at which institution. Throws `permission_denied`.
+ */
+export const getSalesFunnel = (context: Context, request: SalesRequest): Promise<SalesFunnel[]> =>
+  inSales(context, request, async (tx, { present }) => {
+    const names = await namesOf(tx, context.organizationId)
+    const funnels: SalesFunnel[] = []
+    for (const product of PRODUCTS)
+      if (request.product === undefined || request.product === product)
+        funnels.push(funnelOf(product, await listStops(tx, { ...present, product }), names))
+    return funnels
+  })
+
+type Names = { institutions: ReadonlyMap<string, string>; authors: ReadonlyMap<string, string> }
+
+const namesOf = async (tx: Connection, organizationId: string): Promise<Names> => ({
+  institutions: new Map((await listInstitutions(tx)).map(({ code, name }) => [code, name])),
+  authors: new Map((await listAuthors(tx, organizationId)).map(({ id, name }) => [id, name])),
+})
+
+const funnelOf = (product: Product, stops: readonly StoppedAt[], names: Names): SalesFunnel => {
+  const parts = (part: StoppedAt['part'], known: ReadonlyMap<string, string>): FunnelPart[] => {
+    const own = stops.filter((stop) => stop.part === part)
+    return [...new Set(own.map(({ key }) => key))]
+      .map((key) => ({
+        key,
+        name: known.get(key) ?? key,
+        counts: countsOf(
+          product,
+          own.filter((stop) => stop.key === key),
+        ),
+      }))
+      .sort((a, b) => (b.counts[0] ?? 0) - (a.counts[0] ?? 0))
+  }
+  return {
+    product,
+    steps: FUNNEL_STEPS[product],
+    counts: countsOf(
+      product,
+      stops.filter(({ part }) => part === 'all'),
+    ),
+    institutions: parts('institution', names.institutions),
+    agents: parts('author', names.authors),
+  }
+}
+
+const countsOf = (product: Product, stops: readonly StoppedAt[]) =>
+  reachedCounts(product, new Map(stops.map(({ step, customers }) => [step, customers])))

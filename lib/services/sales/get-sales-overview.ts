@@ -1,0 +1,74 @@
+import type { Connection } from '#db/client'
+import type { SalesScope } from '#db/queries/sales-scope'
+import { countProposalsMade, listPaidByDay, type PaidLine } from '#db/queries/sales-volume'
+import { cents } from '#lib/domain/money'
+import { PRODUCTS } from '#lib/domain/proposals/product'
+import { joined, unpack } from '#lib/domain/sales/packed'
+import { percentile } from '#lib/domain/sales/percentile'
+import { bucketFor, bucketStart, bucketsOf } from '#lib/domain/sales/period'
+import type {
+  SalesFigures,
+  SalesOverview,
+  SalesRequest,
+  Volume,
+  VolumePoint,
+} from '#lib/domain/sales/sales-view'
+import type { Context } from '#lib/services/context'
+import { inSales } from '#lib/services/sales/parts/in-sales'
+
+/**
+ * The volume of a period by column and product, and its figures beside those of the same number of days before. A contract counts on the
+ * day (São Paulo) it was paid; one that was returned since is told apart. Throws `permission_denied`.
+ */
+export const getSalesOverview = (context: Context, request: SalesRequest): Promise<SalesOverview> =>
+  inSales(context, request, async (tx, { days, before, present, past }) => {
+    const by = request.by ?? bucketFor(days)
+    const [paid, paidBefore] = [await listPaidByDay(tx, present), await listPaidByDay(tx, past)]
+    const starts = bucketsOf(days, by)
+    return {
+      days,
+      before,
+      by,
+      starts,
+      present: await figuresOf(tx, present, paid),
+      past: await figuresOf(tx, past, paidBefore),
+      points: starts.flatMap((start) =>
+        PRODUCTS.map((product) => {
+          const rows = paid.filter((row) => row.product === product && bucketStart(row.day, by) === start)
+          return { start, product, ...standing(rows) } satisfies VolumePoint
+        }),
+      ),
+    }
+  })
+
+const figuresOf = async (
+  tx: Connection,
+  scope: SalesScope,
+  paid: readonly PaidLine[],
+): Promise<SalesFigures> => {
+  return {
+    paid: standing(paid),
+    refunded: {
+      contracts: sum(paid, (row) => row.refundedContracts),
+      netCents: cents(sum(paid, (row) => row.refundedNetCents)),
+      emissionCents: cents(sum(paid, (row) => row.refundedEmissionCents)),
+    },
+    ...(await countProposalsMade(tx, scope)),
+    medianPayoutSeconds: medianSeconds(paid),
+  }
+}
+
+const medianSeconds = (paid: readonly PaidLine[]): number | null => {
+  const seconds = joined(paid.flatMap(({ packedMs }) => (packedMs === null ? [] : [unpack(packedMs)])))
+  for (const [index, ms] of seconds.entries()) seconds[index] = ms / 1000
+  return percentile(seconds.sort(), 0.5)
+}
+
+const standing = (paid: readonly PaidLine[]): Volume => ({
+  contracts: sum(paid, (row) => row.contracts),
+  netCents: cents(sum(paid, (row) => row.netCents)),
+  emissionCents: cents(sum(paid, (row) => row.emissionCents)),
+})
+
+const sum = (paid: readonly PaidLine[], of: (row: PaidLine) => number) =>
+  paid.reduce((total, row) => total + of(row), 0)

@@ -1,0 +1,66 @@
+import type { Connection } from '#db/client'
+import { listInstitutions } from '#db/queries/institutions'
+import { listMadeByWhom, listPaidByWhom, type MadeBy, type PaidBy } from '#db/queries/sales-ranking'
+import { cents } from '#lib/domain/money'
+import type { RankingRow, SalesRanking, SalesRequest, Volume } from '#lib/domain/sales/sales-view'
+import type { Context } from '#lib/services/context'
+import { inSales } from '#lib/services/sales/parts/in-sales'
+
+/** What each agent, program and institution brought in the period, the largest net value first. Throws `permission_denied`. */
+export const getSalesRanking = (context: Context, request: SalesRequest): Promise<SalesRanking> =>
+  inSales(context, request, async (tx, { present }) => {
+    const found = { paid: await listPaidByWhom(tx, present), made: await listMadeByWhom(tx, present) }
+    const institutions = await institutionNames(tx)
+    return {
+      agents: rowsBy('author', found, ({ name }) => name),
+      institutions: rowsBy('institution', found, ({ institution }) => nameIn(institutions, institution)),
+    }
+  })
+
+const institutionNames = async (tx: Connection) =>
+  new Map((await listInstitutions(tx)).map(({ code, name }) => [code, name]))
+
+const nameIn = (names: ReadonlyMap<string, string>, key: string) => names.get(key) ?? key
+
+type Found = { paid: readonly PaidBy[]; made: readonly MadeBy[] }
+
+const rowsBy = (
+  whose: 'author' | 'institution',
+  { paid, made }: Found,
+  nameOf: (line: PaidBy | MadeBy) => string,
+): RankingRow[] => {
+  const rows = new Map<string, RankingRow>()
+  const rowOf = (line: PaidBy | MadeBy): RankingRow => {
+    const row = rows.get(line[whose]) ?? { ...NOTHING, key: line[whose], name: '' }
+    // Of the names somebody worked under the last one in the alphabet, whatever the order of the lines.
+    if (nameOf(line) > row.name) row.name = nameOf(line)
+    rows.set(row.key, row)
+    return row
+  }
+  for (const line of paid) {
+    const row = rowOf(line)
+    row.paid = added(row.paid, line)
+    row.refunded += line.refundedContracts
+  }
+  for (const line of made) {
+    const row = rowOf(line)
+    row.created += line.created
+    row.createdPaid += line.createdPaid
+  }
+  return [...rows.values()].sort(
+    (a, b) => b.paid.netCents - a.paid.netCents || b.created - a.created || a.name.localeCompare(b.name),
+  )
+}
+
+const added = (to: Volume, { contracts, netCents, emissionCents }: Volume): Volume => ({
+  contracts: to.contracts + contracts,
+  netCents: cents(to.netCents + netCents),
+  emissionCents: cents(to.emissionCents + emissionCents),
+})
+
+const NOTHING = {
+  paid: { contracts: 0, netCents: cents(0), emissionCents: cents(0) },
+  refunded: 0,
+  created: 0,
+  createdPaid: 0,
+}

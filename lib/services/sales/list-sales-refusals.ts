@@ -1,0 +1,32 @@
+import { type EndedFor, listAskRefusals, listProposalRefusals } from '#db/queries/sales-refusals'
+import type { Language } from '#lib/domain/language'
+import { isReasonCode, reasonOf } from '#lib/domain/reasons/catalogue'
+import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import type { RefusalCount, SalesRequest } from '#lib/domain/sales/sales-view'
+import type { Context } from '#lib/services/context'
+import { inSales } from '#lib/services/sales/parts/in-sales'
+
+/**
+ * Why what was asked for or made in the period ended without a contract, the most frequent first, in the words of the catalogue; a code
+ * that is not in it stands for itself. Throws `permission_denied`.
+ */
+export const listSalesRefusals = (context: Context, request: SalesRequest): Promise<RefusalCount[]> =>
+  inSales(context, request, async (tx, { present }) => {
+    const found = [...(await listAskRefusals(tx, present)), ...(await listProposalRefusals(tx, present))]
+    return found
+      .map((ended) => told(ended, context.language))
+      .sort((a, b) => b.count - a.count || a.code.localeCompare(b.code))
+  })
+
+// A text about one case names its day or amount; of many there is none to name.
+const IN_GENERAL = {
+  'pt-BR': { until: 'a data informada', text: 'veja cada proposta', minimumCents: 'o mínimo' },
+  en: { until: 'the date told', text: 'see each proposal', minimumCents: 'the minimum' },
+}
+
+const told = ({ product, kind, code, count }: EndedFor, language: Language): RefusalCount => {
+  if (code === null || !isReasonCode(code))
+    return { product, kind, code: code ?? '', title: code ?? '', nextAction: '', whoActs: null, count }
+  const { title, nextAction } = reasonTexts(code, language, IN_GENERAL[language])
+  return { product, kind, code, title, nextAction, whoActs: reasonOf(code).whoActs, count }
+}

@@ -1,0 +1,47 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Connection } from '#db/client'
+import type { SalesScope } from '#db/queries/sales-scope'
+import { listPackedStays, type StayKind } from '#db/queries/sales-stages'
+import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status'
+import { PRODUCTS, type Product } from '#lib/domain/proposals/product'
+import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
+import type { SalesRequest, StageTime } from '#lib/domain/sales/sales-view'
+import { spreadOf, staysByStage } from '#lib/domain/sales/stage-times'
+import type { Context } from '#lib/services/context'
+import { inSales } from '#lib/services/sales/parts/in-sales'
+
+const ORDER: readonly string[] = ['balance', ...CONSULT_STATUSES, ...PROPOSAL_STATUSES]
+
+const KINDS: readonly StayKind[] = ['balance', 'consult', 'proposal']
+
+/**
+ * Time in each stage of what was asked for or made in the period: of the stays that are over the median and the 90th percentile in
+ * seconds (interpolated), and how many still last. In the order things happen. Throws `permission_denied`.
+ */
+export const listSalesStages = (context: Context, request: SalesRequest): Promise<StageTime[]> =>
+  inSales(context, request, async (tx, { present }) => {
+    const found: StageTime[] = []
+    for (const kind of KINDS)
+      for (const product of PRODUCTS) found.push(...(await timesOf(tx, present, { kind, product })))
+    return found.sort(
+      (a, b) => b.product.localeCompare(a.product) || ORDER.indexOf(a.status) - ORDER.indexOf(b.status),
+    )
+  })
+
+type Stays = { kind: StayKind; product: Product }
+
+const timesOf = async (tx: Connection, scope: SalesScope, { kind, product }: Stays) => {
+  if ((scope.product ?? product) !== product || (kind === 'balance' && product !== 'fgts')) return []
+  if (kind === 'consult' && product !== 'clt') return []
+  const packs = await listPackedStays(tx, { ...scope, kind, product })
+  const stages = staysByStage(packs.map(({ packed }) => packed))
+  const times: StageTime[] = []
+  for (const stage of new Set([...stages.keys(), ...packs.flatMap(({ openStage }) => openStage ?? [])])) {
+    // Others have their turn between two stages: hundreds of thousands of stays are sorted here.
+    await nextTurn()
+    const { ended, p50Seconds, p90Seconds } = spreadOf(stages.get(stage) ?? new Float64Array())
+    const open = packs.reduce((sum, { openStage, members }) => sum + (openStage === stage ? members : 0), 0)
+    times.push({ kind, product, status: stage, ended, open, p50Seconds, p90Seconds } as StageTime)
+  }
+  return times
+}

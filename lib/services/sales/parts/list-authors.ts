@@ -1,0 +1,16 @@
+import type { Connection } from '#db/client'
+import { listApplications } from '#db/queries/applications'
+import { listUsers } from '#db/queries/users'
+import type { SalesAuthor } from '#lib/domain/sales/sales-view'
+
+/** The people and programs of an organization, by name. */
+export const listAuthors = async (tx: Connection, organizationId: string): Promise<SalesAuthor[]> => {
+  const [users, applications] = await Promise.all([
+    listUsers(tx, organizationId),
+    listApplications(tx, organizationId),
+  ])
+  return [
+    ...users.map(({ id, name }) => ({ id, name, kind: 'user' as const })),
+    ...applications.map(({ id, name }) => ({ id, name, kind: 'application' as const })),
+  ].sort((a, b) => a.name.localeCompare(b.name, 'pt-BR'))
+}

@@ -1,0 +1,16 @@
+import { deleteSavedView } from '#db/queries/saved-views'
+import { withTransaction } from '#db/transaction'
+import { DomainError } from '#lib/domain/errors'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import { type Context, requirePermission } from '#lib/services/context'
+
+/** Forgets a view of the person. Throws `not_found`. */
+export const deleteView = async (context: Context, { id }: { id: string }): Promise<{ id: string }> => {
+  requirePermission(context, 'originate')
+  const key = { organizationId: context.organizationId, userId: context.actor.id, id }
+  return withTransaction(context, async (tx) => {
+    if (!(await deleteSavedView(tx, key))) throw new DomainError('not_found')
+    await recordAudit(tx, context, { action: 'view.delete', subjectType: 'saved_view', subjectId: id })
+    return { id }
+  })
+}

@@ -1,0 +1,32 @@
+import { listSavedViews, upsertSavedView } from '#db/queries/saved-views'
+import { withTransaction } from '#db/transaction'
+import { newId } from '#lib/config/ids'
+import { DomainError } from '#lib/domain/errors'
+import { isKeptQuery, MOST_VIEWS, type SavedView, type ViewScreen } from '#lib/domain/saved-views/saved-view'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import { type Context, requirePermission } from '#lib/services/context'
+import { keptQuery } from '#lib/services/saved-views/parts/kept-query'
+import { savedView } from './list-saved-views.ts'
+
+/**
+ * Keeps a filtered list under a name; the same name on the same screen gets the new filter.
+ * @throws view_not_kept (a CPF in it), too_many_views
+ */
+export const saveView = async (
+  context: Context,
+  { screen, name, query }: { screen: ViewScreen; name: string; query: string },
+): Promise<SavedView> => {
+  requirePermission(context, 'originate')
+  if (!isKeptQuery(query)) throw new DomainError('view_not_kept')
+  const { organizationId, actor, now: createdAt } = context
+  const sealed = keptQuery(context, { screen, query })
+  const owner = { organizationId, userId: actor.id, screen }
+  return withTransaction(context, async (tx) => {
+    const present = await listSavedViews(tx, owner)
+    if (present.length >= MOST_VIEWS && !present.some((view) => view.name === name))
+      throw new DomainError('too_many_views', { maximum: MOST_VIEWS })
+    const kept = await upsertSavedView(tx, { id: newId(createdAt), ...owner, name, query: sealed, createdAt })
+    await recordAudit(tx, context, { action: 'view.save', subjectType: 'saved_view', subjectId: kept.id })
+    return savedView(kept)
+  })
+}

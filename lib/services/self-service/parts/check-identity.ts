@@ -1,0 +1,71 @@
+import type { Connection } from '#db/client'
+import { countAttempts, deleteAttempts, findLock, recordFailedAttempt } from '#db/queries/attempt-counters'
+import { digest, sameText } from '#lib/config/secrets'
+import type { Day } from '#lib/domain/calendar'
+import { DomainError } from '#lib/domain/errors'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import type { Context } from '#lib/services/context'
+import { type IdentityProof, identityProofEnd, sealIdentityProof } from './identity-proof.ts'
+
+const MINUTE_MS = 60_000
+/** After five wrong answers within a day each further one locks again: a link lives a week, and a birth date is quickly tried. */
+const LIMIT = { failures: 5, windowMs: 24 * 60 * MINUTE_MS, lockMs: 30 * MINUTE_MS }
+
+/** What somebody who opened a link says of themselves. */
+export type ClaimedIdentity = { documentNumber: string; birthDate: Day }
+
+/** Whose link it is. */
+export type IdentitySubject = ClaimedIdentity & { type: 'proposal' | 'clt_consult'; id: string }
+
+/** What the page keeps in a cookie of its own, out of reach of scripts, until `expiresAt`. */
+export type GivenProof = { proof: string; expiresAt: Date }
+
+/**
+ * Checks that whoever opened a link knows the customer's CPF and birth date, in a transaction that holds the subject's row: guesses made
+ * in parallel are counted before the next is looked at. A wrong answer must be counted, so its transaction commits: the refusal
+ * (`identity_mismatch` with the attempts left, without telling which of the two was wrong, or `identity_locked`) is returned, to be
+ * thrown afterwards.
+ */
+export const checkIdentity = async (
+  tx: Connection,
+  customer: Context,
+  { subject, claimed }: { subject: IdentitySubject; claimed: ClaimedIdentity },
+): Promise<GivenProof | DomainError> => {
+  const at = customer.now
+  const subjectHash = digest('identity-attempts', subject.id)
+  const locked = await findLock(tx, [subjectHash], at)
+  if (locked) return lockedUntil(locked, at)
+  if (!isSame(subject, claimed)) {
+    const until = await recordFailedAttempt(tx, { subjectHash, at }, LIMIT)
+    if (until) return lockedUntil(until, at)
+    return new DomainError('identity_mismatch', {
+      remaining: LIMIT.failures - (await countAttempts(tx, subjectHash)),
+    })
+  }
+  await deleteAttempts(tx, [subjectHash])
+  await recordAudit(tx, customer, {
+    action: 'customer.identify',
+    subjectType: subject.type,
+    subjectId: subject.id,
+  })
+  const proof: IdentityProof = { subjectId: subject.id, identifiedAt: at, read: null }
+  return { proof: sealIdentityProof(proof), expiresAt: identityProofEnd(proof) }
+}
+
+const isSame = (subject: ClaimedIdentity, claimed: ClaimedIdentity) =>
+  sameText(`${subject.documentNumber} ${subject.birthDate}`, `${claimed.documentNumber} ${claimed.birthDate}`)
+
+const CLOCK = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+const lockedUntil = (until: Date, at: Date) => {
+  const seconds = Math.max(1, Math.ceil((until.getTime() - at.getTime()) / 1000))
+  const headers = { 'Retry-After': String(seconds) }
+  return new DomainError('identity_locked', {
+    until: CLOCK.format(until),
+    headers,
+  })
+}

@@ -1,0 +1,29 @@
+import type { Connection } from '#db/client'
+import { type CltSimulationRow, findCltSimulation } from '#db/queries/clt-simulations'
+import { type FgtsSimulationRow, findFgtsSimulation } from '#db/queries/fgts-simulations'
+import { DomainError } from '#lib/domain/errors'
+import { seesWorkOf } from '#lib/services/access/parts/sees-work-of'
+import type { Context } from '#lib/services/context'
+
+/** A stored simulation of either product. */
+export type AnySimulation =
+  | { product: 'fgts'; row: FgtsSimulationRow }
+  | { product: 'clt'; row: CltSimulationRow }
+
+/** A simulation whose author the caller may see. Throws `not_found`. */
+export const findSimulation = async (
+  tx: Connection,
+  context: Context,
+  id: string,
+): Promise<AnySimulation> => {
+  const { organizationId } = context
+  const [fgts, clt] = await Promise.all([
+    findFgtsSimulation(tx, id),
+    findCltSimulation(tx, { organizationId, id }),
+  ])
+  const author = (fgts ?? clt)?.createdById
+  if (author === undefined || !(await seesWorkOf(tx, context, author))) throw new DomainError('not_found')
+  if (fgts) return { product: 'fgts', row: fgts }
+  if (clt) return { product: 'clt', row: clt }
+  throw new DomainError('not_found')
+}

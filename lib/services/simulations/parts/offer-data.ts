@@ -1,0 +1,41 @@
+import type { Connection } from '#db/client'
+import { findInstitution } from '#db/queries/institutions'
+import { findOrganization } from '#db/queries/organizations'
+import { listUsers } from '#db/queries/users'
+import { type Cpf, maskCpf } from '#lib/domain/documents/cpf'
+import type { OfferData } from '#lib/pdf/offer-data'
+import type { Context } from '#lib/services/context'
+import { figuresOfSimulation } from './figures-of-simulation.ts'
+import { type AnySimulation, findSimulation } from './find-simulation.ts'
+
+/** Gathers the offer of a simulation whose author the caller may see. Throws `not_found`. */
+export const offerData = async (tx: Connection, context: Context, id: string): Promise<OfferData> => {
+  const simulation = await findSimulation(tx, context, id)
+  const { row } = simulation
+  const [institution, organization, agent] = await Promise.all([
+    findInstitution(tx, row.institutionCode),
+    findOrganization(tx, context.organizationId),
+    agentOf(tx, context, simulation),
+  ])
+  if (!institution || !organization) throw new Error('a simulation without its institution')
+  return {
+    simulationId: row.id,
+    createdAt: row.createdAt,
+    expiresAt: row.expiresAt,
+    expired: row.expiresAt <= context.now,
+    maskedDocument: maskCpf(row.documentNumber as Cpf),
+    institution,
+    correspondent: {
+      name: organization.name,
+      agentName: agent?.name ?? null,
+      certification: agent?.certification ?? null,
+    },
+    figures: figuresOfSimulation(simulation),
+  }
+}
+
+const agentOf = async (tx: Connection, { organizationId }: Context, { row }: AnySimulation) => {
+  if (row.createdByKind !== 'user') return undefined
+  const people = await listUsers(tx, organizationId)
+  return people.find(({ id }) => id === row.createdById)
+}

@@ -1,0 +1,47 @@
+import { formatPercent } from '#lib/domain/finance/percent'
+import { formatBrl } from '#lib/domain/money'
+import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
+import { writtenDay } from '#lib/pdf/contract-tables'
+import type { OfferData } from '#lib/pdf/offer-data'
+import { NOT_A_CONTRACT, OFFER_WORDS, validityText } from '#lib/pdf/offer-words'
+
+/** An offer as a message, with the stars that messengers write in bold. */
+export const offerText = (data: OfferData): string => {
+  const { figures, institution, correspondent } = data
+  const words = OFFER_WORDS[figures.product]
+  return [
+    `*${words.title}*`,
+    `${institution.legalName}, por ${correspondent.name}`,
+    '',
+    `*Você recebe: ${formatBrl(figures.availableBalanceCents)}*`,
+    ...installmentLines(figures),
+    `${words.total}: ${formatBrl(figures.totalBalanceCents)}`,
+    '',
+    `Juros: ${formatPercent(figures.monthlyRate)} ao mês (${formatPercent(figures.annualRate)} ao ano)`,
+    `IOF: ${formatBrl(figures.iofCents)} · Tarifa: ${formatBrl(figures.tcCents)} · Seguro: ${formatBrl(figures.insuranceCents)}`,
+    `CET (Custo Efetivo Total): ${formatPercent(figures.cetMonthly)} ao mês, *${formatPercent(figures.cetAnnual)} ao ano*`,
+    '',
+    validityText(data),
+    NOT_A_CONTRACT,
+  ].join('\n')
+}
+
+const installmentLines = ({ product, installments }: ContractedFigures): string[] => {
+  const { source } = OFFER_WORDS[product]
+  const [first, last] = [installments[0], installments.at(-1)]
+  if (!first || !last) throw new Error('an offer without instalments')
+  const counted = installments.length === 1 ? '1 parcela' : `${installments.length} parcelas`
+  if (product === 'fgts')
+    return [
+      `${counted}, ${source}:`,
+      ...installments.map(
+        ({ dueDate, amountCents }) => `• ${writtenDay(dueDate)}: ${formatBrl(amountCents)}`,
+      ),
+    ]
+  return [
+    `${counted} de ${formatBrl(first.amountCents)}, ${source}`,
+    `Primeira em ${writtenDay(first.dueDate)}, última em ${writtenDay(last.dueDate)}${
+      last.amountCents === first.amountCents ? '' : ` (${formatBrl(last.amountCents)})`
+    }`,
+  ]
+}

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getPriceChangeContract } from '#lib/contracts/prices/get-price-change'
+import { getTableStandingContract } from '#lib/contracts/prices/get-table-standing'
+import { listTablesContract } from '#lib/contracts/prices/list-price-tables'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { personFixture } from '#tests/support/person-fixture'
+import { signedInPerson } from '#tests/support/signed-in-person'
+
+let harness: Harness
+let access: AccessFixture
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  access = await accessFixture()
+})
+afterAll(() => harness.stop())
+
+const signedIn = async (role: 'agent' | 'manager') => {
+  const { headers } = await signedInPerson(access, {
+    organizationId: await harness.demoOrganizationId(),
+    role,
+  })
+  return { token: null, headers }
+}
+
+describe('GET /panel/tables', () => {
+  test('shows a manager every table of both products in its newest version, as the contract says', async () => {
+    const answer = await harness.api('/panel/tables', await signedIn('manager'))
+    expect(answer.status, answer.text).toBe(200)
+    expect(listTablesContract.response.safeParse(answer.body).error).toBeUndefined()
+    expect(answer.body.tables).toHaveLength(24)
+    const found = answer.body.tables.find((table: { key: string }) => table.key === 'caravela-segura')
+    expect(found).toMatchObject({
+      product: 'clt',
+      institutionName: 'Caravela',
+      label: 'Caravela Segura',
+      terms: [12, 18, 24, 36, 48],
+      version: 1,
+      active: true,
+      simulations: 0,
+      parameters: { insurance: { type: 'fixed', value: 89_90 } },
+    })
+  })
+
+  test('does not exist for an agent, a program or nobody', async () => {
+    expect((await harness.api('/panel/tables', await signedIn('agent'))).body.code).toBe('permission_denied')
+    expect((await harness.api('/panel/tables')).status).toBe(401)
+    expect((await harness.api('/panel/tables', { token: null })).status).toBe(401)
+  })
+})
+
+describe('GET /panel/tables/{id}', () => {
+  test('tells how a table stands by the id of any version, to managers alone', async () => {
+    const { person } = await personFixture(harness)
+    const author = (await person({ role: 'manager', name: 'Nina' })).context()
+    const { listTables } = await import('#lib/services/prices/list-price-tables')
+    const { startPriceChange } = await import('#lib/services/prices/start-price-change')
+    const table = (await listTables(author)).tables.at(-1)
+    const change = await startPriceChange(author, { id: String(table?.id), kind: 'new_version' })
+    const answer = await harness.api(`/panel/tables/${table?.id}`, await signedIn('manager'))
+    expect(answer.status, answer.text).toBe(200)
+    expect(getTableStandingContract.response.safeParse(answer.body).error).toBeUndefined()
+    expect(answer.body).toEqual({
+      version: table?.version,
+      active: table?.active,
+      isDefault: table?.isDefault,
+      changes: [{ id: change.id, kind: 'new_version', status: 'draft' }],
+    })
+    expect((await harness.api(`/panel/tables/${table?.id}`, await signedIn('agent'))).body.code).toBe(
+      'permission_denied',
+    )
+    const unknown = '/panel/tables/01900000-0000-7000-8000-000000000009'
+    expect((await harness.api(unknown, await signedIn('manager'))).body.code).toBe('not_found')
+  })
+})
+
+describe('GET /panel/tables/changes/{id}', () => {
+  test('shows a draft with the version it starts from, to every manager and to no agent', async () => {
+    const { person } = await personFixture(harness)
+    const author = (await person({ role: 'manager', name: 'Rita' })).context()
+    const { listTables } = await import('#lib/services/prices/list-price-tables')
+    const { startPriceChange } = await import('#lib/services/prices/start-price-change')
+    const [table] = (await listTables(author)).tables
+    const { id } = await startPriceChange(author, { id: String(table?.id), kind: 'new_version' })
+    const answer = await harness.api(`/panel/tables/changes/${id}`, await signedIn('manager'))
+    expect(answer.status, answer.text).toBe(200)
+    expect(getPriceChangeContract.response.safeParse(answer.body).error).toBeUndefined()
+    expect(answer.body).toMatchObject({
+      status: 'draft',
+      isMine: false,
+      stale: false,
+      createdByName: 'Rita',
+      base: { id: table?.id, version: 1 },
+      newest: { id: table?.id },
+      parameters: table?.parameters,
+    })
+    const refused = await harness.api(`/panel/tables/changes/${id}`, await signedIn('agent'))
+    expect(refused.body.code).toBe('permission_denied')
+  })
+})

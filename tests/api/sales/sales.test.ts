@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getSalesFunnelContract } from '#lib/contracts/sales/funnel'
+import { getSalesOverviewContract } from '#lib/contracts/sales/overview'
+import { getSalesRankingContract } from '#lib/contracts/sales/ranking'
+import { listSalesRefusalsContract } from '#lib/contracts/sales/refusals'
+import { listSalesStagesContract } from '#lib/contracts/sales/stages'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { panelSession } from '#tests/support/panel-session'
+import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
+
+let harness: Harness
+let proposals: ProposalFixture
+let manager: { cookie: string }
+let agent: { cookie: string }
+
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  proposals = await proposalFixture(harness)
+  manager = await panelSession('manager@demo.local')
+  agent = await panelSession('agent@demo.local')
+  const { id } = await proposals.create()
+  await proposals.bring(id, 'processing')
+  await proposals.report(id, 'paid')
+  const refused = await proposals.create()
+  await proposals.bring(refused.id, 'analysis')
+  await proposals.report(refused.id, 'rejected', { reason: { code: 'credit_refused', text: 'Recusada' } })
+})
+afterAll(() => harness.stop())
+
+const read = (path: string, headers: Record<string, string> = manager) =>
+  harness.api(path, { token: null, headers })
+
+const REPORTS = [
+  ['/panel/production/overview', getSalesOverviewContract],
+  ['/panel/production/funnel', getSalesFunnelContract],
+  ['/panel/production/stages', listSalesStagesContract],
+  ['/panel/production/refusals', listSalesRefusalsContract],
+  ['/panel/production/ranking', getSalesRankingContract],
+] as const
+
+describe('production over HTTP', () => {
+  test.each(REPORTS)('%s answers a manager in the shape of its contract', async (path, { response }) => {
+    const answer = await read(`${path}?period=today`)
+    expect(answer.status).toBe(200)
+    expect(response.safeParse(answer.body).error?.issues ?? []).toEqual([])
+  })
+
+  test.each(REPORTS)('%s is refused to an agent, a program and a stranger', async (path) => {
+    expect((await read(path, agent)).body.code).toBe('permission_denied')
+    expect((await harness.api(path)).status).toBe(401)
+    expect((await harness.api(path, { token: null })).status).toBe(401)
+  })
+
+  test('the figures follow a proposal from its creation to the money', async () => {
+    const overview = (await read('/panel/production/overview?period=today')).body
+    expect(overview.present.paid.contracts).toBe(1)
+    expect(overview.present).toMatchObject({ created: 2, createdPaid: 1 })
+    const [fgts] = (await read('/panel/production/funnel?period=today&product=fgts')).body
+    expect(fgts.counts).toEqual([2, 2, 2, 2, 2, 1])
+    const refusals = (await read('/panel/production/refusals?period=today')).body
+    expect(refusals).toMatchObject([{ kind: 'proposal', code: 'credit_refused', count: 1 }])
+    expect((await read('/panel/production/overview?period=today&provider=ipe')).body.present.created).toBe(0)
+  })
+
+  test('a period without its days, out of order or too long is refused by its code', async () => {
+    for (const days of ['', '&from=2026-03-02&to=2026-03-01', '&from=2025-01-01&to=2026-03-01']) {
+      const answer = await read(`/panel/production/overview?period=custom${days}`)
+      expect([answer.status, answer.body.errors?.[0]?.code]).toEqual([422, 'invalid_period'])
+    }
+  })
+
+  test('every table is a CSV for Excel in Brazil, with the same filters, and holds nothing personal', async () => {
+    for (const sheet of ['volume', 'funnel', 'stages', 'refusals', 'ranking']) {
+      const answer = await read(`/panel/production/sheets/${sheet}?period=today`)
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
+      expect(answer.headers.get('content-disposition')).toContain('.csv')
+      expect(answer.text).toContain(';')
+      expect(answer.text).not.toMatch(/\d{11}/)
+    }
+    const volume = await read('/panel/production/sheets/volume?period=today')
+    expect(volume.text).toMatch(/;FGTS;1;\d+,\d\d;\d+,\d\d\r\n/)
+    expect((await read('/panel/production/sheets/volume', agent)).body.code).toBe('permission_denied')
+    expect((await read('/panel/production/sheets/nothing')).status).toBe(404)
+  })
+})

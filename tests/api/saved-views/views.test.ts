@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Actor, Context } from '#lib/services/context'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
+import { codeOf } from '#tests/support/code-of'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { signedInPerson } from '#tests/support/signed-in-person'
+
+let harness: Harness
+let access: AccessFixture
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  access = await accessFixture()
+})
+afterAll(() => harness.stop())
+
+/** Somebody of an organization, what their browser reads and what their actions do. */
+const person = async (organizationId?: string) => {
+  const signedIn = await signedInPerson(access, organizationId ? { organizationId } : {})
+  const actor: Actor = {
+    kind: 'user',
+    id: signedIn.id,
+    name: 'Ana',
+    email: signedIn.email,
+    role: 'agent',
+    sessionId: signedIn.sessionId,
+    certification: null,
+    teamId: null,
+    visibility: 'all',
+  }
+  const context: Context = { ...access.context(signedIn.organizationId), actor }
+  const names = async (screen = 'proposals') => {
+    const answer = await harness.api(`/panel/views?screen=${screen}`, {
+      token: null,
+      headers: signedIn.headers,
+    })
+    return answer.body.data.map(({ name }: { name: string }) => name)
+  }
+  const save = async (name: string, query = 'status=paid') => {
+    const { saveView } = await import('#lib/services/saved-views/save-view')
+    return saveView(context, { screen: 'proposals', name, query })
+  }
+  return { ...signedIn, context, names, save }
+}
+
+test('a view is kept for its person and screen alone, and the same name gets the new filter', async () => {
+  const ana = await person()
+  const first = await ana.save('Minhas')
+  const again = await ana.save('Minhas', 'status=pending')
+  expect(again).toEqual({ id: first.id, screen: 'proposals', name: 'Minhas', query: 'status=pending' })
+  expect(await ana.names()).toEqual(['Minhas'])
+  expect(await ana.names('clt')).toEqual([])
+  const colleague = await person(ana.organizationId)
+  expect(await colleague.names()).toEqual([])
+})
+
+test('a view is renamed and forgotten by its person, to no name in use, and by nobody else', async () => {
+  const { renameView } = await import('#lib/services/saved-views/rename-view')
+  const { deleteView } = await import('#lib/services/saved-views/delete-view')
+  const ana = await person()
+  const colleague = await person(ana.organizationId)
+  const { id } = await ana.save('Uma')
+  await ana.save('Outra')
+  expect(await codeOf(renameView(ana.context, { id, name: 'Outra' }))).toBe('name_taken')
+  expect(await codeOf(renameView(colleague.context, { id, name: 'Roubada' }))).toBe('not_found')
+  expect(await codeOf(deleteView(colleague.context, { id }))).toBe('not_found')
+  await renameView(ana.context, { id, name: 'Primeira' })
+  expect(await ana.names()).toEqual(['Primeira', 'Outra'])
+  await deleteView(ana.context, { id })
+  expect(await ana.names()).toEqual(['Outra'])
+})
+
+test('a view holds no name that is searched for: it is sealed as it is kept, and one of old as it is read', async () => {
+  const ana = await person()
+  const { listSavedViews } = await import('#lib/services/saved-views/list-saved-views')
+  const { unsealSearch } = await import('#lib/services/access/seal-search')
+  const kept = await ana.save('Família', 'q=Souza&sort=customer')
+  expect(kept.query).toMatch(/^q=[\w-]{39,}&sort=customer$/)
+  expect(unsealSearch(ana.context, kept.query.slice(2, kept.query.indexOf('&')))).toBe('Souza')
+  expect((await ana.save('Família', kept.query)).query).toBe(kept.query)
+  await harness.database.owner`update saved_views set query = 'q=Souza&sort=customer' where id = ${kept.id}`
+  expect(await listSavedViews(ana.context, { screen: 'proposals' })).toMatchObject([{ query: kept.query }])
+})
+
+test('a view holds no CPF, and nobody keeps more than thirty', async () => {
+  const ana = await person()
+  expect(await codeOf(ana.save('CPF', 'q=529.982.247-25'))).toBe('view_not_kept')
+  for (let count = 0; count < 30; count += 1) await ana.save(`Visão ${count}`)
+  expect(await codeOf(ana.save('Mais uma'))).toBe('too_many_views')
+  await ana.save('Visão 3', 'status=canceled')
+  expect(await ana.names()).toHaveLength(30)
+})

@@ -1,0 +1,77 @@
+import type { ReceiveUpload } from '#lib/domain/documents/receive-upload'
+import type { Context } from '#lib/services/context'
+import { createFixLink } from '#lib/services/pending-items/create-fix-link'
+import { identifyFixer } from '#lib/services/pending-items/identify-fixer'
+import { BIRTH } from '#tests/services/formalization/formalization-fixture'
+import { customer, PIX_ITEM, type ProposalFixture } from '#tests/support/proposal-fixture'
+
+type Item = Omit<typeof PIX_ITEM, 'type' | 'code' | 'text'> & {
+  type: 'pix_refusal' | 'ted_refusal' | 'invalid_document'
+  code: string
+  text: string
+}
+
+/** Both sides of an identity document that cannot be read. */
+export const DOCUMENT_ITEM: Item = {
+  type: 'invalid_document',
+  code: 'unreadable_document',
+  text: 'Documento ilegível.',
+  documentTypes: ['identification_front', 'identification_back'],
+}
+
+export const JPEG = Buffer.concat([
+  Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
+  Buffer.alloc(200),
+  Buffer.from([0xff, 0xd9]),
+])
+
+/** Pending proposals, each with the link its agent made for one open item. Call it after the harness has started. */
+export const fixFixture = async (proposals: ProposalFixture, agent: () => Context) => {
+  const { listOpenPendingItems } = await import('#db/queries/pending-items')
+  const { withTransaction } = await import('#db/transaction')
+  const { organizationId } = proposals
+
+  const openItems = (proposalId: string) =>
+    withTransaction({ organizationId }, (tx) =>
+      listOpenPendingItems(tx, { organizationId, proposalIds: [proposalId] }),
+    )
+
+  const pending = async (item: Item = { ...PIX_ITEM }) => {
+    const { id, documentNumber } = await proposals.create()
+    await proposals.bring(id, 'processing')
+    await proposals.report(id, 'pending', { pendingItems: [item] })
+    const [opened] = await openItems(id)
+    return { id, documentNumber, itemId: String(opened?.id) }
+  }
+
+  const linked = async (item?: Item) => {
+    const made = await pending(item)
+    const { link, expiresAt } = await createFixLink(agent(), made)
+    return { ...made, token: link.split('/').at(-1) ?? '', link, expiresAt }
+  }
+
+  /** The same with a customer who has proved who they are. */
+  const identified = async (item?: Item) => {
+    const made = await linked(item)
+    const { proof } = await identifyFixer(await customer(), { ...made, birthDate: BIRTH })
+    return { ...made, proof }
+  }
+
+  /** An upload as a door would hand it over. */
+  const photo =
+    (type: string, content: Buffer = JPEG): ReceiveUpload =>
+    async (_limit, store) => ({
+      fields: { type },
+      file: {
+        filename: 'foto.jpg',
+        truncated: false,
+        kept: await store(
+          (async function* () {
+            yield new Uint8Array(content)
+          })(),
+        ),
+      },
+    })
+
+  return { pending, linked, identified, photo, openItems }
+}

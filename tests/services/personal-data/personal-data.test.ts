@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Visibility } from '#lib/domain/access/permissions'
+import type { PersonalField } from '#lib/domain/personal-data/personal-data'
+import type { Actor, Context } from '#lib/services/context'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
+import { codeOf } from '#tests/support/code-of'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
+
+let harness: Harness
+let access: AccessFixture
+let proposals: ProposalFixture
+
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  access = await accessFixture()
+  proposals = await proposalFixture(harness)
+})
+afterAll(() => harness.stop())
+
+/** Somebody of an organization (the demo one unless given) at work. */
+const person = async (
+  wish: { visibility?: Visibility; organizationId?: string } = {},
+): Promise<Context & { actor: Extract<Actor, { kind: 'user' }> }> => {
+  const organizationId = wish.organizationId ?? proposals.organizationId
+  const { id, email } = await access.person(organizationId)
+  const actor = {
+    kind: 'user' as const,
+    id,
+    email,
+    name: 'Ana',
+    role: 'agent' as const,
+    sessionId: id,
+    certification: null,
+    teamId: null,
+    visibility: wish.visibility ?? 'all',
+  }
+  return { ...access.context(organizationId), actor }
+}
+
+const reveal = async (context: Context, subjectId: string, fields: readonly PersonalField[]) => {
+  const { revealPersonalData } = await import('#lib/services/personal-data/reveal-personal-data')
+  return revealPersonalData(context, { subjectType: 'proposal', subjectId, fields })
+}
+
+const audited = (subjectId: string) => harness.database.owner`
+  select actor_id, details from audit_entries
+  where action = 'personal_data_revealed' and subject_id = ${subjectId} order by id`
+
+describe('what services answer a person', () => {
+  test('carries no CPF, contact or identity of the customer, be it a list, a detail, a balance or a simulation', async () => {
+    const { getProposal } = await import('#lib/services/proposals/get-proposal')
+    const { listProposals } = await import('#lib/services/proposals/list-proposals')
+    const { getFgtsBalanceQuery } = await import('#lib/services/fgts/get-fgts-balance-query')
+    const { getFgtsSimulation } = await import('#lib/services/fgts/get-fgts-simulation')
+    const { id, documentNumber, body, simulation } = await proposals.create()
+    const context = await person()
+    const told = JSON.stringify([
+      await getProposal(context, { id }),
+      await listProposals(context, { page: 1, limit: 20, search: documentNumber }),
+      await getFgtsBalanceQuery(context, { id: simulation.balanceQueryId }),
+      await getFgtsSimulation(context, { id: simulation.id }),
+    ])
+    const given: Record<string, unknown> = body
+    expect(told).toContain(given.name)
+    expect(told).toContain(`***${documentNumber.slice(3, 9)}**`)
+    const { email, phone, birthDate, motherName, street, postalCode } = given
+    for (const hidden of [documentNumber, email, phone, birthDate, motherName, street, postalCode])
+      expect(told).not.toContain(hidden)
+  })
+
+  test('finds a proposal by its whole CPF all the same', async () => {
+    const { listProposals } = await import('#lib/services/proposals/list-proposals')
+    const { id, documentNumber } = await proposals.create()
+    const { rows } = await listProposals(await person(), { page: 1, limit: 20, search: documentNumber })
+    expect(rows.map((row) => row.id)).toEqual([id])
+  })
+
+  test('tells two customers apart whose masked CPFs are the same', async () => {
+    const { getFgtsBalanceQuery } = await import('#lib/services/fgts/get-fgts-balance-query')
+    const context = await person()
+    const keyOf = async (cpf: string) => {
+      const { documentNumber, customerKey } = await getFgtsBalanceQuery(context, {
+        id: await proposals.balance(cpf),
+      })
+      return { documentNumber, customerKey }
+    }
+    const [first, second] = [await keyOf('11144477735'), await keyOf('22244477700')]
+    expect(first.documentNumber).toBe(second.documentNumber)
+    expect(first.customerKey).not.toBe(second.customerKey)
+  })
+})
+
+describe('revealing', () => {
+  test('tells the fields asked for and nothing else, and writes down who saw which fields of which row, without the values', async () => {
+    const { id, documentNumber } = await proposals.create()
+    const context = await person()
+    expect(await reveal(context, id, ['documentNumber', 'phone'])).toEqual({
+      documentNumber,
+      phone: { countryCode: '55', areaCode: '11', number: '987654321' },
+    })
+    expect(await audited(id)).toEqual([
+      { actor_id: context.actor.id, details: { fields: ['documentNumber', 'phone'] } },
+    ])
+  })
+
+  test('finds nothing of another organization, and writes nothing', async () => {
+    const { id } = await proposals.create()
+    const stranger = await person({ organizationId: await access.organization() })
+    expect(await codeOf(reveal(stranger, id, ['documentNumber']))).toBe('not_found')
+    expect(await audited(id)).toEqual([])
+  })
+
+  test('finds nothing of somebody whose work the person does not see', async () => {
+    const { id } = await proposals.create()
+    const context = await person({ visibility: 'own' })
+    expect(await codeOf(reveal(context, id, ['documentNumber']))).toBe('not_found')
+  })
+
+  test('stops somebody who copies a list, and lets them on later', async () => {
+    const { id } = await proposals.create()
+    const context = await person()
+    for (let count = 0; count < 240; count += 1) await reveal(context, id, ['email'])
+    expect(await codeOf(reveal(context, id, ['email']))).toBe('reveal_limit_reached')
+    const later = { ...context, now: new Date(context.now.getTime() + 11 * 60_000) }
+    expect(await reveal(later, id, ['email'])).toHaveProperty('email')
+  })
+})
+
+describe('a CPF sent back masked', () => {
+  const sentBack = async (context: Context, sent: unknown, subjectId: string) => {
+    const { putCpfBack } = await import('#lib/services/personal-data/put-cpf-back')
+    return putCpfBack(context, sent, { subjectType: 'fgts_simulation', subjectId })
+  }
+
+  test('is put back wherever it stands, and nothing else is touched', async () => {
+    const { documentNumber, simulation } = await proposals.create()
+    const masked = `***${documentNumber.slice(3, 9)}**`
+    const sent = {
+      cpf: masked,
+      name: 'Maria',
+      payment: { data: { pix: `***.${documentNumber.slice(3, 6)}.${documentNumber.slice(6, 9)}-**` } },
+      list: [masked, 1, null],
+    }
+    expect(await sentBack(await person(), sent, simulation.id)).toEqual({
+      cpf: documentNumber,
+      name: 'Maria',
+      payment: { data: { pix: documentNumber } },
+      list: [documentNumber, 1, null],
+    })
+  })
+
+  test('stays masked when it is somebody else’s, or of another organization', async () => {
+    const { simulation, documentNumber } = await proposals.create()
+    const other = { cpf: '***000000**' }
+    expect(await sentBack(await person(), other, simulation.id)).toEqual(other)
+    const own = { cpf: `***${documentNumber.slice(3, 9)}**` }
+    const stranger = await person({ organizationId: await access.organization() })
+    expect(await sentBack(stranger, own, simulation.id)).toEqual(own)
+    expect(await sentBack(await person(), own, 'no id')).toEqual(own)
+  })
+})

@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Context } from '#lib/services/context'
+import { decidePriceChange } from '#lib/services/prices/decide-price-change'
+import { draftTable } from '#lib/services/prices/draft-table'
+import { getPriceChange } from '#lib/services/prices/get-price-change'
+import { proposePriceChange } from '#lib/services/prices/propose-price-change'
+import { rebasePriceChange } from '#lib/services/prices/rebase-price-change'
+import { savePriceChange } from '#lib/services/prices/save-price-change'
+import { startPriceChange } from '#lib/services/prices/start-price-change'
+import { withdrawPriceChange } from '#lib/services/prices/withdraw-price-change'
+import { codeOf } from '#tests/support/code-of'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { EACH, type TableFixture, tableFixture } from './table-fixture.ts'
+
+let harness: Harness
+let fixture: TableFixture
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  fixture = await tableFixture(harness)
+})
+afterAll(() => harness.stop())
+
+const rita = () => fixture.rita.context()
+const sonia = () => fixture.sonia.context()
+const approve = (id: string, context = sonia()) =>
+  decidePriceChange(context, { id, decision: 'approve', reason: '' })
+
+const auditOf = async (subjectId: string) => {
+  const rows = await harness.database.owner`
+    select action, actor_id from audit_entries where subject_id = ${subjectId} order by id`
+  return rows.map((row) => [row.action, row.actor_id === fixture.rita.id ? 'rita' : 'sonia'])
+}
+
+/** What the home page and the menu count for a person. */
+const waitingFor = async (context: Context) => {
+  const { withTransaction } = await import('#db/transaction')
+  const { countManagerWork } = await import('#lib/services/home/parts/count-manager-work')
+  return (await withTransaction(context, (tx) => countManagerWork(tx, context)))?.priceChanges
+}
+
+describe.each(EACH)('a change of a table ($product)', ({ key }) => {
+  test('is true for nobody before another manager approves it, and then at once: new version in use, old one out, default moved', async () => {
+    const before = await fixture.table(key)
+    expect(before).toMatchObject({ version: 1, active: true, isDefault: false })
+    const id = await fixture.proposed(rita(), { key, parameters: { monthlyRate: '0.0155' }, isDefault: true })
+    expect(await fixture.table(key)).toMatchObject({ id: before.id, version: 1, openChanges: 1 })
+    const decided = await approve(id)
+    const after = await fixture.table(key)
+    expect(after).toMatchObject({ version: 2, active: true, isDefault: true, id: before.id })
+    expect(decided).toMatchObject({ tableId: before.id, resultVersion: 2 })
+    expect(after.parameters.monthlyRate).toBe('0.0155')
+    const { versions } = await fixture.getTable(rita(), { id: before.id })
+    expect(versions.map(({ version, active, isDefault }) => [version, active, isDefault])).toEqual([
+      [2, true, true],
+      [1, false, false],
+    ])
+    expect(versions[0]?.change).toMatchObject({ id, createdByName: 'Rita', decidedByName: 'Sônia' })
+    const others = (await fixture.table(before.product === 'clt' ? 'aurora-padrao' : 'Aurora Padrão'))
+      .isDefault
+    expect(others).toBe(false)
+    expect(await auditOf(id)).toEqual([
+      ['table_change_drafted', 'rita'],
+      ['table_change_saved', 'rita'],
+      ['table_change_tried', 'rita'],
+      ['table_change_proposed', 'rita'],
+      ['table_change_approved', 'sonia'],
+    ])
+  })
+
+  test('is decided by four eyes: never by its author, not even past the service', async () => {
+    const id = await fixture.proposed(rita(), { key, parameters: { monthlyRate: '0.0161' } })
+    expect(await codeOf(approve(id, rita()))).toBe('own_change')
+    await expect(
+      harness.database.owner`
+        update table_changes set status = 'approved', decided_by_id = created_by_id, decided_at = now() where id = ${id}`,
+    ).rejects.toThrow('table_changes_four_eyes')
+    const refused = await decidePriceChange(sonia(), { id, decision: 'refuse', reason: 'Juro alto demais' })
+    expect(refused).toMatchObject({
+      status: 'refused',
+      decisionReason: 'Juro alto demais',
+      resultVersion: null,
+    })
+    expect(await codeOf(approve(id))).toBe('table_change_closed')
+  })
+
+  test('that starts from a version no longer the newest cannot be approved; redone, it keeps its own fields and what came between', async () => {
+    const slow = await fixture.proposed(rita(), { key, parameters: { monthlyRate: '0.0166' } })
+    const quick = await fixture.proposed(sonia(), {
+      key,
+      parameters: { fee: { type: 'fixed', value: 12_00 } },
+    })
+    await approve(quick, rita())
+    expect(await getPriceChange(sonia(), { id: slow })).toMatchObject({ status: 'proposed', stale: true })
+    expect(await codeOf(approve(slow))).toBe('table_change_stale')
+    expect(await codeOf(rebasePriceChange(sonia(), { id: slow }))).toBe('table_change_not_yours')
+    const { id } = await rebasePriceChange(rita(), { id: slow })
+    const redone = await getPriceChange(rita(), { id })
+    expect(redone).toMatchObject({
+      status: 'draft',
+      stale: false,
+      whatIf: null,
+      parameters: { monthlyRate: '0.0166', fee: { type: 'fixed', value: 12_00 } },
+    })
+    expect(redone.base?.version).toBe((await fixture.table(key)).version)
+    expect((await getPriceChange(rita(), { id: slow })).status).toBe('withdrawn')
+    await withdrawPriceChange(rita(), { id })
+  })
+
+  test('retires a table and puts it back, and neither is asked of a table that is so already', async () => {
+    const { id: tableId, version } = await fixture.table(key)
+    expect(await codeOf(startPriceChange(rita(), { id: tableId, kind: 'activate' }))).toBe(
+      'table_change_unchanged',
+    )
+    const { id: retire } = await startPriceChange(rita(), { id: tableId, kind: 'retire' })
+    await proposePriceChange(rita(), { id: retire })
+    await approve(retire)
+    expect(await fixture.table(key)).toMatchObject({ version, active: false, isDefault: false })
+    const { id: activate } = await startPriceChange(rita(), { id: tableId, kind: 'activate' })
+    await proposePriceChange(rita(), { id: activate })
+    await approve(activate)
+    expect(await fixture.table(key)).toMatchObject({ version, active: true })
+  })
+})
+
+describe('a draft', () => {
+  test('of a new table takes its name with the approval, and is refused a name that is taken', async () => {
+    const wish = { product: 'clt', institutionCode: 'ipe', key: 'Ipe-Novo', label: 'Ipê Novo' } as const
+    const { id } = await draftTable(rita(), wish)
+    const { id: twin } = await draftTable(sonia(), wish)
+    await fixture.tryOut(rita(), id)
+    await proposePriceChange(rita(), { id })
+    await approve(id)
+    expect(await fixture.table('ipe-novo')).toMatchObject({ version: 1, active: true, label: 'Ipê Novo' })
+    expect((await getPriceChange(sonia(), { id: twin })).stale).toBe(true)
+    expect(await codeOf(draftTable(sonia(), wish))).toBe('name_taken')
+    expect(await codeOf(draftTable(sonia(), { ...wish, institutionCode: 'nobody' }))).toBe('not_found')
+  })
+
+  test('is proposed with its effect computed for the terms it has now, and never unchanged', async () => {
+    const id = await fixture.draft(rita(), { key: 'Ipê Roxo' })
+    await fixture.tryOut(rita(), id)
+    expect(await codeOf(proposePriceChange(rita(), { id }))).toBe('table_change_unchanged')
+    const { parameters, label, isDefault, terms } = await getPriceChange(rita(), { id })
+    const dearer = { ...parameters, monthlyRate: '0.0199' }
+    const draft = { id, label, isDefault, terms, note: 'Alinha ao mercado' }
+    expect((await savePriceChange(rita(), { ...draft, parameters: dearer })).whatIf).toBeNull()
+    expect(await codeOf(proposePriceChange(rita(), { id }))).toBe('what_if_needed')
+    await fixture.tryOut(rita(), id)
+    const renamed = await savePriceChange(rita(), { ...draft, label: 'Roxo', parameters: dearer })
+    expect(renamed.whatIf?.status).toBe('done')
+    expect((await proposePriceChange(rita(), { id })).status).toBe('proposed')
+    expect(await codeOf(savePriceChange(rita(), { ...draft, parameters }))).toBe('table_change_closed')
+  })
+
+  test('refuses terms no simulation can work with, by the name of the field', async () => {
+    const id = await fixture.draft(rita(), { key: 'Ipê Branco' })
+    const { parameters, label, isDefault, terms } = await getPriceChange(rita(), { id })
+    const wrong = { ...parameters, monthlyRate: '0' }
+    const saved = savePriceChange(rita(), { id, label, isDefault, terms, note: null, parameters: wrong })
+    await expect(saved).rejects.toMatchObject({
+      code: 'fee_table_out_of_range',
+      details: { field: 'monthlyRate' },
+    })
+  })
+
+  test('belongs to its author: another manager reads it, and neither edits, proposes nor withdraws it', async () => {
+    const id = await fixture.draft(rita(), { key: 'Ipê Amarelo' })
+    const { parameters, label, isDefault, terms, isMine } = await getPriceChange(sonia(), { id })
+    expect(isMine).toBe(false)
+    const draft = { id, label, isDefault, terms, note: null, parameters }
+    for (const act of [
+      () => savePriceChange(sonia(), draft),
+      () => proposePriceChange(sonia(), { id }),
+      () => withdrawPriceChange(sonia(), { id }),
+    ])
+      expect(await codeOf(act())).toBe('table_change_not_yours')
+  })
+})
+
+describe('the walls around changes', () => {
+  test('an agent may nothing, and another organization finds nothing', async () => {
+    const id = await fixture.proposed(rita(), {
+      key: 'Caravela Porto',
+      parameters: { monthlyRate: '0.0188' },
+    })
+    const agent = fixture.agent.context()
+    expect(await codeOf(getPriceChange(agent, { id }))).toBe('permission_denied')
+    expect(await codeOf(approve(id, agent))).toBe('permission_denied')
+    expect(await codeOf(fixture.getTable(agent, { id }))).toBe('permission_denied')
+    const { id: organizationId } = await (
+      await import('#lib/services/access/create-organization')
+    ).createOrganization({ ...rita(), organizationId: '' }, { name: 'Outra casa' })
+    const stranger = (await fixture.manager('Vera', organizationId)).context()
+    expect(await codeOf(getPriceChange(stranger, { id }))).toBe('not_found')
+    expect(await codeOf(approve(id, stranger))).toBe('not_found')
+    const { id: tableId } = await fixture.table('Caravela Porto')
+    expect(await codeOf(fixture.getTable(stranger, { id: tableId }))).toBe('not_found')
+    expect(await codeOf(startPriceChange(stranger, { id: tableId, kind: 'retire' }))).toBe('not_found')
+  })
+
+  test('what waits is counted for those who may decide it, without their own', async () => {
+    const [hers, his] = [await waitingFor(rita()), await waitingFor(sonia())]
+    await fixture.proposed(rita(), { key: 'Caravela Alto-mar', parameters: { monthlyRate: '0.0207' } })
+    expect(await waitingFor(sonia())).toBe(Number(his) + 1)
+    expect(await waitingFor(rita())).toBe(hers)
+    expect(await waitingFor(fixture.agent.context())).toBeUndefined()
+  })
+})
+
+describe('two managers at once', () => {
+  test('decide a change once: one is heard, the other is told, twenty times over', async () => {
+    const carla = await fixture.manager('Carla')
+    for (let round = 0; round < 20; round += 1) {
+      const before = await fixture.table('Aurora Proteção')
+      const parameters = { monthlyRate: `0.0${170 + round}` }
+      const id = await fixture.proposed(rita(), { key: 'Aurora Proteção', parameters })
+      const answers = await Promise.allSettled([
+        approve(id),
+        round % 2 === 0
+          ? approve(id, carla.context())
+          : decidePriceChange(carla.context(), { id, decision: 'refuse', reason: 'não' }),
+      ])
+      const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []))
+      expect(refusals).toEqual(['table_change_closed'])
+      const { status } = await getPriceChange(rita(), { id })
+      const { version } = await fixture.table('Aurora Proteção')
+      expect(version).toBe(before.version + (status === 'approved' ? 1 : 0))
+    }
+  })
+
+  test('approving two changes of one table leaves one version more: the other has become stale', async () => {
+    const carla = await fixture.manager('Carla')
+    for (let round = 0; round < 10; round += 1) {
+      const key = 'caravela-mar-aberto'
+      const before = await fixture.table(key)
+      const first = await fixture.proposed(rita(), { key, parameters: { monthlyRate: `0.04${10 + round}` } })
+      const second = await fixture.proposed(sonia(), {
+        key,
+        parameters: { monthlyRate: `0.03${50 + round}` },
+      })
+      const answers = await Promise.allSettled([
+        approve(first, carla.context()),
+        approve(second, carla.context()),
+      ])
+      const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []))
+      expect(refusals).toEqual(['table_change_stale'])
+      expect((await fixture.table(key)).version).toBe(before.version + 1)
+    }
+  })
+})

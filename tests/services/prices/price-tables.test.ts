@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '#lib/config/ids'
+import { CLT_FEE_TABLE_DEFAULTS, FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table'
+import type { Product } from '#lib/domain/proposals/product'
+import type { Context } from '#lib/services/context'
+import { changePriceTable } from '#lib/services/prices/change-price-table'
+import { createPriceTable } from '#lib/services/prices/create-price-table'
+import { getTable } from '#lib/services/prices/get-price-table'
+import { listTables } from '#lib/services/prices/list-price-tables'
+import type { NewPriceTable } from '#lib/services/prices/parts/add-price-table'
+import { setPriceTableActive } from '#lib/services/prices/set-price-table-active'
+import { accessFixture } from '#tests/support/access-fixture'
+import { codeOf } from '#tests/support/code-of'
+import { type Harness, startHarness } from '#tests/support/harness'
+
+let harness: Harness
+/** The operator of an organization that has no table but what a test makes, and of another one. */
+let [context, other]: Context[] = []
+const operator = () => context as Context
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  const access = await accessFixture()
+  context = access.context(await access.organization())
+  other = access.context(await access.organization())
+})
+afterAll(() => harness.stop())
+
+const EACH = [
+  { product: 'fgts', words: 'fee_table', terms: null, parameters: FGTS_FEE_TABLE_DEFAULTS },
+  { product: 'clt', words: 'clt_config', terms: [24, 6, 12], parameters: CLT_FEE_TABLE_DEFAULTS },
+] as const
+
+const table = (product: Product, changes: Partial<NewPriceTable> = {}): NewPriceTable => {
+  const usual = EACH.find((one) => one.product === product)
+  return {
+    product,
+    institutionCode: 'aurora',
+    key: `t-${newId()}`,
+    label: 'Casa',
+    isDefault: false,
+    terms: usual?.terms ? [...usual.terms] : null,
+    parameters: usual?.parameters ?? FGTS_FEE_TABLE_DEFAULTS,
+    ...changes,
+  }
+}
+
+const audited = async (subjectId: string) => {
+  const rows = await harness.database.owner`
+    select action from audit_entries where subject_id = ${subjectId} order by id`
+  return rows.map((row) => row.action)
+}
+
+const stateOf = async (product: Product) =>
+  (await listTables(operator())).tables
+    .filter((one) => one.product === product)
+    .map(({ key, version, active, isDefault }) => ({ key, version, active, isDefault }))
+
+describe.each(EACH)('price tables of $product', ({ product, words, parameters }) => {
+  test('are created, changed by a new version under the same id, made the default, retired and put back, each time audited', async () => {
+    const first = await createPriceTable(operator(), table(product, { key: 'primeira', isDefault: true }))
+    expect(first).toMatchObject({ key: 'primeira', version: 1, active: true, isDefault: true })
+    const second = await createPriceTable(operator(), table(product, { key: 'segunda' }))
+    const name = { product, institutionCode: 'aurora', key: 'Segunda ' }
+    const changes = { isDefault: true, parameters: { monthlyRate: '0.0299' } }
+    const changed = await changePriceTable(operator(), { ...name, changes })
+    expect(changed).toMatchObject({ id: second.id, version: 2, parameters: { monthlyRate: '0.0299' } })
+    expect(await stateOf(product)).toEqual([
+      { key: 'segunda', version: 2, active: true, isDefault: true },
+      { key: 'primeira', version: 1, active: true, isDefault: false },
+    ])
+    await setPriceTableActive(operator(), { ...name, active: false })
+    expect(await stateOf(product)).toContainEqual({
+      key: 'segunda',
+      version: 2,
+      active: false,
+      isDefault: false,
+    })
+    await setPriceTableActive(operator(), { ...name, active: true })
+    expect(await stateOf(product)).toContainEqual({
+      key: 'segunda',
+      version: 2,
+      active: true,
+      isDefault: false,
+    })
+    const { versions } = await getTable(operator(), { id: second.id })
+    expect(versions.map(({ version, active }) => [version, active])).toEqual([
+      [2, true],
+      [1, false],
+    ])
+    expect(await audited(second.id)).toEqual(
+      ['created', 'changed', 'deactivated', 'activated'].map((act) => `${words}_${act}`),
+    )
+  })
+
+  test('take the id an operator brings along, of any kind, and refuse one that is taken', async () => {
+    const id = '00000000-0000-0000-0000-00000000000a'.replace('a', product === 'fgts' ? 'a' : 'b')
+    expect((await createPriceTable(operator(), table(product, { id }))).id).toBe(id)
+    expect((await getTable(operator(), { id })).versions).toHaveLength(1)
+    for (const taker of ['fgts', 'clt'] as const)
+      expect(await codeOf(createPriceTable(operator(), table(taker, { id })))).toBe('table_id_taken')
+    // Another organization brings the same ids from the same place.
+    expect((await createPriceTable(other as Context, table(product, { id }))).id).toBe(id)
+  })
+
+  test('have one default at an institution however many make theirs the default at once', async () => {
+    const made = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        createPriceTable(operator(), table(product, { key: `corrida-${index}`, institutionCode: 'ipe' })),
+      ),
+    )
+    await Promise.all(
+      made.flatMap(({ institutionCode, key }) => {
+        const name = { product, institutionCode, key }
+        const changes = { isDefault: true, parameters: { monthlyRate: '0.0250' } }
+        return [
+          changePriceTable(operator(), { ...name, changes }),
+          changePriceTable(operator(), { ...name, changes }),
+        ]
+      }),
+    )
+    const all = (await listTables(operator())).tables.filter(
+      (one) => one.product === product && one.institutionCode === 'ipe',
+    )
+    expect(all.filter(({ isDefault }) => isDefault)).toHaveLength(1)
+    expect(all.map(({ version }) => version)).toEqual(made.map(() => 3))
+    await expect(
+      harness.database.owner`
+        update price_tables set is_default = true
+        where organization_id = ${operator().organizationId} and product = ${product} and institution_code = 'ipe'`,
+    ).rejects.toThrow('price_tables_default')
+  })
+
+  test('are refused with a name taken, an unknown institution, or figures no simulation can work with', async () => {
+    await createPriceTable(operator(), table(product, { key: 'taken' }))
+    const refusalOf = (changes: Partial<NewPriceTable>) =>
+      codeOf(createPriceTable(operator(), table(product, changes)))
+    expect(await refusalOf({ key: 'TAKEN' })).toBe('name_taken')
+    expect(await refusalOf({ key: ' ' })).toBe('invalid_name')
+    expect(await refusalOf({ institutionCode: 'nobody' })).toBe('not_found')
+    const wrong = { ...parameters, monthlyRate: '1.8' }
+    expect(await refusalOf({ parameters: wrong })).toBe('fee_table_out_of_range')
+    const unknown = { product, institutionCode: 'aurora', key: 'nenhuma' }
+    const change = changePriceTable(operator(), { ...unknown, changes: { parameters: {} } })
+    expect(await codeOf(change)).toBe(product === 'clt' ? 'config_not_found' : 'fee_table_not_found')
+  })
+
+  test('are the business of managers', async () => {
+    const agent = { kind: 'user', role: 'agent', id: newId() } as Context['actor']
+    const asked = createPriceTable({ ...operator(), actor: agent }, table(product))
+    expect(await codeOf(asked)).toBe('permission_denied')
+  })
+})
+
+test('a version is written once: the application can neither change nor delete it', async () => {
+  const [granted] = await harness.database.owner`
+    select has_table_privilege('origination_app', 'price_table_versions', 'update') as update,
+      has_table_privilege('origination_app', 'price_table_versions', 'delete') as delete`
+  expect(granted).toEqual({ update: false, delete: false })
+})

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { decidePriceChange } from '#lib/services/prices/decide-price-change'
+import { getPriceChange } from '#lib/services/prices/get-price-change'
+import { listTables } from '#lib/services/prices/list-price-tables'
+import { proposePriceChange } from '#lib/services/prices/propose-price-change'
+import { rebasePriceChange } from '#lib/services/prices/rebase-price-change'
+import { startPriceChange } from '#lib/services/prices/start-price-change'
+import { codeOf } from '#tests/support/code-of'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { type TableFixture, tableFixture } from './table-fixture.ts'
+
+let harness: Harness
+let fixture: TableFixture
+let carla: Awaited<ReturnType<TableFixture['manager']>>
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  fixture = await tableFixture(harness)
+  carla = await fixture.manager('Carla')
+})
+afterAll(() => harness.stop())
+
+const rita = () => fixture.rita.context()
+const sonia = () => fixture.sonia.context()
+const approve = (id: string) => decidePriceChange(carla.context(), { id, decision: 'approve', reason: '' })
+
+/** The default table of Aurora and another one in use. */
+const pair = async () => {
+  const tables = (await listTables(rita())).tables.filter(
+    ({ product, institutionCode, active }) => product === 'fgts' && institutionCode === 'aurora' && active,
+  )
+  const standard = tables.find(({ isDefault }) => isDefault)
+  const other = tables.find(({ isDefault }) => !isDefault)
+  if (!standard || !other) throw new Error('Aurora needs two tables in use')
+  return { standard, other }
+}
+
+const switched = async (key: string, kind: 'activate' | 'retire') => {
+  const { id: tableId } = await fixture.table(key)
+  const { id } = await startPriceChange(sonia(), { id: tableId, kind })
+  await proposePriceChange(sonia(), { id })
+  await approve(id)
+}
+
+describe('a change under which its table moved', () => {
+  test('tells that the default went elsewhere, by whom, and is not approved; redone, it leaves the default where it is', async () => {
+    const { standard, other } = await pair()
+    const id = await fixture.proposed(rita(), { key: standard.key, parameters: { monthlyRate: '0.0151' } })
+    await approve(await fixture.proposed(sonia(), { key: other.key, isDefault: true }))
+    const seen = await getPriceChange(sonia(), { id })
+    expect(seen).toMatchObject({ stale: true, isDefault: true })
+    expect(seen.moves).toEqual([{ what: 'default_lost', byName: 'Carla', at: expect.any(Date) }])
+    expect(await codeOf(approve(id))).toBe('table_change_stale')
+    expect(await fixture.table(other.key)).toMatchObject({ isDefault: true })
+
+    const redone = await rebasePriceChange(rita(), { id })
+    expect(await getPriceChange(rita(), redone)).toMatchObject({
+      stale: false,
+      moves: [],
+      isDefault: false,
+      parameters: { monthlyRate: '0.0151' },
+    })
+    await fixture.tryOut(rita(), redone.id)
+    await proposePriceChange(rita(), redone)
+    await approve(redone.id)
+    expect(await fixture.table(other.key)).toMatchObject({ isDefault: true })
+  })
+
+  test('tells that the table was taken out of use, by whom, and does not put it back by the way', async () => {
+    const { other } = await pair()
+    const id = await fixture.proposed(rita(), { key: other.key, parameters: { monthlyRate: '0.0152' } })
+    await switched(other.key, 'retire')
+    expect((await getPriceChange(sonia(), { id })).moves).toEqual([
+      { what: 'retired', byName: 'Carla', at: expect.any(Date) },
+    ])
+    expect(await codeOf(approve(id))).toBe('table_change_stale')
+    expect(await fixture.table(other.key)).toMatchObject({ active: false })
+
+    const draft = await startPriceChange(rita(), { id: other.id, kind: 'new_version' })
+    await switched(other.key, 'activate')
+    expect((await getPriceChange(rita(), draft)).moves).toMatchObject([
+      { what: 'activated', byName: 'Carla' },
+    ])
+    expect(await codeOf(proposePriceChange(rita(), draft))).toBe('table_change_stale')
+  })
+
+  test('is not told to be stale by what happens to other tables', async () => {
+    const { standard, other } = await pair()
+    const id = await fixture.proposed(rita(), { key: standard.key, parameters: { monthlyRate: '0.0153' } })
+    await approve(await fixture.proposed(sonia(), { key: other.key, parameters: { monthlyRate: '0.0154' } }))
+    expect(await getPriceChange(sonia(), { id })).toMatchObject({ stale: false, moves: [] })
+    await approve(id)
+  })
+})
+
+test('two approvals at once, one of which moves the default: it stays where it was moved, twenty times over', async () => {
+  const outcomes = new Set<string>()
+  for (let round = 0; round < 20; round += 1) {
+    const { standard, other } = await pair()
+    const parameters = { monthlyRate: `0.01${60 + round}` }
+    const keeps = await fixture.proposed(rita(), { key: standard.key, parameters })
+    const moves = await fixture.proposed(sonia(), { key: other.key, isDefault: true, parameters })
+    const both = [keeps, moves]
+    const answers = await Promise.allSettled((round % 2 === 0 ? both : both.reverse()).map(approve))
+    const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []))
+    const { status } = await getPriceChange(rita(), { id: keeps })
+    expect(refusals).toEqual(status === 'approved' ? [] : ['table_change_stale'])
+    expect((await fixture.table(other.key)).isDefault).toBe(true)
+    expect((await fixture.table(standard.key)).isDefault).toBe(false)
+    outcomes.add(status)
+    if (status !== 'approved')
+      await decidePriceChange(carla.context(), { id: keeps, decision: 'refuse', reason: 'não' })
+  }
+  expect([...outcomes].sort()).toEqual(['approved', 'proposed'])
+})

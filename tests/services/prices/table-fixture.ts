@@ -1,0 +1,73 @@
+import type { FeeTableParameters } from '#lib/domain/finance/fee-table'
+import type { Product } from '#lib/domain/proposals/product'
+import type { Context } from '#lib/services/context'
+import type { Harness } from '#tests/support/harness'
+import { personFixture } from '#tests/support/person-fixture'
+
+/** Two managers of the demo organization and the walk of a change, step by step. Call it after the harness has started. */
+export const tableFixture = async (harness: Harness) => {
+  const { person, ...people } = await personFixture(harness)
+  const { getTable } = await import('#lib/services/prices/get-price-table')
+  const { listTables } = await import('#lib/services/prices/list-price-tables')
+  const { startPriceChange } = await import('#lib/services/prices/start-price-change')
+  const { savePriceChange } = await import('#lib/services/prices/save-price-change')
+  const { startPriceWhatIf } = await import('#lib/services/prices/start-price-what-if')
+  const { computePriceWhatIf } = await import('#lib/services/prices/compute-price-what-if')
+  const { proposePriceChange } = await import('#lib/services/prices/propose-price-change')
+  const { getPriceChange } = await import('#lib/services/prices/get-price-change')
+  const { systemContext } = await import('#lib/services/context')
+
+  const manager = (name: string, organizationId?: string) =>
+    person({ role: 'manager', name, visibility: 'all', ...(organizationId && { organizationId }) })
+  const [rita, sonia, agent] = [await manager('Rita'), await manager('Sônia'), await person()]
+
+  /** The newest version of a table by its key. */
+  const table = async (key: string) => {
+    const found = (await listTables(rita.context())).tables.find((one) => one.key === key)
+    if (!found) throw new Error(`no table ${key}`)
+    return found
+  }
+
+  /** Computes the effect as the worker does. */
+  const tryOut = async (context: Context, id: string) => {
+    const { whatIf } = await startPriceWhatIf(context, { id })
+    const actor = { kind: 'system', id: 'test', name: 'teste' } as const
+    const job = systemContext(context.organizationId, context.now, actor)
+    await computePriceWhatIf(job, { changeId: id, run: String(whatIf?.run) })
+    return (await getPriceChange(context, { id })).whatIf
+  }
+
+  type Wish = { key: string; parameters?: Partial<FeeTableParameters>; terms?: number[]; isDefault?: boolean }
+
+  /** A draft of new terms on the newest version of a table. */
+  const draft = async (context: Context, { key, parameters, ...wish }: Wish) => {
+    const base = await table(key)
+    const { id } = await startPriceChange(context, { id: base.id, kind: 'new_version' })
+    const terms = { label: base.label, isDefault: base.isDefault, terms: base.terms, ...wish }
+    await savePriceChange(context, {
+      id,
+      note: null,
+      ...terms,
+      parameters: { ...base.parameters, ...parameters },
+    })
+    return id
+  }
+
+  /** A change that waits for a decision. */
+  const proposed = async (context: Context, wish: Wish) => {
+    const id = await draft(context, wish)
+    await tryOut(context, id)
+    await proposePriceChange(context, { id })
+    return id
+  }
+
+  return { ...people, person, manager, rita, sonia, agent, table, draft, tryOut, proposed, getTable }
+}
+
+export type TableFixture = Awaited<ReturnType<typeof tableFixture>>
+
+/** The products, to say of each what must hold of both. */
+export const EACH: readonly { product: Product; key: string }[] = [
+  { product: 'fgts', key: 'Aurora Leve' },
+  { product: 'clt', key: 'aurora-curto' },
+]

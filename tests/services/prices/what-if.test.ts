@@ -1,0 +1,188 @@
+import { randomInt } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Connection } from '#db/client'
+import { addMonths, type Day, dayInSaoPaulo } from '#lib/domain/calendar'
+import { cents } from '#lib/domain/money'
+import { decidePriceChange } from '#lib/services/prices/decide-price-change'
+import { startPriceWhatIf } from '#lib/services/prices/start-price-what-if'
+import { type CltFixture, cltFixture } from '#tests/support/clt-fixture'
+import { codeOf } from '#tests/support/code-of'
+import { makeCpf } from '#tests/support/cpf'
+import { rowsTouched } from '#tests/support/explaining'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { proposalBody } from '#tests/support/proposal-body'
+import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
+import { type TableFixture, tableFixture } from './table-fixture.ts'
+
+let harness: Harness
+let tables: TableFixture
+let proposals: ProposalFixture
+let clt: CltFixture
+let old: Awaited<ReturnType<typeof fgtsSimulation>>
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  const { setClockShift } = await import('#lib/config/clock')
+  // Ids carry the time they were made and only grow: what is old is made first.
+  setClockShift(-31 * 86_400_000)
+  tables = await tableFixture(harness)
+  proposals = await proposalFixture(harness)
+  old = await fgtsSimulation('Aurora Leve')
+  setClockShift(0)
+  clt = await cltFixture(harness)
+})
+afterAll(() => harness.stop())
+
+const rita = () => tables.rita.context()
+const sonia = () => tables.sonia.context()
+
+const fgtsSimulation = async (key: string, targetReais = 0) => {
+  const { createFgtsSimulation } = await import('#lib/services/fgts/create-fgts-simulation')
+  const documentNumber = makeCpf({ seed: randomInt(1_000_000) })
+  const { now } = await import('#lib/config/clock')
+  const desiredInstallments = [12, 24, 36].map((months) => ({
+    dueDate: `${addMonths(dayInSaoPaulo(now()), months).slice(0, 7)}-01` as Day,
+    amountCents: cents(500_00),
+  }))
+  return createFgtsSimulation(proposals.context(), {
+    documentNumber,
+    provider: 'aurora',
+    simulationFeesId: (await tables.table(key)).id,
+    balanceId: await proposals.balance(documentNumber),
+    targetAmount: cents(targetReais * 100),
+    desiredInstallments,
+  })
+}
+
+describe('the effect of a change', () => {
+  test('is the difference between what was simulated and the same wishes under the new terms, to the cent', async () => {
+    const made = await fgtsSimulation('Aurora Leve')
+    const wished = await fgtsSimulation('Aurora Leve', 400)
+    const id = await tables.draft(rita(), {
+      key: 'Aurora Leve',
+      parameters: { fee: { type: 'fixed', value: 60_00 } },
+    })
+    const effect = await tables.tryOut(rita(), id)
+    expect(effect).toMatchObject({ status: 'done', found: 2, foundIsExact: true, total: 2, done: 2 })
+    const { before, after, spread, ...result } = effect?.result ?? {}
+    // A fee of R$ 25,00 more: less for who takes everything, and more face value for who asks for a net amount.
+    expect(before?.netCents).toBe(made.availableBalanceCents + wished.availableBalanceCents)
+    expect(after?.netCents).toBe(Number(before?.netCents) - 25_00)
+    expect(Number(after?.paidCents)).toBeGreaterThan(Number(before?.paidCents))
+    expect(Number(after?.revenueCents)).toBeGreaterThan(Number(before?.revenueCents) + 50_00 - 1)
+    expect(result).toMatchObject({ compared: 2, dearer: 2, cheaper: 0, lost: { count: 0 }, refusals: [] })
+    expect(spread?.net.reduce((sum, { count }) => sum + count, 0)).toBe(2)
+  })
+
+  test('counts what falls under a minimum or is no longer possible, with what is lost', async () => {
+    await fgtsSimulation('Aurora Proteção')
+    const id = await tables.draft(rita(), { key: 'Aurora Proteção', parameters: { minInstallments: 5 } })
+    const effect = await tables.tryOut(rita(), id)
+    expect(effect?.result).toMatchObject({
+      compared: 0,
+      belowMinimum: 1,
+      lost: { count: 1 },
+      refusals: [{ code: 'too_few_installments', count: 1 }],
+    })
+  })
+
+  test('of CLT recomputes by term, margin and limits; a term no longer offered is lost', async () => {
+    const { createCltSimulation } = await import('#lib/services/clt/create-clt-simulation')
+    const config = await tables.table('aurora-curto')
+    for (const numberOfInstallments of [6, 12, 24]) {
+      const { id: consultId } = await clt.consult({ marginCents: 400_00 })
+      const wish = { consultId, configId: config.id, numberOfInstallments }
+      await createCltSimulation(clt.context(), { ...wish, installmentCents: null, netCents: null })
+    }
+    const id = await tables.draft(rita(), {
+      key: 'aurora-curto',
+      terms: [12, 24],
+      parameters: { monthlyRate: '0.0250' },
+    })
+    const result = (await tables.tryOut(rita(), id))?.result
+    expect(result).toMatchObject({ compared: 2, cheaper: 2, belowMinimum: 1, lost: { count: 1 } })
+    expect(Number(result?.after.netCents)).toBeGreaterThan(Number(result?.before.netCents))
+    expect(Number(result?.after.revenueCents)).toBeLessThan(Number(result?.before.revenueCents))
+  })
+
+  test('is of the last 30 days only, and the newest run alone writes it', async () => {
+    const { count } = (
+      await harness.database.owner`
+      select count(*)::int as count from fgts_simulations where fee_table_id = ${old.feeTableId}`
+    )[0] as { count: number }
+    const id = await tables.draft(rita(), { key: 'Aurora Leve', parameters: { monthlyRate: '0.0151' } })
+    const replaced = (await startPriceWhatIf(rita(), { id })).whatIf
+    expect((await tables.tryOut(rita(), id))?.found).toBe(count - 1)
+    const { computePriceWhatIf } = await import('#lib/services/prices/compute-price-what-if')
+    await computePriceWhatIf(proposals.context(), { changeId: id, run: String(replaced?.run) })
+    const { getPriceChange } = await import('#lib/services/prices/get-price-change')
+    expect((await getPriceChange(rita(), { id })).whatIf?.run).not.toBe(replaced?.run)
+    expect(await codeOf(startPriceWhatIf(tables.agent.context(), { id }))).toBe('permission_denied')
+  })
+})
+
+describe('a simulation made before a change', () => {
+  test('still becomes a proposal on its own version, while the new version takes the new ones', async () => {
+    const made = await fgtsSimulation('Aurora Leve')
+    const old = await tables.table('Aurora Leve')
+    const id = await tables.proposed(rita(), { key: 'Aurora Leve', parameters: { monthlyRate: '0.0160' } })
+    await decidePriceChange(sonia(), { id, decision: 'approve', reason: '' })
+    const body = { ...proposalBody(made.id, made.documentNumber), simulationFeesId: old.id }
+    const answer = await harness.api('/fgts/proposal', { body })
+    expect(answer.status, answer.text).toBe(201)
+    const next = await fgtsSimulation('Aurora Leve')
+    expect(next).toMatchObject({ feeTableVersion: old.version + 1, parameters: { monthlyRate: '0.0160' } })
+    const offered = await harness.api('/fgts/simulations/fees/new?provider=aurora&active=true')
+    const ids = offered.body.map((table: { simulationFeesId: string }) => table.simulationFeesId)
+    expect(ids).toContain(old.id)
+  })
+})
+
+describe('many simulations', () => {
+  test('are a sample of the newest 5,000, and said so', async () => {
+    await copies(await fgtsSimulation('Aurora Padrão'), 6_000)
+    const id = await tables.draft(rita(), { key: 'Aurora Padrão', parameters: { monthlyRate: '0.0199' } })
+    const effect = await tables.tryOut(rita(), id)
+    expect(effect).toMatchObject({ status: 'done', found: 6001, total: 5000, done: 5000 })
+    expect(effect?.result?.compared).toBe(5000)
+  }, 60_000)
+
+  test('are counted up to the ceiling of lists, and read a page at a time, by their own index', async () => {
+    const { withTransaction } = await import('#db/transaction')
+    const { listPriceTables } = await import('#db/queries/price-tables')
+    const { countSimulationsByVersion } = await import('#db/queries/price-table-versions')
+    const { listTriedFgtsSimulations } = await import('#db/queries/tried-simulations')
+    await copies(await fgtsSimulation('Aurora Leve'), 30_000)
+    await harness.database.owner`analyze fgts_simulations`
+    const { organizationId } = proposals
+    const since = new Date(rita().now.getTime() - 30 * 86_400_000)
+    const versions = await Promise.all(
+      ['Aurora Leve', 'Aurora Padrão'].map(async (key) => {
+        const { id: tableId, version } = await tables.table(key)
+        return { tableId, version }
+      }),
+    )
+    const touched = (work: Parameters<typeof rowsTouched>[1]) =>
+      withTransaction({ organizationId }, (tx) => rowsTouched(tx, work))
+    const window = { organizationId, versions, since, limit: 100 }
+    const middle = await harness.database
+      .owner`select id from fgts_simulations order by id offset 15000 limit 1`
+    for (const before of [null, String(middle[0]?.id)])
+      expect(await touched((tx) => listTriedFgtsSimulations(tx, { ...window, before }))).toBeLessThan(500)
+    const ceiling = 1_001
+    const counted = (tx: Connection) => countSimulationsByVersion(tx, { organizationId, since, ceiling })
+    expect(await touched(counted)).toBeLessThan(3_000)
+    expect(await touched((tx) => listPriceTables(tx, { organizationId }))).toBeLessThan(200)
+  }, 60_000)
+})
+
+/** Copies of a simulation a second apart, with ids of their time. */
+const copies = async ({ id }: { id: string }, count: number) => {
+  const { owner } = harness.database
+  const columns = await owner`
+    select column_name as name from information_schema.columns
+    where table_name = 'fgts_simulations' and table_schema = 'public' order by ordinal_position`
+  const names = columns.map((column) => String(column.name))
+  const values = names.map((name) => (name === 'id' ? 'uuidv7(make_interval(secs => -n))' : `model.${name}`))
+  await owner.unsafe(`insert into fgts_simulations (${names.join(', ')}) select ${values.join(', ')}
+    from fgts_simulations as model, generate_series(1, ${count}) as n where model.id = '${id}'`)
+}

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Connection } from '#db/client'
+import type { Day } from '#lib/domain/calendar'
+import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status'
+import { isFinalStatus, PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
+import type { SalesRequest } from '#lib/domain/sales/sales-view'
+import { stageOfCode } from '#lib/domain/sales/stage-codes'
+import type { Context } from '#lib/services/context'
+import { rawReports } from '#tests/services/sales/raw/raw-reports'
+import { accessFixture } from '#tests/support/access-fixture'
+import { eventually } from '#tests/support/eventually'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { officeFixture } from '#tests/support/office-fixture'
+import { productionWorld } from '#tests/support/production-world'
+import { randomWorld } from './random-world.ts'
+
+let harness: Harness
+let manager: Context
+let people: string[]
+
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  const access = await accessFixture()
+  const office = await officeFixture()
+  const opened = await office.open()
+  manager = { ...opened.manager(), now: new Date('2026-05-31T15:00:00Z') }
+  const more = await Promise.all([0, 1].map(() => access.person(opened.organizationId)))
+  people = [opened.agent.id, ...more.map(({ id }) => id)]
+  await randomWorld(harness, opened.organizationId, { people, customers: 220, seed: 41 })
+  // Another organization must change nothing.
+  await randomWorld(harness, await access.organization(), { people, customers: 20, seed: 7 })
+}, 180_000)
+afterAll(() => harness.stop())
+
+const PERIODS = [
+  { period: 'custom', from: '2026-01-01' as Day, to: '2026-05-31' as Day },
+  { period: 'custom', from: '2026-02-10' as Day, to: '2026-03-05' as Day },
+  { period: 'custom', from: '2026-02-28' as Day, to: '2026-02-28' as Day },
+] as const
+const narrowings = (): Partial<SalesRequest>[] => [
+  {},
+  { product: 'fgts' },
+  { product: 'clt' },
+  { provider: 'aurora' },
+  { agent: people[0] },
+  { agent: people[1], product: 'fgts', provider: 'ipe' },
+]
+const requests = (): SalesRequest[] =>
+  PERIODS.flatMap((period) => narrowings().map((narrowed) => ({ ...period, ...narrowed })))
+
+describe('what reports read beside the rows themselves', () => {
+  test('gives to the cent and to the millisecond what the rows give, for every filter', async () => {
+    const { withTransaction } = await import('#db/transaction')
+    const { keptReports } = await import('./kept-reports.ts')
+    let counted = 0
+    for (const request of requests()) {
+      const kept = await keptReports(manager, request)
+      const raw = await withTransaction(manager, (tx: Connection) => rawReports(tx, manager, request))
+      expect({ request, ...kept }).toEqual({ request, ...raw })
+      counted += kept.made.created
+    }
+    // The world is not empty, and its customers come more than once.
+    expect(counted).toBeGreaterThan(200)
+  }, 120_000)
+
+  test('is what the migration would make of the rows', async () => {
+    const { owner } = harness.database
+    const kept = await contents(owner)
+    const migration = (await import('node:fs')).readFileSync(migrationPath(), 'utf8')
+    const backfill = migration.slice(migration.indexOf('do $$\ndeclare t text;'))
+    const inserts = backfill.slice(
+      backfill.indexOf('  insert into production_contracts'),
+      backfill.indexOf('  foreach t in array array[', backfill.indexOf('insert into production_stays')),
+    )
+    await owner.begin(async (tx) => {
+      await tx`truncate production_asks, production_contracts, production_stays`
+      await tx.unsafe(`do $$ begin ${inserts} end $$`)
+      expect(await contents(tx as never)).toEqual(kept)
+    })
+  })
+
+  test('counts two contracts of one balance that move at once', async () => {
+    const world = productionWorld(harness, manager.organizationId)
+    const { owner } = harness.database
+    const made = { at: '2026-05-02T12:00:00Z', by: people[0] ?? '', cpf: '77777777777' }
+    const ask = await world.balance(made)
+    const contract = async () =>
+      world.proposal({
+        ...made,
+        status: 'processing',
+        simulationId: await world.fgtsSimulation(ask, made.at),
+      })
+    const [first, second] = [await contract(), await contract()]
+    await world.payout(first, { at: made.at, cents: 1 })
+    const stepOf = async () => (await owner`select step from production_asks where id = ${ask}`)[0]?.step
+    expect(await stepOf()).toBe(5)
+    // The first is being returned while the second is paid: whichever comes last must see both.
+    let paying: Promise<unknown> = Promise.resolve()
+    await owner.begin(async (tx) => {
+      await tx`update payouts set refunded_at = now() where proposal_id = ${first}`
+      paying = world.payout(second, { at: made.at, cents: 1 })
+      await eventually('the second waits for the first', async () => {
+        const waiting = await owner`
+          select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+        return waiting.length > 0
+      })
+    })
+    await paying
+    expect(await stepOf()).toBe(5)
+    await owner`update payouts set refunded_at = now() where proposal_id = ${second}`
+    expect(await stepOf()).toBe(3)
+  })
+
+  test('knows every stage by the same code in the database and in the language', async () => {
+    const { owner } = harness.database
+    const stays = PROPOSAL_STATUSES.filter((status) => !isFinalStatus(status))
+    const ends = ['SUCCESS', 'REJECTED', 'FAILED']
+    const stages = ['balance', ...CONSULT_STATUSES.filter((status) => !ends.includes(status)), ...stays]
+    for (const stage of stages) {
+      const [row] = await owner`select production_stage_code(${stage})::int as code`
+      expect(stageOfCode(row?.code)).toBe(stage)
+    }
+    for (const end of [...ends, 'paid', 'canceled', 'rejected', 'refunded'])
+      expect([...(await owner`select production_stage_code(${end}) as code`)]).toEqual([{ code: null }])
+  })
+})
+
+const migrationPath = () => 'db/migrations/0020_production_policies.sql'
+
+const contents = async (owner: Harness['database']['owner']) => ({
+  asks: [...(await owner`select * from production_asks order by product, id`)],
+  contracts: [...(await owner`select * from production_contracts order by id`)],
+  stays: [
+    ...(await owner`
+    select id, kind, product, institution_code, author_id, made_at, encode(stays, 'hex') as stays, open_stage from production_stays order by kind, id`),
+  ],
+})

@@ -1,0 +1,54 @@
+import { PRODUCTS } from '#lib/domain/proposals/product'
+import type { RankingRow, SalesRequest } from '#lib/domain/sales/sales-view'
+import type { Context } from '#lib/services/context'
+import { getSalesOverview } from '#lib/services/sales/get-sales-overview'
+import { getSalesRanking } from '#lib/services/sales/get-sales-ranking'
+import { listSalesRefusals } from '#lib/services/sales/list-sales-refusals'
+import { listSalesStages } from '#lib/services/sales/list-sales-stages'
+import { inSales } from '#lib/services/sales/parts/in-sales'
+import { listStops } from '#lib/services/sales/parts/list-stops'
+
+/** The figures of every report as the services tell them, in the shape of the raw ones. */
+export const keptReports = async (context: Context, request: SalesRequest) => {
+  const { present, points } = await getSalesOverview(context, { ...request, by: 'day' })
+  const stops = await inSales(context, request, async (tx, { present: scope }) => {
+    const [fgts = [], clt = []] = await Promise.all(
+      PRODUCTS.map((product) =>
+        (request.product ?? product) === product ? listStops(tx, { ...scope, product }) : [],
+      ),
+    )
+    return { fgts, clt }
+  })
+  const { agents, institutions } = await getSalesRanking(context, request)
+  const ranked = (rows: readonly RankingRow[]) => ({
+    paid: rows
+      .filter(({ paid, refunded }) => paid.contracts + refunded > 0)
+      .map(({ key, paid, refunded }) => [key, paid.contracts, paid.netCents, paid.emissionCents, refunded])
+      .sort(),
+    made: rows
+      .filter(({ created }) => created > 0)
+      .map(({ key, created, createdPaid }) => [key, created, createdPaid])
+      .sort(),
+  })
+  const { paid, refunded } = present
+  return {
+    paid: [paid.contracts, paid.netCents, paid.emissionCents],
+    refunded: [refunded.contracts, refunded.netCents, refunded.emissionCents],
+    median: present.medianPayoutSeconds,
+    days: points
+      .filter(({ contracts }) => contracts > 0)
+      .map(({ start, product, contracts, netCents }) => [start, product, contracts, netCents])
+      .sort(),
+    made: { created: present.created, createdPaid: present.createdPaid },
+    fgts: stops.fgts.map(({ part, key, step, customers }) => [part, key, step, customers]).sort(),
+    clt: stops.clt.map(({ part, key, step, customers }) => [part, key, step, customers]).sort(),
+    stages: (await listSalesStages(context, request))
+      .map((one) => [one.kind, one.product, one.status, one.ended, one.open, one.p50Seconds, one.p90Seconds])
+      .sort(),
+    refusals: (await listSalesRefusals(context, request))
+      .map(({ product, kind, code, count }) => [product, kind, code, count])
+      .sort(),
+    agents: ranked(agents),
+    institutions: ranked(institutions),
+  }
+}

@@ -1,0 +1,60 @@
+import type { Connection } from '#db/client'
+import type { Day } from '#lib/domain/calendar'
+import type { Cents } from '#lib/domain/money'
+import type { Product } from '#lib/domain/proposals/product'
+import { payoutsMade, proposalsMade, proposalsOf, type SalesScope } from './raw-scope.ts'
+
+/** What was paid and stands; `refunded…` is what of the payouts was returned since. */
+export type PaidSums = {
+  contracts: number
+  netCents: Cents
+  emissionCents: Cents
+  refundedContracts: number
+  refundedNetCents: Cents
+  refundedEmissionCents: Cents
+}
+
+/**
+ * The payouts of the days, by day and product; the last line, without a day, is of all together. `medianSeconds` is what half of the
+ * contracts that stand took at most from the proposal to the money; null without any.
+ */
+export const listPaidByDay = (tx: Connection, scope: SalesScope): Promise<PaidLine[]> => tx<PaidLine[]>`
+  select day, product, ${paidSums(tx)}, percentile_cont(0.5) within group (order by extract(epoch from paid_at - made_at)::float8)
+    filter (where refunded_at is null) as median_seconds
+  from (select *, (paid_at at time zone 'America/Sao_Paulo')::date as day from ${paidContracts(tx, scope)}) as paid
+  group by grouping sets ((day, product), ()) order by day, product`
+
+/** A day and product, or all together. */
+export type PaidLine = PaidSums & { medianSeconds: number | null } & (
+    | { day: Day; product: Product }
+    | { day: null; product: null }
+  )
+
+/** How many proposals were made in the days, and how many of them are paid by now. */
+export const countProposalsMade = async (
+  tx: Connection,
+  scope: SalesScope,
+): Promise<{ created: number; createdPaid: number }> => {
+  const [row] = await tx<{ created: number; createdPaid: number }[]>`
+    select count(*) as created, count(*) filter (where status = 'paid') as created_paid
+    from proposals where ${proposalsMade(tx, scope)}`
+  return row ?? { created: 0, createdPaid: 0 }
+}
+
+/** Payouts of the days with the contracts they paid. */
+export const paidContracts = (tx: Connection, scope: SalesScope) => tx`
+  (select paid_at, refunded_at, amount_cents, emission_cents, product, institution_code, created_by_id, created_by_name, made_at
+   from (select proposal_id, paid_at, refunded_at, amount_cents from payouts where ${payoutsMade(tx, scope)}) as payout
+   join (
+     select id as proposal_id, emission_cents, product, institution_code, created_by_id, created_by_name, created_at as made_at
+     from proposals where organization_id = ${scope.organizationId} ${proposalsOf(tx, scope)}
+   ) as contract using (proposal_id)) as paid`
+
+/** What stands and what was returned, summed up. */
+export const paidSums = (tx: Connection) => tx`
+  count(*) filter (where refunded_at is null) as contracts,
+  coalesce(sum(amount_cents) filter (where refunded_at is null), 0)::bigint as net_cents,
+  coalesce(sum(emission_cents) filter (where refunded_at is null), 0)::bigint as emission_cents,
+  count(*) filter (where refunded_at is not null) as refunded_contracts,
+  coalesce(sum(amount_cents) filter (where refunded_at is not null), 0)::bigint as refunded_net_cents,
+  coalesce(sum(emission_cents) filter (where refunded_at is not null), 0)::bigint as refunded_emission_cents`

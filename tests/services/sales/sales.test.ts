@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Visibility } from '#lib/domain/access/permissions'
+import type { Day } from '#lib/domain/calendar'
+import type { SalesRequest } from '#lib/domain/sales/sales-view'
+import type { Context } from '#lib/services/context'
+import { accessFixture } from '#tests/support/access-fixture'
+import { codeOf } from '#tests/support/code-of'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { marchOf } from './march.ts'
+
+let harness: Harness
+let manager: Context
+let ana: string
+let bia: string
+
+// March in São Paulo, three hours behind UTC: the month is looked at from its last day.
+const NOW = new Date('2026-03-31T15:00:00Z')
+const MARCH: SalesRequest = { period: 'custom', from: '2026-03-01' as Day, to: '2026-03-31' as Day }
+
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  const access = await accessFixture()
+  const organizationId = await access.organization()
+  const other = await access.organization()
+  const people = await Promise.all([0, 1, 2].map(() => access.person(organizationId, 'agent')))
+  ana = people[0]?.id ?? ''
+  bia = people[1]?.id ?? ''
+  manager = managerOf(organizationId, people[2]?.id ?? '', 'all')
+  await marchOf(harness, organizationId, { ana, bia })
+  // The same again in another organization must change nothing.
+  await marchOf(harness, other, { ana, bia })
+})
+afterAll(() => harness.stop())
+
+const managerOf = (organizationId: string, id: string, visibility: Visibility): Context => ({
+  organizationId,
+  actor: {
+    kind: 'user',
+    id,
+    name: 'Mara',
+    email: 'mara@example.com',
+    role: 'manager',
+    sessionId: '',
+    certification: null,
+    teamId: null,
+    visibility,
+  },
+  now: NOW,
+  requestId: 'test',
+  language: 'pt-BR',
+  client: { ip: '', userAgent: '' },
+})
+
+const overviewOf = async (request: SalesRequest, context = manager) => {
+  const { getSalesOverview } = await import('#lib/services/sales/get-sales-overview')
+  return getSalesOverview(context, request)
+}
+
+const funnelsOf = async (request: SalesRequest, context = manager) => {
+  const { getSalesFunnel } = await import('#lib/services/sales/get-sales-funnel')
+  return getSalesFunnel(context, request)
+}
+
+describe('the volume of a period', () => {
+  test('counts what was paid in São Paulo days and stands, and tells the refunded apart', async () => {
+    const { present } = await overviewOf(MARCH)
+    expect(present.paid).toEqual({ contracts: 3, netCents: 5900_00, emissionCents: 6200_00 })
+    expect(present.refunded).toEqual({ contracts: 1, netCents: 950_00, emissionCents: 1000_00 })
+    // Made in March: CPF 1, 2, 3 and 6; paid of these and not refunded: 1 and 6.
+    expect([present.created, present.createdPaid]).toEqual([4, 2])
+    // 1 h, 3 h and 14 h from the proposal to the money.
+    expect(present.medianPayoutSeconds).toBe(3 * 3600)
+  })
+
+  test('is compared with the same number of days before', async () => {
+    const { days, before, past } = await overviewOf(MARCH)
+    expect([days, before]).toEqual([
+      { startDate: '2026-03-01', endDate: '2026-03-31' },
+      { startDate: '2026-01-29', endDate: '2026-02-28' },
+    ])
+    expect(past.paid).toEqual({ contracts: 1, netCents: 950_00, emissionCents: 1000_00 })
+  })
+
+  test('puts each contract into the column of its day, week or month, and leaves none out', async () => {
+    for (const by of ['day', 'week', 'month'] as const) {
+      const { points, starts } = await overviewOf({ ...MARCH, by })
+      expect(starts).toHaveLength({ day: 31, week: 6, month: 1 }[by])
+      expect(points.reduce((sum, { netCents }) => sum + netCents, 0)).toBe(5900_00)
+    }
+    const { points } = await overviewOf({ ...MARCH, by: 'day' })
+    const on = (start: string) => points.filter((point) => point.start === start && point.contracts > 0)
+    expect(on('2026-03-01').map(({ product, netCents }) => [product, netCents])).toEqual([['fgts', 950_00]])
+    expect(on('2026-03-10').map(({ product, netCents }) => [product, netCents])).toEqual([
+      ['fgts', 950_00],
+      ['clt', 4000_00],
+    ])
+    expect(on('2026-03-11')).toEqual([])
+  })
+
+  test('is narrowed by product, institution and agent', async () => {
+    const net = async (narrowed: Partial<SalesRequest>) =>
+      (await overviewOf({ ...MARCH, ...narrowed })).present.paid.netCents
+    expect(await net({ product: 'clt' })).toBe(4000_00)
+    expect(await net({ provider: 'aurora' })).toBe(1900_00)
+    expect(await net({ agent: bia })).toBe(4000_00)
+    expect(await net({ agent: ana, product: 'clt' })).toBe(0)
+  })
+})
+
+describe('the funnel of a period', () => {
+  test('counts each customer once by the furthest step, whatever happened when', async () => {
+    const [fgts, clt] = await funnelsOf(MARCH)
+    // Asked: 1, 2, 3, 4; with a balance: all but 4; proposals: 1, 2, 3; signed: 1, 2; paid and standing: 1.
+    expect(fgts?.counts).toEqual([4, 3, 3, 3, 2, 1])
+    // Terms: 6, 7, 8; accepted: 6, 8; margin: 6, 8; then 6 alone.
+    expect(clt?.counts).toEqual([3, 2, 2, 1, 1, 1, 1])
+  })
+
+  test('counts a customer of two institutions at each of them and once in all', async () => {
+    const [fgts] = await funnelsOf({ ...MARCH, product: 'fgts' })
+    expect(fgts?.institutions.map(({ key, counts }) => [key, counts])).toEqual([
+      ['aurora', [4, 3, 3, 3, 2, 1]],
+      ['ipe', [1, 1, 0, 0, 0, 0]],
+    ])
+    const agents = new Map(fgts?.agents.map(({ key, counts }) => [key, counts]))
+    expect([agents.get(ana), agents.get(bia)]).toEqual([
+      [2, 2, 2, 2, 1, 1],
+      [2, 1, 1, 1, 1, 0],
+    ])
+  })
+
+  test('counts what began in the period alone', async () => {
+    const february = { period: 'custom', from: '2026-02-01' as Day, to: '2026-02-28' as Day } as const
+    const [fgts] = await funnelsOf({ ...february, product: 'fgts' })
+    expect(fgts?.counts).toEqual([2, 2, 2, 2, 2, 2])
+  })
+})
+
+describe('times, refusals and ranking', () => {
+  test('measures the stays in each status by median and 90th percentile; notes are no moves', async () => {
+    const { listSalesStages } = await import('#lib/services/sales/list-sales-stages')
+    const stages = await listSalesStages(manager, { ...MARCH, product: 'fgts' })
+    const of = (status: string) => stages.find((stage) => stage.status === status)
+    // Ten and thirty seconds: the median between them, 90 % of the way at 28 s.
+    expect(of('generating_ccb')).toMatchObject({ ended: 2, open: 0, p50Seconds: 20, p90Seconds: 28 })
+    expect(of('analysis')).toMatchObject({ ended: 1, p50Seconds: 20 * 60 })
+    expect(of('balance')).toMatchObject({ ended: 5, p50Seconds: 4, p90Seconds: 4 })
+    expect(of('paid')).toBeUndefined()
+  })
+
+  test('tells why things ended in the words of the catalogue, the most frequent first', async () => {
+    const { listSalesRefusals } = await import('#lib/services/sales/list-sales-refusals')
+    const refusals = await listSalesRefusals(manager, MARCH)
+    expect(refusals.map(({ kind, code, count, whoActs }) => [kind, code, count, whoActs]).sort()).toEqual([
+      ['balance', 'no_balance', 1, 'customer'],
+      ['consult', 'consent_refused', 1, 'customer'],
+      ['proposal', 'refunded_by_customer', 1, 'customer'],
+      ['proposal', 'signature_deadline', 1, 'customer'],
+    ])
+    expect(refusals.find(({ code }) => code === 'no_balance')?.title).toBe('Sem saldo')
+  })
+
+  test('ranks agents and institutions by what was paid, with what they made', async () => {
+    const { getSalesRanking } = await import('#lib/services/sales/get-sales-ranking')
+    const { agents, institutions } = await getSalesRanking(manager, MARCH)
+    const line = (row: (typeof agents)[number]) => [
+      row.key,
+      row.paid.netCents,
+      row.paid.contracts,
+      row.refunded,
+      row.created,
+      row.createdPaid,
+    ]
+    expect(agents.map(line)).toEqual([
+      [bia, 4000_00, 1, 1, 2, 1],
+      [ana, 1900_00, 2, 0, 2, 1],
+    ])
+    expect(institutions.map(line)).toEqual([
+      ['ipe', 4000_00, 1, 0, 1, 1],
+      ['aurora', 1900_00, 2, 1, 3, 1],
+    ])
+  })
+})
+
+describe('who may see production', () => {
+  test('an agent may not', async () => {
+    const { actor } = manager
+    if (actor.kind !== 'user') throw new Error('not a person')
+    const agent = { ...manager, actor: { ...actor, role: 'agent' as const } }
+    await expect(codeOf(overviewOf(MARCH, agent))).resolves.toBe('permission_denied')
+  })
+
+  test('a manager who sees only their own work counts nothing of others, nor by naming them', async () => {
+    const { actor } = manager
+    if (actor.kind !== 'user') throw new Error('not a person')
+    const own = { ...manager, actor: { ...actor, visibility: 'own' as const } }
+    const asBia = { ...own, actor: { ...own.actor, id: bia } }
+    expect((await overviewOf(MARCH, own)).present.paid.contracts).toBe(0)
+    expect((await overviewOf({ ...MARCH, agent: bia }, own)).present.paid.contracts).toBe(0)
+    expect((await overviewOf(MARCH, asBia)).present.paid.netCents).toBe(4000_00)
+    const [fgts] = await funnelsOf(MARCH, asBia)
+    expect(fgts?.counts).toEqual([2, 1, 1, 1, 1, 0])
+  })
+})

@@ -1,0 +1,71 @@
+import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { S3Settings } from '#lib/config/document-storage-settings'
+import { diskStorage } from '#lib/storage/disk-storage'
+import type { DocumentStorage } from '#lib/storage/document-storage'
+import { s3Storage } from '#lib/storage/s3-storage'
+import { S3_TEST_BUCKET, S3_TEST_KEYS, startS3Server } from '#tests/support/s3-server'
+
+/** A storage whose place can go away and come back. */
+export type RunningStorage = {
+  storage: DocumentStorage
+  down: () => Promise<void>
+  up: () => Promise<void>
+  /** How many uploads lie aside, neither kept nor discarded. */
+  aside: () => Promise<number>
+  stop: () => Promise<void>
+}
+
+const asideIn = (folder: string) => async () =>
+  (await readdir(join(folder, 'incoming')).catch(() => [])).length
+
+/** Every adapter of the port, each as its own fresh place. */
+export const ADAPTERS: Readonly<Record<'disk' | 's3', () => Promise<RunningStorage>>> = {
+  disk: async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'documents-'))
+    return {
+      storage: diskStorage(folder),
+      down: async () => {
+        await rename(folder, `${folder}.away`)
+        await writeFile(folder, 'not a folder')
+      },
+      up: async () => {
+        await rm(folder)
+        await rename(`${folder}.away`, folder)
+      },
+      aside: asideIn(folder),
+      stop: () => rm(folder, { recursive: true, force: true }),
+    }
+  },
+  s3: async () => {
+    const { server, storage, folder, stop } = await startS3Storage()
+    return { storage, down: server.down, up: server.up, aside: asideIn(folder), stop }
+  },
+}
+
+/** The storage on a store that speaks S3, with settings changed at will. */
+export const startS3Storage = async (changed: Partial<S3Settings> = {}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'documents-'))
+  const server = await startS3Server()
+  const settings: S3Settings = {
+    kind: 's3',
+    endpoint: server.endpoint,
+    region: 'sa-east-1',
+    bucket: S3_TEST_BUCKET,
+    ...S3_TEST_KEYS,
+    pathStyle: true,
+    timeoutMs: 5_000,
+    ...changed,
+  }
+  const stop = async () => {
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { server, storage: s3Storage(settings, folder), folder, stop }
+}
+
+/** Content in parts, as an upload comes in. */
+export async function* inParts(content: Buffer, size = 65_536) {
+  for (let from = 0; from < content.length; from += size) yield content.subarray(from, from + size)
+}
