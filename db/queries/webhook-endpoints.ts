@@ -119,16 +119,19 @@ export const updateWebhookEndpointFailing = async (
   return row?.failingSince
 }
 
-/** Switches an endpoint off; true when it was on. */
+/**
+ * Switches an endpoint off; true when it was on. An attempt that began before the endpoint was switched on again
+ * says nothing about it now.
+ */
 export const disableWebhookEndpoint = async (
   tx: Connection,
   endpoint: AttemptedEndpoint,
-  off: { at: Date; reason: 'gone' | 'failing' },
+  off: { at: Date; reason: 'gone' | 'failing'; attemptedAt: Date },
 ): Promise<boolean> => {
   const rows = await tx`
     update webhook_endpoints set disabled_at = ${off.at}, disabled_reason = ${off.reason}
     where id = ${endpoint.id} and organization_id = ${endpoint.organizationId} and url = ${endpoint.url}
-      and disabled_at is null
+      and disabled_at is null and coalesce(enabled_at, ${off.attemptedAt}) <= ${off.attemptedAt}
     returning id`
   return rows.length === 1
 }
@@ -136,10 +139,10 @@ export const disableWebhookEndpoint = async (
 /** Switches an endpoint on again; false when there is none. */
 export const enableWebhookEndpoint = async (
   tx: Connection,
-  key: { organizationId: string; id: string },
+  key: { organizationId: string; id: string; at: Date },
 ): Promise<boolean> => {
   const rows = await tx`
-    update webhook_endpoints set disabled_at = null, disabled_reason = null, failing_since = null
+    update webhook_endpoints set enabled_at = ${key.at}, disabled_at = null, disabled_reason = null, failing_since = null
     where organization_id = ${key.organizationId} and id = ${key.id} and deleted_at is null
     returning id`
   return rows.length === 1

@@ -33,6 +33,8 @@ export const webhookEndpoints = pgTable(
     failingSince: instantColumn('failing_since'),
     disabledAt: instantColumn('disabled_at'),
     disabledReason: text('disabled_reason'),
+    /** When it was last switched on again by hand: an attempt that began before says nothing about it. */
+    enabledAt: instantColumn('enabled_at'),
     deletedAt: instantColumn('deleted_at'),
   },
   (t) => [

@@ -11,7 +11,8 @@ import { type Context, requirePermission } from '#lib/services/context'
 export const enableWebhookEndpoint = (context: Context, input: { id: string }): Promise<{ id: string }> => {
   requirePermission(context, 'manage_webhooks')
   return withTransaction(context, async (tx) => {
-    const known = await enable(tx, { organizationId: context.organizationId, id: input.id })
+    const { organizationId, now } = context
+    const known = await enable(tx, { organizationId, id: input.id, at: now })
     if (!known) throw new DomainError('webhook_not_found')
     await recordAudit(tx, context, {
       action: 'webhook.enabled',

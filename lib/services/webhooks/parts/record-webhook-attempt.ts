@@ -77,7 +77,11 @@ const judgeEndpoint = async (tx: Connection, context: Context, attempt: Attempt)
   const failsTooLong = since !== undefined && endedAt.getTime() - since.getTime() >= FAILING_LIMIT_MS
   if (!isGone && !failsTooLong) return false
   const reason = isGone ? 'gone' : 'failing'
-  const switchedOff = await disableWebhookEndpoint(tx, endpoint, { at: endedAt, reason })
+  const switchedOff = await disableWebhookEndpoint(tx, endpoint, {
+    at: endedAt,
+    reason,
+    attemptedAt: context.now,
+  })
   if (switchedOff) {
     const act = {
       action: 'webhook.disabled',
