@@ -1,5 +1,5 @@
 /**
- * Who may import whom (see the README's map). Arrows point to the middle:
+ * Who may import whom (see the README's map). Imports point to the middle:
  * doors and screens -> services -> database and institutions -> domain.
  */
 const only = ({ name, from, allowed, comment }) => ({

@@ -31,7 +31,7 @@ export const STATIC_CHECKS = [
   { name: 'lint', run: () => tool([packageBin('@biomejs/biome', 'biome'), 'check', '.']) },
   { name: 'types', run: () => checkTypes() },
   {
-    name: 'arrows',
+    name: 'import-boundaries',
     run: () =>
       tool([
         ...[packageBin('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.cjs'],
