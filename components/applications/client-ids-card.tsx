@@ -92,7 +92,7 @@ const AddForm = ({ clientId, add }: { clientId: string; add: ApplicationActions[
   const readAgain = useReadApplicationsAgain()
   const { form, submit, problem, error, pending } = useActionForm({
     schema: async () =>
-      (await import('#lib/contracts/applications/application-changes')).addClientIdContract.body,
+      (await import('#lib/contracts/applications/application-changes')).addClientIdCommand.body,
     values: EMPTY,
     action: add,
     toInput: (values: typeof EMPTY) => ({ clientId, ...values }),

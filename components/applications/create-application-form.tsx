@@ -26,7 +26,7 @@ export const CreateApplicationForm = ({ create, onMade }: CreateApplicationFormP
   const readAgain = useReadApplicationsAgain()
   const { form, submit, problem, error, pending } = useActionForm({
     schema: async () =>
-      (await import('#lib/contracts/applications/application-changes')).createApplicationContract.body,
+      (await import('#lib/contracts/applications/application-changes')).createApplicationCommand.body,
     values: { name: '', clientId: '', scopes: ['fgts', 'webhooks'] } as Values,
     action: create,
     toInput: (values: Values) => values,

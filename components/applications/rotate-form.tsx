@@ -41,7 +41,7 @@ export const RotateForm = ({ clientId, rotating, rotate, onTold }: RotateFormPro
   const nameOf = (days: string) => (days === '0' ? t.none : days === '1' ? t.oneDay : t.days(Number(days)))
   const { form, submit, problem, error, pending } = useActionForm({
     schema: async () =>
-      (await import('#lib/contracts/applications/application-changes')).rotateSecretContract.body,
+      (await import('#lib/contracts/applications/application-changes')).rotateSecretCommand.body,
     values: { overlapDays: '7' },
     action: rotate,
     toInput: ({ overlapDays }: { overlapDays: string }) => ({ clientId, overlapDays }),

@@ -31,7 +31,7 @@ export const ScopesCard = ({ application, change }: ScopesCardProps) => {
   const { clientId } = application
   const { form, submit, problem, error, pending } = useActionForm({
     schema: async () =>
-      (await import('#lib/contracts/applications/application-changes')).changeScopesContract.body,
+      (await import('#lib/contracts/applications/application-changes')).changeScopesCommand.body,
     values: { scopes: application.scopes as Scope[] },
     action: change,
     toInput: ({ scopes }: { scopes: Scope[] }) => ({ clientId, scopes }),

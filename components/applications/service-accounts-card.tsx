@@ -119,7 +119,7 @@ const AddForm = ({ clientId, add }: { clientId: string; add: ApplicationActions[
   const readAgain = useReadApplicationsAgain()
   const { form, submit, problem, error, pending } = useActionForm({
     schema: async () =>
-      (await import('#lib/contracts/applications/application-changes')).addServiceAccountContract.body,
+      (await import('#lib/contracts/applications/application-changes')).addServiceAccountCommand.body,
     values: EMPTY,
     action: add,
     toInput: (values: typeof EMPTY) => ({ clientId, ...values }),

@@ -42,7 +42,7 @@ export const SettingsCard = ({ application, change }: SettingsCardProps) => {
   const { clientId, tokenLifetimeSeconds, listsRunning } = application
   const { form, submit, problem, error, pending } = useActionForm({
     schema: async () =>
-      (await import('#lib/contracts/applications/application-changes')).changeSettingsContract.body,
+      (await import('#lib/contracts/applications/application-changes')).changeSettingsCommand.body,
     values: {
       tokenLifetimeSeconds: String(tokenLifetimeSeconds),
       listsRunning: positionOf(listsRunning),

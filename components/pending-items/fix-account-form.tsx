@@ -34,7 +34,7 @@ export const FixAccountForm = ({ give, banks }: FixAccountFormProps) => {
     give,
     values: EMPTY,
     schema: async () =>
-      (await import('#lib/contracts/pending-items/solve-fix-payment')).solveFixPaymentContract.body,
+      (await import('#lib/contracts/pending-items/solve-fix-payment')).solveFixPaymentCommand.body,
     toWire: (data) => ({ token: '', payment: { type: 'transfer', data } }),
     fieldOf: fixFieldOf,
   })

@@ -37,7 +37,7 @@ export const FixDocumentForm = ({ give, type }: FixDocumentFormProps) => {
     give,
     values: { file: null },
     schema: async () =>
-      (await import('#lib/contracts/pending-items/hand-in-fix-document')).handInFixDocumentContract.body,
+      (await import('#lib/contracts/pending-items/hand-in-fix-document')).handInFixDocumentCommand.body,
     toWire: ({ file }) => ({ type, file: file?.name }),
     sent: (element, { file }) => {
       const form = new FormData(element)

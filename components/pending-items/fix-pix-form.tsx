@@ -35,7 +35,7 @@ export const FixPixForm = ({ give }: { give: FormAction }) => {
     give,
     values: { pix: '' },
     schema: async () =>
-      (await import('#lib/contracts/pending-items/solve-fix-payment')).solveFixPaymentContract.body,
+      (await import('#lib/contracts/pending-items/solve-fix-payment')).solveFixPaymentCommand.body,
     toWire: (data: { pix: string }) => ({ token: '', payment: { type: 'pix', data } }),
     fieldOf: fixFieldOf,
     first: 'pix',

@@ -1,12 +1,12 @@
 import type { ProposalActions } from '#components/proposals/proposal-actions.ts'
 import type { ClientAction } from '#lib/client/answer'
 import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
-import type { createFixLinkContract } from '#lib/contracts/pending-items/create-fix-link'
+import type { createFixLinkCommand } from '#lib/contracts/pending-items/create-fix-link'
 
 /** Makes the link by which the customer fixes one item. */
 export type MakeFixLink = ClientAction<
-  WireInputOf<typeof createFixLinkContract>,
-  WireOutputOf<typeof createFixLinkContract>
+  WireInputOf<typeof createFixLinkCommand>,
+  WireOutputOf<typeof createFixLinkCommand>
 >
 
 /** The server actions of the step by step, handed down by its page. */

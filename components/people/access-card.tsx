@@ -34,7 +34,7 @@ export const AccessCard = ({ person, teams, isSelf, change }: AccessCardProps) =
   const show = useShowPerson()
   const [saved, setSaved] = useState(false)
   const { form, submit, problem, error, pending } = useActionForm({
-    schema: async () => (await import('#lib/contracts/people/person-changes')).changePersonContract.body,
+    schema: async () => (await import('#lib/contracts/people/person-changes')).changePersonCommand.body,
     values: personValuesOf(person),
     action: change,
     toInput: ({ email: _fixed, ...values }: PersonValues) => ({ id: person.id, ...values }),

@@ -27,7 +27,7 @@ export const ChoosePasswordForm = ({ token, email, choose }: ChoosePasswordFormP
   const t = useTexts(TEXTS)
   const [done, setDone] = useState(false)
   const { form, submit, problem, error, pending } = useActionForm({
-    schema: async () => (await import('#lib/contracts/people/own-access')).choosePasswordContract.body,
+    schema: async () => (await import('#lib/contracts/people/own-access')).choosePasswordCommand.body,
     values: { password: '', repeated: '' },
     action: choose,
     toInput: (values: { password: string; repeated: string }) => ({ token, ...values }),

@@ -27,7 +27,7 @@ export const InviteForm = ({ id, teams, invite, onMade, onPending }: InviteFormP
   const t = useTexts(TEXTS)
   const readAgain = useReadPeopleAgain()
   const { form, submit, problem, error } = useActionForm<PersonValues, PersonValues, { link: Link }>({
-    schema: async () => (await import('#lib/contracts/people/person-changes')).invitePersonContract.body,
+    schema: async () => (await import('#lib/contracts/people/person-changes')).invitePersonCommand.body,
     values: NEW_PERSON,
     action: async (values) => {
       onPending(true)

@@ -30,7 +30,7 @@ export const OwnPasswordCard = ({ change }: { change: OwnAccessActions['changePa
   const readAgain = useReadPeopleAgain()
   const [saved, setSaved] = useState(false)
   const { form, submit, problem, error, pending } = useActionForm({
-    schema: async () => (await import('#lib/contracts/people/own-access')).changeOwnPasswordContract.body,
+    schema: async () => (await import('#lib/contracts/people/own-access')).changeOwnPasswordCommand.body,
     values: EMPTY,
     action: change,
     toInput: (values: typeof EMPTY) => values,

@@ -23,7 +23,7 @@ export const TeamNameForm = ({ name, save, onSaved }: TeamNameFormProps) => {
   const t = useTexts(TEXTS)
   const readAgain = useReadPeopleAgain()
   const { form, submit, problem, error, pending } = useActionForm({
-    schema: async () => (await import('#lib/contracts/people/team-changes')).createTeamContract.body,
+    schema: async () => (await import('#lib/contracts/people/team-changes')).createTeamCommand.body,
     values: { name },
     action: save,
     toInput: (values: { name: string }) => values,

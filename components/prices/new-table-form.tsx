@@ -51,7 +51,7 @@ export const NewTableForm = ({ draft, institutions }: NewTableFormProps) => {
   const form = useForm<NewTableWire>({
     defaultValues: { product: 'fgts', institutionCode: '', key: '', label: '' },
     resolver: contractResolver<NewTableWire>(
-      async () => (await import('#lib/contracts/prices/start-price-change')).draftTableContract.body,
+      async () => (await import('#lib/contracts/prices/start-price-change')).draftTableCommand.body,
     ),
   })
   const { register, watch, formState } = form

@@ -12,7 +12,7 @@ export const useDraftForm = (change: PriceChangeDetail) => {
     mode: 'onTouched',
     shouldFocusError: false,
     resolver: contractResolver<DraftValues>(
-      async () => (await import('#lib/contracts/prices/change-table')).savePriceChangeContract.body,
+      async () => (await import('#lib/contracts/prices/change-table')).savePriceChangeCommand.body,
       {
         toWire: (values) => draftWire(change, values),
         fieldOf: draftFieldOf,

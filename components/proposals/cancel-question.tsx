@@ -45,8 +45,7 @@ export const CancelQuestion = ({ proposal, cancel, open, ...props }: CancelQuest
   const language = useLanguage()
   const show = useShowProposal()
   const { form, confirm, forgive, problem, error } = useActionForm({
-    schema: async () =>
-      (await import('#lib/contracts/proposals/cancel-proposal')).cancelProposalContract.body,
+    schema: async () => (await import('#lib/contracts/proposals/cancel-proposal')).cancelProposalCommand.body,
     values: { reason: '', description: '' },
     action: cancel,
     toInput: (typed: { reason: string; description: string }) => ({ id: proposal.id, ...typed }),

@@ -3,14 +3,14 @@ import type { Proposal } from '#lib/client/proposals'
 import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
 import type { uploadFgtsDocumentContract } from '#lib/contracts/fgts/proposal-documents'
 import type { solveFgtsPendingItemContract } from '#lib/contracts/fgts/proposal-pending'
-import type { cancelProposalContract } from '#lib/contracts/proposals/cancel-proposal'
+import type { cancelProposalCommand } from '#lib/contracts/proposals/cancel-proposal'
 import type { ReviewActions } from '../review/review-actions.ts'
 
 type Uploaded = WireOutputOf<typeof uploadFgtsDocumentContract>
 
 /** The server actions of a proposal, handed down by its page. */
 export type ProposalActions = ReviewActions & {
-  cancel: ClientAction<WireInputOf<typeof cancelProposalContract>, Proposal>
+  cancel: ClientAction<WireInputOf<typeof cancelProposalCommand>, Proposal>
   solve: ClientAction<WireInputOf<typeof solveFgtsPendingItemContract>, Proposal>
   upload: ClientAction<{ id: string; form: FormData }, Uploaded>
 }

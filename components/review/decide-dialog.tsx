@@ -58,7 +58,7 @@ export const DecideDialog = ({ proposal, decision, review, onDecided, ...close }
   const language = useLanguage()
   const words = REVIEW_DECISION_WORDS[decision]
   const { form, confirm, problem, error } = useActionForm({
-    schema: async () => (await import('#lib/contracts/fgts/proposal-review')).reviewProposalContract.body,
+    schema: async () => (await import('#lib/contracts/review/review-proposal')).reviewProposalCommand.body,
     values: { chosen: '', written: '' },
     action: review,
     toInput: ({ chosen, written }: Words) => ({

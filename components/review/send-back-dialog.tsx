@@ -51,7 +51,7 @@ export const SendBackDialog = ({ proposal, sendBack, onDecided, ...close }: Send
   const language = useLanguage()
   const id = useId()
   const { form, confirm, problem, error } = useActionForm({
-    schema: async () => (await import('#lib/contracts/review/send-back')).sendBackProposalContract.body,
+    schema: async () => (await import('#lib/contracts/review/send-back')).sendBackProposalCommand.body,
     values: NOTHING_ASKED,
     action: sendBack,
     toInput: (asked: Asked) => ({ id: proposal.id, ...asked }),

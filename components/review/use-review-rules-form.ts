@@ -31,7 +31,7 @@ export const useReviewRulesForm = (book: ReviewRulesBook, save: SaveReviewRules)
   const form = useDrawnForm<ReviewRulesValues>({
     defaultValues: reviewRulesValues(book.rules),
     resolver: contractResolver(
-      async () => (await import('#lib/contracts/review/review-rules')).saveReviewRulesContract.body,
+      async () => (await import('#lib/contracts/review/review-rules')).saveReviewRulesCommand.body,
       { toWire, fieldOf: reviewRulesFieldOf },
     ),
   })

@@ -35,7 +35,7 @@ type ViewNameDialogProps = {
 }
 
 const load = async () =>
-  (await import('#lib/contracts/saved-views/saved-views')).saveViewContract.body?.pick({ name: true })
+  (await import('#lib/contracts/saved-views/saved-views')).saveViewCommand.body?.pick({ name: true })
 
 /** Asks for the name of a view. */
 export const ViewNameDialog = ({ name, renames, onClose, onCloseAutoFocus, onKeep }: ViewNameDialogProps) => {

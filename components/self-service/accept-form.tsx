@@ -13,9 +13,8 @@ const TEXTS = texts({
 })
 
 const SCHEMAS = {
-  contract: async () =>
-    (await import('#lib/contracts/formalization/sign-proposal')).signProposalContract.body,
-  term: async () => (await import('#lib/contracts/clt/consent-page')).acceptCltConsentContract.body,
+  contract: async () => (await import('#lib/contracts/formalization/sign-proposal')).signProposalCommand.body,
+  term: async () => (await import('#lib/contracts/clt/consent-page')).acceptCltConsentCommand.body,
 }
 
 type AcceptFormProps = {

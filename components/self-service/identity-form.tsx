@@ -22,8 +22,8 @@ const TEXTS = texts({
 
 const SCHEMAS = {
   contract: async () =>
-    (await import('#lib/contracts/formalization/identify-customer')).identifyCustomerContract.body,
-  term: async () => (await import('#lib/contracts/clt/consent-page')).identifyCltSignerContract.body,
+    (await import('#lib/contracts/formalization/identify-customer')).identifyCustomerCommand.body,
+  term: async () => (await import('#lib/contracts/clt/consent-page')).identifyCltSignerCommand.body,
 }
 
 type IdentityFormProps = {

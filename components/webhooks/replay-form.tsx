@@ -43,7 +43,7 @@ export const ReplayForm = ({ endpoint, now, replay, onClose }: ReplayFormProps) 
     { endpointId: string; from: string; to: string },
     { replayed: number }
   >({
-    schema: async () => (await import('#lib/contracts/webhooks/webhook-changes')).replayEndpointContract.body,
+    schema: async () => (await import('#lib/contracts/webhooks/webhook-changes')).replayEndpointCommand.body,
     values: { from: typed(afterMs(present, -24 * HOUR_MS)), to: typed(present) },
     action: replay,
     toInput: ({ from, to }) => ({

@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type {
-  addClientIdContract,
-  addServiceAccountContract,
-  changeScopesContract,
-  changeSettingsContract,
-  createApplicationContract,
-  endOldSecretContract,
-  endServiceAccountContract,
-  removeClientIdContract,
-  revokeApplicationContract,
-  rotateSecretContract,
+  addClientIdCommand,
+  addServiceAccountCommand,
+  changeScopesCommand,
+  changeSettingsCommand,
+  createApplicationCommand,
+  endOldSecretCommand,
+  endServiceAccountCommand,
+  removeClientIdCommand,
+  revokeApplicationCommand,
+  rotateSecretCommand,
 } from '#lib/contracts/applications/application-changes'
 import type {
   getApplicationContract,
@@ -25,19 +25,19 @@ export type Application = WireOutputOf<typeof getApplicationContract>
 export type NewSecret = { clientId: string; clientSecret: string }
 
 type Of<C> = ClientAction<WireInputOf<C>, WireOutputOf<C>>
-export type CreateApplication = Of<typeof createApplicationContract>
+export type CreateApplication = Of<typeof createApplicationCommand>
 
 /** What a manager does with an application. */
 export type ApplicationActions = {
-  changeScopes: Of<typeof changeScopesContract>
-  rotate: Of<typeof rotateSecretContract>
-  endOld: Of<typeof endOldSecretContract>
-  revoke: Of<typeof revokeApplicationContract>
-  changeSettings: Of<typeof changeSettingsContract>
-  addClientId: Of<typeof addClientIdContract>
-  removeClientId: Of<typeof removeClientIdContract>
-  addServiceAccount: Of<typeof addServiceAccountContract>
-  endServiceAccount: Of<typeof endServiceAccountContract>
+  changeScopes: Of<typeof changeScopesCommand>
+  rotate: Of<typeof rotateSecretCommand>
+  endOld: Of<typeof endOldSecretCommand>
+  revoke: Of<typeof revokeApplicationCommand>
+  changeSettings: Of<typeof changeSettingsCommand>
+  addClientId: Of<typeof addClientIdCommand>
+  removeClientId: Of<typeof removeClientIdCommand>
+  addServiceAccount: Of<typeof addServiceAccountCommand>
+  endServiceAccount: Of<typeof endServiceAccountCommand>
 }
 
 const RESTING_MS = 20_000

@@ -1,17 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { compareCltOffersContract } from '#lib/contracts/clt/compare-offers'
+import type { compareCltOffersCommand } from '#lib/contracts/clt/compare-offers'
 import type { createCltSimulationContract } from '#lib/contracts/clt/simulations'
 import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
 import type { ClientAction } from './answer.ts'
 import { problemError } from './call-api.ts'
 import { runAction } from './run-action.ts'
 
-export type ComparedCltConfig = WireOutputOf<typeof compareCltOffersContract>[number]
+export type ComparedCltConfig = WireOutputOf<typeof compareCltOffersCommand>[number]
 export type CltOffer = ComparedCltConfig['offers'][number]
 export type CltSimulation = WireOutputOf<typeof createCltSimulationContract>
 export type CltWish = WireInputOf<typeof createCltSimulationContract>
 
-export type CompareCltOffers = ClientAction<WireInputOf<typeof compareCltOffersContract>, ComparedCltConfig[]>
+export type CompareCltOffers = ClientAction<WireInputOf<typeof compareCltOffersCommand>, ComparedCltConfig[]>
 export type CreateCltSimulation = ClientAction<CltWish, CltSimulation>
 
 /** What every configuration gives on the margin of a consult, by number of instalments. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { createCltConsultContract } from '#lib/contracts/clt/consult-create'
-import type { followUpCltConsultsContract } from '#lib/contracts/clt/consult-follow-up'
+import type { followUpCltConsultsCommand } from '#lib/contracts/clt/consult-follow-up'
 import type { getCltConsultContract, listCltConsultsContract } from '#lib/contracts/clt/consult-list'
 import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
 import { type ConsultStatus, isFinalConsultStatus } from '#lib/domain/clt/consult-status'
@@ -13,7 +13,7 @@ import { useLivePace } from './use-live-pace.ts'
 export type Consult = WireOutputOf<typeof getCltConsultContract>
 export type ConsultPage = WireOutputOf<typeof listCltConsultsContract>
 export type ConsultItem = ConsultPage['data'][number]
-export type ConsultQuery = WireInputOf<typeof followUpCltConsultsContract>
+export type ConsultQuery = WireInputOf<typeof followUpCltConsultsCommand>
 export type ConsultWish = WireInputOf<typeof createCltConsultContract>
 
 /** Makes a consent term. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
 import type { getCustomerContract } from '#lib/contracts/customers/customer'
-import type { searchEverythingContract, startBalancesOfContract } from '#lib/contracts/customers/search'
+import type { searchEverythingCommand, startBalancesOfCommand } from '#lib/contracts/customers/search'
 import type { ClientAction } from './answer.ts'
 import { callApi } from './call-api.ts'
 import { useLivePace } from './use-live-pace.ts'
@@ -23,13 +23,13 @@ export const useCustomer = (initial: Customer) => {
   })
 }
 
-export type SearchResults = WireOutputOf<typeof searchEverythingContract>
+export type SearchResults = WireOutputOf<typeof searchEverythingCommand>
 
 /** Searches customers, proposals and terms by a POST: what is typed stands in no address. */
-export type SearchEverything = ClientAction<WireInputOf<typeof searchEverythingContract>, SearchResults>
+export type SearchEverything = ClientAction<WireInputOf<typeof searchEverythingCommand>, SearchResults>
 
 /** Asks every institution for a customer's balance. */
 export type StartBalancesOf = ClientAction<
-  WireInputOf<typeof startBalancesOfContract>,
-  WireOutputOf<typeof startBalancesOfContract>
+  WireInputOf<typeof startBalancesOfCommand>,
+  WireOutputOf<typeof startBalancesOfCommand>
 >

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
 import type { getFgtsBalanceQueryContract, listFgtsBalancesContract } from '#lib/contracts/fgts/balance'
-import type { compareFgtsTablesContract } from '#lib/contracts/fgts/compare-tables'
+import type { compareFgtsTablesCommand } from '#lib/contracts/fgts/compare-tables'
 import type { listFgtsFeeTablesContract } from '#lib/contracts/fgts/fee-tables'
 import type { createFgtsSimulationContract } from '#lib/contracts/fgts/simulations'
 import type { ClientAction } from './answer.ts'
@@ -58,9 +58,9 @@ export const useRecentFgtsBalances = (startDate: string, initial: FgtsBalancePag
 }
 
 export type FgtsFeeTable = WireOutputOf<typeof listFgtsFeeTablesContract>[number]
-export type ComparedFgtsTable = WireOutputOf<typeof compareFgtsTablesContract>[number]
+export type ComparedFgtsTable = WireOutputOf<typeof compareFgtsTablesCommand>[number]
 export type FgtsFigures = NonNullable<ComparedFgtsTable['figures']>
-export type FgtsWish = WireInputOf<typeof compareFgtsTablesContract>
+export type FgtsWish = WireInputOf<typeof compareFgtsTablesCommand>
 export type FgtsSimulation = WireOutputOf<typeof createFgtsSimulationContract>
 
 type Comparison = {

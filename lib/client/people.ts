@@ -1,24 +1,24 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
 import type {
-  changeOwnPasswordContract,
-  choosePasswordContract,
-  endOwnSessionsContract,
+  changeOwnPasswordCommand,
+  choosePasswordCommand,
+  endOwnSessionsCommand,
   listOwnSessionsContract,
 } from '#lib/contracts/people/own-access'
 import type { getPersonContract, listPeopleContract, listTeamsContract } from '#lib/contracts/people/people'
 import type {
-  changePersonContract,
-  deactivatePersonContract,
-  endSessionsContract,
-  invitePersonContract,
-  issueAccessLinkContract,
-  reactivatePersonContract,
+  changePersonCommand,
+  deactivatePersonCommand,
+  endSessionsCommand,
+  invitePersonCommand,
+  issueAccessLinkCommand,
+  reactivatePersonCommand,
 } from '#lib/contracts/people/person-changes'
 import type {
-  createTeamContract,
-  deleteTeamContract,
-  renameTeamContract,
+  createTeamCommand,
+  deleteTeamCommand,
+  renameTeamCommand,
 } from '#lib/contracts/people/team-changes'
 import type { ClientAction } from './answer.ts'
 import { callApi } from './call-api.ts'
@@ -32,33 +32,33 @@ export type Session = PersonDetail['sessions'][number]
 export type Teams = WireOutputOf<typeof listTeamsContract>
 export type Team = Teams['teams'][number]
 export type OwnSessions = WireOutputOf<typeof listOwnSessionsContract>
-export type IssuedLink = WireOutputOf<typeof issueAccessLinkContract>
+export type IssuedLink = WireOutputOf<typeof issueAccessLinkCommand>
 
 type Of<C> = ClientAction<WireInputOf<C>, WireOutputOf<C>>
 
 /** What a manager does with people. */
 export type PersonActions = {
-  change: Of<typeof changePersonContract>
-  issueLink: Of<typeof issueAccessLinkContract>
-  deactivate: Of<typeof deactivatePersonContract>
-  reactivate: Of<typeof reactivatePersonContract>
-  endSessions: Of<typeof endSessionsContract>
+  change: Of<typeof changePersonCommand>
+  issueLink: Of<typeof issueAccessLinkCommand>
+  deactivate: Of<typeof deactivatePersonCommand>
+  reactivate: Of<typeof reactivatePersonCommand>
+  endSessions: Of<typeof endSessionsCommand>
 }
-export type InvitePerson = Of<typeof invitePersonContract>
+export type InvitePerson = Of<typeof invitePersonCommand>
 
 /** What a manager does with teams. */
 export type TeamActions = {
-  create: Of<typeof createTeamContract>
-  rename: Of<typeof renameTeamContract>
-  remove: Of<typeof deleteTeamContract>
+  create: Of<typeof createTeamCommand>
+  rename: Of<typeof renameTeamCommand>
+  remove: Of<typeof deleteTeamCommand>
 }
 
 /** What a person does with their own access. */
 export type OwnAccessActions = {
-  changePassword: Of<typeof changeOwnPasswordContract>
-  endSessions: Of<typeof endOwnSessionsContract>
+  changePassword: Of<typeof changeOwnPasswordCommand>
+  endSessions: Of<typeof endOwnSessionsCommand>
 }
-export type ChoosePassword = Of<typeof choosePasswordContract>
+export type ChoosePassword = Of<typeof choosePasswordCommand>
 
 const RESTING_MS = 20_000
 

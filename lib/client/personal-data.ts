@@ -1,9 +1,9 @@
 import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
-import type { revealPersonalDataContract } from '#lib/contracts/personal-data/reveal'
+import type { revealPersonalDataCommand } from '#lib/contracts/personal-data/reveal'
 import type { ClientAction } from './answer.ts'
 
 /** Whose data, and which fields. */
-export type RevealWish = WireInputOf<typeof revealPersonalDataContract>
+export type RevealWish = WireInputOf<typeof revealPersonalDataCommand>
 
 /** The row a customer is known by. */
 export type RevealSubject = Pick<RevealWish, 'subjectType' | 'subjectId'>
@@ -11,7 +11,7 @@ export type RevealSubject = Pick<RevealWish, 'subjectType' | 'subjectId'>
 export type RevealField = RevealWish['fields'][number]
 
 /** The fields asked for, in full. */
-export type Revealed = WireOutputOf<typeof revealPersonalDataContract>
+export type Revealed = WireOutputOf<typeof revealPersonalDataCommand>
 
 /** Asks for fields of a customer in full; the server writes it down. */
 export type RevealAction = ClientAction<RevealWish, Revealed>

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
-import type { decidePriceChangeContract, savePriceChangeContract } from '#lib/contracts/prices/change-table'
+import type { decidePriceChangeCommand, savePriceChangeCommand } from '#lib/contracts/prices/change-table'
 import type { getPriceChangeContract } from '#lib/contracts/prices/get-price-change'
 import type { getTableStandingContract } from '#lib/contracts/prices/get-table-standing'
 import type { listTablesContract } from '#lib/contracts/prices/list-price-tables'
-import type { draftTableContract, startPriceChangeContract } from '#lib/contracts/prices/start-price-change'
+import type { draftTableCommand, startPriceChangeCommand } from '#lib/contracts/prices/start-price-change'
 import type { ClientAction } from './answer.ts'
 import { callApi } from './call-api.ts'
 import { useLivePace } from './use-live-pace.ts'
@@ -17,8 +17,8 @@ export type TableStanding = WireOutputOf<typeof getTableStandingContract>
 /** A change with all it says. */
 export type PriceChangeDetail = WireOutputOf<typeof getPriceChangeContract>
 export type PriceWhatIf = NonNullable<PriceChangeDetail['whatIf']>
-export type PriceChangeWire = WireInputOf<typeof savePriceChangeContract>
-export type NewTableWire = WireInputOf<typeof draftTableContract>
+export type PriceChangeWire = WireInputOf<typeof savePriceChangeCommand>
+export type NewTableWire = WireInputOf<typeof draftTableCommand>
 
 type ById = ClientAction<{ id: string }, PriceChangeDetail>
 
@@ -29,11 +29,11 @@ export type PriceChangeActions = {
   propose: ById
   withdraw: ById
   rebase: ClientAction<{ id: string }, { id: string }>
-  decide: ClientAction<WireInputOf<typeof decidePriceChangeContract>, PriceChangeDetail>
+  decide: ClientAction<WireInputOf<typeof decidePriceChangeCommand>, PriceChangeDetail>
 }
 
 /** Starts a change of a table by its id; answers the id of the draft. */
-export type StartPriceChange = ClientAction<WireInputOf<typeof startPriceChangeContract>, { id: string }>
+export type StartPriceChange = ClientAction<WireInputOf<typeof startPriceChangeCommand>, { id: string }>
 
 const RESTING_MS = 20_000
 const RUNNING_MS = 700

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
-import type { sealSearchContract } from '#lib/contracts/proposals/proposal-export'
+import type { sealSearchCommand } from '#lib/contracts/proposals/proposal-export'
 import type { getProposalContract } from '#lib/contracts/proposals/proposals'
 import type {
   findListNeighboursContract,
@@ -21,8 +21,8 @@ export type TrackingQuery = Omit<WireInputOf<typeof findListNeighboursContract>,
 
 /** Seals what is searched for, so that neither a CPF nor a name stands in an address. */
 export type SealSearch = ClientAction<
-  WireInputOf<typeof sealSearchContract>,
-  WireOutputOf<typeof sealSearchContract>
+  WireInputOf<typeof sealSearchCommand>,
+  WireOutputOf<typeof sealSearchCommand>
 >
 
 const SECOND = 1000

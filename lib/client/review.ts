@@ -10,8 +10,8 @@ import type { getReviewCaseContract } from '#lib/contracts/review/review-case'
 import type { listReviewQueueContract } from '#lib/contracts/review/review-queue'
 import type {
   getReviewRulesContract,
-  previewReviewRulesContract,
-  saveReviewRulesContract,
+  previewReviewRulesCommand,
+  saveReviewRulesCommand,
 } from '#lib/contracts/review/review-rules'
 import type { ClientAction } from './answer.ts'
 import { callApi } from './call-api.ts'
@@ -23,12 +23,12 @@ export type ReviewQueueQuery = WireInputOf<typeof listReviewQueueContract>
 export type ReviewCase = WireOutputOf<typeof getReviewCaseContract>
 export type ReviewReason = ReviewCase['reasons'][number]
 export type ReviewRulesBook = WireOutputOf<typeof getReviewRulesContract>
-export type ReviewRulesWish = WireInputOf<typeof saveReviewRulesContract>
-export type ReviewRulesPreview = WireOutputOf<typeof previewReviewRulesContract>
+export type ReviewRulesWish = WireInputOf<typeof saveReviewRulesCommand>
+export type ReviewRulesPreview = WireOutputOf<typeof previewReviewRulesCommand>
 
 export type SaveReviewRules = ClientAction<ReviewRulesWish, ReviewRulesBook>
 export type PreviewReviewRules = ClientAction<
-  WireInputOf<typeof previewReviewRulesContract>,
+  WireInputOf<typeof previewReviewRulesCommand>,
   ReviewRulesPreview
 >
 

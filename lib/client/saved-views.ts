@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
 import type {
-  deleteViewContract,
+  deleteViewCommand,
   listSavedViewsContract,
-  renameViewContract,
-  saveViewContract,
+  renameViewCommand,
+  saveViewCommand,
 } from '#lib/contracts/saved-views/saved-views'
 import type { ClientAction } from './answer.ts'
 import { callApi } from './call-api.ts'
@@ -15,9 +15,9 @@ type Screen = SavedViewItem['screen']
 
 /** What changes the views of a person. */
 export type ViewActions = {
-  save: ClientAction<WireInputOf<typeof saveViewContract>, SavedViewItem>
-  rename: ClientAction<WireInputOf<typeof renameViewContract>, SavedViewItem>
-  remove: ClientAction<WireInputOf<typeof deleteViewContract>, unknown>
+  save: ClientAction<WireInputOf<typeof saveViewCommand>, SavedViewItem>
+  rename: ClientAction<WireInputOf<typeof renameViewCommand>, SavedViewItem>
+  remove: ClientAction<WireInputOf<typeof deleteViewCommand>, unknown>
 }
 
 const keyOf = (screen: Screen) => ['views', screen] as const

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
-import type { explainFgtsSimulationContract } from '#lib/contracts/fgts/explain-simulation'
+import type { explainFgtsSimulationCommand } from '#lib/contracts/fgts/explain-simulation'
 import type { getSimulationOfferTextContract } from '#lib/contracts/simulations/get-offer-text'
 import type { getSimulationWorkingsContract } from '#lib/contracts/simulations/get-workings'
 import type { ClientAction } from './answer.ts'
@@ -13,8 +13,8 @@ export type CltWorkings = Extract<SimulationWorkings, { product: 'clt' }>
 export type OfferText = WireOutputOf<typeof getSimulationOfferTextContract>
 
 /** Explains an FGTS simulation that is only being composed. */
-export type ExplainFgts = ClientAction<WireInputOf<typeof explainFgtsSimulationContract>, FgtsWorkings>
-type FgtsWish = WireInputOf<typeof explainFgtsSimulationContract>
+export type ExplainFgts = ClientAction<WireInputOf<typeof explainFgtsSimulationCommand>, FgtsWorkings>
+type FgtsWish = WireInputOf<typeof explainFgtsSimulationCommand>
 
 /** What the workings are of: a stored simulation, or an FGTS one that is being composed. */
 export type WorkingsSource = { id: string } | { explain: ExplainFgts; wish: FgtsWish }

@@ -7,9 +7,9 @@ import type {
   listPanelDeliveriesContract,
 } from '#lib/contracts/webhooks/panel-webhooks'
 import type {
-  enableWebhookEndpointContract,
-  replayEndpointContract,
-  revealDeliveryBodyContract,
+  enableWebhookEndpointCommand,
+  replayEndpointCommand,
+  revealDeliveryBodyCommand,
 } from '#lib/contracts/webhooks/webhook-changes'
 import type { ClientAction } from './answer.ts'
 import { callApi } from './call-api.ts'
@@ -25,10 +25,10 @@ export type Attempt = DeliveryDetail['history'][number]
 
 type Of<C> = ClientAction<WireInputOf<C>, WireOutputOf<C>>
 
-export type EnableEndpoint = Of<typeof enableWebhookEndpointContract>
-export type ReplayEndpoint = Of<typeof replayEndpointContract>
+export type EnableEndpoint = Of<typeof enableWebhookEndpointCommand>
+export type ReplayEndpoint = Of<typeof replayEndpointCommand>
 export type ResendDelivery = Of<typeof resendWebhookDeliveryContract>
-export type RevealBody = Of<typeof revealDeliveryBodyContract>
+export type RevealBody = Of<typeof revealDeliveryBodyCommand>
 
 // While nothing is told live, what is on its way is looked at soon again.
 const ON_ITS_WAY_MS = 3_000

@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import type { Scope } from '#lib/domain/access/permissions'
 import type { ReasonCode } from '#lib/domain/reasons/catalogue'
+import type { Command } from './command.ts'
+import type { Returned } from './returned.ts'
 
 /**
  * Who may call: anybody, an application or a signed-in person with the scope, an institution that signs, or a signed-in person alone
@@ -18,8 +20,9 @@ export type AnswerHeader = 'Location' | 'X-Balance-Query-Id' | 'Content-Disposit
 type Schema = z.ZodType<Record<string, unknown>>
 
 /**
- * One operation of the wire, written once: the door, the form, the OpenAPI document, the browser's client and the tests read it.
- * Input schemas turn the wire into domain values; `encode` turns a result back into the wire.
+ * One operation of the wire, written once: the route, the form, the OpenAPI document, the browser's client and the tests read it.
+ * Input schemas turn the wire into domain values. The response turns what a service returns into the wire, by its codecs; where the
+ * public API has an `encode` of its own, that does it instead and the response only describes and checks it.
  */
 export type Contract<
   P extends Schema,
@@ -52,7 +55,7 @@ export type Contract<
   failure?: z.ZodType
   /** The codes this operation may answer beside those any request can meet. */
   codes: readonly ReasonCode[]
-  encode: (output: Output) => unknown
+  encode?: (output: Output) => unknown
   headers?: (output: Output) => Record<string, string>
   /** The names of what `headers` adds to every answer that succeeds, for the document. */
   answerHeaders?: readonly AnswerHeader[]
@@ -66,6 +69,12 @@ export type Contract<
 // biome-ignore lint/suspicious/noExplicitAny: stands for any contract where only its common parts are read
 export type AnyContract = Contract<any, any, any, any>
 
+// biome-ignore lint/suspicious/noExplicitAny: as above, of what server actions call
+export type AnyCommand = Command<any, any, any>
+
+/** What a screen can ask a server action for: a command, or an operation of the API as programs call it. */
+export type Operation = AnyContract | AnyCommand
+
 // A schema left out is inferred as its bound, whose keys are any string: it adds nothing to the input.
 type OutputOfSchema<S> = S extends z.ZodType
   ? string extends keyof z.output<S>
@@ -77,10 +86,17 @@ type OutputOfSchema<S> = S extends z.ZodType
 export type InputOf<C> =
   C extends Contract<infer P, infer Q, infer B, infer _O>
     ? OutputOfSchema<P> & OutputOfSchema<Q> & OutputOfSchema<B>
-    : never
+    : C extends Command<infer B, infer _R, infer _O>
+      ? OutputOfSchema<B>
+      : never
 
 /** What the service returns. */
-export type OutputOf<C> = C extends Contract<infer _P, infer _Q, infer _B, infer O> ? O : never
+export type OutputOf<C> =
+  C extends Contract<infer _P, infer _Q, infer _B, infer O>
+    ? O
+    : C extends Command<infer _B, infer _R, infer O>
+      ? O
+      : never
 
 type InputOfSchema<S> = S extends z.ZodType
   ? string extends keyof z.input<S>
@@ -88,23 +104,25 @@ type InputOfSchema<S> = S extends z.ZodType
     : z.input<S>
   : unknown
 
-/** What a screen sends: parameters, query and body as they stand on the wire, in one object. */
+/** What a screen sends: parameters, query and body as they are on the wire, in one object. */
 export type WireInputOf<C> =
   C extends Contract<infer P, infer Q, infer B, infer _O>
     ? InputOfSchema<P> & InputOfSchema<Q> & InputOfSchema<B>
-    : never
+    : C extends Command<infer B, infer _R, infer _O>
+      ? InputOfSchema<B>
+      : never
 
 /** What a screen gets: the answer's wire shape. */
-export type WireOutputOf<C> = C extends { response: infer R extends z.ZodType } ? z.output<R> : never
+export type WireOutputOf<C> = C extends { response: infer R extends z.ZodType } ? z.input<R> : never
 
 /** Declares a contract; it only fixes the types, the path as it is written. */
 export const contract = <
-  Output,
   const Path extends string,
   P extends Schema = Schema,
   Q extends Schema = Schema,
   B extends z.ZodType = Schema,
   R extends z.ZodType = z.ZodType,
+  Output = Returned<R>,
 >(
   definition: Contract<P, Q, B, Output, R> & { path: Path },
 ): Contract<P, Q, B, Output, R> & { path: Path } => definition

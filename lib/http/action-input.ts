@@ -1,21 +1,27 @@
-import type { AnyContract } from '#lib/contracts/contract'
+import type { AnyContract, Operation } from '#lib/contracts/contract'
 import { DomainError } from '#lib/domain/errors'
 import type { Language } from '#lib/domain/language'
 import { parsed } from './parse-input.ts'
 
-/** Reads what a screen sent by the contract's schemas, as the door reads path, query and body. */
-export const actionInput = (contract: AnyContract, sent: unknown, language: Language): unknown => {
+type Values = Record<string, unknown>
+
+/** Reads what a screen sent by the schemas of its command or contract, as an endpoint reads path, query and body. */
+export const actionInput = (operation: Operation, sent: unknown, language: Language): unknown => {
   // What arrives at an action was sent by a browser: its static type is a wish.
-  const values = typeof sent === 'object' && sent !== null ? (sent as Record<string, unknown>) : {}
-  const input: Record<string, unknown> = {}
-  if (contract.params) Object.assign(input, parsedParams(contract, values))
-  if (contract.query) Object.assign(input, parsed(contract.query, values, language))
-  if (contract.bodyType === 'multipart') return { ...input, upload: uploadOf(values.form) }
-  if (contract.body) Object.assign(input, parsed(contract.body, values, language))
-  return input
+  const values = typeof sent === 'object' && sent !== null ? (sent as Values) : {}
+  const input: Values = 'path' in operation ? addressed(operation, values, language) : {}
+  const isUpload = 'path' in operation && operation.bodyType === 'multipart'
+  if (operation.body && !isUpload) Object.assign(input, parsed(operation.body, values, language))
+  const takesFile = isUpload || ('takesFile' in operation && operation.takesFile)
+  return takesFile ? { ...input, upload: uploadOf(values.form) } : input
 }
 
-const parsedParams = (contract: AnyContract, values: Record<string, unknown>) => {
+const addressed = (contract: AnyContract, values: Values, language: Language): Values => ({
+  ...(contract.params && parsedParams(contract, values)),
+  ...(contract.query && (parsed(contract.query, values, language) as Values)),
+})
+
+const parsedParams = (contract: AnyContract, values: Values): Values => {
   const result = contract.params.safeParse(values)
   if (!result.success) throw new DomainError('not_found')
   return result.data

@@ -1,10 +1,12 @@
 import { now } from '#lib/config/clock'
-import type { AnyContract, InputOf, OutputOf, WireInputOf, WireOutputOf } from '#lib/contracts/contract'
+import type { InputOf, Operation, OutputOf, WireInputOf, WireOutputOf } from '#lib/contracts/contract'
+import { encodeOutput } from '#lib/contracts/encode-output'
 import { addressGroup } from '#lib/domain/access/address-group'
 import { DomainError } from '#lib/domain/errors'
 import type { Context } from '#lib/services/context'
 import { actionInput } from './action-input.ts'
 import { knownFailure } from './failure-answer.ts'
+import { instanceOf } from './instance-of.ts'
 import { currentPerson, pageFrame } from './page-session.ts'
 import { type Problem, problemOf } from './problem.ts'
 import { countRequest, policyNamed } from './rate-limit.ts'
@@ -12,7 +14,7 @@ import { countRequest, policyNamed } from './rate-limit.ts'
 /** What a screen gets back: the answer as it stands on the wire, or the problem. An action never throws. */
 export type ActionResult<Data> = { ok: true; data: Data } | { ok: false; problem: Problem }
 
-/** What a screen sends; `form` carries the file of a multipart contract. */
+/** What a screen sends; `form` carries the file where one is taken. */
 export type ActionInput<C> = WireInputOf<C> & { form?: FormData }
 
 type Service<C> = (context: Context, input: InputOf<C>) => Promise<OutputOf<C>>
@@ -22,16 +24,16 @@ type Action<C> = (input: ActionInput<C>) => Promise<ActionResult<WireOutputOf<C>
 type Caller = Pick<Context, 'organizationId' | 'actor'>
 
 /**
- * Makes the server action of a contract for a signed-in person: session → rate → parse → service → encode, the same steps,
- * schemas, codes and texts as the contract's door. What the person may do is the service's question. `complete` puts in what the screen
+ * Makes the server action of a command or contract for a signed-in person: session → rate → parse → service → encode, the same steps,
+ * schemas, codes and texts as an endpoint. What the person may do is the service's question. `complete` puts in what the screen
  * was not told (a CPF it knows masked).
  */
-export const action = <C extends AnyContract>(
-  contract: C,
+export const action = <C extends Operation>(
+  operation: C,
   service: Service<C>,
   complete?: Complete<C>,
 ): Action<C> =>
-  actionFor(contract, { service, complete }, async () => {
+  actionFor(operation, { service, complete }, async () => {
     const person = await currentPerson()
     if (!person) throw new DomainError('sign_in_required')
     return person
@@ -41,20 +43,20 @@ export const action = <C extends AnyContract>(
  * As {@link action} for the customer's pages: nobody is signed in, and the organization is in the link's token, which
  * the service reads from its input.
  */
-export const customerAction = <C extends AnyContract>(contract: C, service: Service<C>): Action<C> =>
-  actionFor(contract, { service }, async () => ({
+export const customerAction = <C extends Operation>(operation: C, service: Service<C>): Action<C> =>
+  actionFor(operation, { service }, async () => ({
     organizationId: '',
     actor: { kind: 'customer', id: 'link', name: 'cliente' },
   }))
 
 const actionFor =
-  <C extends AnyContract>(
-    contract: C,
+  <C extends Operation>(
+    operation: C,
     { service, complete }: { service: Service<C>; complete?: Complete<C> | undefined },
     resolve: () => Promise<Caller>,
   ): Action<C> =>
   async (input) => {
-    const frame = { ...(await pageFrame()), instance: contract.path }
+    const frame = { ...(await pageFrame()), instance: instanceOf(operation) }
     try {
       const at = now()
       const caller = await resolve()
@@ -65,8 +67,8 @@ const actionFor =
       countRequest(policyNamed('default'), subject, at)
       const context: Context = { ...caller, now: at, ...frame }
       const sent = complete ? await complete(context, input) : input
-      const output = await service(context, actionInput(contract, sent, frame.language) as InputOf<C>)
-      return { ok: true, data: contract.encode(output) as WireOutputOf<C> }
+      const output = await service(context, actionInput(operation, sent, frame.language) as InputOf<C>)
+      return { ok: true, data: encodeOutput(operation, output) }
     } catch (error) {
       return { ok: false, problem: problemOf(knownFailure(error, frame), frame) }
     }

@@ -1,5 +1,6 @@
 import { now } from '#lib/config/clock'
 import type { AnyContract, InputOf, OutputOf } from '#lib/contracts/contract'
+import { encodeOutput } from '#lib/contracts/encode-output'
 import type { Context } from '#lib/services/context'
 import { admit } from './admit.ts'
 import { type Door, type DoorRequest, doorOf, type RouteParams } from './door.ts'
@@ -85,6 +86,6 @@ const serve = async (
   return {
     status: contract.status ?? 200,
     headers: { 'Content-Type': 'application/json', ...contract.headers?.(output) },
-    body: JSON.stringify(contract.encode(output)),
+    body: JSON.stringify(encodeOutput(contract, output)),
   }
 }

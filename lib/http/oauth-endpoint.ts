@@ -1,5 +1,6 @@
 import { now } from '#lib/config/clock'
 import type { AnyContract } from '#lib/contracts/contract'
+import { encodeOutput } from '#lib/contracts/encode-output'
 import type { IssuedToken, TokenRequest } from '#lib/domain/access/access-token'
 import { addressGroup } from '#lib/domain/access/address-group'
 import type { DomainError } from '#lib/domain/errors'
@@ -26,7 +27,7 @@ export const oauthEndpoint = (contract: AnyContract, service: Service): Door =>
       const asked = tokenRequestOf(request.headers, await readBodyText(request))
       const actor = { kind: 'system', id: 'public', name: 'público' } as const
       const token = await service({ organizationId: '', actor, now: at, ...frame }, asked)
-      return answer(200, contract.encode(token), {
+      return answer(200, encodeOutput(contract, token), {
         'X-Request-Id': frame.requestId,
         ...counted,
         ...contract.headers?.(token),

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ALL_CONTRACTS as PUBLISHED } from '#lib/contracts/all-contracts'
+import type { AnyCommand, AnyContract } from '#lib/contracts/contract'
 import { PANEL_CONTRACTS } from '#lib/contracts/panel-contracts'
 import { REASON_CODES, reasonOf } from '#lib/domain/reasons/catalogue'
 
@@ -19,6 +20,48 @@ const testTexts = ['tests/api', 'tests/services', 'tests/faults']
 const routeFiles = readdirSync('app/api', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name === 'route.ts')
   .map((entry) => join(entry.parentPath, entry.name))
+
+const filesUnder = (root: string) =>
+  readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+
+type Declared = Pick<AnyCommand, 'name' | 'response' | 'codes'> & Partial<Pick<AnyContract, 'path'>>
+
+const isDeclared = (value: unknown): value is Declared =>
+  typeof value === 'object' && value !== null && 'name' in value && 'response' in value && 'codes' in value
+
+/** Whatever the folder of contracts declares, by the name it is exported under. */
+const declared = (
+  await Promise.all(filesUnder('lib/contracts').map((file) => import(/* @vite-ignore */ resolve(file))))
+).flatMap((module: object) => Object.entries(module).filter((entry) => isDeclared(entry[1])))
+
+const actionTexts = filesUnder('app')
+  .map((file) => readFileSync(file, 'utf8'))
+  .filter((text) => text.startsWith("'use server'"))
+  .join('\n')
+
+describe('what the folder of contracts declares', () => {
+  const commands = declared.filter(([, { path }]) => path === undefined)
+
+  test('has an address only where a route is', () => {
+    const listed: ReadonlySet<unknown> = new Set(ALL_CONTRACTS)
+    const unlisted = declared.filter(([, one]) => one.path !== undefined && !listed.has(one))
+    expect(unlisted.map(([exported]) => exported)).toEqual([])
+  })
+
+  test('is called by a server action where it has no address', () => {
+    const unused = commands.filter(
+      ([exported]) => !new RegExp(`\\b(action|customerAction)\\(\\s*${exported}\\b`).test(actionTexts),
+    )
+    expect(commands.length).toBeGreaterThan(50)
+    expect(unused.map(([exported]) => exported)).toEqual([])
+  })
+
+  test('bears the name it is exported under, so that a problem body leads to its command', () => {
+    expect(commands.filter(([exported, { name }]) => exported !== `${name}Command`)).toEqual([])
+  })
+})
 
 describe('contracts', () => {
   test('every contract has a route that exports its method', () => {

@@ -1,14 +1,10 @@
 'use server'
-import {
-  deleteViewContract,
-  renameViewContract,
-  saveViewContract,
-} from '#lib/contracts/saved-views/saved-views'
+import { deleteViewCommand, renameViewCommand, saveViewCommand } from '#lib/contracts/saved-views/saved-views'
 import { action } from '#lib/http/action'
 import { deleteView } from '#lib/services/saved-views/delete-view'
 import { renameView } from '#lib/services/saved-views/rename-view'
 import { saveView as keepView } from '#lib/services/saved-views/save-view'
 
-export const saveView = action(saveViewContract, keepView)
-export const changeViewName = action(renameViewContract, renameView)
-export const removeView = action(deleteViewContract, deleteView)
+export const saveView = action(saveViewCommand, keepView)
+export const changeViewName = action(renameViewCommand, renameView)
+export const removeView = action(deleteViewCommand, deleteView)

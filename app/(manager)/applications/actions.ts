@@ -1,15 +1,15 @@
 'use server'
 import {
-  addClientIdContract,
-  addServiceAccountContract,
-  changeScopesContract,
-  changeSettingsContract,
-  createApplicationContract,
-  endOldSecretContract,
-  endServiceAccountContract,
-  removeClientIdContract,
-  revokeApplicationContract,
-  rotateSecretContract,
+  addClientIdCommand,
+  addServiceAccountCommand,
+  changeScopesCommand,
+  changeSettingsCommand,
+  createApplicationCommand,
+  endOldSecretCommand,
+  endServiceAccountCommand,
+  removeClientIdCommand,
+  revokeApplicationCommand,
+  rotateSecretCommand,
 } from '#lib/contracts/applications/application-changes'
 import { action } from '#lib/http/action'
 import { addClientId as addId } from '#lib/services/access/add-client-id'
@@ -23,13 +23,13 @@ import { removeClientId as removeId } from '#lib/services/access/remove-client-i
 import { revokeApplication } from '#lib/services/access/revoke-application'
 import { rotateApplicationSecret } from '#lib/services/access/rotate-application-secret'
 
-export const create = action(createApplicationContract, createApplication)
-export const changeScopes = action(changeScopesContract, changeApplicationScopes)
-export const rotate = action(rotateSecretContract, rotateApplicationSecret)
-export const endOld = action(endOldSecretContract, endOldSecret)
-export const revoke = action(revokeApplicationContract, revokeApplication)
-export const changeSettings = action(changeSettingsContract, changeApplicationSettings)
-export const addClientId = action(addClientIdContract, addId)
-export const removeClientId = action(removeClientIdContract, removeId)
-export const addServiceAccount = action(addServiceAccountContract, addAccount)
-export const endServiceAccount = action(endServiceAccountContract, endServiceAccounts)
+export const create = action(createApplicationCommand, createApplication)
+export const changeScopes = action(changeScopesCommand, changeApplicationScopes)
+export const rotate = action(rotateSecretCommand, rotateApplicationSecret)
+export const endOld = action(endOldSecretCommand, endOldSecret)
+export const revoke = action(revokeApplicationCommand, revokeApplication)
+export const changeSettings = action(changeSettingsCommand, changeApplicationSettings)
+export const addClientId = action(addClientIdCommand, addId)
+export const removeClientId = action(removeClientIdCommand, removeId)
+export const addServiceAccount = action(addServiceAccountCommand, addAccount)
+export const endServiceAccount = action(endServiceAccountCommand, endServiceAccounts)

@@ -3,7 +3,7 @@ import { InstitutionsView } from '#components/institutions/institutions-view'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { PageHeader } from '#components/shell/page-header'
-import type { InstitutionHealthData } from '#lib/client/institution-health'
+import { encodeOutput } from '#lib/contracts/encode-output'
 import { listInstitutionHealthContract } from '#lib/contracts/institutions/health'
 import { HEALTH_RANGES } from '#lib/domain/institutions/health-view'
 import { contextOfPerson } from '#lib/http/page-session'
@@ -28,7 +28,7 @@ export default async function InstitutionsPage({ searchParams }: PageProps) {
       <InstitutionsView
         key={range}
         range={range}
-        initial={listInstitutionHealthContract.encode(institutions) as InstitutionHealthData[]}
+        initial={encodeOutput(listInstitutionHealthContract, institutions)}
         now={context.now.toISOString()}
       />
     </>

@@ -1,18 +1,14 @@
 'use server'
 import {
-  changePersonContract,
-  deactivatePersonContract,
-  endSessionsContract,
-  invitePersonContract,
-  issueAccessLinkContract,
-  reactivatePersonContract,
+  changePersonCommand,
+  deactivatePersonCommand,
+  endSessionsCommand,
+  invitePersonCommand,
+  issueAccessLinkCommand,
+  reactivatePersonCommand,
 } from '#lib/contracts/people/person-changes'
-import {
-  createTeamContract,
-  deleteTeamContract,
-  renameTeamContract,
-} from '#lib/contracts/people/team-changes'
-import { sealSearchContract } from '#lib/contracts/proposals/proposal-export'
+import { createTeamCommand, deleteTeamCommand, renameTeamCommand } from '#lib/contracts/people/team-changes'
+import { sealSearchCommand } from '#lib/contracts/proposals/proposal-export'
 import { action } from '#lib/http/action'
 import { sealSearch } from '#lib/services/access/seal-search'
 import { changePerson } from '#lib/services/people/change-person'
@@ -25,13 +21,13 @@ import { issueAccessLink } from '#lib/services/people/issue-access-link'
 import { reactivatePerson } from '#lib/services/people/reactivate-person'
 import { renameTeam } from '#lib/services/people/rename-team'
 
-export const seal = action(sealSearchContract, sealSearch)
-export const invite = action(invitePersonContract, invitePerson)
-export const change = action(changePersonContract, changePerson)
-export const issueLink = action(issueAccessLinkContract, issueAccessLink)
-export const deactivate = action(deactivatePersonContract, deactivatePerson)
-export const reactivate = action(reactivatePersonContract, reactivatePerson)
-export const endSessions = action(endSessionsContract, endSessionsOf)
-export const create = action(createTeamContract, createTeam)
-export const rename = action(renameTeamContract, renameTeam)
-export const remove = action(deleteTeamContract, deleteTeam)
+export const seal = action(sealSearchCommand, sealSearch)
+export const invite = action(invitePersonCommand, invitePerson)
+export const change = action(changePersonCommand, changePerson)
+export const issueLink = action(issueAccessLinkCommand, issueAccessLink)
+export const deactivate = action(deactivatePersonCommand, deactivatePerson)
+export const reactivate = action(reactivatePersonCommand, reactivatePerson)
+export const endSessions = action(endSessionsCommand, endSessionsOf)
+export const create = action(createTeamCommand, createTeam)
+export const rename = action(renameTeamCommand, renameTeam)
+export const remove = action(deleteTeamCommand, deleteTeam)

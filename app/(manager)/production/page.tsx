@@ -5,7 +5,7 @@ import { formatDays } from '#components/sales/figure-text.ts'
 import { productionQueryOf, readSalesFilter } from '#components/sales/sales-filter.ts'
 import { SalesView } from '#components/sales/sales-view'
 import { PageHeader } from '#components/shell/page-header'
-import type { SalesOverviewData } from '#lib/client/sales'
+import { encodeOutput } from '#lib/contracts/encode-output'
 import { getSalesOverviewContract } from '#lib/contracts/sales/overview'
 import { contextOfPerson } from '#lib/http/page-session'
 import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
@@ -23,7 +23,7 @@ export default async function SalesPage({ searchParams }: PageProps) {
   const t = await pageTexts(TEXTS)
   const context = await contextOfPerson('view_production')
   const filter = readSalesFilter(await searchParams)
-  const { query, encode } = getSalesOverviewContract
+  const { query } = getSalesOverviewContract
   const [overview, institutions, authors] = await Promise.all([
     getSalesOverview(context, (query as NonNullable<typeof query>).parse(productionQueryOf(filter))),
     listAllInstitutions(),
@@ -34,7 +34,7 @@ export default async function SalesPage({ searchParams }: PageProps) {
       <PageHeader title={t.title} meta={formatDays(overview.days)} />
       <SalesView
         filter={filter}
-        initial={encode(overview) as SalesOverviewData}
+        initial={encodeOutput(getSalesOverviewContract, overview)}
         institutions={institutions.map(({ code, name }) => ({ code, name }))}
         authors={authors}
       />

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contract } from '#lib/contracts/contract'
+import { command } from '#lib/contracts/command'
 import { idField, refuse, textField } from '#lib/contracts/fields'
 import { TOKEN_LIFETIME_SECONDS } from '#lib/domain/access/access-token'
 import { MOST_OVERLAP_DAYS } from '#lib/domain/access/application-view'
@@ -21,22 +21,13 @@ const ownClientIdField = z
   .optional()
 
 const changes = {
-  method: 'POST',
-  tag: 'Painel',
-  access: { kind: 'person' },
   response: z.object({ done: z.literal(true) }),
   encode: (_nothing: unknown) => ({ done: true }),
-  examples: { response: { done: true } },
 } as const
 
-/** Lets a program in; a server action alone uses it, like every contract of this file. The secret is told once. */
-export const createApplicationContract = contract({
+/** Lets a program in. The secret is told once. */
+export const createApplicationCommand = command({
   name: 'createApplication',
-  method: 'POST',
-  path: '/panel/applications',
-  tag: 'Painel',
-  summary: 'Cria uma aplicação',
-  access: { kind: 'person' },
   body: z.object({ name: textField(120), clientId: ownClientIdField, scopes: scopesField }),
   response: z.object({ clientId: z.string(), clientSecret: z.string() }),
   codes: ['permission_denied', 'invalid_name', 'invalid_client_id', 'name_taken'],
@@ -44,27 +35,19 @@ export const createApplicationContract = contract({
     clientId,
     clientSecret,
   }),
-  examples: { response: { clientId: 'loja-online', clientSecret: 'c2VjcmV0' } },
 })
 
 /** Replaces what an application may do. */
-export const changeScopesContract = contract({
+export const changeScopesCommand = command({
   ...changes,
   name: 'changeScopes',
-  path: '/panel/applications/{clientId}/scopes',
-  summary: 'Troca as permissões de uma aplicação',
   body: z.object({ clientId: clientIdField, scopes: scopesField }),
   codes: ['permission_denied', 'not_found'],
 })
 
 /** Gives an application a new secret, told once; the old one goes on for some days. */
-export const rotateSecretContract = contract({
+export const rotateSecretCommand = command({
   name: 'rotateSecret',
-  method: 'POST',
-  path: '/panel/applications/{clientId}/secret',
-  tag: 'Painel',
-  summary: 'Troca a chave de uma aplicação',
-  access: { kind: 'person' },
   body: z.object({
     clientId: clientIdField,
     overlapDays: z.coerce.number().int().min(0).max(MOST_OVERLAP_DAYS),
@@ -75,25 +58,20 @@ export const rotateSecretContract = contract({
     clientSecret,
     oldExpiresAt: oldExpiresAt.toISOString(),
   }),
-  examples: { response: { clientSecret: 'c2VjcmV0', oldExpiresAt: '2026-11-28T12:00:00.000Z' } },
 })
 
 /** Ends the old secret before its time. */
-export const endOldSecretContract = contract({
+export const endOldSecretCommand = command({
   ...changes,
   name: 'endOldSecret',
-  path: '/panel/applications/{clientId}/secret/end',
-  summary: 'Encerra a chave antiga',
   body: z.object({ clientId: clientIdField }),
   codes: ['permission_denied', 'not_found'],
 })
 
 /** Shuts a program out for good. */
-export const revokeApplicationContract = contract({
+export const revokeApplicationCommand = command({
   ...changes,
   name: 'revokeApplication',
-  path: '/panel/applications/{clientId}/revocation',
-  summary: 'Revoga uma aplicação',
   body: z.object({ clientId: clientIdField }),
   codes: ['permission_denied', 'not_found'],
 })
@@ -101,11 +79,9 @@ export const revokeApplicationContract = contract({
 const { least, most } = TOKEN_LIFETIME_SECONDS
 
 /** Changes how long tokens live and whether running balance queries are listed. */
-export const changeSettingsContract = contract({
+export const changeSettingsCommand = command({
   ...changes,
   name: 'changeSettings',
-  path: '/panel/applications/{clientId}/settings',
-  summary: 'Muda a validade dos tokens e a lista de consultas em andamento',
   body: z.object({
     clientId: clientIdField,
     tokenLifetimeSeconds: z.coerce.number().int().min(least).max(most),
@@ -117,11 +93,9 @@ export const changeSettingsContract = contract({
 })
 
 /** Lets an application answer to one more client id. */
-export const addClientIdContract = contract({
+export const addClientIdCommand = command({
   ...changes,
   name: 'addClientId',
-  path: '/panel/applications/{clientId}/client-ids',
-  summary: 'Inclui um client_id',
   body: z.object({
     clientId: clientIdField,
     added: z
@@ -133,21 +107,17 @@ export const addClientIdContract = contract({
 })
 
 /** Lets an application no longer answer to a client id. */
-export const removeClientIdContract = contract({
+export const removeClientIdCommand = command({
   ...changes,
   name: 'removeClientId',
-  path: '/panel/applications/{clientId}/client-ids/removal',
-  summary: 'Remove um client_id',
   body: z.object({ clientId: clientIdField, removed: clientIdField }),
   codes: ['permission_denied', 'not_found', 'client_id_needed'],
 })
 
 /** Adds a service account; those there are go on. */
-export const addServiceAccountContract = contract({
+export const addServiceAccountCommand = command({
   ...changes,
   name: 'addServiceAccount',
-  path: '/panel/applications/{clientId}/service-accounts',
-  summary: 'Cria uma conta de serviço',
   body: z.object({
     clientId: clientIdField,
     username: textField(320),
@@ -167,11 +137,9 @@ export const addServiceAccountContract = contract({
 })
 
 /** Ends one service account. */
-export const endServiceAccountContract = contract({
+export const endServiceAccountCommand = command({
   ...changes,
   name: 'endServiceAccount',
-  path: '/panel/applications/{clientId}/service-accounts/end',
-  summary: 'Encerra uma conta de serviço',
   body: z.object({ clientId: clientIdField, account: z.object({ id: idField }) }),
   codes: ['permission_denied', 'not_found'],
 })

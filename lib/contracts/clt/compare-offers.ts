@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contract } from '#lib/contracts/contract'
+import { command } from '#lib/contracts/command'
 import { idField } from '#lib/contracts/fields'
 import { dayOutSchema, fractionSchema, reaisSchema } from '#lib/contracts/wire'
 import type { ComparedCltConfig, ComparedCltOffer } from '#lib/domain/clt/compared-config'
@@ -52,13 +52,8 @@ const encodeOffer = ({ numberOfInstallments, loan, refusal }: ComparedCltOffer) 
 })
 
 /** The screen's own question, without an address: the largest instalment on every active configuration and number of instalments. */
-export const compareCltOffersContract = contract({
+export const compareCltOffersCommand = command({
   name: 'compareCltOffers',
-  method: 'POST',
-  path: '/private-consignment/simulation',
-  tag: 'CLT',
-  summary: 'Compara as configurações da instituição na maior parcela',
-  access: { kind: 'scope', scope: 'clt' },
   body: z.object({ consult_id: idField }).transform((body) => ({ consultId: body.consult_id })),
   response: z.array(z.object({ config: configSchema, offers: z.array(offerSchema) })),
   codes: [
@@ -73,5 +68,4 @@ export const compareCltOffersContract = contract({
   ],
   encode: (configs: ComparedCltConfig[]) =>
     configs.map(({ config, offers }) => ({ config: encodeConfig(config), offers: offers.map(encodeOffer) })),
-  examples: { response: [] },
 })

@@ -1,12 +1,14 @@
 import { z } from 'zod'
+import { command } from '#lib/contracts/command'
 import { withDaysInOrder } from '#lib/contracts/lists'
 import { cltConsultListQuery, listCltConsultsContract } from './consult-list.ts'
 
-/** The list of consults as the screen follows it up: also those about to run out. A server action alone uses it. */
-export const followUpCltConsultsContract = {
-  ...listCltConsultsContract,
-  codes: ['link_invalid'] as const,
-  query: withDaysInOrder(
+const { response, encode } = listCltConsultsContract
+
+/** The list of consults as the screen follows it up: also those about to run out. */
+export const followUpCltConsultsCommand = command({
+  name: 'followUpCltConsults',
+  body: withDaysInOrder(
     cltConsultListQuery.extend({
       expiring: z
         .enum(['1'])
@@ -15,4 +17,7 @@ export const followUpCltConsultsContract = {
       searchToken: z.string().max(800).optional(),
     }),
   ),
-}
+  response,
+  codes: ['link_invalid'],
+  encode,
+})

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contract } from '#lib/contracts/contract'
+import { command } from '#lib/contracts/command'
 import { textField } from '#lib/contracts/fields'
 import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status'
 import type { FoundCustomer, SearchResults } from '#lib/domain/customers/search-results'
@@ -16,13 +16,8 @@ const encodeCustomer = ({ key, name, documentNumber }: FoundCustomer) => ({
 })
 
 /** The search of the palette: by an action alone, so that what is typed stands in no address. */
-export const searchEverythingContract = contract({
+export const searchEverythingCommand = command({
   name: 'searchEverything',
-  method: 'POST',
-  path: '/panel/customers/search',
-  tag: 'Painel',
-  summary: 'Busca clientes, propostas e termos',
-  access: { kind: 'person' },
   body: z.object({ text: textField(120) }),
   response: z.object({
     cpf: customer.nullable(),
@@ -50,20 +45,13 @@ export const searchEverythingContract = contract({
       createdAt: createdAt.toISOString(),
     })),
   }),
-  examples: { request: { text: 'maria' }, response: { cpf: null, customers: [], records: [] } },
 })
 
-/** Asks every institution for a customer's balance; a server action alone uses it. */
-export const startBalancesOfContract = contract({
+/** Asks every institution for a customer's balance. */
+export const startBalancesOfCommand = command({
   name: 'startBalancesOf',
-  method: 'POST',
-  path: '/panel/customers/balances',
-  tag: 'Painel',
-  summary: 'Consulta o saldo de um cliente em todas as instituições',
-  access: { kind: 'person' },
   body: z.object({ key: textField(200) }),
   response: z.object({ queryIds: z.array(z.string()) }),
   codes: ['not_found', 'permission_denied', 'provider_not_supported'],
   encode: (started: { queryIds: string[] }) => started,
-  examples: { response: { queryIds: [] } },
 })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { contract } from '#lib/contracts/contract'
+import { command } from '#lib/contracts/command'
 import { dayOutSchema, fractionSchema, reaisSchema } from '#lib/contracts/wire'
 import type { ComparedTable } from '#lib/domain/fgts/compared-table'
 import { type Cents, centsToNumber } from '#lib/domain/money'
-import { createFgtsSimulationContract } from './simulations.ts'
+import { createFgtsSimulationContract, fgtsSimulationBody } from './simulations.ts'
 
 const figuresSchema = z.object({
   availableBalance: reaisSchema,
@@ -68,14 +68,9 @@ const encodeRefusal = ({ code, text, details }: NonNullable<ComparedTable['refus
 })
 
 /** The screen's own question, without an address: one wish on every active table of the institution; nothing is stored. */
-export const compareFgtsTablesContract = contract({
+export const compareFgtsTablesCommand = command({
   name: 'compareFgtsTables',
-  method: 'POST',
-  path: '/fgts/simulations',
-  tag: 'FGTS',
-  summary: 'Compara as tabelas de taxas para as mesmas parcelas',
-  access: { kind: 'scope', scope: 'fgts' },
-  body: createFgtsSimulationContract.body?.omit({ simulationFeesId: true }),
+  body: fgtsSimulationBody.omit({ simulationFeesId: true }),
   response: z.array(
     z.object({
       simulationFeesId: z.guid(),
@@ -90,5 +85,4 @@ export const compareFgtsTablesContract = contract({
       figures: table.refusal ? null : encodeFigures(table),
       refusal: table.refusal && encodeRefusal(table.refusal),
     })),
-  examples: { response: [] },
 })

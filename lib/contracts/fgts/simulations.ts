@@ -44,7 +44,8 @@ const installmentField = z.preprocess(
     })),
 )
 
-const bodySchema = z
+/** What a simulation is asked with; the screen's own questions are asked with the same. */
+export const fgtsSimulationBody = z
   .object({
     documentNumber: cpfField,
     provider: providerField,
@@ -106,7 +107,7 @@ export const createFgtsSimulationContract = contract({
   description:
     'A simulação vale enquanto o saldo, no máximo até o fim do dia em São Paulo, e pode virar uma proposta. Com targetAmount acima de zero usa o menor valor que o alcança, a partir da primeira parcela.',
   access: { kind: 'scope', scope: 'fgts' },
-  body: bodySchema,
+  body: fgtsSimulationBody,
   response: responseSchema,
   codes: [
     'provider_not_supported',

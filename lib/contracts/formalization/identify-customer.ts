@@ -1,15 +1,10 @@
 import { z } from 'zod'
-import { contract } from '#lib/contracts/contract'
+import { command } from '#lib/contracts/command'
 import { cpfField, dayField } from '#lib/contracts/fields'
 
-/** The customer tells who they are; a server action of the link's page alone uses it, no path of `/api`. */
-export const identifyCustomerContract = contract({
+/** The customer tells who they are. */
+export const identifyCustomerCommand = command({
   name: 'identifyCustomer',
-  method: 'POST',
-  path: '/formalization/{token}/identity',
-  tag: 'Formalização',
-  summary: 'Confirma CPF e data de nascimento do cliente',
-  access: { kind: 'public' },
   body: z.object({ token: z.string().max(200), documentNumber: cpfField, birthDate: dayField }),
   response: z.object({
     proof: z
@@ -22,8 +17,4 @@ export const identifyCustomerContract = contract({
     proof,
     expiresAt: expiresAt.toISOString(),
   }),
-  examples: {
-    request: { token: 'AZgfag', documentNumber: '529.982.247-25', birthDate: '1990-03-15' },
-    response: { proof: 'c2VhbGVk', expiresAt: '2026-11-21T14:20:00.000Z' },
-  },
 })

@@ -1,15 +1,10 @@
 import { z } from 'zod'
-import { contract } from '#lib/contracts/contract'
+import { command } from '#lib/contracts/command'
 import { PROPOSAL_STATUSES, type ProposalStatus } from '#lib/domain/proposals/status'
 
-/** The customer accepts the contract; a server action of the link's page alone uses it, no path of `/api`. */
-export const signProposalContract = contract({
+/** The customer accepts the contract. */
+export const signProposalCommand = command({
   name: 'signProposal',
-  method: 'POST',
-  path: '/formalization/{token}/signature',
-  tag: 'Formalização',
-  summary: 'Registra o aceite do contrato pelo cliente',
-  access: { kind: 'public' },
   body: z.object({
     token: z.string().max(200),
     proof: z.string().max(2_000).optional().meta({ description: 'O conteúdo do cookie da página.' }),
@@ -27,11 +22,4 @@ export const signProposalContract = contract({
     status,
     signedAt: signedAt.toISOString(),
   }),
-  examples: {
-    request: {
-      token: 'AZgfag',
-      acceptedTextSha256: '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae',
-    },
-    response: { status: 'analysis', signedAt: '2026-11-21T14:05:00.000Z' },
-  },
 })

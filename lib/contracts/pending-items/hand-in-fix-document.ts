@@ -1,18 +1,12 @@
 import { z } from 'zod'
-import { contract } from '#lib/contracts/contract'
+import { command } from '#lib/contracts/command'
 import { uploadWire } from '#lib/contracts/proposals/document-wire'
 
-/** The customer hands in one document; a server action of the link's page alone uses it, no path of `/api`. */
-export const handInFixDocumentContract = contract({
+/** The customer hands in one document. */
+export const handInFixDocumentCommand = command({
   name: 'handInFixDocument',
-  method: 'POST',
-  path: '/fix/{token}/document',
-  tag: 'Correção',
-  summary: 'Recebe a foto de um documento pedido',
-  access: { kind: 'public' },
-  params: z.object({ token: z.string().max(200), proof: z.string().max(2_000).optional() }),
-  body: uploadWire.body,
-  bodyType: 'multipart',
+  body: z.object({ token: z.string().max(200), proof: z.string().max(2_000).optional() }),
+  takesFile: true,
   response: z.object({ missing: z.array(z.string()) }),
   codes: [
     ...uploadWire.codes,
@@ -22,6 +16,4 @@ export const handInFixDocumentContract = contract({
     'identity_required',
     'pending_item_not_found',
   ],
-  encode: ({ missing }: { missing: readonly string[] }) => ({ missing: [...missing] }),
-  examples: { response: { missing: [] } },
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { command } from '#lib/contracts/command'
 import { contract } from '#lib/contracts/contract'
 import { idField, refuse } from '#lib/contracts/fields'
 import { PASSWORD_MINIMUM } from '#lib/domain/access/names'
@@ -19,14 +20,9 @@ const typedTwice = ({ password, repeated }: { password: string; repeated: string
     ctx.addIssue({ code: 'custom', path: ['repeated'], params: { code: 'password_not_repeated' } })
 }
 
-/** The holder of an invitation or reset link chooses a password; a server action of the link's page alone uses it. */
-export const choosePasswordContract = contract({
+/** The holder of an invitation or reset link chooses a password. */
+export const choosePasswordCommand = command({
   name: 'choosePassword',
-  method: 'POST',
-  path: '/invitation/{token}',
-  tag: 'Acesso',
-  summary: 'Escolhe a senha pelo link',
-  access: { kind: 'public' },
   body: z.object({ token: z.string().max(200), ...newPasswordFields }).superRefine(typedTwice),
   response: z.object({ email: z.string() }),
   codes: [
@@ -37,22 +33,15 @@ export const choosePasswordContract = contract({
     'weak_password',
   ],
   encode: ({ email }: { email: string }) => ({ email }),
-  examples: { response: { email: 'ana@example.com' } },
 })
 
-/** A person changes their own password; a server action alone uses it. */
-export const changeOwnPasswordContract = contract({
+/** A person changes their own password. */
+export const changeOwnPasswordCommand = command({
   name: 'changeOwnPassword',
-  method: 'POST',
-  path: '/panel/account/password',
-  tag: 'Painel',
-  summary: 'Troca a própria senha',
-  access: { kind: 'person' },
   body: z.object({ current: z.string().min(1).max(500), ...newPasswordFields }).superRefine(typedTwice),
   response: z.object({ endedSessions: z.number().int() }),
   codes: ['permission_denied', 'wrong_password', 'weak_password', 'sign_in_locked'],
   encode: ({ endedSessions }: { endedSessions: number }) => ({ endedSessions }),
-  examples: { response: { endedSessions: 1 } },
 })
 
 const ownSessions = {
@@ -73,13 +62,10 @@ export const listOwnSessionsContract = contract({
   codes: ['permission_denied'],
 })
 
-/** Ends one of one's own sessions, or all others; a server action alone uses it. */
-export const endOwnSessionsContract = contract({
+/** Ends one of one's own sessions, or all others. */
+export const endOwnSessionsCommand = command({
   ...ownSessions,
   name: 'endOwnSessions',
-  method: 'POST',
-  path: '/panel/account/sessions/end',
-  summary: 'Encerra as próprias sessões',
   body: z.object({ sessionId: idField.optional() }),
   codes: ['permission_denied', 'not_found'],
 })

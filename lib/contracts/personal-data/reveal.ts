@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contract } from '#lib/contracts/contract'
+import { command } from '#lib/contracts/command'
 import { idField } from '#lib/contracts/fields'
 import {
   PERSONAL_FIELDS,
@@ -28,14 +28,9 @@ const response = z.object({
     .optional(),
 })
 
-/** A customer's data in full, field by field, written down; a server action alone uses it, no path of `/api`. */
-export const revealPersonalDataContract = contract({
+/** A customer's data in full, field by field, written down. */
+export const revealPersonalDataCommand = command({
   name: 'revealPersonalData',
-  method: 'POST',
-  path: '/panel/customers/reveal',
-  tag: 'Painel',
-  summary: 'Mostra dados pessoais de um cliente, com registro',
-  access: { kind: 'person' },
   body: z.object({
     subjectType: z.enum(PERSONAL_SUBJECT_TYPES),
     subjectId: idField,
@@ -47,12 +42,4 @@ export const revealPersonalDataContract = contract({
     ...data,
     ...(phone ? { phone: `+${phone.countryCode}${phone.areaCode}${phone.number}` } : {}),
   }),
-  examples: {
-    request: {
-      subjectType: 'proposal',
-      subjectId: '01981f6a-9c1e-7a63-8b54-6d1f0c9e2b11',
-      fields: ['documentNumber'],
-    },
-    response: { documentNumber: '52998224725' },
-  },
 })

@@ -1,18 +1,14 @@
 import { z } from 'zod'
-import { contract } from '#lib/contracts/contract'
+import { command } from '#lib/contracts/command'
 import { idField, textField } from '#lib/contracts/fields'
 import { wrongCltConfigFields } from '#lib/domain/clt/config-terms'
 import { type FeeTableParameters, wrongFeeTableFields } from '#lib/domain/finance/fee-table'
-import { encodePriceChange, priceChangeSchema, TABLE_CHANGE_EXAMPLE } from './change-wire.ts'
+import { encodePriceChange, priceChangeSchema } from './change-wire.ts'
 import { parametersSchema } from './table-wire.ts'
 
 const onChange = {
-  method: 'POST',
-  tag: 'Painel',
-  access: { kind: 'person' },
   response: priceChangeSchema,
   encode: encodePriceChange,
-  examples: { response: TABLE_CHANGE_EXAMPLE },
 } as const
 
 const CODES = ['not_found', 'permission_denied', 'table_change_closed', 'table_change_not_yours'] as const
@@ -27,12 +23,10 @@ const checked = ({ terms, parameters }: { terms: number[] | null; parameters: Fe
     ? { terms: [], parameters: wrongFeeTableFields(parameters) }
     : wrongCltConfigFields({ terms, parameters })
 
-/** Saves a draft, checked by the rules every table obeys; a server action alone uses it. */
-export const savePriceChangeContract = contract({
+/** Saves a draft, checked by the rules every table obeys. */
+export const savePriceChangeCommand = command({
   ...onChange,
   name: 'savePriceChange',
-  path: '/panel/tables/changes/{id}/save',
-  summary: 'Salva o rascunho de uma mudança de tabela',
   body: z
     .object({
       id: idField,
@@ -57,54 +51,44 @@ export const savePriceChangeContract = contract({
 
 const byId = { body: z.object({ id: idField }) }
 
-/** Has the effect of a change computed; a server action alone uses it. */
-export const tryPriceChangeContract = contract({
+/** Has the effect of a change computed. */
+export const tryPriceChangeCommand = command({
   ...onChange,
   ...byId,
   name: 'tryPriceChange',
-  path: '/panel/tables/changes/{id}/what-if',
-  summary: 'Calcula o efeito de uma mudança de tabela',
   codes: ['not_found', 'permission_denied', 'table_change_closed'],
 })
 
-/** Hands a draft to the other managers; a server action alone uses it. */
-export const proposePriceChangeContract = contract({
+/** Hands a draft to the other managers. */
+export const proposePriceChangeCommand = command({
   ...onChange,
   ...byId,
   name: 'proposePriceChange',
-  path: '/panel/tables/changes/{id}/propose',
-  summary: 'Propõe uma mudança de tabela',
   codes: [...CODES, 'table_change_stale', 'table_change_unchanged', 'what_if_needed'],
 })
 
-/** Takes back a change; a server action alone uses it. */
-export const withdrawPriceChangeContract = contract({
+/** Takes back a change. */
+export const withdrawPriceChangeCommand = command({
   ...onChange,
   ...byId,
   name: 'withdrawPriceChange',
-  path: '/panel/tables/changes/{id}/withdraw',
-  summary: 'Retira uma mudança de tabela',
   codes: CODES,
 })
 
-/** Begins a stale change anew on the newest version; a server action alone uses it. */
-export const rebasePriceChangeContract = contract({
+/** Begins a stale change anew on the newest version. */
+export const rebasePriceChangeCommand = command({
   ...onChange,
   ...byId,
   name: 'rebasePriceChange',
-  path: '/panel/tables/changes/{id}/rebase',
-  summary: 'Refaz uma mudança sobre a versão mais nova',
   response: z.object({ id: z.uuid() }),
   encode: ({ id }: { id: string }) => ({ id }),
   codes: [...CODES, 'table_change_unchanged'],
 })
 
-/** Decides on another manager's change; a refusal tells why. A server action alone uses it. */
-export const decidePriceChangeContract = contract({
+/** Decides on another manager's change; a refusal tells why. */
+export const decidePriceChangeCommand = command({
   ...onChange,
   name: 'decidePriceChange',
-  path: '/panel/tables/changes/{id}/decide',
-  summary: 'Decide uma mudança de tabela',
   body: z
     .object({
       id: idField,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { command } from '#lib/contracts/command'
 import { contract } from '#lib/contracts/contract'
 import { trackingQuery } from './tracking-query.ts'
 
@@ -19,17 +20,11 @@ export const exportProposalsContract = contract({
   examples: { query: { status: 'paid', cpf: 'masked' }, response: '' },
 })
 
-/** Seals what is searched for, so that neither a CPF nor a name stands in an address; a server action alone uses it. */
-export const sealSearchContract = contract({
+/** Seals what is searched for, so that neither a CPF nor a name stands in an address. */
+export const sealSearchCommand = command({
   name: 'sealSearch',
-  method: 'POST',
-  path: '/panel/proposals/search',
-  tag: 'Painel',
-  summary: 'Sela uma busca para o endereço da lista',
-  access: { kind: 'person' },
   body: z.object({ search: z.string().trim().min(1).max(120) }),
   response: z.object({ searchToken: z.string() }),
   codes: ['permission_denied'],
   encode: (sealed: { searchToken: string }) => sealed,
-  examples: { request: { search: '529.982.247-25' }, response: { searchToken: 'abc' } },
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { command } from '#lib/contracts/command'
 import { contract } from '#lib/contracts/contract'
 import { idField } from '#lib/contracts/fields'
 import type { ReviewRulesBook, ReviewRulesPreview } from '#lib/domain/proposals/review-view'
@@ -73,19 +74,13 @@ export const getReviewRulesContract = contract({
   examples: { response: BOOK_EXAMPLE },
 })
 
-/** A manager sets new rules; a server action alone uses it, no path of `/api`. */
-export const saveReviewRulesContract = contract({
+/** A manager sets new rules. */
+export const saveReviewRulesCommand = command({
   name: 'saveReviewRules',
-  method: 'POST',
-  path: '/panel/review/rules/save',
-  tag: 'Painel',
-  summary: 'Salva uma nova versão das regras da análise',
-  access: { kind: 'person' },
   body: z.object({ basedOnVersion: z.number().int().min(0), rules: reviewRulesField }),
   response: bookSchema,
   codes: ['permission_denied', 'review_rules_changed'],
   encode: encodeBook,
-  examples: { request: { basedOnVersion: 0, rules: REVIEW_RULES_EXAMPLE }, response: BOOK_EXAMPLE },
 })
 
 const previewSchema = z.object({
@@ -96,13 +91,8 @@ const previewSchema = z.object({
 })
 
 /** What rules would have sent to review; rules not saved yet do not fit an address, so a server action asks. */
-export const previewReviewRulesContract = contract({
+export const previewReviewRulesCommand = command({
   name: 'previewReviewRules',
-  method: 'POST',
-  path: '/panel/review/rules/preview',
-  tag: 'Painel',
-  summary: 'Conta o que as regras teriam mandado para a análise nos últimos 30 dias',
-  access: { kind: 'person' },
   body: z.object({ rules: reviewRulesField, after: idField.optional() }),
   response: previewSchema,
   codes: ['permission_denied'],
@@ -110,13 +100,4 @@ export const previewReviewRulesContract = contract({
     ...preview,
     byCode: [...byCode],
   }),
-  examples: {
-    request: { rules: REVIEW_RULES_EXAMPLE },
-    response: {
-      examined: 120,
-      matched: 4,
-      byCode: [{ code: 'review_amount', title: 'Valor alto', count: 4 }],
-      next: null,
-    },
-  },
 })

@@ -1,22 +1,13 @@
 import { z } from 'zod'
-import { contract } from '#lib/contracts/contract'
+import { command } from '#lib/contracts/command'
 import { idField, textField } from '#lib/contracts/fields'
-import {
-  ANY_PROPOSAL_DETAIL_EXAMPLE,
-  anyProposalDetailSchema,
-  encodeAnyProposalDetail,
-} from '#lib/contracts/proposals/any-proposal'
+import { anyProposalDetailSchema, encodeAnyProposalDetail } from '#lib/contracts/proposals/any-proposal'
 import { DOCUMENT_TYPES } from '#lib/domain/proposals/document-type'
 import type { ProposalDetail } from '#lib/domain/proposals/proposal-view'
 
-/** A manager asks for something before deciding; a server action alone uses it, no path of `/api`. */
-export const sendBackProposalContract = contract({
+/** A manager asks for something before deciding. */
+export const sendBackProposalCommand = command({
   name: 'sendBackProposal',
-  method: 'POST',
-  path: '/panel/review/cases/{id}/send-back',
-  tag: 'Painel',
-  summary: 'Devolve uma proposta em análise manual para correção',
-  access: { kind: 'person' },
   body: z
     .object({
       id: idField,
@@ -38,13 +29,4 @@ export const sendBackProposalContract = contract({
     'proposal_status_changed',
   ],
   encode: (proposal: ProposalDetail) => encodeAnyProposalDetail(proposal),
-  examples: {
-    request: {
-      id: ANY_PROPOSAL_DETAIL_EXAMPLE.id,
-      documentTypes: ['identification_front'],
-      newPayment: false,
-      words: 'A foto do RG está cortada.',
-    },
-    response: { ...ANY_PROPOSAL_DETAIL_EXAMPLE, status: 'pending' },
-  },
 })

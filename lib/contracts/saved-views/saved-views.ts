@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { command } from '#lib/contracts/command'
 import { contract } from '#lib/contracts/contract'
 import { idField, textField } from '#lib/contracts/fields'
 import { type SavedView, VIEW_SCREENS } from '#lib/domain/saved-views/saved-view'
@@ -35,45 +36,27 @@ export const listSavedViewsContract = contract({
   examples: { query: { screen: 'proposals' }, response: { data: [EXAMPLE] } },
 })
 
-/** Keeps a filtered list; a server action alone uses it, like the next two. */
-export const saveViewContract = contract({
+/** Keeps a filtered list. */
+export const saveViewCommand = command({
   name: 'saveView',
-  method: 'POST',
-  path: '/panel/views',
-  tag: 'Painel',
-  summary: 'Salva uma visão',
-  access: { kind: 'person' },
   body: z.object({ screen: z.enum(VIEW_SCREENS), name: nameField, query: z.string().max(1_000) }),
   response: viewSchema,
   codes: ['view_not_kept', 'too_many_views', 'permission_denied'],
   encode,
-  examples: { request: { screen: 'proposals', name: 'Minhas', query: '' }, response: EXAMPLE },
 })
 
-export const renameViewContract = contract({
+export const renameViewCommand = command({
   name: 'renameView',
-  method: 'PATCH',
-  path: '/panel/views/{id}',
-  tag: 'Painel',
-  summary: 'Renomeia uma visão',
-  access: { kind: 'person' },
   body: z.object({ id: idField, name: nameField }),
   response: viewSchema,
   codes: ['not_found', 'name_taken', 'permission_denied'],
   encode,
-  examples: { request: { id: EXAMPLE.id, name: 'Minhas' }, response: EXAMPLE },
 })
 
-export const deleteViewContract = contract({
+export const deleteViewCommand = command({
   name: 'deleteView',
-  method: 'DELETE',
-  path: '/panel/views/{id}',
-  tag: 'Painel',
-  summary: 'Exclui uma visão',
-  access: { kind: 'person' },
   body: z.object({ id: idField }),
   response: z.object({ id: z.string() }),
   codes: ['not_found', 'permission_denied'],
   encode: (deleted: { id: string }) => deleted,
-  examples: { request: { id: EXAMPLE.id }, response: { id: EXAMPLE.id } },
 })

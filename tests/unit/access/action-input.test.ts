@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { command } from '#lib/contracts/command'
 import { contract } from '#lib/contracts/contract'
 import { idField, moneyField } from '#lib/contracts/fields'
 import { actionInput } from '#lib/http/action-input'
+import { instanceOf } from '#lib/http/instance-of'
 
 const base = { tag: 't', summary: 's', access: { kind: 'scope', scope: 'fgts' }, codes: [] } as const
 const shape = { response: z.object({}), encode: () => ({}), examples: { response: {} } }
@@ -23,10 +25,17 @@ const upload = contract({
   path: '/up',
   bodyType: 'multipart',
 })
+const handIn = command({
+  name: 'handIn',
+  body: z.object({ token: z.string() }),
+  takesFile: true,
+  response: z.object({}),
+  codes: [],
+})
 const id = '0199a3b2-7c00-7000-8000-000000000000'
 
 describe('what an action reads', () => {
-  test('is what the door would read of path and body', () => {
+  test('is what an endpoint would read of path and body', () => {
     const sent = { id: id.toUpperCase(), amount: 12.5, note: 'abc', extra: 1 }
     expect(actionInput(pay, sent, 'pt-BR')).toEqual({ id, amount: 1250, note: 'abc' })
   })
@@ -56,5 +65,16 @@ describe('what an action reads', () => {
     expect(() => actionInput(upload, { form: 'x' }, 'pt-BR')).toThrow(
       expect.objectContaining({ code: 'malformed_body' }),
     )
+  })
+})
+
+describe('a command', () => {
+  test('that takes a file reads what comes beside it', () => {
+    const input = actionInput(handIn, { token: 't', extra: 1, form: new FormData() }, 'pt-BR')
+    expect(input).toEqual({ token: 't', upload: expect.any(Request) })
+  })
+
+  test('is what a problem body names; an operation of the API is named by its path', () => {
+    expect([instanceOf(handIn), instanceOf(pay)]).toEqual(['handIn', '/pay/{id}'])
   })
 })

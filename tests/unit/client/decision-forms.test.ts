@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { contractResolver } from '#lib/client/contract-resolver'
-import { solveFixPaymentContract } from '#lib/contracts/pending-items/solve-fix-payment'
-import { decidePriceChangeContract } from '#lib/contracts/prices/change-table'
-import { cancelProposalContract } from '#lib/contracts/proposals/cancel-proposal'
-import { sendBackProposalContract } from '#lib/contracts/review/send-back'
+import { solveFixPaymentCommand } from '#lib/contracts/pending-items/solve-fix-payment'
+import { decidePriceChangeCommand } from '#lib/contracts/prices/change-table'
+import { cancelProposalCommand } from '#lib/contracts/proposals/cancel-proposal'
+import { sendBackProposalCommand } from '#lib/contracts/review/send-back'
 
 const ID = '0199a3b2-7c00-7000-8000-000000000001'
 
@@ -20,7 +20,7 @@ const refusedOf = async (schema: z.ZodType | undefined, values: object) => {
 
 describe('the forms of decisions', () => {
   test('cancel only for a reason of the list, with a remark that may be left out', async () => {
-    const refused = (values: object) => refusedOf(cancelProposalContract.body, values)
+    const refused = (values: object) => refusedOf(cancelProposalCommand.body, values)
     expect(await refused({ reason: '', description: '' })).toHaveProperty('reason')
     expect(await refused({ reason: 'client:gave up', description: '' })).toHaveProperty('reason')
     expect(await refused({ reason: 'client:gave_up', description: '' })).toEqual({})
@@ -30,7 +30,7 @@ describe('the forms of decisions', () => {
   })
 
   test('send back only with something asked for, and words', async () => {
-    const refused = (values: object) => refusedOf(sendBackProposalContract.body, values)
+    const refused = (values: object) => refusedOf(sendBackProposalCommand.body, values)
     expect(await refused({ documentTypes: [], newPayment: false, words: 'Falta a selfie.' })).toEqual({
       documentTypes: 'review_item_missing',
     })
@@ -39,13 +39,13 @@ describe('the forms of decisions', () => {
   })
 
   test('refuse a table change only with a reason; an approval needs none', async () => {
-    const refused = (values: object) => refusedOf(decidePriceChangeContract.body, values)
+    const refused = (values: object) => refusedOf(decidePriceChangeCommand.body, values)
     expect(await refused({ decision: 'refuse', reason: ' ' })).toEqual({ reason: 'required' })
     expect(await refused({ decision: 'approve', reason: '' })).toEqual({})
   })
 
   test('tell every wrong field of an account at once, so that each step can be checked alone', async () => {
-    const resolve = contractResolver<Record<string, unknown>>(async () => solveFixPaymentContract.body, {
+    const resolve = contractResolver<Record<string, unknown>>(async () => solveFixPaymentCommand.body, {
       fieldOf: (pointer) => pointer.replace('/payment/data/', ''),
     })
     const data = { bankId: '', accountType: 'checking_account', agency: '', account: '12', digit: '' }

@@ -7,7 +7,7 @@ import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { SaidReasons } from '#components/reasons/said-reasons'
 import { PageHeader } from '#components/shell/page-header'
-import { followUpCltConsultsContract } from '#lib/contracts/clt/consult-follow-up'
+import { followUpCltConsultsCommand } from '#lib/contracts/clt/consult-follow-up'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { contextOfPerson } from '#lib/http/page-session'
 import { askedSearch } from '#lib/services/access/asked-search'
@@ -36,13 +36,12 @@ export default async function CltPage({ searchParams }: PageProps) {
   const asked = askedSearch(context, address.q)
   const filter = { ...readConsultFilter(address), search: asked.sealed }
   if (asked.isMoved) redirect(consultsHref(filter))
-  const { query } = followUpCltConsultsContract
   const [page, institutions, testCpfs] = await Promise.all([
-    listCltConsults(context, query.parse(consultQueryOf(filter))),
+    listCltConsults(context, followUpCltConsultsCommand.body.parse(consultQueryOf(filter))),
     listCltInstitutions(context),
     listTestCpfs(context, 'clt'),
   ])
-  const initial = encodeOutput(followUpCltConsultsContract, page)
+  const initial = encodeOutput(followUpCltConsultsCommand, page)
   return (
     <>
       <PageHeader title={t.title} meta={t.meaning} />

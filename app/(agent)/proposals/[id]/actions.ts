@@ -1,10 +1,10 @@
 'use server'
 import { uploadFgtsDocumentContract } from '#lib/contracts/fgts/proposal-documents'
 import { solveFgtsPendingItemContract } from '#lib/contracts/fgts/proposal-pending'
-import { reviewProposalContract } from '#lib/contracts/fgts/proposal-review'
-import { cancelProposalContract } from '#lib/contracts/proposals/cancel-proposal'
+import { cancelProposalCommand } from '#lib/contracts/proposals/cancel-proposal'
 import { getProposalContract } from '#lib/contracts/proposals/proposals'
-import { sendBackProposalContract } from '#lib/contracts/review/send-back'
+import { reviewProposalCommand } from '#lib/contracts/review/review-proposal'
+import { sendBackProposalCommand } from '#lib/contracts/review/send-back'
 import { action } from '#lib/http/action'
 import { withUpload } from '#lib/http/with-upload'
 import { solvePendingItem } from '#lib/services/pending-items/solve-pending-item'
@@ -17,12 +17,12 @@ import { sendBackProposal } from '#lib/services/review/send-back-proposal'
 // The screens ask with the words of FGTS for either product, and are answered with what they show of both.
 const { params, response, encode } = getProposalContract
 
-export const cancel = action(cancelProposalContract, cancelProposal)
+export const cancel = action(cancelProposalCommand, cancelProposal)
 export const solve = action(
   { ...solveFgtsPendingItemContract, params, response, encode },
   solvePendingItem,
   (context, sent) => putCpfBack(context, sent, { subjectType: 'proposal', subjectId: sent.id }),
 )
 export const upload = action({ ...uploadFgtsDocumentContract, params }, withUpload(uploadProposalDocument))
-export const review = action({ ...reviewProposalContract, response, encode }, reviewProposal)
-export const sendBack = action(sendBackProposalContract, sendBackProposal)
+export const review = action(reviewProposalCommand, reviewProposal)
+export const sendBack = action(sendBackProposalCommand, sendBackProposal)

@@ -4,9 +4,9 @@ import { pageTexts } from '#components/language/page-texts.ts'
 import type { FormState } from '#components/self-service/form-state.ts'
 import { TICK_TEXTS } from '#components/self-service/tick-texts.ts'
 import {
-  acceptCltConsentContract,
-  declineCltConsentContract,
-  identifyCltSignerContract,
+  acceptCltConsentCommand,
+  declineCltConsentCommand,
+  identifyCltSignerCommand,
 } from '#lib/contracts/clt/consent-page'
 import { customerAction } from '#lib/http/action'
 import { identifyByForm, untickedForm } from '#lib/http/customer-form'
@@ -17,9 +17,9 @@ import { declineCltConsent } from '#lib/services/clt/decline-clt-consent'
 import { identifyCltSigner } from '#lib/services/clt/identify-clt-signer'
 
 const cookie = proofCookie('consent')
-const identification = identifyByForm(customerAction(identifyCltSignerContract, identifyCltSigner), cookie)
-const acceptance = customerAction(acceptCltConsentContract, acceptCltConsent)
-const refusal = customerAction(declineCltConsentContract, declineCltConsent)
+const identification = identifyByForm(customerAction(identifyCltSignerCommand, identifyCltSigner), cookie)
+const acceptance = customerAction(acceptCltConsentCommand, acceptCltConsent)
+const refusal = customerAction(declineCltConsentCommand, declineCltConsent)
 
 /** Checks who the customer is. */
 export const identify = async (token: string, _before: FormState, form: FormData): Promise<FormState> =>

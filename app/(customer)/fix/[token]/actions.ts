@@ -1,9 +1,9 @@
 'use server'
 import { refresh } from 'next/cache'
 import type { FormState } from '#components/self-service/form-state.ts'
-import { identifyCustomerContract } from '#lib/contracts/formalization/identify-customer'
-import { handInFixDocumentContract } from '#lib/contracts/pending-items/hand-in-fix-document'
-import { solveFixPaymentContract } from '#lib/contracts/pending-items/solve-fix-payment'
+import { identifyCustomerCommand } from '#lib/contracts/formalization/identify-customer'
+import { handInFixDocumentCommand } from '#lib/contracts/pending-items/hand-in-fix-document'
+import { solveFixPaymentCommand } from '#lib/contracts/pending-items/solve-fix-payment'
 import { customerAction } from '#lib/http/action'
 import { identifyByForm } from '#lib/http/customer-form'
 import { formText } from '#lib/http/form-text'
@@ -14,9 +14,9 @@ import { identifyFixer } from '#lib/services/pending-items/identify-fixer'
 import { solveFixPayment } from '#lib/services/pending-items/solve-fix-payment'
 
 const cookie = proofCookie('fix')
-const identification = identifyByForm(customerAction(identifyCustomerContract, identifyFixer), cookie)
-const paymentFix = customerAction(solveFixPaymentContract, solveFixPayment)
-const documentFix = customerAction(handInFixDocumentContract, withUpload(handInFixDocument))
+const identification = identifyByForm(customerAction(identifyCustomerCommand, identifyFixer), cookie)
+const paymentFix = customerAction(solveFixPaymentCommand, solveFixPayment)
+const documentFix = customerAction(handInFixDocumentCommand, withUpload(handInFixDocument))
 
 /** Checks who the customer is. */
 export const identify = async (token: string, _before: FormState, form: FormData): Promise<FormState> =>

@@ -3,8 +3,8 @@ import { refresh } from 'next/cache'
 import { pageTexts } from '#components/language/page-texts.ts'
 import type { FormState } from '#components/self-service/form-state.ts'
 import { TICK_TEXTS } from '#components/self-service/tick-texts.ts'
-import { identifyCustomerContract } from '#lib/contracts/formalization/identify-customer'
-import { signProposalContract } from '#lib/contracts/formalization/sign-proposal'
+import { identifyCustomerCommand } from '#lib/contracts/formalization/identify-customer'
+import { signProposalCommand } from '#lib/contracts/formalization/sign-proposal'
 import { customerAction } from '#lib/http/action'
 import { identifyByForm, untickedForm } from '#lib/http/customer-form'
 import { formText } from '#lib/http/form-text'
@@ -13,8 +13,8 @@ import { identifyCustomer } from '#lib/services/formalization/identify-customer'
 import { signProposal } from '#lib/services/formalization/sign-proposal'
 
 const cookie = proofCookie('formalization')
-const identification = identifyByForm(customerAction(identifyCustomerContract, identifyCustomer), cookie)
-const signature = customerAction(signProposalContract, signProposal)
+const identification = identifyByForm(customerAction(identifyCustomerCommand, identifyCustomer), cookie)
+const signature = customerAction(signProposalCommand, signProposal)
 
 /** Checks who the customer is. */
 export const identify = async (token: string, _before: FormState, form: FormData): Promise<FormState> =>

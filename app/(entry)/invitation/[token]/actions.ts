@@ -1,6 +1,6 @@
 'use server'
-import { choosePasswordContract } from '#lib/contracts/people/own-access'
+import { choosePasswordCommand } from '#lib/contracts/people/own-access'
 import { customerAction } from '#lib/http/action'
 import { choosePassword } from '#lib/services/people/choose-password'
 
-export const choose = customerAction(choosePasswordContract, choosePassword)
+export const choose = customerAction(choosePasswordCommand, choosePassword)

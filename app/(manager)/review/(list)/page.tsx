@@ -3,7 +3,8 @@ import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { ReviewDesk } from '#components/review/review-desk'
 import { QUEUE_REASONS, queueQueryOf, readReviewFilter } from '#components/review/review-filter.ts'
-import type { ReviewCase, ReviewQueue } from '#lib/client/review'
+import type { ReviewCase } from '#lib/client/review'
+import { encodeOutput } from '#lib/contracts/encode-output'
 import { getReviewCaseContract } from '#lib/contracts/review/review-case'
 import { listReviewQueueContract } from '#lib/contracts/review/review-queue'
 import { DomainError } from '#lib/domain/errors'
@@ -36,7 +37,7 @@ export default async function ReviewPage({ searchParams }: PageProps) {
     <>
       <ReviewTabs />
       <ReviewDesk
-        initial={{ filter, queue: listReviewQueueContract.encode(queue) as ReviewQueue, opened }}
+        initial={{ filter, queue: encodeOutput(listReviewQueueContract, queue), opened }}
         institutions={institutions.map(({ code, name }) => ({ code, name }))}
         reasons={QUEUE_REASONS.map((code) => ({
           code,
@@ -53,7 +54,7 @@ export default async function ReviewPage({ searchParams }: PageProps) {
 const caseOrNothing = async (context: Context, id: string | undefined): Promise<ReviewCase | null> => {
   if (id === undefined) return null
   try {
-    return getReviewCaseContract.encode(await getReviewCase(context, { id })) as ReviewCase
+    return encodeOutput(getReviewCaseContract, await getReviewCase(context, { id }))
   } catch (error) {
     if (error instanceof DomainError && error.code === 'not_found') return null
     throw error

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { ReviewRulesScreen } from '#components/review/review-rules-screen'
-import type { ReviewRulesBook } from '#lib/client/review'
+import { encodeOutput } from '#lib/contracts/encode-output'
 import { getReviewRulesContract } from '#lib/contracts/review/review-rules'
 import { contextOfPerson } from '#lib/http/page-session'
 import { getReviewRules } from '#lib/services/review/get-review-rules'
@@ -21,7 +21,7 @@ export default async function ReviewRulesPage() {
     <>
       <ReviewTabs />
       <ReviewRulesScreen
-        initial={getReviewRulesContract.encode(book) as ReviewRulesBook}
+        initial={encodeOutput(getReviewRulesContract, book)}
         now={context.now.toISOString()}
         save={save}
         preview={preview}

@@ -1,11 +1,11 @@
 'use server'
 import {
-  decidePriceChangeContract,
-  proposePriceChangeContract,
-  rebasePriceChangeContract,
-  savePriceChangeContract,
-  tryPriceChangeContract,
-  withdrawPriceChangeContract,
+  decidePriceChangeCommand,
+  proposePriceChangeCommand,
+  rebasePriceChangeCommand,
+  savePriceChangeCommand,
+  tryPriceChangeCommand,
+  withdrawPriceChangeCommand,
 } from '#lib/contracts/prices/change-table'
 import { action } from '#lib/http/action'
 import { decidePriceChange } from '#lib/services/prices/decide-price-change'
@@ -15,9 +15,9 @@ import { savePriceChange } from '#lib/services/prices/save-price-change'
 import { startPriceWhatIf } from '#lib/services/prices/start-price-what-if'
 import { withdrawPriceChange } from '#lib/services/prices/withdraw-price-change'
 
-export const save = action(savePriceChangeContract, savePriceChange)
-export const tryOut = action(tryPriceChangeContract, startPriceWhatIf)
-export const propose = action(proposePriceChangeContract, proposePriceChange)
-export const withdraw = action(withdrawPriceChangeContract, withdrawPriceChange)
-export const rebase = action(rebasePriceChangeContract, rebasePriceChange)
-export const decide = action(decidePriceChangeContract, decidePriceChange)
+export const save = action(savePriceChangeCommand, savePriceChange)
+export const tryOut = action(tryPriceChangeCommand, startPriceWhatIf)
+export const propose = action(proposePriceChangeCommand, proposePriceChange)
+export const withdraw = action(withdrawPriceChangeCommand, withdrawPriceChange)
+export const rebase = action(rebasePriceChangeCommand, rebasePriceChange)
+export const decide = action(decidePriceChangeCommand, decidePriceChange)

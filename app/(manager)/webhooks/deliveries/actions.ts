@@ -1,9 +1,9 @@
 'use server'
 import { resendWebhookDeliveryContract } from '#lib/contracts/webhooks/deliveries'
-import { revealDeliveryBodyContract } from '#lib/contracts/webhooks/webhook-changes'
+import { revealDeliveryBodyCommand } from '#lib/contracts/webhooks/webhook-changes'
 import { action } from '#lib/http/action'
 import { resendWebhookDelivery } from '#lib/services/webhooks/resend-webhook-delivery'
 import { revealDeliveryBody } from '#lib/services/webhooks/reveal-delivery-body'
 
 export const resend = action(resendWebhookDeliveryContract, resendWebhookDelivery)
-export const reveal = action(revealDeliveryBodyContract, revealDeliveryBody)
+export const reveal = action(revealDeliveryBodyCommand, revealDeliveryBody)

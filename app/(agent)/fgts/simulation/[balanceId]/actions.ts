@@ -1,6 +1,6 @@
 'use server'
-import { compareFgtsTablesContract } from '#lib/contracts/fgts/compare-tables'
-import { explainFgtsSimulationContract } from '#lib/contracts/fgts/explain-simulation'
+import { compareFgtsTablesCommand } from '#lib/contracts/fgts/compare-tables'
+import { explainFgtsSimulationCommand } from '#lib/contracts/fgts/explain-simulation'
 import { createFgtsSimulationContract } from '#lib/contracts/fgts/simulations'
 import { action } from '#lib/http/action'
 import type { Context } from '#lib/services/context'
@@ -12,8 +12,8 @@ import { putCpfBack } from '#lib/services/personal-data/put-cpf-back'
 const ofBalance = <Sent extends { balanceId?: string | null | undefined }>(context: Context, sent: Sent) =>
   putCpfBack(context, sent, { subjectType: 'fgts_balance_query', subjectId: sent.balanceId })
 
-export const compareTables = action(compareFgtsTablesContract, compareFgtsTables, ofBalance)
+export const compareTables = action(compareFgtsTablesCommand, compareFgtsTables, ofBalance)
 
 export const createSimulation = action(createFgtsSimulationContract, createFgtsSimulation, ofBalance)
 
-export const explainSimulation = action(explainFgtsSimulationContract, explainFgtsSimulation, ofBalance)
+export const explainSimulation = action(explainFgtsSimulationCommand, explainFgtsSimulation, ofBalance)

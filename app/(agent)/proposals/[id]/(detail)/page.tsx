@@ -5,7 +5,7 @@ import { texts } from '#components/language/texts.ts'
 import { type AddressQuery, readProposalFilter } from '#components/proposals/proposal-filter.ts'
 import { ProposalView } from '#components/proposals/proposal-view'
 import { SaidReasons } from '#components/reasons/said-reasons'
-import type { Proposal } from '#lib/client/proposals'
+import { encodeOutput } from '#lib/contracts/encode-output'
 import { idField } from '#lib/contracts/fields'
 import { getProposalContract } from '#lib/contracts/proposals/proposals'
 import { roleAllows } from '#lib/domain/access/permissions'
@@ -34,7 +34,7 @@ export default async function ProposalPage({ params, searchParams }: PageProps) 
   ])
   const institution = institutions.find(({ code }) => code === proposal.institutionCode)
   const { actor } = context
-  const initial = getProposalContract.encode(proposal) as Proposal
+  const initial = encodeOutput(getProposalContract, proposal)
   return (
     <SaidReasons codes={[initial.statusReason]}>
       <ProposalView

@@ -1,7 +1,7 @@
 'use server'
 import { uploadFgtsDocumentContract } from '#lib/contracts/fgts/proposal-documents'
 import { solveFgtsPendingItemContract } from '#lib/contracts/fgts/proposal-pending'
-import { createFixLinkContract } from '#lib/contracts/pending-items/create-fix-link'
+import { createFixLinkCommand } from '#lib/contracts/pending-items/create-fix-link'
 import { getProposalContract } from '#lib/contracts/proposals/proposals'
 import { action } from '#lib/http/action'
 import { withUpload } from '#lib/http/with-upload'
@@ -13,7 +13,7 @@ import { uploadProposalDocument } from '#lib/services/proposals/upload-proposal-
 // The screens ask with the words of FGTS for either product, and are answered with what they show of both.
 const { params, response, encode } = getProposalContract
 
-export const makeFixLink = action(createFixLinkContract, createFixLink)
+export const makeFixLink = action(createFixLinkCommand, createFixLink)
 export const solve = action(
   { ...solveFgtsPendingItemContract, params, response, encode },
   solvePendingItem,

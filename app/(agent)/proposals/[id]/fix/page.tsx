@@ -4,7 +4,7 @@ import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { FixWizard } from '#components/pending-items/fix-wizard'
 import { SaidReasons } from '#components/reasons/said-reasons'
-import type { Proposal } from '#lib/client/proposals'
+import { encodeOutput } from '#lib/contracts/encode-output'
 import { getProposalContract } from '#lib/contracts/proposals/proposals'
 import { orNotFound } from '#lib/http/or-not-found'
 import { contextOfPerson } from '#lib/http/page-session'
@@ -33,7 +33,7 @@ export default async function FixPage({ params, searchParams }: FixPageProps) {
   return (
     <SaidReasons codes={proposal.pendingItems.map(({ code }) => code)}>
       <FixWizard
-        initial={getProposalContract.encode(proposal) as Proposal}
+        initial={encodeOutput(getProposalContract, proposal)}
         wanted={typeof item === 'string' ? item : null}
         institutionName={institution?.name ?? proposal.institutionCode}
         actions={{ solve, upload, makeFixLink }}

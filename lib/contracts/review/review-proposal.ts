@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { command } from '#lib/contracts/command'
+import { idField, textField } from '#lib/contracts/fields'
+import { anyProposalDetailSchema, encodeAnyProposalDetail } from '#lib/contracts/proposals/any-proposal'
+import type { ProposalDetail } from '#lib/domain/proposals/proposal-view'
+
+/** A manager's decision on a proposal of either product in manual analysis. */
+export const reviewProposalCommand = command({
+  name: 'reviewProposal',
+  body: z.object({ id: idField, decision: z.enum(['approve', 'refuse']), reason: textField(500) }),
+  response: anyProposalDetailSchema,
+  codes: [
+    'not_found',
+    'permission_denied',
+    'proposal_not_in_review',
+    'own_proposal',
+    'proposal_status_changed',
+  ],
+  encode: (proposal: ProposalDetail) => encodeAnyProposalDetail(proposal),
+})
