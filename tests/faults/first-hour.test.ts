@@ -30,14 +30,14 @@ const freePort = async () => {
   return String(port)
 }
 
-/** A block of the README, found by what stands behind its fence. */
+/** A block of docs/operations.md, found by the words after its fence. */
 const blockOf = (language: string) => {
   const [, block = ''] =
-    new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(readFileSync('README.md', 'utf8')) ?? []
+    new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(readFileSync('docs/operations.md', 'utf8')) ?? []
   return block
 }
 
-/** The database of the README's statements, made as an administrator of Postgres makes it; answers its owner's address. */
+/** The database of the statements in docs/operations.md, made as an administrator of Postgres makes it; answers its owner's address. */
 const makeDatabase = async () => {
   for (const statement of blockOf('sql database').trim().split('\n')) await ask(postgres.url, statement)
   const url = new URL(postgres.url)
@@ -45,7 +45,7 @@ const makeDatabase = async () => {
   return url.href
 }
 
-test('an owner of an empty database who has no other right comes from nothing to tokens by the lines of the README', async () => {
+test('an owner of an empty database who has no other right comes from nothing to tokens by the lines of the operations page', async () => {
   const { PATH, HOME } = process.env
   const DATABASE_URL = await makeDatabase()
   const PORT = await freePort()

@@ -13,10 +13,10 @@ test('every test CPF is valid, of its own, and takes the sandbox down its case',
   expect(new Set(cpfs).size).toBe(cpfs.length)
 })
 
-test('every case the README tells of is offered, and no other but the one where all goes well', () => {
-  const readme = readFileSync('README.md', 'utf8')
-  const told = readme.slice(readme.indexOf('What happens to a customer'), readme.indexOf('Any other CPF'))
-  const digits = told.match(/\b9\d\d\b/g) ?? []
+test('every case of the walk-throughs is offered, and no other but the one where all goes well', () => {
+  const text = readFileSync('docs/walk-throughs.md', 'utf8')
+  const cases = text.slice(text.indexOf('What happens to a customer'), text.indexOf('Any other CPF'))
+  const digits = cases.match(/\b9\d\d\b/g) ?? []
   expect(new Set(TEST_CASES.map((known) => known.digits))).toEqual(new Set(['100', ...digits]))
 })
 

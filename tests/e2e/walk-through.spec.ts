@@ -6,13 +6,13 @@ import { e2eCustomer } from '../support/e2e-customer.ts'
 
 const run = promisify(execFile)
 
-/** The lines of the README's walk-through, one script. */
+/** The lines of docs/walk-throughs.md, one script. */
 const walkThrough = async () => {
-  const readme = await readFile('README.md', 'utf8')
-  return [...readme.matchAll(/^```bash walk\n([\s\S]*?)^```$/gm)].map((block) => block[1]).join('\n')
+  const text = await readFile('docs/walk-throughs.md', 'utf8')
+  return [...text.matchAll(/^```bash walk\n([\s\S]*?)^```$/gm)].map((block) => block[1]).join('\n')
 }
 
-test('the walk-through of the README runs as written, from token to cancel, for both products', async ({
+test('the walk-throughs run as written, from token to cancel, for both products', async ({
   baseURL,
 }) => {
   const script = await walkThrough()
