@@ -1,6 +1,6 @@
 /**
- * Who may import whom (see the README's map). Imports point to the middle:
- * doors and screens -> services -> database and institutions -> domain.
+ * Who may import whom (README.md#the-map). Imports point to the middle:
+ * route handlers and screens -> services -> database and institutions -> domain.
  */
 const only = ({ name, from, allowed, comment }) => ({
   name,

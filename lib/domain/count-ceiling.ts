@@ -1,2 +1,2 @@
-/** Lists are counted up to here; beyond it `total` is a lower bound (contract section 0). */
+/** Lists are counted up to here; beyond it `total` is a lower bound (docs/contract.md#conventions). */
 export const COUNT_CEILING = 10_000

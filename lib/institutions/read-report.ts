@@ -100,7 +100,10 @@ const moveReportOf = (externalId: string, move: ProposalMove): InstitutionReport
   pendingItems: move.pendingItems,
 })
 
-/** What a balance query may end with (domain.md section 4); any other code of an institution is an answer we cannot read. */
+/**
+ * What a balance query may end with (docs/domain.md#failures-of-a-balance-query); any other code of an
+ * institution is an answer we cannot read.
+ */
 const BALANCE_CODES: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
   'unauthorized_institution',
   'inexistent_anniversary_membership',

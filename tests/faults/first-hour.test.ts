@@ -33,7 +33,9 @@ const freePort = async () => {
 /** A block of docs/operations.md, found by the words after its fence. */
 const blockOf = (language: string) => {
   const [, block = ''] =
-    new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(readFileSync('docs/operations.md', 'utf8')) ?? []
+    new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(
+      readFileSync('docs/operations.md', 'utf8'),
+    ) ?? []
   return block
 }
 

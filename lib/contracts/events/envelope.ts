@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { DomainEvent } from '#lib/domain/webhooks/events'
 
-/** What every event carries beside its own fields (contract section 2). */
+/** What every event carries beside its own fields (docs/contract.md#webhooks-out). */
 export const envelopeSchema = z.object({
   id: z
     .uuid()

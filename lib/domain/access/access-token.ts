@@ -1,7 +1,10 @@
 import { DomainError } from '../errors.ts'
 import type { Scope } from './permissions.ts'
 
-/** How long an application's tokens may live, in seconds, and how long unless it says otherwise (contract section 1). */
+/**
+ * How long an application's tokens may live, in seconds, and how long unless it says otherwise
+ * (docs/contract.md#token).
+ */
 export const TOKEN_LIFETIME_SECONDS = { least: 60, usual: 3600, most: 86_400 } as const
 
 /** A lifetime of tokens in whole seconds. @throws invalid_setting */

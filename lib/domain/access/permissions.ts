@@ -1,4 +1,4 @@
-/** What an application's token may do (contract section 1). */
+/** What an application's token may do (docs/contract.md#token). */
 export const SCOPES = ['fgts', 'clt', 'webhooks', 'read'] as const
 export type Scope = (typeof SCOPES)[number]
 

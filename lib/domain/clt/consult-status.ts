@@ -1,6 +1,9 @@
 import type { Text } from '../reasons/reason.ts'
 
-/** The statuses of a margin consult, as the wire names them, and every move between them (contract section 4). */
+/**
+ * The statuses of a margin consult, as the wire names them, and every move between them
+ * (docs/contract.md#clt).
+ */
 export const CONSULT_TRANSITIONS = {
   WAITING_CONSENT: ['CONSENT_APPROVED', 'REJECTED', 'FAILED'],
   CONSENT_APPROVED: ['WAITING_CONSULT', 'REJECTED', 'FAILED'],

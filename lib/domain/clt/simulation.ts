@@ -32,10 +32,10 @@ export type CltLoan = PriceLoan & { totalCents: Cents; numberOfInstallments: num
 type PriceOf = (amount: PriceAmount) => PriceLoan
 
 /**
- * A payroll loan (Price by days, domain notes CLT §2) by its instalment, by its net value, or at the largest
- * instalment within the margin whose issue value is within the limits. An instalment or net asked for is met
- * to the cent, and asking by the net of one gives its instalment, or where two leave the same net, the
- * smaller one. No instalment, the last one included, is above the margin: where the cents the last one
+ * A payroll loan (Price by days, docs/domain.md#clt-simulation) by its instalment, by its net value, or at
+ * the largest instalment within the margin whose issue value is within the limits. An instalment or net asked
+ * for is met to the cent, and asking by the net of one gives its instalment, or where two leave the same net,
+ * the smaller one. No instalment, the last one included, is above the margin: where the cents the last one
  * gathers would lift it above, asking by instalment lends the fewest cents less, and asking by net raises the
  * instalment by the fewest cents. Throws DomainError `simulation_installment_value_above_margin`,
  * `simulation_value_out_of_range`, `costs_exceed_value`.

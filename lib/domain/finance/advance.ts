@@ -67,7 +67,9 @@ export type AdvanceParts = {
   taxes: readonly TaxParts[]
 }
 
-/** Days, discount factors and IOF fractions of each instalment (domain notes FGTS §1.1, 1.2, 1.4). */
+/**
+ * Days, discount factors and IOF fractions of each instalment (docs/domain.md#fgts-simulation, 1, 2 and 4).
+ */
 export const advanceSchedule = (terms: AdvanceTerms): AdvanceSchedule => {
   const { dueDates, releaseDate, parameters, iofRule } = terms
   const rule = `${iofRule.daily}|${iofRule.additional}|${iofRule.capDays}`

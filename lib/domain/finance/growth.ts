@@ -29,8 +29,8 @@ const WHOLE = {
  * - BUSINESS_252: ((1 + i)^12)^(d / 252).
  *
  * Whole months (years of ACT_365) are whole powers of (1 + i), and only the days beyond them powers of its
- * root, so that half cents are exact. Source: the conventions of Brazilian lenders gathered in the domain
- * notes (FGTS §1, Price by days §2).
+ * root, so that half cents are exact. Source: the conventions of Brazilian lenders gathered in
+ * docs/domain.md#parameters-of-a-price-table.
  */
 export const growthOf = (parameters: GrowthParameters): Growth => {
   const { monthlyRate, dayCount, dailyRateDecimals: decimals } = parameters

@@ -1,7 +1,9 @@
 import { type Cpf, cpfCheckDigits } from '../documents/cpf.ts'
 import type { Product } from '../proposals/product.ts'
 
-/** What a CPF does at the sandbox institutions; digits 7–9 decide it (contract section 6). */
+/**
+ * What a CPF does at the sandbox institutions; digits 7–9 decide it (docs/contract.md#sandbox-institutions).
+ */
 export type TestCase = { digits: string; products: readonly Product[]; text: { pt: string; en: string } }
 
 const BOTH = ['fgts', 'clt'] as const

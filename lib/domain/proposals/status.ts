@@ -1,4 +1,4 @@
-/** The statuses of a proposal or operation and every move between them (contract section 5). */
+/** The statuses of a proposal or operation and every move between them (docs/contract.md#statuses). */
 export const PROPOSAL_TRANSITIONS = {
   generating_ccb: ['formalization', 'canceled', 'rejected'],
   formalization: ['analysis', 'canceled', 'rejected'],

@@ -1,6 +1,9 @@
 import type { Reasons } from './reason.ts'
 
-/** Why a balance query cannot start, or how it ended (causes of Caixa: domain.md section 4). */
+/**
+ * Why a balance query cannot start, or how it ended (causes of Caixa:
+ * docs/domain.md#failures-of-a-balance-query).
+ */
 export const FGTS_BALANCE_REASONS = {
   provider_not_supported: {
     kind: 'rule',

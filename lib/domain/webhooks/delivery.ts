@@ -49,7 +49,10 @@ export type DeliveryDetail = DeliverySummary & {
   history: readonly DeliveryAttempt[]
 }
 
-/** How long what was not delivered is kept for a replay, in milliseconds (contract section 2: 30 days). */
+/**
+ * How long what was not delivered is kept for a replay, in milliseconds (docs/contract.md#webhooks-out: 30
+ * days).
+ */
 export const REPLAY_WINDOW_MS = 30 * 86_400_000
 
 /** How long events are kept, in milliseconds: a day longer than the window, so that none goes while a replay begins. */

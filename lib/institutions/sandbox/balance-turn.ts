@@ -17,7 +17,10 @@ const REFUSALS: Readonly<Record<string, ReasonCode>> = {
   '907': 'provider_unavailable',
 }
 
-/** What the institution does when it gets to a balance query (contract section 6), on a day in São Paulo. */
+/**
+ * What the institution does when it gets to a balance query (docs/contract.md#sandbox-institutions), on a day
+ * in São Paulo.
+ */
 export const balanceTurn = (documentNumber: string, today: Day): Turn => {
   const scenario = scenarioOf(documentNumber)
   const refusal = REFUSALS[scenario]

@@ -20,8 +20,9 @@ import { enqueueStep, takeTurn } from './take-turn.ts'
 import type { Turn } from './turn.ts'
 
 /**
- * A party on the other side of the port that works like a real one: it keeps its own books, works in its own time and reports through
- * our signed receiver. Digits 7–9 of the CPF choose what happens (contract section 6); `settings.fault` makes it misbehave.
+ * A party on the other side of the port that works like a real one: it keeps its own books, works in its own
+ * time and reports through our signed receiver. Digits 7–9 of the CPF choose what happens
+ * (docs/contract.md#sandbox-institutions); `settings.fault` makes it misbehave.
  */
 export const sandboxInstitution = (row: InstitutionRow): Institution => ({
   code: row.code,

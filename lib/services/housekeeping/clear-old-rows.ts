@@ -14,8 +14,9 @@ const NOTHING_YET = '00000000-0000-0000-0000-000000000000'
 export type Cleared = { panelChanges: number; events: number }
 
 /**
- * Clears what need not be kept any longer at an instant, in every organization, a batch at a time: what screens were told of, and events
- * with their deliveries and attempts (contract section 2: 30 days). What is still to be sent stays, and the last event of each thing.
+ * Clears what need not be kept any longer at an instant, in every organization, a batch at a time: what
+ * screens were told of, and events with their deliveries and attempts (docs/contract.md#webhooks-out: 30
+ * days). What is still to be sent stays, and the last event of each thing.
  */
 export const clearOldRows = async (at: Date): Promise<Cleared> => {
   const organizations = await withLookup({}, listOrganizationsToKeep)

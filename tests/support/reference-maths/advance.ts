@@ -43,7 +43,9 @@ export type AdvanceFigures = {
 // Many amounts are compared on the same table and dates.
 let last: { key: string; schedule: AdvanceSchedule } | null = null
 
-/** Days, discount factors and IOF fractions of each instalment (domain notes FGTS §1.1, 1.2, 1.4). */
+/**
+ * Days, discount factors and IOF fractions of each instalment (docs/domain.md#fgts-simulation, 1, 2 and 4).
+ */
 export const advanceSchedule = ({ dueDates, releaseDate, parameters, iofRule }: AdvanceTerms) => {
   const key = JSON.stringify([dueDates, releaseDate, parameters, iofRule])
   if (last?.key !== key)

@@ -10,7 +10,8 @@ type GrowthParameters = Pick<FeeTableParameters, 'monthlyRate' | 'dayCount' | 'd
  * - ACT_30: calendar days, growth (1 + i)^(d / 30), i the monthly rate.
  * - ACT_365: calendar days, growth ((1 + i)^12)^(d / 365).
  * - PERIODIC: growth (1 + i)^(d / 30) on days counted 30/30 ({@link countedDays}), so whole months are whole powers.
- * Source: the conventions of Brazilian lenders gathered in the domain notes (FGTS §1, Price by days §2).
+ * Source: the conventions of Brazilian lenders gathered in
+ * docs/domain.md#parameters-of-a-price-table.
  */
 export const discountFactors = (parameters: GrowthParameters, days: readonly number[]): Decimal[] =>
   powersOf(dailyDiscount(parameters), days)

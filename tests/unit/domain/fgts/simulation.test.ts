@@ -45,7 +45,7 @@ const figuresOf = (simulation: FgtsSimulation) => [
 ]
 
 describe('an advance', () => {
-  // Computed apart, with fifty digits, straight from the formulas of the domain notes.
+  // Computed apart, with fifty digits, straight from the formulas of docs/domain.md.
   test('has the figures of the formulas, under each convention', () => {
     expect(figuresOf(simulate({}))).toEqual([986_52, 23_04, 20_00, 943_48, '0.022136'])
     const fivePercent = {

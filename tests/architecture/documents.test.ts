@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, normalize } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { anchorsOf, commentsOf, documentPages } from '#tests/support/documents'
+
+const pages = documentPages()
+const pageOf = new Map(pages.map((page) => [page.path, page]))
+const isDecision = (path: string) => /^docs\/decisions\/\d/.test(path)
+const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+})
+  .split('\0')
+  .filter((path) => path !== '' && existsSync(path))
+
+/** Whether an address such as docs/domain.md#identifiers, from the root, is a file and a heading that exist. */
+const leadsSomewhere = (target: string) => {
+  const [path = '', anchor] = target.split('#')
+  if (anchor === undefined) return existsSync(path)
+  const page = pageOf.get(path)
+  return page !== undefined && anchorsOf(page).has(anchor)
+}
+
+describe('documentation', () => {
+  test('the README has at most 150 lines', () => {
+    expect(pageOf.get('README.md')?.text.trimEnd().split('\n').length).toBeLessThanOrEqual(150)
+  })
+
+  test('every relative link leads to a file and a heading that exist', () => {
+    const broken = pages.flatMap(({ path, prose }) =>
+      [...prose.matchAll(/\]\(([^)\s]+)\)/g)]
+        .map(([, target = '']) => target)
+        .filter((target) => !/^https?:/.test(target))
+        .map((target) =>
+          target.startsWith('#') ? `${path}${target}` : normalize(join(dirname(path), target)),
+        )
+        .filter((target) => !leadsSomewhere(target))
+        .map((target) => `${path}: ${target}`),
+    )
+    expect(broken).toEqual([])
+  })
+
+  test('every npm command that is named is a script of package.json', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+    const known = new Set(['ci', 'install', ...Object.keys(scripts)])
+    const unknown = pages.flatMap(({ path, text }) =>
+      [...text.matchAll(/\bnpm (?:run )?(?:--silent )?([a-z][\w:-]*)/g)]
+        .filter(([whole, name = '']) => !known.has(name) && !/^npm (stay|and)/.test(whole))
+        .map(([whole]) => `${path}: ${whole}`),
+    )
+    expect(unknown).toEqual([])
+  })
+
+  test('operations lists every command of the operator, and no other', () => {
+    const text = pageOf.get('docs/operations.md')?.text ?? ''
+    const table = text.slice(text.indexOf('## Commands'), text.indexOf('## Documents'))
+    const named = [...table.matchAll(/^\| (.+?) \|/gm)].flatMap(([, cell = '']) =>
+      [...cell.matchAll(/`([a-z-]+ [a-z-]+)`/g)].map(([, name = '']) => name.replace(' ', '-')),
+    )
+    const commands = readdirSync('scripts/admin/commands').map((file) => basename(file, '.ts'))
+    expect(named.sort()).toEqual(commands.sort())
+  })
+
+  test('the map has every folder of the root', () => {
+    const map = pageOf.get('README.md')?.text.split('## The map')[1]?.split('\n## ')[0] ?? ''
+    const folders = new Set(tracked.filter((path) => path.includes('/')).map((path) => path.split('/')[0]))
+    expect([...folders].filter((folder) => !map.includes(`\`${folder}/`))).toEqual([])
+  })
+
+  test('every path that is named exists', () => {
+    const missing = pages
+      .filter(({ path }) => !isDecision(path))
+      .flatMap(({ path, prose }) =>
+        [...prose.matchAll(/`((?:app|bench|components|db|docs|lib|scripts|tests)\/[\w./()[\]-]+)`/g)]
+          .map(([, named = '']) => named)
+          .filter((named) => !existsSync(named))
+          .map((named) => `${path}: ${named}`),
+      )
+    expect(missing).toEqual([])
+  })
+
+  test('decisions are numbered without gaps, dated, and listed', () => {
+    const decisions = pages.filter(({ path }) => isDecision(path))
+    const index = pageOf.get('docs/decisions/README.md')?.text ?? ''
+    for (const [at, { path, text }] of decisions.entries()) {
+      const number = String(at + 1).padStart(3, '0')
+      const [, title = '', date = ''] = /^# (.+)\n\n(\d{4}-\d\d-\d\d)\n/.exec(text) ?? []
+      expect({ path, title: title.slice(0, 5) }).toEqual({
+        path: expect.stringContaining(`/${number}-`),
+        title: `${number}. `,
+      })
+      expect(index).toContain(`| ${number} | ${date} | [${title.slice(5)}](${basename(path)}) |`)
+    }
+  })
+
+  test('comments cite only files and headings that exist', () => {
+    const broken = tracked
+      .filter((path) => /\.(ts|tsx|mjs|cjs|sql|css)$/.test(path))
+      .flatMap((path) => {
+        const comments = commentsOf(readFileSync(path, 'utf8'))
+        const cited = [...comments.matchAll(/(?:docs\/[\w/.-]+|\b[\w-]+)\.md(?:#[\w-]+)?/g)].map(([target]) =>
+          target.replace(/[.-]+$/, ''),
+        )
+        const unnamed = /contract section|contract §|domain notes/.exec(comments)?.[0]
+        return [...cited.filter((target) => !leadsSomewhere(target)), ...(unnamed ? [unnamed] : [])].map(
+          (target) => `${path}: ${target}`,
+        )
+      })
+    expect(broken).toEqual([])
+  })
+})

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A page of the documentation: its path from the root, its text, and the text without fenced blocks. */
+export type DocumentPage = { path: string; text: string; prose: string }
+
+const FENCED = /^```[^\n]*\n[\s\S]*?^```$/gm
+
+const pageAt = (path: string): DocumentPage => {
+  const text = readFileSync(path, 'utf8')
+  return { path, text, prose: text.replace(FENCED, '') }
+}
+
+/** The README and every page below docs. */
+export const documentPages = (): DocumentPage[] => [
+  pageAt('README.md'),
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .sort()
+    .map((name) => pageAt(join('docs', name))),
+]
+
+/** The names by which links reach the headings of a page, as GitHub makes them. */
+export const anchorsOf = ({ prose }: DocumentPage): ReadonlySet<string> =>
+  new Set(
+    [...prose.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+      heading
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+        .trim()
+        .replace(/\s/g, '-'),
+    ),
+  )
+
+/** Every comment of a source, line after line, its signs and line ends gone. */
+export const commentsOf = (source: string): string =>
+  [...source.matchAll(/\/\*[\s\S]*?\*\/|(?:^|\s)(?:\/\/|--|#) [^\n]*/g)]
+    .map(([comment]) => comment.replace(/\n\s*\*?\s*/g, ' '))
+    .join('\n')
