@@ -1,15 +1,17 @@
 'use client'
 import { X } from 'lucide-react'
+import { useState } from 'react'
 import { useLanguage } from '#components/use-language'
 import type { Person } from '#lib/client/people'
 import { AUDIT_GROUPS } from '#lib/domain/access/audit-actions'
+import { isDay } from '#lib/domain/calendar'
+import { DateField } from '../fields/date-field.tsx'
 import { SelectField } from '../fields/select-field.tsx'
 import { said, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Button } from '../ui/button.tsx'
 import type { AuditFilter } from './audit-filter.ts'
 import { GROUP_NAMES, subjectName } from './audit-names.ts'
-import { DayFilter } from './day-filter.tsx'
 
 const TEXTS = texts({
   person: ['Quem', 'Who'],
@@ -75,4 +77,23 @@ export const AuditSearch = ({ filter, people, subjectType, onChange }: AuditSear
       )}
     </search>
   )
+}
+
+type DayFilterProps = { name: string; label: string; value: string; onChange: (day: string) => void }
+
+/** A day that narrows a list: told once it is whole or taken away, not while it is typed. */
+const DayFilter = ({ name, label, value, onChange }: DayFilterProps) => {
+  const [typed, setTyped] = useState(value)
+  const [seen, setSeen] = useState(value)
+  // The address changed by another way: going back, or clearing the filters.
+  if (seen !== value) {
+    setSeen(value)
+    setTyped(value)
+  }
+  const type = (date: string) => {
+    setTyped(date)
+    const isWhole = date === '' || isDay(date)
+    if (isWhole && date !== value) onChange(date)
+  }
+  return <DateField name={name} label={label} value={typed} onChange={type} />
 }

@@ -1,11 +1,14 @@
 'use client'
 import dynamic from 'next/dynamic'
+import type { UseFormReturn } from 'react-hook-form'
 import type { FgtsSimulation } from '#lib/client/fgts'
+import { TextField } from '../fields/text-field.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
+import type { BorrowerFormValues } from '../proposals/borrower-form.ts'
 import { ContractForm } from '../proposals/contract-form.tsx'
+import { useFormError } from '../proposals/use-form-error.ts'
 import { FgtsContractSummary } from './fgts-contract-summary.tsx'
-import { FgtsDocumentField } from './fgts-document-field.tsx'
 import { type CreateFgtsProposal, useFgtsProposalForm } from './use-fgts-proposal-form.ts'
 
 const FgtsProposalProblem = dynamic(() =>
@@ -42,6 +45,24 @@ export const FgtsProposalForm = ({ simulation, serverNow, create, ...names }: Fg
       )}
       problem={problem ? <FgtsProposalProblem problem={problem} balanceId={balanceId} /> : null}
       button={t.create}
+    />
+  )
+}
+
+const DOCUMENT_TEXTS = texts({
+  document: ['RG ou CNH', 'RG or CNH'],
+})
+
+/** The identity document: its number is all that FGTS asks for. */
+const FgtsDocumentField = ({ form }: { form: UseFormReturn<BorrowerFormValues> }) => {
+  const t = useTexts(DOCUMENT_TEXTS)
+  const error = useFormError(form)
+  return (
+    <TextField
+      className="sm:col-span-2"
+      label={t.document}
+      error={error('documentIdentificationNumber')}
+      {...form.register('documentIdentificationNumber')}
     />
   )
 }

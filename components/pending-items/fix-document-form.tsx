@@ -5,6 +5,7 @@ import { Field } from '#components/fields/field'
 import { describedBy } from '#components/fields/field-props.ts'
 import { PhotoHints } from '#components/fields/photo-hints'
 import { PreparingPhoto } from '#components/fields/preparing-photo'
+import { useObjectAddress } from '#components/fields/use-object-address.ts'
 import { useShrunkPhoto } from '#components/fields/use-shrunk-photo.ts'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
@@ -13,7 +14,6 @@ import type { FormAction } from '#components/self-service/form-state.ts'
 import { useCustomerForm } from '#components/self-service/use-customer-form.ts'
 import { Button } from '#components/ui/button'
 import { SubmitButton } from '#components/ui/submit-button'
-import { PhotoPreview } from './photo-preview.tsx'
 
 const TEXTS = texts({
   photo: ['Foto do documento', 'Photo of the document'],
@@ -98,5 +98,22 @@ export const FixDocumentForm = ({ give, type }: FixDocumentFormProps) => {
         {t.send}
       </SubmitButton>
     </form>
+  )
+}
+
+const PREVIEW_TEXTS = texts({ chosen: ['A foto escolhida', 'The chosen photo'] })
+
+/** The chosen picture, large enough to see whether it can be read; the name of anything else. */
+const PhotoPreview = ({ file }: { file: File }) => {
+  const t = useTexts(PREVIEW_TEXTS)
+  const address = useObjectAddress(file)
+  return (
+    <figure className="mt-3 overflow-hidden rounded-control border bg-sunken">
+      {address ? (
+        // biome-ignore lint/performance/noImgElement: a local object address, nothing to optimise
+        <img src={address} alt={t.chosen} className="mx-auto max-h-72 w-auto object-contain" />
+      ) : null}
+      <figcaption className="truncate px-3 py-2 text-ink-muted text-sm">{file.name}</figcaption>
+    </figure>
   )
 }

@@ -6,13 +6,14 @@ import { StepSection } from '#components/self-service/step-section'
 import { Callout } from '#components/ui/callout'
 import { formatMoment } from '#components/ui/moment-text.ts'
 import { useLanguage } from '#components/use-language'
+import type { Language } from '#lib/domain/language'
 import type { FixView } from '#lib/domain/proposals/fix-view'
+import type { Payment } from '#lib/domain/proposals/payment'
 import type { PendingItemType } from '#lib/domain/proposals/pending-item'
 import type { FixActions } from './fix-actions.ts'
 import { FixDocumentForm } from './fix-document-form.tsx'
 import { FixPixForm } from './fix-pix-form.tsx'
 import { FixTransfer } from './fix-transfer.tsx'
-import { maskedPlace } from './masked-place.ts'
 
 const SUBJECTS: Readonly<Record<PendingItemType, Bilingual>> = {
   pix_refusal: [
@@ -102,4 +103,19 @@ const FixQuestion = ({ view, banks, actions }: FixStepProps) => {
       <FixDocumentForm give={actions.giveDocument} type={next} />
     </StepSection>
   )
+}
+
+const PLACE_TEXTS = texts({
+  key: (key: string) => [`a chave ${key}`, `the key ${key}`],
+  account: (bank: string, branch: string, account: string) => [
+    `${bank}, agência ${branch}, conta ${account}`,
+    `${bank}, branch ${branch}, account ${account}`,
+  ],
+})
+
+/** Where the money was to go, masked as it came, for its owner to recognise. */
+const maskedPlace = (payment: Payment, language: Language): string => {
+  const t = saidIn(PLACE_TEXTS, language)
+  if (payment.type === 'pix') return t.key(payment.key)
+  return t.account(payment.bankName, payment.branch, `${payment.account}-${payment.digit}`)
 }

@@ -2,6 +2,7 @@
 import { Save } from 'lucide-react'
 import { useDeferredValue, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { useDraft } from '#components/drafts/use-draft.ts'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { focusFirstError } from '#components/proposals/focus-first-error.ts'
@@ -10,15 +11,16 @@ import { Button } from '#components/ui/button'
 import { Card } from '#components/ui/card'
 import { ProblemCallout } from '#components/ui/problem-callout'
 import type { ClientProblem } from '#lib/client/answer'
+import { contractResolver } from '#lib/client/contract-resolver'
 import { type PriceChangeActions, type PriceChangeDetail, useShowPriceChange } from '#lib/client/prices'
 import { runAction } from '#lib/client/run-action'
 import { showFieldErrors } from '#lib/client/show-field-errors'
+import { useDrawnForm } from '#lib/client/use-drawn-form'
 import type { Day } from '#lib/domain/calendar'
 import { ChangeDifferencesCard, ChangeExampleCard } from './change-comparison.tsx'
 import { DraftFields } from './draft-fields.tsx'
 import { DraftFinish } from './draft-finish.tsx'
-import { draftFieldOf, draftValuesOf, draftWire, wantedTermsOf } from './draft-values.ts'
-import { useDraftForm } from './use-draft-form.ts'
+import { type DraftValues, draftFieldOf, draftValuesOf, draftWire, wantedTermsOf } from './draft-values.ts'
 import { WhatIfCard } from './what-if-card.tsx'
 
 const TEXTS = texts({
@@ -111,4 +113,22 @@ export const DraftForm = ({ change, actions, today, now }: DraftFormProps) => {
       </div>
     </div>
   )
+}
+
+/** The form of a draft, checked by the contract's own schema and kept in this tab until it is saved. */
+const useDraftForm = (change: PriceChangeDetail) => {
+  const form = useDrawnForm<DraftValues>({
+    defaultValues: draftValuesOf(change),
+    mode: 'onTouched',
+    shouldFocusError: false,
+    resolver: contractResolver<DraftValues>(
+      async () => (await import('#lib/contracts/prices/change-table')).savePriceChangeCommand.body,
+      {
+        toWire: (values) => draftWire(change, values),
+        fieldOf: draftFieldOf,
+      },
+    ),
+  })
+  const forget = useDraft(form, `table-change:${change.id}`)
+  return { form, forget }
 }

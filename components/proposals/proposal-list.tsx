@@ -1,4 +1,5 @@
 'use client'
+import { type Bilingual, said } from '#components/language/texts.ts'
 import { ViewBar } from '#components/saved-views/view-bar'
 import { ProblemCallout } from '#components/ui/problem-callout'
 import { useLanguage } from '#components/use-language'
@@ -6,6 +7,7 @@ import { type ProposalPage, type SealSearch, useProposals } from '#lib/client/pr
 import type { SavedViewItem, ViewActions } from '#lib/client/saved-views'
 import { instantOf } from '#lib/config/clock'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
+import type { Language } from '#lib/domain/language'
 import type { FilterChange } from '../tables/asked-filter.ts'
 import { useAskedFilter } from '../tables/use-asked-filter.ts'
 import { ReadProblem } from '../ui/read-problem.tsx'
@@ -17,7 +19,6 @@ import { ProposalToolbar } from './proposal-toolbar.tsx'
 import { proposalsHref, proposalsQuery } from './proposals-href.ts'
 import { StatusFilter } from './status-filter.tsx'
 import { pageQueryOf } from './tracking-query-of.ts'
-import { trackingViews } from './tracking-views.ts'
 import { useSealedSearch } from './use-sealed-search.ts'
 
 export type ProposalListProps = {
@@ -84,3 +85,17 @@ export const ProposalList = ({ filter, initial, choices, now, searched, ...props
     </div>
   )
 }
+
+const OPEN = 'pending,manual_analysis,awaiting_call,formalization,generating_ccb,analysis,processing'
+
+const VIEWS: readonly { label: Bilingual; query: string }[] = [
+  { label: ['Todas', 'All'], query: '' },
+  { label: ['Pendentes', 'Pending'], query: 'status=pending&sort=updated&order=asc' },
+  { label: ['Para pagar hoje', 'To be paid today'], query: 'status=processing&sort=updated&order=asc' },
+  // Three days without a change, for what is not over: the oldest first.
+  { label: ['Paradas', 'Stuck'], query: `status=${OPEN}&updated_to=-3d&sort=updated&order=asc` },
+]
+
+/** The views of the tracking list that everybody has. */
+const trackingViews = (language: Language) =>
+  VIEWS.map(({ label, query }) => ({ label: said(label, language), query }))

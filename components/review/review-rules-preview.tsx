@@ -1,6 +1,6 @@
 'use client'
-import type { UseFormReturn } from 'react-hook-form'
-import { useWatch } from 'react-hook-form'
+import { useEffect, useState } from 'react'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { ProblemCallout } from '#components/ui/problem-callout'
 import type { PreviewReviewRules } from '#lib/client/review'
 import { texts } from '../language/texts.ts'
@@ -10,7 +10,6 @@ import { KeyValueList } from '../ui/key-value-list.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { type ReviewRulesValues, reviewRulesToWire } from './review-rules-values.ts'
-import { useRulesCheck } from './use-rules-check.ts'
 import { useRulesPreview } from './use-rules-preview.ts'
 
 const TEXTS = texts({
@@ -77,4 +76,19 @@ export const ReviewRulesPreview = ({ form, preview }: ReviewRulesPreviewProps) =
       <div aria-live="polite">{body()}</div>
     </Card>
   )
+}
+
+type Check = (rules: unknown) => boolean
+
+/** Whether rules are whole, by the contract's own schema; undefined until it is there, which comes after the page. */
+const useRulesCheck = (): Check | undefined => {
+  const [check, setCheck] = useState<Check>()
+  useEffect(() => {
+    import('#lib/contracts/review/review-rules-fields').then(
+      ({ reviewRulesField }) => setCheck(() => (rules: unknown) => reviewRulesField.safeParse(rules).success),
+      // What cannot be checked here is checked by the server.
+      () => setCheck(() => () => true),
+    )
+  }, [])
+  return check
 }

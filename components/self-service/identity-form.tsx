@@ -1,11 +1,13 @@
 'use client'
-import { CPF_MASK, DATE_MASK } from '#components/fields/mask.ts'
+import { type ComponentProps, type FormEvent, useRef } from 'react'
+import { editMasked } from '#components/fields/edit-masked.ts'
+import { CPF_MASK, DATE_MASK, type Mask } from '#components/fields/mask.ts'
+import { TextField } from '#components/fields/text-field'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { SubmitButton } from '#components/ui/submit-button'
 import { FormProblem } from './form-problem.tsx'
 import type { FormAction } from './form-state.ts'
-import { TypedField } from './typed-field.tsx'
 import { useCustomerForm } from './use-customer-form.ts'
 
 const TEXTS = texts({
@@ -71,4 +73,24 @@ export const IdentityForm = ({ identify, subject }: IdentityFormProps) => {
       </SubmitButton>
     </form>
   )
+}
+
+type TypedFieldProps = ComponentProps<typeof TextField> & { mask: Mask }
+
+/**
+ * Digits written in a mask, in a plain input that keeps its own text: what was typed before the scripts arrived stays, and the form
+ * sends it with or without them.
+ */
+const TypedField = ({ mask, defaultValue = '', ...props }: TypedFieldProps) => {
+  const before = useRef(String(defaultValue))
+  const write = ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
+    const { value, selectionStart } = currentTarget
+    const inputType = nativeEvent instanceof InputEvent ? nativeEvent.inputType : ''
+    const caret = selectionStart ?? value.length
+    const edit = editMasked({ mask, before: before.current, after: value, caret, inputType })
+    before.current = edit.text
+    currentTarget.value = edit.text
+    currentTarget.setSelectionRange(edit.caret, edit.caret)
+  }
+  return <TextField {...props} inputMode="numeric" defaultValue={defaultValue} onInput={write} />
 }

@@ -5,9 +5,8 @@ import { useEffect, useState } from 'react'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { useLoadedAhead } from '../ui/use-loaded-ahead.ts'
-import { focusSearch } from './focus-search.ts'
-import { moveInList } from './move-in-list.ts'
 import { KEYBOARD_MAP_EVENT } from './open-keyboard-map.ts'
+import { MAIN_ID } from './skip-link.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
 const TEXTS = texts({
@@ -50,4 +49,23 @@ export const StaffShortcuts = ({ places }: { places: readonly StaffPlace[] }) =>
   ])
   const isWanted = useLoadedAhead(load, open)
   return isWanted ? <KeyboardMap open={open} onOpenChange={setOpen} /> : null
+}
+
+/** Puts the cursor into the search box of the page, if it has one. */
+const focusSearch = (): void => {
+  const box = document.querySelector<HTMLInputElement>(`#${MAIN_ID} input[type=search]`)
+  box?.focus()
+  box?.select()
+}
+
+/**
+ * Moves the focus to the next (1) or previous (-1) line of the lists of the page. Lines are what carries `data-list-item`: the link or
+ * button that opens one. From elsewhere on the page it begins at the first.
+ */
+const moveInList = (by: 1 | -1): void => {
+  const lines = [...document.querySelectorAll<HTMLElement>(`#${MAIN_ID} [data-list-item]`)]
+  const here = lines.indexOf(document.activeElement as HTMLElement)
+  const next = here < 0 ? lines[0] : lines[here + by]
+  next?.focus()
+  next?.scrollIntoView({ block: 'nearest' })
 }

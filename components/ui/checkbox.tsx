@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react'
-import { useId } from 'react'
-import type { ChoiceProps } from './choice-props.ts'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn } from './class-names.ts'
 
 /** One yes or no, or one of several that may all apply. The whole line is the target. */
@@ -38,4 +37,11 @@ export const Checkbox = ({ label, description, error, className, ...input }: Cho
       </p>
     </div>
   )
+}
+
+/** A real input, so that forms and react-hook-form's register just work. */
+type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'children'> & {
+  label: ReactNode
+  description?: ReactNode
+  error?: string
 }

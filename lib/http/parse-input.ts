@@ -1,13 +1,14 @@
 import type { z } from 'zod'
+import { findInstitutionCode } from '#db/queries/institutions'
+import { withLookup } from '#db/transaction'
 import type { AnyContract } from '#lib/contracts/contract'
 import { fieldErrorsOf } from '#lib/contracts/field-errors'
 import { DomainError, type FieldError } from '#lib/domain/errors'
 import type { Language } from '#lib/domain/language'
 import type { DoorRequest } from './door.ts'
 import { explainedLeaf, fieldFaultsOf, type Reading } from './field-faults.ts'
-import { queryOf } from './query-of.ts'
+import { formAt } from './field-form.ts'
 import { parseBody } from './read-body.ts'
-import { withRealProvider } from './real-provider.ts'
 
 type Raw = {
   request: DoorRequest
@@ -70,4 +71,42 @@ export const parsed = (schema: z.ZodType, value: unknown, language: Language): u
   const result = schema.safeParse(value, { reportInput: true })
   if (!result.success) throw new DomainError('invalid_request', {}, fieldErrorsOf(result.error, language))
   return result.data
+}
+
+type Query = { values: Record<string, string>; repeated: string[] }
+
+/**
+ * The query of an address as an object; what is empty is absent. A name that is repeated is a list where the schema takes one, and
+ * otherwise told in `repeated`: to use one of its values would be to ignore the others. Unknown names are left to the schema to ignore.
+ * @throws invalid_request for what no text of the database can hold
+ */
+const queryOf = (url: string, schema: z.ZodType): Query => {
+  const start = url.indexOf('?')
+  const values: Record<string, string> = {}
+  const repeated = new Set<string>()
+  if (start === -1) return { values, repeated: [] }
+  for (const [name, value] of new URLSearchParams(url.slice(start))) {
+    if (value.includes('\0')) throw new DomainError('invalid_request')
+    if (value.trim() === '') continue
+    if (!Object.hasOwn(values, name)) values[name] = value
+    else if (formAt(schema, [name])?.kind === 'list') values[name] += `,${value}`
+    else repeated.add(name)
+  }
+  return { values, repeated: [...repeated].filter((name) => formAt(schema, [name]) !== undefined) }
+}
+
+/** Codes seen in the table: they are for ever, so that only other names are looked up each time. */
+const codes = new Set<string>()
+
+/**
+ * An input whose `provider` is another name of an institution gets its code there: services know codes alone. A name of none stays, for
+ * the service to refuse.
+ */
+const withRealProvider = async (input: Record<string, unknown>): Promise<Record<string, unknown>> => {
+  const { provider } = input
+  if (typeof provider !== 'string' || codes.has(provider)) return input
+  const code = await withLookup({}, (tx) => findInstitutionCode(tx, provider))
+  if (code === undefined) return input
+  codes.add(code)
+  return { ...input, provider: code }
 }

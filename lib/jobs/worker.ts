@@ -1,9 +1,8 @@
 import { EventEmitter } from 'node:events'
-import { type Runner, type RunnerOptions, run, type WorkerEvents } from 'graphile-worker'
+import { Logger, type Runner, type RunnerOptions, run, type WorkerEvents } from 'graphile-worker'
 import { getEnv } from '#lib/config/env'
-import { logger } from '#lib/config/logger'
+import { describeError, logger } from '#lib/config/logger'
 import type { JobName } from './catalog.ts'
-import { engineLogger } from './engine-logger.ts'
 import { startHeartbeat } from './heartbeat.ts'
 import { JOB_NAMES } from './job-handlers.ts'
 import { taskListOf } from './task-list.ts'
@@ -76,3 +75,18 @@ const engineOptions = (concurrency: number): RunnerOptions => ({
     },
   },
 })
+
+/**
+ * The engine's log within ours, and its alarm. Its messages quote errors and payloads of jobs, so only the kind of an error is kept;
+ * failed jobs are told by the task list. Any error of its own means that it lost the database: then nobody knows which jobs it had
+ * fetched or ended, and `onTrouble` is called.
+ */
+const engineLogger = (onTrouble: () => void): Logger =>
+  new Logger(({ label }) => (level, _message, meta) => {
+    if (level !== 'error' || meta?.failure === true) return
+    logger.warn(
+      { from: label ?? 'engine', ...describeError(meta?.error ?? meta?.fatalError) },
+      'job engine in trouble',
+    )
+    onTrouble()
+  })

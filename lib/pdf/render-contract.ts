@@ -1,11 +1,14 @@
 import { type Cpf, formatCpf } from '#lib/domain/documents/cpf'
+import type { Product } from '#lib/domain/proposals/product'
+import { cltContract } from './contract-clt.ts'
 import type { ContractData } from './contract-data.ts'
+import { fgtsContract } from './contract-fgts.ts'
 import { costRows, operationPairs, partyPairs, writtenDay } from './contract-tables.ts'
 import { drawClause, drawHeading, drawPairs } from './draw-section.ts'
 import { drawTable } from './draw-table.ts'
 import { ensureRoom, LAYOUT, type Pdf } from './page-layout.ts'
 import { type PdfFrame, renderPdf } from './pdf-document.ts'
-import { productContractOf } from './product-contract-of.ts'
+import type { ProductContract } from './product-contract.ts'
 
 /**
  * The contract (cédula de crédito bancário) as a PDF with what Lei 10.931/2004 art. 29 asks for and the itemised cost of Resoluções CMN
@@ -102,3 +105,8 @@ const drawSignatures = (pdf: Pdf, data: ContractData) => {
     .fillColor(LAYOUT.soft)
     .text(note, LAYOUT.left, y + 92, { width: LAYOUT.width })
 }
+
+const CONTRACTS: Readonly<Record<Product, ProductContract>> = { fgts: fgtsContract, clt: cltContract }
+
+/** What the contract of a product says that depends on it. */
+const productContractOf = (product: Product): ProductContract => CONTRACTS[product]

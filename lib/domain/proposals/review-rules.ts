@@ -1,6 +1,6 @@
 import { ageOn, type Day } from '../calendar.ts'
 import type { Cents } from '../money.ts'
-import { sameName } from './same-name.ts'
+import { nameWords } from './name-words.ts'
 
 /** How far our own review of a proposal is: it waits for a manager, or a manager approved it. */
 export const OWN_REVIEW_STATES = ['held', 'approved'] as const
@@ -118,3 +118,15 @@ const documentMismatch = ({ documentMismatch: on }: ReviewRules, { name, birthDa
   }
   return null
 }
+
+/** Words that join names and are left out as often as they are written. */
+const PARTICLES = ['da', 'de', 'do', 'das', 'dos', 'e']
+
+/** Whether two names are made of the same words: case, accents, order and joining words do not count. */
+const sameName = (one: string, other: string): boolean => wordsOf(one) === wordsOf(other)
+
+const wordsOf = (name: string) =>
+  nameWords(name)
+    .filter((word) => !PARTICLES.includes(word))
+    .sort()
+    .join(' ')

@@ -3,13 +3,15 @@ import { listOpenPendingItems } from '#db/queries/pending-items'
 import { listProposalDocuments, type ProposalDocumentRow } from '#db/queries/proposal-documents'
 import { listProposalHistory } from '#db/queries/proposal-history'
 import type { ProposalRow } from '#db/queries/proposals'
+import { getEnv } from '#lib/config/env'
+import { CONTRACT_DOCUMENT_TYPE } from '#lib/domain/proposals/document-type'
 import { maskBorrower } from '#lib/domain/proposals/mask-borrower'
 import { maskPayment } from '#lib/domain/proposals/payment'
+import type { Product } from '#lib/domain/proposals/product'
 import type { ProposalDetail, ProposalDocumentView } from '#lib/domain/proposals/proposal-view'
 import { isCancellable } from '#lib/domain/proposals/status'
 import { readsMasked } from '#lib/services/access/parts/reads-masked'
 import type { Context } from '#lib/services/context'
-import { contractLinkOf } from './contract-link.ts'
 import { figuresOfProposal } from './figures-of-proposal.ts'
 import { proposalHistoryView } from './proposal-history-view.ts'
 import { proposalSummary } from './proposal-summary.ts'
@@ -54,3 +56,15 @@ export const proposalDocumentView = (row: ProposalDocumentRow): ProposalDocument
   sha256: row.sha256,
   createdAt: row.createdAt,
 })
+
+const PATHS: Readonly<Record<Product, string>> = {
+  fgts: '/api/fgts/proposal',
+  clt: '/api/private-consignment/operation',
+}
+
+/** Where a program downloads the contract with its token; null before the contract exists. */
+const contractLinkOf = (product: Product, documents: readonly ProposalDocumentRow[]): string | null => {
+  const contract = documents.findLast(({ type }) => type === CONTRACT_DOCUMENT_TYPE)
+  if (!contract) return null
+  return `${getEnv().ORIGIN}${PATHS[product]}/${contract.proposalId}/document/${contract.id}`
+}
