@@ -17,7 +17,7 @@ const TEXTS = texts({
   fixed: ['Valor fixo', 'Fixed amount'],
   percent: ['Percentual', 'Percentage'],
   none: ['Sem seguro', 'No insurance'],
-  emission: ['Valor emitido', 'Amount issued'],
+  emission: ['Valor de emissão', 'Issue amount'],
   net: ['Valor líquido', 'Net amount'],
   insuranceAmount: ['Valor do prêmio', 'Amount of the premium'],
   insurancePercent: ['Percentual do prêmio', 'Percentage of the premium'],

@@ -16,14 +16,14 @@ export const FIELD_NAMES: Readonly<Record<TableField, Named>> = {
   fee: {
     name: ['Tarifa de cadastro (TC)', 'Registration fee (TC)'],
     hint: [
-      'Valor fixo por contrato, ou percentual do valor emitido ou do líquido.',
+      'Valor fixo por contrato, ou percentual do valor de emissão ou do líquido.',
       'A fixed amount a contract, or a percentage of the issued or of the net amount.',
     ],
   },
   insurance: {
     name: ['Seguro prestamista', 'Credit insurance'],
     hint: [
-      'Prêmio fixo, ou percentual do valor emitido. Sem seguro, nada é cobrado.',
+      'Prêmio fixo, ou percentual do valor de emissão. Sem seguro, nada é cobrado.',
       'A fixed premium, or a percentage of the issued amount. Without it nothing is charged.',
     ],
   },
@@ -94,7 +94,7 @@ export const FIELD_NAMES: Readonly<Record<TableField, Named>> = {
     name: ['O que significa o valor pedido', 'What the amount asked for means'],
     hint: [
       'O que o cliente recebe, ou o valor de emissão do contrato.',
-      'What the customer receives, or the amount issued.',
+      'What the customer receives, or the issue amount.',
     ],
   },
   cetBasis: {

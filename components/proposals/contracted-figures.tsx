@@ -16,7 +16,7 @@ import { writtenRate } from './wire-text.ts'
 const TEXTS = texts({
   title: ['O que foi contratado', 'What was contracted'],
   net: ['Valor líquido para o cliente', 'Net amount for the customer'],
-  financed: ['Valor financiado', 'Financed amount'],
+  issued: ['Valor de emissão', 'Issue amount'],
   registrationFee: ['Tarifa de cadastro', 'Registration fee'],
   insurance: ['Seguro', 'Insurance'],
   release: ['Liberação prevista', 'Expected release'],
@@ -59,7 +59,7 @@ type Simulation = Proposal['simulation']
 const money = (amount: number) => <Money cents={centsOfReais(amount)} />
 
 const amounts = (simulation: Simulation, t: Words): KeyValueItem[] => [
-  { label: t.financed, value: money(simulation.emissionAmount) },
+  { label: t.issued, value: money(simulation.emissionAmount) },
   { label: 'IOF', value: money(simulation.iof) },
   { label: t.registrationFee, value: money(simulation.tc) },
   ...(simulation.insuranceAmount > 0

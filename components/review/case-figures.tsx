@@ -13,7 +13,7 @@ import { Money } from '../ui/money.tsx'
 const TEXTS = texts({
   title: ['O que foi contratado', 'What was contracted'],
   net: ['Líquido para o cliente', 'Net for the customer'],
-  financed: ['Valor financiado', 'Financed amount'],
+  issued: ['Valor de emissão', 'Issue amount'],
   total: ['Total a pagar', 'Total to pay'],
   iof: ['IOF', 'IOF'],
   fee: ['Tarifa de cadastro', 'Registration fee'],
@@ -37,7 +37,7 @@ export const CaseFigures = ({ proposal }: { proposal: Proposal }) => {
     amount === null || amount === 0 ? [] : [{ label, value: money(amount) }]
   const items: KeyValueItem[] = [
     { label: t.net, value: money(simulation.availableBalance), strong: true },
-    { label: t.financed, value: money(simulation.emissionAmount) },
+    { label: t.issued, value: money(simulation.emissionAmount) },
     { label: t.total, value: money(simulation.totalBalance) },
     ...optional(t.iof, simulation.iof),
     ...optional(t.fee, simulation.tc),

@@ -21,8 +21,8 @@ const TEXTS = texts({
   ],
   amount: ['Valor', 'Amount'],
   amountWhy: [
-    'Valor financiado a partir do qual um gestor olha. Vazio: não conta.',
-    'Financed amount from which on a manager looks. Empty: does not count.',
+    'Valor de emissão a partir do qual um gestor olha. Vazio: não conta.',
+    'Issue amount from which on a manager looks. Empty: does not count.',
   ],
   amountFgts: ['FGTS, a partir de', 'FGTS, from'],
   amountClt: ['CLT, a partir de', 'CLT, from'],

@@ -13,7 +13,7 @@ const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '
   .split('\0')
   .filter((path) => path !== '' && existsSync(path))
 
-/** Whether an address such as docs/domain.md#identifiers, from the root, is a file and a heading that exist. */
+/** Whether an address from the root (docs/domain.md#identifiers) is a file and a heading that exist. */
 const leadsSomewhere = (target: string) => {
   const [path = '', anchor] = target.split('#')
   if (anchor === undefined) return existsSync(path)
@@ -77,6 +77,19 @@ describe('documentation', () => {
           .map((named) => `${path}: ${named}`),
       )
     expect(missing).toEqual([])
+  })
+
+  test('no screen calls the issue amount by a name that the glossary rules out', () => {
+    const line = /^Not said for the issue amount: ([^.]+)\./m.exec(pageOf.get('docs/glossary.md')?.text ?? '')
+    const names = (line?.[1] ?? '').toLowerCase().split(', ')
+    expect(names.length).toBeGreaterThan(1)
+    const saying = tracked
+      .filter((path) => /^(app|components)\/.*\.tsx?$/.test(path))
+      .filter((path) => {
+        const text = readFileSync(path, 'utf8').toLowerCase()
+        return names.some((name) => text.includes(name))
+      })
+    expect(saying).toEqual([])
   })
 
   test('decisions are numbered without gaps, dated, and listed', () => {
