@@ -97,7 +97,7 @@ module.exports = {
       name: 'domain-is-the-middle',
       from: '^lib/domain/',
       allowed: [],
-      comment: 'Rules are pure: they know nothing of doors, tables or clocks.',
+      comment: 'Rules are pure: they know nothing of endpoints, tables or clocks.',
     }),
     only({
       name: 'config-is-a-leaf',
@@ -187,7 +187,7 @@ module.exports = {
         '^lib/services/context',
         '^db/',
       ],
-      comment: 'The kit knows how a door works, never what it does.',
+      comment: 'The kit knows how an endpoint works, never what it does.',
     }),
     only({
       name: 'client-speaks-contracts',
@@ -205,7 +205,7 @@ module.exports = {
       name: 'app-holds-no-rules',
       from: '^app/',
       allowed: ['^components/', '^lib/(services|http|auth|client|contracts|domain|config)/'],
-      comment: 'Doors and screens wire things together: no SQL.',
+      comment: 'Route handlers and screens wire things together: no SQL.',
     }),
     {
       name: 'database-drivers-in-db-only',

@@ -6,7 +6,7 @@ import { closePool } from '#db/client'
 import { now } from '#lib/config/clock'
 import { getEnv } from '#lib/config/env'
 import { describeError, logger } from '#lib/config/logger'
-import { createApiHandler, doorPathOf } from '#lib/http/api-handler'
+import { apiPathOf, createApiHandler } from '#lib/http/api-handler'
 import { compressPages } from '#lib/http/compress-pages'
 import { holdFirstBytes } from '#lib/http/hold-first-bytes'
 import { lacksApiPrefix } from '#lib/http/lacks-api-prefix'
@@ -25,12 +25,12 @@ import { sweepIncoming } from '#lib/storage/sweep-incoming'
 // around a live heap of 75. Half as much again is room enough, at the same requests a second.
 setFlagsFromString('--heap-growing-percent=50')
 
-/** One process, one port: doors straight from node:http, pages through Next. */
+/** One process, one port: endpoints straight from node:http, pages through Next. */
 const env = getEnv()
 const development = process.env.NODE_ENV === 'development'
 const root = import.meta.dirname
 
-const doors = await createApiHandler({ folder: join(root, 'app', 'api'), origin: env.ORIGIN })
+const answerApi = await createApiHandler({ folder: join(root, 'app', 'api'), origin: env.ORIGIN })
 const server = createServer()
 const pages = next({
   dev: development,
@@ -48,9 +48,9 @@ const serveStatic = development ? undefined : staticAssets(join(root, '.next', '
 
 server.on('request', (request, response) => {
   const url = request.url ?? '/'
-  const door = doorPathOf(url)
-  if (door !== undefined || lacksApiPrefix(request)) {
-    void doors(request, response, door)
+  const apiPath = apiPathOf(url)
+  if (apiPath !== undefined || lacksApiPrefix(request)) {
+    void answerApi(request, response, apiPath)
     return
   }
   if (serveStatic?.(request, response)) return

@@ -10,7 +10,7 @@ export type Scenario = {
   freshCpfs: boolean
 }
 
-/** What is measured: every door a program walks through before a proposal, and the list it polls. */
+/** What is measured: every endpoint a program calls before a proposal, and the list it polls. */
 export const scenariosOf = (volume: SeededVolume): Scenario[] => [
   {
     name: 'token',

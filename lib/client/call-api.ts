@@ -4,7 +4,7 @@ import { type ClientProblem, leaveWhenSignedOut, unreachableProblem } from './an
 type Call = { signal?: AbortSignal }
 
 /**
- * Reads from a GET door as the signed-in person: members of `input` named in the path fill it, the others become the query.
+ * Reads from a GET endpoint as the signed-in person: members of `input` named in the path fill it, the others become the query.
  * The contract is only a type here, which holds the path to its own: no page carries schemas to read what our own server answers.
  * @throws an Error that {@link problemIn} reads
  */

@@ -21,7 +21,7 @@ export type ErrorDetails = Record<string, unknown>
 
 /**
  * The one error of the product: a catalogued reason with the values its texts need.
- * The door turns it into a problem body; an uncatalogued code does not compile.
+ * The endpoint turns it into a problem body; an uncatalogued code does not compile.
  */
 export class DomainError extends Error {
   readonly code: ReasonCode

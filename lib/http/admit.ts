@@ -2,13 +2,13 @@ import type { AnyContract } from '#lib/contracts/contract'
 import { addressGroup } from '#lib/domain/access/address-group'
 import { DomainError } from '#lib/domain/errors'
 import { authenticate, type Caller } from './authenticate.ts'
-import type { DoorRequest } from './door.ts'
+import type { HandlerRequest } from './endpoint-handler.ts'
 import { countRequest, policyNamed } from './rate-limit.ts'
 import type { RequestFrame } from './request-frame.ts'
 
 type Knock = {
   contract: AnyContract
-  request: DoorRequest
+  request: HandlerRequest
   frame: RequestFrame
   /** Headers of the answer, whatever it will be: the limit's are added. */
   headers: Record<string, string>

@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { DomainError } from '#lib/domain/errors'
-import { type DoorRequest, isDoor } from './door.ts'
+import { type HandlerRequest, isEndpointHandler } from './endpoint-handler.ts'
 import { failureAnswer } from './failure-answer.ts'
 import type { Answer } from './idempotency.ts'
-import { doorRequestOf, webRequestOf } from './node-request.ts'
+import { handlerRequestOf, webRequestOf } from './node-request.ts'
 import { frameOf } from './request-frame.ts'
 import { loadRoutes, matchRoute, type RouteMatch } from './route-table.ts'
 
-/** Paths outside `/api` that are doors all the same. */
+/** Paths outside `/api` that are endpoints all the same. */
 const ALIASES: Readonly<Record<string, string>> = {
   '/.well-known/jwks.json': '/.well-known/jwks.json',
   '/openapi.json': '/openapi.json',
@@ -18,8 +18,8 @@ const ALIASES: Readonly<Record<string, string>> = {
   '/statuses': '/statuses',
 }
 
-/** The path of a door below `/api`, or undefined when the address is Next's (pages and `/api/auth`). */
-export const doorPathOf = (url: string): string | undefined => {
+/** The path of an endpoint below `/api`, or undefined when the address is Next's (pages and `/api/auth`). */
+export const apiPathOf = (url: string): string | undefined => {
   const query = url.indexOf('?')
   const path = query === -1 ? url : url.slice(0, query)
   if (!path.startsWith('/api/')) return ALIASES[path]
@@ -27,7 +27,7 @@ export const doorPathOf = (url: string): string | undefined => {
 }
 
 /**
- * The fast engine: answers the doors of `app/api` straight from `node:http`, with the same `route.ts` files Next serves.
+ * The fast engine: answers the endpoints of `app/api` straight from `node:http`, with the same `route.ts` files Next serves.
  * `origin` is the base of request URLs. Without a path the request is one of {@link lacksApiPrefix}, and is told the base.
  */
 export const createApiHandler = async (options: { folder: string; origin: string }) => {
@@ -37,12 +37,15 @@ export const createApiHandler = async (options: { folder: string; origin: string
       const match = path === undefined ? undefined : matchRoute(routes, path)
       const handler = match?.handlers[methodOf(incoming)]
       if (!match || !handler) {
-        write(outgoing, refusal(doorRequestOf(incoming, options.origin), { match, origin: options.origin }))
+        write(
+          outgoing,
+          refusal(handlerRequestOf(incoming, options.origin), { match, origin: options.origin }),
+        )
         return
       }
       const route = { params: Promise.resolve(match.params) }
-      if (isDoor(handler) && handler.contract.bodyType !== 'multipart')
-        write(outgoing, await handler.answer(doorRequestOf(incoming, options.origin), route))
+      if (isEndpointHandler(handler) && handler.contract.bodyType !== 'multipart')
+        write(outgoing, await handler.answer(handlerRequestOf(incoming, options.origin), route))
       else await send(outgoing, await handler(webRequestOf(incoming, options.origin), route))
     } catch {
       // The connection broke, or broke off in the middle of an answer: nobody is left to tell.
@@ -61,7 +64,7 @@ const write = (outgoing: ServerResponse, { status, headers, body }: Answer): voi
 
 type Asked = { match: RouteMatch | undefined; origin: string }
 
-const refusal = (request: DoorRequest, { match, origin }: Asked): Answer => {
+const refusal = (request: HandlerRequest, { match, origin }: Asked): Answer => {
   const frame = frameOf(request)
   const { status, headers, body } = failureAnswer(
     match

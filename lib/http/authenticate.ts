@@ -4,7 +4,7 @@ import type { AnyContract } from '#lib/contracts/contract'
 import { scopesAllow } from '#lib/domain/access/permissions'
 import { DomainError } from '#lib/domain/errors'
 import type { Actor } from '#lib/services/context'
-import type { DoorRequest } from './door.ts'
+import type { HandlerRequest } from './endpoint-handler.ts'
 
 /** Who calls and for which organization; an empty organization is a public caller. */
 export type Caller = { organizationId: string; actor: Actor }
@@ -18,7 +18,7 @@ const PUBLIC: Caller = { organizationId: '', actor: { kind: 'system', id: 'publi
  */
 export const authenticate = async (
   contract: AnyContract,
-  request: DoorRequest,
+  request: HandlerRequest,
   at: Date,
 ): Promise<Caller> => {
   const { access } = contract
@@ -42,7 +42,7 @@ export const authenticate = async (
   return caller
 }
 
-const personOf = async (request: DoorRequest, at: Date): Promise<Caller> => {
+const personOf = async (request: HandlerRequest, at: Date): Promise<Caller> => {
   const person = await resolveSession(request.headers.get('cookie'), at)
   if (!person || request.method !== 'GET') throw new DomainError('sign_in_required')
   return person

@@ -11,7 +11,7 @@ export type CsvTable = {
 }
 
 /**
- * The door of a contract whose answer is a table for spreadsheets: the lines go out as they are read, so that a long table needs no more
+ * The endpoint of a contract whose answer is a table for spreadsheets: the lines go out as they are read, so that a long table needs no more
  * memory than a short one. A failure in the middle breaks the download off: a table that looks whole but is not would be worse.
  */
 export const csvEndpoint = <C extends AnyContract>(

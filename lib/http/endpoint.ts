@@ -3,7 +3,12 @@ import type { AnyContract, InputOf, OutputOf } from '#lib/contracts/contract'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import type { Context } from '#lib/services/context'
 import { admit } from './admit.ts'
-import { type Door, type DoorRequest, doorOf, type RouteParams } from './door.ts'
+import {
+  type EndpointHandler,
+  endpointHandlerOf,
+  type HandlerRequest,
+  type RouteParams,
+} from './endpoint-handler.ts'
 import { failureAnswer } from './failure-answer.ts'
 import { type Answer, onceForKey } from './idempotency.ts'
 import { parseInput } from './parse-input.ts'
@@ -12,14 +17,14 @@ import { frameOf, type RequestFrame } from './request-frame.ts'
 import { contentOfUpload } from './upload-content.ts'
 
 /**
- * Makes the door of a contract: request id → actor → scope → rate → idempotency → parse → service → encode → status.
+ * Makes the endpoint of a contract: request id → actor → scope → rate → idempotency → parse → service → encode → status.
  * A throw anywhere becomes a problem body, here and nowhere else.
  */
 export const endpoint = <C extends AnyContract>(
   contract: C,
   service: (context: Context, input: InputOf<C>) => Promise<OutputOf<C>>,
-): Door =>
-  doorOf(contract, async (request, route) => {
+): EndpointHandler =>
+  endpointHandlerOf(contract, async (request, route) => {
     const frame = frameOf(request)
     const headers: Record<string, string> = { 'Cache-Control': 'no-store', 'X-Request-Id': frame.requestId }
     const answer = await settled(
@@ -33,7 +38,7 @@ type AnyService = (context: Context, input: unknown) => Promise<unknown>
 type Call = {
   contract: AnyContract
   service: AnyService
-  request: DoorRequest
+  request: HandlerRequest
   route: RouteParams
   frame: RequestFrame
   headers: Record<string, string>

@@ -2,15 +2,15 @@ import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import { getEnv } from '#lib/config/env'
 import { DomainError } from '#lib/domain/errors'
-import type { DoorRequest } from './door.ts'
+import type { HandlerRequest } from './endpoint-handler.ts'
 import { MAX_BODY_BYTES } from './read-body.ts'
 import { CLIENT_IP_HEADER } from './request-frame.ts'
 
 /**
- * A request of `node:http` as doors read it: nothing is copied, and the body is read when a door asks for it, so that a caller
+ * A request of `node:http` as route handlers read it: nothing is copied, and the body is read when a handler asks for it, so that a caller
  * without a valid token is refused before anything is read.
  */
-export const doorRequestOf = (incoming: IncomingMessage, origin: string): DoorRequest => {
+export const handlerRequestOf = (incoming: IncomingMessage, origin: string): HandlerRequest => {
   const { headers } = incoming
   return {
     method: incoming.method ?? 'GET',

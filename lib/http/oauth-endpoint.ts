@@ -5,7 +5,7 @@ import type { IssuedToken, TokenRequest } from '#lib/domain/access/access-token'
 import { addressGroup } from '#lib/domain/access/address-group'
 import type { DomainError } from '#lib/domain/errors'
 import type { Context } from '#lib/services/context'
-import { type Door, type DoorRequest, doorOf } from './door.ts'
+import { type EndpointHandler, endpointHandlerOf, type HandlerRequest } from './endpoint-handler.ts'
 import { knownFailure } from './failure-answer.ts'
 import type { Answer } from './idempotency.ts'
 import { problemOf, statusOf } from './problem.ts'
@@ -16,9 +16,9 @@ import { tokenRequestOf } from './token-request.ts'
 
 type Service = (context: Context, request: TokenRequest) => Promise<IssuedToken>
 
-/** The door of the token endpoint: like `endpoint`, but its errors have the shape of RFC 6749 section 5.2. */
-export const oauthEndpoint = (contract: AnyContract, service: Service): Door =>
-  doorOf(contract, async (request) => {
+/** The token endpoint: like `endpoint`, but its errors have the shape of RFC 6749 section 5.2. */
+export const oauthEndpoint = (contract: AnyContract, service: Service): EndpointHandler =>
+  endpointHandlerOf(contract, async (request) => {
     const frame = frameOf(request)
     const counted: Record<string, string> = {}
     try {
@@ -37,7 +37,7 @@ export const oauthEndpoint = (contract: AnyContract, service: Service): Door =>
     }
   })
 
-const refused = (failure: DomainError, request: DoorRequest, sent: Record<string, string>): Answer => {
+const refused = (failure: DomainError, request: HandlerRequest, sent: Record<string, string>): Answer => {
   const status = statusOf(failure.code)
   const headers: Record<string, string> = {
     ...sent,

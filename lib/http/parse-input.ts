@@ -5,13 +5,13 @@ import type { AnyContract } from '#lib/contracts/contract'
 import { fieldErrorsOf } from '#lib/contracts/field-errors'
 import { DomainError, type FieldError } from '#lib/domain/errors'
 import type { Language } from '#lib/domain/language'
-import type { DoorRequest } from './door.ts'
+import type { HandlerRequest } from './endpoint-handler.ts'
 import { explainedLeaf, fieldFaultsOf, type Reading } from './field-faults.ts'
 import { formAt } from './field-form.ts'
 import { parseBody } from './read-body.ts'
 
 type Raw = {
-  request: DoorRequest
+  request: HandlerRequest
   params: Record<string, string | string[] | undefined>
   bodyText: string
   language: Language

@@ -27,7 +27,7 @@ const STATUS: Readonly<Record<ReasonKind, number>> = {
 export const statusOf = (code: ReasonCode): number =>
   code === 'method_not_allowed' ? 405 : STATUS[reasonOf(code).kind]
 
-/** The body of an error, RFC 9457 with our members; the same for doors and actions. */
+/** The body of an error, RFC 9457 with our members; the same for endpoints and actions. */
 export type Problem = {
   type: string
   title: string

@@ -3,7 +3,7 @@ import { now } from '#lib/config/clock'
 import type { AnyContract, InputOf } from '#lib/contracts/contract'
 import type { Context } from '#lib/services/context'
 import { admit } from './admit.ts'
-import type { RouteParams } from './door.ts'
+import type { RouteParams } from './endpoint-handler.ts'
 import { failureAnswer } from './failure-answer.ts'
 import { parseInput } from './parse-input.ts'
 import { frameOf } from './request-frame.ts'
@@ -13,12 +13,12 @@ type RawAnswer = { body: BodyInit; headers: Record<string, string> }
 /** What is asked, beyond the input of the contract. */
 type RawCall<Input> = { context: Context; input: Input; request: Request; caller: Caller }
 
-/** The door of a contract whose answer is no JSON: the caller, scope, rate and input of every GET, its problems too. */
+/** The endpoint of a contract whose answer is no JSON: the caller, scope, rate and input of every GET, its problems too. */
 export const rawEndpoint = <C extends AnyContract>(
   contract: C,
   answer: (call: RawCall<InputOf<C>>) => Promise<RawAnswer>,
 ) => {
-  const door = async (request: Request, route: RouteParams): Promise<Response> => {
+  const handler = async (request: Request, route: RouteParams): Promise<Response> => {
     const frame = frameOf(request)
     const headers: Record<string, string> = { 'Cache-Control': 'no-store', 'X-Request-Id': frame.requestId }
     try {
@@ -35,5 +35,5 @@ export const rawEndpoint = <C extends AnyContract>(
       return new Response(body, { status, headers: { ...headers, ...told } })
     }
   }
-  return Object.assign(door, { contract })
+  return Object.assign(handler, { contract })
 }

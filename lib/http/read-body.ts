@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import type { AnyContract } from '#lib/contracts/contract'
 import { DomainError } from '#lib/domain/errors'
-import type { DoorRequest } from './door.ts'
+import type { HandlerRequest } from './endpoint-handler.ts'
 import { jsonFaultOf, placeOf } from './json-fault.ts'
 
 /** JSON bodies above this are refused (bytes). */
@@ -11,7 +11,7 @@ const JSON_TYPE = /^application\/([\w.+-]+\+)?json\b/
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 
 /** The text of a request's body, refused above the limit and when it is not UTF-8: broken letters would be stored. */
-export const readBodyText = async (request: Pick<DoorRequest, 'headers' | 'bytes'>): Promise<string> => {
+export const readBodyText = async (request: Pick<HandlerRequest, 'headers' | 'bytes'>): Promise<string> => {
   const declared = Number(request.headers.get('content-length') ?? 0)
   if (declared > MAX_BODY_BYTES) throw new DomainError('body_too_large', { limit: MAX_BODY_BYTES })
   const bytes = await request.bytes()

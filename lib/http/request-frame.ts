@@ -1,6 +1,6 @@
 import { newId } from '#lib/config/ids'
 import type { Language } from '#lib/domain/language'
-import type { DoorRequest } from './door.ts'
+import type { HandlerRequest } from './endpoint-handler.ts'
 
 /** What every answer needs to know of its request before anything else is read. */
 export type RequestFrame = {
@@ -20,7 +20,7 @@ const CPF_DIGITS = 11
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** Reads request id, language, path and client of a request. */
-export const frameOf = (request: Pick<DoorRequest, 'headers' | 'url'>): RequestFrame => {
+export const frameOf = (request: Pick<HandlerRequest, 'headers' | 'url'>): RequestFrame => {
   const { headers } = request
   return {
     requestId: requestIdOf(headers.get('x-request-id')),

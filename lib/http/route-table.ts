@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { RouteParams } from './door.ts'
+import type { RouteParams } from './endpoint-handler.ts'
 
 /** A handler as a `route.ts` exports it. */
 export type RouteHandler = (request: Request, route: RouteParams) => Promise<Response>

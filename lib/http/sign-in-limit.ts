@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { DomainError } from '#lib/domain/errors'
 import { failureAnswer } from './failure-answer.ts'
-import { doorRequestOf } from './node-request.ts'
+import { handlerRequestOf } from './node-request.ts'
 import { frameOf } from './request-frame.ts'
 
 /** An e-mail, a password and a token of the form are far smaller (bytes). */
@@ -15,7 +15,7 @@ export const refuseLargeSignIn = (incoming: IncomingMessage, outgoing: ServerRes
   if (!incoming.url?.startsWith('/api/auth')) return false
   const length = Number(incoming.headers['content-length'] ?? 0)
   if (incoming.headers['transfer-encoding'] === undefined && length <= MAX_SIGN_IN_BYTES) return false
-  const frame = frameOf(doorRequestOf(incoming, 'http://sign-in'))
+  const frame = frameOf(handlerRequestOf(incoming, 'http://sign-in'))
   const { status, headers, body } = failureAnswer(
     new DomainError('body_too_large', { limit: MAX_SIGN_IN_BYTES }),
     frame,

@@ -69,7 +69,7 @@ describe('source rules', () => {
     ).toEqual([])
   })
 
-  test('doors hold no SQL and screens hold no rules: only db/ writes SQL', () => {
+  test('route handlers have no SQL and screens no rules: only db/ writes SQL', () => {
     const outside = (path: string) => /^(app|components|lib)\//.test(path)
     expect(offenders(outside, (text) => /\btx`|\bsql`/.test(text))).toEqual([])
   })

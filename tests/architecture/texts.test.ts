@@ -51,7 +51,7 @@ const spoken = ['app', 'components', 'lib/client']
   .flatMap((root) => readdirSync(root, { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name))
-  // The API's doors answer by contracts; the API's reference is written in one language.
+  // Endpoints answer by contracts; the API's reference is written in one language.
   .filter((path) => !/^app\/(api|docs)\//.test(path))
 
 const found = spoken.flatMap((path) =>

@@ -49,7 +49,7 @@ describe('Postgres restarted under a worker at work', () => {
     process.kill(pid, signal)
     await eventually('Postgres to be gone', () => gone(pid))
     await postgres.heal()
-    const after = await eventually('the doors to take queries again', () =>
+    const after = await eventually('the endpoints to take queries again', () =>
       journey.ask().catch(() => undefined),
     )
     await Promise.all([...before, after].map((id) => journey.succeeded(id, 60_000)))

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 import type { Scope } from '#lib/domain/access/permissions'
 
-/** Organizations, applications and people of one test, and doors that tell who called. Call it after the harness has started. */
+/** Organizations, applications and people of one test, and endpoints that answer who called. Call it after the harness has started. */
 export const accessFixture = async () => {
   const { now } = await import('#lib/config/clock')
   const { systemContext } = await import('#lib/services/context')
@@ -60,7 +60,7 @@ export const accessFixture = async () => {
       async ({ actor, organizationId }) => ({ organizationId, ...actor }),
     )
 
-  /** Calls a protected door and tells the status and who the service saw. */
+  /** Calls a protected endpoint and returns the status and who the service saw. */
   const call = async (headers: Record<string, string>, method: 'GET' | 'POST' = 'GET') => {
     const request = new Request('http://test/api/who', { method, headers })
     const response = await whoAmI(method)(request, { params: Promise.resolve({}) })

@@ -22,7 +22,7 @@ type CallOptions = {
 }
 
 /**
- * The product for one test file: its own database copied from the template, the doors over real HTTP in this process
+ * The product for one test file: its own database copied from the template, the endpoints over real HTTP in this process
  * (so that the clock can travel) and, unless told otherwise, a worker. Every answer to a program and every message to a receiver is held to the
  * OpenAPI document: an answer that differs throws where it was asked for, a message when the harness stops.
  */
@@ -40,17 +40,17 @@ export const startHarness = async (options: { worker?: boolean } = {}) => {
   })
 
   // Loaded only now: these modules read the environment at first use.
-  const { createApiHandler, doorPathOf } = await import('#lib/http/api-handler')
+  const { createApiHandler, apiPathOf } = await import('#lib/http/api-handler')
   const { lacksApiPrefix } = await import('#lib/http/lacks-api-prefix')
   const { closePool } = await import('#db/client')
   const clock = await import('#lib/config/clock')
   const { apiDocument } = await import('#lib/http/api-document')
   const wire = readWireDocument(apiDocument(origin))
-  const doors = await createApiHandler({ folder: join(process.cwd(), 'app', 'api'), origin })
+  const answerApi = await createApiHandler({ folder: join(process.cwd(), 'app', 'api'), origin })
   server.on('request', (request, response) => {
-    const door = doorPathOf(request.url ?? '/')
-    if (door === undefined && !lacksApiPrefix(request)) response.writeHead(404).end()
-    else void doors(request, response, door)
+    const apiPath = apiPathOf(request.url ?? '/')
+    if (apiPath === undefined && !lacksApiPrefix(request)) response.writeHead(404).end()
+    else void answerApi(request, response, apiPath)
   })
   const worker = options.worker === false ? undefined : await (await import('#lib/jobs/worker')).startWorker()
   const tokens = new Map<string, string>()

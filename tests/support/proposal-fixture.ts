@@ -103,7 +103,7 @@ export const proposalFixture = async (harness: Harness) => {
 
 export type ProposalFixture = Awaited<ReturnType<typeof proposalFixture>>
 
-/** What happens to a proposal of either product, without the doors of one of them. */
+/** What happens to a proposal of either product, without the endpoints of one of them. */
 const stepsOf = async (
   harness: Harness,
   organizationId: string,

@@ -13,7 +13,7 @@ const ofQuery = idField.optional()
 const whole = <Sent extends { ofQuery?: string | undefined }>(context: Context, sent: Sent) =>
   putCpfBack(context, sent, { subjectType: 'fgts_balance_query', subjectId: sent.ofQuery })
 
-// The door answers null and names the query in a header; a screen has no headers.
+// The endpoint answers null and names the query in a header; a screen has no headers.
 const startContract = {
   ...startFgtsBalanceQueryContract,
   body: startFgtsBalanceQueryContract.body?.extend({ ofQuery }),

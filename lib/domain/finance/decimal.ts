@@ -1,7 +1,7 @@
 import { Decimal as DecimalJs } from 'decimal.js'
 
 /**
- * An exact decimal number (40 significant digits, divisions half-up). The only door to the decimal library.
+ * An exact decimal number (40 significant digits, divisions half-up). The only way to the decimal library.
  */
 export type Decimal = DecimalJs
 

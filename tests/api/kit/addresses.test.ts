@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-/** Every address that needs a token, spelled out: nobody gets in by a door that was forgotten. */
+/** Every address that needs a token, spelled out: nobody gets in by an endpoint that was forgotten. */
 const GUARDED: [method: string, path: string][] = [
   ['GET', '/user/webhook'],
   ['POST', '/user/webhook/balance'],

@@ -17,7 +17,7 @@ const simulation = {
   desiredInstallments: [],
 }
 
-describe('every door', () => {
+describe('every endpoint', () => {
   test('returns the request id it was given, and makes one when there is none or it is unfit', async () => {
     expect(
       (await harness.api('/banks', { headers: { 'x-request-id': 'my-id.1' } })).headers.get('x-request-id'),

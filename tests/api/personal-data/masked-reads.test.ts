@@ -11,14 +11,14 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-test('a session reads every customer masked at every door, a program reads the same whole', async () => {
+test('a session reads every customer masked at every endpoint, a program reads the same whole', async () => {
   const access = await accessFixture()
   const proposals = await proposalFixture(harness)
   const clt = await cltFixture(harness)
   const { headers } = await signedInPerson(access, { organizationId: proposals.organizationId })
   const made = await proposals.create()
   const consult = await clt.consult({})
-  const doors = [
+  const endpoints = [
     `/proposals/${made.id}`,
     '/proposals',
     `/fgts/proposal/${made.id}`,
@@ -26,20 +26,20 @@ test('a session reads every customer masked at every door, a program reads the s
     `/fgts/balance/queries/${made.simulation.balanceQueryId}`,
     '/fgts/balance?includeExpired=true',
   ]
-  for (const door of doors) {
-    const whole = await harness.api(door)
-    const masked = await harness.api(door, { token: null, headers })
-    expect([door, whole.status, masked.status]).toEqual([door, 200, 200])
-    expect(whole.text, door).toContain(made.documentNumber)
-    expect(whole.text, door).not.toContain('customerKey')
-    expect(masked.text, door).not.toContain(made.documentNumber)
-    expect(masked.text, door).toContain(`***${made.documentNumber.slice(3, 9)}**`)
+  for (const endpoint of endpoints) {
+    const whole = await harness.api(endpoint)
+    const masked = await harness.api(endpoint, { token: null, headers })
+    expect([endpoint, whole.status, masked.status]).toEqual([endpoint, 200, 200])
+    expect(whole.text, endpoint).toContain(made.documentNumber)
+    expect(whole.text, endpoint).not.toContain('customerKey')
+    expect(masked.text, endpoint).not.toContain(made.documentNumber)
+    expect(masked.text, endpoint).toContain(`***${made.documentNumber.slice(3, 9)}**`)
   }
-  for (const door of [`/private-consignment/consult/${consult.id}`, '/private-consignment/consult']) {
-    const whole = await harness.api(door)
-    const masked = await harness.api(door, { token: null, headers })
-    expect(whole.text, door).toContain(consult.documentNumber)
-    expect(masked.text, door).not.toContain(consult.documentNumber)
-    expect(masked.text, door).not.toContain(String(whole.body.email))
+  for (const endpoint of [`/private-consignment/consult/${consult.id}`, '/private-consignment/consult']) {
+    const whole = await harness.api(endpoint)
+    const masked = await harness.api(endpoint, { token: null, headers })
+    expect(whole.text, endpoint).toContain(consult.documentNumber)
+    expect(masked.text, endpoint).not.toContain(consult.documentNumber)
+    expect(masked.text, endpoint).not.toContain(String(whole.body.email))
   }
 })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { REQUEST_REASONS } from '#lib/domain/reasons/requests'
-import { READ_DOORS, readAgainUntil, type State } from './state.ts'
+import { READ_ENDPOINTS, readAgainUntil, type State } from './state.ts'
 
 const { title, text, nextAction } = REQUEST_REASONS.service_unavailable
 
@@ -18,7 +18,7 @@ const PROBLEM = {
 
 /** Every read of the page fails from now on. */
 const failReads = (page: Page) =>
-  page.route(READ_DOORS, (route) =>
+  page.route(READ_ENDPOINTS, (route) =>
     route.request().method() === 'GET'
       ? route.fulfill({ status: 503, contentType: 'application/problem+json', body: JSON.stringify(PROBLEM) })
       : route.continue(),

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { READ_DOORS, type State } from './state.ts'
+import { READ_ENDPOINTS, type State } from './state.ts'
 
 type AppRouter = { prefetch: (href: string) => void; push: (href: string) => void }
 
@@ -80,8 +80,8 @@ export const waitingStates = (paths: Readonly<Record<string, string>>): State[] 
   Object.entries(paths).map(([name, path]) => ({
     name: `waiting-${name}`,
     bring: async (page) => {
-      // Never answered: what is read by a door, and what an action computes.
-      await page.route(READ_DOORS, (route) =>
+      // Never answered: what is read from an endpoint, and what an action computes.
+      await page.route(READ_ENDPOINTS, (route) =>
         route.request().method() === 'GET' ? undefined : route.continue(),
       )
       await page.route('**', (route) =>

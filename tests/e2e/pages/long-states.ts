@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { READ_DOORS, readAgainUntil, type State } from './state.ts'
+import { READ_ENDPOINTS, readAgainUntil, type State } from './state.ts'
 
 /** 80 letters, as some people are called. */
 export const LONG_NAME = 'Maria Aparecida Wolfeschlegelsteinhausenbergerdorff de Albuquerque Cavalcanti Sá'
@@ -16,7 +16,7 @@ const MOST_CENTS = 999_999_999
 const MONEY = /(amount|balance|cents|margin|net|ticket|revenue|salary|value)$/i
 const WORDS = /(text|detail|details|description|message|note|nextAction|answer)$/i
 
-/** An answer of a door with everything in it as long and as large as it can become. */
+/** An answer of an endpoint with everything in it as long and as large as it can become. */
 const stretched = (value: unknown, key = '', parent = ''): unknown => {
   if (Array.isArray(value)) return value.map((one) => stretched(one, key, parent))
   if (value !== null && typeof value === 'object')
@@ -32,7 +32,7 @@ const stretched = (value: unknown, key = '', parent = ''): unknown => {
 }
 
 const stretchReads = (page: Page) =>
-  page.route(READ_DOORS, async (route) => {
+  page.route(READ_ENDPOINTS, async (route) => {
     if (route.request().method() !== 'GET') return route.continue()
     const answer = await route.fetch()
     const body = await answer.json().catch(() => null)

@@ -28,5 +28,5 @@ export const readAgainUntil = (page: Page, shown: () => Promise<void>): Promise<
     await shown()
   }).toPass({ timeout: 45_000, intervals: [100] })
 
-/** Every door a screen reads by; the stream of changes and the session are none. */
-export const READ_DOORS = /\/api\/(?!auth\/|panel\/live|oauth\/)/
+/** Every endpoint a screen reads from; the stream of changes and the session are none. */
+export const READ_ENDPOINTS = /\/api\/(?!auth\/|panel\/live|oauth\/)/

@@ -57,7 +57,7 @@ export const fixFixture = async (proposals: ProposalFixture, agent: () => Contex
     return { ...made, proof }
   }
 
-  /** An upload as a door would hand it over. */
+  /** An upload as an endpoint would hand it over. */
   const photo =
     (type: string, content: Buffer = JPEG): ReceiveUpload =>
     async (_limit, store) => ({

@@ -57,7 +57,7 @@ describe('what an action reads', () => {
     expect(() => actionInput(pay, sent, 'pt-BR')).toThrow(expect.objectContaining({ code: 'not_found' }))
   })
 
-  test('hands a file on as the door does, and nothing that is no form', async () => {
+  test('hands a file on as the endpoint does, and nothing that is no form', async () => {
     const form = new FormData()
     form.set('file', new File(['abc'], 'a.pdf'))
     const read = actionInput(upload, { form }, 'pt-BR') as { upload: Request }

@@ -47,7 +47,7 @@ export const giveAccount = async (token: string, _before: FormState, form: FormD
 
 /** The photo of one document: a form with its type and its file. */
 export const giveDocument = async (token: string, _before: FormState, form: FormData): Promise<FormState> => {
-  // Only what the door reads: a form sent without scripts carries more.
+  // Only what the endpoint reads: a form sent without scripts carries more.
   const upload = new FormData()
   upload.set('type', formText(form, 'type'))
   upload.set('file', form.get('file') ?? '')
