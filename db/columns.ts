@@ -1,4 +1,4 @@
-import { bigint, customType, date, numeric, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, customType, date, jsonb, numeric, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Day } from '#lib/domain/calendar'
 import type { Cents } from '#lib/domain/money'
 
@@ -25,6 +25,16 @@ export const organizationColumn = () => uuid('organization_id').notNull()
 export const createdByColumns = () => ({
   createdByKind: text('created_by_kind').notNull(),
   createdById: text('created_by_id').notNull(),
+})
+
+/**
+ * Why something moved: a code and what its words need, worded when it is read. Text is kept on rows older than the details whose words
+ * somebody wrote.
+ */
+export const reasonColumns = () => ({
+  reasonCode: text('reason_code'),
+  reasonDetails: jsonb('reason_details').$type<Record<string, unknown>>(),
+  reasonText: text('reason_text'),
 })
 
 /** The number of a transaction, read as text: it only ever grows. */

@@ -4,7 +4,8 @@ import { ProblemCallout } from '#components/ui/problem-callout'
 import { useLanguage } from '#components/use-language'
 import type { Proposal } from '#lib/client/proposals'
 import { useActionForm } from '#lib/client/use-action-form'
-import { REVIEW_DECISION_WORDS, reviewWordsOf } from '#lib/domain/proposals/review-decision-words'
+import { textIn } from '#lib/domain/language'
+import { REVIEW_DECISION_WORDS } from '#lib/domain/proposals/review-decision-words'
 import { TextareaField } from '../fields/textarea-field.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
@@ -64,7 +65,8 @@ export const DecideDialog = ({ proposal, decision, review, onDecided, ...close }
     toInput: ({ chosen, written }: Words) => ({
       id: proposal.id,
       decision,
-      reason: reviewWordsOf(words[Number(chosen) - 1], written),
+      chosen: words[Number(chosen) - 1]?.value,
+      reason: written.trim() || undefined,
     }),
     fieldOf: () => 'chosen',
     onDone: onDecided,
@@ -91,9 +93,9 @@ export const DecideDialog = ({ proposal, decision, review, onDecided, ...close }
         <RadioGroup
           label={t.choose}
           hint={<span className="pointer-coarse:hidden">{note.hint}</span>}
-          options={words.map((text, index) => ({
+          options={words.map(({ label }, index) => ({
             value: String(index + 1),
-            label: language === 'en' ? text.en : text.pt,
+            label: textIn(label, language),
             aside: <span className="text-ink-muted pointer-coarse:hidden">{index + 1}</span>,
           }))}
           error={error('chosen') && t.missing}

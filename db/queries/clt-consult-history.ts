@@ -8,7 +8,8 @@ export const insertCltConsultHistory = async (
   tx: Connection,
   row: Omit<CltConsultHistoryRow, 'position'>,
 ): Promise<void> => {
-  await tx`insert into clt_consult_history ${tx(row)}`
+  const reasonDetails = row.reasonDetails && tx.json(row.reasonDetails as never)
+  await tx`insert into clt_consult_history ${tx({ ...row, reasonDetails })}`
 }
 
 /** The history of a consult, oldest first. */

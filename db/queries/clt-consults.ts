@@ -59,7 +59,6 @@ export type CltConsultChange = Partial<
     CltConsultRow,
     | 'code'
     | 'reasonDetails'
-    | 'reasonText'
     | 'worker'
     | 'availableMarginCents'
     | 'admissionMonths'

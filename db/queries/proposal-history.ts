@@ -6,9 +6,10 @@ export type ProposalHistoryRow = typeof proposalHistory.$inferSelect
 /** Adds a move or a note. */
 export const insertProposalHistory = async (
   tx: Connection,
-  row: Omit<ProposalHistoryRow, 'position'>,
+  row: Omit<ProposalHistoryRow, 'position' | 'reasonText'>,
 ): Promise<void> => {
-  await tx`insert into proposal_history ${tx(row)}`
+  const reasonDetails = row.reasonDetails && tx.json(row.reasonDetails as never)
+  await tx`insert into proposal_history ${tx({ ...row, reasonDetails })}`
 }
 
 const LINE_COLUMNS = [
@@ -21,6 +22,7 @@ const LINE_COLUMNS = [
   'actor_id',
   'actor_name',
   'reason_code',
+  'reason_details',
   'reason_text',
 ]
 

@@ -42,6 +42,7 @@ const LINE_COLUMNS = [
   'client_name',
   'status',
   'reason_code',
+  'reason_details',
   'reason_text',
   'external_reference',
   'available_balance_cents',

@@ -29,9 +29,9 @@ export const insertProposal = async (
   row: ProposalRow,
   nameWords: readonly string[],
 ): Promise<boolean> => {
-  const { borrower, payment } = row
+  const { borrower, payment, reasonDetails } = row
   const inserted = await tx`
-    insert into proposals ${tx({ ...row, borrower: tx.json(borrower), payment: tx.json(payment) })}
+    insert into proposals ${tx({ ...row, borrower: tx.json(borrower), payment: tx.json(payment), reasonDetails: reasonDetails && tx.json(reasonDetails as never) })}
     on conflict do nothing returning id`
   if (inserted.length === 0) return false
   await tx`
@@ -85,7 +85,7 @@ type Move = {
   from: ProposalStatus
   to: ProposalStatus
   reasonCode: string | null
-  reasonText: string | null
+  reasonDetails: Record<string, unknown> | null
   at: Date
 }
 
@@ -95,9 +95,11 @@ export const updateProposalStatus = async (
   key: Key,
   move: Move,
 ): Promise<ProposalRow | undefined> => {
+  const details = move.reasonDetails && tx.json(move.reasonDetails as never)
   const [row] = await tx<ProposalRow[]>`
     update proposals
-    set status = ${move.to}, reason_code = ${move.reasonCode}, reason_text = ${move.reasonText}, updated_at = ${move.at}
+    set status = ${move.to}, reason_code = ${move.reasonCode}, reason_details = ${details}, reason_text = null,
+      updated_at = ${move.at}
     where organization_id = ${key.organizationId} and id = ${key.id} and status = ${move.from}
     returning *`
   return row
@@ -155,6 +157,7 @@ const LIST_COLUMNS = [
   'client_name',
   'status',
   'reason_code',
+  'reason_details',
   'reason_text',
   'external_reference',
   'available_balance_cents',

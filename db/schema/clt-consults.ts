@@ -41,7 +41,6 @@ export const cltConsults = pgTable(
     status: text('status', { enum: CONSULT_STATUSES }).notNull(),
     code: text('code'),
     reasonDetails: jsonb('reason_details').$type<Record<string, unknown>>(),
-    reasonText: text('reason_text'),
     /** The exact words shown to the customer, kept from the start: what is accepted is what was stored. */
     termVersion: text('term_version').notNull(),
     termText: text('term_text').notNull(),
@@ -120,7 +119,7 @@ export const cltConsultHistory = pgTable(
     actorId: text('actor_id').notNull(),
     actorName: text('actor_name').notNull(),
     reasonCode: text('reason_code'),
-    reasonText: text('reason_text'),
+    reasonDetails: jsonb('reason_details').$type<Record<string, unknown>>(),
   },
   (t) => [
     foreignKey({

@@ -27,6 +27,7 @@ import {
   instantColumn,
   organizationColumn,
   rateColumn,
+  reasonColumns,
 } from '../columns.ts'
 import { organizations } from './access.ts'
 import { cltConsults } from './clt-consults.ts'
@@ -48,8 +49,7 @@ export const proposals = pgTable(
     documentNumber: text('document_number').notNull(),
     clientName: text('client_name').notNull(),
     status: text('status', { enum: PROPOSAL_STATUSES }).notNull(),
-    reasonCode: text('reason_code'),
-    reasonText: text('reason_text'),
+    ...reasonColumns(),
     fgtsSimulationId: uuid('fgts_simulation_id'),
     cltSimulationId: uuid('clt_simulation_id'),
     cltConsultId: uuid('clt_consult_id'),
@@ -156,8 +156,7 @@ export const proposalHistory = pgTable(
     actorKind: text('actor_kind').notNull(),
     actorId: text('actor_id').notNull(),
     actorName: text('actor_name').notNull(),
-    reasonCode: text('reason_code'),
-    reasonText: text('reason_text'),
+    ...reasonColumns(),
   },
   (t) => [
     foreignKey({
@@ -176,7 +175,8 @@ export const pendingItems = pgTable(
     proposalId: uuid('proposal_id').notNull(),
     type: text('type', { enum: PENDING_ITEM_TYPES }).notNull(),
     code: text('code').notNull(),
-    text: text('text').notNull(),
+    /** What an institution or a manager asked for in words of their own; null where the catalogue's words of the code say it. */
+    text: text('text'),
     documentTypes: text('document_types').array().notNull(),
     /** Who asks for it: the institution, or a manager who sent the proposal back from our own review. */
     openedBy: text('opened_by', { enum: ['institution', 'review'] })

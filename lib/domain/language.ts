@@ -1,6 +1,12 @@
 /** The languages people are spoken to in; codes never change with them. */
 export type Language = 'pt-BR' | 'en'
 
+/** A text for people in both languages; `{name}` in it is filled from details. */
+export type Text = { readonly pt: string; readonly en: string }
+
+/** A text in one language. */
+export const textIn = ({ pt, en }: Text, language: Language): string => (language === 'en' ? en : pt)
+
 /** The cookie a person's choice is kept in. */
 export const LANGUAGE_COOKIE = 'language'
 

@@ -1,11 +1,12 @@
 import { newId } from '#lib/config/ids'
+import type { GivenReason } from '#lib/domain/proposals/reason-words'
 import type { Context } from './context.ts'
 
 /** A move of something that has a history, or a note while its status stays (`from` is `to` then; null for the first line). */
 export type HistoryNote<Status> = {
   from: Status | null
   to: Status
-  reason: { code: string; text: string } | null
+  reason: GivenReason | null
 }
 
 /** What every line of a history says: when, who, from which status to which, and why. */
@@ -19,5 +20,5 @@ export const historyLine = <Status>({ organizationId, now, actor }: Context, not
   actorId: actor.id,
   actorName: actor.name,
   reasonCode: note.reason?.code ?? null,
-  reasonText: note.reason?.text ?? null,
+  reasonDetails: note.reason && (note.reason.details ?? {}),
 })

@@ -44,7 +44,7 @@ export const reviewFixture = async (harness: Harness) => {
 
   const rowOf = async (id: string) => {
     const [row] =
-      await owner`select status, own_review, reason_code, reason_text from proposals where id = ${id}`
+      await owner`select status, own_review, reason_code, reason_details from proposals where id = ${id}`
     return row
   }
 

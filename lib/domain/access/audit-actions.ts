@@ -1,4 +1,4 @@
-import type { Text } from '../reasons/reason.ts'
+import type { Text } from '../language.ts'
 
 /** What acts are about, to narrow the audit by. */
 export const AUDIT_GROUPS = [

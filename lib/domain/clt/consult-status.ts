@@ -1,4 +1,4 @@
-import type { Text } from '../reasons/reason.ts'
+import type { Text } from '../language.ts'
 
 /**
  * The statuses of a margin consult, as the wire names them, and every move between them

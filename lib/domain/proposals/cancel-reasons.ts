@@ -1,4 +1,4 @@
-import type { Text } from '../reasons/reason.ts'
+import { type Language, type Text, textIn } from '../language.ts'
 
 /** Why a proposal is given up, as "category:detail" of the wire, with the words people choose from. */
 export const CANCEL_REASONS = [
@@ -22,16 +22,12 @@ export const CANCEL_REASONS = [
 
 export type CancelReason = (typeof CANCEL_REASONS)[number]['value']
 
-/** The words of a reason people can choose, as they are stored (Portuguese); a program's own "category:detail" stays as it was sent. */
-export const cancelReasonWords = (reason: string): string =>
-  CANCEL_REASONS.find(({ value }) => value === reason)?.label.pt ?? reason
+/** The words of a reason people can choose; a program's own "category:detail" stays as it was sent. */
+export const cancelReasonWords = (reason: string, language: Language): string => {
+  const label = CANCEL_REASONS.find(({ value }) => value === reason)?.label
+  return label ? textIn(label, language) : reason
+}
 
 /** A reason that is one of those people choose from; a program's own is none. */
 export const knownCancelReason = (reason: string | undefined): CancelReason | undefined =>
   CANCEL_REASONS.find(({ value }) => value === reason)?.value
-
-/** What was stored of a cancellation, in English: the chosen reason is translated, what somebody added to it stays as written. */
-export const cancelWordsInEnglish = (stored: string): string => {
-  const chosen = CANCEL_REASONS.find(({ label }) => `${stored}: `.startsWith(`${label.pt}: `))?.label
-  return chosen ? `${chosen.en}${stored.slice(chosen.pt.length)}` : stored
-}

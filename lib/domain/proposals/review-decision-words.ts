@@ -1,29 +1,48 @@
-import type { Text } from '../reasons/reason.ts'
+import { type Language, type Text, textIn } from '../language.ts'
 
 /** What a manager can choose to say of a decision, the most frequent first; more can be written beside it. */
 export const REVIEW_DECISION_WORDS = {
   approve: [
-    { pt: 'Dados confirmados com o cliente', en: 'Data confirmed with the customer' },
-    { pt: 'Documentos conferidos', en: 'Documents checked' },
-    { pt: 'Renda e valor conferidos', en: 'Income and amount checked' },
+    {
+      value: 'data_confirmed',
+      label: { pt: 'Dados confirmados com o cliente', en: 'Data confirmed with the customer' },
+    },
+    { value: 'documents_checked', label: { pt: 'Documentos conferidos', en: 'Documents checked' } },
+    {
+      value: 'income_checked',
+      label: { pt: 'Renda e valor conferidos', en: 'Income and amount checked' },
+    },
   ],
   refuse: [
-    { pt: 'O documento não é do cliente', en: 'The document is not the customer’s' },
-    { pt: 'Dados divergentes não esclarecidos', en: 'Differing data not explained' },
-    { pt: 'O cliente não reconhece a proposta', en: 'The customer does not recognise the proposal' },
-    { pt: 'Renda não comprovada', en: 'Income not proven' },
-    { pt: 'Fora da política da casa', en: 'Outside our policy' },
+    {
+      value: 'document_of_another',
+      label: { pt: 'O documento não é do cliente', en: 'The document is not the customer’s' },
+    },
+    {
+      value: 'data_unexplained',
+      label: { pt: 'Dados divergentes não esclarecidos', en: 'Differing data not explained' },
+    },
+    {
+      value: 'not_recognised',
+      label: { pt: 'O cliente não reconhece a proposta', en: 'The customer does not recognise the proposal' },
+    },
+    { value: 'income_unproven', label: { pt: 'Renda não comprovada', en: 'Income not proven' } },
+    { value: 'outside_policy', label: { pt: 'Fora da política da casa', en: 'Outside our policy' } },
   ],
-} as const satisfies Record<'approve' | 'refuse', readonly Text[]>
+} as const satisfies Record<'approve' | 'refuse', readonly { value: string; label: Text }[]>
 
-/** The words of a decision as they are stored (Portuguese): the chosen ones, then what was written. */
-export const reviewWordsOf = (chosen: Text | undefined, written: string): string =>
-  [chosen?.pt, written.trim()].filter((part) => part).join(': ')
+const ALL = [...REVIEW_DECISION_WORDS.approve, ...REVIEW_DECISION_WORDS.refuse]
 
-const ALL: readonly Text[] = [...REVIEW_DECISION_WORDS.approve, ...REVIEW_DECISION_WORDS.refuse]
+export type ReviewDecisionWord = (typeof ALL)[number]['value']
 
-/** What was stored of a decision, in English: the chosen words are translated, what somebody added stays as written. */
-export const reviewWordsInEnglish = (stored: string): string => {
-  const chosen = ALL.find(({ pt }) => `${stored}: `.startsWith(`${pt}: `))
-  return chosen ? `${chosen.en}${stored.slice(chosen.pt.length)}` : stored
+/** Every choice, whatever the decision. */
+export const REVIEW_DECISION_VALUES = ALL.map(({ value }) => value)
+
+/** The words of a decision: the chosen ones in the language, then what was written, as it was written. */
+export const reviewWords = (
+  { chosen, written }: { chosen: string; written: string },
+  language: Language,
+): string => {
+  const label = ALL.find(({ value }) => value === chosen)?.label
+  return [label ? textIn(label, language) : '', written].filter((part) => part !== '').join(': ')
 }

@@ -1,9 +1,8 @@
 import type { ErrorDetails } from '../errors.ts'
-import type { Language } from '../language.ts'
+import { type Language, type Text, textIn } from '../language.ts'
 import type { Cents } from '../money.ts'
 import { formatBrl } from '../money.ts'
 import { type ReasonCode, reasonOf } from './catalogue.ts'
-import type { Text } from './reason.ts'
 
 export type ReasonTexts = { title: string; text: string; nextAction: string }
 
@@ -17,7 +16,7 @@ export const reasonTexts = (
   details: ErrorDetails = {},
 ): ReasonTexts => {
   const reason = reasonOf(code)
-  const say = (text: Text) => fill(language === 'en' ? text.en : text.pt, language, details)
+  const say = (text: Text) => fill(textIn(text, language), language, details)
   return { title: say(reason.title), text: say(reason.text), nextAction: say(reason.nextAction) }
 }
 
@@ -28,7 +27,7 @@ const shown = (name: string, value: unknown, language: Language): string => {
   if (value === undefined || value === null) return '—'
   if (name.endsWith('Cents') && typeof value === 'number') return formatBrl(value as Cents)
   if (Array.isArray(value)) return value.map((each) => shown(name, each, language)).join(', ')
-  if (isText(value)) return language === 'en' ? value.en : value.pt
+  if (isText(value)) return textIn(value, language)
   const text = String(value)
   const date = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
   return date && language !== 'en' ? `${date[3]}/${date[2]}/${date[1]}` : text

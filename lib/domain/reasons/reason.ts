@@ -1,3 +1,5 @@
+import type { Text } from '../language.ts'
+
 /** What sort of thing a reason is; the HTTP status follows from it (lib/http/problem). */
 export type ReasonKind =
   | 'unreadable'
@@ -20,9 +22,6 @@ export type ReasonKind =
 
 /** Who must do something about it. */
 export type WhoActs = 'customer' | 'agent' | 'integrator' | 'institution' | 'us'
-
-/** A text in both languages; `{name}` is filled from the error's details. */
-export type Text = { readonly pt: string; readonly en: string }
 
 /** One entry of the catalogue served at `GET /reasons`. */
 export type Reason = {

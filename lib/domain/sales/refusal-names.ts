@@ -1,5 +1,5 @@
-import type { Language } from '#lib/domain/language'
-import type { Text, WhoActs } from '#lib/domain/reasons/reason'
+import type { Language, Text } from '#lib/domain/language'
+import type { WhoActs } from '#lib/domain/reasons/reason'
 
 const WHO: Readonly<Record<WhoActs, Text>> = {
   customer: { pt: 'Cliente', en: 'Customer' },

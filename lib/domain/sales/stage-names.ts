@@ -1,6 +1,5 @@
-import type { Language } from '#lib/domain/language'
+import type { Language, Text } from '#lib/domain/language'
 import { STATUS_TEXTS } from '#lib/domain/proposals/status-texts'
-import type { Text } from '#lib/domain/reasons/reason'
 import type { FunnelStep } from './funnel.ts'
 import type { Stage } from './sales-view.ts'
 

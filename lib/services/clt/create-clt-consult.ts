@@ -117,7 +117,6 @@ const consultOf = async (
 const UNANSWERED = {
   code: null,
   reasonDetails: null,
-  reasonText: null,
   worker: null,
   availableMarginCents: null,
   admissionMonths: null,

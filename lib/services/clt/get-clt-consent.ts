@@ -6,9 +6,9 @@ import type { ConsentPageView } from '#lib/domain/clt/consent-page-view'
 import { awaitsConsent } from '#lib/domain/clt/consult-deadlines'
 import { type Cpf, maskCpf } from '#lib/domain/documents/cpf'
 import { firstNameOf } from '#lib/domain/formalization/first-name'
+import { storedReasonIn } from '#lib/domain/proposals/reason-words'
 import { withConsentLink } from '#lib/services/clt/parts/open-consent-link'
 import type { Context } from '#lib/services/context'
-import { reasonIn } from '#lib/services/proposals/parts/reason-of'
 import { readIdentityProof } from '#lib/services/self-service/parts/identity-proof'
 
 /**
@@ -58,8 +58,10 @@ const termOf = ({ termVersion, termText, termSha256 }: CltConsultRow) => ({
 /** Why a consult ended tells of a person's work and credit: a stranger with the link learns only what the link itself is about. */
 const OWN_DOING: readonly (string | null)[] = ['consent_refused', 'consent_expired']
 
-const reasonFor = ({ language }: Context, { code, reasonText }: CltConsultRow, identified: boolean) =>
-  identified || OWN_DOING.includes(code) ? reasonIn(language, { reasonCode: code, reasonText }) : null
+const reasonFor = ({ language }: Context, { code, reasonDetails }: CltConsultRow, identified: boolean) =>
+  identified || OWN_DOING.includes(code)
+    ? storedReasonIn(language, { reasonCode: code, reasonDetails })
+    : null
 
 const marginOf = ({ status, availableMarginCents, expiresAt }: CltConsultRow) =>
   status === 'SUCCESS' && availableMarginCents !== null && expiresAt !== null

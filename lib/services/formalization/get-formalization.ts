@@ -6,14 +6,12 @@ import { firstNameOf } from '#lib/domain/formalization/first-name'
 import type { FormalizationView } from '#lib/domain/formalization/formalization-view'
 import { CONTRACT_DOCUMENT_TYPE } from '#lib/domain/proposals/document-type'
 import { maskPayment } from '#lib/domain/proposals/payment'
-import { isReasonCode } from '#lib/domain/reasons/catalogue'
-import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import { saysCatalogueAlone, storedReasonIn } from '#lib/domain/proposals/reason-words'
 import type { Context } from '#lib/services/context'
 import { acceptanceOf } from '#lib/services/formalization/parts/acceptance-of'
 import { withLink } from '#lib/services/formalization/parts/open-link'
 import { figuresOfProposal } from '#lib/services/proposals/parts/figures-of-proposal'
 import { institutionRow } from '#lib/services/proposals/parts/institution-side'
-import { reasonIn } from '#lib/services/proposals/parts/reason-of'
 import { readIdentityProof } from '#lib/services/self-service/parts/identity-proof'
 
 /**
@@ -35,9 +33,7 @@ export const getFormalization = (
     const identity = readIdentityProof(proof, { subjectId: proposal.id, at: customer.now })
     return {
       ...publicFacts(proposal),
-      reasonText: identity
-        ? (reasonIn(customer.language, proposal)?.text ?? null)
-        : catalogueText(customer, proposal),
+      reasonText: reasonTextFor(customer, proposal, identity !== null),
       institution: { name: institution.name, legalName: institution.legalName, cnpj: institution.cnpj },
       figures,
       payment: identity ? maskPayment(proposal.payment) : null,
@@ -54,11 +50,9 @@ export const getFormalization = (
 export const awaitsSignature = (proposal: ProposalRow, at: Date): boolean =>
   proposal.status === 'formalization' && at < proposal.signatureDeadlineAt
 
-/** The reason where its words are the catalogue's own; what people or institutions wrote is for the identified customer. */
-const catalogueText = ({ language }: Context, { reasonCode, reasonText }: ProposalRow) =>
-  reasonCode !== null && isReasonCode(reasonCode) && reasonTexts(reasonCode, 'pt-BR').text === reasonText
-    ? reasonTexts(reasonCode, language).text
-    : null
+/** What people or institutions wrote of a reason is for the identified customer alone. */
+const reasonTextFor = ({ language }: Context, proposal: ProposalRow, identified: boolean) =>
+  identified || saysCatalogueAlone(proposal) ? (storedReasonIn(language, proposal)?.text ?? null) : null
 
 const publicFacts = (proposal: ProposalRow) => ({
   proposalId: proposal.id,

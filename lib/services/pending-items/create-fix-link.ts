@@ -7,7 +7,6 @@ import { type Context, requirePermission } from '#lib/services/context'
 import { fixLinkOf } from '#lib/services/pending-items/parts/fix-link'
 import { holdProposal } from '#lib/services/proposals/parts/hold-proposal'
 import { noteProposal } from '#lib/services/proposals/parts/note-proposal'
-import { reasonFor } from '#lib/services/proposals/parts/reason-of'
 
 const LIFE_MS = 48 * 3_600_000
 
@@ -33,7 +32,7 @@ export const createFixLink = async (
       proposalId: id,
       from: 'pending',
       to: 'pending',
-      reason: reasonFor('fix_link_issued'),
+      reason: { code: 'fix_link_issued' },
     })
     const details = { itemId, type: item.type }
     await recordAudit(tx, context, {

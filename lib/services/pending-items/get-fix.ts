@@ -2,8 +2,6 @@ import { type Cpf, maskCpf } from '#lib/domain/documents/cpf'
 import { firstNameOf } from '#lib/domain/formalization/first-name'
 import type { FixView } from '#lib/domain/proposals/fix-view'
 import { maskPayment } from '#lib/domain/proposals/payment'
-import { isReasonCode } from '#lib/domain/reasons/catalogue'
-import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 import type { Context } from '#lib/services/context'
 import { askedDocuments, handedDocuments } from '#lib/services/pending-items/parts/fix-documents'
 import { withFixLink } from '#lib/services/pending-items/parts/open-fix-link'
@@ -35,13 +33,10 @@ export const getFix = (
       maskedDocument: maskCpf(proposal.documentNumber as Cpf),
       institution: { name: institution.name, legalName: institution.legalName, cnpj: institution.cnpj },
       type: item.type,
-      text: isRefusal && (identified || isCatalogued(item)) ? text : null,
+      text: isRefusal && (identified || item.text === null) ? text : null,
       identified,
       expiresAt,
       payment: isRefusal && identified && state === 'open' ? maskPayment(proposal.payment) : null,
       documents: { missing: asked.filter((type) => !handed.has(type)), total: asked.length },
     }
   })
-
-const isCatalogued = ({ code, text }: { code: string; text: string }) =>
-  isReasonCode(code) && reasonTexts(code, 'pt-BR').text === text

@@ -4,7 +4,6 @@ import { DomainError } from '#lib/domain/errors'
 import type { Context } from '#lib/services/context'
 import { type OpenedFix, withHeldFix } from '#lib/services/pending-items/parts/open-fix-link'
 import { noteProposal } from '#lib/services/proposals/parts/note-proposal'
-import { reasonFor } from '#lib/services/proposals/parts/reason-of'
 import {
   type ClaimedIdentity,
   checkIdentity,
@@ -41,6 +40,6 @@ const noteOpened = async (tx: Connection, customer: Context, { proposal, item }:
     proposalId: proposal.id,
     from: 'pending',
     to: 'pending',
-    reason: reasonFor('fix_link_opened'),
+    reason: { code: 'fix_link_opened' },
   })
 }

@@ -1,7 +1,8 @@
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
-import { cancelReasonWords, knownCancelReason } from '#lib/domain/proposals/cancel-reasons'
+import { knownCancelReason } from '#lib/domain/proposals/cancel-reasons'
 import type { ProposalDetail } from '#lib/domain/proposals/proposal-view'
+import type { GivenReason } from '#lib/domain/proposals/reason-words'
 import { cancelTarget } from '#lib/domain/proposals/status'
 import { enqueue } from '#lib/jobs/enqueue'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
@@ -9,7 +10,6 @@ import { type Context, requirePermission } from '#lib/services/context'
 import { holdProposal, type ProposalKey } from '#lib/services/proposals/parts/hold-proposal'
 import { moveProposal } from '#lib/services/proposals/parts/move-proposal'
 import { proposalDetail } from '#lib/services/proposals/parts/proposal-detail'
-import { reasonFor } from '#lib/services/proposals/parts/reason-of'
 
 export type ProposalCancellation = ProposalKey & {
   /** "category:detail", as the caller classifies it. */
@@ -57,10 +57,7 @@ const auditedReason = ({ reason, description }: ProposalCancellation) => {
   return { ...(known && { reason: known }), ...(isWritten && { reasonWritten: true }) }
 }
 
-const reasonOf = ({ reason, description }: ProposalCancellation) => {
-  const { code, text } = reasonFor('canceled_by_request')
-  const given = [reason && cancelReasonWords(reason), description].filter(
-    (part) => part !== undefined && part !== '',
-  )
-  return { code, text: given.length === 0 ? text : `${text} (${given.join(': ')})` }
-}
+const reasonOf = ({ reason, description }: ProposalCancellation): GivenReason => ({
+  code: 'canceled_by_request',
+  details: { ...(reason && { reason }), ...(description && { description }) },
+})

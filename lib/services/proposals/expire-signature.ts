@@ -3,7 +3,6 @@ import { withTransaction } from '#db/transaction'
 import { enqueue } from '#lib/jobs/enqueue'
 import type { Context } from '#lib/services/context'
 import { moveProposal } from '#lib/services/proposals/parts/move-proposal'
-import { reasonFor } from '#lib/services/proposals/parts/reason-of'
 
 /** Cancels a proposal nobody signed by its deadline and tells the institution. Signed, ended or not yet due: nothing happens. */
 export const expireSignature = (context: Context, { proposalId }: { proposalId: string }): Promise<void> =>
@@ -17,7 +16,7 @@ export const expireSignature = (context: Context, { proposalId }: { proposalId: 
       proposalId,
       from,
       to: 'canceled',
-      reason: reasonFor('signature_deadline'),
+      reason: { code: 'signature_deadline' },
     })
     await enqueue(tx, { name: 'request_cancellation', payload: { organizationId, proposalId } })
   })

@@ -2,6 +2,7 @@ import type { Connection } from '#db/client'
 import { type ProposalRow, updateProposalOwnReview } from '#db/queries/proposals'
 import { withTransaction } from '#db/transaction'
 import type { ProposalDetail } from '#lib/domain/proposals/proposal-view'
+import type { ReviewDecisionWord } from '#lib/domain/proposals/review-decision-words'
 import { enqueue } from '#lib/jobs/enqueue'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
@@ -9,7 +10,13 @@ import { moveProposal } from '#lib/services/proposals/parts/move-proposal'
 import { proposalDetail } from '#lib/services/proposals/parts/proposal-detail'
 import { holdReviewable } from '#lib/services/review/parts/hold-reviewable'
 
-export type ProposalReview = { id: string; decision: 'approve' | 'refuse'; reason: string }
+export type ProposalReview = {
+  id: string
+  decision: 'approve' | 'refuse'
+  /** What the manager chose to say of it, written or both. */
+  chosen?: ReviewDecisionWord | undefined
+  reason?: string | undefined
+}
 
 /**
  * A manager decides on a proposal in manual analysis: approved it goes on to processing, refused it ends as rejected. The institution is
@@ -22,7 +29,7 @@ export const reviewProposal = async (context: Context, review: ProposalReview): 
     const proposal = await holdReviewable(tx, context, review)
     const { decision } = review
     const approved = decision === 'approve'
-    const words = { code: approved ? 'review_approved' : 'review_refused', text: review.reason }
+    const words = wordsOf(review)
     const moved = await moveProposal(tx, context, {
       proposalId: proposal.id,
       from: 'manual_analysis',
@@ -31,7 +38,8 @@ export const reviewProposal = async (context: Context, review: ProposalReview): 
       ...(approved ? { note: words } : { reason: words }),
     })
     await tellInstitution(tx, proposal, decision)
-    const details = { decision, reasonWritten: review.reason !== '', ownReview: proposal.ownReview }
+    const reasonWritten = Object.keys(words.details).length > 0
+    const details = { decision, reasonWritten, ownReview: proposal.ownReview }
     await recordAudit(tx, context, {
       action: 'proposal.review',
       subjectType: 'proposal',
@@ -41,6 +49,11 @@ export const reviewProposal = async (context: Context, review: ProposalReview): 
     return proposalDetail(tx, context, moved)
   })
 }
+
+const wordsOf = ({ decision, chosen, reason: written }: ProposalReview) => ({
+  code: decision === 'approve' ? ('review_approved' as const) : ('review_refused' as const),
+  details: { ...(chosen && { chosen }), ...(written && { written }) },
+})
 
 const tellInstitution = async (
   tx: Connection,

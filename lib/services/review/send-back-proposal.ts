@@ -6,7 +6,6 @@ import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 import { moveProposal, type NewPendingItem } from '#lib/services/proposals/parts/move-proposal'
 import { proposalDetail } from '#lib/services/proposals/parts/proposal-detail'
-import { reasonFor } from '#lib/services/proposals/parts/reason-of'
 import { holdReviewable } from '#lib/services/review/parts/hold-reviewable'
 
 export type SentBack = {
@@ -40,7 +39,7 @@ export const sendBackProposal = async (context: Context, asked: SentBack): Promi
       proposalId: proposal.id,
       from: 'manual_analysis',
       to: 'pending',
-      reason: reasonFor('review_sent_back', { text: asked.words }),
+      reason: { code: 'review_sent_back', details: { text: asked.words } },
       pendingItems,
     })
     await recordAudit(tx, context, {

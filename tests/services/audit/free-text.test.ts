@@ -30,7 +30,7 @@ test('a decision is audited without its words, which stay in the history of the 
     const { id } = await review.held()
     await reviewProposal(review.boss.context(), { id, decision, reason: WORDS })
     const history = await harness.database.owner`
-      select 1 from proposal_history where proposal_id = ${id} and reason_text = ${WORDS}`
+      select 1 from proposal_history where proposal_id = ${id} and reason_details ->> 'written' = ${WORDS}`
     expect(history).toHaveLength(1)
     expect((await entriesOf(id)).at(-1)).toEqual({
       action: 'proposal.review',

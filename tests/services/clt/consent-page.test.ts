@@ -66,11 +66,11 @@ describe('the consent link', () => {
     const view = await getCltConsent(await customer(), { token, proof })
     expect(view.margin?.amountCents).toBe(350_00)
     await fixture.owner`
-      update clt_consults set status = 'REJECTED', code = 'no_margin', reason_text = 'Sem margem.', closed_at = now() where id = ${id}`
+      update clt_consults set status = 'REJECTED', code = 'no_margin', reason_details = '{}', closed_at = now() where id = ${id}`
     expect(await getCltConsent(await customer(), { token })).toMatchObject({ reason: null })
     expect(await getCltConsent(await customer(), { token, proof })).toMatchObject({
       margin: null,
-      reason: { code: 'no_margin', text: 'Sem margem.' },
+      reason: { code: 'no_margin', text: expect.stringContaining('Não há margem disponível') },
     })
   })
 })

@@ -10,11 +10,11 @@ import { concealCpf } from '#lib/domain/documents/cpf'
 import { maskBirthDate } from '#lib/domain/documents/mask-birth-date'
 import { maskEmail } from '#lib/domain/documents/mask-email'
 import type { Language } from '#lib/domain/language'
+import { storedReasonIn } from '#lib/domain/proposals/reason-words'
 import { isReasonCode, reasonOf } from '#lib/domain/reasons/catalogue'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 import { readsMasked } from '#lib/services/access/parts/reads-masked'
 import type { Context } from '#lib/services/context'
-import { reasonIn } from '#lib/services/proposals/parts/reason-of'
 import { consentLinkOf } from './consent-link.ts'
 
 type Reader = Pick<Context, 'actor' | 'language'>
@@ -79,7 +79,7 @@ export const cltConsultDetail = async (
       status: row.toStatus,
       at: row.at,
       actor: language === 'en' ? actorNameInEnglish(row) : row.actorName,
-      reason: reasonIn(language, row),
+      reason: storedReasonIn(language, row),
     })),
     operationId: operationId ?? null,
   }

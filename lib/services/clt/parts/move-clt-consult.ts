@@ -2,11 +2,10 @@ import type { Connection } from '#db/client'
 import { type CltConsultChange, type CltConsultRow, updateCltConsultStatus } from '#db/queries/clt-consults'
 import { dueAtOf, marginExpiresAt } from '#lib/domain/clt/consult-deadlines'
 import { type ConsultStatus, canMoveConsult } from '#lib/domain/clt/consult-status'
-import { DomainError, type ErrorDetails } from '#lib/domain/errors'
-import type { ReasonCode } from '#lib/domain/reasons/catalogue'
+import { DomainError } from '#lib/domain/errors'
+import { type GivenReason, storedReasonIn } from '#lib/domain/proposals/reason-words'
 import { enqueue } from '#lib/jobs/enqueue'
 import type { Context } from '#lib/services/context'
-import { reasonFor } from '#lib/services/proposals/parts/reason-of'
 import { publish } from '#lib/webhooks/publish'
 import { noteCltConsult } from './note-clt-consult.ts'
 
@@ -26,7 +25,7 @@ export type CltConsultMove = {
   from: ConsultStatus
   to: ConsultStatus
   /** Why it was REJECTED or FAILED; needed for these two and for no other. */
-  reason?: { code: ReasonCode; details?: ErrorDetails }
+  reason?: GivenReason
   facts?: CltConsultFacts
 }
 
@@ -43,10 +42,9 @@ export const moveCltConsult = async (
   const { from, to } = move
   if (!canMoveConsult(from, to)) throw new Error(`a consult cannot move from ${from} to ${to}`)
   const key = { organizationId: context.organizationId, id: move.consultId }
-  const reason = move.reason ? reasonFor(move.reason.code, move.reason.details) : null
   const consult = await updateCltConsultStatus(tx, key, { from, change: changeOf(context, move) })
   if (!consult) throw new DomainError('consult_status_changed')
-  await noteCltConsult(tx, context, { consultId: consult.id, from, to, reason })
+  await noteCltConsult(tx, context, { consultId: consult.id, from, to, reason: move.reason ?? null })
   await publishCltConsult(tx, context, consult)
   if (to === 'CONSENT_APPROVED' || to === 'SUCCESS') await enqueueExpiry(tx, consult)
   return consult
@@ -58,11 +56,7 @@ const changeOf = ({ now }: Context, { to, reason, facts }: CltConsultMove): CltC
   updatedAt: now,
   ...(to === 'SUCCESS' && { expiresAt: marginExpiresAt(now) }),
   ...((to === 'REJECTED' || to === 'FAILED') && { closedAt: now }),
-  ...(reason && {
-    code: reason.code,
-    reasonDetails: reason.details ?? {},
-    reasonText: reasonFor(reason.code, reason.details).text,
-  }),
+  ...(reason && { code: reason.code, reasonDetails: reason.details ?? {} }),
 })
 
 /** Tells the present state of a consult to its receivers. */
@@ -73,7 +67,7 @@ export const publishCltConsult = (tx: Connection, context: Context, consult: Clt
     consultId: consult.id,
     status: consult.status,
     availableMarginCents: consult.availableMarginCents,
-    reason: consult.code === null ? null : { code: consult.code, text: consult.reasonText ?? '' },
+    reason: storedReasonIn('pt-BR', { ...consult, reasonCode: consult.code }),
     admissionMonths: consult.admissionMonths,
     simulationLimit: consult.simulationLimit,
   })

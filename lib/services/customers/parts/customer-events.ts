@@ -8,9 +8,9 @@ import type { ProposalListRow } from '#db/queries/proposals'
 import { actorNameInEnglish } from '#lib/domain/access/system-actor-names'
 import type { CustomerEvent, CustomerSimulation } from '#lib/domain/customers/customer-view'
 import type { Language } from '#lib/domain/language'
+import { storedReasonIn } from '#lib/domain/proposals/reason-words'
 import { isReasonCode } from '#lib/domain/reasons/catalogue'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
-import { reasonIn } from '#lib/services/proposals/parts/reason-of'
 
 /** Everything stored of a customer that has a time. */
 export type CustomerRecords = {
@@ -108,7 +108,7 @@ const saidOf = (row: ProposalHistoryLine | CltConsultHistoryRow, { language }: R
   id: row.id,
   at: row.at,
   status: row.toStatus,
-  text: reasonIn(language, row)?.text ?? null,
+  text: storedReasonIn(language, row)?.text ?? null,
   actor: language === 'en' ? actorNameInEnglish(row) : row.actorName,
 })
 

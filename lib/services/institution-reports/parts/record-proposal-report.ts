@@ -1,5 +1,7 @@
 import type { Connection } from '#db/client'
 import { findProposalForUpdate, type ProposalRow, updateProposalReportSequence } from '#db/queries/proposals'
+import { reasonOfReport } from '#lib/domain/proposals/reason-of-report'
+import type { GivenReason } from '#lib/domain/proposals/reason-words'
 import { decideReport } from '#lib/domain/proposals/report-path'
 import type { InstitutionReport } from '#lib/institutions/institution'
 import type { Context } from '#lib/services/context'
@@ -8,7 +10,6 @@ import { answerDecidedReview } from '#lib/services/proposals/parts/answer-decide
 import { moveProposal, openPendingItems } from '#lib/services/proposals/parts/move-proposal'
 import { noteProposal } from '#lib/services/proposals/parts/note-proposal'
 import { publishProposal } from '#lib/services/proposals/parts/publish-proposal'
-import { reasonOfReport, type StoredReason } from '#lib/services/proposals/parts/reason-of'
 import { recordLatePayout } from '#lib/services/proposals/parts/record-late-payout'
 import { askedByInstitution } from '#lib/services/review/parts/asked-by-institution'
 import { keepReviewReasons } from '#lib/services/review/parts/keep-review-reasons'
@@ -42,7 +43,7 @@ export const recordProposalReport = async (
 const asksAgain = (proposal: ProposalRow, report: ProposalReport) =>
   report.status === 'manual_analysis' && proposal.status === 'processing' && proposal.ownReview === 'approved'
 
-type Reported = { proposal: ProposalRow; report: ProposalReport; reason: StoredReason | null }
+type Reported = { proposal: ProposalRow; report: ProposalReport; reason: GivenReason | null }
 
 const isOlder = (proposal: ProposalRow, report: ProposalReport) =>
   report.sequence !== undefined &&

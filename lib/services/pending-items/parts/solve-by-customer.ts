@@ -4,7 +4,6 @@ import type { ProposalStatus } from '#lib/domain/proposals/status'
 import type { Context } from '#lib/services/context'
 import { type PendingItemSolution, solveHeldItem } from '#lib/services/pending-items/solve-pending-item'
 import { noteProposal } from '#lib/services/proposals/parts/note-proposal'
-import { reasonFor } from '#lib/services/proposals/parts/reason-of'
 
 /** Solves an item of a held proposal in the customer's name, and lets the history say so. Throws as `solvePendingItem`. */
 export const solveByCustomer = async (
@@ -16,7 +15,7 @@ export const solveByCustomer = async (
     proposalId: proposal.id,
     from: 'pending',
     to: 'pending',
-    reason: reasonFor('fix_solved_by_customer'),
+    reason: { code: 'fix_solved_by_customer' },
   })
   const { status } = await solveHeldItem(tx, customer, { proposal, solution })
   return { status }

@@ -3,7 +3,6 @@ import type { ProposalRow } from '#db/queries/proposals'
 import { enqueue } from '#lib/jobs/enqueue'
 import type { Context } from '#lib/services/context'
 import { noteProposal } from './note-proposal.ts'
-import { reasonFor } from './reason-of.ts'
 
 /** Answers an institution that asks for a review of what a manager of ours approved: with that approval, noted in the history. */
 export const answerDecidedReview = async (
@@ -16,7 +15,7 @@ export const answerDecidedReview = async (
     proposalId,
     from: status,
     to: status,
-    reason: reasonFor('review_already_decided'),
+    reason: { code: 'review_already_decided' },
   })
   await enqueue(tx, { name: 'forward_review', payload: { organizationId, proposalId, decision: 'approve' } })
   return 'applied'

@@ -61,6 +61,7 @@ const rowOf = (context: Context, given: NewProposal, sequence: number): Proposal
     clientName: given.borrower.name,
     status: 'generating_ccb',
     reasonCode: null,
+    reasonDetails: null,
     reasonText: null,
     createdByKind: actor.kind,
     createdById: actor.id,

@@ -6,7 +6,10 @@ import { type ProposalRow, updateProposalStatus } from '#db/queries/proposals'
 import { newId } from '#lib/config/ids'
 import { DomainError } from '#lib/domain/errors'
 import type { PendingItemType } from '#lib/domain/proposals/pending-item'
+import type { GivenReason } from '#lib/domain/proposals/reason-words'
 import { canMove, type ProposalStatus } from '#lib/domain/proposals/status'
+import { isReasonCode } from '#lib/domain/reasons/catalogue'
+import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 import type { Context } from '#lib/services/context'
 import { noteProposal } from './note-proposal.ts'
 import { publishProposal } from './publish-proposal.ts'
@@ -24,9 +27,9 @@ export type ProposalMove = {
   proposalId: string
   from: ProposalStatus
   to: ProposalStatus
-  reason?: { code: string; text: string } | null
+  reason?: GivenReason | null
   /** Words for the history alone: neither the proposal nor its event tells them. Without them the reason stands there. */
-  note?: { code: string; text: string } | null
+  note?: GivenReason | null
   /** What is to be fixed; counts for a move to `pending` only. */
   pendingItems?: readonly NewPendingItem[]
 }
@@ -48,7 +51,7 @@ export const moveProposal = async (
     from,
     to,
     reasonCode: reason?.code ?? null,
-    reasonText: reason?.text ?? null,
+    reasonDetails: reason && (reason.details ?? {}),
     at: context.now,
   }
   const proposal = await updateProposalStatus(tx, key, change)
@@ -74,7 +77,7 @@ export const openPendingItems = async (
       proposalId: opened.proposalId,
       type: item.type,
       code: item.code,
-      text: item.text,
+      text: ownWordsOf(item),
       documentTypes: item.documentTypes,
       openedBy: item.openedBy ?? 'institution',
       createdAt: context.now,
@@ -84,6 +87,10 @@ export const openPendingItems = async (
   }
   return count
 }
+
+/** What the catalogue says of a code is worded when it is read: stored are only words that somebody else chose. */
+const ownWordsOf = ({ code, text }: NewPendingItem) =>
+  isReasonCode(code) && text === reasonTexts(code, 'pt-BR').text ? null : text
 
 const settlePendingItems = async (tx: Connection, context: Context, move: ProposalMove) => {
   const key = { organizationId: context.organizationId, proposalId: move.proposalId }

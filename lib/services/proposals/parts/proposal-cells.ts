@@ -3,8 +3,8 @@ import type { CsvCell } from '#lib/domain/csv'
 import { type Cpf, formatCpf, maskCpf } from '#lib/domain/documents/cpf'
 import { type Cents, centsToNumber } from '#lib/domain/money'
 import type { Product } from '#lib/domain/proposals/product'
+import { storedReasonIn } from '#lib/domain/proposals/reason-words'
 import { STATUS_TEXTS } from '#lib/domain/proposals/status-texts'
-import { reasonIn } from './reason-of.ts'
 
 /** The headings of the table of proposals for spreadsheets: Portuguese, whatever the screen speaks. */
 export const PROPOSAL_HEADINGS = [
@@ -42,7 +42,7 @@ export const proposalCells = (row: ProposalLine, { cpf, institutionName }: Told)
     cpf === 'whole' ? formatCpf(documentNumber) : maskCpf(documentNumber),
     institutionName,
     STATUS_TEXTS[row.status].label.pt,
-    reasonIn('pt-BR', row)?.text ?? null,
+    storedReasonIn('pt-BR', row)?.text ?? null,
     reais(row.availableBalanceCents),
     reais(row.emissionCents),
     reais(row.totalBalanceCents),

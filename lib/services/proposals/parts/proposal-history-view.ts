@@ -1,15 +1,15 @@
 import type { ProposalHistoryLine } from '#db/queries/proposal-history'
 import { actorNameInEnglish } from '#lib/domain/access/system-actor-names'
-import type { Language } from '#lib/domain/language'
+import { type Language, textIn } from '#lib/domain/language'
 import type { ProposalHistoryView } from '#lib/domain/proposals/proposal-view'
+import { storedReasonIn } from '#lib/domain/proposals/reason-words'
 import { STATUS_TEXTS } from '#lib/domain/proposals/status-texts'
-import { reasonIn } from './reason-of.ts'
 
 /** A line of a proposal's history in the reader's language. */
 export const proposalHistoryView = (row: ProposalHistoryLine, language: Language): ProposalHistoryView => {
-  const reason = reasonIn(language, row)
+  const reason = storedReasonIn(language, row)
   const { meaning } = STATUS_TEXTS[row.toStatus]
-  const description = reason?.text ?? (language === 'en' ? meaning.en : meaning.pt)
+  const description = reason?.text ?? textIn(meaning, language)
   const actor = language === 'en' ? actorNameInEnglish(row) : row.actorName
   return { id: row.id, status: row.toStatus, at: row.at, actor, reason, description }
 }

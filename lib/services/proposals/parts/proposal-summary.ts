@@ -1,15 +1,15 @@
 import type { PendingItemRow } from '#db/queries/pending-items'
 import type { ProposalListRow } from '#db/queries/proposals'
 import { concealCpf } from '#lib/domain/documents/cpf'
-import type { Language } from '#lib/domain/language'
+import { type Language, textIn } from '#lib/domain/language'
 import type { PendingItemView, ProposalSummary } from '#lib/domain/proposals/proposal-view'
+import { storedReasonIn } from '#lib/domain/proposals/reason-words'
 import { STATUS_TEXTS } from '#lib/domain/proposals/status-texts'
 import { isReasonCode } from '#lib/domain/reasons/catalogue'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 import { readsMasked } from '#lib/services/access/parts/reads-masked'
 import type { Context } from '#lib/services/context'
 import { formalizationLinkOf } from '#lib/services/self-service/parts/formalization-link'
-import { reasonIn } from './reason-of.ts'
 
 /** A proposal and its open items as a list shows them, in the reader's language; people read the CPF masked. */
 export const proposalSummary = (
@@ -18,7 +18,7 @@ export const proposalSummary = (
   reader: Pick<Context, 'actor' | 'language'>,
 ): ProposalSummary => {
   const { language } = reader
-  const reason = reasonIn(language, proposal)
+  const reason = storedReasonIn(language, proposal)
   const { meaning } = STATUS_TEXTS[proposal.status]
   return {
     id: proposal.id,
@@ -30,7 +30,7 @@ export const proposalSummary = (
     institutionCode: proposal.institutionCode,
     status: proposal.status,
     reason,
-    statusDescription: reason?.text ?? (language === 'en' ? meaning.en : meaning.pt),
+    statusDescription: reason?.text ?? textIn(meaning, language),
     createdAt: proposal.createdAt,
     updatedAt: proposal.updatedAt,
     emissionCents: proposal.emissionCents,
@@ -51,11 +51,13 @@ export const pendingItemView = (item: PendingItemRow, language: Language): Pendi
   id: item.id,
   type: item.type,
   code: item.code,
-  // What a manager asks for is told as it was written.
-  text:
-    language === 'en' && item.openedBy === 'institution' && isReasonCode(item.code)
-      ? reasonTexts(item.code, 'en').text
-      : item.text,
+  text: pendingItemText(item, language),
   documentTypes: item.documentTypes,
   createdAt: item.createdAt,
 })
+
+/** What a manager asks for stays as it was written; in English the catalogue says what an institution's code means. */
+const pendingItemText = ({ code, text, openedBy }: PendingItemRow, language: Language): string => {
+  const isOwn = text !== null && (language === 'pt-BR' || openedBy === 'review')
+  return isOwn || !isReasonCode(code) ? (text ?? '') : reasonTexts(code, language).text
+}

@@ -1,16 +1,18 @@
 import type { Connection } from '#db/client'
 import { listOpenPendingItems } from '#db/queries/pending-items'
 import type { ProposalRow } from '#db/queries/proposals'
+import { type GivenReason, reasonWords } from '#lib/domain/proposals/reason-words'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
 import type { DomainEvent, PendingItemNotice } from '#lib/domain/webhooks/events'
 import type { Context } from '#lib/services/context'
 import { publish } from '#lib/webhooks/publish'
+import { pendingItemView } from './proposal-summary.ts'
 
 type Told = {
   proposal: ProposalRow
   /** null when the proposal was just made. */
   previousStatus: ProposalStatus | null
-  reason: { code: string; text: string } | null
+  reason: GivenReason | null
 }
 
 /** Tells the present state of a proposal to its product's receivers. */
@@ -18,21 +20,19 @@ export const publishProposal = async (tx: Connection, context: Context, told: To
   const { status, id: proposalId } = told.proposal
   const key = { organizationId: context.organizationId, proposalIds: [proposalId] }
   const open = status === 'pending' ? await listOpenPendingItems(tx, key) : []
-  const pendingItems = open.map(({ id, type, code, text, documentTypes }) => ({
-    id,
-    type,
-    code,
-    text,
-    documentTypes,
-  }))
+  const pendingItems = open.map((item) => {
+    const { id, type, code, text, documentTypes } = pendingItemView(item, 'pt-BR')
+    return { id, type, code, text, documentTypes }
+  })
   await publish(tx, context, eventOf(told, pendingItems))
 }
 
 const eventOf = (
-  { proposal, previousStatus, reason }: Told,
+  { proposal, previousStatus, reason: given }: Told,
   pendingItems: readonly PendingItemNotice[],
 ): DomainEvent => {
   const { id, status, institutionCode, cltConsultId: consultId, cltSimulationId: simulationId } = proposal
+  const reason = given && { code: given.code, text: reasonWords(given, 'pt-BR') }
   const state = { institutionCode, status, previousStatus, reason, pendingItems }
   if (proposal.product === 'fgts') {
     const { documentNumber, contractNumber } = proposal

@@ -7,7 +7,6 @@ import type { ProposalStatus } from '#lib/domain/proposals/status'
 import type { Context } from '#lib/services/context'
 import { noteProposal } from './note-proposal.ts'
 import { publishProposal } from './publish-proposal.ts'
-import { reasonFor } from './reason-of.ts'
 
 /**
  * Money that left although the proposal had ended here: a cancellation at once can meet a payout under way. The status stays, but the
@@ -26,7 +25,8 @@ export const recordLatePayout = async (
       ? await insertPayout(tx, payoutOf(context, proposal))
       : await updatePayoutRefunded(tx, key, context.now)
   if (!isNew) return 'ignored'
-  const reason = reasonFor(reported === 'paid' ? 'paid_after_cancellation' : 'refunded_by_customer')
+  const code = reported === 'paid' ? 'paid_after_cancellation' : 'refunded_by_customer'
+  const reason = { code } as const
   logger.warn({ proposalId: proposal.id, reported }, 'an institution paid a proposal that had ended')
   await noteProposal(tx, context, {
     proposalId: proposal.id,

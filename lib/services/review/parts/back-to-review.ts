@@ -2,7 +2,6 @@ import type { Connection } from '#db/client'
 import type { ProposalRow } from '#db/queries/proposals'
 import type { Context } from '#lib/services/context'
 import { moveProposal } from '#lib/services/proposals/parts/move-proposal'
-import { reasonFor } from '#lib/services/proposals/parts/reason-of'
 
 /** A proposal whose manager got what was asked for returns to the queue, by the table's way over analysis. */
 export const backToReview = async (
@@ -15,6 +14,6 @@ export const backToReview = async (
     proposalId,
     from: 'analysis',
     to: 'manual_analysis',
-    reason: reasonFor('review_returned'),
+    reason: { code: 'review_returned' },
   })
 }

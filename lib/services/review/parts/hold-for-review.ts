@@ -3,7 +3,6 @@ import { type ProposalRow, updateProposalOwnReview } from '#db/queries/proposals
 import { matchedReviewRules } from '#lib/domain/proposals/review-rules'
 import type { Context } from '#lib/services/context'
 import { moveProposal } from '#lib/services/proposals/parts/move-proposal'
-import { reasonFor } from '#lib/services/proposals/parts/reason-of'
 import { currentReviewRules } from './current-review-rules.ts'
 import { keepReviewReasons } from './keep-review-reasons.ts'
 import { reviewFactsOf } from './review-facts-of.ts'
@@ -29,6 +28,6 @@ export const holdForReview = async (
     proposalId,
     from: 'analysis',
     to: 'manual_analysis',
-    reason: reasonFor('review_required'),
+    reason: { code: 'review_required' },
   })
 }

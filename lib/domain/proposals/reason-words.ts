@@ -1,0 +1,68 @@
+import type { ErrorDetails } from '../errors.ts'
+import type { Language } from '../language.ts'
+import { isReasonCode, type ReasonCode } from '../reasons/catalogue.ts'
+import { reasonTexts } from '../reasons/reason-texts.ts'
+import { cancelReasonWords } from './cancel-reasons.ts'
+import { reviewWords } from './review-decision-words.ts'
+
+/** Why something moved: a code of the catalogue and what its words need. This is stored; it is worded when it is read. */
+export type GivenReason = { code: ReasonCode; details?: ErrorDetails }
+
+/** A reason as its columns hold it. Text stands alone on rows older than the details: words that somebody wrote. */
+export type StoredReason = {
+  reasonCode: string | null
+  reasonDetails: ErrorDetails | null
+  reasonText?: string | null
+}
+
+/** A reason in words. */
+export type WordedReason = { code: string; text: string }
+
+/** The words of a reason in a language; what people and institutions wrote stays as it was written. */
+export const reasonWords = ({ code, details = {} }: GivenReason, language: Language): string =>
+  OWN_WORDS[code]?.(details, language) ?? reasonTexts(code, language, details).text
+
+/** A stored reason in the reader's language; null where there is none. */
+export const storedReasonIn = (
+  language: Language,
+  { reasonCode: code, reasonDetails: details, reasonText }: StoredReason,
+): WordedReason | null => {
+  if (code === null) return null
+  const known = details !== null && isReasonCode(code)
+  return { code, text: known ? reasonWords({ code, details }, language) : (reasonText ?? '') }
+}
+
+/** Whether the words of a stored reason are the catalogue's alone: nothing in them was written by a person or an institution. */
+export const saysCatalogueAlone = ({ reasonCode: code, reasonDetails: details }: StoredReason): boolean =>
+  code !== null &&
+  details !== null &&
+  isReasonCode(code) &&
+  reasonWords({ code, details }, 'pt-BR') === reasonTexts(code, 'pt-BR').text
+
+type Wording = (details: ErrorDetails, language: Language) => string
+
+const reviewDecision: Wording = ({ chosen, written }, language) =>
+  reviewWords({ chosen: textOf(chosen), written: textOf(written) }, language)
+
+const cancellation: Wording = ({ reason, description }, language) => {
+  const { text } = reasonTexts('canceled_by_request', language)
+  const given = [cancelReasonWords(textOf(reason), language), textOf(description)].filter(
+    (part) => part !== '',
+  )
+  return given.length === 0 ? text : `${text} (${given.join(': ')})`
+}
+
+const institutionRefusal: Wording = ({ text }, language) =>
+  reasonTexts('institution_refused', language, { text: text ?? UNEXPLAINED }).text
+
+const UNEXPLAINED = { pt: 'sem motivo informado', en: 'no reason given' }
+
+/** Reasons that say more than the catalogue's sentence, or something else. */
+const OWN_WORDS: Readonly<Partial<Record<ReasonCode, Wording>>> = {
+  review_approved: reviewDecision,
+  review_refused: reviewDecision,
+  canceled_by_request: cancellation,
+  institution_refused: institutionRefusal,
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')

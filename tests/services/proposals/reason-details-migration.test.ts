@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CANCEL_REASONS } from '#lib/domain/proposals/cancel-reasons'
+import { type GivenReason, reasonWords } from '#lib/domain/proposals/reason-words'
+import { REVIEW_DECISION_WORDS } from '#lib/domain/proposals/review-decision-words'
+import { type Harness, startHarness } from '#tests/support/harness'
+
+let harness: Harness
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  await harness.database.owner.unsafe(takingApart())
+})
+afterAll(() => harness?.stop())
+
+/** The statement by which the migration finds the details in what was stored. */
+const takingApart = () => {
+  const text = readFileSync('db/migrations/0028_reason_details.sql', 'utf8')
+  const statement = text.split('--> statement-breakpoint').find((part) => part.includes('create function'))
+  return statement ?? ''
+}
+
+const detailsOf = async (code: string, words: string) => {
+  const [row] = await harness.database.owner`select details_of_reason(${code}, ${words}) as details`
+  return row?.details
+}
+
+const REASONS: readonly Required<GivenReason>[] = [
+  { code: 'review_required', details: {} },
+  { code: 'pix_refusal', details: {} },
+  { code: 'canceled_by_request', details: {} },
+  { code: 'canceled_by_request', details: { description: 'sistema:parceiro: sem retorno (2)' } },
+  ...CANCEL_REASONS.flatMap(({ value: reason }) => [
+    { code: 'canceled_by_request' as const, details: { reason } },
+    { code: 'canceled_by_request' as const, details: { reason, description: 'mudou\nde ideia (hoje)' } },
+  ]),
+  ...REVIEW_DECISION_WORDS.approve.flatMap(({ value: chosen }) => [
+    { code: 'review_approved' as const, details: { chosen } },
+    { code: 'review_approved' as const, details: { chosen, written: 'por telefone: sim' } },
+  ]),
+  ...REVIEW_DECISION_WORDS.refuse.map(({ value: chosen }) => ({
+    code: 'review_refused' as const,
+    details: { chosen },
+  })),
+  { code: 'review_refused', details: { written: 'Documento de outra pessoa' } },
+  { code: 'institution_refused', details: {} },
+  { code: 'institution_refused', details: { text: 'cadastro (CPF) irregular. Procure a agência' } },
+  { code: 'institution_notice', details: { text: 'em fila' } },
+  { code: 'review_sent_back', details: { text: 'Envie a CNH\naberta' } },
+]
+
+describe('the migration to details of reasons', () => {
+  test('takes every stored text apart as it was put together', async () => {
+    for (const { code, details } of REASONS)
+      expect([code, await detailsOf(code, reasonWords({ code, details }, 'pt-BR'))]).toEqual([code, details])
+  })
+
+  test('leaves words alone that it cannot tell the making of', async () => {
+    expect(await detailsOf('canceled_by_request', 'Cancelada pelo parceiro')).toBeNull()
+    expect(await detailsOf('institution_refused', 'Fora da política')).toBeNull()
+    expect(await detailsOf('on_locked_date_range', 'Bloqueado até 10/03/2026.')).toBeNull()
+  })
+})
