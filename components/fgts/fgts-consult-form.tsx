@@ -50,15 +50,15 @@ export const FgtsConsultForm = ({
     defaultValues: { documentNumber: '', providers: institutions.map(({ code }) => code) },
   })
   const { setValue, setFocus, getValues } = form
-  const isAwake = useRef(false)
+  const isHydrated = useRef(false)
   useEffect(() => {
     if (documentNumber === undefined) return
     // What is shown below may be known masked: what was typed of it stays, what was typed of somebody else goes.
     if (!isConcealedCpf(documentNumber)) setValue('documentNumber', documentNumber)
     else if (concealCpf(getValues('documentNumber')) !== documentNumber) setValue('documentNumber', '')
-    // Whoever began elsewhere while the page woke up, in a menu or another field, stays there.
-    const isFree = isAwake.current || document.activeElement === document.body
-    isAwake.current = true
+    // Whoever began elsewhere during hydration, in a menu or another field, stays there.
+    const isFree = isHydrated.current || document.activeElement === document.body
+    isHydrated.current = true
     if (documentNumber === '' && isFree) setFocus('documentNumber')
   }, [setValue, setFocus, getValues, documentNumber])
   const { errors } = form.formState

@@ -2,7 +2,7 @@ import { type FieldValues, get, type UseFormProps, type UseFormReturn, useForm }
 
 /**
  * `useForm` whose fields hold what the form begins with from the first drawing on, also by the server: react-hook-form writes it only when
- * the page is awake, and until then a form of what is in force would look as if nothing were. Boxes that share one list say for themselves
+ * the page is hydrated, and until then a form of what is in force would look as if nothing were. Boxes that share one list say for themselves
  * whether they begin ticked.
  */
 export const useDrawnForm = <Values extends FieldValues>(

@@ -13,7 +13,7 @@ const DELIVERIES: readonly JobName[] = ['deliver_webhook']
 const DELIVERY_CONCURRENCY = 48
 const CONCURRENCY = 10
 
-/** New jobs wake the worker at once; those of a later time are looked for this often. */
+/** New jobs start the worker at once; those of a later time are looked for this often. */
 const POLL_MS = 100
 
 /** A running worker. `ended` settles when it can no longer work, and only then: its jobs are then done by others. */

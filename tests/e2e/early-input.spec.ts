@@ -19,7 +19,7 @@ const openAsleep = async (page: Page, path: string, word?: string): Promise<() =
   return letGo
 }
 
-test('who signs in before the page is awake is signed in once it is, and nothing typed stands in the address', async ({
+test('who signs in before the page is hydrated is signed in once it is, and nothing typed stands in the address', async ({
   page,
 }) => {
   const letGo = await openAsleep(page, '/login')
@@ -27,14 +27,14 @@ test('who signs in before the page is awake is signed in once it is, and nothing
   await page.getByLabel('E-mail').pressSequentially('agent@demo.local')
   await page.getByLabel('Senha', { exact: true }).pressSequentially('origination-demo')
   await page.keyboard.press('Enter')
-  await expect(page.locator('html')).toHaveAttribute('data-waking', '')
+  await expect(page.locator('html')).toHaveAttribute('data-hydrating', '')
   await expect(page).toHaveURL('/login')
   letGo()
   await expect(page).toHaveURL('/home')
   expect(faults).toEqual([])
 })
 
-test('what is typed and chosen before the page is awake counts, and a question pressed twice is asked once', async ({
+test('what is typed and chosen before the page is hydrated counts, and a question pressed twice is asked once', async ({
   page,
 }) => {
   await signInPage(page).enter()
@@ -58,7 +58,7 @@ test('what is typed and chosen before the page is awake counts, and a question p
   expect(page.url()).not.toContain(customer.cpf)
 })
 
-test('a window asked for before the page is awake opens, and what is inside answers', async ({
+test('a window asked for before the page is hydrated opens, and what is inside answers', async ({
   page,
   request,
 }) => {
@@ -73,7 +73,7 @@ test('a window asked for before the page is awake opens, and what is inside answ
   await expect(dialog.getByText('Escolha o motivo do cancelamento.')).toBeVisible()
 })
 
-test('a photo chosen before the page is awake is looked at and can be sent', async ({
+test('a photo chosen before the page is hydrated is looked at and can be sent', async ({
   page,
   request,
   browser,
@@ -88,7 +88,7 @@ test('a photo chosen before the page is awake is looked at and can be sent', asy
   await expect(page.getByText('Pendência corrigida')).toBeVisible()
 })
 
-test('a page that wakes up after its frame keeps the photo chosen meanwhile, though the live line comes up first', async ({
+test('a page hydrated after its frame keeps the photo chosen meanwhile, though the live line comes up first', async ({
   page,
   request,
   browser,
@@ -113,7 +113,7 @@ test('a page that wakes up after its frame keeps the photo chosen meanwhile, tho
   await expect(page.getByText(/A foto é pequena/)).toBeVisible()
 })
 
-test('a form of what is in force shows it before the page is awake', async ({ page, request }) => {
+test('a form of what is in force shows it before the page is hydrated', async ({ page, request }) => {
   const customer = e2eCustomer()
   const { id } = await (await e2eClt(request)).simulation(customer)
   await signInPage(page).enter('manager')

@@ -115,7 +115,7 @@ test('a session that ended leads to the sign-in page and back to the same place'
   const other = await elsewhere.newPage()
   await other.goto('/fgts')
   const signOut = other.getByRole('menuitem', { name: 'Sair' })
-  // A page that has not woken up yet takes no click: people click again.
+  // A page that is not hydrated yet takes no click: people click again.
   await expect(async () => {
     await other
       .getByRole('button', { name: /Agente/ })

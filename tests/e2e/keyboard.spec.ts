@@ -16,7 +16,7 @@ import { simulationPage } from './pages/simulation-page.ts'
 const digits = (text: string) => text.replace(/\D/g, '')
 
 const signIn = (page: Page, hands: E2eKeyboard) =>
-  // A form sent before its page has woken up comes back empty: people type again.
+  // A form sent before its page is hydrated comes back empty: people type again.
   expect(async () => {
     await page.goto('/login')
     if (page.url().endsWith('/home')) return
@@ -28,7 +28,7 @@ const signIn = (page: Page, hands: E2eKeyboard) =>
 
 /** g and a letter lead to a page whose first field has the focus already. */
 const goTo = (page: Page, { letter, label }: { letter: string; label: string }) =>
-  // A page that has not woken up yet hears no key: people press again.
+  // A page that is not hydrated yet hears no key: people press again.
   expect(async () => {
     await page.keyboard.press('g')
     await page.keyboard.press(letter)

@@ -100,7 +100,7 @@ test('new rules are tried on last month before they are saved, and every version
   await e2eSettled(page)
   const before = await page.getByText(/^Versão \d+$/).count()
   const age = page.getByLabel('Idade a partir de')
-  // What the form begins with is written when the page wakes up.
+  // What the form begins with is written when the page is hydrated.
   await expect(async () => {
     await age.fill(String(60 + (before % 30)))
     await expect(age).toHaveValue(String(60 + (before % 30)), { timeout: 1_000 })
@@ -167,7 +167,7 @@ test('on the page of a proposal a key asks about none that is being left, and ab
   await signInPage(page).enter('manager')
   await page.goto(`/proposals/${second.id}?list=1&status=manual_analysis`)
   const dialog = page.getByRole('alertdialog')
-  // The key does nothing until the decision stands there, awake.
+  // The key does nothing until the decision is there, hydrated.
   const ask = (name: string) =>
     expect(async () => {
       await page.keyboard.press('a')

@@ -1,4 +1,4 @@
 import type { EarlyInput } from './keep-until.ts'
 
-/** What listening before the page is awake needs. */
-export type Ears = { isAwake: (element: Element) => boolean; keep: (early: EarlyInput) => void }
+/** What listening before the page is hydrated needs. */
+export type Ears = { isHydrated: (element: Element) => boolean; keep: (early: EarlyInput) => void }

@@ -1,7 +1,7 @@
 import type { Ears } from './ears.ts'
 
 /** Hears what is typed and chosen before React does. Sent to the browser as text: it may use nothing from outside. */
-export const listenForTyping = ({ isAwake, keep }: Ears): void => {
+export const listenForTyping = ({ isHydrated, keep }: Ears): void => {
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
   // React compares with the value it saw last: it is shown an empty field first, so that what was typed is a change to it.
   const write = (field: Field, value: string) => {
@@ -31,7 +31,7 @@ export const listenForTyping = ({ isAwake, keep }: Ears): void => {
       field instanceof HTMLInputElement ||
       field instanceof HTMLTextAreaElement ||
       field instanceof HTMLSelectElement
-    if (isField && !isAwake(field)) keep({ element: field, act: restore(field) })
+    if (isField && !isHydrated(field)) keep({ element: field, act: restore(field) })
   }
   window.addEventListener('input', onInput, true)
 }

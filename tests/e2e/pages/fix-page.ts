@@ -8,7 +8,7 @@ export const fixWizardPage = (page: Page) => ({
   /** Makes the customer's link and gives its address. */
   makeLink: async () => {
     const anchor = page.getByRole('link', { name: 'Ver como o cliente' })
-    // A page that has not woken up yet takes no click: people click again.
+    // A page that is not hydrated yet takes no click: people click again.
     await expect(async () => {
       const make = page.getByRole('button', { name: 'Gerar link para o cliente' })
       if (!(await anchor.isVisible())) await make.click({ timeout: 2_000 })

@@ -10,7 +10,7 @@ export const palettePiece = (page: Page) => {
     option: (name: string | RegExp) => dialog.getByRole('option', { name }),
     /** The marked line. */
     marked: dialog.getByRole('option', { selected: true }),
-    /** Opens it by its keys. A page that has not woken up yet hears none: people press again. */
+    /** Opens it by its keys. A page that is not hydrated yet hears none: people press again. */
     open: () =>
       expect(async () => {
         if (!(await dialog.isVisible())) await page.keyboard.press('Control+k')
