@@ -6,7 +6,7 @@ import type { HandlerRequest } from './endpoint-handler.ts'
 import { countRequest, policyNamed } from './rate-limit.ts'
 import type { RequestFrame } from './request-frame.ts'
 
-type Knock = {
+type Asked = {
   contract: AnyContract
   request: HandlerRequest
   frame: RequestFrame
@@ -18,7 +18,7 @@ type Knock = {
  * Tells who calls and counts the request: known callers each for themselves, public ones and those whose credentials are refused by
  * their address. Throws `token_missing`, `token_expired`, `invalid_token`, `insufficient_scope`, `rate_limited`.
  */
-export const admit = async ({ contract, request, frame, headers }: Knock, at: Date): Promise<Caller> => {
+export const admit = async ({ contract, request, frame, headers }: Asked, at: Date): Promise<Caller> => {
   const count = (subject: string) => Object.assign(headers, countRequest(policyNamed('default'), subject, at))
   const address = `address:${addressGroup(frame.client.ip)}`
   try {

@@ -34,14 +34,14 @@ describe('the limit of requests', () => {
   test('holds for callers without a good token by their address, and not for good tokens from there', async () => {
     await harness.travel(60_000)
     const token = await harness.token()
-    const knock = (turn: number) =>
+    const callAs = (turn: number) =>
       harness.api('/banks', {
         token: `no.such.${turn}`,
         headers: { 'x-forwarded-for': `203.0.113.${turn}`, 'x-origination-client-ip': `203.0.113.${turn}` },
       })
-    const seen = await statuses(QUOTA + 1, knock)
+    const seen = await statuses(QUOTA + 1, callAs)
     expect(seen).toEqual([...Array(QUOTA).fill(401), 429])
-    const over = await knock(7)
+    const over = await callAs(7)
     expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await harness.api('/banks', { token })).status).toBe(200)
   })
