@@ -1,5 +1,5 @@
 import type { Role, Visibility } from '#lib/domain/access/permissions'
-import type { PersonState } from '#lib/domain/people/person-view'
+import type { PersonState } from '#lib/domain/people/person-state'
 import type { Bilingual } from '../language/texts.ts'
 
 /** What the roles are called. */

@@ -1,7 +1,7 @@
 'use client'
 import { KeyRound } from 'lucide-react'
 import type { IssuedLink as Link } from '#lib/client/people'
-import { ACCESS_LINK_HOURS } from '#lib/domain/people/person-view'
+import { ACCESS_LINK_HOURS } from '#lib/domain/people/person-state'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { buttonClasses } from '../ui/button-classes.ts'

@@ -1,5 +1,5 @@
 import { ROLES, type Role } from '#lib/domain/access/permissions'
-import { PERSON_STATES, type PersonState } from '#lib/domain/people/person-view'
+import { PERSON_STATES, type PersonState } from '#lib/domain/people/person-state'
 import { isSealedSearch } from '#lib/domain/proposals/sealed-search'
 
 /** What the list of people is narrowed to; '' is everybody. */

@@ -1,6 +1,6 @@
 'use client'
 import { useLanguage } from '#components/use-language'
-import type { PersonState } from '#lib/domain/people/person-view'
+import type { PersonState } from '#lib/domain/people/person-state'
 import { said } from '../language/texts.ts'
 import { Badge } from '../ui/badge.tsx'
 import { StatusDot } from '../ui/status-dot.tsx'

@@ -1,6 +1,6 @@
 import { afterMs } from '#lib/config/clock'
 import type { Role, Visibility } from '#lib/domain/access/permissions'
-import type { PersonState } from '#lib/domain/people/person-view'
+import type { PersonState } from '#lib/domain/people/person-state'
 import type { Connection } from '../client.ts'
 import { firstIdOf } from '../created-between.ts'
 import type { UserRow } from './users.ts'

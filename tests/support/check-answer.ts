@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { ALL_CONTRACTS } from '#lib/contracts/all-contracts'
 import type { AnyContract } from '#lib/contracts/contract'
 import { PANEL_CONTRACTS } from '#lib/contracts/panel-contracts'
@@ -61,7 +61,9 @@ const statusFault = (status: number, body: unknown): string | null =>
 const schemaFault = (schema: z.ZodType, body: unknown): string | null => {
   const { success, data, error } = schema.safeParse(body)
   if (!success) return JSON.stringify(error.issues)
-  return isDeepStrictEqual(data, body) ? null : `the schema does not name all of ${JSON.stringify(body)}`
+  return isDeepStrictEqual(z.encode(schema, data), body)
+    ? null
+    : `the schema does not name all of ${JSON.stringify(body)}`
 }
 
 const contractOf = ({ method, path }: Answered): AnyContract | undefined => {

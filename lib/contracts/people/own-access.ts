@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { under } from '#lib/contracts/codecs'
 import { command } from '#lib/contracts/command'
 import { contract } from '#lib/contracts/contract'
 import { idField, refuse } from '#lib/contracts/fields'
 import { PASSWORD_MINIMUM } from '#lib/domain/access/names'
-import type { SessionView } from '#lib/domain/people/person-view'
-import { encodeSession, SESSION_EXAMPLE, sessionSchema } from './person-wire.ts'
+import { SESSION_EXAMPLE, sessionSchema } from './person-wire.ts'
 
 /** A new password, typed twice so that nobody locks themselves out with a slip. */
 const newPasswordFields = {
@@ -32,7 +32,6 @@ export const choosePasswordCommand = command({
     'sign_in_locked',
     'weak_password',
   ],
-  encode: ({ email }: { email: string }) => ({ email }),
 })
 
 /** A person changes their own password. */
@@ -41,31 +40,27 @@ export const changeOwnPasswordCommand = command({
   body: z.object({ current: z.string().min(1).max(500), ...newPasswordFields }).superRefine(typedTwice),
   response: z.object({ endedSessions: z.number().int() }),
   codes: ['permission_denied', 'wrong_password', 'weak_password', 'sign_in_locked'],
-  encode: ({ endedSessions }: { endedSessions: number }) => ({ endedSessions }),
 })
 
-const ownSessions = {
-  tag: 'Painel',
-  access: { kind: 'person' },
-  response: z.object({ sessions: z.array(sessionSchema) }),
-  encode: (sessions: readonly SessionView[]) => ({ sessions: sessions.map(encodeSession) }),
-  examples: { response: { sessions: [SESSION_EXAMPLE] } },
-} as const
+const response = under('sessions', z.array(sessionSchema))
 
 /** `GET /panel/account/sessions`: the reader's own sessions. */
 export const listOwnSessionsContract = contract({
-  ...ownSessions,
   name: 'listOwnSessions',
   method: 'GET',
   path: '/panel/account/sessions',
+  tag: 'Painel',
   summary: 'Lista as próprias sessões',
+  access: { kind: 'person' },
+  response,
   codes: ['permission_denied'],
+  examples: { response: { sessions: [SESSION_EXAMPLE] } },
 })
 
 /** Ends one of one's own sessions, or all others. */
 export const endOwnSessionsCommand = command({
-  ...ownSessions,
   name: 'endOwnSessions',
   body: z.object({ sessionId: idField.optional() }),
+  response,
   codes: ['permission_denied', 'not_found'],
 })

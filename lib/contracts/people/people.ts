@@ -1,21 +1,10 @@
 import { z } from 'zod'
+import { instant, under } from '#lib/contracts/codecs'
 import { contract } from '#lib/contracts/contract'
 import { idField } from '#lib/contracts/fields'
 import { ROLES, VISIBILITIES } from '#lib/domain/access/permissions'
-import {
-  PERSON_STATES,
-  type PersonDetail,
-  type PersonSummary,
-  type TeamView,
-} from '#lib/domain/people/person-view'
-import {
-  encodePerson,
-  encodePersonDetail,
-  PERSON_DETAIL_EXAMPLE,
-  PERSON_EXAMPLE,
-  personDetailSchema,
-  personSchema,
-} from './person-wire.ts'
+import { PERSON_STATES } from '#lib/domain/people/person-state'
+import { PERSON_DETAIL_EXAMPLE, PERSON_EXAMPLE, personDetailSchema, personSchema } from './person-wire.ts'
 
 /** `GET /panel/people`: the people of the organization by name. */
 export const listPeopleContract = contract({
@@ -33,9 +22,8 @@ export const listPeopleContract = contract({
     teamId: idField.optional(),
     visibility: z.enum(VISIBILITIES).optional(),
   }),
-  response: z.object({ people: z.array(personSchema) }),
+  response: under('people', z.array(personSchema)),
   codes: ['permission_denied', 'link_invalid'],
-  encode: (people: readonly PersonSummary[]) => ({ people: people.map(encodePerson) }),
   examples: { response: { people: [PERSON_EXAMPLE] } },
 })
 
@@ -50,7 +38,6 @@ export const getPersonContract = contract({
   params: z.object({ id: idField }),
   response: personDetailSchema,
   codes: ['permission_denied', 'not_found'],
-  encode: (person: PersonDetail) => encodePersonDetail(person),
   examples: { response: PERSON_DETAIL_EXAMPLE },
 })
 
@@ -58,7 +45,7 @@ const teamSchema = z.object({
   id: z.uuid(),
   name: z.string(),
   members: z.number().int(),
-  createdAt: z.iso.datetime(),
+  createdAt: instant,
 })
 
 /** `GET /panel/teams`: the teams by name. */
@@ -69,16 +56,8 @@ export const listTeamsContract = contract({
   tag: 'Painel',
   summary: 'Lista os times',
   access: { kind: 'person' },
-  response: z.object({ teams: z.array(teamSchema) }),
+  response: under('teams', z.array(teamSchema)),
   codes: ['permission_denied'],
-  encode: (teams: readonly TeamView[]) => ({
-    teams: teams.map(({ id, name, members, createdAt }) => ({
-      id,
-      name,
-      members,
-      createdAt: createdAt.toISOString(),
-    })),
-  }),
   examples: {
     response: {
       teams: [

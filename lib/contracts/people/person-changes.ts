@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { command } from '#lib/contracts/command'
 import { idField, refuse, textField } from '#lib/contracts/fields'
 import { ROLES, VISIBILITIES } from '#lib/domain/access/permissions'
-import type { IssuedLink, PersonDetail } from '#lib/domain/people/person-view'
-import { encodeIssuedLink, encodePersonDetail, issuedLinkSchema, personDetailSchema } from './person-wire.ts'
+import { issuedLinkSchema, personDetailSchema } from './person-wire.ts'
 
 /** Text that may be left empty: then there is none. */
 const optionalText = (max: number) =>
@@ -37,25 +36,19 @@ const emailField = z
     /^[^\s@]+@[^\s@]+$/.test(text) ? text.toLowerCase() : refuse(ctx, 'invalid_email'),
   )
 
-const ofPerson = {
-  response: personDetailSchema,
-  encode: (person: PersonDetail) => encodePersonDetail(person),
-} as const
-
 /** Invites a person. */
 export const invitePersonCommand = command({
   name: 'invitePerson',
   body: z.object({ ...accessFields, email: emailField }),
   response: z.object({ id: z.uuid(), link: issuedLinkSchema }),
   codes: ['permission_denied', 'name_taken', 'invalid_name', 'invalid_email', 'team_not_found'],
-  encode: ({ id, link }: { id: string; link: IssuedLink }) => ({ id, link: encodeIssuedLink(link) }),
 })
 
 /** Changes what a person may do and see. */
 export const changePersonCommand = command({
-  ...ofPerson,
   name: 'changePerson',
   body: z.object({ id: idField, ...accessFields }),
+  response: personDetailSchema,
   codes: ['permission_denied', 'not_found', 'invalid_name', 'team_not_found', 'own_access', 'last_manager'],
 })
 
@@ -65,29 +58,28 @@ export const issueAccessLinkCommand = command({
   body: z.object({ id: idField }),
   response: issuedLinkSchema,
   codes: ['permission_denied', 'not_found', 'person_deactivated'],
-  encode: (link: IssuedLink) => encodeIssuedLink(link),
 })
 
 /** Shuts a person out. */
 export const deactivatePersonCommand = command({
-  ...ofPerson,
   name: 'deactivatePerson',
   body: z.object({ id: idField }),
+  response: personDetailSchema,
   codes: ['permission_denied', 'not_found', 'own_access', 'last_manager'],
 })
 
 /** Lets a person in again. */
 export const reactivatePersonCommand = command({
-  ...ofPerson,
   name: 'reactivatePerson',
   body: z.object({ id: idField }),
+  response: personDetailSchema,
   codes: ['permission_denied', 'not_found'],
 })
 
 /** Ends one session of a person, or all. */
 export const endSessionsCommand = command({
-  ...ofPerson,
   name: 'endSessions',
   body: z.object({ id: idField, sessionId: idField.optional() }),
+  response: personDetailSchema,
   codes: ['permission_denied', 'not_found'],
 })

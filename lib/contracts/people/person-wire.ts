@@ -1,15 +1,7 @@
 import { z } from 'zod'
+import { instant } from '#lib/contracts/codecs'
 import { ROLES, VISIBILITIES } from '#lib/domain/access/permissions'
-import {
-  type IssuedLink,
-  LINK_PURPOSES,
-  PERSON_STATES,
-  type PersonDetail,
-  type PersonSummary,
-  type SessionView,
-} from '#lib/domain/people/person-view'
-
-const instant = z.iso.datetime()
+import { LINK_PURPOSES, PERSON_STATES } from '#lib/domain/people/person-state'
 
 /** A person as the panel's list shows them. */
 export const personSchema = z.object({
@@ -50,60 +42,6 @@ export const issuedLinkSchema = z.object({
   purpose: z.enum(LINK_PURPOSES),
   token: z.string(),
   expiresAt: instant,
-})
-
-/** Writes a person for the list. */
-export const encodePerson = (person: PersonSummary) => ({
-  id: person.id,
-  name: person.name,
-  email: person.email,
-  role: person.role,
-  team: person.team,
-  visibility: person.visibility,
-  certification: person.certification,
-  state: person.state,
-  createdAt: person.createdAt.toISOString(),
-  deactivatedAt: person.deactivatedAt?.toISOString() ?? null,
-  lastSignInAt: person.lastSignInAt?.toISOString() ?? null,
-  liveSessions: person.liveSessions,
-})
-
-/** Writes a session. */
-export const encodeSession = ({
-  id,
-  createdAt,
-  lastUsedAt,
-  expiresAt,
-  ip,
-  userAgent,
-  current,
-}: SessionView) => ({
-  id,
-  createdAt: createdAt.toISOString(),
-  lastUsedAt: lastUsedAt.toISOString(),
-  expiresAt: expiresAt.toISOString(),
-  ip,
-  userAgent,
-  current,
-})
-
-/** Writes a person with everything a manager sees. */
-export const encodePersonDetail = (person: PersonDetail) => ({
-  ...encodePerson(person),
-  sessions: person.sessions.map(encodeSession),
-  openLink: person.openLink && {
-    purpose: person.openLink.purpose,
-    createdAt: person.openLink.createdAt.toISOString(),
-    expiresAt: person.openLink.expiresAt.toISOString(),
-  },
-  openProposals: person.openProposals,
-})
-
-/** Writes a link just made. */
-export const encodeIssuedLink = ({ purpose, token, expiresAt }: IssuedLink) => ({
-  purpose,
-  token,
-  expiresAt: expiresAt.toISOString(),
 })
 
 export const SESSION_EXAMPLE = {

@@ -2,31 +2,28 @@ import { z } from 'zod'
 import { command } from '#lib/contracts/command'
 import { idField, textField } from '#lib/contracts/fields'
 
-const ofTeam = {
-  response: z.object({ id: z.uuid() }),
-  encode: ({ id }: { id: string }) => ({ id }),
-} as const
+const response = z.object({ id: z.uuid() })
 
 /** Makes a team. */
 export const createTeamCommand = command({
-  ...ofTeam,
   name: 'createTeam',
   body: z.object({ name: textField(120) }),
+  response,
   codes: ['permission_denied', 'invalid_name', 'name_taken'],
 })
 
 /** Gives a team another name. */
 export const renameTeamCommand = command({
-  ...ofTeam,
   name: 'renameTeam',
   body: z.object({ id: idField, name: textField(120) }),
+  response,
   codes: ['permission_denied', 'not_found', 'invalid_name', 'name_taken'],
 })
 
 /** Deletes an empty team. */
 export const deleteTeamCommand = command({
-  ...ofTeam,
   name: 'deleteTeam',
   body: z.object({ id: idField }),
+  response,
   codes: ['permission_denied', 'not_found', 'team_not_empty'],
 })

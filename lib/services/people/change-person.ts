@@ -2,7 +2,6 @@ import type { UserRow } from '#db/queries/users'
 import { updateUser } from '#db/queries/users'
 import { withTransaction } from '#db/transaction'
 import { displayName } from '#lib/domain/access/names'
-import type { PersonDetail } from '#lib/domain/people/person-view'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 import { holdPerson } from '#lib/services/people/parts/hold-person'
@@ -19,7 +18,7 @@ const AUDITED = ['role', 'teamId', 'visibility', 'certification'] as const
  * Changes a person's name, role, team, whose work they see and certificate; it counts from their next request on. Throws `not_found`,
  * `invalid_name`, `team_not_found`, and `own_access` or `last_manager` when a manager would stop being one.
  */
-export const changePerson = async (context: Context, change: PersonChange): Promise<PersonDetail> => {
+export const changePerson = async (context: Context, change: PersonChange) => {
   requirePermission(context, 'manage_access')
   const { organizationId } = context
   const { id, role, teamId, visibility, certification } = change

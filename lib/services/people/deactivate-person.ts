@@ -2,7 +2,6 @@ import { endAccessLinks } from '#db/queries/access-links'
 import { revokeSessionsOfUser } from '#db/queries/sessions'
 import { updateUser } from '#db/queries/users'
 import { withTransaction } from '#db/transaction'
-import type { PersonDetail } from '#lib/domain/people/person-view'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 import { holdPerson } from '#lib/services/people/parts/hold-person'
@@ -13,7 +12,7 @@ import { personDetail } from './get-person.ts'
  * Shuts a person out and ends their sessions and links at once; their work stays where it is, and the answer tells how much of it is open. Repeating
  * it changes nothing. Throws `not_found`, `own_access`, `last_manager`.
  */
-export const deactivatePerson = async (context: Context, { id }: { id: string }): Promise<PersonDetail> => {
+export const deactivatePerson = async (context: Context, { id }: { id: string }) => {
   requirePermission(context, 'manage_access')
   const { organizationId, now } = context
   return withTransaction(context, async (tx) => {

@@ -2,7 +2,6 @@ import type { Connection } from '#db/client'
 import { listLiveSessionsOfUser, revokeSession, revokeSessionsOfUser } from '#db/queries/sessions'
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
-import type { PersonDetail, SessionView } from '#lib/domain/people/person-view'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 import { holdPerson } from '#lib/services/people/parts/hold-person'
@@ -14,7 +13,7 @@ import { personDetail } from './get-person.ts'
 export const endSessions = async (
   context: Context,
   { id, sessionId }: { id: string; sessionId?: string | undefined },
-): Promise<PersonDetail> => {
+) => {
   requirePermission(context, 'manage_access')
   return withTransaction(context, async (tx) => {
     await holdPerson(tx, context, id)
@@ -24,10 +23,7 @@ export const endSessions = async (
 }
 
 /** A person ends one of their own sessions, or all but the one they are in. Throws `permission_denied`, `not_found`. */
-export const endOwnSessions = async (
-  context: Context,
-  { sessionId }: { sessionId?: string | undefined },
-): Promise<SessionView[]> => {
+export const endOwnSessions = async (context: Context, { sessionId }: { sessionId?: string | undefined }) => {
   const { id: userId, sessionId: exceptId } = requireSelf(context)
   return withTransaction(context, async (tx) => {
     await end(tx, context, { userId, sessionId, exceptId })

@@ -3,7 +3,7 @@ import { findOrganization } from '#db/queries/organizations'
 import { findUser } from '#db/queries/users'
 import { withSnapshot } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
-import type { LinkGreeting } from '#lib/domain/people/person-view'
+import type { LinkGreeting } from '#lib/domain/people/person-state'
 import type { Context } from '#lib/services/context'
 import { openAccessLink } from '#lib/services/people/parts/open-access-link'
 

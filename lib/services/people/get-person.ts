@@ -5,14 +5,13 @@ import { countProposals } from '#db/queries/proposals'
 import { withSnapshot } from '#db/transaction'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling'
 import { DomainError } from '#lib/domain/errors'
-import type { OpenLink, PersonDetail } from '#lib/domain/people/person-view'
 import { isFinalStatus, PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
 import { type Context, requirePermission } from '#lib/services/context'
 import { liveSessionsOf } from '#lib/services/people/parts/live-sessions-of'
 import { personSummary } from '#lib/services/people/parts/person-summary'
 
 /** A person with their sessions, the link they have not used and how much of their work is open. Throws `not_found`. */
-export const getPerson = async (context: Context, { id }: { id: string }): Promise<PersonDetail> => {
+export const getPerson = async (context: Context, { id }: { id: string }) => {
   requirePermission(context, 'manage_access')
   return withSnapshot(context, (tx) => personDetail(tx, context, id))
 }
@@ -20,7 +19,7 @@ export const getPerson = async (context: Context, { id }: { id: string }): Promi
 const OPEN_STATUSES = PROPOSAL_STATUSES.filter((status) => !isFinalStatus(status))
 
 /** A person as a manager sees them. Throws `not_found`. */
-export const personDetail = async (tx: Connection, context: Context, id: string): Promise<PersonDetail> => {
+export const personDetail = async (tx: Connection, context: Context, id: string) => {
   const { organizationId, now } = context
   const [[row], sessions, openLink, openProposals] = await Promise.all([
     listPeople(tx, { organizationId, id }, now),
@@ -32,11 +31,7 @@ export const personDetail = async (tx: Connection, context: Context, id: string)
   return { ...personSummary(row), sessions, openLink, openProposals }
 }
 
-const openLinkOf = async (
-  tx: Connection,
-  { organizationId, now }: Context,
-  userId: string,
-): Promise<OpenLink | null> => {
+const openLinkOf = async (tx: Connection, { organizationId, now }: Context, userId: string) => {
   const link = await findNewestAccessLink(tx, { organizationId, userId })
   if (!link || link.usedAt !== null || link.expiresAt <= now) return null
   return { purpose: link.purpose, createdAt: link.createdAt, expiresAt: link.expiresAt }

@@ -4,7 +4,6 @@ import { newId } from '#lib/config/ids'
 import { displayName, emailName } from '#lib/domain/access/names'
 import type { Role, Visibility } from '#lib/domain/access/permissions'
 import { DomainError } from '#lib/domain/errors'
-import type { IssuedLink } from '#lib/domain/people/person-view'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
@@ -25,10 +24,7 @@ export type Invitation = {
  * Adds a person who cannot sign in yet, and makes the link with which they choose their password. Throws `invalid_name`, `invalid_email`,
  * `team_not_found`, and `name_taken` when the e-mail is somebody's, in whichever organization.
  */
-export const invitePerson = async (
-  context: Context,
-  invitation: Invitation,
-): Promise<{ id: string; link: IssuedLink }> => {
+export const invitePerson = async (context: Context, invitation: Invitation) => {
   requirePermission(context, 'manage_access')
   const { organizationId, now } = context
   const { role, teamId, visibility, certification } = invitation

@@ -1,6 +1,5 @@
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
-import type { IssuedLink } from '#lib/domain/people/person-view'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 import { holdPerson } from '#lib/services/people/parts/hold-person'
@@ -10,7 +9,7 @@ import { issueLink } from '#lib/services/people/parts/issue-link'
  * A new link for a person: to accept the invitation while they have no password, to choose another one afterwards. Nothing changes for
  * them until they use it. Throws `not_found`, `person_deactivated`.
  */
-export const issueAccessLink = async (context: Context, { id }: { id: string }): Promise<IssuedLink> => {
+export const issueAccessLink = async (context: Context, { id }: { id: string }) => {
   requirePermission(context, 'manage_access')
   return withTransaction(context, async (tx) => {
     const person = await holdPerson(tx, context, id)

@@ -1,6 +1,5 @@
 import { listPeople as findPeople, type PersonFilter } from '#db/queries/people'
 import { withSnapshot } from '#db/transaction'
-import type { PersonSummary } from '#lib/domain/people/person-view'
 import { unsealSearch } from '#lib/services/access/seal-search'
 import { type Context, requirePermission } from '#lib/services/context'
 import { personSummary } from '#lib/services/people/parts/person-summary'
@@ -11,10 +10,7 @@ export type PeopleRequest = Omit<PersonFilter, 'organizationId' | 'id' | 'search
 }
 
 /** The people of the organization by name, narrowed as asked. Throws `permission_denied`, and `link_invalid` for a search nobody sealed here. */
-export const listPeople = async (
-  context: Context,
-  { searchToken, ...wished }: PeopleRequest,
-): Promise<PersonSummary[]> => {
+export const listPeople = async (context: Context, { searchToken, ...wished }: PeopleRequest) => {
   requirePermission(context, 'manage_access')
   const { organizationId, now } = context
   const search = searchToken === undefined ? undefined : unsealSearch(context, searchToken)

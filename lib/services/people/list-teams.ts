@@ -1,11 +1,9 @@
 import { listTeams as findTeams } from '#db/queries/teams'
 import { withSnapshot } from '#db/transaction'
-import type { TeamView } from '#lib/domain/people/person-view'
 import { type Context, requirePermission } from '#lib/services/context'
 
 /** The teams of the organization by name. */
-export const listTeams = async (context: Context): Promise<TeamView[]> => {
+export const listTeams = async (context: Context) => {
   requirePermission(context, 'manage_access')
-  const rows = await withSnapshot(context, (tx) => findTeams(tx, context.organizationId))
-  return rows.map(({ id, name, members, createdAt }) => ({ id, name, members, createdAt }))
+  return withSnapshot(context, (tx) => findTeams(tx, context.organizationId))
 }

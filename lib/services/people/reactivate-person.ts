@@ -1,13 +1,12 @@
 import { updateUser } from '#db/queries/users'
 import { withTransaction } from '#db/transaction'
-import type { PersonDetail } from '#lib/domain/people/person-view'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 import { holdPerson } from '#lib/services/people/parts/hold-person'
 import { personDetail } from './get-person.ts'
 
 /** Lets a deactivated person in again, with the password they had. Repeating it changes nothing. Throws `not_found`. */
-export const reactivatePerson = async (context: Context, { id }: { id: string }): Promise<PersonDetail> => {
+export const reactivatePerson = async (context: Context, { id }: { id: string }) => {
   requirePermission(context, 'manage_access')
   const { organizationId } = context
   return withTransaction(context, async (tx) => {

@@ -3,7 +3,7 @@ import { insertAccessLink } from '#db/queries/access-links'
 import { afterMs } from '#lib/config/clock'
 import { newId, newSecret } from '#lib/config/ids'
 import { digest } from '#lib/config/secrets'
-import { ACCESS_LINK_HOURS, type IssuedLink, type LinkPurpose } from '#lib/domain/people/person-view'
+import { ACCESS_LINK_HOURS, type LinkPurpose } from '#lib/domain/people/person-state'
 import type { Context } from '#lib/services/context'
 
 const HOUR_MS = 3_600_000
@@ -16,7 +16,7 @@ export const issueLink = async (
   tx: Connection,
   { organizationId, actor, now }: Context,
   { userId, purpose }: { userId: string; purpose: LinkPurpose },
-): Promise<IssuedLink> => {
+) => {
   const token = newSecret()
   const expiresAt = afterMs(now, ACCESS_LINK_HOURS * HOUR_MS)
   await insertAccessLink(tx, {

@@ -1,6 +1,5 @@
 import type { Connection } from '#db/client'
 import { listLiveSessionsOfUser } from '#db/queries/sessions'
-import type { SessionView } from '#lib/domain/people/person-view'
 import type { Context } from '#lib/services/context'
 
 /** The sessions of a person that still open the panel, newest first. */
@@ -8,7 +7,7 @@ export const liveSessionsOf = async (
   tx: Connection,
   { organizationId, actor, now }: Context,
   userId: string,
-): Promise<SessionView[]> => {
+) => {
   const rows = await listLiveSessionsOfUser(tx, { organizationId, userId }, now)
   const own = actor.kind === 'user' ? actor.sessionId : ''
   return rows.map(({ id, createdAt, lastUsedAt, expiresAt, ip, userAgent }) => ({

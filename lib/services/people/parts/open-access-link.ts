@@ -5,7 +5,7 @@ import { withLookup } from '#db/transaction'
 import { digest } from '#lib/config/secrets'
 import { addressGroup } from '#lib/domain/access/address-group'
 import { DomainError } from '#lib/domain/errors'
-import { ACCESS_LINK_HOURS } from '#lib/domain/people/person-view'
+import { ACCESS_LINK_HOURS } from '#lib/domain/people/person-state'
 import type { Context } from '#lib/services/context'
 import { accessLinkDigest } from './issue-link.ts'
 

@@ -1,18 +1,7 @@
 import type { PersonRow } from '#db/queries/people'
-import type { PersonSummary } from '#lib/domain/people/person-view'
 
-/** A person as the list shows them. */
-export const personSummary = (row: PersonRow): PersonSummary => ({
-  id: row.id,
-  name: row.name,
-  email: row.email,
-  role: row.role,
-  team: row.teamId === null || row.teamName === null ? null : { id: row.teamId, name: row.teamName },
-  visibility: row.visibility,
-  certification: row.certification,
-  state: row.state,
-  createdAt: row.createdAt,
-  deactivatedAt: row.deactivatedAt,
-  lastSignInAt: row.lastSignInAt,
-  liveSessions: row.liveSessions,
+/** A person as lists show them: what the row says, and the team as one thing. */
+export const personSummary = ({ teamId, teamName, ...person }: PersonRow) => ({
+  ...person,
+  team: teamId === null || teamName === null ? null : { id: teamId, name: teamName },
 })

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { instant, pageOf, reais, renamed, under } from '#lib/contracts/codecs'
+import { command } from '#lib/contracts/command'
+import { encodeOutput } from '#lib/contracts/encode-output'
+import { cents } from '#lib/domain/money'
+
+const AT = new Date('2026-11-21T14:03:20.007Z')
+
+const loanSchema = z.object({
+  id: z.string(),
+  provider: z.string(),
+  amount: reais.nullable(),
+  createdAt: instant,
+  payer: z.object({ name: z.string() }).nullable(),
+})
+const loanWire = renamed(loanSchema, { provider: 'institutionCode', amount: 'amountCents' })
+const loan = {
+  id: 'a',
+  institutionCode: 'aurora',
+  amountCents: cents(35_050),
+  createdAt: AT,
+  payer: { name: 'Ana' },
+}
+const onTheWire = {
+  id: 'a',
+  provider: 'aurora',
+  amount: 350.5,
+  createdAt: '2026-11-21T14:03:20.007Z',
+  payer: { name: 'Ana' },
+}
+
+const answering = <R extends z.ZodType>(response: R) =>
+  command({ name: 'answer', body: z.object({}), response, codes: [] })
+
+describe('an answer of the back office', () => {
+  test('writes instants in UTC, cents in reais and names as the wire has them', () => {
+    expect(encodeOutput(answering(loanWire), loan)).toEqual(onTheWire)
+  })
+
+  test('leaves out whatever the response does not name, however deep', () => {
+    const row = { ...loan, documentNumber: '52998224725', payer: { name: 'Ana', email: 'ana@example.com' } }
+    const page = { rows: [row], total: 1, totalIsExact: true, page: 1, limit: 20, nextCursor: null }
+    const written = JSON.stringify([
+      encodeOutput(answering(loanWire), row),
+      encodeOutput(answering(under('loans', z.array(loanWire))), [row]),
+      encodeOutput(answering(pageOf(loanWire)), page),
+    ])
+    expect(written).not.toMatch(/52998224725|ana@example/)
+    expect(JSON.parse(written)[1]).toEqual({ loans: [onTheWire] })
+  })
+
+  test('counts the pages of a list', () => {
+    const page = { rows: [loan], total: 41, totalIsExact: true, page: 2, limit: 20, nextCursor: 'b' }
+    expect(encodeOutput(answering(pageOf(loanWire)), page)).toEqual({
+      data: [onTheWire],
+      pages: {
+        current: 2,
+        limit: 20,
+        total: 41,
+        totalIsExact: true,
+        totalPages: 3,
+        hasNext: true,
+        hasPrev: true,
+        nextCursor: 'b',
+      },
+    })
+  })
+
+  test.each([
+    ['a broken instant', { ...loan, createdAt: new Date(Number.NaN) }],
+    ['a fraction of a cent', { ...loan, amountCents: 0.5 as typeof loan.amountCents }],
+    ['nothing at all', { ...loan, id: undefined as unknown as string }],
+  ])('never goes out with %s', (_what, wrong) => {
+    expect(() => encodeOutput(answering(loanWire), wrong)).toThrow(z.ZodError)
+  })
+
+  test('is read back to what it was written from', () => {
+    expect(loanWire.parse(onTheWire)).toMatchObject(loan)
+    expect(under('loans', z.array(loanWire)).parse({ loans: [onTheWire] })).toMatchObject([loan])
+  })
+})
