@@ -1,7 +1,7 @@
 import { formatCount, formatShort, formatSpan } from '#components/sales/figure-text.ts'
 import type { InstitutionHealthData } from '#lib/client/institution-health'
 import { instantOf } from '#lib/config/clock'
-import type { HealthRange } from '#lib/domain/institutions/health-view'
+import type { HealthRange } from '#lib/domain/institutions/call-figures'
 import { FiguresTable } from '../charts/figures-table.tsx'
 import { SeriesChart } from '../charts/series-chart.tsx'
 import { texts } from '../language/texts.ts'

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleOff, CircleX, type LucideIcon, Moon, TriangleAlert } from 'lucide-react'
-import type { CallOperation } from '#lib/domain/institutions/health-view'
+import type { CallOperation } from '#lib/domain/institutions/call-figures'
 import type { HealthState } from '#lib/domain/institutions/institution-health'
 import type { Bilingual } from '../language/texts.ts'
 import type { Tone } from '../ui/tone.ts'

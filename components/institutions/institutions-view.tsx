@@ -1,6 +1,6 @@
 'use client'
 import { type InstitutionHealthData, useInstitutionHealth } from '#lib/client/institution-health'
-import { HEALTH_RANGES, type HealthRange } from '#lib/domain/institutions/health-view'
+import { HEALTH_RANGES, type HealthRange } from '#lib/domain/institutions/call-figures'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { FilterChips } from '../ui/filter-chips.tsx'

@@ -1,5 +1,5 @@
 import { afterMs } from '#lib/config/clock'
-import type { CallFigures, CallOperation } from '#lib/domain/institutions/health-view'
+import type { CallFigures, CallOperation } from '#lib/domain/institutions/call-figures'
 import type { Connection } from '../client.ts'
 import { firstIdOf } from '../created-between.ts'
 import type { institutionCalls } from '../schema/institutions.ts'

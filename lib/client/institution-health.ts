@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { WireOutputOf } from '#lib/contracts/contract'
 import type { listInstitutionHealthContract } from '#lib/contracts/institutions/health'
-import type { HealthRange } from '#lib/domain/institutions/health-view'
+import type { HealthRange } from '#lib/domain/institutions/call-figures'
 import { callApi } from './call-api.ts'
 import { useLivePace } from './use-live-pace.ts'
 

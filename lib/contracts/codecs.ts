@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { type Cents, centsFromDecimalText, centsToNumber } from '#lib/domain/money'
-import { encodePage, listSchema, type Page } from './lists.ts'
 
 /**
  * What answers of the back office are made of. Each is the wire's shape on one side and the domain's value on the other: the kit writes
@@ -51,13 +50,4 @@ export const renamed = <S extends z.ZodObject, const N extends { [K in keyof z.o
     }),
     encode: (value) => ({ ...(value as Values), ...members(value as Values, pairs) }) as z.output<S>,
   }) as unknown as z.ZodType<Renamed<z.output<S>, N>, z.input<S>>
-}
-
-/** A page of a list as a service returns it, on the wire `data` and `pages`. */
-export const pageOf = <T extends z.ZodType>(item: T) => {
-  const list = listSchema(item)
-  return z.codec(list, z.custom<Page<z.output<T>>>(), {
-    decode: ({ data: rows, pages: { current: page, ...counted } }) => ({ rows, page, ...counted }),
-    encode: (page) => encodePage(page, (row) => row),
-  }) as unknown as z.ZodType<Page<z.output<T>>, z.input<typeof list>>
 }

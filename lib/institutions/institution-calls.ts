@@ -5,7 +5,7 @@ import { now } from '#lib/config/clock'
 import { newId } from '#lib/config/ids'
 import { describeError, logger } from '#lib/config/logger'
 import { DomainError } from '#lib/domain/errors'
-import { type CallOperation, REPORT_OPERATION } from '#lib/domain/institutions/health-view'
+import { type CallOperation, REPORT_OPERATION } from '#lib/domain/institutions/call-figures'
 import { reasonOf } from '#lib/domain/reasons/catalogue'
 import type { Institution } from './institution.ts'
 

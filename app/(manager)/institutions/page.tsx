@@ -5,7 +5,7 @@ import { texts } from '#components/language/texts.ts'
 import { PageHeader } from '#components/shell/page-header'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { listInstitutionHealthContract } from '#lib/contracts/institutions/health'
-import { HEALTH_RANGES } from '#lib/domain/institutions/health-view'
+import { HEALTH_RANGES } from '#lib/domain/institutions/call-figures'
 import { contextOfPerson } from '#lib/http/page-session'
 import { listInstitutionHealth } from '#lib/services/institutions/list-institution-health'
 

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { instant } from '#lib/contracts/codecs'
 import { command } from '#lib/contracts/command'
 import { idField, refuse, textField } from '#lib/contracts/fields'
 import { TOKEN_LIFETIME_SECONDS } from '#lib/domain/access/access-token'
-import { MOST_OVERLAP_DAYS } from '#lib/domain/access/application-view'
 import { isClientId, PASSWORD_MINIMUM } from '#lib/domain/access/names'
 import { SCOPES } from '#lib/domain/access/permissions'
+import { MOST_OVERLAP_DAYS } from '#lib/domain/access/secret-overlap'
 import { clientIdField } from './applications.ts'
 
 const scopesField = z
@@ -20,10 +21,11 @@ const ownClientIdField = z
   )
   .optional()
 
-const changes = {
-  response: z.object({ done: z.literal(true) }),
-  encode: (_nothing: unknown) => ({ done: true }),
-} as const
+/** That it was done: the screen reads the application again. */
+const response = z.codec(z.object({ done: z.literal(true) }), z.unknown(), {
+  decode: () => undefined,
+  encode: () => ({ done: true as const }),
+})
 
 /** Lets a program in. The secret is told once. */
 export const createApplicationCommand = command({
@@ -31,17 +33,13 @@ export const createApplicationCommand = command({
   body: z.object({ name: textField(120), clientId: ownClientIdField, scopes: scopesField }),
   response: z.object({ clientId: z.string(), clientSecret: z.string() }),
   codes: ['permission_denied', 'invalid_name', 'invalid_client_id', 'name_taken'],
-  encode: ({ clientId, clientSecret }: { clientId: string; clientSecret: string }) => ({
-    clientId,
-    clientSecret,
-  }),
 })
 
 /** Replaces what an application may do. */
 export const changeScopesCommand = command({
-  ...changes,
   name: 'changeScopes',
   body: z.object({ clientId: clientIdField, scopes: scopesField }),
+  response,
   codes: ['permission_denied', 'not_found'],
 })
 
@@ -52,27 +50,23 @@ export const rotateSecretCommand = command({
     clientId: clientIdField,
     overlapDays: z.coerce.number().int().min(0).max(MOST_OVERLAP_DAYS),
   }),
-  response: z.object({ clientSecret: z.string(), oldExpiresAt: z.iso.datetime() }),
+  response: z.object({ clientSecret: z.string(), oldExpiresAt: instant }),
   codes: ['permission_denied', 'not_found', 'invalid_setting', 'secret_limit_reached'],
-  encode: ({ clientSecret, oldExpiresAt }: { clientSecret: string; oldExpiresAt: Date }) => ({
-    clientSecret,
-    oldExpiresAt: oldExpiresAt.toISOString(),
-  }),
 })
 
 /** Ends the old secret before its time. */
 export const endOldSecretCommand = command({
-  ...changes,
   name: 'endOldSecret',
   body: z.object({ clientId: clientIdField }),
+  response,
   codes: ['permission_denied', 'not_found'],
 })
 
 /** Shuts a program out for good. */
 export const revokeApplicationCommand = command({
-  ...changes,
   name: 'revokeApplication',
   body: z.object({ clientId: clientIdField }),
+  response,
   codes: ['permission_denied', 'not_found'],
 })
 
@@ -80,7 +74,6 @@ const { least, most } = TOKEN_LIFETIME_SECONDS
 
 /** Changes how long tokens live and whether running balance queries are listed. */
 export const changeSettingsCommand = command({
-  ...changes,
   name: 'changeSettings',
   body: z.object({
     clientId: clientIdField,
@@ -89,12 +82,12 @@ export const changeSettingsCommand = command({
       .enum(['automatic', 'on', 'off'])
       .transform((position) => (position === 'automatic' ? null : position === 'on')),
   }),
+  response,
   codes: ['permission_denied', 'not_found', 'invalid_setting'],
 })
 
 /** Lets an application answer to one more client id. */
 export const addClientIdCommand = command({
-  ...changes,
   name: 'addClientId',
   body: z.object({
     clientId: clientIdField,
@@ -103,20 +96,20 @@ export const addClientIdCommand = command({
       .trim()
       .transform((text, ctx) => (isClientId(text) ? text : refuse(ctx, 'invalid_client_id'))),
   }),
+  response,
   codes: ['permission_denied', 'not_found', 'invalid_client_id', 'application_revoked', 'username_taken'],
 })
 
 /** Lets an application no longer answer to a client id. */
 export const removeClientIdCommand = command({
-  ...changes,
   name: 'removeClientId',
   body: z.object({ clientId: clientIdField, removed: clientIdField }),
+  response,
   codes: ['permission_denied', 'not_found', 'client_id_needed'],
 })
 
 /** Adds a service account; those there are go on. */
 export const addServiceAccountCommand = command({
-  ...changes,
   name: 'addServiceAccount',
   body: z.object({
     clientId: clientIdField,
@@ -126,6 +119,7 @@ export const addServiceAccountCommand = command({
       .max(500)
       .transform((text, ctx) => (text.length < PASSWORD_MINIMUM ? refuse(ctx, 'password_too_short') : text)),
   }),
+  response,
   codes: [
     'permission_denied',
     'not_found',
@@ -138,8 +132,8 @@ export const addServiceAccountCommand = command({
 
 /** Ends one service account. */
 export const endServiceAccountCommand = command({
-  ...changes,
   name: 'endServiceAccount',
   body: z.object({ clientId: clientIdField, account: z.object({ id: idField }) }),
+  response,
   codes: ['permission_denied', 'not_found'],
 })

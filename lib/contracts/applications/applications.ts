@@ -1,15 +1,14 @@
 import { z } from 'zod'
+import { instant, under } from '#lib/contracts/codecs'
 import { contract } from '#lib/contracts/contract'
-import type { ApplicationView } from '#lib/domain/access/application-view'
 import { CLIENT_ID_MAXIMUM } from '#lib/domain/access/names'
 import { SCOPES } from '#lib/domain/access/permissions'
-
-const instant = z.iso.datetime()
 
 /** The client id an application was created with, as typed. */
 export const clientIdField = z.string().min(1).max(CLIENT_ID_MAXIMUM)
 
-export const applicationSchema = z.object({
+/** A program that may call, as a manager sees it; a secret itself is never part of it. */
+const applicationSchema = z.object({
   id: z.uuid(),
   clientId: z.string(),
   name: z.string(),
@@ -38,37 +37,6 @@ export const applicationSchema = z.object({
     }),
   ),
 })
-
-/** Writes an application; a secret itself is never part of it. */
-export const encodeApplication = (application: ApplicationView) => {
-  const credentials = [...application.secrets, ...application.serviceAccounts]
-  const used = credentials.flatMap(({ lastUsedAt }) => lastUsedAt?.toISOString() ?? [])
-  return {
-    id: application.id,
-    clientId: application.clientId,
-    name: application.name,
-    scopes: [...application.scopes],
-    clientIds: [...application.clientIds],
-    tokenLifetimeSeconds: application.tokenLifetimeSeconds,
-    listsRunning: application.listsRunning,
-    createdAt: application.createdAt.toISOString(),
-    revokedAt: application.revokedAt?.toISOString() ?? null,
-    lastUsedAt: used.sort().at(-1) ?? null,
-    secrets: application.secrets.map(({ id, createdAt, expiresAt, lastUsedAt }) => ({
-      id,
-      createdAt: createdAt.toISOString(),
-      expiresAt: expiresAt?.toISOString() ?? null,
-      lastUsedAt: lastUsedAt?.toISOString() ?? null,
-    })),
-    serviceAccounts: application.serviceAccounts.map((account) => ({
-      id: account.id,
-      username: account.username,
-      createdAt: account.createdAt.toISOString(),
-      lastUsedAt: account.lastUsedAt?.toISOString() ?? null,
-      endedAt: account.endedAt?.toISOString() ?? null,
-    })),
-  }
-}
 
 const APPLICATION_EXAMPLE = {
   id: '01997e1a-0000-7000-8000-00000000e001',
@@ -108,11 +76,8 @@ export const listApplicationsContract = contract({
   tag: 'Painel',
   summary: 'Lista as aplicações da organização',
   access: { kind: 'person' },
-  response: z.object({ applications: z.array(applicationSchema) }),
+  response: under('applications', z.array(applicationSchema)),
   codes: ['permission_denied'],
-  encode: (applications: readonly ApplicationView[]) => ({
-    applications: applications.map(encodeApplication),
-  }),
   examples: { response: { applications: [APPLICATION_EXAMPLE] } },
 })
 
@@ -127,6 +92,5 @@ export const getApplicationContract = contract({
   params: z.object({ clientId: clientIdField }),
   response: applicationSchema,
   codes: ['permission_denied', 'not_found'],
-  encode: (application: ApplicationView) => encodeApplication(application),
   examples: { response: APPLICATION_EXAMPLE },
 })

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { instant } from '#lib/contracts/codecs'
 import { contract } from '#lib/contracts/contract'
 import { dayField, idField } from '#lib/contracts/fields'
-import { encodePage, listExample, listSchema, type Page } from '#lib/contracts/lists'
+import { listExample } from '#lib/contracts/lists'
+import { pageOf } from '#lib/contracts/page-of'
 import { AUDIT_GROUPS } from '#lib/domain/access/audit-actions'
-import type { AuditEntryView } from '#lib/domain/access/audit-view'
 
 const filterFields = {
   actorId: z.string().trim().min(1).max(120).optional(),
@@ -15,7 +16,7 @@ const filterFields = {
 
 const auditEntrySchema = z.object({
   id: z.uuid(),
-  at: z.iso.datetime(),
+  at: instant,
   actorKind: z.string(),
   actorId: z.string(),
   actorName: z.string(),
@@ -40,10 +41,8 @@ export const listAuditContract = contract({
     limit: z.coerce.number().int().min(1).max(100).default(50),
     cursor: idField.optional(),
   }),
-  response: listSchema(auditEntrySchema),
+  response: pageOf(auditEntrySchema),
   codes: ['permission_denied'],
-  encode: (page: Page<AuditEntryView>) =>
-    encodePage(page, ({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
   examples: {
     response: listExample(
       {
@@ -75,6 +74,5 @@ export const exportAuditContract = contract({
   query: z.object(filterFields),
   response: z.string(),
   codes: ['permission_denied'],
-  encode: (csv: string) => csv,
   examples: { response: 'Data;Hora;Quem' },
 })

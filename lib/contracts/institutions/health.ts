@@ -1,15 +1,10 @@
 import { z } from 'zod'
+import { instant } from '#lib/contracts/codecs'
 import { contract } from '#lib/contracts/contract'
-import {
-  CALL_OPERATIONS,
-  type CallFigures,
-  HEALTH_RANGES,
-  type InstitutionHealth,
-} from '#lib/domain/institutions/health-view'
+import { CALL_OPERATIONS, HEALTH_RANGES } from '#lib/domain/institutions/call-figures'
 import { HEALTH_STATES } from '#lib/domain/institutions/institution-health'
 import { PRODUCTS } from '#lib/domain/proposals/product'
 
-const instantSchema = z.iso.datetime()
 const figuresSchema = z.object({
   calls: z.number().int(),
   failed: z.number().int(),
@@ -24,40 +19,23 @@ const healthSchema = z.object({
   state: z.enum(HEALTH_STATES),
   total: figuresSchema,
   operations: z.array(figuresSchema.extend({ operation: z.enum(CALL_OPERATIONS) })),
-  buckets: z.array(figuresSchema.extend({ start: instantSchema })),
+  buckets: z.array(figuresSchema.extend({ start: instant })),
   failures: z.array(
     z.object({
-      at: instantSchema,
+      at: instant,
       operation: z.enum(CALL_OPERATIONS),
       code: z.string(),
       title: z.string(),
       nextAction: z.string(),
     }),
   ),
-  lastReportAt: instantSchema.nullable(),
+  lastReportAt: instant.nullable(),
   reports: z.number().int(),
   waiting: z.object({
     jobs: z.number().int(),
     retried: z.number().int(),
-    oldestAt: instantSchema.nullable(),
+    oldestAt: instant.nullable(),
   }),
-})
-
-const figuresWire = ({ calls, failed, p50Ms, p95Ms }: CallFigures) => ({
-  calls,
-  failed,
-  p50Ms: p50Ms === null ? null : Math.round(p50Ms),
-  p95Ms: p95Ms === null ? null : Math.round(p95Ms),
-})
-
-const encodeHealth = ({ total, operations, buckets, failures, ...health }: InstitutionHealth) => ({
-  ...health,
-  total: figuresWire(total),
-  operations: operations.map(({ operation, ...line }) => ({ operation, ...figuresWire(line) })),
-  buckets: buckets.map(({ start, ...line }) => ({ start: start.toISOString(), ...figuresWire(line) })),
-  failures: failures.map(({ at, ...failure }) => ({ at: at.toISOString(), ...failure })),
-  lastReportAt: health.lastReportAt?.toISOString() ?? null,
-  waiting: { ...health.waiting, oldestAt: health.waiting.oldestAt?.toISOString() ?? null },
 })
 
 /** `GET /panel/institutions`: how the institutions do for the organization. */
@@ -71,6 +49,5 @@ export const listInstitutionHealthContract = contract({
   query: z.object({ range: z.enum(HEALTH_RANGES).default('24h') }),
   response: z.array(healthSchema),
   codes: ['permission_denied'],
-  encode: (institutions: readonly InstitutionHealth[]) => institutions.map(encodeHealth),
   examples: { query: { range: '24h' }, response: [] },
 })

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { under } from '#lib/contracts/codecs'
 import { command } from '#lib/contracts/command'
 import { contract } from '#lib/contracts/contract'
 import { idField, textField } from '#lib/contracts/fields'
-import { type SavedView, VIEW_SCREENS } from '#lib/domain/saved-views/saved-view'
+import { VIEW_SCREENS } from '#lib/domain/saved-views/saved-view'
 
 const viewSchema = z.object({
   id: z.string(),
@@ -19,7 +20,6 @@ const EXAMPLE = {
 }
 
 const nameField = textField(60)
-const encode = (view: SavedView) => view
 
 /** `GET /panel/views`: the filtered lists a person keeps for a screen. */
 export const listSavedViewsContract = contract({
@@ -30,9 +30,8 @@ export const listSavedViewsContract = contract({
   summary: 'Lista as visões salvas de uma tela',
   access: { kind: 'person' },
   query: z.object({ screen: z.enum(VIEW_SCREENS) }),
-  response: z.object({ data: z.array(viewSchema) }),
+  response: under('data', z.array(viewSchema)),
   codes: ['permission_denied'],
-  encode: (views: SavedView[]) => ({ data: views }),
   examples: { query: { screen: 'proposals' }, response: { data: [EXAMPLE] } },
 })
 
@@ -42,21 +41,20 @@ export const saveViewCommand = command({
   body: z.object({ screen: z.enum(VIEW_SCREENS), name: nameField, query: z.string().max(1_000) }),
   response: viewSchema,
   codes: ['view_not_kept', 'too_many_views', 'permission_denied'],
-  encode,
 })
 
+/** Gives a filtered list another name. */
 export const renameViewCommand = command({
   name: 'renameView',
   body: z.object({ id: idField, name: nameField }),
   response: viewSchema,
   codes: ['not_found', 'name_taken', 'permission_denied'],
-  encode,
 })
 
+/** Forgets a filtered list. */
 export const deleteViewCommand = command({
   name: 'deleteView',
   body: z.object({ id: idField }),
   response: z.object({ id: z.string() }),
   codes: ['not_found', 'permission_denied'],
-  encode: (deleted: { id: string }) => deleted,
 })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { instant, under } from '#lib/contracts/codecs'
 import { contract } from '#lib/contracts/contract'
 import { idField } from '#lib/contracts/fields'
 import { encodePage, listExample, listSchema, type Page } from '#lib/contracts/lists'
 import type { DeliveryDetail, DeliverySummary } from '#lib/domain/webhooks/delivery'
-import type { EndpointHealth } from '#lib/domain/webhooks/endpoint-health'
 import { WEBHOOK_KINDS } from '#lib/domain/webhooks/webhook-kinds'
 import { deliveryQuerySchema } from './deliveries.ts'
 import {
@@ -29,25 +29,17 @@ const endpointSchema = z.object({
   applicationName: z.string(),
   kind: z.enum(WEBHOOK_KINDS),
   url: z.string(),
-  registeredAt: z.iso.datetime(),
+  registeredAt: instant,
   status: z.enum(['active', 'failing', 'disabled']),
-  failingSince: z.iso.datetime().nullable(),
-  disabledAt: z.iso.datetime().nullable(),
+  failingSince: instant.nullable(),
+  disabledAt: instant.nullable(),
   disabledReason: z.string().nullable(),
   attempts: z.number().int(),
   succeeded: z.number().int(),
   p50Ms: z.number().int().nullable(),
   p95Ms: z.number().int().nullable(),
-  nextAttemptAt: z.iso.datetime().nullable(),
+  nextAttemptAt: instant.nullable(),
   held: z.number().int(),
-})
-
-const encodeEndpoint = (one: EndpointHealth): z.input<typeof endpointSchema> => ({
-  ...one,
-  registeredAt: one.registeredAt.toISOString(),
-  failingSince: one.failingSince?.toISOString() ?? null,
-  disabledAt: one.disabledAt?.toISOString() ?? null,
-  nextAttemptAt: one.nextAttemptAt?.toISOString() ?? null,
 })
 
 /** `GET /panel/webhooks/endpoints`: the endpoints of all applications with how they do. */
@@ -58,9 +50,8 @@ export const listEndpointHealthContract = contract({
   tag,
   summary: 'Lista os receptores de todas as aplicações com a saúde das últimas 24 horas',
   access,
-  response: z.object({ endpoints: z.array(endpointSchema) }),
+  response: under('endpoints', z.array(endpointSchema)),
   codes: ['permission_denied'],
-  encode: (endpoints: readonly EndpointHealth[]) => ({ endpoints: endpoints.map(encodeEndpoint) }),
   examples: {
     response: {
       endpoints: [

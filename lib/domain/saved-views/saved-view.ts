@@ -4,9 +4,6 @@ import { normalizeCpf } from '#lib/domain/documents/cpf'
 export const VIEW_SCREENS = ['proposals', 'clt', 'audit'] as const
 export type ViewScreen = (typeof VIEW_SCREENS)[number]
 
-/** A filtered list under a name of one's own; `query` is what stands behind the `?` of its address. */
-export type SavedView = { id: string; screen: ViewScreen; name: string; query: string }
-
 /** How many views a person keeps for one screen. */
 export const MOST_VIEWS = 30
 

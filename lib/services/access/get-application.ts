@@ -12,20 +12,7 @@ import { withSnapshot } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import { type Context, requirePermission } from '#lib/services/context'
 
-export type ShownApplication = ApplicationRow & {
-  /** Every client id it answers to, its own first. */
-  clientIds: string[]
-  /** The secrets that live, without themselves. */
-  secrets: { id: string; createdAt: Date; expiresAt: Date | null; lastUsedAt: Date | null }[]
-  /** Its service accounts, the ended ones among them. */
-  serviceAccounts: {
-    id: string
-    username: string
-    createdAt: Date
-    lastUsedAt: Date | null
-    endedAt: Date | null
-  }[]
-}
+export type ShownApplication = Awaited<ReturnType<typeof shown>>
 
 /** One application of the organization with its live secrets' ages. Throws `not_found`. */
 export const getApplication = async (
@@ -73,7 +60,8 @@ export const applicationToChange = async (
   return application
 }
 
-const shown = async (tx: Connection, row: ApplicationRow, at: Date): Promise<ShownApplication> => {
+/** An application with every client id it answers to, its own first, its live secrets and its service accounts, without a secret itself. */
+const shown = async (tx: Connection, row: ApplicationRow, at: Date) => {
   const key = { organizationId: row.organizationId, applicationId: row.id }
   const [secrets, clientIds, accounts] = await Promise.all([
     listLiveSecrets(tx, key, at),
@@ -83,6 +71,7 @@ const shown = async (tx: Connection, row: ApplicationRow, at: Date): Promise<Sho
   return {
     ...row,
     clientIds: [row.clientId, ...clientIds.filter((other) => other !== row.clientId)],
+    lastUsedAt: lastUseOf([...secrets, ...accounts]),
     secrets: secrets.map(({ secretHash: _digest, ...secret }) => secret),
     serviceAccounts: accounts.map(({ id, username, createdAt, lastUsedAt, endedAt }) => ({
       id,
@@ -93,3 +82,10 @@ const shown = async (tx: Connection, row: ApplicationRow, at: Date): Promise<Sho
     })),
   }
 }
+
+const lastUseOf = (credentials: readonly { lastUsedAt: Date | null }[]): Date | null =>
+  credentials.reduce<Date | null>(
+    (last, { lastUsedAt }) =>
+      lastUsedAt !== null && (last === null || lastUsedAt > last) ? lastUsedAt : last,
+    null,
+  )

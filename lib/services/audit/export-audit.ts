@@ -1,8 +1,7 @@
-import { listAuditEntries } from '#db/queries/audit-entries'
+import { type AuditEntryRow, listAuditEntries } from '#db/queries/audit-entries'
 import { withTransaction } from '#db/transaction'
 import { newId } from '#lib/config/ids'
 import { auditActionText } from '#lib/domain/access/audit-actions'
-import type { AuditEntryView } from '#lib/domain/access/audit-view'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
 import type { CsvCell } from '#lib/domain/csv'
 import type { Language } from '#lib/domain/language'
@@ -73,7 +72,7 @@ const narrowedBy = ({ actorId, subjectId, ...chosen }: AuditRequest): AuditReque
 
 const isUuid = (text: string | undefined) => UUID.test(text ?? '')
 
-const lineOf = (entry: AuditEntryView, language: Language): readonly CsvCell[] => {
+const lineOf = (entry: AuditEntryRow, language: Language): readonly CsvCell[] => {
   const { pt, en } = auditActionText(entry.action)
   return [
     dayInSaoPaulo(entry.at).split('-').reverse().join('/'),

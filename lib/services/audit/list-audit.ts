@@ -1,26 +1,16 @@
 import { type AuditEntryRow, countAuditEntries, listAuditEntries } from '#db/queries/audit-entries'
 import { withSnapshot } from '#db/transaction'
-import type { AuditEntryView } from '#lib/domain/access/audit-view'
 import { actorNameInEnglish } from '#lib/domain/access/system-actor-names'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling'
 import type { Language } from '#lib/domain/language'
 import { type AuditRequest, auditFilterOf } from '#lib/services/audit/parts/audit-filter-of'
 import { type Context, requirePermission } from '#lib/services/context'
 
-export type AuditPage = {
-  rows: AuditEntryView[]
-  total: number
-  totalIsExact: boolean
-  page: number
-  limit: number
-  nextCursor: string | null
-}
-
 /** Who did what in the organization, newest first; whose work the reader sees does not narrow it. */
 export const listAudit = async (
   context: Context,
   { limit, cursor, ...request }: AuditRequest & { limit: number; cursor?: string | undefined },
-): Promise<AuditPage> => {
+) => {
   requirePermission(context, 'view_audit')
   const filter = auditFilterOf(context.organizationId, request)
   return withSnapshot(context, async (tx) => {
@@ -40,17 +30,8 @@ export const listAudit = async (
   })
 }
 
-/** An entry as it is told, in the reader's language. */
-export const auditEntryView = (row: AuditEntryRow, language: Language): AuditEntryView => ({
-  id: row.id,
-  at: row.at,
-  actorKind: row.actorKind,
-  actorId: row.actorId,
+/** An entry as it is shown, in the reader's language. */
+export const auditEntryView = (row: AuditEntryRow, language: Language) => ({
+  ...row,
   actorName: language === 'en' ? actorNameInEnglish(row) : row.actorName,
-  action: row.action,
-  subjectType: row.subjectType,
-  subjectId: row.subjectId,
-  requestId: row.requestId,
-  ip: row.ip,
-  details: row.details,
 })

@@ -11,15 +11,7 @@ import { type InstitutionRow, listInstitutions } from '#db/queries/institutions'
 import { listWaitingCalls } from '#db/queries/waiting-calls'
 import { withSnapshot } from '#db/transaction'
 import { afterMs } from '#lib/config/clock'
-import type {
-  CallFailure,
-  CallFigures,
-  CallOperation,
-  HealthRange,
-  InstitutionHealth,
-  OperationFigures,
-  WaitingCalls,
-} from '#lib/domain/institutions/health-view'
+import type { CallFigures, CallOperation, HealthRange } from '#lib/domain/institutions/call-figures'
 import { healthOf, RECENT_CALLS, RECENT_MS } from '#lib/domain/institutions/institution-health'
 import type { Language } from '#lib/domain/language'
 import { isReasonCode } from '#lib/domain/reasons/catalogue'
@@ -33,27 +25,21 @@ const PARTS: Record<HealthRange, { count: number; partMs: number }> = {
 }
 const FAILURES = 5
 const NOTHING: CallFigures = { calls: 0, failed: 0, p50Ms: null, p95Ms: null }
-const NOBODY: WaitingCalls = { jobs: 0, retried: 0, oldestAt: null }
+const NOBODY = { jobs: 0, retried: 0, oldestAt: null }
 
 /**
  * How each institution does for the organization: its state now (lib/domain/institutions/institution-health), the calls of the last 24
  * hours or 7 days with their durations in milliseconds, what failed in the words of the catalogue, when it last reported, and what waits
  * to be asked. Calls of other organizations do not count. Throws `permission_denied`.
  */
-export const listInstitutionHealth = async (
-  context: Context,
-  { range }: { range: HealthRange },
-): Promise<InstitutionHealth[]> => {
+export const listInstitutionHealth = async (context: Context, { range }: { range: HealthRange }) => {
   requirePermission(context, 'view_institutions')
   return withSnapshot(context, async (tx) => {
     const waiting = await listWaitingCalls(tx, context.organizationId)
-    const found: InstitutionHealth[] = []
+    const found = []
     for (const institution of await listInstitutions(tx)) {
       const own = waiting.find(({ institutionCode }) => institutionCode === institution.code)
-      found.push({
-        ...(await healthOfOne(tx, context, { institution, range })),
-        waiting: own ? { jobs: own.jobs, retried: own.retried, oldestAt: own.oldestAt } : NOBODY,
-      })
+      found.push({ ...(await healthOfOne(tx, context, { institution, range })), waiting: own ?? NOBODY })
     }
     return found
   })
@@ -65,7 +51,7 @@ const healthOfOne = async (
   tx: Connection,
   { organizationId, now, language }: Context,
   { institution, range }: One,
-): Promise<Omit<InstitutionHealth, 'waiting'>> => {
+) => {
   const { code: institutionCode, name, products, active } = institution
   const { count, partMs } = PARTS[range]
   const asked = { organizationId, institutionCode, since: rangeStart(now, PARTS[range]) }
@@ -80,7 +66,7 @@ const healthOfOne = async (
     products,
     state: healthOf(await listRecentCalls(tx, lately, RECENT_CALLS), active),
     total: total ? figuresOf(total) : NOTHING,
-    operations: figures.flatMap((line): OperationFigures[] =>
+    operations: figures.flatMap((line) =>
       line.operation === null ? [] : [{ operation: line.operation, ...figuresOf(line) }],
     ),
     buckets: Array.from({ length: count }, (_, part) => ({
@@ -97,14 +83,15 @@ const healthOfOne = async (
 const rangeStart = (now: Date, { count, partMs }: { count: number; partMs: number }) =>
   afterMs(now, -(now.getTime() % partMs) - (count - 1) * partMs)
 
+// Milliseconds in whole numbers: no screen shows a part of one.
 const figuresOf = ({ calls, failed, p50Ms, p95Ms }: CallFigures): CallFigures => ({
   calls,
   failed,
-  p50Ms,
-  p95Ms,
+  p50Ms: p50Ms === null ? null : Math.round(p50Ms),
+  p95Ms: p95Ms === null ? null : Math.round(p95Ms),
 })
 
-const failureOf = ({ at, operation, code }: InstitutionCallRow, language: Language): CallFailure => {
+const failureOf = ({ at, operation, code }: InstitutionCallRow, language: Language) => {
   const known = code !== null && isReasonCode(code) ? code : 'provider_error'
   const { title, nextAction } = reasonTexts(known, language)
   return { at, operation: operation as CallOperation, code: known, title, nextAction }

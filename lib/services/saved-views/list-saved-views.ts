@@ -1,24 +1,13 @@
-import { listSavedViews as listRows, type SavedViewRow } from '#db/queries/saved-views'
+import { listSavedViews as listRows } from '#db/queries/saved-views'
 import { withSnapshot } from '#db/transaction'
-import type { SavedView, ViewScreen } from '#lib/domain/saved-views/saved-view'
+import type { ViewScreen } from '#lib/domain/saved-views/saved-view'
 import { type Context, requirePermission } from '#lib/services/context'
 import { keptQuery } from '#lib/services/saved-views/parts/kept-query'
 
 /** The views a person keeps for a screen, the oldest first. */
-export const listSavedViews = async (
-  context: Context,
-  { screen }: { screen: ViewScreen },
-): Promise<SavedView[]> => {
+export const listSavedViews = async (context: Context, { screen }: { screen: ViewScreen }) => {
   requirePermission(context, 'originate')
   const { organizationId, actor } = context
   const rows = await withSnapshot(context, (tx) => listRows(tx, { organizationId, userId: actor.id, screen }))
-  return rows.map((row) => savedView({ ...row, query: keptQuery(context, row) }))
+  return rows.map((row) => ({ ...row, query: keptQuery(context, row) }))
 }
-
-/** A view as its owner sees it. */
-export const savedView = ({ id, screen, name, query }: SavedViewRow): SavedView => ({
-  id,
-  screen,
-  name,
-  query,
-})

@@ -1,19 +1,14 @@
 import { findSavedView, updateSavedViewName } from '#db/queries/saved-views'
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
-import type { SavedView } from '#lib/domain/saved-views/saved-view'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
-import { savedView } from './list-saved-views.ts'
 
 /**
  * Gives a view of the person another name.
  * @throws not_found, name_taken
  */
-export const renameView = async (
-  context: Context,
-  { id, name }: { id: string; name: string },
-): Promise<SavedView> => {
+export const renameView = async (context: Context, { id, name }: { id: string; name: string }) => {
   requirePermission(context, 'originate')
   const key = { organizationId: context.organizationId, userId: context.actor.id, id }
   return withTransaction(context, async (tx) => {
@@ -21,6 +16,6 @@ export const renameView = async (
     const renamed = await updateSavedViewName(tx, key, name)
     if (!renamed) throw new DomainError('name_taken', { name })
     await recordAudit(tx, context, { action: 'view.rename', subjectType: 'saved_view', subjectId: id })
-    return savedView(renamed)
+    return renamed
   })
 }

@@ -2,11 +2,10 @@ import { listSavedViews, upsertSavedView } from '#db/queries/saved-views'
 import { withTransaction } from '#db/transaction'
 import { newId } from '#lib/config/ids'
 import { DomainError } from '#lib/domain/errors'
-import { isKeptQuery, MOST_VIEWS, type SavedView, type ViewScreen } from '#lib/domain/saved-views/saved-view'
+import { isKeptQuery, MOST_VIEWS, type ViewScreen } from '#lib/domain/saved-views/saved-view'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 import { keptQuery } from '#lib/services/saved-views/parts/kept-query'
-import { savedView } from './list-saved-views.ts'
 
 /**
  * Keeps a filtered list under a name; the same name on the same screen gets the new filter.
@@ -15,7 +14,7 @@ import { savedView } from './list-saved-views.ts'
 export const saveView = async (
   context: Context,
   { screen, name, query }: { screen: ViewScreen; name: string; query: string },
-): Promise<SavedView> => {
+) => {
   requirePermission(context, 'originate')
   if (!isKeptQuery(query)) throw new DomainError('view_not_kept')
   const { organizationId, actor, now: createdAt } = context
@@ -27,6 +26,6 @@ export const saveView = async (
       throw new DomainError('too_many_views', { maximum: MOST_VIEWS })
     const kept = await upsertSavedView(tx, { id: newId(createdAt), ...owner, name, query: sealed, createdAt })
     await recordAudit(tx, context, { action: 'view.save', subjectType: 'saved_view', subjectId: kept.id })
-    return savedView(kept)
+    return kept
   })
 }

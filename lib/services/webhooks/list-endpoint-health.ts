@@ -3,7 +3,6 @@ import { listEndpointBacklogs, listEndpointFigures } from '#db/queries/webhook-h
 import { withSnapshot } from '#db/transaction'
 import { afterMs } from '#lib/config/clock'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling'
-import type { EndpointHealth } from '#lib/domain/webhooks/endpoint-health'
 import { type Context, requirePermission } from '#lib/services/context'
 import { registeredWebhookOf } from '#lib/services/webhooks/parts/registered-webhook'
 
@@ -13,7 +12,7 @@ const DAY_MS = 86_400_000
  * Every endpoint of the organization's applications with how it does; those of revoked applications are left out.
  * @throws permission_denied
  */
-export const listEndpointHealth = (context: Context): Promise<EndpointHealth[]> => {
+export const listEndpointHealth = (context: Context) => {
   requirePermission(context, 'manage_webhooks')
   const { organizationId, now } = context
   return withSnapshot(context, async (tx) => {

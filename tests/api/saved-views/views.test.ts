@@ -46,7 +46,7 @@ test('a view is kept for its person and screen alone, and the same name gets the
   const ana = await person()
   const first = await ana.save('Minhas')
   const again = await ana.save('Minhas', 'status=pending')
-  expect(again).toEqual({ id: first.id, screen: 'proposals', name: 'Minhas', query: 'status=pending' })
+  expect(again).toMatchObject({ id: first.id, screen: 'proposals', name: 'Minhas', query: 'status=pending' })
   expect(await ana.names()).toEqual(['Minhas'])
   expect(await ana.names('clt')).toEqual([])
   const colleague = await person(ana.organizationId)

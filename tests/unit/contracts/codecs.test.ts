@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { instant, pageOf, reais, renamed, under } from '#lib/contracts/codecs'
+import { instant, reais, renamed, under } from '#lib/contracts/codecs'
 import { command } from '#lib/contracts/command'
 import { encodeOutput } from '#lib/contracts/encode-output'
+import { pageOf } from '#lib/contracts/page-of'
 import { cents } from '#lib/domain/money'
 
 const AT = new Date('2026-11-21T14:03:20.007Z')
