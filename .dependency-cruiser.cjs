@@ -202,7 +202,7 @@ module.exports = {
       comment: 'A piece of a screen fetches through the client and knows no table.',
     }),
     only({
-      name: 'app-holds-no-rules',
+      name: 'app-has-no-rules',
       from: '^app/',
       allowed: ['^components/', '^lib/(services|http|auth|client|contracts|domain|config)/'],
       comment: 'Route handlers and screens wire things together: no SQL.',

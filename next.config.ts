@@ -10,7 +10,7 @@ const config: NextConfig = {
   // What people type into a form must not reach a terminal, in development either.
   logging: { serverFunctions: false },
   experimental: {
-    // Photos of documents travel through server actions; the service itself holds them to 10 MB.
+    // Photos of documents travel through server actions; the service itself limits them to 10 MB.
     serverActions: { bodySizeLimit: '11mb' },
     // A first visit is drawn from its document alone: a second way to the server costs a slow phone more than all styles weigh.
     inlineCss: true,

@@ -7,8 +7,8 @@ import { now } from '#lib/config/clock'
 import { getEnv } from '#lib/config/env'
 import { describeError, logger } from '#lib/config/logger'
 import { apiPathOf, createApiHandler } from '#lib/http/api-handler'
+import { bufferFirstBytes } from '#lib/http/buffer-first-bytes'
 import { compressPages } from '#lib/http/compress-pages'
-import { holdFirstBytes } from '#lib/http/hold-first-bytes'
 import { lacksApiPrefix } from '#lib/http/lacks-api-prefix'
 import { clientIpOf } from '#lib/http/node-request'
 import { endStreams } from '#lib/http/open-streams'
@@ -21,7 +21,7 @@ import { checkDocumentStorage } from '#lib/storage/check-document-storage'
 import { documentFolder } from '#lib/storage/stored-documents'
 import { sweepIncoming } from '#lib/storage/sweep-incoming'
 
-// On a large machine V8 lets garbage grow to several times what is live before it looks at it: after a load the server held 440 MB
+// On a large machine V8 lets garbage grow to several times what is live before it looks at it: after a load the server kept 440 MB
 // around a live heap of 75. Half as much again is room enough, at the same requests a second.
 setFlagsFromString('--heap-growing-percent=50')
 
@@ -64,7 +64,7 @@ server.on('request', (request, response) => {
   request.headers[CLIENT_IP_HEADER] = clientIpOf(request)
   request.headers[PAGE_PATH_HEADER] = url
   request.url = pageUrlOf(url)
-  holdFirstBytes(response)
+  bufferFirstBytes(response)
   compressPages(request, response, () => void servePage(request, response))
 })
 

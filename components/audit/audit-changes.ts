@@ -49,7 +49,7 @@ const lineOf = (field: string, value: unknown, language: Language): AuditLine[] 
   return [{ name, value: auditValueText(field, value, language) }]
 }
 
-/** What only holds other fields. */
+/** What only contains other fields. */
 const NESTED = ['changes', 'changed', 'parameters']
 
 const pairOf = (

@@ -20,7 +20,7 @@ export const shrinkPhoto = async (file: File): Promise<File> => {
 const drawnSmall = async (file: File): Promise<Blob | null> => {
   const address = URL.createObjectURL(file)
   try {
-    // An element rather than a bitmap: it stands upright by itself, and a browser need not hold all its pixels to draw it small.
+    // An element rather than a bitmap: it stands upright by itself, and a browser need not keep all its pixels to draw it small.
     const image = new Image()
     image.src = address
     await image.decode()

@@ -22,7 +22,7 @@ const TEXTS = texts({
 
 type ChoosePasswordFormProps = { token: string; email: string; choose: ChoosePassword }
 
-/** The holder of a link chooses a password. */
+/** Whoever has a link chooses a password. */
 export const ChoosePasswordForm = ({ token, email, choose }: ChoosePasswordFormProps) => {
   const t = useTexts(TEXTS)
   const [done, setDone] = useState(false)

@@ -32,7 +32,7 @@ export const LanguageChoices = ({ choosing, className }: LanguageChoicesProps) =
           key={choice.language}
           lang={choice.language}
           title={choice.name}
-          // The name holds the letters that are seen, for whoever speaks to the screen (WCAG 2.5.3).
+          // The name contains the letters that are seen, for whoever speaks to the screen (WCAG 2.5.3).
           aria-label={`${choice.short}: ${choice.name}`}
           aria-pressed={language === choice.language}
           className={cn(

@@ -9,7 +9,7 @@ export type Shortcut = {
   /** What it does, in the language of the screen. */
   label: string
   run: () => void
-  /** Does it again while the key is held down: moving through a list. */
+  /** Does it again while the key stays down: moving through a list. */
   repeats?: boolean
 }
 

@@ -14,7 +14,7 @@ export type Column<Row> = {
   headerHidden?: boolean
   /** Makes the heading order the list by this column: where it leads, and how it is ordered now. */
   sort?: { href: string; direction: 'ascending' | 'descending' | 'none' }
-  /** Holds its own links or buttons, which must stay above the row's link. */
+  /** Has links or buttons of its own, which must stay above the row's link. */
   interactive?: boolean
   className?: string
 }

@@ -7,7 +7,7 @@ import { DataTableSkeleton } from './data-table-skeleton.tsx'
 import { TABLE_ROLES } from './table-roles.ts'
 
 export type DataTableProps<Row> = {
-  /** What the table holds, for screen readers. */
+  /** What the table contains, for screen readers. */
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]

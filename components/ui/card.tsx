@@ -12,7 +12,7 @@ export type CardProps = Omit<ComponentProps<'section'>, 'title'> & {
   padding?: 'normal' | 'flush'
 }
 
-/** A raised sheet of paper that holds one subject. */
+/** A raised sheet of paper with one subject. */
 export const Card = ({ title, description, actions, footer, padding = 'normal', ...props }: CardProps) => {
   const { className, children, ...rest } = props
   const hasHeader = title || actions

@@ -1,5 +1,5 @@
 type CodeBlockProps = {
-  /** What it holds, for screen readers. */
+  /** What it contains, for screen readers. */
   label: string
   children: string
 }

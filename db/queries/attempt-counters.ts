@@ -31,12 +31,12 @@ export const recordFailedAttempt = async (
   const windowStart = afterMs(at, -limit.windowMs)
   const lockedUntil = afterMs(at, limit.lockMs)
   const counted = tx<{ lockedUntil: Date | null }[]>`
-    insert into attempt_counters as held (subject_hash, failures, window_started_at, locked_until)
+    insert into attempt_counters as kept (subject_hash, failures, window_started_at, locked_until)
     values (${subjectHash}, 1, ${at}, ${limit.failures <= 1 ? lockedUntil : null})
     on conflict (subject_hash) do update set
-      failures = case when held.window_started_at < ${windowStart} then 1 else held.failures + 1 end,
-      window_started_at = case when held.window_started_at < ${windowStart} then ${at} else held.window_started_at end,
-      locked_until = case when held.window_started_at >= ${windowStart} and held.failures + 1 >= ${limit.failures}
+      failures = case when kept.window_started_at < ${windowStart} then 1 else kept.failures + 1 end,
+      window_started_at = case when kept.window_started_at < ${windowStart} then ${at} else kept.window_started_at end,
+      locked_until = case when kept.window_started_at >= ${windowStart} and kept.failures + 1 >= ${limit.failures}
         then ${lockedUntil}::timestamptz end
     returning locked_until`
   const cleared = tx`

@@ -31,7 +31,7 @@ export const findCltConsult = async (tx: Connection, key: Key): Promise<CltConsu
   return row
 }
 
-/** A consult, held against other changes until the transaction ends. */
+/** A consult, locked against other changes until the transaction ends. */
 export const findCltConsultForUpdate = async (
   tx: Connection,
   key: Key,
@@ -41,7 +41,7 @@ export const findCltConsultForUpdate = async (
   return row
 }
 
-/** The active term of a CPF, held against other changes until the transaction ends. */
+/** The active term of a CPF, locked against other changes until the transaction ends. */
 export const findActiveCltConsultForUpdate = async (
   tx: Connection,
   subject: { organizationId: string; documentNumber: string },

@@ -19,7 +19,7 @@ export type NewEvent = Omit<EventRow, 'position' | 'sequence' | 'body' | 'transa
 /**
  * Writes an event, a delivery to each endpoint registered for its kind and their jobs: one round trip, two statements.
  * The lock makes the next sequence safe; it must be taken by a statement of its own, since a statement sees the rows of its start.
- * Nothing goes to a revoked application; deliveries to a disabled endpoint are held. Their ids keep the event's time, so they sort like it.
+ * Nothing goes to a revoked application; deliveries to a disabled endpoint are `held`. Their ids keep the event's time, so they sort like it.
  */
 export const insertEventWithDeliveries = async (tx: Connection, event: NewEvent): Promise<void> => {
   const { id, organizationId, kind, resourceId, createdAt } = event

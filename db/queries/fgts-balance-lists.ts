@@ -61,7 +61,7 @@ const ofStatus = (tx: Connection, statuses: readonly BalanceQueryStatus[]) =>
 
 const LONGEST_LIFE_MS = 48 * 3_600_000
 
-// The bound on the id (its first half is the time it was made) keeps the scan to the last two days, whatever the table holds. Where running
+// The bound on the id (its first half is the time it was made) keeps the scan to the last two days, whatever the table contains. Where running
 // queries are listed, one takes the place of the result before it: the answer is still to come.
 const live = (tx: Connection, { organizationId, statuses }: FgtsBalanceFilter, at: Date) => tx`
   and id > ${firstIdOf(afterMs(at, -LONGEST_LIFE_MS))}

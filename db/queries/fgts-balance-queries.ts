@@ -121,7 +121,7 @@ export const updateFgtsBalanceQueryEnded = async (
 
 /**
  * Clears whatever is kept or still running of a CPF, at every institution, and returns the ids. The rows are taken in the order of their
- * ids, so that two who clear at the same time wait for each other instead of each holding what the other needs.
+ * ids, so that two who clear at the same time wait for each other instead of each keeping what the other needs locked.
  */
 export const updateFgtsBalancesCleared = async (
   tx: Connection,

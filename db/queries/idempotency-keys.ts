@@ -3,16 +3,16 @@ import type { idempotencyKeys } from '../schema/idempotency.ts'
 
 export type IdempotencyKeyRow = typeof idempotencyKeys.$inferSelect
 
-/** A key as whoever works under it holds it; after a minute another may have taken it over, at another time. */
-export type HeldKey = Pick<IdempotencyKeyRow, 'organizationId' | 'actorId' | 'key' | 'startedAt'>
+/** A key as claimed by whoever works under it; after a minute another may have taken it over, at another time. */
+export type ClaimedKey = Pick<IdempotencyKeyRow, 'organizationId' | 'actorId' | 'key' | 'startedAt'>
 
 /**
- * Claims a key; false when somebody holds it already. A claim older than `abandonedBefore` without an answer is taken over.
+ * Claims a key; false when somebody has claimed it already. A claim older than `abandonedBefore` without an answer is taken over.
  * Each claim clears away a few keys of the organization that are past their time, so that the table does not grow.
  */
 export const claimIdempotencyKey = async (
   tx: Connection,
-  claim: HeldKey & Pick<IdempotencyKeyRow, 'fingerprint'>,
+  claim: ClaimedKey & Pick<IdempotencyKeyRow, 'fingerprint'>,
   limits: { abandonedBefore: Date; expiredBefore: Date },
 ): Promise<boolean> => {
   const [rows] = await Promise.all([
@@ -34,11 +34,11 @@ export const claimIdempotencyKey = async (
 /** The row of a key. */
 export const findIdempotencyKey = async (
   tx: Connection,
-  held: HeldKey,
+  claim: ClaimedKey,
 ): Promise<IdempotencyKeyRow | undefined> => {
   const [row] = await tx<IdempotencyKeyRow[]>`
     select * from idempotency_keys
-    where organization_id = ${held.organizationId} and actor_id = ${held.actorId} and key = ${held.key}`
+    where organization_id = ${claim.organizationId} and actor_id = ${claim.actorId} and key = ${claim.key}`
   return row
 }
 
@@ -49,21 +49,21 @@ type KeptAnswer = Pick<IdempotencyKeyRow, 'fingerprint'> & {
   completedAt: Date
 }
 
-/** Stores the answer of a claimed key, unless another holds it by now. */
+/** Stores the answer of a claimed key, unless another has claimed it by now. */
 export const completeIdempotencyKey = async (
   tx: Connection,
-  held: HeldKey,
+  claim: ClaimedKey,
   answer: KeptAnswer,
 ): Promise<void> => {
   await tx`
     update idempotency_keys set status = ${answer.status}, headers = ${tx.json(answer.headers)}, body = ${answer.body},
       fingerprint = ${answer.fingerprint}, completed_at = ${answer.completedAt}
-    where organization_id = ${held.organizationId} and actor_id = ${held.actorId} and key = ${held.key} and started_at = ${held.startedAt}`
+    where organization_id = ${claim.organizationId} and actor_id = ${claim.actorId} and key = ${claim.key} and started_at = ${claim.startedAt}`
 }
 
 /** Gives a claim back after a failure of ours, so that the client can repeat at once. */
-export const deleteIdempotencyKey = async (tx: Connection, held: HeldKey): Promise<void> => {
+export const deleteIdempotencyKey = async (tx: Connection, claim: ClaimedKey): Promise<void> => {
   await tx`
     delete from idempotency_keys
-    where organization_id = ${held.organizationId} and actor_id = ${held.actorId} and key = ${held.key} and started_at = ${held.startedAt}`
+    where organization_id = ${claim.organizationId} and actor_id = ${claim.actorId} and key = ${claim.key} and started_at = ${claim.startedAt}`
 }

@@ -41,7 +41,7 @@ export const updateInstitutionEventOutcome = async (
   return rows.length === 1
 }
 
-/** An event nobody has interpreted yet, held until the transaction ends. */
+/** An event nobody has interpreted yet, locked until the transaction ends. */
 export const findReceivedEventForUpdate = async (
   tx: Connection,
   id: string,

@@ -46,7 +46,7 @@ export const findProposal = async (tx: Connection, key: ProductKey): Promise<Pro
   return row
 }
 
-/** A proposal, held against other changes until the transaction ends. */
+/** A proposal, locked against other changes until the transaction ends. */
 export const findProposalForUpdate = async (
   tx: Connection,
   key: ProductKey,

@@ -28,7 +28,7 @@ export const findSandboxCase = async (tx: Connection, id: string): Promise<Sandb
   return row
 }
 
-/** A case, held until the transaction ends. */
+/** A case, locked until the transaction ends. */
 export const findSandboxCaseForUpdate = async (
   tx: Connection,
   id: string,

@@ -31,7 +31,7 @@ export const findPriceChange = async (tx: Connection, key: Key): Promise<PriceCh
 }
 
 /** A change by its id, which nobody else can move until the transaction ends. */
-export const holdPriceChangeRow = async (tx: Connection, key: Key): Promise<PriceChangeRow | undefined> => {
+export const lockPriceChangeRow = async (tx: Connection, key: Key): Promise<PriceChangeRow | undefined> => {
   const [row] = await tx<PriceChangeRow[]>`
     select ${tx.unsafe(COLUMNS)} from table_changes
     where organization_id = ${key.organizationId} and id = ${key.id} for update`

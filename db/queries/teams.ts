@@ -14,14 +14,14 @@ export const listTeams = (
   select teams.*, (select count(*)::int from users where organization_id = ${organizationId} and team_id = teams.id) as members
   from teams where organization_id = ${organizationId} order by lower(name), id`
 
-/** A team, held so that nobody deletes it until the transaction ends. */
+/** A team, locked so that nobody deletes it until the transaction ends. */
 export const findTeamForShare = async (tx: Connection, key: Key): Promise<TeamRow | undefined> => {
   const [row] = await tx<TeamRow[]>`
     select * from teams where organization_id = ${key.organizationId} and id = ${key.id} for key share`
   return row
 }
 
-/** A team, held against other changes until the transaction ends. */
+/** A team, locked against other changes until the transaction ends. */
 export const findTeamForUpdate = async (tx: Connection, key: Key): Promise<TeamRow | undefined> => {
   const [row] = await tx<TeamRow[]>`
     select * from teams where organization_id = ${key.organizationId} and id = ${key.id} for update`
@@ -35,7 +35,7 @@ export const insertTeam = async (tx: Connection, row: TeamRow): Promise<boolean>
   return rows.length === 1
 }
 
-/** Renames a team; false when another one has that name. The caller holds the team. */
+/** Renames a team; false when another one has that name. The caller has locked the team. */
 export const updateTeamName = async (tx: Connection, key: Key, name: string): Promise<boolean> => {
   const rows = await unlessTaken(tx`
     update teams set name = ${name}
@@ -45,7 +45,7 @@ export const updateTeamName = async (tx: Connection, key: Key, name: string): Pr
   return rows.length === 1
 }
 
-/** Deletes a team nobody is in; false when somebody is. The caller holds the team. */
+/** Deletes a team nobody is in; false when somebody is. The caller has locked the team. */
 export const deleteEmptyTeam = async (tx: Connection, key: Key): Promise<boolean> => {
   const rows = await tx`
     delete from teams where organization_id = ${key.organizationId} and id = ${key.id}

@@ -29,7 +29,7 @@ export const findUser = async (
   return row
 }
 
-/** A person of the organization, held against other changes until the transaction ends. */
+/** A person of the organization, locked against other changes until the transaction ends. */
 export const findUserForUpdate = async (
   tx: Connection,
   key: { organizationId: string; id: string },

@@ -51,7 +51,7 @@ export const updateDeliveryAfterAttempt = async (
 }
 
 /** Keeps a delivery for a replay: its endpoint takes nothing at present. */
-export const holdDelivery = async (tx: Connection, organizationId: string, id: string): Promise<void> => {
+export const suspendDelivery = async (tx: Connection, organizationId: string, id: string): Promise<void> => {
   await tx`
     update webhook_deliveries set status = 'held', next_attempt_at = null
     where id = ${id} and organization_id = ${organizationId} and status = 'pending'`

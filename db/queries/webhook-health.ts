@@ -34,7 +34,7 @@ export const listEndpointFigures = (
 
 export type EndpointBacklog = { endpointId: string; nextAttemptAt: Date | null; held: number }
 
-/** What waits for endpoints: when the next attempt is due, and how much is held, counted up to the ceiling. */
+/** What waits for endpoints: when the next attempt is due, and how much is `held`, counted up to the ceiling. */
 export const listEndpointBacklogs = (
   tx: Connection,
   organizationId: string,

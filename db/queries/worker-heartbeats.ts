@@ -2,7 +2,7 @@ import type { Connection } from '../client.ts'
 
 /**
  * Says that these workers live, forgets those silent for longer than `silenceMs` and releases what they had locked.
- * Returns how many silent workers still held something.
+ * Returns how many silent workers still had jobs locked.
  */
 export const beatWorkers = async (
   tx: Connection,

@@ -23,7 +23,7 @@ export const RECENT_LIMIT = 30
 export const isRunning = ({ status }: Pick<FgtsBalanceQuery, 'status'>): boolean =>
   status === 'queued' || status === 'running'
 
-/** Balance queries by id, each kept up to date until it ends; `initial` holds those the server rendered. */
+/** Balance queries by id, each kept up to date until it ends; `initial` has those the server rendered. */
 export const useFgtsBalanceQueries = (ids: readonly string[], initial: readonly FgtsBalanceQuery[]) => {
   const pace = useLivePace()
   return useQueries({

@@ -2,12 +2,12 @@ import type { LiveMessage } from './live-messages.ts'
 import { openLiveSource } from './live-source.ts'
 
 const NAME = 'origination-live'
-/** The tab that holds the connection speaks at least every 15 s; one that is silent for so long is frozen or gone. */
+/** The tab that keeps the connection speaks at least every 15 s; one that is silent for so long is frozen or gone. */
 const SILENCE_MS = 45_000
 const LOOK_EVERY_MS = 5_000
 
 /**
- * Joins the tabs of this browser that share one connection to the live channel: the one that holds the lock keeps it and passes on what it
+ * Joins the tabs of this browser that share one connection to the live channel: the one with the lock keeps it open and passes on what it
  * hears; when it closes, another takes over from the same place. A tab in use takes the lock from one that has fallen silent.
  * `hear` gets every message, whichever tab received it. Returns how to leave.
  */
@@ -18,7 +18,7 @@ export const joinLive = (hear: (message: LiveMessage) => void): (() => void) => 
   const leaving = new AbortController()
   let place = ''
   let last: LiveMessage = { type: 'state', state: 'connecting', id: '' }
-  let isHolder = false
+  let hasLock = false
   let heardAt = performance.now()
 
   // What arrives while the page is being left has nobody to go to: the channel is closed.
@@ -28,38 +28,38 @@ export const joinLive = (hear: (message: LiveMessage) => void): (() => void) => 
   const take = (message: LiveMessage) => {
     heardAt = performance.now()
     if (message.type === 'ask') {
-      if (isHolder) tell(last)
+      if (hasLock) tell(last)
       return
     }
     if (message.id) place = message.id
     if (message.type === 'state') last = message
     hear(message)
   }
-  const hold = (): Promise<void> =>
+  const connect = (): Promise<void> =>
     new Promise((resolve) => {
       if (leaving.signal.aborted) return resolve()
-      isHolder = true
+      hasLock = true
       const close = openLiveSource(place, (message) => {
         take(message)
         tell(message)
       })
-      endHolding = () => {
-        isHolder = false
+      disconnect = () => {
+        hasLock = false
         close()
         resolve()
       }
-      leaving.signal.addEventListener('abort', () => endHolding())
+      leaving.signal.addEventListener('abort', () => disconnect())
     })
-  let endHolding = () => {}
+  let disconnect = () => {}
   const queue = (options: LockOptions) => {
-    navigator.locks.request(NAME, options, hold).catch(() => {
+    navigator.locks.request(NAME, options, connect).catch(() => {
       // Taken away by another tab, or left.
-      endHolding()
+      disconnect()
       if (!leaving.signal.aborted) queue({ signal: leaving.signal })
     })
   }
   const look = () => {
-    if (isHolder || performance.now() - heardAt < SILENCE_MS) return
+    if (hasLock || performance.now() - heardAt < SILENCE_MS) return
     hear({ type: 'state', state: 'cut', id: place })
     if (document.visibilityState === 'visible') queue({ steal: true })
     heardAt = performance.now()

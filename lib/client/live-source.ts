@@ -8,7 +8,7 @@ const SILENCE_MS = 40_000
 const LOOK_EVERY_MS = 5_000
 
 /**
- * Holds the one connection to the live channel and opens it again whenever it breaks, from the place it had reached. Returns how to let go.
+ * Keeps the one connection to the live channel and opens it again whenever it breaks, from the place it had reached. Returns how to let go.
  * The browser's own EventSource gives up for good when an answer is not a stream (a restart, an ended session), so that is tried again too.
  */
 export const openLiveSource = (after: string, tell: (message: LiveMessage) => void): (() => void) => {

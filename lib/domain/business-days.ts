@@ -43,9 +43,9 @@ const holidaysIn = (year: number, calendar: HolidayCalendar): ReadonlySet<number
   const seen = holidaysKept.get(key)
   if (seen) return seen
   const easter = ordinalOf(easterSunday(year))
-  const held = holidaysOf(calendar).filter(({ since = 0 }) => year >= since)
+  const observed = holidaysOf(calendar).filter(({ since = 0 }) => year >= since)
   const fresh = new Set(
-    held.map((holiday) =>
+    observed.map((holiday) =>
       'on' in holiday
         ? ordinalOf(`${String(year).padStart(4, '0')}-${holiday.on}` as Day)
         : easter + holiday.fromEaster,

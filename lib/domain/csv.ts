@@ -1,4 +1,4 @@
-/** What a cell of a table for spreadsheets can hold: text, a number with the decimals it is written with, or nothing. */
+/** What a cell of a table for spreadsheets can contain: text, a number with the decimals it is written with, or nothing. */
 export type CsvCell = string | { value: number; decimals: number } | null
 
 /** Marks the file as UTF-8 for spreadsheet programs. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import {
+  type ClaimedKey,
   claimIdempotencyKey,
   completeIdempotencyKey,
   deleteIdempotencyKey,
   findIdempotencyKey,
-  type HeldKey,
 } from '#db/queries/idempotency-keys'
 import { withTransaction } from '#db/transaction'
 import { afterMs } from '#lib/config/clock'
@@ -33,7 +33,7 @@ const UNKNOWN = ''
 
 /**
  * Runs the work once per key: a repeat gets the stored answer, another body is refused, a running one is told.
- * Failures of ours (5xx) and passing refusals are not kept: the key is free again. Answers may hold secrets, so they are stored sealed.
+ * Failures of ours (5xx) and passing refusals are not kept: the key is free again. Answers may contain secrets, so they are stored sealed.
  */
 export const onceForKey = async (
   context: Context,
@@ -42,7 +42,7 @@ export const onceForKey = async (
 ): Promise<Answer> => {
   if (keyed.key.length < 1 || keyed.key.length > 255) throw new DomainError('idempotency_key_invalid')
   const { organizationId, now: startedAt } = context
-  const held = {
+  const claim = {
     organizationId,
     actorId: `${context.actor.kind}:${context.actor.id}`,
     key: keyed.key,
@@ -54,16 +54,16 @@ export const onceForKey = async (
     expiredBefore: afterMs(startedAt, -KEPT_MS),
   }
   const claimed = await withTransaction(context, (tx) =>
-    claimIdempotencyKey(tx, { ...held, fingerprint }, limits),
+    claimIdempotencyKey(tx, { ...claim, fingerprint }, limits),
   )
-  if (!claimed) return storedAnswer(context, held, keyed)
+  if (!claimed) return storedAnswer(context, claim, keyed)
   try {
     const answer = await work()
-    if (answer.status >= 500 || answer.isPassing) await release(context, held)
-    else await keep(context, held, { answer, fingerprint: fingerprint || (await fingerprintOf(keyed)) })
+    if (answer.status >= 500 || answer.isPassing) await release(context, claim)
+    else await keep(context, claim, { answer, fingerprint: fingerprint || (await fingerprintOf(keyed)) })
     return answer
   } catch (error) {
-    await release(context, held)
+    await release(context, claim)
     throw error
   }
 }
@@ -73,8 +73,8 @@ const fingerprintOf = async ({ operation, content }: Keyed): Promise<string> => 
   return createHash('sha256').update(`${operation}\n${sent}`).digest('base64url')
 }
 
-const storedAnswer = async (context: Context, held: HeldKey, keyed: Keyed): Promise<Answer> => {
-  const row = await withTransaction(context, (tx) => findIdempotencyKey(tx, held))
+const storedAnswer = async (context: Context, claim: ClaimedKey, keyed: Keyed): Promise<Answer> => {
+  const row = await withTransaction(context, (tx) => findIdempotencyKey(tx, claim))
   const isKnown = row !== undefined && row.fingerprint !== UNKNOWN
   if (isKnown && row.fingerprint !== (await fingerprintOf(keyed)))
     throw new DomainError('idempotency_key_reused')
@@ -87,9 +87,9 @@ const storedAnswer = async (context: Context, held: HeldKey, keyed: Keyed): Prom
   }
 }
 
-const keep = (context: Context, held: HeldKey, kept: { answer: Answer; fingerprint: string }) =>
+const keep = (context: Context, claim: ClaimedKey, kept: { answer: Answer; fingerprint: string }) =>
   withTransaction(context, (tx) =>
-    completeIdempotencyKey(tx, held, {
+    completeIdempotencyKey(tx, claim, {
       ...kept.answer,
       fingerprint: kept.fingerprint,
       body: seal(PURPOSE, kept.answer.body),
@@ -97,8 +97,8 @@ const keep = (context: Context, held: HeldKey, kept: { answer: Answer; fingerpri
     }),
   )
 
-const release = (context: Context, held: HeldKey) =>
-  withTransaction(context, (tx) => deleteIdempotencyKey(tx, held))
+const release = (context: Context, claim: ClaimedKey) =>
+  withTransaction(context, (tx) => deleteIdempotencyKey(tx, claim))
 
 /**
  * One text for all texts of the same JSON: members in order of their names, numbers as their values (1, 1.0 and 1e0 are one), no blanks. What

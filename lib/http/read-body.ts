@@ -52,7 +52,7 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-/** JSON may escape what no text can hold, NUL and halves of pairs; Postgres refuses both, and so do we (RFC 7493 section 2.1). */
+/** JSON may escape what no text can store, NUL and halves of pairs; Postgres refuses both, and so do we (RFC 7493 section 2.1). */
 const unfitEscapeAt = (text: string): number => {
   if (!text.includes('\\u')) return -1
   const fit = /\\(?:[^u]|u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2})/g

@@ -74,7 +74,7 @@ export const matchRoute = (root: Node, path: string): RouteMatch | undefined => 
 const decoded = (segment: string) => {
   try {
     const value = decodeURIComponent(segment)
-    // No text of the database can hold a NUL, so nothing has it in its name.
+    // No text of the database can store a NUL, so nothing has it in its name.
     return value.includes('\0') ? undefined : value
   } catch {
     return undefined

@@ -1,7 +1,7 @@
 import { readMultipart } from './read-multipart.ts'
 import { uploadDigestOf } from './upload-digest.ts'
 
-/** What an upload held, as a digest; one that nobody has read flows away first. */
+/** What an upload contained, as a digest; one that nobody has read flows away first. */
 export const contentOfUpload = async (request: Request): Promise<string> => {
   await drainUpload(request)
   return uploadDigestOf(request) ?? 'unreadable'

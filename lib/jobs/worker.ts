@@ -46,7 +46,7 @@ export const startWorker = async (options: { concurrency?: number } = {}): Promi
   const gone = runners.map((runner) => runner.promise.catch(() => undefined))
   void Promise.race([trouble.promise, heartbeat.lost, ...gone]).then(() => {
     if (stopping) return
-    // A worker in trouble must not vouch for what it holds.
+    // A worker in trouble must not vouch for what it has locked.
     void heartbeat.stop()
     ended.resolve()
   })

@@ -67,7 +67,7 @@ export const drawClause = (pdf: Pdf, title: string, text: string): void => {
   pdf.y += 5
 }
 
-/** A plain paragraph; it stays whole where a page can hold it. */
+/** A plain paragraph; it stays whole where a page has room for it. */
 export const drawParagraph = (pdf: Pdf, text: string): void => {
   const options = { width: LAYOUT.width, align: 'justify', lineGap: 1.3 } as const
   pdf.font(LAYOUT.regular).fontSize(8.6).fillColor(LAYOUT.ink)

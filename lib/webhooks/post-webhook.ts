@@ -72,7 +72,7 @@ const firstBytes = async (body: Dispatcher.ResponseData['body']): Promise<string
   } catch {
     // What came before it broke off is kept.
   }
-  // Postgres text cannot hold a NUL.
+  // Postgres text cannot store a NUL.
   return Buffer.concat(parts).subarray(0, KEPT_BODY_BYTES).toString('utf8').replaceAll('\0', '')
 }
 

@@ -39,7 +39,7 @@ const install = async () => {
 const npmOnPath = () => (process.platform === 'win32' ? ['cmd.exe', '/c', 'npm'] : ['npm'])
 
 /**
- * True when npm's own record of node_modules holds every package of the lockfile that this machine can use.
+ * True when npm's own record of node_modules has every package of the lockfile that this machine can use.
  * @typedef {{ version?: string, link?: boolean, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Package
  */
 const isInstalled = () => {

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { processIdentity } from './process-identity.mjs'
 
 /**
- * Takes a lock file for this process, or says which process holds it. A lock whose holder was killed is taken over.
+ * Takes a lock file for this process, or says which process has it. A lock whose holder was killed is taken over.
  * @param {string} path
  * @returns {{ release: () => void, takenOver: boolean } | { holder: number }}
  */
@@ -29,7 +29,7 @@ export const takeLock = (path) => {
 }
 
 /**
- * Does the work under a lock, waiting for whoever holds it.
+ * Does the work under a lock, waiting for whoever has it.
  * @template T
  * @param {string} path
  * @param {() => Promise<T>} work

@@ -61,7 +61,7 @@ describe('source rules', () => {
     ).toEqual([])
   })
 
-  test('files are named after what they hold, never after a drawer', () => {
+  test('files are named after what they contain, never after a drawer', () => {
     expect(
       sources
         .filter(({ path }) => /(^|\/|-)(utils?|helpers?|common|misc|manager|index)\.(ts|tsx)$/.test(path))

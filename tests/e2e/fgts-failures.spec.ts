@@ -107,7 +107,7 @@ test('a session that ended leads to the sign-in page and back to the same place'
   await signInPage(page).enter()
   await page.goto('/proposals?status=paid')
 
-  // The same session, ended somewhere else: this browser still holds its cookie.
+  // The same session, ended somewhere else: this browser still has its cookie.
   const elsewhere = await browser.newContext({
     storageState: await page.context().storageState(),
     locale: 'pt-BR',

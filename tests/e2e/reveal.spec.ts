@@ -7,7 +7,7 @@ import { proposalPage } from './pages/proposal-page.ts'
 import { revealPiece } from './pages/reveal-piece.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
-test('nothing the browser receives of a proposal holds the customer’s data until it is revealed, and it is hidden again', async ({
+test('nothing the browser receives of a proposal contains the customer’s data until it is revealed, and it is hidden again', async ({
   page,
   request,
 }) => {
@@ -15,7 +15,7 @@ test('nothing the browser receives of a proposal holds the customer’s data unt
   const { id } = await (await e2eApi(request)).proposal(customer)
   const answers: string[] = []
   page.on('response', async (answer) => {
-    // Scripts hold the examples of contracts, not customers.
+    // Scripts contain the examples of contracts, not customers.
     if (/html|json|x-component/.test(answer.headers()['content-type'] ?? ''))
       answers.push(await answer.text().catch(() => ''))
   })

@@ -179,7 +179,7 @@ test('a proposal leads to its neighbours in the filtered list, by keyboard too, 
   await expect.poll(() => firstNames(list)).toEqual(['Ana', 'Bruna', 'Carla'])
 })
 
-test('the file holds exactly what is filtered, and what is searched for stands in no address', async ({
+test('the file contains exactly what is filtered, and what is searched for stands in no address', async ({
   page,
   request,
 }) => {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { makeCpf } from '#tests/support/cpf'
 import { eventually } from '#tests/support/eventually'
 import { type Harness, startHarness } from '#tests/support/harness'
-import { holdingTables } from './held-table.ts'
+import { lockingTables } from './locked-table.ts'
 import { startWorkerProcess, type WorkerProcess } from './worker-process.ts'
 
 const TAKEN_OVER_WITHIN_MS = 30_000
@@ -75,9 +75,9 @@ describe('a worker killed outright on the way of a margin consult', () => {
   ])(
     '%s: another one brings the margin within 30 s, and nothing happens twice',
     async (_when, task, table) => {
-      const { hold, inTheMiddleOf } = holdingTables(harness)
+      const { lock, inTheMiddleOf } = lockingTables(harness)
       const victim = await startWorker()
-      const letGo = await hold(table)
+      const letGo = await lock(table)
       const id = await consented()
       await inTheMiddleOf(task)
       await victim.end('SIGKILL')

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { eventually } from '#tests/support/eventually'
 import { type Harness, startHarness } from '#tests/support/harness'
 import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
-import { holdingTables, QUIET_WITHIN_MS } from './held-table.ts'
+import { lockingTables, QUIET_WITHIN_MS } from './locked-table.ts'
 import { startWorkerProcess, type WorkerProcess } from './worker-process.ts'
 
 let harness: Harness
@@ -63,9 +63,9 @@ describe('a worker killed outright on the way of a proposal', () => {
     ['between handing in and noting the answer', 'submit_proposal', 'institution_references'],
     ['while it makes the contract', 'interpret_institution_event', 'proposal_documents'],
   ])('before the signature, %s: it is paid once all the same', async (_when, task, table) => {
-    const { hold, inTheMiddleOf } = holdingTables(harness)
+    const { lock, inTheMiddleOf } = lockingTables(harness)
     const victim = await startWorker()
-    const letGo = await hold(table)
+    const letGo = await lock(table)
     const { id } = await proposals.create()
     await inTheMiddleOf(task)
     await victim.end('SIGKILL')
@@ -81,11 +81,11 @@ describe('a worker killed outright on the way of a proposal', () => {
     ['while it tells of the signature', 'confirm_signature', 'sandbox_cases'],
     ['while it notes the payout', 'interpret_institution_event', 'payouts'],
   ])('after the signature, %s: it is paid once all the same', async (_when, task, table) => {
-    const { hold, inTheMiddleOf } = holdingTables(harness)
+    const { lock, inTheMiddleOf } = lockingTables(harness)
     const victim = await startWorker()
     const { id } = await proposals.create()
     await reaches(id, 'formalization')
-    const letGo = await hold(table)
+    const letGo = await lock(table)
     await proposals.sign(id)
     await inTheMiddleOf(task)
     await victim.end('SIGKILL')

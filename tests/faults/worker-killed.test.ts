@@ -3,7 +3,7 @@ import { eventually } from '#tests/support/eventually'
 import { type Harness, startHarness } from '#tests/support/harness'
 import type { Receiver } from '#tests/support/receiver'
 import { balanceJourney, ONE_OF_EACH } from './balance-journey.ts'
-import { holdingTables, QUIET_WITHIN_MS } from './held-table.ts'
+import { lockingTables, QUIET_WITHIN_MS } from './locked-table.ts'
 import { startWorkerProcess, type WorkerProcess } from './worker-process.ts'
 
 const TAKEN_OVER_WITHIN_MS = 30_000
@@ -42,8 +42,8 @@ describe('a worker killed outright', () => {
     ['while the report is applied', 'interpret_institution_event', 'events'],
   ])('%s: another one ends the query within 30 s, and nothing happens twice', async (_when, task, table) => {
     const victim = await startWorker()
-    const { hold, inTheMiddleOf } = holdingTables(harness)
-    const letGo = await hold(table)
+    const { lock, inTheMiddleOf } = lockingTables(harness)
+    const letGo = await lock(table)
     const queryId = await journey.ask()
     await inTheMiddleOf(task)
     await victim.end('SIGKILL')
@@ -97,9 +97,9 @@ describe('a worker asked to stop', () => {
     const queryId = await journey.ask()
     expect(await worker.end('SIGTERM')).toBe(0)
     const { owner } = harness.database
-    const held = await owner`
+    const personal = await owner`
       select worker_id as id from worker_heartbeats union select locked_by from graphile_worker.jobs where locked_by is not null`
-    expect(held.filter(({ id }) => worker.log().includes(id))).toEqual([])
+    expect(personal.filter(({ id }) => worker.log().includes(id))).toEqual([])
     await startWorker()
     await journey.succeeded(queryId, 10_000)
     expect(await journey.traces(queryId)).toEqual(ONE_OF_EACH)

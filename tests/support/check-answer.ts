@@ -16,7 +16,7 @@ type Answered = {
 }
 
 /**
- * Holds an answer to the shape its contract gives for its status, strictly: a member the schema does not name is a fault too, since the
+ * Checks an answer against the shape its contract gives for its status, strictly: a member the schema does not name is a fault too, since the
  * OpenAPI document would not tell it. Every test that calls the API checks this on the way.
  */
 export const checkAnswer = (answer: Answered): void => {

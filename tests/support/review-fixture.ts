@@ -27,7 +27,7 @@ export const reviewFixture = async (harness: Harness) => {
     return saveReviewRules(boss.context(), { basedOnVersion, rules: { ...DEFAULT_REVIEW_RULES, ...given } })
   }
 
-  /** A signed proposal of a politically exposed person: held by the rules the product comes with. */
+  /** A signed proposal of a politically exposed person: `held` by the rules the product comes with. */
   const held = async (overrides: Record<string, unknown> = {}) => {
     const made = await proposals.create({ isPEP: true, ...overrides })
     await proposals.bring(made.id, 'analysis')

@@ -1,6 +1,6 @@
 import type { E2eCustomer } from './e2e-customer.ts'
 
-/** A page as a browser without scripts holds it. */
+/** A page as a browser without scripts keeps it. */
 type Page = { url: string; html: string; jar: Map<string, string> }
 
 /**

@@ -11,7 +11,7 @@ type Place = {
   declared: boolean
   /** The value of something people read or hear. */
   said: boolean
-  /** The names of types that hold `Bilingual`. */
+  /** The names of types that contain `Bilingual`. */
   types: RegExp
 }
 
@@ -114,7 +114,7 @@ const pairOf = (node: SyntaxNode, place: Place): Pair | undefined => {
   return node.type === 'ConditionalExpression' ? pairOfChoice(node) : undefined
 }
 
-/** `['Consultas', 'Queries']`, of literals only: an array of arrays holds pairs and is none. */
+/** `['Consultas', 'Queries']`, of literals only: an array of arrays contains pairs and is none. */
 const pairOfArray = (array: SyntaxNode): Pair | undefined => {
   const elements = (array.elements as ({ expression: SyntaxNode } | null)[]).map((entry) => entry?.expression)
   const [portuguese, english] = elements

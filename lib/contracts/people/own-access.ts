@@ -20,7 +20,7 @@ const typedTwice = ({ password, repeated }: { password: string; repeated: string
     ctx.addIssue({ code: 'custom', path: ['repeated'], params: { code: 'password_not_repeated' } })
 }
 
-/** The holder of an invitation or reset link chooses a password. */
+/** Whoever has an invitation or reset link chooses a password. */
 export const choosePasswordCommand = command({
   name: 'choosePassword',
   body: z.object({ token: z.string().max(200), ...newPasswordFields }).superRefine(typedTwice),

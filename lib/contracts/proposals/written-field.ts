@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { refuse } from '#lib/contracts/fields'
 
-/** What the fonts of the contract can write: Latin text as Windows-1252 knows it, which holds every Portuguese letter. */
+/** What the fonts of the contract can write: Latin text as Windows-1252 knows it, which includes every Portuguese letter. */
 const WRITABLE = /^[\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/
 
 /**

@@ -19,7 +19,7 @@ export type AuditGroup = (typeof AUDIT_GROUPS)[number]
 
 type Entry = readonly [group: AuditGroup, pt: string, en: string]
 
-// A test holds this table to the actions that are recorded anywhere in lib/.
+// A test checks this table against the actions that are recorded anywhere in lib/.
 const ACTIONS: Readonly<Record<string, Entry>> = {
   sign_in: ['access', 'Entrou', 'Signed in'],
   sign_out: ['access', 'Saiu', 'Signed out'],

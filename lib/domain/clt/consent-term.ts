@@ -26,7 +26,7 @@ const TERMS = {
 export type ConsentTermVersion = keyof typeof TERMS
 
 /**
- * The exact text of a version of the term a worker accepts before any of their data is queried. It names no customer: whoever holds
+ * The exact text of a version of the term a worker accepts before any of their data is queried. It names no customer: whoever has
  * the link reads it before saying who they are. Sources: Lei 10.820/2003 as amended by Lei 15.179/2025, Portaria MTE 435/2025,
  * LGPD arts. 7, 8 and 18.
  */

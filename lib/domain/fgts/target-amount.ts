@@ -146,7 +146,7 @@ const firstReaching = (climb: Climb, target: number): number | null => {
 /**
  * A rung leaves more only with a larger emission, each cent of it at most one; or, where taxes on amortised
  * principal are rounded apart, with a smaller tax of an instalment that pays off less now that another pays
- * more, which holds on while the same one grows.
+ * more, which stays so while the same one grows.
  */
 const nextLeavingMore = ({ schedule, ladder }: Climb, rung: number, missing: number): number => {
   const emission = emissionAt(schedule, ladder.amountsAt(rung))
@@ -177,11 +177,11 @@ const taxesApart = (schedule: AdvanceSchedule, amounts: readonly Cents[]): numbe
 const slackOf = ({ days, unitTaxes }: AdvanceSchedule) =>
   4 + days.length * Math.max(unitTaxes?.length ?? 2, 1)
 
-const firstFrom = (from: number, to: number, holds: (value: number) => boolean): number => {
+const firstFrom = (from: number, to: number, fits: (value: number) => boolean): number => {
   let [low, high] = [from, Math.max(from, to)]
   while (low < high) {
     const middle = Math.floor((low + high) / 2)
-    if (holds(middle)) high = middle
+    if (fits(middle)) high = middle
     else low = middle + 1
   }
   return low

@@ -174,7 +174,7 @@ export const checkFeeTableParameters = (parameters: FeeTableParameters): FeeTabl
  */
 export const wrongFeeTableFields = (parameters: FeeTableParameters): string[] =>
   Object.entries(checksOf(parameters))
-    .filter(([, holds]) => !holds)
+    .filter(([, applies]) => !applies)
     .map(([field]) => field)
 
 const checksOf = (parameters: FeeTableParameters): Record<string, boolean> => ({

@@ -1,7 +1,7 @@
 import type { Rate } from './decimal.ts'
 import { readPlainDecimal, roundPlainDecimal, shiftPlainDecimal, writePlainDecimal } from './plain-decimal.ts'
 
-// Screens carry these: they are held to the decimal library by a test instead of being made with it.
+// Screens carry these: a test checks them against the decimal library, with which they are not made.
 
 /**
  * A rate for people: "0.245678" → "24,57%", two decimals of percent, half-even (NBR 5891, asked by CMN

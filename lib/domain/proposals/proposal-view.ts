@@ -48,7 +48,7 @@ export type ContractedFigures = {
   feeTableId: string
   /** The consult whose margin is used; CLT only. */
   consultId: string | null
-  /** The margin the instalment was held against; CLT only. */
+  /** The margin the instalment was compared with; CLT only. */
   marginCents?: Cents
   emissionCents: Cents
   availableBalanceCents: Cents

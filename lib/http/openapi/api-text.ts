@@ -1,6 +1,6 @@
 import { SIGNATURE_EXAMPLE as signed } from '#lib/contracts/events/signature-example'
 
-/** What holds for every operation, in Markdown. */
+/** What applies to every operation, in Markdown. */
 export const API_TEXT = `Originação de crédito FGTS (antecipação do saque-aniversário) e CLT (consignado privado).
 
 - **Valores** em reais: número JSON com até 2 casas decimais (um texto decimal também é aceito); onde a resposta traz um texto decimal, o campo o diz. **Taxas** são frações: 1,8 % é \`0.018\`.

@@ -14,7 +14,7 @@ type Year = {
   relief: { wholeUpToCents: number; endsAtCents: number; baseCents: number; millionths: number }
 }
 
-/** What the law takes of a salary, by the day from which it holds. An employer deducts both before 35 % is taken (Lei 10.820/2003). */
+/** What the law takes of a salary, by the day from which it applies. An employer deducts both before 35 % is taken (Lei 10.820/2003). */
 const YEARS: readonly [Year, ...Year[]] = [
   {
     from: '2026-01-01',

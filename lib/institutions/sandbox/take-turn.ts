@@ -8,7 +8,7 @@ import { delayMs } from './delay.ts'
 import { type SandboxReport, type SandboxState, type SandboxStep, stateOf } from './sandbox-state.ts'
 import type { SandboxEvent, Turn } from './turn.ts'
 
-/** The case a turn is taken in, held by the caller's transaction. */
+/** The case a turn is taken in, locked by the caller's transaction. */
 export type OpenCase = { row: SandboxCaseRow; institution: InstitutionRow; at: Date }
 
 /** Between the reports of one turn, so that their order of arrival is the order of telling. */

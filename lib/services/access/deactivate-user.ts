@@ -19,7 +19,7 @@ export const deactivateUser = async (context: Context, input: Deactivation): Pro
   requirePermission(context, 'manage_access')
   const { organizationId, now } = context
   await withTransaction(context, async (tx) => {
-    // Held before anything else, as everybody does who takes a manager away.
+    // Locked before anything else, as everybody does who takes a manager away.
     const managers = await lockActiveManagers(tx, organizationId)
     const { id } = await findOrganizationUser(tx, { organizationId, email: input.email })
     if (managers.includes(id) && managers.length === 1 && input.evenTheLast !== true)

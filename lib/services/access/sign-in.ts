@@ -94,8 +94,8 @@ const openSession = async (context: Context, user: UserRow): Promise<SignedIn> =
   const sessionId = newId(context.now)
   await withTransaction(user, async (tx) => {
     // A password that was replaced, or a person shut out, while it was being verified opens nothing.
-    const held = await findUserForUpdate(tx, user)
-    if (held?.passwordHash !== user.passwordHash || held.deactivatedAt)
+    const locked = await findUserForUpdate(tx, user)
+    if (locked?.passwordHash !== user.passwordHash || locked.deactivatedAt)
       throw new DomainError('sign_in_failed')
     await insertSession(tx, {
       id: sessionId,

@@ -24,12 +24,12 @@ export type TokenKey = {
 
 const FRESH_MS = 30_000
 const PURPOSE = 'signing-key'
-let held: { keys: readonly TokenKey[]; readAt: number } | undefined
+let cached: { keys: readonly TokenKey[]; readAt: number } | undefined
 
 /** Every key whose tokens are accepted at the instant; the first call of an installation makes the first key. */
 export const listTokenKeys = async (at: Date): Promise<readonly TokenKey[]> => {
-  const age = held ? at.getTime() - held.readAt : Number.POSITIVE_INFINITY
-  if (held && age >= 0 && age < FRESH_MS) return held.keys
+  const age = cached ? at.getTime() - cached.readAt : Number.POSITIVE_INFINITY
+  if (cached && age >= 0 && age < FRESH_MS) return cached.keys
   return readTokenKeys(at)
 }
 
@@ -48,8 +48,8 @@ export const readTokenKeys = async (at: Date): Promise<readonly TokenKey[]> => {
     })
     keys = rows.map(opened)
   }
-  held = { keys: keys.filter((key) => keyVerifiesAt(key, at)), readAt: at.getTime() }
-  return held.keys
+  cached = { keys: keys.filter((key) => keyVerifiesAt(key, at)), readAt: at.getTime() }
+  return cached.keys
 }
 
 /** The key that signs at the instant. */

@@ -8,8 +8,8 @@ import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 import { approveCltConsent } from '#lib/services/clt/parts/approve-clt-consent'
 import { cltConsultDetail } from '#lib/services/clt/parts/clt-consult-view'
 import { endOverdueCltConsult } from '#lib/services/clt/parts/end-overdue-clt-consult'
-import { holdCltConsult } from '#lib/services/clt/parts/hold-clt-consult'
 import { keepConsentEvidence } from '#lib/services/clt/parts/keep-consent-evidence'
+import { lockCltConsult } from '#lib/services/clt/parts/lock-clt-consult'
 import { type Context, requirePermission } from '#lib/services/context'
 
 /** What an application calls its channel when it does not say. */
@@ -41,8 +41,8 @@ export const authorizeCltConsult = async (
   if (context.actor.kind !== 'application') throw new DomainError('permission_denied')
   const evidence = await evidenceOf(context, acceptance)
   const { status, detail } = await withTransaction(context, async (tx) => {
-    const held = await holdCltConsult(tx, context, acceptance.id)
-    const current = await endOverdueCltConsult(tx, context, held)
+    const locked = await lockCltConsult(tx, context, acceptance.id)
+    const current = await endOverdueCltConsult(tx, context, locked)
     // Told only after the commit: that the term has ended must stay.
     if (current.status === 'REJECTED' || current.status === 'FAILED') return { status: current.status }
     const approved =

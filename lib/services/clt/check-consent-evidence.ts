@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { findCltConsentByDigest } from '#db/queries/clt-consents'
 import { withLookup } from '#db/transaction'
 
-/** What anybody may learn of a document they hold: that it is a consent we registered. Nothing of the person. */
+/** What anybody may learn of a document they have: that it is a consent we registered. Nothing of the person. */
 export type RegisteredEvidence = {
   format: 'pdf' | 'json'
   institutionName: string

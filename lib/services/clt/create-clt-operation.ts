@@ -16,7 +16,7 @@ import { resolvePayment } from '#lib/services/proposals/parts/resolve-payment'
 
 /**
  * Makes an operation of a CLT simulation, once: a proposal with history, event, audit and the work for the institution in one
- * transaction. The consult is held meanwhile, so that of several simulations of one margin exactly one becomes an operation. Throws
+ * transaction. The consult is locked meanwhile, so that of several simulations of one margin exactly one becomes an operation. Throws
  * `simulation_not_found`, `simulation_already_used` and `consult_in_use` (both with `operationId`), `simulation_expired`,
  * `consult_not_ready`, `consult_expired`, `provider_not_supported`, `product_not_supported`, `document_mismatch`,
  * `birth_date_mismatch`, `simulation_mismatch`, `age_below_minimum`, `invalid_request`, `invalid_bank`, `pix_key_not_of_borrower`.
@@ -44,7 +44,7 @@ export const createCltOperation = async (
       operationOf(basis.simulation, { request, payment }),
     )
     // Everybody who could take the simulation or the margin meanwhile waits for the consult.
-    if (!operation) throw new Error('an operation came past the consult that is held')
+    if (!operation) throw new Error('an operation came past the locked consult')
     return createdProposal(operation)
   })
 }

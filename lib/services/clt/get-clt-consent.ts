@@ -12,7 +12,7 @@ import type { Context } from '#lib/services/context'
 import { readIdentityProof } from '#lib/services/self-service/parts/identity-proof'
 
 /**
- * The consent term for whoever holds the link; `proof` is what `identifyCltSigner` gave. Looking at it accepts nothing. Throws
+ * The consent term for whoever has the link; `proof` is what `identifyCltSigner` gave. Looking at it accepts nothing. Throws
  * `link_invalid`.
  */
 export const getCltConsent = (

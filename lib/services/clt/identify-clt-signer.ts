@@ -17,9 +17,9 @@ export const identifyCltSigner = async (
   { token, ...claimed }: ClaimedIdentity & { token: string },
 ): Promise<GivenProof> => {
   const outcome = await withConsentLink(context, token, async (tx, customer, { id }) => {
-    const held = await findCltConsultForUpdate(tx, { organizationId: customer.organizationId, id })
-    if (!held) throw new DomainError('link_invalid')
-    const { documentNumber, birthDate } = held
+    const locked = await findCltConsultForUpdate(tx, { organizationId: customer.organizationId, id })
+    if (!locked) throw new DomainError('link_invalid')
+    const { documentNumber, birthDate } = locked
     return checkIdentity(tx, customer, {
       subject: { type: 'clt_consult', id, documentNumber, birthDate },
       claimed,

@@ -8,7 +8,7 @@ import { DomainError } from '#lib/domain/errors'
 import { reasonOf } from '#lib/domain/reasons/catalogue'
 import type { CltConsultRequest } from '#lib/institutions/institution'
 import { institutionOf } from '#lib/institutions/registry'
-import { holdCltConsult } from '#lib/services/clt/parts/hold-clt-consult'
+import { lockCltConsult } from '#lib/services/clt/parts/lock-clt-consult'
 import { moveCltConsult } from '#lib/services/clt/parts/move-clt-consult'
 import type { Context } from '#lib/services/context'
 
@@ -32,7 +32,7 @@ export const sendCltConsult = async (context: Context, input: { consultId: strin
     if (!(error instanceof DomainError) || reasonOf(error.code).kind !== 'refusal') throw error
     const { code, details } = error
     await withTransaction(context, async (tx) => {
-      const { status: from } = await holdCltConsult(tx, context, consult.id)
+      const { status: from } = await lockCltConsult(tx, context, consult.id)
       if (from !== 'CONSENT_APPROVED') return
       await moveCltConsult(tx, context, {
         consultId: consult.id,
@@ -87,7 +87,7 @@ const rememberReference = async (
     resourceId: consult.id,
     createdAt: context.now,
   })
-  const { status: from } = await holdCltConsult(tx, context, consult.id)
+  const { status: from } = await lockCltConsult(tx, context, consult.id)
   if (from !== 'CONSENT_APPROVED') return
   await moveCltConsult(tx, context, { consultId: consult.id, from, to: 'WAITING_CONSULT' })
 }

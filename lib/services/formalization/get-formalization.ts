@@ -15,7 +15,7 @@ import { institutionRow } from '#lib/services/proposals/parts/institution-side'
 import { readIdentityProof } from '#lib/services/self-service/parts/identity-proof'
 
 /**
- * What is being contracted, for whoever holds the link; `proof` is what `identifyCustomer` gave. The organization comes from the token,
+ * What is being contracted, for whoever has the link; `proof` is what `identifyCustomer` gave. The organization comes from the token,
  * whatever the context says. Throws `link_invalid`.
  */
 export const getFormalization = (

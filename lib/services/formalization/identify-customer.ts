@@ -1,7 +1,7 @@
 import { DomainError } from '#lib/domain/errors'
 import type { Context } from '#lib/services/context'
 import { withLink } from '#lib/services/formalization/parts/open-link'
-import { holdProposal } from '#lib/services/proposals/parts/hold-proposal'
+import { lockProposal } from '#lib/services/proposals/parts/lock-proposal'
 import {
   type ClaimedIdentity,
   checkIdentity,
@@ -18,7 +18,7 @@ export const identifyCustomer = async (
   { token, ...claimed }: ClaimedIdentity & { token: string },
 ): Promise<GivenProof> => {
   const outcome = await withLink(context, token, async (tx, customer, { id }) => {
-    const { documentNumber, borrower } = await holdProposal(tx, customer, { id })
+    const { documentNumber, borrower } = await lockProposal(tx, customer, { id })
     const subject = { type: 'proposal', id, documentNumber, birthDate: borrower.birthDate } as const
     return checkIdentity(tx, customer, { subject, claimed })
   })

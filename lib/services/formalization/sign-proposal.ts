@@ -12,10 +12,10 @@ import type { Context } from '#lib/services/context'
 import { acceptanceOf } from '#lib/services/formalization/parts/acceptance-of'
 import { withLink } from '#lib/services/formalization/parts/open-link'
 import { figuresOfProposal } from '#lib/services/proposals/parts/figures-of-proposal'
-import { holdProposal } from '#lib/services/proposals/parts/hold-proposal'
 import { institutionRow } from '#lib/services/proposals/parts/institution-side'
+import { lockProposal } from '#lib/services/proposals/parts/lock-proposal'
 import { moveProposal } from '#lib/services/proposals/parts/move-proposal'
-import { holdForReview } from '#lib/services/review/parts/hold-for-review'
+import { sendToReview } from '#lib/services/review/parts/send-to-review'
 import { type IdentityProof, readIdentityProof } from '#lib/services/self-service/parts/identity-proof'
 import { awaitsSignature } from './get-formalization.ts'
 
@@ -26,11 +26,11 @@ export type SignedProposal = { status: ProposalStatus; signedAt: Date }
 /**
  * The customer accepts the contract: the evidence is kept (what was signed, the accepted text, when, from where, how identity was
  * checked), the proposal goes on to analysis and the institution is told; one that a rule of ours asks for waits for a manager instead
- * (see `holdForReview`). Signing twice gives the first signature. Throws `link_invalid`, `identity_required`, `not_awaiting_signature`, `contract_not_read`, `acceptance_changed`.
+ * (see `sendToReview`). Signing twice gives the first signature. Throws `link_invalid`, `identity_required`, `not_awaiting_signature`, `contract_not_read`, `acceptance_changed`.
  */
 export const signProposal = (context: Context, acceptance: Acceptance): Promise<SignedProposal> =>
   withLink(context, acceptance.token, async (tx, customer, { id }) => {
-    const proposal = await holdProposal(tx, customer, { id })
+    const proposal = await lockProposal(tx, customer, { id })
     const identity = readIdentityProof(acceptance.proof, { subjectId: id, at: customer.now })
     if (!identity) throw new DomainError('identity_required')
     const key = { organizationId: customer.organizationId, proposalId: id }
@@ -47,9 +47,9 @@ export const signProposal = (context: Context, acceptance: Acceptance): Promise<
       from: 'formalization',
       to: 'analysis',
     })
-    const held = await holdForReview(tx, customer, moved)
-    if (!held) await enqueue(tx, { name: 'confirm_signature', payload: key })
-    const { status } = held ?? moved
+    const inReview = await sendToReview(tx, customer, moved)
+    if (!inReview) await enqueue(tx, { name: 'confirm_signature', payload: key })
+    const { status } = inReview ?? moved
     await recordAudit(tx, customer, { action: 'contract.sign', subjectType: 'proposal', subjectId: id })
     return { status, signedAt: customer.now }
   })

@@ -65,7 +65,7 @@ const apply = async (context: Context, matched: Matched): Promise<Outcome> => {
   const actor = { kind: 'institution', id: institution.code, name: institution.name } as const
   const inside = systemContext(reference.organizationId, context.now, actor)
   const outcome = await withTransaction(inside, async (tx): Promise<Outcome> => {
-    // Held first of all: of two runs of this job the second one waits here and then finds it done.
+    // Locked first of all: of two runs of this job the second one waits here and then finds it done.
     if (!(await findReceivedEventForUpdate(tx, event.id))) return 'nothing_to_do'
     const outcome = await applyReport(tx, inside, { report, reference })
     await updateInstitutionEventOutcome(tx, event.id, outcomeRow(context, outcome))

@@ -29,7 +29,7 @@ export const receiveInstitutionEvent = async (
   if (!institution) throw new DomainError('not_found')
   const secret = openInstitutionSecret(institution.sealedSecret)
   const webhookId = verifyEventSignature(delivery, secret, context.now)
-  // Postgres text cannot hold a NUL, and no JSON does.
+  // Postgres text cannot store a NUL, and no JSON does.
   if (delivery.rawBody.includes('\0')) throw new DomainError('malformed_body')
   await withLookup({}, async (tx) => {
     const id = newId()

@@ -5,7 +5,7 @@ import { DomainError } from '#lib/domain/errors'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 import { fixLinkOf } from '#lib/services/pending-items/parts/fix-link'
-import { holdProposal } from '#lib/services/proposals/parts/hold-proposal'
+import { lockProposal } from '#lib/services/proposals/parts/lock-proposal'
 import { noteProposal } from '#lib/services/proposals/parts/note-proposal'
 
 const LIFE_MS = 48 * 3_600_000
@@ -24,7 +24,7 @@ export const createFixLink = async (
   requirePermission(context, 'originate')
   const { organizationId, now } = context
   return withTransaction(context, async (tx) => {
-    const proposal = await holdProposal(tx, context, { id })
+    const proposal = await lockProposal(tx, context, { id })
     const item = await findPendingItem(tx, { organizationId, id: itemId })
     const open = proposal.status === 'pending' && item?.proposalId === id && item.solvedAt === null
     if (!open) throw new DomainError('pending_item_not_found')

@@ -10,7 +10,7 @@ import { pendingItemView } from '#lib/services/proposals/parts/proposal-summary'
 import { readIdentityProof } from '#lib/services/self-service/parts/identity-proof'
 
 /**
- * One open item for whoever holds its link; `proof` is what `identifyFixer` gave. What is personal, and what people or institutions wrote,
+ * One open item for whoever has its link; `proof` is what `identifyFixer` gave. What is personal, and what people or institutions wrote,
  * is for the identified customer; what a manager asked for is put in words for the agent, and no payment was refused by it: neither is told.
  * Throws `link_invalid`.
  */

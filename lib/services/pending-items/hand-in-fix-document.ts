@@ -2,7 +2,11 @@ import type { ReceiveUpload } from '#lib/domain/documents/receive-upload'
 import { DomainError } from '#lib/domain/errors'
 import type { Context } from '#lib/services/context'
 import { askedDocuments, handedDocuments } from '#lib/services/pending-items/parts/fix-documents'
-import { type OpenedFix, requireIdentity, withHeldFix } from '#lib/services/pending-items/parts/open-fix-link'
+import {
+  type OpenedFix,
+  requireIdentity,
+  withLockedFix,
+} from '#lib/services/pending-items/parts/open-fix-link'
 import { solveByCustomer } from '#lib/services/pending-items/parts/solve-by-customer'
 import { uploadProposalDocument } from '#lib/services/proposals/upload-proposal-document'
 
@@ -19,12 +23,12 @@ export const handInFixDocument = async (
   { token, proof, receive }: FixDocument,
 ): Promise<{ missing: readonly string[] }> => {
   // Looked at before anything flows in, and again once it is kept: meanwhile somebody else may have solved it.
-  const { proposalId, customer } = await withHeldFix(context, token, async (_tx, who, fix) => {
+  const { proposalId, customer } = await withLockedFix(context, token, async (_tx, who, fix) => {
     requireDocumentFix(fix, proof, who)
     return { proposalId: fix.proposal.id, customer: who }
   })
   await uploadProposalDocument(customer, { id: proposalId, receive })
-  return withHeldFix(context, token, async (tx, who, fix) => {
+  return withLockedFix(context, token, async (tx, who, fix) => {
     const handed = await handedDocuments(tx, fix.item)
     const missing = askedDocuments(fix.item).filter((type) => !handed.has(type))
     if (missing.length > 0) return { missing }

@@ -2,7 +2,7 @@ import type { Connection } from '#db/client'
 import { listProposalHistory } from '#db/queries/proposal-history'
 import { DomainError } from '#lib/domain/errors'
 import type { Context } from '#lib/services/context'
-import { type OpenedFix, withHeldFix } from '#lib/services/pending-items/parts/open-fix-link'
+import { type OpenedFix, withLockedFix } from '#lib/services/pending-items/parts/open-fix-link'
 import { noteProposal } from '#lib/services/proposals/parts/note-proposal'
 import {
   type ClaimedIdentity,
@@ -19,7 +19,7 @@ export const identifyFixer = async (
   context: Context,
   { token, ...claimed }: ClaimedIdentity & { token: string },
 ): Promise<GivenProof> => {
-  const outcome = await withHeldFix(context, token, async (tx, customer, fix) => {
+  const outcome = await withLockedFix(context, token, async (tx, customer, fix) => {
     const { id, documentNumber, borrower } = fix.proposal
     const subject = { type: 'proposal', id, documentNumber, birthDate: borrower.birthDate } as const
     const given = await checkIdentity(tx, customer, { subject, claimed })

@@ -2,7 +2,7 @@ import { DomainError } from '#lib/domain/errors'
 import type { PaymentRequest } from '#lib/domain/proposals/payment'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
 import type { Context } from '#lib/services/context'
-import { requireIdentity, withHeldFix } from '#lib/services/pending-items/parts/open-fix-link'
+import { requireIdentity, withLockedFix } from '#lib/services/pending-items/parts/open-fix-link'
 import { solveByCustomer } from '#lib/services/pending-items/parts/solve-by-customer'
 
 /** What the customer's page hands in: where the money goes now. */
@@ -17,7 +17,7 @@ export const solveFixPayment = (
   context: Context,
   { token, proof, payment }: FixPayment,
 ): Promise<{ status: ProposalStatus }> =>
-  withHeldFix(context, token, async (tx, customer, { proposal, item }) => {
+  withLockedFix(context, token, async (tx, customer, { proposal, item }) => {
     requireIdentity(proof, proposal, customer.now)
     if (item.type === 'invalid_document') throw new DomainError('pending_item_not_found')
     const pointers = { key: '/payment/data/pix', bank: '/payment/data/bankId' }

@@ -17,7 +17,7 @@ import type { ProposalDetail } from '#lib/domain/proposals/proposal-view'
 import { enqueue } from '#lib/jobs/enqueue'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
-import { holdProposal, type ProposalKey } from '#lib/services/proposals/parts/hold-proposal'
+import { lockProposal, type ProposalKey } from '#lib/services/proposals/parts/lock-proposal'
 import { moveProposal } from '#lib/services/proposals/parts/move-proposal'
 import { noteProposal } from '#lib/services/proposals/parts/note-proposal'
 import { proposalDetail } from '#lib/services/proposals/parts/proposal-detail'
@@ -52,13 +52,13 @@ export const solvePendingItem = async (
 ): Promise<ProposalDetail> => {
   requirePermission(context, 'originate')
   return withTransaction(context, async (tx) => {
-    const proposal = await holdProposal(tx, context, solution)
-    return proposalDetail(tx, context, await solveHeldItem(tx, context, { proposal, solution }))
+    const proposal = await lockProposal(tx, context, solution)
+    return proposalDetail(tx, context, await solveLockedItem(tx, context, { proposal, solution }))
   })
 }
 
-/** The same for whoever holds the proposal already, in their transaction; gives the proposal as it goes on. */
-export const solveHeldItem = async (
+/** The same for whoever has locked the proposal already, in their transaction; gives the proposal as it goes on. */
+export const solveLockedItem = async (
   tx: Connection,
   context: Context,
   { proposal, solution }: Kept,

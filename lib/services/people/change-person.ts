@@ -4,7 +4,7 @@ import { withTransaction } from '#db/transaction'
 import { displayName } from '#lib/domain/access/names'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
-import { holdPerson } from '#lib/services/people/parts/hold-person'
+import { lockPerson } from '#lib/services/people/parts/lock-person'
 import { requireOtherManagers } from '#lib/services/people/parts/require-other-managers'
 import { requireTeam } from '#lib/services/people/parts/require-team'
 import { personDetail } from './get-person.ts'
@@ -24,9 +24,9 @@ export const changePerson = async (context: Context, change: PersonChange) => {
   const { id, role, teamId, visibility, certification } = change
   const wanted = { name: displayName(change.name), role, teamId, visibility, certification }
   return withTransaction(context, async (tx) => {
-    // Managers are held before the person, by everybody: two changes never wait for each other.
+    // Managers are locked before the person, by everybody: two changes never wait for each other.
     if (role !== 'manager') await requireOtherManagers(tx, context, id)
-    const person = await holdPerson(tx, context, id)
+    const person = await lockPerson(tx, context, id)
     await requireTeam(tx, context, teamId)
     const changed = changesOf(person, wanted)
     if (person.name === wanted.name && Object.keys(changed).length === 0) return personDetail(tx, context, id)

@@ -7,12 +7,12 @@ import { strongPassword } from '#lib/domain/access/names'
 import { DomainError } from '#lib/domain/errors'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
-import { holdPerson } from '#lib/services/people/parts/hold-person'
+import { lockPerson } from '#lib/services/people/parts/lock-person'
 import { openAccessLink } from '#lib/services/people/parts/open-access-link'
 import { getAccessLink } from './get-access-link.ts'
 
 /**
- * The holder of a link chooses a password, once; whatever sessions there were end. Returns the e-mail to sign in with. Throws the codes of
+ * Whoever has a link chooses a password, once; whatever sessions there were end. Returns the e-mail to sign in with. Throws the codes of
  * `getAccessLink`, and `weak_password`.
  */
 export const choosePassword = async (
@@ -24,7 +24,7 @@ export const choosePassword = async (
   const link = await openAccessLink(context, token)
   const { organizationId, userId } = link
   return withTransaction(link, async (tx) => {
-    const person = await holdPerson(tx, { ...context, organizationId }, userId)
+    const person = await lockPerson(tx, { ...context, organizationId }, userId)
     if (person.deactivatedAt !== null) throw new DomainError('access_link_invalid')
     // Whoever waited for the person finds the link used, or replaced by a newer one.
     if (!(await updateAccessLinkUsed(tx, link, context.now))) throw new DomainError('access_link_used')

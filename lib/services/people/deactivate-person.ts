@@ -4,7 +4,7 @@ import { updateUser } from '#db/queries/users'
 import { withTransaction } from '#db/transaction'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
-import { holdPerson } from '#lib/services/people/parts/hold-person'
+import { lockPerson } from '#lib/services/people/parts/lock-person'
 import { requireOtherManagers } from '#lib/services/people/parts/require-other-managers'
 import { personDetail } from './get-person.ts'
 
@@ -17,7 +17,7 @@ export const deactivatePerson = async (context: Context, { id }: { id: string })
   const { organizationId, now } = context
   return withTransaction(context, async (tx) => {
     await requireOtherManagers(tx, context, id)
-    const person = await holdPerson(tx, context, id)
+    const person = await lockPerson(tx, context, id)
     if (person.deactivatedAt === null) {
       await updateUser(tx, { organizationId, id }, { deactivatedAt: now })
       await endAccessLinks(tx, { organizationId, userId: id }, now)

@@ -4,8 +4,8 @@ import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
-import { holdPerson } from '#lib/services/people/parts/hold-person'
 import { liveSessionsOf } from '#lib/services/people/parts/live-sessions-of'
+import { lockPerson } from '#lib/services/people/parts/lock-person'
 import { requireSelf } from '#lib/services/people/parts/require-self'
 import { personDetail } from './get-person.ts'
 
@@ -16,7 +16,7 @@ export const endSessions = async (
 ) => {
   requirePermission(context, 'manage_access')
   return withTransaction(context, async (tx) => {
-    await holdPerson(tx, context, id)
+    await lockPerson(tx, context, id)
     await end(tx, context, { userId: id, sessionId })
     return personDetail(tx, context, id)
   })

@@ -2,8 +2,8 @@ import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
-import { holdPerson } from '#lib/services/people/parts/hold-person'
 import { issueLink } from '#lib/services/people/parts/issue-link'
+import { lockPerson } from '#lib/services/people/parts/lock-person'
 
 /**
  * A new link for a person: to accept the invitation while they have no password, to choose another one afterwards. Nothing changes for
@@ -12,7 +12,7 @@ import { issueLink } from '#lib/services/people/parts/issue-link'
 export const issueAccessLink = async (context: Context, { id }: { id: string }) => {
   requirePermission(context, 'manage_access')
   return withTransaction(context, async (tx) => {
-    const person = await holdPerson(tx, context, id)
+    const person = await lockPerson(tx, context, id)
     if (person.deactivatedAt !== null) throw new DomainError('person_deactivated')
     const purpose = person.passwordHash === null ? 'invitation' : 'reset'
     const link = await issueLink(tx, context, { userId: id, purpose })

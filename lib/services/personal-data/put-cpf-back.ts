@@ -8,32 +8,32 @@ import type { Context } from '#lib/services/context'
 import { findCustomer } from '#lib/services/personal-data/parts/find-customer'
 
 /** What a CPF was shown of. */
-export type CpfHolder =
+export type CpfOwner =
   | PersonalSubject
   | { subjectType: 'fgts_simulation' | 'clt_simulation'; subjectId: string | undefined }
   | { subjectType: PersonalSubject['subjectType']; subjectId: string | null | undefined }
 
 /**
- * A screen knows a CPF masked and sends back what it knows: wherever the masked CPF of `holder` stands in `sent`, the whole one stands in
+ * A screen knows a CPF masked and sends back what it knows: wherever the masked CPF of `owner` stands in `sent`, the whole one stands in
  * the result. What belongs to somebody else, or to a row the caller does not see, stays masked and is refused as no CPF.
  */
-export const putCpfBack = async <Sent>(context: Context, sent: Sent, holder: CpfHolder): Promise<Sent> => {
-  if (!holds(sent, isConcealedCpf) || !ID.test(holder.subjectId ?? '')) return sent
-  const cpf = await withTransaction(context, (tx) => cpfOf(tx, context, holder))
+export const putCpfBack = async <Sent>(context: Context, sent: Sent, owner: CpfOwner): Promise<Sent> => {
+  if (!contains(sent, isConcealedCpf) || !ID.test(owner.subjectId ?? '')) return sent
+  const cpf = await withTransaction(context, (tx) => cpfOf(tx, context, owner))
   return cpf === undefined ? sent : (replaced(sent, cpf) as Sent)
 }
 
 const ID = /^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/
 
-const cpfOf = async (tx: Connection, context: Context, holder: CpfHolder): Promise<string | undefined> => {
-  const subject = await subjectOf(tx, context, holder)
+const cpfOf = async (tx: Connection, context: Context, owner: CpfOwner): Promise<string | undefined> => {
+  const subject = await subjectOf(tx, context, owner)
   return subject && (await findCustomer(tx, context, subject))?.documentNumber
 }
 
 const subjectOf = async (
   tx: Connection,
   { organizationId }: Context,
-  { subjectType, subjectId: id }: CpfHolder,
+  { subjectType, subjectId: id }: CpfOwner,
 ): Promise<PersonalSubject | undefined> => {
   if (!id) return undefined
   if (subjectType === 'fgts_simulation') {
@@ -47,10 +47,10 @@ const subjectOf = async (
   return { subjectType, subjectId: id }
 }
 
-const holds = (value: unknown, is: (text: string) => boolean): boolean =>
+const contains = (value: unknown, is: (text: string) => boolean): boolean =>
   typeof value === 'string'
     ? is(value)
-    : typeof value === 'object' && value !== null && Object.values(value).some((part) => holds(part, is))
+    : typeof value === 'object' && value !== null && Object.values(value).some((part) => contains(part, is))
 
 const replaced = (value: unknown, cpf: string): unknown => {
   if (typeof value === 'string')

@@ -6,7 +6,7 @@ import type { PriceChangeView } from '#lib/domain/prices/price-change-view'
 import type { Context } from '#lib/services/context'
 import { applyPriceChange } from '#lib/services/prices/parts/apply-price-change'
 import { auditPriceChange } from '#lib/services/prices/parts/audit-price-change'
-import { holdPriceChange } from '#lib/services/prices/parts/hold-price-change'
+import { lockPriceChange } from '#lib/services/prices/parts/lock-price-change'
 import { movePriceChange } from '#lib/services/prices/parts/move-price-change'
 import { newestVersionOf } from '#lib/services/prices/parts/newest-version-of'
 import { priceChangeView } from '#lib/services/prices/parts/price-change-view'
@@ -26,7 +26,7 @@ export const decidePriceChange = async (
   requireTablePerson(context)
   const { organizationId, actor, now: decidedAt } = context
   return withTransaction(context, async (tx) => {
-    const change = await holdPriceChange(tx, context, { id, statuses: ['proposed'] })
+    const change = await lockPriceChange(tx, context, { id, statuses: ['proposed'] })
     if (change.createdById === actor.id) throw new DomainError('own_change')
     const marks = {
       decidedById: actor.id,

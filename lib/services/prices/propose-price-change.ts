@@ -7,7 +7,7 @@ import { sameTerms } from '#lib/domain/prices/price-differences'
 import type { PriceVersion } from '#lib/domain/prices/price-version'
 import type { Context } from '#lib/services/context'
 import { auditPriceChange } from '#lib/services/prices/parts/audit-price-change'
-import { holdOwnPriceChange } from '#lib/services/prices/parts/hold-price-change'
+import { lockOwnPriceChange } from '#lib/services/prices/parts/lock-price-change'
 import { movePriceChange } from '#lib/services/prices/parts/move-price-change'
 import { newestVersionOf } from '#lib/services/prices/parts/newest-version-of'
 import { priceChangeView } from '#lib/services/prices/parts/price-change-view'
@@ -24,7 +24,7 @@ export const proposePriceChange = async (
 ): Promise<PriceChangeView> => {
   requireTablePerson(context)
   return withTransaction(context, async (tx) => {
-    const change = await holdOwnPriceChange(tx, context, { id, statuses: ['draft'] })
+    const change = await lockOwnPriceChange(tx, context, { id, statuses: ['draft'] })
     const newest = await newestVersionOf(tx, change)
     if (isStale(change, newest)) throw new DomainError('table_change_stale')
     refuseUnready(change, newest)

@@ -5,7 +5,7 @@ import { rebaseTerms } from '#lib/domain/prices/rebase-terms'
 import type { Context } from '#lib/services/context'
 import { auditPriceChange } from '#lib/services/prices/parts/audit-price-change'
 import { baseVersionOf } from '#lib/services/prices/parts/base-version-of'
-import { holdOwnPriceChange } from '#lib/services/prices/parts/hold-price-change'
+import { lockOwnPriceChange } from '#lib/services/prices/parts/lock-price-change'
 import { movePriceChange } from '#lib/services/prices/parts/move-price-change'
 import { newPriceChange } from '#lib/services/prices/parts/new-price-change'
 import { newestVersionOf } from '#lib/services/prices/parts/newest-version-of'
@@ -22,7 +22,7 @@ export const rebasePriceChange = async (
 ): Promise<{ id: string }> => {
   requireTablePerson(context)
   return withTransaction(context, async (tx) => {
-    const change = await holdOwnPriceChange(tx, context, { id, statuses: ['draft', 'proposed'] })
+    const change = await lockOwnPriceChange(tx, context, { id, statuses: ['draft', 'proposed'] })
     const newest = await newestVersionOf(tx, change)
     const kind = change.kind === 'create' ? 'new_version' : change.kind
     const done = kind !== 'new_version' && newest?.active === (kind === 'activate')

@@ -8,7 +8,7 @@ import type { TableTerms } from '#lib/domain/prices/price-version'
 import { tableFieldsOf, tableValueOf } from '#lib/domain/prices/table-fields'
 import type { Context } from '#lib/services/context'
 import { auditPriceChange } from '#lib/services/prices/parts/audit-price-change'
-import { holdOwnPriceChange } from '#lib/services/prices/parts/hold-price-change'
+import { lockOwnPriceChange } from '#lib/services/prices/parts/lock-price-change'
 import { priceChangeView } from '#lib/services/prices/parts/price-change-view'
 import { requireTablePerson } from '#lib/services/prices/parts/require-table-person'
 
@@ -28,7 +28,7 @@ export const savePriceChange = async (
   requireTablePerson(context)
   const { organizationId, now: updatedAt } = context
   return withTransaction(context, async (tx) => {
-    const change = await holdOwnPriceChange(tx, context, { id, statuses: ['draft'] })
+    const change = await lockOwnPriceChange(tx, context, { id, statuses: ['draft'] })
     const terms = wantedTerms(change, draft)
     const fields = tableFieldsOf(change.product).filter(
       (field) => !sameTableValue(tableValueOf(change, field), tableValueOf(terms, field)),

@@ -7,7 +7,7 @@ import { WHAT_IF_DAYS, type WhatIf } from '#lib/domain/prices/what-if'
 import { enqueue } from '#lib/jobs/enqueue'
 import type { Context } from '#lib/services/context'
 import { auditPriceChange } from '#lib/services/prices/parts/audit-price-change'
-import { holdPriceChange } from '#lib/services/prices/parts/hold-price-change'
+import { lockPriceChange } from '#lib/services/prices/parts/lock-price-change'
 import { priceChangeView } from '#lib/services/prices/parts/price-change-view'
 import { requireTablePerson } from '#lib/services/prices/parts/require-table-person'
 
@@ -37,7 +37,7 @@ export const startPriceWhatIf = async (
     result: null,
   }
   return withTransaction(context, async (tx) => {
-    const change = await holdPriceChange(tx, context, { id, statuses: ['draft', 'proposed'] })
+    const change = await lockPriceChange(tx, context, { id, statuses: ['draft', 'proposed'] })
     await startPriceChangeWhatIf(tx, { organizationId, id }, whatIf)
     const payload = { organizationId, changeId: id, run }
     await enqueue(tx, { name: 'compute_table_what_if', payload }, { maxAttempts: 3 })

@@ -2,7 +2,7 @@ import { withTransaction } from '#db/transaction'
 import type { PriceChangeView } from '#lib/domain/prices/price-change-view'
 import type { Context } from '#lib/services/context'
 import { auditPriceChange } from '#lib/services/prices/parts/audit-price-change'
-import { holdOwnPriceChange } from '#lib/services/prices/parts/hold-price-change'
+import { lockOwnPriceChange } from '#lib/services/prices/parts/lock-price-change'
 import { movePriceChange } from '#lib/services/prices/parts/move-price-change'
 import { priceChangeView } from '#lib/services/prices/parts/price-change-view'
 import { requireTablePerson } from '#lib/services/prices/parts/require-table-person'
@@ -17,7 +17,7 @@ export const withdrawPriceChange = async (
 ): Promise<PriceChangeView> => {
   requireTablePerson(context)
   return withTransaction(context, async (tx) => {
-    const change = await holdOwnPriceChange(tx, context, { id, statuses: ['draft', 'proposed'] })
+    const change = await lockOwnPriceChange(tx, context, { id, statuses: ['draft', 'proposed'] })
     const moved = await movePriceChange(tx, context, { change, move: { to: 'withdrawn' } })
     await auditPriceChange(tx, context, { change: moved, action: 'table_change_withdrawn' })
     return priceChangeView(tx, context, moved)

@@ -7,7 +7,7 @@ import { cancelTarget } from '#lib/domain/proposals/status'
 import { enqueue } from '#lib/jobs/enqueue'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
-import { holdProposal, type ProposalKey } from '#lib/services/proposals/parts/hold-proposal'
+import { lockProposal, type ProposalKey } from '#lib/services/proposals/parts/lock-proposal'
 import { moveProposal } from '#lib/services/proposals/parts/move-proposal'
 import { proposalDetail } from '#lib/services/proposals/parts/proposal-detail'
 
@@ -27,7 +27,7 @@ export const cancelProposal = async (
 ): Promise<ProposalDetail> => {
   requirePermission(context, 'originate')
   return withTransaction(context, async (tx) => {
-    const proposal = await holdProposal(tx, context, asked)
+    const proposal = await lockProposal(tx, context, asked)
     if (proposal.status === 'canceled') return proposalDetail(tx, context, proposal)
     const to = cancelTarget(proposal.status)
     if (!to) throw new DomainError('proposal_not_cancellable', { status: proposal.status })

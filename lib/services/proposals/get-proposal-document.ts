@@ -3,7 +3,7 @@ import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
-import type { ProposalKey } from '#lib/services/proposals/parts/hold-proposal'
+import type { ProposalKey } from '#lib/services/proposals/parts/lock-proposal'
 import { requireVisibleProposal } from '#lib/services/proposals/parts/require-visible-proposal'
 import { documentStorage } from '#lib/storage/stored-documents'
 

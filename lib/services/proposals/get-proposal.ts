@@ -1,7 +1,7 @@
 import { withSnapshot } from '#db/transaction'
 import type { ProposalDetail } from '#lib/domain/proposals/proposal-view'
 import { type Context, requirePermission } from '#lib/services/context'
-import type { ProposalKey } from '#lib/services/proposals/parts/hold-proposal'
+import type { ProposalKey } from '#lib/services/proposals/parts/lock-proposal'
 import { proposalDetail } from '#lib/services/proposals/parts/proposal-detail'
 import { requireVisibleProposal } from '#lib/services/proposals/parts/require-visible-proposal'
 

@@ -2,7 +2,7 @@ import { listOpenPendingItems } from '#db/queries/pending-items'
 import { withSnapshot } from '#db/transaction'
 import type { PendingItemView } from '#lib/domain/proposals/proposal-view'
 import { type Context, requirePermission } from '#lib/services/context'
-import type { ProposalKey } from '#lib/services/proposals/parts/hold-proposal'
+import type { ProposalKey } from '#lib/services/proposals/parts/lock-proposal'
 import { pendingItemView } from '#lib/services/proposals/parts/proposal-summary'
 import { requireVisibleProposal } from '#lib/services/proposals/parts/require-visible-proposal'
 

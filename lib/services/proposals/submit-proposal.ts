@@ -7,8 +7,8 @@ import type { ProposalSubmission } from '#lib/institutions/institution'
 import { enqueue } from '#lib/jobs/enqueue'
 import type { Context } from '#lib/services/context'
 import { figuresOfProposal } from '#lib/services/proposals/parts/figures-of-proposal'
-import { holdProposal } from '#lib/services/proposals/parts/hold-proposal'
 import { institutionSide } from '#lib/services/proposals/parts/institution-side'
+import { lockProposal } from '#lib/services/proposals/parts/lock-proposal'
 
 /**
  * Hands a proposal in to its institution and keeps that one's id of it. Repeating it changes nothing more. A proposal canceled before
@@ -33,7 +33,7 @@ export const submitProposal = async (
       ...resource,
       createdAt,
     })
-    const { status } = await holdProposal(tx, context, { id: proposalId })
+    const { status } = await lockProposal(tx, context, { id: proposalId })
     if (status === 'canceled')
       await enqueue(tx, { name: 'request_cancellation', payload: { organizationId, proposalId } })
   })

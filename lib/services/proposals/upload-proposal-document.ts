@@ -11,7 +11,7 @@ import { isFinalStatus } from '#lib/domain/proposals/status'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
-import { holdProposal, type ProposalKey } from '#lib/services/proposals/parts/hold-proposal'
+import { lockProposal, type ProposalKey } from '#lib/services/proposals/parts/lock-proposal'
 import { proposalDocumentView } from '#lib/services/proposals/parts/proposal-detail'
 import { requireVisibleProposal } from '#lib/services/proposals/parts/require-visible-proposal'
 import type { StagedDocument } from '#lib/storage/document-storage'
@@ -82,11 +82,11 @@ const plainName = (filename: string) => {
 const record = async (context: Context, kept: Checked & { proposalId: string }) => {
   const { staged, type, contentType, originalFilename, proposalId } = kept
   const storageKey = `${context.organizationId}/${proposalId}/${staged.sha256}`
-  // Before the transaction: a slow store must hold neither a connection nor the proposal. At worst an orphan is left.
+  // Before the transaction: a slow store must keep neither a connection nor a lock of the proposal. At worst an orphan is left.
   await staged.keep(storageKey)
   return withTransaction(context, async (tx) => {
     // While the file flowed in, the proposal may have ended.
-    refuseEnded(await holdProposal(tx, context, { id: proposalId }))
+    refuseEnded(await lockProposal(tx, context, { id: proposalId }))
     const row = {
       id: newId(context.now),
       organizationId: context.organizationId,

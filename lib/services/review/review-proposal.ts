@@ -8,7 +8,7 @@ import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 import { moveProposal } from '#lib/services/proposals/parts/move-proposal'
 import { proposalDetail } from '#lib/services/proposals/parts/proposal-detail'
-import { holdReviewable } from '#lib/services/review/parts/hold-reviewable'
+import { lockReviewable } from '#lib/services/review/parts/lock-reviewable'
 
 export type ProposalReview = {
   id: string
@@ -26,7 +26,7 @@ export type ProposalReview = {
 export const reviewProposal = async (context: Context, review: ProposalReview): Promise<ProposalDetail> => {
   requirePermission(context, 'review_proposals')
   return withTransaction(context, async (tx) => {
-    const proposal = await holdReviewable(tx, context, review)
+    const proposal = await lockReviewable(tx, context, review)
     const { decision } = review
     const approved = decision === 'approve'
     const words = wordsOf(review)

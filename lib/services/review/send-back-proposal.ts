@@ -6,7 +6,7 @@ import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 import { moveProposal, type NewPendingItem } from '#lib/services/proposals/parts/move-proposal'
 import { proposalDetail } from '#lib/services/proposals/parts/proposal-detail'
-import { holdReviewable } from '#lib/services/review/parts/hold-reviewable'
+import { lockReviewable } from '#lib/services/review/parts/lock-reviewable'
 
 export type SentBack = {
   id: string
@@ -21,13 +21,13 @@ export type SentBack = {
 /**
  * A manager asks for something before deciding: the proposal becomes pending with the items asked for and comes back to the queue once all
  * of them are solved (`solvePendingItem`); the institution hears nothing of it. Throws `review_item_missing` when nothing is asked for,
- * and what {@link holdReviewable} throws.
+ * and what {@link lockReviewable} throws.
  */
 export const sendBackProposal = async (context: Context, asked: SentBack): Promise<ProposalDetail> => {
   requirePermission(context, 'review_proposals')
   if (asked.documentTypes.length === 0 && !asked.newPayment) throw new DomainError('review_item_missing')
   return withTransaction(context, async (tx) => {
-    const proposal = await holdReviewable(tx, context, asked)
+    const proposal = await lockReviewable(tx, context, asked)
     const item = { code: 'review_sent_back', text: asked.words, openedBy: 'review' } as const
     const documentTypes = [...new Set(asked.documentTypes)]
     const paymentItem = proposal.payment.type === 'pix' ? 'pix_refusal' : 'ted_refusal'

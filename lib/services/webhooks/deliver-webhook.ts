@@ -1,4 +1,4 @@
-import { type DeliveryToMake, findDeliveryToMake, holdDelivery } from '#db/queries/webhook-deliveries'
+import { type DeliveryToMake, findDeliveryToMake, suspendDelivery } from '#db/queries/webhook-deliveries'
 import { withTransaction } from '#db/transaction'
 import { getEnv } from '#lib/config/env'
 import type { Context } from '#lib/services/context'
@@ -22,11 +22,11 @@ export const deliverWebhook = async (
   const { organizationId, now } = context
   const delivery = await withTransaction(context, async (tx) => {
     const found = await findDeliveryToMake(tx, organizationId, input.deliveryId)
-    if (found && isHeld(found)) await holdDelivery(tx, organizationId, input.deliveryId)
+    if (found && isSuspended(found)) await suspendDelivery(tx, organizationId, input.deliveryId)
     return found
   })
   if (delivery?.status !== 'pending') return 'nothing_to_do'
-  if (isHeld(delivery)) return 'held'
+  if (isSuspended(delivery)) return 'held'
   // The job of a worker that died right after recording: the next attempt has a job of its own.
   if (delivery.attempts >= input.attempt) return 'nothing_to_do'
   const answer = await postWebhook(
@@ -36,5 +36,5 @@ export const deliverWebhook = async (
   return recordWebhookAttempt(context, delivery, answer)
 }
 
-const isHeld = ({ disabledAt, deletedAt, revokedAt }: DeliveryToMake) =>
+const isSuspended = ({ disabledAt, deletedAt, revokedAt }: DeliveryToMake) =>
   disabledAt !== null || deletedAt !== null || revokedAt !== null

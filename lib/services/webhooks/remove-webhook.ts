@@ -7,7 +7,7 @@ import type { Context } from '#lib/services/context'
 import { requireApplication } from '#lib/services/webhooks/parts/require-application'
 
 /**
- * Removes the registration of a kind: nothing more is sent; what was still to be delivered is held.
+ * Removes the registration of a kind: nothing more is sent; what was still to be delivered is `held`.
  * @throws application_required, webhook_not_found
  */
 export const removeWebhook = (

@@ -13,7 +13,7 @@ afterAll(() => harness.stop())
 
 const NAME = 'next-auth.session-token'
 
-/** A person who has signed in, with the cookie their browser holds. */
+/** A person who has signed in, with the cookie their browser keeps. */
 const signedIn = async () => {
   const { signIn } = await import('#lib/services/access/sign-in')
   const { sessionCookieSecret } = await import('#lib/auth/session-cookie')
@@ -128,7 +128,7 @@ describe('the last use of a session', () => {
     expect(await usedAt(who.sessionId)).toBe(start + 6 * MINUTE)
   })
 
-  test('waits for nobody who holds the session', async () => {
+  test('waits for nobody who has locked the session', async () => {
     const { resolveSession } = await import('#lib/auth/resolve-session')
     const who = await signedIn()
     const start = await usedAt(who.sessionId)

@@ -75,13 +75,13 @@ describe('what the panel reads of applications', () => {
     const operator = access.context(organizationId)
     expect(await codeOf(endOldSecret(operator, { clientId }))).toBe('not_found')
     const { clientSecret } = await rotateApplicationSecret(operator, { clientId, overlapDays: 7 })
-    const { access_token: held } = (await token(clientId, old)).body
+    const { access_token: current } = (await token(clientId, old)).body
     const fees = '/fgts/simulations/fees/new?provider=aurora'
-    expect((await harness.api(fees, { token: held })).status).toBe(200)
+    expect((await harness.api(fees, { token: current })).status).toBe(200)
     expect((await read(`/panel/applications/${clientId}`)).body.secrets).toHaveLength(2)
     await endOldSecret(access.context(organizationId), { clientId })
     expect((await token(clientId, old)).status).toBe(401)
-    expect((await harness.api(fees, { token: held })).status).toBe(401)
+    expect((await harness.api(fees, { token: current })).status).toBe(401)
     expect((await token(clientId, clientSecret)).status).toBe(200)
     expect((await read(`/panel/applications/${clientId}`)).body.secrets).toMatchObject([{ expiresAt: null }])
   })

@@ -47,12 +47,12 @@ test.each([
   ['declared by an application', authorized],
   ['given on the page', acceptedOnPage],
 ])(
-  'a consent %s holds no term and no connection while a slow store takes the evidence',
+  'a consent %s locks no term and keeps no connection while a slow store takes the evidence',
   async (_, consent) => {
     const made = await created()
     let seen: Promise<unknown> = Promise.resolve('the store was not asked')
     store.fail((_request, response) => {
-      // Only while no transaction holds the term can another have it at once.
+      // Only while no transaction has locked the term can another have it at once.
       seen = harness.database.owner`select id from clt_consults where id = ${made.id} for update nowait`
         .catch((error: Error) => error.message)
         .finally(() => refuse(response, { status: 503, code: 'SlowDown' }))

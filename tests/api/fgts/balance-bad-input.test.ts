@@ -59,7 +59,7 @@ describe('bad input', () => {
     }
   })
 
-  test('refuses a cache of what is not a CPF, and clears one that holds nothing', async () => {
+  test('refuses a cache of what is not a CPF, and clears one that contains nothing', async () => {
     const wrong = await harness.api('/fgts/balance/cache/123', { method: 'DELETE' })
     expect([wrong.status, wrong.body.code, wrong.body.errors[0].code]).toEqual([
       422,

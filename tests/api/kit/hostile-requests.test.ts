@@ -58,7 +58,7 @@ describe('a body', () => {
   })
 
   test.each(['\\u0000', '\\ud800', '\\udc00x', '\\ud800\\ud800'])(
-    'with the escape %s, which no text may hold, is refused with 400',
+    'with the escape %s, which no text may contain, is refused with 400',
     async (written) => {
       const body = `{"documentNumber":"52998224725","provider":"a${written}"}`
       const answer = await harness.api('/fgts/balance', { raw: body, headers: json })
@@ -66,7 +66,7 @@ describe('a body', () => {
     },
   )
 
-  test('may hold escaped letters, pairs and escaped backslashes', async () => {
+  test('may contain escaped letters, pairs and escaped backslashes', async () => {
     const body = '{"documentNumber":"52998224725","provider":"\\ud83d\\ude00 \\\\u0000 \\u00e9"}'
     const answer = await harness.api('/fgts/balance', { raw: body, headers: json })
     expect([answer.status, answer.body.code]).toEqual([422, 'provider_not_supported'])

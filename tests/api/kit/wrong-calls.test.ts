@@ -31,7 +31,7 @@ describe.each(Object.entries(TABLE))('a wrong call of %s is told how to mend it'
 })
 
 describe('the table of wrong calls', () => {
-  test('holds at least the 63 that a newcomer made', () => {
+  test('has at least the 63 that a newcomer made', () => {
     expect(Object.values(TABLE).flat().length).toBeGreaterThanOrEqual(63)
   })
 })

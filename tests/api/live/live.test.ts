@@ -40,15 +40,15 @@ const moved = (proposalId = newId()): DomainEvent => ({
   pendingItems: [],
 })
 
-/** Publishes in a transaction that lasts until `held` is over. */
-const change = async (organizationId: string, held?: Promise<void>) => {
+/** Publishes in a transaction that lasts until `gate` opens. */
+const change = async (organizationId: string, gate?: Promise<void>) => {
   const { publish } = await import('#lib/webhooks/publish')
   const { withTransaction } = await import('#db/transaction')
   const { now } = await import('#lib/config/clock')
   const id = newId()
   await withTransaction({ organizationId }, async (tx) => {
     await publish(tx, { organizationId, now: now() }, moved(id))
-    await held
+    await gate
   })
   return id
 }
@@ -88,10 +88,10 @@ describe('the live channel', () => {
     await eventually('the change before', () => told(first).includes(before))
 
     let release = () => {}
-    const held = new Promise<void>((resolve) => {
+    const gate = new Promise<void>((resolve) => {
       release = resolve
     })
-    const slow = change(organizationId, held)
+    const slow = change(organizationId, gate)
     const quick = await change(organizationId)
     await eventually('the younger transaction to be written', async () => {
       const [row] = await harness.database.owner`select 1 from events where resource_id = ${quick}`

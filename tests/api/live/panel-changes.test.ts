@@ -28,11 +28,11 @@ const follow = async (person: { headers: Record<string, string> }, lastEventId?:
 
 const manager = () => signedInPerson(access, { role: 'manager' })
 
-/** Audits an act, in a transaction that lasts until `held` is over; answers the id of what it was done to. */
+/** Audits an act, in a transaction that lasts until `gate` opens; answers the id of what it was done to. */
 const act = async (
   organizationId: string,
   { action = 'table_change_approved', subjectType = 'table_change' as 'table_change' | 'proposal' } = {},
-  held?: Promise<void>,
+  gate?: Promise<void>,
 ) => {
   const { recordAudit } = await import('#lib/services/access/parts/record-audit')
   const { withTransaction } = await import('#db/transaction')
@@ -40,7 +40,7 @@ const act = async (
   const context = access.context(organizationId)
   await withTransaction(context, async (tx) => {
     await recordAudit(tx, context, { action, subjectType, subjectId, details: { institutionCode: 'aurora' } })
-    await held
+    await gate
   })
   return subjectId
 }
@@ -77,10 +77,10 @@ describe('what managers set up', () => {
       return message?.id
     })
     let release = () => {}
-    const held = new Promise<void>((resolve) => {
+    const gate = new Promise<void>((resolve) => {
       release = resolve
     })
-    const slow = act(organizationId, {}, held)
+    const slow = act(organizationId, {}, gate)
     const quick = await act(organizationId)
     await first.cut()
     const second = await follow(person, first.lastId())

@@ -69,7 +69,7 @@ describe('production over HTTP', () => {
     }
   })
 
-  test('every table is a CSV for Excel in Brazil, with the same filters, and holds nothing personal', async () => {
+  test('every table is a CSV for Excel in Brazil, with the same filters, and contains nothing personal', async () => {
     for (const sheet of ['volume', 'funnel', 'stages', 'refusals', 'ranking']) {
       const answer = await read(`/panel/production/sheets/${sheet}?period=today`)
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])

@@ -69,7 +69,7 @@ test('a view is renamed and forgotten by its person, to no name in use, and by n
   expect(await ana.names()).toEqual(['Outra'])
 })
 
-test('a view holds no name that is searched for: it is sealed as it is kept, and one of old as it is read', async () => {
+test('a view contains no name that is searched for: it is sealed as it is kept, and one of old as it is read', async () => {
   const ana = await person()
   const { listSavedViews } = await import('#lib/services/saved-views/list-saved-views')
   const { unsealSearch } = await import('#lib/services/access/seal-search')
@@ -81,7 +81,7 @@ test('a view holds no name that is searched for: it is sealed as it is kept, and
   expect(await listSavedViews(ana.context, { screen: 'proposals' })).toMatchObject([{ query: kept.query }])
 })
 
-test('a view holds no CPF, and nobody keeps more than thirty', async () => {
+test('a view contains no CPF, and nobody keeps more than thirty', async () => {
   const ana = await person()
   expect(await codeOf(ana.save('CPF', 'q=529.982.247-25'))).toBe('view_not_kept')
   for (let count = 0; count < 30; count += 1) await ana.save(`Visão ${count}`)

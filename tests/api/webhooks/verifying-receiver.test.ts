@@ -24,7 +24,7 @@ describe('a receiver that refuses whatever it cannot verify', () => {
     expect(receiver.received.every((received) => verifies(secret, received))).toBe(true)
   })
 
-  test('is not registered with a secret it does not hold', async () => {
+  test('is not registered with a secret it does not have', async () => {
     await harness.api('/user/webhook/balance', { method: 'DELETE' })
     const receiver = await verifyingReceiver(harness, newSecret())
     for (const body of [{ url: receiver.url }, { url: receiver.url, secret: newSecret() }]) {

@@ -17,7 +17,7 @@ const fetchAhead = (page: Page, path: string) =>
   }, path)
 
 /** Content that never comes: what was fetched ahead comes, the page itself does not. */
-const holdContent = (page: Page) =>
+const withholdContent = (page: Page) =>
   page.route(
     (url) => url.searchParams.has('_rsc'),
     async (route) => {
@@ -63,7 +63,7 @@ export const loadingStates = (paths: Readonly<Record<string, string>>): State[] 
   })
 
 const coming = (path: string, says: string) => async (page: Page) => {
-  await holdContent(page)
+  await withholdContent(page)
   const shape = page.getByRole('main').getByRole('status', { name: says, exact: true })
   await expect(async () => {
     await page.goto('/account')

@@ -17,7 +17,7 @@ export const pageServices = async () => ({
 
 /** Terms of the caller's organization as far as their customers brought them on the page. */
 export const consentPageSteps = (fixture: ConsultFixture, context: Context) => {
-  /** A term that waits, and the token its customer holds. */
+  /** A term that waits, and the token its customer has. */
   const waiting = async () => {
     const { id, documentNumber, consentLink } = await fixture.create(context)
     return { id, documentNumber, token: consentLink.split('/').at(-1) ?? '' }

@@ -209,7 +209,7 @@ describe('a configuration', () => {
 })
 
 describe('the rules', () => {
-  test('hold the customer’s limits, the margin and the configuration’s numbers of instalments', async () => {
+  test('keep to the customer’s limits, the margin and the configuration’s numbers of instalments', async () => {
     const young = await clt.consult({ admissionMonths: 5, simulationLimit: { monthMin: 6 } })
     const short = await clt.consult({ simulationLimit: { installmentsMax: 18, valueMaxCents: 3_000_00 } })
     const cases: [Partial<CltSimulationInput>, string, object][] = [

@@ -57,7 +57,7 @@ describe('many who make an operation at the same moment', () => {
     expect(events).toHaveLength(1)
   })
 
-  test('are held apart by the database itself, whatever a service does', async () => {
+  test('are kept apart by the database itself, whatever a service does', async () => {
     const { simulation, consult, documentNumber } = await operations.simulated()
     const second = await operations.simulation({ consultId: consult.id })
     const { id } = (await post(operationBody(simulation.id, documentNumber))).body

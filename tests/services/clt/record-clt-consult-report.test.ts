@@ -37,8 +37,8 @@ const toldOf = async (id: string) => {
   return rows.map((row) => JSON.parse(row.body))
 }
 
-/** Keeps everybody from a consult until it is let go. */
-const hold = async (id: string) => {
+/** Keeps everybody from a consult until the lock is released. */
+const lock = async (id: string) => {
   const connection = await harness.database.owner.reserve()
   await connection`begin`
   await connection`select id from clt_consults where id = ${id} for update`
@@ -91,7 +91,7 @@ describe('a report on a consult', () => {
 
   test('of a success and a refusal that come at once is applied exactly one', async () => {
     const { id } = await fixture.consult({ status: 'WAITING_CREDIT_ANALYSIS' })
-    const letGo = await hold(id)
+    const letGo = await lock(id)
     const racing = Promise.all([
       record(id, success()),
       record(id, reportOf('REJECTED', { code: 'consult_credit_refused' })),

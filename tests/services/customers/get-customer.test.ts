@@ -18,7 +18,7 @@ const keyOf = (documentNumber: string, organizationId = fixture.proposals.organi
 const kindsOf = ({ timeline }: CustomerView) => timeline.map(({ kind }) => kind)
 
 describe('a customer’s key', () => {
-  test('is the same for the same customer, holds no CPF and opens nothing in another organization', async () => {
+  test('is the same for the same customer, contains no CPF and opens nothing in another organization', async () => {
     const me = await fixture.person()
     const key = keyOf('52998224725')
     expect(keyOf('52998224725')).toBe(key)

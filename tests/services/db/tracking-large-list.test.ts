@@ -103,7 +103,7 @@ describe('the tracking list of a table that has grown', () => {
 })
 
 describe('the file of a table that has grown', () => {
-  test('holds every row once, in order, and needs no more memory for the last than for the first', async () => {
+  test('contains every row once, in order, and needs no more memory for the last than for the first', async () => {
     const { exportProposals } = await import('#lib/services/proposals/export-proposals')
     setFlagsFromString('--expose-gc')
     const collect: () => void = runInNewContext('gc')

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => harness?.stop())
 
-/** Amounts in cents that no binary fraction holds. */
+/** Amounts in cents that no binary fraction represents. */
 const ODD = [333_33, 100_01, 459_97]
 
 /** A proposal on a fee table, brought to where its contract exists. */

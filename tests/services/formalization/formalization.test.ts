@@ -76,7 +76,7 @@ describe('the link', () => {
 })
 
 describe('what people and institutions wrote about a proposal', () => {
-  test('is shown to the identified customer alone; the words of the catalogue to whoever holds the link', async () => {
+  test('is shown to the identified customer alone; the words of the catalogue to whoever has the link', async () => {
     const { id, documentNumber, token } = await waiting()
     await proposals.sign(id)
     const text = 'Renda de Maria não confirmada pela mãe'

@@ -138,7 +138,7 @@ describe('the queue of a person', () => {
     expect(await countHome(agent)).toEqual({ pending: 0, inReview: 0, priceChanges: 0 })
   })
 
-  test('holds nothing of another organization', async () => {
+  test('contains nothing of another organization', async () => {
     await fixture.proposalOf(await fixture.person(), 'pending')
     const organizationId = '01981f6b-0000-7aaa-8aaa-0000000000ff'
     await fixture.owner`insert into organizations (id, name, created_at) values (${organizationId}, 'Outra', now())`

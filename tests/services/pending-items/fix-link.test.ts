@@ -111,7 +111,7 @@ describe('the link to an open item', () => {
     expect(await getFix(await customer(), { token })).toMatchObject({ state: 'solved', status: 'analysis' })
   })
 
-  test('tells a stranger who holds it neither where the money goes nor what the institution wrote', async () => {
+  test('tells a stranger who has it neither where the money goes nor what the institution wrote', async () => {
     const { token, proof, documentNumber } = await fixes.identified()
     expect(await getFix(await customer(), { token })).toMatchObject({
       state: 'open',

@@ -66,7 +66,7 @@ export const tableFixture = async (harness: Harness) => {
 
 export type TableFixture = Awaited<ReturnType<typeof tableFixture>>
 
-/** The products, to say of each what must hold of both. */
+/** The products, to say of each what must apply to both. */
 export const EACH: readonly { product: Product; key: string }[] = [
   { product: 'fgts', key: 'Aurora Leve' },
   { product: 'clt', key: 'aurora-curto' },

@@ -83,7 +83,7 @@ describe('a proposal that a manager sends back', () => {
     expect(await review.jobsOf(id)).toEqual(['confirm_signature'])
   })
 
-  test('is not moved by the institution while the signature is held', async () => {
+  test('is not moved by the institution while the signature is kept', async () => {
     const { id } = await review.held()
     await sendBack(id, { newPayment: true })
     expect(await review.report(id, 'processing')).toBe('ignored')

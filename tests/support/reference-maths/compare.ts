@@ -14,7 +14,7 @@ type Outcome = { text: string; refused: boolean }
 
 const PER_TABLE = 10
 
-/** The old programs broke on cents beyond what a double holds; the engine has to refuse them. */
+/** The old programs broke on cents beyond what a double represents; the engine has to refuse them. */
 const OVERFLOW = 'overflow'
 
 /** Compares the engine with the reference over random tables, ten amounts for each. */

@@ -20,7 +20,7 @@ export type WrongCall = {
   wrong?: readonly [pointer: string, value: unknown]
   status: number
   code: string
-  /** What the error of the field must hold, beside a form and an example. */
+  /** What the error of the field must contain, beside a form and an example. */
   field?: Record<string, unknown>
   /** Found in the text for people. */
   says?: RegExp
@@ -37,7 +37,7 @@ type FieldAnswer = {
   allowed?: unknown[]
 }
 
-/** Makes the call and holds the answer to the row; then does as the answer says, and is no longer refused for that. */
+/** Makes the call and checks the answer against the row; then does as the answer says, and is no longer refused for that. */
 export const expectMendable = async (harness: Harness, world: World, row: WrongCall): Promise<void> => {
   const call = await row.call(world)
   const answer = await send(harness, row.wrong ? changed(call, ...row.wrong) : call)

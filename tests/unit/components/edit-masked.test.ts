@@ -59,7 +59,7 @@ describe('a masked field', () => {
     expect(deleteForward(CPF_MASK, '529.982|.247-25')).toBe('529.982|.472-5')
   })
 
-  it('refuses one digit more than it holds instead of losing the last one', () => {
+  it('refuses one digit more than it has room for instead of losing the last one', () => {
     expect(type(CPF_MASK, '529|.982.247-25', '7')).toBe('529|.982.247-25')
     expect(type(DATE_MASK, '15/07/1985|', '9')).toBe('15/07/1985|')
   })

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { matchShortcut, needsCommandKey } from '#components/shell/match-shortcut.ts'
 
-const pressed = (key: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey', boolean>> = {}) => ({
+const pressed = (
+  key: string,
+  modifiers: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey', boolean>> = {},
+) => ({
   key,
   ctrlKey: false,
   metaKey: false,
   altKey: false,
-  ...held,
+  ...modifiers,
 })
 
 const KEYS = ['/', '?', 'g h', 'g f', 'j', 'mod+k', 'h']

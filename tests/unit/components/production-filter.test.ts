@@ -10,7 +10,7 @@ import {
 const AGENT = '01900000-0000-7000-8000-000000000001'
 
 describe('the address of production', () => {
-  test('holds everything chosen and reads back the same', () => {
+  test('contains everything chosen and reads back the same', () => {
     const filter = readSalesFilter({
       period: 'custom',
       from: '2026-03-01',

@@ -47,7 +47,7 @@ describe('the address of the list of proposals', () => {
   })
 
   it.each(['529.982.247-25', '52998224725', 'Maria da Silva', 'maria', '2026-00000123-61'])(
-    'holds a search that was sealed alone, never a CPF or a name (%s)',
+    'contains a search that was sealed alone, never a CPF or a name (%s)',
     (search) => {
       expect(proposalsHref({ ...EMPTY, search })).toBe('/proposals')
       expect(readProposalFilter({ q: search }).search).toBe('')

@@ -11,7 +11,7 @@ describe('an id', () => {
     expect(newId(at(3))).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
   })
 
-  test('of one instant grows with each that is made, those of other instants between, beyond what its counter holds', () => {
+  test('of one instant grows with each that is made, those of other instants between, beyond what its counter has room for', () => {
     const ids = Array.from({ length: 6_000 }, (_, index) => {
       newId(at(100 + index))
       return newId(at(99))

@@ -20,7 +20,7 @@ describe('a line of a table for spreadsheets', () => {
     )
   })
 
-  test('quotes what holds a separator, a quote or a line break', () => {
+  test('quotes what contains a separator, a quote or a line break', () => {
     expect(csvLine(['a;b', 'say "no"', 'two\nlines'])).toBe('"a;b";"say ""no""";"two\nlines"\r\n')
   })
 

@@ -16,7 +16,7 @@ test('signs so that the reference library of Standard Webhooks verifies it', () 
   expect(new Webhook(secret).verify(message.body, headers)).toEqual({ nome: 'João' })
 })
 
-test('signs with both secrets during a rotation, and a receiver may hold either', () => {
+test('signs with both secrets during a rotation, and a receiver may have either', () => {
   const [present, previous] = [newWebhookSecret(), newWebhookSecret()]
   const headers = signatureHeaders(message, [present, previous])
   expect(headers['webhook-signature']?.split(' ')).toHaveLength(2)

@@ -5,13 +5,13 @@ import { DomainError } from '#lib/domain/errors'
 import type { Context } from '#lib/services/context'
 import { readIdentityProof } from '#lib/services/self-service/parts/identity-proof'
 import { endOverdueCltConsult } from './end-overdue-clt-consult.ts'
-import { holdCltConsult } from './hold-clt-consult.ts'
+import { lockCltConsult } from './lock-clt-consult.ts'
 import { withConsentLink } from './open-consent-link.ts'
 
 export type ConsentLinkAnswer = { token: string; proof?: string | undefined }
 
 /**
- * What accepting and refusing on the page have in common: the link, the proof of who answers, the held row, and the deadline, which ends
+ * What accepting and refusing on the page have in common: the link, the proof of who answers, the locked row, and the deadline, which ends
  * the term for good when it has passed. `work` is done on a term that waits for its answer; on one that went on already, nothing is.
  * Throws `link_invalid`, `identity_required`, `consult_not_authorizable`.
  */
@@ -23,8 +23,8 @@ export const answerCltConsent = async (
   const { answered, status } = await withConsentLink(context, token, async (tx, customer, { id }) => {
     if (!readIdentityProof(proof, { subjectId: id, at: customer.now }))
       throw new DomainError('identity_required')
-    const held = await holdCltConsult(tx, customer, id)
-    const current = await endOverdueCltConsult(tx, customer, held)
+    const locked = await lockCltConsult(tx, customer, id)
+    const current = await endOverdueCltConsult(tx, customer, locked)
     if (current.status !== 'WAITING_CONSENT') return { answered: false, status: current.status }
     return { answered: true, status: (await work(tx, customer, current)).status }
   })

@@ -17,7 +17,7 @@ import { keepReviewReasons } from '#lib/services/review/parts/keep-review-reason
 export type ProposalReport = Extract<InstitutionReport, { kind: 'proposal_updated' }>
 
 /**
- * Applies what an institution reports, safely when late, repeated or out of order: the proposal is held meanwhile, a report older than
+ * Applies what an institution reports, safely when late, repeated or out of order: the proposal is locked meanwhile, a report older than
  * the last one applied changes nothing, skipped steps are walked through, a final status never goes back (see `decideReport`). Why an
  * institution asks for a review is kept; one that asks after a manager approved is told of the approval.
  * `ignored` tells that nothing changed.

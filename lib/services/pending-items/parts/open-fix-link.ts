@@ -6,7 +6,7 @@ import { DomainError } from '#lib/domain/errors'
 import { type FixState, fixStateOf } from '#lib/domain/proposals/fix-state'
 import type { Context } from '#lib/services/context'
 import { customerContext } from '#lib/services/formalization/parts/open-link'
-import { holdProposal } from '#lib/services/proposals/parts/hold-proposal'
+import { lockProposal } from '#lib/services/proposals/parts/lock-proposal'
 import { readIdentityProof } from '#lib/services/self-service/parts/identity-proof'
 import { readFixToken } from './fix-link.ts'
 
@@ -22,12 +22,12 @@ export const withFixLink = <T>(context: Context, token: string, work: Work<T>): 
   )
 
 /**
- * The same with the proposal held, for who is about to change something: agent and customer come one after the other, and the second
+ * The same with the proposal locked, for who is about to change something: agent and customer come one after the other, and the second
  * finds it solved. Throws `link_invalid`, `fix_link_expired`, `fix_already_solved`.
  */
-export const withHeldFix = <T>(context: Context, token: string, work: Work<T>): Promise<T> =>
+export const withLockedFix = <T>(context: Context, token: string, work: Work<T>): Promise<T> =>
   inLink(context, token, async (tx, customer, { proposal: { id }, expiresAt, item: seen }) => {
-    const proposal = await holdProposal(tx, customer, { id })
+    const proposal = await lockProposal(tx, customer, { id })
     const item = await findPendingItem(tx, { organizationId: customer.organizationId, id: seen.id })
     if (!item) throw new DomainError('link_invalid')
     const state = stateOf({ proposal, item, expiresAt }, customer.now)

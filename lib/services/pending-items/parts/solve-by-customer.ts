@@ -2,10 +2,10 @@ import type { Connection } from '#db/client'
 import type { ProposalRow } from '#db/queries/proposals'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
 import type { Context } from '#lib/services/context'
-import { type PendingItemSolution, solveHeldItem } from '#lib/services/pending-items/solve-pending-item'
+import { type PendingItemSolution, solveLockedItem } from '#lib/services/pending-items/solve-pending-item'
 import { noteProposal } from '#lib/services/proposals/parts/note-proposal'
 
-/** Solves an item of a held proposal in the customer's name, and lets the history say so. Throws as `solvePendingItem`. */
+/** Solves an item of a locked proposal in the customer's name, and lets the history say so. Throws as `solvePendingItem`. */
 export const solveByCustomer = async (
   tx: Connection,
   customer: Context,
@@ -17,6 +17,6 @@ export const solveByCustomer = async (
     to: 'pending',
     reason: { code: 'fix_solved_by_customer' },
   })
-  const { status } = await solveHeldItem(tx, customer, { proposal, solution })
+  const { status } = await solveLockedItem(tx, customer, { proposal, solution })
   return { status }
 }

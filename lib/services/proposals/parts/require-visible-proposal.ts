@@ -3,7 +3,7 @@ import { findProposal, type ProposalRow } from '#db/queries/proposals'
 import { DomainError } from '#lib/domain/errors'
 import { seesWorkOf } from '#lib/services/access/parts/sees-work-of'
 import type { Context } from '#lib/services/context'
-import type { ProposalKey } from './hold-proposal.ts'
+import type { ProposalKey } from './lock-proposal.ts'
 
 /** A proposal the caller may see. Throws `not_found`, also for one of somebody whose work a person does not see. */
 export const requireVisibleProposal = async (

@@ -4,7 +4,7 @@ import { PRODUCTS, type Product } from '#lib/domain/proposals/product'
 import type { Context } from '#lib/services/context'
 
 /**
- * The product a reader of proposals is held to; undefined for both. People see both, a program those of its scopes. `wanted` is the
+ * The product a reader of proposals is limited to; undefined for both. People see both, a program those of its scopes. `wanted` is the
  * product asked for. Throws `insufficient_scope`.
  */
 export const visibleProduct = ({ actor }: Context, wanted?: Product): Product | undefined => {

@@ -3,7 +3,7 @@ import { isSealedSearch } from '#lib/domain/proposals/sealed-search'
 import { sealedSearch } from '#lib/services/access/seal-search'
 import type { Context } from '#lib/services/context'
 
-/** The address of a view as it is kept: a search of proposals that is a plain name (views of old hold some) is sealed. */
+/** The address of a view as it is kept: a search of proposals that is a plain name (views of old contain some) is sealed. */
 export const keptQuery = (
   context: Pick<Context, 'organizationId'>,
   { screen, query }: Pick<SavedViewRow, 'screen' | 'query'>,

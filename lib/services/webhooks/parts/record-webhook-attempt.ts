@@ -33,12 +33,12 @@ export const recordWebhookAttempt = (
     const endedAt = afterMs(context.now, answer.durationMs)
     const disabled = await judgeEndpoint(tx, context, { delivery, answer, endedAt })
     const outcome = outcomeOf(delivery, answer, { disabled, endedAt })
-    const held = {
+    const made = {
       id: delivery.id,
       organizationId: context.organizationId,
       attempts: delivery.attempts,
     }
-    if (!(await updateDeliveryAfterAttempt(tx, held, outcome))) return 'nothing_to_do'
+    if (!(await updateDeliveryAfterAttempt(tx, made, outcome))) return 'nothing_to_do'
     await insertWebhookAttempt(tx, {
       id: newId(context.now),
       organizationId: context.organizationId,

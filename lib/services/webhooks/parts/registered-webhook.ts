@@ -13,7 +13,7 @@ export type RegisteredWebhook = {
   secret?: string
 }
 
-/** The registration a row holds. */
+/** The registration a row contains. */
 export const registeredWebhookOf = (row: WebhookEndpointRow, secret?: string): RegisteredWebhook => ({
   kind: row.kind,
   url: row.url,

@@ -44,7 +44,7 @@ describe('what a report does', () => {
     }
   })
 
-  test('while we hold the signature an institution can refuse or cancel, and carries nothing past the manager', () => {
+  test('while we keep the signature an institution can refuse or cancel, and carries nothing past the manager', () => {
     const held = (from: ProposalStatus, reported: ProposalStatus) => {
       const decision = decideReport(from, reported, { held: true })
       return decision.kind === 'move' ? decision.path : decision.kind

@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client'
-import { holdPriceChangeRow, type PriceChangeRow } from '#db/queries/table-changes'
+import { lockPriceChangeRow, type PriceChangeRow } from '#db/queries/table-changes'
 import { DomainError } from '#lib/domain/errors'
 import type { PriceChangeStatus } from '#lib/domain/finance/table-change'
 import type { Context } from '#lib/services/context'
@@ -10,24 +10,24 @@ type Wanted = { id: string; statuses: readonly PriceChangeStatus[] }
  * A change that nobody else can move until the transaction ends, standing where it must.
  * Throws `not_found`, `table_change_closed`.
  */
-export const holdPriceChange = async (
+export const lockPriceChange = async (
   tx: Connection,
   { organizationId }: Context,
   { id, statuses }: Wanted,
 ): Promise<PriceChangeRow> => {
-  const change = await holdPriceChangeRow(tx, { organizationId, id })
+  const change = await lockPriceChangeRow(tx, { organizationId, id })
   if (!change) throw new DomainError('not_found')
   if (!statuses.includes(change.status)) throw new DomainError('table_change_closed')
   return change
 }
 
-/** As {@link holdPriceChange}, for its author alone. Throws `table_change_not_yours` as well. */
-export const holdOwnPriceChange = async (
+/** As {@link lockPriceChange}, for its author alone. Throws `table_change_not_yours` as well. */
+export const lockOwnPriceChange = async (
   tx: Connection,
   context: Context,
   wanted: Wanted,
 ): Promise<PriceChangeRow> => {
-  const change = await holdPriceChange(tx, context, wanted)
+  const change = await lockPriceChange(tx, context, wanted)
   if (change.createdById !== context.actor.id) throw new DomainError('table_change_not_yours')
   return change
 }

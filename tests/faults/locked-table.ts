@@ -1,13 +1,13 @@
 import { eventually } from '#tests/support/eventually'
 import type { Harness } from '#tests/support/harness'
 
-/** The worker of the test before was killed as well: what it held is let go first. */
+/** The worker of the test before was killed as well: what it had locked is released first. */
 export const QUIET_WITHIN_MS = 60_000
 
 /** Stops work at a chosen place, so that a worker can be killed in the middle of it. */
-export const holdingTables = ({ database }: Harness) => ({
-  /** Stops everybody at a table until it is let go. */
-  hold: async (table: string) => {
+export const lockingTables = ({ database }: Harness) => ({
+  /** Stops everybody at a table until the lock is released. */
+  lock: async (table: string) => {
     const connection = await database.owner.reserve()
     await connection`begin`
     await connection.unsafe(`lock table ${table} in access exclusive mode`)
@@ -16,7 +16,7 @@ export const holdingTables = ({ database }: Harness) => ({
       connection.release()
     }
   },
-  /** Waits until a worker has taken the job and stands before the held table. */
+  /** Waits until a worker has taken the job and waits for the locked table. */
   inTheMiddleOf: (task: string) =>
     eventually(
       `a worker in the middle of ${task}`,

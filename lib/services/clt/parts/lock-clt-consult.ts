@@ -4,8 +4,8 @@ import { DomainError } from '#lib/domain/errors'
 import { seesWorkOf } from '#lib/services/access/parts/sees-work-of'
 import type { Context } from '#lib/services/context'
 
-/** The consult, held against other changes until the transaction ends. Throws `not_found`, also for one a person does not see. */
-export const holdCltConsult = async (
+/** The consult, locked against other changes until the transaction ends. Throws `not_found`, also for one a person does not see. */
+export const lockCltConsult = async (
   tx: Connection,
   context: Context,
   id: string,

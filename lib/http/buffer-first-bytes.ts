@@ -4,11 +4,11 @@ import type { ServerResponse } from 'node:http'
 const AT_MOST_MS = 150
 
 /**
- * Holds back what a page writes until it is whole, at most for a moment: a page that is quick is drawn at once, instead of as a skeleton that
+ * Buffers what a page writes until it is whole, at most for a moment: a page that is quick is drawn at once, instead of as a skeleton that
  * is replaced a third of a second later. A slow one still shows its frame early.
  */
-export const holdFirstBytes = (response: ServerResponse): void => {
-  // Not the response's own cork: its end would come before what it holds.
+export const bufferFirstBytes = (response: ServerResponse): void => {
+  // Not the response's own cork: its end would come before what it has buffered.
   const { socket } = response
   socket?.cork()
   const timer = setTimeout(() => socket?.uncork(), AT_MOST_MS)

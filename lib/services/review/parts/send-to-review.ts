@@ -11,7 +11,7 @@ import { reviewFactsOf } from './review-facts-of.ts'
  * Judges a proposal that was just signed by the organization's rules, in the transaction of the signature. One they ask for waits for a
  * manager, with the reasons kept, and the institution hears of the signature only once it is approved. Undefined when none matches.
  */
-export const holdForReview = async (
+export const sendToReview = async (
   tx: Connection,
   context: Context,
   proposal: ProposalRow,
