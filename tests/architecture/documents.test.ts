@@ -6,6 +6,8 @@ import { anchorsOf, commentsOf, documentPages } from '#tests/support/documents'
 
 const pages = documentPages()
 const pageOf = new Map(pages.map((page) => [page.path, page]))
+const SOURCE =
+  /(?<![\w/.@#])((?:app|bench|components|db|lib|scripts|tests)\/[\w./()[\]-]+\.(?:tsx?|mjs|sql))\b/g
 const isDecision = (path: string) => /^docs\/decisions\/\d/.test(path)
 const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',
@@ -114,10 +116,12 @@ describe('documentation', () => {
         const cited = [...comments.matchAll(/(?:docs\/[\w/.-]+|\b[\w-]+)\.md(?:#[\w-]+)?/g)].map(([target]) =>
           target.replace(/[.-]+$/, ''),
         )
-        const unnamed = /contract section|contract §|domain notes/.exec(comments)?.[0]
-        return [...cited.filter((target) => !leadsSomewhere(target)), ...(unnamed ? [unnamed] : [])].map(
-          (target) => `${path}: ${target}`,
-        )
+        const sources = [...comments.matchAll(SOURCE)].map(([, source = '']) => source)
+        const elsewhere = /contract section|contract §|domain notes/.exec(comments) ?? []
+        return [...cited, ...sources]
+          .filter((target) => !leadsSomewhere(target))
+          .concat(elsewhere)
+          .map((target) => `${path}: ${target}`)
       })
     expect(broken).toEqual([])
   })

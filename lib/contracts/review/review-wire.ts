@@ -24,7 +24,7 @@ export const REVIEW_REASON_EXAMPLE: z.input<typeof reviewReasonSchema> = {
   code: 'review_amount',
   source: 'rule',
   title: 'Valor alto',
-  text: 'O valor financiado, R$ 5.000,00, alcança o limite de R$ 4.000,00.',
+  text: 'O valor de emissão, R$ 5.000,00, alcança o limite de R$ 4.000,00.',
   rulesVersion: 3,
   at: '2026-11-21T14:05:00.000Z',
 }

@@ -52,8 +52,8 @@ export const REVIEW_REASONS = {
     whoActs: 'agent',
     title: { pt: 'Valor alto', en: 'High amount' },
     text: {
-      pt: 'O valor financiado, {amountCents}, alcança o limite de {limitCents}.',
-      en: 'The financed amount, {amountCents}, reaches the limit of {limitCents}.',
+      pt: 'O valor de emissão, {amountCents}, alcança o limite de {limitCents}.',
+      en: 'The issue amount, {amountCents}, reaches the limit of {limitCents}.',
     },
     nextAction: { pt: 'Confira a simulação e a renda.', en: 'Check the simulation and the income.' },
   },
