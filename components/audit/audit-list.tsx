@@ -1,7 +1,6 @@
 'use client'
 import { ScrollText, SearchX } from 'lucide-react'
 import dynamic from 'next/dynamic'
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useLanguage } from '#components/use-language'
 import { type AuditEntry, type AuditPage, useAudit } from '#lib/client/audit'
@@ -10,6 +9,7 @@ import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { ListTable } from '../tables/list-table.tsx'
 import { NewerOlder } from '../tables/newer-older.tsx'
+import { useAskedFilter } from '../tables/use-asked-filter.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { useLoadedAhead } from '../ui/use-loaded-ahead.ts'
@@ -41,13 +41,13 @@ type AuditListProps = {
 export const AuditList = ({ filter, initial, people, now }: AuditListProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  const router = useRouter()
+  const ask = useAskedFilter(filter, auditHref)
   const [open, setOpen] = useState<AuditEntry | null>(null)
   useLoadedAhead(load, open !== null)
   const { cursor } = filter
   const list = useAudit({ ...auditQueryOf(filter), ...(cursor !== '' && { cursor }) }, initial)
   const hrefOf = (next: Partial<AuditFilter>) => auditHref({ ...filter, cursor: '', ...next })
-  const go = (next: Partial<AuditFilter>) => router.push(hrefOf(next), { scroll: false })
+  const go = (next: Partial<AuditFilter>) => ask({ cursor: '', ...next })
   const page = list.data
   return (
     <section className="space-y-4">

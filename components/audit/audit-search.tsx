@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useLanguage } from '#components/use-language'
 import type { Person } from '#lib/client/people'
 import { AUDIT_GROUPS } from '#lib/domain/access/audit-actions'
-import { isDay } from '#lib/domain/calendar'
+import { type Day, isDay } from '#lib/domain/calendar'
 import { DateField } from '../fields/date-field.tsx'
 import { SelectField } from '../fields/select-field.tsx'
 import { said, texts } from '../language/texts.ts'
@@ -79,11 +79,11 @@ export const AuditSearch = ({ filter, people, subjectType, onChange }: AuditSear
   )
 }
 
-type DayFilterProps = { name: string; label: string; value: string; onChange: (day: string) => void }
+type DayFilterProps = { name: string; label: string; value: Day | ''; onChange: (day: Day | '') => void }
 
-/** A day that narrows a list: told once it is whole or taken away, not while it is typed. */
+/** A day that narrows a list: reported once it is whole or taken away, not while it is typed. */
 const DayFilter = ({ name, label, value, onChange }: DayFilterProps) => {
-  const [typed, setTyped] = useState(value)
+  const [typed, setTyped] = useState<string>(value)
   const [seen, setSeen] = useState(value)
   // The address changed by another way: going back, or clearing the filters.
   if (seen !== value) {
@@ -92,8 +92,7 @@ const DayFilter = ({ name, label, value, onChange }: DayFilterProps) => {
   }
   const type = (date: string) => {
     setTyped(date)
-    const isWhole = date === '' || isDay(date)
-    if (isWhole && date !== value) onChange(date)
+    if ((date === '' || isDay(date)) && date !== value) onChange(date)
   }
   return <DateField name={name} label={label} value={typed} onChange={type} />
 }

@@ -1,33 +1,20 @@
 import type { TableItem } from '#lib/client/prices'
-import { PRODUCTS, type Product } from '#lib/domain/proposals/product'
+import { PRODUCTS } from '#lib/domain/proposals/product'
+import { addressFilter, code, oneOf } from '../tables/address-filter.ts'
 
 /** The states of a table that the list can be narrowed to. */
 export const TABLE_STATES = ['in_use', 'out_of_use', 'changing'] as const
-export type TableState = (typeof TABLE_STATES)[number]
 
-/** What the list of tables is narrowed to; empty: everything. */
-export type TableFilter = { product: Product | ''; institution: string; state: TableState | '' }
-
-type Query = Record<string, string | string[] | undefined>
-
-const one = (value: string | string[] | undefined) =>
-  ((Array.isArray(value) ? value[0] : value) ?? '').trim().toLowerCase()
-
-/** Reads the address of the list; what does not make sense is left out, so that an old link still opens. */
-export const readTableFilter = (query: Query): TableFilter => ({
-  product: PRODUCTS.find((product) => product === one(query.product)) ?? '',
-  institution: one(query.institution).slice(0, 60),
-  state: TABLE_STATES.find((state) => state === one(query.state)) ?? '',
+const ADDRESS = addressFilter('/tables', {
+  product: oneOf(PRODUCTS),
+  institution: code,
+  state: oneOf(TABLE_STATES),
 })
 
-/** The address of the list with this filter. */
-export const tablesHref = ({ product, institution, state }: TableFilter): string => {
-  const query = new URLSearchParams()
-  if (product !== '') query.set('product', product)
-  if (institution !== '') query.set('institution', institution)
-  if (state !== '') query.set('state', state)
-  return query.size > 0 ? `/tables?${query}` : '/tables'
-}
+/** What the list of tables is narrowed to; empty: everything. */
+export type TableFilter = ReturnType<typeof ADDRESS.read>
+
+export const { read: readTableFilter, href: tablesHref } = ADDRESS
 
 /** Whether a table is within the filter. */
 export const isShown = (table: TableItem, { product, institution, state }: TableFilter): boolean =>

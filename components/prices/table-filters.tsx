@@ -1,11 +1,11 @@
 'use client'
-import { useRouter } from 'next/navigation'
 import { SelectField } from '#components/fields/select-field'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { PRODUCT_NAMES } from '#components/products/product-names.ts'
 import { FilterChips } from '#components/ui/filter-chips'
 import { PRODUCTS } from '#lib/domain/proposals/product'
+import { useAskedFilter } from '../tables/use-asked-filter.ts'
 import { TABLE_STATES, type TableFilter, tablesHref } from './table-filter.ts'
 
 const TEXTS = texts({
@@ -28,7 +28,7 @@ type TableFiltersProps = {
 /** What the list of tables is narrowed to; every choice is an address. */
 export const TableFilters = ({ filter, institutions }: TableFiltersProps) => {
   const t = useTexts(TEXTS)
-  const router = useRouter()
+  const ask = useAskedFilter(filter, tablesHref)
   return (
     <div className="flex flex-col gap-3 sm:flex-row sm:items-start sm:justify-between">
       <div className="min-w-0 space-y-2">
@@ -59,9 +59,7 @@ export const TableFilters = ({ filter, institutions }: TableFiltersProps) => {
         placeholder={t.allInstitutions}
         options={institutions.map(({ code, name }) => ({ value: code, label: name }))}
         value={filter.institution}
-        onChange={(event) =>
-          router.push(tablesHref({ ...filter, institution: event.currentTarget.value }), { scroll: false })
-        }
+        onChange={({ currentTarget }) => ask({ institution: currentTarget.value })}
       />
     </div>
   )

@@ -4,7 +4,7 @@ import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { FilterChips } from '../ui/filter-chips.tsx'
 import type { ProposalFilter } from './proposal-filter.ts'
-import { proposalsHref } from './proposals-href.ts'
+import { proposalsHref } from './proposal-filter.ts'
 
 const TEXTS = texts({
   label: ['Filtrar por produto', 'Filter by product'],

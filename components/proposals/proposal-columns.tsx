@@ -11,7 +11,7 @@ import { Money } from '../ui/money.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { PROPOSAL_COLUMN_NAMES } from './proposal-column-names.ts'
 import type { ProposalColumnId, ProposalFilter } from './proposal-filter.ts'
-import { proposalsHref } from './proposals-href.ts'
+import { proposalsHref } from './proposal-filter.ts'
 import { STATUS_LOOK } from './status-look.ts'
 import { maskedCpf } from './wire-text.ts'
 

@@ -11,7 +11,7 @@ import { CancelDialog } from './cancel-dialog.tsx'
 import { ListNeighbours } from './list-neighbours.tsx'
 import type { ProposalActions } from './proposal-actions.ts'
 import type { ProposalFilter } from './proposal-filter.ts'
-import { proposalsHref } from './proposals-href.ts'
+import { proposalsHref } from './proposal-filter.ts'
 
 const TEXTS = texts({
   proposals: ['Propostas', 'Proposals'],

@@ -7,9 +7,14 @@ import { DataTable } from '../tables/data-table.tsx'
 import { PageSteps } from '../tables/page-steps.tsx'
 import { NoProposals } from './no-proposals.tsx'
 import { isToFix, proposalColumns } from './proposal-columns.tsx'
-import { EMPTY_FILTER, PAGE_SIZES, type ProposalFilter } from './proposal-filter.ts'
+import {
+  EMPTY_FILTER,
+  PAGE_SIZES,
+  type ProposalFilter,
+  proposalsHref,
+  proposalsQuery,
+} from './proposal-filter.ts'
 import { proposalHref } from './proposal-href.ts'
-import { proposalsHref, proposalsQuery } from './proposals-href.ts'
 
 const TEXTS = texts({
   caption: ['Propostas', 'Proposals'],

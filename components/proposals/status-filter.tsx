@@ -6,7 +6,7 @@ import { useTexts } from '../language/use-texts.ts'
 import type { FilterChange } from '../tables/asked-filter.ts'
 import { FilterChips } from '../ui/filter-chips.tsx'
 import type { ProposalFilter } from './proposal-filter.ts'
-import { proposalsHref } from './proposals-href.ts'
+import { proposalsHref } from './proposal-filter.ts'
 
 const TEXTS = texts({
   label: ['Filtrar por situação', 'Filter by status'],

@@ -57,7 +57,7 @@ const neighbourOf = (rows: readonly QueuedReview[], id: string | undefined) => {
 export const ReviewDesk = ({ initial, institutions, reasons, now, actions }: ReviewDeskProps) => {
   const t = useTexts(TEXTS)
   const search = useSearchParams()
-  const filter = readReviewFilter((name) => search.get(name))
+  const filter = readReviewFilter(search)
   const same = reviewHref({ ...filter, id: '' }) === reviewHref({ ...initial.filter, id: '' })
   const filtered = reviewHref({ ...filter, id: '' }) !== '/review'
   const list = useReviewQueue(queueQueryOf(filter), same ? initial.queue : undefined)

@@ -47,7 +47,7 @@ export const ReviewFilters = ({ filter, institutions, reasons, onChange }: Revie
         placeholder={t.allReasons}
         options={reasons.map(({ code, title }) => ({ value: code, label: title }))}
         value={filter.reason}
-        onChange={(event) => onChange({ reason: event.currentTarget.value })}
+        onChange={(event) => onChange({ reason: event.currentTarget.value as ReviewFilter['reason'] })}
       />
       <SelectField
         label={t.product}

@@ -1,63 +1,41 @@
-import type { SalesQuery } from '#lib/client/sales'
-import { type Day, isDay } from '#lib/domain/calendar'
-import { PRODUCTS, type Product } from '#lib/domain/proposals/product'
-import { BUCKETS, type Bucket, isPeriod, PERIODS, type Period } from '#lib/domain/sales/period'
+import { PRODUCTS } from '#lib/domain/proposals/product'
+import { BUCKETS, isPeriod, PERIODS } from '#lib/domain/sales/period'
 import type { SalesSheet } from '#lib/domain/sales/sales-view'
+import { type AddressQuery, addressFilter, chosenOf, code, day, id, oneOf } from '../tables/address-filter.ts'
 
 /** What the columns of the volume show. */
 export const MEASURES = ['net', 'emission', 'contracts'] as const
 export type Measure = (typeof MEASURES)[number]
 
-/** What production is looked at by, as it stands in the address; empty texts are not chosen. */
-export type SalesFilter = {
-  period: Period
-  from: Day | ''
-  to: Day | ''
-  product: Product | ''
-  provider: string
-  agent: string
-  by: Bucket | ''
-  show: Measure
-}
+const ADDRESS = addressFilter('/production', {
+  period: oneOf(PERIODS, '30d'),
+  from: day,
+  to: day,
+  product: oneOf(PRODUCTS),
+  provider: code,
+  agent: id,
+  by: oneOf(BUCKETS),
+  show: oneOf(MEASURES, 'net'),
+})
 
-type Query = Record<string, string | string[] | undefined>
+/** What production is looked at by, as its address has it; empty texts are not chosen. */
+export type SalesFilter = ReturnType<typeof ADDRESS.read>
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? ''
-const known = <T extends string>(list: readonly T[], text: string): T | '' =>
-  list.find((item) => item === text) ?? ''
-const dayOf = (text: string): Day | '' => (isDay(text) ? text : '')
-
-/** Reads the address; what does not make sense is left out, so that an old link still opens. */
-export const readSalesFilter = (query: Query): SalesFilter => {
-  const [from, to] = [dayOf(one(query.from)), dayOf(one(query.to))]
-  const period = known(PERIODS, one(query.period)) || '30d'
+/** Reads the address: days count in a period of one's own alone, and only both, in order. */
+export const readSalesFilter = (query: AddressQuery): SalesFilter => {
+  const filter = ADDRESS.read(query)
+  const { period, from, to } = filter
+  if (period !== 'custom') return { ...filter, from: '', to: '' }
   const sound = from !== '' && to !== '' && isPeriod({ startDate: from, endDate: to })
-  const agent = one(query.agent).toLowerCase()
-  return {
-    period: period === 'custom' && !sound ? '30d' : period,
-    from: period === 'custom' && sound ? from : '',
-    to: period === 'custom' && sound ? to : '',
-    product: known(PRODUCTS, one(query.product).toLowerCase()),
-    provider: one(query.provider).trim().toLowerCase().slice(0, 60),
-    agent: UUID.test(agent) ? agent : '',
-    by: known(BUCKETS, one(query.by)),
-    show: known(MEASURES, one(query.show)) || 'net',
-  }
+  return sound ? filter : { ...filter, period: '30d', from: '', to: '' }
 }
-
-/** The same filter as the reports' contracts take it. */
-export const productionQueryOf = ({ show: _shown, ...filter }: SalesFilter): SalesQuery =>
-  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== '')) as SalesQuery
 
 /** The address of the screen with this filter. */
-export const productionHref = ({ show, ...filter }: SalesFilter): string => {
-  const query = new URLSearchParams(productionQueryOf({ ...filter, show }) as Record<string, string>)
-  if (filter.period === '30d') query.delete('period')
-  if (show !== 'net') query.set('show', show)
-  return query.size > 0 ? `/production?${query}` : '/production'
-}
+export const productionHref = ADDRESS.href
+
+/** The same filter as the reports' contracts take it. */
+export const productionQueryOf = ({ show: _show, ...filter }: SalesFilter) => chosenOf(filter)
 
 /** Where a table with this filter is downloaded. */
 export const sheetHref = (sheet: SalesSheet, filter: SalesFilter): string =>
-  `/api/panel/production/sheets/${sheet}?${new URLSearchParams(productionQueryOf(filter) as Record<string, string>)}`
+  `/api/panel/production/sheets/${sheet}?${new URLSearchParams(productionQueryOf(filter))}`

@@ -1,5 +1,4 @@
 'use client'
-import { useRouter } from 'next/navigation'
 import { SelectField } from '#components/fields/select-field'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
@@ -9,6 +8,7 @@ import { LinkButton } from '#components/ui/link-button'
 import { PRODUCTS } from '#lib/domain/proposals/product'
 import { PERIODS } from '#lib/domain/sales/period'
 import type { SalesAuthor } from '#lib/domain/sales/sales-view'
+import { useAskedFilter } from '../tables/use-asked-filter.ts'
 import { PeriodForm } from './period-form.tsx'
 import { productionHref, readSalesFilter, type SalesFilter } from './sales-filter.ts'
 
@@ -39,9 +39,7 @@ type SalesFiltersProps = SalesChoices & { filter: SalesFilter }
 /** What production is narrowed to; every choice is an address. */
 export const SalesFilters = ({ filter, institutions, authors }: SalesFiltersProps) => {
   const t = useTexts(TEXTS)
-  const router = useRouter()
-  const go = (next: Partial<SalesFilter>) =>
-    router.push(productionHref({ ...filter, ...next }), { scroll: false })
+  const ask = useAskedFilter(filter, productionHref)
   const narrowed = filter.product !== '' || filter.provider !== '' || filter.agent !== ''
   return (
     <div className="space-y-3">
@@ -59,7 +57,7 @@ export const SalesFilters = ({ filter, institutions, authors }: SalesFiltersProp
           key={`${filter.from}${filter.to}`}
           from={filter.from}
           to={filter.to}
-          onChoose={(days) => go({ period: 'custom', by: '', ...days })}
+          onChoose={(days) => ask({ period: 'custom', by: '', ...days })}
         />
       </div>
       <div className="grid gap-3 sm:grid-cols-3">
@@ -70,7 +68,7 @@ export const SalesFilters = ({ filter, institutions, authors }: SalesFiltersProp
           options={PRODUCTS.map((product) => ({ value: product, label: PRODUCT_NAMES[product].short }))}
           value={filter.product}
           onChange={({ currentTarget: { value } }) =>
-            go({ product: readSalesFilter({ product: value }).product })
+            ask({ product: readSalesFilter({ product: value }).product })
           }
         />
         <SelectField
@@ -79,7 +77,7 @@ export const SalesFilters = ({ filter, institutions, authors }: SalesFiltersProp
           placeholder={t.allInstitutions}
           options={institutions.map(({ code, name }) => ({ value: code, label: name }))}
           value={filter.provider}
-          onChange={({ currentTarget: { value } }) => go({ provider: value })}
+          onChange={({ currentTarget: { value } }) => ask({ provider: value })}
         />
         <SelectField
           label={t.agent}
@@ -87,7 +85,7 @@ export const SalesFilters = ({ filter, institutions, authors }: SalesFiltersProp
           placeholder={t.allAgents}
           options={authors.map(({ id, name }) => ({ value: id, label: name }))}
           value={filter.agent}
-          onChange={({ currentTarget: { value } }) => go({ agent: value })}
+          onChange={({ currentTarget: { value } }) => ask({ agent: value })}
         />
       </div>
       {narrowed ? (

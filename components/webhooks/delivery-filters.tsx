@@ -1,4 +1,3 @@
-import { useRouter } from 'next/navigation'
 import { useLanguage } from '#components/use-language'
 import type { Endpoint } from '#lib/client/webhooks'
 import { DELIVERY_STATUSES } from '#lib/domain/webhooks/delivery'
@@ -6,6 +5,7 @@ import { WEBHOOK_KINDS, type WebhookKind } from '#lib/domain/webhooks/webhook-ki
 import { SelectField } from '../fields/select-field.tsx'
 import { said, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
+import { useAskedFilter } from '../tables/use-asked-filter.ts'
 import { Button } from '../ui/button.tsx'
 import { FilterChips } from '../ui/filter-chips.tsx'
 import { type DeliveryFilter, deliveriesHref } from './delivery-filter.ts'
@@ -30,9 +30,9 @@ type DeliveryFiltersProps = {
 export const DeliveryFilters = ({ filter, endpoints }: DeliveryFiltersProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  const router = useRouter()
+  const ask = useAskedFilter(filter, deliveriesHref)
   const hrefOf = (next: Partial<DeliveryFilter>) => deliveriesHref({ ...filter, cursor: '', ...next })
-  const go = (next: Partial<DeliveryFilter>) => router.push(hrefOf(next), { scroll: false })
+  const go = (next: Partial<DeliveryFilter>) => ask({ cursor: '', ...next })
   return (
     <>
       <div className="grid gap-3 sm:max-w-2xl sm:grid-cols-2">

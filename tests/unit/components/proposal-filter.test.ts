@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import {
   EMPTY_FILTER as EMPTY,
   type ProposalFilter,
+  proposalsHref,
   readProposalFilter,
 } from '#components/proposals/proposal-filter.ts'
 import { proposalHref } from '#components/proposals/proposal-href.ts'
-import { proposalsHref } from '#components/proposals/proposals-href.ts'
 import { pageQueryOf } from '#components/proposals/tracking-query-of.ts'
 import type { Day } from '#lib/domain/calendar'
 import { looksLikeCpf } from '#lib/domain/documents/looks-like-cpf'

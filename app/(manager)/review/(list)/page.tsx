@@ -26,8 +26,7 @@ type PageProps = { searchParams: Promise<Record<string, string | string[] | unde
 /** What waits for a manager, and the proposal on the desk. */
 export default async function ReviewPage({ searchParams }: PageProps) {
   const context = await contextOfPerson('review_proposals')
-  const asked = await searchParams
-  const filter = readReviewFilter((name) => [asked[name]].flat()[0])
+  const filter = readReviewFilter(await searchParams)
   const [queue, institutions] = await Promise.all([
     listReviewQueue(context, queueQueryOf(filter)),
     listAllInstitutions(),
