@@ -9,7 +9,7 @@ import {
   sign,
 } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { unseal } from '#lib/config/secrets'
+import { decrypt } from '#lib/config/secrets'
 import { sql } from './database.ts'
 import { countRequest } from './rate-limit.ts'
 
@@ -99,7 +99,7 @@ const readSigner = async () => {
     select kid, sealed_private_jwk from signing_keys order by created_at limit 1`
   if (!row) throw new Error('no signing key: ask the product for a token first')
   const key = createPrivateKey({
-    key: JSON.parse(unseal('signing-key', row.sealedPrivateJwk)),
+    key: JSON.parse(decrypt('signing-key', row.sealedPrivateJwk)),
     format: 'jwk',
   })
   return { header: encoded({ alg: 'ES256', typ: 'at+jwt', kid: row.kid }), key }

@@ -2,10 +2,10 @@ import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status'
 import {
   addressFilter,
   chosenOf,
+  encryptedSearch,
   flag,
   id,
   named,
-  sealedSearch,
   severalOf,
 } from '../tables/address-filter.ts'
 
@@ -13,7 +13,7 @@ const ADDRESS = addressFilter('/clt', {
   statuses: named('status', severalOf(CONSULT_STATUSES)),
   // Only what runs out soon.
   expiring: flag,
-  search: named('q', sealedSearch),
+  search: named('q', encryptedSearch),
   // The last consult of the page before.
   cursor: id,
 })

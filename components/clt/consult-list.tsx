@@ -3,13 +3,13 @@ import { CONSULT_STATUS_LOOK } from '#components/statuses/consult-status-look.ts
 import { ProblemCallout } from '#components/ui/problem-callout'
 import { useLanguage } from '#components/use-language'
 import { type ConsultPage, type SearchConsults, useConsults } from '#lib/client/clt'
-import type { SealSearch } from '#lib/client/proposals'
+import type { EncryptSearch } from '#lib/client/proposals'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status'
 import type { Language } from '#lib/domain/language'
 import { type Bilingual, said, saidIn, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { ProposalSearchForm } from '../proposals/proposal-search-form.tsx'
-import { useSealedSearch } from '../proposals/use-sealed-search.ts'
+import { useEncryptedSearch } from '../proposals/use-encrypted-search.ts'
 import { useReasons } from '../reasons/use-reasons.ts'
 import { ListTable } from '../tables/list-table.tsx'
 import { NewerOlder } from '../tables/newer-older.tsx'
@@ -39,7 +39,7 @@ export type ConsultListProps = {
   search: SearchConsults
   /** What is searched for, as it is shown: a CPF masked. */
   searched: string
-  seal: SealSearch
+  encrypt: EncryptSearch
 }
 
 // What the agent goes on with first, what runs by itself next, what is over last.
@@ -63,7 +63,7 @@ export const ConsultList = ({ filter, initial, institutions, now, search, ...pro
   const list = useConsults({ query: consultQueryOf(filter), initial, ...(ownQuestion && { search }) })
   const ask = useAskedFilter(filter, consultsHref)
   const go = (next: Partial<ConsultFilter>) => ask({ cursor: '', ...next })
-  const { searchFor, problem, forget } = useSealedSearch({ ...props, present: filter.search, go })
+  const { searchFor, problem, forget } = useEncryptedSearch({ ...props, present: filter.search, go })
   const names = new Map(institutions.map(({ code, name }) => [code, name]))
   const page = list.data
   const chips = chipsOf(filter, language)

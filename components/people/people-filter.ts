@@ -1,9 +1,9 @@
 import { ROLES } from '#lib/domain/access/permissions'
 import { PERSON_STATES } from '#lib/domain/people/person-state'
-import { addressFilter, chosenOf, id, named, oneOf, sealedSearch } from '../tables/address-filter.ts'
+import { addressFilter, chosenOf, encryptedSearch, id, named, oneOf } from '../tables/address-filter.ts'
 
 const ADDRESS = addressFilter('/people', {
-  search: named('q', sealedSearch),
+  search: named('q', encryptedSearch),
   state: oneOf(PERSON_STATES),
   role: oneOf(ROLES),
   teamId: named('team', id),

@@ -3,11 +3,11 @@ import { SearchX, UserPlus } from 'lucide-react'
 import { ProblemCallout } from '#components/ui/problem-callout'
 import { useLanguage } from '#components/use-language'
 import { type People, type Team, usePeople } from '#lib/client/people'
-import type { SealSearch } from '#lib/client/proposals'
+import type { EncryptSearch } from '#lib/client/proposals'
 import { PERSON_STATES } from '#lib/domain/people/person-state'
 import { said, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { useSealedSearch } from '../proposals/use-sealed-search.ts'
+import { useEncryptedSearch } from '../proposals/use-encrypted-search.ts'
 import { ListTable } from '../tables/list-table.tsx'
 import { useAskedFilter } from '../tables/use-asked-filter.ts'
 import { Button } from '../ui/button.tsx'
@@ -41,7 +41,7 @@ export type PeopleListProps = {
   now: string
   /** What is searched for, as it is shown. */
   searched: string
-  seal: SealSearch
+  encrypt: EncryptSearch
 }
 
 /** The people of the organization, with what narrows them in the address. */
@@ -50,7 +50,7 @@ export const PeopleList = ({ filter, initial, teams, now, ...props }: PeopleList
   const language = useLanguage()
   const list = usePeople(peopleQueryOf(filter), initial)
   const go = useAskedFilter(filter, peopleHref)
-  const { searchFor, problem, forget } = useSealedSearch({ ...props, present: filter.search, go })
+  const { searchFor, problem, forget } = useEncryptedSearch({ ...props, present: filter.search, go })
   const people = list.data?.people
   const filtered = peopleHref(filter) !== '/people'
   const clear = () => {

@@ -6,12 +6,12 @@ import {
   type AddressQuery,
   addressFilter,
   code,
+  encryptedSearch,
   fitting,
   flag,
   id,
   named,
   oneOf,
-  sealedSearch,
   severalOf,
 } from '../tables/address-filter.ts'
 import { type FilterDay, readFilterDay } from './filter-day.ts'
@@ -67,7 +67,7 @@ const ADDRESS = addressFilter('/proposals', {
   // Who made them, or their team.
   author: id,
   team: id,
-  search: named('q', sealedSearch),
+  search: named('q', encryptedSearch),
   from: filterDay,
   to: filterDay,
   updatedFrom: named('updated_from', filterDay),

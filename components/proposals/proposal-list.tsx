@@ -3,7 +3,7 @@ import { type Bilingual, said } from '#components/language/texts.ts'
 import { ViewBar } from '#components/saved-views/view-bar'
 import { ProblemCallout } from '#components/ui/problem-callout'
 import { useLanguage } from '#components/use-language'
-import { type ProposalPage, type SealSearch, useProposals } from '#lib/client/proposals'
+import { type EncryptSearch, type ProposalPage, useProposals } from '#lib/client/proposals'
 import type { SavedViewItem, ViewActions } from '#lib/client/saved-views'
 import { instantOf } from '#lib/config/clock'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
@@ -18,7 +18,7 @@ import { ProposalTable } from './proposal-table.tsx'
 import { ProposalToolbar } from './proposal-toolbar.tsx'
 import { StatusFilter } from './status-filter.tsx'
 import { pageQueryOf } from './tracking-query-of.ts'
-import { useSealedSearch } from './use-sealed-search.ts'
+import { useEncryptedSearch } from './use-encrypted-search.ts'
 
 export type ProposalListProps = {
   filter: ProposalFilter
@@ -30,7 +30,7 @@ export type ProposalListProps = {
   now: string
   /** What is searched for, as it is shown: a CPF masked. */
   searched: string
-  seal: SealSearch
+  encrypt: EncryptSearch
   takesCpf: boolean
 }
 
@@ -46,7 +46,12 @@ export const ProposalList = ({ filter, initial, choices, now, searched, ...props
       back: false,
       ...(typeof change === 'function' ? change(asked) : change),
     }))
-  const { searchFor, problem, forget } = useSealedSearch({ ...props, searched, present: filter.search, go })
+  const { searchFor, problem, forget } = useEncryptedSearch({
+    ...props,
+    searched,
+    present: filter.search,
+    go,
+  })
   return (
     <div className="space-y-4">
       <ViewBar

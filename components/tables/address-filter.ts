@@ -1,5 +1,5 @@
 import { type Day, isDay } from '#lib/domain/calendar'
-import { isSealedSearch } from '#lib/domain/proposals/sealed-search'
+import { isEncryptedSearch } from '#lib/domain/proposals/encrypted-search'
 
 /** The query of an address as a page is given it. */
 export type AddressQuery = Readonly<Record<string, string | string[] | undefined>>
@@ -101,8 +101,8 @@ export const flag: Part<boolean> = {
   write: (value) => (value ? '1' : ''),
 }
 
-/** What is searched for, sealed: neither a CPF nor a name comes into an address. */
-export const sealedSearch: Part<string> = {
-  read: (text) => (isSealedSearch(text) ? text : ''),
-  write: (value) => (isSealedSearch(value) ? value : ''),
+/** What is searched for, encrypted: neither a CPF nor a name comes into an address. */
+export const encryptedSearch: Part<string> = {
+  read: (text) => (isEncryptedSearch(text) ? text : ''),
+  write: (value) => (isEncryptedSearch(value) ? value : ''),
 }

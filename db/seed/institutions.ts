@@ -1,5 +1,5 @@
 import { now } from '#lib/config/clock'
-import { newInstitutionSecret, sealInstitutionSecret } from '#lib/config/institution-secret'
+import { encryptInstitutionSecret, newInstitutionSecret } from '#lib/config/institution-secret'
 import type { Connection } from '../client.ts'
 import type { InstitutionRow } from '../queries/institutions.ts'
 
@@ -30,7 +30,7 @@ export const seedSandboxInstitutions = async (tx: Connection): Promise<void> => 
         ...institution,
         kind: 'sandbox',
         products: ['fgts', 'clt'],
-        sealedSecret: sealInstitutionSecret(newInstitutionSecret()),
+        sealedSecret: encryptInstitutionSecret(newInstitutionSecret()),
         settings: tx.json(SETTINGS),
         active: true,
         createdAt: now(),

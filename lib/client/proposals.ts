@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
-import type { sealSearchCommand } from '#lib/contracts/proposals/proposal-export'
+import type { encryptSearchCommand } from '#lib/contracts/proposals/proposal-export'
 import type { getProposalContract } from '#lib/contracts/proposals/proposals'
 import type {
   findListNeighboursContract,
@@ -19,10 +19,10 @@ export type ProposalQuery = WireInputOf<typeof listTrackedProposalsContract>
 /** Which proposals, in which order. */
 export type TrackingQuery = Omit<WireInputOf<typeof findListNeighboursContract>, 'id'>
 
-/** Seals what is searched for, so that neither a CPF nor a name stands in an address. */
-export type SealSearch = ClientAction<
-  WireInputOf<typeof sealSearchCommand>,
-  WireOutputOf<typeof sealSearchCommand>
+/** Encrypts what is searched for, so that neither a CPF nor a name stands in an address. */
+export type EncryptSearch = ClientAction<
+  WireInputOf<typeof encryptSearchCommand>,
+  WireOutputOf<typeof encryptSearchCommand>
 >
 
 const SECOND = 1000

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { seal, unseal } from './secrets.ts'
+import { decrypt, encrypt } from './secrets.ts'
 
 const PURPOSE = 'institution-secret'
 
@@ -7,7 +7,7 @@ const PURPOSE = 'institution-secret'
 export const newInstitutionSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`
 
 /** The secret as it is stored on the institution's row. */
-export const sealInstitutionSecret = (secret: string): string => seal(PURPOSE, secret)
+export const encryptInstitutionSecret = (secret: string): string => encrypt(PURPOSE, secret)
 
 /** A stored secret as it was given. */
-export const openInstitutionSecret = (sealed: string): string => unseal(PURPOSE, sealed)
+export const openInstitutionSecret = (encrypted: string): string => decrypt(PURPOSE, encrypted)

@@ -23,26 +23,26 @@ export const keyFor = (purpose: string): Buffer => {
 }
 
 /** Encrypts a text for storage (AES-256-GCM, random nonce). */
-export const seal = (purpose: string, text: string): string => sealWith(purpose, text, randomBytes(12))
+export const encrypt = (purpose: string, text: string): string => encryptWith(purpose, text, randomBytes(12))
 
 /**
- * As {@link seal}, but the same text always gives the same sealed value, for names in addresses: the nonce is a keyed digest of the text, so
+ * As {@link encrypt}, but the same text always gives the same encrypted value, for names in addresses: the nonce is a keyed digest of the text, so
  * that no two texts share one. It tells whether two texts are alike, and nothing else of them.
  */
-export const sealAlike = (purpose: string, text: string): string => {
+export const encryptDeterministically = (purpose: string, text: string): string => {
   const nonce = Buffer.from(digest(`${purpose}:nonce`, text), 'base64url').subarray(0, 12)
-  return sealWith(purpose, text, nonce)
+  return encryptWith(purpose, text, nonce)
 }
 
-const sealWith = (purpose: string, text: string, nonce: Buffer): string => {
+const encryptWith = (purpose: string, text: string, nonce: Buffer): string => {
   const cipher = createCipheriv('aes-256-gcm', keyFor(purpose), nonce)
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
+  const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64url')
 }
 
-/** Opens what {@link seal} made for the same purpose; throws when it was altered or sealed with another secret. */
-export const unseal = (purpose: string, sealed: string): string => {
-  const bytes = Buffer.from(sealed, 'base64url')
+/** Opens what {@link encrypt} made for the same purpose; throws when it was altered or encrypted with another secret. */
+export const decrypt = (purpose: string, encrypted: string): string => {
+  const bytes = Buffer.from(encrypted, 'base64url')
   const decipher = createDecipheriv('aes-256-gcm', keyFor(purpose), bytes.subarray(0, 12))
   decipher.setAuthTag(bytes.subarray(12, 28))
   return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')

@@ -8,7 +8,7 @@ import {
 } from '#db/queries/idempotency-keys'
 import { withTransaction } from '#db/transaction'
 import { afterMs } from '#lib/config/clock'
-import { seal, unseal } from '#lib/config/secrets'
+import { decrypt, encrypt } from '#lib/config/secrets'
 import { DomainError } from '#lib/domain/errors'
 import type { Context } from '#lib/services/context'
 
@@ -33,7 +33,7 @@ const UNKNOWN = ''
 
 /**
  * Runs the work once per key: a repeat gets the stored answer, another body is refused, a running one is told.
- * Failures of ours (5xx) and passing refusals are not kept: the key is free again. Answers may contain secrets, so they are stored sealed.
+ * Failures of ours (5xx) and passing refusals are not kept: the key is free again. Answers may contain secrets, so they are stored encrypted.
  */
 export const onceForKey = async (
   context: Context,
@@ -83,7 +83,7 @@ const storedAnswer = async (context: Context, claim: ClaimedKey, keyed: Keyed): 
   return {
     status: row.status,
     headers: { ...row.headers, 'Idempotent-Replayed': 'true' },
-    body: unseal(PURPOSE, row.body),
+    body: decrypt(PURPOSE, row.body),
   }
 }
 
@@ -92,7 +92,7 @@ const keep = (context: Context, claim: ClaimedKey, kept: { answer: Answer; finge
     completeIdempotencyKey(tx, claim, {
       ...kept.answer,
       fingerprint: kept.fingerprint,
-      body: seal(PURPOSE, kept.answer.body),
+      body: encrypt(PURPOSE, kept.answer.body),
       completedAt: context.now,
     }),
   )

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { seal, unseal } from '#lib/config/secrets'
+import { decrypt, encrypt } from '#lib/config/secrets'
 
 const PURPOSE = 'webhook-secret'
 
@@ -7,7 +7,7 @@ const PURPOSE = 'webhook-secret'
 export const newWebhookSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`
 
 /** The secret as it is stored. */
-export const sealWebhookSecret = (secret: string): string => seal(PURPOSE, secret)
+export const encryptWebhookSecret = (secret: string): string => encrypt(PURPOSE, secret)
 
 /** A stored secret as it was given. */
-export const openWebhookSecret = (sealed: string): string => unseal(PURPOSE, sealed)
+export const openWebhookSecret = (encrypted: string): string => decrypt(PURPOSE, encrypted)

@@ -75,7 +75,7 @@ test('filters narrow the list and stand in the address', async ({ page, request 
   await expect(list.rows).toHaveCount(3)
 })
 
-test('what is asked for while a search is being sealed is asked for together with it, and a search left behind does not come back', async ({
+test('what is asked for while a search is being encrypted is asked for together with it, and a search left behind does not come back', async ({
   page,
   request,
 }) => {
@@ -83,12 +83,12 @@ test('what is asked for while a search is being sealed is asked for together wit
   await signInPage(page).enter()
   const list = proposalsPage(page)
   await list.open()
-  let seal = () => {}
-  const sealed = new Promise<void>((resolve) => {
-    seal = resolve
+  let encrypt = () => {}
+  const encrypted = new Promise<void>((resolve) => {
+    encrypt = resolve
   })
   await page.route('**/proposals*', async (route) => {
-    if (route.request().method() === 'POST') await sealed
+    if (route.request().method() === 'POST') await encrypted
     await route.continue()
   })
   await list.search(surname)
@@ -96,7 +96,7 @@ test('what is asked for while a search is being sealed is asked for together wit
   await list.filter('Pendente').click()
   await list.filter('Aguardando assinatura').click()
   await expect(page).toHaveURL(/product=fgts&status=pending,formalization/)
-  seal()
+  encrypt()
   await expect(page).toHaveURL(/product=fgts&status=pending,formalization&q=/)
   await expect(list.rows).toHaveCount(3)
   await list.product('CLT').click()

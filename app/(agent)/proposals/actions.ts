@@ -1,6 +1,6 @@
 'use server'
-import { sealSearchCommand } from '#lib/contracts/proposals/proposal-export'
+import { encryptSearchCommand } from '#lib/contracts/proposals/proposal-export'
 import { action } from '#lib/http/action'
-import { sealSearch } from '#lib/services/access/seal-search'
+import { encryptSearch } from '#lib/services/access/encrypt-search'
 
-export const seal = action(sealSearchCommand, sealSearch)
+export const encrypt = action(encryptSearchCommand, encryptSearch)

@@ -8,9 +8,9 @@ import {
   reactivatePersonCommand,
 } from '#lib/contracts/people/person-changes'
 import { createTeamCommand, deleteTeamCommand, renameTeamCommand } from '#lib/contracts/people/team-changes'
-import { sealSearchCommand } from '#lib/contracts/proposals/proposal-export'
+import { encryptSearchCommand } from '#lib/contracts/proposals/proposal-export'
 import { action } from '#lib/http/action'
-import { sealSearch } from '#lib/services/access/seal-search'
+import { encryptSearch } from '#lib/services/access/encrypt-search'
 import { changePerson } from '#lib/services/people/change-person'
 import { createTeam } from '#lib/services/people/create-team'
 import { deactivatePerson } from '#lib/services/people/deactivate-person'
@@ -21,7 +21,7 @@ import { issueAccessLink } from '#lib/services/people/issue-access-link'
 import { reactivatePerson } from '#lib/services/people/reactivate-person'
 import { renameTeam } from '#lib/services/people/rename-team'
 
-export const seal = action(sealSearchCommand, sealSearch)
+export const encrypt = action(encryptSearchCommand, encryptSearch)
 export const invite = action(invitePersonCommand, invitePerson)
 export const change = action(changePersonCommand, changePerson)
 export const issueLink = action(issueAccessLinkCommand, issueAccessLink)

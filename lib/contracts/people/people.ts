@@ -15,7 +15,7 @@ export const listPeopleContract = contract({
   summary: 'Lista as pessoas da organização',
   access: { kind: 'person' },
   query: z.object({
-    /** A part of the name or e-mail, sealed. */
+    /** A part of the name or e-mail, encrypted. */
     searchToken: z.string().max(800).optional(),
     state: z.enum(PERSON_STATES).optional(),
     role: z.enum(ROLES).optional(),

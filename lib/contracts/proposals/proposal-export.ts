@@ -20,11 +20,11 @@ export const exportProposalsContract = contract({
   examples: { query: { status: 'paid', cpf: 'masked' }, response: '' },
 })
 
-/** Seals what is searched for, so that neither a CPF nor a name stands in an address. */
-export const sealSearchCommand = command({
-  name: 'sealSearch',
+/** Encrypts what is searched for, so that neither a CPF nor a name stands in an address. */
+export const encryptSearchCommand = command({
+  name: 'encryptSearch',
   body: z.object({ search: z.string().trim().min(1).max(120) }),
   response: z.object({ searchToken: z.string() }),
   codes: ['permission_denied'],
-  encode: (sealed: { searchToken: string }) => sealed,
+  encode: (encrypted: { searchToken: string }) => encrypted,
 })

@@ -9,10 +9,10 @@ import {
 import { withLookup } from '#db/transaction'
 import { afterMs } from '#lib/config/clock'
 import { newSecret } from '#lib/config/ids'
-import { seal, unseal } from '#lib/config/secrets'
+import { decrypt, encrypt } from '#lib/config/secrets'
 import { KEY_REMAINS_MS, keyVerifiesAt, signingKeyAt } from '#lib/domain/access/access-token'
 
-/** A key of the token endpoint. Without a private half (sealed under another APP_SECRET) it can only verify. */
+/** A key of the token endpoint. Without a private half (encrypted under another APP_SECRET) it can only verify. */
 export type TokenKey = {
   kid: string
   publicJwk: Record<string, unknown>
@@ -66,7 +66,7 @@ export const newSigningKey = async (at: Date): Promise<SigningKeyRow> => {
   return {
     kid,
     publicJwk: { ...pair.publicKey.export({ format: 'jwk' }), kid, alg: 'ES256', use: 'sig' },
-    sealedPrivateJwk: seal(PURPOSE, JSON.stringify(pair.privateKey.export({ format: 'jwk' }))),
+    sealedPrivateJwk: encrypt(PURPOSE, JSON.stringify(pair.privateKey.export({ format: 'jwk' }))),
     createdAt: at,
     retiredAt: null,
   }
@@ -87,9 +87,9 @@ const opened = (row: SigningKeyRow): TokenKey => ({
   retiredAt: row.retiredAt,
 })
 
-const openedPrivate = (sealed: string): KeyObject | null => {
+const openedPrivate = (encrypted: string): KeyObject | null => {
   try {
-    return createPrivateKey({ key: JSON.parse(unseal(PURPOSE, sealed)), format: 'jwk' })
+    return createPrivateKey({ key: JSON.parse(decrypt(PURPOSE, encrypted)), format: 'jwk' })
   } catch {
     return null
   }

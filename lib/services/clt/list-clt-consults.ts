@@ -10,8 +10,8 @@ import type { ConsultSummary } from '#lib/domain/clt/consult-view'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling'
 import { normalizeCpf } from '#lib/domain/documents/cpf'
 import { nameWords } from '#lib/domain/proposals/name-words'
+import { decryptSearch } from '#lib/services/access/encrypt-search'
 import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
-import { unsealSearch } from '#lib/services/access/seal-search'
 import { cltConsultView } from '#lib/services/clt/parts/clt-consult-view'
 import { type Context, requirePermission } from '#lib/services/context'
 import { requireKnownInstitution } from '#lib/services/institutions/parts/require-known-institution'
@@ -23,7 +23,7 @@ export type CltConsultListRequest = {
   cursor?: string | undefined
   /** A CPF, or the beginnings of words of the name. */
   search?: string | undefined
-  /** The same, sealed, in its place. */
+  /** The same, encrypted, in its place. */
   searchToken?: string | undefined
   status?: readonly ConsultStatus[] | undefined
   provider?: string | undefined
@@ -103,4 +103,4 @@ const searched = (search: string | undefined): Partial<CltConsultFilter> => {
 }
 
 const searchOf = (context: Context, { search, searchToken }: CltConsultListRequest) =>
-  searchToken === undefined ? search : unsealSearch(context, searchToken)
+  searchToken === undefined ? search : decryptSearch(context, searchToken)

@@ -7,9 +7,9 @@ import type { Context } from '#lib/services/context'
 import { withLink } from '#lib/services/formalization/parts/open-link'
 import type { GivenProof } from '#lib/services/self-service/parts/check-identity'
 import {
+  encryptIdentityProof,
   identityProofEnd,
   readIdentityProof,
-  sealIdentityProof,
 } from '#lib/services/self-service/parts/identity-proof'
 import { documentStorage } from '#lib/storage/stored-documents'
 
@@ -22,10 +22,10 @@ export type ContractPdf = GivenProof & { content: Buffer; filename: string; sha2
  */
 export const getContractPdf = async (
   context: Context,
-  { token, proof: sealed }: { token: string; proof?: string | undefined },
+  { token, proof: encrypted }: { token: string; proof?: string | undefined },
 ): Promise<ContractPdf> => {
   const { row, proof } = await withLink(context, token, async (tx, customer, proposal) => {
-    const identity = readIdentityProof(sealed, { subjectId: proposal.id, at: customer.now })
+    const identity = readIdentityProof(encrypted, { subjectId: proposal.id, at: customer.now })
     if (!identity) throw new DomainError('identity_required')
     const key = {
       organizationId: proposal.organizationId,
@@ -45,5 +45,5 @@ export const getContractPdf = async (
   if (createHash('sha256').update(content).digest('hex') !== row.sha256)
     throw new Error('a stored contract was altered')
   const { originalFilename: filename, sha256 } = row
-  return { content, filename, sha256, proof: sealIdentityProof(proof), expiresAt: identityProofEnd(proof) }
+  return { content, filename, sha256, proof: encryptIdentityProof(proof), expiresAt: identityProofEnd(proof) }
 }

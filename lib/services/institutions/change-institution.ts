@@ -1,6 +1,6 @@
 import { findInstitution, type InstitutionRow, updateInstitution } from '#db/queries/institutions'
 import { withLookup } from '#db/transaction'
-import { newInstitutionSecret, sealInstitutionSecret } from '#lib/config/institution-secret'
+import { encryptInstitutionSecret, newInstitutionSecret } from '#lib/config/institution-secret'
 import type { AuditDetails } from '#lib/domain/access/audit-details'
 import { displayName } from '#lib/domain/access/names'
 import { normalizeCnpj } from '#lib/domain/documents/cnpj'
@@ -33,7 +33,7 @@ export const rotateInstitutionSecret = async (
   input: { code: string },
 ): Promise<{ secret: string }> => {
   const secret = newInstitutionSecret()
-  const sealedSecret = sealInstitutionSecret(secret)
+  const sealedSecret = encryptInstitutionSecret(secret)
   await change(context, input.code, {
     row: (present) => ({ ...present, sealedSecret }),
     action: 'institution_secret_rotated',

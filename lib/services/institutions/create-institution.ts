@@ -1,6 +1,6 @@
 import { type InstitutionRow, insertInstitution } from '#db/queries/institutions'
 import { withLookup } from '#db/transaction'
-import { newInstitutionSecret, sealInstitutionSecret } from '#lib/config/institution-secret'
+import { encryptInstitutionSecret, newInstitutionSecret } from '#lib/config/institution-secret'
 import { codeName, displayName } from '#lib/domain/access/names'
 import { normalizeCnpj } from '#lib/domain/documents/cnpj'
 import { DomainError } from '#lib/domain/errors'
@@ -38,7 +38,7 @@ export const createInstitution = async (
     cnpj,
     kind: input.kind,
     products: input.products,
-    sealedSecret: sealInstitutionSecret(secret),
+    sealedSecret: encryptInstitutionSecret(secret),
     settings: { ...SETTINGS, ...input.settings },
     active: true,
     createdAt: context.now,

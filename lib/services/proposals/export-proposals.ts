@@ -3,8 +3,8 @@ import { withTransaction } from '#db/transaction'
 import { newId } from '#lib/config/ids'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
 import type { CsvCell } from '#lib/domain/csv'
+import { decryptSearch } from '#lib/services/access/encrypt-search'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
-import { unsealSearch } from '#lib/services/access/seal-search'
 import { type Context, requirePermission } from '#lib/services/context'
 import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
 import { batchesOfProposals } from '#lib/services/proposals/parts/batches-of-proposals'
@@ -25,7 +25,7 @@ const EVERY_ROW = 1_000_000_000
 /**
  * The filtered proposals as lines for a spreadsheet, read in batches while they are sent. With whole CPFs it is for managers, and who took
  * how many is written down before the first line goes out.
- * @throws permission_denied, link_invalid (a search nobody sealed here)
+ * @throws permission_denied, link_invalid (a search nobody encrypted here)
  */
 export const exportProposals = async (
   context: Context,
@@ -34,7 +34,7 @@ export const exportProposals = async (
   requirePermission(context, 'originate')
   // Refused before the first line goes out.
   const wished =
-    searchToken === undefined ? request : { ...request, search: unsealSearch(context, searchToken) }
+    searchToken === undefined ? request : { ...request, search: decryptSearch(context, searchToken) }
   if (cpf === 'whole') await recordExport(context, wished)
   const institutions = await listAllInstitutions()
   const names = new Map(institutions.map(({ code, name }) => [code, name]))

@@ -18,13 +18,19 @@ export const saveView = async (
   requirePermission(context, 'originate')
   if (!isKeptQuery(query)) throw new DomainError('view_not_kept')
   const { organizationId, actor, now: createdAt } = context
-  const sealed = keptQuery(context, { screen, query })
+  const encrypted = keptQuery(context, { screen, query })
   const owner = { organizationId, userId: actor.id, screen }
   return withTransaction(context, async (tx) => {
     const present = await listSavedViews(tx, owner)
     if (present.length >= MOST_VIEWS && !present.some((view) => view.name === name))
       throw new DomainError('too_many_views', { maximum: MOST_VIEWS })
-    const kept = await upsertSavedView(tx, { id: newId(createdAt), ...owner, name, query: sealed, createdAt })
+    const kept = await upsertSavedView(tx, {
+      id: newId(createdAt),
+      ...owner,
+      name,
+      query: encrypted,
+      createdAt,
+    })
     await recordAudit(tx, context, { action: 'view.save', subjectType: 'saved_view', subjectId: kept.id })
     return kept
   })

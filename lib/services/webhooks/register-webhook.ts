@@ -19,7 +19,7 @@ import { requireApplication } from '#lib/services/webhooks/parts/require-applica
 import { signingSecrets } from '#lib/services/webhooks/parts/signing-secrets'
 import { guardUrl } from '#lib/webhooks/guard-url'
 import { postWebhook, type WebhookAnswer } from '#lib/webhooks/post-webhook'
-import { newWebhookSecret, openWebhookSecret, sealWebhookSecret } from '#lib/webhooks/webhook-secret'
+import { encryptWebhookSecret, newWebhookSecret, openWebhookSecret } from '#lib/webhooks/webhook-secret'
 
 const VALIDATION_TIMEOUT_MS = 10_000
 
@@ -39,7 +39,7 @@ export const registerWebhook = async (context: Context, input: Registration): Pr
   guardUrl(input.url)
   const known = await withTransaction(context, (tx) => findWebhookEndpoint(tx, key))
   const secret = input.secret ?? newWebhookSecret()
-  const sealedSecret = sealWebhookSecret(secret)
+  const sealedSecret = encryptWebhookSecret(secret)
   const fresh: Secrets = { sealedSecret, sealedPreviousSecret: null, previousSecretUntil: null }
   const replaces = (present: Secrets) =>
     input.secret !== undefined && openWebhookSecret(present.sealedSecret) !== input.secret

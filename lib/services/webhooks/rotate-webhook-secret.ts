@@ -8,7 +8,7 @@ import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
 import { type RegisteredWebhook, registeredWebhookOf } from '#lib/services/webhooks/parts/registered-webhook'
 import { requireApplication } from '#lib/services/webhooks/parts/require-application'
-import { newWebhookSecret, sealWebhookSecret } from '#lib/webhooks/webhook-secret'
+import { encryptWebhookSecret, newWebhookSecret } from '#lib/webhooks/webhook-secret'
 
 /**
  * Gives an endpoint a new signing secret and returns it; the old one signs beside it for 24 hours.
@@ -21,7 +21,7 @@ export const rotateWebhookSecret = (
   const key = { ...requireApplication(context), kind: input.kind }
   const secret = newWebhookSecret()
   const change = {
-    sealedSecret: sealWebhookSecret(secret),
+    sealedSecret: encryptWebhookSecret(secret),
     previousUntil: afterMs(context.now, SECRET_OVERLAP_MS),
   }
   return withTransaction(context, async (tx) => {

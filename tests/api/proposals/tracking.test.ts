@@ -158,15 +158,16 @@ describe('the export', () => {
     expect(rows[0]).toMatch(/;\*\*\*\.\d{3}\.\d{3}-\*\*;Aurora;Preparando contrato;;10,03;/)
   })
 
-  test('by a CPF or a name needs neither in an address: a sealed search tells nothing and serves its organization alone', async () => {
+  test('by a CPF or a name needs neither in an address: an encrypted search tells nothing and serves its organization alone', async () => {
     const { documentNumber } = await proposals.create()
     const rows = await family('Selada')
     const mine = await person()
-    const { sealSearch } = await import('#lib/services/access/seal-search')
+    const { encryptSearch } = await import('#lib/services/access/encrypt-search')
     const context = access.context(proposals.organizationId)
-    const sealed = async (search: string, of = context) => (await sealSearch(of, { search })).searchToken
-    const [cpf, name] = [await sealed(documentNumber), await sealed('selada')]
-    expect([cpf, await sealed('selada')]).toEqual([expect.stringMatching(/^[\w-]{39,}$/), name])
+    const encrypted = async (search: string, of = context) =>
+      (await encryptSearch(of, { search })).searchToken
+    const [cpf, name] = [await encrypted(documentNumber), await encrypted('selada')]
+    expect([cpf, await encrypted('selada')]).toEqual([expect.stringMatching(/^[\w-]{39,}$/), name])
     expect(Buffer.from(name, 'base64url').toString('latin1')).not.toContain('selada')
 
     expect((await mine.get(`/panel/proposals?searchToken=${cpf}`)).body.data).toHaveLength(1)
@@ -179,7 +180,7 @@ describe('the export', () => {
     expect(beside.body).toMatchObject({ position: 1, total: rows.length })
     expect(lines((await mine.get(`/panel/proposals/export?searchToken=${cpf}`)).text)).toHaveLength(2)
 
-    const elsewhere = await sealed('selada', access.context(await access.organization()))
+    const elsewhere = await encrypted('selada', access.context(await access.organization()))
     for (const token of [elsewhere, `${name.slice(0, -1)}A`, 'nonsense'])
       for (const path of [
         '/panel/proposals',

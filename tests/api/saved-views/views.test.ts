@@ -69,13 +69,13 @@ test('a view is renamed and forgotten by its person, to no name in use, and by n
   expect(await ana.names()).toEqual(['Outra'])
 })
 
-test('a view contains no name that is searched for: it is sealed as it is kept, and one of old as it is read', async () => {
+test('a view contains no name that is searched for: it is encrypted as it is kept, and one of old as it is read', async () => {
   const ana = await person()
   const { listSavedViews } = await import('#lib/services/saved-views/list-saved-views')
-  const { unsealSearch } = await import('#lib/services/access/seal-search')
+  const { decryptSearch } = await import('#lib/services/access/encrypt-search')
   const kept = await ana.save('Família', 'q=Souza&sort=customer')
   expect(kept.query).toMatch(/^q=[\w-]{39,}&sort=customer$/)
-  expect(unsealSearch(ana.context, kept.query.slice(2, kept.query.indexOf('&')))).toBe('Souza')
+  expect(decryptSearch(ana.context, kept.query.slice(2, kept.query.indexOf('&')))).toBe('Souza')
   expect((await ana.save('Família', kept.query)).query).toBe(kept.query)
   await harness.database.owner`update saved_views set query = 'q=Souza&sort=customer' where id = ${kept.id}`
   expect(await listSavedViews(ana.context, { screen: 'proposals' })).toMatchObject([{ query: kept.query }])

@@ -32,7 +32,7 @@ export const accessScreens = (): Screen[] => [
   { name: 'account', path: '/account', ready: heading(['Sua conta', 'Your account']), signedIn: true },
   managed('people', '/people', heading(['Pessoas', 'People'])),
   managed('people-none', '/people?q=zzzz', async (page, language) => {
-    // What is searched for is sealed first, and the page opened anew with it.
+    // What is searched for is encrypted first, and the page opened anew with it.
     const nobody = said(['Ninguém com este filtro', 'Nobody with this filter'], language)
     await expect(page.getByText(nobody)).toBeVisible()
     await expect(page).not.toHaveURL(/q=zzzz/)

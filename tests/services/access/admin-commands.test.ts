@@ -178,7 +178,7 @@ describe('the command line of the operator', () => {
     expect(out).toContain('demo-app')
     expect(out).not.toContain('secret-')
     expect(out).not.toContain('demo-app-secret')
-    expect((await admin(['institution', 'list'])).out).not.toMatch(/whsec_|sealed/)
+    expect((await admin(['institution', 'list'])).out).not.toMatch(/whsec_|encrypted/)
   })
 
   test('lists every command without a database', async () => {

@@ -18,7 +18,7 @@ const minutesAfter = (from: Date, minutes: number) => new Date(from.getTime() + 
 const kids = async (at: Date) => (await keys.readTokenKeys(at)).map(({ kid }) => kid)
 
 describe('keys of the token endpoint', () => {
-  test('many first requests at once make one key, whose private half is stored sealed', async () => {
+  test('many first requests at once make one key, whose private half is stored encrypted', async () => {
     await harness.database.owner`delete from signing_keys`
     const { now } = access.context()
     await Promise.all(Array.from({ length: 10 }, () => keys.readTokenKeys(now)))

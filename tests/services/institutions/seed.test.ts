@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withLookup, withTransaction } from '#db/transaction'
 import { newId } from '#lib/config/ids'
-import { newInstitutionSecret, sealInstitutionSecret } from '#lib/config/institution-secret'
+import { encryptInstitutionSecret, newInstitutionSecret } from '#lib/config/institution-secret'
 import { normalizeCnpj } from '#lib/domain/documents/cnpj'
 import { makeCpf } from '#tests/support/cpf'
 import { eventually } from '#tests/support/eventually'
@@ -57,7 +57,7 @@ describe('reference data', () => {
     await harness.database.owner`
       insert into institutions (code, name, legal_name, cnpj, kind, products, sealed_secret, settings, created_at)
       values ('jequitiba', 'Jequitibá', 'Banco Jequitibá S.A.', '99100404000114', 'sandbox', '{fgts}',
-        ${sealInstitutionSecret(newInstitutionSecret())}, '{"balanceDeadlineSeconds":60,"callTimeoutSeconds":5}', now())`
+        ${encryptInstitutionSecret(newInstitutionSecret())}, '{"balanceDeadlineSeconds":60,"callTimeoutSeconds":5}', now())`
     const body = { documentNumber: makeCpf({ seed: 4 }), provider: 'jequitiba' }
     const answer = await harness.api('/fgts/balance', { body })
     expect(answer.status).toBe(200)

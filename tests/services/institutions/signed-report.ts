@@ -1,14 +1,14 @@
 import { Webhook } from 'standardwebhooks'
 import { now } from '#lib/config/clock'
 import { newId } from '#lib/config/ids'
-import { newInstitutionSecret, sealInstitutionSecret } from '#lib/config/institution-secret'
+import { encryptInstitutionSecret, newInstitutionSecret } from '#lib/config/institution-secret'
 import type { Harness } from '#tests/support/harness'
 
 /** Gives an institution a secret the test knows. */
 export const knownSecret = async (harness: Harness, code: string): Promise<string> => {
   const secret = newInstitutionSecret()
   await harness.database.owner`
-    update institutions set sealed_secret = ${sealInstitutionSecret(secret)} where code = ${code}`
+    update institutions set sealed_secret = ${encryptInstitutionSecret(secret)} where code = ${code}`
   return secret
 }
 

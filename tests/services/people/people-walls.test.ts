@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sealedSearch } from '#lib/services/access/seal-search'
+import { encryptedSearch } from '#lib/services/access/encrypt-search'
 import type { Context } from '#lib/services/context'
 import { changePerson } from '#lib/services/people/change-person'
 import { createTeam } from '#lib/services/people/create-team'
@@ -107,17 +107,17 @@ describe('the walls', () => {
   test('the list is narrowed by words, state, role and team', async () => {
     const { manager, agent: person, managerId } = await office.open()
     const { id: invited } = await invitePerson(manager(), invitation(email(), 'Zuleica Prado'))
-    const sealed = (search: string) => sealedSearch(manager(), search)
+    const encrypted = (search: string) => encryptedSearch(manager(), search)
     const ids = async (filter: Parameters<typeof listPeople>[1]) =>
       (await listPeople(manager(), filter)).map(({ id }) => id)
-    expect(await ids({ searchToken: sealed('zuLEICA') })).toEqual([invited])
-    expect(await ids({ searchToken: sealed(person.email) })).toEqual([person.id])
+    expect(await ids({ searchToken: encrypted('zuLEICA') })).toEqual([invited])
+    expect(await ids({ searchToken: encrypted(person.email) })).toEqual([person.id])
     expect(await ids({ state: 'invited' })).toEqual([invited])
     expect(await ids({ role: 'manager' })).toEqual([managerId])
     expect(await ids({ visibility: 'own' })).toEqual([invited])
-    expect(await ids({ searchToken: sealed('%') })).toEqual([])
+    expect(await ids({ searchToken: encrypted('%') })).toEqual([])
     const other = await office.open()
-    for (const searchToken of ['Zuleica', sealedSearch(other.manager(), 'Zuleica')])
+    for (const searchToken of ['Zuleica', encryptedSearch(other.manager(), 'Zuleica')])
       expect(await codeOf(listPeople(manager(), { searchToken }))).toBe('link_invalid')
   })
 })

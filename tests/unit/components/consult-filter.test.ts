@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
 import { consultQueryOf, consultsHref, readConsultFilter } from '#components/clt/consult-filter.ts'
 
-/** As a sealed search looks. */
-const SEALED = 'Jc1-0_'.repeat(12)
+/** As an encrypted search looks. */
+const ENCRYPTED = 'Jc1-0_'.repeat(12)
 const NOTHING = { statuses: [], expiring: false, search: '', cursor: '' }
 
 test('an address is read into the filter that writes it', () => {
   const filter = {
     statuses: ['SUCCESS', 'WAITING_CONSENT'] as const,
     expiring: false,
-    search: SEALED,
+    search: ENCRYPTED,
     cursor: '01981f6a-9c1e-7a63-8b54-6d1f0c9e2b11',
   }
   const address = consultsHref(filter)
   expect(address).toBe(
-    `/clt?status=success,waiting_consent&q=${SEALED}&cursor=01981f6a-9c1e-7a63-8b54-6d1f0c9e2b11`,
+    `/clt?status=success,waiting_consent&q=${ENCRYPTED}&cursor=01981f6a-9c1e-7a63-8b54-6d1f0c9e2b11`,
   )
   const query = Object.fromEntries(new URL(address, 'http://screen').searchParams)
   expect(readConsultFilter(query)).toEqual(filter)
-  expect(consultQueryOf(filter)).toMatchObject({ status: 'SUCCESS,WAITING_CONSENT', searchToken: SEALED })
+  expect(consultQueryOf(filter)).toMatchObject({ status: 'SUCCESS,WAITING_CONSENT', searchToken: ENCRYPTED })
 })
 
 test('neither a CPF nor a name is written into an address or read from one', () => {
@@ -30,11 +30,11 @@ test('neither a CPF nor a name is written into an address or read from one', () 
 
 test('what makes no sense in an address is left out', () => {
   expect(
-    readConsultFilter({ status: 'success,nothing,success', cursor: 'x', q: [`  ${SEALED} `, 'b'] }),
+    readConsultFilter({ status: 'success,nothing,success', cursor: 'x', q: [`  ${ENCRYPTED} `, 'b'] }),
   ).toEqual({
     statuses: ['SUCCESS'],
     expiring: false,
-    search: SEALED,
+    search: ENCRYPTED,
     cursor: '',
   })
 })

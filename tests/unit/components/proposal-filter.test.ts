@@ -13,8 +13,8 @@ import { looksLikeCpf } from '#lib/domain/documents/looks-like-cpf'
 const CURSOR = '01981f6a-9c1e-7a63-8b54-6d1f0c9e2b11'
 const TODAY = '2026-11-21' as Day
 
-/** As a sealed search looks. */
-const SEALED = 'Jc1-0_'.repeat(12)
+/** As an encrypted search looks. */
+const ENCRYPTED = 'Jc1-0_'.repeat(12)
 
 describe('the address of the list of proposals', () => {
   it('gives back the filter it was made from', () => {
@@ -24,7 +24,7 @@ describe('the address of the list of proposals', () => {
       provider: 'aurora',
       author: CURSOR,
       team: CURSOR,
-      search: SEALED,
+      search: ENCRYPTED,
       from: '2026-01-31',
       to: '-7d',
       updatedFrom: '0d',
@@ -47,7 +47,7 @@ describe('the address of the list of proposals', () => {
   })
 
   it.each(['529.982.247-25', '52998224725', 'Maria da Silva', 'maria', '2026-00000123-61'])(
-    'contains a search that was sealed alone, never a CPF or a name (%s)',
+    'contains a search that was encrypted alone, never a CPF or a name (%s)',
     (search) => {
       expect(proposalsHref({ ...EMPTY, search })).toBe('/proposals')
       expect(readProposalFilter({ q: search }).search).toBe('')

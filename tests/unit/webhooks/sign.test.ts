@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks'
 import { beforeAll, expect, test } from 'vitest'
 import { signatureHeaders } from '#lib/webhooks/sign'
-import { newWebhookSecret, openWebhookSecret, sealWebhookSecret } from '#lib/webhooks/webhook-secret'
+import { encryptWebhookSecret, newWebhookSecret, openWebhookSecret } from '#lib/webhooks/webhook-secret'
 import { TEST_ENVIRONMENT } from '#tests/support/test-environment'
 
 const message = { id: '019a0000-0000-7000-8000-000000000001', at: new Date(), body: '{"nome":"João"}' }
@@ -31,9 +31,9 @@ test('does not verify with another secret nor with another body', () => {
   expect(() => new Webhook(secret).verify('{"nome":"Maria"}', headers)).toThrow()
 })
 
-test('keeps secrets sealed and opens them as they were', () => {
+test('keeps secrets encrypted and opens them as they were', () => {
   const secret = newWebhookSecret()
-  const sealed = sealWebhookSecret(secret)
-  expect(sealed).not.toContain(secret.slice(6, 20))
-  expect(openWebhookSecret(sealed)).toBe(secret)
+  const encrypted = encryptWebhookSecret(secret)
+  expect(encrypted).not.toContain(secret.slice(6, 20))
+  expect(openWebhookSecret(encrypted)).toBe(secret)
 })

@@ -14,7 +14,7 @@ import { askedSearch } from '#lib/services/access/asked-search'
 import { listCltConsults } from '#lib/services/clt/list-clt-consults'
 import { listCltInstitutions } from '#lib/services/clt/list-clt-institutions'
 import { listTestCpfs } from '#lib/services/institutions/list-test-cpfs'
-import { createConsult, seal, searchConsults } from '../actions.ts'
+import { createConsult, encrypt, searchConsults } from '../actions.ts'
 
 const TEXTS = texts({
   title: ['Crédito CLT', 'CLT credit'],
@@ -34,7 +34,7 @@ export default async function CltPage({ searchParams }: PageProps) {
   const context = await contextOfPerson('originate')
   const address = await searchParams
   const asked = askedSearch(context, address.q)
-  const filter = { ...readConsultFilter(address), search: asked.sealed }
+  const filter = { ...readConsultFilter(address), search: asked.encrypted }
   if (asked.isMoved) redirect(consultsHref(filter))
   const [page, institutions, testCpfs] = await Promise.all([
     listCltConsults(context, followUpCltConsultsCommand.body.parse(consultQueryOf(filter))),
@@ -60,7 +60,7 @@ export default async function CltPage({ searchParams }: PageProps) {
           now={context.now.toISOString()}
           search={searchConsults}
           searched={asked.shown}
-          seal={seal}
+          encrypt={encrypt}
         />
       </SaidReasons>
     </>

@@ -18,7 +18,7 @@ import { listAllInstitutions } from '#lib/services/institutions/list-all-institu
 import { listProposalAuthors } from '#lib/services/proposals/list-proposal-authors'
 import { listTrackedProposals } from '#lib/services/proposals/list-tracked-proposals'
 import { listSavedViews } from '#lib/services/saved-views/list-saved-views'
-import { seal } from '../actions.ts'
+import { encrypt } from '../actions.ts'
 import { changeViewName, removeView, saveView } from '../view-actions.ts'
 
 const TEXTS = texts({
@@ -37,7 +37,7 @@ export default async function ProposalsPage({ searchParams }: PageProps) {
   const context = await contextOfPerson('originate')
   const address = await searchParams
   const asked = askedSearch(context, address.q)
-  const filter = { ...readProposalFilter(address), search: asked.sealed }
+  const filter = { ...readProposalFilter(address), search: asked.encrypted }
   if (asked.isMoved) redirect(proposalsHref(filter))
   const [page, institutions, authors, views] = await Promise.all([
     listTrackedProposals(context, requestOf(pageQueryOf(filter, dayInSaoPaulo(context.now)))),
@@ -67,7 +67,7 @@ export default async function ProposalsPage({ searchParams }: PageProps) {
         viewActions={{ save: saveView, rename: changeViewName, remove: removeView }}
         now={context.now.toISOString()}
         searched={asked.shown}
-        seal={seal}
+        encrypt={encrypt}
         takesCpf={actor.kind === 'user' && roleAllows(actor.role, 'view_production')}
       />
     </>

@@ -13,7 +13,7 @@ import { contextOfPerson } from '#lib/http/page-session'
 import { askedSearch } from '#lib/services/access/asked-search'
 import { listPeople } from '#lib/services/people/list-people'
 import { listTeams } from '#lib/services/people/list-teams'
-import { invite, seal } from '../actions.ts'
+import { encrypt, invite } from '../actions.ts'
 
 const TEXTS = texts({
   title: ['Pessoas', 'People'],
@@ -33,7 +33,7 @@ export default async function PeoplePage({ searchParams }: PageProps) {
   const t = await pageTexts(TEXTS)
   const address = await searchParams
   const asked = askedSearch(context, address.q)
-  const filter = { ...readPeopleFilter(address), search: asked.sealed }
+  const filter = { ...readPeopleFilter(address), search: asked.encrypted }
   if (asked.isMoved) redirect(peopleHref(filter))
   const [people, found] = await Promise.all([listPeople(context, peopleQueryOf(filter)), listTeams(context)])
   const { teams } = encodeOutput(listTeamsContract, found)
@@ -47,7 +47,7 @@ export default async function PeoplePage({ searchParams }: PageProps) {
         teams={teams}
         now={context.now.toISOString()}
         searched={asked.shown}
-        seal={seal}
+        encrypt={encrypt}
       />
     </>
   )

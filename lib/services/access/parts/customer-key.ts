@@ -1,4 +1,4 @@
-import { sealAlike, unseal } from '#lib/config/secrets'
+import { decrypt, encryptDeterministically } from '#lib/config/secrets'
 import { type Cpf, normalizeCpf } from '#lib/domain/documents/cpf'
 import { DomainError } from '#lib/domain/errors'
 
@@ -7,11 +7,11 @@ const PURPOSE = 'customer-key'
 type Subject = { organizationId: string; documentNumber: string }
 
 /**
- * What stands for a customer in an address: the organization and the CPF, sealed. The same customer always has the same key, nobody can read
+ * What stands for a customer in an address: the organization and the CPF, encrypted. The same customer always has the same key, nobody can read
  * the CPF in it, and it opens nothing in another organization.
  */
 export const customerKeyOf = ({ organizationId, documentNumber }: Subject): string =>
-  sealAlike(PURPOSE, `${organizationId} ${documentNumber}`)
+  encryptDeterministically(PURPOSE, `${organizationId} ${documentNumber}`)
 
 /** The CPF a key stands for. Throws `not_found` for what we did not make for this organization. */
 export const documentNumberOfKey = (organizationId: string, key: string): Cpf => {
@@ -23,7 +23,7 @@ export const documentNumberOfKey = (organizationId: string, key: string): Cpf =>
 
 const opened = (key: string): string => {
   try {
-    return unseal(PURPOSE, key)
+    return decrypt(PURPOSE, key)
   } catch {
     throw new DomainError('not_found')
   }

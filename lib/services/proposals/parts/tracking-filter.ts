@@ -6,8 +6,8 @@ import type { Cents } from '#lib/domain/money'
 import type { Product } from '#lib/domain/proposals/product'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
 import type { SortOrder, TrackingSort } from '#lib/domain/proposals/tracking'
+import { decryptSearch } from '#lib/services/access/encrypt-search'
 import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
-import { unsealSearch } from '#lib/services/access/seal-search'
 import type { Context } from '#lib/services/context'
 import { searchedProposals } from './searched-proposals.ts'
 
@@ -24,7 +24,7 @@ export type TrackingRequest = {
   team?: string | undefined
   /** A CPF, a contract number, or the beginnings of words of the name. */
   search?: string | undefined
-  /** The same, sealed, in its place. */
+  /** The same, encrypted, in its place. */
   searchToken?: string | undefined
   startDate?: Day | undefined
   endDate?: Day | undefined
@@ -34,7 +34,7 @@ export type TrackingRequest = {
   maxNet?: Cents | undefined
 }
 
-/** The filter of a request, narrowed to the work the person sees. Throws `link_invalid` for a search nobody sealed here. */
+/** The filter of a request, narrowed to the work the person sees. Throws `link_invalid` for a search nobody encrypted here. */
 export const trackingFilter = async (
   tx: Connection,
   context: Context,
@@ -55,7 +55,7 @@ export const trackingFilter = async (
 })
 
 const searchOf = (context: Context, { search, searchToken }: TrackingRequest) =>
-  searchToken === undefined ? search : unsealSearch(context, searchToken)
+  searchToken === undefined ? search : decryptSearch(context, searchToken)
 
 /** Whether an order is read as the indexes lie: newest, largest and A first. */
 export const readsAlong = ({ sort, order }: Pick<TrackingRequest, 'sort' | 'order'>): boolean =>

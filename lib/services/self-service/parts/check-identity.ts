@@ -5,7 +5,7 @@ import type { Day } from '#lib/domain/calendar'
 import { DomainError } from '#lib/domain/errors'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
-import { type IdentityProof, identityProofEnd, sealIdentityProof } from './identity-proof.ts'
+import { encryptIdentityProof, type IdentityProof, identityProofEnd } from './identity-proof.ts'
 
 const MINUTE_MS = 60_000
 /** After five wrong answers within a day each further one locks again: a link lives a week, and a birth date is quickly tried. */
@@ -49,7 +49,7 @@ export const checkIdentity = async (
     subjectId: subject.id,
   })
   const proof: IdentityProof = { subjectId: subject.id, identifiedAt: at, read: null }
-  return { proof: sealIdentityProof(proof), expiresAt: identityProofEnd(proof) }
+  return { proof: encryptIdentityProof(proof), expiresAt: identityProofEnd(proof) }
 }
 
 const isSame = (subject: ClaimedIdentity, claimed: ClaimedIdentity) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { afterMs, instantOf } from '#lib/config/clock'
-import { seal, unseal } from '#lib/config/secrets'
+import { decrypt, encrypt } from '#lib/config/secrets'
 
 const PURPOSE = 'customer-proof'
 const LIFE_MS = 20 * 60_000
@@ -17,16 +17,16 @@ export type IdentityProof = {
 /** When a proof ends: 20 minutes after the identification, whatever happened since. */
 export const identityProofEnd = (proof: IdentityProof): Date => afterMs(proof.identifiedAt, LIFE_MS)
 
-/** Seals a proof for the customer's browser to keep; nobody can read or alter it there. */
-export const sealIdentityProof = ({ subjectId, identifiedAt, read }: IdentityProof): string =>
-  seal(PURPOSE, JSON.stringify({ subjectId, identifiedAt, read }))
+/** Encrypts a proof for the customer's browser to keep; nobody can read or alter it there. */
+export const encryptIdentityProof = ({ subjectId, identifiedAt, read }: IdentityProof): string =>
+  encrypt(PURPOSE, JSON.stringify({ subjectId, identifiedAt, read }))
 
 /** Opens a proof; null when it is none of ours, of another link, or past its end. */
 export const readIdentityProof = (
-  sealed: string | undefined,
+  encrypted: string | undefined,
   expected: { subjectId: string; at: Date },
 ): IdentityProof | null => {
-  const proof = sealed ? opened(sealed) : null
+  const proof = encrypted ? opened(encrypted) : null
   if (proof?.subjectId !== expected.subjectId || identityProofEnd(proof) <= expected.at) return null
   return proof
 }
@@ -38,9 +38,9 @@ const shape = z.object({
   read: z.object({ at: instant, sha256: z.string() }).nullable(),
 })
 
-const opened = (sealed: string): IdentityProof | null => {
+const opened = (encrypted: string): IdentityProof | null => {
   try {
-    return shape.parse(JSON.parse(unseal(PURPOSE, sealed)))
+    return shape.parse(JSON.parse(decrypt(PURPOSE, encrypted)))
   } catch {
     return null
   }

@@ -1,10 +1,10 @@
 import type { WebhookEndpointRow } from '#db/queries/webhook-endpoints'
 import { openWebhookSecret } from '#lib/webhooks/webhook-secret'
 
-type Sealed = Pick<WebhookEndpointRow, 'sealedSecret' | 'sealedPreviousSecret' | 'previousSecretUntil'>
+type Encrypted = Pick<WebhookEndpointRow, 'sealedSecret' | 'sealedPreviousSecret' | 'previousSecretUntil'>
 
 /** The secrets that sign at an instant: the present one, and the one before it during a rotation. */
-export const signingSecrets = (endpoint: Sealed, at: Date): string[] => {
+export const signingSecrets = (endpoint: Encrypted, at: Date): string[] => {
   const { sealedSecret, sealedPreviousSecret, previousSecretUntil } = endpoint
   const secrets = [openWebhookSecret(sealedSecret)]
   if (sealedPreviousSecret !== null && previousSecretUntil !== null && previousSecretUntil > at) {

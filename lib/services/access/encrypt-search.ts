@@ -1,4 +1,4 @@
-import { sealAlike, unseal } from '#lib/config/secrets'
+import { decrypt, encryptDeterministically } from '#lib/config/secrets'
 import { maskCpf, normalizeCpf } from '#lib/domain/documents/cpf'
 import { DomainError } from '#lib/domain/errors'
 import { type Context, requirePermission } from '#lib/services/context'
@@ -6,23 +6,25 @@ import { type Context, requirePermission } from '#lib/services/context'
 const PURPOSE = 'sealed-search'
 
 /**
- * What stands in an address for a search: the organization and what was typed (a name, a CPF), sealed. The same search is always the same,
+ * What stands in an address for a search: the organization and what was typed (a name, a CPF), encrypted. The same search is always the same,
  * so that it can be kept, sent to a colleague and gone back to; nobody can read it, and it opens nothing in another organization.
  */
-export const sealedSearch = ({ organizationId }: Pick<Context, 'organizationId'>, search: string): string =>
-  sealAlike(PURPOSE, `${organizationId} ${search}`)
+export const encryptedSearch = (
+  { organizationId }: Pick<Context, 'organizationId'>,
+  search: string,
+): string => encryptDeterministically(PURPOSE, `${organizationId} ${search}`)
 
-/** Seals what a person searches for. Throws `permission_denied`. */
-export const sealSearch = async (
+/** Encrypts what a person searches for. Throws `permission_denied`. */
+export const encryptSearch = async (
   context: Context,
   { search }: { search: string },
 ): Promise<{ searchToken: string }> => {
   requirePermission(context, 'originate')
-  return { searchToken: sealedSearch(context, search) }
+  return { searchToken: encryptedSearch(context, search) }
 }
 
-/** What was sealed. Throws `link_invalid` for what was not sealed for this organization. */
-export const unsealSearch = (
+/** What was encrypted. Throws `link_invalid` for what was not encrypted for this organization. */
+export const decryptSearch = (
   { organizationId }: Pick<Context, 'organizationId'>,
   searchToken: string,
 ): string => {
@@ -32,10 +34,10 @@ export const unsealSearch = (
   return text.slice(owner.length)
 }
 
-/** What was sealed, for the box it was typed in: a CPF masked; undefined for what was not sealed for this organization. */
+/** What was encrypted, for the box it was typed in: a CPF masked; undefined for what was not encrypted for this organization. */
 export const shownSearch = (context: Context, searchToken: string): string | undefined => {
   try {
-    const search = unsealSearch(context, searchToken)
+    const search = decryptSearch(context, searchToken)
     const cpf = normalizeCpf(search)
     return cpf === null ? search : maskCpf(cpf)
   } catch {
@@ -45,7 +47,7 @@ export const shownSearch = (context: Context, searchToken: string): string | und
 
 const opened = (searchToken: string) => {
   try {
-    return unseal(PURPOSE, searchToken)
+    return decrypt(PURPOSE, searchToken)
   } catch {
     return null
   }
