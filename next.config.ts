@@ -12,7 +12,7 @@ const config: NextConfig = {
   experimental: {
     // Photos of documents travel through server actions; the service itself limits them to 10 MB.
     serverActions: { bodySizeLimit: '11mb' },
-    // A first visit is drawn from its document alone: a second way to the server costs a slow phone more than all styles weigh.
+    // A first visit is rendered from its document alone: a second way to the server costs a slow phone more than all styles weigh.
     inlineCss: true,
   },
   serverExternalPackages: [

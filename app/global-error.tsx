@@ -21,7 +21,7 @@ type GlobalErrorProps = { error: Error & { digest?: string }; reset: () => void 
 
 /** The last resort, when even the root layout failed. */
 export default function GlobalError({ error, reset }: GlobalErrorProps) {
-  // The root layout, which provides the language, is gone; what it last drew still says it.
+  // The root layout, which provides the language, is gone; what it last rendered still says it.
   const [language] = useState(screenLanguage)
   const t = saidIn(TEXTS, language)
   return (

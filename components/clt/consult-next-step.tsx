@@ -9,7 +9,7 @@ import type { CltInstitution } from './clt-institution.ts'
 import { ConsultMarginCard } from './consult-margin-card.tsx'
 import { ConsultMoving } from './consult-moving.tsx'
 
-// Of these a consult shows one at most: drawn with the page, and no weight on the others'.
+// Of these a consult shows one at most: rendered with the page, and no weight on the others'.
 const ConsultEnded = dynamic(() => import('./consult-ended.tsx').then((module) => module.ConsultEnded))
 const ConsultLinkCard = dynamic(() =>
   import('./consult-link-card.tsx').then((module) => module.ConsultLinkCard),

@@ -21,7 +21,7 @@ import { ConsultNextStep } from './consult-next-step.tsx'
 import { CONSULT_STEPS, consultStepOf } from './consult-steps.ts'
 import { ConsultWorkerCard } from './consult-worker-card.tsx'
 
-// Drawn with the page where there is a margin, and no weight on a page without.
+// Rendered with the page where there is a margin, and no weight on a page without.
 const CltOffers = dynamic(() => import('./clt-offers.tsx').then((module) => module.CltOffers))
 
 const TEXTS = texts({

@@ -6,7 +6,7 @@ import type { ClientAction, ClientProblem } from '#lib/client/answer'
 import { contractResolver } from '#lib/client/contract-resolver'
 import { runAction } from '#lib/client/run-action'
 import { showFieldErrors } from '#lib/client/show-field-errors'
-import { useDrawnForm } from '#lib/client/use-drawn-form'
+import { useRenderedForm } from '#lib/client/use-rendered-form'
 import type { createCltOperationContract } from '#lib/contracts/clt/operation-create'
 import type { WireOutputOf } from '#lib/contracts/contract'
 import type { BorrowerFormValues } from '../proposals/borrower-form.ts'
@@ -32,7 +32,7 @@ export const useOperationForm = (create: CreateOperation, { consultId, known, ..
   const [problem, setProblem] = useState<ClientProblem | null>(null)
   const [created, setCreated] = useState(false)
   const toWire = operationToWire(basis)
-  const form = useDrawnForm<BorrowerFormValues>({
+  const form = useRenderedForm<BorrowerFormValues>({
     defaultValues: operationValues(known),
     resolver: contractResolver<BorrowerFormValues>(
       async () => (await import('#lib/contracts/clt/operation-create')).createCltOperationContract.body,

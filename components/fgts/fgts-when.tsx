@@ -6,7 +6,7 @@ import { useServerTime } from './use-server-time.ts'
 
 type FgtsWhenProps = { at: string; serverNow: string; className?: string }
 
-/** "há 5 min" of something that may have happened after the page was drawn: never "em instantes". */
+/** "há 5 min" of something that may have happened after the page was rendered: never "em instantes". */
 export const FgtsWhen = ({ at, serverNow, className }: FgtsWhenProps) => {
   const language = useLanguage()
   const present = useServerTime(serverNow)

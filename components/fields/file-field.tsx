@@ -50,7 +50,7 @@ export const FileField = ({ label, hint, error, optional, labelHidden, ...props 
   const remove = () => {
     setFile(null)
     setRefused(undefined)
-    // The picker is drawn again first; only then can it take the focus.
+    // The picker is rendered again first; only then can it take the focus.
     requestAnimationFrame(() => picker.current?.focus())
   }
   const problem = refused ? said(refused, language) : error

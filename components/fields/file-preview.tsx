@@ -19,14 +19,14 @@ type FilePreviewProps = { file: File; pending?: boolean; onRemove: () => void }
 export const FilePreview = ({ file, pending, onRemove }: FilePreviewProps) => {
   const t = useTexts(TEXTS)
   const address = useObjectAddress(file)
-  // A picture this browser cannot draw (broken, or not what its name says) gets the icon of a file.
-  const [undrawable, setUndrawable] = useState<File>()
+  // A picture this browser cannot decode (broken, or not what its name says) gets the icon of a file.
+  const [undecodable, setUndecodable] = useState<File>()
   return (
     <div className="flex items-center gap-3">
       <span className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-control border bg-sunken text-ink-muted">
-        {address && undrawable !== file ? (
+        {address && undecodable !== file ? (
           // biome-ignore lint/performance/noImgElement: a local object address, nothing to optimise
-          <img src={address} alt="" className="size-full object-cover" onError={() => setUndrawable(file)} />
+          <img src={address} alt="" className="size-full object-cover" onError={() => setUndecodable(file)} />
         ) : (
           <FileText aria-hidden className="size-5" />
         )}

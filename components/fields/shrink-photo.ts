@@ -4,12 +4,12 @@ const QUALITY = 0.85
 
 /**
  * A photo made small enough for a phone's line: long edge 2000 pixels, JPEG, upright as the camera meant it. The file itself where it is
- * small already, is no picture, cannot be drawn by this browser, or would not become smaller.
+ * small already, is no picture, cannot be decoded by this browser, or would not become smaller.
  */
 export const shrinkPhoto = async (file: File): Promise<File> => {
   if (!file.type.startsWith('image/') || file.size <= SMALL_BYTES) return file
   try {
-    const content = await drawnSmall(file)
+    const content = await scaledDown(file)
     if (!content || content.size >= file.size) return file
     return new File([content], jpegName(file.name), { type: content.type, lastModified: file.lastModified })
   } catch {
@@ -17,10 +17,10 @@ export const shrinkPhoto = async (file: File): Promise<File> => {
   }
 }
 
-const drawnSmall = async (file: File): Promise<Blob | null> => {
+const scaledDown = async (file: File): Promise<Blob | null> => {
   const address = URL.createObjectURL(file)
   try {
-    // An element rather than a bitmap: it stands upright by itself, and a browser need not keep all its pixels to draw it small.
+    // An element rather than a bitmap: it stands upright by itself, and a browser need not keep all its pixels to scale it down.
     const image = new Image()
     image.src = address
     await image.decode()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** An address under which this page alone can draw a chosen picture; nothing for files of another kind. */
+/** An address under which this page alone can show a chosen picture; nothing for files of another kind. */
 export const useObjectAddress = (file: File): string | undefined => {
   const [address, setAddress] = useState<string>()
   useEffect(() => {

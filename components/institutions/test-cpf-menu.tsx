@@ -16,7 +16,7 @@ const TEXTS = texts({
 })
 
 export type TestCpfMenuProps = {
-  /** Empty where contracts are real: then nothing is drawn. */
+  /** Empty where contracts are real: then nothing is rendered. */
   cpfs: readonly { cpf: string; text: string }[]
   onPick: (cpf: string) => void
 }

@@ -16,7 +16,7 @@ export const LiveProvider = ({ children }: { children: ReactNode }) => {
   const [isNoticed, setNoticed] = useState(false)
   useEffect(() => {
     const refresh = refreshOnChange(client)
-    // Below stands the whole page, which may not be hydrated yet: an urgent change would have React throw away what the server drew of it,
+    // Below stands the whole page, which may not be hydrated yet: an urgent change would have React throw away what the server rendered of it,
     // with everything typed and chosen there.
     const stand = (next: LiveState) => startTransition(() => setState(next))
     const hear = (message: LiveMessage) => {

@@ -3,7 +3,7 @@ import { isLive, isTouchedBy, PACES, paceOf } from '#lib/client/live-keys'
 import type { LiveChange, LiveState } from '#lib/client/live-messages'
 import { MOVING, MOVING_KINDS, MOVING_WINDOW_MS } from '#lib/domain/live/panel-change'
 
-/** A screen drawn by the server may have been read just before a change that was told just before the screen appeared. */
+/** A screen rendered by the server may have been read just before a change that was told just before the screen appeared. */
 const RECENT_MS = 5_000
 const MOST_RECENT = 50
 /** What is moving is told once a window; what is written in its last moment is committed a little later. */
@@ -49,7 +49,7 @@ export const refreshOnChange = (client: QueryClient) => {
     },
     all,
     /**
-     * How the line stands, told again and again. Once it does: what changed between the drawing of the page and now was told to nobody here,
+     * How the line stands, told again and again. Once it does: what changed between the rendering of the page and now was told to nobody here,
      * and what is moving may have been told just before.
      */
     stand: (now: LiveState) => {

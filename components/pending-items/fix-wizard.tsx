@@ -12,7 +12,7 @@ import { FixItem } from './fix-item.tsx'
 import type { FixWizardActions } from './fix-wizard-actions.ts'
 import { ITEM_TITLES } from './item-titles.ts'
 
-// Where nothing is open it is drawn with the page; where something is, it comes once somebody touches the page.
+// Where nothing is open it is rendered with the page; where something is, it comes once somebody touches the page.
 const load = () => import('./fix-done.tsx').then((module) => module.FixDone)
 const FixDone = dynamic(load)
 

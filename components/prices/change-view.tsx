@@ -14,7 +14,7 @@ import type { Day } from '#lib/domain/calendar'
 import { CHANGE_KINDS, CHANGE_STATUSES } from './change-words.ts'
 import { StaleCallout } from './stale-callout.tsx'
 
-// One of the two is drawn with the page; the other is no weight on it.
+// One of the two is rendered with the page; the other is no weight on it.
 const DraftForm = dynamic(() => import('./draft-form.tsx').then((module) => module.DraftForm))
 const ChangeReading = dynamic(() => import('./change-reading.tsx').then((module) => module.ChangeReading))
 

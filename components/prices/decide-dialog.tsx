@@ -62,7 +62,7 @@ export const DecideDialog = ({ change, decision, decide, disabled }: DecideDialo
     onDone: (decided: PriceChangeDetail) => {
       show(decided)
       announce(t.done)
-      // The table's own page was drawn before.
+      // The table's own page was rendered before.
       router.refresh()
     },
   })

@@ -15,7 +15,7 @@ import { contractResolver } from '#lib/client/contract-resolver'
 import { type PriceChangeActions, type PriceChangeDetail, useShowPriceChange } from '#lib/client/prices'
 import { runAction } from '#lib/client/run-action'
 import { showFieldErrors } from '#lib/client/show-field-errors'
-import { useDrawnForm } from '#lib/client/use-drawn-form'
+import { useRenderedForm } from '#lib/client/use-rendered-form'
 import type { Day } from '#lib/domain/calendar'
 import { ChangeDifferencesCard, ChangeExampleCard } from './change-comparison.tsx'
 import { DraftFields } from './draft-fields.tsx'
@@ -117,7 +117,7 @@ export const DraftForm = ({ change, actions, today, now }: DraftFormProps) => {
 
 /** The form of a draft, checked by the contract's own schema and kept in this tab until it is saved. */
 const useDraftForm = (change: PriceChangeDetail) => {
-  const form = useDrawnForm<DraftValues>({
+  const form = useRenderedForm<DraftValues>({
     defaultValues: draftValuesOf(change),
     mode: 'onTouched',
     shouldFocusError: false,

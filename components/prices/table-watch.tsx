@@ -23,25 +23,25 @@ const TEXTS = texts({
 type TableWatchProps = {
   id: string
   /** The table as the page shows it. */
-  drawn: TableStanding
+  rendered: TableStanding
 }
 
-/** Has the page of a table drawn again when somebody changed the table, and says what changed since it was opened. */
-export const TableWatch = ({ id, drawn }: TableWatchProps) => {
+/** Has the page of a table rendered again when somebody changed the table, and says what changed since it was opened. */
+export const TableWatch = ({ id, rendered }: TableWatchProps) => {
   const t = useTexts(TEXTS)
   const router = useRouter()
-  const [opened] = useState(drawn)
-  const read = useTableStanding(id, drawn)
+  const [opened] = useState(rendered)
+  const read = useTableStanding(id, rendered)
   const { data } = read
-  const isOld = JSON.stringify(data) !== JSON.stringify(drawn)
+  const isOld = JSON.stringify(data) !== JSON.stringify(rendered)
   useEffect(() => {
     if (isOld && data) router.refresh()
   }, [isOld, data, router])
   const news = [
-    drawn.version === opened.version ? null : t.version(drawn.version),
-    drawn.active === opened.active ? null : drawn.active ? t.inUse : t.outOfUse,
+    rendered.version === opened.version ? null : t.version(rendered.version),
+    rendered.active === opened.active ? null : rendered.active ? t.inUse : t.outOfUse,
     ...(['proposed', 'refused', 'withdrawn'] as const).map((status) =>
-      hasNew(status, opened, drawn) ? t[status] : null,
+      hasNew(status, opened, rendered) ? t[status] : null,
     ),
   ].filter((text) => text !== null)
   return (

@@ -30,7 +30,7 @@ type ContractFormProps = {
   /** The field of the identity document, which differs between the products. */
   document: ReactNode
   simulation: { id: string; documentNumber: string; expiresAt: string; serverNow: string }
-  /** What is contracted, drawn around the way on. */
+  /** What is contracted, rendered around the way on. */
   summary: (wayOn: ReactNode) => ReactNode
   /** Why it was refused as a whole. */
   problem: ReactNode

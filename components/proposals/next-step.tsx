@@ -15,7 +15,7 @@ import { STATUS_LOOK } from './status-look.ts'
 import type { Viewer } from './viewer.ts'
 import { maskedPhone } from './wire-text.ts'
 
-// Of these a proposal shows one at most: drawn with the page, and no weight on the others'.
+// Of these a proposal shows one at most: rendered with the page, and no weight on the others'.
 const CustomerLinkCard = dynamic(() =>
   import('./customer-link-card.tsx').then((module) => module.CustomerLinkCard),
 )

@@ -30,7 +30,7 @@ type Shown = {
   anyToFix: boolean
 }
 
-type Drawn = Omit<Column<ProposalItem>, 'id' | 'header' | 'sort'>
+type Cells = Omit<Column<ProposalItem>, 'id' | 'header' | 'sort'>
 
 const SORT_OF: Partial<Record<ProposalColumnId | 'customer', TrackingSort>> = {
   customer: 'customer',
@@ -42,11 +42,11 @@ const SORT_OF: Partial<Record<ProposalColumnId | 'customer', TrackingSort>> = {
 /** The chosen columns of the list of proposals; those it can be ordered by lead there from their heading. */
 export const proposalColumns = (shown: Shown): readonly Column<ProposalItem>[] => {
   const names = saidIn(PROPOSAL_COLUMN_NAMES, shown.language)
-  const drawn = drawnColumns(shown)
+  const cells = cellsOf(shown)
   const columns: Column<ProposalItem>[] = (['customer', ...shown.filter.columns] as const).map((id) => ({
     id,
     header: names[id],
-    ...drawn[id],
+    ...cells[id],
     ...sortOf(SORT_OF[id], shown.filter),
   }))
   return shown.anyToFix ? [...columns, nextActionColumn(shown.language)] : columns
@@ -91,11 +91,11 @@ const sortOf = (
   }
 }
 
-const drawnColumns = ({
+const cellsOf = ({
   institutionName,
   now,
   language,
-}: Shown): Readonly<Record<ProposalColumnId | 'customer', Drawn>> => ({
+}: Shown): Readonly<Record<ProposalColumnId | 'customer', Cells>> => ({
   customer: {
     primary: true,
     cell: (row) => (

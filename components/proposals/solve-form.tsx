@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic'
 import type { Proposal } from '#lib/client/proposals'
 import type { ProposalActions } from './proposal-actions.ts'
 
-// Drawn with the page where an item needs one, and no weight on a page without.
+// Rendered with the page where an item needs one, and no weight on a page without.
 const SolvePixForm = dynamic(() => import('./solve-pix-form.tsx').then((module) => module.SolvePixForm))
 const SolveAccountForm = dynamic(() =>
   import('./solve-account-form.tsx').then((module) => module.SolveAccountForm),

@@ -4,7 +4,7 @@ import { contractResolver } from '#lib/client/contract-resolver'
 import { type ReviewRulesBook, type SaveReviewRules, useShowReviewRules } from '#lib/client/review'
 import { runAction } from '#lib/client/run-action'
 import { showFieldErrors } from '#lib/client/show-field-errors'
-import { useDrawnForm } from '#lib/client/use-drawn-form'
+import { useRenderedForm } from '#lib/client/use-rendered-form'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { announce } from '../ui/announce.ts'
@@ -28,7 +28,7 @@ export const useReviewRulesForm = (book: ReviewRulesBook, save: SaveReviewRules)
   // What was on the screen when the person began: a version saved by somebody else meanwhile is told, not overwritten.
   const [basedOnVersion, setBasedOn] = useState(book.version)
   const toWire = (values: ReviewRulesValues) => ({ basedOnVersion, rules: reviewRulesToWire(values) })
-  const form = useDrawnForm<ReviewRulesValues>({
+  const form = useRenderedForm<ReviewRulesValues>({
     defaultValues: reviewRulesValues(book.rules),
     resolver: contractResolver(
       async () => (await import('#lib/contracts/review/review-rules')).saveReviewRulesCommand.body,

@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useTransition } from 'react'
 
 /**
- * Draws the page anew while something is going on, and when the person comes back to it. One look at a time: a slow line is never
+ * Renders the page anew while something is going on, and when the person comes back to it. One look at a time: a slow line is never
  * asked twice at once, and a hidden page not at all.
  */
 export const LiveRefresh = ({ everyMs }: { everyMs: number | null }) => {

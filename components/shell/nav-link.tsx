@@ -8,7 +8,7 @@ export type NavItem = {
   href: string
   label: string
   icon: ReactNode
-  /** How many wait there: a number, or a component that knows and draws nothing for none. */
+  /** How many wait there: a number, or a component that knows and renders nothing for none. */
   count?: ReactNode
   /** Other addresses under which this item is the present one. */
   also?: readonly string[]

@@ -1,6 +1,6 @@
 export type Theme = 'system' | 'light' | 'dark'
 
-/** The cookie lets the server draw the chosen theme at once; localStorage outlives a cleared cookie. */
+/** The cookie lets the server render the chosen theme at once; localStorage outlives a cleared cookie. */
 export const THEME_COOKIE = 'theme'
 
 export const readTheme = (stored: string | null | undefined): Theme =>

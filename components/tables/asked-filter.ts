@@ -2,7 +2,7 @@
 export type FilterChange<F> = Partial<F> | ((asked: F) => Partial<F>)
 
 /**
- * What a list was asked for last, while its screen follows: pages come later than hands are, each drawn once or several times, some of them
+ * What a list was asked for last, while its screen follows: pages come later than hands are, each rendered once or several times, some of them
  * never. What is shown counts again once everything asked for has come, or when somebody went elsewhere (back, a link, a view).
  */
 export const askedFilter = <F extends object>(start: F, hrefOf: (filter: F) => string) => {

@@ -9,7 +9,7 @@ export type DropdownMenuItem = {
   onSelect?: () => void
   tone?: 'danger'
   disabled?: boolean
-  /** Draws a line above. */
+  /** Shows a line above. */
   separated?: boolean
 }
 

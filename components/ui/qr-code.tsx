@@ -13,7 +13,7 @@ const QUIET_ZONE = 4
 
 /** A text to be read by a phone's camera. Black on white in the dark theme too: many readers do not take it inverted. */
 export const QrCode = ({ text, label, className }: QrCodeProps) => {
-  const { size, path } = useMemo(() => drawn(text), [text])
+  const { size, path } = useMemo(() => modulesOf(text), [text])
   return (
     <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} className={className}>
       <rect width={size} height={size} rx={1.5} fill="#fff" />
@@ -23,7 +23,7 @@ export const QrCode = ({ text, label, className }: QrCodeProps) => {
 }
 
 /** Each row's runs of dark modules as one path: a few kilobytes instead of a rectangle for every module. */
-const drawn = (text: string): { size: number; path: string } => {
+const modulesOf = (text: string): { size: number; path: string } => {
   const { size, data } = encode(text, { ecc: 'M', border: QUIET_ZONE })
   const runs = data.flatMap((row, y) =>
     [

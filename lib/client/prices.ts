@@ -49,14 +49,14 @@ export const useTables = (initial: TableOverview) => {
   })
 }
 
-/** How a table stands, by its id; `drawn` is how its page shows it. */
-export const useTableStanding = (id: string, drawn: TableStanding) => {
+/** How a table stands, by its id; `rendered` is how its page shows it. */
+export const useTableStanding = (id: string, rendered: TableStanding) => {
   const pace = useLivePace()
   return useQuery({
     queryKey: ['tables', 'standing', id],
     queryFn: ({ signal }) =>
       callApi<typeof getTableStandingContract>('/panel/tables/{id}', { id }, { signal }),
-    initialData: drawn,
+    initialData: rendered,
     refetchInterval: pace(RESTING_MS, false),
   })
 }

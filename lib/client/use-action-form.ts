@@ -6,7 +6,7 @@ import type { ClientAction, ClientProblem } from './answer.ts'
 import { contractResolver, fieldOfPointer } from './contract-resolver.ts'
 import { runAction } from './run-action.ts'
 import { showFieldErrors } from './show-field-errors.ts'
-import { useDrawnForm } from './use-drawn-form.ts'
+import { useRenderedForm } from './use-rendered-form.ts'
 
 type ActionForm<Values extends FieldValues, Input, Data> = {
   /** Loads the body of the action's contract: the form is checked by it before it is sent. */
@@ -33,7 +33,7 @@ export const useActionForm = <Values extends FieldValues, Input, Data>({
   onDone,
 }: ActionForm<Values, Input, Data>) => {
   const [problem, setProblem] = useState<ClientProblem | null>(null)
-  const form = useDrawnForm<Values>({
+  const form = useRenderedForm<Values>({
     defaultValues: values as DefaultValues<Values>,
     resolver: contractResolver<Values>(schema, { toWire: toInput, fieldOf }),
   })

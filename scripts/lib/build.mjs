@@ -30,7 +30,7 @@ export const ensureBuilt = async () => {
 const isBuilt = (wanted) => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted
 
 /**
- * The names of server actions are made from the key at hand during the build: one drawn from the sources gives instances built apart the
+ * The names of server actions are made from the key at hand during the build: one derived from the sources gives instances built apart the
  * same names. What is encrypted is so with the key of the running service, which takes its place.
  * @param {string} sources their fingerprint
  */

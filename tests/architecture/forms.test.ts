@@ -11,7 +11,7 @@ const files = new Map(
   ['app', 'components'].flatMap(pathsUnder).map((path) => [path, readFileSync(path, 'utf8')]),
 )
 
-/** Draws something a person types into or chooses with. */
+/** Renders something a person types into or chooses with. */
 const FIELD =
   /from '[^']*\/[a-z-]+-field(\.tsx)?'|from '[^']*(checkbox|radio-group)(\.tsx)?'|<textarea|<input(?![^>]*type="hidden")/
 
@@ -33,7 +33,7 @@ const withHooks = (path: string, text: string): string =>
   )
 
 describe('forms', () => {
-  test('whatever draws a field and hands it to a server action is a form checked by the contract', () => {
+  test('whatever renders a field and hands it to a server action is a form checked by the contract', () => {
     const unchecked = [...files]
       .filter(([path, text]) => path.endsWith('.tsx') && path !== SEARCH && FIELD.test(text))
       .map(([path, text]) => [path, withHooks(path, text)] as const)

@@ -105,7 +105,7 @@ test('a page hydrated after its frame keeps the photo chosen meanwhile, though t
   const live = page.waitForResponse(/\/api\/panel\/live/)
   connect()
   await live
-  // Time for the frame to hear of it, and to be drawn anew.
+  // Time for the frame to hear of it, and to be rendered anew.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame)
   })

@@ -120,7 +120,7 @@ test('a page on its way has the shape of what comes, and is sound', async ({ bro
 test('names of 80 letters, amounts in millions and the bank’s longest words fit on every page', async ({
   browser,
 }) => {
-  // The others show nothing of what they read, or only what the server drew.
+  // The others show nothing of what they read, or only what the server rendered.
   const { fgts, form, operation, account, fix, simulation, ...agents } = places.agent.paths
   const { rules, tables, table, teams, webhooks, deliveries, ...managers } = places.manager.paths
   expect([

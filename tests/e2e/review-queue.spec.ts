@@ -130,7 +130,7 @@ test('a key means the proposal that was opened last: pressed before it stands th
   await desk.narrowTo('Pessoa exposta')
   await desk.moveTo(first.name)
   const dialog = page.getByRole('alertdialog')
-  // The browser gets to draw between two keys of a keyboard; here it does not.
+  // The browser gets to render between two keys of a keyboard; here it does not.
   await page.evaluate(async (id) => {
     const press = (key: string) =>
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))

@@ -49,7 +49,7 @@ export const daysBefore = (days: Days): Days => ({
 export const isPeriod = (days: Days): boolean =>
   days.startDate <= days.endDate && lengthOf(days) <= LONGEST_DAYS
 
-/** The columns a period is drawn with unless somebody chose: days up to a month, weeks up to half a year, else months. */
+/** The columns a period is shown with unless somebody chose: days up to a month, weeks up to half a year, else months. */
 export const bucketFor = (days: Days): Bucket => {
   const length = lengthOf(days)
   return length <= MOST_DAYS ? 'day' : length <= MOST_WEEKS_DAYS ? 'week' : 'month'

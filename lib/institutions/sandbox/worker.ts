@@ -53,5 +53,5 @@ export const workerOf = (documentNumber: string, today: Day): SandboxWorker => {
   }
 }
 
-const takenPercent = (documentNumber: string, draw: number): number =>
-  scenarioOf(documentNumber) === '921' ? 100 : (TAKEN_PERCENT[draw % TAKEN_PERCENT.length] ?? 0)
+const takenPercent = (documentNumber: string, chance: number): number =>
+  scenarioOf(documentNumber) === '921' ? 100 : (TAKEN_PERCENT[chance % TAKEN_PERCENT.length] ?? 0)

@@ -11,7 +11,7 @@ export const offersPage = (page: Page) => {
       await page.goto(`/clt/consult/${consultId}`)
       await expect(offers.getByRole('slider')).toBeVisible()
     },
-    /** The drawn amounts per number of instalments. */
+    /** The charted amounts per number of instalments. */
     curve: offers.getByRole('slider'),
     configs: offers.getByRole('group', { name: 'Configuração' }).getByRole('radio'),
     /** Waits until the figures on screen are those of the choice on screen. */

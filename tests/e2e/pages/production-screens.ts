@@ -13,7 +13,7 @@ const nothing = (page: Page, language: Language) =>
 const empty: Ready = (page, language) => expect(nothing(page, language)).toBeVisible()
 
 /** With figures: where nothing was paid yet, a contract of its own is. */
-const drawn: Ready = async (page, language) => {
+const rendered: Ready = async (page, language) => {
   const [slider, none] = [chart(page, language), nothing(page, language)]
   await expect(slider.or(none).first()).toBeVisible()
   const browser = page.context().browser()
@@ -42,7 +42,7 @@ const production = (name: string, path: string, volume: Ready): Screen => ({
 
 /** What managers look at: production with figures and where there are none, and the institutions. */
 export const productionScreens = (): Screen[] => [
-  production('production', '/production?period=7d', drawn),
+  production('production', '/production?period=7d', rendered),
   {
     name: 'institutions',
     path: '/institutions',

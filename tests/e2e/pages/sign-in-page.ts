@@ -11,7 +11,7 @@ export const signInPage = (page: Page) => {
     await page.getByLabel(said(['Senha', 'Password'], language), { exact: true }).fill(password)
     await page.getByRole('button', { name: said(['Entrar', 'Sign in'], language) }).click()
   }
-  /** Signs in as the page does, without drawing it. */
+  /** Signs in as the page does, without rendering it. */
   const enterAs = async (email: string, password: string) => {
     const { request } = page
     const { csrfToken } = await (await request.get('/api/auth/csrf')).json()

@@ -37,8 +37,8 @@ const contractText = async (id: string, documentNumber: string) => {
   return pdfPages((await getContractPdf(await customer(), { token, proof })).content).join('\n')
 }
 
-/** The value drawn right after a label. */
-const drawnAfter = (text: string, label: string) => {
+/** The value printed right after a label. */
+const printedAfter = (text: string, label: string) => {
   const lines = text.split('\n')
   return lines[lines.findIndex((line) => line.toUpperCase() === label.toUpperCase()) + 1]
 }
@@ -54,21 +54,21 @@ describe('the contract of payroll credit', () => {
     expect(configs.length).toBeGreaterThanOrEqual(9)
     for (const { institutionCode, slug } of configs) {
       const { id, simulation: row, text } = await contracted(institutionCode, slug)
-      const drawn = (label: string) => drawnAfter(text, label)
+      const printed = (label: string) => printedAfter(text, label)
       expect({
         slug,
-        net: drawn('Valor líquido liberado ao EMITENTE'),
-        issue: drawn('Valor da operação'),
-        total: drawn('Total a pagar (descontado em folha)'),
-        installment: drawn('Valor da parcela'),
-        first: drawn('Primeiro vencimento'),
-        monthly: drawn('Taxa de juros ao mês'),
-        annual: drawn('Taxa de juros ao ano'),
-        cet: drawn('CET ao mês'),
-        annualCet: drawn('CET ao ano'),
-        iof: drawn('IOF \x96 Imposto sobre Operações Financeiras'),
-        fee: drawn('Tarifa de cadastro'),
-        insurance: drawn('Seguro'),
+        net: printed('Valor líquido liberado ao EMITENTE'),
+        issue: printed('Valor da operação'),
+        total: printed('Total a pagar (descontado em folha)'),
+        installment: printed('Valor da parcela'),
+        first: printed('Primeiro vencimento'),
+        monthly: printed('Taxa de juros ao mês'),
+        annual: printed('Taxa de juros ao ano'),
+        cet: printed('CET ao mês'),
+        annualCet: printed('CET ao ano'),
+        iof: printed('IOF \x96 Imposto sobre Operações Financeiras'),
+        fee: printed('Tarifa de cadastro'),
+        insurance: printed('Seguro'),
       }).toEqual({
         slug,
         net: formatBrl(row.netCents),

@@ -57,8 +57,8 @@ const contractText = async (id: string, documentNumber: string) => {
   return pdfPages(content).join('\n')
 }
 
-/** The value drawn right after a label. */
-const drawnAfter = (text: string, label: string) => {
+/** The value printed right after a label. */
+const printedAfter = (text: string, label: string) => {
   const lines = text.split('\n')
   return lines[lines.findIndex((line) => line.toUpperCase() === label.toUpperCase()) + 1]
 }
@@ -75,16 +75,16 @@ describe('the figures of a contract', () => {
       const row = made.simulation
       const text = await contractText(made.id, made.documentNumber)
       expect({
-        net: drawnAfter(text, 'Valor líquido liberado ao EMITENTE'),
-        emission: drawnAfter(text, 'Valor da operação'),
-        total: drawnAfter(text, 'Total a pagar (bloqueado no FGTS)'),
-        monthly: drawnAfter(text, 'Taxa de juros ao mês'),
-        annual: drawnAfter(text, 'Taxa de juros ao ano'),
-        cet: drawnAfter(text, 'CET ao mês'),
-        annualCet: drawnAfter(text, 'CET ao ano'),
-        iof: drawnAfter(text, 'IOF – Imposto sobre Operações Financeiras'.replace('–', '\x96')),
-        tc: drawnAfter(text, 'Tarifa de cadastro'),
-        insurance: drawnAfter(text, 'Seguro'),
+        net: printedAfter(text, 'Valor líquido liberado ao EMITENTE'),
+        emission: printedAfter(text, 'Valor da operação'),
+        total: printedAfter(text, 'Total a pagar (bloqueado no FGTS)'),
+        monthly: printedAfter(text, 'Taxa de juros ao mês'),
+        annual: printedAfter(text, 'Taxa de juros ao ano'),
+        cet: printedAfter(text, 'CET ao mês'),
+        annualCet: printedAfter(text, 'CET ao ano'),
+        iof: printedAfter(text, 'IOF – Imposto sobre Operações Financeiras'.replace('–', '\x96')),
+        tc: printedAfter(text, 'Tarifa de cadastro'),
+        insurance: printedAfter(text, 'Seguro'),
       }).toEqual({
         net: formatBrl(row.availableBalanceCents),
         emission: formatBrl(row.emissionCents),

@@ -17,7 +17,7 @@ test('changes quicker than pages add up', () => {
   expect(memory.change(adding('paid'))).toBe('/list?product=fgts&status=pending,paid')
 })
 
-test('a page on the way, come once or drawn again, takes back nothing that was asked for behind it', () => {
+test('a page on the way, come once or rendered again, takes back nothing that was asked for behind it', () => {
   const memory = askedFilter(START, hrefOf)
   memory.change({ product: 'fgts' })
   memory.shows({ ...START })
@@ -27,7 +27,7 @@ test('a page on the way, come once or drawn again, takes back nothing that was a
   expect(memory.change(adding('paid'))).toBe('/list?product=fgts&status=pending,paid')
 })
 
-test('a page drawn again after it came takes back nothing either', () => {
+test('a page rendered again after it came takes back nothing either', () => {
   const memory = askedFilter(START, hrefOf)
   memory.change({ product: 'fgts' })
   memory.shows({ ...FGTS })

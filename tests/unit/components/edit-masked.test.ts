@@ -12,34 +12,34 @@ import {
   POSTAL_CODE_MASK,
 } from '#components/fields/mask.ts'
 
-/** A text with its caret drawn as "|". */
-const drawn = (text: string, caret: number) => `${text.slice(0, caret)}|${text.slice(caret)}`
+/** A text with its caret shown as "|". */
+const withCaret = (text: string, caret: number) => `${text.slice(0, caret)}|${text.slice(caret)}`
 
-const read = (drawing: string) => ({ text: drawing.replace('|', ''), caret: drawing.indexOf('|') })
+const read = (marked: string) => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') })
 
-const type = (mask: Mask, drawing: string, signs: string) => {
-  let { text, caret } = read(drawing)
+const type = (mask: Mask, marked: string, signs: string) => {
+  let { text, caret } = read(marked)
   for (const sign of signs) {
     const after = text.slice(0, caret) + sign + text.slice(caret)
     const edit = editMasked({ mask, before: text, after, caret: caret + 1, inputType: 'insertText' })
     text = edit.text
     caret = edit.caret
   }
-  return drawn(text, caret)
+  return withCaret(text, caret)
 }
 
-const backspace = (mask: Mask, drawing: string) => {
-  const { text, caret } = read(drawing)
+const backspace = (mask: Mask, marked: string) => {
+  const { text, caret } = read(marked)
   const after = text.slice(0, caret - 1) + text.slice(caret)
   const edit = editMasked({ mask, before: text, after, caret: caret - 1, inputType: 'deleteContentBackward' })
-  return drawn(edit.text, edit.caret)
+  return withCaret(edit.text, edit.caret)
 }
 
-const deleteForward = (mask: Mask, drawing: string) => {
-  const { text, caret } = read(drawing)
+const deleteForward = (mask: Mask, marked: string) => {
+  const { text, caret } = read(marked)
   const after = text.slice(0, caret) + text.slice(caret + 1)
   const edit = editMasked({ mask, before: text, after, caret, inputType: 'deleteContentForward' })
-  return drawn(edit.text, edit.caret)
+  return withCaret(edit.text, edit.caret)
 }
 
 const paste = (mask: Mask, content: string) =>

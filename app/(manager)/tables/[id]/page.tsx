@@ -38,7 +38,7 @@ export default async function TablePage({ params, searchParams }: PageProps) {
       today={dayInSaoPaulo(context.now)}
       now={context.now.toISOString()}
       actions={<TableActions id={newest.id} active={newest.active} start={start} />}
-      watch={<TableWatch key={id} id={id} drawn={encodeOutput(getTableStandingContract, detail)} />}
+      watch={<TableWatch key={id} id={id} rendered={encodeOutput(getTableStandingContract, detail)} />}
     />
   )
 }
