@@ -199,7 +199,7 @@ module.exports = {
       name: 'components-are-screens',
       from: '^components/',
       allowed: ['^lib/client/', '^lib/contracts/', '^lib/domain/', '^lib/http/problem', '^lib/config/clock'],
-      comment: 'A piece of a screen fetches through the client and knows no table.',
+      comment: 'A component fetches through the client and knows no table.',
     }),
     only({
       name: 'app-has-no-rules',

@@ -31,7 +31,7 @@ export const SeriesPatterns = ({ id, count }: { id: string; count: number }) => 
   </defs>
 )
 
-/** A small piece of what a kind is filled with, beside its name. */
+/** A small sample of what a kind is filled with, beside its name. */
 export const SeriesSample = ({ id, index }: { id: string; index: number }) => (
   <svg aria-hidden width="12" height="12" className={`shrink-0 ${seriesTone(index)}`}>
     <rect width="12" height="12" rx="3" fill={seriesFill(id, index)} />

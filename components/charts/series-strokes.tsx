@@ -10,18 +10,20 @@ export const SeriesStrokes = ({ lines, scale, marked }: SeriesStrokesProps) =>
     const at = marked === null ? null : line.values[marked]
     return (
       <g key={line.id} className={tone}>
-        {pieces(line).map((piece) => (
-          <g key={piece[0]?.index}>
+        {segmentsOf(line).map((segment) => (
+          <g key={segment[0]?.index}>
             <polyline
-              points={piece.map(({ index, value }) => `${scale.middle(index)},${scale.top(value)}`).join(' ')}
+              points={segment
+                .map(({ index, value }) => `${scale.middle(index)},${scale.top(value)}`)
+                .join(' ')}
               fill="none"
               stroke="currentColor"
               strokeWidth={2}
               strokeDasharray={dash}
               strokeLinejoin="round"
             />
-            {piece.length === 1
-              ? piece.map(({ index, value }) => (
+            {segment.length === 1
+              ? segment.map(({ index, value }) => (
                   <circle
                     key={index}
                     cx={scale.middle(index)}
@@ -42,7 +44,7 @@ export const SeriesStrokes = ({ lines, scale, marked }: SeriesStrokesProps) =>
 
 type Point = { index: number; value: number }
 
-const pieces = ({ values }: SeriesLine): Point[][] => {
+const segmentsOf = ({ values }: SeriesLine): Point[][] => {
   const found: Point[][] = []
   let open: Point[] | null = null
   for (const [index, value] of values.entries()) {

@@ -3,7 +3,7 @@ import type { Revealed } from '#lib/client/personal-data'
 import type { Language } from '#lib/domain/language'
 import { type Bilingual, said } from '../language/texts.ts'
 
-/** The form of a new term: as on the wire, but for a phone in one piece. */
+/** The form of a new term: as on the wire, but for a phone as one number. */
 export type ConsultValues = {
   documentNumber: string
   name: string

@@ -5,7 +5,7 @@ export type Bilingual = readonly [pt: string, en: string]
 
 type Entry = Bilingual | ((...values: never[]) => Bilingual)
 
-/** The texts of a piece of a screen, by name; one with values in it is a function of them. */
+/** The texts of a component, by name; one with values in it is a function of them. */
 export type Texts = Readonly<Record<string, Entry>>
 
 /** The same texts in one language. */

@@ -84,7 +84,7 @@ const signOf = (key: string) => {
   return SIGNS[key] ?? (key.length === 1 ? key.toUpperCase() : key)
 }
 
-// A group may be given in pieces by several components; of two lines of the same keys the later one counts.
+// A group may be given in parts by several components; of two lines of the same keys the later one counts.
 const merged = (groups: readonly ShortcutGroup[]): ShortcutGroup[] => {
   const owner = new Map(groups.flatMap(({ label, shortcuts }) => shortcuts.map(({ keys }) => [keys, label])))
   const labels = [...new Set(groups.map(({ label }) => label))]

@@ -37,7 +37,7 @@ const decoded = async (token: string): Promise<Read | null> => {
   }
 }
 
-/** The cookie's value; long ones travel in numbered pieces. */
+/** The cookie's value; long ones travel in numbered chunks. */
 const tokenOf = (header: string): string | null => {
   const cookies = new Map<string, string>()
   for (const part of header.split(';')) {
@@ -49,9 +49,9 @@ const tokenOf = (header: string): string | null => {
   for (const name of names) {
     const whole = cookies.get(name)
     if (whole) return whole
-    let pieces = ''
-    for (let index = 0; index < MAX_CHUNKS; index += 1) pieces += cookies.get(`${name}.${index}`) ?? ''
-    if (pieces !== '') return pieces
+    let chunks = ''
+    for (let index = 0; index < MAX_CHUNKS; index += 1) chunks += cookies.get(`${name}.${index}`) ?? ''
+    if (chunks !== '') return chunks
   }
   return null
 }

@@ -4,7 +4,7 @@ import { e2eClt } from '../support/e2e-clt.ts'
 import { e2eCustomer } from '../support/e2e-customer.ts'
 import { e2eInspect } from '../support/e2e-inspect.ts'
 import { fgtsPage } from './pages/fgts-page.ts'
-import { palettePiece } from './pages/palette-piece.ts'
+import { paletteControls } from './pages/palette-controls.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
 test('the keyboard alone goes from a name to the customer, with everything done for them', async ({
@@ -17,7 +17,7 @@ test('the keyboard alone goes from a name to the customer, with everything done 
   const addresses: string[] = []
   page.on('request', (sent) => addresses.push(sent.url()))
   await signInPage(page).enter()
-  const palette = palettePiece(page)
+  const palette = paletteControls(page)
   const [, , surname = ''] = customer.name.split(' ')
 
   await palette.open()
@@ -48,7 +48,7 @@ test('the keyboard alone goes from a name to the customer, with everything done 
 test('a typed CPF starts the balances of a customer nobody knows, at every institution', async ({ page }) => {
   const customer = e2eCustomer()
   await signInPage(page).enter()
-  const palette = palettePiece(page)
+  const palette = paletteControls(page)
   await palette.open()
   await page.keyboard.type(customer.writtenCpf)
   await expect(palette.option(/^Consultar saldo FGTS de/)).toBeVisible()
@@ -63,7 +63,7 @@ test('a typed CPF starts the balances of a customer nobody knows, at every insti
 test('a typed CPF begins a new term with the CPF in its form', async ({ page }) => {
   const customer = e2eCustomer()
   await signInPage(page).enter()
-  const palette = palettePiece(page)
+  const palette = paletteControls(page)
   await palette.open()
   await page.keyboard.type(customer.cpf)
   await palette.option(/^Novo termo CLT para/).click()
@@ -73,7 +73,7 @@ test('a typed CPF begins a new term with the CPF in its form', async ({ page }) 
 
 test('arrows mark, words narrow the actions, Escape gives the focus back', async ({ page }) => {
   await signInPage(page).enter()
-  const palette = palettePiece(page)
+  const palette = paletteControls(page)
   const button = page.getByRole('button', { name: /Buscar ou fazer/ }).first()
   await palette.open()
   await page.keyboard.press('Escape')
@@ -109,7 +109,7 @@ test('the keyboard map opens with ?, its single letters can be switched off, and
   await expect(map).toHaveCount(0)
   await expect(page).toHaveURL('/home')
 
-  const palette = palettePiece(page)
+  const palette = paletteControls(page)
   await palette.open()
   await page.keyboard.type('atalhos')
   await page.keyboard.press('Enter')

@@ -4,7 +4,7 @@ import { e2eClt } from '../support/e2e-clt.ts'
 import { e2eCustomer } from '../support/e2e-customer.ts'
 import { e2eInspect } from '../support/e2e-inspect.ts'
 import { proposalPage } from './pages/proposal-page.ts'
-import { revealPiece } from './pages/reveal-piece.ts'
+import { revealControls } from './pages/reveal-controls.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
 test('nothing the browser receives of a proposal contains the customer’s data until it is revealed, and it is hidden again', async ({
@@ -21,7 +21,7 @@ test('nothing the browser receives of a proposal contains the customer’s data 
   })
   await signInPage(page).enter()
   await proposalPage(page).open(id)
-  const cpf = revealPiece(page, 'o CPF')
+  const cpf = revealControls(page, 'o CPF')
   const masked = `***.${customer.writtenCpf.slice(4, 11)}-**`
 
   await test.step('masked on the screen and on the wire', async () => {
@@ -37,7 +37,7 @@ test('nothing the browser receives of a proposal contains the customer’s data 
     await expect(page.getByText(customer.writtenCpf)).toBeVisible()
     await expect(page.getByText(customer.email)).toHaveCount(0)
     expect(await e2eInspect(page, 'proposal-revealed')).toEqual([])
-    await revealPiece(page, 'o e-mail').show.click()
+    await revealControls(page, 'o e-mail').show.click()
     await expect(page.getByText(customer.email)).toBeVisible()
   })
 
@@ -47,7 +47,7 @@ test('nothing the browser receives of a proposal contains the customer’s data 
     await page.getByRole('link', { name: 'Propostas' }).first().click()
     await expect(page).toHaveURL(/\/proposals$/)
     await page.goBack()
-    await expect(revealPiece(page, 'o e-mail').show).toBeVisible()
+    await expect(revealControls(page, 'o e-mail').show).toBeVisible()
     await expect(page.getByText(customer.email)).toHaveCount(0)
   })
 })
@@ -58,7 +58,7 @@ test('a revealed field hides by itself after a minute', async ({ page, request }
   await signInPage(page).enter()
   await page.clock.install()
   await proposalPage(page).open(id)
-  await revealPiece(page, 'o CPF').show.click()
+  await revealControls(page, 'o CPF').show.click()
   await expect(page.getByText(customer.writtenCpf)).toBeVisible()
   await page.clock.fastForward(61_000)
   await expect(page.getByText(customer.writtenCpf)).toHaveCount(0)

@@ -39,11 +39,11 @@ describe('a session cookie', () => {
     expect([write.status, write.body.code]).toEqual([401, 'token_missing'])
   })
 
-  test('is read under its secure name and in pieces', async () => {
+  test('is read under its secure name and in chunks', async () => {
     const { token } = await signedIn()
     const half = Math.floor(token.length / 2)
-    const pieces = `${NAME}.1=${token.slice(half)}; ${NAME}.0=${token.slice(0, half)}`
-    for (const cookie of [`__Secure-${NAME}=${token}`, pieces]) {
+    const chunks = `${NAME}.1=${token.slice(half)}; ${NAME}.0=${token.slice(0, half)}`
+    for (const cookie of [`__Secure-${NAME}=${token}`, chunks]) {
       expect((await access.call({ cookie })).status).toBe(200)
     }
   })

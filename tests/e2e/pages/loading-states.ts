@@ -75,7 +75,7 @@ const coming = (path: string, says: string) => async (page: Page) => {
   }).toPass({ timeout: 90_000 })
 }
 
-/** The page is there, and what its pieces read by themselves is still on its way. */
+/** The page is there, and what its components read by themselves is still on its way. */
 export const waitingStates = (paths: Readonly<Record<string, string>>): State[] =>
   Object.entries(paths).map(([name, path]) => ({
     name: `waiting-${name}`,

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { untranslatedTexts } from '#tests/support/untranslated-texts'
 
-const said = (source: string) => untranslatedTexts('piece.tsx', source).map(({ text }) => text)
+const said = (source: string) => untranslatedTexts('sample.tsx', source).map(({ text }) => text)
 
 describe('a text in one language is found', () => {
   test.each([
@@ -41,7 +41,7 @@ describe('a text in one language is found', () => {
 
   test('with its line, whatever letters stand before it', () => {
     const source = "'use client'\n// Ações à mão: é só ver.\nconst a = 1\n\nconst b = 'Você'\n"
-    expect(untranslatedTexts('piece.ts', source)).toEqual([{ line: 5, text: 'Você' }])
+    expect(untranslatedTexts('sample.ts', source)).toEqual([{ line: 5, text: 'Você' }])
   })
 })
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** The palette of a staff screen. */
-export const palettePiece = (page: Page) => {
+export const paletteControls = (page: Page) => {
   const dialog = page.getByRole('dialog', { name: 'Buscar ou fazer' })
   const box = dialog.getByRole('combobox', { name: 'CPF, nome, contrato ou ação' })
   return {
