@@ -13,8 +13,8 @@ const TEXTS = texts({
   openOf: (name: string) => [`Ver passo a passo para a ${name}`, `See the steps for ${name}`],
 })
 
-const load = () => import('./fgts-guide-window.tsx').then((module) => module.FgtsGuideWindow)
-const FgtsGuideWindow = dynamic(load, { ssr: false })
+const load = () => import('./opened-fgts-guide-dialog.tsx').then((module) => module.OpenedFgtsGuideDialog)
+const OpenedFgtsGuideDialog = dynamic(load, { ssr: false })
 
 type FgtsGuideDialogProps = {
   code: string
@@ -40,7 +40,7 @@ const GuideButton = ({ code, name, text }: FgtsGuideDialogProps) => {
       <Button size="small" icon={<BookOpen />} aria-label={t.openOf(name)} onClick={() => setOpen(true)}>
         {t.open}
       </Button>
-      {isWanted ? <FgtsGuideWindow {...{ code, name, text, open }} onOpenChange={setOpen} /> : null}
+      {isWanted ? <OpenedFgtsGuideDialog {...{ code, name, text, open }} onOpenChange={setOpen} /> : null}
     </>
   )
 }

@@ -13,8 +13,8 @@ const TEXTS = texts({
   open: ['Buscar ou fazer', 'Search or do'],
 })
 
-const load = () => import('./palette-window.tsx').then((module) => module.PaletteWindow)
-const PaletteWindow = dynamic(load, { ssr: false })
+const load = () => import('./opened-palette.tsx').then((module) => module.OpenedPalette)
+const OpenedPalette = dynamic(load, { ssr: false })
 
 /** Everything from anywhere: actions, pages, customers, proposals and terms, with Ctrl-K (⌘-K) or the button. */
 export const Palette = (props: PaletteProps) => {
@@ -27,5 +27,5 @@ export const Palette = (props: PaletteProps) => {
     return () => window.removeEventListener(PALETTE_EVENT, show)
   }, [show])
   const isWanted = useLoadedAhead(load, open)
-  return isWanted ? <PaletteWindow {...props} title={t.open} open={open} onOpenChange={setOpen} /> : null
+  return isWanted ? <OpenedPalette {...props} title={t.open} open={open} onOpenChange={setOpen} /> : null
 }

@@ -46,7 +46,7 @@ const change = (next: readonly ShortcutGroup[]) => {
 }
 
 const press = (event: KeyboardEvent) => {
-  if (event.defaultPrevented || event.isComposing || isBehindWindow()) return
+  if (event.defaultPrevented || event.isComposing || isBehindDialog()) return
   const writes = isTyping(event.target)
   const usable = groups
     .flatMap(({ shortcuts }) => shortcuts)
@@ -81,6 +81,6 @@ const WRITABLE = [
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest(WRITABLE) !== null
 
-// What lies under an open window must not answer to keys.
-const isBehindWindow = () =>
+// What lies under an open dialog must not answer to keys.
+const isBehindDialog = () =>
   document.querySelector('[role=dialog][data-state=open],[role=alertdialog][data-state=open]') !== null

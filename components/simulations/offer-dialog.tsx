@@ -11,8 +11,8 @@ const TEXTS = texts({
   open: ['Oferta para o cliente', 'Offer for the customer'],
 })
 
-const load = () => import('./offer-window.tsx').then((module) => module.OfferWindow)
-const OfferWindow = dynamic(load, { ssr: false })
+const load = () => import('./opened-offer-dialog.tsx').then((module) => module.OpenedOfferDialog)
+const OpenedOfferDialog = dynamic(load, { ssr: false })
 
 type OfferDialogProps = {
   /** The stored simulation, or what stores the one on screen and gives its id; null when it could not be. */
@@ -38,7 +38,7 @@ export const OfferDialog = ({ simulation, disabled = false, className }: OfferDi
       <Button full icon={<Send />} disabled={disabled} pending={keeping} onClick={open} className={className}>
         {t.open}
       </Button>
-      {isWanted ? <OfferWindow id={id} onClose={() => setId(null)} /> : null}
+      {isWanted ? <OpenedOfferDialog id={id} onClose={() => setId(null)} /> : null}
     </>
   )
 }

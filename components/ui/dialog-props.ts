@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What a window shows. */
+/** What a dialog shows. */
 export type DialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void

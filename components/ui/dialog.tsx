@@ -7,7 +7,7 @@ const load = () => import('./opened-dialog.tsx').then((module) => module.OpenedD
 const OpenedDialog = dynamic(load, { ssr: false })
 
 /**
- * A window over the page that keeps the focus until it is closed; Escape and the scrim close it. What renders it comes after the page, and it
+ * A dialog over the page that keeps the focus until it is closed; Escape and the scrim close it. What renders it comes after the page, and it
  * opens whole: with a `lazy` form in it once that is there too, so that no button stands there before what it sends.
  */
 export const Dialog = (props: DialogProps) =>

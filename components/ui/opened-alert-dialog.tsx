@@ -20,7 +20,7 @@ type OpenedAlertDialogProps = Omit<AlertDialogProps, 'trigger' | 'open' | 'onOpe
   onOpenChange: (open: boolean) => void
 }
 
-/** The window of `AlertDialog`, loaded when it is first wanted. */
+/** The content of `AlertDialog`, loaded when it is first wanted. */
 export const OpenedAlertDialog = ({ title, description, confirmLabel, ...props }: OpenedAlertDialogProps) => {
   const t = useTexts(TEXTS)
   const [pending, setPending] = useState(false)

@@ -26,7 +26,7 @@ const ON_PURPOSE: readonly { path: string; text: RegExp; why: string }[] = [
     why: 'the message is the customer’s to read',
   },
   {
-    path: 'components/fgts/fgts-guide-window.tsx',
+    path: 'components/fgts/opened-fgts-guide-dialog.tsx',
     text: /^Ninguém precisa da sua senha/,
     why: 'the message is the customer’s to read',
   },

@@ -58,7 +58,7 @@ test('what is typed and chosen before the page is hydrated counts, and a questio
   expect(page.url()).not.toContain(customer.cpf)
 })
 
-test('a window asked for before the page is hydrated opens, and what is inside answers', async ({
+test('a dialog asked for before the page is hydrated opens, and what is inside answers', async ({
   page,
   request,
 }) => {

@@ -199,7 +199,7 @@ test('a CLT contract comes from the CPF to the payout with the keyboard only, co
   tell(hands)
 })
 
-test('a customer without a mouse sends the photo of a document again, chosen from a window that Enter opens', async ({
+test('a customer without a mouse sends the photo of a document again, chosen from a dialog that Enter opens', async ({
   page,
   request,
   browser,

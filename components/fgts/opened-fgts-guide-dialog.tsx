@@ -21,7 +21,7 @@ const TEXTS = texts({
   whatsapp: ['Enviar por WhatsApp', 'Send by WhatsApp'],
 })
 
-export type FgtsGuideWindowProps = {
+export type OpenedFgtsGuideDialogProps = {
   code: string
   /** The institution's name, as the customer will look for it. */
   name: string
@@ -31,8 +31,8 @@ export type FgtsGuideWindowProps = {
   onOpenChange: (open: boolean) => void
 }
 
-/** The steps for a customer, in a window. */
-export const FgtsGuideWindow = ({ code, name, text, ...window }: FgtsGuideWindowProps) => {
+/** The steps for a customer, in a dialog. */
+export const OpenedFgtsGuideDialog = ({ code, name, text, ...dialog }: OpenedFgtsGuideDialogProps) => {
   const language = useLanguage()
   const t = saidIn(TEXTS, language)
   const guide = fgtsGuideOf(code, name)
@@ -40,7 +40,7 @@ export const FgtsGuideWindow = ({ code, name, text, ...window }: FgtsGuideWindow
   const message = messageOf(guide, text)
   return (
     <OpenedDialog
-      {...window}
+      {...dialog}
       size="wide"
       title={t.title}
       description={said(guide.why, language)}

@@ -12,14 +12,14 @@ const TEXTS = texts({
   ],
 })
 
-type OfferWindowProps = {
-  /** The stored simulation whose offer is shown; null closes the window. */
+type OpenedOfferDialogProps = {
+  /** The stored simulation whose offer is shown; null closes it. */
   id: string | null
   onClose: () => void
 }
 
-/** The window of `OfferDialog`, loaded when it is first wanted. */
-export const OfferWindow = ({ id, onClose }: OfferWindowProps) => {
+/** The content of `OfferDialog`, loaded when it is first wanted. */
+export const OpenedOfferDialog = ({ id, onClose }: OpenedOfferDialogProps) => {
   const t = useTexts(TEXTS)
   return (
     <OpenedDialog

@@ -10,21 +10,21 @@ import { useFocusReturn } from '../ui/use-focus-return.ts'
 import { PaletteBox } from './palette-box.tsx'
 import type { PaletteProps } from './palette-props.ts'
 
-type PaletteWindowProps = PaletteProps & {
+type OpenedPaletteProps = PaletteProps & {
   title: string
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
 /** The open palette: it is loaded once the page stands. */
-export const PaletteWindow = ({
+export const OpenedPalette = ({
   title,
   open,
   onOpenChange,
   places,
   search,
   startBalances,
-}: PaletteWindowProps) => {
+}: OpenedPaletteProps) => {
   const router = useRouter()
   const focusReturn = useFocusReturn(open)
   const [isStarting, setIsStarting] = useState(false)
