@@ -228,6 +228,20 @@ module.exports = {
       from: { path: '^(app|components|db|lib)/' },
       to: { path: '^tests/' },
     },
+    {
+      name: 'scripts-start-from-nothing',
+      comment:
+        "They install what everything else needs: Node's own modules and each other; a package only behind an import() that runs later.",
+      severity: 'error',
+      from: { path: '^scripts/', pathNot: '^scripts/admin/' },
+      to: { pathNot: '^scripts/', dependencyTypesNot: ['core'], dynamic: false },
+    },
+    only({
+      name: 'operator-calls-services',
+      from: '^scripts/admin/',
+      allowed: ['^lib/(domain|config|services)/', '^db/'],
+      comment: 'A command of the operator is typed words, one service and printed lines.',
+    }),
   ],
   options: {
     parser: 'swc',

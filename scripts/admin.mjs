@@ -20,8 +20,11 @@ const admin = async () => {
   return main(line)
 }
 
-/** Telling what commands there are, and how they are typed, is done without one. */
-const needsDatabase = ([thing, verb, ...rest] = ['']) =>
+/**
+ * Printing which commands there are, and how they are typed, is done without one.
+ * @param {readonly string[]} line
+ */
+const needsDatabase = ([thing, verb, ...rest]) =>
   existsSync(inRoot('scripts', 'admin', 'commands', `${thing}-${verb}.ts`)) && !rest.includes('--help')
 
 const database = async () => {

@@ -35,7 +35,7 @@ export const STATIC_CHECKS = [
     run: () =>
       tool([
         ...[packageBin('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.cjs'],
-        ...['app', 'components', 'db', 'lib', 'tests', 'bench', 'server.ts', 'worker.ts'],
+        ...['app', 'components', 'db', 'lib', 'tests', 'bench', 'scripts', 'server.ts', 'worker.ts'],
       ]),
   },
   { name: 'dead-code', run: () => tool([packageBin('knip', 'knip'), '--no-progress']) },
@@ -44,8 +44,12 @@ export const STATIC_CHECKS = [
 /** Next writes the types of the routes first: without them the type check of a fresh clone knows no page. */
 const checkTypes = async () => {
   const generated = await tool([packageBin('next', 'next'), 'typegen'])
-  return generated.ok ? tool([packageBin('typescript', 'tsc'), '--noEmit', '-p', '.']) : generated
+  const product = generated.ok ? await checkTypesOf('.') : generated
+  return product.ok ? checkTypesOf('scripts') : product
 }
+
+/** @param {string} project a folder with a tsconfig.json */
+const checkTypesOf = (project) => tool([packageBin('typescript', 'tsc'), '--noEmit', '-p', project])
 
 /**
  * @param {readonly string[]} args for Node
