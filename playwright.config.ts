@@ -42,7 +42,8 @@ export default defineConfig({
   },
   webServer: {
     command: 'node scripts/start.mjs',
-    url: `${origin}/api/health`,
+    // A page: the API answers before the screens are there.
+    url: `${origin}/login`,
     timeout: 180_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

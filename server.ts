@@ -1,22 +1,14 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
-import next from 'next'
 import { closePool } from '#db/client'
 import { now } from '#lib/config/clock'
 import { getEnv } from '#lib/config/env'
 import { describeError, logger } from '#lib/config/logger'
 import { apiPathOf, createApiHandler } from '#lib/http/api-handler'
-import { bufferFirstBytes } from '#lib/http/buffer-first-bytes'
-import { compressPages } from '#lib/http/compress-pages'
 import { lacksApiPrefix } from '#lib/http/lacks-api-prefix'
-import { clientIpOf } from '#lib/http/node-request'
 import { endStreams } from '#lib/http/open-streams'
-import { newNonce, pageHeaders } from '#lib/http/page-headers'
-import { pageUrlOf } from '#lib/http/page-url'
-import { CLIENT_IP_HEADER, PAGE_PATH_HEADER } from '#lib/http/request-frame'
-import { refuseLargeSignIn } from '#lib/http/sign-in-limit'
-import { staticAssets } from '#lib/http/static-assets'
+import { createPageServer } from '#lib/http/page-server'
 import { checkDocumentStorage } from '#lib/storage/check-document-storage'
 import { documentFolder } from '#lib/storage/stored-documents'
 import { sweepIncoming } from '#lib/storage/sweep-incoming'
@@ -32,44 +24,27 @@ const root = import.meta.dirname
 
 const answerApi = await createApiHandler({ folder: join(root, 'app', 'api'), origin: env.ORIGIN })
 const server = createServer()
-const pages = next({
-  dev: development,
-  dir: root,
-  hostname: env.HOST,
-  port: env.PORT,
-  httpServer: server,
-  quiet: true,
-})
-// Else the processes that Next forks report to `node --watch` through the channel Next expects answers from.
-delete process.env.WATCH_REPORT_DEPENDENCIES
-await pages.prepare()
-const servePage = pages.getRequestHandler()
-const serveStatic = development ? undefined : staticAssets(join(root, '.next', 'static'))
+const pages = createPageServer({ root, server, hostname: env.HOST, port: env.PORT, development })
 
 server.on('request', (request, response) => {
-  const url = request.url ?? '/'
-  const apiPath = apiPathOf(url)
+  const apiPath = apiPathOf(request.url ?? '/')
   if (apiPath !== undefined || lacksApiPrefix(request)) {
     void answerApi(request, response, apiPath)
     return
   }
-  if (serveStatic?.(request, response)) return
-  if (refuseLargeSignIn(request, response)) return
-  const nonce = newNonce()
-  const headers = pageHeaders(url.split('?', 1)[0] ?? '/', nonce, development)
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-  // Next reads the nonce for its own scripts from the request's policy.
-  request.headers['content-security-policy'] = headers['Content-Security-Policy']
-  request.headers['x-nonce'] = nonce
-  request.headers[CLIENT_IP_HEADER] = clientIpOf(request)
-  request.headers[PAGE_PATH_HEADER] = url
-  request.url = pageUrlOf(url)
-  bufferFirstBytes(response)
-  compressPages(request, response, () => void servePage(request, response))
+  pages.serve(request, response)
 })
 
 server.keepAliveTimeout = 65_000
 server.listen(env.PORT, env.HOST, () => logger.info({ port: env.PORT }, 'server listening'))
+// The API answers while the screens are built; a server that cannot serve them ends, and another one starts.
+void pages.ready.then(
+  () => logger.info('screens ready'),
+  (error: unknown) => {
+    logger.fatal(describeError(error), 'screens cannot be served')
+    process.exit(1)
+  },
+)
 // Everything else works without documents, so that this stops nothing; GET /health keeps telling it.
 void checkDocumentStorage().catch((error: unknown) =>
   logger.error(describeError(error), 'documents can be neither kept nor read: check DOCUMENT_STORAGE'),

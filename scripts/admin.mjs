@@ -12,7 +12,7 @@ import { onStop, runCommand } from './lib/stop.mjs'
 /** `npm run admin -- <command>`: works on the database of the service, running or not. */
 const admin = async () => {
   reportOnStandardError()
-  await bootstrap('admin')
+  await bootstrap('admin', 'running')
   const line = process.argv.slice(2)
   process.env.NODE_ENV = 'production'
   if (needsDatabase(line)) Object.assign(process.env, await database())

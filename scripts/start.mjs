@@ -20,23 +20,35 @@ const HEALTHY_WITHIN_MS = 120_000
 const PREDECESSOR_STOPS_WITHIN_MS = 10_000
 
 const start = async () => {
-  await bootstrap(isDev ? 'origination, for development' : 'origination')
+  await bootstrap(isDev ? 'origination, for development' : 'origination', isDev ? 'all' : 'running')
   const host = process.env.HOST || (isEmbedded ? '127.0.0.1' : '0.0.0.0')
   const lock = isEmbedded ? lockDataDirectory() : undefined
   if (lock?.takenOver) endOrphans()
   const port = await choosePort(host, lock?.takenOver ? PREDECESSOR_STOPS_WITHIN_MS : 0)
-  const env = environment({ host, port, database: await openDatabase() })
+  const own = isEmbedded ? undefined : ownDatabaseEnvironment()
+  const built = isDev ? undefined : beginBuild()
+  const env = environment({ host, port, database: own ?? (await openDatabase()) })
   await step('migrations', () => prepareDatabase('db/migrate.ts', env))
   await step('reference data', () => prepareDatabase('db/seed/reference.ts', env))
   if (isEmbedded) await step('demo data', () => prepareDatabase('db/seed/demo.ts', env))
-  if (!isDev) await step('build', ensureBuilt)
-  await step('server, worker', () => launch(env))
+  const server = launch(env)
+  await step('server, worker', () => untilHealthy(server, async () => true))
   welcome(env)
+  await built
+  await step('screens', () =>
+    untilHealthy(server, async (health) => (await health.json()).screens === 'ready'),
+  )
   return /** @type {const} */ ('keep running')
 }
 
+/** The build goes on beside the steps to the API; that it failed is looked at only behind them. */
+const beginBuild = () => {
+  const built = step('build', ensureBuilt)
+  built.catch(() => undefined)
+  return built
+}
+
 const openDatabase = async () => {
-  if (!isEmbedded) return ownDatabaseEnvironment()
   /** @type {Record<string, string>} */
   let env = {}
   await step('database', async () => {
@@ -69,39 +81,36 @@ const environment = ({ host, port, database }) => {
 }
 
 /** @param {Record<string, string | undefined>} env */
-const launch = async (env) => {
+const launch = (env) => {
   const keepsLogs = isEmbedded && !isDev
-  const { HOST = '', PORT = '' } = env
   const watching = isDev ? ['--watch', '--watch-preserve-output'] : []
   const notes = isEmbedded ? { onStart: noteProcess, onEnd: forgetProcess } : {}
-  const server = supervise({
-    ...notes,
-    name: 'server',
-    args: [...watching, 'server.ts'],
-    env,
-    output: keepsLogs ? openLog('server') : 'inherit',
-  })
-  const worker = supervise({
-    ...notes,
-    name: 'worker',
-    args: [...watching, 'worker.ts'],
-    env,
-    output: keepsLogs ? openLog('worker') : 'inherit',
-  })
+  const begin = (/** @type {string} */ name) =>
+    supervise({
+      ...notes,
+      name,
+      args: [...watching, `${name}.ts`],
+      env,
+      output: keepsLogs ? openLog(name) : 'inherit',
+    })
+  const server = begin('server')
+  const worker = begin('worker')
   onStop(() => Promise.all([server.stop(), worker.stop()]))
-  await untilHealthy(`http://${HOST === '0.0.0.0' ? '127.0.0.1' : HOST}:${PORT}/api/health`, server)
+  const { HOST = '', PORT = '' } = env
+  const address = `http://${HOST === '0.0.0.0' ? '127.0.0.1' : HOST}:${PORT}/api/health`
+  return { address, failures: server.failures }
 }
 
 /**
- * @param {string} url
- * @param {ReturnType<typeof supervise>} server
+ * @param {ReturnType<typeof launch>} server
+ * @param {(health: Response) => Promise<boolean>} isEnough
  */
-const untilHealthy = async (url, server) => {
+const untilHealthy = async ({ address, failures }, isEnough) => {
   const deadline = performance.now() + HEALTHY_WITHIN_MS
   while (performance.now() < deadline) {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => undefined)
-    if (answer?.status === 200) return
-    if (server.failures() >= ATTEMPTS_BEFORE_HEALTH) break
+    const answer = await fetch(address, { signal: AbortSignal.timeout(5000) }).catch(() => undefined)
+    if (answer?.status === 200 && (await isEnough(answer))) return
+    if (failures() >= ATTEMPTS_BEFORE_HEALTH) break
     await sleep(100)
   }
   throw problem(`The server did not become healthy${isEmbedded ? `; see ${logDirectory()}` : ''}.`)

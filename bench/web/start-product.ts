@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const START_LIMIT_MS = 180_000
 
-/** Starts everything as `npm start` does and waits until it answers. */
+/** Starts everything as `npm start` does and waits until its screens are there. */
 export const startProduct = async (origin: string): Promise<{ stop: () => Promise<void> }> => {
   const child = spawn(process.execPath, ['scripts/start.mjs'], { stdio: ['ignore', 'ignore', 'inherit'] })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
@@ -14,8 +14,8 @@ export const startProduct = async (origin: string): Promise<{ stop: () => Promis
   const until = performance.now() + START_LIMIT_MS
   while (performance.now() < until) {
     if (child.exitCode !== null) throw new Error(`the product ended with ${child.exitCode}`)
-    const health = await fetch(`${origin}/api/health`).catch(() => null)
-    if (health?.status === 200) return { stop }
+    const page = await fetch(`${origin}/login`).catch(() => null)
+    if (page?.status === 200) return { stop }
     await wait(200)
   }
   await stop()

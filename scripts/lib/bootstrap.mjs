@@ -5,11 +5,12 @@ import { ensureNode24, isInner } from './runtime.mjs'
 /**
  * What every command needs first: the packages of the lockfile, and a Node that can run them.
  * @param {string} title
+ * @param {import('./install.mjs').PackageSet} [packages]
  */
-export const bootstrap = async (title) => {
+export const bootstrap = async (title, packages = 'all') => {
   if (!isInner()) {
     say(title)
-    await step('install', ensureInstalled)
+    await step('install', () => ensureInstalled(packages))
   }
   await ensureNode24()
 }

@@ -9,56 +9,102 @@ import { run } from './run.mjs'
 const LOCKFILE = inRoot('package-lock.json')
 const STAMP = inRoot('node_modules', '.stamps', 'install')
 
-/** Installs what package-lock.json asks for, unless exactly that is installed already; then nothing is written. */
-export const ensureInstalled = async () => {
-  if (isUpToDate()) return 'up to date'
+/** @typedef {'running' | 'all'} PackageSet what the product takes to build and run, or what its tests take too */
+
+const PARTS = { running: ['--omit=dev'], all: ['--include=dev'] }
+// What they would do is not needed: the start script links the libraries of Postgres itself.
+const OPTIONS = ['--include=optional', '--ignore-scripts', '--no-audit', '--no-fund']
+
+/**
+ * Installs what package-lock.json asks for, unless that is installed already; then nothing is written. What
+ * tests take is never removed again for a start.
+ * @param {PackageSet} wanted
+ */
+export const ensureInstalled = async (wanted) => {
+  if (isUpToDate(wanted)) return 'up to date'
   return withLock(inRoot('.stamps', 'install.lock'), async () => {
-    if (isUpToDate()) return 'up to date'
-    await install()
+    if (isUpToDate(wanted)) return 'up to date'
+    const set = hasDevelopmentPackages() ? 'all' : wanted
+    await install(set)
     mkdirSync(dirname(STAMP), { recursive: true })
-    writeFileSync(STAMP, fingerprint())
-    return undefined
+    writeFileSync(STAMP, stampOf(set))
+    return set === 'running' ? 'without the packages of tests and checks' : undefined
   })
 }
 
-const isUpToDate = () => readOrEmpty(STAMP) === fingerprint() || isInstalled()
+/** @param {PackageSet} wanted */
+const isUpToDate = (wanted) => {
+  const stamp = readOrEmpty(STAMP)
+  return stamp === stampOf('all') || stamp === stampOf(wanted) || isInstalled(wanted)
+}
 
-const fingerprint = () => createHash('sha256').update(readFileSync(LOCKFILE)).digest('hex')
+/** @param {PackageSet} set */
+const stampOf = (set) => `${set} ${createHash('sha256').update(readFileSync(LOCKFILE)).digest('hex')}`
 
-const install = async () => {
-  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']
+/**
+ * What npm has in its cache is taken without asking whether there is something newer: the lockfile names every
+ * version. A cache that is older than the lockfile may lack one; then npm asks.
+ * @param {PackageSet} set
+ */
+const install = async (set) => {
+  const options = [...PARTS[set], ...OPTIONS]
+  if (set === 'all' && isInstalled('running')) {
+    // Adds what lacks: "npm ci" would first remove all that a service running from this folder has open.
+    const added = await npm(['install', '--no-save', '--prefer-offline', ...options])
+    if (added.code === 0 && isInstalled(set)) return
+  }
+  const fromCache = await npm(['ci', '--prefer-offline', ...options])
+  if (fromCache.code === 0) return
+  const { code, output } = await npm(['ci', ...options])
+  if (code !== 0) throw problem(`npm ci failed:\n${output.trim()}`)
+}
+
+/** @param {readonly string[]} args */
+const npm = (args) => {
   const cli = process.env.npm_execpath
   const [command = 'npm', ...first] =
     cli && /npm-cli\.[cm]?js$/.test(cli) && existsSync(cli) ? [process.execPath, cli] : npmOnPath()
-  const result = await run(command, [...first, ...args], {
+  return run(command, [...first, ...args], {
     env: { ...process.env, SCARF_ANALYTICS: 'false', NEXT_TELEMETRY_DISABLED: '1' },
   })
-  if (result.code !== 0) throw problem(`npm ci failed:\n${result.output.trim()}`)
 }
 
 const npmOnPath = () => (process.platform === 'win32' ? ['cmd.exe', '/c', 'npm'] : ['npm'])
 
 /**
- * True when npm's own record of node_modules has every package of the lockfile that this machine can use.
- * @typedef {{ version?: string, link?: boolean, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Package
+ * @typedef {{ version?: string, dev?: boolean, link?: boolean, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Package
  */
-const isInstalled = () => {
-  const record = readOrEmpty(inRoot('node_modules', '.package-lock.json'))
-  if (!record) return false
-  /** @type {Record<string, Package>} */
-  const present = JSON.parse(record).packages
-  /** @type {Record<string, Package>} */
-  const wantedPackages = JSON.parse(readOrEmpty(LOCKFILE)).packages
-  return Object.entries(wantedPackages).every(
-    ([path, wanted]) =>
-      path === '' || wanted.link || isForeign(wanted) || present[path]?.version === wanted.version,
+
+/**
+ * True when npm's own record of node_modules has every package of the lockfile that this machine can use.
+ * @param {PackageSet} wanted
+ */
+const isInstalled = (wanted) => {
+  const present = installedPackages()
+  return Object.entries(packagesIn(readOrEmpty(LOCKFILE))).every(
+    ([path, asked]) =>
+      path === '' ||
+      asked.link ||
+      (asked.dev && wanted === 'running') ||
+      isForeign(asked) ||
+      present[path]?.version === asked.version,
   )
 }
+
+const hasDevelopmentPackages = () => Object.values(installedPackages()).some(({ dev }) => dev)
+
+const installedPackages = () => packagesIn(readOrEmpty(inRoot('node_modules', '.package-lock.json')))
+
+/**
+ * @param {string} lockfile
+ * @returns {Record<string, Package>}
+ */
+const packagesIn = (lockfile) => (lockfile ? JSON.parse(lockfile).packages : {})
 
 /**
  * npm leaves out parts for other platforms and whatever only they need. Which C library is in use only npm knows,
  * so an optional part is demanded only when it names this system or processor and no library.
- * @param {Package} wanted
+ * @param {Package} asked
  */
 const isForeign = ({ optional, os, cpu, libc }) =>
   Boolean(optional) &&

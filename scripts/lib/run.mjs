@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { ROOT } from './paths.mjs'
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -12,6 +13,7 @@ const running = new Set()
  * @property {{ uid: number, gid: number }} [user]
  * @property {boolean} [interactive] give the child our terminal instead of collecting its output
  * @property {number} [timeoutSeconds]
+ * @property {boolean} [isBackground] leave the processors to whatever else wants them
  */
 
 /**
@@ -30,6 +32,7 @@ export const run = (command, args, options = {}) =>
       windowsHide: true,
       ...(options.user ?? {}),
     })
+    if (options.isBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     let output = ''
     const collect = (/** @type {Buffer} */ chunk) => {
       output = (output + chunk).slice(-200_000)

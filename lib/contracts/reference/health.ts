@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 
-type Health = { database: 'ok'; worker: 'ok' | 'absent'; documents: 'ok' | 'unavailable' }
+type Health = {
+  database: 'ok'
+  worker: 'ok' | 'absent'
+  documents: 'ok' | 'unavailable'
+  screens: 'ready' | 'preparing'
+}
 
 /** `GET /health`: whether the service can work; 503 when the database cannot be reached. */
 export const getHealthContract = contract({
@@ -12,7 +17,7 @@ export const getHealthContract = contract({
   summary: 'Diz se o serviço está no ar',
   description:
     'status degraded: as chamadas são atendidas, mas nenhum processo está executando as tarefas (worker) ou os arquivos não podem ser ' +
-    'gravados nem lidos (documents, verificado a cada 30 segundos).',
+    'gravados nem lidos (documents, verificado a cada 30 segundos), ou as telas ainda estão sendo preparadas depois de uma atualização (screens).',
   access: { kind: 'public' },
   response: z
     .object({
@@ -20,12 +25,16 @@ export const getHealthContract = contract({
       database: z.literal('ok'),
       worker: z.enum(['ok', 'absent']),
       documents: z.enum(['ok', 'unavailable']),
+      screens: z.enum(['ready', 'preparing']).describe('preparing: a API já atende, mas as telas ainda não.'),
     })
     .meta({ id: 'Health' }),
   codes: ['service_unavailable'],
   encode: (health: Health) => ({
-    status: health.worker === 'ok' && health.documents === 'ok' ? 'ok' : 'degraded',
+    status: isWhole(health) ? 'ok' : 'degraded',
     ...health,
   }),
-  examples: { response: { status: 'ok', database: 'ok', worker: 'ok', documents: 'ok' } },
+  examples: { response: { status: 'ok', database: 'ok', worker: 'ok', documents: 'ok', screens: 'ready' } },
 })
+
+const isWhole = ({ worker, documents, screens }: Health) =>
+  worker === 'ok' && documents === 'ok' && screens === 'ready'

@@ -1,6 +1,7 @@
 import { hasLiveWorker } from '#db/queries/worker-heartbeats'
 import { withLookup } from '#db/transaction'
 import { describeError, logger } from '#lib/config/logger'
+import { type ScreensState, screensState } from '#lib/config/screens-state'
 import { DomainError } from '#lib/domain/errors'
 import type { Context } from '#lib/services/context'
 import { type DocumentStorageState, documentStorageState } from '#lib/storage/document-storage-state'
@@ -8,7 +9,12 @@ import { type DocumentStorageState, documentStorageState } from '#lib/storage/do
 /** Workers beat every few seconds; after this silence none is taken to live (milliseconds). */
 const SILENCE_MS = 15_000
 
-type Health = { database: 'ok'; worker: 'ok' | 'absent'; documents: DocumentStorageState }
+type Health = {
+  database: 'ok'
+  worker: 'ok' | 'absent'
+  documents: DocumentStorageState
+  screens: ScreensState
+}
 
 /**
  * How the running parts are.
@@ -19,5 +25,10 @@ export const getHealth = async ({ now }: Pick<Context, 'now'>): Promise<Health> 
     logger.error(describeError(error), 'health: the database does not answer')
     throw new DomainError('service_unavailable', { headers: { 'Retry-After': '2' } })
   })
-  return { database: 'ok', worker: alive ? 'ok' : 'absent', documents: await documentStorageState(now) }
+  return {
+    database: 'ok',
+    worker: alive ? 'ok' : 'absent',
+    documents: await documentStorageState(now),
+    screens: screensState(),
+  }
 }

@@ -72,12 +72,18 @@ describe('GET /health', () => {
     const silent = await harness.api('/health', { token: null })
     expect([silent.status, silent.body]).toEqual([
       200,
-      { status: 'degraded', database: 'ok', worker: 'absent', documents: 'ok' },
+      { status: 'degraded', database: 'ok', worker: 'absent', documents: 'ok', screens: 'ready' },
     ])
     await harness.database.owner`insert into worker_heartbeats values ('w', now())`
     const alive = await harness.api('/health', { token: null })
     expect(getHealthContract.response.safeParse(alive.body).success).toBe(true)
-    expect(alive.body).toEqual({ status: 'ok', database: 'ok', worker: 'ok', documents: 'ok' })
+    expect(alive.body).toEqual({
+      status: 'ok',
+      database: 'ok',
+      worker: 'ok',
+      documents: 'ok',
+      screens: 'ready',
+    })
   })
 
   test('answers 503 while the database lets nobody in, and 200 again after', async () => {

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { setScreensState } from '#lib/config/screens-state'
+import { answerPreparing } from './answer-preparing.ts'
+import { bufferFirstBytes } from './buffer-first-bytes.ts'
+import { compressPages } from './compress-pages.ts'
+import { clientIpOf } from './node-request.ts'
+import { newNonce, pageHeaders } from './page-headers.ts'
+import { pageUrlOf } from './page-url.ts'
+import { CLIENT_IP_HEADER, PAGE_PATH_HEADER } from './request-frame.ts'
+import { refuseLargeSignIn } from './sign-in-limit.ts'
+import { staticAssets } from './static-assets.ts'
+
+/** Written by scripts/lib/build.mjs when the rest of a build is there, and removed before it begins another. */
+const BUILD_STAMP = join('.next', 'build-stamp')
+const LOOK_EVERY_MS = 100
+
+type Pages = { root: string; server: Server; hostname: string; port: number; development: boolean }
+type Serve = (request: IncomingMessage, response: ServerResponse) => void
+
+/**
+ * Serves the pages through Next as soon as their build is there; until then each says that it is being
+ * prepared. `ready` settles when pages are served, and fails when they cannot be.
+ */
+export const createPageServer = (pages: Pages): { serve: Serve; ready: Promise<void> } => {
+  setScreensState('preparing')
+  let serve: Serve = answerPreparing
+  const prepare = async () => {
+    if (!pages.development) await untilBuilt(join(pages.root, BUILD_STAMP))
+    serve = await throughNext(pages)
+    setScreensState('ready')
+  }
+  return { serve: (request, response) => serve(request, response), ready: prepare() }
+}
+
+const untilBuilt = async (stamp: string): Promise<void> => {
+  while (!existsSync(stamp)) await pause(LOOK_EVERY_MS)
+}
+
+const throughNext = async ({ root, server, hostname, port, development }: Pages): Promise<Serve> => {
+  // Loaded only now: the API need not wait for it.
+  const { default: next } = await import('next')
+  const engine = next({ dev: development, dir: root, hostname, port, httpServer: server, quiet: true })
+  // Else the processes that Next forks report to `node --watch` through the channel Next expects answers from.
+  delete process.env.WATCH_REPORT_DEPENDENCIES
+  await engine.prepare()
+  const servePage = engine.getRequestHandler()
+  const serveStatic = development ? undefined : staticAssets(join(root, '.next', 'static'))
+  return (request, response) => {
+    if (serveStatic?.(request, response)) return
+    if (refuseLargeSignIn(request, response)) return
+    const url = request.url ?? '/'
+    const nonce = newNonce()
+    const headers = pageHeaders(url.split('?', 1)[0] ?? '/', nonce, development)
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    // Next reads the nonce for its own scripts from the request's policy.
+    request.headers['content-security-policy'] = headers['Content-Security-Policy']
+    request.headers['x-nonce'] = nonce
+    request.headers[CLIENT_IP_HEADER] = clientIpOf(request)
+    request.headers[PAGE_PATH_HEADER] = url
+    request.url = pageUrlOf(url)
+    bufferFirstBytes(response)
+    compressPages(request, response, () => void servePage(request, response))
+  }
+}

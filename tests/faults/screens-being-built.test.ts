@@ -1,0 +1,70 @@
+import { chmodSync, cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eventually } from '#tests/support/eventually'
+import { runStart } from '#tests/support/started-service'
+
+const SOURCES = [
+  ...['app', 'components', 'db', 'lib', 'scripts', 'server.ts', 'worker.ts'],
+  ...['package.json', 'package-lock.json', 'postcss.config.mjs', 'tsconfig.json'],
+]
+const folder = mkdtempSync(join(tmpdir(), 'origination-unbuilt-'))
+const checkout = join(folder, 'checkout')
+let letBuild: () => void
+
+/** A checkout of its own whose screens cannot be built, and whose build waits as if another start were at it. */
+beforeAll(async () => {
+  // As root, Postgres runs as another user, which must be able to enter.
+  chmodSync(folder, 0o711)
+  for (const source of SOURCES) cpSync(source, join(checkout, source), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(checkout, 'node_modules'))
+  writeFileSync(join(checkout, 'next.config.ts'), 'not a configuration')
+  const { takeLock } = await import('../../scripts/lib/lock.mjs')
+  const lock = takeLock(join(checkout, '.stamps', 'build.lock'))
+  if ('holder' in lock) throw new Error('a folder just made has a lock')
+  letBuild = lock.release
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('while the screens are built the API answers and pages say so; when the build fails, the start says that and ends', async () => {
+  const service = runStart({ DATA_DIR: join(folder, 'data') }, checkout)
+  const origin = await eventually('the API to answer', () => service.origin(), 110_000)
+  const page = (path: string, headers: Record<string, string> = {}) =>
+    fetch(`${origin}${path}`, { headers, redirect: 'manual' })
+
+  const token = await fetch(`${origin}/api/oauth/token`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'client_credentials',
+      client_id: 'demo-app',
+      client_secret: 'demo-app-secret',
+    }),
+  })
+  const health = await page('/api/health')
+  expect([token.status, health.status, await health.json()]).toEqual([
+    200,
+    200,
+    expect.objectContaining({ status: 'degraded', database: 'ok', screens: 'preparing' }),
+  ])
+
+  const login = await page('/login')
+  const text = await login.text()
+  expect([login.status, login.headers.get('cache-control')]).toEqual([503, 'no-store'])
+  expect(Number(login.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(text).toContain('<html lang="pt-BR">')
+  expect(text).toContain('As telas estão sendo preparadas')
+  expect(text).toContain('<meta http-equiv="refresh"')
+  expect(text).not.toMatch(/\b(src|href)=/)
+  const english = await (await page('/fgts', { 'Accept-Language': 'en-US,en;q=0.9' })).text()
+  expect(english).toContain('The screens are being prepared')
+  const session = await page('/api/auth/session')
+  expect([session.status, (await session.json()).code]).toEqual([503, 'service_unavailable'])
+
+  letBuild()
+  expect(await service.exit).toBe(1)
+  expect(service.output()).toMatch(
+    /failed +build[\s\S]*The build failed, so that the screens cannot be served/,
+  )
+  await expect(page('/api/health')).rejects.toThrow()
+}, 180_000)
