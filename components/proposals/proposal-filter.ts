@@ -2,6 +2,7 @@ import { cents, centsToDecimalText, parseCents } from '#lib/domain/money'
 import { PRODUCTS } from '#lib/domain/proposals/product'
 import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
 import { SORT_ORDERS, TRACKING_SORTS } from '#lib/domain/proposals/tracking'
+import { UUID_PATTERN } from '#lib/domain/uuid'
 import {
   type AddressQuery,
   addressFilter,
@@ -58,7 +59,7 @@ const limit = {
   write: (size: number) => (size === PAGE_SIZES[0] ? '' : String(size)),
 }
 
-const CURSOR = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(~\d{1,17})?$/
+const CURSOR = new RegExp(`^${UUID_PATTERN}(~d{1,17})?$`)
 
 const ADDRESS = addressFilter('/proposals', {
   product: oneOf(PRODUCTS),

@@ -4,12 +4,13 @@ import { useLayoutEffect, useRef, useTransition } from 'react'
 import { useReadNeighbours } from '#lib/client/proposals'
 import { now } from '#lib/config/clock'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
+import { UUID_PATTERN } from '#lib/domain/uuid'
 import { listWalkState } from './list-walk-state.ts'
 import { type ProposalFilter, readProposalFilter } from './proposal-filter.ts'
 import { proposalHref } from './proposal-href.ts'
 import { trackingQueryOf } from './tracking-query-of.ts'
 
-const PROPOSAL = /^\/proposals\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
+const PROPOSAL = new RegExp(`^/proposals/(${UUID_PATTERN})$`)
 
 type Place = { id: string; filter: ProposalFilter }
 

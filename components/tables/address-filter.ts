@@ -1,5 +1,6 @@
 import { type Day, isDay } from '#lib/domain/calendar'
 import { isEncryptedSearch } from '#lib/domain/proposals/encrypted-search'
+import { UUID } from '#lib/domain/uuid'
 
 /** The query of an address as a page is given it. */
 export type AddressQuery = Readonly<Record<string, string | string[] | undefined>>
@@ -82,8 +83,6 @@ export const code: Part<string> = {
   read: (text) => text.toLowerCase().slice(0, 60),
   write: (value) => value,
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The id of a row. */
 export const id: Part<string> = {

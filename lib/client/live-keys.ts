@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
+import { isUuid } from '#lib/domain/uuid'
 import type { LiveChange } from './live-messages.ts'
 
 /** Screens that show the work of every kind. */
@@ -44,14 +45,13 @@ export const paceOf = (key: QueryKey): number => TOGETHER_MS_OF[String(key[0])] 
 
 /** Kinds of work: where a key with an id in it is about the thing of that id alone. Few other things change, and each other with them. */
 const OF_ONE_THING = ['proposals', 'review', 'fgts', 'clt']
-const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** Whether what a query has read may be old after a change. */
 export const isTouchedBy = (key: QueryKey, { kind, resourceId }: LiveChange): boolean => {
   const begins = (beginning: QueryKey) => beginning.every((part, index) => key[index] === part)
   if (!KEYS[kind]?.some(begins)) return false
   if (!OF_ONE_THING.includes(String(key[0]))) return true
-  const ids = key.filter((part) => typeof part === 'string' && ID.test(part))
+  const ids = key.filter((part) => typeof part === 'string' && isUuid(part))
   return ids.length === 0 || ids.includes(resourceId)
 }
 

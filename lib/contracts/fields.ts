@@ -3,6 +3,7 @@ import { type Day, isDay } from '#lib/domain/calendar'
 import { type Cpf, normalizeCpf } from '#lib/domain/documents/cpf'
 import { type Cents, parseCents } from '#lib/domain/money'
 import type { ReasonCode } from '#lib/domain/reasons/catalogue'
+import { UUID_PATTERN } from '#lib/domain/uuid'
 import { expectedForms } from './expected-forms.ts'
 
 /** Refuses a value with a code of the catalogue. */
@@ -66,7 +67,7 @@ export const instantField = z
 /** An identifier of ours. */
 export const idField = z
   .string()
-  .regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/)
+  .regex(new RegExp(`^${UUID_PATTERN.replaceAll('a-f', 'a-fA-F')}$`))
   .transform((id) => id.toLowerCase())
   .register(expectedForms, { kind: 'uuid' })
 

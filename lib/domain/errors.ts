@@ -8,13 +8,15 @@ export type FieldError = {
   pointer: string
   code: string
   message: string
-  details?: Record<string, unknown>
   expected?: string
   example?: unknown
   allowed?: readonly (string | number | boolean)[]
   minimum?: number | string
   maximum?: number | string
 }
+
+/** A field that a rule refuses: told by code and details, worded when it is answered. */
+export type UnwordedFieldError = { pointer: string; code: ReasonCode; details: ErrorDetails }
 
 /** Values that fill the placeholders of a reason's texts; names ending in `Cents` are shown as money, days as dd/mm/yyyy. */
 export type ErrorDetails = Record<string, unknown>
@@ -26,9 +28,9 @@ export type ErrorDetails = Record<string, unknown>
 export class DomainError extends Error {
   readonly code: ReasonCode
   readonly details: ErrorDetails
-  readonly errors: readonly FieldError[]
+  readonly errors: readonly (FieldError | UnwordedFieldError)[]
 
-  constructor(code: ReasonCode, details: ErrorDetails = {}, errors: readonly FieldError[] = []) {
+  constructor(code: ReasonCode, details: ErrorDetails = {}, errors: DomainError['errors'] = []) {
     super(code)
     this.name = 'DomainError'
     this.code = code

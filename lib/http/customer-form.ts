@@ -1,5 +1,5 @@
 import { instantOf } from '#lib/config/clock'
-import type { Language } from '#lib/domain/language'
+import { type Text, textIn } from '#lib/domain/language'
 import type { ActionResult } from './action.ts'
 import { formText } from './form-text.ts'
 import { pageFrame } from './page-session.ts'
@@ -35,16 +35,13 @@ export const identifyByForm =
     return { problem: null, values: {} }
   }
 
-const UNTICKED: Readonly<Record<Language, string>> = {
-  'pt-BR': 'Falta marcar o aceite.',
-  en: 'The acceptance is not ticked.',
-}
+const UNTICKED: Text = { pt: 'Falta marcar o aceite.', en: 'The acceptance is not ticked.' }
 
 /** What an acceptance form answers when its box was not ticked; `message` stands at the box. */
 export const untickedForm = async (message: string): Promise<CustomerFormAnswer> => ({
   problem: {
     code: 'required',
-    detail: UNTICKED[(await pageFrame()).language],
+    detail: textIn(UNTICKED, (await pageFrame()).language),
     nextAction: '',
     errors: [{ pointer: '/accepted', code: 'required', message }],
   },

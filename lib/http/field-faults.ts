@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { type Leaf, leavesOf, toldLeaf } from '#lib/contracts/field-errors'
 import type { FieldError } from '#lib/domain/errors'
-import type { Language } from '#lib/domain/language'
+import { type Language, textIn } from '#lib/domain/language'
 import { expectedText } from './expected-text.ts'
 import { type FieldForm, formAt, schemasAt } from './field-form.ts'
 
@@ -40,10 +40,10 @@ export const explainedLeaf = (leaf: Leaf, reading: Reading): FieldError => {
   const shown =
     example === undefined
       ? ''
-      : say(language, [` Exemplo: ${textOf(example)}.`, ` Example: ${textOf(example)}.`])
+      : textIn({ pt: ` Exemplo: ${textOf(example)}.`, en: ` Example: ${textOf(example)}.` }, language)
   return {
     ...fault,
-    message: `${fault.message} ${say(language, ['Esperado', 'Expected'])}: ${expected}.${shown}`,
+    message: `${fault.message} ${textIn(EXPECTED, language)}: ${expected}.${shown}`,
     expected,
     ...(example !== undefined && { example }),
     ...(form.allowed.length > 0 && { allowed: form.allowed }),
@@ -52,7 +52,7 @@ export const explainedLeaf = (leaf: Leaf, reading: Reading): FieldError => {
   }
 }
 
-const say = (language: Language, [pt, en]: readonly [string, string]) => (language === 'en' ? en : pt)
+const EXPECTED = { pt: 'Esperado', en: 'Expected' }
 
 const textOf = (example: unknown) => (typeof example === 'string' ? example : JSON.stringify(example))
 

@@ -1,6 +1,5 @@
 import { DomainError } from '#lib/domain/errors'
-
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+import { isUuid } from '#lib/domain/uuid'
 
 /** What an address names, or the page that says there is nothing there; a malformed id is not asked for at all. */
 export const orNotFound = async <T>(
@@ -8,7 +7,7 @@ export const orNotFound = async <T>(
   load: () => Promise<T>,
   notFound: () => never,
 ): Promise<T> => {
-  if (!ID.test(id)) notFound()
+  if (!isUuid(id)) notFound()
   try {
     return await load()
   } catch (error) {

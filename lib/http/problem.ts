@@ -1,5 +1,5 @@
-import type { DomainError, FieldError } from '#lib/domain/errors'
-import type { Language } from '#lib/domain/language'
+import type { DomainError, FieldError, UnwordedFieldError } from '#lib/domain/errors'
+import { type Language, textIn } from '#lib/domain/language'
 import { isReasonCode, type ReasonCode, reasonOf } from '#lib/domain/reasons/catalogue'
 import type { ReasonKind } from '#lib/domain/reasons/reason'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
@@ -80,7 +80,8 @@ export const problemOf = (error: DomainError, frame: ProblemFrame): Problem => {
   const { instance, requestId, language } = frame
   const texts = reasonTexts(error.code, language, error.details)
   const reason = reasonOf(error.code)
-  const detail = [texts.text, ...furtherOf(error, language)].join(' ')
+  const errors = error.errors.map((field) => inLanguage(field, language))
+  const detail = [texts.text, ...furtherOf(error, errors[0], language)].join(' ')
   const status = statusOf(error.code)
   return {
     type: error.code,
@@ -94,7 +95,7 @@ export const problemOf = (error: DomainError, frame: ProblemFrame): Problem => {
     whoActs: reason.whoActs,
     nextAction: texts.nextAction,
     requestId,
-    errors: error.errors.map((field) => inLanguage(field, language)),
+    errors,
     error: { statusCode: status, message: detail },
     ...told(error.details),
   }
@@ -109,17 +110,23 @@ const titleOf = ({ code, details, errors }: DomainError, language: Language): st
 }
 
 // A rule tells its fields by code and details; the texts are those of the caller's language.
-const inLanguage = ({ details, ...field }: FieldError, language: Language): FieldError =>
-  details && isReasonCode(field.code)
-    ? { ...field, message: reasonTexts(field.code, language, details).text, ...told(details) }
-    : field
+const inLanguage = (field: FieldError | UnwordedFieldError, language: Language): FieldError => {
+  if ('message' in field) return field
+  const { pointer, code, details } = field
+  return { pointer, code, message: reasonTexts(code, language, details).text, ...told(details) }
+}
 
 // The first broken field, or where a body stops being JSON: many look at the text alone.
-const furtherOf = ({ code, errors, details }: DomainError, language: Language): string[] => {
-  if (code === 'invalid_request' && errors[0]) return [pointed(errors[0])]
+const furtherOf = (
+  { code, details }: DomainError,
+  first: FieldError | undefined,
+  language: Language,
+): string[] => {
+  if (code === 'invalid_request' && first) return [pointed(first)]
   if (code !== 'malformed_body' || typeof details.line !== 'number') return []
-  const [pt, en] = [`Erro na linha ${details.line}, coluna`, `The fault is at line ${details.line}, column`]
-  return [`${language === 'en' ? en : pt} ${String(details.column)}.`]
+  const { line } = details
+  const place = { pt: `Erro na linha ${line}, coluna`, en: `The fault is at line ${line}, column` }
+  return [`${textIn(place, language)} ${String(details.column)}.`]
 }
 
 const pointed = ({ pointer, message }: FieldError) => (pointer === '' ? message : `${pointer}: ${message}`)

@@ -1,5 +1,6 @@
 import { newId } from '#lib/config/ids'
 import type { Language } from '#lib/domain/language'
+import { isUuid } from '#lib/domain/uuid'
 import type { HandlerRequest } from './endpoint-handler.ts'
 
 /** What every answer needs to know of its request before anything else is read. */
@@ -17,7 +18,6 @@ export const CLIENT_IP_HEADER = 'x-origination-client-ip'
 export const PAGE_PATH_HEADER = 'x-origination-page-path'
 
 const CPF_DIGITS = 11
-const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** Reads request id, language, path and client of a request. */
 export const frameOf = (request: Pick<HandlerRequest, 'headers' | 'url'>): RequestFrame => {
@@ -57,7 +57,7 @@ const pathOf = (url: string) => {
 
 /** A CPF in a path must not be repeated in answers or logs, however it is written there. */
 const withoutCpf = (segment: string) => {
-  if (segment.length < CPF_DIGITS || ID.test(segment)) return segment
+  if (segment.length < CPF_DIGITS || isUuid(segment.toLowerCase())) return segment
   return decoded(segment).replace(/\D/g, '').length < CPF_DIGITS ? segment : '{documentNumber}'
 }
 

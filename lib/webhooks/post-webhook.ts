@@ -1,7 +1,7 @@
 import { type Dispatcher, request } from 'undici'
+import { type Message, signatureHeaders } from '#lib/config/webhook-signature'
 import type { FailureCause } from '#lib/domain/webhooks/failure-cause'
 import { BLOCKED_ADDRESS, getGuardedAgent } from './guarded-agent.ts'
-import { type Message, signatureHeaders } from './sign.ts'
 
 /** What came of one request to a receiver. `cause` is null exactly when it succeeded (2xx). */
 export type WebhookAnswer = {

@@ -1,6 +1,7 @@
 import { listPriceTables } from '#db/queries/price-tables'
 import { withTransaction } from '#db/transaction'
 import type { Product } from '#lib/domain/proposals/product'
+import { isUuid } from '#lib/domain/uuid'
 import { setPriceTableActive } from '#lib/services/prices/set-price-table-active'
 import { type Command, ORGANIZATION_OPTION, type Typed, textOption, usageError, wordAt } from './command.ts'
 import { organizationContext } from './operator.ts'
@@ -75,12 +76,10 @@ export const TABLE_ID_OPTION = { id: { type: 'string' } } as const
 /** How that option reads in a usage line. */
 export const TABLE_ID_USAGE = '[--id <uuid>]'
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
-
 /** The id typed, or undefined when it was left out. */
 export const tableIdOf = (typed: Typed): string | undefined => {
   const id = textOption(typed, 'id')?.trim().toLowerCase()
-  if (id !== undefined && !UUID.test(id))
+  if (id !== undefined && !isUuid(id))
     throw usageError(`"${id}" is not a UUID such as 0199a3b2-7c00-7000-8000-000000000002`)
   return id
 }

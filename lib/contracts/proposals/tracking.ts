@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 import { idField, switchField } from '#lib/contracts/fields'
 import type { ListNeighbours, TrackedPage } from '#lib/domain/proposals/tracking'
+import { UUID_PATTERN } from '#lib/domain/uuid'
 import { ANY_PROPOSAL_ITEM_EXAMPLE, anyProposalItemSchema, encodeAnyProposalItem } from './any-proposal.ts'
 import { trackingQuery } from './tracking-query.ts'
 
@@ -26,7 +27,7 @@ export const listTrackedProposalsContract = contract({
     limit: limitField,
     cursor: z
       .string()
-      .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(~\d{1,17})?$/)
+      .regex(new RegExp(`^${UUID_PATTERN}(~\\d{1,17})?$`))
       .optional(),
     back: switchField.optional().meta({ description: 'A página que termina antes do cursor.' }),
   }),

@@ -5,6 +5,7 @@ import { reaisSchema } from '#lib/contracts/wire'
 import { centsToNumber } from '#lib/domain/money'
 import { PRODUCTS } from '#lib/domain/proposals/product'
 import type { QueuedReview, ReviewQueue } from '#lib/domain/proposals/review-view'
+import { UUID_PATTERN } from '#lib/domain/uuid'
 import { encodeReviewReason, REVIEW_REASON_EXAMPLE, reviewReasonSchema } from './review-wire.ts'
 
 const itemSchema = z.object({
@@ -53,7 +54,7 @@ export const listReviewQueueContract = contract({
     reason: z.string().max(60).optional(),
     cursor: z
       .string()
-      .regex(/^\d{1,15}~[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+      .regex(new RegExp(`^\\d{1,15}~${UUID_PATTERN}$`))
       .optional(),
   }),
   response: z.object({

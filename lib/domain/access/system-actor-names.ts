@@ -1,3 +1,5 @@
+import type { Language } from '../language.ts'
+
 /** What jobs are called in histories, in English; their Portuguese names are stored with what they did. */
 const ENGLISH: Readonly<Record<string, string>> = {
   expire_signature: 'signature deadline',
@@ -14,9 +16,8 @@ const ENGLISH: Readonly<Record<string, string>> = {
   deliver_webhook: 'webhook delivery',
 }
 
-/** Who acted, as a history stored it, in English: people and institutions keep their names. */
-export const actorNameInEnglish = (actor: {
-  actorKind: string
-  actorId: string
-  actorName: string
-}): string => (actor.actorKind === 'system' ? (ENGLISH[actor.actorId] ?? actor.actorName) : actor.actorName)
+/** Who acted, as a history stored it, in the reader's language: people and institutions keep their names. */
+export const actorNameIn = (
+  language: Language,
+  { actorKind, actorId, actorName }: { actorKind: string; actorId: string; actorName: string },
+): string => (language === 'en' && actorKind === 'system' ? (ENGLISH[actorId] ?? actorName) : actorName)

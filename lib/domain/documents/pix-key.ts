@@ -1,3 +1,4 @@
+import { isUuid } from '#lib/domain/uuid'
 import { knownWord } from '../known-word.ts'
 import { normalizeCnpj } from './cnpj.ts'
 import { type Cpf, maskCpf, normalizeCpf } from './cpf.ts'
@@ -28,7 +29,6 @@ const KIND_NAMES: Readonly<Record<string, PixKeyKind>> = {
 }
 
 const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /** The kind a name stands for ("telefone", "E-mail", "chave aleatória" …); null when unknown. */
 export const parsePixKeyKind = (name: string): PixKeyKind | null => knownWord(name, PIX_KEY_KINDS, KIND_NAMES)
@@ -76,5 +76,5 @@ const READERS: Readonly<Record<PixKeyKind, (written: string) => string | null>> 
     const phone = parsePhone(written)
     return phone && isMobile(phone) ? phoneE164(phone) : null
   },
-  random: (written) => (UUID.test(written.toLowerCase()) ? written.toLowerCase() : null),
+  random: (written) => (isUuid(written.toLowerCase()) ? written.toLowerCase() : null),
 }

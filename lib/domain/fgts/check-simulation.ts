@@ -1,5 +1,4 @@
-import { DomainError, type FieldError } from '#lib/domain/errors'
-import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import { DomainError, type UnwordedFieldError } from '#lib/domain/errors'
 import {
   type FgtsSimulationFault,
   type FgtsSimulationRequest,
@@ -18,11 +17,10 @@ export const checkFgtsSimulation = (request: FgtsSimulationRequest): void => {
 
 const POINTER_FIELDS = { dueDate: 'dueDate', amount: 'totalAmount' } as const
 
-const fieldErrorOf = ({ code, index, field, details }: FgtsSimulationFault): FieldError => ({
+const fieldErrorOf = ({ code, index, field, details }: FgtsSimulationFault): UnwordedFieldError => ({
   pointer: ['/desiredInstallments', index, field && POINTER_FIELDS[field]]
     .filter((part) => part !== null)
     .join('/'),
   code,
-  message: reasonTexts(code, 'pt-BR', details).text,
   details,
 })

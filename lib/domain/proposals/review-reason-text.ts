@@ -1,16 +1,14 @@
-import type { Language } from '../language.ts'
+import { type Language, type Text, textIn } from '../language.ts'
 import type { ReasonCode } from '../reasons/catalogue.ts'
 import { type ReasonTexts, reasonTexts } from '../reasons/reason-texts.ts'
 
-type Words = Readonly<Record<string, readonly [pt: string, en: string]>>
-
-const WORDS: Words = {
-  phone: ['telefone', 'phone'],
-  email: ['e-mail', 'e-mail'],
-  name: ['nome', 'name'],
-  birth_date: ['data de nascimento', 'date of birth'],
-  consult: ['uma consulta CLT', 'a CLT query'],
-  proposal: ['outra proposta', 'another proposal'],
+const WORDS: Readonly<Record<string, Text>> = {
+  phone: { pt: 'telefone', en: 'phone' },
+  email: { pt: 'e-mail', en: 'e-mail' },
+  name: { pt: 'nome', en: 'name' },
+  birth_date: { pt: 'data de nascimento', en: 'date of birth' },
+  consult: { pt: 'uma consulta CLT', en: 'a CLT query' },
+  proposal: { pt: 'outra proposta', en: 'another proposal' },
 }
 
 /** In a list of reviews the catalogue's "manual review" would say nothing: what matters is who asked. */
@@ -28,13 +26,13 @@ export const reviewReasonText = (
     difference: said(details.differs, language),
     origin: said(details.source, language),
   })
-  return code === 'sent_to_review'
-    ? { ...told, title: BY_INSTITUTION[language === 'en' ? 'en' : 'pt'] }
-    : told
+  return code === 'sent_to_review' ? { ...told, title: textIn(BY_INSTITUTION, language) } : told
 }
 
 const said = (words: unknown, language: Language): string | undefined => {
   const list = Array.isArray(words) ? words : words === undefined ? [] : [words]
-  const texts = list.map((word) => WORDS[String(word)]?.[language === 'en' ? 1 : 0] ?? String(word))
-  return texts.length === 0 ? undefined : texts.join(language === 'en' ? ' and ' : ' e ')
+  const texts = list.map((word) =>
+    textIn(WORDS[String(word)] ?? { pt: String(word), en: String(word) }, language),
+  )
+  return texts.length === 0 ? undefined : texts.join(textIn({ pt: ' e ', en: ' and ' }, language))
 }

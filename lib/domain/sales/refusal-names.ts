@@ -1,4 +1,4 @@
-import type { Language, Text } from '#lib/domain/language'
+import { type Language, type Text, textIn } from '#lib/domain/language'
 import type { WhoActs } from '#lib/domain/reasons/reason'
 
 const WHO: Readonly<Record<WhoActs, Text>> = {
@@ -19,13 +19,11 @@ const UNTOLD: Text = { pt: 'Sem motivo informado', en: 'No reason told' }
 
 /** Who must do something about it; a dash when nobody is named. */
 export const whoActsName = (who: WhoActs | null, language: Language): string =>
-  who === null ? '—' : say(WHO[who], language)
+  who === null ? '—' : textIn(WHO[who], language)
 
 /** What it was that ended. */
 export const refusalKindName = (kind: keyof typeof KINDS, language: Language): string =>
-  say(KINDS[kind], language)
+  textIn(KINDS[kind], language)
 
 /** What the reason is called; without a title nothing was told. */
-export const refusalTitle = (title: string, language: Language): string => title || say(UNTOLD, language)
-
-const say = (text: Text, language: Language) => (language === 'en' ? text.en : text.pt)
+export const refusalTitle = (title: string, language: Language): string => title || textIn(UNTOLD, language)

@@ -1,4 +1,4 @@
-import type { Language, Text } from '#lib/domain/language'
+import { type Language, type Text, textIn } from '#lib/domain/language'
 import { STATUS_TEXTS } from '#lib/domain/proposals/status-texts'
 import type { FunnelStep } from './funnel.ts'
 import type { Stage } from './sales-view.ts'
@@ -29,15 +29,13 @@ const CONSULT_NAMES: Readonly<Record<Extract<Stage, { kind: 'consult' }>['status
 const BALANCE_NAME: Text = { pt: 'Consulta de saldo', en: 'Balance query' }
 
 /** What a step of a funnel is called. */
-export const stepName = (step: FunnelStep, language: Language): string => say(STEP_NAMES[step], language)
+export const stepName = (step: FunnelStep, language: Language): string => textIn(STEP_NAMES[step], language)
 
 /** What a stage is called. */
 export const stageName = (stage: Stage, language: Language): string => {
-  if (stage.kind === 'balance') return say(BALANCE_NAME, language)
-  return say(
+  if (stage.kind === 'balance') return textIn(BALANCE_NAME, language)
+  return textIn(
     stage.kind === 'consult' ? CONSULT_NAMES[stage.status] : STATUS_TEXTS[stage.status].label,
     language,
   )
 }
-
-const say = (text: Text, language: Language) => (language === 'en' ? text.en : text.pt)

@@ -1,4 +1,4 @@
-import type { Language } from '#lib/domain/language'
+import { type Language, textIn } from '#lib/domain/language'
 
 const CAUSES = {
   status: { pt: 'respondeu com o status {status}', en: 'it answered with status {status}' },
@@ -26,4 +26,4 @@ export type FailureCause = keyof typeof CAUSES
 
 /** The cause as the end of a sentence; `status` is the HTTP status seen, if any. */
 export const failureCauseText = (cause: FailureCause, status: number | null, language: Language): string =>
-  CAUSES[cause][language === 'en' ? 'en' : 'pt'].replace('{status}', String(status ?? '—'))
+  textIn(CAUSES[cause], language).replace('{status}', String(status ?? '—'))

@@ -1,8 +1,8 @@
-import { Webhook } from 'standardwebhooks'
 import type { InstitutionRow } from '#db/queries/institutions'
 import { now } from '#lib/config/clock'
 import { getEnv } from '#lib/config/env'
 import { openInstitutionSecret } from '#lib/config/institution-secret'
+import { signatureHeaders } from '#lib/config/webhook-signature'
 import type { SandboxReport } from './sandbox-state.ts'
 
 const TIMEOUT_MS = 10_000
@@ -10,19 +10,11 @@ const TIMEOUT_MS = 10_000
 /** Sends a report to our receiver, signed. Throws when it was not taken, so that its job sends it again. */
 export const sendReport = async (institution: InstitutionRow, report: SandboxReport): Promise<void> => {
   const { webhookId, body } = report
-  const at = now()
+  const message = { id: webhookId, at: now(), body }
+  const secret = openInstitutionSecret(institution.sealedSecret)
   const response = await fetch(`${getEnv().ORIGIN}/api/institutions/${institution.code}/events`, {
     method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'webhook-id': webhookId,
-      'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-      'webhook-signature': new Webhook(openInstitutionSecret(institution.sealedSecret)).sign(
-        webhookId,
-        at,
-        body,
-      ),
-    },
+    headers: { 'content-type': 'application/json', ...signatureHeaders(message, [secret]) },
     body,
     redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT_MS),

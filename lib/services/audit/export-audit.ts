@@ -4,7 +4,8 @@ import { newId } from '#lib/config/ids'
 import { auditActionText } from '#lib/domain/access/audit-actions'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
 import type { CsvCell } from '#lib/domain/csv'
-import type { Language } from '#lib/domain/language'
+import { type Language, type Text, textIn } from '#lib/domain/language'
+import { isUuid } from '#lib/domain/uuid'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type AuditRequest, auditFilterOf } from '#lib/services/audit/parts/audit-filter-of'
 import { type Context, requirePermission } from '#lib/services/context'
@@ -12,26 +13,21 @@ import { auditEntryView } from './list-audit.ts'
 
 const BATCH = 1_000
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 const TIME = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', timeStyle: 'medium' })
 
-const HEADINGS: Readonly<Record<Language, readonly string[]>> = {
-  'pt-BR': [
-    'Data',
-    'Hora',
-    'Quem',
-    'Tipo',
-    'O que fez',
-    'Código',
-    'Em quê',
-    'Id',
-    'IP',
-    'Requisição',
-    'Detalhes',
-  ],
-  en: ['Date', 'Time', 'Who', 'Kind', 'What they did', 'Code', 'On what', 'Id', 'IP', 'Request', 'Details'],
-}
+const HEADINGS: readonly Text[] = [
+  { pt: 'Data', en: 'Date' },
+  { pt: 'Hora', en: 'Time' },
+  { pt: 'Quem', en: 'Who' },
+  { pt: 'Tipo', en: 'Kind' },
+  { pt: 'O que fez', en: 'What they did' },
+  { pt: 'Código', en: 'Code' },
+  { pt: 'Em quê', en: 'On what' },
+  { pt: 'Id', en: 'Id' },
+  { pt: 'IP', en: 'IP' },
+  { pt: 'Requisição', en: 'Request' },
+  { pt: 'Detalhes', en: 'Details' },
+]
 
 /** The audit as a table of exactly what is filtered, newest first, read in batches while it is sent; that it was exported is recorded. */
 export const exportAudit = async (context: Context, request: AuditRequest) => {
@@ -60,26 +56,23 @@ export const exportAudit = async (context: Context, request: AuditRequest) => {
     }
   }
   const filename = `auditoria-${dayInSaoPaulo(context.now)}.csv`
-  return { filename, headings: HEADINGS[context.language], batches: read() }
+  return { filename, headings: HEADINGS.map((text) => textIn(text, context.language)), batches: read() }
 }
 
 // An id is typed: a CPF or a name in its place must not come to stand in the audit.
 const narrowedBy = ({ actorId, subjectId, ...chosen }: AuditRequest): AuditRequest => ({
   ...chosen,
-  ...(isUuid(actorId) && { actorId }),
-  ...(isUuid(subjectId) && { subjectId }),
+  ...(isUuid(actorId ?? '') && { actorId }),
+  ...(isUuid(subjectId ?? '') && { subjectId }),
 })
 
-const isUuid = (text: string | undefined) => UUID.test(text ?? '')
-
 const lineOf = (entry: AuditEntryRow, language: Language): readonly CsvCell[] => {
-  const { pt, en } = auditActionText(entry.action)
   return [
     dayInSaoPaulo(entry.at).split('-').reverse().join('/'),
     TIME.format(entry.at),
     entry.actorName,
     entry.actorKind,
-    language === 'en' ? en : pt,
+    textIn(auditActionText(entry.action), language),
     entry.action,
     entry.subjectType,
     entry.subjectId,

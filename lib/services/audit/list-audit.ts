@@ -1,6 +1,6 @@
 import { type AuditEntryRow, countAuditEntries, listAuditEntries } from '#db/queries/audit-entries'
 import { withSnapshot } from '#db/transaction'
-import { actorNameInEnglish } from '#lib/domain/access/system-actor-names'
+import { actorNameIn } from '#lib/domain/access/system-actor-names'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling'
 import type { Language } from '#lib/domain/language'
 import { type AuditRequest, auditFilterOf } from '#lib/services/audit/parts/audit-filter-of'
@@ -33,5 +33,5 @@ export const listAudit = async (
 /** An entry as it is shown, in the reader's language. */
 export const auditEntryView = (row: AuditEntryRow, language: Language) => ({
   ...row,
-  actorName: language === 'en' ? actorNameInEnglish(row) : row.actorName,
+  actorName: actorNameIn(language, row),
 })

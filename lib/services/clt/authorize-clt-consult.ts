@@ -4,7 +4,7 @@ import { afterMs } from '#lib/config/clock'
 import { awaitsConsent } from '#lib/domain/clt/consult-deadlines'
 import type { ConsultDetail } from '#lib/domain/clt/consult-view'
 import { DomainError } from '#lib/domain/errors'
-import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import { fieldRefusal } from '#lib/domain/field-refusal'
 import { approveCltConsent } from '#lib/services/clt/parts/approve-clt-consent'
 import { cltConsultDetail } from '#lib/services/clt/parts/clt-consult-view'
 import { endOverdueCltConsult } from '#lib/services/clt/parts/end-overdue-clt-consult'
@@ -73,11 +73,8 @@ const declaredConsent = (context: Context, consult: CltConsultRow, acceptance: C
   userAgent: acceptance.userAgent ?? '',
 })
 
-const acceptedAtOf = ({ now, language }: Context, consult: CltConsultRow, declared: Date = now): Date => {
+const acceptedAtOf = ({ now }: Context, consult: CltConsultRow, declared: Date = now): Date => {
   const earliest = afterMs(consult.createdAt, -CLOCK_SLACK_MS)
   if (declared >= earliest && declared <= afterMs(now, CLOCK_SLACK_MS)) return declared
-  const code = 'consult_acceptance_time_invalid'
-  throw new DomainError(code, {}, [
-    { pointer: '/acceptedAt', code, message: reasonTexts(code, language).text },
-  ])
+  throw fieldRefusal({ pointer: '/acceptedAt', code: 'consult_acceptance_time_invalid' })
 }

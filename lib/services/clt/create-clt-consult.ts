@@ -12,9 +12,9 @@ import type { ConsultSummary } from '#lib/domain/clt/consult-view'
 import type { Gender } from '#lib/domain/clt/worker'
 import { type Cnpj, formatCnpj } from '#lib/domain/documents/cnpj'
 import { DomainError } from '#lib/domain/errors'
+import { fieldRefusal } from '#lib/domain/field-refusal'
 import { nameWords } from '#lib/domain/proposals/name-words'
 import { possibleBirthDates } from '#lib/domain/proposals/possible-dates'
-import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { cltConsultView } from '#lib/services/clt/parts/clt-consult-view'
 import { endOverdueCltConsult } from '#lib/services/clt/parts/end-overdue-clt-consult'
@@ -67,14 +67,11 @@ export const createCltConsult = async (context: Context, order: CltConsultOrder)
   })
 }
 
-const requireAge = ({ now, language }: Context, birthDate: Day) => {
+const requireAge = ({ now }: Context, birthDate: Day) => {
   const today = dayInSaoPaulo(now)
   requirePossibleDate(birthDate, possibleBirthDates(today), '/birthDate')
   if (ageOn(birthDate, today) >= MINIMUM_AGE) return
-  const code = 'age_validation_minimum_age_not_reached'
-  throw new DomainError(code, {}, [
-    { pointer: '/birthDate', code, message: reasonTexts(code, language).text },
-  ])
+  throw fieldRefusal({ pointer: '/birthDate', code: 'age_validation_minimum_age_not_reached' })
 }
 
 const insertOrRefuse = async (tx: Connection, context: Context, consult: CltConsultRow): Promise<void> => {

@@ -35,7 +35,6 @@ export const createCltOperation = async (
     const payment = await resolvePayment(tx, {
       payment: request.payment,
       documentNumber: request.borrower.documentNumber,
-      language: context.language,
       pointers: request.pointers,
     })
     const operation = await insertNewProposal(

@@ -7,11 +7,11 @@ import type { FoundCustomer, FoundRecord, SearchResults } from '#lib/domain/cust
 import { normalizeCpf } from '#lib/domain/documents/cpf'
 import { isContractNumber } from '#lib/domain/proposals/contract-number'
 import { nameWords } from '#lib/domain/proposals/name-words'
+import { isUuid } from '#lib/domain/uuid'
 import { customerKeyOf } from '#lib/services/access/parts/customer-key'
 import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
 
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** A single letter finds half the organization. */
 const LEAST_LETTERS = 2
 const MOST_WORDS = 6
@@ -50,7 +50,7 @@ const found = async (tx: Connection, context: Context, text: string): Promise<Fo
   const { organizationId } = context
   const authors = await visibleAuthors(tx, context)
   const sees = ({ createdById }: { createdById: string }) => !authors || authors.includes(createdById)
-  if (ID.test(text.toLowerCase())) {
+  if (isUuid(text.toLowerCase())) {
     const key = { organizationId, id: text.toLowerCase() }
     const [proposal, consult] = await Promise.all([findProposal(tx, key), findCltConsult(tx, key)])
     return {

@@ -1,8 +1,7 @@
 import { withTransaction } from '#db/transaction'
 import { concealCpf, normalizeCpf } from '#lib/domain/documents/cpf'
-import { DomainError } from '#lib/domain/errors'
+import { fieldRefusal } from '#lib/domain/field-refusal'
 import type { Language } from '#lib/domain/language'
-import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 import { readsMasked } from '#lib/services/access/parts/reads-masked'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
@@ -23,7 +22,8 @@ export const clearFgtsBalanceCache = async (
 ): Promise<ClearedFgtsBalances> => {
   requirePermission(context, 'originate')
   const documentNumber = normalizeCpf(input.documentNumber)
-  if (!documentNumber) throw invalidCpf(context)
+  if (!documentNumber)
+    throw fieldRefusal({ pointer: '/documentNumber', code: 'invalid_cpf' }, 'invalid_request')
   const clearedIds = await withTransaction(context, async (tx) => {
     const ids = await clearFgtsBalancesOf(tx, context, {
       documentNumber,
@@ -37,11 +37,4 @@ export const clearFgtsBalanceCache = async (
   })
   const told = readsMasked(context) ? concealCpf(documentNumber) : documentNumber
   return { documentNumber: told, clearedIds, language: context.language }
-}
-
-const invalidCpf = ({ language }: Context) => {
-  const { text: message } = reasonTexts('invalid_cpf', language)
-  return new DomainError('invalid_request', {}, [
-    { pointer: '/documentNumber', code: 'invalid_cpf', message },
-  ])
 }

@@ -1,6 +1,7 @@
 import { withSnapshot } from '#db/transaction'
 import { getEnv } from '#lib/config/env'
 import { cpfOfTestCase, TEST_CASES } from '#lib/domain/institutions/test-cpfs'
+import { textIn } from '#lib/domain/language'
 import type { Product } from '#lib/domain/proposals/product'
 import { type Context, requirePermission } from '#lib/services/context'
 import { institutionsOffering } from '#lib/services/institutions/parts/require-institution'
@@ -19,6 +20,6 @@ export const listTestCpfs = async (context: Context, product: Product): Promise<
   if (!institutions.some(({ kind }) => kind === 'sandbox')) return []
   return TEST_CASES.filter(({ products }) => products.includes(product)).map((known) => ({
     cpf: cpfOfTestCase(known),
-    text: context.language === 'en' ? known.text.en : known.text.pt,
+    text: textIn(known.text, context.language),
   }))
 }

@@ -103,7 +103,7 @@ type Solved = Kept & { solved: readonly PendingItemRow[] }
 
 /** Keeps what was fixed and returns what the audit says of it: where the money was to go and goes now, masked. */
 const keepSolution = async (tx: Connection, context: Context, { proposal, solution, solved }: Solved) => {
-  const { organizationId, language } = context
+  const { organizationId } = context
   if (solution.type === 'invalid_document') {
     const documents = await listProposalDocuments(tx, { organizationId, proposalId: proposal.id })
     const known = new Map(
@@ -121,7 +121,6 @@ const keepSolution = async (tx: Connection, context: Context, { proposal, soluti
   const payment = await resolvePayment(tx, {
     payment: solution.payment,
     documentNumber,
-    language,
     pointers: solution.pointers ?? { key: '/data/pix', bank: '/data/bankId' },
   })
   await updateProposalPayment(tx, { organizationId, id: proposal.id }, payment)

@@ -7,7 +7,7 @@ import { hashPassword, verifyPassword } from '#lib/config/credentials'
 import { digest } from '#lib/config/secrets'
 import { strongPassword } from '#lib/domain/access/names'
 import { DomainError } from '#lib/domain/errors'
-import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import { fieldRefusal } from '#lib/domain/field-refusal'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
 import { requireSelf } from '#lib/services/people/parts/require-self'
@@ -32,7 +32,7 @@ export const changeOwnPassword = async (
   const known = await withTransaction(context, (tx) => findUserForUpdate(tx, { organizationId, id }))
   if (!(await verifyPassword(current, known?.passwordHash ?? null))) {
     await withLookup({}, (tx) => recordFailedAttempt(tx, { subjectHash, at: now }, LIMIT))
-    throw wrong(context)
+    throw fieldRefusal({ pointer: '/current', code: 'wrong_password' })
   }
   // Guesses made at once pass the first look together; the failures among them are counted by now.
   await refuseLocked(subjectHash, now)
@@ -58,9 +58,4 @@ const refuseLocked = async (subjectHash: string, at: Date) => {
     throw new DomainError('sign_in_locked', {
       minutes: Math.max(1, Math.ceil((until.getTime() - at.getTime()) / MINUTE_MS)),
     })
-}
-
-const wrong = ({ language }: Context) => {
-  const code = 'wrong_password'
-  return new DomainError(code, {}, [{ pointer: '/current', code, message: reasonTexts(code, language).text }])
 }

@@ -13,7 +13,7 @@ export const createTeam = async (context: Context, input: { name: string }): Pro
   const { organizationId, now: createdAt } = context
   const id = newId(createdAt)
   await withTransaction(context, async (tx) => {
-    if (!(await insertTeam(tx, { id, organizationId, name, createdAt }))) throw teamNameTaken(context, name)
+    if (!(await insertTeam(tx, { id, organizationId, name, createdAt }))) throw teamNameTaken(name)
     const act = { action: 'team_created', subjectType: 'team', subjectId: id, details: { name } } as const
     await recordAudit(tx, context, act)
   })

@@ -3,8 +3,7 @@ import { withTransaction } from '#db/transaction'
 import { newId } from '#lib/config/ids'
 import { displayName, emailName } from '#lib/domain/access/names'
 import type { Role, Visibility } from '#lib/domain/access/permissions'
-import { DomainError } from '#lib/domain/errors'
-import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import { fieldRefusal } from '#lib/domain/field-refusal'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 import { issueLink } from '#lib/services/people/parts/issue-link'
@@ -45,16 +44,11 @@ export const invitePerson = async (context: Context, invitation: Invitation) => 
   }
   return withTransaction(context, async (tx) => {
     await requireTeam(tx, context, teamId)
-    if (!(await insertUser(tx, row))) throw taken(context, email)
+    if (!(await insertUser(tx, row)))
+      throw fieldRefusal({ pointer: '/email', code: 'name_taken', details: { name: email } })
     const link = await issueLink(tx, context, { userId: id, purpose: 'invitation' })
     const details = { role, teamId, visibility }
     await recordAudit(tx, context, { action: 'user_invited', subjectType: 'user', subjectId: id, details })
     return { id, link }
   })
-}
-
-const taken = ({ language }: Context, name: string) => {
-  const code = 'name_taken'
-  const { text: message } = reasonTexts(code, language, { name })
-  return new DomainError(code, { name }, [{ pointer: '/email', code, message }])
 }

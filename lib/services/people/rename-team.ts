@@ -19,7 +19,7 @@ export const renameTeam = async (
     const team = await findTeamForUpdate(tx, { organizationId, id })
     if (!team) throw new DomainError('not_found')
     if (team.name === name) return
-    if (!(await updateTeamName(tx, { organizationId, id }, name))) throw teamNameTaken(context, name)
+    if (!(await updateTeamName(tx, { organizationId, id }, name))) throw teamNameTaken(name)
     const details = { from: team.name, to: name }
     await recordAudit(tx, context, { action: 'team_renamed', subjectType: 'team', subjectId: id, details })
   })

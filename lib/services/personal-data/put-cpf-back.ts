@@ -4,6 +4,7 @@ import { findFgtsSimulation } from '#db/queries/fgts-simulations'
 import { withTransaction } from '#db/transaction'
 import { concealCpf, isConcealedCpf } from '#lib/domain/documents/cpf'
 import type { PersonalSubject } from '#lib/domain/personal-data/personal-data'
+import { isUuid } from '#lib/domain/uuid'
 import type { Context } from '#lib/services/context'
 import { findCustomer } from '#lib/services/personal-data/parts/find-customer'
 
@@ -18,12 +19,10 @@ export type CpfOwner =
  * the result. What belongs to somebody else, or to a row the caller does not see, stays masked and is refused as no CPF.
  */
 export const putCpfBack = async <Sent>(context: Context, sent: Sent, owner: CpfOwner): Promise<Sent> => {
-  if (!contains(sent, isConcealedCpf) || !ID.test(owner.subjectId ?? '')) return sent
+  if (!contains(sent, isConcealedCpf) || !isUuid(owner.subjectId?.toLowerCase() ?? '')) return sent
   const cpf = await withTransaction(context, (tx) => cpfOf(tx, context, owner))
   return cpf === undefined ? sent : (replaced(sent, cpf) as Sent)
 }
-
-const ID = /^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/
 
 const cpfOf = async (tx: Connection, context: Context, owner: CpfOwner): Promise<string | undefined> => {
   const subject = await subjectOf(tx, context, owner)

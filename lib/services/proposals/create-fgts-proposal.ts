@@ -28,12 +28,10 @@ export const createFgtsProposal = async (
   requirePermission(context, 'originate')
   return withTransaction(context, async (tx) => {
     const simulation = await loadSimulation(tx, context, request)
-    const { language } = context
     const { documentNumber } = request.borrower
     const payment = await resolvePayment(tx, {
       payment: request.payment,
       documentNumber,
-      language,
       pointers: { key: '/payment/data/pix', bank: '/payment/data/bankId' },
     })
     const proposal = await insertNewProposal(tx, context, proposalOf({ request, simulation, payment }))

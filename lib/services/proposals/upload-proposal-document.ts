@@ -4,11 +4,11 @@ import { withTransaction } from '#db/transaction'
 import { newId } from '#lib/config/ids'
 import type { ReceivedUpload, ReceiveUpload } from '#lib/domain/documents/receive-upload'
 import { DomainError } from '#lib/domain/errors'
+import { fieldRefusal } from '#lib/domain/field-refusal'
 import { documentContentType } from '#lib/domain/proposals/document-content'
 import { type DocumentType, documentTypeOf } from '#lib/domain/proposals/document-type'
 import type { ProposalDocumentView } from '#lib/domain/proposals/proposal-view'
 import { isFinalStatus } from '#lib/domain/proposals/status'
-import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 import { lockProposal, type ProposalKey } from '#lib/services/proposals/parts/lock-proposal'
@@ -36,7 +36,7 @@ export const uploadProposalDocument = async (
   const received = await receive(MAX_DOCUMENT_BYTES, documentStorage().stage)
   const staged = received.file?.kept
   try {
-    const checked = checkUpload(context, received)
+    const checked = checkUpload(received)
     return await record(context, { ...checked, proposalId: id })
   } catch (error) {
     await staged?.discard()
@@ -50,22 +50,21 @@ const refuseEnded = ({ status }: ProposalRow) => {
 
 type Checked = { staged: StagedDocument; type: DocumentType; contentType: string; originalFilename: string }
 
-const checkUpload = (context: Context, { fields, file }: ReceivedUpload<StagedDocument>): Checked => {
+const checkUpload = ({ fields, file }: ReceivedUpload<StagedDocument>): Checked => {
   if (!file || file.kept.sizeBytes === 0) throw new DomainError('document_missing')
   if (file.truncated) throw new DomainError('document_too_large', { limit: MAX_DOCUMENT_BYTES })
   const type = documentTypeOf(fields.type ?? '')
-  if (!type) throw unknownType(context, fields.type)
+  if (!type) throw unknownType(fields.type)
   const contentType = documentContentType(file.kept.head, file.kept.tail)
   if (!contentType) throw new DomainError('document_type_not_accepted')
   return { staged: file.kept, type, contentType, originalFilename: plainName(file.filename) }
 }
 
-const unknownType = ({ language }: Context, sent: string | undefined) => {
-  const code = sent === undefined ? 'required' : 'invalid_value'
-  return new DomainError('invalid_request', {}, [
-    { pointer: '/type', code, message: reasonTexts(code, language).text },
-  ])
-}
+const unknownType = (sent: string | undefined) =>
+  fieldRefusal(
+    { pointer: '/type', code: sent === undefined ? 'required' : 'invalid_value' },
+    'invalid_request',
+  )
 
 /** The last part of a path without control characters: only shown, never used as a path. */
 const plainName = (filename: string) => {

@@ -20,13 +20,14 @@ export const listSalesRefusals = (context: Context, request: SalesRequest): Prom
 
 // A text about one case names its day or amount; of many there is none to name.
 const IN_GENERAL = {
-  'pt-BR': { until: 'a data informada', text: 'veja cada proposta', minimumCents: 'o mínimo' },
-  en: { until: 'the date told', text: 'see each proposal', minimumCents: 'the minimum' },
+  until: { pt: 'a data informada', en: 'the date told' },
+  text: { pt: 'veja cada proposta', en: 'see each proposal' },
+  minimumCents: { pt: 'o mínimo', en: 'the minimum' },
 }
 
 const told = ({ product, kind, code, count }: EndedFor, language: Language): RefusalCount => {
   if (code === null || !isReasonCode(code))
     return { product, kind, code: code ?? '', title: code ?? '', nextAction: '', whoActs: null, count }
-  const { title, nextAction } = reasonTexts(code, language, IN_GENERAL[language])
+  const { title, nextAction } = reasonTexts(code, language, IN_GENERAL)
   return { product, kind, code, title, nextAction, whoActs: reasonOf(code).whoActs, count }
 }

@@ -2,13 +2,13 @@ import type { CltConsultRow } from '#db/queries/clt-consults'
 import type { CltSimulationRow } from '#db/queries/clt-simulations'
 import { ageOn, dayInSaoPaulo } from '#lib/domain/calendar'
 import type { ErrorDetails } from '#lib/domain/errors'
+import { fieldRefusal } from '#lib/domain/field-refusal'
 import { AGE_OF_MAJORITY } from '#lib/domain/proposals/age-of-majority'
 import type { Borrower } from '#lib/domain/proposals/borrower'
 import type { PaymentRequest } from '#lib/domain/proposals/payment'
 import { possibleBirthDates, possibleIssueDates } from '#lib/domain/proposals/possible-dates'
 import type { ReasonCode } from '#lib/domain/reasons/catalogue'
 import type { Context } from '#lib/services/context'
-import { fieldRefusal } from '#lib/services/proposals/parts/field-refusal'
 import { requirePossibleDate } from '#lib/services/proposals/parts/require-possible-date'
 import type { PaymentPointers } from '#lib/services/proposals/parts/resolve-payment'
 
@@ -35,7 +35,7 @@ export const checkCltOperation = (
 ): void => {
   const today = dayInSaoPaulo(context.now)
   const refuse = (code: ReasonCode, pointer: string, details: ErrorDetails = {}) => {
-    throw fieldRefusal(context.language, { code, pointer, details })
+    throw fieldRefusal({ code, pointer, details })
   }
   if (borrower.documentNumber !== simulation.documentNumber)
     refuse('document_mismatch', '/borrower/individual_document_number')

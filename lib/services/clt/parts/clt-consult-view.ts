@@ -4,7 +4,7 @@ import { listCltConsultHistory } from '#db/queries/clt-consult-history'
 import type { CltConsultListRow } from '#db/queries/clt-consult-lists'
 import type { CltConsultRow } from '#db/queries/clt-consults'
 import { findOpenProposalIdOfConsult } from '#db/queries/proposals'
-import { actorNameInEnglish } from '#lib/domain/access/system-actor-names'
+import { actorNameIn } from '#lib/domain/access/system-actor-names'
 import type { ConsultDetail, ConsultReason, ConsultSummary } from '#lib/domain/clt/consult-view'
 import { concealCpf } from '#lib/domain/documents/cpf'
 import { maskBirthDate } from '#lib/domain/documents/mask-birth-date'
@@ -78,7 +78,7 @@ export const cltConsultDetail = async (
     history: history.map((row) => ({
       status: row.toStatus,
       at: row.at,
-      actor: language === 'en' ? actorNameInEnglish(row) : row.actorName,
+      actor: actorNameIn(language, row),
       reason: storedReasonIn(language, row),
     })),
     operationId: operationId ?? null,

@@ -5,7 +5,7 @@ import type { FgtsBalanceQueryRow } from '#db/queries/fgts-balance-queries'
 import type { ProposalDocumentRow } from '#db/queries/proposal-documents'
 import type { ProposalHistoryLine } from '#db/queries/proposal-history'
 import type { ProposalListRow } from '#db/queries/proposals'
-import { actorNameInEnglish } from '#lib/domain/access/system-actor-names'
+import { actorNameIn } from '#lib/domain/access/system-actor-names'
 import type { CustomerEvent, CustomerSimulation } from '#lib/domain/customers/customer-view'
 import type { Language } from '#lib/domain/language'
 import { storedReasonIn } from '#lib/domain/proposals/reason-words'
@@ -109,7 +109,7 @@ const saidOf = (row: ProposalHistoryLine | CltConsultHistoryRow, { language }: R
   at: row.at,
   status: row.toStatus,
   text: storedReasonIn(language, row)?.text ?? null,
-  actor: language === 'en' ? actorNameInEnglish(row) : row.actorName,
+  actor: actorNameIn(language, row),
 })
 
 const paperEvents = ({ proposals, documents, payouts }: CustomerRecords): CustomerEvent[] => {

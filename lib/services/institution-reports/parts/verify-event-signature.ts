@@ -1,7 +1,7 @@
 import { instantOf } from '#lib/config/clock'
 import { sameText } from '#lib/config/secrets'
+import { signatureHeaders } from '#lib/config/webhook-signature'
 import { DomainError } from '#lib/domain/errors'
-import { signatureHeaders } from '#lib/webhooks/sign'
 
 /** How far the sender's clock may be from ours (Standard Webhooks 1.0 recommends five minutes). */
 const TOLERANCE_MS = 5 * 60_000

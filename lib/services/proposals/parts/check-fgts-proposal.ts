@@ -1,6 +1,7 @@
 import type { FgtsSimulationRow } from '#db/queries/fgts-simulations'
 import { ageOn, type Day, dayInSaoPaulo } from '#lib/domain/calendar'
 import type { ErrorDetails } from '#lib/domain/errors'
+import { fieldRefusal } from '#lib/domain/field-refusal'
 import type { Cents } from '#lib/domain/money'
 import { AGE_OF_MAJORITY } from '#lib/domain/proposals/age-of-majority'
 import type { Borrower } from '#lib/domain/proposals/borrower'
@@ -8,7 +9,6 @@ import type { PaymentRequest } from '#lib/domain/proposals/payment'
 import { possibleBirthDates } from '#lib/domain/proposals/possible-dates'
 import type { ReasonCode } from '#lib/domain/reasons/catalogue'
 import type { Context } from '#lib/services/context'
-import { fieldRefusal } from './field-refusal.ts'
 import { requirePossibleDate } from './require-possible-date.ts'
 
 export type FgtsProposalRequest = {
@@ -33,7 +33,7 @@ export const checkFgtsProposal = (
 ): void => {
   const { borrower, feeTableId, provider, periods } = request
   const refuse = (code: ReasonCode, field: string, details: ErrorDetails = {}) => {
-    throw fieldRefusal(context.language, { code, pointer: `/${field}`, details })
+    throw fieldRefusal({ code, pointer: `/${field}`, details })
   }
   const mismatch = (field: string) => refuse('simulation_mismatch', field, { field })
   if (borrower.documentNumber !== simulation.documentNumber)

@@ -1,5 +1,5 @@
 import type { ProposalHistoryLine } from '#db/queries/proposal-history'
-import { actorNameInEnglish } from '#lib/domain/access/system-actor-names'
+import { actorNameIn } from '#lib/domain/access/system-actor-names'
 import { type Language, textIn } from '#lib/domain/language'
 import type { ProposalHistoryView } from '#lib/domain/proposals/proposal-view'
 import { storedReasonIn } from '#lib/domain/proposals/reason-words'
@@ -10,6 +10,6 @@ export const proposalHistoryView = (row: ProposalHistoryLine, language: Language
   const reason = storedReasonIn(language, row)
   const { meaning } = STATUS_TEXTS[row.toStatus]
   const description = reason?.text ?? textIn(meaning, language)
-  const actor = language === 'en' ? actorNameInEnglish(row) : row.actorName
+  const actor = actorNameIn(language, row)
   return { id: row.id, status: row.toStatus, at: row.at, actor, reason, description }
 }

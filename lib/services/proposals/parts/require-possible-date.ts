@@ -1,5 +1,5 @@
 import type { Day } from '#lib/domain/calendar'
-import { DomainError } from '#lib/domain/errors'
+import { fieldRefusal } from '#lib/domain/field-refusal'
 import { type DayRange, isWithin } from '#lib/domain/proposals/possible-dates'
 
 /**
@@ -8,6 +8,5 @@ import { type DayRange, isWithin } from '#lib/domain/proposals/possible-dates'
  */
 export const requirePossibleDate = (value: Day, range: DayRange, pointer: string): void => {
   if (isWithin(value, range)) return
-  const code = 'date_out_of_range'
-  throw new DomainError('invalid_request', {}, [{ pointer, code, message: '', details: range }])
+  throw fieldRefusal({ pointer, code: 'date_out_of_range', details: range }, 'invalid_request')
 }

@@ -1,5 +1,5 @@
 import type { CsvCell } from '#lib/domain/csv'
-import type { Language } from '#lib/domain/language'
+import { type Language, type Text, textIn } from '#lib/domain/language'
 import { type Cents, centsToNumber } from '#lib/domain/money'
 import { refusalKindName, refusalTitle, whoActsName } from '#lib/domain/sales/refusal-names'
 import type { RankingRow, SalesRequest, SalesSheet, Volume } from '#lib/domain/sales/sales-view'
@@ -24,7 +24,11 @@ const volume: Read = async (context, request) => {
   const { language } = context
   return {
     headings: [
-      ...pick(language, ['Início', 'Produto', 'Contratos'], ['Start', 'Product', 'Contracts']),
+      ...wordsIn(language, [
+        { pt: 'Início', en: 'Start' },
+        { pt: 'Produto', en: 'Product' },
+        { pt: 'Contratos', en: 'Contracts' },
+      ]),
       ...money(language),
     ],
     lines: points.map(({ start, product, ...sums }) => [start, product.toUpperCase(), ...cellsOf(sums)]),
@@ -33,20 +37,21 @@ const volume: Read = async (context, request) => {
 
 const funnel: Read = async (context, request) => {
   const { language } = context
-  const all = pick(language, ['Todos'], ['All'])[0] ?? ''
+  const all = textIn({ pt: 'Todos', en: 'All' }, language)
   const funnels = await getSalesFunnel(context, request)
   return {
-    headings: pick(
-      language,
-      ['Produto', 'Recorte', 'Nome', 'Etapa', 'Clientes'],
-      ['Product', 'Part', 'Name', 'Step', 'Customers'],
-    ),
+    headings: wordsIn(language, [
+      { pt: 'Produto', en: 'Product' },
+      { pt: 'Recorte', en: 'Part' },
+      { pt: 'Nome', en: 'Name' },
+      { pt: 'Etapa', en: 'Step' },
+      { pt: 'Clientes', en: 'Customers' },
+    ]),
     lines: funnels.flatMap(({ product, steps, counts, institutions, agents }) => {
-      const [institution = '', agent = ''] = pick(
-        language,
-        ['Instituição', 'Agente'],
-        ['Institution', 'Agent'],
-      )
+      const [institution = '', agent = ''] = wordsIn(language, [
+        { pt: 'Instituição', en: 'Institution' },
+        { pt: 'Agente', en: 'Agent' },
+      ])
       const parts = [
         { part: all, name: all, counts },
         ...institutions.map((row) => ({ part: institution, ...row })),
@@ -69,11 +74,14 @@ const stages: Read = async (context, request) => {
   const { language } = context
   const found = await listSalesStages(context, request)
   return {
-    headings: pick(
-      language,
-      ['Produto', 'Etapa', 'Encerradas', 'Em aberto', 'Mediana (s)', 'Percentil 90 (s)'],
-      ['Product', 'Stage', 'Ended', 'Open', 'Median (s)', '90th percentile (s)'],
-    ),
+    headings: wordsIn(language, [
+      { pt: 'Produto', en: 'Product' },
+      { pt: 'Etapa', en: 'Stage' },
+      { pt: 'Encerradas', en: 'Ended' },
+      { pt: 'Em aberto', en: 'Open' },
+      { pt: 'Mediana (s)', en: 'Median (s)' },
+      { pt: 'Percentil 90 (s)', en: '90th percentile (s)' },
+    ]),
     lines: found.map((stage) => [
       stage.product.toUpperCase(),
       stageName(stage, language),
@@ -89,11 +97,15 @@ const refusals: Read = async (context, request) => {
   const { language } = context
   const found = await listSalesRefusals(context, request)
   return {
-    headings: pick(
-      language,
-      ['Produto', 'Onde', 'Código', 'Motivo', 'Quem age', 'Próxima ação', 'Quantidade'],
-      ['Product', 'Where', 'Code', 'Reason', 'Who acts', 'Next action', 'Count'],
-    ),
+    headings: wordsIn(language, [
+      { pt: 'Produto', en: 'Product' },
+      { pt: 'Onde', en: 'Where' },
+      { pt: 'Código', en: 'Code' },
+      { pt: 'Motivo', en: 'Reason' },
+      { pt: 'Quem age', en: 'Who acts' },
+      { pt: 'Próxima ação', en: 'Next action' },
+      { pt: 'Quantidade', en: 'Count' },
+    ]),
     lines: found.map(({ product, kind, code, title, whoActs, nextAction, count }) => [
       product.toUpperCase(),
       refusalKindName(kind, language),
@@ -109,7 +121,10 @@ const refusals: Read = async (context, request) => {
 const ranking: Read = async (context, request) => {
   const { language } = context
   const { agents, institutions } = await getSalesRanking(context, request)
-  const [agent = '', institution = ''] = pick(language, ['Agente', 'Instituição'], ['Agent', 'Institution'])
+  const [agent = '', institution = ''] = wordsIn(language, [
+    { pt: 'Agente', en: 'Agent' },
+    { pt: 'Instituição', en: 'Institution' },
+  ])
   const line = (kind: string) => (row: RankingRow) => [
     kind,
     row.name,
@@ -120,13 +135,17 @@ const ranking: Read = async (context, request) => {
   ]
   return {
     headings: [
-      ...pick(language, ['Recorte', 'Nome', 'Contratos'], ['Part', 'Name', 'Contracts']),
+      ...wordsIn(language, [
+        { pt: 'Recorte', en: 'Part' },
+        { pt: 'Nome', en: 'Name' },
+        { pt: 'Contratos', en: 'Contracts' },
+      ]),
       ...money(language),
-      ...pick(
-        language,
-        ['Devolvidos', 'Propostas criadas', 'Dessas, pagas'],
-        ['Refunded', 'Proposals made', 'Of these, paid'],
-      ),
+      ...wordsIn(language, [
+        { pt: 'Devolvidos', en: 'Refunded' },
+        { pt: 'Propostas criadas', en: 'Proposals made' },
+        { pt: 'Dessas, pagas', en: 'Of these, paid' },
+      ]),
     ],
     lines: [...agents.map(line(agent)), ...institutions.map(line(institution))],
   }
@@ -134,11 +153,13 @@ const ranking: Read = async (context, request) => {
 
 const READS: Record<SalesSheet, Read> = { volume, funnel, stages, refusals, ranking }
 
-const pick = (language: Language, pt: readonly string[], en: readonly string[]) =>
-  language === 'en' ? en : pt
+const wordsIn = (language: Language, words: readonly Text[]) => words.map((word) => textIn(word, language))
 
 const money = (language: Language) =>
-  pick(language, ['Líquido (R$)', 'Emitido (R$)'], ['Net (R$)', 'Emitted (R$)'])
+  wordsIn(language, [
+    { pt: 'Líquido (R$)', en: 'Net (R$)' },
+    { pt: 'Emitido (R$)', en: 'Emitted (R$)' },
+  ])
 
 const whole = (value: number): CsvCell => ({ value, decimals: 0 })
 const reais = (value: Cents): CsvCell => ({ value: centsToNumber(value), decimals: 2 })

@@ -93,7 +93,7 @@ describe('a wished simulation', () => {
         ['/desiredInstallments/0/totalAmount', 'installment_amount_out_of_range'],
         ['/desiredInstallments/1/dueDate', 'installment_not_available'],
       ])
-      expect(errors[0]?.message).toContain('R$ 500,00')
+      expect(errors[0]).toMatchObject({ details: { maximumCents: 500_00 } })
     }
   })
 

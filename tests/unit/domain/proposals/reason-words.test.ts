@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actorNameInEnglish } from '#lib/domain/access/system-actor-names'
+import { actorNameIn } from '#lib/domain/access/system-actor-names'
 import { CANCEL_REASONS } from '#lib/domain/proposals/cancel-reasons'
 import { reasonOfReport } from '#lib/domain/proposals/reason-of-report'
 import { reasonWords, saysCatalogueAlone, storedReasonIn } from '#lib/domain/proposals/reason-words'
@@ -74,5 +74,5 @@ test('every reason of the catalogue has words in both languages', () => {
 })
 
 test('a person keeps their name in English, whatever it is', () => {
-  expect(actorNameInEnglish({ actorKind: 'user', actorId: 'expire_signature', actorName: 'Ana' })).toBe('Ana')
+  expect(actorNameIn('en', { actorKind: 'user', actorId: 'expire_signature', actorName: 'Ana' })).toBe('Ana')
 })

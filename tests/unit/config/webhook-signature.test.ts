@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks'
 import { beforeAll, expect, test } from 'vitest'
-import { signatureHeaders } from '#lib/webhooks/sign'
+import { signatureHeaders } from '#lib/config/webhook-signature'
 import { encryptWebhookSecret, newWebhookSecret, openWebhookSecret } from '#lib/webhooks/webhook-secret'
 import { TEST_ENVIRONMENT } from '#tests/support/test-environment'
 
