@@ -63,6 +63,20 @@ describe('documentation', () => {
     expect(named.sort()).toEqual(commands.sort())
   })
 
+  test('operations explains every setting', () => {
+    const sources = ['lib/config/env.ts', 'lib/config/document-storage-settings.ts']
+    const settings = sources.flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(/^ {2}([A-Z][A-Z0-9_]+): (?!read\.)/gm)].map(
+        ([, name = '']) => name,
+      ),
+    )
+    expect(settings.length).toBeGreaterThan(15)
+    const text = pageOf.get('docs/operations.md')?.text ?? ''
+    // EMBEDDED is passed on by the start script, never set by a person.
+    const unexplained = settings.filter((name) => name !== 'EMBEDDED' && !text.includes(`\`${name}\``))
+    expect(unexplained).toEqual([])
+  })
+
   test('the map has every folder of the root', () => {
     const map = pageOf.get('README.md')?.text.split('## The map')[1]?.split('\n## ')[0] ?? ''
     const folders = new Set(tracked.filter((path) => path.includes('/')).map((path) => path.split('/')[0]))
