@@ -1,7 +1,4 @@
 'use client'
-import { useRouter } from 'next/navigation'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { SelectField } from '#components/fields/select-field'
 import { TextField } from '#components/fields/text-field'
 import { said, texts } from '#components/language/texts.ts'
@@ -12,11 +9,9 @@ import { ProblemCallout } from '#components/ui/problem-callout'
 import { RadioGroup } from '#components/ui/radio-group'
 import { SubmitButton } from '#components/ui/submit-button'
 import { useLanguage } from '#components/use-language'
-import type { ClientAction, ClientProblem } from '#lib/client/answer'
-import { contractResolver } from '#lib/client/contract-resolver'
+import type { ClientAction } from '#lib/client/answer'
 import type { NewTableWire } from '#lib/client/prices'
-import { runAction } from '#lib/client/run-action'
-import { showFieldErrors } from '#lib/client/show-field-errors'
+import { useActionForm } from '#lib/client/use-action-form'
 import { PRODUCTS, type Product } from '#lib/domain/proposals/product'
 
 const TEXTS = texts({
@@ -46,30 +41,22 @@ type NewTableFormProps = {
 export const NewTableForm = ({ draft, institutions }: NewTableFormProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  const router = useRouter()
-  const [problem, setProblem] = useState<ClientProblem | null>(null)
-  const form = useForm<NewTableWire>({
-    defaultValues: { product: 'fgts', institutionCode: '', key: '', label: '' },
-    resolver: contractResolver<NewTableWire>(
-      async () => (await import('#lib/contracts/prices/start-price-change')).draftTableCommand.body,
-    ),
-  })
-  const { register, watch, formState } = form
-  const { errors, isSubmitting } = formState
+  const { form, submit, problem, error, pending } = useActionForm<NewTableWire, NewTableWire, { id: string }>(
+    {
+      schema: async () => (await import('#lib/contracts/prices/start-price-change')).draftTableCommand.body,
+      values: { product: 'fgts', institutionCode: '', key: '', label: '' },
+      action: draft,
+      toInput: (values) => values,
+      refusedField: (code) => (code === 'name_taken' || code === 'invalid_name' ? 'key' : undefined),
+      nextPage: (answer) => (answer.ok ? `/tables/changes/${answer.data.id}` : undefined),
+    },
+  )
+  const { register, watch } = form
   const product = watch('product')
   const isClt = product === 'clt'
-  const send = async (values: NewTableWire) => {
-    setProblem(null)
-    const answer = await runAction(draft, values)
-    if (answer.ok) return router.push(`/tables/changes/${answer.data.id}`)
-    const { code, detail, nextAction } = answer.problem
-    if (code === 'name_taken' || code === 'invalid_name')
-      return form.setError('key', { type: code, message: `${detail} ${nextAction}` }, { shouldFocus: true })
-    if (!showFieldErrors(form, answer.problem)) setProblem(answer.problem)
-  }
   return (
     <Card className="max-w-2xl">
-      <form noValidate className="grid gap-5" onSubmit={form.handleSubmit(send)}>
+      <form noValidate className="grid gap-5" onSubmit={submit}>
         <RadioGroup
           label={t.product}
           columns={2}
@@ -80,7 +67,7 @@ export const NewTableForm = ({ draft, institutions }: NewTableFormProps) => {
         <SelectField
           label={t.institution}
           placeholder={t.choose}
-          error={errors.institutionCode?.message}
+          error={error('institutionCode')}
           options={institutions
             .filter(({ products }) => products.includes(product))
             .map(({ code, name }) => ({ value: code, label: name }))}
@@ -89,14 +76,14 @@ export const NewTableForm = ({ draft, institutions }: NewTableFormProps) => {
         <TextField
           label={isClt ? t.nameClt : t.nameFgts}
           hint={isClt ? t.nameCltHint : t.nameFgtsHint}
-          error={errors.key?.message}
+          error={error('key')}
           maxLength={isClt ? 60 : 120}
           {...register('key')}
         />
-        <TextField label={t.label} error={errors.label?.message} maxLength={120} {...register('label')} />
+        <TextField label={t.label} error={error('label')} maxLength={120} {...register('label')} />
         {problem ? <ProblemCallout problem={problem} /> : null}
         <div>
-          <SubmitButton pending={isSubmitting}>{t.start}</SubmitButton>
+          <SubmitButton pending={pending}>{t.start}</SubmitButton>
         </div>
       </form>
     </Card>

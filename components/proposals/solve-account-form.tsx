@@ -1,7 +1,6 @@
 'use client'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller } from 'react-hook-form'
 import { ProblemCallout } from '#components/ui/problem-callout'
-import { contractResolver } from '#lib/client/contract-resolver'
 import type { Proposal } from '#lib/client/proposals'
 import { SelectField } from '../fields/select-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
@@ -10,7 +9,7 @@ import { useTexts } from '../language/use-texts.ts'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import { BankField } from './bank-field.tsx'
 import type { ProposalActions } from './proposal-actions.ts'
-import { useSolve } from './use-solve.ts'
+import { useSolveForm } from './use-solve-form.ts'
 
 type Account = {
   bankId: string
@@ -52,19 +51,14 @@ const TEXTS = texts({
   send: ['Enviar nova conta', 'Send the new account'],
 })
 
-const resolver = contractResolver<Values>(
-  async () => (await import('#lib/contracts/fgts/proposal-pending')).solveFgtsPendingItemContract.body,
-)
-
 /** Another account for a transfer that was refused. */
 export const SolveAccountForm = ({ proposal, solve }: SolveAccountFormProps) => {
   const t = useTexts(TEXTS)
-  const form = useForm<Values>({
-    resolver,
-    shouldFocusError: false,
-    defaultValues: { type: 'ted_refusal', data: EMPTY },
+  const { form, problem, submit, pending } = useSolveForm<Values>({
+    proposal,
+    solve,
+    values: { type: 'ted_refusal', data: EMPTY },
   })
-  const { problem, submit } = useSolve({ form, proposal, solve })
   const errors = form.formState.errors.data
   const digits = { inputMode: 'numeric', autoComplete: 'off' } as const
   const types = [
@@ -104,7 +98,7 @@ export const SolveAccountForm = ({ proposal, solve }: SolveAccountFormProps) => 
         />
       </div>
       <p className="text-ink-muted text-sm">{t.own}</p>
-      <SubmitButton pending={form.formState.isSubmitting}>{t.send}</SubmitButton>
+      <SubmitButton pending={pending}>{t.send}</SubmitButton>
     </form>
   )
 }

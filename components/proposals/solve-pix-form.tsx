@@ -1,7 +1,6 @@
 'use client'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller } from 'react-hook-form'
 import { ProblemCallout } from '#components/ui/problem-callout'
-import { contractResolver } from '#lib/client/contract-resolver'
 import type { Proposal } from '#lib/client/proposals'
 import { PixKeyField } from '../fields/pix-key-field.tsx'
 import { texts } from '../language/texts.ts'
@@ -9,7 +8,7 @@ import { useTexts } from '../language/use-texts.ts'
 import { Button } from '../ui/button.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import type { ProposalActions } from './proposal-actions.ts'
-import { useSolve } from './use-solve.ts'
+import { useSolveForm } from './use-solve-form.ts'
 import { maskedCpf } from './wire-text.ts'
 
 const TEXTS = texts({
@@ -25,19 +24,14 @@ const TEXTS = texts({
 type Values = { type: 'pix_refusal'; data: { pix: string } }
 type SolvePixFormProps = { proposal: Proposal; solve: ProposalActions['solve'] }
 
-const resolver = contractResolver<Values>(
-  async () => (await import('#lib/contracts/fgts/proposal-pending')).solveFgtsPendingItemContract.body,
-)
-
 /** Another PIX key for a payment that was refused. */
 export const SolvePixForm = ({ proposal, solve }: SolvePixFormProps) => {
   const t = useTexts(TEXTS)
-  const form = useForm<Values>({
-    resolver,
-    shouldFocusError: false,
-    defaultValues: { type: 'pix_refusal', data: { pix: '' } },
+  const { form, problem, submit, pending } = useSolveForm<Values>({
+    proposal,
+    solve,
+    values: { type: 'pix_refusal', data: { pix: '' } },
   })
-  const { problem, submit } = useSolve({ form, proposal, solve })
   // Known masked here; the server puts the whole one in its place.
   const cpf = maskedCpf(proposal.borrower.individualDocumentNumber)
   const useCpf = () => form.setValue('data.pix', cpf, { shouldValidate: true })
@@ -52,7 +46,7 @@ export const SolvePixForm = ({ proposal, solve }: SolvePixFormProps) => {
         )}
       />
       <div className="flex flex-wrap gap-2 max-sm:[&>*]:flex-auto">
-        <SubmitButton pending={form.formState.isSubmitting}>{t.send}</SubmitButton>
+        <SubmitButton pending={pending}>{t.send}</SubmitButton>
         <Button onClick={useCpf}>{t.useCpf}</Button>
       </div>
     </form>

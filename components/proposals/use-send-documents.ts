@@ -2,12 +2,12 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { ClientProblem } from '#lib/client/answer'
 import { contractResolver } from '#lib/client/contract-resolver'
+import { focusFirstError } from '#lib/client/focus-first-error'
 import { type Proposal, useShowProposal } from '#lib/client/proposals'
 import { runAction } from '#lib/client/run-action'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { announce } from '../ui/announce.ts'
-import { focusFirstError } from './focus-first-error.ts'
 import type { ProposalActions } from './proposal-actions.ts'
 
 const TEXTS = texts({

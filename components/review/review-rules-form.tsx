@@ -1,5 +1,5 @@
 'use client'
-import type { ReactNode } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { ProblemCallout } from '#components/ui/problem-callout'
 import type { ClientProblem } from '#lib/client/answer'
@@ -65,7 +65,7 @@ type ReviewRulesFormProps = {
   form: UseFormReturn<ReviewRulesValues>
   problem: ClientProblem | null
   saved: string | null
-  submit: () => Promise<void>
+  submit: (event: FormEvent<HTMLFormElement>) => void
   startOver: () => void
 }
 
@@ -76,14 +76,7 @@ export const ReviewRulesForm = ({ form, problem, saved, submit, startOver }: Rev
   const errorOf = (name: keyof ReviewRulesValues) => formState.errors[name]?.message
   const numeric = { inputMode: 'numeric', maxLength: 3 } as const
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <form method="post" noValidate onSubmit={submit}>
       <Card
         title={t.title}
         description={t.description}

@@ -1,10 +1,6 @@
-import { useState } from 'react'
-import type { ClientProblem } from '#lib/client/answer'
-import { contractResolver } from '#lib/client/contract-resolver'
+import { type FormEvent, useState } from 'react'
 import { type ReviewRulesBook, type SaveReviewRules, useShowReviewRules } from '#lib/client/review'
-import { runAction } from '#lib/client/run-action'
-import { showFieldErrors } from '#lib/client/show-field-errors'
-import { useRenderedForm } from '#lib/client/use-rendered-form'
+import { useActionForm } from '#lib/client/use-action-form'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { announce } from '../ui/announce.ts'
@@ -19,45 +15,39 @@ const TEXTS = texts({
   saved: (version: number) => [`Regras salvas: versão ${version}`, `Rules saved: version ${version}`],
 })
 
-/** The form of the rules: checked by the contract, saved on top of the version it shows. */
+/** The form of the rules, saved on top of the version it shows. */
 export const useReviewRulesForm = (book: ReviewRulesBook, save: SaveReviewRules) => {
   const t = useTexts(TEXTS)
   const show = useShowReviewRules()
-  const [problem, setProblem] = useState<ClientProblem | null>(null)
   const [savedVersion, setSavedVersion] = useState<number | null>(null)
-  // What was on the screen when the person began: a version saved by somebody else meanwhile is told, not overwritten.
+  // What was on the screen when the person began: a version saved by somebody else meanwhile is reported, not overwritten.
   const [basedOnVersion, setBasedOn] = useState(book.version)
-  const toWire = (values: ReviewRulesValues) => ({ basedOnVersion, rules: reviewRulesToWire(values) })
-  const form = useRenderedForm<ReviewRulesValues>({
-    defaultValues: reviewRulesValues(book.rules),
-    resolver: contractResolver(
-      async () => (await import('#lib/contracts/review/review-rules')).saveReviewRulesCommand.body,
-      { toWire, fieldOf: reviewRulesFieldOf },
-    ),
+  const { form, problem, forgive, submit } = useActionForm({
+    schema: async () => (await import('#lib/contracts/review/review-rules')).saveReviewRulesCommand.body,
+    values: reviewRulesValues(book.rules),
+    action: save,
+    toInput: (values: ReviewRulesValues) => ({ basedOnVersion, rules: reviewRulesToWire(values) }),
+    fieldOf: reviewRulesFieldOf,
+    onDone: (saved) => {
+      show(saved)
+      begin(saved)
+      setSavedVersion(saved.version)
+      announce(t.saved(saved.version))
+    },
   })
-  const begin = (from: ReviewRulesBook) => {
-    setProblem(null)
+  const begin = (from: ReviewRulesBook): void => {
+    forgive()
     setBasedOn(from.version)
     form.reset(reviewRulesValues(from.rules))
-  }
-  const send = async (values: ReviewRulesValues) => {
-    setProblem(null)
-    setSavedVersion(null)
-    const answer = await runAction(save, toWire(values))
-    if (!answer.ok) {
-      if (!showFieldErrors(form, answer.problem, reviewRulesFieldOf)) setProblem(answer.problem)
-      return
-    }
-    show(answer.data)
-    begin(answer.data)
-    setSavedVersion(answer.data.version)
-    announce(t.saved(answer.data.version))
   }
   return {
     form,
     problem,
     saved: savedVersion === null || form.formState.isDirty ? null : t.saved(savedVersion),
-    submit: form.handleSubmit(send),
+    submit: (event: FormEvent<HTMLFormElement>) => {
+      setSavedVersion(null)
+      submit(event)
+    },
     startOver: () => begin(book),
   }
 }

@@ -1,9 +1,11 @@
 'use client'
-import { type FormEvent, useState } from 'react'
+import { useRouter } from 'next/navigation'
+import { type BaseSyntheticEvent, type FormEvent, useState } from 'react'
 import type { DefaultValues, FieldValues, Path } from 'react-hook-form'
 import type { z } from 'zod'
-import type { ClientAction, ClientProblem } from './answer.ts'
+import type { Answer, ClientAction, ClientProblem } from './answer.ts'
 import { contractResolver, fieldOfPointer } from './contract-resolver.ts'
+import { focusFirstError } from './focus-first-error.ts'
 import { runAction } from './run-action.ts'
 import { showFieldErrors } from './show-field-errors.ts'
 import { useRenderedForm } from './use-rendered-form.ts'
@@ -17,12 +19,20 @@ type ActionForm<Values extends FieldValues, Input, Data> = {
   toInput: (values: Values) => Input
   /** The form's field for a pointer into the action's input, where the names differ. */
   fieldOf?: (pointer: string) => string
-  onDone: (data: Data, values: Values) => void
+  /** The field that a refusal without pointers is about. */
+  refusedField?: (code: string) => Path<Values> | undefined
+  onDone?: (data: Data, values: Values) => void
+  /** The page that follows an answer, be it a refusal: the form stays pending until that page is there. */
+  nextPage?: (answer: Answer<Data>) => string | undefined
+  onLeave?: () => void
+  /** The focus goes to the first refused field as people see them, not as the values are declared. */
+  focusInSight?: boolean
 }
 
 /**
- * A form whose fields are the action's: checked by the contract, refusals beside their fields with the focus on the first of them,
- * everything else in `problem`. `submit` is for a form element; `confirm`, for the question of a dialog, tells whether it was done.
+ * A form whose fields are the action's: checked by the contract, refusals beside their fields with the focus on the
+ * first of them, everything else in `problem`. `submit` is for a form element; `confirm`, for the question of a
+ * dialog, reports whether it was done.
  */
 export const useActionForm = <Values extends FieldValues, Input, Data>({
   schema,
@@ -30,25 +40,43 @@ export const useActionForm = <Values extends FieldValues, Input, Data>({
   action,
   toInput,
   fieldOf = fieldOfPointer,
-  onDone,
+  ...props
 }: ActionForm<Values, Input, Data>) => {
+  const router = useRouter()
   const [problem, setProblem] = useState<ClientProblem | null>(null)
+  // A second click has nothing to do while the next page is on its way.
+  const [leaving, setLeaving] = useState(false)
   const form = useRenderedForm<Values>({
     defaultValues: values as DefaultValues<Values>,
     resolver: contractResolver<Values>(schema, { toWire: toInput, fieldOf }),
+    shouldFocusError: !props.focusInSight,
   })
+  const leave = (page: string) => {
+    setLeaving(true)
+    props.onLeave?.()
+    router.push(page)
+  }
+  const refuse = (refusal: ClientProblem) => {
+    const { code, detail, nextAction } = refusal
+    const field = props.refusedField?.(code)
+    if (field) form.setError(field, { type: code, message: `${detail} ${nextAction}` }, { shouldFocus: true })
+    else if (!showFieldErrors(form, refusal, fieldOf)) setProblem(refusal)
+  }
   const send = async (typed: Values): Promise<boolean> => {
     const answer = await runAction(action, toInput(typed))
-    if (answer.ok) onDone(answer.data, typed)
-    else if (!showFieldErrors(form, answer.problem, fieldOf)) setProblem(answer.problem)
+    const page = props.nextPage?.(answer)
+    if (answer.ok) props.onDone?.(answer.data, typed)
+    if (page !== undefined) leave(page)
+    else if (!answer.ok) refuse(answer.problem)
     return answer.ok
   }
   const attempt = async (event?: FormEvent<HTMLFormElement>): Promise<boolean> => {
     let done = false
     setProblem(null)
-    await form.handleSubmit(async (typed) => {
+    const deliver = async (typed: Values) => {
       done = await send(typed)
-    })(event)
+    }
+    await form.handleSubmit(deliver, props.focusInSight ? (_errors, sent) => focusIn(sent) : undefined)(event)
     return done
   }
   const submit = (event: FormEvent<HTMLFormElement>) => void attempt(event)
@@ -62,5 +90,10 @@ export const useActionForm = <Values extends FieldValues, Input, Data>({
     const { message } = form.getFieldState(field, form.formState).error ?? {}
     return message
   }
-  return { form, submit, confirm, forgive, problem, error, pending: form.formState.isSubmitting }
+  const pending = form.formState.isSubmitting || leaving
+  return { form, submit, confirm, forgive, problem, error, pending }
+}
+
+const focusIn = (event: BaseSyntheticEvent | undefined) => {
+  if (event?.target instanceof HTMLFormElement) focusFirstError(event.target)
 }

@@ -1,0 +1,40 @@
+import { type Proposal, useShowProposal } from '#lib/client/proposals'
+import { useActionForm } from '#lib/client/use-action-form'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { announce } from '../ui/announce.ts'
+import type { ProposalActions } from './proposal-actions.ts'
+
+const TEXTS = texts({
+  sent: ['Pendência enviada. A proposta segue.', 'Pending item sent. The proposal goes on.'],
+})
+
+type Solution = Parameters<ProposalActions['solve']>[0]
+
+type SolveForm<Values> = {
+  proposal: Proposal
+  solve: ProposalActions['solve']
+  values: Values
+}
+
+/** The form of what fixes a pending item, its fields named as on the wire. */
+export const useSolveForm = <Values extends Omit<Solution, 'id'>>({
+  proposal,
+  solve,
+  values,
+}: SolveForm<Values>) => {
+  const t = useTexts(TEXTS)
+  const show = useShowProposal()
+  return useActionForm({
+    schema: async () =>
+      (await import('#lib/contracts/fgts/proposal-pending')).solveFgtsPendingItemContract.body,
+    values,
+    action: solve,
+    toInput: (typed: Values) => ({ ...typed, id: proposal.id }) as Values & { id: string } as Solution,
+    onDone: (solved) => {
+      show(solved)
+      announce(t.sent)
+    },
+    focusInSight: true,
+  })
+}
