@@ -1,0 +1,44 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { expect, test } from 'vitest'
+import { fieldOfPointer } from '#lib/client/contract-resolver'
+import { showFieldErrors } from '#lib/client/show-field-errors'
+
+type Values = { name: string; payment: { pix: string } }
+
+/** What a form is asked for, and what it is given to show. */
+const formOf = (values: Values) => {
+  const shown: { field: string; type: unknown; focused: boolean }[] = []
+  const form = {
+    getValues: (field?: string) =>
+      field === undefined ? values : field.split('.').reduce<unknown>((at, name) => read(at, name), values),
+    setError: (field: string, error: { type: unknown }, options: { shouldFocus: boolean }) =>
+      shown.push({ field, type: error.type, focused: options.shouldFocus }),
+  } as unknown as UseFormReturn<Values>
+  return { form, shown }
+}
+const read = (at: unknown, name: string) => (at as Record<string, unknown> | undefined)?.[name]
+
+test('refusals go beside their fields, with the focus on the first of them', () => {
+  const { form, shown } = formOf({ name: '', payment: { pix: '' } })
+  const errors = [
+    { pointer: '/simulationId', code: 'simulation_expired', message: '' },
+    { pointer: '/payment/pix', code: 'invalid_pix_key', message: '' },
+    { pointer: '/name', code: 'required', message: '' },
+  ]
+  expect(showFieldErrors(form, { errors })).toBe(true)
+  expect(shown).toEqual([
+    { field: 'payment.pix', type: 'invalid_pix_key', focused: true },
+    { field: 'name', type: 'required', focused: false },
+  ])
+})
+
+test('a refusal about no field of the form is left to be shown elsewhere', () => {
+  const { form, shown } = formOf({ name: '', payment: { pix: '' } })
+  expect(showFieldErrors(form, { errors: [{ pointer: '/id', code: 'odd', message: '' }] })).toBe(false)
+  expect(showFieldErrors(form, { errors: [] })).toBe(false)
+  expect(shown).toEqual([])
+})
+
+test('a pointer is a path of the form', () => {
+  expect(fieldOfPointer('/payment/data/pix')).toBe('payment.data.pix')
+})
