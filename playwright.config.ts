@@ -21,7 +21,7 @@ export default defineConfig({
   timeout: 150_000,
   expect: { timeout: 20_000 },
   workers: 1,
-  // What succeeds only then is told by name: machines are shared and noisy, and a fault that shows now and then is one to find.
+  // What succeeds only then is reported by name: machines are shared and noisy, and a fault that shows now and then is one to find.
   retries: 1,
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE

@@ -58,14 +58,16 @@ const visit = async (page: Page, throttling: Throttling, tries = TRIES): Promise
   const method = `--throttling-method=${METHODS[throttling]}`
   const args = [LIGHTHOUSE, url, '--only-categories=performance', '--output=json', '--quiet', method]
   const options = { maxBuffer: 64 * 1024 * 1024, timeout: 180_000 }
-  const told = await run(process.execPath, [...args, ...headers, `--chrome-flags=${CHROME}`], options).catch(
-    (error: Error & { stderr?: string }) => error,
-  )
-  if (told instanceof Error) {
+  const reported = await run(
+    process.execPath,
+    [...args, ...headers, `--chrome-flags=${CHROME}`],
+    options,
+  ).catch((error: Error & { stderr?: string }) => error)
+  if (reported instanceof Error) {
     if (tries > 1) return visit(page, throttling, tries - 1)
-    throw new Error(`${page.name}: ${told.stderr ?? told.message}`)
+    throw new Error(`${page.name}: ${reported.stderr ?? reported.message}`)
   }
-  const report = JSON.parse(told.stdout) as Report
+  const report = JSON.parse(reported.stdout) as Report
   if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`)
   if (new URL(report.finalDisplayedUrl).pathname === '/login' && !url.endsWith('/login'))
     throw new Error(`${url} led to the sign-in page`)

@@ -7,7 +7,7 @@ import { useTexts } from '../language/use-texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { useLoadedAhead } from '../ui/use-loaded-ahead.ts'
-import { ToldOnce } from './told-once.tsx'
+import { ShownOnce } from './shown-once.tsx'
 
 const TEXTS = texts({
   open: ['Criar aplicação', 'Create an application'],
@@ -47,7 +47,7 @@ export const CreateApplicationDialog = ({ create }: { create: CreateApplication 
       >
         {made ? (
           <div className="grid gap-4">
-            <ToldOnce {...made} />
+            <ShownOnce {...made} />
             <Button variant="primary" onClick={() => change(false)} className="sm:justify-self-end">
               {t.close}
             </Button>

@@ -31,11 +31,11 @@ type RotateFormProps = {
   /** An old secret is still ending. */
   rotating: boolean
   rotate: ApplicationActions['rotate']
-  onTold: (clientSecret: string) => void
+  onReported: (clientSecret: string) => void
 }
 
 /** Makes a new secret, with some days in which the old one still works. */
-export const RotateForm = ({ clientId, rotating, rotate, onTold }: RotateFormProps) => {
+export const RotateForm = ({ clientId, rotating, rotate, onReported }: RotateFormProps) => {
   const t = useTexts(TEXTS)
   const readAgain = useReadApplicationsAgain()
   const nameOf = (days: string) => (days === '0' ? t.none : days === '1' ? t.oneDay : t.days(Number(days)))
@@ -46,7 +46,7 @@ export const RotateForm = ({ clientId, rotating, rotate, onTold }: RotateFormPro
     action: rotate,
     toInput: ({ overlapDays }: { overlapDays: string }) => ({ clientId, overlapDays }),
     onDone: ({ clientSecret }: { clientSecret: string }) => {
-      onTold(clientSecret)
+      onReported(clientSecret)
       void readAgain()
     },
   })

@@ -10,7 +10,7 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { RotateForm } from './rotate-form.tsx'
-import { ToldOnce } from './told-once.tsx'
+import { ShownOnce } from './shown-once.tsx'
 
 const TEXTS = texts({
   title: ['Chaves', 'Secrets'],
@@ -39,7 +39,7 @@ type SecretsCardProps = {
 export const SecretsCard = ({ application, now, actions }: SecretsCardProps) => {
   const t = useTexts(TEXTS)
   const readAgain = useReadApplicationsAgain()
-  const [told, setTold] = useState<string | null>(null)
+  const [reported, setReported] = useState<string | null>(null)
   const { clientId, secrets } = application
   const rotating = secrets.some(({ expiresAt }) => expiresAt !== null)
   const end = async () => {
@@ -88,8 +88,8 @@ export const SecretsCard = ({ application, now, actions }: SecretsCardProps) => 
             </li>
           ))}
         </ul>
-        {told ? <ToldOnce clientId={clientId} clientSecret={told} /> : null}
-        <RotateForm {...{ clientId, rotating }} rotate={actions.rotate} onTold={setTold} />
+        {reported ? <ShownOnce clientId={clientId} clientSecret={reported} /> : null}
+        <RotateForm {...{ clientId, rotating }} rotate={actions.rotate} onReported={setReported} />
       </div>
     </Card>
   )

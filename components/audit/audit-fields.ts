@@ -94,7 +94,7 @@ const FIELDS: Readonly<Record<Exclude<AuditField, TableField>, Bilingual>> = {
 const isOwn = (field: string): field is keyof typeof FIELDS => Object.hasOwn(FIELDS, field)
 const isOfTable = (field: string): field is TableField => Object.hasOwn(FIELD_NAMES, field)
 
-/** What a recorded field is called, in words; one that nothing records any more is told by its code. */
+/** What a recorded field is called, in words; one that nothing records any more is named by its code. */
 export const auditFieldName = (field: string, language: Language): string => {
   if (isOwn(field)) return said(FIELDS[field], language)
   return isOfTable(field) ? said(FIELD_NAMES[field].name, language) : field

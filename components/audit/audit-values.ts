@@ -40,7 +40,7 @@ type Teller = (value: never, language: Language) => string
 const amount = (value: number) => formatBrl(cents(value))
 
 /** Fields whose values say little as they are recorded. */
-const TOLD: Readonly<Record<string, Teller>> = {
+const REPORTED: Readonly<Record<string, Teller>> = {
   monthlyRate: (rate: string, language) => saidIn(TEXTS, language).monthly(ratePercent(rate)),
   fee: (fee: Fee, language) => feeText(fee, language),
   insurance: (insurance: Insurance, language) => insuranceText(insurance, language),
@@ -67,7 +67,7 @@ export const auditValueText = (field: string, value: unknown, language: Language
   if (field === 'dailyRateDecimals' && value === null) return t.exact
   if (value === null || value === undefined || value === '') return NOTHING
   if (typeof value === 'boolean') return value ? t.yes : t.no
-  const teller = TOLD[field]
+  const teller = REPORTED[field]
   if (teller && fits(field, value)) return teller(value as never, language)
   if (isConvention(field)) return choiceText(field, value as never, language)
   if (Array.isArray(value))
@@ -76,7 +76,7 @@ export const auditValueText = (field: string, value: unknown, language: Language
   return typeof value === 'string' ? textOf(field, value, language) : JSON.stringify(value)
 }
 
-// What was recorded long ago may have another shape: it is then told as it stands.
+// What was recorded long ago may have another shape: it is then shown as it is.
 const fits = (field: string, value: unknown): boolean => {
   if (field === 'monthlyRate') return typeof value === 'string'
   if (field === 'amountFgts' || field === 'amountClt') return typeof value === 'number'

@@ -20,7 +20,7 @@ type BarComparisonProps = {
   valueText: (value: number) => string
 }
 
-/** Told apart by shade and by hatching, so that colour is never alone. */
+/** Distinguished by shade and by hatching, so that colour is never alone. */
 const LOOKS = ['text-accent', 'text-warning', 'text-info', 'text-ink-muted', 'text-positive'] as const
 const HATCH_FROM = 1
 const HEIGHT = 22

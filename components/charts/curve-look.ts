@@ -1,4 +1,4 @@
-/** How the lines of a chart are told apart: by colour and by dashes, so that colour is never alone. */
+/** How the lines of a chart are distinguished: by colour and by dashes, so that colour is never alone. */
 const LOOKS = [
   { tone: 'text-accent', dash: undefined },
   { tone: 'text-info', dash: '7 4' },

@@ -61,7 +61,7 @@ export const SeriesChart = ({
     event.preventDefault()
     setWalked(next)
   }
-  const told = (index: number) => {
+  const reported = (index: number) => {
     const figures = lines.map(({ name, values }) => `${name}: ${textOf(values[index], valueText)}`)
     return `${places[index]?.full ?? ''}. ${figures.join('; ')}`
   }
@@ -77,7 +77,7 @@ export const SeriesChart = ({
         aria-valuemin={0}
         aria-valuemax={Math.max(0, places.length - 1)}
         aria-valuenow={Math.max(0, current)}
-        aria-valuetext={told(current)}
+        aria-valuetext={reported(current)}
         className="relative touch-pan-y rounded-control"
         onKeyDown={press}
         onFocus={({ currentTarget }) => setFocused(currentTarget.matches(':focus-visible'))}

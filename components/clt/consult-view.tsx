@@ -102,10 +102,10 @@ const useAnnouncedStatus = ({ status }: Consult) => {
   const language = useLanguage()
   const t = useTexts(TEXTS)
   const text = t.announced(said(CONSULT_STATUS_LOOK[status].label, language))
-  const told = useRef(status)
+  const reported = useRef(status)
   useEffect(() => {
-    if (told.current === status) return
-    told.current = status
+    if (reported.current === status) return
+    reported.current = status
     announce(text)
   }, [status, text])
 }

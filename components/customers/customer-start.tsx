@@ -28,9 +28,9 @@ export const CustomerStart = ({ customer: { key, subject }, startBalances }: Cus
   const { ask } = useReveals()
   const [pending, setPending] = useState<'fgts' | 'clt' | null>(null)
   const [problem, setProblem] = useState<ClientProblem | null>(null)
-  const refused = (told: ClientProblem) => {
+  const refused = (reported: ClientProblem) => {
     setPending(null)
-    setProblem(told)
+    setProblem(reported)
   }
   const startFgts = async () => {
     setPending('fgts')

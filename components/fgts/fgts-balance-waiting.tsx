@@ -26,7 +26,7 @@ type FgtsBalanceWaitingProps = {
   query?: { createdAt: string; deadlineAt: string }
 }
 
-/** From here on the agent is told that it is not the usual wait. */
+/** From here on the agent learns that it is not the usual wait. */
 const LONG_SECONDS = 12
 
 /** An institution that has not answered yet: since when, and until when it may. */

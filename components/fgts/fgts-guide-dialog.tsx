@@ -27,9 +27,9 @@ type FgtsGuideDialogProps = {
 /** Illustrated steps for a customer, to talk through or to send; nothing where the customer can do nothing. */
 export const FgtsGuideDialog = ({
   code,
-  ...told
+  ...reported
 }: { code: string | null } & Omit<FgtsGuideDialogProps, 'code'>) =>
-  isGuided(code) ? <GuideButton code={code} {...told} /> : null
+  isGuided(code) ? <GuideButton code={code} {...reported} /> : null
 
 const GuideButton = ({ code, name, text }: FgtsGuideDialogProps) => {
   const t = useTexts(TEXTS)

@@ -3,10 +3,10 @@ import { isLive, isTouchedBy, PACES, paceOf } from '#lib/client/live-keys'
 import type { LiveChange, LiveState } from '#lib/client/live-messages'
 import { MOVING, MOVING_KINDS, MOVING_WINDOW_MS } from '#lib/domain/live/panel-change'
 
-/** A screen rendered by the server may have been read just before a change that was told just before the screen appeared. */
+/** A screen rendered by the server may have been read just before a change that was reported just before the screen appeared. */
 const RECENT_MS = 5_000
 const MOST_RECENT = 50
-/** What is moving is told once a window; what is written in its last moment is committed a little later. */
+/** What is moving is reported once a window; what is written in its last moment is committed a little later. */
 const AFTER_MOVING_MS = MOVING_WINDOW_MS + 1_000
 
 /**
@@ -49,8 +49,8 @@ export const refreshOnChange = (client: QueryClient) => {
     },
     all,
     /**
-     * How the line stands, told again and again. Once it does: what changed between the rendering of the page and now was told to nobody here,
-     * and what is moving may have been told just before.
+     * How the line stands, reported again and again. Once it does: what changed between the rendering of the page and now was reported to nobody here,
+     * and what is moving may have been reported just before.
      */
     stand: (now: LiveState) => {
       const hasBecomeLive = now === 'live' && state !== 'live'

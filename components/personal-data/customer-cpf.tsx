@@ -2,7 +2,7 @@ import type { RevealSubject } from '#lib/client/personal-data'
 import { RevealedCpf } from './revealed-cpf.tsx'
 
 type CustomerCpfProps = RevealSubject & {
-  /** As the server told it. */
+  /** As the server reported it. */
   masked: string
 }
 

@@ -4,7 +4,7 @@ import { RevealedValue } from './revealed-value.tsx'
 
 type RevealedCpfProps = {
   subject: RevealSubject
-  /** The CPF as the server told it, in any of its forms. */
+  /** The CPF as the server reported it, in any of its forms. */
   masked: string
 }
 

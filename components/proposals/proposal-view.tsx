@@ -61,10 +61,10 @@ export const ProposalView = ({ initial, institutionName, now, viewer, actions, f
 /** Tells screen readers when the status changed under the person's eyes. */
 const useAnnouncedStatus = ({ status }: Proposal) => {
   const language = useLanguage()
-  const told = useRef(status)
+  const reported = useRef(status)
   useEffect(() => {
-    if (told.current === status) return
-    told.current = status
+    if (reported.current === status) return
+    reported.current = status
     announce(saidIn(TEXTS, language).statusNow(statusLabel(status, language)))
   }, [status, language])
 }

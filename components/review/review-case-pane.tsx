@@ -31,7 +31,7 @@ const TEXTS = texts({
   why: ['Por que está em análise', 'Why it is in review'],
   held: [
     'A instituição ainda não foi avisada da assinatura: ela segue só com a aprovação.',
-    'The institution has not been told of the signature yet: it goes on only with the approval.',
+    'The institution has not been notified of the signature yet: it goes on only with the approval.',
   ],
   own: [
     'Você criou esta proposta: outro gestor precisa decidir.',
@@ -55,7 +55,7 @@ type ReviewCasePaneProps = {
   now: string
   actions: ReviewActions
   onBack: () => void
-  /** The proposal the desk was told to open last: the pane follows a moment later. */
+  /** The proposal the desk was asked to open last: the pane follows a moment later. */
   askedFor: () => string
   onDecided: (after: Proposal) => void
   focusNext: () => void

@@ -60,12 +60,12 @@ export const ReviewDecisions = ({ proposal, actions, onDecided, ...desk }: Revie
     { keys: 'd', label: t.sendBack, run: () => askByKey('sendBack') },
     { keys: 'b', label: t.sendBack, run: () => askByKey('sendBack') },
   ])
-  const told = { approve: t.approved, refuse: t.refused, sendBack: t.sentBack }
+  const reported = { approve: t.approved, refuse: t.refused, sendBack: t.sentBack }
   const dialog = asking && {
     proposal: asking.proposal,
     onDecided: (after: Proposal) => {
       decided.current = true
-      announce(told[asking.what])
+      announce(reported[asking.what])
       onDecided(after)
     },
     onClose: () => setAsking(null),

@@ -57,11 +57,11 @@ export const useCustomerForm = <Values extends FieldValues>({
     const { currentTarget } = event
     const deliver = (typed: Values) =>
       startSending(async () => {
-        // A phone out of reach is told so in the form, and nothing that was typed is lost.
+        // A phone out of reach is informed in the form, and nothing that was typed is lost.
         const unreachable = () => ({ problem: unreachableProblem(), values: {} })
-        const told = await give(state, sent(currentTarget, typed)).catch(unreachable)
-        setAnswer(told)
-        tell(told)
+        const reported = await give(state, sent(currentTarget, typed)).catch(unreachable)
+        setAnswer(reported)
+        tell(reported)
       })
     event.preventDefault()
     if (sending) return
@@ -70,8 +70,8 @@ export const useCustomerForm = <Values extends FieldValues>({
   }
   const error = (name: Path<Values>): Pick<FieldError, 'type' | 'message'> | undefined => {
     if (scripted) return form.getFieldState(name, form.formState).error
-    const told = early.problem?.errors.find(({ pointer }) => fieldOf(pointer) === name)
-    return told && { type: told.code, message: told.message }
+    const reported = early.problem?.errors.find(({ pointer }) => fieldOf(pointer) === name)
+    return reported && { type: reported.code, message: reported.message }
   }
   const pointed = state.problem?.errors.some(({ pointer }) => fieldOf(pointer) in values)
   return {

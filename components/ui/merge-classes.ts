@@ -2,7 +2,7 @@
 type Rule = readonly [sets: string, pattern: RegExp, decides?: string]
 
 // The first pattern that fits counts. A test checks every pair of classes in the sources against tailwind-merge, which knows all of Tailwind
-// and weighs as much as a twentieth of a page: a class that is new here and is told apart wrongly fails it.
+// and weighs as much as a twentieth of a page: a class that is new here and is distinguished wrongly fails it.
 const RULES: readonly Rule[] = [
   ['display', /^(block|inline|inline-block|flex|inline-flex|grid|inline-grid|table|contents|hidden)$/],
   ['position', /^(static|fixed|absolute|relative|sticky)$/],

@@ -5,7 +5,7 @@ import type { events } from '../schema/webhooks.ts'
 export type EventRow = typeof events.$inferSelect
 
 /**
- * An event about to be told. Its body is the text around the sequence number and whether the institution is a live one, which are
+ * An event about to be reported. Its body is the text around the sequence number and whether the institution is a live one, which are
  * only known inside the statement.
  * `lane` spreads the deliveries of a healthy endpoint over a few queues; those of one resource share a lane and keep order.
  */
@@ -71,10 +71,10 @@ export const listEventsAfter = (
     and transaction_id < pg_snapshot_xmin(pg_current_snapshot())
   order by transaction_id, position limit ${page.limit}`
 
-/** The transaction before which all have ended: no event that was told stands at it or beyond. */
+/** The transaction before which all have ended: no event that was reported stands at it or beyond. */
 export const findEventHorizon = async (tx: Connection): Promise<string> => {
   const [row] = await tx<{ horizon: string }[]>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`
-  if (!row) throw new Error('the horizon was not told')
+  if (!row) throw new Error('the horizon was not reported')
   return row.horizon
 }

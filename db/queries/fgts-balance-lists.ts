@@ -42,12 +42,12 @@ const matching = (tx: Connection, filter: FgtsBalanceFilter) => tx`
   ${filter.documentNumber === undefined ? tx`` : tx`and document_number = ${filter.documentNumber}`}
   ${filter.institutionCode === undefined ? tx`` : tx`and institution_code = ${filter.institutionCode}`}
   ${filter.askers === undefined ? tx`` : tx`and id in (${askedBy(tx, filter.organizationId, filter.askers)})`}
-  ${sinceTold(tx, filter)}
+  ${sinceReported(tx, filter)}
   ${filter.liveAt === null ? tx`` : live(tx, filter, filter.liveAt)}`
 
-// A program that asks from the moment of its own request on means the result it was told again, too, whose row is older. What is live lies
+// A program that asks from the moment of its own request on means the result it was reported again, too, whose row is older. What is live lies
 // within two days anyway.
-const sinceTold = (tx: Connection, { startDate, endDate, liveAt }: FgtsBalanceFilter) =>
+const sinceReported = (tx: Connection, { startDate, endDate, liveAt }: FgtsBalanceFilter) =>
   liveAt !== null && startDate instanceof Date
     ? tx`and updated_at >= ${startDate} ${createdBetween(tx, { endDate })}`
     : createdBetween(tx, { startDate, endDate })

@@ -72,8 +72,8 @@ export const listLiveFgtsBalances = (
     and institution_code = ${subject.institutionCode} and status = 'success' and cleared_at is null and expires_at > ${at}
   order by id desc limit 2`
 
-/** Marks a kept result as told again: programs compare `updatedAt` with the time of their own request. One cleared meanwhile stays as it is. */
-export const updateFgtsBalanceToldAgain = async (tx: Connection, key: Key, at: Date): Promise<void> => {
+/** Marks a kept result as reported again: programs compare `updatedAt` with the time of their own request. One cleared meanwhile stays as it is. */
+export const updateFgtsBalanceReportedAgain = async (tx: Connection, key: Key, at: Date): Promise<void> => {
   await tx`
     update fgts_balance_queries set updated_at = greatest(updated_at, ${at})
     where organization_id = ${key.organizationId} and id = ${key.id} and cleared_at is null`

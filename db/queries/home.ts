@@ -114,7 +114,7 @@ const within = (tx: Connection, { organizationId, authors, newerThan }: HomeReac
   organization_id = ${organizationId} and id > ${newerThan}
   ${authors === undefined ? tx`` : tx`and created_by_id = any(${[...authors]})`}`
 
-/** Since when a row must stand in a status to be told. */
+/** Since when a row must stand in a status to be reported. */
 export type StatusLimit = { status: string; before: Date }
 
 /** Proposals that stand in a status since before its limit, the longest waiting of each first. */

@@ -2,7 +2,7 @@ import { isBeyond, type StreamCursor } from '#lib/domain/webhooks/stream-cursor'
 import { getPool } from '../client.ts'
 
 /**
- * A change as it is told to screens: what it is of, never what it says. `isFinal` when nothing older can still appear, so that a reader may
+ * A change as it is reported to screens: what it is of, never what it says. `isFinal` when nothing older can still appear, so that a reader may
  * go on from its place.
  */
 export type LiveChange = {
@@ -34,11 +34,11 @@ type Row = Omit<LiveChange, 'cursor'> & {
   position: number
 }
 
-// Beyond everything: nothing is read, only the horizon is told.
+// Beyond everything: nothing is read, only the horizon is reported.
 const NOWHERE = { transaction: '9223372036854775807', position: 0 }
 
 /**
- * Reads what is new in several streams: one round trip, one index range for each. What is not final comes last; it is told again until it
+ * Reads what is new in several streams: one round trip, one index range for each. What is not final comes last; it is reported again until it
  * is, which a long transaction anywhere in the database server can delay.
  */
 export const listLiveChanges = async (feeds: readonly LiveFeed[], most: number): Promise<LiveNews[]> => {
@@ -49,7 +49,7 @@ export const listLiveChanges = async (feeds: readonly LiveFeed[], most: number):
   const rows = await getPool()<Row[]>`
     select * from live_changes(${ids}::uuid[], ${transactions}::text[], ${positions}::text[], ${most})`
   const horizon = rows[0]?.horizon
-  if (horizon === undefined) throw new Error('the horizon was not told')
+  if (horizon === undefined) throw new Error('the horizon was not reported')
   const byFeed = Map.groupBy(rows, ({ feed }) => feed)
   return feeds.map(({ after }, index) => {
     const changes = (byFeed.get(index + 1) ?? []).map(changeOf)

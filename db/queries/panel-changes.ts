@@ -9,7 +9,7 @@ export const insertPanelChange = async (tx: Connection, row: NewChange): Promise
 }
 
 /**
- * Tells screens that things of a kind are moving, unless they were told within the window: one look into an index for all that follow.
+ * Tells screens that things of a kind are moving, unless they were reported within the window: one look into an index for all that follow.
  * Nobody waits for anybody, so several at the same moment may each tell.
  */
 export const insertMovingChange = async (
@@ -26,7 +26,7 @@ export const insertMovingChange = async (
 }
 
 /**
- * Clears the oldest changes told before an instant and returns how many. The last of them stays as a gap, so that a reader whose place
+ * Clears the oldest changes reported before an instant and returns how many. The last of them stays as a gap, so that a reader whose place
  * lies before it hears that something was cleared.
  */
 export const deleteOldPanelChanges = async (

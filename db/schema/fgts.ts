@@ -30,7 +30,7 @@ import { organizations, users } from './access.ts'
 import { institutionColumn } from './institutions.ts'
 import { priceTableVersions } from './price-tables.ts'
 
-/** A yearly withdrawal an institution told us, or one chosen from it. */
+/** A yearly withdrawal an institution reported to us, or one chosen from it. */
 export type FgtsPeriod = { dueDate: Day; amountCents: Cents }
 
 /** A simulated instalment with its workings. */

@@ -55,7 +55,7 @@ export const isTouchedBy = (key: QueryKey, { kind, resourceId }: LiveChange): bo
   return ids.length === 0 || ids.includes(resourceId)
 }
 
-/** Whether a query is told of any change at all. */
+/** Whether a query is notified of any change at all. */
 export const isLive = (key: QueryKey): boolean =>
   Object.values(KEYS).some((beginnings) =>
     beginnings.some((beginning) => beginning.every((part, index) => key[index] === part)),

@@ -4,7 +4,7 @@ import { fieldOfPointer } from './contract-resolver.ts'
 
 /**
  * Puts what an action refused beside the form's fields and the focus on the first of them; false when none of the errors
- * belongs to a field, so that the problem must be told elsewhere.
+ * belongs to a field, so that the problem must be reported elsewhere.
  */
 export const showFieldErrors = <Values extends FieldValues>(
   form: UseFormReturn<Values>,

@@ -5,7 +5,7 @@ import type { LiveState } from './live-messages.ts'
 /** How the live channel stands; set by `LiveProvider`. Without one nothing is live. */
 export const LiveContext = createContext<LiveState>('cut')
 
-/** While changes are told, a read looks by itself only as often as this, in case one was missed. */
+/** While changes are reported, a read looks by itself only as often as this, in case one was missed. */
 const SAFETY_MS = 30_000
 
 /**

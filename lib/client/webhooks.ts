@@ -30,7 +30,7 @@ export type ReplayEndpoint = Of<typeof replayEndpointCommand>
 export type ResendDelivery = Of<typeof resendWebhookDeliveryContract>
 export type RevealBody = Of<typeof revealDeliveryBodyCommand>
 
-// While nothing is told live, what is on its way is looked at soon again.
+// While nothing is reported live, what is on its way is looked at soon again.
 const ON_ITS_WAY_MS = 3_000
 const RESTING_MS = 15_000
 

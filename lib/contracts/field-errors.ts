@@ -6,7 +6,7 @@ import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 
 /** All broken fields of an input at once, each with a JSON pointer, a code and a text for people. */
 export const fieldErrorsOf = (error: z.ZodError, language: Language): FieldError[] =>
-  leavesOf(error.issues).map((leaf) => toldLeaf(leaf, language))
+  leavesOf(error.issues).map((leaf) => reportedLeaf(leaf, language))
 
 /** One broken value: where, and which rule it breaks. */
 export type Leaf = { path: PropertyKey[]; code: ReasonCode }
@@ -15,7 +15,7 @@ export type Leaf = { path: PropertyKey[]; code: ReasonCode }
 export const leavesOf = (issues: readonly z.core.$ZodIssue[]): Leaf[] => issues.flatMap(leafIssues)
 
 /** A broken value in words, with the JSON pointer (RFC 6901) to it. */
-export const toldLeaf = ({ path, code }: Leaf, language: Language): FieldError => ({
+export const reportedLeaf = ({ path, code }: Leaf, language: Language): FieldError => ({
   pointer: path.map((part) => `/${pointerPart(part)}`).join(''),
   code,
   message: reasonTexts(code, language).text,

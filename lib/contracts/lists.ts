@@ -76,7 +76,7 @@ export const listQuerySchema = z.object({
 })
 
 /**
- * A query whose days are in order: a first day after the last one would find nothing without a word. Told along with every other broken
+ * A query whose days are in order: a first day after the last one would find nothing without a word. Reported along with every other broken
  * field.
  */
 export const withDaysInOrder = <

@@ -1,16 +1,16 @@
 import type { z } from 'zod'
-import { type Leaf, leavesOf, toldLeaf } from '#lib/contracts/field-errors'
+import { type Leaf, leavesOf, reportedLeaf } from '#lib/contracts/field-errors'
 import type { FieldError } from '#lib/domain/errors'
 import { type Language, textIn } from '#lib/domain/language'
 import { expectedText } from './expected-text.ts'
 import { type FieldForm, formAt, schemasAt } from './field-form.ts'
 
-/** What was read: by which schema, told in which language, with an example of the whole as the document shows it. */
+/** What was read: by which schema, reported in which language, with an example of the whole as the document shows it. */
 export type Reading = { schema: z.ZodType; language: Language; example: unknown }
 
 /**
  * Every broken field of a value with what would be right: the expected form in words, an example, and as data the values it may have
- * and its bounds. Where a whole object is missing, its own fields are told as well, so that one answer is enough.
+ * and its bounds. Where a whole object is missing, its own fields are listed as well, so that one answer is enough.
  */
 export const fieldFaultsOf = (error: z.ZodError, reading: Reading): FieldError[] =>
   leavesOf(withMissingFields(error.issues, reading.schema)).map((leaf) => explainedLeaf(leaf, reading))
@@ -30,7 +30,7 @@ const withMissingFields = (issues: readonly z.core.$ZodIssue[], schema: z.ZodTyp
 
 /** One broken value with what would be right there. */
 export const explainedLeaf = (leaf: Leaf, reading: Reading): FieldError => {
-  const fault = toldLeaf(leaf, reading.language)
+  const fault = reportedLeaf(leaf, reading.language)
   const form = formAt(reading.schema, leaf.path)
   if (!form) return fault
   const { language } = reading

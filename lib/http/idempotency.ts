@@ -32,7 +32,7 @@ export type Keyed = { key: string; operation: string; content: string | (() => P
 const UNKNOWN = ''
 
 /**
- * Runs the work once per key: a repeat gets the stored answer, another body is refused, a running one is told.
+ * Runs the work once per key: a repeat gets the stored answer, another body is refused, a running one is reported.
  * Failures of ours (5xx) and passing refusals are not kept: the key is free again. Answers may contain secrets, so they are stored encrypted.
  */
 export const onceForKey = async (

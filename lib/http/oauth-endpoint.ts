@@ -43,7 +43,7 @@ const refused = (failure: DomainError, request: HandlerRequest, sent: Record<str
     ...sent,
     ...(failure.details.headers as Record<string, string>),
   }
-  // RFC 6749 section 5.2: who tried Basic is told that Basic is what failed.
+  // RFC 6749 section 5.2: who tried Basic learns that Basic is what failed.
   const usedBasic = /^Basic /i.test(request.headers.get('authorization') ?? '')
   if (failure.code === 'invalid_client' && usedBasic)
     headers['WWW-Authenticate'] = 'Basic realm="oauth", charset="UTF-8"'

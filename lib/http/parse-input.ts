@@ -18,7 +18,7 @@ type Raw = {
 }
 
 /**
- * Reads parameters, query and body by the contract's schemas into one input, the institution by its code. All field errors are told at
+ * Reads parameters, query and body by the contract's schemas into one input, the institution by its code. All field errors are reported at
  * once, those of the query with those of the body.
  * @throws not_found, invalid_request, malformed_body, unsupported_media_type
  */
@@ -77,7 +77,7 @@ type Query = { values: Record<string, string>; repeated: string[] }
 
 /**
  * The query of an address as an object; what is empty is absent. A name that is repeated is a list where the schema takes one, and
- * otherwise told in `repeated`: to use one of its values would be to ignore the others. Unknown names are left to the schema to ignore.
+ * otherwise reported in `repeated`: to use one of its values would be to ignore the others. Unknown names are left to the schema to ignore.
  * @throws invalid_request for what no text of the database can store
  */
 const queryOf = (url: string, schema: z.ZodType): Query => {

@@ -50,7 +50,7 @@ export type Problem = {
 export type ProblemFrame = { instance: string; requestId: string; language: Language }
 
 /** Details a program may need; they become members of the problem body. Nothing personal is ever among them. */
-const TOLD = [
+const REPORTED = [
   'proposalId',
   'consultId',
   'operationId',
@@ -97,7 +97,7 @@ export const problemOf = (error: DomainError, frame: ProblemFrame): Problem => {
     requestId,
     errors,
     error: { statusCode: status, message: detail },
-    ...told(error.details),
+    ...reported(error.details),
   }
 }
 
@@ -113,7 +113,7 @@ const titleOf = ({ code, details, errors }: DomainError, language: Language): st
 const inLanguage = (field: FieldError | UnwordedFieldError, language: Language): FieldError => {
   if ('message' in field) return field
   const { pointer, code, details } = field
-  return { pointer, code, message: reasonTexts(code, language, details).text, ...told(details) }
+  return { pointer, code, message: reasonTexts(code, language, details).text, ...reported(details) }
 }
 
 // The first broken field, or where a body stops being JSON: many look at the text alone.
@@ -131,9 +131,9 @@ const furtherOf = (
 
 const pointed = ({ pointer, message }: FieldError) => (pointer === '' ? message : `${pointer}: ${message}`)
 
-const told = (details: Record<string, unknown>) => {
+const reported = (details: Record<string, unknown>) => {
   const members: Record<string, unknown> = {}
-  for (const name of TOLD) {
+  for (const name of REPORTED) {
     const value = details[name]
     if (value === undefined || name === 'status') continue
     if (name.endsWith('Cents') && typeof value === 'number') members[name.slice(0, -5)] = value / 100

@@ -31,8 +31,8 @@ export const rawEndpoint = <C extends AnyContract>(
       const { body, headers: given } = await answer({ context, input, request, caller })
       return new Response(body, { headers: { ...headers, ...given } })
     } catch (error) {
-      const { status, headers: told, body } = failureAnswer(error, frame)
-      return new Response(body, { status, headers: { ...headers, ...told } })
+      const { status, headers: reported, body } = failureAnswer(error, frame)
+      return new Response(body, { status, headers: { ...headers, ...reported } })
     }
   }
   return Object.assign(handler, { contract })

@@ -39,7 +39,7 @@ export type InstitutionReport =
       /** A proposal of FGTS or an operation of CLT: both are proposals here. */
       kind: 'proposal_updated'
       externalId: string
-      /** The institution's own count of its reports on this proposal, when it counts: an older report that arrives late is told by it. */
+      /** The institution's own count of its reports on this proposal, when it counts: an older report that arrives late is reported by it. */
       sequence?: number
       status: ProposalStatus
       reason: { code: string; text: string } | null

@@ -16,13 +16,13 @@ const taskOf =
     const handler: JobHandler<N> = JOB_HANDLERS[name]
     const run = { at: now(), attempt: job.attempts, lastAttempt: job.attempts >= job.max_attempts }
     const started = performance.now()
-    const told = { job: name, jobId: job.id, attempt: job.attempts }
+    const reported = { job: name, jobId: job.id, attempt: job.attempts }
     try {
       await handler(payload as Jobs[N], run)
-      logger.debug({ ...told, ms: Math.round(performance.now() - started) }, 'job done')
+      logger.debug({ ...reported, ms: Math.round(performance.now() - started) }, 'job done')
     } catch (error) {
       logger[run.lastAttempt ? 'error' : 'warn'](
-        { ...told, lastAttempt: run.lastAttempt, ...causeOf(error) },
+        { ...reported, lastAttempt: run.lastAttempt, ...causeOf(error) },
         'job failed',
       )
       // The engine keeps the message beside the job: nothing a message may carry from outside goes there.

@@ -30,8 +30,8 @@ export const startWorker = async (options: { concurrency?: number } = {}): Promi
     const events: WorkerEvents = new EventEmitter()
     events.on('pool:create', ({ workerPool }) => workerIds.push(workerPool.id))
     const taskList = taskListOf(names)
-    const told = { events, taskList, crontab, logger: engineLogger(trouble.resolve) }
-    return run({ ...engineOptions(concurrency), ...told })
+    const reported = { events, taskList, crontab, logger: engineLogger(trouble.resolve) }
+    return run({ ...engineOptions(concurrency), ...reported })
   }
   const others = JOB_NAMES.filter((name) => !DELIVERIES.includes(name))
   const runners = [
@@ -78,7 +78,7 @@ const engineOptions = (concurrency: number): RunnerOptions => ({
 
 /**
  * The engine's log within ours, and its alarm. Its messages quote errors and payloads of jobs, so only the kind of an error is kept;
- * failed jobs are told by the task list. Any error of its own means that it lost the database: then nobody knows which jobs it had
+ * failed jobs are reported by the task list. Any error of its own means that it lost the database: then nobody knows which jobs it had
  * fetched or ended, and `onTrouble` is called.
  */
 const engineLogger = (onTrouble: () => void): Logger =>

@@ -62,16 +62,16 @@ const employmentPairs = ({ employment }: ContractData): Pair[] =>
   employment === null
     ? []
     : [
-        { label: 'Empregador', value: employment.employerName ?? NOT_TOLD, wide: true },
+        { label: 'Empregador', value: employment.employerName ?? NOT_STATED, wide: true },
         { label: 'Inscrição do empregador', value: inscriptionText(employment.employerDocumentNumber) },
-        { label: 'Matrícula', value: employment.registrationNumber ?? NOT_TOLD },
+        { label: 'Matrícula', value: employment.registrationNumber ?? NOT_STATED },
       ]
 
-/** A CNPJ or the CPF of an employing person, as they are written; often only the root of the CNPJ is told. */
+/** A CNPJ or the CPF of an employing person, as they are written; often only the root of the CNPJ is reported. */
 const inscriptionText = (digits: string | null) => {
-  if (digits === null) return NOT_TOLD
+  if (digits === null) return NOT_STATED
   if (digits.length === 14) return formatCnpj(digits as Cnpj)
   return digits.length === 11 ? formatCpf(digits as Cpf) : digits
 }
 
-const NOT_TOLD = 'Não informado'
+const NOT_STATED = 'Não informado'

@@ -79,12 +79,12 @@ const identityText = ({ identityCheck, identifiedAt }: ConsentEvidence['acceptan
     ? IDENTITY[identityCheck]
     : `${IDENTITY[identityCheck]} em ${writtenInstant(identifiedAt)}`
 
-const NOT_TOLD = 'Não informado'
+const NOT_STATED = 'Não informado'
 
 const acceptancePairs = ({ consultId, acceptance }: ConsentEvidence): Pair[] => [
   { label: 'Aceito em', value: writtenInstant(acceptance.acceptedAt), strong: true },
   { label: 'Registrado em', value: writtenInstant(acceptance.recordedAt) },
-  { label: 'Endereço IP', value: acceptance.ip || NOT_TOLD },
+  { label: 'Endereço IP', value: acceptance.ip || NOT_STATED },
   {
     label: 'Canal',
     value: channelText(acceptance),
@@ -96,7 +96,7 @@ const acceptancePairs = ({ consultId, acceptance }: ConsentEvidence): Pair[] => 
     value: `${acceptance.declaredBy.name} (${ACTORS[acceptance.declaredBy.kind] ?? acceptance.declaredBy.kind})`,
     wide: true,
   },
-  { label: 'Dispositivo (user agent)', value: acceptance.userAgent || NOT_TOLD, wide: true },
+  { label: 'Dispositivo (user agent)', value: acceptance.userAgent || NOT_STATED, wide: true },
   { label: 'Consulta', value: consultId, wide: true },
   { label: 'Requisição', value: acceptance.requestId, wide: true },
 ]

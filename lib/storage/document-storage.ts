@@ -3,7 +3,7 @@ export type StagedDocument = {
   sizeBytes: number
   /** SHA-256 of the content, hexadecimal. */
   sha256: string
-  /** The first bytes, at most {@link EDGE_BYTES}: what the content is can be told by them. */
+  /** The first bytes, at most {@link EDGE_BYTES}: what the content is can be reported by them. */
   head: Buffer
   /** The last bytes, at most {@link EDGE_BYTES}. */
   tail: Buffer

@@ -17,10 +17,12 @@ export const prepareDatabase = async (script, env) => {
   for (let isFirst = true; ; isFirst = false) {
     const { code, output } = await run(process.execPath, [script], { env, timeoutSeconds: 600 })
     if (code === 0) return
-    const told = output.trim()
+    const reported = output.trim()
     if (code !== MAY_PASS || performance.now() > deadline)
-      throw problem(code === TO_BE_MENDED || code === MAY_PASS ? told : `node ${script} failed:\n${told}`)
-    if (isFirst) say(`  ${told}\n  It is tried again for ${WAIT_MS / 1000} s.`)
+      throw problem(
+        code === TO_BE_MENDED || code === MAY_PASS ? reported : `node ${script} failed:\n${reported}`,
+      )
+    if (isFirst) say(`  ${reported}\n  It is tried again for ${WAIT_MS / 1000} s.`)
     await sleep(1000)
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { problem } from './output.mjs'
 
-/** Whether this service was told to work on a Postgres of the operator's. */
+/** Whether this service was asked to work on a Postgres of the operator's. */
 export const hasOwnDatabase = () => Boolean(process.env.DATABASE_URL)
 
 /** Whether links and tokens may name an address that is no https one. */

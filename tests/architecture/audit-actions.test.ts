@@ -47,7 +47,7 @@ describe('the words of the audit', () => {
     }
   })
 
-  test('an action nobody knows any more is told by its code', () => {
+  test('an action nobody knows any more is named by its code', () => {
     expect(auditActionText('gone_for_long')).toEqual({ pt: 'gone_for_long', en: 'gone_for_long' })
   })
 })

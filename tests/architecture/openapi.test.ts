@@ -65,13 +65,13 @@ describe('the OpenAPI document', () => {
   })
 
   test('keeps no word that no property needs', () => {
-    const told = new Set(
+    const reported = new Set(
       nodes
         .filter(({ place }) => place.at(-2) === 'properties')
         .filter(({ node, place }) => node.description?.startsWith(PROPERTY_WORDS[place.at(-1) ?? '']))
         .map(({ place }) => place.at(-1)),
     )
-    expect(Object.keys(PROPERTY_WORDS).filter((name) => !told.has(name))).toEqual([])
+    expect(Object.keys(PROPERTY_WORDS).filter((name) => !reported.has(name))).toEqual([])
   })
 
   test('names every shape that is sent, once for both directions', () => {

@@ -14,7 +14,7 @@ test('a manager lets a program in, rotates its secret with overlap, ends the old
         form: { grant_type: 'client_credentials', client_id: clientId, client_secret: secret },
       })
     ).status()
-  const told = () =>
+  const reported = () =>
     page.getByText('client_secret', { exact: true }).locator('..').locator('span').nth(1).innerText()
   await signInPage(page).enter('manager')
   await page.goto('/applications')
@@ -24,14 +24,14 @@ test('a manager lets a program in, rotates its secret with overlap, ends the old
   expect(await e2eInspect(page, 'application-create')).toEqual([])
   await page.getByRole('button', { name: 'Criar', exact: true }).click()
   await expect(page.getByText('Guarde a chave agora')).toBeVisible()
-  const first = await told()
+  const first = await reported()
   await page.getByRole('button', { name: 'Já guardei' }).click()
   expect(await token(first)).toBe(200)
 
   await page.goto(`/applications/${clientId}`)
   await page.getByRole('button', { name: 'Gerar nova chave' }).click()
   await expect(page.getByText('Guarde a chave agora')).toBeVisible()
-  const second = await told()
+  const second = await reported()
   expect(await e2eInspect(page, 'application-rotated')).toEqual([])
   expect([await token(first), await token(second)]).toEqual([200, 200])
   await page.getByRole('button', { name: 'Encerrar já' }).click()

@@ -96,7 +96,8 @@ test('in English no page says a word of Portuguese', async ({ page, playwright, 
     await e2eSettled(page)
     // A screen whose server and browser disagree about the language throws; other complaints are every-page's to find.
     const thrown = faults.splice(0).filter((fault) => fault.startsWith('uncaught'))
-    for (const told of [...(await portugueseOf(page)), ...thrown]) found.push(`${screen.name}: ${told}`)
+    for (const reported of [...(await portugueseOf(page)), ...thrown])
+      found.push(`${screen.name}: ${reported}`)
   }
   expect(found).toEqual([])
 })

@@ -25,7 +25,7 @@ test('an institution that is not authorized says what the customer has to do, st
   await expect(card.getByText('Instituição não autorizada')).toBeVisible()
 })
 
-test('a single free withdrawal is told with the balance, before any simulation', async ({
+test('a single free withdrawal is reported with the balance, before any simulation', async ({
   page,
   request,
 }) => {
@@ -85,7 +85,7 @@ test('a silent institution is shown as waiting, with the true time left, and the
   await expect(card.getByText('Consultando o saldo na Aurora.')).toBeAttached()
 })
 
-test('a CPF that is none is told beside the field, and nobody is asked', async ({ page }) => {
+test('a CPF that is none is shown beside the field, and nobody is asked', async ({ page }) => {
   const fgts = fgtsPage(page)
   await signInPage(page).enter()
   await fgts.open()

@@ -52,7 +52,7 @@ test('two tabs share one connection, and show what happens elsewhere without a r
   await expect(second.row(next.name)).toBeVisible(SOON)
 })
 
-test('a cut line is told, and what happened meanwhile appears when it is back', async ({
+test('a cut line is reported, and what happened meanwhile appears when it is back', async ({
   context,
   page,
   request,

@@ -57,8 +57,8 @@ const fillAddress = async (page: Page, who: E2ePerson) => {
 }
 
 const report = (what: string, seconds: number, counts: Record<string, number>) => {
-  const told = Object.entries(counts).map(([name, count]) => `${name} ${count}`)
-  test.info().annotations.push({ type: what, description: `${seconds.toFixed(1)} s, ${told.join(', ')}` })
+  const reported = Object.entries(counts).map(([name, count]) => `${name} ${count}`)
+  test.info().annotations.push({ type: what, description: `${seconds.toFixed(1)} s, ${reported.join(', ')}` })
 }
 
 test(`an agent takes a customer from CPF to a paid FGTS contract within ${MOST_SECONDS} s, in at most ${MOST_INTERACTIONS} interactions of both`, async ({

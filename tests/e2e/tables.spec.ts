@@ -103,7 +103,7 @@ test('the open page of a table tells what colleagues propose and decide, as it h
   const news = watcher.getByRole('status').filter({ hasText: 'Esta tabela mudou enquanto você a olhava' })
   await expect(watcher.getByText('Fora de uso')).toBeVisible()
   const author = await e2eDesk(browser, 'manager2')
-  const change = async (button: string, told: string) => {
+  const change = async (button: string, reported: string) => {
     await tablesPage(author).open('Caravela 2025')
     await author.getByRole('button', { name: button }).click()
     await expect(author).toHaveURL(/\/tables\/changes\//)
@@ -117,7 +117,7 @@ test('the open page of a table tells what colleagues propose and decide, as it h
     await tablesPage(deciding).decide('Aprovar')
     await deciding.close()
     await expect(watcher.getByText('Uma mudança desta tabela espera decisão')).toHaveCount(0)
-    await expect(watcher.getByText(told, { exact: true }).first()).toBeVisible()
+    await expect(watcher.getByText(reported, { exact: true }).first()).toBeVisible()
   }
   await change('Voltar ao uso', 'Em uso')
   await expect(news).toContainText('Ela voltou ao uso.')

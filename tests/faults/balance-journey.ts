@@ -24,7 +24,7 @@ export const balanceJourney = (harness: Harness) => {
         },
         withinMs,
       ),
-    /** How often a query was asked, told and noted: each must be once. */
+    /** How often a query was asked, reported and noted: each must be once. */
     traces: async (id: string) => {
       const [row] = await owner`
         select (select count(*)::int from sandbox_cases where reference = ${id}) as cases,

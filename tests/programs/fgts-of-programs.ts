@@ -20,8 +20,8 @@ export const fgtsOfPrograms = (service: () => ServiceUnderPrograms) => {
     expect(await office.registerWebhooks(`${service().receiver.url}?from=lender`)).toBe(true)
   })
 
-  /** The statuses its receiver was told of, in order. */
-  const told = (proposalId: string) =>
+  /** The statuses its receiver was notified of, in order. */
+  const reported = (proposalId: string) =>
     service()
       .receiver.ofType('proposal.status.update')
       .filter(({ body }) => body.proposalId === proposalId)
@@ -29,7 +29,7 @@ export const fgtsOfPrograms = (service: () => ServiceUnderPrograms) => {
 
   const until = (status: string, { id, customer }: { id: string; customer: E2eCustomer }) =>
     poll(`the event "${status}" and the same in the list`, async () => {
-      const listed = told(id).includes(status) && (await office.listed(customer.cpf))
+      const listed = reported(id).includes(status) && (await office.listed(customer.cpf))
       return listed && listed.status === status ? listed : undefined
     })
 
@@ -73,8 +73,8 @@ export const fgtsOfPrograms = (service: () => ServiceUnderPrograms) => {
     const id = await signed(customer)
     const listed = await until('paid', { id, customer })
     expect(listed).toMatchObject({ id, clientName: customer.name, paymentType: 'pix', provider: 'qi' })
-    expect(told(id)).toEqual(
-      ['generating_ccb', 'formalization', 'analysis', 'processing', 'paid'].slice(-told(id).length),
+    expect(reported(id)).toEqual(
+      ['generating_ccb', 'formalization', 'analysis', 'processing', 'paid'].slice(-reported(id).length),
     )
     expect(await office.remove(id)).toBe('kept')
     expect((await office.listed(customer.cpf)).status).toBe('paid')

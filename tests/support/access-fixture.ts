@@ -16,7 +16,7 @@ export const accessFixture = async () => {
   const context = (organizationId = '') =>
     systemContext(organizationId, now(), { kind: 'system', id: 'admin', name: 'test' })
 
-  /** A caller nobody knows yet, from its own address unless told. */
+  /** A caller nobody knows yet, from its own address unless reported. */
   const stranger = (ip: string = randomBytes(8).toString('hex')) => ({
     ...context(),
     client: { ip, userAgent: 'test' },
@@ -54,7 +54,7 @@ export const accessFixture = async () => {
         access: { kind: 'scope', scope: 'fgts' },
         response: z.looseObject({}),
         codes: [],
-        encode: (told: Record<string, unknown>) => told,
+        encode: (reported: Record<string, unknown>) => reported,
         examples: { response: {} },
       }),
       async ({ actor, organizationId }) => ({ organizationId, ...actor }),

@@ -99,7 +99,7 @@ export const cltFixture = async (harness: Harness) => {
 
   /**
    * A consult with its name words and its newest history line; SUCCESS with R$ 350.00 of margin, 36 months since admission and
-   * wide limits unless told otherwise, for another CPF each time. It has no consent (`clt_consents`): the row says it was given.
+   * wide limits unless stated otherwise, for another CPF each time. It has no consent (`clt_consents`): the row says it was given.
    */
   const consult = async (wish: ConsultWish = {}) => {
     const id = newId()
@@ -148,7 +148,7 @@ export const cltFixture = async (harness: Harness) => {
     return String(row.id)
   }
 
-  /** A stored simulation, on a new consult and at the largest instalment within its margin unless told otherwise. */
+  /** A stored simulation, on a new consult and at the largest instalment within its margin unless stated otherwise. */
   const simulation = async (wish: SimulationWish = {}) => {
     const consultId = wish.consultId ?? (await consult()).id
     const [row] = await owner`select institution_code from clt_consults where id = ${consultId}`

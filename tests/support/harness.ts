@@ -23,7 +23,7 @@ type CallOptions = {
 
 /**
  * The product for one test file: its own database copied from the template, the endpoints over real HTTP in this process
- * (so that the clock can travel) and, unless told otherwise, a worker. Every answer to a program and every message to a receiver is checked against the
+ * (so that the clock can travel) and, unless stated otherwise, a worker. Every answer to a program and every message to a receiver is checked against the
  * OpenAPI document: an answer that differs throws where it was asked for, a message when the harness stops.
  */
 export const startHarness = async (options: { worker?: boolean } = {}) => {

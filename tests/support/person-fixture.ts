@@ -29,7 +29,7 @@ export const personFixture = async (harness: Harness) => {
     return { id, name }
   }
 
-  /** A person; an agent who sees only their own work unless told otherwise. */
+  /** A person; an agent who sees only their own work unless stated otherwise. */
   const person = async (wish: Wish = {}) => {
     const { role = 'agent', visibility = 'own', teamId = null, name = 'Ana', organizationId = demo } = wish
     const id = newId()

@@ -11,7 +11,7 @@ type Made = { at: string; by: string; institution?: string; cpf?: string }
 
 /**
  * Rows of an organization exactly as a test counts them by hand: only what reports read is filled in, and rows stand for themselves (a
- * proposal without the simulation behind it), which the foreign keys are told to bear.
+ * proposal without the simulation behind it), which the foreign keys are asked to bear.
  */
 export const productionWorld = (harness: Harness, organizationId: string) => {
   const { owner } = harness.database
@@ -80,7 +80,7 @@ export const productionWorld = (harness: Harness, organizationId: string) => {
       expires_at: at,
     })
 
-  /** A term, waiting unless a status is told; SUCCESS has a margin. */
+  /** A term, waiting unless a status is reported; SUCCESS has a margin. */
   const consult = (
     { at, by, institution = 'aurora', cpf = '1' }: Made,
     status = 'WAITING_CONSENT',

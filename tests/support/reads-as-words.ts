@@ -1,6 +1,6 @@
 import { portugueseIn } from './portuguese.ts'
 
-/** Names and units that are the same in both languages; abbreviations (CPF, PIX, SSP/SP) are told by their capitals. */
+/** Names and units that are the same in both languages; abbreviations (CPF, PIX, SSP/SP) are recognised by their capitals. */
 const SAME = /^([A-Z\d-]{2,6}|OpenAPI|WhatsApp|Dataprev|Ctrl|Esc|[kM]B|ms|min|px)$/
 
 /** Whether a text has a word that differs between languages. */

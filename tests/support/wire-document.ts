@@ -9,7 +9,7 @@ type Node = any
 type Seen = { status: number; headers: Headers; body: unknown }
 
 /** Headers whose presence means something; what else servers send (Date, Connection …) needs no word. */
-const TOLD =
+const REPORTED =
   /^(x-request-id|x-balance-query-id|cache-control|ratelimit.*|retry-after|www-authenticate|idempotent-replayed|location|content-disposition|pragma|allow)$/
 
 /**
@@ -95,7 +95,7 @@ export const readWireDocument = (document: Node) => {
     )
     return [
       ...[...headers.keys()]
-        .filter((name) => TOLD.test(name) && !names.includes(name))
+        .filter((name) => REPORTED.test(name) && !names.includes(name))
         .map((name) => `header ${name} is not described`),
       ...missing.map(([name]) => `header ${name} is missing`),
     ]

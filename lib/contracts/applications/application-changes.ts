@@ -27,7 +27,7 @@ const response = z.codec(z.object({ done: z.literal(true) }), z.unknown(), {
   encode: () => ({ done: true as const }),
 })
 
-/** Lets a program in. The secret is told once. */
+/** Lets a program in. The secret is returned once. */
 export const createApplicationCommand = command({
   name: 'createApplication',
   body: z.object({ name: textField(120), clientId: ownClientIdField, scopes: scopesField }),
@@ -43,7 +43,7 @@ export const changeScopesCommand = command({
   codes: ['permission_denied', 'not_found'],
 })
 
-/** Gives an application a new secret, told once; the old one goes on for some days. */
+/** Gives an application a new secret, reported once; the old one goes on for some days. */
 export const rotateSecretCommand = command({
   name: 'rotateSecret',
   body: z.object({

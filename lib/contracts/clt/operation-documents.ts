@@ -2,7 +2,7 @@ import { contract } from '#lib/contracts/contract'
 import { downloadWire, uploadWire } from '#lib/contracts/proposals/document-wire'
 import { documentParams, proposalParams } from '#lib/contracts/proposals/proposal-params'
 
-/** `POST /private-consignment/operation/{id}/document`: one file, told by its content. */
+/** `POST /private-consignment/operation/{id}/document`: one file, recognised by its content. */
 export const uploadCltDocumentContract = contract({
   name: 'uploadCltDocument',
   method: 'POST',

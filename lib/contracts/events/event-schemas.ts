@@ -6,7 +6,7 @@ import { consultMovedSchema, operationCreatedSchema, operationUpdatedSchema } fr
 import { EVENT_EXAMPLES } from './event-examples.ts'
 import { proposalMovedSchema } from './proposal-events.ts'
 
-/** What is told to receivers, as the OpenAPI document's `webhooks` describe it. */
+/** What is reported to receivers, as the OpenAPI document's `webhooks` describe it. */
 export type EventDescription = { kind: WebhookKind; summary: string; schema: z.ZodType; example: object }
 
 /** Every event type with the registration it belongs to, a pt-BR summary, the shape of its body and an example. */

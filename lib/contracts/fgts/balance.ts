@@ -27,7 +27,7 @@ const statusField = statusListField(LIST_STATUSES).meta({
   example: 'success',
 })
 
-/** `POST /fgts/balance`: starts a query; the result is told by webhook. */
+/** `POST /fgts/balance`: starts a query; the result is reported by webhook. */
 export const startFgtsBalanceQueryContract = contract({
   name: 'startFgtsBalanceQuery',
   method: 'POST',

@@ -40,8 +40,8 @@ const bookSchema = z.object({
 const encodeBook = ({ version, rules, versions }: ReviewRulesBook): z.input<typeof bookSchema> => ({
   version,
   rules: encodeReviewRules(rules),
-  versions: versions.map(({ createdAt, changes, ...told }) => ({
-    ...told,
+  versions: versions.map(({ createdAt, changes, ...reported }) => ({
+    ...reported,
     createdAt: createdAt.toISOString(),
     changes: [...changes],
   })),

@@ -68,7 +68,7 @@ const ACTIONS: Readonly<Record<string, Entry>> = {
   ],
   client_id_added: ['applications', 'Incluiu um client_id', 'Added a client_id'],
   client_id_removed: ['applications', 'Removeu um client_id', 'Removed a client_id'],
-  // As the one service account of an application was told of before it could have several.
+  // As the one service account of an application was notified of before it could have several.
   password_grant_on: ['applications', 'Ligou o acesso por senha', 'Switched the password grant on'],
   password_grant_off: ['applications', 'Desligou o acesso por senha', 'Switched the password grant off'],
   service_account_added: ['applications', 'Criou uma conta de serviço', 'Added a service account'],
@@ -162,7 +162,7 @@ const ACTIONS: Readonly<Record<string, Entry>> = {
 /** Whether an action has its words. */
 export const isAuditAction = (action: string): boolean => Object.hasOwn(ACTIONS, action)
 
-/** What was done, in words; an action nobody knows any more is told by its code. */
+/** What was done, in words; an action nobody knows any more is named by its code. */
 export const auditActionText = (action: string): Text => {
   const [, pt, en] = ACTIONS[action] ?? ['organization', action, action]
   return { pt, en }

@@ -13,7 +13,7 @@ type NamedField = (typeof PERSONAL_FIELDS)[number] | TableField | InstitutionFie
 /** Why, as one of a known list: what somebody wrote stands with the thing itself, where it can be corrected and forgotten. */
 type KnownReason = CancelReason | 'failing' | 'gone'
 
-/** What is told with its value before and after. */
+/** What is reported with its value before and after. */
 type ChangedField =
   | 'role'
   | 'teamId'

@@ -22,17 +22,17 @@ export type ConsentEvidence = {
   acceptance: {
     /** When the customer accepted, as shown or declared. */
     acceptedAt: Date
-    /** When we were told. */
+    /** When we were reported. */
     recordedAt: Date
     channel: string
     identityCheck: IdentityCheck
     /** When identity was checked on our page; null when another checked it. */
     identifiedAt: Date | null
-    /** Empty where nobody told them. */
+    /** Empty where nobody reported them. */
     ip: string
     userAgent: string
     declaredBy: { kind: string; name: string }
-    /** The request that told us, as it stands in our audit trail. */
+    /** The request that reported to us, as it stands in our audit trail. */
     requestId: string
   }
 }

@@ -13,7 +13,7 @@ export const consentDeadlineOf = (createdAt: Date): Date =>
 export const consultDeadlineOf = (consentedAt: Date, seconds: number = CONSULT_SECONDS): Date =>
   new Date(consentedAt.getTime() + seconds * 1000)
 
-/** Until when a margin told at the instant can be used: thirty days, in which the payroll changes once. */
+/** Until when a margin reported at the instant can be used: thirty days, in which the payroll changes once. */
 export const marginExpiresAt = (toldAt: Date): Date => new Date(toldAt.getTime() + MARGIN_DAYS * DAY_MS)
 
 /** Whether it is the customer's turn at the instant: the term waits for an answer and the deadline has not passed. */

@@ -79,6 +79,6 @@ export type CustomerView = {
   proposals: readonly ProposalSummary[]
   /** The newest first. */
   timeline: readonly CustomerEvent[]
-  /** Older rows than are told exist. */
+  /** Older rows than are reported exist. */
   cut: boolean
 }

@@ -14,12 +14,12 @@ export type FgtsEligibilityInput = {
   periods: readonly FgtsInstallment[]
   rules: FgtsRules
   today: Day
-  /** The day the worker opted in to the anniversary withdrawal, when the institution told it. */
+  /** The day the worker opted in to the anniversary withdrawal, when the institution reported it. */
   optedInAt?: Day | null
 }
 
 /**
- * What would stop a simulation today, told with the balance (every reason at once): no free withdrawal, a single one,
+ * What would stop a simulation today, reported with the balance (every reason at once): no free withdrawal, a single one,
  * fewer than two of at least the minimum, or the waiting period after opting in (`until` is the first day allowed).
  */
 export const fgtsEligibility = ({

@@ -79,11 +79,11 @@ type Simulated = {
 /** How the net value of a simulation came about, of its own figures. */
 export const netWorkings = ({ stored, figures, taxes }: Simulated): NetWorkings => {
   const { parameters, iofRule, releaseDate } = stored
-  const { feeCents, insuranceCents, ...told } = figures
-  const issue = told.issueCents
-  const beforeFee = cents(issue - told.iofCents - insuranceCents)
+  const { feeCents, insuranceCents, ...reported } = figures
+  const issue = reported.issueCents
+  const beforeFee = cents(issue - reported.iofCents - insuranceCents)
   return {
-    ...told,
+    ...reported,
     method: workingMethod(parameters, iofRuleOf(iofRule, parameters), releaseDate),
     iofSum: exactReais(sumFixed(taxes.map(wholeTax))),
     fee: feeWorking(parameters.fee, { cents: feeCents, issue, beforeFee }),

@@ -18,7 +18,7 @@ export type HomeViewLine = HomeLine & {
 export type HomeGroup = {
   kind: HomeKind
   lines: readonly HomeViewLine[]
-  /** More of the kind wait than are told. */
+  /** More of the kind wait than are reported. */
   more: boolean
 }
 

@@ -4,7 +4,7 @@ import type { ProposalStatus } from '../proposals/status.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** Statuses in which others work and nobody is told when they do not: what is stuck there is found by its time alone. */
+/** Statuses in which others work and nobody is reported when they do not: what is stuck there is found by its time alone. */
 const USUAL_MS = {
   generating_ccb: 15 * MINUTE_MS,
   analysis: 4 * HOUR_MS,

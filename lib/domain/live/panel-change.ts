@@ -1,7 +1,7 @@
 import type { AuditSubject } from '../access/audit-subjects.ts'
 import type { Permission } from '../access/permissions.ts'
 
-/** What of the panel changes beside the events that programs are told of. */
+/** What of the panel changes beside the events that programs are notified of. */
 export const PANEL_CHANGE_KINDS = [
   'tables',
   'people',
@@ -10,7 +10,7 @@ export const PANEL_CHANGE_KINDS = [
   'institutions',
   'review_rules',
   'audit',
-  /** A note in a proposal's history: nothing moved, so programs are told nothing. */
+  /** A note in a proposal's history: nothing moved, so programs learn nothing. */
   'proposal',
   /** Not a change: what stood before this place was cleared, so that whoever comes from before it knows nothing for sure. */
   'gap',
@@ -23,7 +23,7 @@ export type PanelChangeKind = (typeof PANEL_CHANGE_KINDS)[number]
  */
 export const MOVING = 'moving'
 
-/** Within so many milliseconds what happens all the time (an attempt, a call, a sign-in) is told once. */
+/** Within so many milliseconds what happens all the time (an attempt, a call, a sign-in) is reported once. */
 export const MOVING_WINDOW_MS = 3_000
 
 /** How long changes are kept for readers that come back, in milliseconds: whoever was away longer reads everything anew. */
@@ -42,7 +42,7 @@ const KIND_OF: Readonly<Partial<Record<AuditSubject, PanelChangeKind>>> = {
   webhook_delivery: 'webhooks',
 }
 
-/** A kind that changes, and whether each change is told or only that things are moving. */
+/** A kind that changes, and whether each change is reported or only that things are moving. */
 export type PanelChange = { kind: PanelChangeKind; isMoving: boolean }
 
 /** What of the panel an audited act changes. What customers and programs do all day changes nothing here but the audit itself. */

@@ -30,7 +30,7 @@ export type PriceChangeSummary = TableName & {
 }
 
 /** What moved under an open change, by whom and when; null where nobody wrote it down. */
-export type ToldTableMove = { what: TableMove; byName: string | null; at: Date | null }
+export type ShownTableMove = { what: TableMove; byName: string | null; at: Date | null }
 
 /** A change with all it says and what it starts from. */
 export type PriceChangeView = PriceChangeSummary &
@@ -38,6 +38,6 @@ export type PriceChangeView = PriceChangeSummary &
     base: PriceVersion | null
     newest: PriceVersion | null
     /** Why it is stale; empty while it is not. */
-    moves: ToldTableMove[]
+    moves: ShownTableMove[]
     whatIf: WhatIf | null
   }

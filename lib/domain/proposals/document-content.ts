@@ -16,7 +16,7 @@ const DISGUISES = [
 ]
 
 /**
- * What a document is by its content, never by its name: JPEG, PNG or PDF, told by signature at the very start and by its ending; null
+ * What a document is by its content, never by its name: JPEG, PNG or PDF, recognised by signature at the very start and by its ending; null
  * for anything else and for files that could be read as something else as well. `head` and `tail` are the first and last bytes (1 KB).
  */
 export const documentContentType = (head: Uint8Array, tail: Uint8Array): DocumentContentType | null => {

@@ -64,7 +64,7 @@ export type ContractedFigures = {
   installments: readonly ContractedInstallment[]
 }
 
-/** An instalment of a contract; what it pays off and the interest in it are told for CLT. */
+/** An instalment of a contract; what it pays off and the interest in it are reported for CLT. */
 export type ContractedInstallment = {
   dueDate: Day
   amountCents: Cents

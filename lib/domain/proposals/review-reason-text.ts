@@ -20,13 +20,13 @@ export const reviewReasonText = (
   details: Readonly<Record<string, unknown>>,
   language: Language,
 ): ReasonTexts => {
-  const told = reasonTexts(code, language, {
+  const reported = reasonTexts(code, language, {
     ...details,
     contact: said(details.kinds, language),
     difference: said(details.differs, language),
     origin: said(details.source, language),
   })
-  return code === 'sent_to_review' ? { ...told, title: textIn(BY_INSTITUTION, language) } : told
+  return code === 'sent_to_review' ? { ...reported, title: textIn(BY_INSTITUTION, language) } : reported
 }
 
 const said = (words: unknown, language: Language): string | undefined => {

@@ -70,7 +70,7 @@ export type ReviewRuleCode = (typeof REVIEW_RULE_CODES)[number]
 /** A rule that asks for a manager: what it compared, in limits and figures, never a name, a number or an address. */
 export type MatchedReviewRule = { code: ReviewRuleCode; details: Record<string, unknown> }
 
-/** The rules that send a proposal to review, in the order they are told; none lets it pass. */
+/** The rules that send a proposal to review, in the order they are reported; none lets it pass. */
 export const matchedReviewRules = (rules: ReviewRules, facts: ReviewFacts): MatchedReviewRule[] =>
   [
     amount(rules, facts),

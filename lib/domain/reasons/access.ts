@@ -114,7 +114,7 @@ export const ACCESS_REASONS = {
     title: { pt: 'Muitas tentativas sem sucesso', en: 'Too many failed attempts' },
     text: {
       pt: 'Muitas credenciais erradas em seguida: aguarde o tempo de Retry-After.',
-      en: 'Too many wrong credentials in a row: wait for the time told in Retry-After.',
+      en: 'Too many wrong credentials in a row: wait for the time given in Retry-After.',
     },
     nextAction: {
       pt: 'Confira as credenciais antes de tentar de novo.',

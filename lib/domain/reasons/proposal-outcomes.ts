@@ -147,7 +147,7 @@ export const PROPOSAL_OUTCOME_REASONS = {
     title: { pt: 'Paga depois do cancelamento', en: 'Paid after the cancellation' },
     text: {
       pt: 'A instituição informou que pagou o cliente antes de o cancelamento chegar a ela.',
-      en: 'The institution told that it paid the customer before the cancellation reached it.',
+      en: 'The institution reported that it paid the customer before the cancellation reached it.',
     },
     nextAction: {
       pt: 'Combine a devolução do valor com o cliente e a instituição.',
@@ -159,7 +159,7 @@ export const PROPOSAL_OUTCOME_REASONS = {
     retryable: false,
     whoActs: 'institution',
     title: { pt: 'Aviso da instituição', en: 'Notice of the institution' },
-    text: { pt: 'A instituição informou: {text}', en: 'The institution told: {text}' },
+    text: { pt: 'A instituição informou: {text}', en: 'The institution reported: {text}' },
     nextAction: { pt: 'Acompanhe a proposta.', en: 'Follow the proposal.' },
   },
 } as const satisfies Reasons

@@ -29,7 +29,7 @@ export const PROPOSAL_REASONS = {
     },
     nextAction: {
       pt: 'Acompanhe a proposta indicada em proposalId.',
-      en: 'Follow the proposal told in proposalId.',
+      en: 'Follow the proposal given in proposalId.',
     },
   },
   simulation_mismatch: {

@@ -155,7 +155,7 @@ export const REQUEST_REASONS = {
     },
     nextAction: {
       pt: 'Aguarde o tempo indicado em Retry-After.',
-      en: 'Wait for the time told in Retry-After.',
+      en: 'Wait for the time given in Retry-After.',
     },
   },
   internal_error: {

@@ -42,7 +42,7 @@ export const REVIEW_REASONS = {
     title: { pt: 'Já aprovada por um gestor', en: 'Already approved by a manager' },
     text: {
       pt: 'A instituição pediu uma análise manual; a aprovação do gestor foi informada a ela.',
-      en: 'The institution asked for a manual review; it was told of the manager’s approval.',
+      en: 'The institution asked for a manual review; it was notified of the manager’s approval.',
     },
     nextAction: { pt: 'Acompanhe a proposta.', en: 'Follow the proposal.' },
   },

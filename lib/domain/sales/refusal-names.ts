@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<'balance' | 'consult' | 'proposal', Text>> = {
   proposal: { pt: 'Proposta', en: 'Proposal' },
 }
 
-const UNTOLD: Text = { pt: 'Sem motivo informado', en: 'No reason told' }
+const UNSTATED: Text = { pt: 'Sem motivo informado', en: 'No reason given' }
 
 /** Who must do something about it; a dash when nobody is named. */
 export const whoActsName = (who: WhoActs | null, language: Language): string =>
@@ -25,5 +25,5 @@ export const whoActsName = (who: WhoActs | null, language: Language): string =>
 export const refusalKindName = (kind: keyof typeof KINDS, language: Language): string =>
   textIn(KINDS[kind], language)
 
-/** What the reason is called; without a title nothing was told. */
-export const refusalTitle = (title: string, language: Language): string => title || textIn(UNTOLD, language)
+/** What the reason is called; without a title nothing was reported. */
+export const refusalTitle = (title: string, language: Language): string => title || textIn(UNSTATED, language)

@@ -8,7 +8,7 @@ import type { ProposalStatus } from '../proposals/status.ts'
 import type { ReasonCode } from '../reasons/catalogue.ts'
 import type { WebhookKind } from './webhook-kinds.ts'
 
-/** A balance arrived (or is told again from the cache). */
+/** A balance arrived (or is reported again from the cache). */
 export type BalanceSucceeded = {
   type: 'balance.status.received.success'
   balanceId: string
@@ -30,7 +30,7 @@ export type BalanceFailed = {
   details: ErrorDetails
 }
 
-/** What stands open on a proposal, as told to programs and people. */
+/** What stands open on a proposal, as reported to programs and people. */
 export type PendingItemNotice = {
   id: string
   type: PendingItemType
@@ -78,7 +78,7 @@ export type OperationMoved = {
   pendingItems: readonly PendingItemNotice[]
 }
 
-/** Everything that is told to receivers. */
+/** Everything that is reported to receivers. */
 export type DomainEvent = BalanceSucceeded | BalanceFailed | ProposalMoved | ConsultMoved | OperationMoved
 
 type EventPlace = { kind: WebhookKind; resourceType: string }

@@ -19,7 +19,7 @@ const ENDED: Readonly<Partial<Record<SandboxPhase, 'paid' | 'refunded' | 'reject
   canceled: 'canceled',
 }
 
-/** Somebody wants to stop: done, unless the proposal has ended; then the end is told once more. */
+/** Somebody wants to stop: done, unless the proposal has ended; then the end is reported once more. */
 export const cancellationTurn = ({ phase }: SandboxState): Turn | null => {
   if (phase === 'canceling') return null
   const end = ENDED[phase]

@@ -66,20 +66,20 @@ const creditTurn = (documentNumber: string, today: Day): Turn => {
   }
 }
 
-const told = (status: ReportedConsultStatus, fields: Record<string, unknown>): SandboxEvent => ({
+const reported = (status: ReportedConsultStatus, fields: Record<string, unknown>): SandboxEvent => ({
   type: 'private.consignment.consult.updated',
   fields: { status, availableMarginValue: null, ...fields },
 })
 
 const inAnalysis = (worker: SandboxWorker, today: Day) =>
-  told('WAITING_CREDIT_ANALYSIS', { ...workerFields(worker, today), availableMarginValue: null })
+  reported('WAITING_CREDIT_ANALYSIS', { ...workerFields(worker, today), availableMarginValue: null })
 
 const ended = (status: 'REJECTED' | 'FAILED', code: ReasonCode, fields: Record<string, unknown> = {}) =>
-  told(status, { ...fields, code, description: reasonTexts(code, 'pt-BR').text })
+  reported(status, { ...fields, code, description: reasonTexts(code, 'pt-BR').text })
 
 const succeeded = (worker: SandboxWorker, limit: SimulationLimit, today: Day) => {
   const { valueMinCents, valueMaxCents, ...counts } = limit
-  return told('SUCCESS', {
+  return reported('SUCCESS', {
     ...workerFields(worker, today),
     simulationLimit: {
       ...counts,

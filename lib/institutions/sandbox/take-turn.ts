@@ -21,16 +21,16 @@ export const takeTurn = async (tx: Connection, open: OpenCase, turn: Turn): Prom
   const reports = (turn.events ?? []).map((event, index) =>
     reportOf(open, event, before.sequence + index + 1),
   )
-  const told = inOrderOfTelling(reports, turn.telling)
+  const reported = inOrderOfTelling(reports, turn.telling)
   const after: SandboxState = {
     ...before,
     ...turn.state,
     phase: turn.phase,
     sequence: before.sequence + reports.length,
-    reports: [...before.reports, ...told],
+    reports: [...before.reports, ...reported],
   }
   await updateSandboxCaseState(tx, row.id, after)
-  for (const index of told.keys()) {
+  for (const index of reported.keys()) {
     const step: SandboxStep = `tell:${before.reports.length + index}`
     await enqueueStep(tx, row.id, { step, runAt: afterMs(at, index * BETWEEN_REPORTS_MS) })
   }
@@ -39,7 +39,7 @@ export const takeTurn = async (tx: Connection, open: OpenCase, turn: Turn): Prom
   await enqueueStep(tx, row.id, { step, runAt: afterMs(at, delayMs(institution, delay)) })
 }
 
-/** Plans a step of a case; at once unless told. */
+/** Plans a step of a case; at once unless reported. */
 export const enqueueStep = (
   tx: Connection,
   caseId: string,
@@ -53,7 +53,7 @@ const reportOf = ({ row, at }: OpenCase, event: SandboxEvent, sequence: number):
   return { webhookId, body: JSON.stringify({ ...envelope, ...subjectOf(row), ...event.fields }) }
 }
 
-/** A proposal's turns are told under the name its product has on the wire. */
+/** A proposal's turns are reported under the name its product has on the wire. */
 const typeOf = (row: SandboxCaseRow, event: SandboxEvent) =>
   row.kind === 'proposal' && stateOf(row).product === 'clt'
     ? 'private.consignment.operation.updated'

@@ -27,7 +27,7 @@ type Pending = {
 export const statusTurn = (
   phase: SandboxPhase,
   status: ProposalStatus,
-  told: { reason?: ReasonCode; pending?: Pending; next?: Turn['next'] } = {},
+  reported: { reason?: ReasonCode; pending?: Pending; next?: Turn['next'] } = {},
 ): Turn => ({
   phase,
   events: [
@@ -35,13 +35,13 @@ export const statusTurn = (
       type: 'proposal.status.update',
       fields: {
         status,
-        reason: told.reason ? { code: told.reason, text: textOf(told.reason) } : null,
-        pendingItems: told.pending ? [{ ...told.pending, text: textOf(told.pending.code) }] : [],
+        reason: reported.reason ? { code: reported.reason, text: textOf(reported.reason) } : null,
+        pendingItems: reported.pending ? [{ ...reported.pending, text: textOf(reported.pending.code) }] : [],
       },
     },
   ],
   state: { lastStatus: status },
-  ...(told.next && { next: told.next }),
+  ...(reported.next && { next: reported.next }),
 })
 
 const textOf = (code: ReasonCode) => reasonTexts(code, 'pt-BR').text

@@ -22,7 +22,7 @@ export type NewApplication = {
 }
 
 /**
- * Creates an application and its first secret, which is told here and never again. A client id is kept as typed; other organizations may
+ * Creates an application and its first secret, which is returned here and never again. A client id is kept as typed; other organizations may
  * use the same one.
  * @throws invalid_name, invalid_client_id, invalid_setting, name_taken when an application of the organization has the client id
  */

@@ -43,7 +43,7 @@ export const authorizeCltConsult = async (
   const { status, detail } = await withTransaction(context, async (tx) => {
     const locked = await lockCltConsult(tx, context, acceptance.id)
     const current = await endOverdueCltConsult(tx, context, locked)
-    // Told only after the commit: that the term has ended must stay.
+    // Reported only after the commit: that the term has ended must stay.
     if (current.status === 'REJECTED' || current.status === 'FAILED') return { status: current.status }
     const approved =
       current.status === 'WAITING_CONSENT'

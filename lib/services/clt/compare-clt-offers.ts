@@ -42,11 +42,11 @@ export const compareCltOffers = async (
   return configs.map((config) => {
     const terms = allowedCltTerms(config.terms ?? [], consult.simulationLimit)
     const offers = cltOfferCurve({ ...cltTermsOn({ consult, config }, now), terms })
-    return { config: cltConfigView(config, terms), offers: offers.map((offer) => told(offer, language)) }
+    return { config: cltConfigView(config, terms), offers: offers.map((offer) => reported(offer, language)) }
   })
 }
 
-const told = (offer: CltOffer, language: Language): ComparedCltOffer => {
+const reported = (offer: CltOffer, language: Language): ComparedCltOffer => {
   if (offer.refusal === null) return offer
   const { code, details } = offer.refusal
   return { ...offer, refusal: { code, text: reasonTexts(code, language, details).text } }

@@ -64,7 +64,7 @@ const loadBasis = async (
   return { simulation, consult }
 }
 
-/** A code nobody has is told as such; another institution than the simulation's is a mismatch, told later. */
+/** A code nobody has is reported as such; another institution than the simulation's is a mismatch, reported later. */
 const requireKnownProvider = async (tx: Connection, simulation: CltSimulationRow, provider?: string) => {
   if (provider && provider !== simulation.institutionCode) await requireInstitution(tx, provider, 'clt')
 }

@@ -24,7 +24,7 @@ import { type CustomerRecords, customerEvents } from '#lib/services/customers/pa
 import { fgtsBalanceView } from '#lib/services/fgts/parts/fgts-balance-view'
 import { proposalSummary } from '#lib/services/proposals/parts/proposal-summary'
 
-/** Of each kind so many are told: more than anybody has, and a bound for the odd one. */
+/** Of each kind so many are reported: more than anybody has, and a bound for the odd one. */
 const MOST = 50
 
 /**
@@ -48,15 +48,15 @@ export const getCustomer = async (context: Context, { key }: { key: string }): P
     const consults = records.consults.map((row) => cltConsultView(row, context))
     const proposals = records.proposals.map((row) => proposalSummary(row, items, context))
     const { simulations } = records
-    const told = { balances, simulations, consults, proposals }
+    const reported = { balances, simulations, consults, proposals }
     return {
       key: customerKeyOf({ organizationId, documentNumber }),
       documentNumber,
       ...best,
-      steps: stepsNow(told, now),
-      ...told,
+      steps: stepsNow(reported, now),
+      ...reported,
       timeline: customerEvents(records, { language, nameOf: (id) => names.get(id) ?? null }),
-      cut: Object.values(told).some((list) => list.length === MOST),
+      cut: Object.values(reported).some((list) => list.length === MOST),
     }
   })
 }

@@ -35,6 +35,6 @@ export const clearFgtsBalanceCache = async (
     }
     return ids
   })
-  const told = readsMasked(context) ? concealCpf(documentNumber) : documentNumber
-  return { documentNumber: told, clearedIds, language: context.language }
+  const reported = readsMasked(context) ? concealCpf(documentNumber) : documentNumber
+  return { documentNumber: reported, clearedIds, language: context.language }
 }

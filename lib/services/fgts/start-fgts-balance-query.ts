@@ -5,7 +5,7 @@ import {
   insertFgtsBalanceQuery,
   listLiveFgtsBalances,
   type NewFgtsBalanceQuery,
-  updateFgtsBalanceToldAgain,
+  updateFgtsBalanceReportedAgain,
 } from '#db/queries/fgts-balance-queries'
 import { withTransaction } from '#db/transaction'
 import { newId } from '#lib/config/ids'
@@ -25,8 +25,8 @@ const TRIES = 3
 export type FgtsBalanceStart = { queryId: string; cached: boolean }
 
 /**
- * Starts the query of a CPF's FGTS balance at an institution, the organization's default unless named; the result is told by an
- * event. A live result already known (24 h) is told again instead, its `updatedAt` becomes now, and the institution is not asked.
+ * Starts the query of a CPF's FGTS balance at an institution, the organization's default unless named; the result is reported by an
+ * event. A live result already known (24 h) is reported again instead, its `updatedAt` becomes now, and the institution is not asked.
  * @throws provider_required, provider_not_supported, product_not_supported, balance_query_in_progress (with `queryId` and
  * Retry-After)
  */
@@ -42,7 +42,7 @@ export const startFgtsBalanceQuery = async (
     if (actor.kind === 'user') await insertFgtsBalanceAsker(tx, { organizationId, queryId, userId: actor.id })
     return found
   })
-  // Told only after the commit: that this person asked for it, too, must stay.
+  // Reported only after the commit: that this person asked for it, too, must stay.
   if (running) throw inProgress(started.queryId)
   return started
 }
@@ -73,7 +73,7 @@ const start = async (tx: Connection, context: Context, query: NewFgtsBalanceQuer
       findRunningFgtsBalanceQuery(tx, query),
     ])
     if (known) {
-      await updateFgtsBalanceToldAgain(tx, known, context.now)
+      await updateFgtsBalanceReportedAgain(tx, known, context.now)
       await publish(tx, context, balanceSucceededEvent(known, true))
       return { queryId: known.id, cached: true, running: false }
     }

@@ -27,7 +27,7 @@ export const changeInstitution = (
     details: { fields: Object.keys(input.changes) as (keyof Changes)[] },
   })
 
-/** Gives an institution a new secret, told here and never again; reports signed with the old one are refused from now on. Throws `not_found`. */
+/** Gives an institution a new secret, returned here and never again; reports signed with the old one are refused from now on. Throws `not_found`. */
 export const rotateInstitutionSecret = async (
   context: Context,
   input: { code: string },

@@ -20,7 +20,7 @@ export type NewInstitution = Pick<
 }
 
 /**
- * Adds an institution for every organization; only the operator can. Its reports are verified with the secret told here
+ * Adds an institution for every organization; only the operator can. Its reports are verified with the secret returned here
  * and never again. Throws `name_taken`, `invalid_name`, `invalid_setting`.
  */
 export const createInstitution = async (

@@ -8,16 +8,16 @@ import { listen } from '#lib/services/live/parts/live-hub'
 /** What a stream of messages goes to. An empty id leaves the place of the reader as it is. */
 type MessageSink = {
   send: (message: { id: string; event?: string; data: unknown }) => void
-  /** How far everything was told, beside the messages. */
+  /** How far everything was reported, beside the messages. */
   reach: (id: string) => void
 }
 
 /**
  * Tells a person what changes in their organization, each message with the place to go on from: `{ kind, type, resourceId }`. With `after`
  * it goes on exactly after that place, otherwise (or when the place is unknown here) a `begin` message says that it starts now.
- * A change that an older, still running transaction may yet precede is told without a place: it is told again after a cut.
- * Ids alone are told to everyone, whoever's work it is: an id opens nothing, because every read asks again whose work the person sees.
- * What a manager sets up is told to those permitted to look at it; whoever may read the audit hears at least that there is something new in it.
+ * A change that an older, still running transaction may yet precede is reported without a place: it is reported again after a cut.
+ * Ids alone are reported to everyone, whoever's work it is: an id opens nothing, because every read asks again whose work the person sees.
+ * What a manager sets up is reported to those permitted to look at it; whoever may read the audit hears at least that there is something new in it.
  * A reader that comes from before what was cleared hears `begin` again.
  * Returns how to stop.
  */
@@ -39,9 +39,9 @@ export const followChanges = async (
     reach: (at) => sink.reach(cursorText(at)),
   })
 
-type Told = Pick<LiveChange, 'kind' | 'type' | 'resourceId'>
+type Reported = Pick<LiveChange, 'kind' | 'type' | 'resourceId'>
 
-const heardBy = ({ actor }: Context, { kind, type, resourceId }: LiveChange): Told | undefined => {
+const heardBy = ({ actor }: Context, { kind, type, resourceId }: LiveChange): Reported | undefined => {
   const needed = permissionToHear(kind)
   const may = (permission: Permission) => actor.kind === 'user' && roleAllows(actor.role, permission)
   if (needed === undefined || may(needed)) return { kind, type, resourceId }

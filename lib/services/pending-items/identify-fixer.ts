@@ -34,8 +34,10 @@ export const identifyFixer = async (
 const noteOpened = async (tx: Connection, customer: Context, { proposal, item }: OpenedFix) => {
   const { organizationId } = customer
   const history = await listProposalHistory(tx, { organizationId, proposalId: proposal.id })
-  const told = history.some(({ reasonCode, at }) => reasonCode === 'fix_link_opened' && at >= item.createdAt)
-  if (told) return
+  const reported = history.some(
+    ({ reasonCode, at }) => reasonCode === 'fix_link_opened' && at >= item.createdAt,
+  )
+  if (reported) return
   await noteProposal(tx, customer, {
     proposalId: proposal.id,
     from: 'pending',

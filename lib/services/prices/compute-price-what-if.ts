@@ -46,11 +46,11 @@ export const computePriceWhatIf = async (
   const { change, base, versions, found, since } = start
   const total = Math.min(found, WHAT_IF_MOST)
   const counted = { found: Math.min(found, COUNT_CEILING), foundIsExact: found <= COUNT_CEILING, total }
-  const write = (told: Partial<WhatIf>) =>
+  const write = (reported: Partial<WhatIf>) =>
     withTransaction(context, async (tx) => {
-      const whatIf = { ...start.whatIf, ...counted, ...told }
+      const whatIf = { ...start.whatIf, ...counted, ...reported }
       const isWritten = await updatePriceChangeWhatIf(tx, { organizationId, id, run }, whatIf)
-      if (isWritten && told.status) await insertPanelChange(tx, computed(organizationId, id))
+      if (isWritten && reported.status) await insertPanelChange(tx, computed(organizationId, id))
       return isWritten
     })
   const tally = emptyTally()
@@ -73,7 +73,7 @@ export const computePriceWhatIf = async (
   await write({ status: 'done', done, total: done, result: resultOf(tally), finishedAt: now().toISOString() })
 }
 
-/** What screens are told once a trial has ended. */
+/** What screens are reported once a trial has ended. */
 export const computed = (organizationId: string, subjectId: string) =>
   ({ organizationId, kind: 'tables', type: 'table_change_computed', subjectId }) as const
 

@@ -39,7 +39,7 @@ export const listTrackedProposals = async (
       countTrackedProposals(tx, filter, { ceiling: TRACKED_CEILING + 1 }),
     ])
     return {
-      rows: await told(tx, context, page.rows),
+      rows: await reported(tx, context, page.rows),
       limit: request.limit,
       total: Math.min(counted, TRACKED_CEILING),
       totalIsExact: counted <= TRACKED_CEILING,
@@ -78,7 +78,7 @@ const cursorOf = (row: TrackedRow | undefined, { sort }: TrackingPageRequest) =>
   return sort === 'updated' ? `${row.id}~${row.place}` : row.id
 }
 
-const told = async (tx: Connection, context: Context, rows: readonly TrackedRow[]) => {
+const reported = async (tx: Connection, context: Context, rows: readonly TrackedRow[]) => {
   const proposalIds = rows.filter(({ status }) => status === 'pending').map(({ id }) => id)
   const { organizationId } = context
   const items =

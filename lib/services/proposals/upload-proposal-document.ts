@@ -21,7 +21,7 @@ import { documentStorage } from '#lib/storage/stored-documents'
 export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024
 
 /**
- * Takes in a document of a proposal: streamed to the storage, told by its content, named by us. Throws `not_found`,
+ * Takes in a document of a proposal: streamed to the storage, recognised by its content, named by us. Throws `not_found`,
  * `proposal_ended`, `document_missing`, `document_too_large`, `document_type_not_accepted`, `invalid_request` for an unknown type.
  */
 export const uploadProposalDocument = async (

@@ -5,14 +5,14 @@ import { DEFAULT_REVIEW_RULES } from '#lib/domain/proposals/review-rules'
 import type { ReviewRulesBook } from '#lib/domain/proposals/review-view'
 import { type Context, requirePermission } from '#lib/services/context'
 
-/** How many versions are told. */
+/** How many versions are reported. */
 const VERSIONS = 30
 
 /** The rules that count and what each version changed, newest first. Throws `permission_denied`. */
 export const getReviewRules = async (context: Context): Promise<ReviewRulesBook> => {
   requirePermission(context, 'manage_review_rules')
   const { organizationId } = context
-  // One more than is told: the oldest one told is compared with the one before it.
+  // One more than is reported: the oldest one reported is compared with the one before it.
   const rows = await withSnapshot(context, (tx) =>
     listReviewRules(tx, { organizationId, limit: VERSIONS + 1 }),
   )

@@ -25,7 +25,7 @@ export type ReviewQueueRequest = {
   cursor?: string | undefined
 }
 
-/** How many of those waiting are told at once. */
+/** How many of those waiting are reported at once. */
 const PAGE = 100
 
 /** A page of what waits for a manager, the longest first, with the reasons. Throws `permission_denied`. */

@@ -20,7 +20,7 @@ export type ProposalReview = {
 
 /**
  * A manager decides on a proposal in manual analysis: approved it goes on to processing, refused it ends as rejected. The institution is
- * told what it waits for: the decision where it asked for the review, the customer's signature or the end of it where we did. Throws
+ * reported what it waits for: the decision where it asked for the review, the customer's signature or the end of it where we did. Throws
  * `not_found`, `permission_denied`, `proposal_not_in_review`, and `own_proposal` for whoever created it (four eyes).
  */
 export const reviewProposal = async (context: Context, review: ProposalReview): Promise<ProposalDetail> => {
@@ -34,7 +34,7 @@ export const reviewProposal = async (context: Context, review: ProposalReview): 
       proposalId: proposal.id,
       from: 'manual_analysis',
       to: approved ? 'processing' : 'rejected',
-      // A refusal is told to whoever follows the proposal; why it was approved is for those who can read its history.
+      // A refusal is reported to whoever follows the proposal; why it was approved is for those who can read its history.
       ...(approved ? { note: words } : { reason: words }),
     })
     await tellInstitution(tx, proposal, decision)

@@ -27,7 +27,7 @@ export const exportSales = async (
   return { filename: `producao-${NAMES[sheet]}.csv`, headings, batches: once(lines) }
 }
 
-// Some hundred lines at most: they are summed up before the first one can be told.
+// Some hundred lines at most: they are summed up before the first one can be reported.
 async function* once(lines: SalesLines['lines']) {
   yield lines
 }

@@ -14,18 +14,18 @@ export const listSalesRefusals = (context: Context, request: SalesRequest): Prom
   inSales(context, request, async (tx, { present }) => {
     const found = [...(await listAskRefusals(tx, present)), ...(await listProposalRefusals(tx, present))]
     return found
-      .map((ended) => told(ended, context.language))
+      .map((ended) => reported(ended, context.language))
       .sort((a, b) => b.count - a.count || a.code.localeCompare(b.code))
   })
 
 // A text about one case names its day or amount; of many there is none to name.
 const IN_GENERAL = {
-  until: { pt: 'a data informada', en: 'the date told' },
+  until: { pt: 'a data informada', en: 'the date reported' },
   text: { pt: 'veja cada proposta', en: 'see each proposal' },
   minimumCents: { pt: 'o mínimo', en: 'the minimum' },
 }
 
-const told = ({ product, kind, code, count }: EndedFor, language: Language): RefusalCount => {
+const reported = ({ product, kind, code, count }: EndedFor, language: Language): RefusalCount => {
   if (code === null || !isReasonCode(code))
     return { product, kind, code: code ?? '', title: code ?? '', nextAction: '', whoActs: null, count }
   const { title, nextAction } = reasonTexts(code, language, IN_GENERAL)

@@ -33,10 +33,10 @@ export const listEvents = async (
       throw new DomainError('cursor_invalid')
     return found
   })
-  const told = rows.slice(0, limit)
-  const last = told.at(-1)
+  const reported = rows.slice(0, limit)
+  const last = reported.at(-1)
   return {
-    bodies: told.map(({ body }) => body),
+    bodies: reported.map(({ body }) => body),
     nextCursor: last ? cursorText({ transaction: last.transactionId, position: last.position }) : after,
     hasMore: rows.length > limit,
   }

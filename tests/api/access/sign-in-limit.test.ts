@@ -28,7 +28,7 @@ test('a sign-in of usual size is passed on', async () => {
   ).toContain('passed on')
 })
 
-test('a sign-in whose body is large, or of untold length, is refused before it is read', async () => {
+test('a sign-in whose body is large, or of unknown length, is refused before it is read', async () => {
   for (const [headers, body] of [
     ['Content-Length: 9000000000', 'x'],
     ['Transfer-Encoding: chunked', '1\r\nx\r\n'],

@@ -60,11 +60,11 @@ describe('configurations', () => {
       simulationLimit: { installmentsMin: 30, installmentsMax: 60 },
     })
     const { body } = await harness.api(`${CONFIGS}?consultId=${limited.id}&active=true`)
-    const told = body.configs.map((config: { slug: string; number_of_installments: string[] }) => [
+    const reported = body.configs.map((config: { slug: string; number_of_installments: string[] }) => [
       config.slug,
       config.number_of_installments,
     ])
-    expect(told).toEqual([
+    expect(reported).toEqual([
       ['caravela-costa', ['36', '48']],
       ['caravela-mar-aberto', ['36', '48', '60']],
       ['caravela-segura', ['36', '48']],

@@ -33,7 +33,7 @@ const reached = (id: string, ...statuses: string[]) =>
     return statuses.includes(consult.status) && consult
   })
 
-const told = (id: string) =>
+const reported = (id: string) =>
   receiver
     .ofType('private.consignment.consult.updated')
     .map((entry) => entry.body)
@@ -43,7 +43,7 @@ const told = (id: string) =>
 const STEPS = ['WAITING_CONSENT', 'CONSENT_APPROVED', 'WAITING_CONSULT', 'WAITING_CREDIT_ANALYSIS', 'SUCCESS']
 
 describe('a worker whose application took the acceptance', () => {
-  test('gets a margin by itself, each step told once and shown by GET', async () => {
+  test('gets a margin by itself, each step reported once and shown by GET', async () => {
     const { id, documentNumber } = await created()
     const accepted = await harness.api(`/private-consignment/consult/${id}/authorize`, { body: {} })
     expect([accepted.status, accepted.body.status]).toEqual([200, 'CONSENT_APPROVED'])
@@ -60,7 +60,9 @@ describe('a worker whose application took the acceptance', () => {
       expect(amount).toMatch(/^\d+\.\d{2}$/)
     expect(consult.recommendedSimulationInstallmentValue).toBe(consult.availableMarginValue)
     expect(consult.history.map((line: { status: string }) => line.status)).toEqual(STEPS)
-    const events = await eventually('five events', () => (told(id).length >= 5 ? told(id) : undefined))
+    const events = await eventually('five events', () =>
+      reported(id).length >= 5 ? reported(id) : undefined,
+    )
     expect(events.map((event) => event.status)).toEqual(STEPS)
     expect(events.at(-1)).toMatchObject({
       availableMarginValue: consult.availableMarginValue,
@@ -88,8 +90,8 @@ describe('a term left alone', () => {
     await harness.travel(7 * DAY_MS)
     const consult = await reached(id, 'FAILED')
     expect(consult).toMatchObject({ code: 'consent_expired', retryable: true })
-    await eventually('the event of the end', () => told(id).some((event) => event.status === 'FAILED'))
-    expect(told(id).length).toBe(2)
+    await eventually('the event of the end', () => reported(id).some((event) => event.status === 'FAILED'))
+    expect(reported(id).length).toBe(2)
     const late = await harness.api(`/private-consignment/consult/${id}/authorize`, { body: {} })
     expect([late.status, late.body.code]).toEqual([409, 'consult_not_authorizable'])
     const body = { ...consultBody(), borrowerDocumentNumber: documentNumber }

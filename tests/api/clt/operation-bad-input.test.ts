@@ -155,7 +155,7 @@ describe('an operation is refused', () => {
       'invalid_value',
     ],
     [
-      'with a key of another kind than told',
+      'with a key of another kind than reported',
       { transfer_method: 'pix', pix_key: 'maria@example.com', pix_key_type: 'telefone' },
       '/borrower/bank/pix_key',
       'invalid_pix_key',

@@ -17,7 +17,7 @@ const operationOf = async (id: string) => (await harness.api(`/private-consignme
 const cancel = (id: string, body?: unknown) =>
   harness.api(`/private-consignment/operation/${id}/cancel`, { method: 'POST', body })
 
-const toldStatuses = async (id: string) => {
+const reportedStatuses = async (id: string) => {
   const rows = await harness.database.owner`
     select body::json ->> 'status' as status from events where resource_id = ${id} order by sequence`
   return rows.map(({ status }) => status)
@@ -63,7 +63,7 @@ describe('POST /private-consignment/operation/{id}/cancel', () => {
       expect(
         operation.operation_history.filter((line: { action: string }) => line.action === 'canceled'),
       ).toMatchObject([{ reason: 'canceled_by_request' }])
-      expect(await toldStatuses(id)).toEqual(['generating_ccb', 'canceled'])
+      expect(await reportedStatuses(id)).toEqual(['generating_ccb', 'canceled'])
     }
   })
 

@@ -38,7 +38,7 @@ const signed = async (digits79: string, overrides: Record<string, unknown> = {})
 const HAPPY = ['generating_ccb', 'formalization', 'analysis', 'processing', 'paid']
 
 describe('an operation at a sandbox institution', () => {
-  test('is paid by itself once the customer signed, and every step is told by a signed event', async () => {
+  test('is paid by itself once the customer signed, and every step is reported by a signed event', async () => {
     const receiver = await harness.receiver()
     const proposals = await harness.receiver()
     const registered = { body: { url: receiver.url } }
@@ -46,13 +46,13 @@ describe('an operation at a sandbox institution', () => {
     await harness.api('/user/webhook/proposal', { body: { url: proposals.url } })
     const id = await signed('100')
     await reached(id, 'paid')
-    const told = () =>
+    const reported = () =>
       [
         ...receiver.ofType('private.consignment.operation.created'),
         ...receiver.ofType('private.consignment.operation.updated'),
       ].filter(({ body }) => body.operationId === id)
-    await eventually('five events', () => told().length >= HAPPY.length)
-    const inOrder = told().toSorted((a, b) => Number(a.body.sequence) - Number(b.body.sequence))
+    await eventually('five events', () => reported().length >= HAPPY.length)
+    const inOrder = reported().toSorted((a, b) => Number(a.body.sequence) - Number(b.body.sequence))
     expect(inOrder.map(({ body }) => body.status)).toEqual(HAPPY)
     expect(proposals.ofType('proposal.status.update')).toEqual([])
   })

@@ -72,7 +72,7 @@ const forwardsOf = async (id: string) => {
 }
 
 describe('a refused payment', () => {
-  test('is listed, solved with another key, told to the institution, and the operation goes on', async () => {
+  test('is listed, solved with another key, reported to the institution, and the operation goes on', async () => {
     const id = await pendingWith(PIX_ITEM)
     expect(await openItems(id)).toMatchObject([{ type: 'pix_refusal', code: 'pix_refusal' }])
     const answer = await pay(id, EMAIL)
@@ -105,7 +105,7 @@ describe('a refused payment', () => {
     expect(await forwardsOf(byTed)).toEqual(['ted_refusal'])
   })
 
-  test('is not solved by a key of somebody else, an unknown bank or nothing, each told at its field', async () => {
+  test('is not solved by a key of somebody else, an unknown bank or nothing, each reported at its field', async () => {
     const id = await pendingWith(PIX_ITEM)
     const foreign = { transfer_method: 'pix', pix_key: '52998224725' }
     expect(await pay(id, foreign)).toMatchObject({

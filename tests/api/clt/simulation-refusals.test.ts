@@ -36,7 +36,7 @@ describe('a simulation is refused', () => {
     expect(await refusalOf(both)).toEqual([422, 'simulation_amount_ambiguous'])
   })
 
-  test('a cent above the margin, and is told the margin as a number and in words', async () => {
+  test('a cent above the margin, and is reported the margin as a number and in words', async () => {
     const { status, body } = await simulate({ installment_face_value: 350.01 })
     expect(status).toBe(422)
     expect(body).toMatchObject({
@@ -52,7 +52,7 @@ describe('a simulation is refused', () => {
     ])
   })
 
-  test('above the maximum of instalments, below the minimum, or between those offered, and is told which', async () => {
+  test('above the maximum of instalments, below the minimum, or between those offered, and learns which', async () => {
     const limited = await clt.consult({ simulationLimit: { installmentsMax: 36 } })
     const above = await simulate({ consult_id: limited.id, number_of_installments: 48 })
     expect(above.body).toMatchObject({ code: 'simulation_installments_above_maximum', maximum: 36 })
@@ -63,7 +63,7 @@ describe('a simulation is refused', () => {
     expect(between.body.terms).toContain(12)
   })
 
-  test('outside the value limits, and is told them', async () => {
+  test('outside the value limits, and is reported them', async () => {
     const limited = await clt.consult({ simulationLimit: { valueMinCents: 500_00, valueMaxCents: 2_000_00 } })
     for (const amount of [{ disbursed_amount: 400 }, { installment_face_value: 300 }]) {
       const { status, body } = await simulate({ consult_id: limited.id, ...amount })
@@ -97,7 +97,7 @@ describe('a simulation is refused', () => {
     expect(await refusalOf({ consult_id: '0199a3b2-7c00-7000-8000-000000000011' })).toEqual(missing)
   })
 
-  test('while an operation uses the margin, and is told which; a canceled one frees it', async () => {
+  test('while an operation uses the margin, and learns which; a canceled one frees it', async () => {
     const operations = await operationFixture(harness)
     const { id, consult } = await operations.create()
     const { status, body } = await simulate({ consult_id: consult.id })
@@ -117,7 +117,7 @@ describe('a simulation is refused', () => {
     expect(await refusalOf({ provider: 'ipe' })).toEqual([422, 'consult_mismatch'])
   })
 
-  test('with fields that cannot be read, all of them told at once', async () => {
+  test('with fields that cannot be read, all of them listed at once', async () => {
     const { status, body } = await simulate({
       config_id: 'x',
       number_of_installments: -1,

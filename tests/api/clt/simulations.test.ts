@@ -22,7 +22,7 @@ const simulate = (changes: Record<string, unknown> = {}): Promise<ApiAnswer> =>
   })
 
 describe('a simulation', () => {
-  test('by instalment is told in numbers, in the shape of the contract', async () => {
+  test('by instalment is given in numbers, in the shape of the contract', async () => {
     const answer = await simulate({ installment_face_value: 300.5 })
     expect(answer.status).toBe(200)
     const { body } = answer

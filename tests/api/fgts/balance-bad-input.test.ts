@@ -42,7 +42,7 @@ describe('bad input', () => {
     expect(answer.body.allowed).toEqual(['aurora', 'caravela', 'ipe'])
   })
 
-  test('lets one of a hundred parallel calls through; the others are told to wait', async () => {
+  test('lets one of a hundred parallel calls through; the others are asked to wait', async () => {
     const cpf = makeCpf({ seed: 621, digits79: '908' })
     const answers = await Promise.all(Array.from({ length: 100 }, () => post(cpf)))
     const winners = answers.filter((answer) => answer.status === 200)

@@ -22,7 +22,7 @@ afterAll(() => harness.stop())
 const post = (documentNumber: unknown, provider: unknown = 'aurora') =>
   harness.api('/fgts/balance', { body: { documentNumber, provider } })
 
-const told = (documentNumber: string, count = 1) =>
+const reported = (documentNumber: string, count = 1) =>
   eventually(`${count} event(s)`, () => {
     const events = receiver.received.filter((entry) => entry.body.documentNumber === documentNumber)
     return events.length >= count ? events.map((entry) => entry.body) : undefined
@@ -37,7 +37,7 @@ describe('a balance query from start to end', () => {
     const queryId = answer.headers.get('x-balance-query-id')
     expect(answer.headers.get('location')).toBe(`/api/fgts/balance/queries/${queryId}`)
 
-    const [event] = await told(cpf)
+    const [event] = await reported(cpf)
     expect(event).toMatchObject({
       type: 'balance.status.received.success',
       balanceId: queryId,
@@ -76,11 +76,11 @@ describe('a balance query from start to end', () => {
   test('tells a known result again with cached true and asks nobody, until it is cleared', async () => {
     const cpf = makeCpf({ seed: 601 })
     const first = await post(cpf)
-    await told(cpf)
+    await reported(cpf)
     const again = await post(cpf)
     expect([again.status, again.text]).toEqual([200, 'null'])
     expect(again.headers.get('x-balance-query-id')).toBe(first.headers.get('x-balance-query-id'))
-    const events = await told(cpf, 2)
+    const events = await reported(cpf, 2)
     expect(events.map((event) => event.cached)).toEqual([false, true])
     const asked = await harness.database.owner`select id from sandbox_cases where document_number = ${cpf}`
     expect(asked.length).toBe(1)
@@ -105,7 +105,7 @@ describe('a balance query from start to end', () => {
   ])('ends scenario %s as %s with text, who acts and what to do', async (digits79, code) => {
     const cpf = makeCpf({ seed: 610, digits79 })
     await post(cpf)
-    const [event] = await told(cpf)
+    const [event] = await reported(cpf)
     expect(event).toMatchObject({ type: 'balance.status.received.fail', status: 'fail', code })
     expect(event?.errorMessage).toBeTruthy()
     expect(event).not.toHaveProperty('balance')
@@ -124,7 +124,7 @@ describe('a balance query from start to end', () => {
   test('tells with one period only that a simulation is not possible', async () => {
     const cpf = makeCpf({ seed: 611, digits79: '910' })
     await post(cpf)
-    await told(cpf)
+    await reported(cpf)
     const { body } = await harness.api(`/fgts/balance?search=${cpf}`)
     expect(body.data[0].periods).toHaveLength(1)
     expect(body.data[0].eligibility).toMatchObject({
@@ -133,15 +133,15 @@ describe('a balance query from start to end', () => {
     })
   })
 
-  test('is told once when the institution reports twice or out of order', async () => {
+  test('is reported once when the institution reports twice or out of order', async () => {
     const [twice, disordered] = [
       makeCpf({ seed: 612, digits79: '911' }),
       makeCpf({ seed: 612, digits79: '912' }),
     ]
     await post(twice)
     await post(disordered)
-    await told(twice)
-    await told(disordered)
+    await reported(twice)
+    await reported(disordered)
     await eventually('all reports interpreted', async () => {
       const rows = await harness.database
         .owner`select outcome, body from institution_events where body like ${`%${twice}%`} or body like ${`%${disordered}%`}`
@@ -162,7 +162,7 @@ describe('a balance query from start to end', () => {
       return (await harness.api(`/fgts/balance/queries/${queryId}`)).body.status === 'running'
     })
     await harness.travel(3_600_000)
-    const [event] = await told(cpf)
+    const [event] = await reported(cpf)
     expect(event).toMatchObject({ code: 'provider_timeout', retryable: true })
     expect((await harness.api(`/fgts/balance/queries/${queryId}`)).body.status).toBe('fail')
   })

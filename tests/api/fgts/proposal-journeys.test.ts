@@ -50,15 +50,16 @@ const signed = async (digits79: string, overrides: Record<string, unknown> = {})
 const HAPPY = ['generating_ccb', 'formalization', 'analysis', 'processing', 'paid']
 
 describe('a proposal at a sandbox institution', () => {
-  test('is paid by itself once the customer signed, and every step is told by a signed event', async () => {
+  test('is paid by itself once the customer signed, and every step is reported by a signed event', async () => {
     const receiver = await harness.receiver()
     await harness.api('/user/webhook/proposal', { body: { url: receiver.url } })
     const id = await signed('100')
     await reached(id, 'paid')
     expect(await historyOf(id)).toEqual(HAPPY)
-    const told = () => receiver.ofType('proposal.status.update').filter(({ body }) => body.proposalId === id)
-    await eventually('five events', () => told().length >= HAPPY.length)
-    const inOrder = told().toSorted((a, b) => Number(a.body.sequence) - Number(b.body.sequence))
+    const reported = () =>
+      receiver.ofType('proposal.status.update').filter(({ body }) => body.proposalId === id)
+    await eventually('five events', () => reported().length >= HAPPY.length)
+    const inOrder = reported().toSorted((a, b) => Number(a.body.sequence) - Number(b.body.sequence))
     expect(inOrder.map(({ body }) => body.status)).toEqual(HAPPY)
   })
 
@@ -143,14 +144,14 @@ describe('a proposal at a sandbox institution', () => {
       (line: { reason: { code: string } | null }) => line.reason?.code === 'review_approved',
     )
     expect(decided).toMatchObject({ status: 'processing', reason: { text: review.reason } })
-    // Those who follow it by events are told of the move, not of the manager's words.
+    // Those who follow it by events are notified of the move, not of the manager's words.
     const events = await harness.database
       .owner`select body from events where resource_id = ${id} order by sequence`
-    const told = events.map(({ body }) => JSON.parse(String(body)))
-    expect(told.find(({ previousStatus }) => previousStatus === 'manual_analysis')).toMatchObject({
+    const reported = events.map(({ body }) => JSON.parse(String(body)))
+    expect(reported.find(({ previousStatus }) => previousStatus === 'manual_analysis')).toMatchObject({
       status: 'processing',
     })
-    expect(JSON.stringify(told)).not.toContain(review.reason)
+    expect(JSON.stringify(reported)).not.toContain(review.reason)
   })
 
   test('is rejected in analysis with the reason', async () => {

@@ -122,7 +122,7 @@ describe('a simulation', () => {
 describe('bad input', () => {
   const changed = (change: Record<string, unknown>) => [{ ...wanted()[0], ...change }, ...wanted().slice(1)]
 
-  test('is told field by field with a JSON pointer', async () => {
+  test('is listed field by field with a JSON pointer', async () => {
     const answer = await simulate({
       documentNumber: '123',
       simulationFeesId: 'x',
@@ -135,11 +135,11 @@ describe('bad input', () => {
       ],
     })
     expect([answer.status, answer.body.code]).toEqual([422, 'invalid_request'])
-    const told = answer.body.errors.map((error: { pointer: string; code: string }) => [
+    const reported = answer.body.errors.map((error: { pointer: string; code: string }) => [
       error.pointer,
       error.code,
     ])
-    expect(Object.fromEntries(told)).toEqual({
+    expect(Object.fromEntries(reported)).toEqual({
       '/documentNumber': 'invalid_cpf',
       '/simulationFeesId': 'invalid_value',
       '/targetAmount': 'too_small',

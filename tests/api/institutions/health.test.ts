@@ -17,7 +17,7 @@ test('a balance that was asked for and answered is a call and a report on the sc
   await harness.api('/fgts/balance', {
     body: { documentNumber: makeCpf({ seed: 4242 }), provider: 'aurora' },
   })
-  await eventually('the report to be told', async () => {
+  await eventually('the report to be reported', async () => {
     const { body } = await read()
     const aurora = body.find(({ code }: { code: string }) => code === 'aurora')
     return aurora.total.calls === 1 && aurora.reports === 1

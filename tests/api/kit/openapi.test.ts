@@ -34,10 +34,12 @@ const callAsDocumented = (contract: AnyContract) => {
 describe('GET /openapi.json', () => {
   test('is an OpenAPI 3.1 document of every contract, and of nothing else', () => {
     expect(document.openapi).toMatch(/^3\.1\./)
-    const told = Object.entries<object>(document.paths).flatMap(([path, item]) =>
+    const reported = Object.entries<object>(document.paths).flatMap(([path, item]) =>
       Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
     )
-    expect(told.sort()).toEqual(ALL_CONTRACTS.map((contract) => `${contract.method} ${contract.path}`).sort())
+    expect(reported.sort()).toEqual(
+      ALL_CONTRACTS.map((contract) => `${contract.method} ${contract.path}`).sort(),
+    )
   })
 
   test('describes every event that receivers are sent', () => {

@@ -62,10 +62,10 @@ describe('every endpoint', () => {
       },
     })
     expect(answer.status).toBe(422)
-    const told = Object.fromEntries(
+    const reported = Object.fromEntries(
       answer.body.errors.map((error: { pointer: string; code: string }) => [error.pointer, error.code]),
     )
-    expect(told).toEqual({
+    expect(reported).toEqual({
       '/documentNumber': 'invalid_cpf',
       '/targetAmount': 'invalid_money',
       '/desiredInstallments/0/dueDate': 'invalid_date',

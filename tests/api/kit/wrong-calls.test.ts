@@ -26,7 +26,7 @@ const TABLE: Readonly<Record<string, readonly WrongCall[]>> = {
   'a webhook': WEBHOOK_CALLS,
 }
 
-describe.each(Object.entries(TABLE))('a wrong call of %s is told how to mend it', (_, rows) => {
+describe.each(Object.entries(TABLE))('a wrong call of %s learns how to mend it', (_, rows) => {
   test.each(rows)('$title', (row) => expectMendable(harness, world, row))
 })
 

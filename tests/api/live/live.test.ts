@@ -60,7 +60,7 @@ const placeOf = async (resourceId: string | undefined) => {
   return `${row?.transaction_id}-${row?.position}`
 }
 
-const told = (reader: LiveReader) => reader.changes().map(({ data }) => data.resourceId)
+const reported = (reader: LiveReader) => reader.changes().map(({ data }) => data.resourceId)
 
 describe('the live channel', () => {
   test('tells a signed-in person what changed, by kind, type and id alone, before any webhook is registered', async () => {
@@ -85,7 +85,7 @@ describe('the live channel', () => {
     const first = await follow(person)
     await first.begun()
     const before = await change(organizationId)
-    await eventually('the change before', () => told(first).includes(before))
+    await eventually('the change before', () => reported(first).includes(before))
 
     let release = () => {}
     const gate = new Promise<void>((resolve) => {
@@ -100,19 +100,19 @@ describe('the live channel', () => {
     await first.cut()
     // A reader that looks while the older one is open hears of the younger one, but gets no place behind it.
     const second = await follow(person, first.lastId())
-    await eventually('the younger one', () => told(second).includes(quick))
+    await eventually('the younger one', () => reported(second).includes(quick))
     expect(second.changes().find(({ data }) => data.resourceId === quick)?.id).toBe('')
     await second.cut()
     const third = await follow(person, second.lastId() || first.lastId())
     const other = await change(await access.organization())
     release()
     const late = await slow
-    await eventually('the older one', () => told(third).includes(late))
+    await eventually('the older one', () => reported(third).includes(late))
     const after = await change(organizationId)
-    await eventually('what came after', () => told(third).includes(after))
-    expect(told(third)).toEqual(expect.arrayContaining([late, quick, after]))
-    expect(new Set(told(third)).size).toBe(told(third).length)
-    expect([...told(first), ...told(second), ...told(third)]).not.toContain(other)
+    await eventually('what came after', () => reported(third).includes(after))
+    expect(reported(third)).toEqual(expect.arrayContaining([late, quick, after]))
+    expect(new Set(reported(third)).size).toBe(reported(third).length)
+    expect([...reported(first), ...reported(second), ...reported(third)]).not.toContain(other)
     expect(third.messages.some(({ event }) => event === 'begin')).toBe(false)
   })
 
@@ -125,16 +125,16 @@ describe('the live channel', () => {
     await first.cut()
     const missed = await change(person.organizationId)
     const second = await follow(person, middle)
-    await eventually('the rest', () => told(second).length === 2)
-    expect(told(second)).toEqual([ids[1], missed])
+    await eventually('the rest', () => reported(second).length === 2)
+    expect(reported(second)).toEqual([ids[1], missed])
     const query = await readLive(
       `${harness.origin}/api/panel/live?after=${await placeOf(missed)}`,
       person.headers,
     )
     readers.push(query)
     const last = await change(person.organizationId)
-    await eventually('the last', () => told(query).length === 1)
-    expect(told(query)).toEqual([last])
+    await eventually('the last', () => reported(query).length === 1)
+    expect(reported(query)).toEqual([last])
   })
 
   test('begins anew when the place is none, or lies in a future this database has not seen', async () => {
@@ -143,7 +143,7 @@ describe('the live channel', () => {
       const reader = await follow(person, place)
       await reader.begun()
       const id = await change(person.organizationId)
-      await eventually('the change', () => told(reader).includes(id))
+      await eventually('the change', () => reported(reader).includes(id))
       await reader.cut()
     }
   })
@@ -154,8 +154,8 @@ describe('the live channel', () => {
     await Promise.all([here.begun(), there.begun()])
     const ours = await change(mine.organizationId)
     const other = await change(theirs.organizationId)
-    await eventually('each its own', () => told(here).length > 0 && told(there).length > 0)
-    expect([told(here), told(there)]).toEqual([[ours], [other]])
+    await eventually('each its own', () => reported(here).length > 0 && reported(there).length > 0)
+    expect([reported(here), reported(there)]).toEqual([[ours], [other]])
   })
 
   test('is shut to programs and strangers', async () => {
@@ -166,7 +166,7 @@ describe('the live channel', () => {
 })
 
 describe('an open stream', () => {
-  test('is told every 15 s that it lives, and from where to go on', async () => {
+  test('is reported every 15 s that it lives, and from where to go on', async () => {
     const person = await signedInPerson(access)
     const reader = await follow(person)
     await reader.begun()

@@ -45,29 +45,29 @@ const act = async (
   return subjectId
 }
 
-const told = (reader: LiveReader) => reader.changes().map(({ data }) => data.resourceId)
+const reported = (reader: LiveReader) => reader.changes().map(({ data }) => data.resourceId)
 const kinds = (reader: LiveReader) => reader.changes().map(({ data }) => data.kind)
 
 describe('what managers set up', () => {
-  test('is told to those who may look at it by kind, act and id alone; agents and other organizations hear nothing', async () => {
+  test('is reported to those who may look at it by kind, act and id alone; agents and other organizations hear nothing', async () => {
     const mine = await manager()
     const agent = await signedInPerson(access, { organizationId: mine.organizationId })
     const other = await manager()
     const [here, beside, elsewhere] = [await follow(mine), await follow(agent), await follow(other)]
     const id = await act(mine.organizationId)
     const theirs = await act(other.organizationId)
-    await eventually('the change', () => told(here).includes(id))
-    await eventually('their own', () => told(elsewhere).includes(theirs))
+    await eventually('the change', () => reported(here).includes(id))
+    await eventually('their own', () => reported(elsewhere).includes(theirs))
     expect(here.changes().find(({ data }) => data.resourceId === id)?.data).toEqual({
       kind: 'tables',
       type: 'table_change_approved',
       resourceId: id,
     })
-    expect([told(elsewhere).includes(id), told(here).includes(theirs)]).toEqual([false, false])
+    expect([reported(elsewhere).includes(id), reported(here).includes(theirs)]).toEqual([false, false])
     expect(kinds(beside)).toEqual([])
   })
 
-  test('is told exactly once to a reader that was cut, though an older transaction commits after a younger one', async () => {
+  test('is reported exactly once to a reader that was cut, though an older transaction commits after a younger one', async () => {
     const person = await manager()
     const { organizationId } = person
     const first = await follow(person)
@@ -84,23 +84,23 @@ describe('what managers set up', () => {
     const quick = await act(organizationId)
     await first.cut()
     const second = await follow(person, first.lastId())
-    await eventually('the younger one', () => told(second).includes(quick))
+    await eventually('the younger one', () => reported(second).includes(quick))
     expect(second.changes().find(({ data }) => data.resourceId === quick)?.id).toBe('')
     await second.cut()
     const third = await follow(person, second.lastId() || first.lastId())
     release()
     const late = await slow
-    await eventually('the older one', () => told(third).includes(late))
+    await eventually('the older one', () => reported(third).includes(late))
     const after = await act(organizationId)
-    await eventually('what came after', () => told(third).includes(after))
-    const acts = told(third).filter((id) => id !== '')
+    await eventually('what came after', () => reported(third).includes(after))
+    const acts = reported(third).filter((id) => id !== '')
     expect(acts).toEqual(expect.arrayContaining([late, quick, after]))
     expect(new Set(acts).size).toBe(acts.length)
     expect(acts).not.toContain(before)
     expect(third.messages.some(({ event }) => event === 'begin')).toBe(false)
   })
 
-  test('lies in one stream with what programs are told of: one place goes on in both', async () => {
+  test('lies in one stream with what programs are notified of: one place goes on in both', async () => {
     const { publish } = await import('#lib/webhooks/publish')
     const { withTransaction } = await import('#db/transaction')
     const { now } = await import('#lib/config/clock')
@@ -130,15 +130,15 @@ describe('what managers set up', () => {
     )
     const two = await act(organizationId)
     const second = await follow(person, place)
-    await eventually('all of it', () => told(second).includes(two))
-    expect(told(second).filter((id) => id !== '')).toEqual([one, proposalId, two])
+    await eventually('all of it', () => reported(second).includes(two))
+    expect(reported(second).filter((id) => id !== '')).toEqual([one, proposalId, two])
     const middle = second.changes().find(({ data }) => data.resourceId === proposalId)?.id
     const third = await follow(person, middle)
-    await eventually('the rest', () => told(third).includes(two))
-    expect(told(third)).toEqual([two])
+    await eventually('the rest', () => reported(third).includes(two))
+    expect(reported(third)).toEqual([two])
   })
 
-  test('is not told any more once the role that may look at it is gone: the stream begins anew', async () => {
+  test('is not reported any more once the role that may look at it is gone: the stream begins anew', async () => {
     const person = await manager()
     const reader = await follow(person)
     await harness.database.owner`update users set role = 'agent' where id = ${person.id}`
@@ -149,7 +149,7 @@ describe('what managers set up', () => {
     const colleague = await signedInPerson(access, { organizationId: person.organizationId, role: 'manager' })
     const seen = await follow(colleague)
     const id = await act(person.organizationId)
-    await eventually('the colleague hears it', () => told(seen).includes(id))
+    await eventually('the colleague hears it', () => reported(seen).includes(id))
     expect(kinds(again)).toEqual([])
   })
 
@@ -166,7 +166,7 @@ describe('what managers set up', () => {
     expect(row).toEqual({ total: 1, kind: 'gap' })
     const second = await follow(person, first.lastId())
     await second.begun()
-    expect(told(second)).toEqual([])
+    expect(reported(second)).toEqual([])
   })
 })
 

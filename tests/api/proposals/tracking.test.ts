@@ -124,7 +124,7 @@ describe('the neighbours of a proposal', () => {
     }
   })
 
-  test('are still told when the proposal has left the list, without a place', async () => {
+  test('are still reported when the proposal has left the list, without a place', async () => {
     const [id = ''] = await family('Saindo')
     const { get } = await person()
     const answer = await get(`/panel/proposals/${id}/neighbours?search=saindo&status=paid`)

@@ -100,7 +100,7 @@ describe('a case', () => {
     expect(found.others.map((item) => item.id)).toEqual([made.body.id])
   })
 
-  test('is told in English to who reads English', async () => {
+  test('is given in English to who reads English', async () => {
     const { id } = await review.held()
     const answer = await get(`/panel/review/cases/${id}`, {
       ...manager,
@@ -111,7 +111,7 @@ describe('a case', () => {
 })
 
 describe('the rules', () => {
-  test('are told with their versions', async () => {
+  test('are reported with their versions', async () => {
     await review.rules({ age: { under: 21, from: 75 } })
     const answer = await get('/panel/review/rules')
     const book = getReviewRulesContract.response.parse(answer.body)

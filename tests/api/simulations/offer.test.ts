@@ -37,8 +37,8 @@ describe('what the panel reads of a simulation', () => {
     const text = await asPerson(`/panel/simulations/${id}/offer-text`)
     expect(getSimulationOfferTextContract.response.parse(text.body)).toMatchObject({ expired: false })
     const workings = await asPerson(`/panel/simulations/${id}/workings`)
-    const told = getSimulationWorkingsContract.response.parse(workings.body)
-    expect(told.lines.reduce((sum, line) => sum + line.iof.cents, 0)).toBe(told.iofCents)
+    const reported = getSimulationWorkingsContract.response.parse(workings.body)
+    expect(reported.lines.reduce((sum, line) => sum + line.iof.cents, 0)).toBe(reported.iofCents)
   })
 
   test('is refused to programs and to whoever is not signed in, and does not exist for a foreign id', async () => {

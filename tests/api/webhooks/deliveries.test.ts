@@ -88,7 +88,7 @@ describe('the deliveries of an application', () => {
     expect((await who.call('/user/webhook/deliveries?status=nonsense')).status).toBe(422)
   })
 
-  test('tell the request with its headers and every attempt with its answer, the signature valid and no secret told', async () => {
+  test('tell the request with its headers and every attempt with its answer, the signature valid and no secret returned', async () => {
     const who = await program()
     const receiver = await harness.receiver()
     const registered = await who.post('/user/webhook/proposal', { url: receiver.url })
@@ -165,8 +165,8 @@ describe('sending again', () => {
     const before = receiver.ofType(TYPE).length
     expect((await who.post('/user/webhook/replay', period)).body).toEqual({ replayed: 2 })
     await eventually('both', () => receiver.ofType(TYPE).length === before + 2)
-    const told = receiver.ofType(TYPE).slice(before)
-    expect(told.map(({ text }) => JSON.parse(text).proposalId)).toEqual([first, second])
+    const reported = receiver.ofType(TYPE).slice(before)
+    expect(reported.map(({ text }) => JSON.parse(text).proposalId)).toEqual([first, second])
   })
 
   test('a replay also brings what happened before the receiver was registered, of the kind and period alone', async () => {

@@ -61,7 +61,7 @@ describe('a receiver that refuses whatever it cannot verify', () => {
     }
   })
 
-  test('is told what a secret looks like', async () => {
+  test('learns what a secret looks like', async () => {
     const { url } = await harness.receiver()
     for (const secret of ['whsec_', 'secret', newSecret(23), newSecret(65), newSecret().slice(6), 7]) {
       const answer = await register('balance', { url, secret })

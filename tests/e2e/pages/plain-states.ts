@@ -4,7 +4,7 @@ import type { State } from './state.ts'
 
 type Place = readonly [path: string, says: string | RegExp]
 
-/** Pages as their address shows them, told by what they say. */
+/** Pages as their address shows them, recognised by what they say. */
 export const plainStates = (
   kind: string,
   places: Readonly<Record<string, Place>>,

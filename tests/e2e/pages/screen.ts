@@ -4,7 +4,7 @@ import type { Language } from '#lib/domain/language'
 /** Waits until a page stands, in a language. */
 export type Ready = (page: Page, language: Language) => Promise<void>
 
-/** A page somebody can open, and how it is told that it stands. */
+/** A page somebody can open, and how it learns that it stands. */
 export type Screen = {
   name: string
   path: string

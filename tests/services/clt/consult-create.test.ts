@@ -42,7 +42,7 @@ describe('making a consent term', () => {
     expect(Math.abs(alarm?.run_at - (context.now.getTime() + 7 * DAY_MS))).toBeLessThan(1_000)
   })
 
-  test('lets exactly one of twenty parallel calls win, whatever their institutions; the others are told which term', async () => {
+  test('lets exactly one of twenty parallel calls win, whatever their institutions; the others learn which term', async () => {
     const order = fixture.orderOf()
     const providers = ['aurora', 'caravela', 'ipe']
     const { createCltConsult } = await import('#lib/services/clt/create-clt-consult')
@@ -82,7 +82,7 @@ describe('making a consent term', () => {
     })
   })
 
-  test('makes room after one nobody answered in time, which ends first, told, even when its alarm has not rung', async () => {
+  test('makes room after one nobody answered in time, which ends first, reported, even when its alarm has not rung', async () => {
     const { id, documentNumber } = await fixture.create(context)
     await expect(fixture.create(at(context, 7 * DAY_MS - 1), { documentNumber })).rejects.toMatchObject({
       code: EXISTS,
@@ -143,7 +143,7 @@ describe('the institution of a term', () => {
     })
   })
 
-  test('must be told where there is no default and several could be meant', async () => {
+  test('must be reported where there is no default and several could be meant', async () => {
     await expect(fixture.create(context, { provider: undefined })).rejects.toMatchObject({
       code: 'provider_required',
     })

@@ -136,7 +136,7 @@ describe('the deadline of a term', () => {
 
   test('closes a margin past its life without a word: it stays the success it was', async () => {
     const { id } = await fixture.succeeded(context)
-    const told = (await fixture.events(id)).length
+    const reported = (await fixture.events(id)).length
     await expire(at(context, 30 * DAY_MS - 1), id)
     expect((await fixture.row(id))?.closed_at).toBeNull()
     await expire(at(context, 30 * DAY_MS), id)
@@ -144,7 +144,7 @@ describe('the deadline of a term', () => {
       status: 'SUCCESS',
       closed_at: at(context, 30 * DAY_MS).now,
     })
-    expect((await fixture.events(id)).length).toBe(told)
+    expect((await fixture.events(id)).length).toBe(reported)
   })
 
   test('of another organization changes nothing', async () => {

@@ -116,7 +116,7 @@ export const startConsultFixture = async () => {
       return rows.map((row) => row.to_status)
     },
     consents: (id: string) => owner`select * from clt_consents where consult_id = ${id}`,
-    /** The events told about a consult, oldest first. */
+    /** The events reported about a consult, oldest first. */
     events: async (id: string) => {
       const rows = await owner`select body from events where resource_id = ${id} order by position`
       return rows.map((row) => JSON.parse(String(row.body)))

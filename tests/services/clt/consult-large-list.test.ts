@@ -61,7 +61,7 @@ const fill = async () => {
 }
 
 const WINDOW = { limit: 21, offset: 0 }
-/** Every deadline there is, so that what is told is read. */
+/** Every deadline there is, so that what is reported is read. */
 const WITHIN_DAYS = {
   at: new Date(0),
   consentBefore: new Date('2100-01-01T00:00:00Z'),

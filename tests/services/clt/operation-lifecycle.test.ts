@@ -71,7 +71,7 @@ describe('an operation on its way', () => {
   })
 
   test.each(PROPOSAL_STATUSES)(
-    'in %s is told with one event for each line of its history',
+    'in %s is reported with one event for each line of its history',
     async (status) => {
       const { id } = await at(status)
       const events = await eventsOf(id)

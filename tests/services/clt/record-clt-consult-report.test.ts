@@ -31,7 +31,7 @@ const historyOf = async (id: string) => {
     select to_status from clt_consult_history where consult_id = ${id} order by position`
   return rows.map((row) => row.to_status)
 }
-const toldOf = async (id: string) => {
+const reportedOf = async (id: string) => {
   const rows = await harness.database
     .owner`select body from events where resource_id = ${id} order by sequence`
   return rows.map((row) => JSON.parse(row.body))
@@ -49,12 +49,12 @@ const lock = async (id: string) => {
 }
 
 describe('a report on a consult', () => {
-  test('that overtook the return of our call is walked through every step before it, each told in order', async () => {
+  test('that overtook the return of our call is walked through every step before it, each reported in order', async () => {
     const { id } = await fixture.consult({ status: 'CONSENT_APPROVED' })
     expect(await record(id, success({ sequence: 2 }))).toBe('applied')
     const steps = ['WAITING_CONSULT', 'WAITING_CREDIT_ANALYSIS', 'SUCCESS']
     expect(await historyOf(id)).toEqual(['CONSENT_APPROVED', ...steps])
-    expect((await toldOf(id)).map((event) => event.status)).toEqual(steps)
+    expect((await reportedOf(id)).map((event) => event.status)).toEqual(steps)
   })
 
   test('never stands for the consent: a term that waits for it stays as it is', async () => {
@@ -63,7 +63,7 @@ describe('a report on a consult', () => {
       expect(await record(id, reportOf(status))).toBe('ignored')
     expect(await record(id, success())).toBe('ignored')
     expect(await rowOf(id)).toMatchObject({ status: 'WAITING_CONSENT', report_sequence: null, worker: null })
-    expect(await toldOf(id)).toEqual([])
+    expect(await reportedOf(id)).toEqual([])
   })
 
   test.each(['SUCCESS', 'REJECTED', 'FAILED'] satisfies ConsultStatus[])(
@@ -75,7 +75,7 @@ describe('a report on a consult', () => {
         expect(await record(id, reportOf(late, { sequence: 9, worker: WORKER }))).toBe('ignored')
       expect(await record(id, success({ availableMarginCents: cents(1), sequence: 10 }))).toBe('ignored')
       expect(await rowOf(id)).toEqual(before)
-      expect(await toldOf(id)).toEqual([])
+      expect(await reportedOf(id)).toEqual([])
     },
   )
 
@@ -107,7 +107,7 @@ describe('a report on a consult', () => {
     const outcomes = await racing
     expect(outcomes.toSorted()).toEqual(['applied', 'ignored', 'ignored'])
     expect(await historyOf(id)).toHaveLength(2)
-    expect(await toldOf(id)).toHaveLength(1)
+    expect(await reportedOf(id)).toHaveLength(1)
   })
 
   test('on a consult of another organization finds nothing', async () => {
@@ -160,7 +160,7 @@ describe('what a report brings', () => {
     const life = row.expires_at.getTime() - before
     expect(life).toBeGreaterThanOrEqual(30 * 86_400_000)
     expect(life).toBeLessThan(30 * 86_400_000 + 60_000)
-    const [event] = await toldOf(id)
+    const [event] = await reportedOf(id)
     expect(event).toMatchObject({
       type: 'private.consignment.consult.updated',
       consultId: id,
@@ -171,7 +171,7 @@ describe('what a report brings', () => {
     })
   })
 
-  test('the worker told with an earlier step stays when the success says nothing of it', async () => {
+  test('the worker reported with an earlier step stays when the success says nothing of it', async () => {
     const { id } = await fixture.consult({ status: 'WAITING_CONSULT' })
     await record(id, reportOf('WAITING_CREDIT_ANALYSIS', { worker: WORKER, admissionMonths: 14 }))
     expect(await rowOf(id)).toMatchObject({ worker: WORKER, available_margin_cents: null })
@@ -204,7 +204,7 @@ describe('what a report brings', () => {
     const row = await rowOf(id)
     expect(row).toMatchObject({ status: 'REJECTED', code: 'no_margin', worker: WORKER, expires_at: null })
     expect(row.closed_at).not.toBeNull()
-    expect(await toldOf(id)).toMatchObject([
+    expect(await reportedOf(id)).toMatchObject([
       { status: 'REJECTED', code: 'no_margin', availableMarginValue: '0.00' },
     ])
   })
@@ -213,7 +213,7 @@ describe('what a report brings', () => {
     const { id } = await fixture.consult({ status: 'WAITING_CREDIT_ANALYSIS' })
     const description = 'CNAE do empregador restrito'
     await record(id, reportOf('REJECTED', { code: 'consult_refused_by_institution', description }))
-    const [event] = await toldOf(id)
+    const [event] = await reportedOf(id)
     expect(event).toMatchObject({ code: 'consult_refused_by_institution' })
     expect(event.description).toContain(description)
   })

@@ -69,7 +69,7 @@ const TO_CONSULT = ['WAITING_CONSENT', 'CONSENT_APPROVED', 'WAITING_CONSULT']
 const TO_ANALYSIS = [...TO_CONSULT, 'WAITING_CREDIT_ANALYSIS']
 
 describe('a margin consult at a sandbox institution', () => {
-  test('any other CPF has worker, margin and limits, each step told once', async () => {
+  test('any other CPF has worker, margin and limits, each step reported once', async () => {
     const id = await consented('100')
     const consult = await ended(id)
     expect(consult).toMatchObject({
@@ -87,9 +87,9 @@ describe('a margin consult at a sandbox institution', () => {
     expect(consult.admissionDateMonthsDifference).toBeLessThanOrEqual(monthMax)
     expect(consult.partnerInternalId).toMatch(/^aurora-/)
     expect(await historyOf(id)).toEqual([...TO_ANALYSIS, 'SUCCESS'])
-    // Which of two reports arrives first is the network's doing; what was told is not.
-    const told = (await interpreted(id, 2)).map(({ body }) => [body.sequence, body.status])
-    expect(told.toSorted(([a], [b]) => a - b)).toEqual([
+    // Which of two reports arrives first is the network's doing; what was reported is not.
+    const reported = (await interpreted(id, 2)).map(({ body }) => [body.sequence, body.status])
+    expect(reported.toSorted(([a], [b]) => a - b)).toEqual([
       [1, 'WAITING_CREDIT_ANALYSIS'],
       [2, 'SUCCESS'],
     ])

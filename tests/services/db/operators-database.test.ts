@@ -29,8 +29,8 @@ const address = (user: string, database = `${user}_db`, changes: Partial<URL> = 
     changes,
   ).href
 
-/** Brings a database to the present schema; answers what an operator is told when that cannot be done. */
-const told = async (databaseUrl: string) => {
+/** Brings a database to the present schema; answers what an operator is informed when that cannot be done. */
+const reported = async (databaseUrl: string) => {
   try {
     await migrate(databaseUrl)
     return undefined
@@ -41,11 +41,12 @@ const told = async (databaseUrl: string) => {
 const asAdministrator = (statement: string) => ask(postgres.url, statement)
 
 describe('a database of the operator’s own', { timeout: 60_000 }, () => {
-  test('its plain owner lacks one thing at most, told as the statement that mends it', async () => {
-    const [, statements = ''] = /run once: (.*)$/.exec((await told(address('plain')))?.message ?? '') ?? []
+  test('its plain owner lacks one thing at most, reported as the statement that mends it', async () => {
+    const [, statements = ''] =
+      /run once: (.*)$/.exec((await reported(address('plain')))?.message ?? '') ?? []
     expect(statements).toBe('create role origination_app nologin; grant origination_app to "plain";')
     await asAdministrator(statements)
-    expect(await told(address('plain'))).toBeUndefined()
+    expect(await reported(address('plain'))).toBeUndefined()
   })
 
   test('row-level security binds its plain owner as it binds the application', async () => {
@@ -79,16 +80,16 @@ describe('a database of the operator’s own', { timeout: 60_000 }, () => {
 
   test('the role of the application must not be able to step around row-level security', async () => {
     await asAdministrator('alter role origination_app bypassrls')
-    expect((await told(address('plain')))?.message).toContain(
+    expect((await reported(address('plain')))?.message).toContain(
       'alter role origination_app nosuperuser nobypassrls;',
     )
     await asAdministrator(`alter role origination_app nobypassrls login password '${PASSWORD}'`)
-    const message = (await told(address('origination_app', 'plain_db')))?.message
+    const message = (await reported(address('origination_app', 'plain_db')))?.message
     expect(message).toMatch(/Sign in as another role/)
     await asAdministrator('alter role origination_app nologin')
   })
 
-  test('whatever keeps it from being used is told in a sentence or two, without the password', async () => {
+  test('whatever keeps it from being used is given in a sentence or two, without the password', async () => {
     await asAdministrator(
       `create database latin owner guest encoding 'LATIN1' locale_provider libc locale 'C' template template0`,
     )
@@ -117,7 +118,7 @@ describe('a database of the operator’s own', { timeout: 60_000 }, () => {
         /No answer from/,
       ],
     ]
-    const answers = await Promise.all(wrong.map(([url]) => told(url)))
+    const answers = await Promise.all(wrong.map(([url]) => reported(url)))
     mute.close()
     for (const [at, [, mayPass, message]] of wrong.entries()) {
       expect(answers[at]).toEqual({ message: expect.stringMatching(message), mayPass })
@@ -140,8 +141,10 @@ describe('a database of the operator’s own', { timeout: 60_000 }, () => {
   test('an owner who may make roles needs nobody; the next one is only to be let in', async () => {
     await asAdministrator('drop database plain_db (force)')
     await asAdministrator('drop role origination_app')
-    expect(await told(address('maker'))).toBeUndefined()
+    expect(await reported(address('maker'))).toBeUndefined()
     await asAdministrator('create database plain_db owner plain')
-    expect((await told(address('plain')))?.message).toContain('run once: grant origination_app to "plain";')
+    expect((await reported(address('plain')))?.message).toContain(
+      'run once: grant origination_app to "plain";',
+    )
   })
 })

@@ -45,7 +45,7 @@ describe('a query that ends', () => {
     expect((await fixture.events(context)).length).toBe(1)
   })
 
-  test('is told once when two reports arrive at the same moment', async () => {
+  test('is reported once when two reports arrive at the same moment', async () => {
     const { queryId } = await started(102)
     const outcomes = await Promise.all([
       fixture.succeed(context, queryId),
@@ -122,7 +122,7 @@ describe('a query nobody answers', () => {
 })
 
 describe('clearing while a query runs', () => {
-  test('wins: the late result is told but not kept', async () => {
+  test('wins: the late result is reported but not kept', async () => {
     const { queryId, documentNumber } = await started(120)
     await clearFgtsBalanceCache(context, { documentNumber })
     expect(await fixture.succeed(at(context, 10), queryId)).toBe('applied')

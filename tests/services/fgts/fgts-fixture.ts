@@ -55,8 +55,8 @@ export const startFgtsFixture = async () => {
   }
 
   /** Passes an institution's report on a query as the receiver of events does. */
-  const report = (context: Context, queryId: string, told: Report) =>
-    withTransaction(context, (tx) => completeFgtsBalanceQuery(tx, context, { queryId, report: told }))
+  const report = (context: Context, queryId: string, reported: Report) =>
+    withTransaction(context, (tx) => completeFgtsBalanceQuery(tx, context, { queryId, report: reported }))
 
   const succeed = (context: Context, queryId: string, periods = yearly(500, 430.5, 320)) =>
     report(context, queryId, {
@@ -83,7 +83,7 @@ export const startFgtsFixture = async () => {
       await succeed(context, queryId, periods)
       return queryId
     },
-    /** The events told about an organization's queries, oldest first. */
+    /** The events reported about an organization's queries, oldest first. */
     events: async (context: Context) => {
       const rows =
         await owner`select body from events where organization_id = ${context.organizationId} order by position`

@@ -34,7 +34,7 @@ describe('starting a balance query', () => {
     expect(jobs[0]?.run_at - jobs[1]?.run_at).toBe(allowedMs)
   })
 
-  test('lets exactly one of a hundred parallel calls win; the others are told which one runs', async () => {
+  test('lets exactly one of a hundred parallel calls win; the others learn which one runs', async () => {
     const cpf = makeCpf({ seed: 2 })
     const outcomes = await Promise.allSettled(Array.from({ length: 100 }, () => start(context, cpf)))
     const winners = outcomes.filter((outcome) => outcome.status === 'fulfilled')
@@ -112,7 +112,7 @@ describe('starting a balance query', () => {
 })
 
 describe('a known result', () => {
-  test('is told again for exactly 24 hours without asking the institution', async () => {
+  test('is reported again for exactly 24 hours without asking the institution', async () => {
     const caller = await fixture.caller()
     const cpf = makeCpf({ seed: 10 })
     const queryId = await fixture.balance(caller, cpf)
@@ -132,7 +132,7 @@ describe('a known result', () => {
     expect(rows.length).toBe(1)
   })
 
-  test('that is told again has changed now, is listed from then on, and keeps its place and its end', async () => {
+  test('that is reported again has changed now, is listed from then on, and keeps its place and its end', async () => {
     const caller = await fixture.caller()
     const cpf = makeCpf({ seed: 18 })
     const queryId = await fixture.balance(caller, cpf)

@@ -88,10 +88,12 @@ describe('the contract of payroll credit', () => {
         expect(text).toContain(
           [written(dueDate), ...[principalCents, interestCents, totalCents].map(brl)].join('\n'),
         )
-      const told = (await harness.api(`/private-consignment/operation/${id}`)).body.operation_data
-      expect([told.issue_amount, told.disbursed_issue_amount, told.installment_face_value]).toEqual(
-        [row.issueCents, row.netCents, row.installmentCents].map((amount) => amount / 100),
-      )
+      const reported = (await harness.api(`/private-consignment/operation/${id}`)).body.operation_data
+      expect([
+        reported.issue_amount,
+        reported.disbursed_issue_amount,
+        reported.installment_face_value,
+      ]).toEqual([row.issueCents, row.netCents, row.installmentCents].map((amount) => amount / 100))
     }
   })
 })

@@ -59,7 +59,7 @@ const statusOf = async (queryId: string) =>
   (await harness.database.owner`select status, code from fgts_balance_queries where id = ${queryId}`)[0]
 const outcomeOf = async (eventId: string) =>
   (await harness.database.owner`select outcome from institution_events where id = ${eventId}`)[0]?.outcome
-const toldOf = async (queryId: string) =>
+const reportedOf = async (queryId: string) =>
   (await harness.database.owner`select 1 from events where resource_id = ${queryId}`).length
 
 describe('interpreting an event', () => {
@@ -79,7 +79,7 @@ describe('interpreting an event', () => {
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => interpret(event)))
     expect(outcomes.toSorted()).toEqual(['applied', ...Array.from({ length: 7 }, () => 'nothing_to_do')])
     expect(await interpret(event)).toBe('nothing_to_do')
-    expect(await toldOf(queryId)).toBe(1)
+    expect(await reportedOf(queryId)).toBe(1)
   })
 
   test('ignores a second report on a query that has ended', async () => {
@@ -89,7 +89,7 @@ describe('interpreting an event', () => {
     const late = await store({ ...refusal(externalId), code: 'no_balance' })
     expect(await interpret(late)).toBe('ignored')
     expect(await statusOf(queryId)).toEqual({ status: 'fail', code: 'ongoing_operation' })
-    expect(await toldOf(queryId)).toBe(1)
+    expect(await reportedOf(queryId)).toBe(1)
   })
 
   test('that breaks off half way leaves nothing behind and is done by the next run', async () => {
@@ -104,7 +104,7 @@ describe('interpreting an event', () => {
     expect(await statusOf(queryId)).toEqual({ status: 'queued', code: null })
     expect(await outcomeOf(event)).toBe('received')
     expect(await interpret(event)).toBe('applied')
-    expect(await toldOf(queryId)).toBe(1)
+    expect(await reportedOf(queryId)).toBe(1)
   })
 
   test('looks again for a report that came before the answer to our call, and finds it', async () => {

@@ -109,9 +109,9 @@ describe('the FGTS balance at a sandbox institution', () => {
       return all.length === 2 && all.every((event) => event.outcome !== 'received') ? all : undefined
     })
     expect(events.map((event) => event.outcome)).toEqual(['applied', 'ignored'])
-    const [told] = await harness.database.owner`
+    const [reported] = await harness.database.owner`
       select count(*)::int as count from events where resource_id = ${id}`
-    expect(told?.count).toBe(1)
+    expect(reported?.count).toBe(1)
   })
 
   test('912 sends an older failure after the success, which stays', async () => {

@@ -63,26 +63,26 @@ describe('the link to an open item', () => {
     expect(history.map(({ code }) => code)).toEqual(
       expect.arrayContaining(['fix_link_issued', 'fix_link_opened', 'fix_solved_by_customer']),
     )
-    const told = history.filter(({ code }) => code?.startsWith('fix_'))
-    expect(told.map(({ actor }) => actor)).toEqual(['Rui', told[1]?.actor, told[1]?.actor])
-    expect(told[1]?.actor).not.toBe('Rui')
+    const reported = history.filter(({ code }) => code?.startsWith('fix_'))
+    expect(reported.map(({ actor }) => actor)).toEqual(['Rui', reported[1]?.actor, reported[1]?.actor])
+    expect(reported[1]?.actor).not.toBe('Rui')
     const [entry] = await harness.database.owner`
       select actor_kind, details from audit_entries where subject_id = ${id} and action = 'proposal.solve'`
     expect(entry).toMatchObject({ actor_kind: 'customer', details: { to: { key: 'n***@example.com' } } })
   })
 
-  test('tells the screens of staff at once that the customer came, though nothing moved and programs are told nothing', async () => {
+  test('tells the screens of staff at once that the customer came, though nothing moved and programs learn nothing', async () => {
     const made = await fixes.linked()
     const { owner } = harness.database
-    const told = async () => {
+    const reported = async () => {
       const [row] = await owner<{ screens: number; programs: number }[]>`
         select (select count(*)::int from panel_changes where subject_id = ${made.id} and kind = 'proposal') as screens,
           (select count(*)::int from events where resource_id = ${made.id}) as programs`
       return { screens: row?.screens ?? 0, programs: row?.programs ?? 0 }
     }
-    const before = await told()
+    const before = await reported()
     await identifyFixer(await customer(), { ...made, birthDate: BIRTH })
-    expect(await told()).toEqual({ screens: before.screens + 1, programs: before.programs })
+    expect(await reported()).toEqual({ screens: before.screens + 1, programs: before.programs })
   })
 
   test('takes an account for a refused transfer, or a PIX key, and that is where the money goes', async () => {

@@ -51,7 +51,7 @@ describe('teams', () => {
     ).toBe('team_not_found')
   })
 
-  test('a name that somebody else is just taking is told as taken', async () => {
+  test('a name that somebody else is just taking is reported as taken', async () => {
     const { manager } = await office.open()
     const { owner } = harness.database
     const { id: first } = await createTeam(manager(), { name: 'Norte' })

@@ -55,18 +55,18 @@ describe('what services answer a person', () => {
     const { getFgtsSimulation } = await import('#lib/services/fgts/get-fgts-simulation')
     const { id, documentNumber, body, simulation } = await proposals.create()
     const context = await person()
-    const told = JSON.stringify([
+    const reported = JSON.stringify([
       await getProposal(context, { id }),
       await listProposals(context, { page: 1, limit: 20, search: documentNumber }),
       await getFgtsBalanceQuery(context, { id: simulation.balanceQueryId }),
       await getFgtsSimulation(context, { id: simulation.id }),
     ])
     const given: Record<string, unknown> = body
-    expect(told).toContain(given.name)
-    expect(told).toContain(`***${documentNumber.slice(3, 9)}**`)
+    expect(reported).toContain(given.name)
+    expect(reported).toContain(`***${documentNumber.slice(3, 9)}**`)
     const { email, phone, birthDate, motherName, street, postalCode } = given
     for (const hidden of [documentNumber, email, phone, birthDate, motherName, street, postalCode])
-      expect(told).not.toContain(hidden)
+      expect(reported).not.toContain(hidden)
   })
 
   test('finds a proposal by its whole CPF all the same', async () => {

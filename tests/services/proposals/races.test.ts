@@ -109,7 +109,7 @@ describe('two who act at the same moment', () => {
     }
   })
 
-  test('a proposal and a query of the same CPF that is running: the late result is told but not kept', async () => {
+  test('a proposal and a query of the same CPF that is running: the late result is reported but not kept', async () => {
     const { owner } = harness.database
     const { completeFgtsBalanceQuery } = await import('#lib/services/fgts/parts/complete-fgts-balance-query')
     const { withTransaction } = await import('#db/transaction')

@@ -130,7 +130,7 @@ describe('reports of an institution', () => {
     })
   })
 
-  test('of a payout that met a cancellation are recorded and told, though the status stays', async () => {
+  test('of a payout that met a cancellation are recorded and reported, though the status stays', async () => {
     const { id } = await proposals.create()
     await harness.api(`/fgts/proposal/${id}/cancel`, { method: 'PATCH', body: {} })
     expect(await proposals.report(id, 'paid')).toBe('applied')
@@ -155,9 +155,9 @@ describe('reports of an institution', () => {
     expect(await proposalOf(known)).toMatchObject({ statusReason: 'credit_refused', cancellable: false })
     const unknown = await at('analysis')
     await proposals.report(unknown, 'rejected', { reason: { code: 'X-99', text: 'fora da política' } })
-    const told = await proposalOf(unknown)
-    expect(told.statusReason).toBe('institution_refused')
-    expect(told.statusDescription).toContain('fora da política')
+    const reported = await proposalOf(unknown)
+    expect(reported.statusReason).toBe('institution_refused')
+    expect(reported.statusDescription).toContain('fora da política')
   })
 
   test('that ask for more while something is pending open the new item alone', async () => {

@@ -37,7 +37,7 @@ describe('a proposal that was just signed', () => {
     expect(await review.reasonsOf(id)).toEqual([])
   })
 
-  test('waits for a manager when a rule asks for it, with the reasons kept and the institution not told', async () => {
+  test('waits for a manager when a rule asks for it, with the reasons kept and the institution not reported', async () => {
     const { version } = await review.rules({ amountFromCents: { fgts: cents(1_00), clt: null } })
     const id = await signed({ isPEP: true })
     expect(await review.rowOf(id)).toMatchObject({
@@ -141,7 +141,7 @@ describe('a held proposal', () => {
     expect((await review.rowOf(id))?.status).toBe('rejected')
   })
 
-  test('whose institution asks for a review after the approval is not left waiting: the approval is told', async () => {
+  test('whose institution asks for a review after the approval is not left waiting: the approval is reported', async () => {
     const { id } = await review.held()
     await decide(id, 'approve')
     expect(await review.report(id, 'manual_analysis')).toBe('applied')

@@ -27,7 +27,7 @@ describe('the rules of an organization', () => {
     expect(book).toEqual({ version: 0, rules: DEFAULT_REVIEW_RULES, versions: [] })
   })
 
-  test('get a version with every change, told with who, when and what', async () => {
+  test('get a version with every change, reported with who, when and what', async () => {
     await saveReviewRules(review.boss.context(), { basedOnVersion: 0, rules: withAmount(4000_00) })
     const book = await saveReviewRules(review.boss.context(), {
       basedOnVersion: 1,

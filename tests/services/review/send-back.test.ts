@@ -138,7 +138,7 @@ describe('a proposal that a manager sends back', () => {
     expect((await review.rowOf(id))?.status).toBe('manual_analysis')
   })
 
-  test('is told once when two managers send it back at the same moment', async () => {
+  test('is reported once when two managers send it back at the same moment', async () => {
     const other = await review.manager()
     const { id } = await review.held()
     const asked = { id, documentTypes: [], newPayment: true, words: WORDS }

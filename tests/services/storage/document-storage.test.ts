@@ -15,7 +15,7 @@ describe.each(['disk', 's3'] as const)('documents on %s', (name) => {
 
   const stage = (content: Buffer) => running.storage.stage(inParts(content))
 
-  test('come back byte by byte, told by their size, digest and edges', async () => {
+  test('come back byte by byte, recognised by their size, digest and edges', async () => {
     const content = randomBytes(1_500_000)
     const staged = await stage(content)
     expect(staged).toMatchObject({
@@ -54,7 +54,7 @@ describe.each(['disk', 's3'] as const)('documents on %s', (name) => {
     await expect(missing).rejects.not.toMatchObject(UNAVAILABLE)
   })
 
-  test('leave nothing when their upload breaks off, whose error is the one told', async () => {
+  test('leave nothing when their upload breaks off, whose error is the one reported', async () => {
     const broken = async function* () {
       yield randomBytes(100_000)
       throw new Error('the upload broke off')
@@ -63,7 +63,7 @@ describe.each(['disk', 's3'] as const)('documents on %s', (name) => {
     expect(await running.aside()).toBe(0)
   })
 
-  test('kept under one key at once leave one whole file, and each keeper is told that it is kept', async () => {
+  test('kept under one key at once leave one whole file, and each keeper learns that it is kept', async () => {
     const contents = [randomBytes(300_000), randomBytes(300_000), randomBytes(300_000)]
     const staged = await Promise.all(contents.map(stage))
     await Promise.all(staged.map((one) => one.keep(KEY)))

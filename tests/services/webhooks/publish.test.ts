@@ -68,8 +68,8 @@ test('goes to every application of the organization that registered the kind, an
 
   await fixture.publish(first, balanceArrived())
   const { deliveries, endpoints } = await fixture.rowsOf(first.organizationId)
-  const told = endpoints.filter((endpoint) => deliveries.some((one) => one.endpoint_id === endpoint.id))
-  expect(told.map((endpoint) => endpoint.application_id).sort()).toEqual(
+  const reported = endpoints.filter((endpoint) => deliveries.some((one) => one.endpoint_id === endpoint.id))
+  expect(reported.map((endpoint) => endpoint.application_id).sort()).toEqual(
     [first.actor.id, second.actor.id].sort(),
   )
   expect((await fixture.rowsOf(foreign.organizationId)).events).toEqual([])
@@ -87,7 +87,7 @@ test('goes to no application that was revoked, not even what was waiting for it'
   expect(receiver.ofType('balance.status.received.success')).toEqual([])
 })
 
-test('numbers the events of one resource without gaps, also when many are told at once', async () => {
+test('numbers the events of one resource without gaps, also when many are reported at once', async () => {
   const context = await fixture.newApplication()
   const [one, other] = [newId(), newId()]
   await Promise.all(Array.from({ length: 20 }, () => fixture.publish(context, balanceArrived(one))))
@@ -102,7 +102,7 @@ test.each([
   ['a balance that arrived', balanceArrived()],
   ['a balance query that failed', balanceRefused()],
   ['a proposal that moved', proposalMoved],
-])('%s is told in the shape the contract describes, complete and nothing more', async (_, event) => {
+])('%s is given in the shape the contract describes, complete and nothing more', async (_, event) => {
   const context = await fixture.newApplication()
   await fixture.publish(context, event)
   const { events } = await fixture.rowsOf(context.organizationId)

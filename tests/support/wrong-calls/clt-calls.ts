@@ -32,12 +32,14 @@ export const CLT_CALLS: readonly WrongCall[] = [
     field: { allowed: ['male', 'female'] },
   },
   {
-    title: 'no phone: its fields are told too',
+    title: 'no phone: its fields are listed too',
     call: order,
     wrong: ['/signerPhone', undefined],
     ...invalid,
     field: { code: 'required' },
-    told: { errors: expect.arrayContaining([expect.objectContaining({ pointer: '/signerPhone/areaCode' })]) },
+    reported: {
+      errors: expect.arrayContaining([expect.objectContaining({ pointer: '/signerPhone/areaCode' })]),
+    },
   },
   {
     title: 'a birth in the future',
@@ -58,7 +60,7 @@ export const CLT_CALLS: readonly WrongCall[] = [
     call: ({ activeTerm }) => ({ path: '/private-consignment/consult', body: activeTerm }),
     status: 409,
     code: 'consult_already_exists_by_user_and_document_number',
-    told: { consultId: expect.any(String) },
+    reported: { consultId: expect.any(String) },
   },
   { title: 'a consult that is no id', call: simulate, wrong: ['/consult_id', '1'], ...invalid, says: /UUID/ },
   {
@@ -85,7 +87,7 @@ export const CLT_CALLS: readonly WrongCall[] = [
     }),
     status: 422,
     code: 'simulation_installment_value_above_margin',
-    told: { margin: 350 },
+    reported: { margin: 350 },
     says: /R\$ 350,00/,
   },
   {
@@ -105,7 +107,7 @@ export const CLT_CALLS: readonly WrongCall[] = [
     field: { allowed: ['pix', 'ted'] },
   },
   {
-    title: 'an account without its bank, and with a broken branch: both are told',
+    title: 'an account without its bank, and with a broken branch: both are listed',
     call: async (world) =>
       changed(await operate(world), '/borrower/bank', {
         transfer_method: 'ted',
@@ -114,7 +116,7 @@ export const CLT_CALLS: readonly WrongCall[] = [
         account_digit: '2',
       }),
     ...invalid,
-    told: {
+    reported: {
       errors: expect.arrayContaining([
         expect.objectContaining({ pointer: '/borrower/bank/bank_id', code: 'required' }),
         expect.objectContaining({ pointer: '/borrower/bank/branch_number' }),
@@ -136,12 +138,12 @@ export const CLT_CALLS: readonly WrongCall[] = [
     field: { code: 'date_out_of_range', minimum: '1990-03-15', maximum: expect.any(String) },
   },
   {
-    title: 'no borrower: all of its fields are told',
+    title: 'no borrower: all of its fields are listed',
     call: operate,
     wrong: ['/borrower', undefined],
     ...invalid,
     field: { code: 'required' },
-    told: {
+    reported: {
       errors: expect.arrayContaining(
         ['/borrower/name', '/borrower/address/state', '/borrower/bank/transfer_method'].map((pointer) =>
           expect.objectContaining({ pointer, code: 'required' }),
@@ -177,7 +179,7 @@ export const WEBHOOK_CALLS: readonly WrongCall[] = [
     title: 'a replay without its days',
     call: () => ({ path: '/user/webhook/replay', body: {} }),
     ...invalid,
-    told: {
+    reported: {
       errors: ['/from', '/to'].map((pointer) =>
         expect.objectContaining({ pointer, code: 'required', example: expect.any(String) }),
       ),

@@ -7,7 +7,7 @@ const PROVIDERS = ['aurora', 'caravela', 'ipe']
 const unknownProvider = {
   status: 422,
   code: 'provider_not_supported',
-  told: { allowed: PROVIDERS },
+  reported: { allowed: PROVIDERS },
   says: /aurora, caravela, ipe/,
 }
 

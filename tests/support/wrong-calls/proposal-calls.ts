@@ -144,7 +144,7 @@ export const FGTS_PROPOSAL_CALLS: readonly WrongCall[] = [
     title: 'nothing but an id: every field that is missing, the inner ones of the payment too',
     call: () => ({ path: '/fgts/proposal', body: { fgtsSimulationId: GONE } }),
     ...invalid,
-    told: {
+    reported: {
       errors: expect.arrayContaining(
         ['/name', '/birthDate', '/state', '/payment', '/payment/type'].map((pointer) =>
           expect.objectContaining({ pointer, code: 'required' }),
@@ -157,7 +157,7 @@ export const FGTS_PROPOSAL_CALLS: readonly WrongCall[] = [
     call: proposeWith({ payment: { type: 'pix', data: { pix: STRANGER } } }),
     status: 422,
     code: 'pix_key_not_of_borrower',
-    told: { errors: [expect.objectContaining({ pointer: '/payment/data/pix' })] },
+    reported: { errors: [expect.objectContaining({ pointer: '/payment/data/pix' })] },
   },
   {
     title: 'a bank that is none',
@@ -185,7 +185,7 @@ export const FGTS_PROPOSAL_CALLS: readonly WrongCall[] = [
     call: ({ usedProposal }) => ({ path: '/fgts/proposal', body: usedProposal }),
     status: 409,
     code: 'simulation_already_used',
-    told: { proposalId: expect.any(String) },
+    reported: { proposalId: expect.any(String) },
   },
   {
     title: 'an expired simulation',
@@ -198,7 +198,7 @@ export const FGTS_PROPOSAL_CALLS: readonly WrongCall[] = [
     call: ({ paidId }) => ({ path: `/fgts/proposal/${paidId}/cancel`, method: 'PATCH' }),
     status: 409,
     code: 'proposal_not_cancellable',
-    told: { currentStatus: 'paid' },
+    reported: { currentStatus: 'paid' },
   },
   {
     title: 'an unknown pending item',

@@ -66,7 +66,7 @@ export const REQUEST_CALLS: readonly WrongCall[] = [
     status: 405,
     code: 'method_not_allowed',
     says: /GET; aceita POST/,
-    told: { allowed: ['POST'] },
+    reported: { allowed: ['POST'] },
     headers: { allow: /^POST$/ },
   },
   {
@@ -103,25 +103,25 @@ export const REQUEST_CALLS: readonly WrongCall[] = [
     code: 'unsupported_media_type',
     says: /application\/json/,
   },
-  { title: 'with no body', call: broken(''), ...unreadable, told: { line: 1, column: 1, offset: 0 } },
+  { title: 'with no body', call: broken(''), ...unreadable, reported: { line: 1, column: 1, offset: 0 } },
   {
     title: 'with JSON that ends too early',
     call: broken('{"documentNumber":'),
     ...unreadable,
-    told: { line: 1, column: 19, offset: 18 },
+    reported: { line: 1, column: 19, offset: 18 },
     says: /linha 1, coluna 19/,
   },
   {
     title: 'with JSON with a comma too many',
     call: broken('{\n  "provider": "aurora",\n}'),
     ...unreadable,
-    told: { line: 3, column: 1 },
+    reported: { line: 3, column: 1 },
   },
   {
     title: 'with JSON in single quotes',
     call: broken("{'provider': 'aurora'}"),
     ...unreadable,
-    told: { line: 1, column: 2 },
+    reported: { line: 1, column: 2 },
   },
   {
     title: 'with a list for a body',

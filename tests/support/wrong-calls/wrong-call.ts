@@ -25,7 +25,7 @@ export type WrongCall = {
   /** Found in the text for people. */
   says?: RegExp
   /** Members of the answer. */
-  told?: Record<string, unknown>
+  reported?: Record<string, unknown>
   headers?: Record<string, RegExp>
 }
 
@@ -44,7 +44,7 @@ export const expectMendable = async (harness: Harness, world: World, row: WrongC
   expect([answer.status, answer.body.code], answer.text).toEqual([row.status, row.code])
   for (const [name, pattern] of Object.entries(row.headers ?? {}))
     expect(answer.headers.get(name)).toMatch(pattern)
-  expect(answer.body).toMatchObject({ ...row.told, detail: expect.stringMatching(row.says ?? /./) })
+  expect(answer.body).toMatchObject({ ...row.reported, detail: expect.stringMatching(row.says ?? /./) })
   // Programs written for older services read the status and the detail here.
   expect(answer.body.error).toEqual({ statusCode: row.status, message: answer.body.detail })
   // A dash stands where a text lacks a value.

@@ -75,7 +75,7 @@ describe('what an entry of the audit tells', () => {
     ).toEqual([{ name: 'Período', from: '21/11/2026, 09:00:00', to: '21/11/2026, 10:30:00' }])
   })
 
-  test('lists, codes and names of fields are told in words, in the language of the reader', () => {
+  test('lists, codes and names of fields are given in words, in the language of the reader', () => {
     expect(lines('proposal.solve', { type: 'pix_refusal,invalid_document' })).toEqual([
       { name: 'Tipo', value: 'Chave PIX recusada, Documento recusado' },
     ])
@@ -90,7 +90,7 @@ describe('what an entry of the audit tells', () => {
     ])
   })
 
-  test('what nothing records any more is told as it stands, nothing is nothing', () => {
+  test('what nothing records any more is shown as it is, nothing is nothing', () => {
     expect(lines('gone', { old: { deep: 1 }, monthlyRate: 5, fee: 'x', kind: 'unheard' })).toEqual([
       { name: 'old', value: '{"deep":1}' },
       { name: 'Taxa de juros ao mês', value: '5' },

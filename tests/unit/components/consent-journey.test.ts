@@ -23,8 +23,8 @@ const WAITING: ConsentPageView = {
   margin: null,
 }
 
-const view = (told: Partial<ConsentPageView>): ConsentPageView => ({ ...WAITING, ...told })
-const done = (told: Partial<ConsentPageView>) => view({ awaitsConsent: false, ...told })
+const view = (reported: Partial<ConsentPageView>): ConsentPageView => ({ ...WAITING, ...reported })
+const done = (reported: Partial<ConsentPageView>) => view({ awaitsConsent: false, ...reported })
 
 describe("where a customer is on the consent link's page", () => {
   it('asks who they are before the answer', () => {

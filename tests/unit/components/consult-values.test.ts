@@ -30,7 +30,7 @@ test('every member of the wire leads back to its field of the form', () => {
   expect(consultFieldOf('/gender')).toBe('gender')
 })
 
-test('a general code is told in the words of the form, a particular one in its own', () => {
+test('a general code is given in the words of the form, a particular one in its own', () => {
   const general = { type: 'invalid_value', message: 'Valor inválido.' }
   expect(consultErrorText('gender', general, 'pt-BR')).toBe('Escolha o gênero.')
   expect(consultErrorText('gender', general, 'en')).toBe('Choose the gender.')

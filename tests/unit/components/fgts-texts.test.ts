@@ -18,7 +18,7 @@ describe('texts of the FGTS screens', () => {
     expect(stepsOf(reasonOf(code).nextAction.pt).length).toBeGreaterThan(0)
   })
 
-  test('a span of time is told in its two largest units', () => {
+  test('a span of time is given in its two largest units', () => {
     expect([-1, 59.9, 65, 3_600, 12_000].map(formatDuration)).toEqual([
       '0 s',
       '59 s',

@@ -7,7 +7,7 @@ import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
 const AT = new Date('2026-11-21T12:00:00.000Z')
 const LATER = new Date('2026-11-28T12:00:00.000Z')
 
-type Told = Pick<
+type Reported = Pick<
   FormalizationView,
   | 'status'
   | 'contractReady'
@@ -18,7 +18,7 @@ type Told = Pick<
   | 'signatureDeadlineAt'
 >
 
-const WAITING: Told = {
+const WAITING: Reported = {
   status: 'formalization',
   contractReady: true,
   identified: false,
@@ -28,7 +28,8 @@ const WAITING: Told = {
   signatureDeadlineAt: LATER,
 }
 
-const stage = (told: Partial<Told>, at = AT) => stageOf({ ...WAITING, ...told } as FormalizationView, at)
+const stage = (reported: Partial<Reported>, at = AT) =>
+  stageOf({ ...WAITING, ...reported } as FormalizationView, at)
 
 describe("where a customer is on the link's page", () => {
   it('waits while the contract is prepared', () => {

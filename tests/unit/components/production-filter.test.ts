@@ -56,6 +56,6 @@ test.each([
   [12_000, '3 h 20 min'],
   [86_400, '24 h'],
   [187_200, '2 d 4 h'],
-])('%d seconds are told as %s', (seconds, text) => {
+])('%d seconds are reported as %s', (seconds, text) => {
   expect(formatSpan(seconds)).toBe(text)
 })

@@ -80,7 +80,7 @@ describe('the address of the list of proposals', () => {
     )
   })
 
-  it('keeps days that are told from today, and asks for the day they mean', () => {
+  it('keeps days that learn from today, and asks for the day they mean', () => {
     const asked = pageQueryOf({ ...EMPTY, from: '-7d', updatedTo: '0d', to: '31/12' }, TODAY)
     expect([asked.startDate, asked.updatedTo, asked.endDate]).toEqual(['2026-11-14', '2026-11-21', undefined])
   })

@@ -12,7 +12,7 @@ const CHOICE: CltChoice = {
 }
 const MOST = { installment_value: 350, disbursed_issue_amount: 5000.5 } as CltOffer['figures']
 
-const refused = (code: string, told: Record<string, unknown>) => ({ code, ...told }) as ClientProblem
+const refused = (code: string, reported: Record<string, unknown>) => ({ code, ...reported }) as ClientProblem
 
 describe('the way out of a refused simulation', () => {
   test('above the margin is the largest instalment there is, or the largest net when that was asked for', () => {
@@ -32,8 +32,8 @@ describe('the way out of a refused simulation', () => {
   })
 
   test('outside the numbers of instalments is the nearest number', () => {
-    const of = (code: string, told: Record<string, unknown>) =>
-      wayOutOf({ problem: refused(code, told), choice: CHOICE, most: null })?.label
+    const of = (code: string, reported: Record<string, unknown>) =>
+      wayOutOf({ problem: refused(code, reported), choice: CHOICE, most: null })?.label
     expect(of('simulation_installments_above_maximum', { maximum: 48 })).toEqual([
       'Usar 48 parcelas',
       'Use 48 instalments',

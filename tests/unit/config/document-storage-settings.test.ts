@@ -14,7 +14,7 @@ const S3 = {
   S3_SECRET_ACCESS_KEY: 'secret',
 }
 
-test('documents lie on disk unless told otherwise', () => {
+test('documents lie on disk unless stated otherwise', () => {
   expect(parseEnv(NEEDED).documents).toEqual({ kind: 'disk' })
 })
 
@@ -31,7 +31,7 @@ test('a bucket at Amazon needs its name, its region and the keys', () => {
   })
 })
 
-test('another store is named by its address, and its bucket by the path unless told otherwise', () => {
+test('another store is named by its address, and its bucket by the path unless stated otherwise', () => {
   const other = { ...S3, S3_ENDPOINT: 'https://storage.example.com/' }
   expect(parseEnv(other).documents).toMatchObject({
     endpoint: 'https://storage.example.com',

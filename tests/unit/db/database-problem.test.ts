@@ -15,18 +15,18 @@ const GOOD = {
   mayMakeTables: true,
 }
 
-test('a failure of the database is told with server, user and name of the database, never with the password', () => {
-  const told = (code: string, message?: string) => databaseProblem(failure(code, message), URL_OF_OWNER)
-  expect(told('28P01')?.message).toContain('db.example.com:5432 knows no user "ow@ner"')
-  expect(told('3D000')?.message).toContain('create database "credit" owner "ow@ner"')
-  expect(told('28000', 'no pg_hba.conf entry for host "x", no encryption')?.message).toContain(
+test('a failure of the database is reported with server, user and name of the database, never with the password', () => {
+  const reported = (code: string, message?: string) => databaseProblem(failure(code, message), URL_OF_OWNER)
+  expect(reported('28P01')?.message).toContain('db.example.com:5432 knows no user "ow@ner"')
+  expect(reported('3D000')?.message).toContain('create database "credit" owner "ow@ner"')
+  expect(reported('28000', 'no pg_hba.conf entry for host "x", no encryption')?.message).toContain(
     'sslmode=verify-full',
   )
-  expect(told('28000', 'no pg_hba.conf entry for host "x"')?.message).toContain('pg_hba.conf')
-  expect(told('DEPTH_ZERO_SELF_SIGNED_CERT')?.message).toContain('NODE_EXTRA_CA_CERTS')
-  expect(told('08P01', 'unsupported startup parameter: role')?.message).toContain('pooler')
+  expect(reported('28000', 'no pg_hba.conf entry for host "x"')?.message).toContain('pg_hba.conf')
+  expect(reported('DEPTH_ZERO_SELF_SIGNED_CERT')?.message).toContain('NODE_EXTRA_CA_CERTS')
+  expect(reported('08P01', 'unsupported startup parameter: role')?.message).toContain('pooler')
   for (const code of ['28P01', '28000', '3D000', '53300', '25006', '42501', 'ECONNRESET', 'ENOTFOUND'])
-    expect(told(code)?.message).not.toMatch(/s%2Fcret|s\/cret/)
+    expect(reported(code)?.message).not.toMatch(/s%2Fcret|s\/cret/)
 })
 
 test('only what may pass by itself is waited for', () => {

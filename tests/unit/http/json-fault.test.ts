@@ -18,12 +18,12 @@ describe('the place where a text stops being JSON', () => {
     ['nul', 0],
     ['1 2', 2],
     ['{"a":NaN}', 5],
-  ])('is told of %j', (text, offset) => {
+  ])('is notified of %j', (text, offset) => {
     expect(() => JSON.parse(text)).toThrow()
     expect(jsonFaultOf(text).offset).toBe(offset)
   })
 
-  test('is told in lines and columns, from one on', () => {
+  test('is given in lines and columns, from one on', () => {
     expect(jsonFaultOf('{\n  "a": 1,\n  "b": x\n}')).toEqual({ offset: 19, line: 3, column: 8 })
   })
 

@@ -28,7 +28,7 @@ export const answerCltConsent = async (
     if (current.status !== 'WAITING_CONSENT') return { answered: false, status: current.status }
     return { answered: true, status: (await work(tx, customer, current)).status }
   })
-  // Told only after the commit: that a term has ended must stay.
+  // Reported only after the commit: that a term has ended must stay.
   if (!answered && (status === 'REJECTED' || status === 'FAILED'))
     throw new DomainError('consult_not_authorizable', { status })
   return { status }

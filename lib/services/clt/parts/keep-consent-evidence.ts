@@ -16,7 +16,7 @@ import { renderConsentEvidence } from '#lib/pdf/render-consent-evidence'
 import type { Context } from '#lib/services/context'
 import { documentStorage } from '#lib/storage/stored-documents'
 
-/** How a consent was given; `ip` and `userAgent` are the customer's, empty where nobody told them. */
+/** How a consent was given; `ip` and `userAgent` are the customer's, empty where nobody reported them. */
 export type GivenConsent = {
   consult: CltConsultRow
   /** `customer_page`, or what the application that declares the acceptance calls its channel. */

@@ -50,7 +50,7 @@ const isOlder = (consult: CltConsultRow, report: CltConsultReport) =>
   report.sequence <= consult.reportSequence
 
 /** An institution that tells margin and limits but nothing of the employment: enough to lend on. */
-const UNTOLD_WORKER: Worker = {
+const UNSTATED_WORKER: Worker = {
   consultEligible: true,
   employerName: null,
   employerDocumentNumber: null,
@@ -65,7 +65,7 @@ const UNTOLD_WORKER: Worker = {
 const factsOf = (known: CltConsultRow, report: CltConsultReport, to: ConsultStatus): CltConsultFacts => {
   const worker = report.worker ?? known.worker
   const facts: CltConsultFacts = {
-    worker: to === 'SUCCESS' ? (worker ?? UNTOLD_WORKER) : worker,
+    worker: to === 'SUCCESS' ? (worker ?? UNSTATED_WORKER) : worker,
     admissionMonths: report.admissionMonths ?? known.admissionMonths,
     partnerInternalId: report.partnerInternalId ?? known.partnerInternalId,
   }

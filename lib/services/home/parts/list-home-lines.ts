@@ -28,7 +28,7 @@ const QUEUE_MS = 90 * 24 * HOUR_MS
 /** Balances and simulations live a day. */
 const QUICK_MS = 48 * HOUR_MS
 
-/** At most so many of one kind are told. */
+/** At most so many of one kind are reported. */
 export const HOME_GROUP_LIMIT = 50
 
 type Lines = Readonly<Record<HomeKind, readonly HomeLine[]>>
@@ -48,7 +48,7 @@ export const listHomeLines = async (
     listWaitingProposals(tx, reach, 'formalization'),
     listWaitingConsents(tx, reach, now),
     listUnusedMargins(tx, reach, now),
-    // Several institutions answer for one customer, and some cannot be simulated: more is read than is told.
+    // Several institutions answer for one customer, and some cannot be simulated: more is read than is reported.
     listUnusedBalances(tx, { ...quick, limit: 4 * limit }, now),
     listOpenSimulations(tx, quick, { product: 'fgts', at: now }),
     listOpenSimulations(tx, quick, { product: 'clt', at: now }),
@@ -94,7 +94,7 @@ const listStuck = async (tx: Connection, context: Context, reach: HomeReach) => 
   return found.flat()
 }
 
-/** One line per customer: the balances of theirs that can be simulated on now, told by the largest. */
+/** One line per customer: the balances of theirs that can be simulated on now, represented by the largest. */
 const balanceLines = (rows: readonly FgtsBalanceQueryRow[], context: Context): HomeLine[] => {
   const usable = rows.filter((row) => fgtsBalanceView(row, context).eligibility?.eligible)
   return [...Map.groupBy(usable, (row) => row.documentNumber).values()].flatMap((balances) => {

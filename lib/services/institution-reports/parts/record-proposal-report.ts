@@ -19,7 +19,7 @@ export type ProposalReport = Extract<InstitutionReport, { kind: 'proposal_update
 /**
  * Applies what an institution reports, safely when late, repeated or out of order: the proposal is locked meanwhile, a report older than
  * the last one applied changes nothing, skipped steps are walked through, a final status never goes back (see `decideReport`). Why an
- * institution asks for a review is kept; one that asks after a manager approved is told of the approval.
+ * institution asks for a review is kept; one that asks after a manager approved is notified of the approval.
  * `ignored` tells that nothing changed.
  */
 export const recordProposalReport = async (
@@ -39,7 +39,7 @@ export const recordProposalReport = async (
   return recordLatePayout(tx, context, { proposal, reported: report.status })
 }
 
-/** A manager of ours approved already, and the table knows no way back: the institution is told so, rather than left waiting. */
+/** A manager of ours approved already, and the table knows no way back: the institution is informed, rather than left waiting. */
 const asksAgain = (proposal: ProposalRow, report: ProposalReport) =>
   report.status === 'manual_analysis' && proposal.status === 'processing' && proposal.ownReview === 'approved'
 

@@ -9,9 +9,9 @@ export type LiveListener = {
   after: StreamCursor | undefined
   /** Hears that it begins now, without what happened before: whatever it knows may be old. */
   begin: (at: StreamCursor) => void
-  /** Hears of a change. Those that are not final yet are told at once, and once only, but may be told again to whoever goes on from before. */
+  /** Hears of a change. Those that are not final yet are reported at once, and once only, but may be reported again to whoever goes on from before. */
   tell: (change: LiveChange) => void
-  /** Hears how far everything was told. */
+  /** Hears how far everything was reported. */
   reach: (at: StreamCursor) => void
 }
 
@@ -56,10 +56,10 @@ const look = async (): Promise<number> => {
   const news = await listLiveChanges(feeds, MOST_AT_ONCE)
   let wait = LOOK_EVERY_MS
   ;[...groups.values()].forEach((group, index) => {
-    const told = news[index]
-    if (!told) return
-    if (told.hasMore) wait = 0
-    for (const listener of group) if (listeners.has(listener)) hear(listener, told)
+    const reported = news[index]
+    if (!reported) return
+    if (reported.hasMore) wait = 0
+    for (const listener of group) if (listeners.has(listener)) hear(listener, reported)
   })
   return wait
 }

@@ -3,7 +3,7 @@ import { findNewestAuditOf } from '#db/queries/audit-entries'
 import { listPriceTables } from '#db/queries/price-tables'
 import type { PriceChangeRow } from '#db/queries/table-changes'
 import { priceMovesOf, type TableMove } from '#lib/domain/prices/is-stale'
-import type { ToldTableMove } from '#lib/domain/prices/price-change-view'
+import type { ShownTableMove } from '#lib/domain/prices/price-change-view'
 import type { PriceVersion } from '#lib/domain/prices/price-version'
 import { TABLE_WORDS } from '#lib/domain/prices/table-words'
 
@@ -12,7 +12,7 @@ export const priceMoves = (
   tx: Connection,
   change: PriceChangeRow,
   newest: PriceVersion | undefined,
-): Promise<ToldTableMove[]> =>
+): Promise<ShownTableMove[]> =>
   Promise.all(
     priceMovesOf(change, newest).map(async (what) => {
       const subjectId = await moverOf(tx, what, { change, newest })

@@ -30,10 +30,10 @@ export const PROPOSAL_HEADINGS = [
 
 const PRODUCT_WORDS: Readonly<Record<Product, string>> = { fgts: 'FGTS', clt: 'CLT' }
 
-type Told = { cpf: 'masked' | 'whole'; institutionName: string }
+type Reported = { cpf: 'masked' | 'whole'; institutionName: string }
 
 /** One proposal as a line below {@link PROPOSAL_HEADINGS}; instants are those of São Paulo. */
-export const proposalCells = (row: ProposalLine, { cpf, institutionName }: Told): CsvCell[] => {
+export const proposalCells = (row: ProposalLine, { cpf, institutionName }: Reported): CsvCell[] => {
   const documentNumber = row.documentNumber as Cpf
   return [
     row.contractNumber,

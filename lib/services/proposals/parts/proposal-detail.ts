@@ -45,7 +45,7 @@ export const proposalDetail = async (
   }
 }
 
-/** A document as it is told. */
+/** A document as it is reported. */
 export const proposalDocumentView = (row: ProposalDocumentRow): ProposalDocumentView => ({
   key: row.id,
   proposalId: row.proposalId,

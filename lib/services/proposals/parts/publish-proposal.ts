@@ -8,7 +8,7 @@ import type { Context } from '#lib/services/context'
 import { publish } from '#lib/webhooks/publish'
 import { pendingItemView } from './proposal-summary.ts'
 
-type Told = {
+type Reported = {
   proposal: ProposalRow
   /** null when the proposal was just made. */
   previousStatus: ProposalStatus | null
@@ -16,19 +16,23 @@ type Told = {
 }
 
 /** Tells the present state of a proposal to its product's receivers. */
-export const publishProposal = async (tx: Connection, context: Context, told: Told): Promise<void> => {
-  const { status, id: proposalId } = told.proposal
+export const publishProposal = async (
+  tx: Connection,
+  context: Context,
+  reported: Reported,
+): Promise<void> => {
+  const { status, id: proposalId } = reported.proposal
   const key = { organizationId: context.organizationId, proposalIds: [proposalId] }
   const open = status === 'pending' ? await listOpenPendingItems(tx, key) : []
   const pendingItems = open.map((item) => {
     const { id, type, code, text, documentTypes } = pendingItemView(item, 'pt-BR')
     return { id, type, code, text, documentTypes }
   })
-  await publish(tx, context, eventOf(told, pendingItems))
+  await publish(tx, context, eventOf(reported, pendingItems))
 }
 
 const eventOf = (
-  { proposal, previousStatus, reason: given }: Told,
+  { proposal, previousStatus, reason: given }: Reported,
   pendingItems: readonly PendingItemNotice[],
 ): DomainEvent => {
   const { id, status, institutionCode, cltConsultId: consultId, cltSimulationId: simulationId } = proposal

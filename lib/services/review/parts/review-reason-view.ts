@@ -7,9 +7,9 @@ import { isReasonCode } from '#lib/domain/reasons/catalogue'
 /** Why a proposal came to review, in the reader's language; an institution's own words stay as they came. */
 export const reviewReasonView = (row: ReviewReasonRow, language: Language): ReviewReasonView => {
   const { source, code, details, rulesVersion, createdAt: at } = row
-  const told = reviewReasonText(isReasonCode(code) ? code : 'sent_to_review', details, language)
+  const reported = reviewReasonText(isReasonCode(code) ? code : 'sent_to_review', details, language)
   const own = source === 'institution' && code === 'sent_to_review' ? wordsIn(details) : undefined
-  return { code, source, title: told.title, text: own ?? told.text, rulesVersion, at }
+  return { code, source, title: reported.title, text: own ?? reported.text, rulesVersion, at }
 }
 
 const wordsIn = ({ text }: Record<string, unknown>) =>

@@ -3,7 +3,7 @@ import type { FgtsSimulationRow } from '#db/queries/fgts-simulations'
 import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
 import type { AnySimulation } from './find-simulation.ts'
 
-/** The figures of a stored simulation, told the same way for both products. */
+/** The figures of a stored simulation, reported the same way for both products. */
 export const figuresOfSimulation = (simulation: AnySimulation): ContractedFigures =>
   simulation.product === 'fgts' ? fgtsFigures(simulation.row) : cltFigures(simulation.row)
 

@@ -36,7 +36,7 @@ describe('the JSON document of a consent', () => {
     })
   })
 
-  test('does not invent an address or a device that nobody told', () => {
+  test('does not invent an address or a device that nobody reported', () => {
     const { acceptance } = consentExample()
     const text = consentEvidenceText(
       consentExample({ acceptance: { ...acceptance, ip: '', userAgent: '', identifiedAt: null } }),

@@ -30,8 +30,8 @@ const tidings = (status: ReportedConsultStatus, more: Partial<ConsultTidings> = 
   ...more,
 })
 
-const decide = (from: ConsultStatus, told: ConsultTidings) => {
-  const decision = decideConsultReport(from, told)
+const decide = (from: ConsultStatus, reported: ConsultTidings) => {
+  const decision = decideConsultReport(from, reported)
   return decision.kind === 'move' ? decision.path : decision.kind
 }
 
@@ -108,8 +108,8 @@ describe('what a report does to a consult', () => {
 })
 
 describe('what an answer means', () => {
-  const reasonOf = (told: ConsultTidings) => {
-    const decision = decideConsultReport('WAITING_CREDIT_ANALYSIS', told)
+  const reasonOf = (reported: ConsultTidings) => {
+    const decision = decideConsultReport('WAITING_CREDIT_ANALYSIS', reported)
     return decision.kind === 'move' ? [decision.path.at(-1), decision.reason] : decision.kind
   }
 
@@ -121,14 +121,14 @@ describe('what an answer means', () => {
   })
 
   test('a margin of zero is no margin, one of a cent is one', () => {
-    const told = reasonOf(tidings('SUCCESS', { availableMarginCents: cents(0) }))
-    expect(told).toEqual(['REJECTED', { code: 'no_margin', details: {} }])
+    const reported = reasonOf(tidings('SUCCESS', { availableMarginCents: cents(0) }))
+    expect(reported).toEqual(['REJECTED', { code: 'no_margin', details: {} }])
     expect(reasonOf(tidings('SUCCESS', { availableMarginCents: cents(1) }))).toEqual(['SUCCESS', null])
   })
 
   test('a refusal keeps its code and the words that came with it', () => {
-    const told = reasonOf(tidings('REJECTED', { code: 'no_margin', description: 'margem tomada' }))
-    expect(told).toEqual(['REJECTED', { code: 'no_margin', details: { text: 'margem tomada' } }])
+    const reported = reasonOf(tidings('REJECTED', { code: 'no_margin', description: 'margem tomada' }))
+    expect(reported).toEqual(['REJECTED', { code: 'no_margin', details: { text: 'margem tomada' } }])
   })
 
   test('an end without a reason still has one', () => {

@@ -39,7 +39,7 @@ describe('the number of instalments', () => {
     expect(allowedCltTerms([48, 24, 3, 12, 6], limit)).toEqual([6, 12, 24])
   })
 
-  test('above the least of both maxima is told with the most that is offered', () => {
+  test('above the least of both maxima is reported with the most that is offered', () => {
     expect(refusal(48)).toMatchObject({
       code: 'simulation_installments_above_maximum',
       details: { maximum: 24 },
@@ -50,7 +50,7 @@ describe('the number of instalments', () => {
     })
   })
 
-  test('below the greatest of both minima is told with that minimum', () => {
+  test('below the greatest of both minima is reported with that minimum', () => {
     expect(refusal(3, { terms: [3, 12] })).toMatchObject({
       code: 'simulation_installments_below_minimum',
       details: { minimum: 6 },
@@ -61,7 +61,7 @@ describe('the number of instalments', () => {
     })
   })
 
-  test('between those that are offered is told with the ones to choose from', () => {
+  test('between those that are offered is reported with the ones to choose from', () => {
     expect(refusal(18)).toMatchObject({
       code: 'simulation_installments_not_offered',
       details: { terms: [6, 12, 24] },
@@ -81,7 +81,7 @@ describe('a customer', () => {
 })
 
 describe('an amount', () => {
-  test('may take the whole margin and not a cent more, and is told the margin as a number and as text', () => {
+  test('may take the whole margin and not a cent more, and is reported the margin as a number and as text', () => {
     expect(() => checkCltInstallment(cents(350_00), cents(350_00))).not.toThrow()
     const details = { installmentCents: cents(350_01), marginCents: cents(350_00) }
     expect(() => checkCltInstallment(details.installmentCents, details.marginCents)).toThrow(
@@ -92,7 +92,7 @@ describe('an amount', () => {
     expect(nextAction).toContain('R$ 350,00')
   })
 
-  test('is issued from the least to the greatest value, both included, and is told both', () => {
+  test('is issued from the least to the greatest value, both included, and is reported both', () => {
     for (const value of [500_00, 20_000_00]) expect(() => checkCltIssue(cents(value), limit)).not.toThrow()
     const details = { minimumCents: 500_00, maximumCents: 20_000_00 }
     for (const value of [499_99, 20_000_01]) {

@@ -21,7 +21,7 @@ test('two withdrawals of the minimum make a customer eligible', () => {
   })
 })
 
-test('nothing, one withdrawal only, or fewer than two of the minimum are told apart', () => {
+test('nothing, one withdrawal only, or fewer than two of the minimum are distinguished', () => {
   expect(codesOf()).toEqual(['no_balance'])
   expect(codesOf(900_00)).toEqual(['single_installment_only'])
   expect(codesOf(99_99)).toEqual(['installments_below_minimum'])
@@ -38,7 +38,7 @@ test('the waiting period lasts 90 days after opting in, and says until when', ()
   expect(opted('2026-08-23').eligible).toBe(true)
 })
 
-test('all reasons are told at once', () => {
+test('all reasons are reported at once', () => {
   const { reasons } = fgtsEligibility({ periods: periods(200_00), rules, today, optedInAt: today })
   expect(reasons.map((reason) => reason.code)).toEqual(['single_installment_only', 'waiting_period'])
 })

@@ -13,7 +13,7 @@ const PNG_END = [0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82]
 const typeOf = (content: Buffer) => documentContentType(content.subarray(0, 1024), content.subarray(-1024))
 
 describe('what a document is', () => {
-  test('is told by its content', () => {
+  test('is recognised by its content', () => {
     expect(typeOf(bytes(JPEG, 'JFIF photo', [0xff, 0xd9]))).toBe('image/jpeg')
     expect(typeOf(bytes(PNG, 'IHDR picture', PNG_END))).toBe('image/png')
     expect(typeOf(bytes('%PDF-1.7\n1 0 obj', '\n%%EOF\n'))).toBe('application/pdf')

@@ -19,7 +19,7 @@ describe('what a report does', () => {
     }
   })
 
-  test('a payout told before the processing is walked through it', () => {
+  test('a payout reported before the processing is walked through it', () => {
     expect(path('analysis', 'paid')).toEqual(['processing', 'paid'])
     expect(path('pending', 'paid')).toEqual(['processing', 'paid'])
     expect(path('processing', 'refunded')).toEqual(['paid', 'refunded'])

@@ -3,7 +3,7 @@ import { cents } from '#lib/domain/money'
 import { reviewRuleChanges } from '#lib/domain/proposals/review-rule-changes'
 import { DEFAULT_REVIEW_RULES, type ReviewRules } from '#lib/domain/proposals/review-rules'
 
-test('a version is told field by field, and what stayed is not', () => {
+test('a version is listed field by field, and what stayed is not', () => {
   const after: ReviewRules = {
     ...DEFAULT_REVIEW_RULES,
     amountFromCents: { fgts: cents(4000_00), clt: null },

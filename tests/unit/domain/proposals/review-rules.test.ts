@@ -122,7 +122,7 @@ describe('data that differ', () => {
   })
 })
 
-test('every rule that matches is told', () => {
+test('every rule that matches is reported', () => {
   const all: ReviewRules = {
     amountFromCents: { fgts: cents(1), clt: null },
     pep: true,

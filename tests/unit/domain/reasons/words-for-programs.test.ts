@@ -56,15 +56,15 @@ describe('the words that programs branch on', () => {
   })
 
   test('for one outcome of a balance query stand in no other', () => {
-    const told = (words: string) =>
+    const reported = (words: string) =>
       Object.entries(FGTS_BALANCE_REASONS)
         .filter(([, { title, text }]) => `${title.pt} ${text.pt}`.includes(words))
         .map(([code]) => code)
-    expect(told('saque aniversário')).toEqual(['inexistent_anniversary_membership'])
-    expect(told('não possui autorização')).toEqual(['unauthorized_institution'])
-    expect(told('Operação Fiduciária em andamento')).toEqual(['ongoing_operation'])
-    expect(told('não possui saldo disponível')).toEqual(['no_balance'])
-    expect(told('CPF inválido')).toEqual(['invalid_document'])
+    expect(reported('saque aniversário')).toEqual(['inexistent_anniversary_membership'])
+    expect(reported('não possui autorização')).toEqual(['unauthorized_institution'])
+    expect(reported('Operação Fiduciária em andamento')).toEqual(['ongoing_operation'])
+    expect(reported('não possui saldo disponível')).toEqual(['no_balance'])
+    expect(reported('CPF inválido')).toEqual(['invalid_document'])
   })
 
   test('stand in titles that carry the rule: none only says that data are invalid', () => {

@@ -15,8 +15,8 @@ const TEXTS = texts({
   copySecret: ['Copiar client_secret', 'Copy client_secret'],
 })
 
-/** The credentials of a program, told once. */
-export const ToldOnce = ({ clientId, clientSecret }: { clientId: string; clientSecret: string }) => {
+/** The credentials of a program, reported once. */
+export const ShownOnce = ({ clientId, clientSecret }: { clientId: string; clientSecret: string }) => {
   const t = useTexts(TEXTS)
   const line = (name: string, value: string, label: string) => (
     <div className="rounded-control border bg-sunken py-1 pr-1 pl-3">
