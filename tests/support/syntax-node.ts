@@ -1,5 +1,5 @@
 /** A node of a parsed source, as loosely as a walk over all of them needs. */
-export type SyntaxNode = { type: string; span: { start: number } } & Record<string, unknown>
+export type SyntaxNode = { type: string; span: { start: number; end: number } } & Record<string, unknown>
 
 export const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'

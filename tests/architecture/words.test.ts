@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { wordsOfSource } from '#tests/support/words-of-source'
+
+type Word = {
+  /** What may not come back, in names and comments. A name is read as its words: `isHeldBack` is "is held back". */
+  word: RegExp
+  /** What the field says instead. */
+  use: string
+  /** Forms that mean something else: all of them in a text, so with the flag g. */
+  allowed?: RegExp
+  /** Paths where the word means something else. */
+  allowedIn?: RegExp
+}
+
+/** The words of our own that the field has a standard word for: nobody finds what they know under another name. */
+const WORDS: readonly Word[] = [
+  { word: /\barrows\b/, use: 'import boundaries', allowed: /\barrows mark\b/g },
+  { word: /\bdoors?\b/, use: 'route handler, endpoint' },
+  { word: /\b(awake|wakes?|waking|woken|woke)\b/, use: 'hydrated, hydration' },
+  { word: /\bknock(s|ed|ing)?\b/, use: 'request' },
+  { word: /\b(holds?|holding)\b/, use: 'lock; contain, keep, apply, check against' },
+  {
+    word: /\bheld\b/,
+    use: 'locked; kept, checked against',
+    // The status of a signature that waits for a manager, and of a delivery to a receiver that is switched off.
+    allowed: /^held$|`held`|\bheld (proposal|delivery)\b/g,
+    allowedIn: /review\/held/,
+  },
+  {
+    word: /\b(draw|draws|drawn|drew|drawing)\b/,
+    use: 'render',
+    // What is put on paper, a chart or a canvas is drawn.
+    allowedIn: /pdf|^components\/charts|phone-drawing|fgts-guide|photo/,
+  },
+  { word: /\bpieces?\b/, use: 'component, part' },
+  {
+    word: /\b(dialog|guide|offer|palette|behind|open|opened|a|the) window\b/,
+    use: 'dialog',
+    // The browser's own, and a span of time.
+    allowed:
+      /\b(in the window|a window opened after an answer|once a window|the window of what is moving)\b/g,
+    allowedIn: /^(bench|db|lib|tests)\//,
+  },
+]
+
+const SOURCES = ['app', 'components', 'db', 'lib', 'scripts', 'tests', 'bench'].flatMap((root) =>
+  readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !path.startsWith('db/migrations/') && path !== 'tests/architecture/words.test.ts')
+    .map((path) => ({ path, said: wordsOfSource(path, readFileSync(path, 'utf8')) })),
+)
+
+test.each(WORDS)('nothing is called $word: the word is $use', ({ word, allowed = /$^/g, allowedIn }) => {
+  const found = SOURCES.filter(({ path }) => !allowedIn?.test(path)).flatMap(({ path, said }) =>
+    said.filter((text) => word.test(text.replaceAll(allowed, ''))).map((text) => `${path}: ${text}`),
+  )
+  expect(found).toEqual([])
+})
