@@ -16,9 +16,7 @@ const config: NextConfig = {
     inlineCss: true,
     // See scripts/lib/build.mjs: a first build has no use for it.
     turbopackFileSystemCacheForBuild: process.env.BUILD_WITHOUT_CACHE !== '1',
-    // Only the server reads this code: names in a trace are worth more than its size, and the build is a third
-    // shorter.
-    serverMinification: false,
+    // Nothing reads them: traces of the server are not mapped, and browsers are given none.
     turbopackSourceMaps: false,
   },
   serverExternalPackages: [
