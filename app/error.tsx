@@ -29,7 +29,7 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
           <button type="button" onClick={retry} className={buttonClasses({ variant: 'primary' })}>
             {t.again}
           </button>
-          {/* A whole page load, and no weight on every page: this stands on none but is sent with all. */}
+          {/* A whole page load, and no weight on every page: this is on none but is sent with all. */}
           <a href="/" className={buttonClasses({})}>
             {t.home}
           </a>

@@ -5,7 +5,7 @@ import type { Connection } from './client.ts'
 /** Days of São Paulo or instants, both included; either may be left out. */
 export type DayRange = { startDate?: Day | Date | undefined; endDate?: Day | Date | undefined }
 
-/** How far the time inside an id may be from the row's creation: generously, since the exact bound stands beside it. */
+/** How far the time inside an id may be from the row's creation: generously, since the exact bound is beside it. */
 const SLACK_MS = 24 * 3_600_000
 
 /** The ends of our calendar, which programs send for "always": nothing was made beyond them, and no day lies beside them. */

@@ -92,7 +92,7 @@ const SENTENCES: readonly {
   {
     codes: /^08P01$/,
     text: (_at, { message }) =>
-      `What stands before Postgres does not pass on what a connection begins with (${message}). Put the server's own address into DATABASE_URL, not that of a pooler.`,
+      `What is before Postgres does not pass on what a connection begins with (${message}). Put the server's own address into DATABASE_URL, not that of a pooler.`,
   },
   {
     codes: /^42501$/,

@@ -20,7 +20,7 @@ const PAIRS: Readonly<Record<string, OfPair>> = {
 const STATUS: OfPair = { field: 'status', name: ['Situação', 'Status'] }
 const FORMER_VERSION: Bilingual = ['Versão anterior', 'Former version']
 
-/** What an entry's details tell, one line each, in words: pairs of before and after stand together. */
+/** What an entry's details tell, one line each, in words: pairs of before and after are together. */
 export const auditLinesOf = ({ action, details }: Recorded, language: Language): AuditLine[] => {
   const { from, to, ...rest } = details
   return [...ownPair(action, { from, to }, language), ...linesOf(rest, language)]

@@ -22,7 +22,7 @@ type CurveDrawingProps = {
 
 const LABEL_GAP = 24
 
-/** The lines, axes and points of a curve chart; what it shows stands in words beside it. */
+/** The lines, axes and points of a curve chart; what it shows is in words beside it. */
 export const CurveDrawing = ({ lines, box, scale, chosen, pointed, ...texts }: CurveDrawingProps) => {
   const { width, height } = box
   const marked = pointed ?? chosen

@@ -1,6 +1,6 @@
 import { curveLook } from './curve-look.ts'
 
-/** A short stroke as the line of this place is drawn, to stand beside its name. */
+/** A short stroke as the line of this place is drawn, to be beside its name. */
 export const CurveSample = ({ index }: { index: number }) => {
   const { tone, dash } = curveLook(index)
   return (

@@ -34,7 +34,7 @@ export const roundTicks = (most: number): number[] => {
   return Array.from({ length: Math.ceil(most / step) + 1 }, (_, index) => index * step)
 }
 
-/** Where points stand in a box of pixels: x over its whole range, values from zero up. */
+/** Where points are in a box of pixels: x over its whole range, values from zero up. */
 export const curveScale = (lines: readonly CurveLine[], box: CurveBox): CurveScale => {
   const points = lines.flatMap((line) => line.points)
   const xs = [...new Set(points.map(({ x }) => x))].sort((a, b) => a - b)

@@ -20,7 +20,7 @@ import { useElementWidth } from './use-element-width.ts'
 export type SeriesChartProps = {
   /** What is shown, for screen readers. */
   label: string
-  /** Columns stack the kinds of a place; lines stand beside each other. */
+  /** Columns stack the kinds of a place; lines are beside each other. */
   look: 'columns' | 'lines'
   places: readonly SeriesPlace[]
   lines: readonly SeriesLine[]

@@ -8,7 +8,7 @@ type SeriesTooltipProps = {
   place: SeriesPlace
   index: number
   lines: readonly SeriesLine[]
-  /** Where the place stands across, and the width there is. */
+  /** Where the place is across, and the width there is. */
   at: number
   width: number
   valueText: (value: number) => string

@@ -41,7 +41,7 @@ export const ConsultEnded = ({ consult, institutions }: ConsultEndedProps) => {
   const again = async (provider: string) => {
     const revealed = await ask(REVEALED_FOR_TERM)
     if (!revealed) return
-    // A draft in this tab, not an address: what is personal stands in no link.
+    // A draft in this tab, not an address: what is personal is in no link.
     draftStorage.write(CONSULT_DRAFT, consultValuesOf(consult, revealed, provider))
     router.push('/clt')
   }

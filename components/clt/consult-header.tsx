@@ -14,7 +14,7 @@ const TEXTS = texts({
 
 type ConsultHeaderProps = { consult: Consult; institutionName: string; now: string }
 
-/** Whose consult, and where it stands. */
+/** Whose consult, and its state. */
 export const ConsultHeader = ({ consult, institutionName, now }: ConsultHeaderProps) => {
   const t = useTexts(TEXTS)
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type FgtsBalanceFrameProps = {
   name: string
-  /** Beside the name: how it stands. */
+  /** Beside the name: its state. */
   status: ReactNode
   /** At the bottom, so that the buttons of a row of cards line up. */
   footer?: ReactNode

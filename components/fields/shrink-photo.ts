@@ -20,7 +20,7 @@ export const shrinkPhoto = async (file: File): Promise<File> => {
 const scaledDown = async (file: File): Promise<Blob | null> => {
   const address = URL.createObjectURL(file)
   try {
-    // An element rather than a bitmap: it stands upright by itself, and a browser need not keep all its pixels to scale it down.
+    // An element rather than a bitmap: it is upright by itself, and a browser need not keep all its pixels to scale it down.
     const image = new Image()
     image.src = address
     await image.decode()

@@ -15,7 +15,7 @@ type Look = {
   icon: LucideIcon
   tone: Tone
   title: Bilingual
-  /** Why it stands here, in one line. */
+  /** Why it is here, in one line. */
   meaning: Bilingual
 }
 

@@ -22,7 +22,7 @@ export type TestCpfMenuProps = {
 }
 
 /**
- * The CPFs to try things with, one press away from their field. It stands before or behind the form's own fields, never between two: who types
+ * The CPFs to try things with, one press away from their field. It is before or behind the form's own fields, never between two: who types
  * goes on with Tab.
  */
 export const TestCpfMenu = ({ cpfs, onPick }: TestCpfMenuProps) => {

@@ -16,12 +16,12 @@ export const LiveProvider = ({ children }: { children: ReactNode }) => {
   const [isNoticed, setNoticed] = useState(false)
   useEffect(() => {
     const refresh = refreshOnChange(client)
-    // Below stands the whole page, which may not be hydrated yet: an urgent change would have React throw away what the server rendered of it,
+    // Below is the whole page, which may not be hydrated yet: an urgent change would have React throw away what the server rendered of it,
     // with everything typed and chosen there.
-    const stand = (next: LiveState) => startTransition(() => setState(next))
+    const moveTo = (next: LiveState) => startTransition(() => setState(next))
     const hear = (message: LiveMessage) => {
-      if (message.type === 'state') stand(message.state)
-      if (message.type === 'state') refresh.stand(message.state)
+      if (message.type === 'state') moveTo(message.state)
+      if (message.type === 'state') refresh.moveTo(message.state)
       if (message.type === 'begin') refresh.all()
       if (message.type === 'change') refresh.after(message.change)
     }
@@ -31,7 +31,7 @@ export const LiveProvider = ({ children }: { children: ReactNode }) => {
       ({ joinLive }) => {
         if (!isLeft) leave = joinLive(hear)
       },
-      () => stand('cut'),
+      () => moveTo('cut'),
     )
     return () => {
       isLeft = true

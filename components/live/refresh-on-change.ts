@@ -49,10 +49,10 @@ export const refreshOnChange = (client: QueryClient) => {
     },
     all,
     /**
-     * How the line stands, reported again and again. Once it does: what changed between the rendering of the page and now was reported to nobody here,
+     * The state of the line, reported again and again. Once it does: what changed between the rendering of the page and now was reported to nobody here,
      * and what is moving may have been reported just before.
      */
-    stand: (now: LiveState) => {
+    moveTo: (now: LiveState) => {
       const hasBecomeLive = now === 'live' && state !== 'live'
       state = now
       if (!hasBecomeLive) return

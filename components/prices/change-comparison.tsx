@@ -47,12 +47,12 @@ export const ChangeExampleCard = ({ change, terms, today }: Shown) => {
   )
 }
 
-/** Field by field what a change wants; a new table stands beside nothing. */
+/** Field by field what a change wants; a new table is beside nothing. */
 export const ChangeDifferencesCard = ({ change, terms, today }: Shown) => {
   const t = useTexts(TEXTS)
   const { base } = change
   if (!base) return null
-  // Once it is decided, whether the base is the default is how it stands now, not what it was.
+  // Once it is decided, whether the base is the default is its state now, not what it was.
   const differences = priceDifferences(change.product, { before: base, after: terms, today }).filter(
     ({ field }) => field !== 'isDefault' || change.decidedAt === null,
   )

@@ -10,7 +10,7 @@ export const CHANGE_KINDS: Readonly<Record<PriceChangeKind, Bilingual>> = {
   retire: ['Retirar de uso', 'Take out of use'],
 }
 
-/** Where a change stands. */
+/** How far a change has come. */
 export const CHANGE_STATUSES: Readonly<Record<PriceChangeStatus, { text: Bilingual; tone: Tone }>> = {
   draft: { text: ['Rascunho', 'Draft'], tone: 'neutral' },
   proposed: { text: ['Aguardando decisão', 'Waiting for a decision'], tone: 'warning' },

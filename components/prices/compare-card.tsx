@@ -38,7 +38,7 @@ type CompareCardProps = {
 export const CompareCard = ({ versions, from, to, today }: CompareCardProps) => {
   const t = useTexts(TEXTS)
   const wish = standardWish(from.product, to, today)
-  // Whether a version is the default is how it stands now, not what it says.
+  // Whether a version is the default is its state now, not what it says.
   const differences = priceDifferences(from.product, { before: from, after: to, today }).filter(
     ({ field }) => field !== 'isDefault',
   )

@@ -44,7 +44,7 @@ export const DraftForm = ({ change, actions, today, now }: DraftFormProps) => {
   const { isDirty, isSubmitting } = form.formState
   const changesTerms = change.kind === 'create' || change.kind === 'new_version'
 
-  /** Saves what is typed; null when it is saved, or what stands in the way. */
+  /** Saves what is typed; null when it is saved, or what is in the way. */
   const save = async (): Promise<ClientProblem | null> => {
     const answer = await runAction(actions.save, draftWire(change, form.getValues()))
     if (!answer.ok) {

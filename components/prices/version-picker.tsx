@@ -12,7 +12,7 @@ const TEXTS = texts({
 
 type VersionPickerProps = { numbers: readonly number[]; from: number; to: number; path: string }
 
-/** Which two versions are compared; the choice stands in the address. */
+/** Which two versions are compared; the choice is in the address. */
 export const VersionPicker = ({ numbers, from, to, path }: VersionPickerProps) => {
   const t = useTexts(TEXTS)
   const router = useRouter()

@@ -9,7 +9,7 @@ import { useInView } from '#components/ui/use-in-view.ts'
 const TEXTS = texts({ customerReceives: ['O cliente recebe', 'The customer receives'] })
 
 type AmountBarProps = {
-  /** Where the amount stands with all its figures: the bar is there only while that cannot be seen. */
+  /** Where the amount is with all its figures: the bar is there only while that cannot be seen. */
   result: RefObject<HTMLElement | null>
   /** The id of the same element. */
   resultId: string

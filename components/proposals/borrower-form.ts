@@ -84,7 +84,7 @@ const WORDS: Partial<Record<keyof BorrowerFormValues, Bilingual>> = {
   state: ['Escolha o estado.', 'Choose the state.'],
   pix: [
     'Informe a chave como está no aplicativo do banco do cliente.',
-    'Enter the key as it stands in the app of the customer’s bank.',
+    'Enter the key as it is in the app of the customer’s bank.',
   ],
   bankId: ['Escolha o banco.', 'Choose the bank.'],
   agency: ['Só números, sem o dígito.', 'Numbers only, without the digit.'],

@@ -14,7 +14,7 @@ type ColumnsMenuProps = {
   onChange: (columns: readonly ProposalColumnId[]) => void
 }
 
-/** Which columns stand beside the customer; one at least. */
+/** Which columns are beside the customer; one at least. */
 export const ColumnsMenu = ({ columns, onChange }: ColumnsMenuProps) => {
   const t = useTexts(TEXTS)
   const names = useTexts(PROPOSAL_COLUMN_NAMES)

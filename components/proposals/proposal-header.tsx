@@ -28,7 +28,7 @@ type ProposalHeaderProps = {
   from: ProposalFilter | null
 }
 
-/** Whose proposal, where it stands, and cancelling it. */
+/** Whose proposal, where it is, and cancelling it. */
 export const ProposalHeader = ({ proposal, institutionName, now, actions, from }: ProposalHeaderProps) => {
   const t = useTexts(TEXTS)
   return (

@@ -32,7 +32,7 @@ type ProposalTableProps = {
   onClear: () => void
 }
 
-/** The rows of the list, the ways to the pages beside this one, and what stands there when there are none. */
+/** The rows of the list, the ways to the pages beside this one, and what is there when there are none. */
 export const ProposalTable = ({ filter, page, institutions, now, ...props }: ProposalTableProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

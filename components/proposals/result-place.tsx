@@ -6,12 +6,12 @@ import { AmountBar } from './amount-bar.tsx'
 type ResultPlaceProps = {
   /** The net amount, whole cents; null while there is none. */
   cents: number | null
-  /** Where it stands on wide screens. */
+  /** Where it is on wide screens. */
   className: string
   children: ReactNode
 }
 
-/** Where the result stands: beside the choices on wide screens, below them on narrow ones, with its amount kept in sight. */
+/** How far the result has come: beside the choices on wide screens, below them on narrow ones, with its amount kept in sight. */
 export const ResultPlace = ({ cents, className, children }: ResultPlaceProps) => {
   const result = useRef<HTMLDivElement>(null)
   const resultId = useId()

@@ -4,14 +4,14 @@ import type { EncryptSearch } from '#lib/client/proposals'
 import { runAction } from '#lib/client/run-action'
 
 type EncryptedSearch = {
-  /** What is searched for now, as it is shown, and as it stands in the address. */
+  /** What is searched for now, as it is shown, and as it is in the address. */
   searched: string
   present: string
   encrypt: EncryptSearch
   go: (next: { search: string }) => void
 }
 
-/** Searches by what somebody typed: it is encrypted first, since neither a CPF nor a name stands in an address. */
+/** Searches by what somebody typed: it is encrypted first, since neither a CPF nor a name is in an address. */
 export const useEncryptedSearch = ({ searched, present, encrypt, go }: EncryptedSearch) => {
   const [problem, setProblem] = useState<ClientProblem | null>(null)
   // Encrypting takes a moment: only the last search counts, and none after the list was left.

@@ -26,7 +26,7 @@ type Sending = {
   actions: Pick<ProposalActions, 'solve' | 'upload'>
 }
 
-/** Stands for the key that the upload of a chosen file will give. */
+/** Represents the key that the upload of a chosen file will give. */
 const KEY_TO_COME = '00000000-0000-0000-0000-000000000000'
 
 /** The form of one file per document type: uploads them one after the other and then solves the pending item with them. */
@@ -90,7 +90,7 @@ export const useSendDocuments = ({ proposal, types, actions }: Sending) => {
   }
   const error = (type: string): string | undefined => {
     const found = form.formState.errors.files?.[type]
-    // What a refused upload says stands; a file that is not there yet is asked for.
+    // What a refused upload says stays; a file that is not there yet is asked for.
     return found && (form.getValues('files')[type] ? found.message : t.missing)
   }
   return { form, problem, submit, error, pending: form.formState.isSubmitting }

@@ -59,7 +59,7 @@ type ReviewCasePaneProps = {
   askedFor: () => string
   onDecided: (after: Proposal) => void
   focusNext: () => void
-  /** A proposal came to stand on the desk. */
+  /** A proposal came to be on the desk. */
   onShown: (id: string) => void
 }
 

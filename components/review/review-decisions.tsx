@@ -34,7 +34,7 @@ type ReviewDecisionsProps = {
   actions: ReviewActions
   /** The proposal after the decision. */
   onDecided: (proposal: Proposal) => void
-  /** The proposal that was asked for last, where it may not stand on the screen yet; this one without it. */
+  /** The proposal that was asked for last, where it may not be on the screen yet; this one without it. */
   askedFor?: () => string
   /** Where the focus goes after a decision; back to the button without it. */
   focusNext?: () => void
@@ -99,7 +99,7 @@ export const ReviewDecisions = ({ proposal, actions, onDecided, ...desk }: Revie
   )
 }
 
-/** Keys can be quicker than the screen: what is asked on the way to another proposal is asked about that one, once it stands there. */
+/** Keys can be quicker than the screen: what is asked on the way to another proposal is asked about that one, once it is there. */
 const useAskByKey = (id: string, askedFor: (() => string) | undefined, ask: (what: Asking) => void) => {
   const early = useRef<{ what: Asking; id: string } | null>(null)
   const askEarly = useEffectEvent((shown: string) => {

@@ -16,7 +16,7 @@ const TEXTS = texts({
   title: ['No último mês', 'In the last month'],
   description: [
     'O que estas regras, como estão na tela, teriam mandado para a análise.',
-    'What these rules, as they stand on the screen, would have sent to review.',
+    'What these rules, as they are on the screen, would have sent to review.',
   ],
   none: ['Nenhuma proposta foi assinada nos últimos 30 dias.', 'No proposal was signed in the last 30 days.'],
   of: (signed: string) => [

@@ -37,7 +37,7 @@ export const useAfterDecision = (following: (id: string) => Promise<QueuedReview
     last,
     focusNext,
     onDecided: (after: Proposal) => void goOn(after),
-    /** A proposal came to stand on the desk, which may be after the dialog of the decision gave the focus back. */
+    /** A proposal came to be on the desk, which may be after the dialog of the decision gave the focus back. */
     onShown: (id: string) => {
       if (toFocus.current === id) focusNext()
       toFocus.current = ''

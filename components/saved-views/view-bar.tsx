@@ -28,7 +28,7 @@ export type ViewBarProps = {
   screen: SavedViewItem['screen']
   /** The address of the list, without its query. */
   path: string
-  /** The views everybody has: a name and the query it stands for. */
+  /** The views everybody has: a name and the query it represents. */
   usual: readonly { label: string; query: string }[]
   /** The query of what is shown now, page and size left out. */
   current: string
@@ -69,7 +69,7 @@ export const ViewBar = ({ screen, path, usual, current, initial, actions, onOpen
     router.push(path, { scroll: false })
     bar.current?.querySelector('a')?.focus()
   }
-  // The button that asked for it is gone with what it was for: the view it made stands in its place.
+  // The button that asked for it is gone with what it was for: the view it made is in its place.
   const focusKept = (event: Event) => {
     if (!hasSaved.current) return
     event.preventDefault()

@@ -22,7 +22,7 @@ export type AppShellProps = {
   /** The name beside the mark: the organization. */
   brand: string
   homeHref: string
-  /** The menu in groups; the first four items stand in the bar of narrow screens, the rest behind "more". */
+  /** The menu in groups; the first four items are in the bar of narrow screens, the rest behind "more". */
   nav: readonly NavGroup[]
   /** What is at hand everywhere: above the menu on wide screens, in the top bar on narrow ones. */
   tools?: ReactNode

@@ -7,9 +7,9 @@ type ListSkeletonProps = {
   /** What is coming, for screen readers. */
   label: string
   title: string
-  /** Whether a sentence stands under the title, or one short enough for one line of a phone. */
+  /** Whether a sentence is under the title, or one short enough for one line of a phone. */
   meta?: boolean | 'line'
-  /** The width of what stands at the right of the title. */
+  /** The width of what is at the right of the title. */
   action?: string
   tabs?: ReactNode
   /** The height of a form over the list, which then has a heading of its own. */

@@ -5,7 +5,7 @@ type PageSkeletonProps = {
   label: string
   /** `wide`: one column. `beside`: a column with a card beside it. */
   look: 'wide' | 'beside'
-  /** Whether a way back stands over the title. */
+  /** Whether a way back is over the title. */
   back?: boolean
 }
 

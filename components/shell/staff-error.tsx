@@ -29,7 +29,7 @@ export const StaffError = ({ error, reset }: StaffErrorProps) => {
   return (
     <>
       <h1 className="mb-6 font-semibold text-2xl leading-8 tracking-tight">{t.title}</h1>
-      {/* Without icons and components of other screens: this stands on none but is sent with all. */}
+      {/* Without icons and components of other screens: this is on none but is sent with all. */}
       <div
         role="alert"
         className="max-w-2xl rounded-card border border-danger-line bg-danger-soft p-3.5 text-danger text-sm"

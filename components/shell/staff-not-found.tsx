@@ -20,7 +20,7 @@ export const StaffNotFound = ({ title, text, way }: StaffNotFoundProps) => {
     <div className="max-w-xl">
       <h1 className="text-balance font-semibold text-2xl leading-8 tracking-tight">{title ?? t.title}</h1>
       <p className="mt-2 mb-6 text-pretty text-ink-muted">{text ?? t.text}</p>
-      {/* A link of Next would be sent with every page, for one that stands on none of them. */}
+      {/* A link of Next would be sent with every page, for one that is on none of them. */}
       <a href={way?.href ?? '/home'} className={buttonClasses({ variant: 'primary' })}>
         {way?.label ?? t.home}
       </a>

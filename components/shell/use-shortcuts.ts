@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Shortcut, shortcutRegistry } from './shortcut-registry.ts'
 
 /**
- * Gives the screen some shortcuts while the component stands, and the keyboard map (`?`) a group with their lines. They never answer while
+ * Gives the screen some shortcuts while the component is mounted, and the keyboard map (`?`) a group with their lines. They never answer while
  * somebody types or a dialog lies over the page, single letters not at all when they are switched off; those of a page win over the ones
  * that work everywhere. `run` may change from one rendering to the next.
  *
@@ -15,11 +15,11 @@ import { type Shortcut, shortcutRegistry } from './shortcut-registry.ts'
  */
 export const useShortcuts = (label: string, shortcuts: readonly Shortcut[]): void => {
   const newest = useRef(shortcuts)
-  // With the screen, not a moment after it: a key means what stands there when it is pressed.
+  // With the screen, not a moment after it: a key means what is there when it is pressed.
   useLayoutEffect(() => {
     newest.current = shortcuts
   })
-  // What stands in the map decides; the functions are looked up when a key is pressed.
+  // What is in the map decides; the functions are looked up when a key is pressed.
   const lines = JSON.stringify(
     shortcuts.map(({ keys, label: said, repeats }) => ({ keys, label: said, repeats })),
   )

@@ -4,7 +4,7 @@ import { useLanguage } from '#components/use-language'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status'
 import { CONSULT_STATUS_LOOK } from './consult-status-look.ts'
 
-/** Where a consult stands. */
+/** How far a consult has come. */
 export const ConsultStatusBadge = ({ status }: { status: ConsultStatus }) => {
   const language = useLanguage()
   const { label, tone, icon: Icon } = CONSULT_STATUS_LOOK[status]

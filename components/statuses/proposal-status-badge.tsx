@@ -4,7 +4,7 @@ import { useLanguage } from '#components/use-language'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
 import { statusLabel } from './status-label.ts'
 
-/** Where a proposal stands. */
+/** How far a proposal has come. */
 export const ProposalStatusBadge = ({ status }: { status: ProposalStatus }) => {
   const language = useLanguage()
   const { tone, icon: Icon } = STATUS_LOOK[status]

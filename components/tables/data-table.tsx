@@ -26,7 +26,7 @@ const CLOSE = '@2xl:[&_:is(td,th):not(:first-child,:last-child)]:px-1.5'
 /**
  * A table on wide containers, stacked cards on narrow ones, from the same elements. It asks for no script:
  * the row's link spreads over the row, so a click anywhere, the middle button and the keyboard all work.
- * Many columns stand closer together; what still does not fit scrolls inside the table.
+ * Many columns are closer together; what still does not fit scrolls inside the table.
  */
 export const DataTable = <Row,>({ caption, columns, rows, ...props }: DataTableProps<Row>) => {
   if (!props.loading && rows.length === 0 && props.empty)

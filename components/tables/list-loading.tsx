@@ -7,7 +7,7 @@ type ListLoadingProps = {
   label: string
   title: string
   lines: number
-  /** What stands between the title and the list: tabs, a search, filters. */
+  /** What is between the title and the list: tabs, a search, filters. */
   children?: ReactNode
 }
 

@@ -24,7 +24,7 @@ type PageStepsProps = {
   size: { value: number; choices: readonly number[]; onChange: (size: number) => void }
 }
 
-/** How many rows a list has, how many stand on a page, and the ways to the pages beside it. */
+/** How many rows a list has, how many are on a page, and the ways to the pages beside it. */
 export const PageSteps = ({ previousHref, nextHref, size, ...count }: PageStepsProps) => {
   const t = useTexts(TEXTS)
   const { total, totalIsExact, nouns } = count

@@ -10,7 +10,7 @@ export type StatCardProps = {
   className?: string
 }
 
-/** One figure with its name: several stand side by side above what they sum up. */
+/** One figure with its name: several are side by side above what they sum up. */
 export const StatCard = ({ label, value, note, className }: StatCardProps) => (
   <div className={cn('min-w-0 rounded-card border bg-raised p-4 shadow-card', className)}>
     <p className="truncate text-ink-muted text-sm">{label}</p>

@@ -22,7 +22,7 @@ const TEXTS = texts({
 
 const ID = 'break-all font-mono text-xs'
 
-/** What a delivery is about and how it stands. */
+/** What a delivery is about and its state. */
 export const DeliveryFactsCard = ({ delivery, now }: { delivery: DeliveryDetail; now: string }) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

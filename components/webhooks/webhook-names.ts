@@ -12,7 +12,7 @@ export const KIND_NAMES = texts({
   'private-consignment/operation': ['Operações CLT', 'CLT operations'],
 }) satisfies Record<WebhookKind, unknown>
 
-/** How deliveries stand. */
+/** The states of deliveries. */
 export const DELIVERY_NAMES = texts({
   pending: ['A caminho', 'On its way'],
   delivered: ['Entregue', 'Delivered'],

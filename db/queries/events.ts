@@ -71,7 +71,7 @@ export const listEventsAfter = (
     and transaction_id < pg_snapshot_xmin(pg_current_snapshot())
   order by transaction_id, position limit ${page.limit}`
 
-/** The transaction before which all have ended: no event that was reported stands at it or beyond. */
+/** The transaction before which all have ended: no event that was reported is at it or beyond. */
 export const findEventHorizon = async (tx: Connection): Promise<string> => {
   const [row] = await tx<{ horizon: string }[]>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`

@@ -114,10 +114,10 @@ const within = (tx: Connection, { organizationId, authors, newerThan }: HomeReac
   organization_id = ${organizationId} and id > ${newerThan}
   ${authors === undefined ? tx`` : tx`and created_by_id = any(${[...authors]})`}`
 
-/** Since when a row must stand in a status to be reported. */
+/** Since when a row must be in a status to be reported. */
 export type StatusLimit = { status: string; before: Date }
 
-/** Proposals that stand in a status since before its limit, the longest waiting of each first. */
+/** Proposals that are in a status since before its limit, the longest waiting of each first. */
 export const listStuckProposals = (
   tx: Connection,
   reach: HomeReach,

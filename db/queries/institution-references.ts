@@ -3,7 +3,7 @@ import type { institutionReferences } from '../schema/institutions.ts'
 
 export type InstitutionReferenceRow = typeof institutionReferences.$inferSelect
 
-/** Notes which row of ours an institution's id stands for. Noting it again changes nothing. */
+/** Notes which row of ours an institution's id represents. Noting it again changes nothing. */
 export const insertInstitutionReference = async (
   tx: Connection,
   row: InstitutionReferenceRow,
@@ -15,7 +15,7 @@ export const insertInstitutionReference = async (
 export const institutionReferenceKey = (institutionCode: string, externalId: string): string =>
   `${institutionCode}:${externalId}`
 
-/** The reference an institution's id stands for; within a lookup of exactly this key, or in its organization. */
+/** The reference an institution's id represents; within a lookup of exactly this key, or in its organization. */
 export const findInstitutionReference = async (
   tx: Connection,
   institutionCode: string,

@@ -13,7 +13,7 @@ export type TrackingFilter = ProposalFilter & {
   maxCents?: Cents | undefined
 }
 
-/** Where a row stands in an order: the ordered value as text (an instant in microseconds), and its id. */
+/** Where a row is in an order: the ordered value as text (an instant in microseconds), and its id. */
 export type TrackingPlace = { value: string; id: string }
 
 /** `along` reads an index as it lies (newest, largest and A first), otherwise backwards. */

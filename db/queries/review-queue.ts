@@ -30,7 +30,7 @@ export type QueuedProposalRow = Pick<
   | 'updatedAt'
 >
 
-/** Where a proposal stands in the queue. */
+/** Where a proposal is in the queue. */
 export type QueuePlace = { at: Date; id: string }
 
 /** The proposals that wait for a manager, who has waited longest first, from behind a place on. */
@@ -56,7 +56,7 @@ export const countReviewQueue = async (
   return row?.total ?? 0
 }
 
-// The status stands in the text of the statement: only so does the index of the waiting ones fit.
+// The status is in the text of the statement: only so does the index of the waiting ones fit.
 const waiting = (tx: Connection, filter: ReviewQueueFilter) => tx`
   organization_id = ${filter.organizationId} and status = 'manual_analysis'
   ${filter.product === undefined ? tx`` : tx`and product = ${filter.product}`}

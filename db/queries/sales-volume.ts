@@ -4,7 +4,7 @@ import type { Cents } from '#lib/domain/money'
 import type { Product } from '#lib/domain/proposals/product'
 import { madeWithin, paidWithin, type SalesScope } from './sales-scope.ts'
 
-/** What was paid and stands; `refunded…` is what of the payouts was returned since. */
+/** What was paid and stays paid; `refunded…` is what of the payouts was returned since. */
 export type PaidSums = {
   contracts: number
   netCents: Cents
@@ -15,7 +15,7 @@ export type PaidSums = {
 }
 
 /**
- * A day of São Paulo and a product: what was paid, and how long each contract that stands took from the proposal to the money, in milliseconds
+ * A day of São Paulo and a product: what was paid, and how long each contract that stays paid took from the proposal to the money, in milliseconds
  * packed one behind the other (null without any).
  */
 export type PaidLine = PaidSums & { day: Day; product: Product; packedMs: Uint8Array | null }
@@ -38,7 +38,7 @@ export const countProposalsMade = async (
   return row ?? { created: 0, createdPaid: 0 }
 }
 
-/** What stands and what was returned, summed up. */
+/** What stays paid and what was returned, summed up. */
 export const paidSums = (tx: Connection) => tx`
   count(*) filter (where refunded_at is null) as contracts,
   coalesce(sum(paid_cents) filter (where refunded_at is null), 0)::bigint as net_cents,

@@ -15,7 +15,7 @@ export const listSavedViews = (
   select * from saved_views
   where organization_id = ${organizationId} and user_id = ${userId} and screen = ${screen} order by id`
 
-/** Keeps a view; one of the same name on the same screen gets the new query. Tells the row as it stands now. */
+/** Keeps a view; one of the same name on the same screen gets the new query. Tells the row as it is now. */
 export const upsertSavedView = async (tx: Connection, row: SavedViewRow): Promise<SavedViewRow> => {
   const [kept] = await tx<SavedViewRow[]>`
     insert into saved_views ${tx(row)}

@@ -71,7 +71,7 @@ type Move = Partial<
   >
 > & { status: PriceChangeStatus; updatedAt: Date }
 
-/** Moves a change; false when it no longer stands where it was. */
+/** Moves a change; false when it is no longer where it was. */
 export const movePriceChangeRow = async (
   tx: Connection,
   key: Key & { from: PriceChangeStatus },

@@ -8,7 +8,7 @@ type CountReach = {
   ceiling: number
 }
 
-/** How many proposals stand in some statuses, counted up to a ceiling. */
+/** How many proposals are in some statuses, counted up to a ceiling. */
 export const countProposalsIn = async (
   tx: Connection,
   { organizationId, authors, newerThan, ceiling }: CountReach,

@@ -33,7 +33,7 @@ export const findDeliveryToMake = async (
 }
 
 /**
- * Counts an attempt and says how the delivery stands after it. False when somebody else counted one meanwhile
+ * Counts an attempt and says the state of the delivery after it. False when somebody else counted one meanwhile
  * (the job of a dead worker that was taken over).
  */
 export const updateDeliveryAfterAttempt = async (
@@ -106,7 +106,7 @@ export const replayDeliveries = async (tx: Connection, replay: Replay, at: Date)
   return rows.length
 }
 
-// The first half of an id is the time it was made: the range of ids is what the index finds, the exact time stands beside it.
+// The first half of an id is the time it was made: the range of ids is what the index finds, the exact time is beside it.
 const eventsOfPeriod = (tx: Connection, { organizationId, endpointIds, from, to }: Replay) => tx`
   from events e
   join webhook_endpoints w on w.organization_id = e.organization_id and w.kind = e.kind and w.id = any(${[...endpointIds]}::uuid[])

@@ -208,7 +208,7 @@ export const accessLinks = pgTable(
   ],
 )
 
-/** A list as a person arranged it: filters, order and columns, as they stand in the address. */
+/** A list as a person arranged it: filters, order and columns, as they are in the address. */
 export const savedViews = pgTable(
   'saved_views',
   {

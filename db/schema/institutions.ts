@@ -93,7 +93,7 @@ export const institutionEvents = pgTable(
   (t) => [unique('institution_events_webhook_id').on(t.institutionCode, t.webhookId)],
 )
 
-/** Which row of ours an institution's own id stands for; found by (institution, external id) before the organization is known. */
+/** Which row of ours an institution's own id represents; found by (institution, external id) before the organization is known. */
 export const institutionReferences = pgTable(
   'institution_references',
   {

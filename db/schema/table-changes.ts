@@ -28,7 +28,7 @@ export const priceChanges = pgTable(
     tableId: uuid('table_id'),
     /** The version the change starts from; null for a new table. Another approval in between makes it stale. */
     baseVersion: integer('base_version'),
-    /** How that version stood when the change was begun; null for a new table, and of changes begun before this was written down. */
+    /** What that version was when the change was begun; null for a new table, and of changes begun before this was written down. */
     baseActive: boolean('base_active'),
     baseIsDefault: boolean('base_is_default'),
     label: text('label').notNull(),

@@ -19,7 +19,7 @@ export type ConsultWish = WireInputOf<typeof createCltConsultContract>
 /** Makes a consent term. */
 export type CreateConsult = ClientAction<ConsultWish, WireOutputOf<typeof createCltConsultContract>>
 
-/** Reads the list by a POST: what is searched for stands in no address. */
+/** Reads the list by a POST: what is searched for is in no address. */
 export type SearchConsults = ClientAction<ConsultQuery, ConsultPage>
 
 const SECOND = 1000
@@ -57,7 +57,7 @@ export type ConsultListRequest = {
   query: ConsultQuery
   /** The page of this very query as the server rendered it. */
   initial?: ConsultPage | undefined
-  /** Given when the search must not stand in an address. */
+  /** Given when the search must not be in an address. */
   search?: SearchConsults | undefined
 }
 

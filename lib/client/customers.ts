@@ -25,7 +25,7 @@ export const useCustomer = (initial: Customer) => {
 
 export type SearchResults = WireOutputOf<typeof searchEverythingCommand>
 
-/** Searches customers, proposals and terms by a POST: what is typed stands in no address. */
+/** Searches customers, proposals and terms by a POST: what is typed is in no address. */
 export type SearchEverything = ClientAction<WireInputOf<typeof searchEverythingCommand>, SearchResults>
 
 /** Asks every institution for a customer's balance. */

@@ -5,11 +5,11 @@ import type { LiveChange } from './live-messages.ts'
 /** Screens that show the work of every kind. */
 const EVERYWHERE: readonly QueryKey[] = [['home'], ['customers'], ['webhooks'], ['production']]
 const OF_PROPOSALS: readonly QueryKey[] = [['proposals'], ['review'], ['people', 'one'], ...EVERYWHERE]
-/** What somebody did stands in the audit as well. */
+/** What somebody did is in the audit as well. */
 const AUDIT: QueryKey = ['audit']
 
 /**
- * The beginnings of the query keys that a change of a kind makes old. Only reads stand here: a query that makes something (a simulation)
+ * The beginnings of the query keys that a change of a kind makes old. Only reads are here: a query that makes something (a simulation)
  * must not run again because something else changed.
  */
 const KEYS: Readonly<Record<string, readonly QueryKey[]>> = {

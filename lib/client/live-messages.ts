@@ -1,7 +1,7 @@
 /** What changed, as the live channel tells it. */
 export type LiveChange = { kind: string; type: string; resourceId: string }
 
-/** How the live channel stands. `connecting` is its first moments, in which nothing needs to be said. */
+/** The state of the live channel. `connecting` is its first moments, in which nothing needs to be said. */
 export type LiveState = 'connecting' | 'live' | 'cut'
 
 /** What the tab that keeps the connection tells the others, and what a new tab asks. `id` is the place to go on from. */

@@ -19,7 +19,7 @@ export const openLiveSource = (after: string, tell: (message: LiveMessage) => vo
   let retry: ReturnType<typeof setTimeout> | undefined
   let heardAt = performance.now()
 
-  const stand = (next: LiveState) => {
+  const moveTo = (next: LiveState) => {
     state = next
     tell({ type: 'state', state, id })
   }
@@ -37,12 +37,12 @@ export const openLiveSource = (after: string, tell: (message: LiveMessage) => vo
       heardAt = performance.now()
       retryMs = FIRST_RETRY_MS
       // Without a place to go on from, it is live when the stream has begun.
-      if (id) stand('live')
+      if (id) moveTo('live')
     })
     opened.addEventListener('begin', (event) => {
       heard(event)
       if (state === 'live') tell({ type: 'begin', id })
-      else stand('live')
+      else moveTo('live')
     })
     opened.addEventListener('beat', (event) => {
       heard(event)
@@ -53,7 +53,7 @@ export const openLiveSource = (after: string, tell: (message: LiveMessage) => vo
       tell({ type: 'change', change: JSON.parse(event.data) as LiveChange, id })
     })
     opened.addEventListener('error', () => {
-      stand('cut')
+      moveTo('cut')
       if (opened.readyState !== EventSource.CLOSED) return
       retry = setTimeout(connect, retryMs * (0.75 + Math.random() / 2))
       retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS)
@@ -61,9 +61,9 @@ export const openLiveSource = (after: string, tell: (message: LiveMessage) => vo
   }
   const look = () => {
     if (state === 'live' && performance.now() - heardAt > SILENCE_MS) {
-      stand('cut')
+      moveTo('cut')
       connect()
-    } else if (state === 'cut') stand('cut')
+    } else if (state === 'cut') moveTo('cut')
   }
   const backOnline = () => {
     if (state !== 'live') connect()
@@ -72,7 +72,7 @@ export const openLiveSource = (after: string, tell: (message: LiveMessage) => vo
   const offline = () => {
     clearTimeout(retry)
     source?.close()
-    stand('cut')
+    moveTo('cut')
   }
   const watch = setInterval(look, LOOK_EVERY_MS)
   window.addEventListener('online', backOnline)

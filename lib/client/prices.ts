@@ -12,7 +12,7 @@ import { useLivePace } from './use-live-pace.ts'
 export type TableOverview = WireOutputOf<typeof listTablesContract>
 export type TableItem = TableOverview['tables'][number]
 export type PriceChange = TableOverview['changes'][number]
-/** How a table stands: its present version and its changes. */
+/** The state of a table: its present version and its changes. */
 export type TableStanding = WireOutputOf<typeof getTableStandingContract>
 /** A change with all it says. */
 export type PriceChangeDetail = WireOutputOf<typeof getPriceChangeContract>
@@ -49,7 +49,7 @@ export const useTables = (initial: TableOverview) => {
   })
 }
 
-/** How a table stands, by its id; `rendered` is how its page shows it. */
+/** The state of a table, by its id; `rendered` is how its page shows it. */
 export const useTableStanding = (id: string, rendered: TableStanding) => {
   const pace = useLivePace()
   return useQuery({

@@ -19,7 +19,7 @@ export type ProposalQuery = WireInputOf<typeof listTrackedProposalsContract>
 /** Which proposals, in which order. */
 export type TrackingQuery = Omit<WireInputOf<typeof findListNeighboursContract>, 'id'>
 
-/** Encrypts what is searched for, so that neither a CPF nor a name stands in an address. */
+/** Encrypts what is searched for, so that neither a CPF nor a name is in an address. */
 export type EncryptSearch = ClientAction<
   WireInputOf<typeof encryptSearchCommand>,
   WireOutputOf<typeof encryptSearchCommand>
@@ -105,7 +105,7 @@ const neighboursQuery = (id: string, query: TrackingQuery) => ({
     ),
 })
 
-/** What stands before and behind a proposal in the list it was opened from. */
+/** What is before and behind a proposal in the list it was opened from. */
 export const useListNeighbours = (id: string, query: TrackingQuery) =>
   useQuery({ ...neighboursQuery(id, query), placeholderData: keepPreviousData })
 

@@ -59,7 +59,7 @@ export const useReviewQueue = (query: ReviewQueueQuery, initial: ReviewQueue | u
   })
 }
 
-/** The pages as one queue. One that came back meanwhile may stand on two of them: it waits where it stands last. */
+/** The pages as one queue. One that came back meanwhile may be on two of them: it waits where it is last. */
 export const queueOfPages = ({ pages }: QueuePages): ReviewQueue => {
   const rows = new Map<string, QueuedReview>()
   for (const row of pages.flatMap(({ data }) => data)) {

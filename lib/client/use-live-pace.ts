@@ -2,7 +2,7 @@
 import { createContext, useContext } from 'react'
 import type { LiveState } from './live-messages.ts'
 
-/** How the live channel stands; set by `LiveProvider`. Without one nothing is live. */
+/** The state of the live channel; set by `LiveProvider`. Without one nothing is live. */
 export const LiveContext = createContext<LiveState>('cut')
 
 /** While changes are reported, a read looks by itself only as often as this, in case one was missed. */
@@ -10,7 +10,7 @@ const SAFETY_MS = 30_000
 
 /**
  * How often to look by itself: as wished while the live channel is cut, seldom while it tells what changes, or not at all (`false`) where
- * nothing but what it tells can change the screen. For the `refetchInterval` of queries whose keys stand in live-keys.ts.
+ * nothing but what it tells can change the screen. For the `refetchInterval` of queries whose keys are in live-keys.ts.
  */
 export const useLivePace = () => {
   const isLive = useContext(LiveContext) === 'live'

@@ -3,7 +3,7 @@ import { createHash, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } 
 const COST = { N: 2 ** 15, r: 8, p: 1 }
 const KEY_BYTES = 32
 
-/** Hashes a password for storage (scrypt, RFC 7914). The costs stand in the text, so that they can be raised later. */
+/** Hashes a password for storage (scrypt, RFC 7914). The costs are in the text, so that they can be raised later. */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(16)
   const key = await derive(password, salt, COST)

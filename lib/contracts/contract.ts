@@ -66,7 +66,7 @@ export type Contract<
   examples: { request?: unknown; response: unknown; query?: Record<string, string> }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: stands for any contract where only its common parts are read
+// biome-ignore lint/suspicious/noExplicitAny: represents any contract where only its common parts are read
 export type AnyContract = Contract<any, any, any, any>
 
 // biome-ignore lint/suspicious/noExplicitAny: as above, of what server actions call

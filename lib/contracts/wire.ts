@@ -30,7 +30,7 @@ export const statusReasonSchema = z.object({ code: z.string(), text: z.string() 
   description: 'O motivo de um estado, pelo código de GET /reasons.',
 })
 
-/** Where a proposal or an operation stands. */
+/** How far a proposal or an operation has come. */
 export const proposalStatusSchema = z.enum(PROPOSAL_STATUSES).meta({
   id: 'ProposalStatus',
   description: 'Estado de uma proposta ou operação; o significado de cada um está em GET /statuses.',

@@ -11,7 +11,7 @@ import { currentPerson, pageFrame } from './page-session.ts'
 import { type Problem, problemOf } from './problem.ts'
 import { countRequest, policyNamed } from './rate-limit.ts'
 
-/** What a screen gets back: the answer as it stands on the wire, or the problem. An action never throws. */
+/** What a screen gets back: the answer as it is on the wire, or the problem. An action never throws. */
 export type ActionResult<Data> = { ok: true; data: Data } | { ok: false; problem: Problem }
 
 /** What a screen sends; `form` carries the file where one is taken. */

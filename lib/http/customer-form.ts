@@ -37,7 +37,7 @@ export const identifyByForm =
 
 const UNTICKED: Text = { pt: 'Falta marcar o aceite.', en: 'The acceptance is not ticked.' }
 
-/** What an acceptance form answers when its box was not ticked; `message` stands at the box. */
+/** What an acceptance form answers when its box was not ticked; `message` is at the box. */
 export const untickedForm = async (message: string): Promise<CustomerFormAnswer> => ({
   problem: {
     code: 'required',

@@ -16,7 +16,7 @@ export type FieldForm = {
   example?: unknown
 }
 
-/** The schemas that may stand at a path: several where a union has the same field in more than one of its shapes. */
+/** The schemas that may be at a path: several where a union has the same field in more than one of its shapes. */
 export const schemasAt = (schema: Schema, path: readonly PropertyKey[]): Schema[] =>
   path.reduce<Schema[]>((found, part) => found.flatMap((one) => childrenOf(one, part)), [schema])
 

@@ -23,12 +23,12 @@ const PURPOSE = 'idempotency'
 export type Answer = { status: number; headers: Record<string, string>; body: string; isPassing?: boolean }
 
 /**
- * What the key stands for: the operation with its whole address, and what was sent. An upload is known only after it has flowed
+ * What the key represents: the operation with its whole address, and what was sent. An upload is known only after it has flowed
  * through, so its content is asked for.
  */
 export type Keyed = { key: string; operation: string; content: string | (() => Promise<string>) }
 
-/** Stands for the fingerprint while an upload is still on its way. */
+/** Represents the fingerprint while an upload is still on its way. */
 const UNKNOWN = ''
 
 /**
@@ -102,7 +102,7 @@ const release = (context: Context, claim: ClaimedKey) =>
 
 /**
  * One text for all texts of the same JSON: members in order of their names, numbers as their values (1, 1.0 and 1e0 are one), no blanks. What
- * is not JSON, or is nested too deep to be walked, stands for itself.
+ * is not JSON, or is nested too deep to be walked, represents itself.
  */
 const canonicalJson = (text: string): string => {
   try {

@@ -39,7 +39,7 @@ const faultOffset = (text: string): number => {
 
 type Token = { mark: string | undefined; isText: boolean }
 
-// What may follow a token, or null where the token itself may not stand. `open` are the objects and lists around it.
+// What may follow a token, or null where the token itself may not be. `open` are the objects and lists around it.
 const afterToken = ({ mark, isText }: Token, wanted: Wanted, open: ('{' | '[')[]): Wanted | null => {
   const takesValue = wanted === 'value' || wanted === 'value or end'
   if (mark === '{' || mark === '[') {

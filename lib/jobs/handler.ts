@@ -1,6 +1,6 @@
 import type { JobName, Jobs } from './catalog.ts'
 
-/** How a run of a job stands: when it started, and which attempt it is (from 1). */
+/** The state of a run of a job: when it started, and which attempt it is (from 1). */
 export type JobRun = { at: Date; attempt: number; lastAttempt: boolean }
 
 /**

@@ -10,7 +10,7 @@ import {
 
 /**
  * The conditions of payroll credit of an employee, in order (Lei 10.820/2003 as amended by Lei 15.179/2025; Portaria MTE 435/2025).
- * The numbers stand in the tables above them.
+ * The numbers are in the tables above them.
  */
 export const cltClauses = (data: ContractData): Clause[] => [
   promiseClause(data),
@@ -40,7 +40,7 @@ export const cltClauses = (data: ContractData): Clause[] => [
   ...closingClauses(data),
 ]
 
-/** What stands behind the debt when the employment ends (Lei 10.820/2003 art. 1 §§ 1 and 5). */
+/** What is behind the debt when the employment ends (Lei 10.820/2003 art. 1 §§ 1 and 5). */
 const warrantyClauses: readonly Clause[] = [
   [
     'Garantia.',

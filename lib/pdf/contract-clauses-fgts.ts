@@ -8,7 +8,7 @@ import {
   promiseClause,
 } from './general-clauses.ts'
 
-/** The conditions of an advance of FGTS withdrawals, in order. The numbers stand in the tables above them. */
+/** The conditions of an advance of FGTS withdrawals, in order. The numbers are in the tables above them. */
 export const fgtsClauses = (data: ContractData): Clause[] => [
   promiseClause(data),
   [

@@ -5,7 +5,7 @@ import { type Column, drawTable } from './draw-table.ts'
 import type { OfferData } from './offer-data.ts'
 import type { Pdf } from './page-layout.ts'
 
-/** How many instalments stand side by side where there are many: eight years of months still fit on a page. */
+/** How many instalments are side by side where there are many: eight years of months still fit on a page. */
 const SIDE_BY_SIDE = 3
 const FEW = 12
 

@@ -1,6 +1,6 @@
 import { ensureRoom, LAYOUT, type Pdf } from './page-layout.ts'
 
-/** A section's heading; it never stands alone at the foot of a page. */
+/** A section's heading; it never is alone at the foot of a page. */
 export const drawHeading = (pdf: Pdf, text: string): void => {
   ensureRoom(pdf, 74)
   pdf.y += 11

@@ -1,6 +1,6 @@
 import { ensureRoom, LAYOUT, type Pdf } from './page-layout.ts'
 
-/** A column: its title, its share of the width (the shares add up to 1) and how its values stand. */
+/** A column: its title, its share of the width (the shares add up to 1) and how its values are aligned. */
 export type Column = { title: string; share: number; align: 'left' | 'right' | 'center' }
 
 const ROW = 16

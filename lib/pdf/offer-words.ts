@@ -47,7 +47,7 @@ const MOMENT = new Intl.DateTimeFormat('pt-BR', {
 /** An instant as people in Brasília read it: "21/11/2026 às 23:59". */
 export const writtenMoment = (at: Date): string => MOMENT.format(at).replace(', ', ' às ')
 
-/** Until when the offer stands, or that it no longer does. */
+/** Until when the offer is valid, or that it no longer is. */
 export const validityText = ({ expired, expiresAt }: Pick<OfferData, 'expired' | 'expiresAt'>): string =>
   expired
     ? `OFERTA VENCIDA em ${writtenMoment(expiresAt)}. Os valores podem ter mudado: peça uma nova simulação.`

@@ -3,7 +3,7 @@ export const LAYOUT = {
   left: 48,
   right: 547.28,
   top: 48,
-  /** Below this line stands only the footer. */
+  /** Below this line is only the footer. */
   bottom: 786,
   width: 499.28,
   ink: '#16202e',

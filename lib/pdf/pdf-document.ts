@@ -5,9 +5,9 @@ import { LAYOUT, type Pdf } from './page-layout.ts'
 export type PdfFrame = {
   title: string
   subtitle: string
-  /** Stands to the right of the title, under its label. */
+  /** Placed to the right of the title, under its label. */
   number: { label: string; text: string }
-  /** Left in the foot of each page; the page number stands to the right. */
+  /** Left in the foot of each page; the page number is to the right. */
   foot: string
   properties: { title: string; subject: string; author: string; at: Date }
 }
@@ -34,7 +34,7 @@ export const renderPdf = async (frame: PdfFrame, draw: (pdf: Pdf) => void): Prom
 const newDocument = ({ properties }: PdfFrame): Pdf =>
   new PDFDocument({
     size: 'A4',
-    // Text near the foot must not make pages of its own: breaks are ours (ensureRoom), the footer stands below.
+    // Text near the foot must not make pages of its own: breaks are ours (ensureRoom), the footer is below.
     margins: { top: LAYOUT.top, bottom: 20, left: LAYOUT.left, right: LAYOUT.left },
     bufferPages: true,
     lang: 'pt-BR',

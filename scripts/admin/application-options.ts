@@ -22,6 +22,6 @@ export const typedSettings = (typed: Typed): Omit<ApplicationSettings, 'clientId
 
 const positionOf = (word: 'automatic' | 'on' | 'off') => (word === 'automatic' ? null : word === 'on')
 
-/** How the switch of running queries stands, in one word. */
+/** The state of the switch of running queries, in one word. */
 export const positionText = (position: boolean | null): string =>
   position === null ? 'automatic' : position ? 'on' : 'off'

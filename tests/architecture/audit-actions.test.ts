@@ -37,7 +37,7 @@ describe('the words of the audit', () => {
     expect(recorded.filter((action) => !isAuditAction(action))).toEqual([])
   })
 
-  test('every action of the table stands in one group and is said in both languages', () => {
+  test('every action of the table is in one group and is said in both languages', () => {
     const all = AUDIT_GROUPS.flatMap(actionsOfGroup)
     expect(new Set(all).size).toBe(all.length)
     for (const group of AUDIT_GROUPS) expect(actionsOfGroup(group), group).not.toEqual([])

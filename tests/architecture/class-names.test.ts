@@ -20,7 +20,7 @@ const textsOf = (folder: string): string[] =>
     .filter((name) => /\.tsx?$/.test(name))
     .flatMap((name) => readFileSync(join(folder, name), 'utf8').match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g) ?? [])
 
-/** Every class of Tailwind that stands in the sources: what is none, tailwind-merge leaves twice. */
+/** Every class of Tailwind that is in the sources: what is none, tailwind-merge leaves twice. */
 const classes = [
   ...new Set([...textsOf('components'), ...textsOf('app')].flatMap((text) => text.slice(1, -1).split(/\s+/))),
 ].filter((name) => name !== '' && known(`${name} ${name}`) === name)

@@ -19,7 +19,7 @@ const openAsleep = async (page: Page, path: string, word?: string): Promise<() =
   return letGo
 }
 
-test('who signs in before the page is hydrated is signed in once it is, and nothing typed stands in the address', async ({
+test('who signs in before the page is hydrated is signed in once it is, and nothing typed is in the address', async ({
   page,
 }) => {
   const letGo = await openAsleep(page, '/login')

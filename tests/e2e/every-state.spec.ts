@@ -90,7 +90,7 @@ test('what is not there, or not this person’s to see, says so on a sound page'
 test('a page whose reads fail says what happened and what to do, and so does one that breaks', async ({
   browser,
 }) => {
-  // The others read nothing more once they stand.
+  // The others read nothing more once they are shown.
   const { fgts, form, operation, fix, simulation, ...agents } = places.agent.paths
   const { table, ...managers } = places.manager.paths
   expect([

@@ -125,7 +125,7 @@ test('a customer whose transfer was refused gives an account in small steps, bac
   await expect.poll(async () => (await api.get(`/fgts/proposal/${id}`)).status).toBe('paid')
 })
 
-test('a large photo of the camera is made small and stands upright before it is sent', async ({
+test('a large photo of the camera is made small and is upright before it is sent', async ({
   page,
   request,
   browser,

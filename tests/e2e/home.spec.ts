@@ -15,7 +15,7 @@ test('home tells what waits, and each line goes straight to where it is done', a
   const signature = page.getByRole('region', { name: /^Aguardando assinatura/ })
   const consent = page.getByRole('region', { name: /^Termos sem resposta/ })
   await e2eSettled(page)
-  // Others' work of the same demonstration may stand before ours.
+  // Others' work of the same demonstration may be before ours.
   for (const group of [signature, consent]) {
     const more = group.getByRole('button', { name: /^Mostrar/ })
     if (await more.isVisible()) await more.click()
@@ -30,7 +30,7 @@ test('home tells what waits, and each line goes straight to where it is done', a
   await expect(page).toHaveURL(/\/customers\/[\w-]{40,}$/)
 })
 
-test('a balance asked for by the agent stands in the agent’s own queue by itself, until it is simulated', async ({
+test('a balance asked for by the agent is in the agent’s own queue by itself, until it is simulated', async ({
   page,
 }) => {
   const customer = e2eCustomer()

@@ -47,7 +47,7 @@ test('a manager sees a contract that was just paid, filters, walks the chart by 
   expect(await e2eInspect(page, 'production')).toEqual([])
 })
 
-test('a period of ones own stands in the address, and an agent finds no such page', async ({ page }) => {
+test('a period of ones own is in the address, and an agent finds no such page', async ({ page }) => {
   await signInPage(page).enter('manager')
   await page.goto('/production')
   const period = page.getByRole('form', { name: 'Período de datas' })

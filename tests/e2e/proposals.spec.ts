@@ -7,7 +7,7 @@ import { proposalPage } from './pages/proposal-page.ts'
 import { proposalsPage } from './pages/proposals-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
-test('the list finds a proposal by name and by CPF, and neither ever stands in an address', async ({
+test('the list finds a proposal by name and by CPF, and neither ever is in an address', async ({
   page,
   request,
 }) => {
@@ -53,7 +53,7 @@ test('the list finds a proposal by name and by CPF, and neither ever stands in a
   await expect(list.rows).toHaveCount(1)
 })
 
-test('a status filter stands in the address, survives a reload, and the back button undoes it', async ({
+test('a status filter is in the address, survives a reload, and the back button undoes it', async ({
   page,
   request,
 }) => {

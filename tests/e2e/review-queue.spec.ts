@@ -117,7 +117,7 @@ test('new rules are tried on last month before they are saved, and every version
   await expect(age).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('a key means the proposal that was opened last: pressed before it stands there, and in the moment it does', async ({
+test('a key means the proposal that was opened last: pressed before it is there, and in the very moment it is', async ({
   page,
   request,
   browser,
@@ -157,7 +157,7 @@ test('a key means the proposal that was opened last: pressed before it stands th
   await expect(dialog).toContainText(first.name)
 })
 
-test('on the page of a proposal a key asks about none that is being left, and about the next once it stands there', async ({
+test('on the page of a proposal a key asks about none that is being left, and about the next once it is there', async ({
   page,
   request,
   browser,

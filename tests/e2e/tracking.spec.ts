@@ -31,7 +31,7 @@ const openFamily = async (page: Page, surname: string) => {
 const firstNames = async (list: ReturnType<typeof proposalsPage>) =>
   (await list.names()).map((name) => name.split(' ')[0])
 
-test('order and columns stand in the address, a heading turns the order round, and back undoes it', async ({
+test('order and columns are in the address, a heading turns the order round, and back undoes it', async ({
   page,
   request,
 }) => {
@@ -59,7 +59,7 @@ test('order and columns stand in the address, a heading turns the order round, a
   await expect(list.heading('Autor')).toHaveCount(0)
 })
 
-test('filters narrow the list and stand in the address', async ({ page, request }) => {
+test('filters narrow the list and are in the address', async ({ page, request }) => {
   const { surname } = await family(request)
   const list = await openFamily(page, surname)
   await page.getByRole('button', { name: 'Filtros' }).click()
@@ -179,7 +179,7 @@ test('a proposal leads to its neighbours in the filtered list, by keyboard too, 
   await expect.poll(() => firstNames(list)).toEqual(['Ana', 'Bruna', 'Carla'])
 })
 
-test('the file contains exactly what is filtered, and what is searched for stands in no address', async ({
+test('the file contains exactly what is filtered, and what is searched for is in no address', async ({
   page,
   request,
 }) => {

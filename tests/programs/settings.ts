@@ -1,4 +1,4 @@
-/** What stands in the settings of a program: an address, credentials, and the ids it was once given. */
+/** What is in the settings of a program: an address, credentials, and the ids it was once given. */
 export type Settings = {
   /** The address every path is appended to. */
   base: string

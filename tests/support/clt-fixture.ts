@@ -37,7 +37,7 @@ export type SimulationWish = {
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** Value limits that stand in nobody's way, whatever the configuration. */
+/** Value limits that are in nobody's way, whatever the configuration. */
 const OPEN_LIMIT = {
   monthMin: 3,
   monthMax: 600,
@@ -50,7 +50,7 @@ const OPEN_LIMIT = {
 const TERM = { version: 'test-1', text: 'Autorizo a consulta dos meus dados.', sha256: '0'.repeat(64) }
 
 /**
- * Margin consults of the demo organization (or another) without an institution in the way: rows as they stand once it has
+ * Margin consults of the demo organization (or another) without an institution in the way: rows as they are once it has
  * answered. Call it after the harness has started.
  */
 export const cltFixture = async (harness: Harness) => {

@@ -8,7 +8,7 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 export type InspectRules = 'all' | 'colours' | 'width'
 
 /**
- * Keeps a picture of the page as it stands under this name, and tells what is wrong with it: sideways scrolling, and what
+ * Keeps a picture of the page as it is under this name, and tells what is wrong with it: sideways scrolling, and what
  * these rules say.
  */
 export const e2eInspect = async (
@@ -16,7 +16,7 @@ export const e2eInspect = async (
   name: string,
   rules: InspectRules = 'all',
 ): Promise<string[]> => {
-  // What is fixed to the window would stand in the middle of the picture of a page that is scrolled.
+  // What is fixed to the window would be in the middle of the picture of a page that is scrolled.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   const path = `test-results/screens/${name}.png`
   await page.screenshot({ path, fullPage: true, animations: 'disabled' })

@@ -10,7 +10,7 @@ type Row = Record<string, unknown>
 type Made = { at: string; by: string; institution?: string; cpf?: string }
 
 /**
- * Rows of an organization exactly as a test counts them by hand: only what reports read is filled in, and rows stand for themselves (a
+ * Rows of an organization exactly as a test counts them by hand: only what reports read is filled in, and rows represent themselves (a
  * proposal without the simulation behind it), which the foreign keys are asked to bear.
  */
 export const productionWorld = (harness: Harness, organizationId: string) => {

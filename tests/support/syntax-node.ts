@@ -8,7 +8,7 @@ export const isNode = (value: unknown): value is SyntaxNode =>
 export const wordOf = (node: unknown): string =>
   isNode(node) && typeof node.value === 'string' ? node.value : ''
 
-/** The text of a literal; in a template, `…` stands for its values. */
+/** The text of a literal; in a template, `…` represents its values. */
 export const textOf = (node: SyntaxNode): string | undefined => {
   if (node.type === 'StringLiteral' || node.type === 'JSXText') return wordOf(node)
   if (node.type !== 'TemplateLiteral') return undefined

@@ -15,7 +15,7 @@ import type { PaymentRequest } from '#lib/domain/proposals/payment'
 
 type Bank = {
   payment: PaymentRequest
-  /** Where key and bank stand in it. */
+  /** Where key and bank is in it. */
   pointers: { key: string; bank: string }
 }
 

@@ -15,7 +15,7 @@ const encodeCustomer = ({ key, name, documentNumber }: FoundCustomer) => ({
   maskedDocument: maskCpf(documentNumber as Cpf),
 })
 
-/** The search of the palette: by an action alone, so that what is typed stands in no address. */
+/** The search of the palette: by an action alone, so that what is typed is in no address. */
 export const searchEverythingCommand = command({
   name: 'searchEverything',
   body: z.object({ text: textField(120) }),

@@ -89,7 +89,7 @@ export const listFgtsBalancesContract = contract({
   },
 })
 
-/** `GET /fgts/balance/queries/{id}`: how one query stands. */
+/** `GET /fgts/balance/queries/{id}`: the state of one query. */
 export const getFgtsBalanceQueryContract = contract({
   name: 'getFgtsBalanceQuery',
   method: 'GET',

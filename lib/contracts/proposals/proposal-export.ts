@@ -20,7 +20,7 @@ export const exportProposalsContract = contract({
   examples: { query: { status: 'paid', cpf: 'masked' }, response: '' },
 })
 
-/** Encrypts what is searched for, so that neither a CPF nor a name stands in an address. */
+/** Encrypts what is searched for, so that neither a CPF nor a name is in an address. */
 export const encryptSearchCommand = command({
   name: 'encryptSearch',
   body: z.object({ search: z.string().trim().min(1).max(120) }),

@@ -65,7 +65,7 @@ export const listTrackedProposalsContract = contract({
   },
 })
 
-/** `GET /panel/proposals/{id}/neighbours`: what stands before and behind a proposal in a filtered list. */
+/** `GET /panel/proposals/{id}/neighbours`: what is before and behind a proposal in a filtered list. */
 export const findListNeighboursContract = contract({
   name: 'findListNeighbours',
   method: 'GET',

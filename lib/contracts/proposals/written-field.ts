@@ -5,7 +5,7 @@ import { refuse } from '#lib/contracts/fields'
 const WRITABLE = /^[\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/
 
 /**
- * Text that will stand in the contract: letters and their accents joined, invisible characters and spare blanks taken out. Refused when
+ * Text that will be in the contract: letters and their accents joined, invisible characters and spare blanks taken out. Refused when
  * nothing is left or when the contract could not show it as it is.
  */
 export const writtenField = (max: number) =>

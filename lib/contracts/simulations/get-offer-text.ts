@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 import { idField } from '#lib/contracts/fields'
 
-/** `GET /panel/simulations/{id}/offer-text`: the offer in words for a message, and until when it stands. */
+/** `GET /panel/simulations/{id}/offer-text`: the offer in words for a message, and until when it is valid. */
 export const getSimulationOfferTextContract = contract({
   name: 'getSimulationOfferText',
   method: 'GET',

@@ -25,7 +25,7 @@ export const wrongCltConfigFields = (config: CltConfigTerms): { terms: string[];
     ? { terms: ['terms'], parameters: wrongFeeTableFields({ ...config.parameters, ...ANY_COUNT }) }
     : { terms: [], parameters: wrongFeeTableFields(inOrder(config).parameters) }
 
-// Stands for the counts that the terms would give.
+// Represents the counts that the terms would give.
 const ANY_COUNT = { minInstallments: 1, maxInstallments: 1 }
 
 const areWrong = (terms: readonly number[]) =>

@@ -32,7 +32,7 @@ export type ConsentEvidence = {
     ip: string
     userAgent: string
     declaredBy: { kind: string; name: string }
-    /** The request that reported to us, as it stands in our audit trail. */
+    /** The request that reported to us, as it is in our audit trail. */
     requestId: string
   }
 }

@@ -27,7 +27,7 @@ export type ConsultDecision =
 
 /**
  * Decides what a report does to a consult in a status, safely when it is late, repeated or out of order: skipped steps are walked
- * through, what lies behind or at the present status is ignored, an end never changes, and nothing an institution says can stand for
+ * through, what lies behind or at the present status is ignored, an end never changes, and nothing an institution says can represent
  * the customer's consent. A SUCCESS without its figures is an answer we cannot use (`provider_error`); with a margin of zero it is
  * `no_margin`.
  */

@@ -31,7 +31,7 @@ export const formatCpf = (cpf: Cpf): string =>
 export const maskCpf = (cpf: Cpf): string => `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`
 
 /**
- * What stands in the place of a CPF in what people read: "***456789**". As long as a CPF, so that whatever writes a CPF writes
+ * What is in the place of a CPF in what people read: "***456789**". As long as a CPF, so that whatever writes a CPF writes
  * this one as {@link maskCpf} would.
  */
 export const concealCpf = (cpf: string): string => `***${cpf.slice(3, 9)}**`

@@ -30,7 +30,7 @@ const KIND_NAMES: Readonly<Record<string, PixKeyKind>> = {
 
 const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/
 
-/** The kind a name stands for ("telefone", "E-mail", "chave aleatória" …); null when unknown. */
+/** The kind a name represents ("telefone", "E-mail", "chave aleatória" …); null when unknown. */
 export const parsePixKeyKind = (name: string): PixKeyKind | null => knownWord(name, PIX_KEY_KINDS, KIND_NAMES)
 
 /**

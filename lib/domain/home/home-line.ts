@@ -4,7 +4,7 @@ import type { Product } from '../proposals/product.ts'
 import type { ProposalStatus } from '../proposals/status.ts'
 
 /**
- * Why something stands in a person's queue: an item to fix; a simulation that ends today without a proposal; a balance or margin that
+ * Why something is in a person's queue: an item to fix; a simulation that ends today without a proposal; a balance or margin that
  * arrived and was not simulated; a contract the customer has not signed; a term they have not answered; something that takes longer than
  * normal.
  */
@@ -22,7 +22,7 @@ export type HomeLine = {
   clientName: string | null
   /** The institutions concerned. */
   institutionCodes: readonly string[]
-  /** How the proposal or consult stands; null for simulations and balances. */
+  /** The state of the proposal or consult; null for simulations and balances. */
   status: ProposalStatus | ConsultStatus | null
   /** What is to be fixed, in the words of who asks for it and the reader's language. */
   detail: string | null

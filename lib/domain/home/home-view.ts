@@ -10,7 +10,7 @@ export type HomeScope = (typeof HOME_SCOPES)[number]
 export type HomeViewLine = HomeLine & {
   /** It ends within three hours. */
   urgent: boolean
-  /** What stands for the customer in an address. */
+  /** What represents the customer in an address. */
   customerKey: string
 }
 

@@ -31,7 +31,7 @@ const LEAST_MS = 5 * MINUTE_MS
 export type ObservedTime = { status: string; stays: number; p90Ms: number }
 
 /**
- * How long something normally stands in a status at most, in milliseconds: the p90 of the organization's own last 30 days, never less than
+ * How long something normally is in a status at most, in milliseconds: the p90 of the organization's own last 30 days, never less than
  * five minutes; a usual time of the trade when there were fewer than 20 stays.
  */
 export const normalTimeMs = (status: WatchedStatus, observed: readonly ObservedTime[]): number => {
@@ -39,7 +39,7 @@ export const normalTimeMs = (status: WatchedStatus, observed: readonly ObservedT
   return own && own.stays >= ENOUGH ? Math.max(LEAST_MS, own.p90Ms) : USUAL_MS[status]
 }
 
-/** Since when something must stand in each status to be stuck there now. */
+/** Since when something must be in each status to be stuck there now. */
 export const stuckBefore = (
   observed: readonly ObservedTime[],
   now: Date,

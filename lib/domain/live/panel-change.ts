@@ -12,13 +12,13 @@ export const PANEL_CHANGE_KINDS = [
   'audit',
   /** A note in a proposal's history: nothing moved, so programs learn nothing. */
   'proposal',
-  /** Not a change: what stood before this place was cleared, so that whoever comes from before it knows nothing for sure. */
+  /** Not a change: what was before this place was cleared, so that whoever comes from before it knows nothing for sure. */
   'gap',
 ] as const
 export type PanelChangeKind = (typeof PANEL_CHANGE_KINDS)[number]
 
 /**
- * The type of a change that stands for all of its kind within `MOVING_WINDOW_MS`: whoever hears of it looks at once, and once more after it.
+ * The type of a change that represents all of its kind within `MOVING_WINDOW_MS`: whoever hears of it looks at once, and once more after it.
  * Whoever begins to listen may have come within a window, and looks once more after it as well.
  */
 export const MOVING = 'moving'

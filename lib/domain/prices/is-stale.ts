@@ -16,7 +16,7 @@ type Change = {
   kind: PriceChangeKind
   status: PriceChangeStatus
   baseVersion: number | null
-  /** How the version it starts from stood then; null for a new table, and where nobody wrote it down. */
+  /** What the version it starts from was then; null for a new table, and where nobody wrote it down. */
   baseActive: boolean | null
   baseIsDefault: boolean | null
 }

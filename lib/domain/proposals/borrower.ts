@@ -10,7 +10,7 @@ export type IdentityDocumentType = (typeof IDENTITY_DOCUMENT_TYPES)[number]
 /** What a program tells of the work beside what the consult found: names of its own with plain values. */
 export type WorkData = Readonly<Record<string, string | number | boolean | null>>
 
-/** The person who borrows, as given on the proposal. What stands last is asked for CLT credit only. */
+/** The person who borrows, as given on the proposal. What is last is asked for CLT credit only. */
 export type Borrower = {
   name: string
   documentNumber: string

@@ -14,7 +14,7 @@ export type DocumentType = (typeof DOCUMENT_TYPES)[number]
 /** The contract itself, kept beside what people upload. */
 export const CONTRACT_DOCUMENT_TYPE = 'ccb'
 
-/** The numbers by which older programs name what a document shows; any other number stands for `other`. */
+/** The numbers by which older programs name what a document shows; any other number represents `other`. */
 const NUMBERS: Readonly<Record<string, DocumentType>> = {
   '1': 'identification_front',
   '2': 'identification_front',

@@ -8,7 +8,7 @@ import { reviewWords } from './review-decision-words.ts'
 /** Why something moved: a code of the catalogue and what its words need. This is stored; it is worded when it is read. */
 export type GivenReason = { code: ReasonCode; details?: ErrorDetails }
 
-/** A reason as its columns keep it. Text stands alone on rows older than the details: words that somebody wrote. */
+/** A reason as its columns keep it. Text is alone on rows older than the details: words that somebody wrote. */
 export type StoredReason = {
   reasonCode: string | null
   reasonDetails: ErrorDetails | null

@@ -23,7 +23,7 @@ export type TrackedPage = {
   previousCursor: string | null
 }
 
-/** Where a proposal stands in a filtered list, from 1; null when it is not in it, or too far down to be counted. */
+/** Where a proposal is in a filtered list, from 1; null when it is not in it, or too far down to be counted. */
 export type ListNeighbours = {
   previousId: string | null
   nextId: string | null

@@ -47,7 +47,7 @@ export const TABLE_REASONS = {
       pt: 'Esta mudança já foi enviada, decidida ou retirada por alguém.',
       en: 'Somebody has already sent, decided or withdrawn this change.',
     },
-    nextAction: { pt: 'Recarregue para ver como ela está.', en: 'Reload to see where it stands.' },
+    nextAction: { pt: 'Recarregue para ver como ela está.', en: 'Reload to see where it is.' },
   },
   table_change_stale: {
     kind: 'conflict',

@@ -25,7 +25,7 @@ export type SalesRequest = {
 export type Volume = { contracts: number; netCents: Cents; emissionCents: Cents }
 
 /**
- * The figures of a period. `paid` are the contracts paid within it that stand; `refunded` those paid within it and returned since, counted
+ * The figures of a period. `paid` are the contracts paid within it that stay paid; `refunded` those paid within it and returned since, counted
  * nowhere else. `created` are the proposals made within it and `createdPaid` those of them that are paid by now.
  */
 export type SalesFigures = {

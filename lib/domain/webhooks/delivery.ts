@@ -2,7 +2,7 @@ import type { FailureCause } from './failure-cause.ts'
 import type { WebhookKind } from './webhook-kinds.ts'
 
 /**
- * How a delivery stands: on its way (or waiting for the next attempt), delivered, out of attempts, or kept for a replay because its
+ * The state of a delivery: on its way (or waiting for the next attempt), delivered, out of attempts, or kept for a replay because its
  * endpoint takes nothing.
  */
 export const DELIVERY_STATUSES = ['pending', 'delivered', 'failed', 'held'] as const

@@ -30,7 +30,7 @@ export type BalanceFailed = {
   details: ErrorDetails
 }
 
-/** What stands open on a proposal, as reported to programs and people. */
+/** What is open on a proposal, as reported to programs and people. */
 export type PendingItemNotice = {
   id: string
   type: PendingItemType

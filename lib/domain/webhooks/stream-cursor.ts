@@ -1,12 +1,12 @@
 /**
  * A place in an organization's stream of events: everything up to this event of this transaction was reported. Both are decimal numbers;
- * a transaction's number needs 64 bits, so it stays text. Position 0 stands before all events of the transaction.
+ * a transaction's number needs 64 bits, so it stays text. Position 0 is before all events of the transaction.
  */
 export type StreamCursor = { transaction: string; position: number }
 
 const WRITTEN = /^(\d{1,19})-(\d{1,15})$/
 
-/** A place as it stands on the wire. */
+/** A place as it is on the wire. */
 export const cursorText = ({ transaction, position }: StreamCursor): string => `${transaction}-${position}`
 
 /** Reads a place; undefined when it is none. */

@@ -3,7 +3,7 @@ import { isEncryptedSearch } from '#lib/domain/proposals/encrypted-search'
 import type { Context } from '#lib/services/context'
 import { encryptedSearch, shownSearch } from './encrypt-search.ts'
 
-/** A search as it stands in an address and in its box; `isMoved` when the address is to be written anew. */
+/** A search as it is in an address and in its box; `isMoved` when the address is to be written anew. */
 type AskedSearch = { encrypted: string; shown: string; isMoved: boolean }
 
 const NOTHING: AskedSearch = { encrypted: '', shown: '', isMoved: false }

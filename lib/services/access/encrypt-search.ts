@@ -6,7 +6,7 @@ import { type Context, requirePermission } from '#lib/services/context'
 const PURPOSE = 'sealed-search'
 
 /**
- * What stands in an address for a search: the organization and what was typed (a name, a CPF), encrypted. The same search is always the same,
+ * What is in an address for a search: the organization and what was typed (a name, a CPF), encrypted. The same search is always the same,
  * so that it can be kept, sent to a colleague and gone back to; nobody can read it, and it opens nothing in another organization.
  */
 export const encryptedSearch = (

@@ -59,7 +59,7 @@ export const exportAudit = async (context: Context, request: AuditRequest) => {
   return { filename, headings: HEADINGS.map((text) => textIn(text, context.language)), batches: read() }
 }
 
-// An id is typed: a CPF or a name in its place must not come to stand in the audit.
+// An id is typed: a CPF or a name in its place must not come to be in the audit.
 const narrowedBy = ({ actorId, subjectId, ...chosen }: AuditRequest): AuditRequest => ({
   ...chosen,
   ...(isUuid(actorId ?? '') && { actorId }),

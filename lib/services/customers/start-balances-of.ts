@@ -6,7 +6,7 @@ import { startFgtsBalanceQuery } from '#lib/services/fgts/start-fgts-balance-que
 
 /**
  * Asks every institution for a customer's balance and names the queries; one that runs already counts as asked.
- * @throws not_found for a key that stands for nobody, or why not a single institution could be asked
+ * @throws not_found for a key that represents nobody, or why not a single institution could be asked
  */
 export const startBalancesOf = async (
   context: Context,

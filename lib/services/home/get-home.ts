@@ -81,7 +81,7 @@ const viewOf = (line: HomeLine, { organizationId, now }: Context): HomeViewLine 
   customerKey: customerKeyOf({ organizationId, documentNumber: line.documentNumber }),
 })
 
-/** Simulations and balances know a CPF alone: the name stands in what else the person may see of the customer. */
+/** Simulations and balances know a CPF alone: the name is in what else the person may see of the customer. */
 const withNames = async (tx: Connection, context: Context, lines: readonly HomeLine[]) => {
   const { organizationId } = context
   const nameless = lines.filter(({ clientName }) => clientName === null)

@@ -33,7 +33,7 @@ export type PendingItemSolution = ProposalKey &
     | {
         type: 'pix_refusal' | 'ted_refusal' | 'payment_refusal'
         payment: PaymentRequest
-        /** Where the payment stands in the caller's input; in `/data` unless reported. */
+        /** Where the payment is in the caller's input; in `/data` unless reported. */
         pointers?: PaymentPointers | undefined
       }
     | { type: 'invalid_document'; documents: readonly { type: string; key: string }[] }

@@ -16,7 +16,7 @@ import { listTrials } from '#lib/services/prices/parts/list-trials'
 /** Read at once. */
 const BATCH = 100
 
-/** How long is computed before anything else in this process gets its turn; one outcome more may stand at its end (a long CLT loan takes some milliseconds). */
+/** How long is computed before anything else in this process gets its turn; one outcome more may be at its end (a long CLT loan takes some milliseconds). */
 const SLICE_MS = 4
 
 /**

@@ -16,7 +16,7 @@ import {
 } from '#lib/services/proposals/parts/tracking-filter'
 
 /**
- * Which proposals stand before and behind one in a filtered list, and at which place it stands.
+ * Which proposals are before and behind one in a filtered list, and at which place it is.
  * @throws not_found, also for one of somebody whose work the person does not see: its place would tell its amount
  */
 export const findListNeighbours = async (

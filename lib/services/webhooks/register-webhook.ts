@@ -59,7 +59,7 @@ export const registerWebhook = async (context: Context, input: Registration): Pr
     await recordAudit(tx, context, { action: 'webhook.secret_rotated', ...about })
     return (await updateWebhookEndpointSecret(tx, key, rotation)) ?? endpoint
   })
-  // A courtesy, sent once: the registration stands whatever the receiver answers.
+  // A courtesy, sent once: the registration is kept whatever the receiver answers.
   await say(context, { type: 'webhook.registered', url: input.url }, stored)
   return registeredWebhookOf(stored, stored.sealedSecret === sealedSecret ? secret : undefined)
 }

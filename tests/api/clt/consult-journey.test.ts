@@ -85,7 +85,7 @@ describe('a worker whose application took the acceptance', () => {
 })
 
 describe('a term left alone', () => {
-  test('ends by itself at its deadline, and can then neither be accepted nor stand in the way of a new one', async () => {
+  test('ends by itself at its deadline, and can then neither be accepted nor be in the way of a new one', async () => {
     const { id, documentNumber } = await created()
     await harness.travel(7 * DAY_MS)
     const consult = await reached(id, 'FAILED')

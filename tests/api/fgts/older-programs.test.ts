@@ -198,7 +198,7 @@ describe('a program written against an older service of this kind', () => {
   })
 })
 
-describe('names and addresses, which will stand in the contract', () => {
+describe('names and addresses, which will be in the contract', () => {
   test('are kept with joined accents and without invisible characters or spare blanks', async () => {
     const { borrower, clientName } = await made({
       name: `  Joa\u0303o\u200b  D\u2019A\u0301vila \u202eSilva\u0007 `,

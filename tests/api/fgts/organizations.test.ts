@@ -128,7 +128,7 @@ const hidden = ({ id, documentKey, unused }: Foreign) => [
   unused.balanceQueryId,
 ]
 
-/** All the rows of the first organization, as they stand. */
+/** All the rows of the first organization, as they are. */
 const rowsOfDemo = async () => {
   const { owner } = harness.database
   const organizationId = await harness.demoOrganizationId()

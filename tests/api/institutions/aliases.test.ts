@@ -36,7 +36,7 @@ describe('an institution that programs know by another name', () => {
     expect(consult.body.provider).toBe('aurora')
   })
 
-  test('goes with what it was simulated as, whichever name stands on the proposal', async () => {
+  test('goes with what it was simulated as, whichever name is on the proposal', async () => {
     const { id, documentNumber } = await proposals.simulation()
     const answer = await harness.api('/fgts/proposal', {
       body: { ...proposalBody(id, documentNumber), provider: 'QI-SCD' },

@@ -114,7 +114,7 @@ describe('an idempotency key', () => {
     expect(answer.headers.get('idempotent-replayed')).toBeNull()
   })
 
-  test('stands for the whole address, the CPF in it too', async () => {
+  test('represents the whole address, the CPF in it too', async () => {
     const clear = (documentNumber: string) =>
       harness.api(`/fgts/balance/cache/${documentNumber}`, {
         method: 'DELETE',

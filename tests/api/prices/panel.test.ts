@@ -50,7 +50,7 @@ describe('GET /panel/tables', () => {
 })
 
 describe('GET /panel/tables/{id}', () => {
-  test('tells how a table stands by the id of any version, to managers alone', async () => {
+  test('tells the state of a table by the id of any version, to managers alone', async () => {
     const { person } = await personFixture(harness)
     const author = (await person({ role: 'manager', name: 'Nina' })).context()
     const { listTables } = await import('#lib/services/prices/list-price-tables')

@@ -23,12 +23,12 @@ const held = async (digits79 = '100') => {
   const { id: simulationId } = await review.simulation({ documentNumber })
   const body = { ...proposalBody(simulationId, documentNumber), isPEP: true }
   const { id } = (await harness.api('/fgts/proposal', { body })).body
-  await stands(id, 'formalization')
+  await untilStatus(id, 'formalization')
   expect((await review.sign(id)).status).toBe('manual_analysis')
   return String(id)
 }
 
-const stands = (id: string, status: string) =>
+const untilStatus = (id: string, status: string) =>
   eventually(`the proposal to be ${status}`, async () => (await review.rowOf(id))?.status === status)
 
 const caseOf = async (id: string) => {
@@ -46,7 +46,7 @@ test('a held proposal that is approved is paid by the institution', async () => 
   const id = await held()
   expect((await caseOf(id)).phase).toBe('signature')
   await decide(id, 'approve')
-  await stands(id, 'paid')
+  await untilStatus(id, 'paid')
   expect(await review.statusesOf(id)).toEqual([
     'generating_ccb',
     'formalization',
@@ -60,7 +60,7 @@ test('a held proposal that is approved is paid by the institution', async () => 
 test('a proposal approved here and asked about there does not hang: the institution gets the approval and pays', async () => {
   const id = await held('933')
   await decide(id, 'approve')
-  await stands(id, 'paid')
+  await untilStatus(id, 'paid')
   expect((await harness.api(`/fgts/proposal/${id}`)).body.history).toContainEqual(
     expect.objectContaining({ reason: expect.objectContaining({ code: 'review_already_decided' }) }),
   )
@@ -87,7 +87,7 @@ test('the institution pays to the account that the review had corrected', async 
   await harness.database.owner`
     update sandbox_cases set state = state || '{"paymentType": "transfer"}' where state ->> 'phase' = 'signature'`
   await decide(id, 'approve')
-  await stands(id, 'paid')
+  await untilStatus(id, 'paid')
   expect((await caseOf(id)).paymentType).toBe('pix')
 })
 
@@ -95,6 +95,6 @@ test('a refusal and a pending item of the institution still reach a proposal tha
   const [refused, pending] = [await held('934'), await held('930')]
   await decide(refused, 'approve')
   await decide(pending, 'approve')
-  await stands(refused, 'rejected')
-  await stands(pending, 'pending')
+  await untilStatus(refused, 'rejected')
+  await untilStatus(pending, 'pending')
 })

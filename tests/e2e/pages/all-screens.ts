@@ -204,7 +204,7 @@ const makeScreens = async (request: APIRequestContext, browser: Browser): Promis
     ...productionScreens(),
     ...reviewScreens(),
     ...(await webhooksScreens(request)),
-    // Last, so that its customer stands on the first page of the list.
+    // Last, so that its customer is on the first page of the list.
     ...(await proposalScreens(request)),
   ]
   const turn = ({ signedIn, as }: Screen) => Number(signedIn) + Number(as === 'manager')

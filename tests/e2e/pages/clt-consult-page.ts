@@ -47,7 +47,7 @@ export const cltConsultPage = (page: Page) => {
       await page.getByLabel('E-mail').fill(customer.email)
       await page.getByRole('button', { name: 'Gerar link' }).click()
     },
-    /** Waits until the consult stands there, without anybody reloading the page. */
+    /** Waits until the consult is there, without anybody reloading the page. */
     standsAt: (status: string) => expect(header.getByText(status, { exact: true })).toBeVisible(),
     copyLink: async () => {
       await page.getByRole('button', { name: 'Copiar link' }).click()

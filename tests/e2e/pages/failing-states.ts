@@ -24,7 +24,7 @@ const failReads = (page: Page) =>
       : route.continue(),
   )
 
-/** The page stands as the server rendered it, and what it reads after that fails: it says so, with what to do. */
+/** The page is as the server rendered it, and what it reads after that fails: it says so, with what to do. */
 export const failingStates = (paths: Readonly<Record<string, string>>): State[] =>
   Object.entries(paths).map(([name, path]) => ({
     name: `failing-${name}`,

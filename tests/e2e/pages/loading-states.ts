@@ -27,7 +27,7 @@ const withholdContent = (page: Page) =>
     },
   )
 
-/** What each page says while it comes: of its own, or the skeleton of another one stands there. */
+/** What each page says while it comes: of its own, or the skeleton of another one is there. */
 const SAYS: Readonly<Record<string, string>> = {
   home: 'Carregando a sua fila',
   fgts: 'Carregando o FGTS',

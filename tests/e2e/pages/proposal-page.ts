@@ -12,7 +12,7 @@ export const proposalPage = (page: Page) => {
     history,
     contracted,
     open: (id: string) => page.goto(`/proposals/${id}`),
-    /** Waits until the proposal stands there, without anybody reloading the page. */
+    /** Waits until the proposal is there, without anybody reloading the page. */
     standsAt: (status: string) => expect(header.getByText(status, { exact: true })).toBeVisible(),
     link: async () => {
       const anchor = page.getByRole('link', { name: 'Ver como o cliente' })

@@ -20,7 +20,7 @@ export const reviewScreens = (): Screen[] => [
   managed(
     'review-none',
     '/review?product=clt&provider=ipe&reason=review_age_under',
-    // The words of the empty queue stand in another place on a phone.
+    // The words of the empty queue are in another place on a phone.
     heading(1, ['Análise', 'Review']),
   ),
   managed(

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '#lib/domain/language'
 
-/** Waits until a page stands, in a language. */
+/** Waits until a page is shown, in a language. */
 export type Ready = (page: Page, language: Language) => Promise<void>
 
-/** A page somebody can open, and how it learns that it stands. */
+/** A page somebody can open, and how it shows that it is ready. */
 export type Screen = {
   name: string
   path: string

@@ -58,7 +58,7 @@ describe('keys of the token endpoint', () => {
     expect((await access.call({ authorization: `Bearer ${next.access_token}` })).status).toBe(200)
   })
 
-  test('a rotation stands in the audit of every organization', async () => {
+  test('a rotation is in the audit of every organization', async () => {
     const organizationId = await access.organization()
     const { kid } = await rotate(access.context(), { exposed: false })
     const rows = await harness.database.owner`

@@ -52,7 +52,7 @@ test('a cancellation is audited with a reason of the list alone: what a program 
   expect(await canceled({})).toEqual([undefined, undefined])
 })
 
-test('nothing somebody wrote freely comes to stand in the audit', async () => {
+test('nothing somebody wrote freely comes to be in the audit', async () => {
   const held = await review.held()
   const author = (await review.manager()).context()
   await sendBackProposal(review.boss.context(), {

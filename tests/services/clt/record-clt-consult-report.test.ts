@@ -57,7 +57,7 @@ describe('a report on a consult', () => {
     expect((await reportedOf(id)).map((event) => event.status)).toEqual(steps)
   })
 
-  test('never stands for the consent: a term that waits for it stays as it is', async () => {
+  test('never represents the consent: a term that waits for it stays as it is', async () => {
     const { id } = await fixture.consult({ status: 'WAITING_CONSENT' })
     for (const status of ['WAITING_CONSULT', 'WAITING_CREDIT_ANALYSIS', 'REJECTED', 'FAILED'] as const)
       expect(await record(id, reportOf(status))).toBe('ignored')

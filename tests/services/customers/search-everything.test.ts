@@ -71,7 +71,7 @@ describe('starting a customer’s balances', () => {
     expect([...again.queryIds].sort()).toEqual([...first.queryIds].sort())
   })
 
-  test('refuses a key that stands for nobody', async () => {
+  test('refuses a key that represents nobody', async () => {
     expect(await codeOf(startBalancesOf(await fixture.person(), { key: 'nobody' }))).toBe('not_found')
   })
 })

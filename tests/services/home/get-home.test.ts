@@ -75,7 +75,7 @@ describe('the queue of a person', () => {
     expect([...(lines[0]?.targetIds ?? [])].sort()).toEqual(ids.sort())
   })
 
-  test('finds what stands longer than normal, and not what does not', async () => {
+  test('finds what is longer than normal, and not what does not', async () => {
     const me = await fixture.person()
     const slow = await fixture.proposalOf(me, 'analysis')
     expect(idsOf(await getHome(me, {}), 'stuck')).toEqual([])

@@ -63,7 +63,7 @@ const reportedOf = async (queryId: string) =>
   (await harness.database.owner`select 1 from events where resource_id = ${queryId}`).length
 
 describe('interpreting an event', () => {
-  test('applies it to the row its institution id stands for, in that organization', async () => {
+  test('applies it to the row its institution id represents, in that organization', async () => {
     const { queryId, externalId } = await startQuery()
     await refer(queryId, externalId)
     const event = await store(refusal(externalId))

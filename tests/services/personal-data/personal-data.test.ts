@@ -133,7 +133,7 @@ describe('a CPF sent back masked', () => {
     return putCpfBack(context, sent, { subjectType: 'fgts_simulation', subjectId })
   }
 
-  test('is put back wherever it stands, and nothing else is touched', async () => {
+  test('is put back wherever it is, and nothing else is touched', async () => {
     const { documentNumber, simulation } = await proposals.create()
     const masked = `***${documentNumber.slice(3, 9)}**`
     const sent = {

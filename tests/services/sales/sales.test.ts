@@ -62,7 +62,7 @@ const funnelsOf = async (request: SalesRequest, context = manager) => {
 }
 
 describe('the volume of a period', () => {
-  test('counts what was paid in São Paulo days and stands, and tells the refunded apart', async () => {
+  test('counts what was paid in São Paulo days and is, and tells the refunded apart', async () => {
     const { present } = await overviewOf(MARCH)
     expect(present.paid).toEqual({ contracts: 3, netCents: 5900_00, emissionCents: 6200_00 })
     expect(present.refunded).toEqual({ contracts: 1, netCents: 950_00, emissionCents: 1000_00 })

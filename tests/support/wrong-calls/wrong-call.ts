@@ -47,7 +47,7 @@ export const expectMendable = async (harness: Harness, world: World, row: WrongC
   expect(answer.body).toMatchObject({ ...row.reported, detail: expect.stringMatching(row.says ?? /./) })
   // Programs written for older services read the status and the detail here.
   expect(answer.body.error).toEqual({ statusCode: row.status, message: answer.body.detail })
-  // A dash stands where a text lacks a value.
+  // A dash is where a text lacks a value.
   expect(`${answer.body.title} ${answer.body.detail} ${answer.body.nextAction}`).not.toContain('—')
   if (!row.wrong) return
   const [pointer] = row.wrong

@@ -23,7 +23,7 @@ describe('passwords', () => {
     expect(await verifyPassword('antiga', stored)).toBe(true)
   })
 
-  test('never verify without a hash or against a broken one, not even the stand-in', async () => {
+  test('never verify without a hash or against a broken one, not even the state-in', async () => {
     expect(await verifyPassword('x', null)).toBe(false)
     expect(await verifyPassword('x', 'md5$abc')).toBe(false)
     expect(await verifyPassword('x', '')).toBe(false)

@@ -7,7 +7,7 @@ import { AUDIT_SUBJECTS } from '#lib/domain/access/audit-subjects'
 const lines = (action: string, details: Record<string, unknown>) => auditLinesOf({ action, details }, 'pt-BR')
 
 describe('what an entry of the audit tells', () => {
-  test('before and after stand together, at any depth, in words', () => {
+  test('before and after are together, at any depth, in words', () => {
     expect(
       lines('user_changed', {
         changed: { role: { from: 'agent', to: 'manager' }, certification: { from: null, to: 'CRT-1' } },

@@ -8,7 +8,7 @@ const after = (...statuses: ConsultStatus[]) =>
     history: statuses.map((status) => ({ status })),
   })
 
-test('a consult stands at the step of its status, and past the last one with a margin', () => {
+test('a consult is at the step of its status, and past the last one with a margin', () => {
   expect(after('WAITING_CONSENT')).toEqual({ current: 0, stopped: false })
   expect(after('WAITING_CONSENT', 'CONSENT_APPROVED')).toEqual({ current: 1, stopped: false })
   expect(after('WAITING_CONSENT', 'CONSENT_APPROVED', 'WAITING_CONSULT')).toEqual({

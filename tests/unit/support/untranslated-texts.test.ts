@@ -39,7 +39,7 @@ describe('a text in one language is found', () => {
     expect(said(source)).toEqual([text])
   })
 
-  test('with its line, whatever letters stand before it', () => {
+  test('with its line, whatever letters are before it', () => {
     const source = "'use client'\n// Ações à mão: é só ver.\nconst a = 1\n\nconst b = 'Você'\n"
     expect(untranslatedTexts('sample.ts', source)).toEqual([{ line: 5, text: 'Você' }])
   })

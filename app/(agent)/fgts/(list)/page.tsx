@@ -46,7 +46,7 @@ export default async function FgtsPage({ searchParams }: { searchParams: Promise
   const results = encodeOutput(listFgtsBalancesContract, recent)
   const known = queries.flatMap((query) => query ?? [])
   const own = known.filter(({ customerKey }) => customerKey === known[0]?.customerKey)
-  // One screen, one customer: a balance must never stand under somebody else's CPF.
+  // One screen, one customer: a balance must never be under somebody else's CPF.
   if (own.length < known.length) redirect(`/fgts?q=${own.map(({ id }) => id).join(',')}`)
   return (
     <>

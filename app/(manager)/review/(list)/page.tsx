@@ -49,7 +49,7 @@ export default async function ReviewPage({ searchParams }: PageProps) {
   )
 }
 
-// An old link names what is not there any more: the queue stands, and the pane says so.
+// An old link names what is not there any more: the queue stays, and the pane says so.
 const caseOrNothing = async (context: Context, id: string | undefined): Promise<ReviewCase | null> => {
   if (id === undefined) return null
   try {

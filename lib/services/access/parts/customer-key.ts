@@ -7,13 +7,13 @@ const PURPOSE = 'customer-key'
 type Subject = { organizationId: string; documentNumber: string }
 
 /**
- * What stands for a customer in an address: the organization and the CPF, encrypted. The same customer always has the same key, nobody can read
+ * What represents a customer in an address: the organization and the CPF, encrypted. The same customer always has the same key, nobody can read
  * the CPF in it, and it opens nothing in another organization.
  */
 export const customerKeyOf = ({ organizationId, documentNumber }: Subject): string =>
   encryptDeterministically(PURPOSE, `${organizationId} ${documentNumber}`)
 
-/** The CPF a key stands for. Throws `not_found` for what we did not make for this organization. */
+/** The CPF a key represents. Throws `not_found` for what we did not make for this organization. */
 export const documentNumberOfKey = (organizationId: string, key: string): Cpf => {
   const [owner, text = ''] = opened(key).split(' ')
   const documentNumber = normalizeCpf(text)

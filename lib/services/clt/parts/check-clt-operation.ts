@@ -18,7 +18,7 @@ export type CltOperationRequest = {
   provider?: string | undefined
   borrower: Borrower
   payment: PaymentRequest
-  /** Where key and bank stand in the caller's input. */
+  /** Where key and bank is in the caller's input. */
   pointers: PaymentPointers
   externalReference?: string | undefined
 }

@@ -15,7 +15,7 @@ export type CltSimulationSubject = {
   provider?: string | null | undefined
 }
 
-/** The consult and the configuration a simulation stands on, both fit for it. */
+/** The consult and the configuration a simulation is on, both fit for it. */
 export type CltSimulationBasis = { consult: ReadyCltConsult; config: PriceVersion }
 
 /**

@@ -24,7 +24,7 @@ export type SimulationSubject = {
 /** A live balance with what a simulation reads of it. */
 type LiveBalance = FgtsBalanceQueryRow & { periods: readonly FgtsInstallment[]; expiresAt: Date }
 
-/** The table and the balance a simulation stands on, both fit for it. */
+/** The table and the balance a simulation is on, both fit for it. */
 export type SimulationBasis = { feeTable: PriceVersion; balance: LiveBalance }
 
 /**

@@ -28,7 +28,7 @@ export type ProposalMove = {
   from: ProposalStatus
   to: ProposalStatus
   reason?: GivenReason | null
-  /** Words for the history alone: neither the proposal nor its event tells them. Without them the reason stands there. */
+  /** Words for the history alone: neither the proposal nor its event tells them. Without them the reason is there. */
   note?: GivenReason | null
   /** What is to be fixed; counts for a move to `pending` only. */
   pendingItems?: readonly NewPendingItem[]

@@ -3,7 +3,7 @@ import { findBank } from '#db/queries/banks'
 import { fieldRefusal } from '#lib/domain/field-refusal'
 import type { Payment, PaymentRequest } from '#lib/domain/proposals/payment'
 
-/** Where key and bank stand in the caller's input, as JSON pointers. */
+/** Where key and bank is in the caller's input, as JSON pointers. */
 export type PaymentPointers = { key: string; bank: string }
 
 type Asked = {

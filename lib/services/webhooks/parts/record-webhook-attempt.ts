@@ -23,7 +23,7 @@ export type DeliveryResult = 'delivered' | 'retrying' | 'failed' | 'held' | 'not
 const GONE = 410
 const JITTER_STEPS = 10_001
 
-/** Records what came of an attempt, how the delivery and its endpoint stand now, and the job of the next attempt: all or nothing. */
+/** Records what came of an attempt, the state of the delivery and its endpoint now, and the job of the next attempt: all or nothing. */
 export const recordWebhookAttempt = (
   context: Context,
   delivery: DeliveryToMake,

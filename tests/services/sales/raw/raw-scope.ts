@@ -16,7 +16,7 @@ export type SalesScope = Days & {
 
 const DAY_MS = 24 * 3_600_000
 
-/** Conditions on proposals made within the days; the table stands alone in its `from`. */
+/** Conditions on proposals made within the days; the table is alone in its `from`. */
 export const proposalsMade = (tx: Connection, scope: SalesScope) => tx`
   organization_id = ${scope.organizationId} ${createdBetween(tx, scope)} ${proposalsOf(tx, scope)}`
 

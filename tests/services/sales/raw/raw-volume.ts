@@ -4,7 +4,7 @@ import type { Cents } from '#lib/domain/money'
 import type { Product } from '#lib/domain/proposals/product'
 import { payoutsMade, proposalsMade, proposalsOf, type SalesScope } from './raw-scope.ts'
 
-/** What was paid and stands; `refunded…` is what of the payouts was returned since. */
+/** What was paid and stays paid; `refunded…` is what of the payouts was returned since. */
 export type PaidSums = {
   contracts: number
   netCents: Cents
@@ -16,7 +16,7 @@ export type PaidSums = {
 
 /**
  * The payouts of the days, by day and product; the last line, without a day, is of all together. `medianSeconds` is what half of the
- * contracts that stand took at most from the proposal to the money; null without any.
+ * contracts that are took at most from the proposal to the money; null without any.
  */
 export const listPaidByDay = (tx: Connection, scope: SalesScope): Promise<PaidLine[]> => tx<PaidLine[]>`
   select day, product, ${paidSums(tx)}, percentile_cont(0.5) within group (order by extract(epoch from paid_at - made_at)::float8)
@@ -50,7 +50,7 @@ export const paidContracts = (tx: Connection, scope: SalesScope) => tx`
      from proposals where organization_id = ${scope.organizationId} ${proposalsOf(tx, scope)}
    ) as contract using (proposal_id)) as paid`
 
-/** What stands and what was returned, summed up. */
+/** What stays paid and what was returned, summed up. */
 export const paidSums = (tx: Connection) => tx`
   count(*) filter (where refunded_at is null) as contracts,
   coalesce(sum(amount_cents) filter (where refunded_at is null), 0)::bigint as net_cents,

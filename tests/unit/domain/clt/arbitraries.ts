@@ -11,7 +11,7 @@ import {
 } from '#lib/domain/finance/fee-table'
 import { cents } from '#lib/domain/money'
 
-/** Limits that stand in nobody's way. */
+/** Limits that are in nobody's way. */
 export const OPEN_LIMIT = {
   monthMin: 0,
   monthMax: 600,

@@ -99,7 +99,7 @@ describe('what a report does to a consult', () => {
     }
   })
 
-  test('no report stands for a consent, and no end ever changes', () => {
+  test('no report represents a consent, and no end ever changes', () => {
     for (const from of CONSULT_STATUSES) {
       if (from !== 'WAITING_CONSENT' && !isFinalConsultStatus(from)) continue
       for (const reported of REPORTED) expect(decide(from, tidings(reported))).toBe('ignored')

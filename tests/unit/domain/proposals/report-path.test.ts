@@ -30,7 +30,7 @@ describe('what a report does', () => {
     expect(path('processing', 'canceled')).toEqual(['awaiting_cancel', 'canceled'])
   })
 
-  test('a refusal or a cancellation ends a cancellation asked for; a payout that came first stands', () => {
+  test('a refusal or a cancellation ends a cancellation asked for; a payout that came first is', () => {
     expect(path('awaiting_cancel', 'rejected')).toEqual(['canceled'])
     expect(path('awaiting_cancel', 'canceled')).toEqual(['canceled'])
     expect(path('awaiting_cancel', 'paid')).toEqual(['paid'])

@@ -39,7 +39,7 @@ describe('the words that programs branch on', () => {
     expect(reasonTexts(code, 'pt-BR', { maximum: 24 }).text).toMatch(words)
   })
 
-  test('that ask for another try stand in no final refusal, or a program would ask for ever', () => {
+  test('that ask for another try are in no final refusal, or a program would ask for ever', () => {
     const insistent = REASON_CODES.filter((code) => reasonOf(code).kind === 'refusal').filter((code) => {
       const { title, text } = reasonTexts(code, 'pt-BR')
       return /Tente novamente|Não foi possível consultar o saldo/.test(`${title} ${text}`)
@@ -55,7 +55,7 @@ describe('the words that programs branch on', () => {
     }
   })
 
-  test('for one outcome of a balance query stand in no other', () => {
+  test('for one outcome of a balance query are in no other', () => {
     const reported = (words: string) =>
       Object.entries(FGTS_BALANCE_REASONS)
         .filter(([, { title, text }]) => `${title.pt} ${text.pt}`.includes(words))
@@ -67,7 +67,7 @@ describe('the words that programs branch on', () => {
     expect(reported('CPF inválido')).toEqual(['invalid_document'])
   })
 
-  test('stand in titles that carry the rule: none only says that data are invalid', () => {
+  test('are in titles that carry the rule: none only says that data are invalid', () => {
     const empty = REASON_CODES.filter((code) => /^Dados? inválidos?$/i.test(reasonOf(code).title.pt))
     expect(empty).toEqual([])
   })
