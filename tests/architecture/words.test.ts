@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { documentPages } from '#tests/support/documents'
 import { wordsOfSource } from '#tests/support/words-of-source'
 
 type Word = {
@@ -45,6 +46,17 @@ const WORDS: readonly Word[] = [
   },
 ]
 
+/** The pages of the documentation, a paragraph at a time, without what is quoted from code. */
+const PAGES = documentPages().map(({ path, prose }) => ({
+  path,
+  said: prose.split(/\n\s*\n/).map((part) =>
+    part
+      .replace(/`[^`]*`/g, '``')
+      .replace(/\s+/g, ' ')
+      .toLowerCase(),
+  ),
+}))
+
 const SOURCES = ['app', 'components', 'db', 'lib', 'scripts', 'tests', 'bench'].flatMap((root) =>
   readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name))
@@ -54,8 +66,10 @@ const SOURCES = ['app', 'components', 'db', 'lib', 'scripts', 'tests', 'bench'].
 )
 
 test.each(WORDS)('nothing is called $word: the word is $use', ({ word, allowed = /$^/g, allowedIn }) => {
-  const found = SOURCES.filter(({ path }) => !allowedIn?.test(path)).flatMap(({ path, said }) =>
-    said.filter((text) => word.test(text.replaceAll(allowed, ''))).map((text) => `${path}: ${text}`),
-  )
+  const found = [...PAGES, ...SOURCES]
+    .filter(({ path }) => !allowedIn?.test(path))
+    .flatMap(({ path, said }) =>
+      said.filter((text) => word.test(text.replaceAll(allowed, ''))).map((text) => `${path}: ${text}`),
+    )
   expect(found).toEqual([])
 })
