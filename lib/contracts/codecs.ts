@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Cpf, maskCpf } from '#lib/domain/documents/cpf'
 import { type Cents, centsFromDecimalText, centsToNumber } from '#lib/domain/money'
 
 /**
@@ -17,6 +18,13 @@ export const reais = z.codec(
   z.number(),
   z.custom<Cents>((value) => Number.isSafeInteger(value)),
   { decode: (amount) => centsFromDecimalText(String(amount)), encode: centsToNumber },
+)
+
+/** A CPF, on the wire with its middle digits alone; read back it stays concealed. */
+export const maskedCpf = z.codec(
+  z.string(),
+  z.custom<string>((value) => typeof value === 'string'),
+  { decode: (text) => text.replace(/[.-]/g, ''), encode: (cpf) => maskCpf(cpf as Cpf) },
 )
 
 /** What the wire says under one name where nothing else is said: `{ teams: [...] }`. */

@@ -1,66 +1,45 @@
 import { z } from 'zod'
+import { instant, maskedCpf, reais, renamed } from '#lib/contracts/codecs'
 import { contract } from '#lib/contracts/contract'
-import { reaisSchema } from '#lib/contracts/wire'
 import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status'
-import { type Cpf, maskCpf } from '#lib/domain/documents/cpf'
 import { HOME_KINDS } from '#lib/domain/home/home-line'
-import {
-  type DayFigures,
-  HOME_SCOPES,
-  type Home,
-  type HomeViewLine,
-  type MenuCounts,
-} from '#lib/domain/home/home-view'
-import { centsToNumber } from '#lib/domain/money'
+import { HOME_SCOPES } from '#lib/domain/home/home-view'
 import { PRODUCTS } from '#lib/domain/proposals/product'
 import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
 
-const line = z.object({
-  kind: z.enum(HOME_KINDS),
-  product: z.enum(PRODUCTS),
-  targetIds: z.array(z.string()),
-  customerKey: z.string(),
-  clientName: z.string().nullable(),
-  maskedDocument: z.string(),
-  providers: z.array(z.string()),
-  status: z.enum([...PROPOSAL_STATUSES, ...CONSULT_STATUSES]).nullable(),
-  detail: z.string().nullable(),
-  amount: reaisSchema.nullable(),
-  since: z.iso.datetime(),
-  until: z.iso.datetime().nullable(),
-  urgent: z.boolean(),
-})
+const line = renamed(
+  z.object({
+    kind: z.enum(HOME_KINDS),
+    product: z.enum(PRODUCTS),
+    targetIds: z.array(z.string()),
+    /** What stands for the customer in an address. */
+    customerKey: z.string(),
+    clientName: z.string().nullable(),
+    maskedDocument: maskedCpf,
+    providers: z.array(z.string()),
+    status: z.enum([...PROPOSAL_STATUSES, ...CONSULT_STATUSES]).nullable(),
+    detail: z.string().nullable(),
+    amount: reais.nullable(),
+    since: instant,
+    until: instant.nullable(),
+    /** It ends within three hours. */
+    urgent: z.boolean(),
+  }),
+  { maskedDocument: 'documentNumber', providers: 'institutionCodes', amount: 'amountCents' },
+)
 
-const figures = z.object({
-  simulations: z.number().int(),
-  proposals: z.number().int(),
-  signatures: z.number().int(),
-  payouts: z.number().int(),
-  paidAmount: reaisSchema,
-})
+const figures = renamed(
+  z.object({
+    simulations: z.number().int(),
+    proposals: z.number().int(),
+    signatures: z.number().int(),
+    payouts: z.number().int(),
+    paidAmount: reais,
+  }),
+  { paidAmount: 'paidCents' },
+)
 
 const scope = z.enum(HOME_SCOPES)
-
-const encodeLine = (one: HomeViewLine) => ({
-  kind: one.kind,
-  product: one.product,
-  targetIds: [...one.targetIds],
-  customerKey: one.customerKey,
-  clientName: one.clientName,
-  maskedDocument: maskCpf(one.documentNumber as Cpf),
-  providers: [...one.institutionCodes],
-  status: one.status,
-  detail: one.detail,
-  amount: one.amountCents === null ? null : centsToNumber(one.amountCents),
-  since: one.since.toISOString(),
-  until: one.until?.toISOString() ?? null,
-  urgent: one.urgent,
-})
-
-const encodeFigures = ({ paidCents, ...counts }: DayFigures) => ({
-  ...counts,
-  paidAmount: centsToNumber(paidCents),
-})
 
 const EXAMPLE_FIGURES = { simulations: 12, proposals: 5, signatures: 4, payouts: 3, paidAmount: 4210.55 }
 
@@ -75,23 +54,17 @@ export const getHomeContract = contract({
   query: z.object({ of: scope.optional() }),
   response: z.object({
     scope,
+    /** What the person may choose from, the narrowest first. */
     scopes: z.array(scope),
     groups: z.array(z.object({ kind: z.enum(HOME_KINDS), lines: z.array(line), more: z.boolean() })),
+    /** Something waits in the widest scope although nothing does in this one. */
     elsewhere: scope.nullable(),
     today: figures,
+    /** The same weekday last week up to the same time of day. */
     weekAgo: figures,
     manager: z.object({ inReview: z.number().int(), priceChanges: z.number().int() }).nullable(),
   }),
   codes: ['permission_denied'],
-  encode: (home: Home) => ({
-    scope: home.scope,
-    scopes: [...home.scopes],
-    groups: home.groups.map(({ kind, lines, more }) => ({ kind, lines: lines.map(encodeLine), more })),
-    elsewhere: home.elsewhere,
-    today: encodeFigures(home.today),
-    weekAgo: encodeFigures(home.weekAgo),
-    manager: home.manager,
-  }),
   examples: {
     query: { of: 'own' },
     response: {
@@ -120,6 +93,5 @@ export const countHomeContract = contract({
     priceChanges: z.number().int(),
   }),
   codes: ['permission_denied'],
-  encode: (counts: MenuCounts) => counts,
   examples: { response: { pending: 2, inReview: 0, priceChanges: 0 } },
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { instant, reais, renamed } from '#lib/contracts/codecs'
 import { contract } from '#lib/contracts/contract'
 import { idField } from '#lib/contracts/fields'
 import {
@@ -6,27 +7,27 @@ import {
   anyProposalDetailSchema,
   encodeAnyProposalDetail,
 } from '#lib/contracts/proposals/any-proposal'
-import { reaisSchema } from '#lib/contracts/wire'
-import { centsToNumber } from '#lib/domain/money'
 import { PRODUCTS } from '#lib/domain/proposals/product'
+import type { ProposalDetail } from '#lib/domain/proposals/proposal-view'
 import { OWN_REVIEW_STATES } from '#lib/domain/proposals/review-rules'
-import type { ReviewCase } from '#lib/domain/proposals/review-view'
 import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
-import { encodeReviewReason, REVIEW_REASON_EXAMPLE, reviewReasonSchema } from './review-wire.ts'
+import { REVIEW_REASON_EXAMPLE, reviewReasonSchema } from './review-wire.ts'
 
-const relatedSchema = z.object({
-  id: z.string(),
-  product: z.enum(PRODUCTS),
-  provider: z.string(),
-  contractNumber: z.string(),
-  status: z.enum(PROPOSAL_STATUSES),
-  availableBalance: reaisSchema,
-  createdAt: z.iso.datetime(),
-})
+/** Another proposal of the same customer. */
+const relatedSchema = renamed(
+  z.object({
+    id: z.string(),
+    product: z.enum(PRODUCTS),
+    provider: z.string(),
+    contractNumber: z.string(),
+    status: z.enum(PROPOSAL_STATUSES),
+    availableBalance: reais,
+    createdAt: instant,
+  }),
+  { provider: 'institutionCode', availableBalance: 'availableBalanceCents' },
+)
 
-/** A proposal with everything a manager decides on. */
-export const reviewCaseSchema = z.object({
-  proposal: anyProposalDetailSchema,
+const aboutSchema = z.object({
   reasons: z.array(reviewReasonSchema),
   ownReview: z.enum(OWN_REVIEW_STATES).nullable(),
   isOwn: z.boolean(),
@@ -43,20 +44,11 @@ export const getReviewCaseContract = contract({
   summary: 'Mostra a um gestor tudo o que decide uma proposta',
   access: { kind: 'person' },
   params: z.object({ id: idField }),
-  response: reviewCaseSchema,
+  response: aboutSchema.extend({ proposal: anyProposalDetailSchema }),
   codes: ['permission_denied', 'not_found'],
-  encode: (found: ReviewCase): z.input<typeof reviewCaseSchema> => ({
-    proposal: encodeAnyProposalDetail(found.proposal),
-    reasons: found.reasons.map(encodeReviewReason),
-    ownReview: found.ownReview,
-    isOwn: found.isOwn,
-    isReturned: found.isReturned,
-    others: found.others.map(({ institutionCode: provider, availableBalanceCents, createdAt, ...other }) => ({
-      ...other,
-      provider,
-      availableBalance: centsToNumber(availableBalanceCents),
-      createdAt: createdAt.toISOString(),
-    })),
+  encode: ({ proposal, ...about }: { proposal: ProposalDetail } & z.output<typeof aboutSchema>) => ({
+    proposal: encodeAnyProposalDetail(proposal),
+    ...z.encode(aboutSchema, about),
   }),
   examples: {
     response: {

@@ -1,44 +1,36 @@
 import { z } from 'zod'
+import { instant, reais, renamed } from '#lib/contracts/codecs'
 import { contract } from '#lib/contracts/contract'
 import { providerField } from '#lib/contracts/fields'
-import { reaisSchema } from '#lib/contracts/wire'
-import { centsToNumber } from '#lib/domain/money'
 import { PRODUCTS } from '#lib/domain/proposals/product'
-import type { QueuedReview, ReviewQueue } from '#lib/domain/proposals/review-view'
 import { UUID_PATTERN } from '#lib/domain/uuid'
-import { encodeReviewReason, REVIEW_REASON_EXAMPLE, reviewReasonSchema } from './review-wire.ts'
+import { REVIEW_REASON_EXAMPLE, reviewReasonSchema } from './review-wire.ts'
 
-const itemSchema = z.object({
-  id: z.string(),
-  product: z.enum(PRODUCTS),
-  provider: z.string(),
-  contractNumber: z.string(),
-  documentNumber: z.string(),
-  clientName: z.string(),
-  emissionAmount: reaisSchema,
-  availableBalance: reaisSchema,
-  createdByName: z.string(),
-  waitingSince: z.iso.datetime(),
-  isOwn: z.boolean(),
-  isReturned: z.boolean(),
-  reasons: z.array(reviewReasonSchema),
-})
-
-const encodeItem = (row: QueuedReview): z.input<typeof itemSchema> => ({
-  id: row.id,
-  product: row.product,
-  provider: row.institutionCode,
-  contractNumber: row.contractNumber,
-  documentNumber: row.documentNumber,
-  clientName: row.clientName,
-  emissionAmount: centsToNumber(row.emissionCents),
-  availableBalance: centsToNumber(row.availableBalanceCents),
-  createdByName: row.createdByName,
-  waitingSince: row.waitingSince.toISOString(),
-  isOwn: row.isOwn,
-  isReturned: row.isReturned,
-  reasons: row.reasons.map(encodeReviewReason),
-})
+const itemSchema = renamed(
+  z.object({
+    id: z.string(),
+    product: z.enum(PRODUCTS),
+    provider: z.string(),
+    contractNumber: z.string(),
+    documentNumber: z.string(),
+    clientName: z.string(),
+    emissionAmount: reais,
+    availableBalance: reais,
+    createdByName: z.string(),
+    waitingSince: instant,
+    /** The reader made it, and so cannot decide. */
+    isOwn: z.boolean(),
+    /** It was sent back once, and what was asked for came. */
+    isReturned: z.boolean(),
+    reasons: z.array(reviewReasonSchema),
+  }),
+  {
+    provider: 'institutionCode',
+    emissionAmount: 'emissionCents',
+    availableBalance: 'availableBalanceCents',
+    waitingSince: 'updatedAt',
+  },
+)
 
 /** `GET /panel/review/queue`: what waits for a manager, the longest first; a hundred at a time, and how many there are. */
 export const listReviewQueueContract = contract({
@@ -57,17 +49,18 @@ export const listReviewQueueContract = contract({
       .regex(new RegExp(`^\\d{1,15}~${UUID_PATTERN}$`))
       .optional(),
   }),
-  response: z.object({
-    data: z.array(itemSchema),
-    total: z.number().int(),
-    totalIsExact: z.boolean(),
-    nextCursor: z.string().nullable(),
-  }),
+  response: renamed(
+    z.object({
+      data: z.array(itemSchema),
+      /** Exact up to the ceiling of counts. */
+      total: z.number().int(),
+      totalIsExact: z.boolean(),
+      /** Leads to those who wait behind the last row; null when none do. */
+      nextCursor: z.string().nullable(),
+    }),
+    { data: 'rows' },
+  ),
   codes: ['permission_denied'],
-  encode: ({ rows, ...counted }: ReviewQueue) => ({
-    data: rows.map(encodeItem),
-    ...counted,
-  }),
   examples: {
     query: { product: 'fgts' },
     response: {

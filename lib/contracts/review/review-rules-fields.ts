@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { reais, renamed } from '#lib/contracts/codecs'
 import { moneyField, refuse } from '#lib/contracts/fields'
-import { cents, centsToNumber } from '#lib/domain/money'
 import type { ReviewRules } from '#lib/domain/proposals/review-rules'
 
 const age = z.number().int().min(18).max(120).nullable()
@@ -27,22 +27,18 @@ export const reviewRulesField = z
   .transform(({ amountFrom, ...rules }): ReviewRules => ({ ...rules, amountFromCents: amountFrom }))
 
 /** The rules as they are answered. */
-export const reviewRulesSchema = z.object({
-  amountFrom: z.object({ fgts: z.number().nullable(), clt: z.number().nullable() }),
-  pep: z.boolean(),
-  age: z.object({ under: z.number().int().nullable(), from: z.number().int().nullable() }),
-  repeatedContact: z.object({ otherCustomers: z.number().int(), withinDays: z.number().int() }).nullable(),
-  documentMismatch: z.boolean(),
-})
+export const reviewRulesSchema = renamed(
+  z.object({
+    amountFrom: z.object({ fgts: reais.nullable(), clt: reais.nullable() }),
+    pep: z.boolean(),
+    age: z.object({ under: z.number().int().nullable(), from: z.number().int().nullable() }),
+    repeatedContact: z.object({ otherCustomers: z.number().int(), withinDays: z.number().int() }).nullable(),
+    documentMismatch: z.boolean(),
+  }),
+  { amountFrom: 'amountFromCents' },
+)
 
-export type ReviewRulesWire = z.input<typeof reviewRulesSchema>
-
-export const encodeReviewRules = ({ amountFromCents, ...rules }: ReviewRules): ReviewRulesWire => ({
-  ...rules,
-  amountFrom: { fgts: reais(amountFromCents.fgts), clt: reais(amountFromCents.clt) },
-})
-
-const reais = (value: number | null) => (value === null ? null : centsToNumber(cents(value)))
+type ReviewRulesWire = z.input<typeof reviewRulesSchema>
 
 /** Rules, for examples. */
 export const REVIEW_RULES_EXAMPLE: ReviewRulesWire = {

@@ -1,14 +1,9 @@
 import { z } from 'zod'
+import { instant } from '#lib/contracts/codecs'
 import { command } from '#lib/contracts/command'
 import { contract } from '#lib/contracts/contract'
 import { idField } from '#lib/contracts/fields'
-import type { ReviewRulesBook, ReviewRulesPreview } from '#lib/domain/proposals/review-view'
-import {
-  encodeReviewRules,
-  REVIEW_RULES_EXAMPLE,
-  reviewRulesField,
-  reviewRulesSchema,
-} from './review-rules-fields.ts'
+import { REVIEW_RULES_EXAMPLE, reviewRulesField, reviewRulesSchema } from './review-rules-fields.ts'
 
 const FIELDS = [
   'amountFgts',
@@ -31,20 +26,10 @@ const bookSchema = z.object({
     z.object({
       version: z.number().int(),
       createdByName: z.string(),
-      createdAt: z.iso.datetime(),
+      createdAt: instant,
       changes: z.array(z.object({ field: z.enum(FIELDS), from: value, to: value })),
     }),
   ),
-})
-
-const encodeBook = ({ version, rules, versions }: ReviewRulesBook): z.input<typeof bookSchema> => ({
-  version,
-  rules: encodeReviewRules(rules),
-  versions: versions.map(({ createdAt, changes, ...reported }) => ({
-    ...reported,
-    createdAt: createdAt.toISOString(),
-    changes: [...changes],
-  })),
 })
 
 const BOOK_EXAMPLE: z.input<typeof bookSchema> = {
@@ -70,7 +55,6 @@ export const getReviewRulesContract = contract({
   access: { kind: 'person' },
   response: bookSchema,
   codes: ['permission_denied'],
-  encode: encodeBook,
   examples: { response: BOOK_EXAMPLE },
 })
 
@@ -80,13 +64,13 @@ export const saveReviewRulesCommand = command({
   body: z.object({ basedOnVersion: z.number().int().min(0), rules: reviewRulesField }),
   response: bookSchema,
   codes: ['permission_denied', 'review_rules_changed'],
-  encode: encodeBook,
 })
 
 const previewSchema = z.object({
   examined: z.number().int(),
   matched: z.number().int(),
   byCode: z.array(z.object({ code: z.string(), title: z.string(), count: z.number().int() })),
+  /** Where to go on; null when every proposal of the time was looked at. */
   next: z.string().nullable(),
 })
 
@@ -96,8 +80,4 @@ export const previewReviewRulesCommand = command({
   body: z.object({ rules: reviewRulesField, after: idField.optional() }),
   response: previewSchema,
   codes: ['permission_denied'],
-  encode: ({ byCode, ...preview }: ReviewRulesPreview): z.input<typeof previewSchema> => ({
-    ...preview,
-    byCode: [...byCode],
-  }),
 })

@@ -1,22 +1,15 @@
 import { z } from 'zod'
-import type { ReviewReasonView } from '#lib/domain/proposals/review-view'
+import { instant } from '#lib/contracts/codecs'
 
-/** Why a proposal came to review, on the wire. */
+/** Why a proposal came to review, in the reader's language. */
 export const reviewReasonSchema = z.object({
   code: z.string(),
   source: z.enum(['rule', 'institution']),
   title: z.string(),
   text: z.string(),
+  /** The version of the rules that asked; null for an institution. */
   rulesVersion: z.number().int().nullable(),
-  at: z.iso.datetime(),
-})
-
-export const encodeReviewReason = ({
-  at,
-  ...reason
-}: ReviewReasonView): z.input<typeof reviewReasonSchema> => ({
-  ...reason,
-  at: at.toISOString(),
+  at: instant,
 })
 
 /** A reason, for examples. */

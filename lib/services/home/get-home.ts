@@ -6,7 +6,7 @@ import { afterMs } from '#lib/config/clock'
 import { addDays, dayInSaoPaulo, endOfDayInSaoPaulo } from '#lib/domain/calendar'
 import { byUrgency, urgencyOf } from '#lib/domain/home/by-urgency'
 import { HOME_KINDS, type HomeLine } from '#lib/domain/home/home-line'
-import type { Home, HomeGroup, HomeScope, HomeViewLine } from '#lib/domain/home/home-view'
+import type { HomeScope } from '#lib/domain/home/home-view'
 import { customerKeyOf } from '#lib/services/access/parts/customer-key'
 import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
@@ -20,7 +20,7 @@ const WEEK_MS = 7 * 86_400_000
  * What needs the person now: their queue by kind, the most urgent first, and today's figures (São Paulo) beside those of the same weekday
  * last week up to the same time. A scope wider than the person may see is read as the one they start with.
  */
-export const getHome = async (context: Context, asked: { of?: HomeScope | undefined }): Promise<Home> => {
+export const getHome = async (context: Context, asked: { of?: HomeScope | undefined }) => {
   requirePermission(context, 'originate')
   const scope = homeScopeOf(context, asked.of)
   const scopes = homeScopesOf(context)
@@ -53,11 +53,7 @@ const hasWork = async (tx: Connection, context: Context, scope: HomeScope) => {
   return HOME_KINDS.some((kind) => lines[kind].length > 0)
 }
 
-const groupsOf = async (
-  tx: Connection,
-  context: Context,
-  authors: readonly string[] | undefined,
-): Promise<HomeGroup[]> => {
+const groupsOf = async (tx: Connection, context: Context, authors: readonly string[] | undefined) => {
   const lines = await listHomeLines(tx, context, authors)
   const named = await withNames(tx, context, Object.values(lines).flat())
   const groups = HOME_KINDS.map((kind) => {
@@ -71,11 +67,11 @@ const groupsOf = async (
       more: own.length > HOME_GROUP_LIMIT,
     }
   }).filter((group) => group.lines.length > 0)
-  const rank = ({ lines: [first] }: HomeGroup) => (first ? urgencyOf(first, context.now) : 3)
+  const rank = ({ lines: [first] }: (typeof groups)[number]) => (first ? urgencyOf(first, context.now) : 3)
   return groups.sort((a, b) => rank(a) - rank(b))
 }
 
-const viewOf = (line: HomeLine, { organizationId, now }: Context): HomeViewLine => ({
+const viewOf = (line: HomeLine, { organizationId, now }: Context) => ({
   ...line,
   urgent: urgencyOf(line, now) === 0,
   customerKey: customerKeyOf({ organizationId, documentNumber: line.documentNumber }),

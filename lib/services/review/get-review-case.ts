@@ -3,7 +3,6 @@ import { listProposalsSolvedForReview } from '#db/queries/pending-items'
 import { listProposals, type ProposalRow } from '#db/queries/proposals'
 import { listReviewReasons } from '#db/queries/review-reasons'
 import { withSnapshot } from '#db/transaction'
-import type { RelatedProposal, ReviewCase } from '#lib/domain/proposals/review-view'
 import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
 import { proposalDetail } from '#lib/services/proposals/parts/proposal-detail'
@@ -17,7 +16,7 @@ const OTHERS = 10
  * A proposal with everything a manager decides on: itself, why it came to review, what else the customer has. It is reported in every status:
  * whoever looks at it learns that somebody else decided. Throws `permission_denied`, `not_found`.
  */
-export const getReviewCase = async (context: Context, { id }: { id: string }): Promise<ReviewCase> => {
+export const getReviewCase = async (context: Context, { id }: { id: string }) => {
   requirePermission(context, 'review_proposals')
   const { organizationId, language, actor } = context
   return withSnapshot(context, async (tx) => {
@@ -45,19 +44,8 @@ const othersOf = async (
   tx: Connection,
   { id, organizationId, documentNumber }: ProposalRow,
   authors: readonly string[] | undefined,
-): Promise<RelatedProposal[]> => {
+) => {
   const filter = { organizationId, documentNumber, authors }
   const rows = await listProposals(tx, filter, { limit: OTHERS + 1, offset: 0 })
-  return rows
-    .filter((row) => row.id !== id)
-    .slice(0, OTHERS)
-    .map((row) => ({
-      id: row.id,
-      product: row.product,
-      institutionCode: row.institutionCode,
-      contractNumber: row.contractNumber,
-      status: row.status,
-      availableBalanceCents: row.availableBalanceCents,
-      createdAt: row.createdAt,
-    }))
+  return rows.filter((row) => row.id !== id).slice(0, OTHERS)
 }

@@ -2,14 +2,13 @@ import { listReviewRules } from '#db/queries/review-rules'
 import { withSnapshot } from '#db/transaction'
 import { reviewRuleChanges } from '#lib/domain/proposals/review-rule-changes'
 import { DEFAULT_REVIEW_RULES } from '#lib/domain/proposals/review-rules'
-import type { ReviewRulesBook } from '#lib/domain/proposals/review-view'
 import { type Context, requirePermission } from '#lib/services/context'
 
 /** How many versions are reported. */
 const VERSIONS = 30
 
 /** The rules that count and what each version changed, newest first. Throws `permission_denied`. */
-export const getReviewRules = async (context: Context): Promise<ReviewRulesBook> => {
+export const getReviewRules = async (context: Context) => {
   requirePermission(context, 'manage_review_rules')
   const { organizationId } = context
   // One more than is reported: the oldest one reported is compared with the one before it.

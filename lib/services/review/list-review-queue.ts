@@ -11,7 +11,6 @@ import { instantOf } from '#lib/config/clock'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling'
 import { concealCpf } from '#lib/domain/documents/cpf'
 import type { Product } from '#lib/domain/proposals/product'
-import type { ReviewQueue } from '#lib/domain/proposals/review-view'
 import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
 import { reviewReasonView } from '#lib/services/review/parts/review-reason-view'
@@ -32,7 +31,7 @@ const PAGE = 100
 export const listReviewQueue = async (
   context: Context,
   { product, provider, reason, cursor }: ReviewQueueRequest,
-): Promise<ReviewQueue> => {
+) => {
   requirePermission(context, 'review_proposals')
   const { organizationId, language, actor } = context
   return withSnapshot(context, async (tx) => {
@@ -49,10 +48,9 @@ export const listReviewQueue = async (
       listProposalsSolvedForReview(tx, key),
     ])
     return {
-      rows: rows.map(({ createdByKind, createdById, updatedAt, ownReview: _, ...row }) => ({
+      rows: rows.map(({ createdByKind, createdById, ownReview: _, ...row }) => ({
         ...row,
         documentNumber: concealCpf(row.documentNumber),
-        waitingSince: updatedAt,
         isOwn: createdByKind === 'user' && createdById === actor.id,
         isReturned: returned.includes(row.id),
         reasons: reasons

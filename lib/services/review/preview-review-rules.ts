@@ -2,7 +2,6 @@ import { listSignedProposals } from '#db/queries/review-facts'
 import { withSnapshot } from '#db/transaction'
 import { addDays, dayInSaoPaulo } from '#lib/domain/calendar'
 import { matchedReviewRules, REVIEW_RULE_CODES, type ReviewRules } from '#lib/domain/proposals/review-rules'
-import type { ReviewRulesPreview } from '#lib/domain/proposals/review-view'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 import { type Context, requirePermission } from '#lib/services/context'
 import { reviewFactsOf } from '#lib/services/review/parts/review-facts-of'
@@ -18,7 +17,7 @@ const BATCH = 500
 export const previewReviewRules = async (
   context: Context,
   { rules, after }: { rules: ReviewRules; after?: string | undefined },
-): Promise<ReviewRulesPreview> => {
+) => {
   requirePermission(context, 'manage_review_rules')
   const { organizationId, language, now } = context
   const startDate = addDays(dayInSaoPaulo(now), -PREVIEW_DAYS)

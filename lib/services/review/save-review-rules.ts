@@ -4,7 +4,6 @@ import { newId } from '#lib/config/ids'
 import { DomainError } from '#lib/domain/errors'
 import { reviewRuleChanges } from '#lib/domain/proposals/review-rule-changes'
 import type { ReviewRules } from '#lib/domain/proposals/review-rules'
-import type { ReviewRulesBook } from '#lib/domain/proposals/review-view'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 import { currentReviewRules } from '#lib/services/review/parts/current-review-rules'
@@ -18,7 +17,7 @@ import { getReviewRules } from './get-review-rules.ts'
 export const saveReviewRules = async (
   context: Context,
   { basedOnVersion, rules }: { basedOnVersion: number; rules: ReviewRules },
-): Promise<ReviewRulesBook> => {
+) => {
   requirePermission(context, 'manage_review_rules')
   const { organizationId, actor, now: createdAt } = context
   await withTransaction(context, async (tx) => {

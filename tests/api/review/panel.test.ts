@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { WireOutputOf } from '#lib/contracts/contract'
 import type { getReviewCaseContract } from '#lib/contracts/review/review-case'
-import { listReviewQueueContract } from '#lib/contracts/review/review-queue'
-import { getReviewRulesContract } from '#lib/contracts/review/review-rules'
+import type { listReviewQueueContract } from '#lib/contracts/review/review-queue'
+import type { getReviewRulesContract } from '#lib/contracts/review/review-rules'
 import { type Harness, startHarness } from '#tests/support/harness'
 import { proposalBody } from '#tests/support/proposal-body'
 import { type ReviewFixture, reviewFixture } from '#tests/support/review-fixture'
@@ -27,7 +27,7 @@ const get = (path: string, { headers } = manager) => harness.api(path, { token: 
 const queue = async (query = '') => {
   const answer = await get(`/panel/review/queue${query}`)
   expect(answer.status, answer.text).toBe(200)
-  return listReviewQueueContract.response.parse(answer.body)
+  return answer.body as WireOutputOf<typeof listReviewQueueContract>
 }
 
 describe('the queue', () => {
@@ -114,7 +114,7 @@ describe('the rules', () => {
   test('are reported with their versions', async () => {
     await review.rules({ age: { under: 21, from: 75 } })
     const answer = await get('/panel/review/rules')
-    const book = getReviewRulesContract.response.parse(answer.body)
+    const book = answer.body as WireOutputOf<typeof getReviewRulesContract>
     expect(book.rules.age).toEqual({ under: 21, from: 75 })
     expect(book.versions[0]?.changes).toEqual([
       { field: 'ageUnder', from: null, to: 21 },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listReviewQueueContract } from '#lib/contracts/review/review-queue'
+import type { WireOutputOf } from '#lib/contracts/contract'
+import type { listReviewQueueContract } from '#lib/contracts/review/review-queue'
 import { type Harness, startHarness } from '#tests/support/harness'
 import { reviewFixture } from '#tests/support/review-fixture'
 import { sessionCookieOf } from '#tests/support/session-cookie-of'
@@ -43,7 +44,7 @@ const page = async (cursor: string | null) => {
   const query = cursor === null ? '' : `?cursor=${encodeURIComponent(cursor)}`
   const answer = await harness.api(`/panel/review/queue${query}`, { token: null, headers: manager.headers })
   expect(answer.status, answer.text).toBe(200)
-  return listReviewQueueContract.response.parse(answer.body)
+  return answer.body as WireOutputOf<typeof listReviewQueueContract>
 }
 
 describe('the pages of the review queue', () => {

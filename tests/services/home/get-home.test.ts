@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { HomeKind } from '#lib/domain/home/home-line'
-import type { Home } from '#lib/domain/home/home-view'
 import { countHome } from '#lib/services/home/count-home'
 import { getHome } from '#lib/services/home/get-home'
 import { type HomeFixture, later, startHomeFixture } from './home-fixture.ts'
@@ -13,7 +12,7 @@ afterAll(() => fixture?.harness.stop())
 
 const HOUR_MS = 3_600_000
 
-const idsOf = (home: Home, kind: HomeKind) =>
+const idsOf = (home: Awaited<ReturnType<typeof getHome>>, kind: HomeKind) =>
   home.groups.find((group) => group.kind === kind)?.lines.flatMap(({ targetIds }) => targetIds) ?? []
 
 describe('the queue of a person', () => {

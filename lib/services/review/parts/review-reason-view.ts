@@ -1,11 +1,10 @@
 import type { ReviewReasonRow } from '#db/queries/review-reasons'
 import type { Language } from '#lib/domain/language'
 import { reviewReasonText } from '#lib/domain/proposals/review-reason-text'
-import type { ReviewReasonView } from '#lib/domain/proposals/review-view'
 import { isReasonCode } from '#lib/domain/reasons/catalogue'
 
 /** Why a proposal came to review, in the reader's language; an institution's own words stay as they came. */
-export const reviewReasonView = (row: ReviewReasonRow, language: Language): ReviewReasonView => {
+export const reviewReasonView = (row: ReviewReasonRow, language: Language) => {
   const { source, code, details, rulesVersion, createdAt: at } = row
   const reported = reviewReasonText(isReasonCode(code) ? code : 'sent_to_review', details, language)
   const own = source === 'institution' && code === 'sent_to_review' ? wordsIn(details) : undefined
