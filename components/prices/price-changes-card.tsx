@@ -6,7 +6,7 @@ import { Card } from '#components/ui/card'
 import { cn } from '#components/ui/class-names.ts'
 import { RelativeTime } from '#components/ui/relative-time'
 import { useLanguage } from '#components/use-language'
-import type { PriceChangeSummary } from '#lib/domain/prices/price-change-view'
+import type { PriceChangeSummary } from '#lib/domain/prices/price-change-summary'
 import { CHANGE_KINDS, CHANGE_STATUSES } from './change-words.ts'
 
 const TEXTS = texts({

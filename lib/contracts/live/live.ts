@@ -22,7 +22,6 @@ export const followChangesContract = contract({
   query: z.object({ after: z.string().max(40).optional() }),
   response: liveChangeSchema,
   codes: ['rate_limited'],
-  encode: (change: z.output<typeof liveChangeSchema>) => change,
   examples: {
     response: {
       kind: 'proposal',

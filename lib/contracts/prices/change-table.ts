@@ -3,13 +3,8 @@ import { command } from '#lib/contracts/command'
 import { idField, textField } from '#lib/contracts/fields'
 import { wrongCltConfigFields } from '#lib/domain/clt/config-terms'
 import { type FeeTableParameters, wrongFeeTableFields } from '#lib/domain/finance/fee-table'
-import { encodePriceChange, priceChangeSchema } from './change-wire.ts'
+import { priceChangeSchema } from './change-wire.ts'
 import { parametersSchema } from './table-wire.ts'
-
-const onChange = {
-  response: priceChangeSchema,
-  encode: encodePriceChange,
-} as const
 
 const CODES = ['not_found', 'permission_denied', 'table_change_closed', 'table_change_not_yours'] as const
 
@@ -25,7 +20,6 @@ const checked = ({ terms, parameters }: { terms: number[] | null; parameters: Fe
 
 /** Saves a draft, checked by the rules every table obeys. */
 export const savePriceChangeCommand = command({
-  ...onChange,
   name: 'savePriceChange',
   body: z
     .object({
@@ -46,48 +40,46 @@ export const savePriceChangeCommand = command({
       refuseFields(ctx, [], wrong.terms)
       refuseFields(ctx, ['parameters'], wrong.parameters)
     }),
+  response: priceChangeSchema,
   codes: [...CODES, 'fee_table_out_of_range', 'invalid_name'],
 })
 
-const byId = { body: z.object({ id: idField }) }
+const byId = z.object({ id: idField })
 
 /** Has the effect of a change computed. */
 export const tryPriceChangeCommand = command({
-  ...onChange,
-  ...byId,
+  body: byId,
   name: 'tryPriceChange',
+  response: priceChangeSchema,
   codes: ['not_found', 'permission_denied', 'table_change_closed'],
 })
 
 /** Hands a draft to the other managers. */
 export const proposePriceChangeCommand = command({
-  ...onChange,
-  ...byId,
+  body: byId,
   name: 'proposePriceChange',
+  response: priceChangeSchema,
   codes: [...CODES, 'table_change_stale', 'table_change_unchanged', 'what_if_needed'],
 })
 
 /** Takes back a change. */
 export const withdrawPriceChangeCommand = command({
-  ...onChange,
-  ...byId,
+  body: byId,
   name: 'withdrawPriceChange',
+  response: priceChangeSchema,
   codes: CODES,
 })
 
 /** Begins a stale change anew on the newest version. */
 export const rebasePriceChangeCommand = command({
-  ...onChange,
-  ...byId,
+  body: byId,
   name: 'rebasePriceChange',
   response: z.object({ id: z.uuid() }),
-  encode: ({ id }: { id: string }) => ({ id }),
   codes: [...CODES, 'table_change_unchanged'],
 })
 
 /** Decides on another manager's change; a refusal tells why. */
 export const decidePriceChangeCommand = command({
-  ...onChange,
   name: 'decidePriceChange',
   body: z
     .object({
@@ -99,5 +91,6 @@ export const decidePriceChangeCommand = command({
       if (decision === 'refuse' && reason === '')
         ctx.addIssue({ code: 'custom', path: ['reason'], params: { code: 'required' } })
     }),
+  response: priceChangeSchema,
   codes: ['not_found', 'permission_denied', 'table_change_closed', 'own_change', 'table_change_stale'],
 })

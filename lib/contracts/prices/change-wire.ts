@@ -1,16 +1,8 @@
 import { z } from 'zod'
-import { withConventions } from '#lib/domain/finance/fee-table'
+import { instant } from '#lib/contracts/codecs'
 import { TABLE_MOVES } from '#lib/domain/prices/is-stale'
-import type { PriceChangeView } from '#lib/domain/prices/price-change-view'
-import type { WhatIf } from '#lib/domain/prices/what-if'
 import { isReasonCode, type ReasonCode } from '#lib/domain/reasons/catalogue'
-import {
-  encodePriceChangeSummary,
-  encodePriceVersion,
-  priceChangeSummarySchema,
-  priceVersionSchema,
-  termsShape,
-} from './table-wire.ts'
+import { priceChangeSummarySchema, priceVersionSchema, termsShape } from './table-wire.ts'
 
 const totalsSchema = z.object({
   netCents: z.number().int(),
@@ -68,22 +60,10 @@ export const priceChangeSchema = priceChangeSummarySchema.extend({
     z.object({
       what: z.enum(TABLE_MOVES),
       byName: z.string().nullable(),
-      at: z.iso.datetime().nullable(),
+      at: instant.nullable(),
     }),
   ),
   whatIf: whatIfSchema.nullable(),
-})
-
-/** A change on the wire. */
-export const encodePriceChange = (change: PriceChangeView) => ({
-  ...encodePriceChangeSummary(change),
-  isDefault: change.isDefault,
-  terms: change.terms,
-  parameters: withConventions(change.parameters),
-  base: change.base && encodePriceVersion(change.base),
-  newest: change.newest && encodePriceVersion(change.newest),
-  moves: change.moves.map(({ at, ...move }) => ({ ...move, at: at?.toISOString() ?? null })),
-  whatIf: change.whatIf satisfies WhatIf | null,
 })
 
 const INSTANT = '2026-11-21T12:00:00.000Z'

@@ -1,12 +1,6 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
-import type { TableOverview } from '#lib/domain/prices/table-view'
-import {
-  encodePriceChangeSummary,
-  encodePriceVersion,
-  priceChangeSummarySchema,
-  priceVersionSchema,
-} from './table-wire.ts'
+import { priceChangeSummarySchema, priceVersionSchema } from './table-wire.ts'
 
 /** `GET /panel/tables`: every table in its newest version, and the changes on their way. */
 export const listTablesContract = contract({
@@ -28,15 +22,5 @@ export const listTablesContract = contract({
     changes: z.array(priceChangeSummarySchema),
   }),
   codes: ['permission_denied'],
-  encode: ({ tables, changes }: TableOverview) => ({
-    tables: tables.map((table) => ({
-      ...encodePriceVersion(table),
-      institutionName: table.institutionName,
-      simulations: table.simulations,
-      simulationsAreExact: table.simulationsAreExact,
-      openChanges: table.openChanges,
-    })),
-    changes: changes.map(encodePriceChangeSummary),
-  }),
   examples: { response: { tables: [], changes: [] } },
 })

@@ -1,9 +1,8 @@
 import { z } from 'zod'
+import { instant } from '#lib/contracts/codecs'
 import { type FeeTableParameters, withConventions } from '#lib/domain/finance/fee-table'
 import { TABLE_CHANGE_KINDS, TABLE_CHANGE_STATUSES } from '#lib/domain/finance/table-change'
 import { HOLIDAY_CALENDARS } from '#lib/domain/holidays'
-import type { PriceChangeSummary } from '#lib/domain/prices/price-change-view'
-import type { PriceVersion } from '#lib/domain/prices/price-version'
 import { PRODUCTS } from '#lib/domain/proposals/product'
 
 /** A fixed charge in whole cents, or a fraction as decimal text. */
@@ -44,12 +43,18 @@ export const parametersSchema = z.object({
 
 const nameShape = { product: z.enum(PRODUCTS), institutionCode: z.string(), key: z.string() }
 
+/** The parameters of a version; what older ones leave open is said by the conventions that hold for them. */
+const shownParametersSchema = z.codec(parametersSchema, z.custom<FeeTableParameters>(), {
+  decode: (parameters) => parameters,
+  encode: withConventions,
+})
+
 /** The terms of a version, or of a change. */
 export const termsShape = {
   label: z.string(),
   isDefault: z.boolean(),
   terms: z.array(z.number().int()).nullable(),
-  parameters: parametersSchema,
+  parameters: shownParametersSchema,
 }
 
 /** One version of a table. */
@@ -59,7 +64,7 @@ export const priceVersionSchema = z.object({
   id: z.guid(),
   version: z.number().int(),
   active: z.boolean(),
-  createdAt: z.iso.datetime(),
+  createdAt: instant,
 })
 
 /** A change as lists show it. */
@@ -73,56 +78,18 @@ export const priceChangeSummarySchema = z.object({
   baseVersion: z.number().int().nullable(),
   note: z.string().nullable(),
   createdByName: z.string(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-  proposedAt: z.iso.datetime().nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+  proposedAt: instant.nullable(),
   decidedByName: z.string().nullable(),
-  decidedAt: z.iso.datetime().nullable(),
+  decidedAt: instant.nullable(),
   decisionReason: z.string().nullable(),
+  /** Its table; null while a new one is only a draft. */
   tableId: z.guid().nullable(),
+  /** The version the approval made, or put into or out of use. */
   resultVersion: z.number().int().nullable(),
+  /** Whether it starts from what is no longer the newest: it cannot be approved. */
   stale: z.boolean(),
+  /** Whether who looks drafted it, and so cannot decide on it. */
   isMine: z.boolean(),
-})
-
-/** A version on the wire. */
-export const encodePriceVersion = ({ createdAt, ...version }: PriceVersion) => ({
-  product: version.product,
-  institutionCode: version.institutionCode,
-  key: version.key,
-  label: version.label,
-  isDefault: version.isDefault,
-  terms: version.terms,
-  parameters: withConventions(version.parameters),
-  id: version.id,
-  version: version.version,
-  active: version.active,
-  createdAt: createdAt.toISOString(),
-})
-
-const textOf = (instant: Date | null) => instant?.toISOString() ?? null
-
-/** A change on the wire. */
-export const encodePriceChangeSummary = (change: PriceChangeSummary) => ({
-  product: change.product,
-  institutionCode: change.institutionCode,
-  key: change.key,
-  id: change.id,
-  institutionName: change.institutionName,
-  kind: change.kind,
-  status: change.status,
-  label: change.label,
-  baseVersion: change.baseVersion,
-  note: change.note,
-  createdByName: change.createdByName,
-  createdAt: change.createdAt.toISOString(),
-  updatedAt: change.updatedAt.toISOString(),
-  proposedAt: textOf(change.proposedAt),
-  decidedByName: change.decidedByName,
-  decidedAt: textOf(change.decidedAt),
-  decisionReason: change.decisionReason,
-  tableId: change.tableId,
-  resultVersion: change.resultVersion,
-  stale: change.stale,
-  isMine: change.isMine,
 })

@@ -16,7 +16,6 @@ export const exportProposalsContract = contract({
   }),
   response: z.string(),
   codes: ['permission_denied', 'link_invalid'],
-  encode: () => '',
   examples: { query: { status: 'paid', cpf: 'masked' }, response: '' },
 })
 
@@ -26,5 +25,4 @@ export const encryptSearchCommand = command({
   body: z.object({ search: z.string().trim().min(1).max(120) }),
   response: z.object({ searchToken: z.string() }),
   codes: ['permission_denied'],
-  encode: (encrypted: { searchToken: string }) => encrypted,
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 import { idField, switchField } from '#lib/contracts/fields'
-import type { ListNeighbours, TrackedPage } from '#lib/domain/proposals/tracking'
+import type { TrackedPage } from '#lib/domain/proposals/tracking'
 import { UUID_PATTERN } from '#lib/domain/uuid'
 import { ANY_PROPOSAL_ITEM_EXAMPLE, anyProposalItemSchema, encodeAnyProposalItem } from './any-proposal.ts'
 import { trackingQuery } from './tracking-query.ts'
@@ -83,7 +83,6 @@ export const findListNeighboursContract = contract({
     totalIsExact: z.boolean(),
   }),
   codes: ['not_found', 'permission_denied', 'link_invalid'],
-  encode: (neighbours: ListNeighbours) => neighbours,
   examples: {
     response: {
       previousId: null,

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 import { PRODUCTS } from '#lib/domain/proposals/product'
 import { FUNNEL_STEPS } from '#lib/domain/sales/funnel'
-import type { SalesFunnel } from '#lib/domain/sales/sales-view'
 import { productionQuery } from './sales-query.ts'
 
 const countsSchema = z.array(z.number().int())
@@ -27,7 +26,6 @@ export const getSalesFunnelContract = contract({
     }),
   ),
   codes: ['permission_denied', 'invalid_period'],
-  encode: (funnels: readonly SalesFunnel[]) => funnels,
   examples: {
     response: [
       {

@@ -1,16 +1,20 @@
 import { z } from 'zod'
+import { reais, renamed } from '#lib/contracts/codecs'
 import { contract } from '#lib/contracts/contract'
-import { dayOutSchema, reaisSchema } from '#lib/contracts/wire'
-import { centsToNumber } from '#lib/domain/money'
+import { dayOutSchema } from '#lib/contracts/wire'
 import { PRODUCTS } from '#lib/domain/proposals/product'
-import { BUCKETS, type Days } from '#lib/domain/sales/period'
-import type { SalesFigures, SalesOverview, Volume } from '#lib/domain/sales/sales-view'
+import { BUCKETS } from '#lib/domain/sales/period'
 import { productionQuery } from './sales-query.ts'
 
 const daysSchema = z.object({ startDate: dayOutSchema, endDate: dayOutSchema })
 
+const volumeFields = { contracts: z.number().int(), net: reais, emission: reais }
+const volumeNames = { net: 'netCents', emission: 'emissionCents' } as const
+
 /** Contracts and what they are worth, in reais. */
-export const volumeSchema = z.object({ contracts: z.number().int(), net: reaisSchema, emission: reaisSchema })
+export const volumeSchema = renamed(z.object(volumeFields), volumeNames)
+
+const pointSchema = z.object({ ...volumeFields, start: dayOutSchema, product: z.enum(PRODUCTS) })
 
 const figuresSchema = z.object({
   paid: volumeSchema,
@@ -19,21 +23,6 @@ const figuresSchema = z.object({
   createdPaid: z.number().int(),
   medianPayoutSeconds: z.number().nullable(),
 })
-
-/** A volume as the wire says it. */
-export const encodeVolume = ({ contracts, netCents, emissionCents }: Volume) => ({
-  contracts,
-  net: centsToNumber(netCents),
-  emission: centsToNumber(emissionCents),
-})
-
-const encodeFigures = ({ paid, refunded, ...others }: SalesFigures) => ({
-  ...others,
-  paid: encodeVolume(paid),
-  refunded: encodeVolume(refunded),
-})
-
-const daysWire = ({ startDate, endDate }: Days) => ({ startDate, endDate })
 
 /** `GET /panel/production/overview`: figures of a period beside those of the one before, and its volume by column. */
 export const getSalesOverviewContract = contract({
@@ -51,18 +40,9 @@ export const getSalesOverviewContract = contract({
     starts: z.array(dayOutSchema),
     present: figuresSchema,
     past: figuresSchema,
-    points: z.array(volumeSchema.extend({ start: dayOutSchema, product: z.enum(PRODUCTS) })),
+    points: z.array(renamed(pointSchema, volumeNames)),
   }),
   codes: ['permission_denied', 'invalid_period'],
-  encode: ({ days, before, by, starts, present, past, points }: SalesOverview) => ({
-    days: daysWire(days),
-    before: daysWire(before),
-    by,
-    starts,
-    present: encodeFigures(present),
-    past: encodeFigures(past),
-    points: points.map(({ start, product, ...volume }) => ({ start, product, ...encodeVolume(volume) })),
-  }),
   examples: {
     response: {
       days: { startDate: '2026-11-21', endDate: '2026-11-21' },

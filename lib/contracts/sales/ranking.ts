@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
-import type { RankingRow, SalesRanking } from '#lib/domain/sales/sales-view'
-import { encodeVolume, volumeSchema } from './overview.ts'
+import { volumeSchema } from './overview.ts'
 import { productionQuery } from './sales-query.ts'
 
 const rowSchema = z.object({
@@ -12,8 +11,6 @@ const rowSchema = z.object({
   created: z.number().int(),
   createdPaid: z.number().int(),
 })
-
-const encodeRow = ({ paid, ...row }: RankingRow) => ({ ...row, paid: encodeVolume(paid) })
 
 /** `GET /panel/production/ranking`: what agents, programs and institutions brought in a period. */
 export const getSalesRankingContract = contract({
@@ -26,9 +23,5 @@ export const getSalesRankingContract = contract({
   query: productionQuery,
   response: z.object({ agents: z.array(rowSchema), institutions: z.array(rowSchema) }),
   codes: ['permission_denied', 'invalid_period'],
-  encode: ({ agents, institutions }: SalesRanking) => ({
-    agents: agents.map(encodeRow),
-    institutions: institutions.map(encodeRow),
-  }),
   examples: { response: { agents: [], institutions: [] } },
 })

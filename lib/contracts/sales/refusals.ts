@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 import { PRODUCTS } from '#lib/domain/proposals/product'
-import type { RefusalCount } from '#lib/domain/sales/sales-view'
 import { productionQuery } from './sales-query.ts'
 
 /** `GET /panel/production/refusals`: why what began in a period ended without a contract. */
@@ -25,7 +24,6 @@ export const listSalesRefusalsContract = contract({
     }),
   ),
   codes: ['permission_denied', 'invalid_period'],
-  encode: (refusals: readonly RefusalCount[]) => refusals,
   examples: {
     response: [
       {

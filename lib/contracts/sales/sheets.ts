@@ -15,6 +15,5 @@ export const downloadSalesContract = contract({
   query: productionQuery,
   response: z.string(),
   codes: ['permission_denied', 'invalid_period', 'not_found'],
-  encode: (text: string) => text,
   examples: { response: 'Início;Produto;Contratos\r\n' },
 })

@@ -3,7 +3,6 @@ import { contract } from '#lib/contracts/contract'
 import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status'
 import { PRODUCTS } from '#lib/domain/proposals/product'
 import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
-import type { StageTime } from '#lib/domain/sales/sales-view'
 import { productionQuery } from './sales-query.ts'
 
 const timesSchema = z.object({
@@ -31,7 +30,6 @@ export const listSalesStagesContract = contract({
     ]),
   ),
   codes: ['permission_denied', 'invalid_period'],
-  encode: (stages: readonly StageTime[]) => stages,
   examples: {
     response: [
       {

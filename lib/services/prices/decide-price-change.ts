@@ -2,7 +2,6 @@ import { lockPriceTables } from '#db/queries/price-tables'
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import { isStale } from '#lib/domain/prices/is-stale'
-import type { PriceChangeView } from '#lib/domain/prices/price-change-view'
 import type { Context } from '#lib/services/context'
 import { applyPriceChange } from '#lib/services/prices/parts/apply-price-change'
 import { auditPriceChange } from '#lib/services/prices/parts/audit-price-change'
@@ -19,10 +18,7 @@ export type TableDecision = { id: string; decision: 'approve' | 'refuse'; reason
  * the default moved. Of two managers at once one decides and the other is reported. Simulations made before keep
  * their version. Throws `permission_denied`, `not_found`, `table_change_closed`, `own_change`, `table_change_stale`.
  */
-export const decidePriceChange = async (
-  context: Context,
-  { id, decision, reason }: TableDecision,
-): Promise<PriceChangeView> => {
+export const decidePriceChange = async (context: Context, { id, decision, reason }: TableDecision) => {
   requireTablePerson(context)
   const { organizationId, actor, now: decidedAt } = context
   return withTransaction(context, async (tx) => {

@@ -1,12 +1,11 @@
 import { findPriceChange } from '#db/queries/table-changes'
 import { withSnapshot } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
-import type { PriceChangeView } from '#lib/domain/prices/price-change-view'
 import { type Context, requirePermission } from '#lib/services/context'
 import { priceChangeView } from '#lib/services/prices/parts/price-change-view'
 
 /** A change with all it says, what it starts from and what was computed of its effect. Throws `permission_denied`, `not_found`. */
-export const getPriceChange = async (context: Context, { id }: { id: string }): Promise<PriceChangeView> => {
+export const getPriceChange = async (context: Context, { id }: { id: string }) => {
   requirePermission(context, 'manage_fee_tables')
   return withSnapshot(context, async (tx) => {
     const row = await findPriceChange(tx, { organizationId: context.organizationId, id })

@@ -3,7 +3,6 @@ import { listPriceTables } from '#db/queries/price-tables'
 import { listOpenPriceChanges } from '#db/queries/table-changes'
 import { withSnapshot } from '#db/transaction'
 import type { PriceVersion, TableName } from '#lib/domain/prices/price-version'
-import type { TableOverview } from '#lib/domain/prices/table-view'
 import { type Context, requirePermission } from '#lib/services/context'
 import { priceChangeSummary } from '#lib/services/prices/parts/price-change-summary'
 import { simulationsOfVersions } from '#lib/services/prices/parts/simulations-of-versions'
@@ -12,7 +11,7 @@ import { simulationsOfVersions } from '#lib/services/prices/parts/simulations-of
  * Every fee table and configuration of the organization in its newest version, by product and institution, and the changes that
  * still wait for somebody: those proposed and everybody's drafts. Throws `permission_denied`.
  */
-export const listTables = async (context: Context): Promise<TableOverview> => {
+export const listTables = async (context: Context) => {
   requirePermission(context, 'manage_fee_tables')
   const { organizationId } = context
   return withSnapshot(context, async (tx) => {

@@ -2,7 +2,6 @@ import type { PriceChangeRow } from '#db/queries/table-changes'
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import { isStale } from '#lib/domain/prices/is-stale'
-import type { PriceChangeView } from '#lib/domain/prices/price-change-view'
 import { sameTerms } from '#lib/domain/prices/price-differences'
 import type { PriceVersion } from '#lib/domain/prices/price-version'
 import type { Context } from '#lib/services/context'
@@ -18,10 +17,7 @@ import { requireTablePerson } from '#lib/services/prices/parts/require-table-per
  * the same as the present ones. Throws `permission_denied`, `not_found`, `table_change_closed`, `table_change_not_yours`,
  * `table_change_stale`, `table_change_unchanged`, `what_if_needed`.
  */
-export const proposePriceChange = async (
-  context: Context,
-  { id }: { id: string },
-): Promise<PriceChangeView> => {
+export const proposePriceChange = async (context: Context, { id }: { id: string }) => {
   requireTablePerson(context)
   return withTransaction(context, async (tx) => {
     const change = await lockOwnPriceChange(tx, context, { id, statuses: ['draft'] })

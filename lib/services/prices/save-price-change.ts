@@ -2,7 +2,6 @@ import { type PriceChangeRow, updatePriceChangeDraft } from '#db/queries/table-c
 import { withTransaction } from '#db/transaction'
 import { displayName } from '#lib/domain/access/names'
 import { checkTableTerms } from '#lib/domain/prices/check-table-terms'
-import type { PriceChangeView } from '#lib/domain/prices/price-change-view'
 import { sameTableValue } from '#lib/domain/prices/price-differences'
 import type { TableTerms } from '#lib/domain/prices/price-version'
 import { tableFieldsOf, tableValueOf } from '#lib/domain/prices/table-fields'
@@ -21,10 +20,7 @@ const TRIED: readonly string[] = ['label', 'isDefault']
  * only puts a table into or out of use keeps the terms of its version. Throws `permission_denied`, `not_found`,
  * `table_change_closed`, `table_change_not_yours`, `fee_table_out_of_range`, `invalid_name`.
  */
-export const savePriceChange = async (
-  context: Context,
-  { id, ...draft }: PriceChangeDraft,
-): Promise<PriceChangeView> => {
+export const savePriceChange = async (context: Context, { id, ...draft }: PriceChangeDraft) => {
   requireTablePerson(context)
   const { organizationId, now: updatedAt } = context
   return withTransaction(context, async (tx) => {

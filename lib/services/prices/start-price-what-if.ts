@@ -2,7 +2,6 @@ import { startPriceChangeWhatIf } from '#db/queries/table-changes'
 import { withTransaction } from '#db/transaction'
 import { afterMs } from '#lib/config/clock'
 import { newId } from '#lib/config/ids'
-import type { PriceChangeView } from '#lib/domain/prices/price-change-view'
 import { WHAT_IF_DAYS, type WhatIf } from '#lib/domain/prices/what-if'
 import { enqueue } from '#lib/jobs/enqueue'
 import type { Context } from '#lib/services/context'
@@ -17,10 +16,7 @@ const DAY_MS = 24 * 3_600_000
  * Has the effect of an open change on the simulations of the last 30 days computed by a job, anew each time it is asked; the result
  * is kept with the change. Any manager may ask: who decides too. Throws `permission_denied`, `not_found`, `table_change_closed`.
  */
-export const startPriceWhatIf = async (
-  context: Context,
-  { id }: { id: string },
-): Promise<PriceChangeView> => {
+export const startPriceWhatIf = async (context: Context, { id }: { id: string }) => {
   requireTablePerson(context)
   const { organizationId, now } = context
   const run = newId()

@@ -1,5 +1,4 @@
 import { withTransaction } from '#db/transaction'
-import type { PriceChangeView } from '#lib/domain/prices/price-change-view'
 import type { Context } from '#lib/services/context'
 import { auditPriceChange } from '#lib/services/prices/parts/audit-price-change'
 import { lockOwnPriceChange } from '#lib/services/prices/parts/lock-price-change'
@@ -11,10 +10,7 @@ import { requireTablePerson } from '#lib/services/prices/parts/require-table-per
  * The author takes back a draft or a proposed change. Throws `permission_denied`, `not_found`, `table_change_closed`,
  * `table_change_not_yours`.
  */
-export const withdrawPriceChange = async (
-  context: Context,
-  { id }: { id: string },
-): Promise<PriceChangeView> => {
+export const withdrawPriceChange = async (context: Context, { id }: { id: string }) => {
   requireTablePerson(context)
   return withTransaction(context, async (tx) => {
     const change = await lockOwnPriceChange(tx, context, { id, statuses: ['draft', 'proposed'] })

@@ -1,6 +1,6 @@
 import type { PriceChangeRow } from '#db/queries/table-changes'
 import { isStale } from '#lib/domain/prices/is-stale'
-import type { PriceChangeSummary } from '#lib/domain/prices/price-change-view'
+import type { PriceChangeSummary } from '#lib/domain/prices/price-change-summary'
 import type { PriceVersion } from '#lib/domain/prices/price-version'
 import type { Context } from '#lib/services/context'
 

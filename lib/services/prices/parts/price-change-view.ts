@@ -1,7 +1,6 @@
 import type { Connection } from '#db/client'
 import { findInstitution } from '#db/queries/institutions'
 import type { PriceChangeRow } from '#db/queries/table-changes'
-import type { PriceChangeView } from '#lib/domain/prices/price-change-view'
 import type { Context } from '#lib/services/context'
 import { baseVersionOf } from './base-version-of.ts'
 import { newestVersionOf } from './newest-version-of.ts'
@@ -9,11 +8,7 @@ import { priceChangeSummary } from './price-change-summary.ts'
 import { priceMoves } from './price-moves.ts'
 
 /** A change with the version it starts from and the newest one, as who looks may see it. */
-export const priceChangeView = async (
-  tx: Connection,
-  context: Context,
-  row: PriceChangeRow,
-): Promise<PriceChangeView> => {
+export const priceChangeView = async (tx: Connection, context: Context, row: PriceChangeRow) => {
   const [institution, newest, base] = await Promise.all([
     findInstitution(tx, row.institutionCode),
     newestVersionOf(tx, row),

@@ -3,16 +3,11 @@ import { findNewestAuditOf } from '#db/queries/audit-entries'
 import { listPriceTables } from '#db/queries/price-tables'
 import type { PriceChangeRow } from '#db/queries/table-changes'
 import { priceMovesOf, type TableMove } from '#lib/domain/prices/is-stale'
-import type { ShownTableMove } from '#lib/domain/prices/price-change-view'
 import type { PriceVersion } from '#lib/domain/prices/price-version'
 import { TABLE_WORDS } from '#lib/domain/prices/table-words'
 
 /** What moved under an open change since it was begun, by whom and when as far as the audit tells. */
-export const priceMoves = (
-  tx: Connection,
-  change: PriceChangeRow,
-  newest: PriceVersion | undefined,
-): Promise<ShownTableMove[]> =>
+export const priceMoves = (tx: Connection, change: PriceChangeRow, newest: PriceVersion | undefined) =>
   Promise.all(
     priceMovesOf(change, newest).map(async (what) => {
       const subjectId = await moverOf(tx, what, { change, newest })

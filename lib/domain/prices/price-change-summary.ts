@@ -1,7 +1,5 @@
 import type { PriceChangeKind, PriceChangeStatus } from '#lib/domain/finance/table-change'
-import type { TableMove } from './is-stale.ts'
-import type { PriceVersion, TableName, TableTerms } from './price-version.ts'
-import type { WhatIf } from './what-if.ts'
+import type { TableName } from './price-version.ts'
 
 /** A change of a table as lists show it. */
 export type PriceChangeSummary = TableName & {
@@ -28,16 +26,3 @@ export type PriceChangeSummary = TableName & {
   /** Whether who looks drafted it, and so cannot decide on it. */
   isMine: boolean
 }
-
-/** What moved under an open change, by whom and when; null where nobody wrote it down. */
-export type ShownTableMove = { what: TableMove; byName: string | null; at: Date | null }
-
-/** A change with all it says and what it starts from. */
-export type PriceChangeView = PriceChangeSummary &
-  TableTerms & {
-    base: PriceVersion | null
-    newest: PriceVersion | null
-    /** Why it is stale; empty while it is not. */
-    moves: ShownTableMove[]
-    whatIf: WhatIf | null
-  }
