@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { AuditEntry } from '#lib/client/audit'
 import { auditActionText } from '#lib/domain/access/audit-actions'
-import type { Language } from '#lib/domain/language'
+import { type Language, textIn } from '#lib/domain/language'
 import { saidIn, texts } from '../language/texts.ts'
 import type { Column } from '../tables/column.ts'
 import { Button } from '../ui/button.tsx'
@@ -32,10 +32,7 @@ const LINK = 'underline decoration-line-strong underline-offset-2 hover:decorati
 /** The columns of the audit. */
 export const auditColumns = ({ language, now, personHref, onOpen }: Shown): readonly Column<AuditEntry>[] => {
   const t = saidIn(TEXTS, language)
-  const words = ({ action }: AuditEntry) => {
-    const { pt, en } = auditActionText(action)
-    return language === 'en' ? en : pt
-  }
+  const words = ({ action }: AuditEntry) => textIn(auditActionText(action), language)
   return [
     {
       id: 'what',

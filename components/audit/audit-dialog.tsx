@@ -3,6 +3,7 @@ import { useLanguage } from '#components/use-language'
 import type { AuditEntry } from '#lib/client/audit'
 import { instantOf } from '#lib/config/clock'
 import { auditActionText } from '#lib/domain/access/audit-actions'
+import { textIn } from '#lib/domain/language'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { KeyValueList } from '../ui/key-value-list.tsx'
@@ -34,7 +35,6 @@ type AuditDialogProps = { entry: AuditEntry; onClose: () => void; subjectFilterH
 export const AuditDialog = ({ entry, onClose, subjectFilterHref }: AuditDialogProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  const { pt, en } = auditActionText(entry.action)
   const lines = auditLinesOf(entry, language)
   const href = subjectHref(entry.subjectType, entry.subjectId)
   const mono = (text: string) => <span className="break-all font-mono text-xs">{text}</span>
@@ -42,7 +42,7 @@ export const AuditDialog = ({ entry, onClose, subjectFilterHref }: AuditDialogPr
     <OpenedDialog
       open
       onOpenChange={(open) => open || onClose()}
-      title={language === 'en' ? en : pt}
+      title={textIn(auditActionText(entry.action), language)}
       actions={
         <>
           <LinkButton href={subjectFilterHref} onClick={onClose}>

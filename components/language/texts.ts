@@ -1,4 +1,4 @@
-import type { Language } from '#lib/domain/language'
+import { type Language, textIn } from '#lib/domain/language'
 
 /** A text in Portuguese and in English. */
 export type Bilingual = readonly [pt: string, en: string]
@@ -17,7 +17,7 @@ export type Said<T extends Texts> = {
 export const texts = <const T extends Texts>(declared: T): T => declared
 
 /** One text in a language. */
-export const said = ([pt, en]: Bilingual, language: Language): string => (language === 'en' ? en : pt)
+export const said = ([pt, en]: Bilingual, language: Language): string => textIn({ pt, en }, language)
 
 /** All texts in a language. */
 export const saidIn = <T extends Texts>(declared: T, language: Language): Said<T> =>

@@ -3,6 +3,7 @@ import { ProblemCallout } from '#components/ui/problem-callout'
 import { useLanguage } from '#components/use-language'
 import { type Proposal, useShowProposal } from '#lib/client/proposals'
 import { useActionForm } from '#lib/client/use-action-form'
+import { textIn } from '#lib/domain/language'
 import { CANCEL_REASONS } from '#lib/domain/proposals/cancel-reasons'
 import { cancelTarget } from '#lib/domain/proposals/status'
 import { SelectField } from '../fields/select-field.tsx'
@@ -71,10 +72,7 @@ export const CancelQuestion = ({ proposal, cancel, open, ...props }: CancelQuest
         <SelectField
           label={t.reason}
           placeholder={t.select}
-          options={CANCEL_REASONS.map(({ value, label }) => ({
-            value,
-            label: label[language === 'en' ? 'en' : 'pt'],
-          }))}
+          options={CANCEL_REASONS.map(({ value, label }) => ({ value, label: textIn(label, language) }))}
           error={error('reason') && t.chooseReason}
           {...form.register('reason')}
         />

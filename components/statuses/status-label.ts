@@ -1,7 +1,7 @@
-import type { Language } from '#lib/domain/language'
+import { type Language, textIn } from '#lib/domain/language'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
 import { STATUS_TEXTS } from '#lib/domain/proposals/status-texts'
 
 /** What a status is called. */
 export const statusLabel = (status: ProposalStatus, language: Language): string =>
-  STATUS_TEXTS[status].label[language === 'en' ? 'en' : 'pt']
+  textIn(STATUS_TEXTS[status].label, language)

@@ -1,8 +1,11 @@
 import type { Language } from '#lib/domain/language'
+import { type Bilingual, said } from '../language/texts.ts'
+
+const AT: Bilingual = ['às', 'at']
 
 const DATE = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' })
 const TIME = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', timeStyle: 'short' })
 
 /** "21/11/2026 às 09:32" in São Paulo, for sentences; deadlines and signatures need no seconds. */
 export const formatMoment = (instant: Date, language: Language): string =>
-  `${DATE.format(instant)} ${language === 'en' ? 'at' : 'às'} ${TIME.format(instant)}`
+  `${DATE.format(instant)} ${said(AT, language)} ${TIME.format(instant)}`

@@ -1,3 +1,4 @@
+import { textIn } from '#lib/domain/language'
 import { SERVICE_UNAVAILABLE } from '#lib/domain/reasons/service-unavailable'
 import { screenLanguage } from './screen-language.ts'
 
@@ -23,12 +24,12 @@ export type ClientAction<Input, Data> = (input: Input) => Promise<Answer<Data>>
 /** The problem of a call that never arrived: no network, or the service is starting. */
 export const unreachableProblem = (): ClientProblem => {
   const { title, text, nextAction } = SERVICE_UNAVAILABLE
-  const language = screenLanguage() === 'en' ? 'en' : 'pt'
+  const language = screenLanguage()
   return {
     code: 'service_unavailable',
-    title: title[language],
-    detail: text[language],
-    nextAction: nextAction[language],
+    title: textIn(title, language),
+    detail: textIn(text, language),
+    nextAction: textIn(nextAction, language),
     retryable: true,
     status: 503,
     requestId: '',
