@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Shortcut, shortcutRegistry } from '#components/shell/shortcut-registry.ts'
+
+/** An element of which only this matters: whether somebody writes in it. */
+class FakeElement {
+  readonly writable: boolean
+  constructor(writable: boolean) {
+    this.writable = writable
+  }
+  closest() {
+    return this.writable ? this : null
+  }
+}
+
+let heard: ((event: KeyboardEvent) => void) | undefined
+let dialog: object | null = null
+let at = 10_000
+
+const press = (key: string, more: Partial<KeyboardEvent> = {}) => {
+  at += 100
+  const preventDefault = vi.fn()
+  const target = new FakeElement(false)
+  heard?.({ key, timeStamp: at, target, preventDefault, ...more } as unknown as KeyboardEvent)
+  return preventDefault
+}
+const shortcut = (keys: string, more: Pick<Shortcut, 'repeats'> = {}) => ({
+  keys,
+  label: keys,
+  run: vi.fn(),
+  ...more,
+})
+
+beforeEach(() => {
+  dialog = null
+  vi.stubGlobal('Element', FakeElement)
+  vi.stubGlobal('document', { querySelector: () => dialog })
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
+  vi.stubGlobal('window', {
+    addEventListener: (_type: string, listener: typeof heard) => {
+      heard = listener
+    },
+    removeEventListener: () => {
+      heard = undefined
+    },
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('listens only while something on the screen has keys', () => {
+  const remove = shortcutRegistry.add({ label: 'List', shortcuts: [shortcut('j')] })
+  expect(heard).toBeDefined()
+  remove()
+  expect(heard).toBeUndefined()
+})
+
+test('a key does what the screen says and nothing else, and keys elsewhere are left alone', () => {
+  const [next, previous] = [shortcut('j'), shortcut('k')]
+  const remove = shortcutRegistry.add({ label: 'List', shortcuts: [next, previous] })
+  expect(press('j')).toHaveBeenCalledTimes(1)
+  expect(press('x')).not.toHaveBeenCalled()
+  expect([next.run.mock.calls.length, previous.run.mock.calls.length]).toEqual([1, 0])
+  remove()
+})
+
+test('letters are letters where somebody writes; a key with Ctrl still works there', () => {
+  const [next, palette] = [shortcut('j'), shortcut('mod+k')]
+  const remove = shortcutRegistry.add({ label: 'List', shortcuts: [next, palette] })
+  const target = new FakeElement(true) as unknown as EventTarget
+  press('j', { target })
+  press('k', { target, ctrlKey: true })
+  expect([next.run.mock.calls.length, palette.run.mock.calls.length]).toEqual([0, 1])
+  remove()
+})
+
+test('nothing under an open dialog answers to keys', () => {
+  const next = shortcut('j')
+  const remove = shortcutRegistry.add({ label: 'List', shortcuts: [next] })
+  dialog = {}
+  press('j')
+  expect(next.run).not.toHaveBeenCalled()
+  remove()
+})
+
+test('a key held down repeats what moves and nothing that acts', () => {
+  const [next, open] = [shortcut('j', { repeats: true }), shortcut('o')]
+  const remove = shortcutRegistry.add({ label: 'List', shortcuts: [next, open] })
+  for (const repeat of [false, true, true]) {
+    press('j', { repeat })
+    press('o', { repeat })
+  }
+  expect([next.run.mock.calls.length, open.run.mock.calls.length]).toEqual([3, 1])
+  remove()
+})
+
+test('two keys one after another mean a place, unless the second comes too late', () => {
+  const home = shortcut('g h')
+  const remove = shortcutRegistry.add({ label: 'Places', shortcuts: [home] })
+  press('g')
+  press('h')
+  expect(home.run).toHaveBeenCalledTimes(1)
+  press('g')
+  at += 2_000
+  press('h')
+  expect(home.run).toHaveBeenCalledTimes(1)
+  remove()
+})
+
+test('whoever switched single keys off keeps those with Ctrl', () => {
+  const [next, palette] = [shortcut('j'), shortcut('mod+k')]
+  const remove = shortcutRegistry.add({ label: 'List', shortcuts: [next, palette] })
+  vi.stubGlobal('localStorage', { getItem: () => 'off' })
+  press('j')
+  press('k', { ctrlKey: true })
+  expect([next.run.mock.calls.length, palette.run.mock.calls.length]).toEqual([0, 1])
+  remove()
+})
