@@ -1,3 +1,4 @@
+import { balanceQueryStatusesBefore } from '#lib/domain/fgts/balance-query-status'
 import type { Connection } from '../client.ts'
 import type { fgtsBalanceQueries } from '../schema/fgts.ts'
 
@@ -87,7 +88,7 @@ export const updateFgtsBalanceQueryRunning = async (
 ): Promise<FgtsBalanceQueryRow | undefined> => {
   const [row] = await tx<FgtsBalanceQueryRow[]>`
     update fgts_balance_queries set status = 'running', updated_at = ${at}
-    where organization_id = ${key.organizationId} and id = ${key.id} and status in ('queued', 'running')
+    where organization_id = ${key.organizationId} and id = ${key.id} and status = any(${balanceQueryStatusesBefore('running')})
     returning *`
   return row
 }
@@ -114,7 +115,7 @@ export const updateFgtsBalanceQueryEnded = async (
   }
   const [row] = await tx<FgtsBalanceQueryRow[]>`
     update fgts_balance_queries set ${tx(changes)}
-    where organization_id = ${key.organizationId} and id = ${key.id} and status in ('queued', 'running')
+    where organization_id = ${key.organizationId} and id = ${key.id} and status = any(${balanceQueryStatusesBefore(end.status)})
     returning *`
   return row
 }

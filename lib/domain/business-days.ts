@@ -15,10 +15,6 @@ export const isBusinessDay = (value: Day, calendar: HolidayCalendar = 'national'
 export const nextBusinessDay = (value: Day, calendar: HolidayCalendar = 'national'): Day =>
   isBusinessDay(value, calendar) ? value : nextBusinessDay(addDays(value, 1), calendar)
 
-/** The day itself when it is a business day, else the last one before that is. */
-export const previousBusinessDay = (value: Day): Day =>
-  isBusinessDay(value) ? value : previousBusinessDay(addDays(value, -1))
-
 /** Business days from `from`, which counts, to `to`, which does not; none when `to` is not later. */
 export const businessDaysBetween = (from: Day, to: Day, calendar: HolidayCalendar = 'national'): number => {
   const [start, end] = [ordinalOf(from), ordinalOf(to)]

@@ -10,9 +10,6 @@ export const cents = (value: number): Cents => {
   return (value + 0) as Cents
 }
 
-/** a + b, in cents. */
-export const addCents = (a: Cents, b: Cents): Cents => cents(a + b)
-
 /** The sum of a list, in cents; 0 for an empty list. */
 export const sumCents = (list: readonly Cents[]): Cents => cents(list.reduce((sum, item) => sum + item, 0))
 

@@ -38,8 +38,15 @@ export const STATIC_CHECKS = [
         ...['app', 'components', 'db', 'lib', 'tests', 'bench', 'scripts', 'server.ts', 'worker.ts'],
       ]),
   },
-  { name: 'dead-code', run: () => tool([packageBin('knip', 'knip'), '--no-progress']) },
+  { name: 'dead-code', run: () => findDeadCode() },
 ]
+
+/** Once with the tests, whose own parts must be used as well; once without: what only tests use is no part of the product. */
+const findDeadCode = async () => {
+  const whole = await tool([packageBin('knip', 'knip'), '--no-progress'])
+  const product = ['--no-progress', '--config', 'knip.product.jsonc']
+  return whole.ok ? tool([packageBin('knip', 'knip'), ...product]) : whole
+}
 
 /** Next writes the types of the routes first: without them the type check of a fresh clone knows no page. */
 const checkTypes = async () => {

@@ -17,6 +17,26 @@ const testTexts = ['tests/api', 'tests/services', 'tests/faults']
   .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
   .join('\n')
 
+/** The methods by which tests call a path: named beside it, else POST where something is sent, else GET. */
+const callsOf = (path: string): string[] => {
+  const pattern = path
+    .split('/')
+    .map((part) => (part.startsWith('{') ? '[^/`\'"]+' : part.replace(/\./g, '\\.')))
+    .join('/')
+  const calls = testTexts.matchAll(new RegExp(`[\`'"]${pattern}(?=[\`'"?$])`, 'g'))
+  return [...calls].flatMap(({ 0: { length }, index }) => {
+    const before = testTexts.slice(testTexts.lastIndexOf('\n', index), index)
+    const after = testTexts.slice(index + length, index + length + 200)
+    const options = after.replace(/^[^`'"]*[`'"]/, '')
+    const call = /^\s*\)/.test(options)
+      ? before
+      : `${before}${options.split(/\}\s*\)|\)\)|\n\s*\n|\bapi\(/)[0]}`
+    const names = [...call.matchAll(/\b(GET|POST|PATCH|PUT|DELETE)\b/g)].map(([, name = '']) => name)
+    if (/\bmethod\b/.test(call)) return names
+    return [...names, /\b(body|raw)\b|\bpost\(/.test(call) ? 'POST' : 'GET']
+  })
+}
+
 const routeFiles = readdirSync('app/api', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name === 'route.ts')
   .map((entry) => join(entry.parentPath, entry.name))
@@ -77,15 +97,9 @@ describe('contracts', () => {
     expect(routeFiles.filter((file) => !file.includes('/auth/') && !known.has(file))).toEqual([])
   })
 
-  test('every path of a contract is called by a test over HTTP', () => {
-    const untested = ALL_CONTRACTS.filter((contract) => {
-      const pattern = contract.path
-        .split('/')
-        .map((part) => (part.startsWith('{') ? '[^/`\'"]+' : part.replace(/\./g, '\\.')))
-        .join('/')
-      return !new RegExp(`[\`'"]${pattern}(?=[\`'"?$])`).test(testTexts)
-    })
-    expect(untested.map((contract) => `${contract.method} ${contract.path}`)).toEqual([])
+  test('every method and path of a contract is called by a test over HTTP', () => {
+    const untested = ALL_CONTRACTS.filter(({ method, path }) => !callsOf(path).includes(method))
+    expect(untested.map(({ method, path }) => `${method} ${path}`)).toEqual([])
   })
 
   test('what the panel alone reads is for people, read only, below /panel and not published', () => {

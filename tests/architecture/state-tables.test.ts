@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { CONSULT_TRANSITIONS } from '#lib/domain/clt/consult-status'
 import { BALANCE_QUERY_TRANSITIONS } from '#lib/domain/fgts/balance-query-status'
@@ -57,5 +59,32 @@ describe('the proposal table', () => {
       expect(STATUS_TEXTS[status].label.pt).not.toBe('')
       expect(STATUS_TEXTS[status].label.en).not.toBe('')
     }
+  })
+})
+
+const sourcesOf = (roots: readonly string[]) =>
+  roots.flatMap((root) =>
+    readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8')),
+  )
+
+describe('every table of moves', () => {
+  const product = sourcesOf(['lib', 'db', 'app', 'components'])
+  const holders = product.filter((text) => /export const \w+_TRANSITIONS\b/.test(text))
+
+  test('is read by what moves: the product asks it which moves it allows', () => {
+    const unread = holders.flatMap((text) => {
+      const [, table = ''] = /export const (\w+_TRANSITIONS)\b/.exec(text) ?? []
+      const questions = text
+        .split(/^export const /m)
+        .filter((part) => new RegExp(`${table}(\\[| as )`).test(part) && !part.includes('Object.keys'))
+        .map((part) => /^\w+/.exec(part)?.[0] ?? '')
+      const others = product.filter((other) => other !== text)
+      const isAsked = questions.some((name) => others.some((other) => other.includes(`${name}(`)))
+      return isAsked ? [] : [table]
+    })
+    expect(holders.length).toBeGreaterThan(3)
+    expect(unread).toEqual([])
   })
 })

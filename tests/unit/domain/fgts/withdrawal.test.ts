@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { day } from '#lib/domain/calendar'
 import { anniversaryWithdrawal, fgtsPeriods } from '#lib/domain/fgts/withdrawal-table'
-import { fgtsWithdrawalWindow } from '#lib/domain/fgts/withdrawal-window'
 import { cents } from '#lib/domain/money'
 
 const balance = fc.integer({ min: 1, max: 100_000_00 }).map(cents)
@@ -57,9 +56,4 @@ describe('the periods', () => {
       [],
     )
   })
-})
-
-test('the window runs from the first business day of the birth month to the last of the second month after', () => {
-  expect(fgtsWithdrawalWindow(11, 2026)).toEqual({ opens: '2026-11-03', closes: '2027-01-29' })
-  expect(fgtsWithdrawalWindow(5, 2027)).toEqual({ opens: '2027-05-03', closes: '2027-07-30' })
 })

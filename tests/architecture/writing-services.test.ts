@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const ROOT = 'lib/services'
+
+const texts = new Map(
+  readdirSync(ROOT, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => [path, readFileSync(path, 'utf8')]),
+)
+
+const importedBy = (path: string) =>
+  [...(texts.get(path) ?? '').matchAll(/from '([^']+)'/g)]
+    .map(([, from = '']) => (from.startsWith('#') ? `${from.slice(1)}.ts` : join(dirname(path), from)))
+    .filter((found) => texts.has(found))
+
+/** A service with all parts and services it is made of. */
+const whole = (path: string): string => {
+  const seen = new Set([path])
+  for (const one of seen) for (const next of importedBy(one)) seen.add(next)
+  return [...seen].map((one) => texts.get(one)).join('\n')
+}
+
+const isWriting = (text: string) =>
+  [...text.matchAll(/import \{([^}]*)\} from '#db\/queries\//g)]
+    .flatMap(([, names = '']) => names.split(','))
+    .some((name) => /^(insert|update|delete)[A-Z]/.test(name.trim()))
+
+/** What can be called: a file directly in the folder of its capability. */
+const verbs = [...texts.keys()].filter((path) => path.split('/').length === 4)
+const writing = verbs.map((path) => [path, whole(path)] as const).filter(([, text]) => isWriting(text))
+const named = (path: string) => path.slice(ROOT.length + 1, -'.ts'.length)
+
+/** Writes without asking for a permission, by who calls. */
+const WITHOUT_PERMISSION: Readonly<Record<string, readonly string[]>> = {
+  'a job, in the name of what was permitted before': [
+    'clt/expire-clt-consult',
+    'clt/send-clt-consult',
+    'fgts/expire-fgts-balance-query',
+    'fgts/send-fgts-balance-query',
+    'housekeeping/clear-old-rows',
+    'institution-reports/interpret-institution-event',
+    'prices/compute-price-what-if',
+    'prices/fail-price-what-if',
+    'proposals/expire-signature',
+    'proposals/submit-proposal',
+    'webhooks/deliver-webhook',
+  ],
+  'the customer, by a link of theirs': [
+    'clt/accept-clt-consent',
+    'clt/decline-clt-consent',
+    'clt/identify-clt-signer',
+    'formalization/get-contract-pdf',
+    'formalization/identify-customer',
+    'formalization/sign-proposal',
+    'pending-items/identify-fixer',
+  ],
+  'whoever proves who they are': [
+    'access/issue-token',
+    'access/sign-in',
+    'access/sign-out',
+    'institution-reports/receive-institution-event',
+    'people/choose-password',
+    'people/get-access-link',
+  ],
+  'an administrator at the command line': [
+    'access/create-organization',
+    'access/set-organization-status',
+    'institutions/change-institution',
+    'institutions/create-institution',
+    'institutions/set-default-institution',
+  ],
+  'an application, of itself alone (requireApplication)': [
+    'webhooks/register-webhook',
+    'webhooks/remove-webhook',
+    'webhooks/rotate-webhook-secret',
+  ],
+  'the server, of its own keys': ['access/get-jwks', 'access/rotate-signing-keys', 'access/signing-keys'],
+}
+
+/** Writes without a row of the audit or of a history, by what tells of it instead. */
+const WITHOUT_TRACE: Readonly<Record<string, readonly string[]>> = {
+  'the row itself says who made it and when, and is never changed': [
+    'clt/create-clt-simulation',
+    'fgts/compare-fgts-tables',
+    'fgts/create-fgts-simulation',
+    'fgts/explain-fgts-simulation',
+  ],
+  'a balance query keeps who asked, when, and how it ended': [
+    'customers/start-balances-of',
+    'fgts/expire-fgts-balance-query',
+    'fgts/send-fgts-balance-query',
+    'fgts/start-fgts-balance-query',
+  ],
+  'stored as it came, by its own row': ['institution-reports/receive-institution-event'],
+  'only what the engine needs: failed attempts, times of use, references, keys, what is old': [
+    'access/get-jwks',
+    'access/issue-token',
+    'access/rotate-signing-keys',
+    'access/signing-keys',
+    'housekeeping/clear-old-rows',
+    'people/get-access-link',
+    'proposals/submit-proposal',
+  ],
+  'a figure worked out for a change that has an audit of its own': [
+    'prices/compute-price-what-if',
+    'prices/fail-price-what-if',
+  ],
+  'of no organization, whose audit it could stand in': [
+    'institutions/change-institution',
+    'institutions/create-institution',
+  ],
+}
+
+const without = (pattern: RegExp) =>
+  writing.filter(([, text]) => !pattern.test(text)).map(([path]) => named(path))
+
+test('a service that writes asks for a permission, or is listed with who calls it', () => {
+  expect(writing.length).toBeGreaterThan(80)
+  expect(without(/\brequire(Permission|Self)\(/).sort()).toEqual(
+    Object.values(WITHOUT_PERMISSION).flat().sort(),
+  )
+})
+
+test('a service that writes leaves a row of the audit or of a history, or is listed with what tells of it', () => {
+  expect(without(/\b(recordAudit|historyLine)\(/).sort()).toEqual(Object.values(WITHOUT_TRACE).flat().sort())
+})
