@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test'
+import { E2E_SERVICES, E2E_WORKERS, e2eService } from './tests/support/e2e-services.ts'
 
-const port = Number(process.env.E2E_PORT ?? 3999)
-const origin = `http://localhost:${port}`
+/** What journeys need not wait for: how long institutions think. */
+const PACE = { SANDBOX_DELAY_SCALE: '0.2', RATE_LIMIT_PER_MINUTE: '100000' }
 
 /** Flags for a browser without a desktop, a GPU or the internet; as root it cannot have its own sandbox. */
 const flags = [
@@ -20,8 +21,9 @@ export default defineConfig({
   // The longest journeys take half of it on a quiet machine of two cores.
   timeout: 150_000,
   expect: { timeout: 20_000 },
-  workers: 1,
-  // What succeeds only then is reported by name: machines are shared and noisy, and a fault that shows now and then is one to find.
+  workers: E2E_WORKERS,
+  fullyParallel: true,
+  // What succeeds only then counts as failed unless known-flaky.json names it: a fault that shows now and then is one to find.
   retries: 1,
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
@@ -29,7 +31,7 @@ export default defineConfig({
     : 'list',
   outputDir: 'test-results',
   use: {
-    baseURL: origin,
+    baseURL: e2eService().origin,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     // Recording every step costs a tenth of the time; a failure is pictured, and recorded when somebody asks for it.
@@ -40,17 +42,13 @@ export default defineConfig({
       ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
     },
   },
-  webServer: {
+  webServer: E2E_SERVICES.map(({ port, origin, dataDir }) => ({
     command: 'node scripts/start.mjs',
     // A page: the API answers before the screens are there.
     url: `${origin}/login`,
     timeout: 180_000,
     reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: {
-      PORT: String(port),
-      DATA_DIR: process.env.E2E_DATA_DIR ?? '.data/e2e',
-      RATE_LIMIT_PER_MINUTE: '100000',
-    },
-  },
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
+    env: { PORT: String(port), DATA_DIR: dataDir, ...PACE },
+  })),
 })

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { e2eService } from './e2e-services.ts'
 
 const PASSWORD = 'vazia-e-sem-dados'
 
 /** The operator's command line, on the database of the service under test. */
 const admin = (words: readonly string[], input?: string) => {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/admin.mjs', ...words], {
-    env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR ?? '.data/e2e' },
+    env: { ...process.env, DATA_DIR: e2eService().dataDir },
     input,
     encoding: 'utf8',
   })

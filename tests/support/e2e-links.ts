@@ -1,9 +1,9 @@
-import { join } from 'node:path'
 import { type Browser, expect, type Page, type PlaywrightTestArgs } from '@playwright/test'
 import { afterMs } from '#lib/config/clock'
 import { fixWizardPage } from '../e2e/pages/fix-page.ts'
 import { signInPage } from '../e2e/pages/sign-in-page.ts'
 import { e2ePending } from './e2e-pending.ts'
+import { e2eService } from './e2e-services.ts'
 
 const staffed = async <T>(browser: Browser, who: 'agent' | 'manager', work: (page: Page) => Promise<T>) => {
   const context = await browser.newContext({ locale: 'pt-BR' })
@@ -42,7 +42,7 @@ export const e2eInvitation = (browser: Browser) =>
 export const e2eEndedFixLink = async (path: string) => {
   const { embeddedAppSecret } = await import('../../scripts/lib/app-secret.mjs')
   const { APP_SECRET, DATABASE_URL, EMBEDDED } = process.env
-  process.env.APP_SECRET ??= embeddedAppSecret(join(process.env.E2E_DATA_DIR ?? '.data/e2e'))
+  process.env.APP_SECRET ??= embeddedAppSecret(e2eService().dataDir)
   process.env.DATABASE_URL ??= 'postgres://nobody@localhost/none'
   process.env.EMBEDDED ??= '1'
   try {

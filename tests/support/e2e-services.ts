@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+
+/** Two journeys at once, each on a service of its own: nothing that one of them changes is in the way of the other. */
+export const E2E_WORKERS = 2
+
+export type E2eService = { port: number; origin: string; dataDir: string }
+
+const [first = 3998, second = first + 1] = (process.env.E2E_PORTS ?? '')
+  .split(',')
+  .filter(Boolean)
+  .map(Number)
+const folder = process.env.E2E_DATA_DIR ?? '.data/e2e'
+
+const serviceAt = (place: number, port: number): E2eService => ({
+  port,
+  origin: `http://localhost:${port}`,
+  dataDir: join(folder, `service-${place}`),
+})
+
+export const E2E_SERVICES: readonly [E2eService, E2eService] = [serviceAt(0, first), serviceAt(1, second)]
+
+/** The service of the journeys of this process: Playwright numbers those that run at the same time. */
+export const e2eService = (): E2eService =>
+  process.env.TEST_PARALLEL_INDEX === '1' ? E2E_SERVICES[1] : E2E_SERVICES[0]
