@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { startEmbeddedPostgres } from './embedded-postgres.mjs'
 import { findBrowser } from './find-browser.mjs'
 import { freePort } from './free-port.mjs'
-import { packageBin } from './paths.mjs'
+import { inRoot, packageBin } from './paths.mjs'
 import { run } from './run.mjs'
 import { onStop } from './stop.mjs'
 import {
@@ -15,16 +15,24 @@ import {
   playwrightDoubts,
   vitestCounts,
 } from './test-counts.mjs'
+import { playwrightTimes, vitestTimes } from './test-times.mjs'
 
 /**
  * @typedef {import('./test-counts.mjs').Counts} Counts
- * @typedef {{ ok: boolean, output: string, counts: Counts, doubts?: string[] }} Outcome `doubts`: what succeeded at its second try only
+ * @typedef {{ test: string, reason?: string }} Doubt what succeeded at its second try only, and why that is known
+ * @typedef {{ ok: boolean, output: string, counts: Counts, doubts?: Doubt[], files?: import('./test-times.mjs').FileTime[] }} Outcome
  * @typedef {{ name: string, run: () => Promise<Outcome> }} Check
  */
 
 export const PROJECTS = ['unit', 'services', 'api', 'architecture']
 const OF_A_REAL_SERVICE = ['DATABASE_URL', 'APP_SECRET', 'ORIGIN', 'EMBEDDED', 'HOST', 'PORT', 'DATA_DIR']
-const ALL_WITHIN_SECONDS = 80 * 60
+/** When everything together is ended, so that a test that hangs cannot keep a machine. */
+let endsAfterSeconds = 85 * 60
+
+/** @param {number} seconds since this process began */
+export const endAfter = (seconds) => {
+  endsAfterSeconds = seconds
+}
 
 /** @type {Check[]} the checks that read the code without running it */
 export const STATIC_CHECKS = [
@@ -74,9 +82,10 @@ const tool = async (args) => {
  * Runs projects of the vitest suite, against a Postgres of their own.
  * @param {string} name
  * @param {readonly string[]} projects
+ * @param {readonly string[]} [files] these alone
  * @returns {Check}
  */
-export const vitestCheck = (name, projects) => ({
+export const vitestCheck = (name, projects, files = []) => ({
   name,
   run: async () => {
     const path = reportPath(name)
@@ -84,16 +93,25 @@ export const vitestCheck = (name, projects) => ({
       process.execPath,
       [
         ...[packageBin('vitest', 'vitest'), 'run', ...projects.map((project) => `--project=${project}`)],
-        ...['--reporter=default', '--reporter=json', `--outputFile.json=${path}`],
+        ...['--reporter=default', '--reporter=json', `--outputFile.json=${path}`, ...files],
       ],
       { env: { ...(await testEnvironment()), NODE_ENV: 'test' }, timeoutSeconds: secondsLeft() },
     )
-    return { ok: code === 0, output, counts: countsOf({ path, code }, vitestCounts) }
+    return {
+      ok: code === 0,
+      output,
+      counts: countsOf({ path, code }, vitestCounts),
+      files: readOf(path, vitestTimes),
+    }
   },
 })
 
-/** @type {Check} the journeys in a real browser */
-export const E2E_CHECK = {
+/**
+ * The journeys in a real browser.
+ * @param {{ isAll: boolean }} options everything, or what is marked `@core`
+ * @returns {Check}
+ */
+export const journeysCheck = ({ isAll }) => ({
   name: 'e2e',
   run: async () => {
     const path = reportPath('e2e')
@@ -102,23 +120,45 @@ export const E2E_CHECK = {
       CHROME_PATH: await findBrowser(),
       E2E_DATA_DIR: newDataDirectory(),
       PLAYWRIGHT_JSON_OUTPUT_FILE: path,
-      E2E_PORT: String(await freePort()),
+      E2E_PORTS: `${await freePort()},${await freePort()}`,
     }
     const args = [packageBin('@playwright/test', 'playwright'), 'test', '--reporter=list,json']
+    if (!isAll) args.push('--grep=@core')
     const { code, output } = await run(process.execPath, args, { env, timeoutSeconds: secondsLeft() })
+    const doubts = doubtsIn(path)
+    const excused = doubts.filter(({ reason }) => reason).length
     return {
-      ok: code === 0,
+      ok: code === 0 && doubts.length === excused,
       output,
-      counts: countsOf({ path, code }, playwrightCounts),
-      doubts: doubtsIn(path),
+      counts: countsOf({ path, code }, (report) => playwrightCounts(report, excused)),
+      doubts,
+      files: readOf(path, playwrightTimes),
     }
   },
+})
+
+/**
+ * @param {string} path
+ * @returns {Doubt[]}
+ */
+const doubtsIn = (path) => {
+  /** @type {{ test: string, reason: string }[]} */
+  const known = JSON.parse(readFileSync(inRoot('tests', 'e2e', 'known-flaky.json'), 'utf8'))
+  return readOf(path, playwrightDoubts).map((test) => ({
+    test,
+    reason: known.find((one) => one.test === test)?.reason,
+  }))
 }
 
-/** @param {string} path */
-const doubtsIn = (path) => {
+/**
+ * What a report says, or nothing where there is none.
+ * @template Report, Found
+ * @param {string} path
+ * @param {(report: Report) => Found[]} read
+ */
+const readOf = (path, read) => {
   try {
-    return playwrightDoubts(JSON.parse(readFileSync(path, 'utf8')))
+    return read(JSON.parse(readFileSync(path, 'utf8')))
   } catch {
     return []
   }
@@ -158,4 +198,4 @@ const reportPath = (name) => {
   return join(folder, `${name}.json`)
 }
 
-const secondsLeft = () => Math.max(1, Math.floor(ALL_WITHIN_SECONDS - performance.now() / 1000))
+const secondsLeft = () => Math.max(1, Math.floor(endsAfterSeconds - performance.now() / 1000))

@@ -10,11 +10,9 @@ import { proposalPage } from './pages/proposal-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 import { simulationPage } from './pages/simulation-page.ts'
 
-test('an agent originates for a customer, who signs on a phone, and the money is paid while the agent watches', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('an agent originates for a customer, who signs on a phone, and the money is paid while the agent watches', {
+  tag: '@core',
+}, async ({ page, browser, baseURL }) => {
   const customer = e2eCustomer()
   const fgts = fgtsPage(page)
   const simulation = simulationPage(page)

@@ -2,10 +2,9 @@ import { expect, test } from '@playwright/test'
 import { e2eInspect } from '../support/e2e-inspect.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
-test('a manager lets a program in, rotates its secret with overlap, ends the old one and revokes it', async ({
-  page,
-  request,
-}) => {
+test('a manager lets a program in, rotates its secret with overlap, ends the old one and revokes it', {
+  tag: '@core',
+}, async ({ page, request }) => {
   test.setTimeout(180_000)
   const clientId = `loja-${Date.now()}`
   const token = async (secret: string) =>

@@ -3,9 +3,9 @@ import { expect, test } from '@playwright/test'
 import { e2eInspect } from '../support/e2e-inspect.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
-test('a manager finds who did what, reads before and after, and takes exactly that home', async ({
-  page,
-}) => {
+test('a manager finds who did what, reads before and after, and takes exactly that home', {
+  tag: '@core',
+}, async ({ page }) => {
   test.setTimeout(120_000)
   await signInPage(page).enter('manager')
   await page.goto('/people')

@@ -19,12 +19,9 @@ const answerTerm = async (browser: Browser, { link, customer, answer }: Answer) 
   await context.close()
 }
 
-test('an agent sends a term, the customer authorizes on a phone, and the margin arrives under the agent’s eyes', async ({
-  page,
-  context,
-  browser,
-  baseURL,
-}) => {
+test('an agent sends a term, the customer authorizes on a phone, and the margin arrives under the agent’s eyes', {
+  tag: '@core',
+}, async ({ page, context, browser, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const customer = e2eCustomer()
   const consult = cltConsultPage(page)
@@ -124,11 +121,9 @@ test('a CPF with an active consult leads to it, and it is found by name and by C
   await expect(page).toHaveURL(first)
 })
 
-test('a term the customer refuses, and one the worker blocks, end in words with the way on', async ({
-  page,
-  context,
-  browser,
-}) => {
+test('a term the customer refuses, and one the worker blocks, end in words with the way on', {
+  tag: '@core',
+}, async ({ page, context, browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const consult = cltConsultPage(page)
   await signInPage(page).enter()

@@ -15,11 +15,9 @@ const brl = (reais: number) =>
 
 const centsOf = (written: string) => Number(written.replace(/\D/g, ''))
 
-test('an agent simulates on a margin both ways, creates the operation, the customer signs, and the money is paid while the agent watches', async ({
-  page,
-  request,
-  browser,
-}) => {
+test('an agent simulates on a margin both ways, creates the operation, the customer signs, and the money is paid while the agent watches', {
+  tag: '@core',
+}, async ({ page, request, browser }) => {
   const customer = e2eCustomer()
   const clt = await e2eClt(request)
   const consult = await clt.consult(customer)
@@ -138,11 +136,9 @@ test('an agent simulates on a margin both ways, creates the operation, the custo
   })
 })
 
-test('a PIX key refused after the signature of an operation is replaced by the agent, and the money is paid', async ({
-  page,
-  request,
-  browser,
-}) => {
+test('a PIX key refused after the signature of an operation is replaced by the agent, and the money is paid', {
+  tag: '@core',
+}, async ({ page, request, browser }) => {
   const customer = e2eCustomer('930')
   const { id, formalization_url: link } = await (await e2eClt(request)).operation(customer)
   await signInPage(page).enter()
@@ -156,10 +152,9 @@ test('a PIX key refused after the signature of an operation is replaced by the a
   await expect(page.getByText('PIX, chave e-mail').first()).toBeVisible()
 })
 
-test('an operation is cancelled with a reason, and its margin can be simulated on again', async ({
-  page,
-  request,
-}) => {
+test('an operation is cancelled with a reason, and its margin can be simulated on again', {
+  tag: '@core',
+}, async ({ page, request }) => {
   const customer = e2eCustomer()
   const clt = await e2eClt(request)
   const { id } = await clt.operation(customer)

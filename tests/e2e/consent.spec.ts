@@ -19,10 +19,9 @@ const downloaded = async (page: Page) => {
   return readFile(await download.path())
 }
 
-test('a customer authorizes on a phone, sees the margin arrive, and anybody can check the receipt', async ({
-  browser,
-  request,
-}) => {
+test('a customer authorizes on a phone, sees the margin arrive, and anybody can check the receipt', {
+  tag: '@core',
+}, async ({ browser, request }) => {
   const clt = await e2eClt(request)
   const customer = e2eCustomer()
   const { id, consentLink } = await clt.term(customer)
@@ -90,9 +89,9 @@ test('a customer authorizes on a phone, sees the margin arrive, and anybody can 
   expect(faults).toEqual([])
 })
 
-test('nothing but the customer’s own act accepts: no preview, prefetch or bare POST does', async ({
-  request,
-}) => {
+test('nothing but the customer’s own act accepts: no preview, prefetch or bare POST does', {
+  tag: '@core',
+}, async ({ request }) => {
   const clt = await e2eClt(request)
   const { id, consentLink } = await clt.term(e2eCustomer())
   const looks: Record<string, string>[] = [

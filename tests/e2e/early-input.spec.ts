@@ -19,9 +19,9 @@ const openAsleep = async (page: Page, path: string, word?: string): Promise<() =
   return letGo
 }
 
-test('who signs in before the page is hydrated is signed in once it is, and nothing typed is in the address', async ({
-  page,
-}) => {
+test('who signs in before the page is hydrated is signed in once it is, and nothing typed is in the address', {
+  tag: '@core',
+}, async ({ page }) => {
   const letGo = await openAsleep(page, '/login')
   const faults = await e2eFaults(page)
   await page.getByLabel('E-mail').pressSequentially('agent@demo.local')
@@ -34,9 +34,9 @@ test('who signs in before the page is hydrated is signed in once it is, and noth
   expect(faults).toEqual([])
 })
 
-test('what is typed and chosen before the page is hydrated counts, and a question pressed twice is asked once', async ({
-  page,
-}) => {
+test('what is typed and chosen before the page is hydrated counts, and a question pressed twice is asked once', {
+  tag: '@core',
+}, async ({ page }) => {
   await signInPage(page).enter()
   const customer = e2eCustomer()
   const letGo = await openAsleep(page, '/fgts')

@@ -98,7 +98,7 @@ test('a CPF that is none is shown beside the field, and nobody is asked', async 
   await expect(page).toHaveURL('/fgts')
 })
 
-test('a session that ended leads to the sign-in page and back to the same place', async ({
+test('a session that ended leads to the sign-in page and back to the same place', { tag: '@core' }, async ({
   page,
   browser,
 }) => {

@@ -9,11 +9,9 @@ import { signInPage } from './pages/sign-in-page.ts'
 const phoneOf = async (browser: Browser, options: { javaScriptEnabled?: boolean } = {}) =>
   (await browser.newContext({ ...E2E_PHONE, ...options, locale: 'pt-BR' })).newPage()
 
-test('a customer gives another PIX key alone by the link, while the agent watches, and the link is used up', async ({
-  page,
-  request,
-  browser,
-}) => {
+test('a customer gives another PIX key alone by the link, while the agent watches, and the link is used up', {
+  tag: '@core',
+}, async ({ page, request, browser }) => {
   const { id, customer, api } = await e2ePending({ request, browser }, '930')
   await signInPage(page).enter()
   const wizard = fixWizardPage(page)

@@ -24,11 +24,9 @@ const liveConnections = (context: BrowserContext) => {
   return () => open.size
 }
 
-test('two tabs share one connection, and show what happens elsewhere without a reload; the tab that is left takes over', async ({
-  context,
-  page,
-  request,
-}) => {
+test('two tabs share one connection, and show what happens elsewhere without a reload; the tab that is left takes over', {
+  tag: '@core',
+}, async ({ context, page, request }) => {
   const connections = liveConnections(context)
   const api = await e2eApi(request)
   await signInPage(page).enter()

@@ -47,10 +47,9 @@ const countOf = async (request: APIRequestContext, customer: E2eCustomer) => {
 }
 
 for (const [name, formOf] of PRODUCTS) {
-  test(`${name}: what was typed survives a reload, and a double click makes one record`, async ({
-    page,
-    request,
-  }) => {
+  test(`${name}: what was typed survives a reload, and a double click makes one record`, {
+    tag: '@core',
+  }, async ({ page, request }) => {
     const customer = e2eCustomer()
     const form = await formOf(request, customer)
     await signInPage(page).enter()

@@ -6,11 +6,9 @@ import { e2eSign } from '../support/e2e-sign.ts'
 import { proposalPage } from './pages/proposal-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
-test('a manager sees a contract that was just paid, filters, walks the chart by keyboard and downloads its table', async ({
-  page,
-  request,
-  browser,
-}) => {
+test('a manager sees a contract that was just paid, filters, walks the chart by keyboard and downloads its table', {
+  tag: '@core',
+}, async ({ page, request, browser }) => {
   const customer = e2eCustomer()
   const { id, formalizationLink } = await (await e2eApi(request)).proposal(customer)
   await e2eSign(browser, { customer, link: formalizationLink })

@@ -7,10 +7,9 @@ import { proposalPage } from './pages/proposal-page.ts'
 import { proposalsPage } from './pages/proposals-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
-test('the list finds a proposal by name and by CPF, and neither ever is in an address', async ({
-  page,
-  request,
-}) => {
+test('the list finds a proposal by name and by CPF, and neither ever is in an address', {
+  tag: '@core',
+}, async ({ page, request }) => {
   const customer = e2eCustomer()
   await (await e2eApi(request)).proposal(customer)
   const asked: string[] = []
@@ -83,11 +82,9 @@ test('a status filter is in the address, survives a reload, and the back button 
   await expect(list.row(customer.name)).toBeVisible()
 })
 
-test('a PIX key refused after the signature is replaced by the agent, and the money is paid', async ({
-  page,
-  request,
-  browser,
-}) => {
+test('a PIX key refused after the signature is replaced by the agent, and the money is paid', {
+  tag: '@core',
+}, async ({ page, request, browser }) => {
   const { customer, proposal } = await followed({ page, request, browser }, '930')
   await proposal.standsAt('Pendente')
 
@@ -130,7 +127,10 @@ test('an unreadable document is sent again by the agent, a file of another kind 
   await expect(page.getByRole('link', { name: /Baixar\s+RG ou CNH \(frente\)/ })).toBeVisible()
 })
 
-test('a proposal is cancelled with a reason, which stays in its history', async ({ page, request }) => {
+test('a proposal is cancelled with a reason, which stays in its history', { tag: '@core' }, async ({
+  page,
+  request,
+}) => {
   const customer = e2eCustomer()
   const { id } = await (await e2eApi(request)).proposal(customer)
   await signInPage(page).enter()
@@ -154,7 +154,7 @@ test('a proposal is cancelled with a reason, which stays in its history', async 
   )
 })
 
-test('a proposal refused in analysis says why and offers what comes next', async ({
+test('a proposal refused in analysis says why and offers what comes next', { tag: '@core' }, async ({
   page,
   request,
   browser,

@@ -7,10 +7,9 @@ import { proposalPage } from './pages/proposal-page.ts'
 import { revealControls } from './pages/reveal-controls.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
-test('nothing the browser receives of a proposal contains the customer’s data until it is revealed, and it is hidden again', async ({
-  page,
-  request,
-}) => {
+test('nothing the browser receives of a proposal contains the customer’s data until it is revealed, and it is hidden again', {
+  tag: '@core',
+}, async ({ page, request }) => {
   const customer = e2eCustomer()
   const { id } = await (await e2eApi(request)).proposal(customer)
   const answers: string[] = []

@@ -9,11 +9,9 @@ import { proposalPage } from './pages/proposal-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 import { simulationPage } from './pages/simulation-page.ts'
 
-test('a proposal in manual review waits for a manager, who approves it with a reason, and the money is paid', async ({
-  page,
-  request,
-  browser,
-}) => {
+test('a proposal in manual review waits for a manager, who approves it with a reason, and the money is paid', {
+  tag: '@core',
+}, async ({ page, request, browser }) => {
   const customer = e2eCustomer('933')
   const { id, formalizationLink } = await (await e2eApi(request)).proposal(customer)
   await signInPage(page).enter('agent')
@@ -40,7 +38,7 @@ test('a proposal in manual review waits for a manager, who approves it with a re
   await proposal.standsAt('Paga')
 })
 
-test('a manager refuses a proposal in manual review, and the agent reads why', async ({
+test('a manager refuses a proposal in manual review, and the agent reads why', { tag: '@core' }, async ({
   page,
   request,
   browser,

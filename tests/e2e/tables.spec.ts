@@ -8,10 +8,9 @@ import { fgtsPage } from './pages/fgts-page.ts'
 import { simulationPage } from './pages/simulation-page.ts'
 import { tablesPage } from './pages/tables-page.ts'
 
-test('one manager drafts a new version and sees its effect, another compares and approves it, and the agent simulates on it', async ({
-  browser,
-  request,
-}) => {
+test('one manager drafts a new version and sees its effect, another compares and approves it, and the agent simulates on it', {
+  tag: '@core',
+}, async ({ browser, request }) => {
   test.setTimeout(240_000)
   await (await e2eApi(request)).simulation(e2eCustomer(), 'caravela')
   const rate = `1,${80 + randomInt(19)}`

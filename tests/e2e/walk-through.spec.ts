@@ -12,7 +12,9 @@ const walkThrough = async () => {
   return [...text.matchAll(/^```bash walk\n([\s\S]*?)^```$/gm)].map((block) => block[1]).join('\n')
 }
 
-test('the walk-throughs run as written, from token to cancel, for both products', async ({ baseURL }) => {
+test('the walk-throughs run as written, from token to cancel, for both products', {
+  tag: '@core',
+}, async ({ baseURL }) => {
   const script = await walkThrough()
   expect(script).toContain('oauth/token')
   const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', script], {

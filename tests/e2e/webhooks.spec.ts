@@ -6,10 +6,9 @@ import { signInPage } from './pages/sign-in-page.ts'
 
 const TYPE = 'balance.status.received.success'
 
-test('a manager finds the receiver that is gone, enables it, and replays what it missed', async ({
-  page,
-  request,
-}) => {
+test('a manager finds the receiver that is gone, enables it, and replays what it missed', {
+  tag: '@core',
+}, async ({ page, request }) => {
   const api = await e2eApi(request)
   const receiver = await startReceiver()
   await api.post('/user/webhook/balance', { url: receiver.url })
