@@ -25,7 +25,9 @@ const classes = [
   ...new Set([...textsOf('components'), ...textsOf('app')].flatMap((text) => text.slice(1, -1).split(/\s+/))),
 ].filter((name) => name !== '' && known(`${name} ${name}`) === name)
 
-test('of any two classes in the sources the one that stays is the one tailwind-merge keeps', () => {
+test('of any two classes in the sources the one that stays is the one tailwind-merge keeps', {
+  timeout: 240_000,
+}, () => {
   expect(classes.length).toBeGreaterThan(500)
   const wrong: string[] = []
   for (const first of classes)
