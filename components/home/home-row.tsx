@@ -28,7 +28,7 @@ type HomeRowProps = {
   line: HomeLine
   institutionName: (code: string) => string
   now: string
-  /** The first line of a page asks for nothing more than the others, but its action draws attention. */
+  /** The first line of a page asks for nothing more than the others, but its action catches the eye. */
   first: boolean
 }
 

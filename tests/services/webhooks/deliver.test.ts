@@ -4,8 +4,6 @@ import { enableWebhookEndpoint } from '#lib/services/webhooks/enable-webhook-end
 import { getWebhookDelivery } from '#lib/services/webhooks/get-webhook-delivery'
 import { registerWebhook } from '#lib/services/webhooks/register-webhook'
 import { removeWebhook } from '#lib/services/webhooks/remove-webhook'
-import { rotateWebhookSecret } from '#lib/services/webhooks/rotate-webhook-secret'
-import type { Received } from '#tests/support/receiver'
 import { at, balanceArrived, START, startWebhookFixture, type WebhookFixture } from './webhook-fixture.ts'
 
 const SECOND = 1000
@@ -233,23 +231,4 @@ describe('a receiver that', () => {
     receiver.behave((response) => response.writeHead(500).end())
     expect(await fixture.attempt(at(context, 5 * DAY + HOUR), 2, first)).toBe('retrying')
   })
-})
-
-test('after a rotation both secrets sign for 24 hours, then the new one alone', async () => {
-  const { receiver, context, secret } = await withEventOnTheWay()
-  const rotated = await rotateWebhookSecret(context, { kind: 'balance' })
-  expect(rotated.secret).toMatch(/^whsec_/)
-  expect(rotated.secret).not.toBe(secret)
-  receiver.behave((response) => response.writeHead(500).end())
-  await fixture.attempt(at(context, DAY - SECOND), 1)
-  await fixture.attempt(at(context, DAY + SECOND), 2)
-  const signatures = receiver.received.map((entry) => String(entry.headers['webhook-signature']).split(' '))
-  expect(signatures.map((list) => list.length)).toEqual([2, 1])
-  const expected = (key: string, index: number) => {
-    const { headers, text } = receiver.received[index] as Received
-    const sentAt = new Date(Number(headers['webhook-timestamp']) * 1000)
-    return new Webhook(key).sign(String(headers['webhook-id']), sentAt, text)
-  }
-  expect(signatures[0]).toEqual([expected(rotated.secret ?? '', 0), expected(secret, 0)])
-  expect(signatures[1]).toEqual([expected(rotated.secret ?? '', 1)])
 })
