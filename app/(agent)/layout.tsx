@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { StaffFrame } from '../staff-frame.tsx'
+import { BackOfficeFrame } from '../back-office-frame.tsx'
 
 /** The frame of a loan agent's screens. Each page checks the permission itself. */
 export default function AgentLayout({ children }: { children: ReactNode }) {
-  return <StaffFrame>{children}</StaffFrame>
+  return <BackOfficeFrame>{children}</BackOfficeFrame>
 }

@@ -1,1 +1,1 @@
-export { StaffNotFound as default } from '#components/shell/staff-not-found'
+export { BackOfficeNotFound as default } from '#components/shell/back-office-not-found'

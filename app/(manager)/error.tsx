@@ -1,2 +1,2 @@
 'use client'
-export { StaffError as default } from '#components/shell/staff-error'
+export { BackOfficeError as default } from '#components/shell/back-office-error'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { StaffFrame } from '../staff-frame.tsx'
+import { BackOfficeFrame } from '../back-office-frame.tsx'
 
 /** The frame of a manager's screens. Each page checks the permission itself. */
 export default function ManagerLayout({ children }: { children: ReactNode }) {
-  return <StaffFrame>{children}</StaffFrame>
+  return <BackOfficeFrame>{children}</BackOfficeFrame>
 }

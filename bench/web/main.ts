@@ -20,10 +20,10 @@ try {
   await browser.close()
   const wanted = screens.filter(({ name }) => !options.only || options.only.includes(name))
   const cookie = await sessionCookie(origin, 'manager@demo.local')
-  const staff = await request.newContext({ baseURL: origin, storageState: keptIn(cookie) })
+  const signedInContext = await request.newContext({ baseURL: origin, storageState: keptIn(cookie) })
   const pages: { name: string; url: string; signedIn: boolean }[] = []
   for (const { name, path, signedIn } of wanted) {
-    const answer = await (signedIn ? staff : api).get(path)
+    const answer = await (signedIn ? signedInContext : api).get(path)
     // A page that says "not found" is no page to Lighthouse, and following a redirect it drops the cookie.
     if (answer.status() !== 404) pages.push({ name, url: answer.url(), signedIn })
   }
@@ -32,7 +32,7 @@ try {
   )
   for (const { name, url, signedIn } of pages) {
     const measured = await measurePage({ name, url, cookie: signedIn ? cookie : null }, options)
-    const scriptBytes = await firstLoadBytes(signedIn ? staff : api, url)
+    const scriptBytes = await firstLoadBytes(signedIn ? signedInContext : api, url)
     figures.push({ ...measured, scriptBytes })
     console.log(webTableOf(figures.slice(-1), { head: false }))
   }

@@ -1,7 +1,7 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import { isLive, isTouchedBy, PACES, paceOf } from '#lib/client/live-keys'
 import type { LiveChange, LiveState } from '#lib/client/live-messages'
-import { MOVING, MOVING_KINDS, MOVING_WINDOW_MS } from '#lib/domain/live/panel-change'
+import { MOVING, MOVING_KINDS, MOVING_WINDOW_MS } from '#lib/domain/live/back-office-change'
 
 /** A screen rendered by the server may have been read just before a change that was reported just before the screen appeared. */
 const RECENT_MS = 5_000

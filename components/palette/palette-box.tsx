@@ -7,7 +7,7 @@ import { problemIn } from '#lib/client/call-api'
 import type { SearchEverything } from '#lib/client/customers'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import type { StaffPlace } from '../shell/staff-shortcuts.tsx'
+import type { BackOfficePlace } from '../shell/back-office-shortcuts.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import type { PaletteItem } from './palette-item.ts'
 import { PaletteList } from './palette-list.tsx'
@@ -29,7 +29,7 @@ const TEXTS = texts({
 })
 
 type PaletteBoxProps = {
-  places: readonly StaffPlace[]
+  places: readonly BackOfficePlace[]
   search: SearchEverything
   startFgts: (key: string) => void
   /** Something chosen is being done, or could not be. */

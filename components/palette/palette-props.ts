@@ -1,8 +1,8 @@
 import type { SearchEverything, StartBalancesOf } from '#lib/client/customers'
-import type { StaffPlace } from '../shell/staff-shortcuts.tsx'
+import type { BackOfficePlace } from '../shell/back-office-shortcuts.tsx'
 
 export type PaletteProps = {
-  places: readonly StaffPlace[]
+  places: readonly BackOfficePlace[]
   search: SearchEverything
   startBalances: StartBalancesOf
 }

@@ -14,9 +14,9 @@ import { signOut } from 'next-auth/react'
 import { switchLanguage } from '../language/switch-language.ts'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
+import type { BackOfficePlace } from '../shell/back-office-shortcuts.tsx'
 import { chooseTheme } from '../shell/choose-theme.ts'
 import { openKeyboardMap } from '../shell/open-keyboard-map.ts'
-import type { StaffPlace } from '../shell/staff-shortcuts.tsx'
 import type { PaletteItem } from './palette-item.ts'
 
 const TEXTS = texts({
@@ -32,7 +32,10 @@ const TEXTS = texts({
 })
 
 /** What can be done from anywhere: new work, every page the person may see, how the screen looks and speaks, and the way out. */
-export const usePaletteActions = (places: readonly StaffPlace[], other: 'pt-BR' | 'en'): PaletteItem[] => {
+export const usePaletteActions = (
+  places: readonly BackOfficePlace[],
+  other: 'pt-BR' | 'en',
+): PaletteItem[] => {
   const t = useTexts(TEXTS)
   const router = useRouter()
   const go = (href: string) => () => router.push(href)

@@ -33,7 +33,7 @@ export type AppShellProps = {
   children: ReactNode
 }
 
-/** The frame of staff screens: a sidebar on wide screens; a top bar and a bottom bar on narrow ones. */
+/** The frame of back-office screens: a sidebar on wide screens; a top bar and a bottom bar on narrow ones. */
 export const AppShell = ({
   brand,
   homeHref,

@@ -1,11 +1,11 @@
 import { afterMs } from '#lib/config/clock'
 import type { AuditSubject } from '#lib/domain/access/audit-subjects'
 import { addDays, type Day, endOfDayInSaoPaulo } from '#lib/domain/calendar'
-import { panelChangeOf } from '#lib/domain/live/panel-change'
+import { backOfficeChangeOf } from '#lib/domain/live/back-office-change'
 import type { Connection } from '../client.ts'
 import { firstIdOf } from '../created-between.ts'
 import type { auditEntries } from '../schema/platform.ts'
-import { insertMovingChange, insertPanelChange } from './panel-changes.ts'
+import { insertBackOfficeChange, insertMovingChange } from './panel-changes.ts'
 
 export type AuditEntryRow = typeof auditEntries.$inferSelect
 
@@ -21,11 +21,11 @@ export const insertAuditEntry = async (tx: Connection, row: NewAuditEntry): Prom
 }
 
 const tellScreens = (tx: Connection, row: NewAuditEntry): Promise<void> => {
-  const { kind, isMoving } = panelChangeOf(row.subjectType)
+  const { kind, isMoving } = backOfficeChangeOf(row.subjectType)
   const { organizationId, action: type, subjectId } = row
   return isMoving
     ? insertMovingChange(tx, { organizationId, kind })
-    : insertPanelChange(tx, { organizationId, kind, type, subjectId })
+    : insertBackOfficeChange(tx, { organizationId, kind, type, subjectId })
 }
 
 /** Writes one row for each of several organizations: what the operator changed for all of them. */

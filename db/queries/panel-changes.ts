@@ -1,10 +1,10 @@
-import { MOVING, MOVING_WINDOW_MS, type PanelChangeKind } from '#lib/domain/live/panel-change'
+import { type BackOfficeChangeKind, MOVING, MOVING_WINDOW_MS } from '#lib/domain/live/back-office-change'
 import type { Connection } from '../client.ts'
 
-type NewChange = { organizationId: string; kind: PanelChangeKind; type: string; subjectId: string }
+type NewChange = { organizationId: string; kind: BackOfficeChangeKind; type: string; subjectId: string }
 
 /** Tells screens of one change. */
-export const insertPanelChange = async (tx: Connection, row: NewChange): Promise<void> => {
+export const insertBackOfficeChange = async (tx: Connection, row: NewChange): Promise<void> => {
   await tx`insert into panel_changes ${tx(row)}`
 }
 
@@ -29,7 +29,7 @@ export const insertMovingChange = async (
  * Clears the oldest changes reported before an instant and returns how many. The last of them stays as a gap, so that a reader whose place
  * lies before it hears that something was cleared.
  */
-export const deleteOldPanelChanges = async (
+export const deleteOldBackOfficeChanges = async (
   tx: Connection,
   { organizationId, before, most }: { organizationId: string; before: Date; most: number },
 ): Promise<number> => {

@@ -55,7 +55,7 @@ export const revokeSessionsOfUser = async (
   return rows.filter(({ live }) => live).length
 }
 
-/** The sessions of a person that still open the panel, newest first. */
+/** The sessions of a person that still open the back office, newest first. */
 export const listLiveSessionsOfUser = (
   tx: Connection,
   key: { organizationId: string; userId: string },

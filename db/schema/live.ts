@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { PANEL_CHANGE_KINDS } from '#lib/domain/live/panel-change'
+import { BACK_OFFICE_CHANGE_KINDS } from '#lib/domain/live/back-office-change'
 import { instantColumn, organizationColumn, xidColumn } from '../columns.ts'
 import { organizations } from './access.ts'
 
@@ -14,7 +14,7 @@ export const panelChanges = pgTable(
     organizationId: organizationColumn().references(() => organizations.id),
     transactionId: xidColumn('transaction_id').notNull().default(sql`pg_current_xact_id()`),
     position: bigint('position', { mode: 'number' }).notNull().default(sql`nextval('events_position_seq')`),
-    kind: text('kind', { enum: PANEL_CHANGE_KINDS }).notNull(),
+    kind: text('kind', { enum: BACK_OFFICE_CHANGE_KINDS }).notNull(),
     type: text('type').notNull(),
     subjectId: text('subject_id').notNull(),
     /** By the database's clock, which orders what several processes tell. */

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
-import type { resendWebhookDeliveryContract } from '#lib/contracts/webhooks/deliveries'
 import type {
-  getPanelDeliveryContract,
+  getBackOfficeDeliveryContract,
+  listBackOfficeDeliveriesContract,
   listEndpointHealthContract,
-  listPanelDeliveriesContract,
-} from '#lib/contracts/webhooks/panel-webhooks'
+} from '#lib/contracts/webhooks/back-office-webhooks'
+import type { resendWebhookDeliveryContract } from '#lib/contracts/webhooks/deliveries'
 import type {
   enableWebhookEndpointCommand,
   replayEndpointCommand,
@@ -17,10 +17,10 @@ import { useLivePace } from './use-live-pace.ts'
 
 export type Endpoints = WireOutputOf<typeof listEndpointHealthContract>
 export type Endpoint = Endpoints['endpoints'][number]
-export type DeliveryQuery = WireInputOf<typeof listPanelDeliveriesContract>
-export type DeliveryPage = WireOutputOf<typeof listPanelDeliveriesContract>
+export type DeliveryQuery = WireInputOf<typeof listBackOfficeDeliveriesContract>
+export type DeliveryPage = WireOutputOf<typeof listBackOfficeDeliveriesContract>
 export type Delivery = DeliveryPage['data'][number]
-export type DeliveryDetail = WireOutputOf<typeof getPanelDeliveryContract>
+export type DeliveryDetail = WireOutputOf<typeof getBackOfficeDeliveryContract>
 export type Attempt = DeliveryDetail['history'][number]
 
 type Of<C> = ClientAction<WireInputOf<C>, WireOutputOf<C>>
@@ -54,7 +54,7 @@ export const useDeliveries = (query: DeliveryQuery, initial: DeliveryPage) => {
   return useQuery({
     queryKey: ['webhooks', 'deliveries', query] as const,
     queryFn: ({ signal }) =>
-      callApi<typeof listPanelDeliveriesContract>('/panel/webhooks/deliveries', query, { signal }),
+      callApi<typeof listBackOfficeDeliveriesContract>('/panel/webhooks/deliveries', query, { signal }),
     initialData: initial,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
@@ -68,7 +68,7 @@ export const useDelivery = (initial: DeliveryDetail) => {
   return useQuery({
     queryKey: ['webhooks', 'delivery', initial.id] as const,
     queryFn: ({ signal }) =>
-      callApi<typeof getPanelDeliveryContract>(
+      callApi<typeof getBackOfficeDeliveryContract>(
         '/panel/webhooks/deliveries/{id}',
         { id: initial.id },
         { signal },

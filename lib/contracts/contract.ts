@@ -6,7 +6,7 @@ import type { Returned } from './returned.ts'
 
 /**
  * Who may call: anybody, an application or a signed-in person with the scope, an institution that signs, or a signed-in person alone
- * (what the panel reads: GET, listed in panel-contracts.ts and left out of the integrators' document).
+ * (what the back office reads: GET, listed in back-office-contracts.ts and left out of the integrators' document).
  */
 export type Access =
   | { kind: 'public' }

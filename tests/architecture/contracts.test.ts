@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ALL_CONTRACTS as PUBLISHED } from '#lib/contracts/all-contracts'
+import { BACK_OFFICE_CONTRACTS } from '#lib/contracts/back-office-contracts'
 import type { AnyCommand, AnyContract } from '#lib/contracts/contract'
-import { PANEL_CONTRACTS } from '#lib/contracts/panel-contracts'
 import { REASON_CODES, reasonOf } from '#lib/domain/reasons/catalogue'
 
-const ALL_CONTRACTS = [...PUBLISHED, ...PANEL_CONTRACTS]
+const ALL_CONTRACTS = [...PUBLISHED, ...BACK_OFFICE_CONTRACTS]
 
 const folderOf = (path: string) =>
   join('app', 'api', ...path.split('/').map((part) => part.replace(/^\{(.+)\}$/, '[$1]')))
@@ -102,8 +102,8 @@ describe('contracts', () => {
     expect(untested.map(({ method, path }) => `${method} ${path}`)).toEqual([])
   })
 
-  test('what the panel alone reads is for people, read only, below /panel and not published', () => {
-    const wrong = PANEL_CONTRACTS.filter(
+  test('what the back office alone reads is for people, read only, below /panel and not published', () => {
+    const wrong = BACK_OFFICE_CONTRACTS.filter(
       ({ access, method, path }) =>
         access.kind !== 'person' || method !== 'GET' || !path.startsWith('/panel/'),
     )

@@ -51,7 +51,7 @@ const faultsOfAll = async (browser: Browser, { viewport, colorScheme, inspect }:
 /** Every link of a page is reached by the keyboard, and every stop shows itself. */
 const keyboardFaults = async (page: Page, { name, signedIn }: Screen): Promise<string[]> => {
   if (name === 'docs') return []
-  // The menu of staff is walked once, at home.
+  // The menu of the back office is walked once, at home.
   const from = signedIn && !name.startsWith('home') ? 'main' : 'top'
   const links = await (from === 'main' ? page.getByRole('main') : page).getByRole('link').count()
   try {

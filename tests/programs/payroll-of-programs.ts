@@ -4,18 +4,18 @@ import { eventually } from '#tests/support/eventually'
 import { signWithoutScripts } from '#tests/support/sign-without-scripts'
 import { edgeProgram } from './edge-program.ts'
 import { ONE_PIXEL } from './one-pixel.ts'
-import { payrollPanelProgram } from './payroll-panel-program.ts'
+import { payrollScreenProgram } from './payroll-screen-program.ts'
 import { poll } from './poll.ts'
 import type { ServiceUnderPrograms } from './service-under-programs.ts'
 
 /** Payroll credit by two programs: one that waits for events, one that polls. */
 export const payrollOfPrograms = (service: () => ServiceUnderPrograms) => {
   let edge: ReturnType<typeof edgeProgram>
-  let panel: ReturnType<typeof payrollPanelProgram>
+  let screen: ReturnType<typeof payrollScreenProgram>
   beforeAll(async () => {
     const { payroll, receiver } = service()
     edge = edgeProgram(payroll)
-    panel = payrollPanelProgram(payroll)
+    screen = payrollScreenProgram(payroll)
     receiver.behave((response, { body, path }) => {
       const kind = new URL(path, receiver.url).searchParams.get('type')
       edge.receive(kind, body as Record<string, string | null>)
@@ -92,26 +92,26 @@ export const payrollOfPrograms = (service: () => ServiceUnderPrograms) => {
       account_number: '1234567',
       account_digit: '8',
     }
-    const { id, link } = await panel.operation(customer, bank)
+    const { id, link } = await screen.operation(customer, bank)
     const reached = (status: string) =>
-      poll(`the status "${status}"`, async () => ((await panel.status(id)) === status ? true : undefined))
+      poll(`the status "${status}"`, async () => ((await screen.status(id)) === status ? true : undefined))
     await reached('formalization')
     await signWithoutScripts({ link, customer })
     await reached('pending')
-    expect(await panel.mendDocuments(id, ONE_PIXEL)).toMatchObject({ ok: true })
+    expect(await screen.mendDocuments(id, ONE_PIXEL)).toMatchObject({ ok: true })
     await reached('paid')
   })
 
   test('a second term of the same CPF leads to the first', async () => {
     const customer = e2eCustomer()
-    const id = await panel.consultId(customer)
-    expect(await panel.consultId(customer)).toBe(id)
-    expect((await panel.margin(customer)).id).toBe(id)
-    expect(await panel.consultId(customer)).toBe(id)
+    const id = await screen.consultId(customer)
+    expect(await screen.consultId(customer)).toBe(id)
+    expect((await screen.margin(customer)).id).toBe(id)
+    expect(await screen.consultId(customer)).toBe(id)
   })
 
   test('tells the most instalments there are where more were asked for', async () => {
-    const answer = await panel.simulation(await panel.margin(e2eCustomer()), 96)
+    const answer = await screen.simulation(await screen.margin(e2eCustomer()), 96)
     expect(answer).toMatchObject({ status: 422, body: { type: 'simulation_installments_above_maximum' } })
     const words = `${answer.body.title} ${answer.body.detail}`.toLowerCase()
     expect(words).toMatch(new RegExp(`parcelas.* maior que ${answer.body.maximum}`))

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { ALL_CONTRACTS } from '#lib/contracts/all-contracts'
+import { BACK_OFFICE_CONTRACTS } from '#lib/contracts/back-office-contracts'
 import type { AnyContract } from '#lib/contracts/contract'
-import { PANEL_CONTRACTS } from '#lib/contracts/panel-contracts'
 import { problemSchema } from '#lib/http/problem-schema'
 
 /** An answer as it came over HTTP, with the path below `/api` that was asked, and whether a person asked, who reads customers masked. */
@@ -74,7 +74,7 @@ const contractOf = ({ method, path }: Answered): AnyContract | undefined => {
 }
 
 // Where an address fits several paths, the one with the fewest parameters is served.
-const CONTRACTS = [...ALL_CONTRACTS, ...PANEL_CONTRACTS]
+const CONTRACTS = [...ALL_CONTRACTS, ...BACK_OFFICE_CONTRACTS]
   .map((contract) => ({
     contract,
     pattern: new RegExp(`^${contract.path.replace(/\./g, '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),

@@ -5,7 +5,11 @@ import { signInPage } from '../e2e/pages/sign-in-page.ts'
 import { e2ePending } from './e2e-pending.ts'
 import { e2eService } from './e2e-services.ts'
 
-const staffed = async <T>(browser: Browser, who: 'agent' | 'manager', work: (page: Page) => Promise<T>) => {
+const inBackOffice = async <T>(
+  browser: Browser,
+  who: 'agent' | 'manager',
+  work: (page: Page) => Promise<T>,
+) => {
   const context = await browser.newContext({ locale: 'pt-BR' })
   const page = await context.newPage()
   await signInPage(page).enter(who)
@@ -17,7 +21,7 @@ const staffed = async <T>(browser: Browser, who: 'agent' | 'manager', work: (pag
 /** A link by which the customer fixes what keeps their contract, and that customer. */
 export const e2eFixLink = async (from: Pick<PlaywrightTestArgs, 'request'> & { browser: Browser }) => {
   const { id, customer } = await e2ePending(from, '930')
-  const link = await staffed(from.browser, 'agent', async (page) => {
+  const link = await inBackOffice(from.browser, 'agent', async (page) => {
     const wizard = fixWizardPage(page)
     await wizard.open(id)
     return wizard.makeLink()
@@ -27,7 +31,7 @@ export const e2eFixLink = async (from: Pick<PlaywrightTestArgs, 'request'> & { b
 
 /** The link of an invitation, not used yet. */
 export const e2eInvitation = (browser: Browser) =>
-  staffed(browser, 'manager', async (page) => {
+  inBackOffice(browser, 'manager', async (page) => {
     await page.goto('/people')
     await page.getByRole('button', { name: 'Convidar pessoa' }).click()
     await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(`vera-${Date.now()}@example.com`)

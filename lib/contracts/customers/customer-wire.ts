@@ -22,7 +22,7 @@ const amount = reaisSchema.nullable()
 const consultStatus = z.enum(CONSULT_STATUSES)
 const proposalStatus = z.enum(PROPOSAL_STATUSES)
 
-/** The lists of a customer, as the panel reads them. */
+/** The lists of a customer, as the back office reads them. */
 export const customerListsSchema = z.object({
   steps: z.array(
     z.object({

@@ -3,7 +3,7 @@ import { instant } from '#lib/contracts/codecs'
 import { ROLES, VISIBILITIES } from '#lib/domain/access/permissions'
 import { LINK_PURPOSES, PERSON_STATES } from '#lib/domain/people/person-state'
 
-/** A person as the panel's list shows them. */
+/** A person as the back office's list shows them. */
 export const personSchema = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -19,7 +19,7 @@ export const personSchema = z.object({
   liveSessions: z.number().int(),
 })
 
-/** A session that still opens the panel. */
+/** A session that still opens the back office. */
 export const sessionSchema = z.object({
   id: z.uuid(),
   createdAt: instant,

@@ -15,7 +15,7 @@ const limitField = z.coerce
   .transform((limit) => Math.min(limit, 100))
   .default(20)
 
-/** `GET /panel/proposals`: the tracking list of the panel. */
+/** `GET /panel/proposals`: the tracking list of the back office. */
 export const listTrackedProposalsContract = contract({
   name: 'listTrackedProposals',
   method: 'GET',

@@ -1,9 +1,9 @@
 import { firstIdOf } from '#db/created-between'
 import { clearOldEvents, listOrganizationsToKeep } from '#db/queries/housekeeping'
-import { deleteOldPanelChanges } from '#db/queries/panel-changes'
+import { deleteOldBackOfficeChanges } from '#db/queries/panel-changes'
 import { withLookup, withTransaction } from '#db/transaction'
 import { afterMs } from '#lib/config/clock'
-import { PANEL_CHANGES_KEPT_MS } from '#lib/domain/live/panel-change'
+import { BACK_OFFICE_CHANGES_KEPT_MS } from '#lib/domain/live/back-office-change'
 import { EVENTS_KEPT_MS } from '#lib/domain/webhooks/delivery'
 
 /** Rows a transaction looks at: it is over before anybody waits for it. */
@@ -22,17 +22,20 @@ export const clearOldRows = async (at: Date): Promise<Cleared> => {
   const organizations = await withLookup({}, listOrganizationsToKeep)
   const cleared = { panelChanges: 0, events: 0 }
   for (const organizationId of organizations) {
-    cleared.panelChanges += await clearPanelChanges(organizationId, afterMs(at, -PANEL_CHANGES_KEPT_MS))
+    cleared.panelChanges += await clearBackOfficeChanges(
+      organizationId,
+      afterMs(at, -BACK_OFFICE_CHANGES_KEPT_MS),
+    )
     cleared.events += await clearEvents(organizationId, firstIdOf(afterMs(at, -EVENTS_KEPT_MS)))
   }
   return cleared
 }
 
-const clearPanelChanges = async (organizationId: string, before: Date): Promise<number> => {
+const clearBackOfficeChanges = async (organizationId: string, before: Date): Promise<number> => {
   let total = 0
   for (;;) {
     const batch = { organizationId, before, most: BATCH }
-    const cleared = await withTransaction({ organizationId }, (tx) => deleteOldPanelChanges(tx, batch))
+    const cleared = await withTransaction({ organizationId }, (tx) => deleteOldBackOfficeChanges(tx, batch))
     if (cleared === 0) return total
     total += cleared
   }

@@ -1,6 +1,6 @@
 import type { LiveChange } from '#db/queries/live-changes'
 import { type Permission, roleAllows } from '#lib/domain/access/permissions'
-import { MOVING, permissionToHear } from '#lib/domain/live/panel-change'
+import { MOVING, permissionToHear } from '#lib/domain/live/back-office-change'
 import { cursorText, readCursor } from '#lib/domain/webhooks/stream-cursor'
 import type { Context } from '#lib/services/context'
 import { listen } from '#lib/services/live/parts/live-hub'

@@ -1,4 +1,4 @@
-import { insertPanelChange } from '#db/queries/panel-changes'
+import { insertBackOfficeChange } from '#db/queries/panel-changes'
 import { countSimulationsByVersion, type VersionCount } from '#db/queries/price-table-versions'
 import { listPriceTables } from '#db/queries/price-tables'
 import { findPriceChange, type PriceChangeRow, updatePriceChangeWhatIf } from '#db/queries/table-changes'
@@ -50,7 +50,7 @@ export const computePriceWhatIf = async (
     withTransaction(context, async (tx) => {
       const whatIf = { ...start.whatIf, ...counted, ...reported }
       const isWritten = await updatePriceChangeWhatIf(tx, { organizationId, id, run }, whatIf)
-      if (isWritten && reported.status) await insertPanelChange(tx, computed(organizationId, id))
+      if (isWritten && reported.status) await insertBackOfficeChange(tx, computed(organizationId, id))
       return isWritten
     })
   const tally = emptyTally()

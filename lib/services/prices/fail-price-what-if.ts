@@ -1,4 +1,4 @@
-import { insertPanelChange } from '#db/queries/panel-changes'
+import { insertBackOfficeChange } from '#db/queries/panel-changes'
 import { findPriceChange, updatePriceChangeWhatIf } from '#db/queries/table-changes'
 import { withTransaction } from '#db/transaction'
 import type { Context } from '#lib/services/context'
@@ -15,5 +15,5 @@ export const failPriceWhatIf = (
     if (!change?.whatIf) return
     const failed = { ...change.whatIf, status: 'failed', finishedAt: now.toISOString() } as const
     if (await updatePriceChangeWhatIf(tx, { organizationId, id, run }, failed))
-      await insertPanelChange(tx, computed(organizationId, id))
+      await insertBackOfficeChange(tx, computed(organizationId, id))
   })

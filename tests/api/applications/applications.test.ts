@@ -31,7 +31,7 @@ const token = (clientId: string, clientSecret: string) =>
     body: { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret },
   })
 
-describe('what the panel reads of applications', () => {
+describe('what the back office reads of applications', () => {
   test('a manager reads them with the ages of their secrets, never the secrets', async () => {
     const { read, organizationId } = await reader('manager')
     const { clientId, clientSecret, id } = await access.application(organizationId)

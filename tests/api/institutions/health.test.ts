@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listInstitutionHealthContract } from '#lib/contracts/institutions/health'
+import { backOfficeSession } from '#tests/support/back-office-session'
 import { makeCpf } from '#tests/support/cpf'
 import { eventually } from '#tests/support/eventually'
 import { type Harness, startHarness } from '#tests/support/harness'
-import { panelSession } from '#tests/support/panel-session'
 
 let harness: Harness
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => harness.stop())
 
 test('a balance that was asked for and answered is a call and a report on the screen of institutions', async () => {
-  const headers = await panelSession('manager@demo.local')
+  const headers = await backOfficeSession('manager@demo.local')
   const read = () => harness.api('/panel/institutions?range=7d', { token: null, headers })
   await harness.api('/fgts/balance', {
     body: { documentNumber: makeCpf({ seed: 4242 }), provider: 'aurora' },
@@ -31,7 +31,7 @@ test('a balance that was asked for and answered is a call and a report on the sc
 })
 
 test('an agent, a program and a stranger are refused', async () => {
-  const headers = await panelSession('agent@demo.local')
+  const headers = await backOfficeSession('agent@demo.local')
   expect((await harness.api('/panel/institutions', { token: null, headers })).body.code).toBe(
     'permission_denied',
   )

@@ -20,7 +20,7 @@ const reader = async (wish: { organizationId?: string; role: 'agent' | 'manager'
   return { ...who, read: (path: string) => harness.api(path, { token: null, headers: who.headers }) }
 }
 
-describe('what the panel reads of people', () => {
+describe('what the back office reads of people', () => {
   test('a manager reads the people, one of them and the teams, in the documented shapes and without any secret', async () => {
     const { read, organizationId } = await reader({ role: 'manager' })
     const agent = await access.person(organizationId)

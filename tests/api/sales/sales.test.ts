@@ -4,8 +4,8 @@ import { getSalesOverviewContract } from '#lib/contracts/sales/overview'
 import { getSalesRankingContract } from '#lib/contracts/sales/ranking'
 import { listSalesRefusalsContract } from '#lib/contracts/sales/refusals'
 import { listSalesStagesContract } from '#lib/contracts/sales/stages'
+import { backOfficeSession } from '#tests/support/back-office-session'
 import { type Harness, startHarness } from '#tests/support/harness'
-import { panelSession } from '#tests/support/panel-session'
 import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
 
 let harness: Harness
@@ -16,8 +16,8 @@ let agent: { cookie: string }
 beforeAll(async () => {
   harness = await startHarness({ worker: false })
   proposals = await proposalFixture(harness)
-  manager = await panelSession('manager@demo.local')
-  agent = await panelSession('agent@demo.local')
+  manager = await backOfficeSession('manager@demo.local')
+  agent = await backOfficeSession('agent@demo.local')
   const { id } = await proposals.create()
   await proposals.bring(id, 'processing')
   await proposals.report(id, 'paid')

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getSimulationOfferTextContract } from '#lib/contracts/simulations/get-offer-text'
 import { getSimulationWorkingsContract } from '#lib/contracts/simulations/get-workings'
+import { backOfficeSession } from '#tests/support/back-office-session'
 import { type Harness, startHarness } from '#tests/support/harness'
-import { panelSession } from '#tests/support/panel-session'
 import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
 
 let harness: Harness
@@ -12,14 +12,14 @@ let headers: { cookie: string }
 beforeAll(async () => {
   harness = await startHarness({ worker: false })
   proposals = await proposalFixture(harness)
-  headers = await panelSession('manager@demo.local')
+  headers = await backOfficeSession('manager@demo.local')
 })
 
 afterAll(() => harness?.stop())
 
 const asPerson = (path: string) => harness.api(path, { token: null, headers })
 
-describe('what the panel reads of a simulation', () => {
+describe('what the back office reads of a simulation', () => {
   test('is its offer as a PDF that is always downloaded and kept nowhere', async () => {
     const { id } = await proposals.simulation()
     const answer = await asPerson(`/panel/simulations/${id}/offer`)

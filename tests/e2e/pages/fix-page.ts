@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { E2eCustomer } from '#tests/support/e2e-customer'
 
-/** The step by step of staff for pending items. */
+/** The step by step of the back office for pending items. */
 export const fixWizardPage = (page: Page) => ({
   open: (id: string) => page.goto(`/proposals/${id}/fix`),
   said: page.getByRole('blockquote'),

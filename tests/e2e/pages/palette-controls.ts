@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The palette of a staff screen. */
+/** The palette of a back-office screen. */
 export const paletteControls = (page: Page) => {
   const dialog = page.getByRole('dialog', { name: 'Buscar ou fazer' })
   const box = dialog.getByRole('combobox', { name: 'CPF, nome, contrato ou ação' })

@@ -71,7 +71,7 @@ describe('the link to an open item', () => {
     expect(entry).toMatchObject({ actor_kind: 'customer', details: { to: { key: 'n***@example.com' } } })
   })
 
-  test('tells the screens of staff at once that the customer came, though nothing moved and programs learn nothing', async () => {
+  test('tells the screens of the back office at once that the customer came, though nothing moved and programs learn nothing', async () => {
     const made = await fixes.linked()
     const { owner } = harness.database
     const reported = async () => {

@@ -1,6 +1,6 @@
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { StaffNotFound } from '#components/shell/staff-not-found'
+import { BackOfficeNotFound } from '#components/shell/back-office-not-found'
 
 const TEXTS = texts({
   title: ['Não encontramos esta proposta', 'We did not find this proposal'],
@@ -13,5 +13,5 @@ const TEXTS = texts({
 
 export default function ProposalNotFound() {
   const t = useTexts(TEXTS)
-  return <StaffNotFound title={t.title} text={t.why} way={{ href: '/proposals', label: t.list }} />
+  return <BackOfficeNotFound title={t.title} text={t.why} way={{ href: '/proposals', label: t.list }} />
 }

@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client'
-import { insertPanelChange } from '#db/queries/panel-changes'
+import { insertBackOfficeChange } from '#db/queries/panel-changes'
 import { insertProposalHistory } from '#db/queries/proposal-history'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
 import type { Context } from '#lib/services/context'
@@ -15,7 +15,7 @@ export const noteProposal = async (
 ): Promise<void> => {
   await insertProposalHistory(tx, { proposalId, ...historyLine(context, note) })
   if (note.from === note.to)
-    await insertPanelChange(tx, {
+    await insertBackOfficeChange(tx, {
       organizationId: context.organizationId,
       kind: 'proposal',
       type: 'noted',

@@ -1,6 +1,6 @@
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { StaffNotFound } from '#components/shell/staff-not-found'
+import { BackOfficeNotFound } from '#components/shell/back-office-not-found'
 
 const TEXTS = texts({
   title: ['Não encontramos esta consulta', 'We did not find this query'],
@@ -13,5 +13,5 @@ const TEXTS = texts({
 
 export default function CltConsultNotFound() {
   const t = useTexts(TEXTS)
-  return <StaffNotFound title={t.title} text={t.meaning} way={{ href: '/clt', label: t.all }} />
+  return <BackOfficeNotFound title={t.title} text={t.meaning} way={{ href: '/clt', label: t.all }} />
 }

@@ -7,9 +7,9 @@ import { DeliveryList } from '#components/webhooks/delivery-list'
 import { WebhookTabs } from '#components/webhooks/webhook-tabs'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import {
+  listBackOfficeDeliveriesContract,
   listEndpointHealthContract,
-  listPanelDeliveriesContract,
-} from '#lib/contracts/webhooks/panel-webhooks'
+} from '#lib/contracts/webhooks/back-office-webhooks'
 import { contextOfPerson } from '#lib/http/page-session'
 import { listEndpointHealth } from '#lib/services/webhooks/list-endpoint-health'
 import { listWebhookDeliveries } from '#lib/services/webhooks/list-webhook-deliveries'
@@ -31,7 +31,7 @@ export default async function DeliveriesPage({ searchParams }: PageProps) {
   const context = await contextOfPerson('manage_webhooks')
   const t = await pageTexts(TEXTS)
   const filter = readDeliveryFilter(await searchParams)
-  const { query } = listPanelDeliveriesContract
+  const { query } = listBackOfficeDeliveriesContract
   const request = (query as NonNullable<typeof query>).parse(deliveryQueryOf(filter))
   const [page, health] = await Promise.all([
     listWebhookDeliveries(context, request),
@@ -44,7 +44,7 @@ export default async function DeliveriesPage({ searchParams }: PageProps) {
       <WebhookTabs />
       <DeliveryList
         filter={filter}
-        initial={encodeOutput(listPanelDeliveriesContract, page)}
+        initial={encodeOutput(listBackOfficeDeliveriesContract, page)}
         endpoints={endpoints.map(({ id, applicationName, kind }) => ({ id, applicationName, kind }))}
         now={context.now.toISOString()}
       />

@@ -4,7 +4,7 @@ import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { DeliveryView } from '#components/webhooks/delivery-view'
 import { encodeOutput } from '#lib/contracts/encode-output'
-import { getPanelDeliveryContract } from '#lib/contracts/webhooks/panel-webhooks'
+import { getBackOfficeDeliveryContract } from '#lib/contracts/webhooks/back-office-webhooks'
 import { orNotFound } from '#lib/http/or-not-found'
 import { contextOfPerson } from '#lib/http/page-session'
 import { getWebhookDelivery } from '#lib/services/webhooks/get-webhook-delivery'
@@ -21,7 +21,7 @@ export default async function DeliveryPage({ params }: { params: Promise<{ id: s
   const delivery = await orNotFound(id, () => getWebhookDelivery(context, { id }), notFound)
   return (
     <DeliveryView
-      initial={encodeOutput(getPanelDeliveryContract, delivery)}
+      initial={encodeOutput(getBackOfficeDeliveryContract, delivery)}
       now={context.now.toISOString()}
       resend={resend}
       reveal={reveal}

@@ -1,4 +1,4 @@
-import { listEndpointHealthContract } from '#lib/contracts/webhooks/panel-webhooks'
+import { listEndpointHealthContract } from '#lib/contracts/webhooks/back-office-webhooks'
 import { endpoint } from '#lib/http/endpoint'
 import { listEndpointHealth } from '#lib/services/webhooks/list-endpoint-health'
 

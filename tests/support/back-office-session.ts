@@ -1,7 +1,7 @@
 import { encode } from 'next-auth/jwt'
 
 /** The headers of a browser in which a demo person has signed in. Call it after the harness has started. */
-export const panelSession = async (email = 'agent@demo.local'): Promise<{ cookie: string }> => {
+export const backOfficeSession = async (email = 'agent@demo.local'): Promise<{ cookie: string }> => {
   const { signIn } = await import('#lib/services/access/sign-in')
   const { sessionCookieSecret } = await import('#lib/auth/session-cookie')
   const { now } = await import('#lib/config/clock')

@@ -23,15 +23,15 @@ import { RevealProvider } from '#components/personal-data/reveal-provider'
 import { DraftOwner } from '#components/proposals/draft-owner'
 import { AccountMenu } from '#components/shell/account-menu'
 import { AppShell } from '#components/shell/app-shell'
+import { type BackOfficePlace, BackOfficeShortcuts } from '#components/shell/back-office-shortcuts'
 import type { NavItem } from '#components/shell/nav-link'
 import { QueryProvider } from '#components/shell/query-provider'
-import { type StaffPlace, StaffShortcuts } from '#components/shell/staff-shortcuts'
 import { type Permission, type Role, roleAllows } from '#lib/domain/access/permissions'
 import type { MenuCounts } from '#lib/domain/home/home-view'
 import { contextOfPerson, requirePerson } from '#lib/http/page-session'
 import { countHome } from '#lib/services/home/count-home'
 import { searchEverything, startBalancesOf } from './(agent)/customers/actions.ts'
-import { reveal } from './staff-actions.ts'
+import { reveal } from './back-office-actions.ts'
 
 const TEXTS = texts({
   brand: ['Originação', 'Origination'],
@@ -66,7 +66,7 @@ const workIn = (t: Said<typeof TEXTS>, counts: MenuCounts) => [
 ]
 
 const managementIn = (t: Said<typeof TEXTS>, role: Role, counts: MenuCounts) => {
-  const places: readonly (StaffPlace & NavItem & { needs: Permission })[] = [
+  const places: readonly (BackOfficePlace & NavItem & { needs: Permission })[] = [
     {
       needs: 'review_proposals',
       href: '/review',
@@ -112,7 +112,7 @@ const managementIn = (t: Said<typeof TEXTS>, role: Role, counts: MenuCounts) => 
 }
 
 /** The frame of the screens of agents and managers. Each page checks the permission itself. */
-export const StaffFrame = async ({ children }: { children: ReactNode }) => {
+export const BackOfficeFrame = async ({ children }: { children: ReactNode }) => {
   const [t, context] = await Promise.all([pageTexts(TEXTS), contextOfPerson()])
   const actor = (await requirePerson()).actor
   const counts = await countHome(context)
@@ -136,7 +136,7 @@ export const StaffFrame = async ({ children }: { children: ReactNode }) => {
           userMenuNarrow={<AccountMenu {...menu} look="narrow" />}
         >
           <DraftOwner person={actor.id} />
-          <StaffShortcuts places={places} />
+          <BackOfficeShortcuts places={places} />
           <Palette places={places} search={searchEverything} startBalances={startBalancesOf} />
           <RevealProvider action={reveal}>{children}</RevealProvider>
         </AppShell>

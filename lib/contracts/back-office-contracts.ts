@@ -21,13 +21,13 @@ import { getSimulationOfferContract } from './simulations/get-offer.ts'
 import { getSimulationOfferTextContract } from './simulations/get-offer-text.ts'
 import { getSimulationWorkingsContract } from './simulations/get-workings.ts'
 import {
-  getPanelDeliveryContract,
+  getBackOfficeDeliveryContract,
+  listBackOfficeDeliveriesContract,
   listEndpointHealthContract,
-  listPanelDeliveriesContract,
-} from './webhooks/panel-webhooks.ts'
+} from './webhooks/back-office-webhooks.ts'
 
-/** What the panel alone reads, by session; not part of the document for integrators. */
-export const PANEL_CONTRACTS: readonly AnyContract[] = [
+/** What the back office alone reads, by session; not part of the document for integrators. */
+export const BACK_OFFICE_CONTRACTS: readonly AnyContract[] = [
   listReviewQueueContract,
   getReviewCaseContract,
   getReviewRulesContract,
@@ -56,6 +56,6 @@ export const PANEL_CONTRACTS: readonly AnyContract[] = [
   listAuditContract,
   exportAuditContract,
   listEndpointHealthContract,
-  listPanelDeliveriesContract,
-  getPanelDeliveryContract,
+  listBackOfficeDeliveriesContract,
+  getBackOfficeDeliveryContract,
 ]

@@ -1,8 +1,8 @@
 import type { AuditSubject } from '../access/audit-subjects.ts'
 import type { Permission } from '../access/permissions.ts'
 
-/** What of the panel changes beside the events that programs are notified of. */
-export const PANEL_CHANGE_KINDS = [
+/** What of the back office changes beside the events that programs are notified of. */
+export const BACK_OFFICE_CHANGE_KINDS = [
   'tables',
   'people',
   'applications',
@@ -15,7 +15,7 @@ export const PANEL_CHANGE_KINDS = [
   /** Not a change: what was before this place was cleared, so that whoever comes from before it knows nothing for sure. */
   'gap',
 ] as const
-export type PanelChangeKind = (typeof PANEL_CHANGE_KINDS)[number]
+export type BackOfficeChangeKind = (typeof BACK_OFFICE_CHANGE_KINDS)[number]
 
 /**
  * The type of a change that represents all of its kind within `MOVING_WINDOW_MS`: whoever hears of it looks at once, and once more after it.
@@ -27,9 +27,9 @@ export const MOVING = 'moving'
 export const MOVING_WINDOW_MS = 3_000
 
 /** How long changes are kept for readers that come back, in milliseconds: whoever was away longer reads everything anew. */
-export const PANEL_CHANGES_KEPT_MS = 3 * 24 * 3_600_000
+export const BACK_OFFICE_CHANGES_KEPT_MS = 3 * 24 * 3_600_000
 
-const KIND_OF: Readonly<Partial<Record<AuditSubject, PanelChangeKind>>> = {
+const KIND_OF: Readonly<Partial<Record<AuditSubject, BackOfficeChangeKind>>> = {
   application: 'applications',
   clt_config: 'tables',
   fgts_fee_table: 'tables',
@@ -43,17 +43,17 @@ const KIND_OF: Readonly<Partial<Record<AuditSubject, PanelChangeKind>>> = {
 }
 
 /** A kind that changes, and whether each change is reported or only that things are moving. */
-export type PanelChange = { kind: PanelChangeKind; isMoving: boolean }
+export type BackOfficeChange = { kind: BackOfficeChangeKind; isMoving: boolean }
 
-/** What of the panel an audited act changes. What customers and programs do all day changes nothing here but the audit itself. */
-export const panelChangeOf = (subject: AuditSubject): PanelChange => {
+/** What of the back office an audited act changes. What customers and programs do all day changes nothing here but the audit itself. */
+export const backOfficeChangeOf = (subject: AuditSubject): BackOfficeChange => {
   const kind = KIND_OF[subject]
   if (kind) return { kind, isMoving: false }
   return { kind: subject === 'session' ? 'people' : 'audit', isMoving: true }
 }
 
 /** What moves all the time. */
-export const MOVING_KINDS: readonly PanelChangeKind[] = [
+export const MOVING_KINDS: readonly BackOfficeChangeKind[] = [
   'people',
   'applications',
   'webhooks',
@@ -61,7 +61,7 @@ export const MOVING_KINDS: readonly PanelChangeKind[] = [
   'audit',
 ]
 
-const HEARD_BY: Readonly<Record<Exclude<PanelChangeKind, 'gap' | 'proposal'>, Permission>> = {
+const HEARD_BY: Readonly<Record<Exclude<BackOfficeChangeKind, 'gap' | 'proposal'>, Permission>> = {
   tables: 'manage_fee_tables',
   people: 'manage_access',
   applications: 'manage_access',

@@ -20,10 +20,10 @@ const TEXTS = texts({
   ],
 })
 
-type StaffErrorProps = { error: Error & { digest?: string }; reset: () => void }
+type BackOfficeErrorProps = { error: Error & { digest?: string }; reset: () => void }
 
-/** A page of staff that failed: the menu, the palette and the keys stay. */
-export const StaffError = ({ error, reset }: StaffErrorProps) => {
+/** A page of the back office that failed: the menu, the palette and the keys stay. */
+export const BackOfficeError = ({ error, reset }: BackOfficeErrorProps) => {
   const t = useTexts(TEXTS)
   const retry = usePageRetry(reset)
   return (

@@ -23,10 +23,10 @@ const load = () => import('./keyboard-map.tsx').then((module) => module.Keyboard
 const KeyboardMap = dynamic(load, { ssr: false })
 
 /** A page somebody may go to, and the letter that goes there after g. */
-export type StaffPlace = { href: string; label: string; letter: string }
+export type BackOfficePlace = { href: string; label: string; letter: string }
 
-/** The shortcuts of every staff screen, and the map of them all. */
-export const StaffShortcuts = ({ places }: { places: readonly StaffPlace[] }) => {
+/** The shortcuts of every back-office screen, and the map of them all. */
+export const BackOfficeShortcuts = ({ places }: { places: readonly BackOfficePlace[] }) => {
   const t = useTexts(TEXTS)
   const router = useRouter()
   const [open, setOpen] = useState(false)

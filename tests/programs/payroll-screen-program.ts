@@ -6,11 +6,11 @@ import type { Settings } from './settings.ts'
 const REFUSED = ['REJECTED', 'DENIED', 'FAILED', 'ERROR', 'CANCELLED', 'EXPIRED']
 
 /**
- * A payroll panel that knows its configuration by heart and never names a provider. It authorizes without a
+ * A payroll screen that knows its configuration by heart and never names a provider. It authorizes without a
  * body and without a content type, polls the consult itself, reads the members it needs by name (a missing
  * one is its end), and reuses a consult that is there.
  */
-export const payrollPanelProgram = (settings: Settings) => {
+export const payrollScreenProgram = (settings: Settings) => {
   const request = async (method: string, path: string, sent: { json?: unknown; form?: FormData } = {}) => {
     const { clientId, username, password, audience } = settings
     const form = { grant_type: 'password', audience, scope: 'offline_access', client_id: clientId }

@@ -11,10 +11,10 @@ const TEXTS = texts({
   home: ['Ir para o início', 'Go to the start'],
 })
 
-type StaffNotFoundProps = { title?: string; text?: string; way?: { href: string; label: string } }
+type BackOfficeNotFoundProps = { title?: string; text?: string; way?: { href: string; label: string } }
 
 /** What is not there, or not this person's: the menu stays. `title`, `text` and `way` where more is known of what was asked for. */
-export const StaffNotFound = ({ title, text, way }: StaffNotFoundProps) => {
+export const BackOfficeNotFound = ({ title, text, way }: BackOfficeNotFoundProps) => {
   const t = useTexts(TEXTS)
   return (
     <div className="max-w-xl">

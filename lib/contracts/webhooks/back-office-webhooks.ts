@@ -79,8 +79,8 @@ export const listEndpointHealthContract = contract({
 })
 
 /** `GET /panel/webhooks/deliveries`: deliveries of all applications. */
-export const listPanelDeliveriesContract = contract({
-  name: 'listPanelDeliveries',
+export const listBackOfficeDeliveriesContract = contract({
+  name: 'listBackOfficeDeliveries',
   method: 'GET',
   path: '/panel/webhooks/deliveries',
   tag,
@@ -97,8 +97,8 @@ export const listPanelDeliveriesContract = contract({
 })
 
 /** `GET /panel/webhooks/deliveries/{id}`: one delivery, its body masked. */
-export const getPanelDeliveryContract = contract({
-  name: 'getPanelDelivery',
+export const getBackOfficeDeliveryContract = contract({
+  name: 'getBackOfficeDelivery',
   method: 'GET',
   path: '/panel/webhooks/deliveries/{id}',
   tag,
