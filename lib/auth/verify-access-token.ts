@@ -13,8 +13,9 @@ const verified = boundedMap<Verified>(10_000)
 let rereadAt = 0
 
 /**
- * Verifies a token of ours (RFC 9068 section 4: type, signature, issuer, audience, end) and returns its claims.
- * A signature is checked once; end and key are checked each time. Throws `token_expired`, `invalid_token`.
+ * Verifies a token of ours (RFC 9068 section 4: type, signature, issuer, audience, end) and returns its
+ * claims. A signature is checked once; end and key are checked each time.
+ * @throws token_expired, invalid_token
  */
 export const verifyAccessToken = async (token: string, at: Date): Promise<AccessTokenClaims> => {
   if (token.length > 4096) throw new DomainError('invalid_token')

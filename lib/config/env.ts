@@ -93,7 +93,7 @@ let parsed: Env | undefined
 
 /**
  * The configuration of this process, read from the environment at first use and never again.
- * Throws one error that names every wrong variable, without its value, since some are secrets.
+ * @throws one error that names every wrong variable, without its value, since some are secrets
  */
 export const getEnv = (): Env => {
   parsed ??= parseEnv(process.env)

@@ -20,13 +20,13 @@ export const isDay = (text: string): text is Day => {
   )
 }
 
-/** The text as a day. Throws RangeError when it is not one that exists. */
+/** The text as a day. @throws RangeError when it is not one that exists */
 export const day = (text: string): Day => {
   if (!isDay(text)) throw new RangeError('not an existing day as YYYY-MM-DD')
   return text
 }
 
-/** A day from its parts, month 1–12. Throws RangeError when it does not exist. */
+/** A day from its parts, month 1–12. @throws RangeError when it does not exist */
 export const dayFromParts = (year: number, month: number, dayOfMonth: number): Day =>
   day(`${pad(year, 4)}-${pad(month, 2)}-${pad(dayOfMonth, 2)}`)
 

@@ -3,7 +3,10 @@ export type Cents = number & { readonly __cents: unique symbol }
 
 const DECIMAL_TEXT = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/
 
-/** Brands a whole number of centavos. Throws RangeError for fractions, NaN, infinities and unsafe integers. */
+/**
+ * Brands a whole number of centavos.
+ * @throws RangeError for fractions, NaN, infinities and unsafe integers
+ */
 export const cents = (value: number): Cents => {
   if (!Number.isSafeInteger(value)) throw new RangeError('money must be a whole, safe number of cents')
   // Adding zero turns -0 into 0, which would otherwise print a sign.

@@ -15,8 +15,9 @@ type Asked = {
 }
 
 /**
- * Tells who calls and counts the request: known callers each for themselves, public ones and those whose credentials are refused by
- * their address. Throws `token_missing`, `token_expired`, `invalid_token`, `insufficient_scope`, `rate_limited`.
+ * Tells who calls and counts the request: known callers each for themselves, public ones and those whose
+ * credentials are refused by their address.
+ * @throws token_missing, token_expired, invalid_token, insufficient_scope, rate_limited
  */
 export const admit = async ({ contract, request, frame, headers }: Asked, at: Date): Promise<Caller> => {
   const count = (subject: string) => Object.assign(headers, countRequest(policyNamed('default'), subject, at))

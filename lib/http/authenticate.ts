@@ -13,8 +13,8 @@ const PUBLIC: Caller = { organizationId: '', actor: { kind: 'system', id: 'publi
 
 /**
  * Tells who calls. A bearer token always counts; a session cookie only on GET, so that no other site can make
- * a signed-in browser write. What is for people alone no token opens. Throws `token_missing`,
- * `token_expired`, `invalid_token`, `insufficient_scope` or `sign_in_required`.
+ * a signed-in browser write. What is for people alone no token opens.
+ * @throws token_missing, token_expired, invalid_token, insufficient_scope or sign_in_required
  */
 export const authenticate = async (
   contract: AnyContract,

@@ -18,7 +18,8 @@ const windows = new Map<string, Window>()
 
 /**
  * Counts one request of a subject in this process and returns the headers to answer with
- * (draft-ietf-httpapi-ratelimit-headers). Throws `rate_limited` past the quota, with the seconds to wait.
+ * (draft-ietf-httpapi-ratelimit-headers).
+ * @throws rate_limited past the quota, with the seconds to wait
  */
 export const countRequest = (policy: RatePolicy, subject: string, at: Date): Record<string, string> => {
   const time = at.getTime()

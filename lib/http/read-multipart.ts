@@ -12,8 +12,9 @@ const MAX_BODY_BYTES = 64 * 1024 * 1024
 const LIMITS = { files: 1, fields: 20, parts: 21, fieldSize: 2_000, fieldNameSize: 100, headerPairs: 20 }
 
 /**
- * Reads a `multipart/form-data` request as it streams in: the file of the field `file` goes to `store` without being kept in memory,
- * cut off at the limit. Throws `unsupported_media_type` or `malformed_body`.
+ * Reads a `multipart/form-data` request as it streams in: the file of the field `file` goes to `store`
+ * without being kept in memory, cut off at the limit.
+ * @throws unsupported_media_type or malformed_body
  */
 export const readMultipart =
   (request: Request): ReceiveUpload =>

@@ -3,7 +3,10 @@ import { documentStorage } from './stored-documents.ts'
 const KEY = 'presence'
 const CONTENT = Buffer.from('origination keeps its documents here\n')
 
-/** Proves that documents can be kept and read, with a small file of its own. Throws `document_storage_unavailable`. */
+/**
+ * Proves that documents can be kept and read, with a small file of its own.
+ * @throws document_storage_unavailable
+ */
 export const checkDocumentStorage = async (): Promise<void> => {
   const staged = await documentStorage().stage(once(CONTENT))
   try {

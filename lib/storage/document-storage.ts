@@ -8,8 +8,8 @@ export type StagedDocument = {
   /** The last bytes, at most {@link EDGE_BYTES}. */
   tail: Buffer
   /**
-   * Keeps the file under the key, durably; the same key again replaces it. Throws `document_storage_unavailable`; then it may be
-   * called again or the file discarded.
+   * Keeps the file under the key, durably; the same key again replaces it.
+   * @throws document_storage_unavailable; then it may be called again or the file discarded
    */
   keep: (key: string) => Promise<void>
   discard: () => Promise<void>
@@ -22,8 +22,11 @@ export const EDGE_BYTES = 1024
  * comes, so that memory does not grow with the file. A key names a whole file or none, whatever happens meanwhile.
  */
 export type DocumentStorage = {
-  /** Throws `document_storage_unavailable`, or whatever the content threw; then nothing is left. */
+  /** @throws document_storage_unavailable, or whatever the content threw; then nothing is left */
   stage: (content: AsyncIterable<Uint8Array>) => Promise<StagedDocument>
-  /** The whole content. Throws `document_storage_unavailable`; that there is no such document is a fault of ours. */
+  /**
+   * The whole content.
+   * @throws document_storage_unavailable; that there is no such document is a fault of ours
+   */
   read: (key: string) => Promise<Buffer>
 }

@@ -3,7 +3,8 @@ import { once } from 'node:events'
 
 /**
  * An operator at a terminal beside the running service: types `npm run admin -- …` with the settings the
- * service was started with. `input` is what is piped in. Throws with what was printed when a command fails.
+ * service was started with. `input` is what is piped in.
+ * @throws with what was printed when a command fails
  */
 export const operatorOf = (settings: Record<string, string>) => {
   const { PATH, HOME } = process.env

@@ -5,7 +5,8 @@ type Page = { url: string; html: string; jar: Map<string, string> }
 
 /**
  * The customer signs on the page behind the link, in a browser without scripts: CPF and birth date, a look at
- * the contract, the tick. Throws with what the page says when it does not lead there.
+ * the contract, the tick.
+ * @throws with what the page says when it does not lead there
  */
 export const signWithoutScripts = async ({ link, customer }: { link: string; customer: E2eCustomer }) => {
   const page = await open({ url: link, html: '', jar: new Map() })

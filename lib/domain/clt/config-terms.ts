@@ -9,9 +9,10 @@ import {
 export type CltConfigTerms = { terms: number[]; parameters: FeeTableParameters }
 
 /**
- * Refuses a configuration no simulation can work with: no number of instalments, one outside 1–480, or parameters out of range.
- * The terms come back ascending and once each, the parameters' least and most instalments are theirs.
- * Throws DomainError `fee_table_out_of_range` with the name of the wrong field.
+ * Refuses a configuration no simulation can work with: no number of instalments, one outside 1–480, or
+ * parameters out of range. The terms come back ascending and once each, the parameters' least and most
+ * instalments are theirs.
+ * @throws fee_table_out_of_range with the name of the wrong field
  */
 export const checkCltConfig = (config: CltConfigTerms): CltConfigTerms => {
   if (areWrong(config.terms)) throw new DomainError('fee_table_out_of_range', { field: 'terms' })

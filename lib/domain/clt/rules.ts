@@ -36,7 +36,10 @@ const CLT_RULES: readonly DatedCltRules[] = [
   },
 ]
 
-/** The rules in force on a day (in São Paulo). Throws RangeError before 2025-03-21, when the platform opened. */
+/**
+ * The rules in force on a day (in São Paulo).
+ * @throws RangeError before 2025-03-21, when the platform opened
+ */
 export const cltRulesOn = (on: Day): CltRules => {
   const dated = CLT_RULES.find(
     (rules) => on >= rules.validFrom && (rules.validTo === null || on <= rules.validTo),

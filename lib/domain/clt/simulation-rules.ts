@@ -23,7 +23,10 @@ export const allowedCltTerms = (terms: readonly number[], limit: SimulationLimit
 export const mostCltInstallments = (terms: readonly number[], limit: SimulationLimit): number =>
   allowedCltTerms(terms, limit).at(-1) ?? Math.min(...terms)
 
-/** Refuses a customer whose whole months since admission are outside the limits. Throws `simulation_not_eligible`. */
+/**
+ * Refuses a customer whose whole months since admission are outside the limits.
+ * @throws simulation_not_eligible
+ */
 export const checkCltAdmission = (admissionMonths: number, limit: SimulationLimit): void => {
   const { monthMin, monthMax } = limit
   if (admissionMonths < monthMin || admissionMonths > monthMax)
@@ -31,9 +34,10 @@ export const checkCltAdmission = (admissionMonths: number, limit: SimulationLimi
 }
 
 /**
- * Refuses a customer outside the months since admission, and a number of instalments outside the customer's limits or the
- * configuration's. Throws DomainError `simulation_not_eligible`, `simulation_installments_above_maximum` (`maximum`),
- * `simulation_installments_below_minimum` (`minimum`), `simulation_installments_not_offered` (`terms`).
+ * Refuses a customer outside the months since admission, and a number of instalments outside the customer's
+ * limits or the configuration's.
+ * @throws simulation_not_eligible, simulation_installments_above_maximum (`maximum`),
+ *   simulation_installments_below_minimum (`minimum`), simulation_installments_not_offered (`terms`)
  */
 export const checkCltRequest = ({
   numberOfInstallments,
@@ -55,13 +59,19 @@ export const checkCltRequest = ({
     throw new DomainError('simulation_installments_not_offered', { terms: allowedCltTerms(terms, limit) })
 }
 
-/** Refuses an instalment above the margin. Throws `simulation_installment_value_above_margin` with both, in cents. */
+/**
+ * Refuses an instalment above the margin.
+ * @throws simulation_installment_value_above_margin with both, in cents
+ */
 export const checkCltInstallment = (installmentCents: Cents, marginCents: Cents): void => {
   if (installmentCents > marginCents)
     throw new DomainError('simulation_installment_value_above_margin', { installmentCents, marginCents })
 }
 
-/** Refuses an issue value outside the customer's limits. Throws `simulation_value_out_of_range` with both limits, in cents. */
+/**
+ * Refuses an issue value outside the customer's limits.
+ * @throws simulation_value_out_of_range with both limits, in cents
+ */
 export const checkCltIssue = (issueCents: Cents, limit: SimulationLimit): void => {
   const { valueMinCents: minimumCents, valueMaxCents: maximumCents } = limit
   if (issueCents < minimumCents || issueCents > maximumCents)

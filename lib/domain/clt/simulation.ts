@@ -37,8 +37,8 @@ type PriceOf = (amount: PriceAmount) => PriceLoan
  * for is met to the cent, and asking by the net of one gives its instalment, or where two leave the same net,
  * the smaller one. No instalment, the last one included, is above the margin: where the cents the last one
  * gathers would lift it above, asking by instalment lends the fewest cents less, and asking by net raises the
- * instalment by the fewest cents. Throws DomainError `simulation_installment_value_above_margin`,
- * `simulation_value_out_of_range`, `costs_exceed_value`.
+ * instalment by the fewest cents.
+ * @throws simulation_installment_value_above_margin, simulation_value_out_of_range, costs_exceed_value
  */
 export const simulateCltLoan = (input: CltLoanInput): CltLoan => {
   const { numberOfInstallments, firstDueDate, releaseDate, parameters, marginCents, iofRule } = input

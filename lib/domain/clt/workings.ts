@@ -65,8 +65,8 @@ export type CltWorkings = NetWorkings & {
 
 /**
  * The workings of a payroll loan, computed again from its own row (Price by days,
- * docs/domain.md#clt-simulation): the same figures with what lies before each rounding. Throws as
- * `simulateCltLoan` for a row that never was one.
+ * docs/domain.md#clt-simulation): the same figures with what lies before each rounding.
+ * @throws as `simulateCltLoan` for a row that never was one
  */
 export const cltWorkings = (stored: StoredCltSimulation): CltWorkings => {
   const loan = recomputeCltSimulation(stored)

@@ -5,8 +5,9 @@ export type ReceivedUpload<T> = {
 }
 
 /**
- * Lets an upload flow in, its file straight into `store`, at most so many bytes of it. How it travels (a multipart request today)
- * is left to the endpoint. Throws `unsupported_media_type` or `malformed_body`.
+ * Lets an upload flow in, its file straight into `store`, at most so many bytes of it. How it travels (a
+ * multipart request today) is left to the endpoint.
+ * @throws unsupported_media_type or malformed_body
  */
 export type ReceiveUpload = <T>(
   maxFileBytes: number,

@@ -6,8 +6,9 @@ import {
 } from './simulation-rules.ts'
 
 /**
- * Refuses a wished simulation that breaks a rule. Throws DomainError with the first fault's code and details; `errors`
- * lists all of them by JSON pointer into the request body.
+ * Refuses a wished simulation that breaks a rule.
+ * @throws DomainError with the first fault's code and details; `errors` lists all of them by JSON pointer
+ *   into the request body
  */
 export const checkFgtsSimulation = (request: FgtsSimulationRequest): void => {
   const faults = fgtsSimulationFaults(request)

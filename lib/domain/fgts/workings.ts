@@ -36,7 +36,8 @@ export type FgtsWorkings = NetWorkings & {
 
 /**
  * The workings of an advance, computed again from its own row (docs/domain.md#fgts-simulation): the same
- * figures with what lies before each rounding. Throws as `simulateFgtsAdvance` for a row that never was one.
+ * figures with what lies before each rounding.
+ * @throws as `simulateFgtsAdvance` for a row that never was one
  */
 export const fgtsWorkings = (stored: StoredFgtsSimulation): FgtsWorkings => {
   const simulation = recomputeFgtsSimulation(stored)

@@ -22,8 +22,8 @@ const BASES = {
  * The rate at which the payments are worth the net value received (Resolução CMN 4.881/2020):
  * ACT_365: Σ amount / (1 + annual)^(days / 365) = net, monthly = (1 + annual)^(1/12) − 1;
  * ACT_30: Σ amount / (1 + monthly)^(days / 30) = net, annual = (1 + monthly)^12 − 1; PERIODS likewise, a
- * period being 30 days. Any one unit of money. Negative when less is paid than received. Throws RangeError
- * when nothing is received or paid.
+ * period being 30 days. Any one unit of money. Negative when less is paid than received.
+ * @throws RangeError when nothing is received or paid
  */
 export const cetOf = ({ net, flows, basis }: CetInput): Cet => {
   if (!(net > 0) || flows.length === 0 || flows.some((flow) => !(flow.amount > 0) || !(flow.days >= 1)))

@@ -23,7 +23,7 @@ export const decimal = (value: number | string | Decimal): Decimal => new Exact(
 export const ZERO: Decimal = decimal(0)
 export const ONE: Decimal = decimal(1)
 
-/** Brands a rate text. Throws RangeError for anything but a plain decimal number. */
+/** Brands a rate text. @throws RangeError for anything but a plain decimal number */
 export const rate = (text: string): Rate => {
   if (!RATE_TEXT.test(text)) throw new RangeError('not a plain decimal rate')
   return text as Rate

@@ -160,7 +160,7 @@ const FRACTION_TEXT = /^\d{1,3}(\.\d{1,12})?$/
  * Refuses parameters no simulation can work with: rate outside 0 < i ≤ 1 a month, percent charges outside 0 ≤
  * p < 1, negative or fractional cents, counts out of order, more than 20 decimals of the daily rate, IOF
  * rates outside 0 ≤ r < 0.1.
- * Throws DomainError `fee_table_out_of_range` with the name of the first wrong field.
+ * @throws fee_table_out_of_range with the name of the first wrong field
  */
 export const checkFeeTableParameters = (parameters: FeeTableParameters): FeeTableParameters => {
   const [wrong] = wrongFeeTableFields(parameters)

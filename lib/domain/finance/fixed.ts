@@ -27,7 +27,7 @@ const as = (bits: bigint): Fixed => bits as Fixed
 export const FIXED_ZERO: Fixed = as(0n)
 export const FIXED_ONE: Fixed = as(UNIT)
 
-/** Reads a whole number or a plain decimal text. Throws RangeError for anything else. */
+/** Reads a whole number or a plain decimal text. @throws RangeError for anything else */
 export const fixed = (value: number | string): Fixed => {
   if (typeof value === 'number') return as(BigInt(value) << PLACES)
   const [, sign, whole, fraction = ''] = DECIMAL_TEXT.exec(value) ?? []

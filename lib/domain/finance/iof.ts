@@ -51,7 +51,7 @@ const IOF_RULES: readonly DatedIofRule[] = [
   },
 ]
 
-/** The IOF rule in force on the day the money is released. Throws RangeError before 2021-01-01. */
+/** The IOF rule in force on the day the money is released. @throws RangeError before 2021-01-01 */
 export const iofRuleOn = (releaseDate: Day): IofRule => {
   const dated = IOF_RULES.find(
     (rule) => releaseDate >= rule.validFrom && (rule.validTo === null || releaseDate <= rule.validTo),

@@ -21,7 +21,8 @@ const LEAST_SHARE = fixed('0.01')
  * The issue values that meet the amount asked for to the cent. Each charge is rounded by itself, so several
  * can leave the same net: one that a whole instalment repays lets either amount lead to the other. Where no
  * issue value leaves the net to the cent, as negative parts of a capitalised tax can have it, the least that
- * leaves more. Throws DomainError `costs_exceed_value`.
+ * leaves more.
+ * @throws costs_exceed_value
  */
 export const issuesFor = (amount: PriceAmount, terms: PriceTerms): IssueValues => {
   if ('issueCents' in amount) return { repaidWhole: [], least: amount.issueCents }

@@ -7,8 +7,8 @@ export type PlainDecimal = { negative: boolean; digits: bigint; scale: number }
 const NUMBER_TEXT = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/i
 
 /**
- * Reads a decimal text, also as JavaScript writes small numbers ("1e-7"). Throws RangeError for anything
- * else.
+ * Reads a decimal text, also as JavaScript writes small numbers ("1e-7").
+ * @throws RangeError for anything else
  */
 export const readPlainDecimal = (text: string): PlainDecimal => {
   const [, sign, whole = '', fraction = '', exponent = '0'] = NUMBER_TEXT.exec(text) ?? []

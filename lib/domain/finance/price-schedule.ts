@@ -13,7 +13,7 @@ export type RepaidLine = { totalCents: Cents; principalCents: Cents; interestCen
  * The schedule of a loan, rounded as its table says. Each period: interest = what is owed × (growth − 1),
  * rounded, and the last instalment pays what is left. Once: what is owed stays exact and every figure is
  * rounded from it, all instalments alike.
- * Throws DomainError `costs_exceed_value` when the cents that are left over grow beyond all amounts.
+ * @throws costs_exceed_value when the cents that are left over grow beyond all amounts
  */
 export const repaid = (loan: LentLoan, terms: PriceTerms): RepaidLine[] => {
   const { firstPeriodInterest } = terms.parameters

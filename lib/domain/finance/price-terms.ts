@@ -52,8 +52,8 @@ export type PriceTerms = {
 type Dates = { dueDates: readonly Day[]; releaseDate: Day; parameters: FeeTableParameters }
 
 /**
- * The terms of a Price loan by days (docs/domain.md#clt-simulation, 1 and 3). Throws RangeError for due dates
- * out of order or not after the release.
+ * The terms of a Price loan by days (docs/domain.md#clt-simulation, 1 and 3).
+ * @throws RangeError for due dates out of order or not after the release
  */
 export const priceTerms = (dates: Dates, iofRule: IofRule): PriceTerms => {
   const { dueDates, releaseDate, parameters } = dates

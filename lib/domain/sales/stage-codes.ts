@@ -20,7 +20,7 @@ const STAGES = [
 
 export type Stage = (typeof STAGES)[number]
 
-/** The stage of a code. Throws on a number that is none. */
+/** The stage of a code. @throws on a number that is none */
 export const stageOfCode = (code: number): Stage => {
   const stage = STAGES[code - 1]
   if (stage === undefined) throw new Error(`no stage has the code ${code}`)

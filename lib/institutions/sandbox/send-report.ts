@@ -7,7 +7,7 @@ import type { SandboxReport } from './sandbox-state.ts'
 
 const TIMEOUT_MS = 10_000
 
-/** Sends a report to our receiver, signed. Throws when it was not taken, so that its job sends it again. */
+/** Sends a report to our receiver, signed. @throws when it was not taken, so that its job sends it again */
 export const sendReport = async (institution: InstitutionRow, report: SandboxReport): Promise<void> => {
   const { webhookId, body } = report
   const message = { id: webhookId, at: now(), body }

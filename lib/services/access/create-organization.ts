@@ -6,7 +6,7 @@ import { DomainError } from '#lib/domain/errors'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
 
-/** Creates an organization; only the operator can. Throws `name_taken`, `invalid_name`. */
+/** Creates an organization; only the operator can. @throws name_taken, invalid_name */
 export const createOrganization = async (
   context: Context,
   input: { name: string },

@@ -17,7 +17,7 @@ export type NewUser = {
   certification: string | null
 }
 
-/** Creates a person of the organization. Throws `name_taken`, `invalid_name`, `invalid_email`, `weak_password`. */
+/** Creates a person of the organization. @throws name_taken, invalid_name, invalid_email, weak_password */
 export const createUser = async (context: Context, input: NewUser): Promise<{ id: string }> => {
   requirePermission(context, 'manage_access')
   const email = emailName(input.email)

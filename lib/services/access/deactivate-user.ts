@@ -14,7 +14,10 @@ type Deactivation = {
   evenTheLast?: boolean
 }
 
-/** Shuts a person out and ends their sessions and links; their history stays. Throws `not_found`, `last_manager`. */
+/**
+ * Shuts a person out and ends their sessions and links; their history stays.
+ * @throws not_found, last_manager
+ */
 export const deactivateUser = async (context: Context, input: Deactivation): Promise<void> => {
   requirePermission(context, 'manage_access')
   const { organizationId, now } = context

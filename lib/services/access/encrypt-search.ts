@@ -14,7 +14,7 @@ export const encryptedSearch = (
   search: string,
 ): string => encryptDeterministically(PURPOSE, `${organizationId} ${search}`)
 
-/** Encrypts what a person searches for. Throws `permission_denied`. */
+/** Encrypts what a person searches for. @throws permission_denied */
 export const encryptSearch = async (
   context: Context,
   { search }: { search: string },
@@ -23,7 +23,7 @@ export const encryptSearch = async (
   return { searchToken: encryptedSearch(context, search) }
 }
 
-/** What was encrypted. Throws `link_invalid` for what was not encrypted for this organization. */
+/** What was encrypted. @throws link_invalid for what was not encrypted for this organization */
 export const decryptSearch = (
   { organizationId }: Pick<Context, 'organizationId'>,
   searchToken: string,

@@ -6,8 +6,8 @@ import { type Context, requirePermission } from '#lib/services/context'
 import { applicationOf } from './get-application.ts'
 
 /**
- * Ends the secret that a rotation left working, now; its tokens fail from the next request on. Throws `not_found` when there is no such
- * application or nothing is ending.
+ * Ends the secret that a rotation left working, now; its tokens fail from the next request on.
+ * @throws not_found when there is no such application or nothing is ending
  */
 export const endOldSecret = async (context: Context, input: { clientId: string }): Promise<void> => {
   requirePermission(context, 'manage_access')

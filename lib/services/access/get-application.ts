@@ -14,7 +14,7 @@ import { type Context, requirePermission } from '#lib/services/context'
 
 export type ShownApplication = Awaited<ReturnType<typeof shown>>
 
-/** One application of the organization with its live secrets' ages. Throws `not_found`. */
+/** One application of the organization with its live secrets' ages. @throws not_found */
 export const getApplication = async (
   context: Context,
   input: { clientId: string },
@@ -40,7 +40,7 @@ export const listOrganizationApplications = async (context: Context): Promise<Sh
   })
 }
 
-/** The row of an application of the organization. Throws `not_found`. */
+/** The row of an application of the organization. @throws not_found */
 export const applicationOf = async (
   tx: Connection,
   key: { organizationId: string; clientId: string },

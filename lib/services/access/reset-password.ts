@@ -9,8 +9,9 @@ import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 
 /**
- * Gives a person a new password, ends their sessions and links and lets them in again if they had been shut out.
- * Throws `not_found`, `weak_password`.
+ * Gives a person a new password, ends their sessions and links and lets them in again if they had been shut
+ * out.
+ * @throws not_found, weak_password
  */
 export const resetPassword = async (
   context: Context,

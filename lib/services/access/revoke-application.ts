@@ -5,7 +5,10 @@ import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 import { applicationToChange } from './get-application.ts'
 
-/** Revokes an application for good: its service accounts end and its tokens fail from the next request on. Throws `not_found`. */
+/**
+ * Revokes an application for good: its service accounts end and its tokens fail from the next request on.
+ * @throws not_found
+ */
 export const revokeApplication = async (context: Context, input: { clientId: string }): Promise<void> => {
   requirePermission(context, 'manage_access')
   const { organizationId, now } = context

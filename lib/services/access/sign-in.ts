@@ -26,9 +26,10 @@ type Counted = { subjectHash: string; limit: AttemptLimit }
 export type SignedIn = { sessionId: string; userId: string; name: string; email: string }
 
 /**
- * Signs a person in and opens a session of 12 hours. Takes as long for an unknown e-mail as for a wrong password. Throws
- * `sign_in_failed`, or `sign_in_locked` for 15 minutes after 8 failures of an e-mail from one address; one address trying
- * many e-mails, or many addresses trying one, are stopped as well. The context's organization is not used.
+ * Signs a person in and opens a session of 12 hours. Takes as long for an unknown e-mail as for a wrong
+ * password. The context's organization is not used.
+ * @throws sign_in_failed, or sign_in_locked for 15 minutes after 8 failures of an e-mail from one address;
+ *   one address trying many e-mails, or many addresses trying one, are stopped as well
  */
 export const signIn = async (
   context: Context,

@@ -10,9 +10,10 @@ import type { Context } from '#lib/services/context'
 import { readIdentityProof } from '#lib/services/self-service/parts/identity-proof'
 
 /**
- * The identified customer accepts the term on their page; `acceptedTextSha256` is that of the text they read. Accepting twice changes
- * nothing. Throws `link_invalid`, `identity_required`, `consent_text_changed`, `consult_not_authorizable`,
- * `document_storage_unavailable`.
+ * The identified customer accepts the term on their page; `acceptedTextSha256` is that of the text they read.
+ * Accepting twice changes nothing.
+ * @throws link_invalid, identity_required, consent_text_changed, consult_not_authorizable,
+ *   document_storage_unavailable
  */
 export const acceptCltConsent = async (
   context: Context,

@@ -28,10 +28,10 @@ export type CltAcceptance = {
 }
 
 /**
- * An application declares that the customer accepted the term through it. Declaring it again changes nothing. Only an application may: a
- * person who works for the organization cannot consent for a customer. Throws `permission_denied`, `not_found`,
- * `consult_not_authorizable` (refused, failed or past its deadline, with the `status`), `consult_acceptance_time_invalid`,
- * `document_storage_unavailable`.
+ * An application declares that the customer accepted the term through it. Declaring it again changes nothing.
+ * Only an application may: a person who works for the organization cannot consent for a customer.
+ * @throws permission_denied, not_found, consult_not_authorizable (refused, failed or past its deadline, with
+ *   the `status`), consult_acceptance_time_invalid, document_storage_unavailable
  */
 export const authorizeCltConsult = async (
   context: Context,

@@ -40,9 +40,10 @@ export type CltConsultOrder = {
 }
 
 /**
- * Makes a consent term for a worker, whose link the customer opens; nothing is queried before they accept. One CPF has one active term,
- * also when raced; one whose time is over makes room. Throws `age_validation_minimum_age_not_reached`, `provider_required`,
- * `provider_not_supported`, `product_not_supported`, `consult_already_exists_by_user_and_document_number` (with `consultId`).
+ * Makes a consent term for a worker, whose link the customer opens; nothing is queried before they accept.
+ * One CPF has one active term, also when raced; one whose time is over makes room.
+ * @throws age_validation_minimum_age_not_reached, provider_required, provider_not_supported,
+ *   product_not_supported, consult_already_exists_by_user_and_document_number (with `consultId`)
  */
 export const createCltConsult = async (context: Context, order: CltConsultOrder): Promise<ConsultSummary> => {
   requirePermission(context, 'originate')

@@ -15,11 +15,13 @@ import { insertNewProposal, type NewProposal } from '#lib/services/proposals/par
 import { resolvePayment } from '#lib/services/proposals/parts/resolve-payment'
 
 /**
- * Makes an operation of a CLT simulation, once: a proposal with history, event, audit and the work for the institution in one
- * transaction. The consult is locked meanwhile, so that of several simulations of one margin exactly one becomes an operation. Throws
- * `simulation_not_found`, `simulation_already_used` and `consult_in_use` (both with `operationId`), `simulation_expired`,
- * `consult_not_ready`, `consult_expired`, `provider_not_supported`, `product_not_supported`, `document_mismatch`,
- * `birth_date_mismatch`, `simulation_mismatch`, `age_below_minimum`, `invalid_request`, `invalid_bank`, `pix_key_not_of_borrower`.
+ * Makes an operation of a CLT simulation, once: a proposal with history, event, audit and the work for the
+ * institution in one transaction. The consult is locked meanwhile, so that of several simulations of one
+ * margin exactly one becomes an operation.
+ * @throws simulation_not_found, simulation_already_used and consult_in_use (both with `operationId`),
+ *   simulation_expired, consult_not_ready, consult_expired, provider_not_supported, product_not_supported,
+ *   document_mismatch, birth_date_mismatch, simulation_mismatch, age_below_minimum, invalid_request,
+ *   invalid_bank, pix_key_not_of_borrower
  */
 export const createCltOperation = async (
   context: Context,

@@ -5,8 +5,8 @@ import { refuseConsent } from '#lib/services/clt/parts/refuse-clt-consent'
 import type { Context } from '#lib/services/context'
 
 /**
- * The identified customer refuses the term on their page, which ends it. Throws `link_invalid`, `identity_required`,
- * `consult_not_authorizable` (it has ended, or was accepted before).
+ * The identified customer refuses the term on their page, which ends it.
+ * @throws link_invalid, identity_required, consult_not_authorizable (it has ended, or was accepted before)
  */
 export const declineCltConsent = async (
   context: Context,

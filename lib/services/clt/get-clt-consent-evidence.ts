@@ -17,8 +17,9 @@ export type EvidenceFormat = 'pdf' | 'json'
 export type EvidenceFile = { content: Buffer; contentType: string; filename: string }
 
 /**
- * The evidence of a consent for who works for the organization: the exact bytes whose SHA-256 is registered; each reading is audited.
- * Throws `permission_denied`, `not_found` (no such consult, or no consent to it yet).
+ * The evidence of a consent for who works for the organization: the exact bytes whose SHA-256 is registered;
+ * each reading is audited.
+ * @throws permission_denied, not_found (no such consult, or no consent to it yet)
  */
 export const getCltConsentEvidence = async (
   context: Context,
@@ -32,7 +33,10 @@ export const getCltConsentEvidence = async (
   return evidenceFile(row, format)
 }
 
-/** The PDF of their own consent for the identified customer. Throws `link_invalid`, `identity_required`, `not_found`. */
+/**
+ * The PDF of their own consent for the identified customer.
+ * @throws link_invalid, identity_required, not_found
+ */
 export const getOwnConsentEvidence = async (
   context: Context,
   { token, proof }: ConsentLinkAnswer,

@@ -12,8 +12,9 @@ import type { Context } from '#lib/services/context'
 import { readIdentityProof } from '#lib/services/self-service/parts/identity-proof'
 
 /**
- * The consent term for whoever has the link; `proof` is what `identifyCltSigner` gave. Looking at it accepts nothing. Throws
- * `link_invalid`.
+ * The consent term for whoever has the link; `proof` is what `identifyCltSigner` gave. Looking at it accepts
+ * nothing.
+ * @throws link_invalid
  */
 export const getCltConsent = (
   context: Context,

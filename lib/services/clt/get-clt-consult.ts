@@ -5,7 +5,10 @@ import { cltConsultDetail } from '#lib/services/clt/parts/clt-consult-view'
 import { findVisibleCltConsult } from '#lib/services/clt/parts/find-visible-clt-consult'
 import { type Context, requirePermission } from '#lib/services/context'
 
-/** One consult of the organization with worker, consent and history. Throws `not_found`, also for one of another organization. */
+/**
+ * One consult of the organization with worker, consent and history.
+ * @throws not_found, also for one of another organization
+ */
 export const getCltConsult = async (context: Context, { id }: { id: string }): Promise<ConsultDetail> => {
   requirePermission(context, 'originate')
   return withSnapshot(context, async (tx) => {

@@ -9,8 +9,9 @@ import {
 } from '#lib/services/self-service/parts/check-identity'
 
 /**
- * Checks that whoever opened a consent link knows the signer's CPF and birth date, within the same limits as for a contract. Throws
- * `link_invalid`, `identity_mismatch`, `identity_locked`.
+ * Checks that whoever opened a consent link knows the signer's CPF and birth date, within the same limits as
+ * for a contract.
+ * @throws link_invalid, identity_mismatch, identity_locked
  */
 export const identifyCltSigner = async (
   context: Context,

@@ -42,7 +42,11 @@ export type CltConsultPage = {
   nextCursor: string | null
 }
 
-/** The organization's consent terms and consults, newest first. Days of the filter are days in São Paulo, both included. Throws `link_invalid`, `provider_not_supported`. */
+/**
+ * The organization's consent terms and consults, newest first. Days of the filter are days in São Paulo, both
+ * included.
+ * @throws link_invalid, provider_not_supported
+ */
 export const listCltConsults = async (
   context: Context,
   request: CltConsultListRequest,

@@ -5,7 +5,10 @@ import { customerKeyOf } from '#lib/services/access/parts/customer-key'
 import { type Context, requirePermission } from '#lib/services/context'
 import { findCustomer } from '#lib/services/personal-data/parts/find-customer'
 
-/** What represents the customer of a proposal, consult or balance query. Throws `not_found`, also for one the reader does not see. */
+/**
+ * What represents the customer of a proposal, consult or balance query.
+ * @throws not_found, also for one the reader does not see
+ */
 export const getCustomerKeyOf = async (context: Context, subject: PersonalSubject): Promise<string> => {
   requirePermission(context, 'originate')
   const customer = await withSnapshot(context, (tx) => findCustomer(tx, context, subject))

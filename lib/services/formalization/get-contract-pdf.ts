@@ -17,8 +17,9 @@ import { documentStorage } from '#lib/storage/stored-documents'
 export type ContractPdf = GivenProof & { content: Buffer; filename: string; sha256: string }
 
 /**
- * The contract as PDF for an identified customer. Throws `link_invalid`, `identity_required`, `contract_not_ready`; a stored file that
- * is no longer what was issued is a fault of ours and is not shown.
+ * The contract as PDF for an identified customer.
+ * @throws link_invalid, identity_required, contract_not_ready; a stored file that is no longer what was
+ *   issued is a fault of ours and is not shown
  */
 export const getContractPdf = async (
   context: Context,

@@ -15,8 +15,9 @@ import { institutionRow } from '#lib/services/proposals/parts/institution-side'
 import { readIdentityProof } from '#lib/services/self-service/parts/identity-proof'
 
 /**
- * What is being contracted, for whoever has the link; `proof` is what `identifyCustomer` gave. The organization comes from the token,
- * whatever the context says. Throws `link_invalid`.
+ * What is being contracted, for whoever has the link; `proof` is what `identifyCustomer` gave. The
+ * organization comes from the token, whatever the context says.
+ * @throws link_invalid
  */
 export const getFormalization = (
   context: Context,

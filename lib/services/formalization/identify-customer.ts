@@ -9,9 +9,10 @@ import {
 } from '#lib/services/self-service/parts/check-identity'
 
 /**
- * Checks that whoever opened the link knows the borrower's CPF and birth date. Five wrong answers within a day lock the link for 30
- * minutes, and so does each one after them. Throws
- * `link_invalid`, `identity_mismatch` (with the attempts left, without telling which of the two was wrong), `identity_locked`.
+ * Checks that whoever opened the link knows the borrower's CPF and birth date. Five wrong answers within a
+ * day lock the link for 30 minutes, and so does each one after them.
+ * @throws link_invalid, identity_mismatch (with the attempts left, without telling which of the two was
+ *   wrong), identity_locked
  */
 export const identifyCustomer = async (
   context: Context,

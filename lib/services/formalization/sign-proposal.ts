@@ -24,9 +24,11 @@ export type Acceptance = { token: string; proof?: string | undefined; acceptedTe
 export type SignedProposal = { status: ProposalStatus; signedAt: Date }
 
 /**
- * The customer accepts the contract: the evidence is kept (what was signed, the accepted text, when, from where, how identity was
- * checked), the proposal goes on to analysis and the institution is reported; one that a rule of ours asks for waits for a manager instead
- * (see `sendToReview`). Signing twice gives the first signature. Throws `link_invalid`, `identity_required`, `not_awaiting_signature`, `contract_not_read`, `acceptance_changed`.
+ * The customer accepts the contract: the evidence is kept (what was signed, the accepted text, when, from
+ * where, how identity was checked), the proposal goes on to analysis and the institution is reported; one
+ * that a rule of ours asks for waits for a manager instead (see `sendToReview`). Signing twice gives the
+ * first signature.
+ * @throws link_invalid, identity_required, not_awaiting_signature, contract_not_read, acceptance_changed
  */
 export const signProposal = (context: Context, acceptance: Acceptance): Promise<SignedProposal> =>
   withLink(context, acceptance.token, async (tx, customer, { id }) => {

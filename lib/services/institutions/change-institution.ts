@@ -14,8 +14,9 @@ type Changes = Partial<
 >
 
 /**
- * Changes an institution for every organization; only the operator can. Settings given replace those of the same name.
- * Throws `not_found`, `invalid_name`, `name_taken`, `invalid_setting`.
+ * Changes an institution for every organization; only the operator can. Settings given replace those of the
+ * same name.
+ * @throws not_found, invalid_name, name_taken, invalid_setting
  */
 export const changeInstitution = (
   context: Context,
@@ -27,7 +28,11 @@ export const changeInstitution = (
     details: { fields: Object.keys(input.changes) as (keyof Changes)[] },
   })
 
-/** Gives an institution a new secret, returned here and never again; reports signed with the old one are refused from now on. Throws `not_found`. */
+/**
+ * Gives an institution a new secret, returned here and never again; reports signed with the old one are
+ * refused from now on.
+ * @throws not_found
+ */
 export const rotateInstitutionSecret = async (
   context: Context,
   input: { code: string },

@@ -20,8 +20,9 @@ export type NewInstitution = Pick<
 }
 
 /**
- * Adds an institution for every organization; only the operator can. Its reports are verified with the secret returned here
- * and never again. Throws `name_taken`, `invalid_name`, `invalid_setting`.
+ * Adds an institution for every organization; only the operator can. Its reports are verified with the secret
+ * returned here and never again.
+ * @throws name_taken, invalid_name, invalid_setting
  */
 export const createInstitution = async (
   context: Context,

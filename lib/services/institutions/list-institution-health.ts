@@ -28,9 +28,11 @@ const NOTHING: CallFigures = { calls: 0, failed: 0, p50Ms: null, p95Ms: null }
 const NOBODY = { jobs: 0, retried: 0, oldestAt: null }
 
 /**
- * How each institution does for the organization: its state now (lib/domain/institutions/institution-health), the calls of the last 24
- * hours or 7 days with their durations in milliseconds, what failed in the words of the catalogue, when it last reported, and what waits
- * to be asked. Calls of other organizations do not count. Throws `permission_denied`.
+ * How each institution does for the organization: its state now (lib/domain/institutions/institution-health),
+ * the calls of the last 24 hours or 7 days with their durations in milliseconds, what failed in the words of
+ * the catalogue, when it last reported, and what waits to be asked. Calls of other organizations do not
+ * count.
+ * @throws permission_denied
  */
 export const listInstitutionHealth = async (context: Context, { range }: { range: HealthRange }) => {
   requirePermission(context, 'view_institutions')

@@ -10,8 +10,9 @@ import { institutionsOffering } from '#lib/services/institutions/parts/require-i
 export type TestCpf = { cpf: string; text: string }
 
 /**
- * The CPFs that walk a sandbox institution through each of its cases, in the reader's language; none where contracts are real (`livemode`),
- * or no institution of the product is a sandbox. Throws `permission_denied`.
+ * The CPFs that walk a sandbox institution through each of its cases, in the reader's language; none where
+ * contracts are real (`livemode`), or no institution of the product is a sandbox.
+ * @throws permission_denied
  */
 export const listTestCpfs = async (context: Context, product: Product): Promise<TestCpf[]> => {
   requirePermission(context, 'originate')

@@ -5,8 +5,8 @@ import type { Context } from '#lib/services/context'
 import { requireInstitution } from '#lib/services/institutions/parts/require-institution'
 
 /**
- * Sets the institution that consent terms of the context's organization are for when their maker names none. Throws
- * `provider_not_supported` (with the codes `allowed`), `product_not_supported`.
+ * Sets the institution that consent terms of the context's organization are for when their maker names none.
+ * @throws provider_not_supported (with the codes `allowed`), product_not_supported
  */
 export const setDefaultInstitution = async (
   context: Context,

@@ -14,8 +14,9 @@ const LIFE_MS = 48 * 3_600_000
 export type FixLink = { link: string; expiresAt: Date }
 
 /**
- * Makes a link for one open item, good for 48 hours and for as long as the item is open; that it was made is in the history. Throws
- * `not_found`, `pending_item_not_found`.
+ * Makes a link for one open item, good for 48 hours and for as long as the item is open; that it was made is
+ * in the history.
+ * @throws not_found, pending_item_not_found
  */
 export const createFixLink = async (
   context: Context,

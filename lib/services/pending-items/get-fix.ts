@@ -10,9 +10,10 @@ import { pendingItemView } from '#lib/services/proposals/parts/proposal-summary'
 import { readIdentityProof } from '#lib/services/self-service/parts/identity-proof'
 
 /**
- * One open item for whoever has its link; `proof` is what `identifyFixer` gave. What is personal, and what people or institutions wrote,
- * is for the identified customer; what a manager asked for is put in words for the agent, and no payment was refused by it: neither is reported.
- * Throws `link_invalid`.
+ * One open item for whoever has its link; `proof` is what `identifyFixer` gave. What is personal, and what
+ * people or institutions wrote, is for the identified customer; what a manager asked for is put in words for
+ * the agent, and no payment was refused by it: neither is reported.
+ * @throws link_invalid
  */
 export const getFix = (
   context: Context,

@@ -14,9 +14,9 @@ import { uploadProposalDocument } from '#lib/services/proposals/upload-proposal-
 export type FixDocument = { token: string; proof?: string | undefined; receive: ReceiveUpload }
 
 /**
- * The customer hands in one document; with the last one asked for the item is solved. Throws `link_invalid`, `fix_link_expired`,
- * `fix_already_solved`, `identity_required`, `pending_item_not_found` for an item about something else, and the codes of
- * `uploadProposalDocument`.
+ * The customer hands in one document; with the last one asked for the item is solved.
+ * @throws link_invalid, fix_link_expired, fix_already_solved, identity_required, pending_item_not_found for
+ *   an item about something else, and the codes of `uploadProposalDocument`
  */
 export const handInFixDocument = async (
   context: Context,

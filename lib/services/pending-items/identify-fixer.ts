@@ -11,9 +11,9 @@ import {
 } from '#lib/services/self-service/parts/check-identity'
 
 /**
- * Checks that whoever opened a fix link knows the borrower's CPF and birth date, within the limits of the contract's link, and lets the
- * agent see that the customer came. Throws `link_invalid`, `fix_link_expired`, `fix_already_solved`, `identity_mismatch`,
- * `identity_locked`.
+ * Checks that whoever opened a fix link knows the borrower's CPF and birth date, within the limits of the
+ * contract's link, and lets the agent see that the customer came.
+ * @throws link_invalid, fix_link_expired, fix_already_solved, identity_mismatch, identity_locked
  */
 export const identifyFixer = async (
   context: Context,

@@ -9,9 +9,9 @@ import { solveByCustomer } from '#lib/services/pending-items/parts/solve-by-cust
 export type FixPayment = { token: string; proof?: string | undefined; payment: PaymentRequest }
 
 /**
- * The customer gives another key or account of their own; the proposal goes on as if the agent had. Throws `link_invalid`,
- * `fix_link_expired`, `fix_already_solved`, `identity_required`, `pending_item_not_found` for an item about something else,
- * `pix_key_not_of_borrower`, `invalid_bank`.
+ * The customer gives another key or account of their own; the proposal goes on as if the agent had.
+ * @throws link_invalid, fix_link_expired, fix_already_solved, identity_required, pending_item_not_found for
+ *   an item about something else, pix_key_not_of_borrower, invalid_bank
  */
 export const solveFixPayment = (
   context: Context,

@@ -40,11 +40,11 @@ export type PendingItemSolution = ProposalKey &
   )
 
 /**
- * Solves an open item: the new payment is kept, the institution is reported, and the proposal goes on (to analysis after documents,
- * else to processing) once nothing else is open. What a manager asked for in review is not reported to the institution, and the proposal goes
- * back to the manager. Throws `not_found`, `pending_item_not_found`, `document_not_found`,
- * `pending_document_missing` (with the `types` asked for and not handed in),
- * `pix_key_not_of_borrower`, `invalid_bank`.
+ * Solves an open item: the new payment is kept, the institution is reported, and the proposal goes on (to
+ * analysis after documents, else to processing) once nothing else is open. What a manager asked for in review
+ * is not reported to the institution, and the proposal goes back to the manager.
+ * @throws not_found, pending_item_not_found, document_not_found, pending_document_missing (with the `types`
+ *   asked for and not handed in), pix_key_not_of_borrower, invalid_bank
  */
 export const solvePendingItem = async (
   context: Context,

@@ -16,9 +16,10 @@ const MINUTE_MS = 60_000
 const LIMIT = { failures: 8, windowMs: 15 * MINUTE_MS, lockMs: 15 * MINUTE_MS }
 
 /**
- * A person changes their own password with the present one; every other session of theirs ends, and so do links not used
- * yet. Returns how many did. Throws
- * `permission_denied`, `weak_password`, `wrong_password`, and `sign_in_locked` for 15 minutes after 8 wrong ones.
+ * A person changes their own password with the present one; every other session of theirs ends, and so do
+ * links not used yet. Returns how many did.
+ * @throws permission_denied, weak_password, wrong_password, and sign_in_locked for 15 minutes after 8 wrong
+ *   ones
  */
 export const changeOwnPassword = async (
   context: Context,

@@ -15,8 +15,10 @@ export type PersonChange = Omit<Invitation, 'email'> & { id: string }
 const AUDITED = ['role', 'teamId', 'visibility', 'certification'] as const
 
 /**
- * Changes a person's name, role, team, whose work they see and certificate; it counts from their next request on. Throws `not_found`,
- * `invalid_name`, `team_not_found`, and `own_access` or `last_manager` when a manager would stop being one.
+ * Changes a person's name, role, team, whose work they see and certificate; it counts from their next request
+ * on.
+ * @throws not_found, invalid_name, team_not_found, and own_access or last_manager when a manager would stop
+ *   being one
  */
 export const changePerson = async (context: Context, change: PersonChange) => {
   requirePermission(context, 'manage_access')

@@ -12,8 +12,9 @@ import { openAccessLink } from '#lib/services/people/parts/open-access-link'
 import { getAccessLink } from './get-access-link.ts'
 
 /**
- * Whoever has a link chooses a password, once; whatever sessions there were end. Returns the e-mail to sign in with. Throws the codes of
- * `getAccessLink`, and `weak_password`.
+ * Whoever has a link chooses a password, once; whatever sessions there were end. Returns the e-mail to sign
+ * in with.
+ * @throws the codes of `getAccessLink`, and weak_password
  */
 export const choosePassword = async (
   context: Context,

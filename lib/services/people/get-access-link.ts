@@ -8,8 +8,9 @@ import type { Context } from '#lib/services/context'
 import { openAccessLink } from '#lib/services/people/parts/open-access-link'
 
 /**
- * Whom a link is for; looking at it uses nothing up. The context's organization is not used. Throws the codes of {@link openAccessLink},
- * and `access_link_invalid` also when a newer link replaced it or the person was deactivated.
+ * Whom a link is for; looking at it uses nothing up. The context's organization is not used.
+ * @throws the codes of {@link openAccessLink}, and access_link_invalid also when a newer link replaced it or
+ *   the person was deactivated
  */
 export const getAccessLink = async (
   context: Context,

@@ -10,7 +10,10 @@ import { type Context, requirePermission } from '#lib/services/context'
 import { liveSessionsOf } from '#lib/services/people/parts/live-sessions-of'
 import { personSummary } from '#lib/services/people/parts/person-summary'
 
-/** A person with their sessions, the link they have not used and how much of their work is open. Throws `not_found`. */
+/**
+ * A person with their sessions, the link they have not used and how much of their work is open.
+ * @throws not_found
+ */
 export const getPerson = async (context: Context, { id }: { id: string }) => {
   requirePermission(context, 'manage_access')
   return withSnapshot(context, (tx) => personDetail(tx, context, id))
@@ -18,7 +21,7 @@ export const getPerson = async (context: Context, { id }: { id: string }) => {
 
 const OPEN_STATUSES = PROPOSAL_STATUSES.filter((status) => !isFinalStatus(status))
 
-/** A person as a manager sees them. Throws `not_found`. */
+/** A person as a manager sees them. @throws not_found */
 export const personDetail = async (tx: Connection, context: Context, id: string) => {
   const { organizationId, now } = context
   const [[row], sessions, openLink, openProposals] = await Promise.all([

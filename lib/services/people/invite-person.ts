@@ -20,8 +20,9 @@ export type Invitation = {
 }
 
 /**
- * Adds a person who cannot sign in yet, and makes the link with which they choose their password. Throws `invalid_name`, `invalid_email`,
- * `team_not_found`, and `name_taken` when the e-mail is somebody's, in whichever organization.
+ * Adds a person who cannot sign in yet, and makes the link with which they choose their password.
+ * @throws invalid_name, invalid_email, team_not_found, and name_taken when the e-mail is somebody's, in
+ *   whichever organization
  */
 export const invitePerson = async (context: Context, invitation: Invitation) => {
   requirePermission(context, 'manage_access')

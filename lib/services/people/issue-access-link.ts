@@ -6,8 +6,9 @@ import { issueLink } from '#lib/services/people/parts/issue-link'
 import { lockPerson } from '#lib/services/people/parts/lock-person'
 
 /**
- * A new link for a person: to accept the invitation while they have no password, to choose another one afterwards. Nothing changes for
- * them until they use it. Throws `not_found`, `person_deactivated`.
+ * A new link for a person: to accept the invitation while they have no password, to choose another one
+ * afterwards. Nothing changes for them until they use it.
+ * @throws not_found, person_deactivated
  */
 export const issueAccessLink = async (context: Context, { id }: { id: string }) => {
   requirePermission(context, 'manage_access')

@@ -9,7 +9,10 @@ export type PeopleRequest = Omit<PersonFilter, 'organizationId' | 'id' | 'search
   searchToken?: string | undefined
 }
 
-/** The people of the organization by name, narrowed as asked. Throws `permission_denied`, and `link_invalid` for a search nobody encrypted here. */
+/**
+ * The people of the organization by name, narrowed as asked.
+ * @throws permission_denied, and link_invalid for a search nobody encrypted here
+ */
 export const listPeople = async (context: Context, { searchToken, ...wished }: PeopleRequest) => {
   requirePermission(context, 'manage_access')
   const { organizationId, now } = context

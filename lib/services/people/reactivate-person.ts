@@ -5,7 +5,10 @@ import { type Context, requirePermission } from '#lib/services/context'
 import { lockPerson } from '#lib/services/people/parts/lock-person'
 import { personDetail } from './get-person.ts'
 
-/** Lets a deactivated person in again, with the password they had. Repeating it changes nothing. Throws `not_found`. */
+/**
+ * Lets a deactivated person in again, with the password they had. Repeating it changes nothing.
+ * @throws not_found
+ */
 export const reactivatePerson = async (context: Context, { id }: { id: string }) => {
   requirePermission(context, 'manage_access')
   const { organizationId } = context

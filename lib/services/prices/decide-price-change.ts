@@ -14,9 +14,10 @@ import { requireTablePerson } from '#lib/services/prices/parts/require-table-per
 export type TableDecision = { id: string; decision: 'approve' | 'refuse'; reason: string }
 
 /**
- * A manager decides on what another proposed. Approved, everything changes in this one transaction: the new version is in force,
- * the default moved. Of two managers at once one decides and the other is reported. Simulations made before keep
- * their version. Throws `permission_denied`, `not_found`, `table_change_closed`, `own_change`, `table_change_stale`.
+ * A manager decides on what another proposed. Approved, everything changes in this one transaction: the new
+ * version is in force, the default moved. Of two managers at once one decides and the other is reported.
+ * Simulations made before keep their version.
+ * @throws permission_denied, not_found, table_change_closed, own_change, table_change_stale
  */
 export const decidePriceChange = async (context: Context, { id, decision, reason }: TableDecision) => {
   requireTablePerson(context)

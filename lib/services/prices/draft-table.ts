@@ -16,8 +16,9 @@ export type PriceDraft = { product: Product; institutionCode: string; key: strin
 const FIRST_TERMS = [6, 12, 18, 24, 36, 48, 60, 72, 84, 96]
 
 /**
- * Starts the draft of a new table with the usual conventions of its product. CLT keys are codes in lower case.
- * Throws `permission_denied`, `not_found` (institution), `product_not_supported`, `name_taken`, `invalid_name`.
+ * Starts the draft of a new table with the usual conventions of its product. CLT keys are codes in lower
+ * case.
+ * @throws permission_denied, not_found (institution), product_not_supported, name_taken, invalid_name
  */
 export const draftTable = async (context: Context, draft: PriceDraft): Promise<{ id: string }> => {
   requireTablePerson(context)

@@ -4,7 +4,10 @@ import { DomainError } from '#lib/domain/errors'
 import { type Context, requirePermission } from '#lib/services/context'
 import { priceChangeView } from '#lib/services/prices/parts/price-change-view'
 
-/** A change with all it says, what it starts from and what was computed of its effect. Throws `permission_denied`, `not_found`. */
+/**
+ * A change with all it says, what it starts from and what was computed of its effect.
+ * @throws permission_denied, not_found
+ */
 export const getPriceChange = async (context: Context, { id }: { id: string }) => {
   requirePermission(context, 'manage_fee_tables')
   return withSnapshot(context, async (tx) => {

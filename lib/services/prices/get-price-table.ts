@@ -9,7 +9,7 @@ import { type Context, requirePermission } from '#lib/services/context'
 import { priceChangeSummary } from '#lib/services/prices/parts/price-change-summary'
 import { simulationsOfVersions } from '#lib/services/prices/parts/simulations-of-versions'
 
-/** A table by its id, with all its versions and its changes. Throws `permission_denied`, `not_found`. */
+/** A table by its id, with all its versions and its changes. @throws permission_denied, not_found */
 export const getTable = async (context: Context, { id }: { id: string }): Promise<TableDetail> => {
   requirePermission(context, 'manage_fee_tables')
   const { organizationId } = context

@@ -8,8 +8,9 @@ import { priceChangeSummary } from '#lib/services/prices/parts/price-change-summ
 import { simulationsOfVersions } from '#lib/services/prices/parts/simulations-of-versions'
 
 /**
- * Every fee table and configuration of the organization in its newest version, by product and institution, and the changes that
- * still wait for somebody: those proposed and everybody's drafts. Throws `permission_denied`.
+ * Every fee table and configuration of the organization in its newest version, by product and institution,
+ * and the changes that still wait for somebody: those proposed and everybody's drafts.
+ * @throws permission_denied
  */
 export const listTables = async (context: Context) => {
   requirePermission(context, 'manage_fee_tables')

@@ -13,9 +13,10 @@ import { priceChangeView } from '#lib/services/prices/parts/price-change-view'
 import { requireTablePerson } from '#lib/services/prices/parts/require-table-person'
 
 /**
- * Hands a draft to the other managers. New terms are proposed with their effect on last month's simulations computed, and never
- * the same as the present ones. Throws `permission_denied`, `not_found`, `table_change_closed`, `table_change_not_yours`,
- * `table_change_stale`, `table_change_unchanged`, `what_if_needed`.
+ * Hands a draft to the other managers. New terms are proposed with their effect on last month's simulations
+ * computed, and never the same as the present ones.
+ * @throws permission_denied, not_found, table_change_closed, table_change_not_yours, table_change_stale,
+ *   table_change_unchanged, what_if_needed
  */
 export const proposePriceChange = async (context: Context, { id }: { id: string }) => {
   requireTablePerson(context)

@@ -12,9 +12,10 @@ import { newestVersionOf } from '#lib/services/prices/parts/newest-version-of'
 import { requireTablePerson } from '#lib/services/prices/parts/require-table-person'
 
 /**
- * Begins a stale change anew on the newest version: the fields it changed as it wanted them, all others as they are now. The old one
- * is withdrawn. Throws `permission_denied`, `not_found`, `table_change_closed`, `table_change_not_yours`, and
- * `table_change_unchanged` where there is nothing to redo.
+ * Begins a stale change anew on the newest version: the fields it changed as it wanted them, all others as
+ * they are now. The old one is withdrawn.
+ * @throws permission_denied, not_found, table_change_closed, table_change_not_yours, and
+ *   table_change_unchanged where there is nothing to redo
  */
 export const rebasePriceChange = async (
   context: Context,

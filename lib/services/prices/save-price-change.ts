@@ -16,9 +16,10 @@ export type PriceChangeDraft = TableTerms & { id: string; note: string | null }
 const TRIED: readonly string[] = ['label', 'isDefault']
 
 /**
- * Saves what a draft says. What was computed of its effect is dropped when a price or a number of instalments changed. A change that
- * only puts a table into or out of use keeps the terms of its version. Throws `permission_denied`, `not_found`,
- * `table_change_closed`, `table_change_not_yours`, `fee_table_out_of_range`, `invalid_name`.
+ * Saves what a draft says. What was computed of its effect is dropped when a price or a number of instalments
+ * changed. A change that only puts a table into or out of use keeps the terms of its version.
+ * @throws permission_denied, not_found, table_change_closed, table_change_not_yours, fee_table_out_of_range,
+ *   invalid_name
  */
 export const savePriceChange = async (context: Context, { id, ...draft }: PriceChangeDraft) => {
   requireTablePerson(context)

@@ -10,7 +10,8 @@ export type PriceChangeStart = { id: string; kind: 'new_version' | 'activate' | 
 
 /**
  * Starts a draft on the newest version of a table; nothing changes for anybody yet.
- * Throws `permission_denied`, `not_found`, and `table_change_unchanged` for a table that is already (or not) in use.
+ * @throws permission_denied, not_found, and table_change_unchanged for a table that is already (or not) in
+ *   use
  */
 export const startPriceChange = async (
   context: Context,

@@ -13,8 +13,9 @@ import { requireTablePerson } from '#lib/services/prices/parts/require-table-per
 const DAY_MS = 24 * 3_600_000
 
 /**
- * Has the effect of an open change on the simulations of the last 30 days computed by a job, anew each time it is asked; the result
- * is kept with the change. Any manager may ask: who decides too. Throws `permission_denied`, `not_found`, `table_change_closed`.
+ * Has the effect of an open change on the simulations of the last 30 days computed by a job, anew each time
+ * it is asked; the result is kept with the change. Any manager may ask: who decides too.
+ * @throws permission_denied, not_found, table_change_closed
  */
 export const startPriceWhatIf = async (context: Context, { id }: { id: string }) => {
   requireTablePerson(context)

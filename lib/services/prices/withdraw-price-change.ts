@@ -7,8 +7,8 @@ import { priceChangeView } from '#lib/services/prices/parts/price-change-view'
 import { requireTablePerson } from '#lib/services/prices/parts/require-table-person'
 
 /**
- * The author takes back a draft or a proposed change. Throws `permission_denied`, `not_found`, `table_change_closed`,
- * `table_change_not_yours`.
+ * The author takes back a draft or a proposed change.
+ * @throws permission_denied, not_found, table_change_closed, table_change_not_yours
  */
 export const withdrawPriceChange = async (context: Context, { id }: { id: string }) => {
   requireTablePerson(context)

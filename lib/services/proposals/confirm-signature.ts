@@ -9,8 +9,9 @@ import { institutionSide } from '#lib/services/proposals/parts/institution-side'
 const OVER: readonly ProposalStatus[] = ['canceled', 'rejected', 'awaiting_cancel']
 
 /**
- * Tells the institution that the customer signed. A proposal that ended or is being canceled meanwhile is left alone, and so is one that
- * waits for our own review: its approval asks again. Throws `provider_…`.
+ * Tells the institution that the customer signed. A proposal that ended or is being canceled meanwhile is
+ * left alone, and so is one that waits for our own review: its approval asks again.
+ * @throws provider_…
  */
 export const confirmSignature = async (
   context: Context,

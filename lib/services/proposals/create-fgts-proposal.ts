@@ -17,9 +17,10 @@ import { insertNewProposal, type NewProposal } from '#lib/services/proposals/par
 import { resolvePayment } from '#lib/services/proposals/parts/resolve-payment'
 
 /**
- * Makes a proposal of a simulation, once: with history, event, audit, the CPF's balances used up and the work for the institution
- * enqueued in one transaction. Throws `simulation_not_found`, `simulation_expired`, `simulation_already_used` (with the proposal, also
- * when raced), `simulation_mismatch`, `document_mismatch`, `age_below_minimum`, `invalid_bank`, `pix_key_not_of_borrower`.
+ * Makes a proposal of a simulation, once: with history, event, audit, the CPF's balances used up and the work
+ * for the institution enqueued in one transaction.
+ * @throws simulation_not_found, simulation_expired, simulation_already_used (with the proposal, also when
+ *   raced), simulation_mismatch, document_mismatch, age_below_minimum, invalid_bank, pix_key_not_of_borrower
  */
 export const createFgtsProposal = async (
   context: Context,

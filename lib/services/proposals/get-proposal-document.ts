@@ -16,7 +16,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
 }
 
-/** One document of a proposal; who looked at it is recorded (LGPD). Throws `not_found`. */
+/** One document of a proposal; who looked at it is recorded (LGPD). @throws not_found */
 export const getProposalDocument = async (
   context: Context,
   { id, documentId, product }: ProposalKey & { documentId: string },

@@ -5,7 +5,10 @@ import type { PageOf, ProposalListRequest } from '#lib/services/proposals/parts/
 import { visibleProduct } from '#lib/services/proposals/parts/visible-product'
 import { listProposals } from './list-proposals.ts'
 
-/** Proposals of both products, or of the one asked for, as far as the reader may see them. Throws `insufficient_scope`. */
+/**
+ * Proposals of both products, or of the one asked for, as far as the reader may see them.
+ * @throws insufficient_scope
+ */
 export const listVisibleProposals = async (
   context: Context,
   { product, ...request }: ProposalListRequest & { product?: Product | undefined },

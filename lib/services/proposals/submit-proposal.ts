@@ -11,8 +11,9 @@ import { institutionSide } from '#lib/services/proposals/parts/institution-side'
 import { lockProposal } from '#lib/services/proposals/parts/lock-proposal'
 
 /**
- * Hands a proposal in to its institution and keeps that one's id of it. Repeating it changes nothing more. A proposal canceled before
- * is not handed in; one canceled meanwhile is canceled there, too. Throws `provider_…` when the institution cannot be reached.
+ * Hands a proposal in to its institution and keeps that one's id of it. Repeating it changes nothing more. A
+ * proposal canceled before is not handed in; one canceled meanwhile is canceled there, too.
+ * @throws provider_… when the institution cannot be reached
  */
 export const submitProposal = async (
   context: Context,

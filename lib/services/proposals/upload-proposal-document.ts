@@ -21,8 +21,9 @@ import { documentStorage } from '#lib/storage/stored-documents'
 export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024
 
 /**
- * Takes in a document of a proposal: streamed to the storage, recognised by its content, named by us. Throws `not_found`,
- * `proposal_ended`, `document_missing`, `document_too_large`, `document_type_not_accepted`, `invalid_request` for an unknown type.
+ * Takes in a document of a proposal: streamed to the storage, recognised by its content, named by us.
+ * @throws not_found, proposal_ended, document_missing, document_too_large, document_type_not_accepted,
+ *   invalid_request for an unknown type
  */
 export const uploadProposalDocument = async (
   context: Context,

@@ -7,7 +7,7 @@ import { type Context, requirePermission } from '#lib/services/context'
 /** How many versions are reported. */
 const VERSIONS = 30
 
-/** The rules that count and what each version changed, newest first. Throws `permission_denied`. */
+/** The rules that count and what each version changed, newest first. @throws permission_denied */
 export const getReviewRules = async (context: Context) => {
   requirePermission(context, 'manage_review_rules')
   const { organizationId } = context

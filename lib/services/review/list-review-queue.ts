@@ -27,7 +27,7 @@ export type ReviewQueueRequest = {
 /** How many of those waiting are reported at once. */
 const PAGE = 100
 
-/** A page of what waits for a manager, the longest first, with the reasons. Throws `permission_denied`. */
+/** A page of what waits for a manager, the longest first, with the reasons. @throws permission_denied */
 export const listReviewQueue = async (
   context: Context,
   { product, provider, reason, cursor }: ReviewQueueRequest,

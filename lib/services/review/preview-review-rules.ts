@@ -11,8 +11,10 @@ export const PREVIEW_DAYS = 30
 const BATCH = 500
 
 /**
- * What rules would have sent to review of the proposals signed in the last 30 days, a batch at a time: `after` is where the batch before
- * ended. Each proposal is judged as on the day it was made, by the rules' own function. Throws `permission_denied`.
+ * What rules would have sent to review of the proposals signed in the last 30 days, a batch at a time:
+ * `after` is where the batch before ended. Each proposal is judged as on the day it was made, by the rules'
+ * own function.
+ * @throws permission_denied
  */
 export const previewReviewRules = async (
   context: Context,

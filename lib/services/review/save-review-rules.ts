@@ -10,9 +10,9 @@ import { currentReviewRules } from '#lib/services/review/parts/current-review-ru
 import { getReviewRules } from './get-review-rules.ts'
 
 /**
- * Sets new rules as the next version; they count for whoever signs from now on. `basedOnVersion` is the version the person looked at.
- * Rules that change nothing make no version. Throws `permission_denied`, `review_rules_changed` when somebody saved another version
- * meanwhile.
+ * Sets new rules as the next version; they count for whoever signs from now on. `basedOnVersion` is the
+ * version the person looked at. Rules that change nothing make no version.
+ * @throws permission_denied, review_rules_changed when somebody saved another version meanwhile
  */
 export const saveReviewRules = async (
   context: Context,

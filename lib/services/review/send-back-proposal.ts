@@ -19,9 +19,10 @@ export type SentBack = {
 }
 
 /**
- * A manager asks for something before deciding: the proposal becomes pending with the items asked for and comes back to the queue once all
- * of them are solved (`solvePendingItem`); the institution hears nothing of it. Throws `review_item_missing` when nothing is asked for,
- * and what {@link lockReviewable} throws.
+ * A manager asks for something before deciding: the proposal becomes pending with the items asked for and
+ * comes back to the queue once all of them are solved (`solvePendingItem`); the institution hears nothing of
+ * it.
+ * @throws review_item_missing when nothing is asked for, and what {@link lockReviewable} throws
  */
 export const sendBackProposal = async (context: Context, asked: SentBack): Promise<ProposalDetail> => {
   requirePermission(context, 'review_proposals')

@@ -18,7 +18,10 @@ const NAMES: Record<SalesSheet, string> = {
   ranking: 'ranking',
 }
 
-/** The table behind a chart of production: the same figures of the same period and filters. Throws `permission_denied`. */
+/**
+ * The table behind a chart of production: the same figures of the same period and filters.
+ * @throws permission_denied
+ */
 export const exportSales = async (
   context: Context,
   { sheet, ...request }: SalesRequest & { sheet: SalesSheet },

@@ -9,8 +9,10 @@ import { listAuthors } from '#lib/services/sales/parts/list-authors'
 import { listStops, type StoppedAt } from '#lib/services/sales/parts/list-stops'
 
 /**
- * How far the customers of a period have come, by product; counted as lib/domain/sales/funnel says. What follows the first step is
- * attributed by who asked for the balance or made the term, and at which institution. Throws `permission_denied`.
+ * How far the customers of a period have come, by product; counted as lib/domain/sales/funnel says. What
+ * follows the first step is attributed by who asked for the balance or made the term, and at which
+ * institution.
+ * @throws permission_denied
  */
 export const getSalesFunnel = (context: Context, request: SalesRequest): Promise<SalesFunnel[]> =>
   inSales(context, request, async (tx, { present }) => {

@@ -6,7 +6,10 @@ import type { RankingRow, SalesRanking, SalesRequest, Volume } from '#lib/domain
 import type { Context } from '#lib/services/context'
 import { inSales } from '#lib/services/sales/parts/in-sales'
 
-/** What each agent, program and institution brought in the period, the largest net value first. Throws `permission_denied`. */
+/**
+ * What each agent, program and institution brought in the period, the largest net value first.
+ * @throws permission_denied
+ */
 export const getSalesRanking = (context: Context, request: SalesRequest): Promise<SalesRanking> =>
   inSales(context, request, async (tx, { present }) => {
     const found = { paid: await listPaidByWhom(tx, present), made: await listMadeByWhom(tx, present) }

@@ -7,8 +7,9 @@ import type { Context } from '#lib/services/context'
 import { inSales } from '#lib/services/sales/parts/in-sales'
 
 /**
- * Why what was asked for or made in the period ended without a contract, the most frequent first, in the words of the catalogue; a code
- * that is not in it represents itself. Throws `permission_denied`.
+ * Why what was asked for or made in the period ended without a contract, the most frequent first, in the
+ * words of the catalogue; a code that is not in it represents itself.
+ * @throws permission_denied
  */
 export const listSalesRefusals = (context: Context, request: SalesRequest): Promise<RefusalCount[]> =>
   inSales(context, request, async (tx, { present }) => {

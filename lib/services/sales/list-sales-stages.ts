@@ -15,8 +15,9 @@ const ORDER: readonly string[] = ['balance', ...CONSULT_STATUSES, ...PROPOSAL_ST
 const KINDS: readonly StayKind[] = ['balance', 'consult', 'proposal']
 
 /**
- * Time in each stage of what was asked for or made in the period: of the stays that are over the median and the 90th percentile in
- * seconds (interpolated), and how many still last. In the order things happen. Throws `permission_denied`.
+ * Time in each stage of what was asked for or made in the period: of the stays that are over the median and
+ * the 90th percentile in seconds (interpolated), and how many still last. In the order things happen.
+ * @throws permission_denied
  */
 export const listSalesStages = (context: Context, request: SalesRequest): Promise<StageTime[]> =>
   inSales(context, request, async (tx, { present }) => {

@@ -3,7 +3,7 @@ import { type Context, requirePermission } from '#lib/services/context'
 import { offerData } from '#lib/services/simulations/parts/offer-data'
 import { offerText } from '#lib/services/simulations/parts/offer-text'
 
-/** The offer of a stored simulation in words, to paste into a message. Throws `not_found`. */
+/** The offer of a stored simulation in words, to paste into a message. @throws not_found */
 export const getSimulationOfferText = async (
   context: Context,
   { id }: { id: string },

@@ -9,8 +9,9 @@ import { offerData } from '#lib/services/simulations/parts/offer-data'
 export type OfferFile = { content: Buffer; contentType: string; filename: string }
 
 /**
- * The offer of a stored simulation as a PDF for the customer; that it was issued is recorded. The same simulation gives the same bytes
- * until it expires, and from then on the ones that say so. Throws `not_found`.
+ * The offer of a stored simulation as a PDF for the customer; that it was issued is recorded. The same
+ * simulation gives the same bytes until it expires, and from then on the ones that say so.
+ * @throws not_found
  */
 export const getSimulationOffer = async (context: Context, { id }: { id: string }): Promise<OfferFile> => {
   requirePermission(context, 'originate')

@@ -7,7 +7,7 @@ import { findSimulation } from '#lib/services/simulations/parts/find-simulation'
 /** How every cent of a simulation came about, by product. */
 export type SimulationWorkings = FgtsWorkings | CltWorkings
 
-/** The workings of a stored simulation, expired or not, from nothing but its own row. Throws `not_found`. */
+/** The workings of a stored simulation, expired or not, from nothing but its own row. @throws not_found */
 export const getSimulationWorkings = async (
   context: Context,
   { id }: { id: string },

@@ -28,8 +28,8 @@ const ROUNDING_SLACK = 3
  * cents whose net value reaches the target (docs/domain.md#fgts-simulation, 8). Each instalment used is open
  * at its minimum; what is wanted above that fills the first, then the second, and so on, so nobody is lent
  * more than asked for because the last instalment has a minimum. The instalments given are the most of each
- * that may be used. Throws DomainError `target_amount_unreachable` with `maximumCents`, or
- * `costs_exceed_value` when nothing can be left.
+ * that may be used.
+ * @throws target_amount_unreachable with `maximumCents`, or costs_exceed_value when nothing can be left
  */
 export const simulateFgtsTargetAmount = (input: FgtsTargetInput): FgtsSimulation => {
   const available = inOrderOfTime(input.installments)

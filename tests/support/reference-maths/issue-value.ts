@@ -13,8 +13,9 @@ export type PriceAmount = { netCents: Cents } | { issueCents: Cents } | { instal
 export type IssueValues = { repaidWhole: readonly Cents[]; least: Cents }
 
 /**
- * The issue values that meet the amount asked for to the cent. Each charge is rounded by itself, so several can leave the same
- * net: one that a whole instalment repays lets either amount lead to the other. Throws DomainError `costs_exceed_value`.
+ * The issue values that meet the amount asked for to the cent. Each charge is rounded by itself, so several
+ * can leave the same net: one that a whole instalment repays lets either amount lead to the other.
+ * @throws costs_exceed_value
  */
 export const issuesFor = (amount: PriceAmount, terms: PriceTerms): IssueValues => {
   if ('issueCents' in amount) return { repaidWhole: [], least: amount.issueCents }

@@ -51,9 +51,9 @@ export type PriceLoan = {
  * the last one takes the cents of difference; net + iof + fee + insurance = issue, and a net or instalment
  * asked for is met to the cent. Where those cents lift the last one above the ceiling, a loan by instalment
  * lends the fewest cents less, and one by net raises the instalments by the fewest cents, as far as the
- * ceiling: whoever asks for too much gets an instalment above it. Throws DomainError `costs_exceed_value`
- * when nothing is left for the customer or, of an amount too small to be split into so many cents, of an
- * instalment; RangeError for due dates out of order or not after the release.
+ * ceiling: whoever asks for too much gets an instalment above it.
+ * @throws costs_exceed_value when nothing is left for the customer or, of an amount too small to be split
+ *   into so many cents, of an instalment; RangeError for due dates out of order or not after the release
  */
 export const priceLoan = (input: PriceInput): PriceLoan => {
   const iofRule = input.iofRule ?? iofRuleOn(input.releaseDate)

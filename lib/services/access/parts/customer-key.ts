@@ -13,7 +13,7 @@ type Subject = { organizationId: string; documentNumber: string }
 export const customerKeyOf = ({ organizationId, documentNumber }: Subject): string =>
   encryptDeterministically(PURPOSE, `${organizationId} ${documentNumber}`)
 
-/** The CPF a key represents. Throws `not_found` for what we did not make for this organization. */
+/** The CPF a key represents. @throws not_found for what we did not make for this organization */
 export const documentNumberOfKey = (organizationId: string, key: string): Cpf => {
   const [owner, text = ''] = opened(key).split(' ')
   const documentNumber = normalizeCpf(text)

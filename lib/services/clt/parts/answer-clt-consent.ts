@@ -11,9 +11,10 @@ import { withConsentLink } from './open-consent-link.ts'
 export type ConsentLinkAnswer = { token: string; proof?: string | undefined }
 
 /**
- * What accepting and refusing on the page have in common: the link, the proof of who answers, the locked row, and the deadline, which ends
- * the term for good when it has passed. `work` is done on a term that waits for its answer; on one that went on already, nothing is.
- * Throws `link_invalid`, `identity_required`, `consult_not_authorizable`.
+ * What accepting and refusing on the page have in common: the link, the proof of who answers, the locked row,
+ * and the deadline, which ends the term for good when it has passed. `work` is done on a term that waits for
+ * its answer; on one that went on already, nothing is.
+ * @throws link_invalid, identity_required, consult_not_authorizable
  */
 export const answerCltConsent = async (
   context: Context,

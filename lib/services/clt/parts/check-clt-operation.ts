@@ -24,9 +24,10 @@ export type CltOperationRequest = {
 }
 
 /**
- * Whether the operation asked for is of the person and the institution of the simulation and its consult, and the person may contract.
- * Throws `document_mismatch`, `birth_date_mismatch`, `simulation_mismatch`, `age_below_minimum`, `invalid_request` (a birth or a document
- * of no possible day), each pointing at its field.
+ * Whether the operation asked for is of the person and the institution of the simulation and its consult, and
+ * the person may contract.
+ * @throws document_mismatch, birth_date_mismatch, simulation_mismatch, age_below_minimum, invalid_request (a
+ *   birth or a document of no possible day), each pointing at its field
  */
 export const checkCltOperation = (
   context: Context,

@@ -31,10 +31,12 @@ export type GivenConsent = {
 }
 
 /**
- * Keeps the evidence of a consent that is about to be recorded: the JSON document and a PDF that shows the same, each with its SHA-256.
- * Returns the row that registers them, for the transaction of the consult's move (`approveCltConsent`). The file is stored before that
- * one begins, because a slow store must keep neither a connection nor a lock of the term; a consent that is not recorded after all leaves at most
- * a file that nothing points to. Throws `document_storage_unavailable`.
+ * Keeps the evidence of a consent that is about to be recorded: the JSON document and a PDF that shows the
+ * same, each with its SHA-256. Returns the row that registers them, for the transaction of the consult's move
+ * (`approveCltConsent`). The file is stored before that one begins, because a slow store must keep neither a
+ * connection nor a lock of the term; a consent that is not recorded after all leaves at most a file that
+ * nothing points to.
+ * @throws document_storage_unavailable
  */
 export const keepConsentEvidence = async (context: Context, given: GivenConsent): Promise<CltConsentRow> => {
   const { organizationId, id: consultId } = given.consult

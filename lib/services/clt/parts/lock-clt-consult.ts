@@ -4,7 +4,10 @@ import { DomainError } from '#lib/domain/errors'
 import { seesWorkOf } from '#lib/services/access/parts/sees-work-of'
 import type { Context } from '#lib/services/context'
 
-/** The consult, locked against other changes until the transaction ends. Throws `not_found`, also for one a person does not see. */
+/**
+ * The consult, locked against other changes until the transaction ends.
+ * @throws not_found, also for one a person does not see
+ */
 export const lockCltConsult = async (
   tx: Connection,
   context: Context,

@@ -30,9 +30,11 @@ export type CltConsultMove = {
 }
 
 /**
- * The only way a consult's status changes: compare-and-set, history row, event and the job of the next deadline, in the caller's
- * transaction. REJECTED and FAILED close the term; SUCCESS lives thirty days from now. Throws `consult_status_changed` when the
- * consult is no longer in `from`; a move outside the table is a fault of ours.
+ * The only way a consult's status changes: compare-and-set, history row, event and the job of the next
+ * deadline, in the caller's transaction. REJECTED and FAILED close the term; SUCCESS lives thirty days from
+ * now.
+ * @throws consult_status_changed when the consult is no longer in `from`; a move outside the table is a fault
+ *   of ours
  */
 export const moveCltConsult = async (
   tx: Connection,

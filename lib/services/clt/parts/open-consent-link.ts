@@ -6,8 +6,9 @@ import type { Context } from '#lib/services/context'
 import { readConsentToken } from './consent-link.ts'
 
 /**
- * Opens a transaction of the organization of a consent link, with the link's consult and the customer as the one who acts by name; the
- * organization comes from the token, whatever the context says. Throws `link_invalid`.
+ * Opens a transaction of the organization of a consent link, with the link's consult and the customer as the
+ * one who acts by name; the organization comes from the token, whatever the context says.
+ * @throws link_invalid
  */
 export const withConsentLink = async <T>(
   context: Context,

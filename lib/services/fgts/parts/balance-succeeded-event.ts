@@ -1,7 +1,10 @@
 import type { FgtsBalanceQueryRow } from '#db/queries/fgts-balance-queries'
 import type { BalanceSucceeded } from '#lib/domain/webhooks/events'
 
-/** The event of a successful query: of its end, or reported again from the cache. Throws for a row that is not a success. */
+/**
+ * The event of a successful query: of its end, or reported again from the cache.
+ * @throws for a row that is not a success
+ */
 export const balanceSucceededEvent = (row: FgtsBalanceQueryRow, cached: boolean): BalanceSucceeded => {
   const { amountCents, periods, expiresAt } = row
   if (row.status !== 'success' || amountCents === null || periods === null || expiresAt === null)

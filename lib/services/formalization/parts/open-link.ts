@@ -8,7 +8,7 @@ import {
   readFormalizationToken,
 } from '#lib/services/self-service/parts/formalization-link'
 
-/** What a link's token names. Throws `link_invalid`. */
+/** What a link's token names. @throws link_invalid */
 export const subjectOfLink = (token: string): FormalizationSubject => {
   const subject = readFormalizationToken(token)
   if (!subject) throw new DomainError('link_invalid')
@@ -22,7 +22,7 @@ export const customerContext = (context: Context, proposal: ProposalRow): Contex
   actor: { kind: 'customer', id: proposal.id, name: proposal.clientName },
 })
 
-/** Opens a transaction of the link's organization with the link's proposal. Throws `link_invalid`. */
+/** Opens a transaction of the link's organization with the link's proposal. @throws link_invalid */
 export const withLink = async <T>(
   context: Context,
   token: string,

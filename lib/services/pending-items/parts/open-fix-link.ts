@@ -15,15 +15,19 @@ export type OpenedFix = { proposal: ProposalRow; item: PendingItemRow; expiresAt
 
 type Work<T> = (tx: Connection, customer: Context, fix: OpenedFix) => Promise<T>
 
-/** Opens a transaction of the link's organization with the link's item, to look at it. Throws `link_invalid`. */
+/**
+ * Opens a transaction of the link's organization with the link's item, to look at it.
+ * @throws link_invalid
+ */
 export const withFixLink = <T>(context: Context, token: string, work: Work<T>): Promise<T> =>
   inLink(context, token, (tx, customer, found) =>
     work(tx, customer, { ...found, state: stateOf(found, customer.now) }),
   )
 
 /**
- * The same with the proposal locked, for who is about to change something: agent and customer come one after the other, and the second
- * finds it solved. Throws `link_invalid`, `fix_link_expired`, `fix_already_solved`.
+ * The same with the proposal locked, for who is about to change something: agent and customer come one after
+ * the other, and the second finds it solved.
+ * @throws link_invalid, fix_link_expired, fix_already_solved
  */
 export const withLockedFix = <T>(context: Context, token: string, work: Work<T>): Promise<T> =>
   inLink(context, token, async (tx, customer, { proposal: { id }, expiresAt, item: seen }) => {
@@ -36,7 +40,7 @@ export const withLockedFix = <T>(context: Context, token: string, work: Work<T>)
     return work(tx, customer, { proposal, item, expiresAt, state })
   })
 
-/** Refuses whoever has not shown that they are the borrower. Throws `identity_required`. */
+/** Refuses whoever has not shown that they are the borrower. @throws identity_required */
 export const requireIdentity = (proof: string | undefined, { id }: ProposalRow, at: Date): void => {
   if (!readIdentityProof(proof, { subjectId: id, at })) throw new DomainError('identity_required')
 }

@@ -5,7 +5,10 @@ import type { Context } from '#lib/services/context'
 import { type PendingItemSolution, solveLockedItem } from '#lib/services/pending-items/solve-pending-item'
 import { noteProposal } from '#lib/services/proposals/parts/note-proposal'
 
-/** Solves an item of a locked proposal in the customer's name, and lets the history say so. Throws as `solvePendingItem`. */
+/**
+ * Solves an item of a locked proposal in the customer's name, and lets the history say so.
+ * @throws as `solvePendingItem`
+ */
 export const solveByCustomer = async (
   tx: Connection,
   customer: Context,

@@ -13,8 +13,9 @@ const MINUTE_MS = 60_000
 const LIMIT = { failures: 30, windowMs: 15 * MINUTE_MS, lockMs: 15 * MINUTE_MS }
 
 /**
- * The link of a token that can still be used. Unknown tokens are counted by address. Throws `access_link_invalid`, `access_link_used`,
- * `access_link_expired`, and `sign_in_locked` after 30 unknown tokens within 15 minutes.
+ * The link of a token that can still be used. Unknown tokens are counted by address.
+ * @throws access_link_invalid, access_link_used, access_link_expired, and sign_in_locked after 30 unknown
+ *   tokens within 15 minutes
  */
 export const openAccessLink = async (context: Context, token: string): Promise<AccessLinkRow> => {
   const tokenHash = accessLinkDigest(token)

@@ -8,7 +8,7 @@ type Wanted = { id: string; statuses: readonly PriceChangeStatus[] }
 
 /**
  * A change that nobody else can move until the transaction ends, standing where it must.
- * Throws `not_found`, `table_change_closed`.
+ * @throws not_found, table_change_closed
  */
 export const lockPriceChange = async (
   tx: Connection,
@@ -21,7 +21,7 @@ export const lockPriceChange = async (
   return change
 }
 
-/** As {@link lockPriceChange}, for its author alone. Throws `table_change_not_yours` as well. */
+/** As {@link lockPriceChange}, for its author alone. @throws table_change_not_yours as well */
 export const lockOwnPriceChange = async (
   tx: Connection,
   context: Context,

@@ -23,8 +23,9 @@ export type FgtsProposalRequest = {
 }
 
 /**
- * Whether what is asked is what was simulated, for a person who may contract. Throws `document_mismatch`, `simulation_mismatch`,
- * `age_below_minimum`, `invalid_request` (a birth on no possible day), each pointing at its field.
+ * Whether what is asked is what was simulated, for a person who may contract.
+ * @throws document_mismatch, simulation_mismatch, age_below_minimum, invalid_request (a birth on no possible
+ *   day), each pointing at its field
  */
 export const checkFgtsProposal = (
   context: Context,

@@ -4,8 +4,9 @@ import type { Context } from '#lib/services/context'
 import type { InstitutionSide } from './institution-side.ts'
 
 /**
- * Hands the institution the payment that a manager had corrected in review, before it hears that it may go on: the money must not go
- * where it was first to go. Nothing happens when no payment was asked for. Throws `provider_…`.
+ * Hands the institution the payment that a manager had corrected in review, before it hears that it may go
+ * on: the money must not go where it was first to go. Nothing happens when no payment was asked for.
+ * @throws provider_…
  */
 export const handInReviewedPayment = async (
   context: Context,

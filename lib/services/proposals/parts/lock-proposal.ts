@@ -8,7 +8,10 @@ import type { Context } from '#lib/services/context'
 /** Which proposal is meant. Where the product is named, one of the other product is not found. */
 export type ProposalKey = { id: string; product?: Product | undefined }
 
-/** The proposal, locked against other changes until the transaction ends. Throws `not_found`, also for one a person does not see. */
+/**
+ * The proposal, locked against other changes until the transaction ends.
+ * @throws not_found, also for one a person does not see
+ */
 export const lockProposal = async (
   tx: Connection,
   context: Context,

@@ -35,8 +35,10 @@ export type ProposalMove = {
 }
 
 /**
- * The only way a status changes: compare-and-set, history row, event, pending items and payout in the caller's transaction.
- * Throws `proposal_status_changed` when the proposal is no longer in `from`; a move outside the table is a fault of ours.
+ * The only way a status changes: compare-and-set, history row, event, pending items and payout in the
+ * caller's transaction.
+ * @throws proposal_status_changed when the proposal is no longer in `from`; a move outside the table is a
+ *   fault of ours
  */
 export const moveProposal = async (
   tx: Connection,

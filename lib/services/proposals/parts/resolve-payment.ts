@@ -13,7 +13,10 @@ type Asked = {
   pointers: PaymentPointers
 }
 
-/** Completes a payment with its bank. Throws `pix_key_not_of_borrower` or `invalid_bank`, pointing at the field. */
+/**
+ * Completes a payment with its bank.
+ * @throws pix_key_not_of_borrower or invalid_bank, pointing at the field
+ */
 export const resolvePayment = async (tx: Connection, asked: Asked): Promise<Payment> => {
   const { payment } = asked
   if (payment.type === 'pix') {

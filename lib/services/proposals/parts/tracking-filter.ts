@@ -34,7 +34,10 @@ export type TrackingRequest = {
   maxNet?: Cents | undefined
 }
 
-/** The filter of a request, narrowed to the work the person sees. Throws `link_invalid` for a search nobody encrypted here. */
+/**
+ * The filter of a request, narrowed to the work the person sees.
+ * @throws link_invalid for a search nobody encrypted here
+ */
 export const trackingFilter = async (
   tx: Connection,
   context: Context,

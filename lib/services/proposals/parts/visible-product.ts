@@ -4,8 +4,9 @@ import { PRODUCTS, type Product } from '#lib/domain/proposals/product'
 import type { Context } from '#lib/services/context'
 
 /**
- * The product a reader of proposals is limited to; undefined for both. People see both, a program those of its scopes. `wanted` is the
- * product asked for. Throws `insufficient_scope`.
+ * The product a reader of proposals is limited to; undefined for both. People see both, a program those of
+ * its scopes. `wanted` is the product asked for.
+ * @throws insufficient_scope
  */
 export const visibleProduct = ({ actor }: Context, wanted?: Product): Product | undefined => {
   if (actor.kind !== 'application') return wanted

@@ -5,8 +5,10 @@ import { type Context, requirePermission } from '#lib/services/context'
 import { lockProposal } from '#lib/services/proposals/parts/lock-proposal'
 
 /**
- * A proposal that the calling manager may decide on, locked until the transaction ends: of two who decide at once, the second finds it
- * decided. Throws `permission_denied`, `not_found`, `proposal_not_in_review`, and `own_proposal` for whoever created it (four eyes).
+ * A proposal that the calling manager may decide on, locked until the transaction ends: of two who decide at
+ * once, the second finds it decided.
+ * @throws permission_denied, not_found, proposal_not_in_review, and own_proposal for whoever created it (four
+ *   eyes)
  */
 export const lockReviewable = async (
   tx: Connection,

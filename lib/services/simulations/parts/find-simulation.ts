@@ -10,7 +10,7 @@ export type AnySimulation =
   | { product: 'fgts'; row: FgtsSimulationRow }
   | { product: 'clt'; row: CltSimulationRow }
 
-/** A simulation whose author the caller may see. Throws `not_found`. */
+/** A simulation whose author the caller may see. @throws not_found */
 export const findSimulation = async (
   tx: Connection,
   context: Context,
