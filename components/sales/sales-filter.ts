@@ -18,7 +18,7 @@ const ADDRESS = addressFilter('/production', {
   show: oneOf(MEASURES, 'net'),
 })
 
-/** What production is looked at by, as its address has it; empty texts are not chosen. */
+/** What sales are looked at by, as its address has it; empty texts are not chosen. */
 export type SalesFilter = ReturnType<typeof ADDRESS.read>
 
 /** Reads the address: days count in a period of one's own alone, and only both, in order. */
@@ -31,11 +31,11 @@ export const readSalesFilter = (query: AddressQuery): SalesFilter => {
 }
 
 /** The address of the screen with this filter. */
-export const productionHref = ADDRESS.href
+export const salesHref = ADDRESS.href
 
 /** The same filter as the reports' contracts take it. */
-export const productionQueryOf = ({ show: _show, ...filter }: SalesFilter) => chosenOf(filter)
+export const salesQueryOf = ({ show: _show, ...filter }: SalesFilter) => chosenOf(filter)
 
 /** Where a table with this filter is downloaded. */
 export const sheetHref = (sheet: SalesSheet, filter: SalesFilter): string =>
-  `/api/panel/production/sheets/${sheet}?${new URLSearchParams(productionQueryOf(filter))}`
+  `/api/panel/production/sheets/${sheet}?${new URLSearchParams(salesQueryOf(filter))}`

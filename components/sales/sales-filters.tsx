@@ -10,7 +10,7 @@ import { PERIODS } from '#lib/domain/sales/period'
 import type { SalesAuthor } from '#lib/domain/sales/sales-view'
 import { useAskedFilter } from '../tables/use-asked-filter.ts'
 import { PeriodForm } from './period-form.tsx'
-import { productionHref, readSalesFilter, type SalesFilter } from './sales-filter.ts'
+import { readSalesFilter, type SalesFilter, salesHref } from './sales-filter.ts'
 
 const TEXTS = texts({
   period: ['Período', 'Period'],
@@ -36,10 +36,10 @@ export type SalesChoices = {
 
 type SalesFiltersProps = SalesChoices & { filter: SalesFilter }
 
-/** What production is narrowed to; every choice is an address. */
+/** What the reports of sales are narrowed to; every choice is an address. */
 export const SalesFilters = ({ filter, institutions, authors }: SalesFiltersProps) => {
   const t = useTexts(TEXTS)
-  const ask = useAskedFilter(filter, productionHref)
+  const ask = useAskedFilter(filter, salesHref)
   const narrowed = filter.product !== '' || filter.provider !== '' || filter.agent !== ''
   return (
     <div className="space-y-3">
@@ -49,7 +49,7 @@ export const SalesFilters = ({ filter, institutions, authors }: SalesFiltersProp
           chips={PERIODS.filter((period) => period !== 'custom').map((period) => ({
             id: period,
             label: t[period],
-            href: productionHref({ ...filter, period, from: '', to: '', by: '' }),
+            href: salesHref({ ...filter, period, from: '', to: '', by: '' }),
             chosen: filter.period === period,
           }))}
         />
@@ -90,7 +90,7 @@ export const SalesFilters = ({ filter, institutions, authors }: SalesFiltersProp
       </div>
       {narrowed ? (
         <LinkButton
-          href={productionHref({ ...filter, product: '', provider: '', agent: '' })}
+          href={salesHref({ ...filter, product: '', provider: '', agent: '' })}
           scroll={false}
           variant="quiet"
           size="small"

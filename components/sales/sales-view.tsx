@@ -5,7 +5,7 @@ import { OverviewCards } from './overview-cards.tsx'
 import { RankingSection } from './ranking-section.tsx'
 import { RefusalsSection } from './refusals-section.tsx'
 import { ReportState } from './report-state.tsx'
-import { productionQueryOf, type SalesFilter } from './sales-filter.ts'
+import { type SalesFilter, salesQueryOf } from './sales-filter.ts'
 import { type SalesChoices, SalesFilters } from './sales-filters.tsx'
 import { StagesSection } from './stages-section.tsx'
 import { VolumeSection } from './volume-section.tsx'
@@ -16,9 +16,9 @@ type SalesViewProps = SalesChoices & {
   initial: SalesOverviewData
 }
 
-/** Production: figures, volume, funnel, times, refusals and ranking of one period, all narrowed by the same filters. */
+/** Sales: figures, volume, funnel, times, refusals and ranking of one period, all narrowed by the same filters. */
 export const SalesView = ({ filter, initial, ...choices }: SalesViewProps) => {
-  const query = productionQueryOf(filter)
+  const query = salesQueryOf(filter)
   const report = useSalesOverview(query, initial)
   return (
     <div className="space-y-6">

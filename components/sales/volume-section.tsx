@@ -15,7 +15,7 @@ import type { SalesOverviewData } from '#lib/client/sales'
 import { PRODUCTS, type Product } from '#lib/domain/proposals/product'
 import { BUCKETS } from '#lib/domain/sales/period'
 import { formatCount, formatShort, shortStart } from './figure-text.ts'
-import { MEASURES, productionHref, type SalesFilter, sheetHref } from './sales-filter.ts'
+import { MEASURES, type SalesFilter, salesHref, sheetHref } from './sales-filter.ts'
 
 const TEXTS = texts({
   title: ['Volume pago', 'Volume paid'],
@@ -119,7 +119,7 @@ const VolumeChips = ({ filter, by }: VolumeChipsProps) => {
         chips={MEASURES.map((measure) => ({
           id: measure,
           label: t[measure],
-          href: productionHref({ ...filter, show: measure }),
+          href: salesHref({ ...filter, show: measure }),
           chosen: filter.show === measure,
         }))}
       />
@@ -128,7 +128,7 @@ const VolumeChips = ({ filter, by }: VolumeChipsProps) => {
         chips={BUCKETS.map((bucket) => ({
           id: bucket,
           label: t[bucket],
-          href: productionHref({ ...filter, by: bucket }),
+          href: salesHref({ ...filter, by: bucket }),
           chosen: by === bucket,
         }))}
       />

@@ -4,7 +4,7 @@ import { addDays, endOfDayInSaoPaulo } from '#lib/domain/calendar'
 import type { Product } from '#lib/domain/proposals/product'
 import type { Days } from '#lib/domain/sales/period'
 
-/** Whose production, of which days of São Paulo, and what it is narrowed to. */
+/** Whose sales, of which days of São Paulo, and what it is narrowed to. */
 export type SalesScope = Days & {
   organizationId: string
   product?: Product | undefined

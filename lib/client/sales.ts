@@ -25,7 +25,7 @@ type Report<Data> = {
   initial?: Data
 }
 
-/** A report of production; the former one stays while another period is fetched. */
+/** A report of sales; the former one stays while another period is fetched. */
 const useReport = <Data>({ name, query, read, initial }: Report<Data>): UseQueryResult<Data> => {
   const pace = useLivePace()
   return useQuery<Data>({

@@ -1,7 +1,7 @@
 import { getPriceChangeContract } from '#lib/contracts/prices/get-price-change'
 import { getTableStandingContract } from '#lib/contracts/prices/get-table-standing'
 import { listTablesContract } from '#lib/contracts/prices/list-price-tables'
-import { PRODUCTION_CONTRACTS } from '#lib/contracts/sales/sales-contracts'
+import { SALES_CONTRACTS } from '#lib/contracts/sales/sales-contracts'
 import { listSavedViewsContract } from '#lib/contracts/saved-views/saved-views'
 import { getApplicationContract, listApplicationsContract } from './applications/applications.ts'
 import { exportAuditContract, listAuditContract } from './audit/audit.ts'
@@ -44,7 +44,7 @@ export const BACK_OFFICE_CONTRACTS: readonly AnyContract[] = [
   getTableStandingContract,
   getPriceChangeContract,
   followChangesContract,
-  ...PRODUCTION_CONTRACTS,
+  ...SALES_CONTRACTS,
   listTrackedProposalsContract,
   findListNeighboursContract,
   exportProposalsContract,

@@ -49,7 +49,7 @@ const OLDER: Readonly<Record<string, number>> = {
   cltFixture: 95,
   e2eApi: 62,
   startHarness: 107,
-  productionWorld: 202,
+  salesWorld: 202,
   proposalFixture: 80,
   readWireDocument: 89,
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { formatDays } from '#components/sales/figure-text.ts'
-import { productionQueryOf, readSalesFilter } from '#components/sales/sales-filter.ts'
+import { readSalesFilter, salesQueryOf } from '#components/sales/sales-filter.ts'
 import { SalesView } from '#components/sales/sales-view'
 import { PageHeader } from '#components/shell/page-header'
 import { encodeOutput } from '#lib/contracts/encode-output'
@@ -25,7 +25,7 @@ export default async function SalesPage({ searchParams }: PageProps) {
   const filter = readSalesFilter(await searchParams)
   const { query } = getSalesOverviewContract
   const [overview, institutions, authors] = await Promise.all([
-    getSalesOverview(context, (query as NonNullable<typeof query>).parse(productionQueryOf(filter))),
+    getSalesOverview(context, (query as NonNullable<typeof query>).parse(salesQueryOf(filter))),
     listAllInstitutions(),
     listSalesAuthors(context),
   ])

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 import { PRODUCTS } from '#lib/domain/proposals/product'
 import { FUNNEL_STEPS } from '#lib/domain/sales/funnel'
-import { productionQuery } from './sales-query.ts'
+import { salesQuery } from './sales-query.ts'
 
 const countsSchema = z.array(z.number().int())
 const partSchema = z.object({ key: z.string(), name: z.string(), counts: countsSchema })
@@ -15,7 +15,7 @@ export const getSalesFunnelContract = contract({
   tag: 'Painel',
   summary: 'Até onde chegaram os clientes de um período',
   access: { kind: 'person' },
-  query: productionQuery,
+  query: salesQuery,
   response: z.array(
     z.object({
       product: z.enum(PRODUCTS),

@@ -4,7 +4,7 @@ import { contract } from '#lib/contracts/contract'
 import { dayOutSchema } from '#lib/contracts/wire'
 import { PRODUCTS } from '#lib/domain/proposals/product'
 import { BUCKETS } from '#lib/domain/sales/period'
-import { productionQuery } from './sales-query.ts'
+import { salesQuery } from './sales-query.ts'
 
 const daysSchema = z.object({ startDate: dayOutSchema, endDate: dayOutSchema })
 
@@ -32,7 +32,7 @@ export const getSalesOverviewContract = contract({
   tag: 'Painel',
   summary: 'Produção de um período: números, comparação e volume',
   access: { kind: 'person' },
-  query: productionQuery,
+  query: salesQuery,
   response: z.object({
     days: daysSchema,
     before: daysSchema,

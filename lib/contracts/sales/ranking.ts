@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 import { volumeSchema } from './overview.ts'
-import { productionQuery } from './sales-query.ts'
+import { salesQuery } from './sales-query.ts'
 
 const rowSchema = z.object({
   key: z.string(),
@@ -20,7 +20,7 @@ export const getSalesRankingContract = contract({
   tag: 'Painel',
   summary: 'Produção por agente e por instituição',
   access: { kind: 'person' },
-  query: productionQuery,
+  query: salesQuery,
   response: z.object({ agents: z.array(rowSchema), institutions: z.array(rowSchema) }),
   codes: ['permission_denied', 'invalid_period'],
   examples: { response: { agents: [], institutions: [] } },

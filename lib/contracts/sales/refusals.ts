@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 import { PRODUCTS } from '#lib/domain/proposals/product'
-import { productionQuery } from './sales-query.ts'
+import { salesQuery } from './sales-query.ts'
 
 /** `GET /panel/production/refusals`: why what began in a period ended without a contract. */
 export const listSalesRefusalsContract = contract({
@@ -11,7 +11,7 @@ export const listSalesRefusalsContract = contract({
   tag: 'Painel',
   summary: 'Recusas, cancelamentos e devoluções por motivo',
   access: { kind: 'person' },
-  query: productionQuery,
+  query: salesQuery,
   response: z.array(
     z.object({
       product: z.enum(PRODUCTS),

@@ -6,8 +6,8 @@ import { listSalesRefusalsContract } from './refusals.ts'
 import { downloadSalesContract } from './sheets.ts'
 import { listSalesStagesContract } from './stages.ts'
 
-/** The reports of production. */
-export const PRODUCTION_CONTRACTS: readonly AnyContract[] = [
+/** The reports of sales. */
+export const SALES_CONTRACTS: readonly AnyContract[] = [
   getSalesOverviewContract,
   getSalesFunnelContract,
   listSalesStagesContract,

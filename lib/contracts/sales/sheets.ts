@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 import { PRODUCTION_SHEETS } from '#lib/domain/sales/sales-view'
-import { productionQuery } from './sales-query.ts'
+import { salesQuery } from './sales-query.ts'
 
-/** `GET /panel/production/sheets/{sheet}`: the table behind a chart of production, for spreadsheets. */
+/** `GET /panel/production/sheets/{sheet}`: the table behind a chart of sales, for spreadsheets. */
 export const downloadSalesContract = contract({
   name: 'downloadSales',
   method: 'GET',
@@ -12,7 +12,7 @@ export const downloadSalesContract = contract({
   summary: 'Baixa uma tabela da produção em CSV',
   access: { kind: 'person' },
   params: z.object({ sheet: z.enum(PRODUCTION_SHEETS) }),
-  query: productionQuery,
+  query: salesQuery,
   response: z.string(),
   codes: ['permission_denied', 'invalid_period', 'not_found'],
   examples: { response: 'Início;Produto;Contratos\r\n' },

@@ -3,7 +3,7 @@ import { contract } from '#lib/contracts/contract'
 import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status'
 import { PRODUCTS } from '#lib/domain/proposals/product'
 import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
-import { productionQuery } from './sales-query.ts'
+import { salesQuery } from './sales-query.ts'
 
 const timesSchema = z.object({
   product: z.enum(PRODUCTS),
@@ -21,7 +21,7 @@ export const listSalesStagesContract = contract({
   tag: 'Painel',
   summary: 'Tempo em cada etapa: mediana e percentil 90',
   access: { kind: 'person' },
-  query: productionQuery,
+  query: salesQuery,
   response: z.array(
     z.discriminatedUnion('kind', [
       timesSchema.extend({ kind: z.literal('balance'), status: z.literal('balance') }),

@@ -1,7 +1,7 @@
 import type { CsvCell } from '#lib/domain/csv'
 import type { SalesRequest, SalesSheet } from '#lib/domain/sales/sales-view'
 import type { Context } from '#lib/services/context'
-import { productionLines, type SalesLines } from '#lib/services/sales/parts/sales-lines'
+import { type SalesLines, salesLines } from '#lib/services/sales/parts/sales-lines'
 
 /** A table of production as it is downloaded. */
 type SalesFile = {
@@ -19,14 +19,14 @@ const NAMES: Record<SalesSheet, string> = {
 }
 
 /**
- * The table behind a chart of production: the same figures of the same period and filters.
+ * The table behind a chart of sales: the same figures of the same period and filters.
  * @throws permission_denied
  */
 export const exportSales = async (
   context: Context,
   { sheet, ...request }: SalesRequest & { sheet: SalesSheet },
 ): Promise<SalesFile> => {
-  const { headings, lines } = await productionLines(sheet)(context, request)
+  const { headings, lines } = await salesLines(sheet)(context, request)
   return { filename: `producao-${NAMES[sheet]}.csv`, headings, batches: once(lines) }
 }
 

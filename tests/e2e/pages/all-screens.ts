@@ -7,8 +7,8 @@ import { accessScreens } from './access-screens.ts'
 import { agentExtraScreens, linkScreens } from './agent-extra-screens.ts'
 import { fgtsPage } from './fgts-page.ts'
 import { homeScreens } from './home-screens.ts'
-import { productionScreens } from './production-screens.ts'
 import { reviewScreens } from './review-screens.ts'
+import { salesScreens } from './sales-screens.ts'
 import type { Ready, Screen } from './screen.ts'
 import { tablesScreens } from './tables-screens.ts'
 import { trackingScreens } from './tracking-screens.ts'
@@ -201,7 +201,7 @@ const makeScreens = async (request: APIRequestContext, browser: Browser): Promis
     ...accessScreens(),
     ...tablesScreens(),
     ...trackingScreens(),
-    ...productionScreens(),
+    ...salesScreens(),
     ...reviewScreens(),
     ...(await webhooksScreens(request)),
     // Last, so that its customer is on the first page of the list.

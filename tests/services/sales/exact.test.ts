@@ -11,7 +11,7 @@ import { accessFixture } from '#tests/support/access-fixture'
 import { eventually } from '#tests/support/eventually'
 import { type Harness, startHarness } from '#tests/support/harness'
 import { officeFixture } from '#tests/support/office-fixture'
-import { productionWorld } from '#tests/support/production-world'
+import { salesWorld } from '#tests/support/sales-world'
 import { randomWorld } from './random-world.ts'
 
 let harness: Harness
@@ -80,7 +80,7 @@ describe('what reports read beside the rows themselves', () => {
   })
 
   test('counts two contracts of one balance that move at once', async () => {
-    const world = productionWorld(harness, manager.organizationId)
+    const world = salesWorld(harness, manager.organizationId)
     const { owner } = harness.database
     const made = { at: '2026-05-02T12:00:00Z', by: people[0] ?? '', cpf: '77777777777' }
     const ask = await world.balance(made)

@@ -1,5 +1,5 @@
 import type { Harness } from '#tests/support/harness'
-import { productionWorld } from '#tests/support/production-world'
+import { salesWorld } from '#tests/support/sales-world'
 
 /**
  * FGTS: CPF 1 goes from balance to money (paid at the last minute of 10 March), CPF 2 signs and is paid and refunded, CPF 3 has a balance at
@@ -11,7 +11,7 @@ export const marchOf = async (
   organizationId: string,
   { ana, bia }: { ana: string; bia: string },
 ) => {
-  const world = productionWorld(harness, organizationId)
+  const world = salesWorld(harness, organizationId)
   const paid = async (
     cpf: string,
     by: string,

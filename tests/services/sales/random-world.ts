@@ -1,5 +1,5 @@
 import type { Harness } from '#tests/support/harness'
-import { productionWorld } from '#tests/support/production-world'
+import { salesWorld } from '#tests/support/sales-world'
 
 const DAY_MS = 24 * 3_600_000
 const START = Date.parse('2026-01-20T00:00:00Z')
@@ -50,7 +50,7 @@ export const randomWorld = async (
   organizationId: string,
   { people, customers, seed }: { people: readonly string[]; customers: number; seed: number },
 ) => {
-  const world = productionWorld(harness, organizationId)
+  const world = salesWorld(harness, organizationId)
   const { owner } = harness.database
   const below = randomOf(seed)
   const oneOf = <T>(values: readonly T[]): T => values[below(values.length)] as T

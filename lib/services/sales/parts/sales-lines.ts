@@ -17,7 +17,7 @@ export type SalesLines = { headings: readonly string[]; lines: readonly (readonl
 type Read = (context: Context, request: SalesRequest) => Promise<SalesLines>
 
 /** What reads the lines of a table. */
-export const productionLines = (sheet: SalesSheet): Read => READS[sheet]
+export const salesLines = (sheet: SalesSheet): Read => READS[sheet]
 
 const volume: Read = async (context, request) => {
   const { points } = await getSalesOverview(context, request)

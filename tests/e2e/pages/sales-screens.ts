@@ -41,7 +41,7 @@ const production = (name: string, path: string, volume: Ready): Screen => ({
 })
 
 /** What managers look at: production with figures and where there are none, and the institutions. */
-export const productionScreens = (): Screen[] => [
+export const salesScreens = (): Screen[] => [
   production('production', '/production?period=7d', rendered),
   {
     name: 'institutions',

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formatSpan } from '#components/sales/figure-text.ts'
-import {
-  productionHref,
-  productionQueryOf,
-  readSalesFilter,
-  sheetHref,
-} from '#components/sales/sales-filter.ts'
+import { readSalesFilter, salesHref, salesQueryOf, sheetHref } from '#components/sales/sales-filter.ts'
 
 const AGENT = '01900000-0000-7000-8000-000000000001'
 
@@ -21,13 +16,13 @@ describe('the address of production', () => {
       by: 'week',
       show: 'contracts',
     })
-    const address = new URL(productionHref(filter), 'http://x')
+    const address = new URL(salesHref(filter), 'http://x')
     expect(readSalesFilter(Object.fromEntries(address.searchParams))).toEqual(filter)
-    expect(productionQueryOf(filter)).not.toHaveProperty('show')
+    expect(salesQueryOf(filter)).not.toHaveProperty('show')
   })
 
   test('is short when nothing was chosen', () => {
-    expect(productionHref(readSalesFilter({}))).toBe('/production')
+    expect(salesHref(readSalesFilter({}))).toBe('/production')
   })
 
   test('leaves out what does not make sense, so that an old link still opens', () => {
