@@ -39,7 +39,7 @@ const RESTING_MS = 20_000
 const RUNNING_MS = 700
 
 /** Every table and the changes on their way. */
-export const useTables = (initial: TableOverview) => {
+export const usePriceTables = (initial: TableOverview) => {
   const pace = useLivePace()
   return useQuery({
     queryKey: ['tables', 'overview'],
@@ -50,7 +50,7 @@ export const useTables = (initial: TableOverview) => {
 }
 
 /** The state of a table, by its id; `rendered` is how its page shows it. */
-export const useTableStanding = (id: string, rendered: TableStanding) => {
+export const usePriceTableStanding = (id: string, rendered: TableStanding) => {
   const pace = useLivePace()
   return useQuery({
     queryKey: ['tables', 'standing', id],

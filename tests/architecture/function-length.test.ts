@@ -31,7 +31,7 @@ const OLDER: Readonly<Record<string, number>> = {
   DraftForm: 78,
   DraftPriceFields: 70,
   tableColumns: 63,
-  TableView: 70,
+  PriceTableView: 70,
   AccountFields: 66,
   AddressSection: 67,
   FiltersDialog: 72,

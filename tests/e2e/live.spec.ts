@@ -4,9 +4,9 @@ import { e2eApi } from '../support/e2e-api.ts'
 import { e2eCustomer } from '../support/e2e-customer.ts'
 import { e2eDesk } from '../support/e2e-desk.ts'
 import { e2eSettled } from '../support/e2e-settled.ts'
+import { priceTablesPage } from './pages/price-tables-page.ts'
 import { proposalsPage } from './pages/proposals-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
-import { tablesPage } from './pages/tables-page.ts'
 
 const NOTICE = 'Sem conexão ao vivo: atualizando a cada 20 s'
 const OFFLINE = 'Sem internet: o que aparece aqui pode estar desatualizado'
@@ -88,7 +88,7 @@ test('what one manager proposes and another approves changes the open lists of b
   const [author, decider] = [await e2eDesk(browser, 'manager'), await e2eDesk(browser, 'manager2')]
   await decider.goto('/tables')
   await expect(decider.getByRole('heading', { level: 1, name: 'Tabelas' })).toBeVisible()
-  const draft = tablesPage(author)
+  const draft = priceTablesPage(author)
   await draft.open('Ipê Roxo')
   await draft.startVersion()
   const address = new URL(author.url()).pathname
@@ -103,7 +103,7 @@ test('what one manager proposes and another approves changes the open lists of b
   const mine = author.locator(`a[href="${address}"]`)
   await expect(mine).toBeVisible()
   await waiting.click()
-  await tablesPage(decider).decide('Aprovar')
+  await priceTablesPage(decider).decide('Aprovar')
   await expect(mine).toHaveCount(0, SOON)
   for (const page of [author, decider]) await page.context().close()
 })

@@ -5,8 +5,8 @@ import { e2eCustomer } from '../support/e2e-customer.ts'
 import { e2eDesk } from '../support/e2e-desk.ts'
 import { e2eInspect } from '../support/e2e-inspect.ts'
 import { fgtsPage } from './pages/fgts-page.ts'
+import { priceTablesPage } from './pages/price-tables-page.ts'
 import { simulationPage } from './pages/simulation-page.ts'
-import { tablesPage } from './pages/tables-page.ts'
 
 test('one manager drafts a new version and sees its effect, another compares and approves it, and the agent simulates on it', {
   tag: '@core',
@@ -16,7 +16,7 @@ test('one manager drafts a new version and sees its effect, another compares and
   const rate = `1,${80 + randomInt(19)}`
 
   const author = await e2eDesk(browser, 'manager')
-  const draft = tablesPage(author)
+  const draft = priceTablesPage(author)
   await draft.open('Caravela Costa')
   await draft.startVersion()
   const address = new URL(author.url()).pathname
@@ -35,7 +35,7 @@ test('one manager drafts a new version and sees its effect, another compares and
 
   const decider = await e2eDesk(browser, 'manager2')
   await decider.goto('/tables')
-  const desk = tablesPage(decider)
+  const desk = priceTablesPage(decider)
   expect(await e2eInspect(decider, 'tables-inbox')).toEqual([])
   await desk.toDecide.getByRole('link', { name: 'Analisar: Nova versão Caravela Costa' }).first().click()
   await expect(decider).toHaveURL(address)
@@ -68,7 +68,7 @@ test('what is typed in a draft survives a reload, and its author reads why it wa
 }) => {
   test.setTimeout(120_000)
   const author = await e2eDesk(browser, 'manager')
-  const draft = tablesPage(author)
+  const draft = priceTablesPage(author)
   await draft.open('Ipê Roxo')
   await author.getByRole('button', { name: 'Retirar de uso' }).click()
   await expect(author).toHaveURL(/\/tables\/changes\//)
@@ -86,7 +86,7 @@ test('what is typed in a draft survives a reload, and its author reads why it wa
   const decider = await e2eDesk(browser, 'manager2')
   await decider.goto(address)
   await expect(decider.getByText('A tabela sai de uso')).toBeVisible()
-  await tablesPage(decider).decide('Recusar', 'Ainda há campanha em curso')
+  await priceTablesPage(decider).decide('Recusar', 'Ainda há campanha em curso')
   await expect(decider.getByText('Ainda há campanha em curso')).toBeVisible()
   await author.goto(address)
   await expect(author.getByText('Ainda há campanha em curso')).toBeVisible()
@@ -98,22 +98,22 @@ test('the open page of a table tells what colleagues propose and decide, as it h
 }) => {
   test.setTimeout(180_000)
   const watcher = await e2eDesk(browser, 'manager')
-  await tablesPage(watcher).open('Caravela 2025')
+  await priceTablesPage(watcher).open('Caravela 2025')
   const news = watcher.getByRole('status').filter({ hasText: 'Esta tabela mudou enquanto você a olhava' })
   await expect(watcher.getByText('Fora de uso')).toBeVisible()
   const author = await e2eDesk(browser, 'manager2')
   const change = async (button: string, reported: string) => {
-    await tablesPage(author).open('Caravela 2025')
+    await priceTablesPage(author).open('Caravela 2025')
     await author.getByRole('button', { name: button }).click()
     await expect(author).toHaveURL(/\/tables\/changes\//)
-    await tablesPage(author).why.fill('Campanha de um dia')
-    await tablesPage(author).propose()
+    await priceTablesPage(author).why.fill('Campanha de um dia')
+    await priceTablesPage(author).propose()
     await expect(watcher.getByText('Uma mudança desta tabela espera decisão')).toBeVisible()
     await expect(news).toContainText('Uma mudança foi proposta.')
     // Decided in a second window of the first manager: the page stays open.
     const deciding = await watcher.context().newPage()
     await deciding.goto(new URL(author.url()).pathname)
-    await tablesPage(deciding).decide('Aprovar')
+    await priceTablesPage(deciding).decide('Aprovar')
     await deciding.close()
     await expect(watcher.getByText('Uma mudança desta tabela espera decisão')).toHaveCount(0)
     await expect(watcher.getByText(reported, { exact: true }).first()).toBeVisible()

@@ -7,10 +7,10 @@ import { accessScreens } from './access-screens.ts'
 import { agentExtraScreens, linkScreens } from './agent-extra-screens.ts'
 import { fgtsPage } from './fgts-page.ts'
 import { homeScreens } from './home-screens.ts'
+import { priceTablesScreens } from './price-tables-screens.ts'
 import { reviewScreens } from './review-screens.ts'
 import { salesScreens } from './sales-screens.ts'
 import type { Ready, Screen } from './screen.ts'
-import { tablesScreens } from './tables-screens.ts'
 import { trackingScreens } from './tracking-screens.ts'
 import { webhooksScreens } from './webhooks-screens.ts'
 
@@ -199,7 +199,7 @@ const makeScreens = async (request: APIRequestContext, browser: Browser): Promis
     ...OPEN_TO_ALL,
     ...made.flat(),
     ...accessScreens(),
-    ...tablesScreens(),
+    ...priceTablesScreens(),
     ...trackingScreens(),
     ...salesScreens(),
     ...reviewScreens(),

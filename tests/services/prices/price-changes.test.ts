@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Context } from '#lib/services/context'
 import { decidePriceChange } from '#lib/services/prices/decide-price-change'
-import { draftTable } from '#lib/services/prices/draft-table'
+import { draftPriceTable } from '#lib/services/prices/draft-price-table'
 import { getPriceChange } from '#lib/services/prices/get-price-change'
 import { proposePriceChange } from '#lib/services/prices/propose-price-change'
 import { rebasePriceChange } from '#lib/services/prices/rebase-price-change'
@@ -10,13 +10,13 @@ import { startPriceChange } from '#lib/services/prices/start-price-change'
 import { withdrawPriceChange } from '#lib/services/prices/withdraw-price-change'
 import { codeOf } from '#tests/support/code-of'
 import { type Harness, startHarness } from '#tests/support/harness'
-import { EACH, type TableFixture, tableFixture } from './table-fixture.ts'
+import { EACH, type PriceTableFixture, priceTableFixture } from './price-table-fixture.ts'
 
 let harness: Harness
-let fixture: TableFixture
+let fixture: PriceTableFixture
 beforeAll(async () => {
   harness = await startHarness({ worker: false })
-  fixture = await tableFixture(harness)
+  fixture = await priceTableFixture(harness)
 })
 afterAll(() => harness.stop())
 
@@ -125,15 +125,15 @@ describe.each(EACH)('a change of a table ($product)', ({ key }) => {
 describe('a draft', () => {
   test('of a new table takes its name with the approval, and is refused a name that is taken', async () => {
     const wish = { product: 'clt', institutionCode: 'ipe', key: 'Ipe-Novo', label: 'Ipê Novo' } as const
-    const { id } = await draftTable(rita(), wish)
-    const { id: twin } = await draftTable(sonia(), wish)
+    const { id } = await draftPriceTable(rita(), wish)
+    const { id: twin } = await draftPriceTable(sonia(), wish)
     await fixture.tryOut(rita(), id)
     await proposePriceChange(rita(), { id })
     await approve(id)
     expect(await fixture.table('ipe-novo')).toMatchObject({ version: 1, active: true, label: 'Ipê Novo' })
     expect((await getPriceChange(sonia(), { id: twin })).stale).toBe(true)
-    expect(await codeOf(draftTable(sonia(), wish))).toBe('name_taken')
-    expect(await codeOf(draftTable(sonia(), { ...wish, institutionCode: 'nobody' }))).toBe('not_found')
+    expect(await codeOf(draftPriceTable(sonia(), wish))).toBe('name_taken')
+    expect(await codeOf(draftPriceTable(sonia(), { ...wish, institutionCode: 'nobody' }))).toBe('not_found')
   })
 
   test('is proposed with its effect computed for the terms it has now, and never unchanged', async () => {

@@ -7,14 +7,14 @@ import { rebasePriceChange } from '#lib/services/prices/rebase-price-change'
 import { startPriceChange } from '#lib/services/prices/start-price-change'
 import { codeOf } from '#tests/support/code-of'
 import { type Harness, startHarness } from '#tests/support/harness'
-import { type TableFixture, tableFixture } from './table-fixture.ts'
+import { type PriceTableFixture, priceTableFixture } from './price-table-fixture.ts'
 
 let harness: Harness
-let fixture: TableFixture
-let carla: Awaited<ReturnType<TableFixture['manager']>>
+let fixture: PriceTableFixture
+let carla: Awaited<ReturnType<PriceTableFixture['manager']>>
 beforeAll(async () => {
   harness = await startHarness({ worker: false })
-  fixture = await tableFixture(harness)
+  fixture = await priceTableFixture(harness)
   carla = await fixture.manager('Carla')
 })
 afterAll(() => harness.stop())

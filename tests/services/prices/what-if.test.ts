@@ -12,10 +12,10 @@ import { rowsTouched } from '#tests/support/explaining'
 import { type Harness, startHarness } from '#tests/support/harness'
 import { proposalBody } from '#tests/support/proposal-body'
 import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
-import { type TableFixture, tableFixture } from './table-fixture.ts'
+import { type PriceTableFixture, priceTableFixture } from './price-table-fixture.ts'
 
 let harness: Harness
-let tables: TableFixture
+let tables: PriceTableFixture
 let proposals: ProposalFixture
 let clt: CltFixture
 let old: Awaited<ReturnType<typeof fgtsSimulation>>
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const { setClockShift } = await import('#lib/config/clock')
   // Ids carry the time they were made and only grow: what is old is made first.
   setClockShift(-31 * 86_400_000)
-  tables = await tableFixture(harness)
+  tables = await priceTableFixture(harness)
   proposals = await proposalFixture(harness)
   old = await fgtsSimulation('Aurora Leve')
   setClockShift(0)

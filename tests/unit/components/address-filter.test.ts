@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { auditExportHref, auditHref, auditQueryOf, readAuditFilter } from '#components/audit/audit-filter.ts'
 import { peopleHref, peopleQueryOf, readPeopleFilter } from '#components/people/people-filter.ts'
-import { readTableFilter, tablesHref } from '#components/prices/table-filter.ts'
+import { priceTablesHref, readPriceTableFilter } from '#components/prices/price-table-filter.ts'
 import { queueQueryOf, readReviewFilter, reviewHref } from '#components/review/review-filter.ts'
 import {
   addressFilter,
@@ -71,7 +71,7 @@ test.each([
   ],
   [
     'the price tables',
-    (query: Query) => tablesHref(readTableFilter(query)),
+    (query: Query) => priceTablesHref(readPriceTableFilter(query)),
     '/tables?product=clt&institution=ipe&state=changing',
   ],
   [

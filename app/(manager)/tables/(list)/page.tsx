@@ -2,8 +2,8 @@ import { Plus } from 'lucide-react'
 import type { Metadata } from 'next'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
-import { readTableFilter } from '#components/prices/table-filter.ts'
-import { TableList } from '#components/prices/table-list'
+import { readPriceTableFilter } from '#components/prices/price-table-filter.ts'
+import { PriceTableList } from '#components/prices/price-table-list'
 import { PageHeader } from '#components/shell/page-header'
 import { LinkButton } from '#components/ui/link-button'
 import { encodeOutput } from '#lib/contracts/encode-output'
@@ -29,7 +29,7 @@ type PageProps = { searchParams: Promise<Record<string, string | string[] | unde
 export default async function TablesPage({ searchParams }: PageProps) {
   const t = await pageTexts(TEXTS)
   const context = await contextOfPerson('manage_fee_tables')
-  const filter = readTableFilter(await searchParams)
+  const filter = readPriceTableFilter(await searchParams)
   const [overview, institutions] = await Promise.all([listTables(context), listAllInstitutions()])
   return (
     <>
@@ -42,7 +42,7 @@ export default async function TablesPage({ searchParams }: PageProps) {
           </LinkButton>
         }
       />
-      <TableList
+      <PriceTableList
         filter={filter}
         initial={encodeOutput(listTablesContract, overview)}
         institutions={institutions.map(({ code, name }) => ({ code, name }))}

@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
-import { TableActions } from '#components/prices/table-actions'
-import { TableView } from '#components/prices/table-view'
-import { TableWatch } from '#components/prices/table-watch'
+import { PriceTableActions } from '#components/prices/price-table-actions'
+import { PriceTableView } from '#components/prices/price-table-view'
+import { PriceTableWatch } from '#components/prices/price-table-watch'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { getTableStandingContract } from '#lib/contracts/prices/get-table-standing'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
@@ -31,14 +31,14 @@ export default async function TablePage({ params, searchParams }: PageProps) {
   const [newest] = detail.versions
   if (!newest) notFound()
   return (
-    <TableView
+    <PriceTableView
       detail={detail}
       newest={newest}
       pair={{ from: String(from ?? ''), to: String(to ?? '') }}
       today={dayInSaoPaulo(context.now)}
       now={context.now.toISOString()}
-      actions={<TableActions id={newest.id} active={newest.active} start={start} />}
-      watch={<TableWatch key={id} id={id} rendered={encodeOutput(getTableStandingContract, detail)} />}
+      actions={<PriceTableActions id={newest.id} active={newest.active} start={start} />}
+      watch={<PriceTableWatch key={id} id={id} rendered={encodeOutput(getTableStandingContract, detail)} />}
     />
   )
 }

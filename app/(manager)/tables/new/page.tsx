@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
-import { NewTableForm } from '#components/prices/new-table-form'
+import { NewPriceTableForm } from '#components/prices/new-price-table-form'
 import { PageHeader } from '#components/shell/page-header'
 import { contextOfPerson } from '#lib/http/page-session'
 import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
@@ -26,7 +26,7 @@ export default async function NewTablePage() {
   return (
     <>
       <PageHeader back={{ href: '/tables', label: t.back }} title={t.title} meta={t.meaning} />
-      <NewTableForm
+      <NewPriceTableForm
         draft={draft}
         institutions={institutions
           .filter(({ active }) => active)

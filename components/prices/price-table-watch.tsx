@@ -5,7 +5,7 @@ import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { StaleNotice } from '#components/live/stale-notice'
 import { Callout } from '#components/ui/callout'
-import { type TableStanding, useTableStanding } from '#lib/client/prices'
+import { type TableStanding, usePriceTableStanding } from '#lib/client/prices'
 
 const TEXTS = texts({
   title: ['Esta tabela mudou enquanto você a olhava', 'This table changed while you were looking at it'],
@@ -27,11 +27,11 @@ type TableWatchProps = {
 }
 
 /** Has the page of a table rendered again when somebody changed the table, and says what changed since it was opened. */
-export const TableWatch = ({ id, rendered }: TableWatchProps) => {
+export const PriceTableWatch = ({ id, rendered }: TableWatchProps) => {
   const t = useTexts(TEXTS)
   const router = useRouter()
   const [opened] = useState(rendered)
-  const read = useTableStanding(id, rendered)
+  const read = usePriceTableStanding(id, rendered)
   const { data } = read
   const isOld = JSON.stringify(data) !== JSON.stringify(rendered)
   useEffect(() => {

@@ -38,7 +38,7 @@ type NewTableFormProps = {
 }
 
 /** Product, institution and name of a new table; its terms follow on the draft's own page. */
-export const NewTableForm = ({ draft, institutions }: NewTableFormProps) => {
+export const NewPriceTableForm = ({ draft, institutions }: NewTableFormProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const { form, submit, problem, error, pending } = useActionForm<NewTableWire, NewTableWire, { id: string }>(

@@ -12,12 +12,12 @@ const ADDRESS = addressFilter('/tables', {
 })
 
 /** What the list of tables is narrowed to; empty: everything. */
-export type TableFilter = ReturnType<typeof ADDRESS.read>
+export type PriceTableFilter = ReturnType<typeof ADDRESS.read>
 
-export const { read: readTableFilter, href: tablesHref } = ADDRESS
+export const { read: readPriceTableFilter, href: priceTablesHref } = ADDRESS
 
 /** Whether a table is within the filter. */
-export const isShown = (table: TableItem, { product, institution, state }: TableFilter): boolean =>
+export const isShown = (table: TableItem, { product, institution, state }: PriceTableFilter): boolean =>
   (product === '' || table.product === product) &&
   (institution === '' || table.institutionCode === institution) &&
   (state === '' || (state === 'changing' ? table.openChanges > 0 : table.active === (state === 'in_use')))

@@ -49,7 +49,7 @@ type TableViewProps = {
 }
 
 /** One table: what it says, what it costs in the standard case, how it came to be. */
-export const TableView = ({ detail, newest, pair, today, now, ...props }: TableViewProps) => {
+export const PriceTableView = ({ detail, newest, pair, today, now, ...props }: TableViewProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const { versions, changes, institutionName } = detail

@@ -6,7 +6,7 @@ import { PRODUCT_NAMES } from '#components/products/product-names.ts'
 import { FilterChips } from '#components/ui/filter-chips'
 import { PRODUCTS } from '#lib/domain/proposals/product'
 import { useAskedFilter } from '../tables/use-asked-filter.ts'
-import { TABLE_STATES, type TableFilter, tablesHref } from './table-filter.ts'
+import { type PriceTableFilter, priceTablesHref, TABLE_STATES } from './price-table-filter.ts'
 
 const TEXTS = texts({
   byProduct: ['Filtrar por produto', 'Filter by product'],
@@ -21,14 +21,14 @@ const TEXTS = texts({
 })
 
 type TableFiltersProps = {
-  filter: TableFilter
+  filter: PriceTableFilter
   institutions: readonly { code: string; name: string }[]
 }
 
 /** What the list of tables is narrowed to; every choice is an address. */
-export const TableFilters = ({ filter, institutions }: TableFiltersProps) => {
+export const PriceTableFilters = ({ filter, institutions }: TableFiltersProps) => {
   const t = useTexts(TEXTS)
-  const ask = useAskedFilter(filter, tablesHref)
+  const ask = useAskedFilter(filter, priceTablesHref)
   return (
     <div className="flex flex-col gap-3 sm:flex-row sm:items-start sm:justify-between">
       <div className="min-w-0 space-y-2">
@@ -37,7 +37,7 @@ export const TableFilters = ({ filter, institutions }: TableFiltersProps) => {
           chips={(['', ...PRODUCTS] as const).map((product) => ({
             id: product,
             label: product === '' ? t.all : PRODUCT_NAMES[product].short,
-            href: tablesHref({ ...filter, product }),
+            href: priceTablesHref({ ...filter, product }),
             chosen: filter.product === product,
           }))}
         />
@@ -46,7 +46,7 @@ export const TableFilters = ({ filter, institutions }: TableFiltersProps) => {
           chips={(['', ...TABLE_STATES] as const).map((state) => ({
             id: state,
             label: state === '' ? t.anyState : t[state],
-            href: tablesHref({ ...filter, state }),
+            href: priceTablesHref({ ...filter, state }),
             chosen: filter.state === state,
           }))}
         />

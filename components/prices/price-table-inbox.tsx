@@ -27,7 +27,7 @@ const TEXTS = texts({
 type TableInboxProps = { changes: readonly PriceChange[]; now: string }
 
 /** The changes that still wait: first those this manager decides on, then their own, then what others are drafting. */
-export const TableInbox = ({ changes, now }: TableInboxProps) => {
+export const PriceTableInbox = ({ changes, now }: TableInboxProps) => {
   const t = useTexts(TEXTS)
   const groups = [
     {

@@ -20,7 +20,7 @@ const FIRST_TERMS = [6, 12, 18, 24, 36, 48, 60, 72, 84, 96]
  * case.
  * @throws permission_denied, not_found (institution), product_not_supported, name_taken, invalid_name
  */
-export const draftTable = async (context: Context, draft: PriceDraft): Promise<{ id: string }> => {
+export const draftPriceTable = async (context: Context, draft: PriceDraft): Promise<{ id: string }> => {
   requireTablePerson(context)
   const { organizationId } = context
   const { product, institutionCode } = draft

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** Tables as managers use them: drafting a change, and deciding on another's. */
-export const tablesPage = (page: Page) => ({
+export const priceTablesPage = (page: Page) => ({
   /** Opens a table's page from the list. */
   open: async (name: string) => {
     await page.goto('/tables')

@@ -39,7 +39,7 @@ const drafted: Screen['ready'] = async (page, language) => {
 }
 
 /** Tables, one of them, its draft, and the beginning of a new one. */
-export const tablesScreens = (): Screen[] => [
+export const priceTablesScreens = (): Screen[] => [
   managed('tables', '/tables', heading(['Tabelas', 'Tables'])),
   managed('tables-none', '/tables?state=changing&institution=nobody', heading(['Tabelas', 'Tables'])),
   managed('table', '/tables', (page) => openTable(page, 'Caravela Segura')),

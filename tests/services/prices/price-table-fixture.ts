@@ -5,7 +5,7 @@ import type { Harness } from '#tests/support/harness'
 import { personFixture } from '#tests/support/person-fixture'
 
 /** Two managers of the demo organization and the walk of a change, step by step. Call it after the harness has started. */
-export const tableFixture = async (harness: Harness) => {
+export const priceTableFixture = async (harness: Harness) => {
   const { person, ...people } = await personFixture(harness)
   const { getTable } = await import('#lib/services/prices/get-price-table')
   const { listTables } = await import('#lib/services/prices/list-price-tables')
@@ -64,7 +64,7 @@ export const tableFixture = async (harness: Harness) => {
   return { ...people, person, manager, rita, sonia, agent, table, draft, tryOut, proposed, getTable }
 }
 
-export type TableFixture = Awaited<ReturnType<typeof tableFixture>>
+export type PriceTableFixture = Awaited<ReturnType<typeof priceTableFixture>>
 
 /** The products, to say of each what must apply to both. */
 export const EACH: readonly { product: Product; key: string }[] = [

@@ -8,11 +8,11 @@ import { EmptyState } from '#components/ui/empty-state'
 import { LinkButton } from '#components/ui/link-button'
 import { ReadProblem } from '#components/ui/read-problem'
 import { useLanguage } from '#components/use-language'
-import { type TableOverview, useTables } from '#lib/client/prices'
-import { tableColumns } from './table-columns.tsx'
-import { isShown, type TableFilter } from './table-filter.ts'
-import { TableFilters } from './table-filters.tsx'
-import { TableInbox } from './table-inbox.tsx'
+import { type TableOverview, usePriceTables } from '#lib/client/prices'
+import { tableColumns } from './price-table-columns.tsx'
+import { isShown, type PriceTableFilter } from './price-table-filter.ts'
+import { PriceTableFilters } from './price-table-filters.tsx'
+import { PriceTableInbox } from './price-table-inbox.tsx'
 
 const TEXTS = texts({
   caption: (institution: string) => [`Tabelas de ${institution}`, `Tables of ${institution}`],
@@ -27,17 +27,17 @@ const TEXTS = texts({
 })
 
 type TableListProps = {
-  filter: TableFilter
+  filter: PriceTableFilter
   initial: TableOverview
   institutions: readonly { code: string; name: string }[]
   now: string
 }
 
 /** What waits for a decision, and every table of both products by institution. */
-export const TableList = ({ filter, initial, institutions, now }: TableListProps) => {
+export const PriceTableList = ({ filter, initial, institutions, now }: TableListProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  const list = useTables(initial)
+  const list = usePriceTables(initial)
   const { tables, changes } = list.data
   const shown = tables.filter((table) => isShown(table, filter))
   const groups = institutions
@@ -46,8 +46,8 @@ export const TableList = ({ filter, initial, institutions, now }: TableListProps
   return (
     <div className="space-y-5">
       <ReadProblem read={list} />
-      <TableInbox changes={changes} now={now} />
-      <TableFilters filter={filter} institutions={institutions} />
+      <PriceTableInbox changes={changes} now={now} />
+      <PriceTableFilters filter={filter} institutions={institutions} />
       {groups.map(({ code, name, rows }) => (
         <Card key={code} title={name} padding="flush" className="overflow-hidden">
           <DataTable
