@@ -12,7 +12,8 @@ const config: NextConfig = {
   experimental: {
     // Photos of documents travel through server actions; the service itself limits them to 10 MB.
     serverActions: { bodySizeLimit: '11mb' },
-    // A first visit is rendered from its document alone: a second way to the server costs a slow phone more than all styles weigh.
+    // A first visit is rendered from its document alone: a second way to the server costs a slow phone more
+    // than all styles weigh.
     inlineCss: true,
     // See scripts/lib/build.mjs: a first build has no use for it.
     turbopackFileSystemCacheForBuild: process.env.BUILD_WITHOUT_CACHE !== '1',

@@ -23,7 +23,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   workers: E2E_WORKERS,
   fullyParallel: true,
-  // What succeeds only then counts as failed unless known-flaky.json names it: a fault that shows now and then is one to find.
+  // What succeeds only then counts as failed unless known-flaky.json names it: a fault that shows now and
+  // then is one to find.
   retries: 1,
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
@@ -34,7 +35,8 @@ export default defineConfig({
     baseURL: e2eService().origin,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    // Recording every step costs a tenth of the time; a failure is pictured, and recorded when somebody asks for it.
+    // Recording every step costs a tenth of the time; a failure is pictured, and recorded when somebody asks
+    // for it.
     trace: process.env.E2E_TRACE === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -13,8 +13,9 @@ import { checkDocumentStorage } from '#lib/storage/check-document-storage'
 import { documentFolder } from '#lib/storage/stored-documents'
 import { sweepIncoming } from '#lib/storage/sweep-incoming'
 
-// On a large machine V8 lets garbage grow to several times what is live before it looks at it: after a load the server kept 440 MB
-// around a live heap of 75. Half as much again is room enough, at the same requests a second.
+// On a large machine V8 lets garbage grow to several times what is live before it looks at it: after a load
+// the server kept 440 MB around a live heap of 75. Half as much again is room enough, at the same requests a
+// second.
 setFlagsFromString('--heap-growing-percent=50')
 
 /** One process, one port: endpoints straight from node:http, pages through Next. */

@@ -19,7 +19,8 @@ const giveUp = (error: unknown) => {
   process.exit(1)
 }
 
-// The engine gives up like this when the database goes away under load. The message of an error is not for the log.
+// The engine gives up like this when the database goes away under load. The message of an error is not for
+// the log.
 process.on('uncaughtException', giveUp)
 process.on('unhandledRejection', giveUp)
 

@@ -3,8 +3,8 @@ import { cpfOfNumber } from './cpf-of-number.ts'
 import type { LoadJob, LoadResult } from './load-job.ts'
 
 /**
- * The load, in a process of its own: keep-alive connections on plain sockets, one request at a time on each, so that the
- * driver costs as little as possible of the processor it shares with what it measures.
+ * The load, in a process of its own: keep-alive connections on plain sockets, one request at a time on each,
+ * so that the driver costs as little as possible of the processor it shares with what it measures.
  */
 const drive = async (job: LoadJob): Promise<LoadResult> => {
   const latencies: number[] = []

@@ -1,4 +1,7 @@
-/** One stretch of load against one address. `{cpf}` in path or body becomes another valid CPF with every request. */
+/**
+ * One stretch of load against one address. `{cpf}` in path or body becomes another valid CPF with every
+ * request.
+ */
 export type LoadJob = {
   port: number
   connections: number
@@ -12,7 +15,10 @@ export type LoadJob = {
   expectedStatus: number
 }
 
-/** What a stretch of load showed. Latencies in milliseconds. `failures` are answers of another status or broken connections. */
+/**
+ * What a stretch of load showed. Latencies in milliseconds. `failures` are answers of another status or
+ * broken connections.
+ */
 export type LoadResult = {
   requests: number
   failures: number

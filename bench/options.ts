@@ -12,8 +12,8 @@ export type Options = {
 }
 
 /**
- * `--quick` for a first impression; `--only=token,balance-list` and `--servers=ours,baseline` to look at a part.
- * Rounds of the servers alternate (A B A B), so that a machine that slows down slows both down.
+ * `--quick` for a first impression; `--only=token,balance-list` and `--servers=ours,baseline` to look at a
+ * part. Rounds of the servers alternate (A B A B), so that a machine that slows down slows both down.
  */
 export const readOptions = (args: readonly string[]): Options => {
   const { values } = parseArgs({

@@ -7,7 +7,10 @@ import { iofRuleOn } from '#lib/domain/finance/iof'
 /** What every operation went through, one line each. */
 const PATH = ['generating_ccb', 'formalization', 'analysis', 'processing']
 
-/** Gives every consult of an organization an operation of CLT credit with its simulation, names, history and open items. */
+/**
+ * Gives every consult of an organization an operation of CLT credit with its simulation, names, history and
+ * open items.
+ */
 export const seedOperations = async (sql: Sql, organizationId: string): Promise<void> => {
   await insertSimulations(sql, organizationId)
   await insertOperations(sql, organizationId)

@@ -23,7 +23,10 @@ export type SeededVolume = {
 const INSTITUTION = 'aurora'
 const BALANCES = 10_000
 
-/** Fills the Demo organization: live balances, and proposals of a year with their simulations, names, history and open items. */
+/**
+ * Fills the Demo organization: live balances, and proposals of a year with their simulations, names, history
+ * and open items.
+ */
 export const seedVolume = async (sql: Sql, proposals: number): Promise<SeededVolume> => {
   const [organization] = await sql`select id from organizations where name = 'Demo'`
   const organizationId = String(organization?.id)

@@ -6,7 +6,10 @@ import { cents } from '#lib/domain/money'
 
 const RELEASE = day('2026-11-23')
 
-/** How many whole simulations (values, IOF, charges, CET) one core computes a second, for 3, 5 and 12 instalments. */
+/**
+ * How many whole simulations (values, IOF, charges, CET) one core computes a second, for 3, 5 and 12
+ * instalments.
+ */
 export const measureSimulationMaths = (seconds: number): string => {
   const lines = [3, 5, 12].map(
     (count) => `${String(count).padStart(2)} instalments: ${perSecond(count, seconds)}/s`,

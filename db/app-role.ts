@@ -5,8 +5,8 @@ import { APP_ROLE } from './roles.ts'
 type Owner = postgres.Sql
 
 /**
- * Makes the role that every process works as, and lets the owner of the database take it on. An owner who may not make roles needs it made once:
- * the problem thrown names the statement.
+ * Makes the role that every process works as, and lets the owner of the database take it on. An owner who may
+ * not make roles needs it made once: the problem thrown names the statement.
  */
 export const ensureAppRole = async (sql: Owner): Promise<void> => {
   const [owner] = await sql<{ name: string }[]>`select current_user as name`

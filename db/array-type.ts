@@ -1,8 +1,9 @@
 const ELEMENT = /"((?:[^"\\]|\\[\s\S])*)"|([^",{}]+)/g
 
 /**
- * How an array type of Postgres travels, one-dimensional and without nulls. Written down here because the driver would otherwise ask each
- * new connection for all types, which costs a round trip and, when the connection is lost just then, the process.
+ * How an array type of Postgres travels, one-dimensional and without nulls. Written down here because the
+ * driver would otherwise ask each new connection for all types, which costs a round trip and, when the
+ * connection is lost just then, the process.
  */
 export const arrayType = (oid: number) => ({
   to: oid,

@@ -3,7 +3,10 @@ import postgres from 'postgres'
 
 const CONNECT_WITHIN_SECONDS = 10
 
-/** Does the work on one connection of the role in DATABASE_URL, which owns the tables; closes it whatever happens. */
+/**
+ * Does the work on one connection of the role in DATABASE_URL, which owns the tables; closes it whatever
+ * happens.
+ */
 export const asOwner = async <T>(
   databaseUrl: string,
   work: (sql: postgres.Sql) => Promise<T>,
@@ -18,7 +21,10 @@ export const asOwner = async <T>(
   }
 }
 
-/** The driver (3.4) tries without end where every connection is taken and closed at once, as load balancers without a server do. */
+/**
+ * The driver (3.4) tries without end where every connection is taken and closed at once, as load balancers
+ * without a server do.
+ */
 const reach = async (sql: postgres.Sql) => {
   const reached = new AbortController()
   const given = sleep((CONNECT_WITHIN_SECONDS + 1) * 1000, undefined, { signal: reached.signal }).then(

@@ -3,10 +3,11 @@ import { type Connection, discardPool, getPool } from './client.ts'
 import { endsConnection, isConnectionLoss } from './connection-loss.ts'
 
 /**
- * A transaction of the driver that outlives the loss of its connection. The driver (3.4) would write the next statement, or its own
- * rollback, to a socket that is gone and take the process down with it, and a connection lost while something was about to be written
- * never works again. So from the loss on nothing reaches the driver, the caller gets the error, and the pool is replaced.
- * `mode` is what follows `begin` in SQL.
+ * A transaction of the driver that outlives the loss of its connection. The driver (3.4) would write the next
+ * statement, or its own rollback, to a socket that is gone and take the process down with it, and a
+ * connection lost while something was about to be written never works again. So from the loss on nothing
+ * reaches the driver, the caller gets the error, and the pool is replaced. `mode` is what follows `begin` in
+ * SQL.
  */
 export const beginTransaction = async <T>(work: (tx: Connection) => Promise<T>, mode = ''): Promise<T> => {
   const pool = getPool()

@@ -3,7 +3,10 @@ import { getEnv } from '#lib/config/env'
 import { arrayType } from './array-type.ts'
 import { APP_ROLE } from './roles.ts'
 
-/** The pool of this process. Everything runs as the application role, which owns no table and is bound by row-level security. */
+/**
+ * The pool of this process. Everything runs as the application role, which owns no table and is bound by
+ * row-level security.
+ */
 const connect = () =>
   postgres(getEnv().DATABASE_URL, {
     max: getEnv().DATABASE_POOL,
@@ -42,7 +45,10 @@ export const closePool = async () => {
   await closing?.end({ timeout: 5 })
 }
 
-/** Lets the next use open another pool, since the server went away under this one; what still runs on it may end. */
+/**
+ * Lets the next use open another pool, since the server went away under this one; what still runs on it may
+ * end.
+ */
 export const discardPool = (broken: ReturnType<typeof getPool>): void => {
   if (pool !== broken) return
   pool = undefined

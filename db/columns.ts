@@ -28,8 +28,8 @@ export const createdByColumns = () => ({
 })
 
 /**
- * Why something moved: a code and what its words need, worded when it is read. Text is kept on rows older than the details whose words
- * somebody wrote.
+ * Why something moved: a code and what its words need, worded when it is read. Text is kept on rows older
+ * than the details whose words somebody wrote.
  */
 export const reasonColumns = () => ({
   reasonCode: text('reason_code'),

@@ -5,15 +5,22 @@ import type { Connection } from './client.ts'
 /** Days of São Paulo or instants, both included; either may be left out. */
 export type DayRange = { startDate?: Day | Date | undefined; endDate?: Day | Date | undefined }
 
-/** How far the time inside an id may be from the row's creation: generously, since the exact bound is beside it. */
+/**
+ * How far the time inside an id may be from the row's creation: generously, since the exact bound is beside
+ * it.
+ */
 const SLACK_MS = 24 * 3_600_000
 
-/** The ends of our calendar, which programs send for "always": nothing was made beyond them, and no day lies beside them. */
+/**
+ * The ends of our calendar, which programs send for "always": nothing was made beyond them, and no day lies
+ * beside them.
+ */
 const [FIRST_DAY, LAST_DAY] = ['1900-01-01', '9999-12-31']
 
 /**
- * Conditions that a row was made within some days or between two instants, exact by `created_at` and bounded by its id, whose
- * first half is the time it was made: so the index that gives a list its order finds an old range without walking over everything newer.
+ * Conditions that a row was made within some days or between two instants, exact by `created_at` and bounded
+ * by its id, whose first half is the time it was made: so the index that gives a list its order finds an old
+ * range without walking over everything newer.
  */
 export const createdBetween = (tx: Connection, { startDate, endDate }: DayRange) => {
   const start = lastBefore(startDate)

@@ -1,7 +1,9 @@
 import { isOperatorProblem } from '#lib/config/operator-problem'
 import { APP_ROLE } from './roles.ts'
 
-/** What an operator is informed of a database that cannot be used; `mayPass`: it may only be on its way up. */
+/**
+ * What an operator is informed of a database that cannot be used; `mayPass`: it may only be on its way up.
+ */
 export type DatabaseProblem = { readonly message: string; readonly mayPass: boolean }
 
 type Place = {
@@ -13,8 +15,9 @@ type Place = {
 type Failure = { readonly code: string; readonly message: string }
 
 /**
- * One or two sentences about an error of the database and what mends it, or undefined when it is no matter of the operator's.
- * No password and no value of DATABASE_URL beyond host, port, user and name of the database is in them.
+ * One or two sentences about an error of the database and what mends it, or undefined when it is no matter of
+ * the operator's. No password and no value of DATABASE_URL beyond host, port, user and name of the database
+ * is in them.
  */
 export const databaseProblem = (error: unknown, databaseUrl: string): DatabaseProblem | undefined => {
   if (isOperatorProblem(error)) return { message: error.message, mayPass: false }

@@ -12,8 +12,9 @@ export const withTransaction = <T>(scope: Scope, work: (tx: Connection) => Promi
   inTransaction({ 'app.organization_id': scope.organizationId }, work)
 
 /**
- * As `withTransaction`, for reading what takes more than one statement: all of them see one and the same moment, so that a detail is never
- * put together from before and after a change (a delivery still pending beside the attempt that delivered it). Nothing can be written in it.
+ * As `withTransaction`, for reading what takes more than one statement: all of them see one and the same
+ * moment, so that a detail is never put together from before and after a change (a delivery still pending
+ * beside the attempt that delivered it). Nothing can be written in it.
  */
 export const withSnapshot = <T>(scope: Scope, work: (tx: Connection) => Promise<T>): Promise<T> =>
   inTransaction({ 'app.organization_id': scope.organizationId }, work, SNAPSHOT)

@@ -12,7 +12,10 @@ import { onStop, runCommand } from './lib/stop.mjs'
 
 const LIGHTHOUSE = inRoot('.data', 'lighthouse')
 
-/** `npm run bench:web`: every page as a slow phone gets it, measured by Lighthouse against the product as `npm start` runs it. */
+/**
+ * `npm run bench:web`: every page as a slow phone gets it, measured by Lighthouse against the product as `npm
+ * start` runs it.
+ */
 const benchWeb = async () => {
   await bootstrap('bench:web')
   await step('build', () => ensureBuilt())
@@ -33,7 +36,9 @@ const benchWeb = async () => {
   return code
 }
 
-/** It has its own list of packages, outside the sources: nobody who starts or tests the product needs them. */
+/**
+ * It has its own list of packages, outside the sources: nobody who starts or tests the product needs them.
+ */
 const installLighthouse = async () => {
   cpSync(inRoot('bench', 'lighthouse'), LIGHTHOUSE, { recursive: true })
   const args = ['ci', '--no-audit', '--no-fund', '--ignore-scripts']

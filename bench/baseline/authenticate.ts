@@ -18,7 +18,9 @@ type Claims = {
 const verified = new Map<string, Claims>()
 const publicKeys = new Map<string, ReturnType<typeof createPublicKey>>()
 
-/** Verifies the bearer token (once per token) and asks on every request whether its application still lives. */
+/**
+ * Verifies the bearer token (once per token) and asks on every request whether its application still lives.
+ */
 export const authenticate = async (
   request: FastifyRequest,
   reply: FastifyReply,

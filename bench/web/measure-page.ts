@@ -35,7 +35,10 @@ type Report = {
 }
 type Resource = { transferSize?: number; node?: { selector?: string } }
 
-/** The median of several visits, each with an empty cache, on Lighthouse's own slow phone (4 × slower processor, slow 4G). */
+/**
+ * The median of several visits, each with an empty cache, on Lighthouse's own slow phone (4 × slower
+ * processor, slow 4G).
+ */
 export const measurePage = async (page: Page, { runs, throttling }: How): Promise<PageFigures> => {
   const visits: PageFigures[] = []
   for (let count = 0; count < runs; count += 1) visits.push(figuresOf(page, await visit(page, throttling)))

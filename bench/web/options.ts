@@ -1,11 +1,14 @@
 import { parseArgs } from 'node:util'
 
-/** How the slow phone comes about: its connection and processor are really slowed down, or worked out from a quick visit. */
+/**
+ * How the slow phone comes about: its connection and processor are really slowed down, or worked out from a
+ * quick visit.
+ */
 export type Throttling = 'applied' | 'simulated'
 
 /**
- * Which pages are measured, by name (`--only=home,proposals`), how many times each (`--runs=3`), and with which throttling
- * (`--throttling=simulated`; applied without it).
+ * Which pages are measured, by name (`--only=home,proposals`), how many times each (`--runs=3`), and with
+ * which throttling (`--throttling=simulated`; applied without it).
  */
 export type WebOptions = { only: readonly string[] | null; runs: number; throttling: Throttling }
 

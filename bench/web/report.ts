@@ -1,7 +1,10 @@
 import { SCRIPT_AIM_BYTES } from '#tests/e2e/pages/first-load'
 import type { PageFigures } from './measure-page.ts'
 
-/** What a visit reported, and the compressed scripts its document names: what is fetched ahead later is among all bytes. */
+/**
+ * What a visit reported, and the compressed scripts its document names: what is fetched ahead later is among
+ * all bytes.
+ */
 export type MeasuredPage = PageFigures & { scriptBytes: number }
 
 const LCP_AIM_MS = 1800

@@ -10,7 +10,9 @@ type Recorded = { action: string; details: Readonly<Record<string, unknown>> }
 type Pair = { from?: unknown; to?: unknown }
 type OfPair = { field: string; name: Bilingual }
 
-/** What `from` and `to` of an act are of: the field that gives its values their words, and how it is called. */
+/**
+ * What `from` and `to` of an act are of: the field that gives its values their words, and how it is called.
+ */
 const PAIRS: Readonly<Record<string, OfPair>> = {
   application_scopes_changed: { field: 'scopes', name: ['Permissões', 'Scopes'] },
   team_renamed: { field: 'name', name: ['Nome', 'Name'] },

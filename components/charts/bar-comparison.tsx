@@ -25,7 +25,10 @@ const LOOKS = ['text-accent', 'text-warning', 'text-info', 'text-ink-muted', 'te
 const HATCH_FROM = 1
 const HEIGHT = 22
 
-/** Bars of one length that are divided differently: which part of the same whole goes where, to look at and to choose from. */
+/**
+ * Bars of one length that are divided differently: which part of the same whole goes where, to look at and to
+ * choose from.
+ */
 export const BarComparison = ({ label, parts, bars, chosenId, onChoose, valueText }: BarComparisonProps) => {
   const most = Math.max(1, ...bars.map(({ values }) => totalOf(values)))
   return (

@@ -35,8 +35,8 @@ export type CurveChartProps = {
 const MARGINS = { left: 66, right: 14, top: 12, bottom: 38 }
 
 /**
- * Values along a count, a line for each kind, to look at and to choose from: a point is chosen by pressing near it or with the
- * arrow keys, sideways along the line and up or down to the next one.
+ * Values along a count, a line for each kind, to look at and to choose from: a point is chosen by pressing
+ * near it or with the arrow keys, sideways along the line and up or down to the next one.
  */
 export const CurveChart = ({ label, lines, chosen, onChoose, ...texts }: CurveChartProps) => {
   const t = useTexts(TEXTS)

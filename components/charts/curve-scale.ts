@@ -81,7 +81,10 @@ export const nearestPlace = (
   return found ? { lineId: found.id, x: near } : null
 }
 
-/** Where an arrow key leads from a place: along its line, or to the next line at the same place; the place itself at an end. */
+/**
+ * Where an arrow key leads from a place: along its line, or to the next line at the same place; the place
+ * itself at an end.
+ */
 export const placeAfterKey = (
   lines: readonly CurveLine[],
   from: CurvePlace,

@@ -30,8 +30,8 @@ const LOOKS = {
 const CELL = 'py-1.5 pr-3 last:pr-0'
 
 /**
- * How many of something lie in each range of a difference, from the worst to the best: a table whose rows are drawn as bars, so that
- * figures and picture are one. Worse and better differ by colour and by hatching.
+ * How many of something lie in each range of a difference, from the worst to the best: a table whose rows are
+ * drawn as bars, so that figures and picture are one. Worse and better differ by colour and by hatching.
  */
 export const DeltaBars = ({ caption, rangeHeader, countHeader, bars }: DeltaBarsProps) => {
   const t = useTexts(TEXTS)

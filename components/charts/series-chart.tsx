@@ -34,7 +34,10 @@ export type SeriesChartProps = {
 
 const MARGINS = { left: 58, right: 18, top: 12, bottom: 28 }
 
-/** Values along time. A place tells its figures when it is pointed at, touched, or walked to with the arrow keys. */
+/**
+ * Values along time. A place tells its figures when it is pointed at, touched, or walked to with the arrow
+ * keys.
+ */
 export const SeriesChart = ({
   label,
   look,

@@ -1,4 +1,6 @@
-/** How kinds are distinguished when they are filled: by colour and by pattern, so that colour is never alone. */
+/**
+ * How kinds are distinguished when they are filled: by colour and by pattern, so that colour is never alone.
+ */
 const TONES = ['text-accent', 'text-warning', 'text-info', 'text-positive', 'text-ink-muted'] as const
 const ANGLES = [null, 45, 135, 90, 0] as const
 

@@ -27,7 +27,9 @@ export type SeriesScale = {
 export const sumAt = (lines: readonly SeriesLine[], index: number): number =>
   lines.reduce((sum, { values }) => sum + (values[index] ?? 0), 0)
 
-/** Where values are in a box of pixels: places side by side, values from zero up; stacked ones by their sum. */
+/**
+ * Where values are in a box of pixels: places side by side, values from zero up; stacked ones by their sum.
+ */
 export const seriesScale = (
   { places, lines, stacked }: { places: number; lines: readonly SeriesLine[]; stacked: boolean },
   box: SeriesBox,

@@ -19,7 +19,10 @@ type ShareBarsProps = { label: string; bars: readonly ShareBar[] }
 const widthOf = (value: number, most: number) =>
   most > 0 && value > 0 ? Math.max(0.6, (100 * value) / most) : 0
 
-/** Amounts side by side as bars that lie, each with its name and figure in words: the list is its own text alternative. */
+/**
+ * Amounts side by side as bars that lie, each with its name and figure in words: the list is its own text
+ * alternative.
+ */
 export const ShareBars = ({ label, bars }: ShareBarsProps) => {
   const most = Math.max(0, ...bars.map(({ value, reach }) => Math.max(value, reach ?? 0)))
   return (

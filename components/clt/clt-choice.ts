@@ -2,7 +2,9 @@ import { centsOfReais } from '#components/language/reais.ts'
 import type { CltOffer, CltSimulation, CltWish, ComparedCltConfig } from '#lib/client/clt-offers'
 import { type Cents, cents, centsToNumber } from '#lib/domain/money'
 
-/** What the simulation is asked by: the most the margin gives, an instalment, or what the customer receives. */
+/**
+ * What the simulation is asked by: the most the margin gives, an instalment, or what the customer receives.
+ */
 export type CltMode = 'margin' | 'installment' | 'net'
 
 /** What is being composed; the amount in cents, null while it is being typed. */

@@ -38,7 +38,10 @@ type CltConfigOptionProps = {
 
 const percent = (fraction: number) => formatPercent(fraction.toFixed(8))
 
-/** One configuration as a choice: what the margin gives with it in the chosen number of instalments, and what it costs. */
+/**
+ * One configuration as a choice: what the margin gives with it in the chosen number of instalments, and what
+ * it costs.
+ */
 export const CltConfigOption = ({ compared, index, count, ...props }: CltConfigOptionProps) => {
   const t = useTexts(TEXTS)
   const { config } = compared

@@ -53,7 +53,10 @@ const lineOf = ({ config, offers }: ComparedCltConfig): CurveLine => ({
   ),
 })
 
-/** What the whole margin gives with every configuration and number of instalments: as a chart, and listed to choose from. */
+/**
+ * What the whole margin gives with every configuration and number of instalments: as a chart, and listed to
+ * choose from.
+ */
 export const CltCurveCard = ({ compared, choice, marginCents, onChange }: CltCurveCardProps) => {
   const t = useTexts(TEXTS)
   const { configId, numberOfInstallments: count } = choice

@@ -34,7 +34,10 @@ export type CltOffersProps = {
   actions: CltOfferActions
 }
 
-/** What a margin gives: configurations compared, simulated either way, on to the operation. As wide as its place. */
+/**
+ * What a margin gives: configurations compared, simulated either way, on to the operation. As wide as its
+ * place.
+ */
 export const CltOffers = ({ consult, serverNow, actions }: CltOffersProps) => {
   const t = useTexts(TEXTS)
   const offers = useCltOffers(actions.compare, consult.id)

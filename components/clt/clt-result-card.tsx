@@ -32,7 +32,10 @@ type CltResultCardProps = {
   serverNow: string
 }
 
-/** What the customer receives and pays, every charge, and the way on. What is shown is kept by the service as it is. */
+/**
+ * What the customer receives and pays, every charge, and the way on. What is shown is kept by the service as
+ * it is.
+ */
 export const CltResultCard = ({ configName, simulation, stale, problem, serverNow }: CltResultCardProps) => {
   const t = useTexts(TEXTS)
   const ready = simulation && !problem

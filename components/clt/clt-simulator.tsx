@@ -32,7 +32,10 @@ type CltSimulatorProps = {
 /** Longer than between two keys, shorter than a wait. */
 const SETTLE_MS = 350
 
-/** Composes a simulation on a margin; any change is simulated at once, and what is shown is what can be contracted. */
+/**
+ * Composes a simulation on a margin; any change is simulated at once, and what is shown is what can be
+ * contracted.
+ */
 export const CltSimulator = ({ consultId, marginCents, compared, first, ...props }: CltSimulatorProps) => {
   const [choice, setChoice] = useState(first)
   const change = (part: Partial<CltChoice>) => setChoice((present) => ({ ...present, ...part }))

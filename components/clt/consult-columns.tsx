@@ -109,7 +109,10 @@ export const consultColumns = ({
   ]
 }
 
-/** When what the row waits for runs out: the customer's answer, or the margin that can be used; null when nothing does. */
+/**
+ * When what the row waits for runs out: the customer's answer, or the margin that can be used; null when
+ * nothing does.
+ */
 const endOf = ({ status, expiresAt, marginExpiresAt }: ConsultItem) => {
   if (status === 'WAITING_CONSENT') return expiresAt
   return status === 'SUCCESS' ? marginExpiresAt : null

@@ -61,7 +61,8 @@ export const ConsultForm = ({ institutions, testCpfs, now, create, search }: Con
         )
       }
     >
-      {/* The method keeps what is typed out of the address when the form is sent before the page is ready. */}
+      {/* The method keeps what is typed out of the address when the form is sent before the page is
+          ready. */}
       <form method="post" noValidate onSubmit={submit}>
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-12">
           <CustomerCpf form={form} error={error('documentNumber')} {...{ now, search }} />

@@ -31,7 +31,10 @@ type ConsultKnownProps = {
   onUse: (consult: Consult, revealed: Revealed) => void
 }
 
-/** What is known of a CPF as soon as it is whole: the way to its active consult, or the data of the one that ended. */
+/**
+ * What is known of a CPF as soon as it is whole: the way to its active consult, or the data of the one that
+ * ended.
+ */
 export const ConsultKnown = ({ documentNumber, now, search, onUse }: ConsultKnownProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

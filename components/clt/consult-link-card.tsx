@@ -34,7 +34,10 @@ const TEXTS = texts({
 
 type ConsultLinkCardProps = { consult: Consult; institutionName: string }
 
-/** The link the customer consents by, and the ways to hand it over: message, copy, or the camera of a phone that is here. */
+/**
+ * The link the customer consents by, and the ways to hand it over: message, copy, or the camera of a phone
+ * that is here.
+ */
 export const ConsultLinkCard = ({ consult, institutionName }: ConsultLinkCardProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

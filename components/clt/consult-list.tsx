@@ -58,7 +58,8 @@ const GROUPS: readonly { label: Bilingual; statuses: readonly ConsultStatus[] }[
 export const ConsultList = ({ filter, initial, institutions, now, search, ...props }: ConsultListProps) => {
   const language = useLanguage()
   const t = useTexts(TEXTS)
-  // What is searched for, or runs out soon, is the screen's own question, which no endpoint for programs answers.
+  // What is searched for, or runs out soon, is the screen's own question, which no endpoint for programs
+  // answers.
   const ownQuestion = filter.expiring || filter.search !== ''
   const list = useConsults({ query: consultQueryOf(filter), initial, ...(ownQuestion && { search }) })
   const ask = useAskedFilter(filter, consultsHref)

@@ -21,7 +21,9 @@ const STEP_OF: Readonly<Record<ConsultStatus, number>> = {
 
 type Followed = { status: ConsultStatus; history: readonly { status: ConsultStatus }[] }
 
-/** How far a consult has come on its way; one that ended without a margin stopped at the last step it was in. */
+/**
+ * How far a consult has come on its way; one that ended without a margin stopped at the last step it was in.
+ */
 export const consultStepOf = ({ status, history }: Followed): { current: number; stopped: boolean } => {
   const stopped = status === 'REJECTED' || status === 'FAILED'
   const last = history.filter((entry) => !isFinalConsultStatus(entry.status)).at(-1)?.status

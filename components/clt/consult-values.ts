@@ -52,7 +52,10 @@ export const consultFieldOf = (pointer: string): string => {
   return FIELDS[name] ?? name
 }
 
-/** What is known of the customer of a consult, for another term of theirs: the term, and what was revealed of it for that. */
+/**
+ * What is known of the customer of a consult, for another term of theirs: the term, and what was revealed of
+ * it for that.
+ */
 export const consultValuesOf = (
   { name, gender }: Consult,
   revealed: Revealed,

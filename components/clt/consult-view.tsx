@@ -43,7 +43,9 @@ export type ConsultViewProps = {
   offerActions: CltOfferActions
 }
 
-/** One consult, changing by itself until it is final: what to do now, then what is known, then what happened. */
+/**
+ * One consult, changing by itself until it is final: what to do now, then what is known, then what happened.
+ */
 export const ConsultView = ({ initial, institutions, now, existing, offerActions }: ConsultViewProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

@@ -23,7 +23,10 @@ export type OperationFormProps = {
   create: CreateOperation
 }
 
-/** Everything the institution needs to prepare the contract, filled with what the term tells, beside what is contracted. */
+/**
+ * Everything the institution needs to prepare the contract, filled with what the term tells, beside what is
+ * contracted.
+ */
 export const OperationForm = ({
   simulation,
   consult,

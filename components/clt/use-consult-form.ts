@@ -15,7 +15,9 @@ import {
   EMPTY_CONSULT,
 } from './consult-values.ts'
 
-/** The form of a new term: kept as a draft, sent once, then on to the term, be it new or the one there was. */
+/**
+ * The form of a new term: kept as a draft, sent once, then on to the term, be it new or the one there was.
+ */
 export const useConsultForm = (create: CreateConsult, provider: string) => {
   const language = useLanguage()
   const { form, submit, problem, pending } = useActionForm({

@@ -18,8 +18,8 @@ export type CreateOperation = ClientAction<OperationWire, WireOutputOf<typeof cr
 type OperationForm = OperationBasis & { consultId: string; known: KnownCustomer }
 
 /**
- * The form of one simulation's operation: filled with what the term says, kept as a draft (of the consult, so that
- * another simulation keeps what was typed), sent once, then on to the proposal.
+ * The form of one simulation's operation: filled with what the term says, kept as a draft (of the consult, so
+ * that another simulation keeps what was typed), sent once, then on to the proposal.
  */
 export const useOperationForm = (create: CreateOperation, { consultId, known, ...basis }: OperationForm) => {
   const { form, submit, problem, pending } = useActionForm({

@@ -60,7 +60,10 @@ export type ConsentOutcome = {
   moving: boolean
 }
 
-/** What became of an accepted term, in the customer's words; how it ended is for the identified customer alone. */
+/**
+ * What became of an accepted term, in the customer's words; how it ended is for the identified customer
+ * alone.
+ */
 export const consentOutcomeOf = (view: ConsentPageView, at: Date, language: Language): ConsentOutcome => {
   const t = saidIn(TEXTS, language)
   if (!isFinalConsultStatus(view.status)) {

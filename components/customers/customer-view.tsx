@@ -24,7 +24,9 @@ export type CustomerViewProps = {
   startBalances: StartBalancesOf
 }
 
-/** A customer in one place: who they are, what is possible now, what there is, and everything that happened. */
+/**
+ * A customer in one place: who they are, what is possible now, what there is, and everything that happened.
+ */
 export const CustomerView = ({ initial, institutions, now, startBalances }: CustomerViewProps) => {
   const t = useTexts(TEXTS)
   const read = useCustomer(initial)

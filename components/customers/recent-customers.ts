@@ -4,7 +4,10 @@ export type RecentCustomer = { key: string; name: string | null; maskedDocument:
 const MOST = 5
 let recent: readonly RecentCustomer[] = []
 
-/** The customers looked at since the page was loaded, the newest first: in memory alone, nothing of them is stored on the device. */
+/**
+ * The customers looked at since the page was loaded, the newest first: in memory alone, nothing of them is
+ * stored on the device.
+ */
 export const recentCustomers = {
   read: () => recent,
   add: ({ key, name, maskedDocument }: RecentCustomer): void => {

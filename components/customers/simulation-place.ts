@@ -7,7 +7,10 @@ type Simulation = Customer['simulations'][number]
 export const isLive = ({ expiresAt }: Simulation, now: string): boolean =>
   instantOf(expiresAt) > instantOf(now)
 
-/** Where a simulation goes on: its proposal, or the form of one while it is valid; undefined when it has ended. */
+/**
+ * Where a simulation goes on: its proposal, or the form of one while it is valid; undefined when it has
+ * ended.
+ */
 export const simulationPlace = (simulation: Simulation, now: string): string | undefined => {
   const { id, product, proposalId } = simulation
   if (proposalId) return `/proposals/${proposalId}`

@@ -1,8 +1,8 @@
 const OWNER = 'drafts-of'
 
 /**
- * What a person typed, kept in this tab: the session's storage ends with it, and nothing leaves the device. It is personal data of a
- * customer, so it is forgotten once sent, and when somebody else signs in.
+ * What a person typed, kept in this tab: the session's storage ends with it, and nothing leaves the device.
+ * It is personal data of a customer, so it is forgotten once sent, and when somebody else signs in.
  */
 export const draftStorage = {
   /** Forgets what anybody else typed in this tab. */

@@ -6,8 +6,8 @@ import { draftStorage } from './draft-storage.ts'
 const WAIT_MS = 300
 
 /**
- * Keeps what is typed in this tab until it is sent, so that a reload loses nothing. The session's storage ends with the tab,
- * and the draft never leaves the device. Returns what forgets it.
+ * Keeps what is typed in this tab until it is sent, so that a reload loses nothing. The session's storage
+ * ends with the tab, and the draft never leaves the device. Returns what forgets it.
  */
 export const useDraft = <Values extends FieldValues>(
   form: UseFormReturn<Values>,

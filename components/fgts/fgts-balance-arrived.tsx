@@ -42,7 +42,10 @@ type FgtsBalanceArrivedProps = {
 
 const MOST_SHOWN = 4
 
-/** The balance an institution reported: what could be assigned, when, and whether a simulation would be accepted now. */
+/**
+ * The balance an institution reported: what could be assigned, when, and whether a simulation would be
+ * accepted now.
+ */
 export const FgtsBalanceArrived = ({ name, query, serverNow, ...retry }: FgtsBalanceArrivedProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

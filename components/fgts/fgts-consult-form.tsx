@@ -53,7 +53,8 @@ export const FgtsConsultForm = ({
   const isHydrated = useRef(false)
   useEffect(() => {
     if (documentNumber === undefined) return
-    // What is shown below may be known masked: what was typed of it stays, what was typed of somebody else goes.
+    // What is shown below may be known masked: what was typed of it stays, what was typed of somebody else
+    // goes.
     if (!isConcealedCpf(documentNumber)) setValue('documentNumber', documentNumber)
     else if (concealCpf(getValues('documentNumber')) !== documentNumber) setValue('documentNumber', '')
     // Whoever began elsewhere during hydration, in a menu or another field, stays there.

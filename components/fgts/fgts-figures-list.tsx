@@ -36,7 +36,9 @@ type Figures = Pick<
 
 const percent = (fraction: number) => formatPercent(fraction.toFixed(8))
 
-/** Every charge between what is blocked at Caixa and what the customer receives (Resolução CMN 5.004/2022). */
+/**
+ * Every charge between what is blocked at Caixa and what the customer receives (Resolução CMN 5.004/2022).
+ */
 export const FgtsFiguresList = ({ figures }: { figures: Figures }) => {
   const t = useTexts(TEXTS)
   const { totalBalance, emissionAmount } = figures

@@ -24,7 +24,9 @@ type FgtsGuideDialogProps = {
   text: string
 }
 
-/** Illustrated steps for a customer, to talk through or to send; nothing where the customer can do nothing. */
+/**
+ * Illustrated steps for a customer, to talk through or to send; nothing where the customer can do nothing.
+ */
 export const FgtsGuideDialog = ({
   code,
   ...reported

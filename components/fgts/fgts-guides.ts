@@ -2,7 +2,10 @@ import type { Bilingual } from '../language/texts.ts'
 import { type GuidedCode, isGuided } from './guided-codes.ts'
 import type { PhoneScene } from './phone-drawing.tsx'
 
-/** One step of a guide, in the customer's words; the words on the buttons of the app stay as the app writes them. */
+/**
+ * One step of a guide, in the customer's words; the words on the buttons of the app stay as the app writes
+ * them.
+ */
 export type GuideStep = { text: Bilingual; scene: PhoneScene }
 
 /** What a customer can do about one reason: why it is so, the steps, and what happens then. */
@@ -198,7 +201,9 @@ const GUIDES: Readonly<Record<Exclude<GuidedCode, 'unauthorized_institution'>, F
   },
 }
 
-/** The guide for a reason at an institution; undefined where there is nothing a customer can do in the app. */
+/**
+ * The guide for a reason at an institution; undefined where there is nothing a customer can do in the app.
+ */
 export const fgtsGuideOf = (code: string | null, institution: string): FgtsGuide | undefined => {
   if (!isGuided(code)) return undefined
   return code === 'unauthorized_institution' ? authorize(institution) : GUIDES[code]

@@ -77,7 +77,10 @@ const hindranceOf = (t: Said<typeof TEXTS>, { sound, failed, refusal }: Hindranc
   return failed ? t.nothing : (refusal?.text ?? null)
 }
 
-/** Composes a simulation: instalments or a wanted amount, compared on every table; any change is computed at once. */
+/**
+ * Composes a simulation: instalments or a wanted amount, compared on every table; any change is computed at
+ * once.
+ */
 export const FgtsSimulator = ({ balance, tables, rules, actions, ...times }: FgtsSimulatorProps) => {
   const t = useTexts(TEXTS)
   const [choosables] = useState(() =>

@@ -44,7 +44,10 @@ const partsOf = (figures: FgtsFigures) => ({
   insurance: centsOfReais(figures.insuranceAmount),
 })
 
-/** What the same blocked amount becomes with each table, as a chart and as a list; a table is chosen from either. */
+/**
+ * What the same blocked amount becomes with each table, as a chart and as a list; a table is chosen from
+ * either.
+ */
 export const FgtsTableBars = ({ tables, compared, chosenId, onChoose }: FgtsTableBarsProps) => {
   const t = useTexts(TEXTS)
   const figuresOf = (id: string) => compared.find((one) => one.simulationFeesId === id)?.figures ?? null

@@ -28,7 +28,10 @@ type FgtsTableComparisonProps = {
   onChoose: (id: string) => void
 }
 
-/** The institution's active tables on this very choice, in the order offered; the one that costs the customer least is marked. */
+/**
+ * The institution's active tables on this very choice, in the order offered; the one that costs the customer
+ * least is marked.
+ */
 export const FgtsTableComparison = ({ tables, compared, chosenId, ...props }: FgtsTableComparisonProps) => {
   const t = useTexts(TEXTS)
   const { stale, waiting, onChoose } = props

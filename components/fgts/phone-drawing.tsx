@@ -18,7 +18,10 @@ type PhoneDrawingProps = {
 const WIDTH = 180
 const LINE = 34
 
-/** A phone's screen, drawn: enough to recognise where to touch, nothing that pretends to be a photograph of somebody's app. */
+/**
+ * A phone's screen, drawn: enough to recognise where to touch, nothing that pretends to be a photograph of
+ * somebody's app.
+ */
 export const PhoneDrawing = ({ scene, label }: PhoneDrawingProps) => {
   const height = 92 + scene.lines.length * LINE
   return (

@@ -10,7 +10,8 @@ type Wish = FgtsWish & { simulationFeesId: string }
 type Create = ClientAction<Wish, FgtsSimulation>
 
 /**
- * Keeps the simulation on screen, once for each wish, and goes on to its proposal, unless what was kept differs from what was shown.
+ * Keeps the simulation on screen, once for each wish, and goes on to its proposal, unless what was kept
+ * differs from what was shown.
  */
 export const useCreateFgtsSimulation = (action: Create) => {
   const router = useRouter()

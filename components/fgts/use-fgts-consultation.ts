@@ -6,7 +6,11 @@ import { runAction } from '#lib/client/run-action'
 import type { FgtsBalanceStarted, FgtsConsultActions } from './fgts-consult-actions.ts'
 import { queryIdsOf } from './query-ids-of.ts'
 
-/** What the agent asks for; `ofQuery` names a query of the customer whose CPF is known masked. `inPlaceOf` repeats one card of those shown (a query id, or the code of an institution that refused); without it all are replaced. */
+/**
+ * What the agent asks for; `ofQuery` names a query of the customer whose CPF is known masked. `inPlaceOf`
+ * repeats one card of those shown (a query id, or the code of an institution that refused); without it all
+ * are replaced.
+ */
 export type FgtsConsultWish = {
   documentNumber: string
   ofQuery?: string | undefined
@@ -20,7 +24,10 @@ export type FgtsRefusal = Pick<FgtsConsultWish, 'documentNumber' | 'ofQuery'> & 
   problem: ClientProblem
 }
 
-/** The consultation on screen: which queries it shows (kept in the address), what is being started, how often was asked, what was refused. */
+/**
+ * The consultation on screen: which queries it shows (kept in the address), what is being started, how often
+ * was asked, what was refused.
+ */
 export const useFgtsConsultation = ({ startBalances, clearBalances }: FgtsConsultActions) => {
   const { ids, show } = useShownIds()
   const [starting, setStarting] = useState<FgtsConsultWish | null>(null)
@@ -99,7 +106,10 @@ const readStart = (provider: string, answer: Answer<FgtsBalanceStarted> | undefi
     : { provider, problem }
 }
 
-/** The ids of the address. The address follows a moment later than what is shown, so that nothing is ever shown empty between. */
+/**
+ * The ids of the address. The address follows a moment later than what is shown, so that nothing is ever
+ * shown empty between.
+ */
 const useShownIds = () => {
   const parameter = useSearchParams().get('q')
   const [ahead, setAhead] = useState<{ ids: readonly string[]; of: string | null } | null>(null)

@@ -29,7 +29,9 @@ export type ComboboxFieldProps = FieldProps &
     emptyText?: string
   }
 
-/** One of many, found by typing part of the name or the code; the value is the option's `value`, '' for none. */
+/**
+ * One of many, found by typing part of the name or the code; the value is the option's `value`, '' for none.
+ */
 export const ComboboxField = ({
   label,
   hint,

@@ -14,7 +14,9 @@ export type FieldProps = {
   className?: string
 }
 
-/** The value side of a field that translates what is typed; spread react-hook-form's Controller `field` on it. */
+/**
+ * The value side of a field that translates what is typed; spread react-hook-form's Controller `field` on it.
+ */
 export type FieldValue<Value> = {
   value?: Value
   defaultValue?: Value

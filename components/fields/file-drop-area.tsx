@@ -30,7 +30,9 @@ const BUTTON = cn(
   'cursor-pointer has-disabled:opacity-50 has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
 )
 
-/** The ways in: camera (on touch screens), file picker, and the words about dropping (where there is a mouse). */
+/**
+ * The ways in: camera (on touch screens), file picker, and the words about dropping (where there is a mouse).
+ */
 export const FileDropArea = ({ id, name, accept, camera, disabled, hidden, ...props }: FileDropAreaProps) => {
   const t = useTexts(TEXTS)
   const input = (event: ChangeEvent<HTMLInputElement>) => {

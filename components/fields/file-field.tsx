@@ -23,8 +23,8 @@ export type FileFieldProps = FieldProps &
   }
 
 /**
- * One file, dropped, chosen or photographed; the value is the File, a large photo made small. Type and size are checked before anything
- * is sent.
+ * One file, dropped, chosen or photographed; the value is the File, a large photo made small. Type and size
+ * are checked before anything is sent.
  */
 export const FileField = ({ label, hint, error, optional, labelHidden, ...props }: FileFieldProps) => {
   const ownId = useId()

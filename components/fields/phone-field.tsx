@@ -13,7 +13,9 @@ const TEXTS = texts({
 export type PhoneFieldProps = Omit<FieldProps, 'label'> &
   FieldValue<string> & { label?: string; autoComplete?: string }
 
-/** A Brazilian phone; the value is area code and number as digits ("11987654321"). Takes a pasted +55 away. */
+/**
+ * A Brazilian phone; the value is area code and number as digits ("11987654321"). Takes a pasted +55 away.
+ */
 export const PhoneField = ({ value, defaultValue, onChange, label, ...props }: PhoneFieldProps) => {
   const t = useTexts(TEXTS)
   const [digits, setDigits] = useFieldValue({ value, defaultValue, onChange }, '')

@@ -13,7 +13,10 @@ export type GreyPhoto = {
 const FEWEST_PIXELS_LONG_SIDE = 800
 const DARK = 60
 const BRIGHT = 235
-/** Below this variance of the Laplacian, edges of letters are gone; found by trying on photos scaled to 320 pixels. */
+/**
+ * Below this variance of the Laplacian, edges of letters are gone; found by trying on photos scaled to 320
+ * pixels.
+ */
 const SHARP = 25
 
 /** What a person should look at before sending a photo: hints, never a refusal. */

@@ -3,8 +3,9 @@ import { jpegName, SMALL_BYTES, shrunkSize } from './shrunk-size.ts'
 const QUALITY = 0.85
 
 /**
- * A photo made small enough for a phone's line: long edge 2000 pixels, JPEG, upright as the camera meant it. The file itself where it is
- * small already, is no picture, cannot be decoded by this browser, or would not become smaller.
+ * A photo made small enough for a phone's line: long edge 2000 pixels, JPEG, upright as the camera meant it.
+ * The file itself where it is small already, is no picture, cannot be decoded by this browser, or would not
+ * become smaller.
  */
 export const shrinkPhoto = async (file: File): Promise<File> => {
   if (!file.type.startsWith('image/') || file.size <= SMALL_BYTES) return file
@@ -20,7 +21,8 @@ export const shrinkPhoto = async (file: File): Promise<File> => {
 const scaledDown = async (file: File): Promise<Blob | null> => {
   const address = URL.createObjectURL(file)
   try {
-    // An element rather than a bitmap: it is upright by itself, and a browser need not keep all its pixels to scale it down.
+    // An element rather than a bitmap: it is upright by itself, and a browser need not keep all its pixels to
+    // scale it down.
     const image = new Image()
     image.src = address
     await image.decode()

@@ -22,8 +22,8 @@ export type TestCpfMenuProps = {
 }
 
 /**
- * The CPFs to try things with, one press away from their field. It is before or behind the form's own fields, never between two: who types
- * goes on with Tab.
+ * The CPFs to try things with, one press away from their field. It is before or behind the form's own fields,
+ * never between two: who types goes on with Tab.
  */
 export const TestCpfMenu = ({ cpfs, onPick }: TestCpfMenuProps) => {
   const t = useTexts(TEXTS)

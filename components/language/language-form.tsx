@@ -1,7 +1,9 @@
 import { LanguageChoices } from '#components/shell/language-choices'
 import { chooseLanguage } from './choose-language.ts'
 
-/** The switch of the customer's pages: works without scripts, and leaves what was typed in place with them. */
+/**
+ * The switch of the customer's pages: works without scripts, and leaves what was typed in place with them.
+ */
 export const LanguageForm = () => (
   <form action={chooseLanguage}>
     <LanguageChoices choosing={(language) => ({ type: 'submit', name: 'language', value: language })} />

@@ -9,15 +9,18 @@ import { refreshOnChange } from './refresh-on-change.ts'
 /** A line that comes back at once is not worth a word. */
 const GRACE_MS = 6_000
 
-/** Keeps what the screens of a signed-in person have read up to date, over one connection for the whole browser. */
+/**
+ * Keeps what the screens of a signed-in person have read up to date, over one connection for the whole
+ * browser.
+ */
 export const LiveProvider = ({ children }: { children: ReactNode }) => {
   const client = useQueryClient()
   const [state, setState] = useState<LiveState>('connecting')
   const [isNoticed, setNoticed] = useState(false)
   useEffect(() => {
     const refresh = refreshOnChange(client)
-    // Below is the whole page, which may not be hydrated yet: an urgent change would have React throw away what the server rendered of it,
-    // with everything typed and chosen there.
+    // Below is the whole page, which may not be hydrated yet: an urgent change would have React throw away
+    // what the server rendered of it, with everything typed and chosen there.
     const moveTo = (next: LiveState) => startTransition(() => setState(next))
     const hear = (message: LiveMessage) => {
       if (message.type === 'state') moveTo(message.state)

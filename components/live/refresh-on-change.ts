@@ -3,15 +3,20 @@ import { isLive, isTouchedBy, PACES, paceOf } from '#lib/client/live-keys'
 import type { LiveChange, LiveState } from '#lib/client/live-messages'
 import { MOVING, MOVING_KINDS, MOVING_WINDOW_MS } from '#lib/domain/live/back-office-change'
 
-/** A screen rendered by the server may have been read just before a change that was reported just before the screen appeared. */
+/**
+ * A screen rendered by the server may have been read just before a change that was reported just before the
+ * screen appeared.
+ */
 const RECENT_MS = 5_000
 const MOST_RECENT = 50
-/** What is moving is reported once a window; what is written in its last moment is committed a little later. */
+/**
+ * What is moving is reported once a window; what is written in its last moment is committed a little later.
+ */
 const AFTER_MOVING_MS = MOVING_WINDOW_MS + 1_000
 
 /**
- * Reads again what a change has made old: at once when it is the first in a while, otherwise together with those of the same moment. What a
- * hidden tab shows is only marked as old and read when it is looked at.
+ * Reads again what a change has made old: at once when it is the first in a while, otherwise together with
+ * those of the same moment. What a hidden tab shows is only marked as old and read when it is looked at.
  */
 export const refreshOnChange = (client: QueryClient) => {
   let recent: { at: number; change: LiveChange }[] = []
@@ -49,8 +54,8 @@ export const refreshOnChange = (client: QueryClient) => {
     },
     all,
     /**
-     * The state of the line, reported again and again. Once it does: what changed between the rendering of the page and now was reported to nobody here,
-     * and what is moving may have been reported just before.
+     * The state of the line, reported again and again. Once it does: what changed between the rendering of
+     * the page and now was reported to nobody here, and what is moving may have been reported just before.
      */
     moveTo: (now: LiveState) => {
       const hasBecomeLive = now === 'live' && state !== 'live'

@@ -31,7 +31,10 @@ const TEXTS = texts({
   signOut: ['Sair', 'Sign out'],
 })
 
-/** What can be done from anywhere: new work, every page the person may see, how the screen looks and speaks, and the way out. */
+/**
+ * What can be done from anywhere: new work, every page the person may see, how the screen looks and speaks,
+ * and the way out.
+ */
 export const usePaletteActions = (
   places: readonly BackOfficePlace[],
   other: 'pt-BR' | 'en',

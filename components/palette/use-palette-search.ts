@@ -31,7 +31,8 @@ export const usePaletteSearch = (typed: string, search: SearchEverything) => {
   }
 }
 
-// While the next answer is on its way the former lines stay, but nothing is begun for a CPF that is no longer typed.
+// While the next answer is on its way the former lines stay, but nothing is begun for a CPF that is no longer
+// typed.
 const shownOf = ({
   data,
   isPlaceholderData,

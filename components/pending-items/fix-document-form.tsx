@@ -29,7 +29,10 @@ const TEXTS = texts({
 type FixDocumentFormProps = { give: FormAction; type: string }
 type Values = { file: File | null }
 
-/** The photo of one document: by camera or from the gallery, looked at before it is sent. Without scripts the phone's own picker does. */
+/**
+ * The photo of one document: by camera or from the gallery, looked at before it is sent. Without scripts the
+ * phone's own picker does.
+ */
 export const FixDocumentForm = ({ give, type }: FixDocumentFormProps) => {
   const t = useTexts(TEXTS)
   const id = useId()

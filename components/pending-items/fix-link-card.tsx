@@ -35,7 +35,10 @@ type FixLinkCardProps = {
   make: MakeFixLink
 }
 
-/** The customer's own way to fix the item: made on request, with every way to hand it over, and whether they came. */
+/**
+ * The customer's own way to fix the item: made on request, with every way to hand it over, and whether they
+ * came.
+ */
 export const FixLinkCard = ({ proposal, item, institutionName, make }: FixLinkCardProps) => {
   const language = useLanguage()
   const t = saidIn(TEXTS, language)

@@ -14,7 +14,10 @@ const TEXTS = texts({
 
 type FixTransferProps = { givePix: FormAction; giveAccount: FormAction; banks: readonly SelectOption[] }
 
-/** Where the money goes after a refused transfer: one field for whoever has a PIX key, small steps for the others. No script needed. */
+/**
+ * Where the money goes after a refused transfer: one field for whoever has a PIX key, small steps for the
+ * others. No script needed.
+ */
 export const FixTransfer = ({ givePix, giveAccount, banks }: FixTransferProps) => {
   const t = saidIn(TEXTS, useLanguage())
   return (

@@ -12,7 +12,8 @@ import { FixItem } from './fix-item.tsx'
 import type { FixWizardActions } from './fix-wizard-actions.ts'
 import { ITEM_TITLES } from './item-titles.ts'
 
-// Where nothing is open it is rendered with the page; where something is, it comes once somebody touches the page.
+// Where nothing is open it is rendered with the page; where something is, it comes once somebody touches the
+// page.
 const load = () => import('./fix-done.tsx').then((module) => module.FixDone)
 const FixDone = dynamic(load)
 
@@ -33,7 +34,9 @@ type FixWizardProps = {
 
 type Item = Proposal['pendingItems'][number]
 
-/** The items of a proposal one after the other: each with what the bank said and the form for exactly that. */
+/**
+ * The items of a proposal one after the other: each with what the bank said and the form for exactly that.
+ */
 export const FixWizard = ({ initial, wanted, institutionName, actions }: FixWizardProps) => {
   const language = useLanguage()
   const t = saidIn(TEXTS, language)

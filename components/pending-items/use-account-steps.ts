@@ -23,8 +23,8 @@ const LAST = ACCOUNT_STEPS.length - 1
 const stepOf = (wrong: (name: Name) => boolean) => ACCOUNT_STEPS.findIndex((names) => names.some(wrong))
 
 /**
- * The account asked for in small steps: each is checked before the next, nothing typed is lost on the way back, and the phone's own back
- * button is one step back. A refusal opens the step it is about.
+ * The account asked for in small steps: each is checked before the next, nothing typed is lost on the way
+ * back, and the phone's own back button is one step back. A refusal opens the step it is about.
  */
 export const useAccountSteps = (form: UseFormReturn<Account>, wrong: (name: Name) => boolean) => {
   const [step, setStep] = useState(() => Math.max(0, stepOf(wrong)))

@@ -17,7 +17,9 @@ const TEXTS = texts({
       : [`Mostrar mais ${count} sessões`, `Show ${count} more sessions`],
 })
 
-/** So many are reported at once, and the one the person is in: few have more, and the rest is one press away. */
+/**
+ * So many are reported at once, and the one the person is in: few have more, and the rest is one press away.
+ */
 const AT_ONCE = 8
 
 type SessionListProps = {

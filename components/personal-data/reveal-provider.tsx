@@ -27,8 +27,8 @@ export const shownKey = ({ subjectType, subjectId }: RevealSubject, field: Revea
   `${subjectType} ${subjectId} ${field}`
 
 /**
- * What a person had revealed of customers: kept in memory alone, hidden again after a minute or when the page is left. The server answers
- * each wish and writes it down.
+ * What a person had revealed of customers: kept in memory alone, hidden again after a minute or when the page
+ * is left. The server answers each wish and writes it down.
  */
 export const RevealProvider = ({ action, children }: { action: RevealAction; children: ReactNode }) => {
   const [shown, setShown] = useState<Shown>({})

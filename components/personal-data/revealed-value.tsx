@@ -29,7 +29,10 @@ export type RevealedValueProps = {
   masked: ReactNode
 }
 
-/** A personal field, masked until it is asked for; the wish is written down, and after a minute it is masked again. */
+/**
+ * A personal field, masked until it is asked for; the wish is written down, and after a minute it is masked
+ * again.
+ */
 export const RevealedValue = ({ subject, field, masked }: RevealedValueProps) => {
   const t = useTexts(TEXTS)
   const { shownOf, show, hide, pending, problem } = useReveal(subject)

@@ -6,8 +6,8 @@ import { type Reveals, shownKey } from './reveal-provider.tsx'
 import { useReveals } from './use-reveals.ts'
 
 /**
- * The data of one customer in full, field by field. `ask` gets fields for an act (a message, a form) without showing them; `show` makes one
- * readable for a minute. The server writes each down.
+ * The data of one customer in full, field by field. `ask` gets fields for an act (a message, a form) without
+ * showing them; `show` makes one readable for a minute. The server writes each down.
  */
 export const useReveal = (subject: RevealSubject) => {
   const reveals = useReveals()

@@ -32,7 +32,10 @@ const TEXTS = texts({
 
 type DraftFormProps = { change: PriceChangeDetail; actions: PriceChangeActions; today: Day; now: string }
 
-/** The draft of its author: terms, their effect at once in the standard case and, computed, on last month; then the proposal. */
+/**
+ * The draft of its author: terms, their effect at once in the standard case and, computed, on last month;
+ * then the proposal.
+ */
 export const DraftForm = ({ change, actions, today, now }: DraftFormProps) => {
   const t = useTexts(TEXTS)
   const { form, forget } = useDraftForm(change)

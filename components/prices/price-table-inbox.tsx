@@ -26,7 +26,10 @@ const TEXTS = texts({
 
 type TableInboxProps = { changes: readonly PriceChange[]; now: string }
 
-/** The changes that still wait: first those this manager decides on, then their own, then what others are drafting. */
+/**
+ * The changes that still wait: first those this manager decides on, then their own, then what others are
+ * drafting.
+ */
 export const PriceTableInbox = ({ changes, now }: TableInboxProps) => {
   const t = useTexts(TEXTS)
   const groups = [

@@ -26,7 +26,10 @@ type TableWatchProps = {
   rendered: TableStanding
 }
 
-/** Has the page of a table rendered again when somebody changed the table, and says what changed since it was opened. */
+/**
+ * Has the page of a table rendered again when somebody changed the table, and says what changed since it was
+ * opened.
+ */
 export const PriceTableWatch = ({ id, rendered }: TableWatchProps) => {
   const t = useTexts(TEXTS)
   const router = useRouter()

@@ -14,7 +14,10 @@ const TEXTS = texts({
   points: (value: string) => [`${value} p.p.`, `${value} p.p.`],
 })
 
-/** Bars of a spread, from the lowest difference to the highest. A higher CET is worse for the customer; more net or revenue is better. */
+/**
+ * Bars of a spread, from the lowest difference to the highest. A higher CET is worse for the customer; more
+ * net or revenue is better.
+ */
 export const spreadBars = (bins: readonly WhatIfBin[], measure: Measure, language: Language): DeltaBar[] => {
   const t = saidIn(TEXTS, language)
   const written = (value: number) =>

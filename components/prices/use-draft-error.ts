@@ -2,7 +2,10 @@
 import type { FieldErrors, UseFormReturn } from 'react-hook-form'
 import type { DraftValues } from './draft-values.ts'
 
-/** Tells the problem of a field of the draft: of the form's, or of a parameter that several of its fields make up. */
+/**
+ * Tells the problem of a field of the draft: of the form's, or of a parameter that several of its fields make
+ * up.
+ */
 export const useDraftError =
   ({ formState: { errors } }: UseFormReturn<DraftValues>) =>
   (field: keyof DraftValues | 'fee' | 'insurance' | 'iofRates'): string | undefined => {

@@ -17,7 +17,10 @@ type AmountBarProps = {
   cents: number | null
 }
 
-/** On narrow screens, the net amount in sight while the choices above it are made. The page leaves room for it (globals.css). */
+/**
+ * On narrow screens, the net amount in sight while the choices above it are made. The page leaves room for it
+ * (globals.css).
+ */
 export const AmountBar = ({ result, resultId, cents }: AmountBarProps) => {
   const t = useTexts(TEXTS)
   const inView = useInView(result)

@@ -36,7 +36,9 @@ const REGISTRATION_TEXTS = texts({
   address: ['Endereço', 'Address'],
 })
 
-/** Who borrows and where the money goes. What is needed to talk to the customer first, the rest on request. */
+/**
+ * Who borrows and where the money goes. What is needed to talk to the customer first, the rest on request.
+ */
 export const BorrowerCard = ({ proposal }: { proposal: Proposal }) => {
   const t = useTexts(TEXTS)
   return (

@@ -1,7 +1,10 @@
 import type { Language } from '#lib/domain/language'
 import { type Bilingual, said } from '../language/texts.ts'
 
-/** What a person is asked for a proposal of either product, flat: a phone as one number, the payment without its nesting. */
+/**
+ * What a person is asked for a proposal of either product, flat: a phone as one number, the payment without
+ * its nesting.
+ */
 export type BorrowerFormValues = {
   name: string
   birthDate: string

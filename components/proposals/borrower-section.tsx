@@ -41,8 +41,8 @@ const CONTACT_TEXTS = texts({
 type BorrowerSectionProps = {
   form: UseFormReturn<BorrowerFormValues>
   /**
-   * The fields of the identity document, on a grid of six columns; products ask for more or less of it. A component of its own: what
-   * registers its fields first is where a refused form puts the focus.
+   * The fields of the identity document, on a grid of six columns; products ask for more or less of it. A
+   * component of its own: what registers its fields first is where a refused form puts the focus.
    */
   document: ReactNode
 }

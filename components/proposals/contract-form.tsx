@@ -38,7 +38,9 @@ type ContractFormProps = {
   button: string
 }
 
-/** Everything an institution needs to prepare the contract of either product, beside what is being contracted. */
+/**
+ * Everything an institution needs to prepare the contract of either product, beside what is being contracted.
+ */
 export const ContractForm = ({ form, submit, simulation, summary, ...props }: ContractFormProps) => {
   const t = useTexts(TEXTS)
   const faults = Object.keys(form.formState.errors).length

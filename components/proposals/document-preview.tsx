@@ -14,8 +14,8 @@ const TEXTS = texts({
 type DocumentPreviewProps = { href: string; name: string; contentType: string }
 
 /**
- * A stored file in place. It is fetched once, so that it is written down once, and shown from memory: the endpoint itself sends files as
- * downloads only. A PDF is shown by the browser's own viewer.
+ * A stored file in place. It is fetched once, so that it is written down once, and shown from memory: the
+ * endpoint itself sends files as downloads only. A PDF is shown by the browser's own viewer.
  */
 export const DocumentPreview = ({ href, name, contentType }: DocumentPreviewProps) => {
   const t = useTexts(TEXTS)

@@ -1,6 +1,9 @@
 import { addDays, type Day, isDay } from '#lib/domain/calendar'
 
-/** A day of a filter: YYYY-MM-DD, so many days from today ("-3d", "0d": a kept view stays right tomorrow), or '' for none. */
+/**
+ * A day of a filter: YYYY-MM-DD, so many days from today ("-3d", "0d": a kept view stays right tomorrow), or
+ * '' for none.
+ */
 export type FilterDay = string
 
 const RELATIVE = /^-?\d{1,3}d$/

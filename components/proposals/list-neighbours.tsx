@@ -28,7 +28,10 @@ type ListNeighboursProps = {
   now: string
 }
 
-/** Where a proposal is in the list it was opened from, and the ways to those beside it (by key: `ListWalkKeys`). */
+/**
+ * Where a proposal is in the list it was opened from, and the ways to those beside it (by key:
+ * `ListWalkKeys`).
+ */
 export const ListNeighbours = ({ id, filter, now }: ListNeighboursProps) => {
   const t = useTexts(TEXTS)
   const { data } = useListNeighbours(id, trackingQueryOf(filter, dayInSaoPaulo(instantOf(now))))

@@ -10,7 +10,10 @@ const TEXTS = texts({
   next: ['Próxima proposta', 'Next proposal'],
 })
 
-/** j and k from a proposal to those beside it in its list. It is around the pages, so that no key is lost between two of them. */
+/**
+ * j and k from a proposal to those beside it in its list. It is around the pages, so that no key is lost
+ * between two of them.
+ */
 export const ListWalkKeys = () => {
   const t = useTexts(TEXTS)
   const walk = useListWalk()

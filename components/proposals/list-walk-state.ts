@@ -17,6 +17,9 @@ export const listWalkState = {
       steps -= 1
     }
   },
-  /** The proposal that was asked for last, where `shown` is on the screen; an empty text as long as it is not known. */
+  /**
+   * The proposal that was asked for last, where `shown` is on the screen; an empty text as long as it is not
+   * known.
+   */
   askedFor: (shown: string): string => (steps > 0 ? '' : (ahead ?? shown)),
 }

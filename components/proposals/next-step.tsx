@@ -66,7 +66,10 @@ export const NextStep = ({ proposal, viewer, actions, institutionName }: NextSte
   )
 }
 
-/** The way to another proposal for this customer or the next one; a margin that is free again can be simulated on. */
+/**
+ * The way to another proposal for this customer or the next one; a margin that is free again can be simulated
+ * on.
+ */
 const StartAgain = ({ proposal: { product, clt } }: { proposal: Proposal }) => {
   const t = useTexts(TEXTS)
   return (

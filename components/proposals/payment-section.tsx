@@ -30,7 +30,10 @@ const TEXTS = texts({
   useEmail: ['Usar o e-mail', 'Use the e-mail'],
 })
 
-/** Where the money goes: always to the customer's own key or account. The CPF is known masked; the server puts the whole one in its place. */
+/**
+ * Where the money goes: always to the customer's own key or account. The CPF is known masked; the server puts
+ * the whole one in its place.
+ */
 export const PaymentSection = ({ form, documentNumber }: PaymentSectionProps) => {
   const t = useTexts(TEXTS)
   const error = useFormError(form)

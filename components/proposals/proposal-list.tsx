@@ -34,7 +34,10 @@ export type ProposalListProps = {
   takesCpf: boolean
 }
 
-/** The proposals of both products, with search, filters, order and columns in the address, changing by themselves. */
+/**
+ * The proposals of both products, with search, filters, order and columns in the address, changing by
+ * themselves.
+ */
 export const ProposalList = ({ filter, initial, choices, now, searched, ...props }: ProposalListProps) => {
   const language = useLanguage()
   const today = dayInSaoPaulo(instantOf(now))

@@ -11,7 +11,10 @@ type ResultPlaceProps = {
   children: ReactNode
 }
 
-/** How far the result has come: beside the choices on wide screens, below them on narrow ones, with its amount kept in sight. */
+/**
+ * How far the result has come: beside the choices on wide screens, below them on narrow ones, with its amount
+ * kept in sight.
+ */
 export const ResultPlace = ({ cents, className, children }: ResultPlaceProps) => {
   const result = useRef<HTMLDivElement>(null)
   const resultId = useId()

@@ -11,7 +11,9 @@ type EncryptedSearch = {
   go: (next: { search: string }) => void
 }
 
-/** Searches by what somebody typed: it is encrypted first, since neither a CPF nor a name is in an address. */
+/**
+ * Searches by what somebody typed: it is encrypted first, since neither a CPF nor a name is in an address.
+ */
 export const useEncryptedSearch = ({ searched, present, encrypt, go }: EncryptedSearch) => {
   const [problem, setProblem] = useState<ClientProblem | null>(null)
   // Encrypting takes a moment: only the last search counts, and none after the list was left.

@@ -15,8 +15,9 @@ const PROPOSAL = new RegExp(`^/proposals/(${UUID_PATTERN})$`)
 type Place = { id: string; filter: ProposalFilter }
 
 /**
- * Steps through the list that the proposal of the address was opened from; null where it was opened from elsewhere. Keys can be quicker than
- * pages: each step goes on from where the one before leads, once the neighbours there are known, and waits for them.
+ * Steps through the list that the proposal of the address was opened from; null where it was opened from
+ * elsewhere. Keys can be quicker than pages: each step goes on from where the one before leads, once the
+ * neighbours there are known, and waits for them.
  */
 export const useListWalk = (): ((by: 1 | -1) => void) | null => {
   const router = useRouter()

@@ -29,7 +29,10 @@ type Sending = {
 /** Represents the key that the upload of a chosen file will give. */
 const KEY_TO_COME = '00000000-0000-0000-0000-000000000000'
 
-/** The form of one file per document type: uploads them one after the other and then solves the pending item with them. */
+/**
+ * The form of one file per document type: uploads them one after the other and then solves the pending item
+ * with them.
+ */
 export const useSendDocuments = ({ proposal, types, actions }: Sending) => {
   const t = useTexts(TEXTS)
   const show = useShowProposal()

@@ -52,7 +52,10 @@ type DecideDialogProps = {
   onCloseAutoFocus: (event: Event) => void
 }
 
-/** One decision of a manager, with its reason: chosen (also by its digit), written, or both. The focus begins on the way back. */
+/**
+ * One decision of a manager, with its reason: chosen (also by its digit), written, or both. The focus begins
+ * on the way back.
+ */
 export const DecideDialog = ({ proposal, decision, review, onDecided, ...close }: DecideDialogProps) => {
   const t = useTexts(TEXTS[decision])
   const note = useTexts(NOTE)

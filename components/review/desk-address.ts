@@ -1,6 +1,9 @@
 import { type ReviewFilter, readReviewFilter, reviewHref } from './review-filter.ts'
 
-/** The address of the desk as it is now: the rendering follows it a moment later, and keys can be quicker than that. */
+/**
+ * The address of the desk as it is now: the rendering follows it a moment later, and keys can be quicker than
+ * that.
+ */
 export const deskAddress = {
   read: (): ReviewFilter => readReviewFilter(new URLSearchParams(window.location.search)),
   go: (filter: ReviewFilter, how: 'push' | 'replace'): void => {

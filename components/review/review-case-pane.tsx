@@ -49,7 +49,9 @@ export const CASE_HEADING = 'review-case-heading'
 type ReviewCasePaneProps = {
   id: string | undefined
   initial: ReviewCase | undefined
-  /** Whether only a part of the queue is asked for; null when it could not be read, which is not an empty one. */
+  /**
+   * Whether only a part of the queue is asked for; null when it could not be read, which is not an empty one.
+   */
   filtered: boolean | null
   institutions: readonly { code: string; name: string }[]
   now: string

@@ -99,7 +99,10 @@ export const ReviewDecisions = ({ proposal, actions, onDecided, ...desk }: Revie
   )
 }
 
-/** Keys can be quicker than the screen: what is asked on the way to another proposal is asked about that one, once it is there. */
+/**
+ * Keys can be quicker than the screen: what is asked on the way to another proposal is asked about that one,
+ * once it is there.
+ */
 const useAskByKey = (id: string, askedFor: (() => string) | undefined, ask: (what: Asking) => void) => {
   const early = useRef<{ what: Asking; id: string } | null>(null)
   const askEarly = useEffectEvent((shown: string) => {

@@ -53,7 +53,10 @@ const neighbourOf = (rows: readonly QueuedReview[], id: string | undefined) => {
   return (here < 0 ? undefined : rows[here + 1]) ?? (here > 0 ? rows[here - 1] : undefined)
 }
 
-/** The queue and the proposal on the desk, side by side; narrow screens show one of them. Works by keyboard alone. */
+/**
+ * The queue and the proposal on the desk, side by side; narrow screens show one of them. Works by keyboard
+ * alone.
+ */
 export const ReviewDesk = ({ initial, institutions, reasons, now, actions }: ReviewDeskProps) => {
   const t = useTexts(TEXTS)
   const search = useSearchParams()

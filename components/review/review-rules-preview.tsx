@@ -33,7 +33,10 @@ type ReviewRulesPreviewProps = { form: UseFormReturn<ReviewRulesValues>; preview
 
 const written = (count: number) => count.toLocaleString('pt-BR')
 
-/** How many of last month's proposals the rules on the screen would have sent to review, counted while they are changed. */
+/**
+ * How many of last month's proposals the rules on the screen would have sent to review, counted while they
+ * are changed.
+ */
 export const ReviewRulesPreview = ({ form, preview }: ReviewRulesPreviewProps) => {
   const t = useTexts(TEXTS)
   const values = useWatch({ control: form.control }) as ReviewRulesValues
@@ -80,7 +83,10 @@ export const ReviewRulesPreview = ({ form, preview }: ReviewRulesPreviewProps) =
 
 type Check = (rules: unknown) => boolean
 
-/** Whether rules are whole, by the contract's own schema; undefined until it is there, which comes after the page. */
+/**
+ * Whether rules are whole, by the contract's own schema; undefined until it is there, which comes after the
+ * page.
+ */
 const useRulesCheck = (): Check | undefined => {
   const [check, setCheck] = useState<Check>()
   useEffect(() => {

@@ -15,7 +15,10 @@ const TEXTS = texts({
 
 const focusNext = () => document.getElementById(CASE_HEADING)?.focus()
 
-/** Goes on through the queue: what was decided leaves it, and the one behind it is opened, with the focus on it. */
+/**
+ * Goes on through the queue: what was decided leaves it, and the one behind it is opened, with the focus on
+ * it.
+ */
 export const useAfterDecision = (following: (id: string) => Promise<QueuedReview | undefined>) => {
   const t = useTexts(TEXTS)
   const forget = useForgetDecided()
@@ -37,7 +40,9 @@ export const useAfterDecision = (following: (id: string) => Promise<QueuedReview
     last,
     focusNext,
     onDecided: (after: Proposal) => void goOn(after),
-    /** A proposal came to be on the desk, which may be after the dialog of the decision gave the focus back. */
+    /**
+     * A proposal came to be on the desk, which may be after the dialog of the decision gave the focus back.
+     */
     onShown: (id: string) => {
       if (toFocus.current === id) focusNext()
       toFocus.current = ''

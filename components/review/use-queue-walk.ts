@@ -6,8 +6,9 @@ import { type QueuedReview, queueOfPages, type useReviewQueue } from '#lib/clien
 const MOST_READINGS = 4
 
 /**
- * Steps through the queue: behind the last one shown the next page is asked for, so that a walk by keyboard ends where the queue does.
- * `chosen` is the proposal on the desk: the page behind it is read before it is needed.
+ * Steps through the queue: behind the last one shown the next page is asked for, so that a walk by keyboard
+ * ends where the queue does. `chosen` is the proposal on the desk: the page behind it is read before it is
+ * needed.
  */
 export const useQueueWalk = (list: ReturnType<typeof useReviewQueue>, chosen: string | undefined) => {
   const { hasNextPage, isFetching, fetchNextPage } = list
@@ -35,7 +36,10 @@ export const useQueueWalk = (list: ReturnType<typeof useReviewQueue>, chosen: st
       const here = placeOf(id)
       return shown[here < 0 ? 0 : here + by] ?? (by === 1 ? readOn() : undefined)
     },
-    /** What is opened once a proposal is decided: the one behind it, at the end of the queue the one before it. */
+    /**
+     * What is opened once a proposal is decided: the one behind it, at the end of the queue the one before
+     * it.
+     */
     following: async (id: string): Promise<QueuedReview | undefined> => {
       const here = placeOf(id)
       if (here < 0) return undefined

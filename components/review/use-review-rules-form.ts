@@ -20,7 +20,8 @@ export const useReviewRulesForm = (book: ReviewRulesBook, save: SaveReviewRules)
   const t = useTexts(TEXTS)
   const show = useShowReviewRules()
   const [savedVersion, setSavedVersion] = useState<number | null>(null)
-  // What was on the screen when the person began: a version saved by somebody else meanwhile is reported, not overwritten.
+  // What was on the screen when the person began: a version saved by somebody else meanwhile is reported, not
+  // overwritten.
   const [basedOnVersion, setBasedOn] = useState(book.version)
   const { form, problem, forgive, submit } = useActionForm({
     schema: async () => (await import('#lib/contracts/review/review-rules')).saveReviewRulesCommand.body,

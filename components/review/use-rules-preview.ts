@@ -22,7 +22,10 @@ const NOTHING: RulesPreviewState = {
   problem: null,
 }
 
-/** Counts what rules would have sent to review, a batch at a time, and begins anew when they change. Nothing is asked for null. */
+/**
+ * Counts what rules would have sent to review, a batch at a time, and begins anew when they change. Nothing
+ * is asked for null.
+ */
 export const useRulesPreview = (
   rules: ReviewRulesWish['rules'] | null,
   preview: PreviewReviewRules,

@@ -16,8 +16,8 @@ type ReportStateProps<Data> = {
 }
 
 /**
- * A report on its way, failed, or there. What was there before stays, quieter, while another one is fetched, and when fetching it again
- * failed, below the reason why it is not the newest.
+ * A report on its way, failed, or there. What was there before stays, quieter, while another one is fetched,
+ * and when fetching it again failed, below the reason why it is not the newest.
  */
 export const ReportState = <Data,>({ report, lines, children }: ReportStateProps<Data>) => {
   const t = useTexts(TEXTS)

@@ -16,7 +16,10 @@ type SalesViewProps = SalesChoices & {
   initial: SalesOverviewData
 }
 
-/** Sales: figures, volume, funnel, times, refusals and ranking of one period, all narrowed by the same filters. */
+/**
+ * Sales: figures, volume, funnel, times, refusals and ranking of one period, all narrowed by the same
+ * filters.
+ */
 export const SalesView = ({ filter, initial, ...choices }: SalesViewProps) => {
   const query = salesQueryOf(filter)
   const report = useSalesOverview(query, initial)

@@ -78,8 +78,8 @@ export const IdentityForm = ({ identify, subject }: IdentityFormProps) => {
 type TypedFieldProps = ComponentProps<typeof TextField> & { mask: Mask }
 
 /**
- * Digits written in a mask, in a plain input that keeps its own text: what was typed before the scripts arrived stays, and the form
- * sends it with or without them.
+ * Digits written in a mask, in a plain input that keeps its own text: what was typed before the scripts
+ * arrived stays, and the form sends it with or without them.
  */
 const TypedField = ({ mask, defaultValue = '', ...props }: TypedFieldProps) => {
   const before = useRef(String(defaultValue))

@@ -3,8 +3,8 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useTransition } from 'react'
 
 /**
- * Renders the page anew while something is going on, and when the person comes back to it. One look at a time: a slow line is never
- * asked twice at once, and a hidden page not at all.
+ * Renders the page anew while something is going on, and when the person comes back to it. One look at a
+ * time: a slow line is never asked twice at once, and a hidden page not at all.
  */
 export const LiveRefresh = ({ everyMs }: { everyMs: number | null }) => {
   const router = useRouter()

@@ -23,8 +23,9 @@ type CustomerForm<Values extends FieldValues> = {
 }
 
 /**
- * A form of the customer's pages: with scripts it is checked by the contract before it is sent, without them the browser sends it and
- * the server alone checks. Either way a refusal is beside its field, and what was typed stays.
+ * A form of the customer's pages: with scripts it is checked by the contract before it is sent, without them
+ * the browser sends it and the server alone checks. Either way a refusal is beside its field, and what was
+ * typed stays.
  */
 export const useCustomerForm = <Values extends FieldValues>({
   give,

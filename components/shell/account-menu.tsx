@@ -6,7 +6,9 @@ import { UserMenu, type UserMenuProps } from './user-menu.tsx'
 
 const TEXTS = texts({ account: ['Sua conta', 'Your account'] })
 
-/** The signed-in person's menu. Signing out ends the session on the server and loads the sign-in page anew. */
+/**
+ * The signed-in person's menu. Signing out ends the session on the server and loads the sign-in page anew.
+ */
 export const AccountMenu = (props: Omit<UserMenuProps, 'onSignOut'>) => {
   const t = useTexts(TEXTS)
   return (

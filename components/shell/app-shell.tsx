@@ -27,7 +27,9 @@ export type AppShellProps = {
   /** What is at hand everywhere: above the menu on wide screens, in the top bar on narrow ones. */
   tools?: ReactNode
   toolsNarrow?: ReactNode
-  /** `<UserMenu look="wide">` for the sidebar and `<UserMenu look="narrow">`, with the theme, for the top bar. */
+  /**
+   * `<UserMenu look="wide">` for the sidebar and `<UserMenu look="narrow">`, with the theme, for the top bar.
+   */
   userMenu: ReactNode
   userMenuNarrow: ReactNode
   children: ReactNode

@@ -13,7 +13,10 @@ const TEXTS = texts({
 
 type BackOfficeNotFoundProps = { title?: string; text?: string; way?: { href: string; label: string } }
 
-/** What is not there, or not this person's: the menu stays. `title`, `text` and `way` where more is known of what was asked for. */
+/**
+ * What is not there, or not this person's: the menu stays. `title`, `text` and `way` where more is known of
+ * what was asked for.
+ */
 export const BackOfficeNotFound = ({ title, text, way }: BackOfficeNotFoundProps) => {
   const t = useTexts(TEXTS)
   return (

@@ -59,8 +59,8 @@ const focusSearch = (): void => {
 }
 
 /**
- * Moves the focus to the next (1) or previous (-1) line of the lists of the page. Lines are what carries `data-list-item`: the link or
- * button that opens one. From elsewhere on the page it begins at the first.
+ * Moves the focus to the next (1) or previous (-1) line of the lists of the page. Lines are what carries
+ * `data-list-item`: the link or button that opens one. From elsewhere on the page it begins at the first.
  */
 const moveInList = (by: 1 | -1): void => {
   const lines = [...document.querySelectorAll<HTMLElement>(`#${MAIN_ID} [data-list-item]`)]

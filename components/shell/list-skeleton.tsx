@@ -19,7 +19,9 @@ type ListSkeletonProps = {
   rows?: number
 }
 
-/** A page with a list on its way: its name, its tabs, and rows as tall as those to come, each in its place. */
+/**
+ * A page with a list on its way: its name, its tabs, and rows as tall as those to come, each in its place.
+ */
 export const ListSkeleton = ({ label, title, tabs, tools = [], rows = 8, ...props }: ListSkeletonProps) => (
   <div role="status" aria-label={label}>
     <PageHeader

@@ -5,9 +5,10 @@ export type PressedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'al
 export type KeyMeaning = { found: number } | { begun: string } | null
 
 /**
- * Which of several shortcuts a key completes. `keys` are written as people read them: 'j', '?', 'g h' (one after another), 'mod+k' (Ctrl,
- * or ⌘ on a Mac). `before` is what was pressed just before, '' for nothing. A later shortcut wins over an earlier one of the same keys: what
- * a page registers lies over what is everywhere.
+ * Which of several shortcuts a key completes. `keys` are written as people read them: 'j', '?', 'g h' (one
+ * after another), 'mod+k' (Ctrl, or ⌘ on a Mac). `before` is what was pressed just before, '' for nothing. A
+ * later shortcut wins over an earlier one of the same keys: what a page registers lies over what is
+ * everywhere.
  */
 export const matchShortcut = (pressed: PressedKey, before: string, keys: readonly string[]): KeyMeaning => {
   const name = nameOf(pressed)

@@ -22,7 +22,10 @@ let groups: readonly ShortcutGroup[] = []
 let before = { keys: '', atMs: 0 }
 const watchers = new Set<() => void>()
 
-/** The shortcuts of what is on the screen now: components put theirs in and take them out; one listener serves all. */
+/**
+ * The shortcuts of what is on the screen now: components put theirs in and take them out; one listener serves
+ * all.
+ */
 export const shortcutRegistry = {
   read: () => groups,
   watch: (notify: () => void) => {

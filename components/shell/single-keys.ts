@@ -2,8 +2,8 @@ const NAME = 'single-keys'
 const CHANGED = 'shell:single-keys'
 
 /**
- * Whether shortcuts of single letters work on this device (WCAG 2.1.4: whoever speaks to the screen, or presses keys by chance, can switch
- * them off). Kept for the next visit.
+ * Whether shortcuts of single letters work on this device (WCAG 2.1.4: whoever speaks to the screen, or
+ * presses keys by chance, can switch them off). Kept for the next visit.
  */
 export const singleKeys = {
   read: (): boolean => {

@@ -3,9 +3,10 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Shortcut, shortcutRegistry } from './shortcut-registry.ts'
 
 /**
- * Gives the screen some shortcuts while the component is mounted, and the keyboard map (`?`) a group with their lines. They never answer while
- * somebody types or a dialog lies over the page, single letters not at all when they are switched off; those of a page win over the ones
- * that work everywhere. `run` may change from one rendering to the next.
+ * Gives the screen some shortcuts while the component is mounted, and the keyboard map (`?`) a group with
+ * their lines. They never answer while somebody types or a dialog lies over the page, single letters not at
+ * all when they are switched off; those of a page win over the ones that work everywhere. `run` may change
+ * from one rendering to the next.
  *
  *     useShortcuts(t.review, [
  *       { keys: 'a', label: t.approve, run: approve },

@@ -18,7 +18,9 @@ const TEXTS = texts({
 
 type WorkingsDisclosureProps = { source: WorkingsSource; className?: string }
 
-/** Every cent of a simulation with its formula, folded away and not asked for until somebody wants to know. */
+/**
+ * Every cent of a simulation with its formula, folded away and not asked for until somebody wants to know.
+ */
 export const WorkingsDisclosure = ({ source, className }: WorkingsDisclosureProps) => {
   const t = useTexts(TEXTS)
   const [open, setOpen] = useState(false)

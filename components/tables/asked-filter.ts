@@ -2,8 +2,9 @@
 export type FilterChange<F> = Partial<F> | ((asked: F) => Partial<F>)
 
 /**
- * What a list was asked for last, while its screen follows: pages come later than hands are, each rendered once or several times, some of them
- * never. What is shown counts again once everything asked for has come, or when somebody went elsewhere (back, a link, a view).
+ * What a list was asked for last, while its screen follows: pages come later than hands are, each rendered
+ * once or several times, some of them never. What is shown counts again once everything asked for has come,
+ * or when somebody went elsewhere (back, a link, a view).
  */
 export const askedFilter = <F extends object>(start: F, hrefOf: (filter: F) => string) => {
   let asked = start
@@ -16,7 +17,8 @@ export const askedFilter = <F extends object>(start: F, hrefOf: (filter: F) => s
       if (href === shown) return
       shown = href
       const place = onTheWay.indexOf(href)
-      // Not asked for here: whoever went there goes on from there. Pages asked for before this one come no more.
+      // Not asked for here: whoever went there goes on from there. Pages asked for before this one come no
+      // more.
       onTheWay = place < 0 ? [] : onTheWay.slice(place + 1)
       if (onTheWay.length === 0) asked = filter
     },

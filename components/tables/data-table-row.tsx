@@ -19,7 +19,10 @@ const place = <Row,>(column: Column<Row>) =>
     column.className,
   )
 
-/** One row, which is one card where there is little room. The transform makes it contain the spread link in Safari too. */
+/**
+ * One row, which is one card where there is little room. The transform makes it contain the spread link in
+ * Safari too.
+ */
 export const DataTableRow = <Row,>({ columns, row, href }: DataTableRowProps<Row>) => (
   <tr
     {...TABLE_ROLES.row}

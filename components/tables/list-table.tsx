@@ -9,8 +9,8 @@ type ListTableProps<Row> = Omit<DataTableProps<Row>, 'rows' | 'loading' | 'class
 }
 
 /**
- * The table of a list that is read: its error with the way out, its skeleton, its rows, or why there are none, which is not said of a list
- * that could not be read.
+ * The table of a list that is read: its error with the way out, its skeleton, its rows, or why there are
+ * none, which is not said of a list that could not be read.
  */
 export const ListTable = <Row,>({ list, rows, ...table }: ListTableProps<Row>) => (
   <>

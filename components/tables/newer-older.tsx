@@ -12,7 +12,8 @@ const TEXTS = texts({
   moreThan: ['mais de ', 'more than '],
 })
 
-// Pages are delimited by the last row of the one before, which only leads forward; the way back is remembered while the tab lives.
+// Pages are delimited by the last row of the one before, which only leads forward; the way back is remembered
+// while the tab lives.
 const cameFrom = new Map<string, string>()
 
 type NewerOlderProps = {

@@ -1,4 +1,7 @@
-/** The meaning of table elements, spelled out: `display: block` on narrow screens takes it away in some browsers. */
+/**
+ * The meaning of table elements, spelled out: `display: block` on narrow screens takes it away in some
+ * browsers.
+ */
 export const TABLE_ROLES = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

@@ -4,8 +4,8 @@ import { useLayoutEffect, useState } from 'react'
 import { askedFilter, type FilterChange } from './asked-filter.ts'
 
 /**
- * Changes what a list is narrowed to by its address: each change is made to what was asked for last, since the
- * screen, and with it `filter`, follows a moment later, and hands can be quicker than that.
+ * Changes what a list is narrowed to by its address: each change is made to what was asked for last, since
+ * the screen, and with it `filter`, follows a moment later, and hands can be quicker than that.
  */
 export const useAskedFilter = <F extends object>(filter: F, hrefOf: (filter: F) => string) => {
   const router = useRouter()

@@ -20,8 +20,8 @@ export type AlertDialogProps = {
   cancelLabel?: string
   tone?: 'danger' | 'primary'
   /**
-   * Runs on confirmation. The dialog closes when it settles, and stays open when it answers with a message, or with false: then its
-   * children tell what is wrong.
+   * Runs on confirmation. The dialog closes when it settles, and stays open when it answers with a message,
+   * or with false: then its children tell what is wrong.
    */
   onConfirm: () => Confirmed | Promise<Confirmed>
   /** Extra input between text and buttons: a reason, a field. */
@@ -29,6 +29,9 @@ export type AlertDialogProps = {
   /** Ctrl or ⌘ with Enter confirms as well, from any field. */
   confirmsByKeys?: boolean
   onKeyDown?: (event: KeyboardEvent) => void
-  /** Where the focus goes when the dialog is gone; `preventDefault` keeps it from going back to where it came from. */
+  /**
+   * Where the focus goes when the dialog is gone; `preventDefault` keeps it from going back to where it came
+   * from.
+   */
   onCloseAutoFocus?: (event: Event) => void
 }

@@ -7,7 +7,10 @@ import { useLoadedAhead } from './use-loaded-ahead.ts'
 const load = () => import('./opened-alert-dialog.tsx').then((module) => module.OpenedAlertDialog)
 const OpenedAlertDialog = dynamic(load, { ssr: false })
 
-/** Asks before something that cannot be undone. Only the two buttons and Escape close it. What renders it comes after the page. */
+/**
+ * Asks before something that cannot be undone. Only the two buttons and Escape close it. What renders it
+ * comes after the page.
+ */
 export const AlertDialog = ({ trigger, ...props }: AlertDialogProps) => {
   const [ownOpen, setOwnOpen] = useState(false)
   const pressed = useRef<HTMLElement>(null)

@@ -10,7 +10,9 @@ export type DialogProps = {
   /** At the bottom, in reach of the thumb. */
   actions?: ReactNode
   size?: 'medium' | 'wide'
-  /** Where the focus goes when it closes, where that is not what had it before: prevents the event's default. */
+  /**
+   * Where the focus goes when it closes, where that is not what had it before: prevents the event's default.
+   */
   onCloseAutoFocus?: (event: Event) => void
   children: ReactNode
 }

@@ -8,7 +8,10 @@ export type FilterChip = { id: string; label: string; href: string; chosen: bool
 type FilterChipsProps = {
   label: string
   chips: readonly FilterChip[]
-  /** Goes to the address of a chip in the place of its link, where other changes of that address may be on their way. */
+  /**
+   * Goes to the address of a chip in the place of its link, where other changes of that address may be on
+   * their way.
+   */
   onChoose?: (id: string) => void
 }
 

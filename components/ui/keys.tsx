@@ -7,7 +7,10 @@ type KeysProps = {
   onAccent?: boolean
 }
 
-/** The keys that do the same, for people who see them; others hear them from `aria-keyshortcuts`. Hidden where there is no keyboard. */
+/**
+ * The keys that do the same, for people who see them; others hear them from `aria-keyshortcuts`. Hidden where
+ * there is no keyboard.
+ */
 export const Keys = ({ keys, onAccent = false }: KeysProps) => (
   <kbd
     aria-hidden

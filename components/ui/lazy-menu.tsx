@@ -11,8 +11,9 @@ export type MenuTrigger = ReactElement<{
 }>
 
 /**
- * Makes a menu that comes when it is meant. Every page carries menus and few are opened: what renders one is loaded when its button is pointed
- * at or focused, and takes the button over when it is pressed; it must begin open.
+ * Makes a menu that comes when it is meant. Every page carries menus and few are opened: what renders one is
+ * loaded when its button is pointed at or focused, and takes the button over when it is pressed; it must
+ * begin open.
  */
 export const lazyMenu = <Props extends { trigger: MenuTrigger }>(
   load: () => Promise<ComponentType<Props>>,

@@ -15,7 +15,10 @@ const TEXTS = texts({
 
 type LinkToSendProps = {
   link: string
-  /** What to say, and the phone with its country code, digits only: asked for by the press; null lets the person choose. */
+  /**
+   * What to say, and the phone with its country code, digits only: asked for by the press; null lets the
+   * person choose.
+   */
   whatsapp: { text: string; number: () => Promise<string | null> }
 }
 

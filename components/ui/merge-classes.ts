@@ -1,8 +1,9 @@
 /** What a class sets, and what else that decides: `p-4` comes after `px-2` and leaves nothing of it. */
 type Rule = readonly [sets: string, pattern: RegExp, decides?: string]
 
-// The first pattern that fits counts. A test checks every pair of classes in the sources against tailwind-merge, which knows all of Tailwind
-// and weighs as much as a twentieth of a page: a class that is new here and is distinguished wrongly fails it.
+// The first pattern that fits counts. A test checks every pair of classes in the sources against
+// tailwind-merge, which knows all of Tailwind and weighs as much as a twentieth of a page: a class that is
+// new here and is distinguished wrongly fails it.
 const RULES: readonly Rule[] = [
   ['display', /^(block|inline|inline-block|flex|inline-flex|grid|inline-grid|table|contents|hidden)$/],
   ['position', /^(static|fixed|absolute|relative|sticky)$/],

@@ -11,7 +11,10 @@ type QrCodeProps = {
 /** The blank frame every reader counts on, in modules (ISO/IEC 18004). */
 const QUIET_ZONE = 4
 
-/** A text to be read by a phone's camera. Black on white in the dark theme too: many readers do not take it inverted. */
+/**
+ * A text to be read by a phone's camera. Black on white in the dark theme too: many readers do not take it
+ * inverted.
+ */
 export const QrCode = ({ text, label, className }: QrCodeProps) => {
   const { size, path } = useMemo(() => modulesOf(text), [text])
   return (

@@ -7,7 +7,9 @@ import { formatInstant, relativeTo } from './relative-text.ts'
 export type RelativeTimeProps = {
   /** The instant, RFC 3339. */
   at: string
-  /** The server's present instant, RFC 3339: the first text is right even where the device's clock is wrong. */
+  /**
+   * The server's present instant, RFC 3339: the first text is right even where the device's clock is wrong.
+   */
   now: string
   className?: string
 }

@@ -30,7 +30,10 @@ export const findNewestAccessLink = async (
   return row
 }
 
-/** Takes back what links a person has not used, because their access changed otherwise: they end where they began. */
+/**
+ * Takes back what links a person has not used, because their access changed otherwise: they end where they
+ * began.
+ */
 export const endAccessLinks = async (tx: Connection, key: PersonKey, at: Date): Promise<void> => {
   await tx`
     update access_links set expires_at = created_at

@@ -15,13 +15,16 @@ export type TokenSubject = {
 /** The application behind a token; `username` is that of the service account the token was got with. */
 export type LiveApplication = Pick<ApplicationRow, 'clientId' | 'name' | 'scopes'> & {
   username: string | null
-  /** Whether lists of balances show it the queries still running: its switch, or else whether it has service accounts. */
+  /**
+   * Whether lists of balances show it the queries still running: its switch, or else whether it has service
+   * accounts.
+   */
   listsRunning: boolean
 }
 
 /**
- * The application of a token if it, its secret, its service account and its organization still live at the instant. One round trip of its
- * own, because every request with a token pays for it.
+ * The application of a token if it, its secret, its service account and its organization still live at the
+ * instant. One round trip of its own, because every request with a token pays for it.
  */
 export const findLiveApplication = async (
   subject: TokenSubject,
@@ -60,7 +63,10 @@ export type AskedCredentials = {
   subjectHashes: readonly string[]
 }
 
-/** All a token request needs, in one round trip of its own; no organization when nobody live has such credentials. */
+/**
+ * All a token request needs, in one round trip of its own; no organization when nobody live has such
+ * credentials.
+ */
 export const findTokenApplication = async (
   asked: AskedCredentials,
   at: Date,
@@ -88,7 +94,9 @@ export const listApplications = async (
 ): Promise<ApplicationRow[]> => tx<ApplicationRow[]>`
   select * from applications where organization_id = ${organizationId} order by id`
 
-/** As {@link findApplication}, and nobody else changes it or what belongs to it until the transaction ends. */
+/**
+ * As {@link findApplication}, and nobody else changes it or what belongs to it until the transaction ends.
+ */
 export const findApplicationForUpdate = async (
   tx: Connection,
   key: { organizationId: string; clientId: string },

@@ -19,8 +19,8 @@ export const findLock = async (
 const DAY_MS = 86_400_000
 
 /**
- * Counts a failure of a subject and returns until when it is locked now, or null. Parallel failures are all counted.
- * Each count clears away a few that are a day old, so that strangers cannot fill the table.
+ * Counts a failure of a subject and returns until when it is locked now, or null. Parallel failures are all
+ * counted. Each count clears away a few that are a day old, so that strangers cannot fill the table.
  */
 export const recordFailedAttempt = async (
   tx: Connection,

@@ -90,7 +90,10 @@ const matching = (tx: Connection, filter: AuditFilter) => tx`
   ${filter.subjectId === undefined ? tx`` : tx`and subject_id = ${filter.subjectId}`}
   ${within(tx, filter)}`
 
-/** How far the time inside an id may be from the instant recorded: generously, since the exact bound is beside it. */
+/**
+ * How far the time inside an id may be from the instant recorded: generously, since the exact bound is beside
+ * it.
+ */
 const SLACK_MS = 24 * 3_600_000
 
 /** The ends of our calendar: no day lies beside them. */

@@ -19,7 +19,10 @@ export const findCltConsent = async (
   return row
 }
 
-/** The consent that a document (JSON or PDF) tells of, by the document's SHA-256; for a lookup by the same digest, of any organization. */
+/**
+ * The consent that a document (JSON or PDF) tells of, by the document's SHA-256; for a lookup by the same
+ * digest, of any organization.
+ */
 export const findCltConsentByDigest = async (
   tx: Connection,
   sha256: string,

@@ -3,7 +3,9 @@ import type { Connection } from '../client.ts'
 import { createdBetween, type DayRange } from '../created-between.ts'
 import type { CltConsultRow } from './clt-consults.ts'
 
-/** What a list of consults is narrowed to. `nameWords` are prefixes: each must begin some word of the name. */
+/**
+ * What a list of consults is narrowed to. `nameWords` are prefixes: each must begin some word of the name.
+ */
 export type CltConsultFilter = DayRange & {
   organizationId: string
   documentNumber?: string | undefined
@@ -12,7 +14,10 @@ export type CltConsultFilter = DayRange & {
   institutionCode?: string | undefined
   /** The people whose consults are meant; everybody's when left out. */
   authors?: readonly string[] | undefined
-  /** Only open ones whose consent ends between the instant and the first end, or whose margin ends before the second. */
+  /**
+   * Only open ones whose consent ends between the instant and the first end, or whose margin ends before the
+   * second.
+   */
   expiring?: { at: Date; consentBefore: Date; marginBefore: Date } | undefined
 }
 

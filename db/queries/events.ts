@@ -5,9 +5,9 @@ import type { events } from '../schema/webhooks.ts'
 export type EventRow = typeof events.$inferSelect
 
 /**
- * An event about to be reported. Its body is the text around the sequence number and whether the institution is a live one, which are
- * only known inside the statement.
- * `lane` spreads the deliveries of a healthy endpoint over a few queues; those of one resource share a lane and keep order.
+ * An event about to be reported. Its body is the text around the sequence number and whether the institution
+ * is a live one, which are only known inside the statement. `lane` spreads the deliveries of a healthy
+ * endpoint over a few queues; those of one resource share a lane and keep order.
  */
 export type NewEvent = Omit<EventRow, 'position' | 'sequence' | 'body' | 'transactionId'> & {
   institutionCode: string
@@ -17,9 +17,10 @@ export type NewEvent = Omit<EventRow, 'position' | 'sequence' | 'body' | 'transa
 }
 
 /**
- * Writes an event, a delivery to each endpoint registered for its kind and their jobs: one round trip, two statements.
- * The lock makes the next sequence safe; it must be taken by a statement of its own, since a statement sees the rows of its start.
- * Nothing goes to a revoked application; deliveries to a disabled endpoint are `held`. Their ids keep the event's time, so they sort like it.
+ * Writes an event, a delivery to each endpoint registered for its kind and their jobs: one round trip, two
+ * statements. The lock makes the next sequence safe; it must be taken by a statement of its own, since a
+ * statement sees the rows of its start. Nothing goes to a revoked application; deliveries to a disabled
+ * endpoint are `held`. Their ids keep the event's time, so they sort like it.
  */
 export const insertEventWithDeliveries = async (tx: Connection, event: NewEvent): Promise<void> => {
   const { id, organizationId, kind, resourceId, createdAt } = event
@@ -57,8 +58,8 @@ export const insertEventWithDeliveries = async (tx: Connection, event: NewEvent)
 export type StreamedEvent = Pick<EventRow, 'body' | 'transactionId' | 'position'>
 
 /**
- * Events of an organization after a place, oldest first, as far as every older transaction has ended: whoever goes on from the last one
- * misses nothing.
+ * Events of an organization after a place, oldest first, as far as every older transaction has ended: whoever
+ * goes on from the last one misses nothing.
  */
 export const listEventsAfter = (
   tx: Connection,

@@ -4,7 +4,10 @@ import type { Connection } from '../client.ts'
 import { createdBetween, type DayRange, firstIdOf } from '../created-between.ts'
 import type { FgtsBalanceQueryRow } from './fgts-balance-queries.ts'
 
-/** What a list of balances is narrowed to. `liveAt`: only what is kept at that instant, the newest per CPF and institution. */
+/**
+ * What a list of balances is narrowed to. `liveAt`: only what is kept at that instant, the newest per CPF and
+ * institution.
+ */
 export type FgtsBalanceFilter = DayRange & {
   organizationId: string
   statuses: readonly BalanceQueryStatus[]
@@ -45,8 +48,8 @@ const matching = (tx: Connection, filter: FgtsBalanceFilter) => tx`
   ${sinceReported(tx, filter)}
   ${filter.liveAt === null ? tx`` : live(tx, filter, filter.liveAt)}`
 
-// A program that asks from the moment of its own request on means the result it was reported again, too, whose row is older. What is live lies
-// within two days anyway.
+// A program that asks from the moment of its own request on means the result it was reported again, too,
+// whose row is older. What is live lies within two days anyway.
 const sinceReported = (tx: Connection, { startDate, endDate, liveAt }: FgtsBalanceFilter) =>
   liveAt !== null && startDate instanceof Date
     ? tx`and updated_at >= ${startDate} ${createdBetween(tx, { endDate })}`
@@ -61,8 +64,9 @@ const ofStatus = (tx: Connection, statuses: readonly BalanceQueryStatus[]) =>
 
 const LONGEST_LIFE_MS = 48 * 3_600_000
 
-// The bound on the id (its first half is the time it was made) keeps the scan to the last two days, whatever the table contains. Where running
-// queries are listed, one takes the place of the result before it: the answer is still to come.
+// The bound on the id (its first half is the time it was made) keeps the scan to the last two days, whatever
+// the table contains. Where running queries are listed, one takes the place of the result before it: the
+// answer is still to come.
 const live = (tx: Connection, { organizationId, statuses }: FgtsBalanceFilter, at: Date) => tx`
   and id > ${firstIdOf(afterMs(at, -LONGEST_LIFE_MS))}
   and (status in ('queued', 'running') or (cleared_at is null and expires_at > ${at} and not exists (

@@ -12,9 +12,9 @@ export type NewFgtsBalanceQuery = Subject &
   Pick<FgtsBalanceQueryRow, 'id' | 'requestedByKind' | 'requestedById' | 'createdAt'>
 
 /**
- * Starts a query with the job that sends it and the job that ends it, in one statement. False, and nothing is written, when the
- * institution does not offer FGTS, a live result is known, or another query of the same CPF is running: the caller then asks which.
- * Jobs wait by the database's clock.
+ * Starts a query with the job that sends it and the job that ends it, in one statement. False, and nothing is
+ * written, when the institution does not offer FGTS, a live result is known, or another query of the same CPF
+ * is running: the caller then asks which. Jobs wait by the database's clock.
  */
 export const insertFgtsBalanceQuery = async (tx: Connection, row: NewFgtsBalanceQuery): Promise<boolean> => {
   const { organizationId, documentNumber, institutionCode, createdAt } = row
@@ -62,7 +62,9 @@ export const findRunningFgtsBalanceQuery = async (
   return row
 }
 
-/** The live successes of a CPF at an institution, newest first: at most two, for whoever needs exactly one. */
+/**
+ * The live successes of a CPF at an institution, newest first: at most two, for whoever needs exactly one.
+ */
 export const listLiveFgtsBalances = (
   tx: Connection,
   subject: Subject,
@@ -73,14 +75,20 @@ export const listLiveFgtsBalances = (
     and institution_code = ${subject.institutionCode} and status = 'success' and cleared_at is null and expires_at > ${at}
   order by id desc limit 2`
 
-/** Marks a kept result as reported again: programs compare `updatedAt` with the time of their own request. One cleared meanwhile stays as it is. */
+/**
+ * Marks a kept result as reported again: programs compare `updatedAt` with the time of their own request. One
+ * cleared meanwhile stays as it is.
+ */
 export const updateFgtsBalanceReportedAgain = async (tx: Connection, key: Key, at: Date): Promise<void> => {
   await tx`
     update fgts_balance_queries set updated_at = greatest(updated_at, ${at})
     where organization_id = ${key.organizationId} and id = ${key.id} and cleared_at is null`
 }
 
-/** Marks a query as sent to its institution; nothing when it has ended. A repeat finds it running and changes nothing more. */
+/**
+ * Marks a query as sent to its institution; nothing when it has ended. A repeat finds it running and changes
+ * nothing more.
+ */
 export const updateFgtsBalanceQueryRunning = async (
   tx: Connection,
   key: Key,
@@ -100,7 +108,10 @@ export type FgtsBalanceEnd = Pick<FgtsBalanceQueryRow, 'completedAt' | 'expiresA
     | { status: 'fail'; code: string; reasonDetails: Record<string, unknown> }
   )
 
-/** Ends a query that has not ended, by compare-and-set; nothing when something else ended it first. A mark of clearing stays. */
+/**
+ * Ends a query that has not ended, by compare-and-set; nothing when something else ended it first. A mark of
+ * clearing stays.
+ */
 export const updateFgtsBalanceQueryEnded = async (
   tx: Connection,
   key: Key,
@@ -121,8 +132,9 @@ export const updateFgtsBalanceQueryEnded = async (
 }
 
 /**
- * Clears whatever is kept or still running of a CPF, at every institution, and returns the ids. The rows are taken in the order of their
- * ids, so that two who clear at the same time wait for each other instead of each keeping what the other needs locked.
+ * Clears whatever is kept or still running of a CPF, at every institution, and returns the ids. The rows are
+ * taken in the order of their ids, so that two who clear at the same time wait for each other instead of each
+ * keeping what the other needs locked.
  */
 export const updateFgtsBalancesCleared = async (
   tx: Connection,

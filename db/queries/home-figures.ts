@@ -11,8 +11,8 @@ export type FigureRange = {
 }
 
 /**
- * What was done in a stretch of time. Ids begin with the time they were made: they bound what is read to the stretch. The money is what went
- * out in it, of proposals whose author counts.
+ * What was done in a stretch of time. Ids begin with the time they were made: they bound what is read to the
+ * stretch. The money is what went out in it, of proposals whose author counts.
  */
 export const getDayFigures = async (tx: Connection, range: FigureRange): Promise<DayFigures> => {
   const [simulations, more, proposals, signatures, paid] = await Promise.all([

@@ -7,8 +7,8 @@ export const listOrganizationsToKeep = async (tx: Connection): Promise<string[]>
 }
 
 /**
- * Looks at the oldest events of the transaction's organization between two ids and clears those that need not stay, with their deliveries.
- * Returns how far it looked, undefined when there was nothing left to look at.
+ * Looks at the oldest events of the transaction's organization between two ids and clears those that need not
+ * stay, with their deliveries. Returns how far it looked, undefined when there was nothing left to look at.
  */
 export const clearOldEvents = async (
   tx: Connection,

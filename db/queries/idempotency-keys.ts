@@ -3,12 +3,15 @@ import type { idempotencyKeys } from '../schema/idempotency.ts'
 
 export type IdempotencyKeyRow = typeof idempotencyKeys.$inferSelect
 
-/** A key as claimed by whoever works under it; after a minute another may have taken it over, at another time. */
+/**
+ * A key as claimed by whoever works under it; after a minute another may have taken it over, at another time.
+ */
 export type ClaimedKey = Pick<IdempotencyKeyRow, 'organizationId' | 'actorId' | 'key' | 'startedAt'>
 
 /**
- * Claims a key; false when somebody has claimed it already. A claim older than `abandonedBefore` without an answer is taken over.
- * Each claim clears away a few keys of the organization that are past their time, so that the table does not grow.
+ * Claims a key; false when somebody has claimed it already. A claim older than `abandonedBefore` without an
+ * answer is taken over. Each claim clears away a few keys of the organization that are past their time, so
+ * that the table does not grow.
  */
 export const claimIdempotencyKey = async (
   tx: Connection,

@@ -39,7 +39,10 @@ export const listCallFigures = (tx: Connection, asked: Asked) => tx<
   select operation, ${figures(tx)} from institution_calls where ${calls(tx, asked)}
   group by grouping sets ((operation), ()) order by calls desc`
 
-/** Figures of the calls since an instant in parts of so many milliseconds, by the place of the part; parts without calls are left out. */
+/**
+ * Figures of the calls since an instant in parts of so many milliseconds, by the place of the part; parts
+ * without calls are left out.
+ */
 export const listCallParts = (tx: Connection, asked: Asked, partMs: number) => tx<
   (CallFigures & { part: number })[]
 >`

@@ -3,7 +3,9 @@ import type { institutionEvents } from '../schema/institutions.ts'
 
 export type InstitutionEventRow = typeof institutionEvents.$inferSelect
 
-/** Keeps an event as it came; false, and nothing is kept, when the institution sent this webhook id before. */
+/**
+ * Keeps an event as it came; false, and nothing is kept, when the institution sent this webhook id before.
+ */
 export const insertInstitutionEvent = async (
   tx: Connection,
   row: Pick<InstitutionEventRow, 'id' | 'institutionCode' | 'webhookId' | 'body' | 'receivedAt'>,

@@ -15,7 +15,9 @@ export const insertInstitutionReference = async (
 export const institutionReferenceKey = (institutionCode: string, externalId: string): string =>
   `${institutionCode}:${externalId}`
 
-/** The reference an institution's id represents; within a lookup of exactly this key, or in its organization. */
+/**
+ * The reference an institution's id represents; within a lookup of exactly this key, or in its organization.
+ */
 export const findInstitutionReference = async (
   tx: Connection,
   institutionCode: string,

@@ -9,7 +9,10 @@ export const findInstitution = async (tx: Connection, code: string): Promise<Ins
   return row
 }
 
-/** The code of the institution that is called this, by its code or one of its aliases, whatever it can be asked for. */
+/**
+ * The code of the institution that is called this, by its code or one of its aliases, whatever it can be
+ * asked for.
+ */
 export const findInstitutionCode = async (tx: Connection, name: string): Promise<string | undefined> => {
   const [row] = await tx<{ code: string }[]>`
     select code from institutions where code = ${name} or ${name} = any(aliases)`

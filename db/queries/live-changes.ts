@@ -2,8 +2,8 @@ import { isBeyond, type StreamCursor } from '#lib/domain/webhooks/stream-cursor'
 import { getPool } from '../client.ts'
 
 /**
- * A change as it is reported to screens: what it is of, never what it says. `isFinal` when nothing older can still appear, so that a reader may
- * go on from its place.
+ * A change as it is reported to screens: what it is of, never what it says. `isFinal` when nothing older can
+ * still appear, so that a reader may go on from its place.
  */
 export type LiveChange = {
   cursor: StreamCursor
@@ -17,8 +17,8 @@ export type LiveChange = {
 export type LiveFeed = { organizationId: string; after: StreamCursor | undefined }
 
 /**
- * What a feed has since its place, and up to where nothing can still appear. `isFromNow` when it could not go on from its place;
- * `hasMore` when the read was cut at the limit.
+ * What a feed has since its place, and up to where nothing can still appear. `isFromNow` when it could not go
+ * on from its place; `hasMore` when the read was cut at the limit.
  */
 export type LiveNews = {
   changes: LiveChange[]
@@ -38,8 +38,8 @@ type Row = Omit<LiveChange, 'cursor'> & {
 const NOWHERE = { transaction: '9223372036854775807', position: 0 }
 
 /**
- * Reads what is new in several streams: one round trip, one index range for each. What is not final comes last; it is reported again until it
- * is, which a long transaction anywhere in the database server can delay.
+ * Reads what is new in several streams: one round trip, one index range for each. What is not final comes
+ * last; it is reported again until it is, which a long transaction anywhere in the database server can delay.
  */
 export const listLiveChanges = async (feeds: readonly LiveFeed[], most: number): Promise<LiveNews[]> => {
   const ids = feeds.map(({ organizationId }) => organizationId)

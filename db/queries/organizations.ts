@@ -5,8 +5,8 @@ import type { organizations } from '../schema/access.ts'
 export type OrganizationRow = typeof organizations.$inferSelect
 
 /**
- * Every organization, oldest first. Only the owner of the tables may see them all (policy owner_lists), so the role is
- * laid down for this statement; it works on the operator's command line alone.
+ * Every organization, oldest first. Only the owner of the tables may see them all (policy owner_lists), so
+ * the role is laid down for this statement; it works on the operator's command line alone.
  */
 export const listOrganizationsAsOwner = async (tx: Connection): Promise<OrganizationRow[]> => {
   await tx`set local role none`

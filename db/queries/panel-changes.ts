@@ -9,8 +9,8 @@ export const insertBackOfficeChange = async (tx: Connection, row: NewChange): Pr
 }
 
 /**
- * Tells screens that things of a kind are moving, unless they were reported within the window: one look into an index for all that follow.
- * Nobody waits for anybody, so several at the same moment may each tell.
+ * Tells screens that things of a kind are moving, unless they were reported within the window: one look into
+ * an index for all that follow. Nobody waits for anybody, so several at the same moment may each tell.
  */
 export const insertMovingChange = async (
   tx: Connection,
@@ -26,8 +26,8 @@ export const insertMovingChange = async (
 }
 
 /**
- * Clears the oldest changes reported before an instant and returns how many. The last of them stays as a gap, so that a reader whose place
- * lies before it hears that something was cleared.
+ * Clears the oldest changes reported before an instant and returns how many. The last of them stays as a gap,
+ * so that a reader whose place lies before it hears that something was cleared.
  */
 export const deleteOldBackOfficeChanges = async (
   tx: Connection,

@@ -7,8 +7,9 @@ export type PendingItemRow = typeof pendingItems.$inferSelect
 type Key = { organizationId: string; proposalId: string }
 
 /**
- * Opens an item; false when one of the same type is open already, which stays as it is. One that our review opened becomes the
- * institution's when that one asks for the same, with the documents of both: what solves it must reach the institution.
+ * Opens an item; false when one of the same type is open already, which stays as it is. One that our review
+ * opened becomes the institution's when that one asks for the same, with the documents of both: what solves
+ * it must reach the institution.
  */
 export const insertPendingItem = async (tx: Connection, row: PendingItemRow): Promise<boolean> => {
   const rows = await tx`

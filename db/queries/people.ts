@@ -51,7 +51,10 @@ export const listPeople = (tx: Connection, filter: PersonFilter, at: Date): Prom
 const stateOf = (tx: Connection) => tx`
   case when deactivated_at is not null then 'deactivated' when password_hash is null then 'invited' else 'active' end`
 
-/** Locks every manager who can sign in until the transaction ends, always in the same order, and tells who they are. */
+/**
+ * Locks every manager who can sign in until the transaction ends, always in the same order, and tells who
+ * they are.
+ */
 export const lockActiveManagers = async (tx: Connection, organizationId: string): Promise<string[]> => {
   const rows = await tx<{ id: string }[]>`
     select id from users

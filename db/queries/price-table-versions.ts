@@ -28,7 +28,10 @@ export const insertPriceTableVersion = async (tx: Connection, row: PriceTableVer
 /** How many simulations were made on a version. */
 export type VersionCount = { tableId: string; version: number; total: number }
 
-/** How many simulations each version had since an instant, counted up to the ceiling; versions without one are left out. */
+/**
+ * How many simulations each version had since an instant, counted up to the ceiling; versions without one are
+ * left out.
+ */
 export const countSimulationsByVersion = (
   tx: Connection,
   { organizationId, since, ceiling }: { organizationId: string; since: Date; ceiling: number },

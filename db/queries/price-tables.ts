@@ -18,7 +18,10 @@ const inForce = (tx: Connection) => tx`
     order by version desc limit 1
   ) as newest`
 
-/** A table of the organization in its newest version, by its id or by one that a version of it had of its own once. */
+/**
+ * A table of the organization in its newest version, by its id or by one that a version of it had of its own
+ * once.
+ */
 export const findPriceTable = async (tx: Connection, key: Key): Promise<PriceVersion | undefined> => {
   const [table] = await tx<PriceVersion[]>`
     ${inForce(tx)}
@@ -30,8 +33,8 @@ export const findPriceTable = async (tx: Connection, key: Key): Promise<PriceVer
 }
 
 /**
- * Tables of the organization in their newest versions: FGTS first, then the default institution, and of each institution the default
- * table first, those in use before the others, each by its key.
+ * Tables of the organization in their newest versions: FGTS first, then the default institution, and of each
+ * institution the default table first, those in use before the others, each by its key.
  */
 export const listPriceTables = (
   tx: Connection,

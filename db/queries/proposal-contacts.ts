@@ -17,10 +17,16 @@ export type ContactSearch = { proposalId: string; after: Date; until: Date }
 
 export type RepeatedContactRow = { proposalId: string; otherCustomers: number; kinds: ContactKind[] }
 
-/** How many of the newest proposals with one contact are counted: an agency's own phone must not make a signature slow. */
+/**
+ * How many of the newest proposals with one contact are counted: an agency's own phone must not make a
+ * signature slow.
+ */
 const NEWEST_COUNTED = 500
 
-/** How many other customers gave the same phone or e-mail as each of the proposals; one without any is left out. */
+/**
+ * How many other customers gave the same phone or e-mail as each of the proposals; one without any is left
+ * out.
+ */
 export const listRepeatedContacts = (
   tx: Connection,
   organizationId: string,

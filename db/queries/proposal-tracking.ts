@@ -70,7 +70,10 @@ export const listProposalLines = (
   where ${matching(tx, filter)} ${after ? tx`and ${behind(tx, reading, after)}` : tx``}
   order by ${orderOf(tx, reading)} limit ${limit}`
 
-/** The place of a proposal in an order; undefined when the organization, or none of the authors given, has no such proposal. */
+/**
+ * The place of a proposal in an order; undefined when the organization, or none of the authors given, has no
+ * such proposal.
+ */
 export const findTrackingPlace = async (
   tx: Connection,
   key: { organizationId: string; id: string; authors?: readonly string[] | undefined },
@@ -106,7 +109,10 @@ export const isTrackedProposal = async (
   return rows.length === 1
 }
 
-/** A name shared by more proposals than this is found in the newest ones: ordering them all would take seconds. */
+/**
+ * A name shared by more proposals than this is found in the newest ones: ordering them all would take
+ * seconds.
+ */
 const NAME_CEILING = 2_000
 
 const matching = (tx: Connection, { nameWords, ...filter }: TrackingFilter) => {

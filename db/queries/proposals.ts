@@ -21,8 +21,8 @@ export const nextContractSequence = async (tx: Connection): Promise<number> => {
 }
 
 /**
- * Stores a new proposal and the words of its client's name; false, and nothing is stored, when its simulation already became one or
- * the margin of its consult is taken by an open one.
+ * Stores a new proposal and the words of its client's name; false, and nothing is stored, when its simulation
+ * already became one or the margin of its consult is taken by an open one.
  */
 export const insertProposal = async (
   tx: Connection,
@@ -131,7 +131,9 @@ export const updateProposalOwnReview = async (
     update proposals set own_review = ${ownReview} where organization_id = ${key.organizationId} and id = ${key.id}`
 }
 
-/** What a list of proposals is narrowed to. `nameWords` are prefixes: each must begin some word of the name. */
+/**
+ * What a list of proposals is narrowed to. `nameWords` are prefixes: each must begin some word of the name.
+ */
 export type ProposalFilter = DayRange & {
   organizationId: string
   /** Both products when left out. */

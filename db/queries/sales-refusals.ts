@@ -2,7 +2,10 @@ import type { Connection } from '#db/client'
 import type { Product } from '#lib/domain/proposals/product'
 import { madeWithin, type SalesScope } from './sales-scope.ts'
 
-/** How often something made in the days ended without a contract for a reason; `code` is null where none was reported. */
+/**
+ * How often something made in the days ended without a contract for a reason; `code` is null where none was
+ * reported.
+ */
 export type EndedFor = {
   product: Product
   kind: 'balance' | 'consult' | 'proposal'

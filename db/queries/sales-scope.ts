@@ -32,8 +32,9 @@ const startOf = ({ startDate }: Days) => endOfDayInSaoPaulo(addDays(startDate, -
 const endOf = ({ endDate }: Days) => afterMs(endOfDayInSaoPaulo(endDate), 1)
 
 /**
- * Lets the statements of this transaction sort and hash in memory, spares them compiling (a report is one of few, and long as it is it does not
- * last as long as its compilation), and has each planned for its own days: the plan for any days walks an index row by row.
+ * Lets the statements of this transaction sort and hash in memory, spares them compiling (a report is one of
+ * few, and long as it is it does not last as long as its compilation), and has each planned for its own days:
+ * the plan for any days walks an index row by row.
  */
 export const settleForReports = async (tx: Connection): Promise<void> => {
   await tx`

@@ -9,8 +9,8 @@ export type StayKind = 'balance' | 'consult' | 'proposal'
 type StayScope = SalesScope & { kind: StayKind; product: Product }
 
 /**
- * The stays of what was made in the days: those that are over, each as milliseconds × 32 + the code of its stage, packed by institution and by the
- * stage that lasts (null for none), and how many last in it.
+ * The stays of what was made in the days: those that are over, each as milliseconds × 32 + the code of its
+ * stage, packed by institution and by the stage that lasts (null for none), and how many last in it.
  */
 export const listPackedStays = (tx: Connection, scope: StayScope): Promise<PackedStays[]> => tx<
   PackedStays[]

@@ -15,8 +15,8 @@ export type PaidSums = {
 }
 
 /**
- * A day of São Paulo and a product: what was paid, and how long each contract that stays paid took from the proposal to the money, in milliseconds
- * packed one behind the other (null without any).
+ * A day of São Paulo and a product: what was paid, and how long each contract that stays paid took from the
+ * proposal to the money, in milliseconds packed one behind the other (null without any).
  */
 export type PaidLine = PaidSums & { day: Day; product: Product; packedMs: Uint8Array | null }
 

@@ -25,7 +25,10 @@ export const upsertSavedView = async (tx: Connection, row: SavedViewRow): Promis
   return kept
 }
 
-/** Gives a view another name; undefined when the person has no such view, or another one of that name on the screen. */
+/**
+ * Gives a view another name; undefined when the person has no such view, or another one of that name on the
+ * screen.
+ */
 export const updateSavedViewName = async (
   tx: Connection,
   { organizationId, userId, id }: Owner & { id: string },

@@ -16,7 +16,9 @@ export type LiveSession = {
   visibility: Visibility
 }
 
-/** The person of a session if it, they and their organization live at the instant; one round trip of its own. */
+/**
+ * The person of a session if it, they and their organization live at the instant; one round trip of its own.
+ */
 export const findLiveSession = async (sessionId: string, at: Date): Promise<LiveSession | undefined> => {
   const [row] = await getPool()<
     LiveSession[]

@@ -4,8 +4,8 @@ import type { Connection } from '../client.ts'
 type Sample = { organizationId: string; since: Date; proposals: number }
 
 /**
- * How long stays in each status took on the proposals that moved last: the time nine of ten were over by. A sample bounds the work
- * whatever an organization's size.
+ * How long stays in each status took on the proposals that moved last: the time nine of ten were over by. A
+ * sample bounds the work whatever an organization's size.
  */
 export const listProposalStageTimes = (
   tx: Connection,

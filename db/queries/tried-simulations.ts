@@ -6,7 +6,10 @@ import { firstIdOf } from '../created-between.ts'
 /** A version of a price table, as simulations refer to it. */
 export type PinnedVersion = { tableId: string; version: number }
 
-/** Which simulations: of some versions, since an instant, the newest first; `before` is the id of the last one already read. */
+/**
+ * Which simulations: of some versions, since an instant, the newest first; `before` is the id of the last one
+ * already read.
+ */
 type Window = {
   organizationId: string
   versions: readonly PinnedVersion[]

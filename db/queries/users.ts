@@ -3,7 +3,10 @@ import type { users } from '../schema/access.ts'
 
 export type UserRow = typeof users.$inferSelect
 
-/** A person by e-mail (lower case), in whichever organization: needs a lookup transaction that names the e-mail. */
+/**
+ * A person by e-mail (lower case), in whichever organization: needs a lookup transaction that names the
+ * e-mail.
+ */
 export const findUserByEmail = async (tx: Connection, email: string): Promise<UserRow | undefined> => {
   const [row] = await tx<UserRow[]>`select * from users where email = ${email}`
   return row

@@ -33,8 +33,8 @@ export const findDeliveryToMake = async (
 }
 
 /**
- * Counts an attempt and says the state of the delivery after it. False when somebody else counted one meanwhile
- * (the job of a dead worker that was taken over).
+ * Counts an attempt and says the state of the delivery after it. False when somebody else counted one
+ * meanwhile (the job of a dead worker that was taken over).
  */
 export const updateDeliveryAfterAttempt = async (
   tx: Connection,
@@ -81,8 +81,9 @@ export const countReplayable = async (tx: Connection, replay: Replay, ceiling: n
 }
 
 /**
- * Makes the events of a period due now at some endpoints, also those that were delivered or never had a delivery, and enqueues the attempts in
- * the order of the events, one at a time for each endpoint. What is on its way already stays as it is. Returns how many it started.
+ * Makes the events of a period due now at some endpoints, also those that were delivered or never had a
+ * delivery, and enqueues the attempts in the order of the events, one at a time for each endpoint. What is on
+ * its way already stays as it is. Returns how many it started.
  */
 export const replayDeliveries = async (tx: Connection, replay: Replay, at: Date): Promise<number> => {
   const { organizationId } = replay
@@ -106,7 +107,8 @@ export const replayDeliveries = async (tx: Connection, replay: Replay, at: Date)
   return rows.length
 }
 
-// The first half of an id is the time it was made: the range of ids is what the index finds, the exact time is beside it.
+// The first half of an id is the time it was made: the range of ids is what the index finds, the exact time
+// is beside it.
 const eventsOfPeriod = (tx: Connection, { organizationId, endpointIds, from, to }: Replay) => tx`
   from events e
   join webhook_endpoints w on w.organization_id = e.organization_id and w.kind = e.kind and w.id = any(${[...endpointIds]}::uuid[])

@@ -17,7 +17,9 @@ export type DeliveryFilter = {
 
 type Window = { limit: number; offset: number; before?: string | undefined }
 
-/** Deliveries, newest first; `before` is the id of the last row already seen. Those of removed endpoints stay. */
+/**
+ * Deliveries, newest first; `before` is the id of the last row already seen. Those of removed endpoints stay.
+ */
 export const listWebhookDeliveries = (
   tx: Connection,
   filter: DeliveryFilter,

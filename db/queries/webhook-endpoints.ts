@@ -43,8 +43,8 @@ export const findWebhookEndpoint = async (
 }
 
 /**
- * Registers an endpoint or replaces its URL, which also switches it on again. The secret of a registered one stays;
- * one that was removed starts with the new secret.
+ * Registers an endpoint or replaces its URL, which also switches it on again. The secret of a registered one
+ * stays; one that was removed starts with the new secret.
  */
 export const insertOrReplaceWebhookEndpoint = async (
   tx: Connection,
@@ -63,7 +63,10 @@ export const insertOrReplaceWebhookEndpoint = async (
   return stored
 }
 
-/** Gives an endpoint a new secret; the present one goes on signing until `previousUntil`. Undefined when there is none. */
+/**
+ * Gives an endpoint a new secret; the present one goes on signing until `previousUntil`. Undefined when there
+ * is none.
+ */
 export const updateWebhookEndpointSecret = async (
   tx: Connection,
   key: EndpointKey,
@@ -92,7 +95,10 @@ export const removeWebhookEndpoint = async (
   return row
 }
 
-/** The endpoint an attempt was made at. What happens at an old URL says nothing about the one that replaced it. */
+/**
+ * The endpoint an attempt was made at. What happens at an old URL says nothing about the one that replaced
+ * it.
+ */
 export type AttemptedEndpoint = Pick<WebhookEndpointRow, 'id' | 'organizationId' | 'url'>
 
 /** Notes that an endpoint works (again). */
@@ -106,7 +112,10 @@ export const updateWebhookEndpointWorking = async (
       and failing_since is not null`
 }
 
-/** Notes that an endpoint fails since `at` at the latest; returns since when. Undefined when its URL is another by now. */
+/**
+ * Notes that an endpoint fails since `at` at the latest; returns since when. Undefined when its URL is
+ * another by now.
+ */
 export const updateWebhookEndpointFailing = async (
   tx: Connection,
   endpoint: AttemptedEndpoint,
@@ -120,8 +129,8 @@ export const updateWebhookEndpointFailing = async (
 }
 
 /**
- * Switches an endpoint off; true when it was on. An attempt that began before the endpoint was switched on again
- * says nothing about it now.
+ * Switches an endpoint off; true when it was on. An attempt that began before the endpoint was switched on
+ * again says nothing about it now.
  */
 export const disableWebhookEndpoint = async (
   tx: Connection,

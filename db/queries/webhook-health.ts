@@ -11,7 +11,10 @@ export type EndpointFigures = {
 
 const MOST_ATTEMPTS = 20_000
 
-/** What came of the attempts since an instant, by endpoint: of the newest 20 000, which is what stays quick however busy a day was. */
+/**
+ * What came of the attempts since an instant, by endpoint: of the newest 20 000, which is what stays quick
+ * however busy a day was.
+ */
 export const listEndpointFigures = (
   tx: Connection,
   organizationId: string,
@@ -34,7 +37,9 @@ export const listEndpointFigures = (
 
 export type EndpointBacklog = { endpointId: string; nextAttemptAt: Date | null; held: number }
 
-/** What waits for endpoints: when the next attempt is due, and how much is `held`, counted up to the ceiling. */
+/**
+ * What waits for endpoints: when the next attempt is due, and how much is `held`, counted up to the ceiling.
+ */
 export const listEndpointBacklogs = (
   tx: Connection,
   organizationId: string,

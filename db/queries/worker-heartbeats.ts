@@ -1,8 +1,8 @@
 import type { Connection } from '../client.ts'
 
 /**
- * Says that these workers live, forgets those silent for longer than `silenceMs` and releases what they had locked.
- * Returns how many silent workers still had jobs locked.
+ * Says that these workers live, forgets those silent for longer than `silenceMs` and releases what they had
+ * locked. Returns how many silent workers still had jobs locked.
  */
 export const beatWorkers = async (
   tx: Connection,

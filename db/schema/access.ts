@@ -45,7 +45,10 @@ export const applications = pgTable(
   ],
 )
 
-/** Every client id an application answers to, its own among them. The same one may be accepted by others as well. */
+/**
+ * Every client id an application answers to, its own among them. The same one may be accepted by others as
+ * well.
+ */
 export const applicationClientIds = pgTable(
   'application_client_ids',
   {
@@ -62,7 +65,10 @@ export const applicationClientIds = pgTable(
   ],
 )
 
-/** Who asks for tokens of an application with the password grant. An ended one stays, so that its tokens and acts have a name. */
+/**
+ * Who asks for tokens of an application with the password grant. An ended one stays, so that its tokens and
+ * acts have a name.
+ */
 export const serviceAccounts = pgTable(
   'service_accounts',
   {
@@ -186,7 +192,10 @@ export const sessions = pgTable(
   ],
 )
 
-/** A link with which a person chooses a password, once: for an invitation or after a reset. Only the token's digest is kept. */
+/**
+ * A link with which a person chooses a password, once: for an invitation or after a reset. Only the token's
+ * digest is kept.
+ */
 export const accessLinks = pgTable(
   'access_links',
   {

@@ -131,8 +131,8 @@ export const cltConsultHistory = pgTable(
 )
 
 /**
- * The evidence of a consent: what was accepted, by whom, when, how and from where. Never changed. `evidence` is the exact text of the
- * JSON document; `pdfStorageKey` names the PDF that shows the same.
+ * The evidence of a consent: what was accepted, by whom, when, how and from where. Never changed. `evidence`
+ * is the exact text of the JSON document; `pdfStorageKey` names the PDF that shows the same.
  */
 export const cltConsents = pgTable(
   'clt_consents',

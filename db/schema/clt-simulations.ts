@@ -44,7 +44,10 @@ export const cltSimulations = pgTable(
     parameters: jsonb('parameters').$type<FeeTableParameters>().notNull(),
     rulesVersion: text('rules_version').notNull(),
     iofRule: jsonb('iof_rule').$type<IofRule>().notNull(),
-    /** What was asked for: the instalment, the net value, or neither (the largest instalment within the margin). */
+    /**
+     * What was asked for: the instalment, the net value, or neither (the largest instalment within the
+     * margin).
+     */
     requestedBy: text('requested_by', { enum: ['installment', 'net', 'margin'] }).notNull(),
     requestedCents: centsColumn('requested_cents').notNull(),
     marginCents: centsColumn('margin_cents').notNull(),

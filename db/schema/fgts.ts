@@ -56,7 +56,9 @@ export const fgtsBalanceQueries = pgTable(
     deadlineAt: instantColumn('deadline_at').notNull(),
     completedAt: instantColumn('completed_at'),
     expiresAt: instantColumn('expires_at'),
-    /** When the cache entry was cleared, by request or by a proposal; a query still running keeps the mark. */
+    /**
+     * When the cache entry was cleared, by request or by a proposal; a query still running keeps the mark.
+     */
     clearedAt: instantColumn('cleared_at'),
   },
   (t) => [
@@ -76,7 +78,10 @@ export const fgtsBalanceQueries = pgTable(
   ],
 )
 
-/** Who asked for a balance query: what the institution answered is kept for everybody, and seen by those who asked. */
+/**
+ * Who asked for a balance query: what the institution answered is kept for everybody, and seen by those who
+ * asked.
+ */
 export const fgtsBalanceAskers = pgTable(
   'fgts_balance_askers',
   {

@@ -38,13 +38,17 @@ export type InstitutionSettings = {
     >
   >
   /**
-   * Sandbox only: how it misbehaves at present. `down` and `rate_limited` refuse every call, `hanging` lets each call run into its
-   * timeout, `silent` takes calls and never reports, `slow` takes twenty times as long.
+   * Sandbox only: how it misbehaves at present. `down` and `rate_limited` refuse every call, `hanging` lets
+   * each call run into its timeout, `silent` takes calls and never reports, `slow` takes twenty times as
+   * long.
    */
   fault?: 'down' | 'rate_limited' | 'hanging' | 'silent' | 'slow'
 }
 
-/** How an institution is reached. The connector to live ones adds its kind here, to the check and to the registry. */
+/**
+ * How an institution is reached. The connector to live ones adds its kind here, to the check and to the
+ * registry.
+ */
 export const INSTITUTION_KINDS = ['sandbox'] as const
 
 export const institutions = pgTable(
@@ -93,7 +97,10 @@ export const institutionEvents = pgTable(
   (t) => [unique('institution_events_webhook_id').on(t.institutionCode, t.webhookId)],
 )
 
-/** Which row of ours an institution's own id represents; found by (institution, external id) before the organization is known. */
+/**
+ * Which row of ours an institution's own id represents; found by (institution, external id) before the
+ * organization is known.
+ */
 export const institutionReferences = pgTable(
   'institution_references',
   {
@@ -113,7 +120,10 @@ export const institutionReferences = pgTable(
   ],
 )
 
-/** Every call to an institution made for an organization, and how it went: what the screen about institutions counts. */
+/**
+ * Every call to an institution made for an organization, and how it went: what the screen about institutions
+ * counts.
+ */
 export const institutionCalls = pgTable(
   'institution_calls',
   {
@@ -130,7 +140,10 @@ export const institutionCalls = pgTable(
   (t) => [index('institution_calls_newest').on(t.organizationId, t.institutionCode, t.id.desc())],
 )
 
-/** The sandbox institutions' own books: what they were asked and how far they are. Not ours to read from services. */
+/**
+ * The sandbox institutions' own books: what they were asked and how far they are. Not ours to read from
+ * services.
+ */
 export const sandboxCases = pgTable(
   'sandbox_cases',
   {

@@ -5,8 +5,9 @@ import { instantColumn, organizationColumn, xidColumn } from '../columns.ts'
 import { organizations } from './access.ts'
 
 /**
- * What changed on screens beside the events that programs are notified of: a kind and an id, nothing of what it says. Its places lie in the same
- * stream as those of events (positions come from the same sequence), so that one cursor goes on in both. Kept for some days.
+ * What changed on screens beside the events that programs are notified of: a kind and an id, nothing of what
+ * it says. Its places lie in the same stream as those of events (positions come from the same sequence), so
+ * that one cursor goes on in both. Kept for some days.
  */
 export const panelChanges = pgTable(
   'panel_changes',

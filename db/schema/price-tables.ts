@@ -18,8 +18,9 @@ import { organizations } from './access.ts'
 import { institutionColumn } from './institutions.ts'
 
 /**
- * A price table of either product: a fee table of FGTS, a configuration of CLT. Its id lasts whatever becomes of the price, and is
- * unique within its organization alone: two organizations may bring the ids their programs know from the same place.
+ * A price table of either product: a fee table of FGTS, a configuration of CLT. Its id lasts whatever becomes
+ * of the price, and is unique within its organization alone: two organizations may bring the ids their
+ * programs know from the same place.
  */
 export const priceTables = pgTable(
   'price_tables',
@@ -43,7 +44,10 @@ export const priceTables = pgTable(
   ],
 )
 
-/** What a price table says, version after version, written once; the newest is in force. Simulations refer to the one they were made on. */
+/**
+ * What a price table says, version after version, written once; the newest is in force. Simulations refer to
+ * the one they were made on.
+ */
 export const priceTableVersions = pgTable(
   'price_table_versions',
   {
@@ -55,7 +59,10 @@ export const priceTableVersions = pgTable(
     terms: jsonb('terms').$type<number[]>(),
     parameters: jsonb('parameters').$type<FeeTableParameters>().notNull(),
     createdAt: instantColumn('created_at').notNull(),
-    /** The id this version had of its own before tables had lasting ones: programs that kept it mean the table. */
+    /**
+     * The id this version had of its own before tables had lasting ones: programs that kept it mean the
+     * table.
+     */
     formerId: uuid('former_id'),
   },
   (t) => [

@@ -37,7 +37,9 @@ import { institutionColumn } from './institutions.ts'
 
 export const contractNumbers = pgSequence('contract_numbers', { startWith: 1 })
 
-/** A contract on its way, of either product; the figures are the simulation's, kept as an immutable snapshot. */
+/**
+ * A contract on its way, of either product; the figures are the simulation's, kept as an immutable snapshot.
+ */
 export const proposals = pgTable(
   'proposals',
   {
@@ -69,11 +71,13 @@ export const proposals = pgTable(
     createdAt: instantColumn('created_at').notNull(),
     updatedAt: instantColumn('updated_at').notNull(),
     signatureDeadlineAt: instantColumn('signature_deadline_at').notNull(),
-    /** The institution's own count of the last report applied: an older one that arrives late changes nothing. */
+    /**
+     * The institution's own count of the last report applied: an older one that arrives late changes nothing.
+     */
     reportSequence: integer('report_sequence'),
     /**
-     * How far our own review is: `held` keeps the signature from the institution until a manager approves; null when no rule of
-     * ours asked for it.
+     * How far our own review is: `held` keeps the signature from the institution until a manager approves;
+     * null when no rule of ours asked for it.
      */
     ownReview: text('own_review', { enum: OWN_REVIEW_STATES }),
   },
@@ -120,7 +124,10 @@ export const proposals = pgTable(
   ],
 )
 
-/** The words of a client's name, lower case without accents: a search is a prefix of each, which row-level security lets an index answer. */
+/**
+ * The words of a client's name, lower case without accents: a search is a prefix of each, which row-level
+ * security lets an index answer.
+ */
 export const proposalNameWords = pgTable(
   'proposal_name_words',
   {
@@ -175,7 +182,10 @@ export const pendingItems = pgTable(
     proposalId: uuid('proposal_id').notNull(),
     type: text('type', { enum: PENDING_ITEM_TYPES }).notNull(),
     code: text('code').notNull(),
-    /** What an institution or a manager asked for in words of their own; null where the catalogue's words of the code say it. */
+    /**
+     * What an institution or a manager asked for in words of their own; null where the catalogue's words of
+     * the code say it.
+     */
     text: text('text'),
     documentTypes: text('document_types').array().notNull(),
     /** Who asks for it: the institution, or a manager who sent the proposal back from our own review. */

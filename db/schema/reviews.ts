@@ -14,7 +14,10 @@ import { idColumn, instantColumn, organizationColumn } from '../columns.ts'
 import { organizations } from './access.ts'
 import { proposals } from './proposals.ts'
 
-/** The rules that send a proposal to review, by version; the newest one counts, the others stay for what they decided. */
+/**
+ * The rules that send a proposal to review, by version; the newest one counts, the others stay for what they
+ * decided.
+ */
 export const reviewRules = pgTable(
   'review_rules',
   {
@@ -29,7 +32,10 @@ export const reviewRules = pgTable(
   (t) => [unique('review_rules_version').on(t.organizationId, t.version)],
 )
 
-/** Why a proposal came to manual analysis: a rule of ours that matched, or what the institution said. Never changed. */
+/**
+ * Why a proposal came to manual analysis: a rule of ours that matched, or what the institution said. Never
+ * changed.
+ */
 export const reviewReasons = pgTable(
   'review_reasons',
   {
@@ -53,8 +59,8 @@ export const reviewReasons = pgTable(
 )
 
 /**
- * The phone and e-mail of a proposal as keyed digests, so that the same contact on proposals of other people is found by an index without
- * a plain value beside it. A digest is one organization's own.
+ * The phone and e-mail of a proposal as keyed digests, so that the same contact on proposals of other people
+ * is found by an index without a plain value beside it. A digest is one organization's own.
  */
 export const proposalContacts = pgTable(
   'proposal_contacts',

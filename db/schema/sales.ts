@@ -15,8 +15,8 @@ import { PRODUCTS } from '#lib/domain/proposals/product'
 import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
 import { organizations } from './access.ts'
 
-// What reports of production read: narrow rows beside the wide ones. Triggers write them in the transaction of the change they follow from
-// (see the policies migration), whoever makes it; nothing else does.
+// What reports of production read: narrow rows beside the wide ones. Triggers write them in the transaction
+// of the change they follow from (see the policies migration), whoever makes it; nothing else does.
 
 /** Rows that follow each other as whole numbers of eight bytes. */
 const packedColumn = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
@@ -74,7 +74,8 @@ export const productionContracts = pgTable(
     refundedAt: instantColumn('refunded_at'),
   },
   (t) => [
-    // None of what a move changes is indexed: its new version then stays on the page and costs no index anything.
+    // None of what a move changes is indexed: its new version then stays on the page and costs no index
+    // anything.
     index('production_contracts_made').on(t.organizationId, t.madeAt),
     index('production_contracts_paid').on(t.organizationId, t.paidAt).where(sql`paid_at is not null`),
     index('production_contracts_ask').on(t.askId).where(sql`ask_id is not null`),
@@ -92,7 +93,10 @@ export const productionStays = pgTable(
     institutionCode: text('institution_code').notNull(),
     authorId: text('author_id').notNull(),
     madeAt: instantColumn('made_at').notNull(),
-    /** The stays that are over, each as milliseconds × 32 + the code of its stage (lib/domain/sales/stage-codes). */
+    /**
+     * The stays that are over, each as milliseconds × 32 + the code of its stage
+     * (lib/domain/sales/stage-codes).
+     */
     stays: packedColumn('stays').notNull(),
     /** The stay that lasts, since when; nothing behind an end, which `paid` is too. */
     openStage: text('open_stage'),

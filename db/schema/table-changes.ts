@@ -26,9 +26,14 @@ export const priceChanges = pgTable(
     tableKey: text('table_key').notNull(),
     /** The table; of a new one only once it is approved. */
     tableId: uuid('table_id'),
-    /** The version the change starts from; null for a new table. Another approval in between makes it stale. */
+    /**
+     * The version the change starts from; null for a new table. Another approval in between makes it stale.
+     */
     baseVersion: integer('base_version'),
-    /** What that version was when the change was begun; null for a new table, and of changes begun before this was written down. */
+    /**
+     * What that version was when the change was begun; null for a new table, and of changes begun before this
+     * was written down.
+     */
     baseActive: boolean('base_active'),
     baseIsDefault: boolean('base_is_default'),
     label: text('label').notNull(),
@@ -37,7 +42,10 @@ export const priceChanges = pgTable(
     /** The numbers of instalments offered; CLT only. */
     terms: integer('terms').array(),
     note: text('note'),
-    /** What the change would have made of last month's simulations; null until it is computed for these parameters. */
+    /**
+     * What the change would have made of last month's simulations; null until it is computed for these
+     * parameters.
+     */
     whatIf: jsonb('what_if').$type<WhatIf>(),
     createdById: text('created_by_id').notNull(),
     createdByName: text('created_by_name').notNull(),

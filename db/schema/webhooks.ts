@@ -59,8 +59,9 @@ export const events = pgTable(
     body: text('body').notNull(),
     createdAt: instantColumn('created_at').notNull(),
     /**
-     * The transaction that wrote it. Positions are given before a transaction commits, so a reader that goes by position alone would pass
-     * over a slow one; readers go by (transaction, position) and only as far as every older transaction has ended.
+     * The transaction that wrote it. Positions are given before a transaction commits, so a reader that goes
+     * by position alone would pass over a slow one; readers go by (transaction, position) and only as far as
+     * every older transaction has ended.
      */
     transactionId: xidColumn('transaction_id').notNull().default(sql`pg_current_xact_id()`),
   },

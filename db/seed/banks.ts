@@ -5,7 +5,10 @@ import type { Connection } from '../client.ts'
 
 const DATA = new URL('./banks.csv', import.meta.url)
 
-/** Brings the list of banks to that of the data file; one no longer on it stays, inactive, for the proposals that name it. */
+/**
+ * Brings the list of banks to that of the data file; one no longer on it stays, inactive, for the proposals
+ * that name it.
+ */
 export const seedBanks = (tx: Connection): Promise<void> => upsertBanks(tx, readBanks())
 
 const readBanks = (): BankRow[] =>

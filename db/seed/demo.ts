@@ -25,7 +25,10 @@ const PEOPLE: readonly { email: string; name: string; role: Role; certification:
   { email: 'manager2@demo.local', name: 'Sônia Supervisora', role: 'manager', certification: null },
 ]
 
-/** Demonstration data with published secrets: only ever for the embedded mode, which listens on loopback. Safe to repeat. */
+/**
+ * Demonstration data with published secrets: only ever for the embedded mode, which listens on loopback. Safe
+ * to repeat.
+ */
 export const seedDemo = async (): Promise<void> => {
   if (!getEnv().EMBEDDED) throw new Error('demonstration data is for the embedded mode only (EMBEDDED=1)')
   const known = await withLookup({}, listOrganizationsAsOwner)
@@ -71,7 +74,10 @@ const insertDemo = async (tx: Connection, organizationId: string) => {
   })
 }
 
-/** A program of the older kind, with a public client id and a password: an application of its own, which has running queries listed. */
+/**
+ * A program of the older kind, with a public client id and a password: an application of its own, which has
+ * running queries listed.
+ */
 const insertServiceProgram = async (tx: Connection, organizationId: string) => {
   const createdAt = now()
   const applicationId = newId()

@@ -22,7 +22,10 @@ const SANDBOX = [
 
 const SETTINGS: InstitutionRow['settings'] = { balanceDeadlineSeconds: 120, callTimeoutSeconds: 10 }
 
-/** Adds the sandbox institutions that are missing, each with a secret of its own. One that is there stays as the operator left it. */
+/**
+ * Adds the sandbox institutions that are missing, each with a secret of its own. One that is there stays as
+ * the operator left it.
+ */
 export const seedSandboxInstitutions = async (tx: Connection): Promise<void> => {
   for (const institution of SANDBOX) {
     await tx`

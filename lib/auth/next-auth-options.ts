@@ -13,8 +13,9 @@ import { SESSION_SECONDS, sessionCookieSecret } from './session-cookie.ts'
 type Headers = Record<string, string | undefined>
 
 /**
- * Sign-in of people: e-mail and password, and a cookie that only names a session row. Everything else about the person is
- * read from the row on each request. A refusal reaches the form as its code, with the minutes after a colon when locked.
+ * Sign-in of people: e-mail and password, and a cookie that only names a session row. Everything else about
+ * the person is read from the row on each request. A refusal reaches the form as its code, with the minutes
+ * after a colon when locked.
  */
 export const nextAuthOptions = (): NextAuthOptions => {
   // next-auth reads its own address from here and nowhere else.

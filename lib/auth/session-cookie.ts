@@ -16,7 +16,10 @@ const MAX_CHUNKS = 5
 type Read = { sessionId: string; endsAt: number }
 const read = boundedMap<Read>(2_000)
 
-/** The session a cookie header names, if it is one of ours and not past its end. It tells nothing about whether the session lives. */
+/**
+ * The session a cookie header names, if it is one of ours and not past its end. It tells nothing about
+ * whether the session lives.
+ */
 export const sessionIdOf = async (cookieHeader: string | null, at: Date): Promise<string | null> => {
   if (!cookieHeader?.includes(PLAIN_NAME)) return null
   const token = tokenOf(cookieHeader)

@@ -58,7 +58,9 @@ const verify = async (token: string, keys: readonly TokenKey[], at: Date): Promi
   }
 }
 
-/** Another process may have made a key a moment ago; forged names must not make us ask the database each time. */
+/**
+ * Another process may have made a key a moment ago; forged names must not make us ask the database each time.
+ */
 const lateKey = async (kid: string | undefined, at: Date): Promise<TokenKey | undefined> => {
   if (Math.abs(at.getTime() - rereadAt) < REREAD_MS) return undefined
   rereadAt = at.getTime()

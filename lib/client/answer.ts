@@ -2,7 +2,10 @@ import { textIn } from '#lib/domain/language'
 import { SERVICE_UNAVAILABLE } from '#lib/domain/reasons/service-unavailable'
 import { screenLanguage } from './screen-language.ts'
 
-/** A problem body as a screen reads it; further members (`queryId`, `proposalId`, `maximum` …) come with some codes. */
+/**
+ * A problem body as a screen reads it; further members (`queryId`, `proposalId`, `maximum` …) come with some
+ * codes.
+ */
 export type ClientProblem = {
   code: string
   title: string

@@ -4,8 +4,9 @@ import { type ClientProblem, leaveWhenSignedOut, unreachableProblem } from './an
 type Call = { signal?: AbortSignal }
 
 /**
- * Reads from a GET endpoint as the signed-in person: members of `input` named in the path fill it, the others become the query.
- * The contract is only a type here, which ties the path to its own: no page carries schemas to read what our own server answers.
+ * Reads from a GET endpoint as the signed-in person: members of `input` named in the path fill it, the others
+ * become the query. The contract is only a type here, which ties the path to its own: no page carries schemas
+ * to read what our own server answers.
  * @throws an Error that {@link problemIn} reads
  */
 export const callApi = async <C extends AnyContract>(

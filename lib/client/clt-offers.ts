@@ -24,8 +24,8 @@ export const useCltOffers = (compare: CompareCltOffers, consultId: string) =>
   })
 
 /**
- * The simulation of a wish, kept by the service as it is shown; while a new one is computed the former stays. The same wish is
- * simulated once. Nothing is asked while the wish is null.
+ * The simulation of a wish, kept by the service as it is shown; while a new one is computed the former stays.
+ * The same wish is simulated once. Nothing is asked while the wish is null.
  */
 export const useCltSimulation = (create: CreateCltSimulation, wish: CltWish | null) =>
   useQuery({

@@ -12,9 +12,10 @@ type ResolverOptions<Values> = {
 }
 
 /**
- * Checks a form by a contract's own schema, with the codes and texts the endpoint would answer. The values stay as typed: the
- * action sends them on, and the same schema reads them there again. A CPF the screen knows masked is put back by the server alone.
- * The schema is loaded with the first check, not with the page; where it cannot be loaded, the server checks alone.
+ * Checks a form by a contract's own schema, with the codes and texts the endpoint would answer. The values
+ * stay as typed: the action sends them on, and the same schema reads them there again. A CPF the screen knows
+ * masked is put back by the server alone. The schema is loaded with the first check, not with the page; where
+ * it cannot be loaded, the server checks alone.
  */
 export const contractResolver =
   <Values extends FieldValues>(

@@ -70,7 +70,10 @@ type Comparison = {
   enabled: boolean
 }
 
-/** A wish on every table of its institution; while a new one is computed, the former stays. The last wish wins. */
+/**
+ * A wish on every table of its institution; while a new one is computed, the former stays. The last wish
+ * wins.
+ */
 export const useFgtsComparison = ({ compare, wish, enabled }: Comparison) =>
   useQuery({
     queryKey: ['fgts', 'comparison', wish],

@@ -2,14 +2,18 @@ import type { LiveMessage } from './live-messages.ts'
 import { openLiveSource } from './live-source.ts'
 
 const NAME = 'origination-live'
-/** The tab that keeps the connection speaks at least every 15 s; one that is silent for so long is frozen or gone. */
+/**
+ * The tab that keeps the connection speaks at least every 15 s; one that is silent for so long is frozen or
+ * gone.
+ */
 const SILENCE_MS = 45_000
 const LOOK_EVERY_MS = 5_000
 
 /**
- * Joins the tabs of this browser that share one connection to the live channel: the one with the lock keeps it open and passes on what it
- * hears; when it closes, another takes over from the same place. A tab in use takes the lock from one that has fallen silent.
- * `hear` gets every message, whichever tab received it. Returns how to leave.
+ * Joins the tabs of this browser that share one connection to the live channel: the one with the lock keeps
+ * it open and passes on what it hears; when it closes, another takes over from the same place. A tab in use
+ * takes the lock from one that has fallen silent. `hear` gets every message, whichever tab received it.
+ * Returns how to leave.
  */
 export const joinLive = (hear: (message: LiveMessage) => void): (() => void) => {
   // Locks exist in secure contexts alone; elsewhere each tab connects for itself.

@@ -9,8 +9,8 @@ const OF_PROPOSALS: readonly QueryKey[] = [['proposals'], ['review'], ['people',
 const AUDIT: QueryKey = ['audit']
 
 /**
- * The beginnings of the query keys that a change of a kind makes old. Only reads are here: a query that makes something (a simulation)
- * must not run again because something else changed.
+ * The beginnings of the query keys that a change of a kind makes old. Only reads are here: a query that makes
+ * something (a simulation) must not run again because something else changed.
  */
 const KEYS: Readonly<Record<string, readonly QueryKey[]>> = {
   balance: [['fgts', 'balance-query'], ['fgts', 'balances'], ...EVERYWHERE],
@@ -26,7 +26,10 @@ const KEYS: Readonly<Record<string, readonly QueryKey[]>> = {
   audit: [AUDIT],
 }
 
-/** How long a screen waits for more before it is read again, in milliseconds: those that sum up much cost more to read. */
+/**
+ * How long a screen waits for more before it is read again, in milliseconds: those that sum up much cost more
+ * to read.
+ */
 const TOGETHER_MS = 1_000
 const TOGETHER_MS_OF: Readonly<Record<string, number>> = {
   home: 5_000,
@@ -43,7 +46,10 @@ export const PACES: readonly number[] = [...new Set([TOGETHER_MS, ...Object.valu
 /** At which of the paces a query is read again. */
 export const paceOf = (key: QueryKey): number => TOGETHER_MS_OF[String(key[0])] ?? TOGETHER_MS
 
-/** Kinds of work: where a key with an id in it is about the thing of that id alone. Few other things change, and each other with them. */
+/**
+ * Kinds of work: where a key with an id in it is about the thing of that id alone. Few other things change,
+ * and each other with them.
+ */
 const OF_ONE_THING = ['proposals', 'review', 'fgts', 'clt']
 
 /** Whether what a query has read may be old after a change. */

@@ -3,13 +3,16 @@ import type { LiveChange, LiveMessage, LiveState } from './live-messages.ts'
 const ADDRESS = '/api/panel/live'
 const FIRST_RETRY_MS = 2_000
 const LONGEST_RETRY_MS = 30_000
-/** The server tells every 15 s that it lives; past this the line is dead, whatever the browser thinks of it. */
+/**
+ * The server tells every 15 s that it lives; past this the line is dead, whatever the browser thinks of it.
+ */
 const SILENCE_MS = 40_000
 const LOOK_EVERY_MS = 5_000
 
 /**
- * Keeps the one connection to the live channel and opens it again whenever it breaks, from the place it had reached. Returns how to let go.
- * The browser's own EventSource gives up for good when an answer is not a stream (a restart, an ended session), so that is tried again too.
+ * Keeps the one connection to the live channel and opens it again whenever it breaks, from the place it had
+ * reached. Returns how to let go. The browser's own EventSource gives up for good when an answer is not a
+ * stream (a restart, an ended session), so that is tried again too.
  */
 export const openLiveSource = (after: string, tell: (message: LiveMessage) => void): (() => void) => {
   let id = after

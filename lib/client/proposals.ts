@@ -77,8 +77,8 @@ export const useShowProposal = () => {
 }
 
 /**
- * A page of the list, kept up to date by itself; the former page stays while the next one is fetched. `initial` is this very query as the
- * server rendered it.
+ * A page of the list, kept up to date by itself; the former page stays while the next one is fetched.
+ * `initial` is this very query as the server rendered it.
  */
 export const useProposals = (query: ProposalQuery, initial: ProposalPage) => {
   const pace = useLivePace()

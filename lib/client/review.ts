@@ -38,8 +38,8 @@ const CASE_MS = 10_000
 type QueuePages = InfiniteData<ReviewQueue>
 
 /**
- * What waits for a manager, kept up to date by itself, as far as it was asked for; `initial` is the first page the server rendered for this
- * very query.
+ * What waits for a manager, kept up to date by itself, as far as it was asked for; `initial` is the first
+ * page the server rendered for this very query.
  */
 export const useReviewQueue = (query: ReviewQueueQuery, initial: ReviewQueue | undefined) => {
   const pace = useLivePace()
@@ -81,7 +81,10 @@ const caseQuery = (id: string) => ({
     callApi<typeof getReviewCaseContract>('/panel/review/cases/{id}', { id }, { signal }),
 })
 
-/** One proposal with everything a manager decides on, kept up to date by itself; nothing is asked without an id. */
+/**
+ * One proposal with everything a manager decides on, kept up to date by itself; nothing is asked without an
+ * id.
+ */
 export const useReviewCase = (id: string | undefined, initial?: ReviewCase) => {
   const pace = useLivePace()
   return useQuery({

@@ -4,7 +4,10 @@ import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 
 export type SignInProblem = { title: string; text: string }
 
-/** The words for a refused sign-in: a code of the catalogue, with the minutes to wait after a colon when locked. */
+/**
+ * The words for a refused sign-in: a code of the catalogue, with the minutes to wait after a colon when
+ * locked.
+ */
 export const signInProblemOf = (refusal: string, language: Language): SignInProblem => {
   const [code = '', minutes] = refusal.split(':')
   const known = isReasonCode(code) ? code : 'sign_in_failed'

@@ -30,9 +30,9 @@ type ActionForm<Values extends FieldValues, Input, Data> = {
 }
 
 /**
- * A form whose fields are the action's: checked by the contract, refusals beside their fields with the focus on the
- * first of them, everything else in `problem`. `submit` is for a form element; `confirm`, for the question of a
- * dialog, reports whether it was done.
+ * A form whose fields are the action's: checked by the contract, refusals beside their fields with the focus
+ * on the first of them, everything else in `problem`. `submit` is for a form element; `confirm`, for the
+ * question of a dialog, reports whether it was done.
  */
 export const useActionForm = <Values extends FieldValues, Input, Data>({
   schema,

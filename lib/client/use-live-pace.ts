@@ -9,8 +9,9 @@ export const LiveContext = createContext<LiveState>('cut')
 const SAFETY_MS = 30_000
 
 /**
- * How often to look by itself: as wished while the live channel is cut, seldom while it tells what changes, or not at all (`false`) where
- * nothing but what it tells can change the screen. For the `refetchInterval` of queries whose keys are in live-keys.ts.
+ * How often to look by itself: as wished while the live channel is cut, seldom while it tells what changes,
+ * or not at all (`false`) where nothing but what it tells can change the screen. For the `refetchInterval` of
+ * queries whose keys are in live-keys.ts.
  */
 export const useLivePace = () => {
   const isLive = useContext(LiveContext) === 'live'

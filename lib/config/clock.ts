@@ -1,6 +1,8 @@
 let shiftMs = 0
 
-/** The present instant. The only place where the machine's clock is read; everything else is passed a time. */
+/**
+ * The present instant. The only place where the machine's clock is read; everything else is passed a time.
+ */
 export const now = (): Date => new Date(Date.now() + shiftMs)
 
 /** An instant from a stored or received text or number; NaN dates are the caller's to refuse. */

@@ -3,7 +3,10 @@ import { createHash, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } 
 const COST = { N: 2 ** 15, r: 8, p: 1 }
 const KEY_BYTES = 32
 
-/** Hashes a password for storage (scrypt, RFC 7914). The costs are in the text, so that they can be raised later. */
+/**
+ * Hashes a password for storage (scrypt, RFC 7914). The costs are in the text, so that they can be raised
+ * later.
+ */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(16)
   const key = await derive(password, salt, COST)
@@ -11,8 +14,8 @@ export const hashPassword = async (password: string): Promise<string> => {
 }
 
 /**
- * Whether a password is the hashed one. Without a hash (nobody of that name) the same work is done and the answer is false,
- * so that the time taken tells nothing.
+ * Whether a password is the hashed one. Without a hash (nobody of that name) the same work is done and the
+ * answer is false, so that the time taken tells nothing.
  */
 export const verifyPassword = async (password: string, stored: string | null): Promise<boolean> => {
   const [kind, n, r, p, salt, key] = (stored ?? NOBODY).split('$')
@@ -27,8 +30,8 @@ export const verifyPassword = async (password: string, stored: string | null): P
 }
 
 /**
- * The stored form of a client secret. A plain digest is enough: secrets are random with 256 bits, and it must outlive
- * a change of APP_SECRET.
+ * The stored form of a client secret. A plain digest is enough: secrets are random with 256 bits, and it must
+ * outlive a change of APP_SECRET.
  */
 export const secretDigest = (secret: string): string =>
   createHash('sha256').update(secret).digest('base64url')

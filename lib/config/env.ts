@@ -80,7 +80,10 @@ const settings = variables.transform((read, context) => {
   return { ...read, documents, HOST, ORIGIN: read.ORIGIN ?? `http://localhost:${read.PORT}` }
 })
 
-/** Links to customers and the issuer of tokens hang on the address: with a database of one's own it is never guessed. */
+/**
+ * Links to customers and the issuer of tokens hang on the address: with a database of one's own it is never
+ * guessed.
+ */
 function originProblem(read: { ORIGIN?: string; EMBEDDED: boolean; TRYING_OUT: boolean }) {
   if (read.EMBEDDED || read.TRYING_OUT || read.ORIGIN?.startsWith('https:')) return undefined
   const what = read.ORIGIN === undefined ? 'is missing' : 'must begin with https://'

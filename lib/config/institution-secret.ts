@@ -3,7 +3,10 @@ import { decrypt, encrypt } from './secrets.ts'
 
 const PURPOSE = 'institution-secret'
 
-/** A new secret with which an institution signs its reports: `whsec_` and 32 random bytes in base64 (Standard Webhooks). */
+/**
+ * A new secret with which an institution signs its reports: `whsec_` and 32 random bytes in base64 (Standard
+ * Webhooks).
+ */
 export const newInstitutionSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`
 
 /** The secret as it is stored on the institution's row. */

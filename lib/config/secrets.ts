@@ -13,7 +13,9 @@ import { getEnv } from './env.ts'
 const keys = new Map<string, Buffer>()
 const digestKeys = new Map<string, KeyObject>()
 
-/** A 32-byte key for one purpose, derived from APP_SECRET (HKDF-SHA256), so that purposes never share a key. */
+/**
+ * A 32-byte key for one purpose, derived from APP_SECRET (HKDF-SHA256), so that purposes never share a key.
+ */
 export const keyFor = (purpose: string): Buffer => {
   const known = keys.get(purpose)
   if (known) return known
@@ -26,8 +28,9 @@ export const keyFor = (purpose: string): Buffer => {
 export const encrypt = (purpose: string, text: string): string => encryptWith(purpose, text, randomBytes(12))
 
 /**
- * As {@link encrypt}, but the same text always gives the same encrypted value, for names in addresses: the nonce is a keyed digest of the text, so
- * that no two texts share one. It tells whether two texts are alike, and nothing else of them.
+ * As {@link encrypt}, but the same text always gives the same encrypted value, for names in addresses: the
+ * nonce is a keyed digest of the text, so that no two texts share one. It tells whether two texts are alike,
+ * and nothing else of them.
  */
 export const encryptDeterministically = (purpose: string, text: string): string => {
   const nonce = Buffer.from(digest(`${purpose}:nonce`, text), 'base64url').subarray(0, 12)
@@ -40,7 +43,10 @@ const encryptWith = (purpose: string, text: string, nonce: Buffer): string => {
   return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64url')
 }
 
-/** Opens what {@link encrypt} made for the same purpose; throws when it was altered or encrypted with another secret. */
+/**
+ * Opens what {@link encrypt} made for the same purpose; throws when it was altered or encrypted with another
+ * secret.
+ */
 export const decrypt = (purpose: string, encrypted: string): string => {
   const bytes = Buffer.from(encrypted, 'base64url')
   const decipher = createDecipheriv('aes-256-gcm', keyFor(purpose), bytes.subarray(0, 12))

@@ -4,8 +4,8 @@ import { createHmac } from 'node:crypto'
 export type Message = { id: string; at: Date; body: string }
 
 /**
- * The headers of a signed message (Standard Webhooks 1.0: HMAC-SHA256 over `id.timestamp.body`), one signature for each
- * secret, so that a receiver verifies with the old or the new one during a rotation.
+ * The headers of a signed message (Standard Webhooks 1.0: HMAC-SHA256 over `id.timestamp.body`), one
+ * signature for each secret, so that a receiver verifies with the old or the new one during a rotation.
  */
 export const signatureHeaders = (message: Message, secrets: readonly string[]): Record<string, string> => {
   const timestamp = String(Math.floor(message.at.getTime() / 1000))

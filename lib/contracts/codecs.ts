@@ -3,8 +3,9 @@ import { type Cpf, maskCpf } from '#lib/domain/documents/cpf'
 import { type Cents, centsFromDecimalText, centsToNumber } from '#lib/domain/money'
 
 /**
- * What answers of the back office are made of. Each is the wire's shape on one side and the domain's value on the other: the kit writes
- * what a service returns with the response itself, so that an answer is described once.
+ * What answers of the back office are made of. Each is the wire's shape on one side and the domain's value on
+ * the other: the kit writes what a service returns with the response itself, so that an answer is described
+ * once.
  */
 
 /** A Date, on the wire RFC 3339 in UTC with milliseconds. */
@@ -40,7 +41,10 @@ type Renamed<T, N> = {
   [K in keyof T as K extends keyof N ? (N[K] extends string ? N[K] : never) : K]: T[K]
 }
 
-/** An object of which some members have another name inside than on the wire: `{ provider: 'institutionCode' }`. */
+/**
+ * An object of which some members have another name inside than on the wire: `{ provider: 'institutionCode'
+ * }`.
+ */
 export const renamed = <S extends z.ZodObject, const N extends { [K in keyof z.output<S>]?: string }>(
   schema: S,
   names: N,

@@ -3,8 +3,9 @@ import type { ReasonCode } from '#lib/domain/reasons/catalogue'
 import type { Returned } from './returned.ts'
 
 /**
- * What only a server action calls: an input, an answer and the codes it may refuse with. It has no address, so neither method nor path,
- * and no place in the document for programs. Forms, screens and services read it as they read a contract.
+ * What only a server action calls: an input, an answer and the codes it may refuse with. It has no address,
+ * so neither method nor path, and no place in the document for programs. Forms, screens and services read it
+ * as they read a contract.
  */
 export type Command<B extends z.ZodType, R extends z.ZodType, Output> = {
   /** camelCase, unique: what a problem body gives as its `instance`. */

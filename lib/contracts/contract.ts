@@ -5,8 +5,9 @@ import type { Command } from './command.ts'
 import type { Returned } from './returned.ts'
 
 /**
- * Who may call: anybody, an application or a signed-in person with the scope, an institution that signs, or a signed-in person alone
- * (what the back office reads: GET, listed in back-office-contracts.ts and left out of the integrators' document).
+ * Who may call: anybody, an application or a signed-in person with the scope, an institution that signs, or a
+ * signed-in person alone (what the back office reads: GET, listed in back-office-contracts.ts and left out of
+ * the integrators' document).
  */
 export type Access =
   | { kind: 'public' }
@@ -20,9 +21,10 @@ export type AnswerHeader = 'Location' | 'X-Balance-Query-Id' | 'Content-Disposit
 type Schema = z.ZodType<Record<string, unknown>>
 
 /**
- * One operation of the wire, written once: the route, the form, the OpenAPI document, the browser's client and the tests read it.
- * Input schemas turn the wire into domain values. The response turns what a service returns into the wire, by its codecs; where the
- * public API has an `encode` of its own, that does it instead and the response only describes and checks it.
+ * One operation of the wire, written once: the route, the form, the OpenAPI document, the browser's client
+ * and the tests read it. Input schemas turn the wire into domain values. The response turns what a service
+ * returns into the wire, by its codecs; where the public API has an `encode` of its own, that does it instead
+ * and the response only describes and checks it.
  */
 export type Contract<
   P extends Schema,
@@ -59,7 +61,10 @@ export type Contract<
   headers?: (output: Output) => Record<string, string>
   /** The names of what `headers` adds to every answer that succeeds, for the document. */
   answerHeaders?: readonly AnswerHeader[]
-  /** The media types of an answer that is a file, each `binary` or with an example of its JSON; only JSON unless said. */
+  /**
+   * The media types of an answer that is a file, each `binary` or with an example of its JSON; only JSON
+   * unless said.
+   */
   answerTypes?: Readonly<Record<string, 'binary' | object>>
   /** Answers of this shape are the same for everyone and may be cached by programs. */
   cacheable?: boolean

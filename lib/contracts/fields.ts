@@ -38,7 +38,10 @@ const plainDecimal = (value: number) => String(value)
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/
 
-/** A calendar day, `YYYY-MM-DD`, that exists. An instant is accepted and cut to its day: older programs send one. */
+/**
+ * A calendar day, `YYYY-MM-DD`, that exists. An instant is accepted and cut to its day: older programs send
+ * one.
+ */
 export const dayField = z
   .string()
   .transform((text, ctx): Day => {
@@ -56,7 +59,9 @@ export const parseInstant = (text: string): Date | null => {
   return Number.isNaN(instant.getTime()) ? null : instant
 }
 
-/** An instant as RFC 3339 writes it, with or without a fraction of the second; the offset must be reported. */
+/**
+ * An instant as RFC 3339 writes it, with or without a fraction of the second; the offset must be reported.
+ */
 export const instantField = z
   .string()
   .trim()

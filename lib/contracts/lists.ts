@@ -6,7 +6,10 @@ import { idField, parseInstant, providerField, refuse, switchField } from './fie
 // Beyond these years there is no row to tell apart, nor a day beside the instant.
 const hasDayBeside = (instant: Date) => instant.getUTCFullYear() > 1900 && instant.getUTCFullYear() < 9999
 
-/** Midnight in UTC is how programs write a day that they have run through a Date: as an end it means that whole day. */
+/**
+ * Midnight in UTC is how programs write a day that they have run through a Date: as an end it means that
+ * whole day.
+ */
 const MIDNIGHT = /T00:00:00(\.0+)?Z$/
 
 const dayFilter = (description: string, isDayText = (_: string) => false) =>
@@ -29,7 +32,10 @@ export const CURSOR_TEXT =
 /** The cursor of a list ordered by ids: the id of the last row already seen. */
 export const cursorField = idField.optional().meta({ description: CURSOR_TEXT, format: 'uuid' })
 
-/** The query every list understands; all optional. A limit above 100 is read as 100, and `pages.limit` says so. */
+/**
+ * The query every list understands; all optional. A limit above 100 is read as 100, and `pages.limit` says
+ * so.
+ */
 export const listQuerySchema = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1).meta({
     description: 'Página, a partir de 1 (padrão 1, até 100000). Para percorrer listas longas prefira cursor.',
@@ -76,8 +82,8 @@ export const listQuerySchema = z.object({
 })
 
 /**
- * A query whose days are in order: a first day after the last one would find nothing without a word. Reported along with every other broken
- * field.
+ * A query whose days are in order: a first day after the last one would find nothing without a word. Reported
+ * along with every other broken field.
  */
 export const withDaysInOrder = <
   Q extends z.ZodType<Partial<Record<'startDate' | 'endDate', Day | Date | undefined>>>,
@@ -95,7 +101,8 @@ const inOrder = (start: Day | Date, end: Day | Date) =>
 
 const dayOf = (bound: Day | Date): Day => (bound instanceof Date ? dayInSaoPaulo(bound) : bound)
 
-// Beside a broken field the others have been read already; a day that was refused is neither text nor instant.
+// Beside a broken field the others have been read already; a day that was refused is neither text nor
+// instant.
 const hasBothDays = (value: unknown) =>
   typeof value === 'object' &&
   value !== null &&

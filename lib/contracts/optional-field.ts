@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * A field that may be left out, with one way to say so whatever the program writes: missing, null, an empty text or blanks are the same.
- * Read as undefined or null.
+ * A field that may be left out, with one way to say so whatever the program writes: missing, null, an empty
+ * text or blanks are the same. Read as undefined or null.
  */
 export const optionalField = <S extends z.ZodType>(field: S) =>
   z

@@ -1,7 +1,8 @@
 import { isBlank } from './optional-field.ts'
 
 /**
- * An object whose members may go by other names, each read as the name it represents where that one is missing, null or an empty text.
+ * An object whose members may go by other names, each read as the name it represents where that one is
+ * missing, null or an empty text.
  */
 export const withOtherNames =
   (otherNames: Readonly<Record<string, string>>) =>

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { knownWord } from '#lib/domain/known-word'
 
 /**
- * One of the known words, in any case, or one of the other names it goes by, as {@link knownWord} compares them. What represents none is
- * refused as it was sent, with the words.
+ * One of the known words, in any case, or one of the other names it goes by, as {@link knownWord} compares
+ * them. What represents none is refused as it was sent, with the words.
  */
 export const wordField = <const W extends readonly [string, ...string[]]>(
   words: W,
@@ -14,7 +14,10 @@ export const wordField = <const W extends readonly [string, ...string[]]>(
     z.enum(words),
   )
 
-/** What {@link wordField} reads of a value before its schema; for a schema that goes on from the word, which must be inside. */
+/**
+ * What {@link wordField} reads of a value before its schema; for a schema that goes on from the word, which
+ * must be inside.
+ */
 export const asWord = <W extends string>(
   value: unknown,
   words: readonly W[],

@@ -1,8 +1,9 @@
 import type { ReasonCode } from './reasons/catalogue.ts'
 
 /**
- * One broken field of an input. `pointer` is a JSON pointer into the body (or `/name` of a parameter). What would be right is reported in
- * words (`expected`) and as data; bounds are of a number, of the length of a text, of the items of a list.
+ * One broken field of an input. `pointer` is a JSON pointer into the body (or `/name` of a parameter). What
+ * would be right is reported in words (`expected`) and as data; bounds are of a number, of the length of a
+ * text, of the items of a list.
  */
 export type FieldError = {
   pointer: string
@@ -18,7 +19,10 @@ export type FieldError = {
 /** A field that a rule refuses: reported by code and details, worded when it is answered. */
 export type UnwordedFieldError = { pointer: string; code: ReasonCode; details: ErrorDetails }
 
-/** Values that fill the placeholders of a reason's texts; names ending in `Cents` are shown as money, days as dd/mm/yyyy. */
+/**
+ * Values that fill the placeholders of a reason's texts; names ending in `Cents` are shown as money, days as
+ * dd/mm/yyyy.
+ */
 export type ErrorDetails = Record<string, unknown>
 
 /**

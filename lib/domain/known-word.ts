@@ -1,7 +1,7 @@
 /**
- * The known word a text represents, null when for none: compared without case, accents, blanks, hyphens, underscores
- * and a second gender behind the first ("Solteiro(a)"). `otherNames` are in that plain form ("chavealeatoria"), each with the word it
- * means.
+ * The known word a text represents, null when for none: compared without case, accents, blanks, hyphens,
+ * underscores and a second gender behind the first ("Solteiro(a)"). `otherNames` are in that plain form
+ * ("chavealeatoria"), each with the word it means.
  */
 export const knownWord = <W extends string>(
   text: string,

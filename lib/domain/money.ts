@@ -41,7 +41,9 @@ export const centsToDecimalText = (value: Cents): string => {
   return `${value < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-/** The JSON number of the wire, in reais: 35000 → 350. The shortest text of this double is the exact amount. */
+/**
+ * The JSON number of the wire, in reais: 35000 → 350. The shortest text of this double is the exact amount.
+ */
 export const centsToNumber = (value: Cents): number => Number(centsToDecimalText(value))
 
 /** For people: 123456 → "R$ 1.234,56", with a common space, negative amounts as "-R$ 1,00". */

@@ -5,7 +5,10 @@ import { parsed } from './parse-input.ts'
 
 type Values = Record<string, unknown>
 
-/** Reads what a screen sent by the schemas of its command or contract, as an endpoint reads path, query and body. */
+/**
+ * Reads what a screen sent by the schemas of its command or contract, as an endpoint reads path, query and
+ * body.
+ */
 export const actionInput = (operation: Operation, sent: unknown, language: Language): unknown => {
   // What arrives at an action was sent by a browser: its static type is a wish.
   const values = typeof sent === 'object' && sent !== null ? (sent as Values) : {}

@@ -24,9 +24,9 @@ type Action<C> = (input: ActionInput<C>) => Promise<ActionResult<WireOutputOf<C>
 type Caller = Pick<Context, 'organizationId' | 'actor'>
 
 /**
- * Makes the server action of a command or contract for a signed-in person: session → rate → parse → service → encode, the same steps,
- * schemas, codes and texts as an endpoint. What the person may do is the service's question. `complete` puts in what the screen
- * was not reported (a CPF it knows masked).
+ * Makes the server action of a command or contract for a signed-in person: session → rate → parse → service →
+ * encode, the same steps, schemas, codes and texts as an endpoint. What the person may do is the service's
+ * question. `complete` puts in what the screen was not reported (a CPF it knows masked).
  */
 export const action = <C extends Operation>(
   operation: C,
@@ -40,8 +40,8 @@ export const action = <C extends Operation>(
   })
 
 /**
- * As {@link action} for the customer's pages: nobody is signed in, and the organization is in the link's token, which
- * the service reads from its input.
+ * As {@link action} for the customer's pages: nobody is signed in, and the organization is in the link's
+ * token, which the service reads from its input.
  */
 export const customerAction = <C extends Operation>(operation: C, service: Service<C>): Action<C> =>
   actionFor(operation, { service }, async () => ({

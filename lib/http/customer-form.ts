@@ -18,7 +18,10 @@ type Identification = (claimed: {
   birthDate: string
 }) => Promise<ActionResult<{ proof: string; expiresAt: string }>>
 
-/** Makes the action of the identity form: checks CPF and birth date, written as people write them, and keeps the proof with the page. */
+/**
+ * Makes the action of the identity form: checks CPF and birth date, written as people write them, and keeps
+ * the proof with the page.
+ */
 export const identifyByForm =
   (identification: Identification, cookie: ProofCookie) =>
   async (token: string, form: FormData): Promise<CustomerFormAnswer> => {

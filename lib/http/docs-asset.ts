@@ -6,7 +6,8 @@ const VENDOR = join(process.cwd(), 'node_modules', 'swagger-ui-dist')
 const SCRIPT = 'text/javascript; charset=utf-8'
 const STYLE = 'text/css; charset=utf-8'
 
-// Swagger UI nests links in buttons, leaves fields without a name and has a dark theme it does not turn on: mended from outside.
+// Swagger UI nests links in buttons, leaves fields without a name and has a dark theme it does not turn on:
+// mended from outside.
 const PAGE_SCRIPT = `const dark = matchMedia('(prefers-color-scheme: dark)')
 const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches)
 follow()

@@ -1,7 +1,10 @@
 import type { AnyContract } from '#lib/contracts/contract'
 import type { Answer } from './idempotency.ts'
 
-/** A request as route handlers read it: a web Request has all of this, and our own server gives something lighter. */
+/**
+ * A request as route handlers read it: a web Request has all of this, and our own server gives something
+ * lighter.
+ */
 export type HandlerRequest = Pick<Request, 'method' | 'url' | 'bytes'> & { headers: Pick<Headers, 'get'> }
 
 /** What Next and our own server pass beside the request. */
@@ -15,7 +18,10 @@ export type EndpointHandler = ((request: Request, route: RouteParams) => Promise
   answer: Answering
 }
 
-/** Makes a route handler of what answers; Response and its streams cost as much as all the rest of an endpoint. */
+/**
+ * Makes a route handler of what answers; Response and its streams cost as much as all the rest of an
+ * endpoint.
+ */
 export const endpointHandlerOf = (contract: AnyContract, answer: Answering): EndpointHandler => {
   const handle = async (request: Request, route: RouteParams): Promise<Response> => {
     const { status, headers, body } = await answer(request, route)

@@ -17,8 +17,8 @@ import { frameOf, type RequestFrame } from './request-frame.ts'
 import { contentOfUpload } from './upload-content.ts'
 
 /**
- * Makes the endpoint of a contract: request id → actor → scope → rate → idempotency → parse → service → encode → status.
- * A throw anywhere becomes a problem body, here and nowhere else.
+ * Makes the endpoint of a contract: request id → actor → scope → rate → idempotency → parse → service →
+ * encode → status. A throw anywhere becomes a problem body, here and nowhere else.
  */
 export const endpoint = <C extends AnyContract>(
   contract: C,

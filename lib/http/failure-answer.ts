@@ -7,13 +7,22 @@ import type { Answer } from './idempotency.ts'
 import { problemOf } from './problem.ts'
 import type { RequestFrame } from './request-frame.ts'
 
-/** Connection-level failures of the database, by SQLSTATE class or driver code: the service is up again in seconds. */
+/**
+ * Connection-level failures of the database, by SQLSTATE class or driver code: the service is up again in
+ * seconds.
+ */
 const DATABASE_DOWN = /^(08|57P|53|CONNECT|ECONN|ENOTFOUND|EPIPE|CONNECTION)/
 
-/** What the database cannot store (SQLSTATE untranslatable or not in the character set): sent by the caller, whatever the way. */
+/**
+ * What the database cannot store (SQLSTATE untranslatable or not in the character set): sent by the caller,
+ * whatever the way.
+ */
 const UNFIT_TEXT = /^(22021|22P05)$/
 
-/** Turns whatever was thrown into an answer. Unexpected errors are logged without their message: it may quote data. */
+/**
+ * Turns whatever was thrown into an answer. Unexpected errors are logged without their message: it may quote
+ * data.
+ */
 export const failureAnswer = (error: unknown, frame: RequestFrame): Answer => {
   const failure = knownFailure(error, frame)
   const problem = problemOf(failure, frame)

@@ -5,12 +5,16 @@ import { type Language, textIn } from '#lib/domain/language'
 import { expectedText } from './expected-text.ts'
 import { type FieldForm, formAt, schemasAt } from './field-form.ts'
 
-/** What was read: by which schema, reported in which language, with an example of the whole as the document shows it. */
+/**
+ * What was read: by which schema, reported in which language, with an example of the whole as the document
+ * shows it.
+ */
 export type Reading = { schema: z.ZodType; language: Language; example: unknown }
 
 /**
- * Every broken field of a value with what would be right: the expected form in words, an example, and as data the values it may have
- * and its bounds. Where a whole object is missing, its own fields are listed as well, so that one answer is enough.
+ * Every broken field of a value with what would be right: the expected form in words, an example, and as data
+ * the values it may have and its bounds. Where a whole object is missing, its own fields are listed as well,
+ * so that one answer is enough.
  */
 export const fieldFaultsOf = (error: z.ZodError, reading: Reading): FieldError[] =>
   leavesOf(withMissingFields(error.issues, reading.schema)).map((leaf) => explainedLeaf(leaf, reading))
@@ -65,7 +69,9 @@ const EXAMPLES: Partial<Record<FieldForm['kind'], unknown>> = {
   boolean: true,
 }
 
-/** The value at the same place of the document's example, what the field's metadata shows, or one of the form. */
+/**
+ * The value at the same place of the document's example, what the field's metadata shows, or one of the form.
+ */
 const exampleFor = (form: FieldForm, path: readonly PropertyKey[], { example }: Reading): unknown => {
   const shown = path.reduce<unknown>(
     (part, name) => (Array.isArray(part) ? part[0] : memberOf(part, name)),

@@ -4,7 +4,10 @@ import { type ExpectedForm, expectedForms, type FormKind } from '#lib/contracts/
 type Schema = z.core.$ZodType
 type Plain = string | number | boolean
 
-/** What a field takes, as its schema tells it. Bounds are of a number, of the length of a text, of the items of a list. */
+/**
+ * What a field takes, as its schema tells it. Bounds are of a number, of the length of a text, of the items
+ * of a list.
+ */
 export type FieldForm = {
   kind: FormKind | 'text' | 'number' | 'integer' | 'boolean' | 'items' | 'object' | 'choice'
   allowed: Plain[]
@@ -16,7 +19,9 @@ export type FieldForm = {
   example?: unknown
 }
 
-/** The schemas that may be at a path: several where a union has the same field in more than one of its shapes. */
+/**
+ * The schemas that may be at a path: several where a union has the same field in more than one of its shapes.
+ */
 export const schemasAt = (schema: Schema, path: readonly PropertyKey[]): Schema[] =>
   path.reduce<Schema[]>((found, part) => found.flatMap((one) => childrenOf(one, part)), [schema])
 
@@ -62,7 +67,10 @@ const fieldsOf = (schema: Schema): string[] => {
   return def.type === 'object' ? Object.keys(def.shape) : []
 }
 
-/** The values of enums and literals. An empty text means that the field may be left empty: it is no value to offer. */
+/**
+ * The values of enums and literals. An empty text means that the field may be left empty: it is no value to
+ * offer.
+ */
 const valuesOf = (schema: Schema): Plain[] => {
   const { def } = (schema as z.core.$ZodTypes)._zod
   const values = def.type === 'enum' ? Object.values(def.entries) : def.type === 'literal' ? def.values : []
@@ -83,7 +91,10 @@ const kindOf = (schemas: Schema[], listed: Plain[]): FieldForm['kind'] => {
   return ends.some((end) => limitsOf(end).format === 'safeint') ? 'integer' : 'number'
 }
 
-/** The schemas that a value is read by at last: behind every pipe, before what only turns it into something else. */
+/**
+ * The schemas that a value is read by at last: behind every pipe, before what only turns it into something
+ * else.
+ */
 const endsOf = (schema: Schema): Schema[] => {
   const { def } = (schema as z.core.$ZodTypes)._zod
   if (def.type === 'pipe')

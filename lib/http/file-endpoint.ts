@@ -5,7 +5,10 @@ import { downloadEndpoint } from './download-endpoint.ts'
 /** A file as a service hands it out. */
 export type FileAnswer = { content: Buffer; contentType: string; filename: string }
 
-/** The endpoint of a contract whose answer is a file: it goes out as it is and can do nothing, because people upload what browsers must not run. */
+/**
+ * The endpoint of a contract whose answer is a file: it goes out as it is and can do nothing, because people
+ * upload what browsers must not run.
+ */
 export const fileEndpoint = <C extends AnyContract>(
   contract: C,
   service: (context: Context, input: InputOf<C>) => Promise<FileAnswer>,

@@ -17,14 +17,14 @@ const ABANDONED_MS = 60_000
 const PURPOSE = 'idempotency'
 
 /**
- * An answer before it becomes a Response. `isPassing` tells that the same request may be answered otherwise soon: failed validation, which
- * is mended by sending something else, and refusals that time heals.
+ * An answer before it becomes a Response. `isPassing` tells that the same request may be answered otherwise
+ * soon: failed validation, which is mended by sending something else, and refusals that time heals.
  */
 export type Answer = { status: number; headers: Record<string, string>; body: string; isPassing?: boolean }
 
 /**
- * What the key represents: the operation with its whole address, and what was sent. An upload is known only after it has flowed
- * through, so its content is asked for.
+ * What the key represents: the operation with its whole address, and what was sent. An upload is known only
+ * after it has flowed through, so its content is asked for.
  */
 export type Keyed = { key: string; operation: string; content: string | (() => Promise<string>) }
 
@@ -32,8 +32,9 @@ export type Keyed = { key: string; operation: string; content: string | (() => P
 const UNKNOWN = ''
 
 /**
- * Runs the work once per key: a repeat gets the stored answer, another body is refused, a running one is reported.
- * Failures of ours (5xx) and passing refusals are not kept: the key is free again. Answers may contain secrets, so they are stored encrypted.
+ * Runs the work once per key: a repeat gets the stored answer, another body is refused, a running one is
+ * reported. Failures of ours (5xx) and passing refusals are not kept: the key is free again. Answers may
+ * contain secrets, so they are stored encrypted.
  */
 export const onceForKey = async (
   context: Context,
@@ -101,8 +102,8 @@ const release = (context: Context, claim: ClaimedKey) =>
   withTransaction(context, (tx) => deleteIdempotencyKey(tx, claim))
 
 /**
- * One text for all texts of the same JSON: members in order of their names, numbers as their values (1, 1.0 and 1e0 are one), no blanks. What
- * is not JSON, or is nested too deep to be walked, represents itself.
+ * One text for all texts of the same JSON: members in order of their names, numbers as their values (1, 1.0
+ * and 1e0 are one), no blanks. What is not JSON, or is nested too deep to be walked, represents itself.
  */
 const canonicalJson = (text: string): string => {
   try {

@@ -6,8 +6,9 @@ const TOKEN =
 const BLANK = /[ \t\n\r]*/y
 
 /**
- * Where a text that is not JSON goes wrong (RFC 8259), the end of the text if something is missing there. The runtime's own message quotes
- * what was sent, and tells the place only now and then. Nothing of the text is returned.
+ * Where a text that is not JSON goes wrong (RFC 8259), the end of the text if something is missing there. The
+ * runtime's own message quotes what was sent, and tells the place only now and then. Nothing of the text is
+ * returned.
  */
 export const jsonFaultOf = (text: string): JsonFault => placeOf(text, faultOffset(text))
 
@@ -39,7 +40,8 @@ const faultOffset = (text: string): number => {
 
 type Token = { mark: string | undefined; isText: boolean }
 
-// What may follow a token, or null where the token itself may not be. `open` are the objects and lists around it.
+// What may follow a token, or null where the token itself may not be. `open` are the objects and lists around
+// it.
 const afterToken = ({ mark, isText }: Token, wanted: Wanted, open: ('{' | '[')[]): Wanted | null => {
   const takesValue = wanted === 'value' || wanted === 'value or end'
   if (mark === '{' || mark === '[') {

@@ -4,8 +4,8 @@ import type { IncomingMessage } from 'node:http'
 const OF_PROGRAMS = /^\/(?:fgts(?=\/)|private-consignment|user|oauth|banks|events)(?:\/|\?|$)/
 
 /**
- * Whether a program forgot `/api`: the path is one of the API's without it, and nobody waits for a page. A browser asks for text/html,
- * and the scripts of our own pages say who they are.
+ * Whether a program forgot `/api`: the path is one of the API's without it, and nobody waits for a page. A
+ * browser asks for text/html, and the scripts of our own pages say who they are.
  */
 export const lacksApiPrefix = ({ url = '/', method = 'GET', headers }: IncomingMessage): boolean => {
   if (!OF_PROGRAMS.test(url) || headers.rsc !== undefined || headers['next-action'] !== undefined)

@@ -7,8 +7,8 @@ import { MAX_BODY_BYTES } from './read-body.ts'
 import { CLIENT_IP_HEADER } from './request-frame.ts'
 
 /**
- * A request of `node:http` as route handlers read it: nothing is copied, and the body is read when a handler asks for it, so that a caller
- * without a valid token is refused before anything is read.
+ * A request of `node:http` as route handlers read it: nothing is copied, and the body is read when a handler
+ * asks for it, so that a caller without a valid token is refused before anything is read.
  */
 export const handlerRequestOf = (incoming: IncomingMessage, origin: string): HandlerRequest => {
   const { headers } = incoming
@@ -27,7 +27,10 @@ export const handlerRequestOf = (incoming: IncomingMessage, origin: string): Han
   }
 }
 
-/** Turns a request of `node:http` into a web Request whose body, if it has one, is a stream: for files and uploads. */
+/**
+ * Turns a request of `node:http` into a web Request whose body, if it has one, is a stream: for files and
+ * uploads.
+ */
 export const webRequestOf = (incoming: IncomingMessage, origin: string): Request => {
   const method = incoming.method ?? 'GET'
   const headers = headersOf(incoming)
@@ -47,7 +50,10 @@ const headersOf = (incoming: IncomingMessage): Headers => {
   return headers
 }
 
-/** The caller's address: behind a proxy we trust (TRUST_PROXY=1) the last address it added, otherwise the socket's. */
+/**
+ * The caller's address: behind a proxy we trust (TRUST_PROXY=1) the last address it added, otherwise the
+ * socket's.
+ */
 export const clientIpOf = (incoming: IncomingMessage): string => {
   const forwarded = getEnv().TRUST_PROXY ? incoming.headers['x-forwarded-for'] : undefined
   const last = (Array.isArray(forwarded) ? forwarded.join(',') : forwarded)?.split(',').at(-1)?.trim()

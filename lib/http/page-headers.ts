@@ -9,8 +9,8 @@ export const pageHeaders = (path: string, nonce: string, development: boolean): 
   'Content-Security-Policy':
     path === '/docs' || path.startsWith('/docs/') ? DOCS_POLICY : pagePolicy(nonce, development),
   'X-Content-Type-Options': 'nosniff',
-  // Links of customers carry their right in the address: it must not travel to others. Not 'no-referrer': forms sent
-  // before the scripts arrive would then come with a null Origin, which Next refuses.
+  // Links of customers carry their right in the address: it must not travel to others. Not 'no-referrer':
+  // forms sent before the scripts arrive would then come with a null Origin, which Next refuses.
   'Referrer-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=()',
   'Cross-Origin-Opener-Policy': 'same-origin',

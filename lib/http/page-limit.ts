@@ -7,7 +7,10 @@ import { countRequest } from './rate-limit.ts'
 const QUOTA = 60
 const WINDOW_SECONDS = 60
 
-/** Counts a look at a public page that asks the database, by the address it comes from; false past 60 a minute. */
+/**
+ * Counts a look at a public page that asks the database, by the address it comes from; false past 60 a
+ * minute.
+ */
 export const admitPage = async (name: string): Promise<boolean> => {
   const { client } = await pageFrame()
   try {

@@ -13,7 +13,9 @@ import { CLIENT_IP_HEADER, PAGE_PATH_HEADER } from './request-frame.ts'
 import { refuseLargeSignIn } from './sign-in-limit.ts'
 import { staticAssets } from './static-assets.ts'
 
-/** Written by scripts/lib/build.mjs when the rest of a build is there, and removed before it begins another. */
+/**
+ * Written by scripts/lib/build.mjs when the rest of a build is there, and removed before it begins another.
+ */
 const BUILD_STAMP = join('.next', 'build-stamp')
 const LOOK_EVERY_MS = 100
 
@@ -43,7 +45,8 @@ const throughNext = async ({ root, server, hostname, port, development }: Pages)
   // Loaded only now: the API need not wait for it.
   const { default: next } = await import('next')
   const engine = next({ dev: development, dir: root, hostname, port, httpServer: server, quiet: true })
-  // Else the processes that Next forks report to `node --watch` through the channel Next expects answers from.
+  // Else the processes that Next forks report to `node --watch` through the channel Next expects answers
+  // from.
   delete process.env.WATCH_REPORT_DEPENDENCIES
   await engine.prepare()
   const servePage = engine.getRequestHandler()

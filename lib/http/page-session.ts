@@ -18,8 +18,8 @@ export const currentPerson = cache(async (): Promise<Person | null> => {
 })
 
 /**
- * The person a page is for. Every page calls it itself: nobody is let in by a layout. Without a session it leads to the
- * sign-in page and back; without the permission the page does not exist.
+ * The person a page is for. Every page calls it itself: nobody is let in by a layout. Without a session it
+ * leads to the sign-in page and back; without the permission the page does not exist.
  */
 export const requirePerson = async (permission?: Permission): Promise<Person> => {
   const person = await currentPerson()
@@ -35,7 +35,10 @@ export const contextOfPerson = async (permission?: Permission): Promise<Context>
   return { ...person, now: now(), ...(await pageFrame()) }
 }
 
-/** Request id, client and chosen language of a page's or an action's request. What the browser prefers does not count. */
+/**
+ * Request id, client and chosen language of a page's or an action's request. What the browser prefers does
+ * not count.
+ */
 export const pageFrame = async (): Promise<Pick<Context, 'requestId' | 'language' | 'client'>> => {
   const { requestId, client } = frameOf({ headers: await headers(), url: 'http://page/' })
   const language = readLanguage((await cookies()).get(LANGUAGE_COOKIE)?.value)

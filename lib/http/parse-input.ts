@@ -18,8 +18,8 @@ type Raw = {
 }
 
 /**
- * Reads parameters, query and body by the contract's schemas into one input, the institution by its code. All field errors are reported at
- * once, those of the query with those of the body.
+ * Reads parameters, query and body by the contract's schemas into one input, the institution by its code. All
+ * field errors are reported at once, those of the query with those of the body.
  * @throws not_found, invalid_request, malformed_body, unsupported_media_type
  */
 export const parseInput = async (contract: AnyContract, raw: Raw): Promise<unknown> => {
@@ -66,7 +66,10 @@ export const parsedInFull = (value: unknown, reading: Reading): unknown => {
   return result.data
 }
 
-/** Parses a value by a schema or throws `invalid_request` with every broken field, in the few words that a screen has room for. */
+/**
+ * Parses a value by a schema or throws `invalid_request` with every broken field, in the few words that a
+ * screen has room for.
+ */
 export const parsed = (schema: z.ZodType, value: unknown, language: Language): unknown => {
   const result = schema.safeParse(value, { reportInput: true })
   if (!result.success) throw new DomainError('invalid_request', {}, fieldErrorsOf(result.error, language))
@@ -76,8 +79,9 @@ export const parsed = (schema: z.ZodType, value: unknown, language: Language): u
 type Query = { values: Record<string, string>; repeated: string[] }
 
 /**
- * The query of an address as an object; what is empty is absent. A name that is repeated is a list where the schema takes one, and
- * otherwise reported in `repeated`: to use one of its values would be to ignore the others. Unknown names are left to the schema to ignore.
+ * The query of an address as an object; what is empty is absent. A name that is repeated is a list where the
+ * schema takes one, and otherwise reported in `repeated`: to use one of its values would be to ignore the
+ * others. Unknown names are left to the schema to ignore.
  * @throws invalid_request for what no text of the database can store
  */
 const queryOf = (url: string, schema: z.ZodType): Query => {
@@ -99,8 +103,8 @@ const queryOf = (url: string, schema: z.ZodType): Query => {
 const codes = new Set<string>()
 
 /**
- * An input whose `provider` is another name of an institution gets its code there: services know codes alone. A name of none stays, for
- * the service to refuse.
+ * An input whose `provider` is another name of an institution gets its code there: services know codes alone.
+ * A name of none stays, for the service to refuse.
  */
 const withRealProvider = async (input: Record<string, unknown>): Promise<Record<string, unknown>> => {
   const { provider } = input

@@ -49,7 +49,9 @@ export type Problem = {
 /** Where a problem happened and how to tell it. */
 export type ProblemFrame = { instance: string; requestId: string; language: Language }
 
-/** Details a program may need; they become members of the problem body. Nothing personal is ever among them. */
+/**
+ * Details a program may need; they become members of the problem body. Nothing personal is ever among them.
+ */
 const REPORTED = [
   'proposalId',
   'consultId',
@@ -101,7 +103,10 @@ export const problemOf = (error: DomainError, frame: ProblemFrame): Problem => {
   }
 }
 
-/** Programs read the title first: where fields are refused it is the rule of the first one that says something. */
+/**
+ * Programs read the title first: where fields are refused it is the rule of the first one that says
+ * something.
+ */
 const titleOf = ({ code, details, errors }: DomainError, language: Language): string => {
   const field = code === 'invalid_request' ? errors[0]?.code : undefined
   return field && isReasonCode(field)

@@ -1,7 +1,10 @@
 import { cookies } from 'next/headers'
 import { getEnv } from '#lib/config/env'
 
-/** The cookie of one kind of customer's page: the encrypted proof that the customer showed who they are, out of reach of scripts. */
+/**
+ * The cookie of one kind of customer's page: the encrypted proof that the customer showed who they are, out
+ * of reach of scripts.
+ */
 export const proofCookie = (page: 'formalization' | 'consent' | 'fix') => {
   const name = `${page}_proof`
   return {

@@ -10,7 +10,10 @@ export const MAX_BODY_BYTES = 1_048_576
 const JSON_TYPE = /^application\/([\w.+-]+\+)?json\b/
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 
-/** The text of a request's body, refused above the limit and when it is not UTF-8: broken letters would be stored. */
+/**
+ * The text of a request's body, refused above the limit and when it is not UTF-8: broken letters would be
+ * stored.
+ */
 export const readBodyText = async (request: Pick<HandlerRequest, 'headers' | 'bytes'>): Promise<string> => {
   const declared = Number(request.headers.get('content-length') ?? 0)
   if (declared > MAX_BODY_BYTES) throw new DomainError('body_too_large', { limit: MAX_BODY_BYTES })
@@ -52,7 +55,10 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-/** JSON may escape what no text can store, NUL and halves of pairs; Postgres refuses both, and so do we (RFC 7493 section 2.1). */
+/**
+ * JSON may escape what no text can store, NUL and halves of pairs; Postgres refuses both, and so do we (RFC
+ * 7493 section 2.1).
+ */
 const unfitEscapeAt = (text: string): number => {
   if (!text.includes('\\u')) return -1
   const fit = /\\(?:[^u]|u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2})/g

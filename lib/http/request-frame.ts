@@ -11,7 +11,10 @@ export type RequestFrame = {
   client: { ip: string; userAgent: string }
 }
 
-/** Header in which our own server tells the address of the caller; what a client sends under it is overwritten. */
+/**
+ * Header in which our own server tells the address of the caller; what a client sends under it is
+ * overwritten.
+ */
 export const CLIENT_IP_HEADER = 'x-origination-client-ip'
 
 /** Header in which our own server tells a page its own address, so that signing in can lead back to it. */
@@ -36,7 +39,10 @@ export const frameOf = (request: Pick<HandlerRequest, 'headers' | 'url'>): Reque
 /** A client's id when it is short and plain, otherwise one of ours. */
 const requestIdOf = (sent: string | null) => (sent && /^[\w.:-]{1,128}$/.test(sent) ? sent : newId())
 
-/** English when it is preferred to Portuguese (RFC 9110 section 12.5.4: the weight, then the order), otherwise pt-BR. */
+/**
+ * English when it is preferred to Portuguese (RFC 9110 section 12.5.4: the weight, then the order), otherwise
+ * pt-BR.
+ */
 export const languageOf = (header: string | null): Language => {
   let best = { code: 'pt', weight: 0 }
   for (const range of header?.toLowerCase().split(',') ?? []) {

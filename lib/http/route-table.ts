@@ -18,8 +18,9 @@ type Node = {
 const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE']
 
 /**
- * Reads the folder tree of `app/api` and loads every `route.ts`, as Next would match them: a fixed segment before
- * a parameter, groups in parentheses invisible. Folders named in `skip` (next-auth's) are left to Next.
+ * Reads the folder tree of `app/api` and loads every `route.ts`, as Next would match them: a fixed segment
+ * before a parameter, groups in parentheses invisible. Folders named in `skip` (next-auth's) are left to
+ * Next.
  */
 export const loadRoutes = async (folder: string, skip: readonly string[]): Promise<Node> => {
   const node: Node = { statics: new Map() }

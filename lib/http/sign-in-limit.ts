@@ -8,8 +8,8 @@ import { frameOf } from './request-frame.ts'
 const MAX_SIGN_IN_BYTES = 16_384
 
 /**
- * Answers 413 to a request of the sign-in addresses whose body is large or of unknown length, and says whether it did. Anybody may
- * send one, and it would be read whole into memory behind this.
+ * Answers 413 to a request of the sign-in addresses whose body is large or of unknown length, and says
+ * whether it did. Anybody may send one, and it would be read whole into memory behind this.
  */
 export const refuseLargeSignIn = (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
   if (!incoming.url?.startsWith('/api/auth')) return false

@@ -5,8 +5,8 @@ const PREFIX = '/_next/static/'
 const YEAR_S = 31_536_000
 
 /**
- * Serves the built scripts, styles and fonts, in their Brotli form to browsers that read it; true when it took the request. Their names
- * change with their content, so they are kept for ever.
+ * Serves the built scripts, styles and fonts, in their Brotli form to browsers that read it; true when it
+ * took the request. Their names change with their content, so they are kept for ever.
  */
 export const staticAssets = (folder: string) => {
   const serve = sirv(folder, {

@@ -16,8 +16,9 @@ const MOST_WAITING = 64 * 1024
 const RETRY_MS = 2_000
 
 /**
- * The endpoint of a contract whose answer does not end: server-sent events for a signed-in person, the caller and rate of every GET. The header
- * `Last-Event-ID` of a reader that was cut off goes before `after`. The session is asked for again every 15 s.
+ * The endpoint of a contract whose answer does not end: server-sent events for a signed-in person, the caller
+ * and rate of every GET. The header `Last-Event-ID` of a reader that was cut off goes before `after`. The
+ * session is asked for again every 15 s.
  */
 export const streamEndpoint = <C extends AnyContract>(contract: C, service: StreamService<InputOf<C>>) =>
   rawEndpoint(contract, async ({ context, input: read, request, caller }) => {

@@ -8,7 +8,10 @@ import { parseBody } from './read-body.ts'
 
 type Credentials = { clientId: string; clientSecret: string | null }
 
-/** Reads a token request: form or JSON, credentials in the body or by HTTP Basic (RFC 6749 section 2.3.1), never two different ones. */
+/**
+ * Reads a token request: form or JSON, credentials in the body or by HTTP Basic (RFC 6749 section 2.3.1),
+ * never two different ones.
+ */
 export const tokenRequestOf = (headers: Pick<Headers, 'get'>, bodyText: string): TokenRequest => {
   const raw = parseBody(createTokenContract, headers.get('content-type') ?? '', bodyText)
   const example = createTokenContract.examples.request

@@ -1,6 +1,9 @@
 const digests = new WeakMap<Request, string>()
 
-/** Notes the digest of what an upload contained: its fields, the file's name and content, whatever separated them on the way. */
+/**
+ * Notes the digest of what an upload contained: its fields, the file's name and content, whatever separated
+ * them on the way.
+ */
 export const noteUploadDigest = (request: Request, digest: string): void => {
   digests.set(request, digest)
 }

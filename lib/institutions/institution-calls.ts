@@ -12,8 +12,8 @@ import type { Institution } from './institution.ts'
 type Whose = { organizationId: string; institutionCode: string }
 
 /**
- * The same institution, every call of it noted: for whom, what, how long it took and how it went. The note is written beside the call and
- * never waited for; when it cannot be written the call is none the worse.
+ * The same institution, every call of it noted: for whom, what, how long it took and how it went. The note is
+ * written beside the call and never waited for; when it cannot be written the call is none the worse.
  */
 export const recordedInstitution = (institution: Institution, organizationId: string): Institution => {
   const whose = { organizationId, institutionCode: institution.code }
@@ -34,7 +34,10 @@ export const recordedInstitution = (institution: Institution, organizationId: st
   }
 }
 
-/** Notes that an institution reported something of an organization, and how long after its arrival (ms) it was applied. */
+/**
+ * Notes that an institution reported something of an organization, and how long after its arrival (ms) it was
+ * applied.
+ */
 export const noteInstitutionReport = (
   whose: Whose,
   { afterMs, applied }: { afterMs: number; applied: boolean },

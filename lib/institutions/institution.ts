@@ -39,7 +39,10 @@ export type InstitutionReport =
       /** A proposal of FGTS or an operation of CLT: both are proposals here. */
       kind: 'proposal_updated'
       externalId: string
-      /** The institution's own count of its reports on this proposal, when it counts: an older report that arrives late is reported by it. */
+      /**
+       * The institution's own count of its reports on this proposal, when it counts: an older report that
+       * arrives late is reported by it.
+       */
       sequence?: number
       status: ProposalStatus
       reason: { code: string; text: string } | null
@@ -83,9 +86,10 @@ export type PendingSolution =
   | { type: 'invalid_document'; documents: { type: string; sha256: string }[] }
 
 /**
- * A lending institution, as the rest of the product sees it. Every call may be repeated with the same reference or id and then
- * changes nothing more. Every call throws DomainError `provider_unavailable`, `provider_timeout`, `provider_rate_limited` or
- * `provider_error`; results never come back from a call but through `POST /institutions/{code}/events`.
+ * A lending institution, as the rest of the product sees it. Every call may be repeated with the same
+ * reference or id and then changes nothing more. Every call throws DomainError `provider_unavailable`,
+ * `provider_timeout`, `provider_rate_limited` or `provider_error`; results never come back from a call but
+ * through `POST /institutions/{code}/events`.
  */
 export type Institution = {
   readonly code: string
@@ -99,7 +103,10 @@ export type Institution = {
   confirmSignature(signature: { externalId: string; signedAt: Date; documentSha256: string }): Promise<void>
   /** Asks to stop; the institution reports `canceled`, or `paid` when it is too late. */
   requestCancellation(externalId: string): Promise<void>
-  /** Hands in what was pending; another payment may be handed in before the payout, too, when a review of ours had it corrected. */
+  /**
+   * Hands in what was pending; another payment may be handed in before the payout, too, when a review of ours
+   * had it corrected.
+   */
   solvePendingItem(externalId: string, solution: PendingSolution): Promise<void>
   /** Tells what a manager decided on a proposal in manual analysis. */
   decideReview(externalId: string, decision: 'approve' | 'refuse'): Promise<void>

@@ -50,7 +50,10 @@ const workerOf = z
   })
   .transform(({ marginBaseValue, ...employment }) => ({ ...employment, marginBaseCents: marginBaseValue }))
 
-/** `private.consignment.consult.updated`; `worker` and `partnerInternalId` are what an institution may add to it. */
+/**
+ * `private.consignment.consult.updated`; `worker` and `partnerInternalId` are what an institution may add to
+ * it.
+ */
 export const consultMoved = z.object({
   type: z.literal('private.consignment.consult.updated'),
   consultId: externalId,
@@ -96,7 +99,10 @@ const OUTAGES: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
   'provider_rate_limited',
 ])
 
-/** A refusal we do not know keeps the institution's own words; an outage we do not know is an answer we cannot read. */
+/**
+ * A refusal we do not know keeps the institution's own words; an outage we do not know is an answer we cannot
+ * read.
+ */
 const codeOf = (status: ConsultReport['status'], code: string | null): ReasonCode | null => {
   const knownAs = (codes: ReadonlySet<ReasonCode>) =>
     code !== null && isReasonCode(code) && codes.has(code) ? code : null

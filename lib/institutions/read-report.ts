@@ -6,7 +6,10 @@ import type { InstitutionReport } from './institution.ts'
 import { consultMoved, consultReportOf } from './read-consult-report.ts'
 import { amountOf, dayOf, externalId } from './report-fields.ts'
 
-/** Reads an event as the contract's section 2 shapes it; null for anything else. Members it does not know are left alone. */
+/**
+ * Reads an event as the contract's section 2 shapes it; null for anything else. Members it does not know are
+ * left alone.
+ */
 export const readReport = (body: string): InstitutionReport | null => {
   const result = eventSchema.safeParse(parsedJson(body))
   return result.success ? reportOf(result.data) : null

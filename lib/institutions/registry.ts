@@ -8,8 +8,8 @@ const KINDS: Readonly<Record<InstitutionRow['kind'], (row: InstitutionRow) => In
 }
 
 /**
- * The institution of a row, behind the port, to be called for an organization: every call is noted. Another institution of a known kind is
- * another row; a new kind is one line here.
+ * The institution of a row, behind the port, to be called for an organization: every call is noted. Another
+ * institution of a known kind is another row; a new kind is one line here.
  */
 export const institutionOf = (row: InstitutionRow, organizationId: string): Institution =>
   recordedInstitution(KINDS[row.kind](row), organizationId)

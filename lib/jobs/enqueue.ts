@@ -3,10 +3,15 @@ import { insertJob } from '#db/queries/jobs'
 import { afterMs, clockShift } from '#lib/config/clock'
 import type { JobName, Jobs } from './catalog.ts'
 
-/** When and how a job runs. `queue`: one at a time among the same name. `key`: replaces a waiting job of the same key. */
+/**
+ * When and how a job runs. `queue`: one at a time among the same name. `key`: replaces a waiting job of the
+ * same key.
+ */
 export type JobOptions = { runAt?: Date; queue?: string; key?: string; maxAttempts?: number }
 
-/** Adds a job in the caller's transaction: it exists if and only if the change it belongs to was committed. */
+/**
+ * Adds a job in the caller's transaction: it exists if and only if the change it belongs to was committed.
+ */
 export const enqueue = <N extends JobName>(
   tx: Connection,
   job: { name: N; payload: Jobs[N] },

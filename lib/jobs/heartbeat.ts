@@ -7,7 +7,10 @@ const BEAT_EVERY_MS = 3_000
 /** A worker silent for this long is dead: whoever beats next releases what it had locked. Milliseconds. */
 export const WORKER_SILENCE_MS = 12_000
 
-/** Without a beat for this long the process gives up, so that whoever watches over it starts it afresh. Milliseconds. */
+/**
+ * Without a beat for this long the process gives up, so that whoever watches over it starts it afresh.
+ * Milliseconds.
+ */
 const GIVE_UP_AFTER_MS = 60_000
 
 /**

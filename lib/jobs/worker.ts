@@ -16,12 +16,16 @@ const CONCURRENCY = 10
 /** New jobs start the worker at once; those of a later time are looked for this often. */
 const POLL_MS = 100
 
-/** A running worker. `ended` settles when it can no longer work, and only then: its jobs are then done by others. */
+/**
+ * A running worker. `ended` settles when it can no longer work, and only then: its jobs are then done by
+ * others.
+ */
 export type RunningWorker = { stop: () => Promise<void>; ended: Promise<void> }
 
 /**
- * Starts working on the jobs of the catalogue in this process. Any number of workers may run side by side: a job is done by one of
- * them, and by another one within 30 s when its worker dies. `concurrency` is how many jobs run at once beside deliveries.
+ * Starts working on the jobs of the catalogue in this process. Any number of workers may run side by side: a
+ * job is done by one of them, and by another one within 30 s when its worker dies. `concurrency` is how many
+ * jobs run at once beside deliveries.
  */
 export const startWorker = async (options: { concurrency?: number } = {}): Promise<RunningWorker> => {
   const workerIds: string[] = []
@@ -77,9 +81,9 @@ const engineOptions = (concurrency: number): RunnerOptions => ({
 })
 
 /**
- * The engine's log within ours, and its alarm. Its messages quote errors and payloads of jobs, so only the kind of an error is kept;
- * failed jobs are reported by the task list. Any error of its own means that it lost the database: then nobody knows which jobs it had
- * fetched or ended, and `onTrouble` is called.
+ * The engine's log within ours, and its alarm. Its messages quote errors and payloads of jobs, so only the
+ * kind of an error is kept; failed jobs are reported by the task list. Any error of its own means that it
+ * lost the database: then nobody knows which jobs it had fetched or ended, and `onTrouble` is called.
  */
 const engineLogger = (onTrouble: () => void): Logger =>
   new Logger(({ label }) => (level, _message, meta) => {

@@ -9,8 +9,8 @@ import {
 } from './general-clauses.ts'
 
 /**
- * The conditions of payroll credit of an employee, in order (Lei 10.820/2003 as amended by Lei 15.179/2025; Portaria MTE 435/2025).
- * The numbers are in the tables above them.
+ * The conditions of payroll credit of an employee, in order (Lei 10.820/2003 as amended by Lei 15.179/2025;
+ * Portaria MTE 435/2025). The numbers are in the tables above them.
  */
 export const cltClauses = (data: ContractData): Clause[] => [
   promiseClause(data),

@@ -67,7 +67,9 @@ const employmentPairs = ({ employment }: ContractData): Pair[] =>
         { label: 'Matrícula', value: employment.registrationNumber ?? NOT_STATED },
       ]
 
-/** A CNPJ or the CPF of an employing person, as they are written; often only the root of the CNPJ is reported. */
+/**
+ * A CNPJ or the CPF of an employing person, as they are written; often only the root of the CNPJ is reported.
+ */
 const inscriptionText = (digits: string | null) => {
   if (digits === null) return NOT_STATED
   if (digits.length === 14) return formatCnpj(digits as Cnpj)

@@ -4,7 +4,10 @@ import type { Borrower } from '#lib/domain/proposals/borrower'
 import type { Payment } from '#lib/domain/proposals/payment'
 import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
 
-/** Everything a contract contains, and nothing that changes afterwards: the same data always give the same bytes. */
+/**
+ * Everything a contract contains, and nothing that changes afterwards: the same data always give the same
+ * bytes.
+ */
 export type ContractData = {
   contractNumber: string
   issuedAt: Date

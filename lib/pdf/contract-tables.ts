@@ -61,7 +61,9 @@ export const partyPairs = ({ borrower, institution }: ContractData): { debtor: P
   }
 }
 
-/** The loan in figures: amounts, rates and dates; `total` says what the total is, `more` is the product's own. */
+/**
+ * The loan in figures: amounts, rates and dates; `total` says what the total is, `more` is the product's own.
+ */
 export const operationPairs = (
   { figures, issuedOn, borrower, payment }: ContractData,
   { total, more }: { total: string; more: readonly Pair[] },

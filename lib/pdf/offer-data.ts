@@ -1,6 +1,9 @@
 import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
 
-/** All an offer says: nothing but the simulation's own row, who lends and who serves, and whether it is still valid. */
+/**
+ * All an offer says: nothing but the simulation's own row, who lends and who serves, and whether it is still
+ * valid.
+ */
 export type OfferData = {
   simulationId: string
   createdAt: Date

@@ -13,8 +13,8 @@ export type PdfFrame = {
 }
 
 /**
- * Draws a PDF on A4 with head, numbered pages and properties. The same frame and drawing always give the same bytes, so that a digest
- * can be made again.
+ * Draws a PDF on A4 with head, numbered pages and properties. The same frame and drawing always give the same
+ * bytes, so that a digest can be made again.
  */
 export const renderPdf = async (frame: PdfFrame, draw: (pdf: Pdf) => void): Promise<Buffer> => {
   const pdf = newDocument(frame)

@@ -14,7 +14,10 @@ import { renderPdf } from './pdf-document.ts'
 /** The JSON document's SHA-256, and the page where anybody can check it. */
 export type EvidenceCheck = { sha256: string; checkAddress: string }
 
-/** The evidence of a consent as a PDF that shows all that the JSON document says. The same evidence always gives the same bytes. */
+/**
+ * The evidence of a consent as a PDF that shows all that the JSON document says. The same evidence always
+ * gives the same bytes.
+ */
 export const renderConsentEvidence = (evidence: ConsentEvidence, check: EvidenceCheck): Promise<Buffer> =>
   renderPdf(
     {

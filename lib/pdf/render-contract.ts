@@ -11,8 +11,9 @@ import { type PdfFrame, renderPdf } from './pdf-document.ts'
 import type { ProductContract } from './product-contract.ts'
 
 /**
- * The contract (cédula de crédito bancário) as a PDF with what Lei 10.931/2004 art. 29 asks for and the itemised cost of Resoluções CMN
- * 4.881/2020 and 5.004/2022. The same data always give the same bytes, so that the digest a customer signs can be made again.
+ * The contract (cédula de crédito bancário) as a PDF with what Lei 10.931/2004 art. 29 asks for and the
+ * itemised cost of Resoluções CMN 4.881/2020 and 5.004/2022. The same data always give the same bytes, so
+ * that the digest a customer signs can be made again.
  */
 export const renderContract = (data: ContractData): Promise<Buffer> =>
   renderPdf(frameOf(data), (pdf) => {

@@ -13,8 +13,9 @@ import type { Pdf } from './page-layout.ts'
 import { type PdfFrame, renderPdf } from './pdf-document.ts'
 
 /**
- * The offer of a simulation as a PDF: who lends, conditions, every instalment, the itemised cost and the CET before contracting (Resolução
- * CMN 4.881/2020), until when it is valid. The same data always give the same bytes; no full CPF is in it.
+ * The offer of a simulation as a PDF: who lends, conditions, every instalment, the itemised cost and the CET
+ * before contracting (Resolução CMN 4.881/2020), until when it is valid. The same data always give the same
+ * bytes; no full CPF is in it.
  */
 export const renderOffer = (data: OfferData): Promise<Buffer> =>
   renderPdf(frameOf(data), (pdf) => {

@@ -51,7 +51,10 @@ export const systemContext = (organizationId: string, at: Date, actor: Actor): C
   client: { ip: '', userAgent: '' },
 })
 
-/** Refuses a person whose role does not carry the permission. Applications are checked for their scopes, at the endpoint. */
+/**
+ * Refuses a person whose role does not carry the permission. Applications are checked for their scopes, at
+ * the endpoint.
+ */
 export const requirePermission = (context: Context, permission: Permission): void => {
   if (context.actor.kind === 'user' && !roleAllows(context.actor.role, permission))
     throw new DomainError('permission_denied')

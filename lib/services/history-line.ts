@@ -2,7 +2,10 @@ import { newId } from '#lib/config/ids'
 import type { GivenReason } from '#lib/domain/proposals/reason-words'
 import type { Context } from './context.ts'
 
-/** A move of something that has a history, or a note while its status stays (`from` is `to` then; null for the first line). */
+/**
+ * A move of something that has a history, or a note while its status stays (`from` is `to` then; null for the
+ * first line).
+ */
 export type HistoryNote<Status> = {
   from: Status | null
   to: Status

@@ -6,8 +6,8 @@ import { storageFailure } from './storage-failure.ts'
 import { storageKeyParts } from './storage-key.ts'
 
 /**
- * Documents as files below a folder: written aside, synced, then renamed, so that a key names a whole file or none.
- * Processes of several machines must share the folder.
+ * Documents as files below a folder: written aside, synced, then renamed, so that a key names a whole file or
+ * none. Processes of several machines must share the folder.
  */
 export const diskStorage = (folder: string): DocumentStorage => {
   const pathOf = (key: string) => join(folder, ...storageKeyParts(key))

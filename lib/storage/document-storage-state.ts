@@ -10,8 +10,8 @@ const PATIENCE_MS = 2_000
 let known: { at: Date; state: Promise<DocumentStorageState> } | undefined
 
 /**
- * Whether documents can be kept and read, asked of the storage at most every 30 seconds and by one caller at once. A storage that
- * takes longer than 2 seconds counts as unavailable until it has answered.
+ * Whether documents can be kept and read, asked of the storage at most every 30 seconds and by one caller at
+ * once. A storage that takes longer than 2 seconds counts as unavailable until it has answered.
  */
 export const documentStorageState = (now: Date): Promise<DocumentStorageState> => {
   if (!known || now.getTime() - known.at.getTime() >= FRESH_MS) known = { at: now, state: askedState() }

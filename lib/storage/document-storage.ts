@@ -18,8 +18,9 @@ export type StagedDocument = {
 export const EDGE_BYTES = 1024
 
 /**
- * Where documents lie. Keys are made by us, `organization/proposal/digest`, never from a file's name. A stream is written as it
- * comes, so that memory does not grow with the file. A key names a whole file or none, whatever happens meanwhile.
+ * Where documents lie. Keys are made by us, `organization/proposal/digest`, never from a file's name. A
+ * stream is written as it comes, so that memory does not grow with the file. A key names a whole file or
+ * none, whatever happens meanwhile.
  */
 export type DocumentStorage = {
   /** @throws document_storage_unavailable, or whatever the content threw; then nothing is left */

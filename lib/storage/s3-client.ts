@@ -18,9 +18,9 @@ const PASSING_CODES = ['RequestTimeout', 'SlowDown']
 const NOTHING_SHA256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
 
 /**
- * Signed calls to a bucket (Signature Version 4), each with a time limit and repeated while the failure may pass: a key always gets
- * the same content, so that a repeat does no harm. Returns the body, or null for an object that is not there; throws
- * `document_storage_unavailable`.
+ * Signed calls to a bucket (Signature Version 4), each with a time limit and repeated while the failure may
+ * pass: a key always gets the same content, so that a repeat does no harm. Returns the body, or null for an
+ * object that is not there; throws `document_storage_unavailable`.
  */
 export const s3Client = (settings: S3Settings): ((call: S3Call) => Promise<Buffer | null>) => {
   const agent = new Agent({ connect: { timeout: Math.min(CONNECT_TIMEOUT_MS, settings.timeoutMs) } })

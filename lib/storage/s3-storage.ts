@@ -6,8 +6,9 @@ import { type StagedFile, stageFile } from './stage-file.ts'
 import { storageKeyParts } from './storage-key.ts'
 
 /**
- * Documents as objects of a bucket. An upload is written aside below `folder` first, since only then its digest, and with it its key,
- * is known; keeping it sends it in one request whose signature covers that digest, so that the store takes the whole file or nothing.
+ * Documents as objects of a bucket. An upload is written aside below `folder` first, since only then its
+ * digest, and with it its key, is known; keeping it sends it in one request whose signature covers that
+ * digest, so that the store takes the whole file or nothing.
  */
 export const s3Storage = (settings: S3Settings, folder: string): DocumentStorage => {
   const call = s3Client(settings)

@@ -1,7 +1,10 @@
 import { describeError, logger } from '#lib/config/logger'
 import { DomainError } from '#lib/domain/errors'
 
-/** Logs why the storage did not do its work and returns what the caller is informed: `document_storage_unavailable`. */
+/**
+ * Logs why the storage did not do its work and returns what the caller is informed:
+ * `document_storage_unavailable`.
+ */
 export const storageFailure = (cause: unknown, known: Record<string, unknown> = {}): DomainError => {
   logger.error(
     { ...(cause !== null && describeError(cause)), ...known },

@@ -11,7 +11,9 @@ const CONNECT_TIMEOUT_MS = 10_000
 
 const blocked = () => Object.assign(new Error('blocked address'), { code: BLOCKED_ADDRESS })
 
-/** Resolves a name and refuses it when any of its addresses is forbidden: a name must not choose per attempt. */
+/**
+ * Resolves a name and refuses it when any of its addresses is forbidden: a name must not choose per attempt.
+ */
 const guardedLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const first = addresses?.[0]
@@ -29,7 +31,10 @@ const guardedLookup: LookupFunction = (hostname, options, callback) => {
 
 const connectAnywhere = buildConnector({ lookup: guardedLookup, timeout: CONNECT_TIMEOUT_MS })
 
-/** Connects only where receivers may live: before resolution (IP literals), after it, and once more at the open socket. */
+/**
+ * Connects only where receivers may live: before resolution (IP literals), after it, and once more at the
+ * open socket.
+ */
 const guardedConnector: buildConnector.connector = (options, callback) => {
   const host = hostOf(options.hostname)
   if (isIP(host) !== 0 && !isAddressAllowed(host, host)) {

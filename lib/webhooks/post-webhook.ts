@@ -17,7 +17,10 @@ export type WebhookAnswer = {
 const KEPT_BODY_BYTES = 2048
 const KEPT_HEADERS = ['content-type', 'date', 'location', 'retry-after', 'server', 'x-request-id']
 
-/** POSTs a signed message to a receiver. Never throws: whatever goes wrong is the answer. Redirects are not followed. */
+/**
+ * POSTs a signed message to a receiver. Never throws: whatever goes wrong is the answer. Redirects are not
+ * followed.
+ */
 export const postWebhook = async (
   message: Message,
   target: { url: string; secrets: readonly string[]; timeoutMs: number },
@@ -59,7 +62,10 @@ const causeOfStatus = (status: number): FailureCause | null => {
   return status >= 300 && status < 400 ? 'redirect' : 'status'
 }
 
-/** The start of an answer's body. The status has already decided: a body that breaks off or never ends changes nothing. */
+/**
+ * The start of an answer's body. The status has already decided: a body that breaks off or never ends changes
+ * nothing.
+ */
 const firstBytes = async (body: Dispatcher.ResponseData['body']): Promise<string> => {
   const parts: Buffer[] = []
   let size = 0

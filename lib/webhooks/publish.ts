@@ -12,8 +12,9 @@ import {
 const LANES = 4
 
 /**
- * Tells an event to every application of the organization that registered its kind, in the caller's transaction:
- * event, deliveries and jobs exist if and only if the change they belong to was committed. It is live when its institution is.
+ * Tells an event to every application of the organization that registered its kind, in the caller's
+ * transaction: event, deliveries and jobs exist if and only if the change they belong to was committed. It is
+ * live when its institution is.
  */
 export const publish = (
   tx: Connection,

@@ -3,7 +3,10 @@ import { FEE_TABLE_OPTIONS, FEE_TABLE_USAGE } from './fee-table-options.ts'
 
 const { label: _label, min: _min, max: _max, ...shared } = FEE_TABLE_OPTIONS
 
-/** Options of commands about CLT configurations: those of fee tables, with a list of terms for the least and most instalments. */
+/**
+ * Options of commands about CLT configurations: those of fee tables, with a list of terms for the least and
+ * most instalments.
+ */
 export const CLT_CONFIG_OPTIONS = {
   ...shared,
   name: { type: 'string' },

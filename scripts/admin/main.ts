@@ -14,7 +14,10 @@ import { whatIsMissing } from './what-is-missing.ts'
 const FOLDER = join(import.meta.dirname, 'commands')
 const START = 'npm run admin --'
 
-/** `<thing> <verb> …`: what an operator does, with DATABASE_URL, APP_SECRET and ORIGIN at hand. Answers the exit code. */
+/**
+ * `<thing> <verb> …`: what an operator does, with DATABASE_URL, APP_SECRET and ORIGIN at hand. Answers the
+ * exit code.
+ */
 export const main = async ([thing = '', verb = '', ...rest]: readonly string[]): Promise<number> => {
   const names = readdirSync(FOLDER).map((file) => file.replace(/\.ts$/, ''))
   if (!names.includes(`${thing}-${verb}`)) return help(names, thing)

@@ -11,7 +11,10 @@ export const operatorContext = (organizationId: string): Context =>
 /** Every organization. */
 export const allOrganizations = (): Promise<OrganizationRow[]> => withLookup({}, listOrganizationsAsOwner)
 
-/** The context of the organization typed with `--organization` (name or id); it may be left out while there is only one. */
+/**
+ * The context of the organization typed with `--organization` (name or id); it may be left out while there is
+ * only one.
+ */
 export const organizationContext = async (typed: Typed): Promise<Context> => {
   const known = await allOrganizations()
   const names = known.map(({ name }) => name).join(', ')

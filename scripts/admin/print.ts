@@ -16,7 +16,10 @@ export const printTable = (names: readonly string[], rows: readonly (readonly st
   for (const row of rows) print(line(row))
 }
 
-/** Prints a secret that is shown this once, and how it is kept: as its digest, or encrypted where the service itself needs it. */
+/**
+ * Prints a secret that is shown this once, and how it is kept: as its digest, or encrypted where the service
+ * itself needs it.
+ */
 export const printSecret = (
   name: string,
   secret: string,

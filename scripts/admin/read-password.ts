@@ -13,7 +13,10 @@ export const PASSWORD_OPTIONS = {
 /** How those options read in a usage line. */
 export const PASSWORD_USAGE = '[--ask-password | --password-stdin]'
 
-/** The password typed or piped in, else a generated one that must be shown. It is never taken from the arguments, which others can read. */
+/**
+ * The password typed or piped in, else a generated one that must be shown. It is never taken from the
+ * arguments, which others can read.
+ */
 export const readPassword = async (typed: Typed): Promise<{ password: string; generated: boolean }> => {
   if (typed.values['password-stdin']) {
     return { password: (await text(process.stdin)).replace(/\r?\n$/, ''), generated: false }

@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The secret everything else is derived from: APP_SECRET, or in the embedded mode one generated once and kept in DATA_DIR.
+ * The secret everything else is derived from: APP_SECRET, or in the embedded mode one generated once and kept
+ * in DATA_DIR.
  * @param {string} dataDir
  */
 export const embeddedAppSecret = (dataDir) => {

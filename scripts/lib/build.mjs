@@ -13,7 +13,10 @@ const SOURCES = [
 ]
 const STAMP = inRoot('.next', 'build-stamp')
 
-/** Builds the screens, unless the last complete build was made from exactly these sources; whatever the database and the settings. */
+/**
+ * Builds the screens, unless the last complete build was made from exactly these sources; whatever the
+ * database and the settings.
+ */
 export const ensureBuilt = async () => {
   if (isBuilt(fingerprint())) return 'up to date'
   return withLock(inRoot('.stamps', 'build.lock'), async () => {
@@ -30,8 +33,9 @@ export const ensureBuilt = async () => {
 const isBuilt = (wanted) => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted
 
 /**
- * The names of server actions are made from the key at hand during the build: one derived from the sources gives instances built apart the
- * same names. What is encrypted is so with the key of the running service, which takes its place.
+ * The names of server actions are made from the key at hand during the build: one derived from the sources
+ * gives instances built apart the same names. What is encrypted is so with the key of the running service,
+ * which takes its place.
  * @param {string} sources their fingerprint
  */
 const build = async (sources) => {

@@ -19,8 +19,10 @@ import { playwrightTimes, vitestTimes } from './test-times.mjs'
 
 /**
  * @typedef {import('./test-counts.mjs').Counts} Counts
- * @typedef {{ test: string, reason?: string }} Doubt what succeeded at its second try only, and why that is known
- * @typedef {{ ok: boolean, output: string, counts: Counts, doubts?: Doubt[], files?: import('./test-times.mjs').FileTime[] }} Outcome
+ * @typedef {{ test: string, reason?: string }} Doubt what succeeded at its second try only, and why that is
+ *   known
+ * @typedef {{ ok: boolean, output: string, counts: Counts, doubts?: Doubt[], files?:
+ *   import('./test-times.mjs').FileTime[] }} Outcome
  * @typedef {{ name: string, run: () => Promise<Outcome> }} Check
  */
 
@@ -49,7 +51,10 @@ export const STATIC_CHECKS = [
   { name: 'dead-code', run: () => findDeadCode() },
 ]
 
-/** Once with the tests, whose own parts must be used as well; once without: what only tests use is no part of the product. */
+/**
+ * Once with the tests, whose own parts must be used as well; once without: what only tests use is no part of
+ * the product.
+ */
 const findDeadCode = async () => {
   const whole = await tool([packageBin('knip', 'knip'), '--no-progress'])
   const product = ['--no-progress', '--config', 'knip.product.jsonc']

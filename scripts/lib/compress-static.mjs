@@ -7,8 +7,8 @@ import { brotliCompress } from 'node:zlib'
 const compress = promisify(brotliCompress)
 
 /**
- * Puts a Brotli copy beside every script and style sheet: once per build, as small as it gets, about a seventh less than what a server
- * can do while someone waits.
+ * Puts a Brotli copy beside every script and style sheet: once per build, as small as it gets, about a
+ * seventh less than what a server can do while someone waits.
  * @param {string} folder
  */
 export const compressStatic = async (folder) => {

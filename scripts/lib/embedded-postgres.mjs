@@ -17,8 +17,9 @@ import { postgresUser } from './postgres-user.mjs'
  */
 
 /**
- * Starts Postgres 18 on 127.0.0.1. With `ephemeral` it lives in a temporary folder, without durable writes unless asked
- * for, and removes itself at `stop` or when this process ends; otherwise it keeps its data, password and port in `dataDir`.
+ * Starts Postgres 18 on 127.0.0.1. With `ephemeral` it lives in a temporary folder, without durable writes
+ * unless asked for, and removes itself at `stop` or when this process ends; otherwise it keeps its data,
+ * password and port in `dataDir`.
  * @param {{ dataDir?: string, ephemeral?: boolean, durable?: boolean }} options
  * @returns {Promise<EmbeddedPostgres>}
  */

@@ -14,7 +14,10 @@ const USUAL_PLACES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** A Chrome or Chromium for the browser journeys: one that is here, or else one brought by Playwright or by apt. */
+/**
+ * A Chrome or Chromium for the browser journeys: one that is here, or else one brought by Playwright or by
+ * apt.
+ */
 export const findBrowser = async () => {
   const found = (await firstThatRuns(candidates())) ?? (await download()) ?? (await installWithApt())
   if (found) return found

@@ -9,7 +9,9 @@ import { run } from './run.mjs'
 const LOCKFILE = inRoot('package-lock.json')
 const STAMP = inRoot('node_modules', '.stamps', 'install')
 
-/** @typedef {'running' | 'all'} PackageSet what the product takes to build and run, or what its tests take too */
+/**
+ * @typedef {'running' | 'all'} PackageSet what the product takes to build and run, or what its tests take too
+ */
 
 const PARTS = { running: ['--omit=dev'], all: ['--include=dev'] }
 // What they would do is not needed: the start script links the libraries of Postgres itself.
@@ -42,8 +44,8 @@ const isUpToDate = (wanted) => {
 const stampOf = (set) => `${set} ${createHash('sha256').update(readFileSync(LOCKFILE)).digest('hex')}`
 
 /**
- * What npm has in its cache is taken without asking whether there is something newer: the lockfile names every
- * version. A cache that is older than the lockfile may lack one; then npm asks.
+ * What npm has in its cache is taken without asking whether there is something newer: the lockfile names
+ * every version. A cache that is older than the lockfile may lack one; then npm asks.
  * @param {PackageSet} set
  */
 const install = async (set) => {
@@ -72,7 +74,8 @@ const npm = (args) => {
 const npmOnPath = () => (process.platform === 'win32' ? ['cmd.exe', '/c', 'npm'] : ['npm'])
 
 /**
- * @typedef {{ version?: string, dev?: boolean, link?: boolean, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Package
+ * @typedef {{ version?: string, dev?: boolean, link?: boolean, optional?: boolean, os?: string[], cpu?:
+ *   string[], libc?: string[] }} Package
  */
 
 /**
@@ -102,8 +105,8 @@ const installedPackages = () => packagesIn(readOrEmpty(inRoot('node_modules', '.
 const packagesIn = (lockfile) => (lockfile ? JSON.parse(lockfile).packages : {})
 
 /**
- * npm leaves out parts for other platforms and whatever only they need. Which C library is in use only npm knows,
- * so an optional part is demanded only when it names this system or processor and no library.
+ * npm leaves out parts for other platforms and whatever only they need. Which C library is in use only npm
+ * knows, so an optional part is demanded only when it names this system or processor and no library.
  * @param {Package} asked
  */
 const isForeign = ({ optional, os, cpu, libc }) =>

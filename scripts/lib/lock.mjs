@@ -4,7 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { processIdentity } from './process-identity.mjs'
 
 /**
- * Takes a lock file for this process, or says which process has it. A lock whose holder was killed is taken over.
+ * Takes a lock file for this process, or says which process has it. A lock whose holder was killed is taken
+ * over.
  * @param {string} path
  * @returns {{ release: () => void, takenOver: boolean } | { holder: number }}
  */
@@ -58,7 +59,8 @@ const liveHolder = (text) => {
 }
 
 /**
- * Moves the stale lock aside before deleting it: if another process was faster, what we moved is its new lock and goes back.
+ * Moves the stale lock aside before deleting it: if another process was faster, what we moved is its new lock
+ * and goes back.
  * @param {string} path
  * @param {string} stale
  */

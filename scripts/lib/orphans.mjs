@@ -17,7 +17,10 @@ export const noteProcess = (pid) => {
 /** @param {number} pid */
 export const forgetProcess = (pid) => rmSync(join(folder(), String(pid)), { force: true })
 
-/** Ends the processes of a start that was killed; only the very processes it noted, never a later one with the number. */
+/**
+ * Ends the processes of a start that was killed; only the very processes it noted, never a later one with the
+ * number.
+ */
 export const endOrphans = () => {
   if (!existsSync(folder())) return
   for (const name of readdirSync(folder())) {

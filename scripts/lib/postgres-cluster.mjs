@@ -42,7 +42,8 @@ export const writeSettings = (home, settings) => {
 }
 
 /**
- * Creates the cluster when there is none. It appears under its name only when complete, so a killed start leaves none.
+ * Creates the cluster when there is none. It appears under its name only when complete, so a killed start
+ * leaves none.
  * @param {Cluster} cluster
  * @param {string} password
  */

@@ -19,8 +19,8 @@ import { reachableFolder } from './reachable-folder.mjs'
 const TEMPORARY = 'origination-postgres-'
 
 /**
- * The folder of a lasting database: DATA_DIR/postgres, or, when its account cannot go there, a folder it can reach,
- * linked from there.
+ * The folder of a lasting database: DATA_DIR/postgres, or, when its account cannot go there, a folder it can
+ * reach, linked from there.
  * @param {string} dataDir
  * @param {import('./postgres-user.mjs').PostgresUser} user
  */

@@ -25,10 +25,12 @@ export const findServer = (cluster) => {
 }
 
 /**
- * Starts the server, or takes over the one that outlived its starter. After a kill the memory of the old server may
- * still be in use for a moment, and the port may have gone to somebody else: it tries again, elsewhere if need be.
+ * Starts the server, or takes over the one that outlived its starter. After a kill the memory of the old
+ * server may still be in use for a moment, and the port may have gone to somebody else: it tries again,
+ * elsewhere if need be.
  * @param {Cluster} cluster
- * @param {{ port?: number, onlyThere?: boolean }} wanted the port it had, and whether clients still expect it there
+ * @param {{ port?: number, onlyThere?: boolean }} wanted the port it had, and whether clients still expect it
+ *   there
  * @returns {Promise<{ port: number, reused: boolean }>}
  */
 export const startServer = async (cluster, wanted) => {
@@ -98,9 +100,9 @@ const startCommand = (cluster, port) => {
 }
 
 /**
- * A restart of the machine may give the number in postmaster.pid to a stranger, or a container may keep the dead server's
- * entry for ever: Postgres would then refuse to start. The file goes only when nothing of the old server is left, since
- * from it Postgres finds what may still be in use.
+ * A restart of the machine may give the number in postmaster.pid to a stranger, or a container may keep the
+ * dead server's entry for ever: Postgres would then refuse to start. The file goes only when nothing of the
+ * old server is left, since from it Postgres finds what may still be in use.
  * @param {Cluster} cluster
  */
 const dropForeignPidFile = (cluster) => {

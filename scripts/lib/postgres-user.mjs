@@ -4,7 +4,8 @@ import { problem } from './output.mjs'
 
 /**
  * Postgres refuses to run as root: then it runs as `postgres`, else as `nobody`.
- * @typedef {{ uid: number, gid: number } | undefined} PostgresUser undefined when we are not root and it runs as ourselves
+ * @typedef {{ uid: number, gid: number } | undefined} PostgresUser undefined when we are not root and it runs
+ *   as ourselves
  * @returns {PostgresUser}
  */
 export const postgresUser = () => {

@@ -19,7 +19,8 @@ export const processIdentity = (pid) => {
   if (!isAlive(pid)) return undefined
   if (process.platform === 'linux') {
     try {
-      // The name in parentheses may contain spaces; field 22, the start in clock ticks, is counted from behind it.
+      // The name in parentheses may contain spaces; field 22, the start in clock ticks, is counted from
+      // behind it.
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
       const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
       return fields[0] === 'Z' ? undefined : `${boot}:${fields[19]}`

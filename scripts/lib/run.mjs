@@ -17,7 +17,8 @@ const running = new Set()
  */
 
 /**
- * Runs a command to its end and never throws: a command that cannot start, or runs out of time, has a code other than 0.
+ * Runs a command to its end and never throws: a command that cannot start, or runs out of time, has a code
+ * other than 0.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {RunOptions} [options]

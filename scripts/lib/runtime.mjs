@@ -13,8 +13,8 @@ const isRecent = () => {
 }
 
 /**
- * Returns when this process runs a Node that can run the product; otherwise runs the same command again under the
- * Node 24 that npm installed, and never returns.
+ * Returns when this process runs a Node that can run the product; otherwise runs the same command again under
+ * the Node 24 that npm installed, and never returns.
  */
 export const ensureNode24 = async () => {
   if (isRecent()) {

@@ -11,13 +11,15 @@ const STOP_WITHIN_MS = 10_000
  * @property {string} name
  * @property {readonly string[]} args for Node
  * @property {Record<string, string | undefined>} env
- * @property {number | 'inherit'} output where its standard output goes; what it writes to standard error is always shown
+ * @property {number | 'inherit'} output where its standard output goes; what it writes to standard error is
+ *   always shown
  * @property {(pid: number) => void} [onStart]
  * @property {(pid: number) => void} [onEnd]
  */
 
 /**
- * Keeps one process of the product alive: a process that ends by itself is started again, after a pause that doubles.
+ * Keeps one process of the product alive: a process that ends by itself is started again, after a pause that
+ * doubles.
  * @param {Supervised} what
  */
 export const supervise = (what) => {

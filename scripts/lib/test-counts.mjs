@@ -19,8 +19,8 @@ export const sumCounts = (list) =>
   )
 
 /**
- * Reads what a test runner reported. A run that ended badly without naming a failed test still counts as one failure:
- * a crash, a file that did not load, or no report at all.
+ * Reads what a test runner reported. A run that ended badly without naming a failed test still counts as one
+ * failure: a crash, a file that did not load, or no report at all.
  * @template Report
  * @param {{ path: string, code: number }} result where the report was to be written, and how the runner ended
  * @param {(report: Report) => Counts} read
@@ -36,7 +36,10 @@ export const countsOf = ({ path, code }, read) => {
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
 }
 
-/** @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: { status: string, assertionResults: unknown[] }[] }} report */
+/**
+ * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
+ *   testResults: { status: string, assertionResults: unknown[] }[] }} report
+ */
 export const vitestCounts = (report) => ({
   passed: report.numPassedTests,
   // A file that failed before its first test appears as a failed result without tests.
@@ -50,7 +53,8 @@ export const vitestCounts = (report) => ({
 
 /**
  * A journey that succeeded at its second try only has failed, unless it is excused.
- * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[] }} report
+ * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors:
+ *   unknown[] }} report
  * @param {number} excused how many of the flaky ones are
  */
 export const playwrightCounts = ({ stats, errors }, excused) => ({

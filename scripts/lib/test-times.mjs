@@ -4,7 +4,10 @@ import { ROOT } from './paths.mjs'
 
 const FILES_NAMED = 10
 
-/** @typedef {{ file: string, seconds: number }} FileTime how long the tests of a file took, one after the other */
+/**
+ * @typedef {{ file: string, seconds: number }} FileTime how long the tests of a file took, one after the
+ *   other
+ */
 
 /**
  * @param {{ testResults: { name: string, startTime: number, endTime: number }[] }} report

@@ -12,7 +12,10 @@ const sources = readdirSync('lib', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
   .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
 
-/** The texts given to `action` (in an object, an assignment, or an argument of `auditSignIn`), but for those only compared with. */
+/**
+ * The texts given to `action` (in an object, an assignment, or an argument of `auditSignIn`), but for those
+ * only compared with.
+ */
 const actionsIn = (source: string): string[] => {
   if (!/record(Operator)?Audit|insertAuditEntr/.test(source)) return []
   const given = [

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** What may be in the audit as any text: ids, codes and numbers of ours, and the names managers give to what they set up. */
+/**
+ * What may be in the audit as any text: ids, codes and numbers of ours, and the names managers give to what
+ * they set up.
+ */
 const TEXTS_OF_OURS = [
   'actorId',
   'channel',

@@ -12,7 +12,9 @@ type Node = any
 const document: Node = apiDocument('https://origination.example')
 const wire = readWireDocument(document)
 
-/** Every object below a node with where it is; what examples contain is no part of the document's own shape. */
+/**
+ * Every object below a node with where it is; what examples contain is no part of the document's own shape.
+ */
 const nodesOf = function* (node: Node, place: string[] = []): Generator<{ node: Node; place: string[] }> {
   if (typeof node !== 'object' || node === null) return
   yield { node, place }

@@ -5,7 +5,10 @@ import { documentPages } from '#tests/support/documents'
 import { wordsOfSource } from '#tests/support/words-of-source'
 
 type Word = {
-  /** What may not come back, in names and comments. A name is read as its words: `isHeldBack` is "is held back". */
+  /**
+   * What may not come back, in names and comments. A name is read as its words: `isHeldBack` is "is held
+   * back".
+   */
   word: RegExp
   /** What the field says instead. */
   use: string
@@ -15,7 +18,10 @@ type Word = {
   allowedIn?: RegExp
 }
 
-/** The words of our own that the field has a standard word for: nobody finds what they know under another name. */
+/**
+ * The words of our own that the field has a standard word for: nobody finds what they know under another
+ * name.
+ */
 const WORDS: readonly Word[] = [
   { word: /\barrows\b/, use: 'import boundaries', allowed: /\barrows mark\b/g },
   { word: /\bdoors?\b/, use: 'route handler, endpoint' },
@@ -25,7 +31,8 @@ const WORDS: readonly Word[] = [
   {
     word: /\bheld\b/,
     use: 'locked; kept, checked against',
-    // The status of a signature that waits for a manager, and of a delivery to a receiver that is switched off.
+    // The status of a signature that waits for a manager, and of a delivery to a receiver that is switched
+    // off.
     allowed: /^held$|`held`|\bheld (proposal|delivery)\b/g,
     allowedIn: /review\/held/,
   },

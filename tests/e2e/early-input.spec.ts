@@ -8,7 +8,10 @@ import { fgtsPage } from './pages/fgts-page.ts'
 import { proposalPage } from './pages/proposal-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
-/** Opens a page whose scripts, or those with a word of theirs, stay away until they are let go, as on a bad connection. */
+/**
+ * Opens a page whose scripts, or those with a word of theirs, stay away until they are let go, as on a bad
+ * connection.
+ */
 const openAsleep = async (page: Page, path: string, word?: string): Promise<() => void> => {
   const { promise: released, resolve: letGo } = Promise.withResolvers<void>()
   await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {

@@ -6,7 +6,10 @@ import { portugueseIn } from '../support/portuguese.ts'
 import { allScreens } from './pages/all-screens.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
-/** Names are nobody's language: people, places, employers, institutions with their fee tables and configurations. */
+/**
+ * Names are nobody's language: people, places, employers, institutions with their fee tables and
+ * configurations.
+ */
 const NAMES = [
   /^[A-Z]{2} · [\p{L} ]+$/gu,
   /São Paulo|Mário Gestor|Sônia Supervisora|Ana Agente|Maria Helena \S+|saque-aniversário/g,
@@ -94,7 +97,8 @@ test('in English no page says a word of Portuguese', async ({ page, playwright, 
     await page.goto(screen.path)
     await screen.ready(page, 'en')
     await e2eSettled(page)
-    // A screen whose server and browser disagree about the language throws; other complaints are every-page's to find.
+    // A screen whose server and browser disagree about the language throws; other complaints are every-page's
+    // to find.
     const thrown = faults.splice(0).filter((fault) => fault.startsWith('uncaught'))
     for (const reported of [...(await portugueseOf(page)), ...thrown])
       found.push(`${screen.name}: ${reported}`)

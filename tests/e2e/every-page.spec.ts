@@ -25,7 +25,10 @@ type Look = {
   inspect: (page: Page, screen: Screen) => Promise<string[]>
 }
 
-/** What is wrong with each page, opened by whom it is for and looked at once it is there; complaints of the browser included. */
+/**
+ * What is wrong with each page, opened by whom it is for and looked at once it is there; complaints of the
+ * browser included.
+ */
 const faultsOfAll = async (browser: Browser, { viewport, colorScheme, inspect }: Look): Promise<string[]> => {
   const context = await browser.newContext({ viewport, colorScheme, locale: 'pt-BR' })
   const page = await context.newPage()

@@ -11,8 +11,8 @@ import { ABSENT_TO_MANAGERS, EMPTY, plainStates, REFUSED_TO_AGENTS } from './pag
 import { signInPage } from './pages/sign-in-page.ts'
 import { type State, sessionOf } from './pages/state.ts'
 
-// Where the least fits and the least is seen, unless somebody wants other pictures. The pages themselves are looked at in every width
-// and theme by every-page.
+// Where the least fits and the least is seen, unless somebody wants other pictures. The pages themselves are
+// looked at in every width and theme by every-page.
 const [width = '', theme] = (process.env.E2E_LOOK ?? '360-dark').split('-')
 const LOOK = {
   viewport: { width: Number(width), height: 740 },

@@ -6,7 +6,9 @@ import { operationFormPage } from './pages/operation-form-page.ts'
 import { proposalFormPage } from './pages/proposal-form-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
-/** The long form of a product: where it is, how it is filled, and what leads to the record there already is. */
+/**
+ * The long form of a product: where it is, how it is filled, and what leads to the record there already is.
+ */
 type LongForm = {
   address: string
   fill: (page: Page) => Promise<void>

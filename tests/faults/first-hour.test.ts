@@ -39,7 +39,10 @@ const blockOf = (language: string) => {
   return block
 }
 
-/** The database of the statements in docs/operations.md, made as an administrator of Postgres makes it; answers its owner's address. */
+/**
+ * The database of the statements in docs/operations.md, made as an administrator of Postgres makes it;
+ * answers its owner's address.
+ */
 const makeDatabase = async () => {
   for (const statement of blockOf('sql database').trim().split('\n')) await ask(postgres.url, statement)
   const url = new URL(postgres.url)

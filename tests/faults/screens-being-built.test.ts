@@ -13,7 +13,9 @@ const folder = mkdtempSync(join(tmpdir(), 'origination-unbuilt-'))
 const checkout = join(folder, 'checkout')
 let letBuild: () => void
 
-/** A checkout of its own whose screens cannot be built, and whose build waits as if another start were at it. */
+/**
+ * A checkout of its own whose screens cannot be built, and whose build waits as if another start were at it.
+ */
 beforeAll(async () => {
   // As root, Postgres runs as another user, which must be able to enter.
   chmodSync(folder, 0o711)

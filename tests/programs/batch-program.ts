@@ -9,8 +9,8 @@ const PAUSE_MS = 250
 
 /**
  * A batch with ten workers that share one token. Its first read of the list asks for finished queries alone,
- * an instalment carries its amount twice, and whatever went wrong is recognised by the first text found in the
- * answer.
+ * an instalment carries its amount twice, and whatever went wrong is recognised by the first text found in
+ * the answer.
  */
 export const batchProgram = (settings: Settings, provider = 'QI') => {
   let token = ''

@@ -3,7 +3,10 @@ import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 import type { Scope } from '#lib/domain/access/permissions'
 
-/** Organizations, applications and people of one test, and endpoints that answer who called. Call it after the harness has started. */
+/**
+ * Organizations, applications and people of one test, and endpoints that answer who called. Call it after the
+ * harness has started.
+ */
 export const accessFixture = async () => {
   const { now } = await import('#lib/config/clock')
   const { systemContext } = await import('#lib/services/context')

@@ -5,7 +5,10 @@ import { BACK_OFFICE_CONTRACTS } from '#lib/contracts/back-office-contracts'
 import type { AnyContract } from '#lib/contracts/contract'
 import { problemSchema } from '#lib/http/problem-schema'
 
-/** An answer as it came over HTTP, with the path below `/api` that was asked, and whether a person asked, who reads customers masked. */
+/**
+ * An answer as it came over HTTP, with the path below `/api` that was asked, and whether a person asked, who
+ * reads customers masked.
+ */
 type Answered = {
   method: string
   path: string
@@ -16,8 +19,9 @@ type Answered = {
 }
 
 /**
- * Checks an answer against the shape its contract gives for its status, strictly: a member the schema does not name is a fault too, since the
- * OpenAPI document would not tell it. Every test that calls the API checks this on the way.
+ * Checks an answer against the shape its contract gives for its status, strictly: a member the schema does
+ * not name is a fault too, since the OpenAPI document would not tell it. Every test that calls the API checks
+ * this on the way.
  */
 export const checkAnswer = (answer: Answered): void => {
   // An answer without a body has nothing to check.

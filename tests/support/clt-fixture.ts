@@ -24,7 +24,10 @@ export type ConsultWish = {
   closedAt?: Date | null
 }
 
-/** What a test may say of a simulation: the consult and configuration to use, and how many instalments of what. */
+/**
+ * What a test may say of a simulation: the consult and configuration to use, and how many instalments of
+ * what.
+ */
 export type SimulationWish = {
   consultId?: string
   /** The slug of a configuration of the consult's institution; its default one unless given. */
@@ -50,8 +53,8 @@ const OPEN_LIMIT = {
 const TERM = { version: 'test-1', text: 'Autorizo a consulta dos meus dados.', sha256: '0'.repeat(64) }
 
 /**
- * Margin consults of the demo organization (or another) without an institution in the way: rows as they are once it has
- * answered. Call it after the harness has started.
+ * Margin consults of the demo organization (or another) without an institution in the way: rows as they are
+ * once it has answered. Call it after the harness has started.
  */
 export const cltFixture = async (harness: Harness) => {
   const { newId } = await import('#lib/config/ids')
@@ -80,7 +83,10 @@ export const cltFixture = async (harness: Harness) => {
     ...wish.worker,
   })
 
-  /** What only a consult that got an answer has: the worker, margin and limits of a SUCCESS, the reason of an end without one. */
+  /**
+   * What only a consult that got an answer has: the worker, margin and limits of a SUCCESS, the reason of an
+   * end without one.
+   */
   const outcomeOf = (wish: ConsultWish, createdAt: Date) => {
     const status = wish.status ?? 'SUCCESS'
     if (status === 'SUCCESS')
@@ -98,8 +104,9 @@ export const cltFixture = async (harness: Harness) => {
   }
 
   /**
-   * A consult with its name words and its newest history line; SUCCESS with R$ 350.00 of margin, 36 months since admission and
-   * wide limits unless stated otherwise, for another CPF each time. It has no consent (`clt_consents`): the row says it was given.
+   * A consult with its name words and its newest history line; SUCCESS with R$ 350.00 of margin, 36 months
+   * since admission and wide limits unless stated otherwise, for another CPF each time. It has no consent
+   * (`clt_consents`): the row says it was given.
    */
   const consult = async (wish: ConsultWish = {}) => {
     const id = newId()
@@ -138,7 +145,10 @@ export const cltFixture = async (harness: Harness) => {
     return { id, documentNumber, name, status, organizationId: organization }
   }
 
-  /** The id of a configuration in use of the demo organization: by its slug, or the default one of the institution. */
+  /**
+   * The id of a configuration in use of the demo organization: by its slug, or the default one of the
+   * institution.
+   */
   const configId = async (slug?: string, institutionCode = 'aurora') => {
     const [row] = await owner`
       select id from price_tables
@@ -148,7 +158,10 @@ export const cltFixture = async (harness: Harness) => {
     return String(row.id)
   }
 
-  /** A stored simulation, on a new consult and at the largest instalment within its margin unless stated otherwise. */
+  /**
+   * A stored simulation, on a new consult and at the largest instalment within its margin unless stated
+   * otherwise.
+   */
   const simulation = async (wish: SimulationWish = {}) => {
     const consultId = wish.consultId ?? (await consult()).id
     const [row] = await owner`select institution_code from clt_consults where id = ${consultId}`

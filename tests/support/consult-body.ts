@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { makeCpf } from './cpf.ts'
 
-/** A whole body of `POST /private-consignment/consult`; digits 7–9 of the CPF choose the sandbox's outcome. */
+/**
+ * A whole body of `POST /private-consignment/consult`; digits 7–9 of the CPF choose the sandbox's outcome.
+ */
 export const consultBody = (digits79 = '100') => ({
   borrowerDocumentNumber: makeCpf({ seed: randomInt(1_000_000), digits79 }) as string,
   gender: 'female',

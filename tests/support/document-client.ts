@@ -3,7 +3,10 @@ import type { ApiAnswer, Harness } from './harness.ts'
 // biome-ignore lint/suspicious/noExplicitAny: the document is read as any program would
 type Node = any
 
-/** What a call fills in: path and query parameters by their names, and members of the documented example of the body. */
+/**
+ * What a call fills in: path and query parameters by their names, and members of the documented example of
+ * the body.
+ */
 type Filled = {
   params?: Record<string, string>
   body?: Record<string, unknown>
@@ -13,8 +16,8 @@ type Filled = {
 }
 
 /**
- * A client made from the served document alone: operations by their ids, bodies from their examples, tokens from the flow and scopes
- * the document names. Remembers which operations answered with which status.
+ * A client made from the served document alone: operations by their ids, bodies from their examples, tokens
+ * from the flow and scopes the document names. Remembers which operations answered with which status.
  */
 export const documentClient = async (harness: Harness) => {
   const document: Node = (await harness.api('/openapi.json', { token: null })).body

@@ -9,7 +9,10 @@ const DEMO = {
   client_secret: 'demo-app-secret',
 }
 
-/** The service as a program of the demo organization sees it: the quick way to what a test of a screen starts from. */
+/**
+ * The service as a program of the demo organization sees it: the quick way to what a test of a screen starts
+ * from.
+ */
 export const e2eApi = async (request: APIRequestContext) => {
   const answer = await request.post('/api/oauth/token', { form: DEMO })
   const { access_token: token } = await answer.json()

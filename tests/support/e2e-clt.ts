@@ -8,7 +8,10 @@ const DEMO = {
   client_secret: 'demo-app-secret',
 }
 
-/** Payroll credit as a program of the demo organization sees it: the quick way to what a test of a screen starts from. */
+/**
+ * Payroll credit as a program of the demo organization sees it: the quick way to what a test of a screen
+ * starts from.
+ */
 export const e2eClt = async (request: APIRequestContext) => {
   const answer = await request.post('/api/oauth/token', { form: DEMO })
   const { access_token: token } = await answer.json()

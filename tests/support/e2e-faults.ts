@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Everything a page complains about from now on: errors on the console, errors nobody caught, violations of the content
- * security policy. The browser's own note about an address that answers 404 is expected where that address is the page itself.
+ * Everything a page complains about from now on: errors on the console, errors nobody caught, violations of
+ * the content security policy. The browser's own note about an address that answers 404 is expected where
+ * that address is the page itself.
  */
 export const e2eFaults = async (page: Page): Promise<string[]> => {
   const faults: string[] = []

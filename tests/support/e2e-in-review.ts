@@ -5,7 +5,10 @@ import { e2eSign } from './e2e-sign.ts'
 
 type From = { request: APIRequestContext; browser: Browser }
 
-/** So many signed proposals that our own rules keep for a manager, the oldest first: their customers declared to be politically exposed. */
+/**
+ * So many signed proposals that our own rules keep for a manager, the oldest first: their customers declared
+ * to be politically exposed.
+ */
 export const e2eInReview = async ({ request, browser }: From, count: number) => {
   const api = await e2eApi(request)
   const customers = Array.from({ length: count }, () => e2eCustomer())

@@ -4,12 +4,15 @@ import type { Page } from '@playwright/test'
 const COLOURS = ['color-contrast', 'link-in-text-block']
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** `all` of WCAG 2.2 AA; of it the `colours`, for a page whose structure was looked at already; the `width` alone. */
+/**
+ * `all` of WCAG 2.2 AA; of it the `colours`, for a page whose structure was looked at already; the `width`
+ * alone.
+ */
 export type InspectRules = 'all' | 'colours' | 'width'
 
 /**
- * Keeps a picture of the page as it is under this name, and tells what is wrong with it: sideways scrolling, and what
- * these rules say.
+ * Keeps a picture of the page as it is under this name, and tells what is wrong with it: sideways scrolling,
+ * and what these rules say.
  */
 export const e2eInspect = async (
   page: Page,

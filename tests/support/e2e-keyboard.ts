@@ -5,8 +5,8 @@ import { e2eLookAtFocus } from './e2e-look-at-focus.ts'
 const MOST_STOPS = 20
 
 /**
- * Somebody with a keyboard and no mouse. Every place the focus comes by must be seen and lie under nothing else, and the next thing to
- * do must be near: `most` Tabs away at the outside.
+ * Somebody with a keyboard and no mouse. Every place the focus comes by must be seen and lie under nothing
+ * else, and the next thing to do must be near: `most` Tabs away at the outside.
  */
 export const e2eKeyboard = (page: Page) => {
   const { keyboard } = page

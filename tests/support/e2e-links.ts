@@ -42,7 +42,10 @@ export const e2eInvitation = (browser: Browser) =>
     return new URL((await link.innerText()).trim()).pathname
   })
 
-/** The same link as it is two days later: made by the service's own code with its own secret, with another end. */
+/**
+ * The same link as it is two days later: made by the service's own code with its own secret, with another
+ * end.
+ */
 export const e2eEndedFixLink = async (path: string) => {
   const { embeddedAppSecret } = await import('../../scripts/lib/app-secret.mjs')
   const { APP_SECRET, DATABASE_URL, EMBEDDED } = process.env

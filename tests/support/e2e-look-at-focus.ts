@@ -9,7 +9,8 @@ export const e2eLookAtFocus = (): FocusStop | null => {
   marked.stops ??= new Map()
   const key = marked.stops.get(element) ?? String(marked.stops.size)
   marked.stops.set(element, key)
-  // The sign of focus may be shown by the element, by the label around a hidden input, or over the row of a link.
+  // The sign of focus may be shown by the element, by the label around a hidden input, or over the row of a
+  // link.
   const places: [Element, string | null][] = [
     [element, null],
     [element, '::after'],

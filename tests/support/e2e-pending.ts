@@ -5,8 +5,8 @@ import { e2eSign } from './e2e-sign.ts'
 import { e2eUntil } from './e2e-until.ts'
 
 /**
- * A signed proposal that its institution sends back: digits 930 for a refused payment, 932 for an unreadable document. `overrides` replace
- * fields of the proposal's body.
+ * A signed proposal that its institution sends back: digits 930 for a refused payment, 932 for an unreadable
+ * document. `overrides` replace fields of the proposal's body.
  */
 export const e2ePending = async (
   { request, browser }: Pick<PlaywrightTestArgs & PlaywrightWorkerArgs, 'request' | 'browser'>,

@@ -3,7 +3,10 @@ import type { Locator } from '@playwright/test'
 // A quick typist: about 85 words a minute.
 const KEY_MS = 70
 
-/** Somebody at a screen who clicks, taps and types key by key. Each field filled, each press and each choice counts as one interaction. */
+/**
+ * Somebody at a screen who clicks, taps and types key by key. Each field filled, each press and each choice
+ * counts as one interaction.
+ */
 export const e2ePerson = () => {
   let interactions = 0
   const counted = async (act: () => Promise<unknown>) => {

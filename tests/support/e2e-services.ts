@@ -1,6 +1,9 @@
 import { join } from 'node:path'
 
-/** Two journeys at once, each on a service of its own: nothing that one of them changes is in the way of the other. */
+/**
+ * Two journeys at once, each on a service of its own: nothing that one of them changes is in the way of the
+ * other.
+ */
 export const E2E_WORKERS = 2
 
 export type E2eService = { port: number; origin: string; dataDir: string }

@@ -4,8 +4,8 @@ import type { E2eCustomer } from './e2e-customer.ts'
 import { E2E_PHONE } from './e2e-phone.ts'
 
 /**
- * The customer signs by the link, on a phone of their own. The contract is fetched as its tab would fetch it: rendering a PDF takes a browser
- * longer than all the rest, and agent-journey does it.
+ * The customer signs by the link, on a phone of their own. The contract is fetched as its tab would fetch it:
+ * rendering a PDF takes a browser longer than all the rest, and agent-journey does it.
  */
 export const e2eSign = async (
   browser: Browser,

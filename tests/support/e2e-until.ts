@@ -1,5 +1,8 @@
 import { expect } from '@playwright/test'
 
-/** Waits until something made through the API is in this status, asking often: what a screen starts from should not keep its test waiting. */
+/**
+ * Waits until something made through the API is in this status, asking often: what a screen starts from
+ * should not keep its test waiting.
+ */
 export const e2eUntil = (status: string, read: () => Promise<{ status: string }>, message: string) =>
   expect.poll(async () => (await read()).status, { message, intervals: [150], timeout: 20_000 }).toBe(status)

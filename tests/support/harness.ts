@@ -22,9 +22,10 @@ type CallOptions = {
 }
 
 /**
- * The product for one test file: its own database copied from the template, the endpoints over real HTTP in this process
- * (so that the clock can travel) and, unless stated otherwise, a worker. Every answer to a program and every message to a receiver is checked against the
- * OpenAPI document: an answer that differs throws where it was asked for, a message when the harness stops.
+ * The product for one test file: its own database copied from the template, the endpoints over real HTTP in
+ * this process (so that the clock can travel) and, unless stated otherwise, a worker. Every answer to a
+ * program and every message to a receiver is checked against the OpenAPI document: an answer that differs
+ * throws where it was asked for, a message when the harness stops.
  */
 export const startHarness = async (options: { worker?: boolean } = {}) => {
   const database = await createTestDatabase()
@@ -101,7 +102,10 @@ export const startHarness = async (options: { worker?: boolean } = {}) => {
     return answer.body.access_token
   }
 
-  /** Moves the clock of this process forward and makes the jobs due that fall into that time. Tokens are asked for anew. */
+  /**
+   * Moves the clock of this process forward and makes the jobs due that fall into that time. Tokens are asked
+   * for anew.
+   */
   const travel = async (ms: number) => {
     clock.setClockShift(clock.clockShift() + ms)
     tokens.clear()

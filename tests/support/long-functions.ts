@@ -12,7 +12,10 @@ const FUNCTIONS = new Set([
   'Constructor',
 ])
 
-/** The functions of a source with more lines of code than allowed: blank lines and comments do not count, inner functions do. */
+/**
+ * The functions of a source with more lines of code than allowed: blank lines and comments do not count,
+ * inner functions do.
+ */
 export const longFunctions = (path: string, source: string, most: number): LongFunction[] => {
   // The first character makes the module's span start where the file does; spans count bytes.
   const text = Buffer.from(`;${source}`)

@@ -2,7 +2,10 @@ import { type ConsultWish, cltFixture, type SimulationWish } from './clt-fixture
 import type { Harness } from './harness.ts'
 import { proposalFixture } from './proposal-fixture.ts'
 
-/** Operations of the demo organization without an institution in the way, on margins that are as if it had answered. */
+/**
+ * Operations of the demo organization without an institution in the way, on margins that are as if it had
+ * answered.
+ */
 export const operationFixture = async (harness: Harness) => {
   const clt = await cltFixture(harness)
   const { report, sign, bring, tokenOf, context } = await proposalFixture(harness)

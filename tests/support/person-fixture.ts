@@ -13,7 +13,10 @@ type Wish = {
   organizationId?: string
 }
 
-/** People of the demo organization, each with the context their session would give. Call it after the harness has started. */
+/**
+ * People of the demo organization, each with the context their session would give. Call it after the harness
+ * has started.
+ */
 export const personFixture = async (harness: Harness) => {
   const { newId } = await import('#lib/config/ids')
   const { now } = await import('#lib/config/clock')

@@ -19,7 +19,10 @@ const WORDS = new Set(
 
 const ACCENTED = /[àáâãçéêíóôõúü]/i
 
-/** The words of a text that only Portuguese has: known ones, and any with a Portuguese accent; for tests of the English screens. */
+/**
+ * The words of a text that only Portuguese has: known ones, and any with a Portuguese accent; for tests of
+ * the English screens.
+ */
 export const portugueseIn = (text: string): string[] =>
   [...text.matchAll(/(?<![\p{L}\p{N}_./@-])\p{L}[\p{L}-]*(?![\p{L}\p{N}_@]|\.\p{L})/gu)]
     .map(([word]) => word)

@@ -8,7 +8,10 @@ import { proposalBody } from './proposal-body.ts'
 
 type ReportWords = Partial<Omit<ProposalReport, 'kind' | 'externalId' | 'status'>>
 
-/** Proposals of the demo organization without an institution in the way: what one would report is said by the test itself. */
+/**
+ * Proposals of the demo organization without an institution in the way: what one would report is said by the
+ * test itself.
+ */
 export const proposalFixture = async (harness: Harness) => {
   const { newId } = await import('#lib/config/ids')
   const { now, afterMs } = await import('#lib/config/clock')

@@ -1,6 +1,9 @@
 import { connect } from 'node:net'
 
-/** Sends bytes as they are, which no polite client would, and returns the status line, the headers and what followed. */
+/**
+ * Sends bytes as they are, which no polite client would, and returns the status line, the headers and what
+ * followed.
+ */
 export const rawRequest = (origin: string, text: string): Promise<{ status: number; text: string }> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin)

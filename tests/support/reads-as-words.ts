@@ -1,6 +1,9 @@
 import { portugueseIn } from './portuguese.ts'
 
-/** Names and units that are the same in both languages; abbreviations (CPF, PIX, SSP/SP) are recognised by their capitals. */
+/**
+ * Names and units that are the same in both languages; abbreviations (CPF, PIX, SSP/SP) are recognised by
+ * their capitals.
+ */
 const SAME = /^([A-Z\d-]{2,6}|OpenAPI|WhatsApp|Dataprev|Ctrl|Esc|[kM]B|ms|min|px)$/
 
 /** Whether a text has a word that differs between languages. */
@@ -10,7 +13,10 @@ export const saysSomething = (text: string): boolean =>
 /** An address, a path, a selector or a number of code. */
 export const isAddress = (text: string): boolean => /^([/#.@?&[]\S|https?:)/.test(text.trim())
 
-/** One name of code: `camelCase`, `kebab-case`, a code of the catalogue, a path; a known word of Portuguese is none. */
+/**
+ * One name of code: `camelCase`, `kebab-case`, a code of the catalogue, a path; a known word of Portuguese is
+ * none.
+ */
 const isName = (text: string) =>
   isAddress(text) || (/^[a-z][\w.:/-]*$/.test(text) && portugueseIn(text).length === 0)
 
@@ -18,7 +24,10 @@ const isName = (text: string) =>
 const MACHINE =
   /^(Enter|Escape|Tab|Backspace|Delete|Home|End|Space|Shift|Control|Meta|Alt|Forward|[A-Z]\w*([A-Z-]\w*)+|[A-Z]\w+\/[A-Z]\w+)$/
 
-/** Whether a literal of a program is a text for people: a known word of Portuguese, a capitalized word, or a sentence. */
+/**
+ * Whether a literal of a program is a text for people: a known word of Portuguese, a capitalized word, or a
+ * sentence.
+ */
 export const readsAsWords = (text: string): boolean => {
   const trimmed = text.trim()
   if (!saysSomething(trimmed) || MACHINE.test(trimmed) || isName(trimmed)) return false

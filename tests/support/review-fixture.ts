@@ -3,7 +3,10 @@ import type { Harness } from './harness.ts'
 import { personFixture } from './person-fixture.ts'
 import { proposalFixture } from './proposal-fixture.ts'
 
-/** Proposals of the demo organization that rules or an institution sent to managers. Call it after the harness has started. */
+/**
+ * Proposals of the demo organization that rules or an institution sent to managers. Call it after the harness
+ * has started.
+ */
 export const reviewFixture = async (harness: Harness) => {
   const { owner } = harness.database
   const proposals = await proposalFixture(harness)

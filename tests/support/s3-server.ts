@@ -12,8 +12,9 @@ export const S3_TEST_BUCKET = 'documents'
 const MAX_SKEW_MS = 15 * 60_000
 
 /**
- * A store that speaks S3 as far as we do (PUT, GET, HEAD and DELETE of an object by path) and is as strict as Amazon: it refuses
- * unsigned requests, wrong keys, signatures and clocks, bodies without their length and bodies that are not what was signed.
+ * A store that speaks S3 as far as we do (PUT, GET, HEAD and DELETE of an object by path) and is as strict as
+ * Amazon: it refuses unsigned requests, wrong keys, signatures and clocks, bodies without their length and
+ * bodies that are not what was signed.
  */
 export const startS3Server = async () => {
   const objects = new Map<string, Buffer>()

@@ -10,8 +10,9 @@ type Row = Record<string, unknown>
 type Made = { at: string; by: string; institution?: string; cpf?: string }
 
 /**
- * Rows of an organization exactly as a test counts them by hand: only what reports read is filled in, and rows represent themselves (a
- * proposal without the simulation behind it), which the foreign keys are asked to bear.
+ * Rows of an organization exactly as a test counts them by hand: only what reports read is filled in, and
+ * rows represent themselves (a proposal without the simulation behind it), which the foreign keys are asked
+ * to bear.
  */
 export const salesWorld = (harness: Harness, organizationId: string) => {
   const { owner } = harness.database

@@ -3,7 +3,10 @@ import { encode } from 'next-auth/jwt'
 import type { Role } from '#lib/domain/access/permissions'
 import type { Harness } from './harness.ts'
 
-/** The headers a browser sends after somebody new of an organization (the demo one unless reported) signed in, and who that is. */
+/**
+ * The headers a browser sends after somebody new of an organization (the demo one unless reported) signed in,
+ * and who that is.
+ */
 export const sessionCookieOf = async (harness: Harness, role: Role, inOrganization?: string) => {
   const { accessFixture } = await import('./access-fixture.ts')
   const { signIn } = await import('#lib/services/access/sign-in')

@@ -7,8 +7,9 @@ const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).u
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /**
- * The Signature Version 4 that a request to S3 must carry, written from Amazon's description and independent of what we sign with
- * (docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html). `scope` is day/region/s3/aws4_request.
+ * The Signature Version 4 that a request to S3 must carry, written from Amazon's description and independent
+ * of what we sign with (docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html). `scope` is
+ * day/region/s3/aws4_request.
  */
 export const signatureV4 = (
   { method, url, headers }: SignedRequest,

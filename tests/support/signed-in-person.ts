@@ -1,7 +1,10 @@
 import { encode } from 'next-auth/jwt'
 import type { AccessFixture } from './access-fixture.ts'
 
-/** A person of an organization (a new one unless given) who has signed in, with the cookie their browser keeps. */
+/**
+ * A person of an organization (a new one unless given) who has signed in, with the cookie their browser
+ * keeps.
+ */
 export const signedInPerson = async (
   access: AccessFixture,
   wish: { organizationId?: string; role?: 'agent' | 'manager' } = {},

@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Runs the start script of a checkout as `npm start` does, on any free port, with nothing of this process's own settings. */
+/**
+ * Runs the start script of a checkout as `npm start` does, on any free port, with nothing of this process's
+ * own settings.
+ */
 export const runStart = (settings: Record<string, string>, checkout = process.cwd()) => {
   const { PATH, HOME } = process.env
   const child = spawn(process.execPath, ['scripts/start.mjs'], {

@@ -18,7 +18,9 @@ const templateName = () => {
   return `template_${hash.digest('hex').slice(0, 16)}`
 }
 
-/** Vitest's global setup: one migrated and seeded template, from which each test file copies its own database. */
+/**
+ * Vitest's global setup: one migrated and seeded template, from which each test file copies its own database.
+ */
 export const setup = async (): Promise<void> => {
   const name = templateName()
   process.env.TEST_TEMPLATE = name

@@ -3,7 +3,10 @@ import postgres from 'postgres'
 import { eventually } from './eventually.ts'
 import { databaseUrl, serverUrl } from './test-environment.ts'
 
-/** A database of one test file, copied from the template. `owner` is a superuser's connection: it sees every organization. */
+/**
+ * A database of one test file, copied from the template. `owner` is a superuser's connection: it sees every
+ * organization.
+ */
 export const createTestDatabase = async () => {
   const template = process.env.TEST_TEMPLATE
   if (!template) throw new Error('the template database is missing: run through vitest')

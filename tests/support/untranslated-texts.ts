@@ -7,7 +7,10 @@ export type UntranslatedText = { line: number; text: string }
 
 /** What is known of a place from the nodes around it. */
 type Place = {
-  /** Inside texts(…), said(…) or something typed as `Bilingual`, where an array of two is a text in both languages. */
+  /**
+   * Inside texts(…), said(…) or something typed as `Bilingual`, where an array of two is a text in both
+   * languages.
+   */
   declared: boolean
   /** The value of something people read or hear. */
   said: boolean

@@ -13,8 +13,9 @@ const REPORTED =
   /^(x-request-id|x-balance-query-id|cache-control|ratelimit.*|retry-after|www-authenticate|idempotent-replayed|location|content-disposition|pragma|allow)$/
 
 /**
- * The OpenAPI document as an outsider reads it: with a JSON Schema library and nothing of ours. Tells how answers and messages to
- * receivers differ from it; shapes are closed here, so that a field nobody described is found.
+ * The OpenAPI document as an outsider reads it: with a JSON Schema library and nothing of ours. Tells how
+ * answers and messages to receivers differ from it; shapes are closed here, so that a field nobody described
+ * is found.
  */
 export const readWireDocument = (document: Node) => {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false })

@@ -4,7 +4,10 @@ import { isNode } from './syntax-node.ts'
 /** What is text for people or data rather than a name or a comment of ours. */
 const LITERALS = new Set(['StringLiteral', 'TemplateElement', 'JSXText', 'RegExpLiteral'])
 
-/** What a source file says by its names and comments, in lower case: its path, each identifier as its words, each comment. */
+/**
+ * What a source file says by its names and comments, in lower case: its path, each identifier as its words,
+ * each comment.
+ */
 export const wordsOfSource = (path: string, source: string): string[] => {
   const { code, comments } = withoutLiterals(path, source)
   return [path, ...new Set(code.match(/[A-Za-z_$][\w$]*/g) ?? []), ...comments].map((text) =>

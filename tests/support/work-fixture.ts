@@ -4,7 +4,10 @@ import { cltFixture } from './clt-fixture.ts'
 import type { Harness } from './harness.ts'
 import { anyCpf, borrowerOf, pixOf } from './person-fixture.ts'
 
-/** The work of one person of the demo organization, made by the services themselves. Call it after the harness has started. */
+/**
+ * The work of one person of the demo organization, made by the services themselves. Call it after the harness
+ * has started.
+ */
 export const workFixture = async (harness: Harness) => {
   const { cents } = await import('#lib/domain/money')
   const { createCltSimulation } = await import('#lib/services/clt/create-clt-simulation')
@@ -44,7 +47,10 @@ export const workFixture = async (harness: Harness) => {
     })
   }
 
-  /** Everything one person made: a balance, a simulation and a proposal of FGTS; a consult, a simulation and an operation of CLT. */
+  /**
+   * Everything one person made: a balance, a simulation and a proposal of FGTS; a consult, a simulation and
+   * an operation of CLT.
+   */
   const workOf = async (context: Context) => {
     const { owner } = harness.database
     const used = await balanceOf(context, anyCpf())

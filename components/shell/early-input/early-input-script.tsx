@@ -7,8 +7,9 @@ import { listenForTyping } from './listen-for-typing.ts'
 const SCRIPT = `(function(isHydrated){var ears={isHydrated:isHydrated,keep:(${keepUntil})(isHydrated)};(${listenForPresses})(ears);(${listenForTyping})(ears)})(${isHydrated})`
 
 /**
- * What is pressed, typed and sent on a page that is not hydrated yet is done once, when it is; nothing typed ends in an address because a form
- * was sent too early. `nonce` is the one of the page's Content-Security-Policy.
+ * What is pressed, typed and sent on a page that is not hydrated yet is done once, when it is; nothing typed
+ * ends in an address because a form was sent too early. `nonce` is the one of the page's
+ * Content-Security-Policy.
  */
 export const EarlyInputScript = ({ nonce }: { nonce?: string }) => (
   <script nonce={nonce} suppressHydrationWarning>

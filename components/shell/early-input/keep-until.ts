@@ -2,8 +2,8 @@
 export type EarlyInput = { element: Element; act: () => void }
 
 /**
- * Keeps what was done too early and does it as soon as its element is hydrated, in the order it came; what was done last on an element counts.
- * Sent to the browser as text: it may use nothing from outside.
+ * Keeps what was done too early and does it as soon as its element is hydrated, in the order it came; what
+ * was done last on an element counts. Sent to the browser as text: it may use nothing from outside.
  */
 export const keepUntil = (isHydrated: (element: Element) => boolean) => {
   const LOOK_EVERY_MS = 50

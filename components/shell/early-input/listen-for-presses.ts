@@ -1,6 +1,9 @@
 import type { Ears } from './ears.ts'
 
-/** Hears what is pressed, and what is sent, before React does. Sent to the browser as text: it may use nothing from outside. */
+/**
+ * Hears what is pressed, and what is sent, before React does. Sent to the browser as text: it may use nothing
+ * from outside.
+ */
 export const listenForPresses = ({ isHydrated, keep }: Ears): void => {
   const PRESSED = 'button, [role=button], [role=tab], [role=switch], [role=checkbox], [role=radio]'
   const onClick = (event: MouseEvent) => {

@@ -1,9 +1,13 @@
 import type { Ears } from './ears.ts'
 
-/** Hears what is typed and chosen before React does. Sent to the browser as text: it may use nothing from outside. */
+/**
+ * Hears what is typed and chosen before React does. Sent to the browser as text: it may use nothing from
+ * outside.
+ */
 export const listenForTyping = ({ isHydrated, keep }: Ears): void => {
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-  // React compares with the value it saw last: it is shown an empty field first, so that what was typed is a change to it.
+  // React compares with the value it saw last: it is shown an empty field first, so that what was typed is a
+  // change to it.
   const write = (field: Field, value: string) => {
     field.value = ''
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)

@@ -14,7 +14,10 @@ export const signInSchema = z.object({
   password: z.string().min(1).max(500),
 })
 
-/** A local address to return to after signing in; anything else leads home, so that no link can send a person elsewhere. */
+/**
+ * A local address to return to after signing in; anything else leads home, so that no link can send a person
+ * elsewhere.
+ */
 export const localPathOf = (text: string | undefined): string => {
   if (text === undefined || !/^\/(?![/\\])[^\\\s]*$/.test(text) || /^\/login(?![\w-])/.test(text)) return '/'
   return text

@@ -3,7 +3,10 @@ import type { IssuedToken } from '#lib/domain/access/access-token'
 import { CLIENT_ID_MAXIMUM } from '#lib/domain/access/names'
 import { contract } from '../contract.ts'
 
-/** The error body of the token endpoint (RFC 6749 section 5.2): the one place where errors are not problem bodies. */
+/**
+ * The error body of the token endpoint (RFC 6749 section 5.2): the one place where errors are not problem
+ * bodies.
+ */
 const tokenErrorSchema = z
   .object({ error: z.string(), error_description: z.string() })
   .meta({ id: 'TokenError', description: 'Erro do endpoint de token (RFC 6749, seção 5.2).' })

@@ -51,7 +51,10 @@ const encodeOffer = ({ numberOfInstallments, loan, refusal }: ComparedCltOffer) 
   refusal,
 })
 
-/** The screen's own question, without an address: the largest instalment on every active configuration and number of instalments. */
+/**
+ * The screen's own question, without an address: the largest instalment on every active configuration and
+ * number of instalments.
+ */
 export const compareCltOffersCommand = command({
   name: 'compareCltOffers',
   body: z.object({ consult_id: idField }).transform((body) => ({ consultId: body.consult_id })),

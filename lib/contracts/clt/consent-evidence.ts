@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 import { idField } from '#lib/contracts/fields'
 
-/** `GET /private-consignment/consult/{id}/evidence`: what is kept of a consent, as a download; who read it is recorded. */
+/**
+ * `GET /private-consignment/consult/{id}/evidence`: what is kept of a consent, as a download; who read it is
+ * recorded.
+ */
 export const getCltConsentEvidenceContract = contract({
   name: 'getCltConsentEvidence',
   method: 'GET',

@@ -10,8 +10,8 @@ import { consultDetailSchema, encodeConsultDetail } from './consult-wire.ts'
 const CUSTOMER_PAGE = 'customer_page'
 
 /**
- * Text of the evidence: what is too long is cut, what cannot be seen is taken out; empty is none. In this order: a cut can leave half
- * of a character, which no database keeps.
+ * Text of the evidence: what is too long is cut, what cannot be seen is taken out; empty is none. In this
+ * order: a cut can leave half of a character, which no database keeps.
  */
 const declaredText = (max: number) =>
   z

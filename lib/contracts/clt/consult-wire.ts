@@ -135,7 +135,8 @@ export const encodeConsultDetail = (consult: ConsultDetail): z.input<typeof cons
   }
 }
 
-// eSocial's categories are numbers of three digits; a source may write something else, which no program could read as one.
+// eSocial's categories are numbers of three digits; a source may write something else, which no program could
+// read as one.
 const categoryOf = (code: string | null | undefined): number | null =>
   code && /^\d{1,9}$/.test(code) ? Number(code) : null
 

@@ -18,7 +18,10 @@ export const uploadCltDocumentContract = contract({
   }),
 })
 
-/** `GET /private-consignment/operation/{id}/document/{documentId}`: a stored file as a download; who read it is recorded. */
+/**
+ * `GET /private-consignment/operation/{id}/document/{documentId}`: a stored file as a download; who read it
+ * is recorded.
+ */
 export const getCltDocumentContract = contract({
   name: 'getCltDocument',
   method: 'GET',

@@ -21,7 +21,10 @@ export const listCltPendingItemsContract = contract({
   codes: ['not_found'],
 })
 
-/** `PATCH /private-consignment/operation/{id}/pendency/payment-data`: another key or account after a refused payment. */
+/**
+ * `PATCH /private-consignment/operation/{id}/pendency/payment-data`: another key or account after a refused
+ * payment.
+ */
 export const solveCltPaymentContract = contract({
   name: 'solveCltPayment',
   method: 'PATCH',
@@ -51,7 +54,9 @@ export const solveCltPaymentContract = contract({
   },
 })
 
-/** `PATCH /private-consignment/operation/{id}/pendency/documents`: documents uploaded before, by their keys. */
+/**
+ * `PATCH /private-consignment/operation/{id}/pendency/documents`: documents uploaded before, by their keys.
+ */
 export const solveCltDocumentsContract = contract({
   name: 'solveCltDocuments',
   method: 'PATCH',

@@ -16,7 +16,9 @@ import {
   encodeStep,
 } from './customer-wire.ts'
 
-/** `GET /panel/customers/{key}`: a customer in one place; the key represents the CPF, which is in no address. */
+/**
+ * `GET /panel/customers/{key}`: a customer in one place; the key represents the CPF, which is in no address.
+ */
 export const getCustomerContract = contract({
   name: 'getCustomer',
   method: 'GET',

@@ -9,7 +9,10 @@ import { proposalMovedSchema } from './proposal-events.ts'
 /** What is reported to receivers, as the OpenAPI document's `webhooks` describe it. */
 export type EventDescription = { kind: WebhookKind; summary: string; schema: z.ZodType; example: object }
 
-/** Every event type with the registration it belongs to, a pt-BR summary, the shape of its body and an example. */
+/**
+ * Every event type with the registration it belongs to, a pt-BR summary, the shape of its body and an
+ * example.
+ */
 export const EVENT_SCHEMAS: Readonly<Record<DomainEvent['type'], EventDescription>> = {
   'balance.status.received.success': {
     kind: 'balance',

@@ -67,7 +67,10 @@ const encodeRefusal = ({ code, text, details }: NonNullable<ComparedTable['refus
     typeof details.maximumCents === 'number' ? centsToNumber(details.maximumCents as Cents) : undefined,
 })
 
-/** The screen's own question, without an address: one wish on every active table of the institution; nothing is stored. */
+/**
+ * The screen's own question, without an address: one wish on every active table of the institution; nothing
+ * is stored.
+ */
 export const compareFgtsTablesCommand = command({
   name: 'compareFgtsTables',
   body: fgtsSimulationBody.omit({ simulationFeesId: true }),

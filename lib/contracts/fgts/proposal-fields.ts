@@ -59,7 +59,10 @@ const withPaymentNames = (wire: unknown): unknown =>
     ? { ...wire, data: paymentNames(wire.data) }
     : wire
 
-/** Where the money goes: a PIX key or an account, whose parts may also have the names they have where a pending item is solved. */
+/**
+ * Where the money goes: a PIX key or an account, whose parts may also have the names they have where a
+ * pending item is solved.
+ */
 export const paymentField = z
   .preprocess(
     (wire) => withPaymentNames(withWord('type', ['pix', 'transfer'], { ted: 'transfer' })(wire)),

@@ -9,8 +9,8 @@ export const liveChangeSchema = z.object({
 })
 
 /**
- * `GET /panel/live`: server-sent events, one for each change in the organization, `id` being the place to go on from (`Last-Event-ID` or
- * `after`). `begin` says that the stream starts now, `beat` that it lives.
+ * `GET /panel/live`: server-sent events, one for each change in the organization, `id` being the place to go
+ * on from (`Last-Event-ID` or `after`). `begin` says that the stream starts now, `beat` that it lives.
  */
 export const followChangesContract = contract({
   name: 'followChanges',

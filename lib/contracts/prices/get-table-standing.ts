@@ -6,7 +6,10 @@ import type { TableDetail } from '#lib/domain/prices/table-view'
 
 const EXAMPLE_ID = '01931234-5678-7abc-8def-0123456789ab'
 
-/** `GET /panel/tables/{id}`: the state of a table, so that its page, which the server renders, knows when it is old. */
+/**
+ * `GET /panel/tables/{id}`: the state of a table, so that its page, which the server renders, knows when it
+ * is old.
+ */
 export const getTableStandingContract = contract({
   name: 'getTableStanding',
   method: 'GET',

@@ -8,7 +8,10 @@ import { PRODUCTS } from '#lib/domain/proposals/product'
 /** A fixed charge in whole cents, or a fraction as decimal text. */
 const fixedSchema = z.object({ type: z.literal('fixed'), value: z.number().int() })
 
-/** The parameters as they are stored with each simulation: rates are fractions in decimal text, fixed charges whole cents. */
+/**
+ * The parameters as they are stored with each simulation: rates are fractions in decimal text, fixed charges
+ * whole cents.
+ */
 export const parametersSchema = z.object({
   monthlyRate: z.string(),
   dayCount: z.enum(['ACT_30', 'ACT_365', 'PERIODIC', 'MONTHS', 'BUSINESS_252']),

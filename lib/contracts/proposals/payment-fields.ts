@@ -75,8 +75,8 @@ export const accountFields = {
 }
 
 /**
- * An account as it was sent, whose number may repeat its check digit ("12345-6" with digit "6"). Another digit behind the hyphen is
- * refused at `field`: nobody can tell which account is meant.
+ * An account as it was sent, whose number may repeat its check digit ("12345-6" with digit "6"). Another
+ * digit behind the hyphen is refused at `field`: nobody can tell which account is meant.
  */
 export const transferOf = (
   ctx: z.RefinementCtx,

@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { refuse } from '#lib/contracts/fields'
 
-/** What the fonts of the contract can write: Latin text as Windows-1252 knows it, which includes every Portuguese letter. */
+/**
+ * What the fonts of the contract can write: Latin text as Windows-1252 knows it, which includes every
+ * Portuguese letter.
+ */
 const WRITABLE = /^[\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/
 
 /**
- * Text that will be in the contract: letters and their accents joined, invisible characters and spare blanks taken out. Refused when
- * nothing is left or when the contract could not show it as it is.
+ * Text that will be in the contract: letters and their accents joined, invisible characters and spare blanks
+ * taken out. Refused when nothing is left or when the contract could not show it as it is.
  */
 export const writtenField = (max: number) =>
   z

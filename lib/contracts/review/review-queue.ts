@@ -32,7 +32,10 @@ const itemSchema = renamed(
   },
 )
 
-/** `GET /panel/review/queue`: what waits for a manager, the longest first; a hundred at a time, and how many there are. */
+/**
+ * `GET /panel/review/queue`: what waits for a manager, the longest first; a hundred at a time, and how many
+ * there are.
+ */
 export const listReviewQueueContract = contract({
   name: 'listReviewQueue',
   method: 'GET',

@@ -5,7 +5,8 @@ import type { ReviewRules } from '#lib/domain/proposals/review-rules'
 
 const age = z.number().int().min(18).max(120).nullable()
 
-// An amount that every proposal reaches would be a rule for all of them: that is what the other rules are for.
+// An amount that every proposal reaches would be a rule for all of them: that is what the other rules are
+// for.
 const amount = moneyField
   .transform((value, ctx) => (value > 0 ? value : refuse(ctx, 'invalid_money')))
   .nullable()

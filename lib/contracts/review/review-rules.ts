@@ -45,7 +45,10 @@ const BOOK_EXAMPLE: z.input<typeof bookSchema> = {
   ],
 }
 
-/** `GET /panel/review/rules`: the rules that count and what each version changed (amounts of changes in cents). */
+/**
+ * `GET /panel/review/rules`: the rules that count and what each version changed (amounts of changes in
+ * cents).
+ */
 export const getReviewRulesContract = contract({
   name: 'getReviewRules',
   method: 'GET',
@@ -74,7 +77,9 @@ const previewSchema = z.object({
   next: z.string().nullable(),
 })
 
-/** What rules would have sent to review; rules not saved yet do not fit an address, so a server action asks. */
+/**
+ * What rules would have sent to review; rules not saved yet do not fit an address, so a server action asks.
+ */
 export const previewReviewRulesCommand = command({
   name: 'previewReviewRules',
   body: z.object({ rules: reviewRulesField, after: idField.optional() }),

@@ -24,7 +24,10 @@ const figuresSchema = z.object({
   medianPayoutSeconds: z.number().nullable(),
 })
 
-/** `GET /panel/production/overview`: figures of a period beside those of the one before, and its volume by column. */
+/**
+ * `GET /panel/production/overview`: figures of a period beside those of the one before, and its volume by
+ * column.
+ */
 export const getSalesOverviewContract = contract({
   name: 'getSalesOverview',
   method: 'GET',

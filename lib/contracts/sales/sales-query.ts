@@ -3,7 +3,10 @@ import { dayField, idField, providerField, refuse } from '#lib/contracts/fields'
 import { PRODUCTS } from '#lib/domain/proposals/product'
 import { BUCKETS, isPeriod, PERIODS } from '#lib/domain/sales/period'
 
-/** What every report of production is narrowed by; a period of one's own needs both days, at most a year apart. */
+/**
+ * What every report of production is narrowed by; a period of one's own needs both days, at most a year
+ * apart.
+ */
 export const salesQuery = z
   .object({
     period: z.enum(PERIODS).default('30d'),

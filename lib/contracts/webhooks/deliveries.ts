@@ -41,7 +41,9 @@ export const deliveryQuerySchema = listQuerySchema.pick({ page: true, limit: tru
     .meta({ description: 'Só eventos desta consulta, proposta ou operação, pelo id.', format: 'uuid' }),
 })
 
-/** `GET /user/webhook/deliveries`: what was and is to be sent to the application's receivers, newest first. */
+/**
+ * `GET /user/webhook/deliveries`: what was and is to be sent to the application's receivers, newest first.
+ */
 export const listWebhookDeliveriesContract = contract({
   name: 'listWebhookDeliveries',
   method: 'GET',

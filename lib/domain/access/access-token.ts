@@ -14,16 +14,20 @@ export const tokenLifetime = (seconds: number): number => {
   throw new DomainError('invalid_setting', { field: 'tokenLifetimeSeconds' })
 }
 
-/** A key signs only after every verifier has had this long to fetch it, and its predecessor signs until then. */
+/**
+ * A key signs only after every verifier has had this long to fetch it, and its predecessor signs until then.
+ */
 export const KEY_NOTICE_SECONDS = 600
 
-/** A retired key verifies until the last token it signed has ended, and a little longer for clocks and caches. */
+/**
+ * A retired key verifies until the last token it signed has ended, and a little longer for clocks and caches.
+ */
 export const KEY_REMAINS_MS = (TOKEN_LIFETIME_SECONDS.most + 300) * 1000
 
 /**
- * What a token says (RFC 9068): `sub` is the service account's id, or the client id where there is none. `org`, `app`, `cred` and `acct`
- * are ours: the organization, the application, and the secret and the service account it was got with (null where there was none),
- * each looked up again on every request.
+ * What a token says (RFC 9068): `sub` is the service account's id, or the client id where there is none.
+ * `org`, `app`, `cred` and `acct` are ours: the organization, the application, and the secret and the service
+ * account it was got with (null where there was none), each looked up again on every request.
  */
 export type AccessTokenClaims = {
   iss: string
@@ -56,7 +60,10 @@ export type TokenRequest = {
 
 type KeyLife = { createdAt: Date; retiredAt: Date | null }
 
-/** The key that signs at an instant: the oldest that is not retired. A successor waits until its predecessor's end. */
+/**
+ * The key that signs at an instant: the oldest that is not retired. A successor waits until its predecessor's
+ * end.
+ */
 export const signingKeyAt = <K extends KeyLife>(keys: readonly K[], at: Date): K | undefined =>
   keys
     .filter((key) => key.retiredAt === null || key.retiredAt > at)

@@ -10,7 +10,10 @@ type InstitutionField = 'aliases' | 'name' | 'legalName' | 'cnpj' | 'products' |
 /** A field that was looked at or changed, by its name. */
 type NamedField = (typeof PERSONAL_FIELDS)[number] | TableField | InstitutionField
 
-/** Why, as one of a known list: what somebody wrote is with the thing itself, where it can be corrected and forgotten. */
+/**
+ * Why, as one of a known list: what somebody wrote is with the thing itself, where it can be corrected and
+ * forgotten.
+ */
 type KnownReason = CancelReason | 'failing' | 'gone'
 
 /** What is reported with its value before and after. */
@@ -35,8 +38,9 @@ type PriceChanges = {
 }
 
 /**
- * Everything an entry of the audit may tell beside who, what and when: codes, ids, counts and names of fields; never secrets, a customer's
- * data, or what somebody wrote freely, in which either can be. A field more needs its words in `components/audit/audit-fields.ts`, or neither compiles.
+ * Everything an entry of the audit may tell beside who, what and when: codes, ids, counts and names of
+ * fields; never secrets, a customer's data, or what somebody wrote freely, in which either can be. A field
+ * more needs its words in `components/audit/audit-fields.ts`, or neither compiles.
  */
 export type AuditDetails = {
   fields?: readonly NamedField[]

@@ -1,6 +1,9 @@
 import { DomainError } from '../errors.ts'
 
-/** Passwords of people and service accounts have at least this many characters (NIST SP 800-63B section 3.1.1.2). */
+/**
+ * Passwords of people and service accounts have at least this many characters (NIST SP 800-63B section
+ * 3.1.1.2).
+ */
 export const PASSWORD_MINIMUM = 15
 
 /** Trimmed name for people to read, 1 to 120 characters. @throws invalid_name */
@@ -20,11 +23,15 @@ export const codeName = (text: string): string => {
 /** The most characters a client id has. */
 export const CLIENT_ID_MAXIMUM = 200
 
-/** Whether a text can be a client id: printable ASCII (RFC 6749 appendix A.1), in a length that can be stored and asked for. */
+/**
+ * Whether a text can be a client id: printable ASCII (RFC 6749 appendix A.1), in a length that can be stored
+ * and asked for.
+ */
 export const isClientId = (text: string): boolean => text.length <= CLIENT_ID_MAXIMUM && /^[ -~]+$/.test(text)
 
 /**
- * A client id as typed, its case included, without the space around it. Dots alone would be no place in an address.
+ * A client id as typed, its case included, without the space around it. Dots alone would be no place in an
+ * address.
  * @throws invalid_client_id
  */
 export const clientIdName = (text: string): string => {
@@ -33,7 +40,10 @@ export const clientIdName = (text: string): string => {
   return clientId
 }
 
-/** A service account's user name as typed, an e-mail or any other, 1 to 320 characters. @throws invalid_username */
+/**
+ * A service account's user name as typed, an e-mail or any other, 1 to 320 characters. @throws
+ * invalid_username
+ */
 export const serviceUsername = (text: string): string => {
   const username = text.trim().normalize('NFC')
   if (!/^\P{C}{1,320}$/u.test(username)) throw new DomainError('invalid_username')

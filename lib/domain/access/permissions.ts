@@ -23,7 +23,10 @@ const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
   manager: PERMISSIONS,
 }
 
-/** Whose work a person sees: their own, their team's, or everybody's. What programs create is seen with `all` alone. */
+/**
+ * Whose work a person sees: their own, their team's, or everybody's. What programs create is seen with `all`
+ * alone.
+ */
 export const VISIBILITIES = ['own', 'team', 'all'] as const
 export type Visibility = (typeof VISIBILITIES)[number]
 

@@ -1,8 +1,8 @@
 import { addMonths, type Day, partsOfDay } from '#lib/domain/calendar'
 
 /**
- * Whole months completed on a day since the admission: a month is complete on the same day of the next month, or on its last
- * day when it is shorter. 0 when the admission lies ahead.
+ * Whole months completed on a day since the admission: a month is complete on the same day of the next month,
+ * or on its last day when it is shorter. 0 when the admission lies ahead.
  */
 export const monthsSinceAdmission = (admission: Day, on: Day): number => {
   const [start, end] = [partsOfDay(admission), partsOfDay(on)]

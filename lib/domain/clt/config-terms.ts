@@ -20,7 +20,10 @@ export const checkCltConfig = (config: CltConfigTerms): CltConfigTerms => {
   return { terms, parameters: checkFeeTableParameters(parameters) }
 }
 
-/** All that is wrong with a configuration: its terms, and the names of the parameters that are; see {@link checkCltConfig}. */
+/**
+ * All that is wrong with a configuration: its terms, and the names of the parameters that are; see
+ * {@link checkCltConfig}.
+ */
 export const wrongCltConfigFields = (config: CltConfigTerms): { terms: string[]; parameters: string[] } =>
   areWrong(config.terms)
     ? { terms: ['terms'], parameters: wrongFeeTableFields({ ...config.parameters, ...ANY_COUNT }) }

@@ -3,12 +3,18 @@ import type { Day } from '../calendar.ts'
 /** The version of the document's shape; it changes with every change of its members. */
 export const CONSENT_EVIDENCE_SCHEMA = 'clt-consent-evidence/1'
 
-/** The channel of a consent given on our own page; any other is what the application that declares it calls its own. */
+/**
+ * The channel of a consent given on our own page; any other is what the application that declares it calls
+ * its own.
+ */
 export const CUSTOMER_PAGE_CHANNEL = 'customer_page'
 
 export const IDENTITY_CHECKS = ['cpf_and_birth_date', 'declared_by_application'] as const
 
-/** How it was made sure who accepted: shown to us, or declared by the application that collected the acceptance. */
+/**
+ * How it was made sure who accepted: shown to us, or declared by the application that collected the
+ * acceptance.
+ */
 export type IdentityCheck = (typeof IDENTITY_CHECKS)[number]
 
 /** What is kept of a consent: what was accepted, by whom, when, how and from where. */
@@ -38,8 +44,8 @@ export type ConsentEvidence = {
 }
 
 /**
- * The JSON document of a consent: always the same members in the same order, instants in UTC, two spaces of indentation and a line feed
- * at the end. Its SHA-256 is taken over these very characters in UTF-8.
+ * The JSON document of a consent: always the same members in the same order, instants in UTC, two spaces of
+ * indentation and a line feed at the end. Its SHA-256 is taken over these very characters in UTF-8.
  */
 export const consentEvidenceText = (evidence: ConsentEvidence): string => {
   const { term, institution, signer, acceptance } = evidence

@@ -1,7 +1,10 @@
 import type { Cents } from '../money.ts'
 import type { ConsultStatus } from './consult-status.ts'
 
-/** What the customer's consent page shows. Until identified, nothing tells more of the person than the first name and a masked CPF. */
+/**
+ * What the customer's consent page shows. Until identified, nothing tells more of the person than the first
+ * name and a masked CPF.
+ */
 export type ConsentPageView = {
   consultId: string
   status: ConsultStatus
@@ -14,7 +17,9 @@ export type ConsentPageView = {
   /** It is the customer's turn: the term waits for an answer and the deadline has not passed. */
   awaitsConsent: boolean
   identified: boolean
-  /** The exact text to accept and its SHA-256, which is sent back with the acceptance. It names no customer. */
+  /**
+   * The exact text to accept and its SHA-256, which is sent back with the acceptance. It names no customer.
+   */
   term: { version: string; text: string; sha256: string }
   acceptedAt: Date | null
   /** Until identified only when it is the customer's own doing: refused, or not answered in time. */

@@ -9,14 +9,22 @@ const CONSULT_SECONDS = 300
 export const consentDeadlineOf = (createdAt: Date): Date =>
   new Date(createdAt.getTime() + CONSENT_DAYS * DAY_MS)
 
-/** Until when the institution must have answered a consent given at the instant; 300 seconds unless its settings say otherwise. */
+/**
+ * Until when the institution must have answered a consent given at the instant; 300 seconds unless its
+ * settings say otherwise.
+ */
 export const consultDeadlineOf = (consentedAt: Date, seconds: number = CONSULT_SECONDS): Date =>
   new Date(consentedAt.getTime() + seconds * 1000)
 
-/** Until when a margin reported at the instant can be used: thirty days, in which the payroll changes once. */
+/**
+ * Until when a margin reported at the instant can be used: thirty days, in which the payroll changes once.
+ */
 export const marginExpiresAt = (toldAt: Date): Date => new Date(toldAt.getTime() + MARGIN_DAYS * DAY_MS)
 
-/** Whether it is the customer's turn at the instant: the term waits for an answer and the deadline has not passed. */
+/**
+ * Whether it is the customer's turn at the instant: the term waits for an answer and the deadline has not
+ * passed.
+ */
 export const awaitsConsent = (
   { status, consentDeadlineAt }: Pick<Deadlines, 'status' | 'consentDeadlineAt'>,
   at: Date,

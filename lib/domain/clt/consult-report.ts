@@ -4,7 +4,10 @@ import type { ReasonCode } from '../reasons/catalogue.ts'
 import type { ConsultStatus } from './consult-status.ts'
 import type { SimulationLimit } from './worker.ts'
 
-/** What an institution can tell of a consult: never that the customer was asked, nor that the customer consented. */
+/**
+ * What an institution can tell of a consult: never that the customer was asked, nor that the customer
+ * consented.
+ */
 export type ReportedConsultStatus = Exclude<ConsultStatus, 'WAITING_CONSENT' | 'CONSENT_APPROVED'>
 
 /** A report as far as it decides; amounts in cents. */
@@ -16,7 +19,10 @@ export type ConsultTidings = {
   simulationLimit: SimulationLimit | null
 }
 
-/** What a report means for a consult: the moves to make, one after the other, with the reason of the last; or nothing. */
+/**
+ * What a report means for a consult: the moves to make, one after the other, with the reason of the last; or
+ * nothing.
+ */
 export type ConsultDecision =
   | {
       kind: 'move'
@@ -26,10 +32,10 @@ export type ConsultDecision =
   | { kind: 'ignored' }
 
 /**
- * Decides what a report does to a consult in a status, safely when it is late, repeated or out of order: skipped steps are walked
- * through, what lies behind or at the present status is ignored, an end never changes, and nothing an institution says can represent
- * the customer's consent. A SUCCESS without its figures is an answer we cannot use (`provider_error`); with a margin of zero it is
- * `no_margin`.
+ * Decides what a report does to a consult in a status, safely when it is late, repeated or out of order:
+ * skipped steps are walked through, what lies behind or at the present status is ignored, an end never
+ * changes, and nothing an institution says can represent the customer's consent. A SUCCESS without its
+ * figures is an answer we cannot use (`provider_error`); with a margin of zero it is `no_margin`.
  */
 export const decideConsultReport = (from: ConsultStatus, tidings: ConsultTidings): ConsultDecision => {
   const { status, reason } = meaningOf(tidings)
@@ -37,7 +43,10 @@ export const decideConsultReport = (from: ConsultStatus, tidings: ConsultTidings
   return first ? { kind: 'move', path: [first, ...rest], reason } : { kind: 'ignored' }
 }
 
-/** The steps from the consent to what is reported: a margin always follows the credit analysis, an end without one may come sooner. */
+/**
+ * The steps from the consent to what is reported: a margin always follows the credit analysis, an end without
+ * one may come sooner.
+ */
 const WAYS: Readonly<Record<ReportedConsultStatus, readonly ReportedConsultStatus[]>> = {
   WAITING_CONSULT: ['WAITING_CONSULT'],
   WAITING_CREDIT_ANALYSIS: ['WAITING_CONSULT', 'WAITING_CREDIT_ANALYSIS'],

@@ -12,7 +12,10 @@ export type CltCurveInput = Omit<CltLoanInput, 'amount' | 'numberOfInstallments'
   terms: readonly number[]
 }
 
-/** The offer of each number of instalments at the largest instalment within margin and limits, in the order given. */
+/**
+ * The offer of each number of instalments at the largest instalment within margin and limits, in the order
+ * given.
+ */
 export const cltOfferCurve = ({ terms, ...input }: CltCurveInput): CltOffer[] =>
   terms.map((numberOfInstallments) => offerOf({ ...input, numberOfInstallments, amount: { by: 'margin' } }))
 

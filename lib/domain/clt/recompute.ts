@@ -5,7 +5,10 @@ import type { Day } from '../calendar.ts'
 import { type CltAmount, type CltLoan, simulateCltLoan } from './simulation.ts'
 import type { SimulationLimit } from './worker.ts'
 
-/** All a stored simulation keeps to be computed again: the wish, margin and limits, parameters, dates, tax rule of its day. */
+/**
+ * All a stored simulation keeps to be computed again: the wish, margin and limits, parameters, dates, tax
+ * rule of its day.
+ */
 export type StoredCltSimulation = {
   requestedBy: CltAmount['by']
   requestedCents: Cents
@@ -19,8 +22,8 @@ export type StoredCltSimulation = {
 }
 
 /**
- * The figures of a stored simulation, computed again from its own row: equal to the stored ones however the configurations
- * and rules have changed since. Extra fields of the row are ignored.
+ * The figures of a stored simulation, computed again from its own row: equal to the stored ones however the
+ * configurations and rules have changed since. Extra fields of the row are ignored.
  */
 export const recomputeCltSimulation = (stored: StoredCltSimulation): CltLoan =>
   simulateCltLoan({

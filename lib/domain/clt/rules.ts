@@ -3,7 +3,10 @@ import type { Day } from '#lib/domain/calendar'
 /** The rules of payroll credit to private employees, as in force on a day. */
 export type CltRules = {
   version: string
-  /** What the instalments of loans may take of the remuneration left after legal deductions, a fraction as decimal text. */
+  /**
+   * What the instalments of loans may take of the remuneration left after legal deductions, a fraction as
+   * decimal text.
+   */
   marginFraction: string
   /** A contract registered up to this day of a month belongs to it, a later one to the next month. */
   registrationEndDay: number
@@ -18,7 +21,10 @@ type DatedCltRules = CltRules & { validFrom: Day; validTo: Day | null }
 
 const PLATFORM = { marginFraction: '0.35', registrationEndDay: 20, monthsToFirstDue: 2, dueDay: 20 } as const
 
-/** Nothing was originated here before the platform opened: the margin of 30 % before Lei 14.431/2022 is not kept. */
+/**
+ * Nothing was originated here before the platform opened: the margin of 30 % before Lei 14.431/2022 is not
+ * kept.
+ */
 const CLT_RULES: readonly DatedCltRules[] = [
   {
     ...PLATFORM,

@@ -2,7 +2,10 @@ import { DomainError } from '#lib/domain/errors'
 import type { Cents } from '#lib/domain/money'
 import type { SimulationLimit } from './worker.ts'
 
-/** What is known of a wish before any figure: how many instalments, of which the configuration offers, for whom. */
+/**
+ * What is known of a wish before any figure: how many instalments, of which the configuration offers, for
+ * whom.
+ */
 export type CltRequest = {
   numberOfInstallments: number
   terms: readonly number[]
@@ -17,8 +20,8 @@ export const allowedCltTerms = (terms: readonly number[], limit: SimulationLimit
     .toSorted((a, b) => a - b)
 
 /**
- * The most instalments of a configuration that the customer's limits allow; where they allow none, the fewest it offers, which
- * {@link checkCltRequest} then refuses.
+ * The most instalments of a configuration that the customer's limits allow; where they allow none, the fewest
+ * it offers, which {@link checkCltRequest} then refuses.
  */
 export const mostCltInstallments = (terms: readonly number[], limit: SimulationLimit): number =>
   allowedCltTerms(terms, limit).at(-1) ?? Math.min(...terms)

@@ -15,7 +15,10 @@ export type Worker = {
   marginBaseCents: Cents | null
 }
 
-/** What an institution lets a worker borrow; amounts in cents, months since admission and instalments as counts. */
+/**
+ * What an institution lets a worker borrow; amounts in cents, months since admission and instalments as
+ * counts.
+ */
 export type SimulationLimit = {
   monthMin: number
   monthMax: number

@@ -52,7 +52,10 @@ export type CltIssueWorking = { exact: ExactReais; adjustmentCents: Cents } & (
   | { by: 'net'; netCents: Cents; taxFraction: string; ofIssue: string; ofNet: string; fixedCents: Cents }
 )
 
-/** How every cent of a payroll loan came about; the cents of the lines add up to the totals, and these to the net. */
+/**
+ * How every cent of a payroll loan came about; the cents of the lines add up to the totals, and these to the
+ * net.
+ */
 export type CltWorkings = NetWorkings & {
   product: 'clt'
   /** Σ of the discount factors: the issue value of instalments of 1. */

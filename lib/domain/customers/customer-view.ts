@@ -68,7 +68,10 @@ export type CustomerView = {
   documentNumber: string
   /** null when only the CPF is known. */
   name: string | null
-  /** The row that knows the customer best: what is revealed of them is revealed of it. null when there is none. */
+  /**
+   * The row that knows the customer best: what is revealed of them is revealed of it. null when there is
+   * none.
+   */
   subject: PersonalSubject | null
   email: string | null
   phone: { areaCode: string; number: string } | null

@@ -13,8 +13,9 @@ type Known = {
 }
 
 /**
- * What can be gone on with now, the most advanced first: proposals with something to fix or to sign, the newest live simulation of each
- * product that became nothing, balances and margins that were not simulated since, and a term that waits for an answer.
+ * What can be gone on with now, the most advanced first: proposals with something to fix or to sign, the
+ * newest live simulation of each product that became nothing, balances and margins that were not simulated
+ * since, and a term that waits for an answer.
  */
 export const stepsNow = (known: Known, now: Date): CustomerStep[] => [
   ...proposalSteps(known, 'pending', 'pending'),

@@ -6,8 +6,9 @@ const REPEATED = /^(.)\1{13}$/
 const WEIGHTS = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]
 
 /**
- * Reads a CNPJ, masked (12.ABC.345/01DE-35) or bare, letters in either case and never stripped, and verifies both check
- * digits; null when it is not one. Source: IN RFB 2.229/2024 (alphanumeric since July 2026; numeric ones stay valid).
+ * Reads a CNPJ, masked (12.ABC.345/01DE-35) or bare, letters in either case and never stripped, and verifies
+ * both check digits; null when it is not one. Source: IN RFB 2.229/2024 (alphanumeric since July 2026;
+ * numeric ones stay valid).
  */
 export const normalizeCnpj = (text: string): Cnpj | null => {
   const written = text.trim().toUpperCase()

@@ -31,12 +31,14 @@ export const formatCpf = (cpf: Cpf): string =>
 export const maskCpf = (cpf: Cpf): string => `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`
 
 /**
- * What is in the place of a CPF in what people read: "***456789**". As long as a CPF, so that whatever writes a CPF writes
- * this one as {@link maskCpf} would.
+ * What is in the place of a CPF in what people read: "***456789**". As long as a CPF, so that whatever writes
+ * a CPF writes this one as {@link maskCpf} would.
  */
 export const concealCpf = (cpf: string): string => `***${cpf.slice(3, 9)}**`
 
-/** Whether a text is a CPF concealed, bare or written: a screen sends it where it means the CPF it was shown. */
+/**
+ * Whether a text is a CPF concealed, bare or written: a screen sends it where it means the CPF it was shown.
+ */
 export const isConcealedCpf = (text: string): boolean => /^\*{3}\.?\d{3}\.?\d{3}-?\*{2}$/.test(text)
 
 const checkDigit = (digits: string): number => {

@@ -1,6 +1,9 @@
 import { normalizeCpf } from '#lib/domain/documents/cpf'
 
-/** Whether what was typed is a CPF, or on its way to one: eight digits and nothing else beside its punctuation. */
+/**
+ * Whether what was typed is a CPF, or on its way to one: eight digits and nothing else beside its
+ * punctuation.
+ */
 export const looksLikeCpf = (text: string): boolean =>
   normalizeCpf(text) !== null ||
   (/^[\d.\s-]+$/.test(text) && text.replace(/\D/g, '').length >= 8 && !isContract(text))

@@ -1,4 +1,6 @@
-/** A Brazilian telephone: two-digit area code (DDD) and subscriber number of 8 (fixed) or 9 (mobile) digits. */
+/**
+ * A Brazilian telephone: two-digit area code (DDD) and subscriber number of 8 (fixed) or 9 (mobile) digits.
+ */
 export type Phone = { areaCode: string; number: string }
 
 /** The area codes in use. Source: Anatel, Plano Geral de Códigos Nacionais. */
@@ -17,7 +19,10 @@ const WRITTEN = /^\+?[\d\s().-]+$/
 /** Whether the subscriber number is a mobile one: 9 digits, the first a 9. */
 export const isMobile = (phone: Phone): boolean => MOBILE.test(phone.number)
 
-/** A phone from its parts as programs send them ("55" or "+55", "11", "98765-4321"); null when it cannot exist. */
+/**
+ * A phone from its parts as programs send them ("55" or "+55", "11", "98765-4321"); null when it cannot
+ * exist.
+ */
 export const phoneFromParts = (parts: {
   countryCode?: string
   areaCode: string
@@ -30,7 +35,10 @@ export const phoneFromParts = (parts: {
   return AREA_CODES.has(areaCode) && (MOBILE.test(number) || FIXED.test(number)) ? { areaCode, number } : null
 }
 
-/** Reads a whole phone, with or without +55 and punctuation: "(11) 98765-4321", "+5511987654321"; null when not one. */
+/**
+ * Reads a whole phone, with or without +55 and punctuation: "(11) 98765-4321", "+5511987654321"; null when
+ * not one.
+ */
 export const parsePhone = (text: string): Phone | null => {
   const written = text.trim()
   if (!WRITTEN.test(written)) return null

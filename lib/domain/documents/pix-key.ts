@@ -10,7 +10,10 @@ export const PIX_KEY_KINDS = ['cpf', 'cnpj', 'email', 'phone', 'random'] as cons
 
 export type PixKeyKind = (typeof PIX_KEY_KINDS)[number]
 
-/** A key in the form the directory stores: bare CPF or CNPJ, lower-case e-mail or UUID, phone as +55 DDD number. */
+/**
+ * A key in the form the directory stores: bare CPF or CNPJ, lower-case e-mail or UUID, phone as +55 DDD
+ * number.
+ */
 export type PixKey = { kind: PixKeyKind; key: string }
 
 /** Names other programs use for the kinds, in the plain form in which words are compared. */
@@ -34,8 +37,8 @@ const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/
 export const parsePixKeyKind = (name: string): PixKeyKind | null => knownWord(name, PIX_KEY_KINDS, KIND_NAMES)
 
 /**
- * Reads a PIX key of the kind named, or of the kind its form shows; null when it is no valid key of that kind.
- * Without a kind, eleven digits are a CPF when they check as one, else a mobile phone.
+ * Reads a PIX key of the kind named, or of the kind its form shows; null when it is no valid key of that
+ * kind. Without a kind, eleven digits are a CPF when they check as one, else a mobile phone.
  */
 export const parsePixKey = (text: string, kind?: string | null): PixKey | null => {
   const written = text.trim()

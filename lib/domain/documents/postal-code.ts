@@ -3,7 +3,10 @@ export type PostalCode = string & { readonly __postalCode: unique symbol }
 
 const WRITTEN = /^\d{2}\.?\d{3}-?\d{3}$/
 
-/** Reads a CEP, masked (00000-000) or bare; null when it is not one (none is below 01000-000). Source: Correios. */
+/**
+ * Reads a CEP, masked (00000-000) or bare; null when it is not one (none is below 01000-000). Source:
+ * Correios.
+ */
 export const normalizePostalCode = (text: string): PostalCode | null => {
   const written = text.trim()
   if (!WRITTEN.test(written)) return null

@@ -1,4 +1,7 @@
-/** What came in: the text fields and the file, kept by whoever stored it; `truncated` when it was larger than allowed. */
+/**
+ * What came in: the text fields and the file, kept by whoever stored it; `truncated` when it was larger than
+ * allowed.
+ */
 export type ReceivedUpload<T> = {
   fields: Readonly<Record<string, string>>
   file: { filename: string; kept: T; truncated: boolean } | null

@@ -1,7 +1,10 @@
 import type { FederativeUnit } from './federative-units.ts'
 import { normalizePostalCode } from './postal-code.ts'
 
-/** The first five digits at which each range begins; a range ends where the next one begins. Source: Correios, faixas de CEP por UF. */
+/**
+ * The first five digits at which each range begins; a range ends where the next one begins. Source: Correios,
+ * faixas de CEP por UF.
+ */
 const RANGES: readonly (readonly [from: string, state: FederativeUnit])[] = [
   ['01000', 'SP'],
   ['20000', 'RJ'],

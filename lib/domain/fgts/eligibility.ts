@@ -19,8 +19,9 @@ export type FgtsEligibilityInput = {
 }
 
 /**
- * What would stop a simulation today, reported with the balance (every reason at once): no free withdrawal, a single one,
- * fewer than two of at least the minimum, or the waiting period after opting in (`until` is the first day allowed).
+ * What would stop a simulation today, reported with the balance (every reason at once): no free withdrawal, a
+ * single one, fewer than two of at least the minimum, or the waiting period after opting in (`until` is the
+ * first day allowed).
  */
 export const fgtsEligibility = ({
   periods,

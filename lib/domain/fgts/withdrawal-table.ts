@@ -27,8 +27,9 @@ export const anniversaryWithdrawal = (balance: Cents): Cents => {
 export type FgtsPeriodsInput = { balanceCents: Cents; birthMonth: number; from: Day; years: number }
 
 /**
- * The yearly withdrawals of the next years: the statutory table on what is left each time, without interest, TR or new
- * deposits. Due on day 1 of the birth month (1–12), the first one after `from`; years that would yield nothing are left out.
+ * The yearly withdrawals of the next years: the statutory table on what is left each time, without interest,
+ * TR or new deposits. Due on day 1 of the birth month (1–12), the first one after `from`; years that would
+ * yield nothing are left out.
  */
 export const fgtsPeriods = ({
   balanceCents,

@@ -27,7 +27,9 @@ export type FgtsWorkingLine = {
   iof: IofWorking
 }
 
-/** How every cent of an advance came about; the cents of the lines add up to the totals, and these to the net. */
+/**
+ * How every cent of an advance came about; the cents of the lines add up to the totals, and these to the net.
+ */
 export type FgtsWorkings = NetWorkings & {
   product: 'fgts'
   lines: FgtsWorkingLine[]

@@ -19,8 +19,8 @@ export type CltAcceptance = AcceptedContract & {
 }
 
 /**
- * The exact text the customer of a CLT contract accepts; its SHA-256 is kept with the signature (Lei 10.820/2003 art. 1 and § 5: the
- * deduction and the guarantees are authorized irrevocably).
+ * The exact text the customer of a CLT contract accepts; its SHA-256 is kept with the signature (Lei
+ * 10.820/2003 art. 1 and § 5: the deduction and the guarantees are authorized irrevocably).
  */
 export const cltAcceptanceText = (figures: CltAcceptance): string =>
   [

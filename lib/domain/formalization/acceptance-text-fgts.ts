@@ -12,8 +12,8 @@ export const FGTS_ACCEPTANCE_VERSION = 'fgts-2026-11'
 export type FgtsAcceptance = AcceptedContract & { availableBalance: string; totalBalance: string }
 
 /**
- * The exact text the customer of an FGTS contract accepts; its SHA-256 is kept with the signature (Lei 8.036/1990 art. 20-D § 3: the
- * withdrawals are assigned as a guarantee).
+ * The exact text the customer of an FGTS contract accepts; its SHA-256 is kept with the signature (Lei
+ * 8.036/1990 art. 20-D § 3: the withdrawals are assigned as a guarantee).
  */
 export const fgtsAcceptanceText = (figures: FgtsAcceptance): string =>
   [

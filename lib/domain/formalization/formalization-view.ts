@@ -2,7 +2,10 @@ import type { Payment } from '../proposals/payment.ts'
 import type { ContractedFigures } from '../proposals/proposal-view.ts'
 import type { ProposalStatus } from '../proposals/status.ts'
 
-/** What the customer's page shows. Until identified, nothing tells more of the person than the first name and a masked CPF. */
+/**
+ * What the customer's page shows. Until identified, nothing tells more of the person than the first name and
+ * a masked CPF.
+ */
 export type FormalizationView = {
   proposalId: string
   contractNumber: string

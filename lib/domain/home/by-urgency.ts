@@ -5,7 +5,10 @@ const HOUR_MS = 3_600_000
 /** What only the person can move, and what a customer may be waiting for on the phone. */
 const OURS: readonly HomeKind[] = ['pending', 'answered', 'expiring']
 
-/** How urgent a line is, 0 the most: it ends within three hours, it is ours to do, it ends within a day, it waits for others. */
+/**
+ * How urgent a line is, 0 the most: it ends within three hours, it is ours to do, it ends within a day, it
+ * waits for others.
+ */
 export const urgencyOf = ({ kind, until }: Pick<HomeLine, 'kind' | 'until'>, now: Date): 0 | 1 | 2 | 3 => {
   const left = until === null ? Number.POSITIVE_INFINITY : until.getTime() - now.getTime()
   // A balance that ends can be asked for again at once.
@@ -15,8 +18,8 @@ export const urgencyOf = ({ kind, until }: Pick<HomeLine, 'kind' | 'until'>, now
 }
 
 /**
- * Lines in the order in which they should be done: by urgency; what just arrived newest first (the customer may still be on the phone),
- * everything else by its end, then by how long it has waited.
+ * Lines in the order in which they should be done: by urgency; what just arrived newest first (the customer
+ * may still be on the phone), everything else by its end, then by how long it has waited.
  */
 export const byUrgency = (lines: readonly HomeLine[], now: Date): HomeLine[] =>
   [...lines].sort(

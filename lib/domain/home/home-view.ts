@@ -17,7 +17,10 @@ export type DayFigures = {
 /** What only managers look after, counted up to {@link WAITING_CEILING}; null for others. */
 export type ManagerCounts = { inReview: number; priceChanges: number }
 
-/** What the menu tells: proposals of the person's own with something to fix, and what managers look after (0 for others). */
+/**
+ * What the menu tells: proposals of the person's own with something to fix, and what managers look after (0
+ * for others).
+ */
 export type MenuCounts = ManagerCounts & { pending: number }
 
 /** Counts of what waits are exact up to here. */

@@ -4,7 +4,10 @@ import type { ProposalStatus } from '../proposals/status.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** Statuses in which others work and nobody is reported when they do not: what is stuck there is found by its time alone. */
+/**
+ * Statuses in which others work and nobody is reported when they do not: what is stuck there is found by its
+ * time alone.
+ */
 const USUAL_MS = {
   generating_ccb: 15 * MINUTE_MS,
   analysis: 4 * HOUR_MS,
@@ -27,12 +30,15 @@ const ENOUGH = 20
 /** However quick an organization's institutions are, a shorter wait than this is nobody's trouble. */
 const LEAST_MS = 5 * MINUTE_MS
 
-/** How long stays in a status took lately: how many there were, and the time nine of ten were over by, in milliseconds. */
+/**
+ * How long stays in a status took lately: how many there were, and the time nine of ten were over by, in
+ * milliseconds.
+ */
 export type ObservedTime = { status: string; stays: number; p90Ms: number }
 
 /**
- * How long something normally is in a status at most, in milliseconds: the p90 of the organization's own last 30 days, never less than
- * five minutes; a usual time of the trade when there were fewer than 20 stays.
+ * How long something normally is in a status at most, in milliseconds: the p90 of the organization's own last
+ * 30 days, never less than five minutes; a usual time of the trade when there were fewer than 20 stays.
  */
 export const normalTimeMs = (status: WatchedStatus, observed: readonly ObservedTime[]): number => {
   const own = observed.find((one) => one.status === status)

@@ -16,9 +16,10 @@ const DEGRADED_FROM_MS = 5_000
 export type RecentCall = { ok: boolean; durationMs: number }
 
 /**
- * The state of an institution from the calls of the last 15 minutes, newest first, at most 50 of them. Our own rule: `down` when the newest
- * three all failed, or fewer than half of at least five succeeded; `degraded` when fewer than 95 % succeeded or one in twenty took 5 s or
- * more; `quiet` without any call; `off` when the operator took it out of use.
+ * The state of an institution from the calls of the last 15 minutes, newest first, at most 50 of them. Our
+ * own rule: `down` when the newest three all failed, or fewer than half of at least five succeeded;
+ * `degraded` when fewer than 95 % succeeded or one in twenty took 5 s or more; `quiet` without any call;
+ * `off` when the operator took it out of use.
  */
 export const healthOf = (calls: readonly RecentCall[], active: boolean): HealthState => {
   if (!active) return 'off'

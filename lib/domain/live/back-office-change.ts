@@ -12,21 +12,28 @@ export const BACK_OFFICE_CHANGE_KINDS = [
   'audit',
   /** A note in a proposal's history: nothing moved, so programs learn nothing. */
   'proposal',
-  /** Not a change: what was before this place was cleared, so that whoever comes from before it knows nothing for sure. */
+  /**
+   * Not a change: what was before this place was cleared, so that whoever comes from before it knows nothing
+   * for sure.
+   */
   'gap',
 ] as const
 export type BackOfficeChangeKind = (typeof BACK_OFFICE_CHANGE_KINDS)[number]
 
 /**
- * The type of a change that represents all of its kind within `MOVING_WINDOW_MS`: whoever hears of it looks at once, and once more after it.
- * Whoever begins to listen may have come within a window, and looks once more after it as well.
+ * The type of a change that represents all of its kind within `MOVING_WINDOW_MS`: whoever hears of it looks
+ * at once, and once more after it. Whoever begins to listen may have come within a window, and looks once
+ * more after it as well.
  */
 export const MOVING = 'moving'
 
 /** Within so many milliseconds what happens all the time (an attempt, a call, a sign-in) is reported once. */
 export const MOVING_WINDOW_MS = 3_000
 
-/** How long changes are kept for readers that come back, in milliseconds: whoever was away longer reads everything anew. */
+/**
+ * How long changes are kept for readers that come back, in milliseconds: whoever was away longer reads
+ * everything anew.
+ */
 export const BACK_OFFICE_CHANGES_KEPT_MS = 3 * 24 * 3_600_000
 
 const KIND_OF: Readonly<Partial<Record<AuditSubject, BackOfficeChangeKind>>> = {
@@ -45,7 +52,10 @@ const KIND_OF: Readonly<Partial<Record<AuditSubject, BackOfficeChangeKind>>> = {
 /** A kind that changes, and whether each change is reported or only that things are moving. */
 export type BackOfficeChange = { kind: BackOfficeChangeKind; isMoving: boolean }
 
-/** What of the back office an audited act changes. What customers and programs do all day changes nothing here but the audit itself. */
+/**
+ * What of the back office an audited act changes. What customers and programs do all day changes nothing here
+ * but the audit itself.
+ */
 export const backOfficeChangeOf = (subject: AuditSubject): BackOfficeChange => {
   const kind = KIND_OF[subject]
   if (kind) return { kind, isMoving: false }

@@ -1,4 +1,6 @@
-/** What a user agent tells of the device: names of programs and systems, which are the same in every language. */
+/**
+ * What a user agent tells of the device: names of programs and systems, which are the same in every language.
+ */
 export type Device = { browser: string | null; system: string | null }
 
 // Order matters: Edge and Opera call themselves Chrome, Chrome calls itself Safari.

@@ -6,7 +6,8 @@ import type { TableTerms } from './price-version.ts'
 type Priced = Pick<TableTerms, 'terms' | 'parameters'>
 
 /**
- * Refuses a price no simulation of the product can work with. CLT offers numbers of instalments, FGTS the fewest and the most.
+ * Refuses a price no simulation of the product can work with. CLT offers numbers of instalments, FGTS the
+ * fewest and the most.
  * @throws fee_table_out_of_range with the name of the wrong field
  */
 export const checkTableTerms = (product: Product, { terms, parameters }: Priced): Priced =>

@@ -41,9 +41,10 @@ export const cltFiguresOf = (
 })
 
 /**
- * The same wish under other terms, on the day it was made: its instalment, net value or margin, the customer's limits and the tax of
- * that day; released that day or, where the parameters say so, the next business day. The months since admission are not asked
- * again: they were within the limits, which no table changes.
+ * The same wish under other terms, on the day it was made: its instalment, net value or margin, the
+ * customer's limits and the tax of that day; released that day or, where the parameters say so, the next
+ * business day. The months since admission are not asked again: they were within the limits, which no table
+ * changes.
  */
 export const cltOutcomeWith = (
   made: TriedCltSimulation,

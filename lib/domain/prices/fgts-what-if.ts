@@ -34,8 +34,9 @@ export const fgtsFiguresOf = (made: TriedFgtsSimulation): WhatIfFigures => ({
 })
 
 /**
- * The same wish under other parameters, on the day it was made: its withdrawals, its target, the council's rules and the tax of that
- * day; released that day or, where the parameters say so, the next business day. The withdrawals wished for represent the balance.
+ * The same wish under other parameters, on the day it was made: its withdrawals, its target, the council's
+ * rules and the tax of that day; released that day or, where the parameters say so, the next business day.
+ * The withdrawals wished for represent the balance.
  */
 export const fgtsOutcomeWith = (
   made: TriedFgtsSimulation,

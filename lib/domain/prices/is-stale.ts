@@ -24,9 +24,9 @@ type Change = {
 type Newest = Pick<PriceVersion, 'version' | 'active' | 'isDefault'>
 
 /**
- * What moved under an open change: another version came in between, its table was put into or out of use, became or ceased to be the
- * default, or the name of a new table has been taken. Approving it all the same would undo that without a word. A decided change has
- * nothing to fear.
+ * What moved under an open change: another version came in between, its table was put into or out of use,
+ * became or ceased to be the default, or the name of a new table has been taken. Approving it all the same
+ * would undo that without a word. A decided change has nothing to fear.
  */
 export const priceMovesOf = (change: Change, newest: Newest | undefined): TableMove[] => {
   const { kind, status, baseVersion, baseActive, baseIsDefault } = change

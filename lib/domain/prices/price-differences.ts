@@ -10,8 +10,8 @@ export type TableDifference = {
   field: TableField
   changed: boolean
   /**
-   * What this field alone changes in what the customer receives in the standard case (cents, above zero: cheaper); null where it
-   * has no price or one of the two leaves nothing.
+   * What this field alone changes in what the customer receives in the standard case (cents, above zero:
+   * cheaper); null where it has no price or one of the two leaves nothing.
    */
   netDifferenceCents: Cents | null
   /** For the customer; null where the field did not change or has no price. */
@@ -21,8 +21,8 @@ export type TableDifference = {
 const NO_PRICE = { netDifferenceCents: null, effect: null } as const
 
 /**
- * Two versions field by field. The direction of a changed field is what it does, alone, to the standard case of the table: found by
- * computing that case with the field of one version and everything else of the other.
+ * Two versions field by field. The direction of a changed field is what it does, alone, to the standard case
+ * of the table: found by computing that case with the field of one version and everything else of the other.
  */
 export const priceDifferences = (
   product: Product,

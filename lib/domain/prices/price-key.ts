@@ -1,7 +1,10 @@
 import { codeName, displayName } from '#lib/domain/access/names'
 import type { Product } from '#lib/domain/proposals/product'
 
-/** The key a table gets from what was typed: a configuration's slug is a code in lower case. @throws invalid_name */
+/**
+ * The key a table gets from what was typed: a configuration's slug is a code in lower case. @throws
+ * invalid_name
+ */
 export const tableKeyOf = (product: Product, typed: string): string =>
   product === 'clt' ? codeName(typed) : displayName(typed)
 

@@ -1,7 +1,10 @@
 import type { FeeTableParameters } from '#lib/domain/finance/fee-table'
 import type { Product } from '#lib/domain/proposals/product'
 
-/** How people and programs name a price table: a fee table (FGTS) by its name, a configuration (CLT) by its slug. */
+/**
+ * How people and programs name a price table: a fee table (FGTS) by its name, a configuration (CLT) by its
+ * slug.
+ */
 export type TableName = { product: Product; institutionCode: string; key: string }
 
 /** What a version says, and a change may say otherwise. */
@@ -14,8 +17,9 @@ export type TableTerms = {
 }
 
 /**
- * One version of a price table. `id` is the table's: all its versions share it, it lasts for ever and means the newest one, which is
- * in force. `active` and `isDefault` are the table's as well; of an older version both are false.
+ * One version of a price table. `id` is the table's: all its versions share it, it lasts for ever and means
+ * the newest one, which is in force. `active` and `isDefault` are the table's as well; of an older version
+ * both are false.
  */
 export type PriceVersion = TableName &
   TableTerms & { id: string; version: number; active: boolean; createdAt: Date }

@@ -10,7 +10,10 @@ type Sides = {
   newest: TableTerms
 }
 
-/** What a change wants, on another version: the fields it changed as it wants them, all others as they are now. */
+/**
+ * What a change wants, on another version: the fields it changed as it wants them, all others as they are
+ * now.
+ */
 export const rebaseTerms = (product: Product, { base, wanted, newest }: Sides): TableTerms => {
   const terms: TableTerms = { ...newest, parameters: { ...newest.parameters } }
   for (const field of tableFieldsOf(product)) {

@@ -5,8 +5,9 @@ const STEPS = [1, 2, 5, 10]
 const BINS = 5
 
 /**
- * How many of some whole differences lie in each of a few round bins, from the lowest to the highest: those of no difference are a
- * bin of their own, and none has both losses and gains. Empty bins between others are kept, so that the distances can be seen.
+ * How many of some whole differences lie in each of a few round bins, from the lowest to the highest: those
+ * of no difference are a bin of their own, and none has both losses and gains. Empty bins between others are
+ * kept, so that the distances can be seen.
  */
 export const spreadOf = (differences: readonly number[]): WhatIfBin[] => {
   let [lowest, highest, same] = [0, 0, 0]

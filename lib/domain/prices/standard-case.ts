@@ -13,7 +13,9 @@ import type { TableTerms } from './price-version.ts'
 /** The same loan on every table, so that tables can be compared. */
 export type StandardWish = { product: Product; today: Day; count: number; amountCents: Cents }
 
-/** What the standard loan comes to; amounts in cents, rates as fractions. Issue = net + IOF + fee + insurance. */
+/**
+ * What the standard loan comes to; amounts in cents, rates as fractions. Issue = net + IOF + fee + insurance.
+ */
 export type StandardCase = {
   netCents: Cents
   issueCents: Cents
@@ -34,8 +36,9 @@ const USUAL = {
 } as const
 
 /**
- * The standard loan of a product for a table: FGTS, three yearly withdrawals of R$ 500,00 (the most the council allows of each),
- * the first in six months; CLT, 24 instalments of R$ 300,00. Where the table offers no such number, the nearest one it offers.
+ * The standard loan of a product for a table: FGTS, three yearly withdrawals of R$ 500,00 (the most the
+ * council allows of each), the first in six months; CLT, 24 instalments of R$ 300,00. Where the table offers
+ * no such number, the nearest one it offers.
  */
 export const standardWish = (
   product: Product,
@@ -50,7 +53,9 @@ export const standardWish = (
   return { product, today, count: nearest ?? count, amountCents }
 }
 
-/** The standard loan under some parameters, by the product's own maths; null where the costs leave nothing. */
+/**
+ * The standard loan under some parameters, by the product's own maths; null where the costs leave nothing.
+ */
 export const standardCase = (wish: StandardWish, parameters: FeeTableParameters): StandardCase | null => {
   const releaseDate = releaseDateOn(wish.today, parameters)
   return wish.product === 'fgts'

@@ -34,7 +34,10 @@ export type TableField =
 /** What only a schedule of equal instalments has. */
 export const CLT_ONLY: readonly TableField[] = ['scheduleRounding', 'requestedValue']
 
-/** The fields a version of a product has: CLT tells its instalments as a list, FGTS as the fewest and the most. */
+/**
+ * The fields a version of a product has: CLT tells its instalments as a list, FGTS as the fewest and the
+ * most.
+ */
 export const tableFieldsOf = (product: Product): readonly TableField[] => [
   'label',
   ...PRICED.filter((field) => product === 'clt' || !CLT_ONLY.includes(field)),
@@ -42,7 +45,9 @@ export const tableFieldsOf = (product: Product): readonly TableField[] => [
   'isDefault',
 ]
 
-/** The value of a field; a convention that an older version does not name has the value it was computed with. */
+/**
+ * The value of a field; a convention that an older version does not name has the value it was computed with.
+ */
 export const tableValueOf = (version: TableTerms, field: TableField): unknown =>
   field === 'label' || field === 'isDefault' || field === 'terms'
     ? version[field]

@@ -6,9 +6,10 @@ export const WHAT_IF_DAYS = 30
 export const WHAT_IF_MOST = 5_000
 
 /**
- * What one simulation comes to under some parameters. `netCents` is what the customer receives, `paidCents` what is paid back in
- * all. Revenue is what stays with the institution: interest (all that is paid back less the value issued), fee and insurance; the
- * insurance premium counts in full, since what an insurer takes of it is not known here, and IOF, a tax, never counts.
+ * What one simulation comes to under some parameters. `netCents` is what the customer receives, `paidCents`
+ * what is paid back in all. Revenue is what stays with the institution: interest (all that is paid back less
+ * the value issued), fee and insurance; the insurance premium counts in full, since what an insurer takes of
+ * it is not known here, and IOF, a tax, never counts.
  */
 export type WhatIfFigures = {
   netCents: Cents
@@ -23,7 +24,10 @@ export type WhatIfOutcome =
   | { figures: WhatIfFigures; refusal: null }
   | { figures: null; refusal: { code: ReasonCode; belowMinimum: boolean } }
 
-/** How many simulations changed by an amount, both losses and gains counted away from zero: beyond the nearer bound, up to the farther one. */
+/**
+ * How many simulations changed by an amount, both losses and gains counted away from zero: beyond the nearer
+ * bound, up to the farther one.
+ */
 export type WhatIfBin = { from: number; to: number; count: number }
 
 export type WhatIfTotals = {
@@ -34,7 +38,10 @@ export type WhatIfTotals = {
   cetMonthly: string
 }
 
-/** What a change makes of the simulations it was tried on. Sums are over those that are possible before and after. */
+/**
+ * What a change makes of the simulations it was tried on. Sums are over those that are possible before and
+ * after.
+ */
 export type WhatIfResult = {
   compared: number
   before: WhatIfTotals
@@ -48,7 +55,10 @@ export type WhatIfResult = {
   gained: { count: number; netCents: number; revenueCents: number }
   /** Impossible before and after. */
   neither: number
-  /** Of those impossible after: how many fall under a minimum (amount, instalments), and all of them by reason. */
+  /**
+   * Of those impossible after: how many fall under a minimum (amount, instalments), and all of them by
+   * reason.
+   */
   belowMinimum: number
   refusals: { code: ReasonCode; count: number }[]
   /** Differences per simulation: net and revenue in cents, CET in millionths a month. */

@@ -1,6 +1,7 @@
 /**
- * The number of a contract as people read it aloud: year, running number, two check digits ("2026-00000123-61").
- * Check digits per ISO 7064 MOD 97-10: a wrong digit or two swapped ones never give another valid number.
+ * The number of a contract as people read it aloud: year, running number, two check digits
+ * ("2026-00000123-61"). Check digits per ISO 7064 MOD 97-10: a wrong digit or two swapped ones never give
+ * another valid number.
  */
 export const contractNumberOf = (year: number, sequence: number): string => {
   const running = String(sequence).padStart(8, '0')

@@ -3,7 +3,9 @@ export type DocumentContentType = 'image/jpeg' | 'image/png' | 'application/pdf'
 const PNG_START = '89504e470d0a1a0a'
 const PNG_END = '49454e44ae426082'
 
-/** What a file pretending to be a picture or a PDF must not carry at its edges: web pages, scripts, archives. */
+/**
+ * What a file pretending to be a picture or a PDF must not carry at its edges: web pages, scripts, archives.
+ */
 const DISGUISES = [
   '<!doctype',
   '<html',
@@ -16,8 +18,9 @@ const DISGUISES = [
 ]
 
 /**
- * What a document is by its content, never by its name: JPEG, PNG or PDF, recognised by signature at the very start and by its ending; null
- * for anything else and for files that could be read as something else as well. `head` and `tail` are the first and last bytes (1 KB).
+ * What a document is by its content, never by its name: JPEG, PNG or PDF, recognised by signature at the very
+ * start and by its ending; null for anything else and for files that could be read as something else as well.
+ * `head` and `tail` are the first and last bytes (1 KB).
  */
 export const documentContentType = (head: Uint8Array, tail: Uint8Array): DocumentContentType | null => {
   const start = hexOf(head.subarray(0, 8))

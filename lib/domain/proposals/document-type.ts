@@ -40,7 +40,10 @@ const OTHER_NAMES: Readonly<Record<string, DocumentType>> = {
   outro: 'other',
 }
 
-/** What an uploaded document shows, by its word in any case, another name of it or a number; null when it is none of these. */
+/**
+ * What an uploaded document shows, by its word in any case, another name of it or a number; null when it is
+ * none of these.
+ */
 export const documentTypeOf = (text: string): DocumentType | null => {
   const written = text.trim()
   if (/^\d{1,4}$/.test(written)) return NUMBERS[String(Number(written))] ?? 'other'

@@ -3,7 +3,10 @@ import type { Payment } from './payment.ts'
 import type { PendingItemType } from './pending-item.ts'
 import type { ProposalStatus } from './status.ts'
 
-/** What the customer's page of one open item shows. What is personal is there for the identified customer alone. */
+/**
+ * What the customer's page of one open item shows. What is personal is there for the identified customer
+ * alone.
+ */
 export type FixView = {
   state: FixState
   status: ProposalStatus
@@ -12,7 +15,10 @@ export type FixView = {
   maskedDocument: string
   institution: { name: string; legalName: string; cnpj: string }
   type: PendingItemType
-  /** The institution's words, before the identification only where they are the catalogue's own; null where a manager asked. */
+  /**
+   * The institution's words, before the identification only where they are the catalogue's own; null where a
+   * manager asked.
+   */
   text: string | null
   identified: boolean
   expiresAt: Date

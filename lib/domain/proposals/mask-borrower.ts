@@ -6,8 +6,9 @@ import type { Borrower } from './borrower.ts'
 const HIDDEN = '***'
 
 /**
- * A borrower as people read one: what identifies or reaches the customer is hidden (LGPD, art. 6, III: no more than is needed); name,
- * year of birth, district, town and state stay, for the conversation on the phone.
+ * A borrower as people read one: what identifies or reaches the customer is hidden (LGPD, art. 6, III: no
+ * more than is needed); name, year of birth, district, town and state stay, for the conversation on the
+ * phone.
  */
 export const maskBorrower = (borrower: Borrower): Borrower => ({
   ...borrower,

@@ -1,4 +1,7 @@
-/** The different words of a name in lower case without accents: what a search compares. "João D'Ávila" gives joao, d, avila. */
+/**
+ * The different words of a name in lower case without accents: what a search compares. "João D'Ávila" gives
+ * joao, d, avila.
+ */
 export const nameWords = (name: string): string[] => [
   ...new Set(
     name

@@ -40,7 +40,9 @@ export type ProposalSummary = {
   pendingItems: readonly PendingItemView[]
 }
 
-/** The figures a proposal was made from, whatever the product: cents, and rates as fractions in decimal text. */
+/**
+ * The figures a proposal was made from, whatever the product: cents, and rates as fractions in decimal text.
+ */
 export type ContractedFigures = {
   product: 'fgts' | 'clt'
   simulationId: string

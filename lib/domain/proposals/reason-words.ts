@@ -5,10 +5,15 @@ import { reasonTexts } from '../reasons/reason-texts.ts'
 import { cancelReasonWords } from './cancel-reasons.ts'
 import { reviewWords } from './review-decision-words.ts'
 
-/** Why something moved: a code of the catalogue and what its words need. This is stored; it is worded when it is read. */
+/**
+ * Why something moved: a code of the catalogue and what its words need. This is stored; it is worded when it
+ * is read.
+ */
 export type GivenReason = { code: ReasonCode; details?: ErrorDetails }
 
-/** A reason as its columns keep it. Text is alone on rows older than the details: words that somebody wrote. */
+/**
+ * A reason as its columns keep it. Text is alone on rows older than the details: words that somebody wrote.
+ */
 export type StoredReason = {
   reasonCode: string | null
   reasonDetails: ErrorDetails | null
@@ -32,7 +37,10 @@ export const storedReasonIn = (
   return { code, text: known ? reasonWords({ code, details }, language) : (reasonText ?? '') }
 }
 
-/** Whether the words of a stored reason are the catalogue's alone: nothing in them was written by a person or an institution. */
+/**
+ * Whether the words of a stored reason are the catalogue's alone: nothing in them was written by a person or
+ * an institution.
+ */
 export const saysCatalogueAlone = ({ reasonCode: code, reasonDetails: details }: StoredReason): boolean =>
   code !== null &&
   details !== null &&

@@ -6,7 +6,10 @@ import { nameWords } from './name-words.ts'
 export const OWN_REVIEW_STATES = ['held', 'approved'] as const
 export type OwnReviewState = (typeof OWN_REVIEW_STATES)[number]
 
-/** What sends a signed proposal to a manager before the institution goes on with it; a rule left out (null, false) is off. */
+/**
+ * What sends a signed proposal to a manager before the institution goes on with it; a rule left out (null,
+ * false) is off.
+ */
 export type ReviewRules = {
   /** Emitted value from which on a proposal is looked at, by product, in cents. */
   amountFromCents: { fgts: Cents | null; clt: Cents | null }
@@ -20,7 +23,10 @@ export type ReviewRules = {
   documentMismatch: boolean
 }
 
-/** What counts until a manager sets rules: nothing but the law's own (politically exposed persons) is asked for. */
+/**
+ * What counts until a manager sets rules: nothing but the law's own (politically exposed persons) is asked
+ * for.
+ */
 export const DEFAULT_REVIEW_RULES: ReviewRules = {
   amountFromCents: { fgts: null, clt: null },
   pep: true,
@@ -51,7 +57,9 @@ export type ReviewFacts = {
   birthDate: Day
   /** The day in São Paulo on which the proposal is judged. */
   today: Day
-  /** How many other CPFs gave the same phone or e-mail within the rule's days, and which of the two repeats. */
+  /**
+   * How many other CPFs gave the same phone or e-mail within the rule's days, and which of the two repeats.
+   */
   repeatedContact: { otherCustomers: number; kinds: readonly ContactKind[] }
   /** What is known of the CPF from elsewhere, newest first. */
   known: readonly KnownPerson[]
@@ -67,7 +75,10 @@ export const REVIEW_RULE_CODES = [
 ] as const
 export type ReviewRuleCode = (typeof REVIEW_RULE_CODES)[number]
 
-/** A rule that asks for a manager: what it compared, in limits and figures, never a name, a number or an address. */
+/**
+ * A rule that asks for a manager: what it compared, in limits and figures, never a name, a number or an
+ * address.
+ */
 export type MatchedReviewRule = { code: ReviewRuleCode; details: Record<string, unknown> }
 
 /** The rules that send a proposal to review, in the order they are reported; none lets it pass. */

@@ -7,7 +7,10 @@ export type TrackingSort = (typeof TRACKING_SORTS)[number]
 export const SORT_ORDERS = ['desc', 'asc'] as const
 export type SortOrder = (typeof SORT_ORDERS)[number]
 
-/** The tracking list is counted up to here: further on nobody reads a number, and many filters together would be counted for seconds. */
+/**
+ * The tracking list is counted up to here: further on nobody reads a number, and many filters together would
+ * be counted for seconds.
+ */
 export const TRACKED_CEILING = 1_000
 
 /** A proposal of the tracking list: as everywhere, and whose work it is. */
@@ -23,7 +26,9 @@ export type TrackedPage = {
   previousCursor: string | null
 }
 
-/** Where a proposal is in a filtered list, from 1; null when it is not in it, or too far down to be counted. */
+/**
+ * Where a proposal is in a filtered list, from 1; null when it is not in it, or too far down to be counted.
+ */
 export type ListNeighbours = {
   previousId: string | null
   nextId: string | null

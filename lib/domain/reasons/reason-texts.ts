@@ -7,8 +7,8 @@ import { type ReasonCode, reasonOf } from './catalogue.ts'
 export type ReasonTexts = { title: string; text: string; nextAction: string }
 
 /**
- * The texts of a reason for a person, placeholders filled from the details.
- * `…Cents` values are shown as reais, days as dd/mm/yyyy (pt-BR), a pair of texts in the language; a missing detail becomes "—".
+ * The texts of a reason for a person, placeholders filled from the details. `…Cents` values are shown as
+ * reais, days as dd/mm/yyyy (pt-BR), a pair of texts in the language; a missing detail becomes "—".
  */
 export const reasonTexts = (
   code: ReasonCode,

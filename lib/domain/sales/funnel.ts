@@ -1,9 +1,9 @@
 import type { Product } from '#lib/domain/proposals/product'
 
 /**
- * The steps of a funnel, in order. It counts customers (CPFs), each once, by the furthest step reached: those whose balance was asked for,
- * or whose term was created, in the period, and how far what began then has come since, whenever that was. So every step is a part of the
- * one before. A refunded contract is not paid.
+ * The steps of a funnel, in order. It counts customers (CPFs), each once, by the furthest step reached: those
+ * whose balance was asked for, or whose term was created, in the period, and how far what began then has come
+ * since, whenever that was. So every step is a part of the one before. A refunded contract is not paid.
  */
 export const FUNNEL_STEPS = {
   fgts: ['asked', 'balance', 'simulation', 'proposal', 'signed', 'paid'],

@@ -1,6 +1,9 @@
 const HIGH = 2 ** 32
 
-/** Whole numbers of eight bytes, the highest first, as the database packs them one behind the other; each within the exact range. */
+/**
+ * Whole numbers of eight bytes, the highest first, as the database packs them one behind the other; each
+ * within the exact range.
+ */
 export const unpack = (packed: Uint8Array): Float64Array => {
   const view = new DataView(packed.buffer, packed.byteOffset, packed.byteLength)
   const values = new Float64Array(packed.byteLength / 8)

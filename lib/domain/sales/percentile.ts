@@ -1,5 +1,6 @@
 /**
- * The value below which a part of some sorted values lies, interpolated between its neighbours as SQL's `percentile_cont` does. Null of none.
+ * The value below which a part of some sorted values lies, interpolated between its neighbours as SQL's
+ * `percentile_cont` does. Null of none.
  */
 export const percentile = (sorted: Float64Array, part: number): number | null => {
   const place = part * (sorted.length - 1)

@@ -20,7 +20,10 @@ const MOST_WEEKS_DAYS = 183
 
 const A_MONDAY = '1970-01-05' as Day
 
-/** The days of a period seen from `today`; those of `custom` are given, and without them it is the last 30 days. */
+/**
+ * The days of a period seen from `today`; those of `custom` are given, and without them it is the last 30
+ * days.
+ */
 export const daysOf = (
   { period, from, to }: { period: Period; from?: Day | undefined; to?: Day | undefined },
   today: Day,
@@ -49,7 +52,10 @@ export const daysBefore = (days: Days): Days => ({
 export const isPeriod = (days: Days): boolean =>
   days.startDate <= days.endDate && lengthOf(days) <= LONGEST_DAYS
 
-/** The columns a period is shown with unless somebody chose: days up to a month, weeks up to half a year, else months. */
+/**
+ * The columns a period is shown with unless somebody chose: days up to a month, weeks up to half a year, else
+ * months.
+ */
 export const bucketFor = (days: Days): Bucket => {
   const length = lengthOf(days)
   return length <= MOST_DAYS ? 'day' : length <= MOST_WEEKS_DAYS ? 'week' : 'month'
@@ -63,7 +69,10 @@ export const bucketStart = (value: Day, bucket: Bucket): Day => {
   return addDays(value, -weekday)
 }
 
-/** The columns of a period by their first days, none left out; the first and the last may be only partly within it. */
+/**
+ * The columns of a period by their first days, none left out; the first and the last may be only partly
+ * within it.
+ */
 export const bucketsOf = ({ startDate, endDate }: Days, bucket: Bucket): Day[] => {
   const starts: Day[] = []
   for (let start = bucketStart(startDate, bucket); start <= endDate; start = following(start, bucket))

@@ -25,8 +25,9 @@ export type SalesRequest = {
 export type Volume = { contracts: number; netCents: Cents; emissionCents: Cents }
 
 /**
- * The figures of a period. `paid` are the contracts paid within it that stay paid; `refunded` those paid within it and returned since, counted
- * nowhere else. `created` are the proposals made within it and `createdPaid` those of them that are paid by now.
+ * The figures of a period. `paid` are the contracts paid within it that stay paid; `refunded` those paid
+ * within it and returned since, counted nowhere else. `created` are the proposals made within it and
+ * `createdPaid` those of them that are paid by now.
  */
 export type SalesFigures = {
   paid: Volume
@@ -61,7 +62,10 @@ export type SalesFunnel = {
   agents: readonly FunnelPart[]
 }
 
-/** Where time passes: in an institution's answer to a balance query, in a status of a consult, in a status of a proposal. */
+/**
+ * Where time passes: in an institution's answer to a balance query, in a status of a consult, in a status of
+ * a proposal.
+ */
 export type Stage =
   | { kind: 'balance'; status: 'balance' }
   | { kind: 'consult'; status: ConsultStatus }

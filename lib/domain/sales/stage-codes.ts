@@ -1,6 +1,6 @@
 /**
- * The stages where time passes, by their codes from 1 in what is kept of stays; `production_stage_code` of the database says the same. A new
- * one comes last, there as well.
+ * The stages where time passes, by their codes from 1 in what is kept of stays; `production_stage_code` of
+ * the database says the same. A new one comes last, there as well.
  */
 const STAGES = [
   'balance',

@@ -1,7 +1,10 @@
 /** What one row of a funnel is packed as: the customer's number × this + the step. */
 const STEPS = 16
 
-/** How many customers stopped at each step, from what each of them asked for: the furthest of their steps counts, once. Sorts `asked`. */
+/**
+ * How many customers stopped at each step, from what each of them asked for: the furthest of their steps
+ * counts, once. Sorts `asked`.
+ */
 export const stoppedCustomers = (asked: Float64Array): Map<number, number> => {
   asked.sort()
   const stopped = Array.from({ length: STEPS }, () => 0)

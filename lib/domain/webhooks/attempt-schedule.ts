@@ -3,7 +3,10 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** The wait before each attempt, counted from the one before it (Standard Webhooks 1.0, retry schedule). Milliseconds. */
+/**
+ * The wait before each attempt, counted from the one before it (Standard Webhooks 1.0, retry schedule).
+ * Milliseconds.
+ */
 const WAITS_MS = [
   0,
   5 * SECOND,
@@ -40,7 +43,10 @@ export const nextAttemptDelayMs = (past: {
   return Math.max(spread, Math.min(past.retryAfterMs ?? 0, DAY))
 }
 
-/** Reads a Retry-After header, seconds or an HTTP date (RFC 9110 § 10.2.3), as milliseconds from `at`; null when it says nothing. */
+/**
+ * Reads a Retry-After header, seconds or an HTTP date (RFC 9110 § 10.2.3), as milliseconds from `at`; null
+ * when it says nothing.
+ */
 export const retryAfterMs = (header: string | undefined, at: Date): number | null => {
   if (header === undefined) return null
   if (/^\d{1,9}$/.test(header)) return Number(header) * SECOND

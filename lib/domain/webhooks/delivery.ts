@@ -2,8 +2,8 @@ import type { FailureCause } from './failure-cause.ts'
 import type { WebhookKind } from './webhook-kinds.ts'
 
 /**
- * The state of a delivery: on its way (or waiting for the next attempt), delivered, out of attempts, or kept for a replay because its
- * endpoint takes nothing.
+ * The state of a delivery: on its way (or waiting for the next attempt), delivered, out of attempts, or kept
+ * for a replay because its endpoint takes nothing.
  */
 export const DELIVERY_STATUSES = ['pending', 'delivered', 'failed', 'held'] as const
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number]
@@ -55,7 +55,10 @@ export type DeliveryDetail = DeliverySummary & {
  */
 export const REPLAY_WINDOW_MS = 30 * 86_400_000
 
-/** How long events are kept, in milliseconds: a day longer than the window, so that none goes while a replay begins. */
+/**
+ * How long events are kept, in milliseconds: a day longer than the window, so that none goes while a replay
+ * begins.
+ */
 export const EVENTS_KEPT_MS = REPLAY_WINDOW_MS + 86_400_000
 
 /** The most deliveries one replay starts. */

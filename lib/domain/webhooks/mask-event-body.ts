@@ -3,7 +3,10 @@ import { maskCpf, normalizeCpf } from '#lib/domain/documents/cpf'
 const PERSONAL = /^(documentNumber|name|.*Name|email|phone|phoneNumber|birthDate)$/
 const HIDDEN = '***'
 
-/** The body of an event as people read it: laid out, with CPFs masked and other personal fields hidden. What is no JSON is hidden whole. */
+/**
+ * The body of an event as people read it: laid out, with CPFs masked and other personal fields hidden. What
+ * is no JSON is hidden whole.
+ */
 export const maskEventBody = (body: string): string => {
   try {
     return JSON.stringify(JSON.parse(body, masked), null, 2)

@@ -1,6 +1,7 @@
 /**
- * A place in an organization's stream of events: everything up to this event of this transaction was reported. Both are decimal numbers;
- * a transaction's number needs 64 bits, so it stays text. Position 0 is before all events of the transaction.
+ * A place in an organization's stream of events: everything up to this event of this transaction was
+ * reported. Both are decimal numbers; a transaction's number needs 64 bits, so it stays text. Position 0 is
+ * before all events of the transaction.
  */
 export type StreamCursor = { transaction: string; position: number }
 
@@ -16,6 +17,9 @@ export const readCursor = (text: string): StreamCursor | undefined => {
   return { transaction, position: Number(position) }
 }
 
-/** Whether a place lies beyond all that can have happened: it was reported by another database, or by this one before it was restored. */
+/**
+ * Whether a place lies beyond all that can have happened: it was reported by another database, or by this one
+ * before it was restored.
+ */
 export const isBeyond = ({ transaction }: StreamCursor, horizon: string): boolean =>
   BigInt(transaction) > BigInt(horizon)

@@ -2,7 +2,10 @@ import type { z } from 'zod'
 import type { ZodOpenApiComponentsObject, ZodOpenApiOperationObject } from 'zod-openapi'
 import { SIGNATURE_EXAMPLE } from '#lib/contracts/events/signature-example'
 
-/** A kind of message to receivers as the document lists it under `webhooks`; `kind` is the registration it belongs to. */
+/**
+ * A kind of message to receivers as the document lists it under `webhooks`; `kind` is the registration it
+ * belongs to.
+ */
 export type EventShape = { summary: string; schema: z.ZodType; example: object; kind?: string }
 
 const text = { type: 'string' } as const

@@ -15,8 +15,8 @@ const UNIT_TEXTS: readonly unknown[] = [
 ].map((schema) => schema.meta()?.description)
 
 /**
- * Gives every property without a description of its own the one that its name has everywhere (`PROPERTY_WORDS`), and every parameter
- * that of its schema. Examples are left as they are.
+ * Gives every property without a description of its own the one that its name has everywhere
+ * (`PROPERTY_WORDS`), and every parameter that of its schema. Examples are left as they are.
  */
 export const fillDescriptions = <Document extends object>(document: Document): Document => {
   fill(document)

@@ -5,8 +5,8 @@ import { PROPOSAL_WORDS } from './words/proposal-words.ts'
 import { WEBHOOK_WORDS } from './words/webhook-words.ts'
 
 /**
- * What a name on the wire means wherever it is, in pt-BR for the document. A field that means more, or something else, says so in
- * its contract (`.meta({ description })`), which comes before this.
+ * What a name on the wire means wherever it is, in pt-BR for the document. A field that means more, or
+ * something else, says so in its contract (`.meta({ description })`), which comes before this.
  */
 export const PROPERTY_WORDS: Readonly<Record<string, string>> = {
   ...COMMON_WORDS,

@@ -4,8 +4,9 @@ import type { ZodOpenApiOverride } from 'zod-openapi'
 const TELLING_FORMATS: readonly unknown[] = ['date', 'date-time', 'uuid', 'email']
 
 /**
- * Writes a schema as programs are best generated from: answers may gain members later, so none is closed; a format needs no pattern
- * beside it; no bound learns that is only the largest number JavaScript counts to; examples are as JSON Schema wants them.
+ * Writes a schema as programs are best generated from: answers may gain members later, so none is closed; a
+ * format needs no pattern beside it; no bound learns that is only the largest number JavaScript counts to;
+ * examples are as JSON Schema wants them.
  */
 export const tidySchema: ZodOpenApiOverride = ({ jsonSchema }) => {
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties

@@ -5,7 +5,10 @@ import type { ReasonCode } from '#lib/domain/reasons/catalogue'
 const REQUEST_ID = '0199a3b2-7c00-7000-8000-000000000000'
 const text = { type: 'string' } as const
 
-/** Headers a request may carry, as components. Without examples: `/docs` would fill them in, and a key of idempotency is never the same. */
+/**
+ * Headers a request may carry, as components. Without examples: `/docs` would fill them in, and a key of
+ * idempotency is never the same.
+ */
 export const REQUEST_HEADERS: NonNullable<ZodOpenApiComponentsObject['parameters']> = {
   'X-Request-Id': {
     in: 'header',
@@ -95,7 +98,10 @@ const WAITING: readonly ReasonCode[] = [
   'idempotency_in_progress',
 ]
 
-/** Whether calls of a contract may carry an idempotency key: it belongs to an organization, which calls without a token have none of. */
+/**
+ * Whether calls of a contract may carry an idempotency key: it belongs to an organization, which calls
+ * without a token have none of.
+ */
 export const isKeyed = ({ access, method }: Pick<AnyContract, 'access' | 'method'>): boolean =>
   access.kind === 'scope' && method !== 'GET'
 

@@ -2,7 +2,8 @@ import type { PendingSolution } from '#lib/institutions/institution'
 import type { SandboxPhase, SandboxState } from './sandbox-state.ts'
 import { statusTurn, type Turn } from './turn.ts'
 
-// What a call changes in a case; null when it was made before or comes too late. So every call may be repeated.
+// What a call changes in a case; null when it was made before or comes too late. So every call may be
+// repeated.
 
 const PAY_AGAIN = { step: 'pay', delay: 'payout' } as const
 

@@ -13,7 +13,9 @@ import { type SandboxWorker, workerOf } from './worker.ts'
 
 type Asked = { documentNumber: string; phase: SandboxPhase; step: SandboxStep }
 
-/** The next thing the institution does about a margin consult when its time has come; null when that was done. */
+/**
+ * The next thing the institution does about a margin consult when its time has come; null when that was done.
+ */
 export const consultTurn = (asked: Asked, today: Day): Turn | null => {
   const { documentNumber, phase, step } = asked
   const turn =

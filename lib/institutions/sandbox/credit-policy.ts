@@ -20,7 +20,8 @@ const bracket = (
 
 /**
  * How long and how much the sandbox lends, by months since admission; whoever is in no bracket is not served.
- * From six months on, the most of a bracket covers the whole margin in its shortest term: programs ask for that.
+ * From six months on, the most of a bracket covers the whole margin in its shortest term: programs ask for
+ * that.
  */
 const POLICIES: readonly [Policy, ...Policy[]] = [
   {
@@ -36,7 +37,10 @@ const POLICIES: readonly [Policy, ...Policy[]] = [
   },
 ]
 
-/** What the institution's policy of a day allows so many months after the admission; null when it does not serve the worker. */
+/**
+ * What the institution's policy of a day allows so many months after the admission; null when it does not
+ * serve the worker.
+ */
 export const simulationLimitOf = (months: number, on: Day): SimulationLimit | null => {
   const { brackets } = POLICIES.findLast(({ from }) => from <= on) ?? POLICIES[0]
   return brackets.find(({ monthMin, monthMax }) => months >= monthMin && months <= monthMax) ?? null

@@ -25,8 +25,8 @@ export const customerOf = (documentNumber: string): SandboxCustomer => {
 }
 
 /**
- * The yearly withdrawals a lender may be assigned on a day: the statutory table, within the number and the amounts
- * the rules of that day allow.
+ * The yearly withdrawals a lender may be assigned on a day: the statutory table, within the number and the
+ * amounts the rules of that day allow.
  */
 export const assignablePeriods = (customer: SandboxCustomer, today: Day) => {
   const rules = fgtsRulesOn(today)

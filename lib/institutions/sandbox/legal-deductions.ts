@@ -1,6 +1,9 @@
 import { type Cents, cents } from '#lib/domain/money'
 
-/** A band of a progressive charge: what lies above the band before and up to here is charged at so many ten-thousandths. */
+/**
+ * A band of a progressive charge: what lies above the band before and up to here is charged at so many
+ * ten-thousandths.
+ */
 type Band = { upToCents: number; rate: number }
 
 type Year = {
@@ -10,11 +13,17 @@ type Year = {
   incomeTax: readonly Band[]
   /** Taken off the income before its tax, when it is more than the INSS. */
   simplifiedCents: number
-  /** Taken off the tax: all of it up to the first income, falling by a millionth share down to nothing at the second. */
+  /**
+   * Taken off the tax: all of it up to the first income, falling by a millionth share down to nothing at the
+   * second.
+   */
   relief: { wholeUpToCents: number; endsAtCents: number; baseCents: number; millionths: number }
 }
 
-/** What the law takes of a salary, by the day from which it applies. An employer deducts both before 35 % is taken (Lei 10.820/2003). */
+/**
+ * What the law takes of a salary, by the day from which it applies. An employer deducts both before 35 % is
+ * taken (Lei 10.820/2003).
+ */
 const YEARS: readonly [Year, ...Year[]] = [
   {
     from: '2026-01-01',
@@ -37,7 +46,9 @@ const YEARS: readonly [Year, ...Year[]] = [
   },
 ]
 
-/** INSS and income tax of a monthly salary, in cents, by the tables in force on a day; the oldest before that. */
+/**
+ * INSS and income tax of a monthly salary, in cents, by the tables in force on a day; the oldest before that.
+ */
 export const legalDeductionsOf = (salaryCents: Cents, on: string): Cents => {
   const year = YEARS.findLast(({ from }) => from <= on) ?? YEARS[0]
   const inss = charged(salaryCents, year.inss)

@@ -2,7 +2,10 @@ import type { SandboxPhase, SandboxState, SandboxStep } from './sandbox-state.ts
 import { scenarioOf } from './scenario.ts'
 import { statusTurn, type Turn } from './turn.ts'
 
-/** The next thing the institution does about a proposal when its time has come, or null when that is no longer to be done. */
+/**
+ * The next thing the institution does about a proposal when its time has come, or null when that is no longer
+ * to be done.
+ */
 export const proposalTurn = (documentNumber: string, state: SandboxState, step: SandboxStep): Turn | null => {
   const scenario = scenarioOf(documentNumber)
   switch (step) {
@@ -59,7 +62,9 @@ const paid = (scenario: string, state: SandboxState): Turn | null => {
   return statusTurn('paid', 'paid')
 }
 
-/** Both refusals follow the way of payment the proposal has: a PIX key cannot be refused where none was given. */
+/**
+ * Both refusals follow the way of payment the proposal has: a PIX key cannot be refused where none was given.
+ */
 const refusedPayment = (state: SandboxState): Turn => {
   const code = state.paymentType === 'transfer' ? 'ted_refusal' : 'pix_refusal'
   return statusTurn('pending_payment', 'pending', {

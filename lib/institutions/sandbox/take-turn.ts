@@ -14,7 +14,10 @@ export type OpenCase = { row: SandboxCaseRow; institution: InstitutionRow; at: D
 /** Between the reports of one turn, so that their order of arrival is the order of telling. */
 const BETWEEN_REPORTS_MS = 200
 
-/** Writes a turn into the books: the new state, the reports it makes and the work that follows, in one transaction. */
+/**
+ * Writes a turn into the books: the new state, the reports it makes and the work that follows, in one
+ * transaction.
+ */
 export const takeTurn = async (tx: Connection, open: OpenCase, turn: Turn): Promise<void> => {
   const { row, institution, at } = open
   const before = stateOf(row)
@@ -72,6 +75,7 @@ const subjectOf = (row: SandboxCaseRow) => {
 const inOrderOfTelling = (reports: SandboxReport[], telling: Turn['telling']): SandboxReport[] => {
   if (telling === 'newest_first') return reports.toReversed()
   if (telling !== 'twice') return reports
-  // Repeated under the same id, as after a lost answer, and under another one, as by a second system of theirs.
+  // Repeated under the same id, as after a lost answer, and under another one, as by a second system of
+  // theirs.
   return reports.flatMap((report) => [report, report, { ...report, webhookId: newId() }])
 }

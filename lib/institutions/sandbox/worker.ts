@@ -6,7 +6,10 @@ import { type Cents, cents } from '#lib/domain/money'
 import { legalDeductionsOf } from './legal-deductions.ts'
 import { scenarioOf } from './scenario.ts'
 
-/** What the source (Dataprev, at real institutions) knows of a worker: always the same for a CPF, whoever asks. */
+/**
+ * What the source (Dataprev, at real institutions) knows of a worker: always the same for a CPF, whoever
+ * asks.
+ */
 export type SandboxWorker = {
   employerName: string
   employerDocumentNumber: string
@@ -19,7 +22,10 @@ export type SandboxWorker = {
 /** Salaries from R$ 1.800,00 to R$ 9.800,00. */
 const LEAST_SALARY_CENTS = 1_800_00
 const SALARY_SPAN_CENTS = 8_000_00
-/** Admitted up to six years before this day, so that every bracket of the policy but the first is met with at the end of 2026. */
+/**
+ * Admitted up to six years before this day, so that every bracket of the policy but the first is met with at
+ * the end of 2026.
+ */
 const ADMITTED_BEFORE = '2026-05-01' as Day
 const ADMISSION_SPAN_DAYS = 2_200
 /** What other contracts may have taken of the margin, in percent. */
@@ -33,7 +39,10 @@ const EMPLOYERS = [
   'Construtora Horizonte Ltda.',
 ]
 
-/** The worker of a CPF, derived from its digits, as known on a day. 921: other contracts have taken the whole margin. */
+/**
+ * The worker of a CPF, derived from its digits, as known on a day. 921: other contracts have taken the whole
+ * margin.
+ */
 export const workerOf = (documentNumber: string, today: Day): SandboxWorker => {
   const hash = createHash('sha256').update(`clt ${documentNumber}`).digest()
   const salaryCents = cents(LEAST_SALARY_CENTS + (hash.readUInt32BE(0) % SALARY_SPAN_CENTS))

@@ -8,7 +8,10 @@ type AskedSearch = { encrypted: string; shown: string; isMoved: boolean }
 
 const NOTHING: AskedSearch = { encrypted: '', shown: '', isMoved: false }
 
-/** What the `q` of an address searches for. A plain name of an old link is encrypted; what nobody encrypted here is not searched for. */
+/**
+ * What the `q` of an address searches for. A plain name of an old link is encrypted; what nobody encrypted
+ * here is not searched for.
+ */
 export const askedSearch = (context: Context, q: string | string[] | undefined): AskedSearch => {
   const text = ((Array.isArray(q) ? q[0] : q) ?? '').trim()
   if (text === '' || looksLikeCpf(text)) return NOTHING

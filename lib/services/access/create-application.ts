@@ -17,14 +17,18 @@ export type NewApplication = {
   clientId?: string | undefined
   /** How long its tokens live, in seconds; an hour unless given. */
   tokenLifetimeSeconds?: number | undefined
-  /** Whether lists of balances show running queries; null or left out: while the application has service accounts. */
+  /**
+   * Whether lists of balances show running queries; null or left out: while the application has service
+   * accounts.
+   */
   listsRunning?: boolean | null | undefined
 }
 
 /**
- * Creates an application and its first secret, which is returned here and never again. A client id is kept as typed; other organizations may
- * use the same one.
- * @throws invalid_name, invalid_client_id, invalid_setting, name_taken when an application of the organization has the client id
+ * Creates an application and its first secret, which is returned here and never again. A client id is kept as
+ * typed; other organizations may use the same one.
+ * @throws invalid_name, invalid_client_id, invalid_setting, name_taken when an application of the
+ *   organization has the client id
  */
 export const createApplication = async (
   context: Context,

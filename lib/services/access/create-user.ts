@@ -8,7 +8,10 @@ import { DomainError } from '#lib/domain/errors'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 
-/** A person to let in; `certification` is the correspondent's certificate of a loan agent (Resolução CMN 4.935/2021). */
+/**
+ * A person to let in; `certification` is the correspondent's certificate of a loan agent (Resolução CMN
+ * 4.935/2021).
+ */
 export type NewUser = {
   email: string
   name: string

@@ -6,8 +6,9 @@ import { type Context, requirePermission } from '#lib/services/context'
 const PURPOSE = 'sealed-search'
 
 /**
- * What is in an address for a search: the organization and what was typed (a name, a CPF), encrypted. The same search is always the same,
- * so that it can be kept, sent to a colleague and gone back to; nobody can read it, and it opens nothing in another organization.
+ * What is in an address for a search: the organization and what was typed (a name, a CPF), encrypted. The
+ * same search is always the same, so that it can be kept, sent to a colleague and gone back to; nobody can
+ * read it, and it opens nothing in another organization.
  */
 export const encryptedSearch = (
   { organizationId }: Pick<Context, 'organizationId'>,
@@ -34,7 +35,10 @@ export const decryptSearch = (
   return text.slice(owner.length)
 }
 
-/** What was encrypted, for the box it was typed in: a CPF masked; undefined for what was not encrypted for this organization. */
+/**
+ * What was encrypted, for the box it was typed in: a CPF masked; undefined for what was not encrypted for
+ * this organization.
+ */
 export const shownSearch = (context: Context, searchToken: string): string | undefined => {
   try {
     const search = decryptSearch(context, searchToken)

@@ -50,7 +50,10 @@ export const applicationOf = async (
   return application
 }
 
-/** As {@link applicationOf}, for who changes what belongs to it: changes of one application come one after the other. */
+/**
+ * As {@link applicationOf}, for who changes what belongs to it: changes of one application come one after the
+ * other.
+ */
 export const applicationToChange = async (
   tx: Connection,
   key: { organizationId: string; clientId: string },
@@ -60,7 +63,10 @@ export const applicationToChange = async (
   return application
 }
 
-/** An application with every client id it answers to, its own first, its live secrets and its service accounts, without a secret itself. */
+/**
+ * An application with every client id it answers to, its own first, its live secrets and its service
+ * accounts, without a secret itself.
+ */
 const shown = async (tx: Connection, row: ApplicationRow, at: Date) => {
   const key = { organizationId: row.organizationId, applicationId: row.id }
   const [secrets, clientIds, accounts] = await Promise.all([

@@ -25,9 +25,11 @@ const MINUTE_MS = 60_000
 type Client = TokenApplication & { organizationId: string }
 
 /**
- * Issues an access token (RFC 6749 sections 4.3 and 4.4; lifetime in seconds). The organization of the context is not used: that of the
- * credentials counts. Scopes that are not ours are left out (section 3.3); of ours those are granted that the application has.
- * @throws unsupported_grant_type, invalid_client, invalid_grant, unauthorized_client, invalid_scope, too_many_attempts
+ * Issues an access token (RFC 6749 sections 4.3 and 4.4; lifetime in seconds). The organization of the
+ * context is not used: that of the credentials counts. Scopes that are not ours are left out (section 3.3);
+ * of ours those are granted that the application has.
+ * @throws unsupported_grant_type, invalid_client, invalid_grant, unauthorized_client, invalid_scope,
+ *   too_many_attempts
  */
 export const issueToken = async (context: Context, request: TokenRequest): Promise<IssuedToken> => {
   const { grantType, clientId, clientSecret } = request
@@ -60,8 +62,9 @@ export const issueToken = async (context: Context, request: TokenRequest): Promi
   }
 }
 
-// Nobody learns whether a client id or a user name exists: without an account the same work is done for the same answer. That an
-// application has no accounts at all is reported to who proves to be it, with its secret.
+// Nobody learns whether a client id or a user name exists: without an account the same work is done for the
+// same answer. That an application has no accounts at all is reported to who proves to be it, with its
+// secret.
 const refusalOf = async (client: Client | null, request: TokenRequest) => {
   const hasSecret = client !== null && client.secretId !== null
   if (request.grantType === 'client_credentials' || request.clientSecret !== null) {
@@ -105,7 +108,8 @@ const lockedError = (until: Date, at: Date) => {
   return new DomainError('too_many_attempts', { headers: { 'Retry-After': String(seconds) } })
 }
 
-// When credentials were last used is reported to the minute: a write for every token would cost more than the token.
+// When credentials were last used is reported to the minute: a write for every token would cost more than the
+// token.
 const touchCredentials = async (client: Client, at: Date) => {
   const { organizationId } = client
   const due = (id: string | null, seenAt: Date | null) =>

@@ -3,7 +3,10 @@ import { withTransaction } from '#db/transaction'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
 
-/** Suspends the context's organization, or lets it work again. Its tokens and sessions fail from the next request on. */
+/**
+ * Suspends the context's organization, or lets it work again. Its tokens and sessions fail from the next
+ * request on.
+ */
 export const setOrganizationStatus = async (
   context: Context,
   input: { status: 'active' | 'suspended' },

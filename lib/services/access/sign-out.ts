@@ -3,7 +3,10 @@ import { withTransaction } from '#db/transaction'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
 
-/** Ends a session for good: its cookie is worth nothing from the next request on. Repeating it changes nothing. */
+/**
+ * Ends a session for good: its cookie is worth nothing from the next request on. Repeating it changes
+ * nothing.
+ */
 export const signOut = async (context: Context, input: { sessionId: string }): Promise<void> => {
   const session = await findLiveSession(input.sessionId, context.now)
   if (!session) return

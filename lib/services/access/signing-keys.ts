@@ -12,7 +12,10 @@ import { newSecret } from '#lib/config/ids'
 import { decrypt, encrypt } from '#lib/config/secrets'
 import { KEY_REMAINS_MS, keyVerifiesAt, signingKeyAt } from '#lib/domain/access/access-token'
 
-/** A key of the token endpoint. Without a private half (encrypted under another APP_SECRET) it can only verify. */
+/**
+ * A key of the token endpoint. Without a private half (encrypted under another APP_SECRET) it can only
+ * verify.
+ */
 export type TokenKey = {
   kid: string
   publicJwk: Record<string, unknown>
@@ -26,14 +29,19 @@ const FRESH_MS = 30_000
 const PURPOSE = 'signing-key'
 let cached: { keys: readonly TokenKey[]; readAt: number } | undefined
 
-/** Every key whose tokens are accepted at the instant; the first call of an installation makes the first key. */
+/**
+ * Every key whose tokens are accepted at the instant; the first call of an installation makes the first key.
+ */
 export const listTokenKeys = async (at: Date): Promise<readonly TokenKey[]> => {
   const age = cached ? at.getTime() - cached.readAt : Number.POSITIVE_INFINITY
   if (cached && age >= 0 && age < FRESH_MS) return cached.keys
   return readTokenKeys(at)
 }
 
-/** As {@link listTokenKeys}, read again now: after a rotation, or when a token names a key nobody here has seen. */
+/**
+ * As {@link listTokenKeys}, read again now: after a rotation, or when a token names a key nobody here has
+ * seen.
+ */
 export const readTokenKeys = async (at: Date): Promise<readonly TokenKey[]> => {
   let rows = await withLookup({}, (tx) => listSigningKeys(tx, afterMs(at, -KEY_REMAINS_MS)))
   let keys = rows.map(opened)

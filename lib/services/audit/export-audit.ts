@@ -29,7 +29,10 @@ const HEADINGS: readonly Text[] = [
   { pt: 'Detalhes', en: 'Details' },
 ]
 
-/** The audit as a table of exactly what is filtered, newest first, read in batches while it is sent; that it was exported is recorded. */
+/**
+ * The audit as a table of exactly what is filtered, newest first, read in batches while it is sent; that it
+ * was exported is recorded.
+ */
 export const exportAudit = async (context: Context, request: AuditRequest) => {
   requirePermission(context, 'view_audit')
   const filter = auditFilterOf(context.organizationId, request)

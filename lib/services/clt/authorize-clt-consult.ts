@@ -15,7 +15,9 @@ import { type Context, requirePermission } from '#lib/services/context'
 /** What an application calls its channel when it does not say. */
 const DEFAULT_CHANNEL = 'api'
 
-/** How far two honest clocks may be apart, in milliseconds; times without milliseconds fall within it as well. */
+/**
+ * How far two honest clocks may be apart, in milliseconds; times without milliseconds fall within it as well.
+ */
 const CLOCK_SLACK_MS = 30_000
 
 /** What the application declares of the acceptance it took; `ip` and `userAgent` are the customer's. */

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { findCltConsentByDigest } from '#db/queries/clt-consents'
 import { withLookup } from '#db/transaction'
 
-/** What anybody may learn of a document they have: that it is a consent we registered. Nothing of the person. */
+/**
+ * What anybody may learn of a document they have: that it is a consent we registered. Nothing of the person.
+ */
 export type RegisteredEvidence = {
   format: 'pdf' | 'json'
   institutionName: string
@@ -10,7 +12,10 @@ export type RegisteredEvidence = {
   termVersion: string
 }
 
-/** The consent evidence registered under a SHA-256 (64 hexadecimal digits, either case), of any organization; null when there is none. */
+/**
+ * The consent evidence registered under a SHA-256 (64 hexadecimal digits, either case), of any organization;
+ * null when there is none.
+ */
 export const checkConsentEvidence = async (digits: string): Promise<RegisteredEvidence | null> => {
   const sha256 = digits.toLowerCase()
   if (!/^[0-9a-f]{64}$/.test(sha256)) return null

@@ -66,7 +66,10 @@ const loadBasis = async (
   return { simulation, consult }
 }
 
-/** A code nobody has is reported as such; another institution than the simulation's is a mismatch, reported later. */
+/**
+ * A code nobody has is reported as such; another institution than the simulation's is a mismatch, reported
+ * later.
+ */
 const requireKnownProvider = async (tx: Connection, simulation: CltSimulationRow, provider?: string) => {
   if (provider && provider !== simulation.institutionCode) await requireInstitution(tx, provider, 'clt')
 }

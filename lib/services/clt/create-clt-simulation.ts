@@ -29,14 +29,14 @@ export type CltSimulationInput = {
 }
 
 /**
- * Simulates a payroll loan on the margin of a consult and stores every figure with all it was made of: margin, limits and
- * parameters as they are now, the rules and tax in force today (São Paulo). It lives to the end of the day, at most as long as
- * its consult.
+ * Simulates a payroll loan on the margin of a consult and stores every figure with all it was made of:
+ * margin, limits and parameters as they are now, the rules and tax in force today (São Paulo). It lives to
+ * the end of the day, at most as long as its consult.
  * @throws simulation_amount_ambiguous, consult_not_found, consult_not_ready, consult_expired, consult_in_use,
- * provider_not_supported, product_not_supported, consult_mismatch, config_not_found, config_inactive, config_mismatch,
- * simulation_not_eligible, simulation_installments_above_maximum, simulation_installments_below_minimum,
- * simulation_installments_not_offered, simulation_installment_value_above_margin, simulation_value_out_of_range,
- * costs_exceed_value
+ *   provider_not_supported, product_not_supported, consult_mismatch, config_not_found, config_inactive,
+ *   config_mismatch, simulation_not_eligible, simulation_installments_above_maximum,
+ *   simulation_installments_below_minimum, simulation_installments_not_offered,
+ *   simulation_installment_value_above_margin, simulation_value_out_of_range, costs_exceed_value
  */
 export const createCltSimulation = async (
   context: Context,

@@ -56,7 +56,10 @@ const termOf = ({ termVersion, termText, termSha256 }: CltConsultRow) => ({
   sha256: termSha256,
 })
 
-/** Why a consult ended tells of a person's work and credit: a stranger with the link learns only what the link itself is about. */
+/**
+ * Why a consult ended tells of a person's work and credit: a stranger with the link learns only what the link
+ * itself is about.
+ */
 const OWN_DOING: readonly (string | null)[] = ['consent_refused', 'consent_expired']
 
 const reasonFor = ({ language }: Context, { code, reasonDetails }: CltConsultRow, identified: boolean) =>

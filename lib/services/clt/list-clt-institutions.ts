@@ -3,7 +3,10 @@ import { withSnapshot } from '#db/transaction'
 import { type Context, requirePermission } from '#lib/services/context'
 import { institutionsOffering } from '#lib/services/institutions/parts/require-institution'
 
-/** The institutions that can be asked for CLT credit now, by code; the organization's own choice is its default. */
+/**
+ * The institutions that can be asked for CLT credit now, by code; the organization's own choice is its
+ * default.
+ */
 export const listCltInstitutions = async (
   context: Context,
 ): Promise<{ code: string; name: string; isDefault: boolean }[]> => {

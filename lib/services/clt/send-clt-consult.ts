@@ -15,9 +15,10 @@ import type { Context } from '#lib/services/context'
 type Outgoing = { consult: CltConsultRow; consent: CltConsentRow; institution: InstitutionRow }
 
 /**
- * Asks the institution for the margin of a worker who consented. Safe to repeat: the same reference is the same consult to the
- * institution, and one that went on, ended, or is past its deadline is not sent. A refusal of the institution ends the consult
- * (REJECTED) with its code; outages are thrown, so that the job runs again with growing pauses until the deadline.
+ * Asks the institution for the margin of a worker who consented. Safe to repeat: the same reference is the
+ * same consult to the institution, and one that went on, ended, or is past its deadline is not sent. A
+ * refusal of the institution ends the consult (REJECTED) with its code; outages are thrown, so that the job
+ * runs again with growing pauses until the deadline.
  */
 export const sendCltConsult = async (context: Context, input: { consultId: string }): Promise<void> => {
   const outgoing = await withTransaction(context, (tx) => outgoingOf(tx, context, input.consultId))

@@ -28,8 +28,9 @@ import { proposalSummary } from '#lib/services/proposals/parts/proposal-summary'
 const MOST = 50
 
 /**
- * A customer in one place: what is possible now, balances, simulations, terms, proposals and everything that happened, as far as the reader
- * sees whose work it is. A CPF nobody worked with yet is a customer without anything.
+ * A customer in one place: what is possible now, balances, simulations, terms, proposals and everything that
+ * happened, as far as the reader sees whose work it is. A CPF nobody worked with yet is a customer without
+ * anything.
  * @throws not_found for a key we did not make for the organization
  */
 export const getCustomer = async (context: Context, { key }: { key: string }): Promise<CustomerView> => {

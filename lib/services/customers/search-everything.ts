@@ -20,8 +20,8 @@ const MOST_CUSTOMERS = 6
 const MOST_RECORDS = 6
 
 /**
- * Customers, proposals and terms by a CPF in any form, a contract number, an id or the beginnings of words of a name, the newest first, as
- * far as the reader sees whose work it is.
+ * Customers, proposals and terms by a CPF in any form, a contract number, an id or the beginnings of words of
+ * a name, the newest first, as far as the reader sees whose work it is.
  */
 export const searchEverything = async (
   context: Context,

@@ -5,7 +5,8 @@ import { listFgtsInstitutions } from '#lib/services/fgts/list-fgts-institutions'
 import { startFgtsBalanceQuery } from '#lib/services/fgts/start-fgts-balance-query'
 
 /**
- * Asks every institution for a customer's balance and names the queries; one that runs already counts as asked.
+ * Asks every institution for a customer's balance and names the queries; one that runs already counts as
+ * asked.
  * @throws not_found for a key that represents nobody, or why not a single institution could be asked
  */
 export const startBalancesOf = async (

@@ -12,8 +12,9 @@ import { clearFgtsBalancesOf } from '#lib/services/fgts/parts/clear-fgts-balance
 export type ClearedFgtsBalances = { documentNumber: string; clearedIds: string[]; language: Language }
 
 /**
- * Forgets what is known of a CPF's balances at every institution, as far as a person sees it; starts nothing. Also fine when nothing was known.
- * Returns the CPF as 11 digits (for people masked) and the ids of the queries forgotten.
+ * Forgets what is known of a CPF's balances at every institution, as far as a person sees it; starts nothing.
+ * Also fine when nothing was known. Returns the CPF as 11 digits (for people masked) and the ids of the
+ * queries forgotten.
  * @throws invalid_request (pointing at the CPF)
  */
 export const clearFgtsBalanceCache = async (

@@ -25,12 +25,14 @@ export type FgtsSimulationInput = {
 }
 
 /**
- * Simulates an advance of yearly withdrawals on a live balance and stores every figure with all it was made of: the table's
- * parameters, the rules and tax in force today (São Paulo). It lives as long as its balance, at most to the end of the day.
- * @throws provider_not_supported, product_not_supported, fee_table_not_found, fee_table_inactive, fee_table_mismatch,
- * balance_required, balance_not_found, balance_mismatch, balance_failed, balance_query_in_progress, balance_expired,
- * waiting_period, too_few_installments, installment_duplicated, installment_not_available, installment_amount_above_available,
- * installment_count_above_limit, installment_amount_out_of_range, target_amount_unreachable, costs_exceed_value
+ * Simulates an advance of yearly withdrawals on a live balance and stores every figure with all it was made
+ * of: the table's parameters, the rules and tax in force today (São Paulo). It lives as long as its balance,
+ * at most to the end of the day.
+ * @throws provider_not_supported, product_not_supported, fee_table_not_found, fee_table_inactive,
+ *   fee_table_mismatch, balance_required, balance_not_found, balance_mismatch, balance_failed,
+ *   balance_query_in_progress, balance_expired, waiting_period, too_few_installments, installment_duplicated,
+ *   installment_not_available, installment_amount_above_available, installment_count_above_limit,
+ *   installment_amount_out_of_range, target_amount_unreachable, costs_exceed_value
  */
 export const createFgtsSimulation = async (
   context: Context,

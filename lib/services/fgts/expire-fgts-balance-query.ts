@@ -2,7 +2,10 @@ import { withTransaction } from '#db/transaction'
 import type { Context } from '#lib/services/context'
 import { endFgtsBalanceQuery } from '#lib/services/fgts/parts/end-fgts-balance-query'
 
-/** Ends a query its institution never answered, as `provider_timeout`. Run at the deadline; one that has ended stays as it is. */
+/**
+ * Ends a query its institution never answered, as `provider_timeout`. Run at the deadline; one that has ended
+ * stays as it is.
+ */
 export const expireFgtsBalanceQuery = async (context: Context, input: { queryId: string }): Promise<void> => {
   const result = { status: 'fail', code: 'provider_timeout', details: {} } as const
   await withTransaction(context, (tx) => endFgtsBalanceQuery(tx, context, { ...input, result }))

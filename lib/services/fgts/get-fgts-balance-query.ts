@@ -8,7 +8,8 @@ import { visibleFgtsBalances } from '#lib/services/fgts/parts/visible-fgts-balan
 
 /**
  * A balance query, running or ended.
- * @throws not_found, also for one of another organization, or that nobody asked for whose work the person sees
+ * @throws not_found, also for one of another organization, or that nobody asked for whose work the person
+ *   sees
  */
 export const getFgtsBalanceQuery = async (context: Context, input: { id: string }): Promise<BalanceView> => {
   requirePermission(context, 'originate')

@@ -47,7 +47,8 @@ export type FgtsBalancePage = {
 }
 
 /**
- * The newest live result per CPF and institution, newest first. Days of the filter are days in São Paulo, both included.
+ * The newest live result per CPF and institution, newest first. Days of the filter are days in São Paulo,
+ * both included.
  * @throws provider_not_supported
  */
 export const listFgtsBalances = async (
@@ -91,7 +92,8 @@ const count = (tx: Connection, filter: FgtsBalanceFilter) =>
 
 type ListedStatus = keyof typeof STATUSES
 
-// A program that reads right after posting would take an empty list, or an older failure, for the answer: it waits for `pending` to end.
+// A program that reads right after posting would take an empty list, or an older failure, for the answer: it
+// waits for `pending` to end.
 const usualStatuses = ({ actor }: Context): readonly ListedStatus[] =>
   actor.kind === 'application' && actor.listsRunning ? ['success', 'fail', 'pending'] : ['success', 'fail']
 

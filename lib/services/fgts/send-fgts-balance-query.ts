@@ -11,9 +11,10 @@ import { endFgtsBalanceQuery } from '#lib/services/fgts/parts/end-fgts-balance-q
 type Outgoing = { query: FgtsBalanceQueryRow; institution: InstitutionRow }
 
 /**
- * Asks the institution for the balance of a query. Safe to repeat: the same reference is the same query to the institution,
- * and a query that has ended, or is past its deadline, is not sent.
- * A refusal of the institution ends the query with its code; outages are thrown, so that the job runs again with growing pauses.
+ * Asks the institution for the balance of a query. Safe to repeat: the same reference is the same query to
+ * the institution, and a query that has ended, or is past its deadline, is not sent. A refusal of the
+ * institution ends the query with its code; outages are thrown, so that the job runs again with growing
+ * pauses.
  */
 export const sendFgtsBalanceQuery = async (context: Context, input: { queryId: string }): Promise<void> => {
   const outgoing = await markRunning(context, input.queryId)

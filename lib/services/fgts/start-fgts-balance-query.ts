@@ -16,7 +16,9 @@ import { requireFgtsInstitution } from '#lib/services/fgts/parts/require-fgts-in
 import { chooseInstitution } from '#lib/services/institutions/parts/choose-institution'
 import { publish } from '#lib/webhooks/publish'
 
-/** Seconds after which a program may ask again while a query runs: most institutions have answered by then. */
+/**
+ * Seconds after which a program may ask again while a query runs: most institutions have answered by then.
+ */
 const RETRY_AFTER_SECONDS = 5
 
 /** How often a start is tried when the query in its way ends between two looks. */
@@ -25,10 +27,11 @@ const TRIES = 3
 export type FgtsBalanceStart = { queryId: string; cached: boolean }
 
 /**
- * Starts the query of a CPF's FGTS balance at an institution, the organization's default unless named; the result is reported by an
- * event. A live result already known (24 h) is reported again instead, its `updatedAt` becomes now, and the institution is not asked.
- * @throws provider_required, provider_not_supported, product_not_supported, balance_query_in_progress (with `queryId` and
- * Retry-After)
+ * Starts the query of a CPF's FGTS balance at an institution, the organization's default unless named; the
+ * result is reported by an event. A live result already known (24 h) is reported again instead, its
+ * `updatedAt` becomes now, and the institution is not asked.
+ * @throws provider_required, provider_not_supported, product_not_supported, balance_query_in_progress (with
+ *   `queryId` and Retry-After)
  */
 export const startFgtsBalanceQuery = async (
   context: Context,

@@ -17,8 +17,9 @@ import { HOME_GROUP_LIMIT, listHomeLines } from '#lib/services/home/parts/list-h
 const WEEK_MS = 7 * 86_400_000
 
 /**
- * What needs the person now: their queue by kind, the most urgent first, and today's figures (São Paulo) beside those of the same weekday
- * last week up to the same time. A scope wider than the person may see is read as the one they start with.
+ * What needs the person now: their queue by kind, the most urgent first, and today's figures (São Paulo)
+ * beside those of the same weekday last week up to the same time. A scope wider than the person may see is
+ * read as the one they start with.
  */
 export const getHome = async (context: Context, asked: { of?: HomeScope | undefined }) => {
   requirePermission(context, 'originate')

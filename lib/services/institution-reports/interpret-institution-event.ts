@@ -20,14 +20,18 @@ import { enqueue } from '#lib/jobs/enqueue'
 import { type Context, systemContext } from '#lib/services/context'
 import { applyReport } from '#lib/services/institution-reports/parts/apply-report'
 
-/** A report may be quicker than the answer to our call that tells whose it is: it is looked at again after these pauses. */
+/**
+ * A report may be quicker than the answer to our call that tells whose it is: it is looked at again after
+ * these pauses.
+ */
 const PAUSES_MS = [100, 300, 1_000, 3_000, 10_000, 30_000, 75_000]
 
 type Outcome = Exclude<InstitutionEventRow['outcome'], 'received'> | 'waiting' | 'nothing_to_do'
 
 /**
- * Interprets a stored event once: what it means and the note that it was interpreted are one transaction, so a repeated or interrupted
- * job changes nothing twice. `tries` counts the looks for the reference so far; after about two minutes the event stays as `unmatched`.
+ * Interprets a stored event once: what it means and the note that it was interpreted are one transaction, so
+ * a repeated or interrupted job changes nothing twice. `tries` counts the looks for the reference so far;
+ * after about two minutes the event stays as `unmatched`.
  */
 export const interpretInstitutionEvent = async (
   context: Context,

@@ -12,12 +12,14 @@ import {
   verifyEventSignature,
 } from '#lib/services/institution-reports/parts/verify-event-signature'
 
-/** Reports on one thing are interpreted one after the other; this many things at a time for each institution. */
+/**
+ * Reports on one thing are interpreted one after the other; this many things at a time for each institution.
+ */
 const LANES = 8
 
 /**
- * Takes an institution's signed event: stored raw, with the job that will interpret it, and nothing else. The same webhook id again is
- * taken and changes nothing.
+ * Takes an institution's signed event: stored raw, with the job that will interpret it, and nothing else. The
+ * same webhook id again is taken and changes nothing.
  * @throws not_found — no such institution
  * @throws signature_invalid — not signed by it, or not now
  */

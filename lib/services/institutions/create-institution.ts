@@ -10,7 +10,10 @@ import { institutionAliases } from '#lib/services/institutions/parts/institution
 
 const SETTINGS = { balanceDeadlineSeconds: 120, callTimeoutSeconds: 10 }
 
-/** An institution to add; settings left out are the usual ones (120 s for a balance, 10 s for a call). `aliases`: other names of it. */
+/**
+ * An institution to add; settings left out are the usual ones (120 s for a balance, 10 s for a call).
+ * `aliases`: other names of it.
+ */
 export type NewInstitution = Pick<
   InstitutionRow,
   'code' | 'name' | 'legalName' | 'cnpj' | 'kind' | 'products'

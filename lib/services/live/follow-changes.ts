@@ -13,13 +13,14 @@ type MessageSink = {
 }
 
 /**
- * Tells a person what changes in their organization, each message with the place to go on from: `{ kind, type, resourceId }`. With `after`
- * it goes on exactly after that place, otherwise (or when the place is unknown here) a `begin` message says that it starts now.
- * A change that an older, still running transaction may yet precede is reported without a place: it is reported again after a cut.
- * Ids alone are reported to everyone, whoever's work it is: an id opens nothing, because every read asks again whose work the person sees.
- * What a manager sets up is reported to those permitted to look at it; whoever may read the audit hears at least that there is something new in it.
- * A reader that comes from before what was cleared hears `begin` again.
- * Returns how to stop.
+ * Tells a person what changes in their organization, each message with the place to go on from: `{ kind,
+ * type, resourceId }`. With `after` it goes on exactly after that place, otherwise (or when the place is
+ * unknown here) a `begin` message says that it starts now. A change that an older, still running transaction
+ * may yet precede is reported without a place: it is reported again after a cut. Ids alone are reported to
+ * everyone, whoever's work it is: an id opens nothing, because every read asks again whose work the person
+ * sees. What a manager sets up is reported to those permitted to look at it; whoever may read the audit hears
+ * at least that there is something new in it. A reader that comes from before what was cleared hears `begin`
+ * again. Returns how to stop.
  */
 export const followChanges = async (
   context: Context,

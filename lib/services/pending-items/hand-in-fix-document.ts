@@ -22,7 +22,8 @@ export const handInFixDocument = async (
   context: Context,
   { token, proof, receive }: FixDocument,
 ): Promise<{ missing: readonly string[] }> => {
-  // Looked at before anything flows in, and again once it is kept: meanwhile somebody else may have solved it.
+  // Looked at before anything flows in, and again once it is kept: meanwhile somebody else may have solved
+  // it.
   const { proposalId, customer } = await withLockedFix(context, token, async (_tx, who, fix) => {
     requireDocumentFix(fix, proof, who)
     return { proposalId: fix.proposal.id, customer: who }

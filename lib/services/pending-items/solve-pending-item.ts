@@ -25,8 +25,8 @@ import { type PaymentPointers, resolvePayment } from '#lib/services/proposals/pa
 import { backToReview } from '#lib/services/review/parts/back-to-review'
 
 /**
- * What was fixed: another payment, or documents uploaded before, by their keys. `payment_refusal` is whatever refusal of a payment is
- * open, for callers that do not say which.
+ * What was fixed: another payment, or documents uploaded before, by their keys. `payment_refusal` is whatever
+ * refusal of a payment is open, for callers that do not say which.
  */
 export type PendingItemSolution = ProposalKey &
   (
@@ -57,7 +57,10 @@ export const solvePendingItem = async (
   })
 }
 
-/** The same for whoever has locked the proposal already, in their transaction; gives the proposal as it goes on. */
+/**
+ * The same for whoever has locked the proposal already, in their transaction; gives the proposal as it goes
+ * on.
+ */
 export const solveLockedItem = async (
   tx: Connection,
   context: Context,
@@ -101,7 +104,9 @@ const closeItems = async (
 type Kept = { proposal: ProposalRow; solution: PendingItemSolution }
 type Solved = Kept & { solved: readonly PendingItemRow[] }
 
-/** Keeps what was fixed and returns what the audit says of it: where the money was to go and goes now, masked. */
+/**
+ * Keeps what was fixed and returns what the audit says of it: where the money was to go and goes now, masked.
+ */
 const keepSolution = async (tx: Connection, context: Context, { proposal, solution, solved }: Solved) => {
   const { organizationId } = context
   if (solution.type === 'invalid_document') {
@@ -111,7 +116,8 @@ const keepSolution = async (tx: Connection, context: Context, { proposal, soluti
     )
     const unknown = solution.documents.find(({ key }) => !known.has(key))
     if (unknown) throw new DomainError('document_not_found', { key: unknown.key })
-    // What a document shows was reported when it was uploaded: a selfie is no identity card, whatever it is called here.
+    // What a document shows was reported when it was uploaded: a selfie is no identity card, whatever it is
+    // called here.
     const handed = solution.documents.map(({ key }) => known.get(key))
     const missing = solved.flatMap((item) => item.documentTypes).filter((type) => !handed.includes(type))
     if (missing.length > 0) throw new DomainError('pending_document_missing', { types: missing })
@@ -139,6 +145,9 @@ const goOn = async (tx: Connection, context: Context, { proposal, solution }: Ke
   return moveProposal(tx, context, { proposalId: proposal.id, from: 'pending', to })
 }
 
-/** Pending since a manager sent it back: a held proposal always is, another one when our review opened an item since it became pending. */
+/**
+ * Pending since a manager sent it back: a held proposal always is, another one when our review opened an item
+ * since it became pending.
+ */
 const belongsToReview = async (tx: Connection, { organizationId, id, ownReview, updatedAt }: ProposalRow) =>
   ownReview === 'held' || (await hasReviewItemSince(tx, { organizationId, proposalId: id }, updatedAt))

@@ -9,7 +9,10 @@ import { type Context, requirePermission } from '#lib/services/context'
 import { issueLink } from '#lib/services/people/parts/issue-link'
 import { requireTeam } from '#lib/services/people/parts/require-team'
 
-/** A person to invite; `certification` is the correspondent's certificate of a loan agent (Resolução CMN 4.935/2021). */
+/**
+ * A person to invite; `certification` is the correspondent's certificate of a loan agent (Resolução CMN
+ * 4.935/2021).
+ */
 export type Invitation = {
   email: string
   name: string

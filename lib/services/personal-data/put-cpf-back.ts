@@ -15,8 +15,9 @@ export type CpfOwner =
   | { subjectType: PersonalSubject['subjectType']; subjectId: string | null | undefined }
 
 /**
- * A screen knows a CPF masked and sends back what it knows: wherever the masked CPF of `owner` is in `sent`, the whole one is in
- * the result. What belongs to somebody else, or to a row the caller does not see, stays masked and is refused as no CPF.
+ * A screen knows a CPF masked and sends back what it knows: wherever the masked CPF of `owner` is in `sent`,
+ * the whole one is in the result. What belongs to somebody else, or to a row the caller does not see, stays
+ * masked and is refused as no CPF.
  */
 export const putCpfBack = async <Sent>(context: Context, sent: Sent, owner: CpfOwner): Promise<Sent> => {
   if (!contains(sent, isConcealedCpf) || !isUuid(owner.subjectId?.toLowerCase() ?? '')) return sent

@@ -16,14 +16,18 @@ import { listTrials } from '#lib/services/prices/parts/list-trials'
 /** Read at once. */
 const BATCH = 100
 
-/** How long is computed before anything else in this process gets its turn; one outcome more may be at its end (a long CLT loan takes some milliseconds). */
+/**
+ * How long is computed before anything else in this process gets its turn; one outcome more may be at its end
+ * (a long CLT loan takes some milliseconds).
+ */
 const SLICE_MS = 4
 
 /**
- * Computes what a change would have made of the simulations of the last 30 days: of its table in any version or, for a new table,
- * of all tables of its product at the institution. Before is the version the change starts from (a simulation made on another
- * version is computed on that one too); for a new table before is what was simulated. At most the newest 5,000 are computed. Progress
- * is written after each batch; a run that was replaced, or whose change is gone, stops.
+ * Computes what a change would have made of the simulations of the last 30 days: of its table in any version
+ * or, for a new table, of all tables of its product at the institution. Before is the version the change
+ * starts from (a simulation made on another version is computed on that one too); for a new table before is
+ * what was simulated. At most the newest 5,000 are computed. Progress is written after each batch; a run that
+ * was replaced, or whose change is gone, stops.
  */
 export const computePriceWhatIf = async (
   context: Context,

@@ -37,7 +37,8 @@ export const createFgtsProposal = async (
     })
     const proposal = await insertNewProposal(tx, context, proposalOf({ request, simulation, payment }))
     if (!proposal) throw await alreadyUsed(tx, context, simulation.id)
-    // Two simulations of one balance must not both become proposals: the withdrawals they assign are the same.
+    // Two simulations of one balance must not both become proposals: the withdrawals they assign are the
+    // same.
     const usedUp = await clearFgtsBalancesOf(tx, context, { documentNumber })
     if (!usedUp.includes(simulation.balanceQueryId)) throw new DomainError('simulation_expired')
     return createdProposal(proposal)

@@ -23,8 +23,8 @@ type ExportRequest = TrackingRequest & { cpf: 'masked' | 'whole' }
 const EVERY_ROW = 1_000_000_000
 
 /**
- * The filtered proposals as lines for a spreadsheet, read in batches while they are sent. With whole CPFs it is for managers, and who took
- * how many is written down before the first line goes out.
+ * The filtered proposals as lines for a spreadsheet, read in batches while they are sent. With whole CPFs it
+ * is for managers, and who took how many is written down before the first line goes out.
  * @throws permission_denied, link_invalid (a search nobody encrypted here)
  */
 export const exportProposals = async (

@@ -26,7 +26,10 @@ export type TrackingPageRequest = TrackingRequest & {
   back?: boolean | undefined
 }
 
-/** A page of the proposals of both products the person sees, in the order asked; days are days in São Paulo, both included. */
+/**
+ * A page of the proposals of both products the person sees, in the order asked; days are days in São Paulo,
+ * both included.
+ */
 export const listTrackedProposals = async (
   context: Context,
   request: TrackingPageRequest,

@@ -82,7 +82,8 @@ const plainName = (filename: string) => {
 const record = async (context: Context, kept: Checked & { proposalId: string }) => {
   const { staged, type, contentType, originalFilename, proposalId } = kept
   const storageKey = `${context.organizationId}/${proposalId}/${staged.sha256}`
-  // Before the transaction: a slow store must keep neither a connection nor a lock of the proposal. At worst an orphan is left.
+  // Before the transaction: a slow store must keep neither a connection nor a lock of the proposal. At worst
+  // an orphan is left.
   await staged.keep(storageKey)
   return withTransaction(context, async (tx) => {
     // While the file flowed in, the proposal may have ended.

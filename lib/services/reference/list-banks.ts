@@ -2,7 +2,10 @@ import { type BankRow, listActiveBanks } from '#db/queries/banks'
 import { withLookup } from '#db/transaction'
 import type { Context } from '#lib/services/context'
 
-/** Banks money can be sent to, by code. `search`: the beginning of a code (up to 3 digits) or ISPB, or words of a name in any spelling of accents. */
+/**
+ * Banks money can be sent to, by code. `search`: the beginning of a code (up to 3 digits) or ISPB, or words
+ * of a name in any spelling of accents.
+ */
 export const listBanks = async (
   _context: Context,
   input: { search?: string | undefined },

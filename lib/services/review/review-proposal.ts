@@ -36,7 +36,8 @@ export const reviewProposal = async (context: Context, review: ProposalReview): 
       proposalId: proposal.id,
       from: 'manual_analysis',
       to: approved ? 'processing' : 'rejected',
-      // A refusal is reported to whoever follows the proposal; why it was approved is for those who can read its history.
+      // A refusal is reported to whoever follows the proposal; why it was approved is for those who can read
+      // its history.
       ...(approved ? { note: words } : { reason: words }),
     })
     await tellInstitution(tx, proposal, decision)

@@ -10,10 +10,10 @@ import { signingSecrets } from '#lib/services/webhooks/parts/signing-secrets'
 import { postWebhook } from '#lib/webhooks/post-webhook'
 
 /**
- * Makes the next attempt of a delivery: the same body and `webhook-id` every time, signed anew. The attempt and the job of
- * the next one are recorded in one transaction; a crash before it means that the attempt is made again (at least once).
- * `attempt` counts from 1 and says which attempt the job was made for.
- * Nothing is open in the database while the receiver takes its time.
+ * Makes the next attempt of a delivery: the same body and `webhook-id` every time, signed anew. The attempt
+ * and the job of the next one are recorded in one transaction; a crash before it means that the attempt is
+ * made again (at least once). `attempt` counts from 1 and says which attempt the job was made for. Nothing is
+ * open in the database while the receiver takes its time.
  */
 export const deliverWebhook = async (
   context: Context,

@@ -5,7 +5,8 @@ import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
 
 /**
- * Switches a disabled endpoint on again, as its application would by registering it anew. What is `held` stays so until it is replayed.
+ * Switches a disabled endpoint on again, as its application would by registering it anew. What is `held`
+ * stays so until it is replayed.
  * @throws webhook_not_found, permission_denied
  */
 export const enableWebhookEndpoint = (context: Context, input: { id: string }): Promise<{ id: string }> => {

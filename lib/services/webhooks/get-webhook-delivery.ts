@@ -9,7 +9,8 @@ import type { Context } from '#lib/services/context'
 import { deliveryOwner } from '#lib/services/webhooks/parts/delivery-owner'
 
 /**
- * A delivery with what is sent and every attempt. An application reads the body as it is sent to it; for a person it is masked.
+ * A delivery with what is sent and every attempt. An application reads the body as it is sent to it; for a
+ * person it is masked.
  * @throws not_found (also of another application or organization), permission_denied
  */
 export const getWebhookDelivery = (context: Context, input: { id: string }): Promise<DeliveryDetail> => {

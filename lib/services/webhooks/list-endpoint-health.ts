@@ -9,7 +9,8 @@ import { registeredWebhookOf } from '#lib/services/webhooks/parts/registered-web
 const DAY_MS = 86_400_000
 
 /**
- * Every endpoint of the organization's applications with how it does; those of revoked applications are left out.
+ * Every endpoint of the organization's applications with how it does; those of revoked applications are left
+ * out.
  * @throws permission_denied
  */
 export const listEndpointHealth = (context: Context) => {

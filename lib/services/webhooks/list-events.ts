@@ -16,8 +16,9 @@ export type EventPage = {
 }
 
 /**
- * The events of the organization after a place (from the oldest one without it), whether or not a receiver is registered. Whoever goes on
- * from `nextCursor` misses nothing and gets nothing twice. A place beyond all that happened here is refused: nothing would ever come after it.
+ * The events of the organization after a place (from the oldest one without it), whether or not a receiver is
+ * registered. Whoever goes on from `nextCursor` misses nothing and gets nothing twice. A place beyond all
+ * that happened here is refused: nothing would ever come after it.
  * @throws application_required, cursor_invalid
  */
 export const listEvents = async (

@@ -27,11 +27,11 @@ type Registration = { kind: WebhookKind; url: string; secret?: string | undefine
 type Secrets = Pick<WebhookEndpointRow, 'sealedSecret' | 'sealedPreviousSecret' | 'previousSecretUntil'>
 
 /**
- * Registers where events of a kind go, or replaces the URL and switches the endpoint on again.
- * The receiver must answer a `webhook.test` with 2xx within 10 seconds; it is then reported `webhook.registered`. Both are signed,
- * with the caller's `secret` if there is one, so that a receiver that verifies everything can register.
- * A secret is returned when it came into force now: on the first registration, or in the place of another, which then
- * signs beside it for 24 hours.
+ * Registers where events of a kind go, or replaces the URL and switches the endpoint on again. The receiver
+ * must answer a `webhook.test` with 2xx within 10 seconds; it is then reported `webhook.registered`. Both are
+ * signed, with the caller's `secret` if there is one, so that a receiver that verifies everything can
+ * register. A secret is returned when it came into force now: on the first registration, or in the place of
+ * another, which then signs beside it for 24 hours.
  * @throws application_required, webhook_url_invalid, webhook_url_blocked, webhook_validation_failed
  */
 export const registerWebhook = async (context: Context, input: Registration): Promise<RegisteredWebhook> => {

@@ -19,8 +19,9 @@ export type ReplayRequest = {
 }
 
 /**
- * Sends the events of a period again, those that were delivered included, to the caller's endpoints (a manager: to one endpoint or all) that
- * take something: same bodies, same `webhook-id`, oldest first. Returns how many deliveries it started.
+ * Sends the events of a period again, those that were delivered included, to the caller's endpoints (a
+ * manager: to one endpoint or all) that take something: same bodies, same `webhook-id`, oldest first. Returns
+ * how many deliveries it started.
  * @throws webhook_not_found, webhook_disabled, replay_period_invalid, replay_too_large, permission_denied
  */
 export const replayWebhooks = (

@@ -9,7 +9,8 @@ import type { Context } from '#lib/services/context'
 import { deliveryOwner } from '#lib/services/webhooks/parts/delivery-owner'
 
 /**
- * Sends a delivery once more, now, whatever came of it: the same body and `webhook-id`. If that fails, the schedule goes on where it was.
+ * Sends a delivery once more, now, whatever came of it: the same body and `webhook-id`. If that fails, the
+ * schedule goes on where it was.
  * @throws not_found (also of another application or organization), webhook_disabled, permission_denied
  */
 export const resendWebhookDelivery = (context: Context, input: { id: string }): Promise<DeliverySummary> => {

@@ -32,7 +32,8 @@ describe('configurations', () => {
       active: true,
       default: true,
     })
-    // A program takes the first one: without provider and consult they are those of the default institution alone.
+    // A program takes the first one: without provider and consult they are those of the default institution
+    // alone.
     expect(answer.body.configs.map(({ provider }: { provider: string }) => provider)).toEqual(
       Array(3).fill('aurora'),
     )

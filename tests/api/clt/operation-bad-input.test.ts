@@ -15,7 +15,9 @@ afterAll(() => harness?.stop())
 
 const post = (body: unknown) => harness.api('/private-consignment/operation', { body })
 
-/** A body on a simulation of its own, with some fields of the borrower replaced or, if undefined, left out. */
+/**
+ * A body on a simulation of its own, with some fields of the borrower replaced or, if undefined, left out.
+ */
 const bodyWith = async (overrides: Record<string, unknown> = {}) => {
   const { simulation, documentNumber } = await operations.simulated()
   return operationBody(simulation.id, documentNumber, overrides)

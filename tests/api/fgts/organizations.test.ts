@@ -48,7 +48,10 @@ const strangerToken = async () => {
   return String(answer.body.access_token)
 }
 
-/** Every path of section 3 with the ids of the first organization, and the codes that tell the second one nothing. */
+/**
+ * Every path of section 3 with the ids of the first organization, and the codes that tell the second one
+ * nothing.
+ */
 const calls = ({ id, documentKey, documentNumber, unused }: Foreign): Record<string, Call> => {
   const one = `/fgts/proposal/${id}`
   const missing = ['not_found']

@@ -15,7 +15,10 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-/** Seconds before the present at which requests began, in the order in which their work was done: later ones overtake. */
+/**
+ * Seconds before the present at which requests began, in the order in which their work was done: later ones
+ * overtake.
+ */
 const BEGAN = [3, 9, 1, 1, 9, 30, 2, 1]
 
 /** The instants of requests that overtake each other, some of them in one millisecond. */

@@ -17,7 +17,10 @@ beforeAll(async () => {
 })
 afterAll(() => harness?.stop())
 
-/** A signed proposal of an exposed person at the sandbox itself; digits 7–9 of the CPF choose what happens there. */
+/**
+ * A signed proposal of an exposed person at the sandbox itself; digits 7–9 of the CPF choose what happens
+ * there.
+ */
 const held = async (digits79 = '100') => {
   const documentNumber = makeCpf({ seed: randomInt(1_000_000), digits79 })
   const { id: simulationId } = await review.simulation({ documentNumber })
@@ -83,7 +86,8 @@ test('the institution pays to the account that the review had corrected', async 
   })
   const body = { type: 'pix_refusal', data: { pix: 'certa@example.com' } }
   expect((await harness.api(`/fgts/proposal/${id}/solvePendency`, { body })).status).toBe(200)
-  // What the institution's books say of the payment is changed behind its back: only what is handed in can put it right.
+  // What the institution's books say of the payment is changed behind its back: only what is handed in can
+  // put it right.
   await harness.database.owner`
     update sandbox_cases set state = state || '{"paymentType": "transfer"}' where state ->> 'phase' = 'signature'`
   await decide(id, 'approve')

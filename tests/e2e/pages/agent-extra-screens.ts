@@ -28,7 +28,9 @@ export const agentExtraScreens = async (request: APIRequestContext): Promise<Scr
   ]
 }
 
-/** A pending item as staff and the customer see it, and an invitation; their further forms are in link-states. */
+/**
+ * A pending item as staff and the customer see it, and an invitation; their further forms are in link-states.
+ */
 export const linkScreens = async (request: APIRequestContext, browser: Browser): Promise<Screen[]> => {
   const fix = await e2eFixLink({ request, browser })
   return [

@@ -179,8 +179,8 @@ const OPEN_TO_ALL: readonly Screen[] = [
 let known: Promise<readonly Screen[]> | undefined
 
 /**
- * Every page of the product, on data made through the API once for all who only look at it; some links only a person in a browser can
- * make. Nobody signed in first, then the agent, then the manager.
+ * Every page of the product, on data made through the API once for all who only look at it; some links only a
+ * person in a browser can make. Nobody signed in first, then the agent, then the manager.
  */
 export const allScreens = (request: APIRequestContext, browser: Browser): Promise<readonly Screen[]> => {
   known ??= makeScreens(request, browser)

@@ -7,7 +7,10 @@ const CHUNK = /static\/chunks\/[^"'\\?\s]+\.js/g
 // For browsers without modules, which nobody here has.
 const NO_MODULE = /<script[^>]*noModule[^>]*>/gi
 
-/** The compressed bytes of all scripts a page's document names, rendered for whoever asks. The same for the same build, on any machine. */
+/**
+ * The compressed bytes of all scripts a page's document names, rendered for whoever asks. The same for the
+ * same build, on any machine.
+ */
 export const firstLoadBytes = async (request: APIRequestContext, path: string): Promise<number> => {
   const html = await (await request.get(path, { headers: { Accept: 'text/html' } })).text()
   const names = new Set(html.replaceAll(NO_MODULE, '').match(CHUNK))

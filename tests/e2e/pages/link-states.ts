@@ -10,7 +10,10 @@ import type { State } from './state.ts'
 
 type From = Pick<PlaywrightTestArgs, 'request'> & { browser: Browser }
 
-/** What a customer meets behind the link of one item: question, ending, and a link that is over. fix-link looks at the other questions. */
+/**
+ * What a customer meets behind the link of one item: question, ending, and a link that is over. fix-link
+ * looks at the other questions.
+ */
 const fixStates = async (from: From): Promise<State[]> => {
   const pix = await e2eFixLink(from)
   const ended = await e2eEndedFixLink(pix.path)

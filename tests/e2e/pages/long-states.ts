@@ -41,7 +41,9 @@ const stretchReads = (page: Page) =>
       : route.fulfill({ response: answer, json: stretched(body) }))
   })
 
-/** The page with names of 80 letters, the largest amounts and the bank's longest words in everything it reads. */
+/**
+ * The page with names of 80 letters, the largest amounts and the bank's longest words in everything it reads.
+ */
 export const longStates = (paths: Readonly<Record<string, string>>): State[] =>
   Object.entries(paths).map(([name, path]) => ({
     name: `long-${name}`,

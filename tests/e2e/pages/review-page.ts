@@ -12,7 +12,8 @@ export const reviewPage = (page: Page) => {
     /** Keeps to the proposals that came for one reason, chosen by its name. */
     narrowTo: async (reason: string) => {
       const filter = queue.getByLabel('Motivo')
-      // The key does nothing until the page's scripts run, and pressing it in the list of reasons does no harm.
+      // The key does nothing until the page's scripts run, and pressing it in the list of reasons does no
+      // harm.
       await expect(async () => {
         await keyboard.press('/')
         await expect(filter).toBeFocused({ timeout: 1_000 })

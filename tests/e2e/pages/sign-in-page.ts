@@ -32,7 +32,8 @@ export const signInPage = (page: Page) => {
     enter,
     /** The same after whoever was signed in left; what they chose of language and look stays. */
     become: async (who: 'agent' | 'manager') => {
-      // An open page that finds its session gone goes to the sign-in page by itself, in the midst of what follows.
+      // An open page that finds its session gone goes to the sign-in page by itself, in the midst of what
+      // follows.
       await page.goto('about:blank')
       await page.context().clearCookies({ name: /session-token/ })
       await enter(who)

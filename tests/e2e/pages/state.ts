@@ -1,7 +1,10 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import type { InspectRules } from '#tests/support/e2e-inspect'
 
-/** A form of a page that its address alone does not show: nothing in it, refused, failed, on its way, far too long. */
+/**
+ * A form of a page that its address alone does not show: nothing in it, refused, failed, on its way, far too
+ * long.
+ */
 export type State = {
   name: string
   /** Leaves the page in that form, from wherever it was. */
@@ -21,7 +24,10 @@ export const sessionOf = async (browser: Browser, work: (page: Page) => Promise<
   return session
 }
 
-/** Has the screens read again what they keep up to date, as when somebody comes back to the tab, until this is there. */
+/**
+ * Has the screens read again what they keep up to date, as when somebody comes back to the tab, until this is
+ * there.
+ */
 export const readAgainUntil = (page: Page, shown: () => Promise<void>): Promise<void> =>
   expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))

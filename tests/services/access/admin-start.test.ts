@@ -15,7 +15,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** `npm run admin -- …` with these settings and no others of ours; answers how it ended and what it reported. */
+/**
+ * `npm run admin -- …` with these settings and no others of ours; answers how it ended and what it reported.
+ */
 const admin = (line: string[], settings: Record<string, string>) =>
   new Promise<{ code: number; out: string; err: string }>((resolve) => {
     const { PATH, HOME } = process.env

@@ -58,7 +58,8 @@ describe('the audit', () => {
 
   test('counts days in São Paulo, both included', async () => {
     const { manager } = await office.open()
-    // An id contains the real time, within a day of the instant recorded: so the day is today. São Paulo is three hours behind.
+    // An id contains the real time, within a day of the instant recorded: so the day is today. São Paulo is
+    // three hours behind.
     const today = dayInSaoPaulo(now())
     const midnight = new Date(`${today}T03:00:00.000Z`)
     const at = (ms: number): Context => ({ ...manager(), now: afterMs(midnight, ms) })

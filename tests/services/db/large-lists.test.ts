@@ -36,7 +36,10 @@ const copies = async (table: string, model: string, given: Record<string, string
   return `insert into ${table} (${names}) select ${values} from seeds, (select * from ${table} where ${model} limit 1) as model`
 }
 
-/** Two years of rows, the oldest of them rare: few at one institution, few failed, few in review, one of another name. */
+/**
+ * Two years of rows, the oldest of them rare: few at one institution, few failed, few in review, one of
+ * another name.
+ */
 const fill = async () => {
   const { owner } = harness.database
   const { id } = await proposals.create()
@@ -95,7 +98,9 @@ const oldHour = (day: Day) => ({
 })
 
 const WINDOW = { limit: 21, offset: 0 }
-/** A page, its count up to what a rare filter finds, and the days around an old one: far from the whole table. */
+/**
+ * A page, its count up to what a rare filter finds, and the days around an old one: far from the whole table.
+ */
 const FEW = 3_000
 
 describe('a list of a table that has grown', () => {

@@ -24,7 +24,9 @@ beforeAll(async () => {
 })
 afterAll(() => harness?.stop())
 
-/** A row every ten minutes: a tenth pending, few in review, few of one agent, amounts and changes all over. */
+/**
+ * A row every ten minutes: a tenth pending, few in review, few of one agent, amounts and changes all over.
+ */
 const fill = async () => {
   const { owner } = harness.database
   const { id } = await proposals.create()

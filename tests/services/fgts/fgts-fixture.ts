@@ -5,7 +5,10 @@ import type { Context } from '#lib/services/context'
 import { createTestDatabase } from '#tests/support/test-database'
 import { TEST_ENVIRONMENT } from '#tests/support/test-environment'
 
-/** A moment all of these tests start from: 09:00 in São Paulo, a Saturday, the rules of three withdrawals in force. */
+/**
+ * A moment all of these tests start from: 09:00 in São Paulo, a Saturday, the rules of three withdrawals in
+ * force.
+ */
 export const START = new Date('2026-11-21T12:00:00.000Z')
 
 /** The same context at another time. */

@@ -33,7 +33,10 @@ const copies = async (table: string, model: string, given: Record<string, string
 const AUTHOR = "'00000000-0000-7000-8000-' || lpad((n % 40)::text, 12, '0')"
 const AGENT = '00000000-0000-7000-8000-000000000010'
 
-/** Half a year of rows of many agents: one in fifty of the proposals pending, the balances and simulations of many customers. */
+/**
+ * Half a year of rows of many agents: one in fifty of the proposals pending, the balances and simulations of
+ * many customers.
+ */
 const fill = async (proposalId: string) => {
   const { owner } = fixture
   const document_number = "lpad((n % 40000)::text, 11, '0')"

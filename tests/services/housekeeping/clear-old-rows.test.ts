@@ -16,7 +16,10 @@ afterAll(() => fixture.stop())
 const DAY_MS = 86_400_000
 const inDays = (days: number, from = new Date()) => new Date(from.getTime() + days * DAY_MS)
 
-/** An application with a receiver, and what was published for it of one query: two events that were delivered, unless stated otherwise. */
+/**
+ * An application with a receiver, and what was published for it of one query: two events that were delivered,
+ * unless stated otherwise.
+ */
 const published = async ({ delivered = true } = {}) => {
   const receiver = await fixture.receiver()
   const context = await fixture.newApplication()

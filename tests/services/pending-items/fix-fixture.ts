@@ -25,7 +25,10 @@ export const JPEG = Buffer.concat([
   Buffer.from([0xff, 0xd9]),
 ])
 
-/** Pending proposals, each with the link its agent made for one open item. Call it after the harness has started. */
+/**
+ * Pending proposals, each with the link its agent made for one open item. Call it after the harness has
+ * started.
+ */
 export const fixFixture = async (proposals: ProposalFixture, agent: () => Context) => {
   const { listOpenPendingItems } = await import('#db/queries/pending-items')
   const { withTransaction } = await import('#db/transaction')

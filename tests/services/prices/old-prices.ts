@@ -8,7 +8,10 @@ const at = new Date('2026-05-04T12:00:00.000Z')
 /** When version number n was made. */
 export const madeAt = (number: number) => new Date(at.getTime() + number * 1000)
 
-/** Versions as rows of their own: three of one fee table, one of another; two of a configuration, the newest out of use. */
+/**
+ * Versions as rows of their own: three of one fee table, one of another; two of a configuration, the newest
+ * out of use.
+ */
 export const OLD = {
   normal: [newId(), newId(), newId()],
   leve: [newId()],

@@ -4,7 +4,10 @@ import type { Context } from '#lib/services/context'
 import type { Harness } from '#tests/support/harness'
 import { personFixture } from '#tests/support/person-fixture'
 
-/** Two managers of the demo organization and the walk of a change, step by step. Call it after the harness has started. */
+/**
+ * Two managers of the demo organization and the walk of a change, step by step. Call it after the harness has
+ * started.
+ */
 export const priceTableFixture = async (harness: Harness) => {
   const { person, ...people } = await personFixture(harness)
   const { getTable } = await import('#lib/services/prices/get-price-table')

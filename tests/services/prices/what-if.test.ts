@@ -64,7 +64,8 @@ describe('the effect of a change', () => {
     const effect = await tables.tryOut(rita(), id)
     expect(effect).toMatchObject({ status: 'done', found: 2, foundIsExact: true, total: 2, done: 2 })
     const { before, after, spread, ...result } = effect?.result ?? {}
-    // A fee of R$ 25,00 more: less for who takes everything, and more face value for who asks for a net amount.
+    // A fee of R$ 25,00 more: less for who takes everything, and more face value for who asks for a net
+    // amount.
     expect(before?.netCents).toBe(made.availableBalanceCents + wished.availableBalanceCents)
     expect(after?.netCents).toBe(Number(before?.netCents) - 25_00)
     expect(Number(after?.paidCents)).toBeGreaterThan(Number(before?.paidCents))

@@ -35,7 +35,10 @@ const solve = (id: string) =>
     body: { type: 'pix_refusal', data: { pix: 'nova@example.com' } },
   })
 
-/** Whatever won: the history, the status and the events tell one story, without a gap, and money left at most once. */
+/**
+ * Whatever won: the history, the status and the events tell one story, without a gap, and money left at most
+ * once.
+ */
 const expectOneStory = async (id: string) => {
   const { owner } = harness.database
   const { status } = await proposalOf(id)

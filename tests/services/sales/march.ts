@@ -2,9 +2,10 @@ import type { Harness } from '#tests/support/harness'
 import { salesWorld } from '#tests/support/sales-world'
 
 /**
- * FGTS: CPF 1 goes from balance to money (paid at the last minute of 10 March), CPF 2 signs and is paid and refunded, CPF 3 has a balance at
- * two institutions and a proposal canceled, CPF 4 has none, CPF 5 asks in February and is paid in the first minute of March.
- * CLT: CPF 6 is paid on 10 March, CPF 7 refuses the term, CPF 8 has a margin and no simulation.
+ * FGTS: CPF 1 goes from balance to money (paid at the last minute of 10 March), CPF 2 signs and is paid and
+ * refunded, CPF 3 has a balance at two institutions and a proposal canceled, CPF 4 has none, CPF 5 asks in
+ * February and is paid in the first minute of March. CLT: CPF 6 is paid on 10 March, CPF 7 refuses the term,
+ * CPF 8 has a margin and no simulation.
  */
 export const marchOf = async (
   harness: Harness,

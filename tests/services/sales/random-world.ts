@@ -41,9 +41,9 @@ const CONSULT_PATHS = [
 ] as const
 
 /**
- * Customers of two products, three agents and two institutions who come once or often, with everything that can happen to them: balances that
- * are late or fail, proposals that end in every way, payouts that are returned, several proposals of one balance; written step by step, as it
- * happens.
+ * Customers of two products, three agents and two institutions who come once or often, with everything that
+ * can happen to them: balances that are late or fail, proposals that end in every way, payouts that are
+ * returned, several proposals of one balance; written step by step, as it happens.
  */
 export const randomWorld = async (
   harness: Harness,

@@ -67,8 +67,9 @@ const freshSchedule = ({ dueDates, releaseDate, parameters, iofRule }: AdvanceTe
 }
 
 /**
- * The figures of fixed instalments paid in advance: emission = Σ PV and iof = Σ principal × fraction, each rounded
- * half-up once (or the tax per instalment), then the table's fee and insurance. `amounts` may be fewer than scheduled.
+ * The figures of fixed instalments paid in advance: emission = Σ PV and iof = Σ principal × fraction, each
+ * rounded half-up once (or the tax per instalment), then the table's fee and insurance. `amounts` may be
+ * fewer than scheduled.
  */
 export const advanceFigures = (schedule: AdvanceSchedule, amounts: readonly Cents[]): AdvanceFigures => {
   const { fee, insurance, iofRounding } = schedule.parameters
@@ -85,7 +86,10 @@ export const advanceFigures = (schedule: AdvanceSchedule, amounts: readonly Cent
   return { presentValues, principals, iofParts: taxes, emission, iof, fee: charged, insurance: insured, net }
 }
 
-/** The net value in cents before any rounding: within a few cents of the rounded one, and growing with the amounts. */
+/**
+ * The net value in cents before any rounding: within a few cents of the rounded one, and growing with the
+ * amounts.
+ */
 export const exactAdvanceNet = (schedule: AdvanceSchedule, amounts: readonly Cents[]): Decimal => {
   const { presentValues, taxes } = exactParts(schedule, amounts)
   const line = chargeLine(schedule.parameters)

@@ -11,7 +11,9 @@ export type CetInput = { net: number; flows: readonly CetFlow[]; basis: CetBasis
 /** Effective total cost as fractions with twelve decimals: a year, and the month equivalent to it. */
 export type Cet = { annual: Rate; monthly: Rate }
 
-/** Steps in a day and in a month of each basis: a step is so small that all exponents below are whole numbers. */
+/**
+ * Steps in a day and in a month of each basis: a step is so small that all exponents below are whole numbers.
+ */
 const BASES = {
   ACT_365: { step: 12, monthSteps: 365 },
   ACT_30: { step: 1, monthSteps: 30 },
@@ -38,8 +40,8 @@ export const cetOf = ({ net, flows, basis }: CetInput): Cet => {
 }
 
 /**
- * The continuous rate a day, in doubles. In it the logarithm of the present value is convex and falling, so Newton's
- * method converges from any start: after one step it approaches from one side only.
+ * The continuous rate a day, in doubles. In it the logarithm of the present value is convex and falling, so
+ * Newton's method converges from any start: after one step it approaches from one side only.
  */
 const dailyLogRate = (net: number, flows: readonly CetFlow[]): number => {
   const first = flows.reduce((least, flow) => Math.min(least, flow.days), Number.POSITIVE_INFINITY)

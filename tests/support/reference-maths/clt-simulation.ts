@@ -8,7 +8,9 @@ import { type Cents, cents, sumCents } from '#lib/domain/money'
 import type { PriceAmount } from './issue-value.ts'
 import { type PriceLoan, priceLoan } from './price.ts'
 
-/** What is asked for: an instalment, the net value for the customer, or as much as margin and limits allow. */
+/**
+ * What is asked for: an instalment, the net value for the customer, or as much as margin and limits allow.
+ */
 export type CltAmount = { by: 'installment' | 'net'; cents: Cents } | { by: 'margin' }
 
 export type CltLoanInput = {
@@ -62,12 +64,16 @@ const askedFor = (input: CltLoanInput, price: PriceOf): PriceLoan => {
   return loan
 }
 
-/** At the largest instalment: the margin, or where that lends more than the limit, the largest one that does not. */
+/**
+ * At the largest instalment: the margin, or where that lends more than the limit, the largest one that does
+ * not.
+ */
 const largest = ({ marginCents, limit }: CltLoanInput, price: PriceOf): PriceLoan => {
   if (marginCents <= 0) checkCltIssue(cents(0), limit)
   const whole = price({ installmentCents: marginCents })
   if (whole.issueCents <= limit.valueMaxCents) return whole
-  // The issue value is in proportion to the instalment but for its one rounding: the quotient is off by a cent at most.
+  // The issue value is in proportion to the instalment but for its one rounding: the quotient is off by a
+  // cent at most.
   const near = Math.floor((marginCents * limit.valueMaxCents) / whole.issueCents) + 1
   let loan = price({ installmentCents: cents(Math.min(near, marginCents)) })
   while (loan.issueCents > limit.valueMaxCents) {

@@ -7,7 +7,10 @@ import { simulateFgtsAdvance as referenceAdvance } from './fgts-simulation.ts'
 import { simulateFgtsTargetAmount as referenceTarget } from './fgts-target-amount.ts'
 import { chanceFrom, cltCases, fgtsCases } from './random-case.ts'
 
-/** How many random cases were compared, how many of them were refused by both, and those that came out differently. */
+/**
+ * How many random cases were compared, how many of them were refused by both, and those that came out
+ * differently.
+ */
 export type Comparison = { cases: number; refused: number; different: string[] }
 
 type Outcome = { text: string; refused: boolean }

@@ -9,9 +9,9 @@ type GrowthParameters = Pick<FeeTableParameters, 'monthlyRate' | 'dayCount' | 'd
  * v^d for each count of days, v the value a day earlier of 1 a day later: v^d = 1 / growth over d days.
  * - ACT_30: calendar days, growth (1 + i)^(d / 30), i the monthly rate.
  * - ACT_365: calendar days, growth ((1 + i)^12)^(d / 365).
- * - PERIODIC: growth (1 + i)^(d / 30) on days counted 30/30 ({@link countedDays}), so whole months are whole powers.
- * Source: the conventions of Brazilian lenders gathered in
- * docs/domain.md#parameters-of-a-price-table.
+ * - PERIODIC: growth (1 + i)^(d / 30) on days counted 30/30 ({@link countedDays}), so whole months are whole
+ *   powers. Source: the conventions of Brazilian lenders gathered in
+ *   docs/domain.md#parameters-of-a-price-table.
  */
 export const discountFactors = (parameters: GrowthParameters, days: readonly number[]): Decimal[] =>
   powersOf(dailyDiscount(parameters), days)
@@ -28,8 +28,9 @@ export const reckonedDueDate = (adjust: FeeTableParameters['businessDayAdjust'],
 export type Squares = Decimal[]
 
 /**
- * base^n for each whole n ≥ 0. Due dates lie a few distinct distances apart (28–31 or 365–366 days), so each power is the
- * previous one times a power already known: two or three real exponentiations instead of one per instalment.
+ * base^n for each whole n ≥ 0. Due dates lie a few distinct distances apart (28–31 or 365–366 days), so each
+ * power is the previous one times a power already known: two or three real exponentiations instead of one per
+ * instalment.
  */
 export const powersOf = (squares: Squares, exponents: readonly number[]): Decimal[] => {
   const known = new Map<number, Decimal>()
@@ -67,7 +68,8 @@ const days30 = (from: Day, to: Day): number => {
   return whole * 30 + Math.min(daysBetween(addMonths(from, whole), to), 30)
 }
 
-// The one fractional power of a simulation depends on the table alone; a fresh one costs more than all the rest.
+// The one fractional power of a simulation depends on the table alone; a fresh one costs more than all the
+// rest.
 const dailyDiscounts = new Map<string, Squares>()
 const MOST_TABLES_KEPT = 1_000
 

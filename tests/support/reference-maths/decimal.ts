@@ -28,7 +28,9 @@ export const rateFrom = (value: Decimal, places: number): Rate =>
 export const sumDecimals = (list: readonly Decimal[]): Decimal =>
   list.reduce((sum, item) => sum.plus(item), ZERO)
 
-/** Rounded to `places` decimals: half-up as money is, half-even as NBR 5891 asks for displayed percentages. */
+/**
+ * Rounded to `places` decimals: half-up as money is, half-even as NBR 5891 asks for displayed percentages.
+ */
 export const roundDecimal = (
   value: Decimal,
   places: number,

@@ -106,7 +106,8 @@ const itemised = (
   }))
 }
 
-// The month is rounded first and the year follows from it, so that whoever compounds the answer finds the answer.
+// The month is rounded first and the year follows from it, so that whoever compounds the answer finds the
+// answer.
 const totalCost = (schedule: AdvanceSchedule, amounts: readonly Cents[], net: Cents) => {
   const flows = amounts.map((amount, index) => ({ amount, days: schedule.days[index] ?? 0 }))
   const cetMonthly = rateFrom(decimal(cetOf({ net, flows, basis: schedule.parameters.cetBasis }).monthly), 6)

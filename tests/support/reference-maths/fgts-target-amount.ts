@@ -53,7 +53,10 @@ type Search = {
   ladders: readonly Ladder[]
 }
 
-/** The choices for one number of instalments in order of face value: rung 0 is all minima, each further rung a cent. */
+/**
+ * The choices for one number of instalments in order of face value: rung 0 is all minima, each further rung a
+ * cent.
+ */
 type Ladder = { top: number; amountsAt: (rung: number) => Cents[] }
 
 const laddersOf = (
@@ -81,8 +84,8 @@ const ladderOf = (steps: readonly { least: number; room: number }[]): Ladder => 
 })
 
 /**
- * The exact net value grows along a ladder, the rounded one can drop by a cent: so the exact one finds where it
- * can first be reached at all, and from there each rung is tried with the rounded one.
+ * The exact net value grows along a ladder, the rounded one can drop by a cent: so the exact one finds where
+ * it can first be reached at all, and from there each rung is tried with the rounded one.
  */
 const smallestReaching = ({ schedule, simulate, ladders }: Search, target: Cents): FgtsSimulation => {
   const slack = ROUNDING_SLACK + schedule.days.length

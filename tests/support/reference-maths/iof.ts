@@ -4,7 +4,8 @@ import { type Decimal, decimal, ONE, sumDecimals } from './decimal.ts'
 
 /**
  * The IOF of one instalment as a fraction of its principal: additional + daily × min(calendar days, cap).
- * `flat_3_percent`: from the cap on the daily part is 3 % flat (lenders who round 365 × 0.0082 % = 2.993 % up).
+ * `flat_3_percent`: from the cap on the daily part is 3 % flat (lenders who round 365 × 0.0082 % = 2.993 %
+ * up).
  */
 export const iofFraction = (rule: IofRule, cap: IofCap, days: number): Decimal => {
   const flat = cap === 'flat_3_percent' && days >= rule.capDays

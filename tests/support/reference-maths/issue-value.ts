@@ -9,7 +9,10 @@ import { roundToCents } from './rounding.ts'
 /** Exactly one of the three amounts: what the customer receives, what is lent in all, or the instalment. */
 export type PriceAmount = { netCents: Cents } | { issueCents: Cents } | { installmentCents: Cents }
 
-/** What may be lent for an amount, in cents: those a whole instalment repays, the smallest first, and the least of all. */
+/**
+ * What may be lent for an amount, in cents: those a whole instalment repays, the smallest first, and the
+ * least of all.
+ */
 export type IssueValues = { repaidWhole: readonly Cents[]; least: Cents }
 
 /**
@@ -32,7 +35,10 @@ export const issuesFor = (amount: PriceAmount, terms: PriceTerms): IssueValues =
   return { repaidWhole: repaidWhole.filter(leavesNet), least }
 }
 
-/** The charges on an issue value and what they leave, each rounded by itself: net + iof + fee + insurance = issue. */
+/**
+ * The charges on an issue value and what they leave, each rounded by itself: net + iof + fee + insurance =
+ * issue.
+ */
 export const chargesOf = (issue: Cents, { parameters, unitTaxes }: PriceTerms) => {
   const taxes = unitTaxes.map((tax) => tax.times(issue))
   const iofCents =

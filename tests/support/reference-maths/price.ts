@@ -80,7 +80,10 @@ export const priceLoan = (input: PriceInput): PriceLoan => {
   }
 }
 
-/** Issue value, instalment and schedule: the first issue value whose schedule fits under the ceiling, or the least one. */
+/**
+ * Issue value, instalment and schedule: the first issue value whose schedule fits under the ceiling, or the
+ * least one.
+ */
 const fitted = (input: PriceInput, terms: PriceTerms) => {
   const ceiling = input.ceilingCents ?? Number.POSITIVE_INFINITY
   const { repaidWhole, least } = issuesFor(input.amount, terms)
@@ -108,8 +111,9 @@ const fittedAt = ({ amount, dueDates, ceilingCents }: PriceInput, lent: Cents, t
 }
 
 /**
- * Interest = what is owed × (growth − 1) of the period, rounded; the last instalment pays what is left. An instalment pays
- * interest due before principal (Código Civil art. 354): one below its interest, as after a long first period, pays none.
+ * Interest = what is owed × (growth − 1) of the period, rounded; the last instalment pays what is left. An
+ * instalment pays interest due before principal (Código Civil art. 354): one below its interest, as after a
+ * long first period, pays none.
  */
 const repaid = (
   loan: { issueCents: Cents; installmentCents: Cents; dueDates: readonly Day[] },

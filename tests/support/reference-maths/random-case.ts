@@ -21,7 +21,10 @@ export const chanceFrom = (seed: number): Chance => {
 const whole = (chance: Chance, from: number, to: number) => from + Math.floor(chance() * (to - from + 1))
 const pick = <T>(chance: Chance, list: readonly T[]): T => list[whole(chance, 0, list.length - 1)] as T
 
-/** Usual rates, round ones at which half cents are frequent, and hostile ones: tiny, with twelve decimals, or up to 100 % a month. */
+/**
+ * Usual rates, round ones at which half cents are frequent, and hostile ones: tiny, with twelve decimals, or
+ * up to 100 % a month.
+ */
 const monthlyRate = (chance: Chance): string => {
   const kind = chance()
   if (kind < 0.6) return (whole(chance, 50, 600) / 10_000).toFixed(4)

@@ -7,8 +7,9 @@ export const roundToCents = (exactCents: Decimal): Cents =>
   cents(exactCents.plus(0.5).plus(TIE).floor().toNumber())
 
 /**
- * Splits a total that is the rounded sum of exact parts (in cents, none negative) into whole cents that add up
- * to it: each part is cut down, the missing cents go to the largest remainders, the earlier part first on a tie.
+ * Splits a total that is the rounded sum of exact parts (in cents, none negative) into whole cents that add
+ * up to it: each part is cut down, the missing cents go to the largest remainders, the earlier part first on
+ * a tie.
  */
 export const splitByLargestRemainder = (total: Cents, parts: readonly Decimal[]): Cents[] => {
   const floors = parts.map((part) => part.plus(TIE).floor().toNumber())

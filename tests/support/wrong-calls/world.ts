@@ -11,7 +11,9 @@ export const STRANGER = makeCpf({ seed: 990_001 })
 /** After it no token lives, and no simulation: they end with their day. */
 const DAY_AND_HOUR_MS = 25 * 3_600_000
 
-/** What a newcomer has in hand when a call goes wrong: right bodies, and things that are in different states. */
+/**
+ * What a newcomer has in hand when a call goes wrong: right bodies, and things that are in different states.
+ */
 export const wrongCallWorld = async (harness: Harness) => {
   const expiredToken = await harness.token()
   const fgts = await proposalFixture(harness)

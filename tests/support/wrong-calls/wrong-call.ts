@@ -16,7 +16,10 @@ export type Call = {
 export type WrongCall = {
   title: string
   call: (world: World) => Call | Promise<Call>
-  /** What is wrong in an otherwise right call: a pointer into the body, or the query's parameter, and the value sent there. */
+  /**
+   * What is wrong in an otherwise right call: a pointer into the body, or the query's parameter, and the
+   * value sent there.
+   */
   wrong?: readonly [pointer: string, value: unknown]
   status: number
   code: string
@@ -37,7 +40,10 @@ type FieldAnswer = {
   allowed?: unknown[]
 }
 
-/** Makes the call and checks the answer against the row; then does as the answer says, and is no longer refused for that. */
+/**
+ * Makes the call and checks the answer against the row; then does as the answer says, and is no longer
+ * refused for that.
+ */
 export const expectMendable = async (harness: Harness, world: World, row: WrongCall): Promise<void> => {
   const call = await row.call(world)
   const answer = await send(harness, row.wrong ? changed(call, ...row.wrong) : call)
@@ -87,7 +93,10 @@ const suggestionsOf = (fault: FieldAnswer | undefined): unknown[] => [
 const faultAt = (answer: ApiAnswer, pointer: string): FieldAnswer | undefined =>
   answer.body?.errors?.find((error: FieldAnswer) => error.pointer === pointer)
 
-/** Sends the call in both languages, which must tell different things, and returns what was said in Portuguese. */
+/**
+ * Sends the call in both languages, which must tell different things, and returns what was said in
+ * Portuguese.
+ */
 const send = async (harness: Harness, { path, ...call }: Call): Promise<ApiAnswer> => {
   const inLanguage = (language: string) =>
     harness.api(path, { ...call, headers: { ...call.headers, 'accept-language': language } })

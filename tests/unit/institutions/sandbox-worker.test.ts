@@ -64,7 +64,8 @@ describe('the policy by months since admission', () => {
 
 describe('what the law deducts of a salary', () => {
   test.each([
-    // INSS alone: 7.5 % of the minimum wage; below the ceiling; no income tax up to R$ 5.000,00 (Lei 15.270/2025).
+    // INSS alone: 7.5 % of the minimum wage; below the ceiling; no income tax up to R$ 5.000,00 (Lei
+    // 15.270/2025).
     [1_621_00, 121_58],
     [3_000_00, 121_58 + 115_36 + 11_66],
     [5_000_00, 501_51],

@@ -19,7 +19,9 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   title: { absolute: (await pageTexts(TEXTS)).title },
 })
 
-/** The customer's consent page: no login, the right to it is the link. Looking at it never accepts anything. */
+/**
+ * The customer's consent page: no login, the right to it is the link. Looking at it never accepts anything.
+ */
 export default async function ConsentPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params
   const context = await linkContext()

@@ -20,7 +20,10 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   title: { absolute: (await pageTexts(TEXTS)).title },
 })
 
-/** The customer's page of one open item: no login, the right to it is the link. Looking at it never changes anything. */
+/**
+ * The customer's page of one open item: no login, the right to it is the link. Looking at it never changes
+ * anything.
+ */
 export default async function FixPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params
   const context = await linkContext()

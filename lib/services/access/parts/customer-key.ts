@@ -7,8 +7,8 @@ const PURPOSE = 'customer-key'
 type Subject = { organizationId: string; documentNumber: string }
 
 /**
- * What represents a customer in an address: the organization and the CPF, encrypted. The same customer always has the same key, nobody can read
- * the CPF in it, and it opens nothing in another organization.
+ * What represents a customer in an address: the organization and the CPF, encrypted. The same customer always
+ * has the same key, nobody can read the CPF in it, and it opens nothing in another organization.
  */
 export const customerKeyOf = ({ organizationId, documentNumber }: Subject): string =>
   encryptDeterministically(PURPOSE, `${organizationId} ${documentNumber}`)

@@ -5,7 +5,10 @@ import type { AuditDetails } from '#lib/domain/access/audit-details'
 import type { AuditSubject } from '#lib/domain/access/audit-subjects'
 import type { Context } from '#lib/services/context'
 
-/** What was done to which row. Details contain codes, ids and names of fields; never secrets and never a customer's data. */
+/**
+ * What was done to which row. Details contain codes, ids and names of fields; never secrets and never a
+ * customer's data.
+ */
 export type AuditedAct<D extends AuditDetails = AuditDetails> = {
   action: string
   subjectType: AuditSubject

@@ -9,9 +9,10 @@ import type { Context } from '#lib/services/context'
 import { moveCltConsult } from './move-clt-consult.ts'
 
 /**
- * Registers the evidence of a consent (`keepConsentEvidence`) and sends the consult on its way: WAITING_CONSENT → CONSENT_APPROVED, the institution is asked by a
- * job and has to be done by its deadline. The row must be locked by the caller's transaction and wait for consent; shared by the customer's page
- * and by programs that declare an acceptance.
+ * Registers the evidence of a consent (`keepConsentEvidence`) and sends the consult on its way:
+ * WAITING_CONSENT → CONSENT_APPROVED, the institution is asked by a job and has to be done by its deadline.
+ * The row must be locked by the caller's transaction and wait for consent; shared by the customer's page and
+ * by programs that declare an acceptance.
  */
 export const approveCltConsent = async (
   tx: Connection,

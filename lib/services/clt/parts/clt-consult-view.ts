@@ -43,7 +43,10 @@ const reasonOfConsult = (consult: CltConsultListRow, language: Language): Consul
   return { code, text, retryable: reasonOf(code).retryable, nextAction }
 }
 
-/** A consult with all that is known of the worker, its consent, its history and the operation that uses its margin; people read masked what identifies or reaches the worker. */
+/**
+ * A consult with all that is known of the worker, its consent, its history and the operation that uses its
+ * margin; people read masked what identifies or reaches the worker.
+ */
 export const cltConsultDetail = async (
   tx: Connection,
   context: Context,

@@ -7,8 +7,8 @@ import type { CltSimulationBasis } from './find-clt-simulation-basis.ts'
 type Terms = Omit<CltLoanInput, 'amount' | 'numberOfInstallments' | 'iofRule'>
 
 /**
- * What every loan on a consult and configuration has in common at an instant. It is released, and counts as registered, today
- * in São Paulo or, where the configuration says so, on the next business day.
+ * What every loan on a consult and configuration has in common at an instant. It is released, and counts as
+ * registered, today in São Paulo or, where the configuration says so, on the next business day.
  */
 export const cltTermsOn = ({ consult, config }: CltSimulationBasis, now: Date): Terms => {
   const releaseDate = releaseDateOn(dayInSaoPaulo(now), config.parameters)

@@ -19,7 +19,8 @@ export type CltSimulationSubject = {
 export type CltSimulationBasis = { consult: ReadyCltConsult; config: PriceVersion }
 
 /**
- * Finds consult and configuration and refuses what is unfit: the consult first, then the institution, then the configuration.
+ * Finds consult and configuration and refuses what is unfit: the consult first, then the institution, then
+ * the configuration.
  * @throws the codes of `createCltSimulation` about consult, provider and configuration
  */
 export const findCltSimulationBasis = async (

@@ -74,7 +74,10 @@ export const publishCltConsult = (tx: Connection, context: Context, consult: Clt
     simulationLimit: consult.simulationLimit,
   })
 
-/** Sets the alarm of the term's next deadline, at the earliest at `from`; it replaces the one of the deadline before. */
+/**
+ * Sets the alarm of the term's next deadline, at the earliest at `from`; it replaces the one of the deadline
+ * before.
+ */
 export const enqueueExpiry = async (tx: Connection, consult: CltConsultRow, from?: Date): Promise<void> => {
   const dueAt = dueAtOf(consult)
   if (!dueAt) return

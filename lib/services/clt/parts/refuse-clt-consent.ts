@@ -5,8 +5,8 @@ import type { Context } from '#lib/services/context'
 import { moveCltConsult } from './move-clt-consult.ts'
 
 /**
- * The customer does not authorize the query: WAITING_CONSENT → REJECTED `consent_refused`, which closes the term. The row must be locked
- * by the caller's transaction and wait for consent.
+ * The customer does not authorize the query: WAITING_CONSENT → REJECTED `consent_refused`, which closes the
+ * term. The row must be locked by the caller's transaction and wait for consent.
  */
 export const refuseConsent = async (
   tx: Connection,

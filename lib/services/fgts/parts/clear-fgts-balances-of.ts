@@ -3,8 +3,9 @@ import { updateFgtsBalancesCleared } from '#db/queries/fgts-balance-queries'
 import type { Context } from '#lib/services/context'
 
 /**
- * Clears the kept results of a CPF at every institution, in the caller's transaction, and marks its running queries so that
- * their late results are reported but not kept; with askers only what one of them asked for. Returns the ids of the queries it touched.
+ * Clears the kept results of a CPF at every institution, in the caller's transaction, and marks its running
+ * queries so that their late results are reported but not kept; with askers only what one of them asked for.
+ * Returns the ids of the queries it touched.
  */
 export const clearFgtsBalancesOf = (
   tx: Connection,

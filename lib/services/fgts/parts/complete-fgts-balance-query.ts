@@ -14,9 +14,9 @@ export type FgtsBalanceReport = Extract<
 >
 
 /**
- * Applies an institution's report to a query, in the caller's transaction. Late, repeated and contradicting reports change
- * nothing (`ignored`). A balance none of whose withdrawals reaches the minimum of the rules in force ends as
- * `installments_below_minimum`, one without withdrawals as `no_balance`.
+ * Applies an institution's report to a query, in the caller's transaction. Late, repeated and contradicting
+ * reports change nothing (`ignored`). A balance none of whose withdrawals reaches the minimum of the rules in
+ * force ends as `installments_below_minimum`, one without withdrawals as `no_balance`.
  */
 export const completeFgtsBalanceQuery = (
   tx: Connection,

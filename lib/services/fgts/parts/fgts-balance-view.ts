@@ -12,7 +12,10 @@ import type { Context } from '#lib/services/context'
 
 type Reader = Pick<Context, 'actor' | 'now' | 'language'>
 
-/** A balance query for a reader: texts in their language, and what would stop a simulation at this moment; people read the CPF masked. */
+/**
+ * A balance query for a reader: texts in their language, and what would stop a simulation at this moment;
+ * people read the CPF masked.
+ */
 export const fgtsBalanceView = (row: FgtsBalanceQueryRow, reader: Reader): BalanceView => {
   const failure = failureOf(row, reader)
   return {

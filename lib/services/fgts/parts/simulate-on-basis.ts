@@ -16,7 +16,10 @@ type Wish = {
   rules: FgtsRules
 }
 
-/** The figures of a wished simulation on its table and balance, released today or, where the table says so, the next business day. */
+/**
+ * The figures of a wished simulation on its table and balance, released today or, where the table says so,
+ * the next business day.
+ */
 export const simulateOnBasis = (wish: Wish): { releaseDate: Day; simulation: FgtsSimulation } => {
   const { input, basis, today, rules } = wish
   const { parameters } = basis.feeTable

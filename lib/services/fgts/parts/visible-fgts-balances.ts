@@ -4,8 +4,8 @@ import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import type { Context } from '#lib/services/context'
 
 /**
- * Of some balances those the caller may see. What an institution answered is kept for the whole organization, so a balance belongs to
- * everybody who asked for it, not only to whom the institution was asked for.
+ * Of some balances those the caller may see. What an institution answered is kept for the whole organization,
+ * so a balance belongs to everybody who asked for it, not only to whom the institution was asked for.
  */
 export const visibleFgtsBalances = async <Balance extends { id: string }>(
   tx: Connection,

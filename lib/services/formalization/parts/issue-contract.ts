@@ -9,8 +9,9 @@ import { documentStorage } from '#lib/storage/stored-documents'
 import { contractData } from './contract-data.ts'
 
 /**
- * Renders the contract of a proposal and keeps it, once. The file lies under its digest before the row is written: a transaction that
- * fails leaves at most a file that the repeat writes again, byte by byte the same.
+ * Renders the contract of a proposal and keeps it, once. The file lies under its digest before the row is
+ * written: a transaction that fails leaves at most a file that the repeat writes again, byte by byte the
+ * same.
  */
 export const issueContract = async (
   tx: Connection,

@@ -9,7 +9,10 @@ import type { Context } from '#lib/services/context'
 
 const QUARTER_MS = 90 * 86_400_000
 
-/** What waits for a decision of the person; null for who decides nothing. Their own table changes are for somebody else. */
+/**
+ * What waits for a decision of the person; null for who decides nothing. Their own table changes are for
+ * somebody else.
+ */
 export const countManagerWork = async (tx: Connection, context: Context): Promise<ManagerCounts | null> => {
   const { organizationId, actor, now } = context
   if (actor.kind !== 'user' || !roleAllows(actor.role, 'review_proposals')) return null

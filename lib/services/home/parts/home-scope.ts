@@ -3,7 +3,10 @@ import { listUserIdsOfTeam } from '#db/queries/users'
 import { HOME_SCOPES, type HomeScope } from '#lib/domain/home/home-view'
 import type { Context } from '#lib/services/context'
 
-/** The queues a person may look at, the narrowest first: never wider than whose work they see, and a team only for who has one. */
+/**
+ * The queues a person may look at, the narrowest first: never wider than whose work they see, and a team only
+ * for who has one.
+ */
 export const homeScopesOf = ({ actor }: Context): readonly HomeScope[] => {
   if (actor.kind !== 'user') return ['all']
   const widest = HOME_SCOPES.indexOf(actor.visibility)
@@ -11,8 +14,8 @@ export const homeScopesOf = ({ actor }: Context): readonly HomeScope[] => {
 }
 
 /**
- * The scope asked for when the person may see it; else an agent's own queue, and the widest for managers, who look after what others
- * originate.
+ * The scope asked for when the person may see it; else an agent's own queue, and the widest for managers, who
+ * look after what others originate.
  */
 export const homeScopeOf = (context: Context, asked: HomeScope | undefined): HomeScope => {
   const scopes = homeScopesOf(context)

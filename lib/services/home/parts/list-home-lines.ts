@@ -33,7 +33,10 @@ export const HOME_GROUP_LIMIT = 50
 
 type Lines = Readonly<Record<HomeKind, readonly HomeLine[]>>
 
-/** Everything that waits, by kind, of the authors given (everybody's without); one more than the limit tells that there are more. */
+/**
+ * Everything that waits, by kind, of the authors given (everybody's without); one more than the limit tells
+ * that there are more.
+ */
 export const listHomeLines = async (
   tx: Connection,
   context: Context,
@@ -48,7 +51,8 @@ export const listHomeLines = async (
     listWaitingProposals(tx, reach, 'formalization'),
     listWaitingConsents(tx, reach, now),
     listUnusedMargins(tx, reach, now),
-    // Several institutions answer for one customer, and some cannot be simulated: more is read than is reported.
+    // Several institutions answer for one customer, and some cannot be simulated: more is read than is
+    // reported.
     listUnusedBalances(tx, { ...quick, limit: 4 * limit }, now),
     listOpenSimulations(tx, quick, { product: 'fgts', at: now }),
     listOpenSimulations(tx, quick, { product: 'clt', at: now }),

@@ -15,8 +15,8 @@ const SAMPLE = 500
 const known = new Map<string, { at: Date; times: readonly ObservedTime[] }>()
 
 /**
- * How long stays in each status took lately in the organization: of the last 30 days, the 500 proposals that moved last and the 500 newest
- * consults. Kept for ten minutes in this process.
+ * How long stays in each status took lately in the organization: of the last 30 days, the 500 proposals that
+ * moved last and the 500 newest consults. Kept for ten minutes in this process.
  */
 export const observedTimes = async (
   tx: Connection,

@@ -17,10 +17,10 @@ import { keepReviewReasons } from '#lib/services/review/parts/keep-review-reason
 export type ProposalReport = Extract<InstitutionReport, { kind: 'proposal_updated' }>
 
 /**
- * Applies what an institution reports, safely when late, repeated or out of order: the proposal is locked meanwhile, a report older than
- * the last one applied changes nothing, skipped steps are walked through, a final status never goes back (see `decideReport`). Why an
- * institution asks for a review is kept; one that asks after a manager approved is notified of the approval.
- * `ignored` tells that nothing changed.
+ * Applies what an institution reports, safely when late, repeated or out of order: the proposal is locked
+ * meanwhile, a report older than the last one applied changes nothing, skipped steps are walked through, a
+ * final status never goes back (see `decideReport`). Why an institution asks for a review is kept; one that
+ * asks after a manager approved is notified of the approval. `ignored` tells that nothing changed.
  */
 export const recordProposalReport = async (
   tx: Connection,
@@ -39,7 +39,10 @@ export const recordProposalReport = async (
   return recordLatePayout(tx, context, { proposal, reported: report.status })
 }
 
-/** A manager of ours approved already, and the table knows no way back: the institution is informed, rather than left waiting. */
+/**
+ * A manager of ours approved already, and the table knows no way back: the institution is informed, rather
+ * than left waiting.
+ */
 const asksAgain = (proposal: ProposalRow, report: ProposalReport) =>
   report.status === 'manual_analysis' && proposal.status === 'processing' && proposal.ownReview === 'approved'
 
@@ -74,7 +77,10 @@ const walk = async (
   return 'applied'
 }
 
-/** The same status again says nothing new, unless it brings a reason (a payout that failed and will be repeated) or more to fix. */
+/**
+ * The same status again says nothing new, unless it brings a reason (a payout that failed and will be
+ * repeated) or more to fix.
+ */
 const recordRepeated = async (tx: Connection, context: Context, { proposal, report, reason }: Reported) => {
   const { id, status } = proposal
   if (status === 'pending') {

@@ -11,9 +11,10 @@ const MAX_ID_LENGTH = 255
 export type SignedDelivery = { rawBody: string; headers: { get(name: string): string | null } }
 
 /**
- * Checks the signature of an event (Standard Webhooks 1.0: HMAC-SHA256 over id, time and the exact text; any one of several
- * signatures may fit) and returns its webhook id.
- * @throws signature_invalid — a header is missing, the time is more than five minutes away from `at`, or no signature fits
+ * Checks the signature of an event (Standard Webhooks 1.0: HMAC-SHA256 over id, time and the exact text; any
+ * one of several signatures may fit) and returns its webhook id.
+ * @throws signature_invalid — a header is missing, the time is more than five minutes away from `at`, or no
+ *   signature fits
  */
 export const verifyEventSignature = (delivery: SignedDelivery, secret: string, at: Date): string => {
   const { headers, rawBody } = delivery

@@ -7,8 +7,8 @@ import { DomainError } from '#lib/domain/errors'
 type Named = { code: string; aliases: readonly string[] }
 
 /**
- * The aliases of an institution as they are stored: lower case, each once. A name belongs to one institution, or nobody could tell which
- * is meant.
+ * The aliases of an institution as they are stored: lower case, each once. A name belongs to one institution,
+ * or nobody could tell which is meant.
  * @throws invalid_name, name_taken
  */
 export const institutionAliases = async (tx: Connection, { code, aliases }: Named): Promise<string[]> => {

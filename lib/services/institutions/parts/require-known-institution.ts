@@ -3,8 +3,8 @@ import { findInstitution, listInstitutions } from '#db/queries/institutions'
 import { DomainError } from '#lib/domain/errors'
 
 /**
- * Refuses to filter by an institution that never was: the list would be empty and nobody would know why. One that is switched off is
- * known, since lists show the past.
+ * Refuses to filter by an institution that never was: the list would be empty and nobody would know why. One
+ * that is switched off is known, since lists show the past.
  * @throws provider_not_supported (with the codes `allowed`)
  */
 export const requireKnownInstitution = async (tx: Connection, code: string | undefined): Promise<void> => {

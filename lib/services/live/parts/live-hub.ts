@@ -9,7 +9,10 @@ export type LiveListener = {
   after: StreamCursor | undefined
   /** Hears that it begins now, without what happened before: whatever it knows may be old. */
   begin: (at: StreamCursor) => void
-  /** Hears of a change. Those that are not final yet are reported at once, and once only, but may be reported again to whoever goes on from before. */
+  /**
+   * Hears of a change. Those that are not final yet are reported at once, and once only, but may be reported
+   * again to whoever goes on from before.
+   */
   tell: (change: LiveChange) => void
   /** Hears how far everything was reported. */
   reach: (at: StreamCursor) => void
@@ -24,8 +27,9 @@ const listeners = new Map<LiveListener, ReadonlySet<string>>()
 let isLooking = false
 
 /**
- * Lets a listener hear from the next look on; returns how to stop. One look a second serves everyone in this process with one query,
- * and nobody looks while nobody listens. LISTEN and NOTIFY would make the commits of all writers wait for each other.
+ * Lets a listener hear from the next look on; returns how to stop. One look a second serves everyone in this
+ * process with one query, and nobody looks while nobody listens. LISTEN and NOTIFY would make the commits of
+ * all writers wait for each other.
  */
 export const listen = (listener: LiveListener): (() => void) => {
   listeners.set(listener, new Set())

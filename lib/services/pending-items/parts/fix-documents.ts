@@ -2,7 +2,9 @@ import type { Connection } from '#db/client'
 import type { PendingItemRow } from '#db/queries/pending-items'
 import { listProposalDocuments } from '#db/queries/proposal-documents'
 
-/** What an item asks to be photographed; the front of an identity document where the institution does not say. */
+/**
+ * What an item asks to be photographed; the front of an identity document where the institution does not say.
+ */
 export const askedDocuments = ({ type, documentTypes }: PendingItemRow): readonly string[] => {
   if (type !== 'invalid_document') return []
   return documentTypes.length > 0 ? documentTypes : ['identification_front']

@@ -11,7 +11,10 @@ const HOUR_MS = 3_600_000
 /** What is stored of a link's token. */
 export const accessLinkDigest = (token: string): string => digest('access-link', token)
 
-/** Makes a link of 72 hours with which a person chooses a password; from now on their older ones are worth nothing. */
+/**
+ * Makes a link of 72 hours with which a person chooses a password; from now on their older ones are worth
+ * nothing.
+ */
 export const issueLink = async (
   tx: Connection,
   { organizationId, actor, now }: Context,

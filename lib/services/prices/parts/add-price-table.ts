@@ -18,7 +18,10 @@ import { TABLE_WORDS } from '#lib/domain/prices/table-words'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
 
-/** A table of the organization at one institution; rates are fractions, charges cents (lib/domain/finance/fee-table). */
+/**
+ * A table of the organization at one institution; rates are fractions, charges cents
+ * (lib/domain/finance/fee-table).
+ */
 export type NewPriceTable = TableName &
   TableTerms & {
     /** An id that programs know already; made by us unless given. */
@@ -26,7 +29,8 @@ export type NewPriceTable = TableName &
   }
 
 /**
- * Adds a table in use, version 1, in the caller's transaction. As the default it takes the place of the former one.
+ * Adds a table in use, version 1, in the caller's transaction. As the default it takes the place of the
+ * former one.
  * @throws not_found (institution), name_taken, table_id_taken, invalid_name, fee_table_out_of_range
  */
 export const addPriceTable = async (

@@ -20,8 +20,8 @@ export type PriceTableChanges = {
 }
 
 /**
- * Gives a table a new version, in the caller's transaction. Its id stays and means that version; the old one stays as well, since
- * simulations refer to it. A table out of use is never the default.
+ * Gives a table a new version, in the caller's transaction. Its id stays and means that version; the old one
+ * stays as well, since simulations refer to it. A table out of use is never the default.
  * @throws fee_table_not_found, config_not_found, fee_table_out_of_range, invalid_name
  */
 export const replacePriceTable = async (

@@ -4,7 +4,8 @@ import { TABLE_WORDS } from '#lib/domain/prices/table-words'
 
 /**
  * A table a simulation can be made on: of the product, in use, and of the institution.
- * @throws fee_table_not_found, fee_table_inactive, fee_table_mismatch; config_not_found, config_inactive, config_mismatch
+ * @throws fee_table_not_found, fee_table_inactive, fee_table_mismatch; config_not_found, config_inactive,
+ *   config_mismatch
  */
 export const requireUsablePriceTable = (
   table: PriceVersion | undefined,

@@ -10,8 +10,8 @@ const DAY_MS = 24 * 3_600_000
 type Counted = { simulations: number; simulationsAreExact: boolean }
 
 /**
- * Reports how many simulations of the last 30 days a table had, on all its versions or on one of them, exact up to the ceiling of
- * lists.
+ * Reports how many simulations of the last 30 days a table had, on all its versions or on one of them, exact
+ * up to the ceiling of lists.
  */
 export const simulationsOfVersions = async (
   tx: Connection,

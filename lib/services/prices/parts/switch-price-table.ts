@@ -7,8 +7,8 @@ import type { Context } from '#lib/services/context'
 import { requireNamedPriceTable } from './require-named-price-table.ts'
 
 /**
- * Puts a table into or out of use, in the caller's transaction; out of use it is no longer the default, and put into use it becomes
- * the default only where that is said.
+ * Puts a table into or out of use, in the caller's transaction; out of use it is no longer the default, and
+ * put into use it becomes the default only where that is said.
  * @throws fee_table_not_found, config_not_found
  */
 export const switchPriceTable = async (

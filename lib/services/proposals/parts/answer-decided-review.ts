@@ -4,7 +4,10 @@ import { enqueue } from '#lib/jobs/enqueue'
 import type { Context } from '#lib/services/context'
 import { noteProposal } from './note-proposal.ts'
 
-/** Answers an institution that asks for a review of what a manager of ours approved: with that approval, noted in the history. */
+/**
+ * Answers an institution that asks for a review of what a manager of ours approved: with that approval, noted
+ * in the history.
+ */
 export const answerDecidedReview = async (
   tx: Connection,
   context: Context,

@@ -7,8 +7,8 @@ import { readsAlong, type TrackingRequest, trackingFilter } from './tracking-fil
 const BATCH_ROWS = 1_000
 
 /**
- * The filtered proposals, a batch at a time, each in a transaction of its own behind the last row of the one before: a slow reader keeps no
- * connection, and a long list needs no more memory than a short one.
+ * The filtered proposals, a batch at a time, each in a transaction of its own behind the last row of the one
+ * before: a slow reader keeps no connection, and a long list needs no more memory than a short one.
  */
 export async function* batchesOfProposals(
   context: Context,

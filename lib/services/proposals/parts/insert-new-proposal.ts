@@ -34,8 +34,9 @@ export type NewProposal = Pick<
 >
 
 /**
- * Makes a proposal of either product in the caller's transaction: row, history, audit, event, the work for the institution and the
- * deadline of the signature. Undefined, and nothing is written, when its simulation or the margin of its consult is taken.
+ * Makes a proposal of either product in the caller's transaction: row, history, audit, event, the work for
+ * the institution and the deadline of the signature. Undefined, and nothing is written, when its simulation
+ * or the margin of its consult is taken.
  */
 export const insertNewProposal = async (
   tx: Connection,

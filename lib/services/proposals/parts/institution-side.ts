@@ -7,14 +7,18 @@ import type { Institution } from '#lib/institutions/institution'
 import { institutionOf } from '#lib/institutions/registry'
 import type { Context } from '#lib/services/context'
 
-/** A proposal with the institution behind it; `externalId` is that one's own id of it, once it was handed in. */
+/**
+ * A proposal with the institution behind it; `externalId` is that one's own id of it, once it was handed in.
+ */
 export type InstitutionSide = {
   proposal: ProposalRow
   institution: Institution
   externalId: string | undefined
 }
 
-/** What a job needs to talk about a proposal with its institution; undefined when the proposal does not exist. */
+/**
+ * What a job needs to talk about a proposal with its institution; undefined when the proposal does not exist.
+ */
 export const institutionSide = (context: Context, proposalId: string): Promise<InstitutionSide | undefined> =>
   withTransaction(context, async (tx) => {
     const { organizationId } = context

@@ -28,7 +28,10 @@ export type ProposalMove = {
   from: ProposalStatus
   to: ProposalStatus
   reason?: GivenReason | null
-  /** Words for the history alone: neither the proposal nor its event tells them. Without them the reason is there. */
+  /**
+   * Words for the history alone: neither the proposal nor its event tells them. Without them the reason is
+   * there.
+   */
   note?: GivenReason | null
   /** What is to be fixed; counts for a move to `pending` only. */
   pendingItems?: readonly NewPendingItem[]
@@ -90,7 +93,10 @@ export const openPendingItems = async (
   return count
 }
 
-/** What the catalogue says of a code is worded when it is read: stored are only words that somebody else chose. */
+/**
+ * What the catalogue says of a code is worded when it is read: stored are only words that somebody else
+ * chose.
+ */
 const ownWordsOf = ({ code, text }: NewPendingItem) =>
   isReasonCode(code) && text === reasonTexts(code, 'pt-BR').text ? null : text
 

@@ -7,7 +7,10 @@ import { type HistoryNote, historyLine } from '#lib/services/history-line'
 
 type Note = HistoryNote<ProposalStatus> & { proposalId: string }
 
-/** Writes a line of a proposal's history: a move, or a note while the status stays. Of a note screens are reported here, of a move by its event. */
+/**
+ * Writes a line of a proposal's history: a move, or a note while the status stays. Of a note screens are
+ * reported here, of a move by its event.
+ */
 export const noteProposal = async (
   tx: Connection,
   context: Context,

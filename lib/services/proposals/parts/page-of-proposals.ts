@@ -42,7 +42,8 @@ export type PageOf<Row> = {
 }
 
 /**
- * A page of the organization's proposals with their open items, newest first. Days of the filter are days in São Paulo, both included.
+ * A page of the organization's proposals with their open items, newest first. Days of the filter are days in
+ * São Paulo, both included.
  * @throws provider_not_supported
  */
 export const pageOfProposals = async (
@@ -51,7 +52,10 @@ export const pageOfProposals = async (
   request: ProposalListRequest,
 ): Promise<PageOf<ProposalSummary>> => summariesOf(tx, context, await proposalRowsOf(tx, context, request))
 
-/** As {@link pageOfProposals}, but the rows alone: whoever reads more beside their items reads it at the same time. */
+/**
+ * As {@link pageOfProposals}, but the rows alone: whoever reads more beside their items reads it at the same
+ * time.
+ */
 export const proposalRowsOf = async (
   tx: Connection,
   context: Context,

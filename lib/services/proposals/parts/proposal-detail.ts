@@ -16,7 +16,10 @@ import { figuresOfProposal } from './figures-of-proposal.ts'
 import { proposalHistoryView } from './proposal-history-view.ts'
 import { proposalSummary } from './proposal-summary.ts'
 
-/** Everything about a proposal for a person or program that may see it; the payment is masked, for people the borrower too. */
+/**
+ * Everything about a proposal for a person or program that may see it; the payment is masked, for people the
+ * borrower too.
+ */
 export const proposalDetail = async (
   tx: Connection,
   context: Context,

@@ -11,7 +11,9 @@ import { readsMasked } from '#lib/services/access/parts/reads-masked'
 import type { Context } from '#lib/services/context'
 import { formalizationLinkOf } from '#lib/services/self-service/parts/formalization-link'
 
-/** A proposal and its open items as a list shows them, in the reader's language; people read the CPF masked. */
+/**
+ * A proposal and its open items as a list shows them, in the reader's language; people read the CPF masked.
+ */
 export const proposalSummary = (
   proposal: ProposalListRow,
   items: readonly PendingItemRow[],
@@ -56,7 +58,10 @@ export const pendingItemView = (item: PendingItemRow, language: Language): Pendi
   createdAt: item.createdAt,
 })
 
-/** What a manager asks for stays as it was written; in English the catalogue says what an institution's code means. */
+/**
+ * What a manager asks for stays as it was written; in English the catalogue says what an institution's code
+ * means.
+ */
 const pendingItemText = ({ code, text, openedBy }: PendingItemRow, language: Language): string => {
   const isOwn = text !== null && (language === 'pt-BR' || openedBy === 'review')
   return isOwn || !isReasonCode(code) ? (text ?? '') : reasonTexts(code, language).text

@@ -9,8 +9,9 @@ import { noteProposal } from './note-proposal.ts'
 import { publishProposal } from './publish-proposal.ts'
 
 /**
- * Money that left although the proposal had ended here: a cancellation at once can meet a payout under way. The status stays, but the
- * payout (or its return) is recorded, noted in the history and reported to receivers. Any other report is left alone.
+ * Money that left although the proposal had ended here: a cancellation at once can meet a payout under way.
+ * The status stays, but the payout (or its return) is recorded, noted in the history and reported to
+ * receivers. Any other report is left alone.
  */
 export const recordLatePayout = async (
   tx: Connection,

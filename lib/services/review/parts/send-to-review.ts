@@ -8,8 +8,9 @@ import { keepReviewReasons } from './keep-review-reasons.ts'
 import { reviewFactsOf } from './review-facts-of.ts'
 
 /**
- * Judges a proposal that was just signed by the organization's rules, in the transaction of the signature. One they ask for waits for a
- * manager, with the reasons kept, and the institution hears of the signature only once it is approved. Undefined when none matches.
+ * Judges a proposal that was just signed by the organization's rules, in the transaction of the signature.
+ * One they ask for waits for a manager, with the reasons kept, and the institution hears of the signature
+ * only once it is approved. Undefined when none matches.
  */
 export const sendToReview = async (
   tx: Connection,

@@ -7,8 +7,8 @@ import { joined, unpack } from '#lib/domain/sales/packed'
 import { stoppedCustomers } from '#lib/domain/sales/stopped-customers'
 
 /**
- * How many customers stopped at a step, by its place in the funnel: of all (`part` is `all`, `key` empty), of each institution, of each
- * author. A customer of two institutions counts for each of them and once for all.
+ * How many customers stopped at a step, by its place in the funnel: of all (`part` is `all`, `key` empty), of
+ * each institution, of each author. A customer of two institutions counts for each of them and once for all.
  */
 export type StoppedAt = {
   part: 'all' | 'institution' | 'author'

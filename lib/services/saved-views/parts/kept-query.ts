@@ -3,7 +3,10 @@ import { isEncryptedSearch } from '#lib/domain/proposals/encrypted-search'
 import { encryptedSearch } from '#lib/services/access/encrypt-search'
 import type { Context } from '#lib/services/context'
 
-/** The address of a view as it is kept: a search of proposals that is a plain name (views of old contain some) is encrypted. */
+/**
+ * The address of a view as it is kept: a search of proposals that is a plain name (views of old contain some)
+ * is encrypted.
+ */
 export const keptQuery = (
   context: Pick<Context, 'organizationId'>,
   { screen, query }: Pick<SavedViewRow, 'screen' | 'query'>,

@@ -8,7 +8,10 @@ import type { Context } from '#lib/services/context'
 import { encryptIdentityProof, type IdentityProof, identityProofEnd } from './identity-proof.ts'
 
 const MINUTE_MS = 60_000
-/** After five wrong answers within a day each further one locks again: a link lives a week, and a birth date is quickly tried. */
+/**
+ * After five wrong answers within a day each further one locks again: a link lives a week, and a birth date
+ * is quickly tried.
+ */
 const LIMIT = { failures: 5, windowMs: 24 * 60 * MINUTE_MS, lockMs: 30 * MINUTE_MS }
 
 /** What somebody who opened a link says of themselves. */
@@ -21,10 +24,10 @@ export type IdentitySubject = ClaimedIdentity & { type: 'proposal' | 'clt_consul
 export type GivenProof = { proof: string; expiresAt: Date }
 
 /**
- * Checks that whoever opened a link knows the customer's CPF and birth date, in a transaction that locks the subject's row: guesses made
- * in parallel are counted before the next is looked at. A wrong answer must be counted, so its transaction commits: the refusal
- * (`identity_mismatch` with the attempts left, without telling which of the two was wrong, or `identity_locked`) is returned, to be
- * thrown afterwards.
+ * Checks that whoever opened a link knows the customer's CPF and birth date, in a transaction that locks the
+ * subject's row: guesses made in parallel are counted before the next is looked at. A wrong answer must be
+ * counted, so its transaction commits: the refusal (`identity_mismatch` with the attempts left, without
+ * telling which of the two was wrong, or `identity_locked`) is returned, to be thrown afterwards.
  */
 export const checkIdentity = async (
   tx: Connection,

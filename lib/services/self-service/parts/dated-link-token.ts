@@ -10,8 +10,9 @@ const TOKEN_BYTES = NAME_BYTES + ID_BYTES
 export type DatedLinkSubject = LinkSubject & { expiresAt: Date }
 
 /**
- * The token of a customer's link that ends by itself: both ids, the end, and a keyed digest of them, base64url. It cannot be guessed nor
- * prolonged; the purpose is part of the digest, so that a token made for one kind of page opens no other.
+ * The token of a customer's link that ends by itself: both ids, the end, and a keyed digest of them,
+ * base64url. It cannot be guessed nor prolonged; the purpose is part of the digest, so that a token made for
+ * one kind of page opens no other.
  */
 export const datedLinkTokenOf = (
   purpose: string,
@@ -23,7 +24,10 @@ export const datedLinkTokenOf = (
   return Buffer.concat([name, proofOf(purpose, name)]).toString('base64url')
 }
 
-/** Reads a token, ended or not: what an ended one may still show is the page's matter. Null when we did not make it for this purpose. */
+/**
+ * Reads a token, ended or not: what an ended one may still show is the page's matter. Null when we did not
+ * make it for this purpose.
+ */
 export const readDatedLinkToken = (purpose: string, token: string): DatedLinkSubject | null => {
   if (!/^[\w-]{70}$/.test(token)) return null
   const bytes = Buffer.from(token, 'base64url')

@@ -5,7 +5,9 @@ import { decrypt, encrypt } from '#lib/config/secrets'
 const PURPOSE = 'customer-proof'
 const LIFE_MS = 20 * 60_000
 
-/** That the customer of a proposal or consult showed who they are, and which contract they have opened since. */
+/**
+ * That the customer of a proposal or consult showed who they are, and which contract they have opened since.
+ */
 export type IdentityProof = {
   /** The proposal or consult: the ids of both are unlike each other. */
   subjectId: string

@@ -7,15 +7,19 @@ const TOKEN_BYTES = 3 * ID_BYTES
 export type LinkSubject = { organizationId: string; id: string }
 
 /**
- * The token of a customer's link: both ids and a keyed digest of them, base64url. It can be made again at any time and cannot be guessed.
- * The purpose is part of the digest: a token made for one kind of page opens no other.
+ * The token of a customer's link: both ids and a keyed digest of them, base64url. It can be made again at any
+ * time and cannot be guessed. The purpose is part of the digest: a token made for one kind of page opens no
+ * other.
  */
 export const linkTokenOf = (purpose: string, { organizationId, id }: LinkSubject): string => {
   const ids = Buffer.concat([bytesOf(organizationId), bytesOf(id)])
   return Buffer.concat([ids, proofOf(purpose, ids)]).toString('base64url')
 }
 
-/** Reads a token; null when we did not make it for this purpose. Whether the row exists is the database's to say. */
+/**
+ * Reads a token; null when we did not make it for this purpose. Whether the row exists is the database's to
+ * say.
+ */
 export const readLinkToken = (purpose: string, token: string): LinkSubject | null => {
   if (!/^[\w-]{64}$/.test(token)) return null
   const bytes = Buffer.from(token, 'base64url')

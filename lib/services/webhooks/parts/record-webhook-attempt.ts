@@ -23,7 +23,10 @@ export type DeliveryResult = 'delivered' | 'retrying' | 'failed' | 'held' | 'not
 const GONE = 410
 const JITTER_STEPS = 10_001
 
-/** Records what came of an attempt, the state of the delivery and its endpoint now, and the job of the next attempt: all or nothing. */
+/**
+ * Records what came of an attempt, the state of the delivery and its endpoint now, and the job of the next
+ * attempt: all or nothing.
+ */
 export const recordWebhookAttempt = (
   context: Context,
   delivery: DeliveryToMake,
@@ -64,7 +67,10 @@ export const recordWebhookAttempt = (
 
 type Attempt = { delivery: DeliveryToMake; answer: WebhookAnswer; endedAt: Date }
 
-/** Notes whether the endpoint works; returns true when it is switched off: 410 at once, five days of failures otherwise. */
+/**
+ * Notes whether the endpoint works; returns true when it is switched off: 410 at once, five days of failures
+ * otherwise.
+ */
 const judgeEndpoint = async (tx: Connection, context: Context, attempt: Attempt): Promise<boolean> => {
   const { delivery, answer, endedAt } = attempt
   const endpoint = { id: delivery.endpointId, organizationId: context.organizationId, url: delivery.url }

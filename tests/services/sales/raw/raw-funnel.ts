@@ -3,8 +3,8 @@ import { createdBetween } from '#db/created-between'
 import { asksOf, firstIdAfter, type SalesScope } from './raw-scope.ts'
 
 /**
- * How many customers stopped at a step, by its place in the funnel: of all (`part` is `all`, `key` empty), of each institution, of each
- * author. A customer of two institutions counts for each of them and once for all.
+ * How many customers stopped at a step, by its place in the funnel: of all (`part` is `all`, `key` empty), of
+ * each institution, of each author. A customer of two institutions counts for each of them and once for all.
  */
 export type StoppedAt = {
   part: 'all' | 'institution' | 'author'
@@ -61,8 +61,9 @@ export const listCltFunnel = (tx: Connection, scope: SalesScope): Promise<Stoppe
   ${stops(tx)}`
 
 /**
- * What became of proposals: signed (1) or paid and standing (2). Joined from the end of the chain on, so that no join meets rows without a
- * key: hundreds of thousands of those in one bucket of a hash made this statement run for minutes.
+ * What became of proposals: signed (1) or paid and standing (2). Joined from the end of the chain on, so that
+ * no join meets rows without a key: hundreds of thousands of those in one bucket of a hash made this
+ * statement run for minutes.
  */
 const outcomes = (tx: Connection, scope: SalesScope) => tx`
   outcome as (

@@ -2,7 +2,10 @@ import type { Connection } from '#db/client'
 import { proposalsMade, type SalesScope } from './raw-scope.ts'
 import { type PaidSums, paidContracts, paidSums } from './raw-volume.ts'
 
-/** Whose figure a line is: of an author (with the name the work was done under) or of an institution (by its code). */
+/**
+ * Whose figure a line is: of an author (with the name the work was done under) or of an institution (by its
+ * code).
+ */
 type Whose = { author: string | null; name: string | null; institution: string | null }
 
 export type PaidBy = Whose & PaidSums

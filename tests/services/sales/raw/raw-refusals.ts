@@ -3,7 +3,10 @@ import { createdBetween } from '#db/created-between'
 import type { Product } from '#lib/domain/proposals/product'
 import { asksOf, proposalsMade, type SalesScope } from './raw-scope.ts'
 
-/** How often something made in the days ended without a contract for a reason; `code` is null where none was reported. */
+/**
+ * How often something made in the days ended without a contract for a reason; `code` is null where none was
+ * reported.
+ */
 export type EndedFor = {
   product: Product
   kind: 'balance' | 'consult' | 'proposal'

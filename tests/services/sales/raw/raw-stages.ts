@@ -3,7 +3,10 @@ import { createdBetween } from '#db/created-between'
 import type { StageTime } from '#lib/domain/sales/sales-view'
 import { asksOf, firstIdAfter, proposalsMade, type SalesScope } from './raw-scope.ts'
 
-/** Time in each status of the proposals made in the days; a status left and entered again counts twice, `paid` and ends not at all. */
+/**
+ * Time in each status of the proposals made in the days; a status left and entered again counts twice, `paid`
+ * and ends not at all.
+ */
 export const listProposalStageTimes = (tx: Connection, scope: SalesScope): Promise<StageTime[]> => tx<
   StageTime[]
 >`

@@ -15,8 +15,9 @@ export type PaidSums = {
 }
 
 /**
- * The payouts of the days, by day and product; the last line, without a day, is of all together. `medianSeconds` is what half of the
- * contracts that are took at most from the proposal to the money; null without any.
+ * The payouts of the days, by day and product; the last line, without a day, is of all together.
+ * `medianSeconds` is what half of the contracts that are took at most from the proposal to the money; null
+ * without any.
  */
 export const listPaidByDay = (tx: Connection, scope: SalesScope): Promise<PaidLine[]> => tx<PaidLine[]>`
   select day, product, ${paidSums(tx)}, percentile_cont(0.5) within group (order by extract(epoch from paid_at - made_at)::float8)

@@ -60,7 +60,10 @@ export const anyParameters: fc.Arbitrary<FeeTableParameters> = fc.record({
   maxInstallments: fc.constant(CLT_FEE_TABLE_DEFAULTS.maxInstallments),
 })
 
-/** A loan at an instalment of R$ 100 to R$ 2,000, up to 96 of them, released on any day of a year; the margin is the instalment. */
+/**
+ * A loan at an instalment of R$ 100 to R$ 2,000, up to 96 of them, released on any day of a year; the margin
+ * is the instalment.
+ */
 export const anyLoan: fc.Arbitrary<CltLoanInput & { installmentCents: number }> = fc
   .record({
     installmentCents: fc.integer({ min: 100_00, max: 2_000_00 }),
@@ -82,7 +85,10 @@ export const anyLoan: fc.Arbitrary<CltLoanInput & { installmentCents: number }> 
     }
   })
 
-/** Found by chance: an issue value of a cent less leaves the same net, and no whole instalment repays that one. */
+/**
+ * Found by chance: an issue value of a cent less leaves the same net, and no whole instalment repays that
+ * one.
+ */
 export const SHORT_WITH_ONE_NET_OF_TWO_ISSUES: CltLoanInput & { installmentCents: number } = {
   amount: { by: 'margin' },
   installmentCents: 100_15,

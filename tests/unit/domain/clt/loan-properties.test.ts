@@ -94,7 +94,8 @@ describe('under any configuration, on any day, a payroll loan', () => {
           parameters: { ...input.parameters, cetBasis: 'ACT_365', iofRates: null },
         })
         if (!loan) return
-        // By months or business days the first instalment can be further away than its interest is counted for.
+        // By months or business days the first instalment can be further away than its interest is counted
+        // for.
         if (!['MONTHS', 'BUSINESS_252'].includes(input.parameters.dayCount))
           expect(Number(loan.cetMonthly)).toBeGreaterThanOrEqual(Number(loan.monthlyRate))
         const compounded = (1 + Number(loan.cetMonthly)) ** 12 - 1

@@ -54,7 +54,9 @@ const anyParameters = fc.record({
   maxInstallments: fc.constant(FGTS_FEE_TABLE_DEFAULTS.maxInstallments),
 })
 
-/** Yearly withdrawals on a first of the month, the first one up to a year away, amounts from the least given. */
+/**
+ * Yearly withdrawals on a first of the month, the first one up to a year away, amounts from the least given.
+ */
 export const anyAdvance = (least = 100_00, most = 500_00): fc.Arbitrary<FgtsAdvanceInput> =>
   fc
     .record({

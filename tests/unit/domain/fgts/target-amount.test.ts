@@ -31,7 +31,9 @@ const aim = (input: FgtsAdvanceInput, target: number, least = 100_00) =>
 const amountsOf = (simulation: { installments: { amountCents: Cents }[] }) =>
   simulation.installments.map((item) => item.amountCents)
 
-/** Every choice, fewer instalments first and then by face value, written out: the plain reading of the rule. */
+/**
+ * Every choice, fewer instalments first and then by face value, written out: the plain reading of the rule.
+ */
 const choices = (most: number[], least: number): number[][] =>
   most.slice(1).flatMap((_, index) => {
     const used = most.slice(0, index + 2)

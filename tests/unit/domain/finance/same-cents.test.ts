@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { compareProduct } from '#tests/support/reference-maths/compare'
 
-// The long run: MATHS_CASES=1000000 npx vitest run --project=unit tests/unit/domain/finance/same-cents.test.ts
+// The long run: MATHS_CASES=1000000 npx vitest run --project=unit
+// tests/unit/domain/finance/same-cents.test.ts
 const CASES = Number(process.env.MATHS_CASES ?? 1_500)
 const SEED = Number(process.env.MATHS_SEED ?? 1)
 

@@ -4,7 +4,10 @@ import { REASON_CODES, type ReasonCode, reasonOf } from '#lib/domain/reasons/cat
 import { FGTS_BALANCE_REASONS } from '#lib/domain/reasons/fgts-balance'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 
-/** What programs written for services of this kind look for, letter by letter, in what they show as title, detail or statusInfo. */
+/**
+ * What programs written for services of this kind look for, letter by letter, in what they show as title,
+ * detail or statusInfo.
+ */
 const WORDS: readonly (readonly [ReasonCode, string | RegExp])[] = [
   ['inexistent_anniversary_membership', 'adesão ao saque aniversário'],
   ['unauthorized_institution', 'não possui autorização'],
@@ -34,7 +37,8 @@ const WORDS: readonly (readonly [ReasonCode, string | RegExp])[] = [
 ]
 
 describe('the words that programs branch on', () => {
-  // The text alone travels in statusInfo, errorMessage and description; a problem body has the title beside it.
+  // The text alone travels in statusInfo, errorMessage and description; a problem body has the title beside
+  // it.
   test.each(WORDS)('%s says %s', (code, words) => {
     expect(reasonTexts(code, 'pt-BR', { maximum: 24 }).text).toMatch(words)
   })
