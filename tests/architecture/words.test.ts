@@ -51,6 +51,25 @@ const WORDS: readonly Word[] = [
       /\b(in the window|a window opened after an answer|once a window|the window of what is moving)\b/g,
     allowedIn: /^(bench|db|lib|tests)\//,
   },
+  {
+    word: /\b(un)?seal(s|ed|ing)?\b/,
+    use: 'encrypt, decrypt',
+    allowedIn: /\.md$/,
+    // Columns keep the names they have in the database.
+    allowed: /\bsealed (secret|previous secret|private jwk)\b/g,
+  },
+  {
+    word: /\bpanels?\b/,
+    use: 'back office',
+    // Addresses and a table that programs and databases know, and what a dialog or a tab shows.
+    allowed: /\/panel\b|`?\bpanel.changes\b|\b(dialog|tab) ?panel\b/g,
+    allowedIn: /^app\/api\/panel\/|panel-changes|\.md$/,
+  },
+  {
+    word: /^staff\b|\bstaff (screens?|pages?|frame|menu)\b/,
+    use: 'back office; staff are people',
+    allowedIn: /\.md$/,
+  },
 ]
 
 /** The pages of the documentation, a paragraph at a time, without what is quoted from code. */
