@@ -12,7 +12,6 @@ const MOST = 60
 const OLDER: Readonly<Record<string, number>> = {
   columnsIn: 64,
   auditColumns: 67,
-  AuditDialog: 61,
   DeltaBars: 62,
   SeriesChart: 78,
   CltResultCard: 62,
