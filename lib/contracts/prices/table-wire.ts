@@ -46,7 +46,7 @@ export const parametersSchema = z.object({
 
 const nameShape = { product: z.enum(PRODUCTS), institutionCode: z.string(), key: z.string() }
 
-/** The parameters of a version; what older ones leave open is said by the conventions that hold for them. */
+/** The parameters of a version; what older ones leave open is said by the conventions that apply to them. */
 const shownParametersSchema = z.codec(parametersSchema, z.custom<FeeTableParameters>(), {
   decode: (parameters) => parameters,
   encode: withConventions,
