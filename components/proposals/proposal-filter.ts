@@ -59,7 +59,7 @@ const limit = {
   write: (size: number) => (size === PAGE_SIZES[0] ? '' : String(size)),
 }
 
-const CURSOR = new RegExp(`^${UUID_PATTERN}(~d{1,17})?$`)
+const CURSOR = new RegExp(`^${UUID_PATTERN}(~\\d{1,17})?$`)
 
 const ADDRESS = addressFilter('/proposals', {
   product: oneOf(PRODUCTS),

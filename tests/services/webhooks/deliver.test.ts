@@ -1,6 +1,5 @@
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { enableWebhookEndpoint } from '#lib/services/webhooks/enable-webhook-endpoint'
 import { getWebhookDelivery } from '#lib/services/webhooks/get-webhook-delivery'
 import { registerWebhook } from '#lib/services/webhooks/register-webhook'
 import { removeWebhook } from '#lib/services/webhooks/remove-webhook'
@@ -191,19 +190,6 @@ describe('a receiver that', () => {
     const { deliveries, endpoints } = await rows()
     expect(endpoints).toMatchObject([{ disabled_at: null, failing_since: null }])
     expect(deliveries.at(-1)?.status).toBe('pending')
-  })
-
-  test('stays on when it was switched on again while an attempt was still under way', async () => {
-    const { receiver, context, rows } = await withEventOnTheWay()
-    receiver.behave(async (response) => {
-      const [endpoint] = (await rows()).endpoints
-      await enableWebhookEndpoint(at(context, SECOND), { id: String(endpoint?.id) })
-      response.writeHead(410).end()
-    })
-    expect(await fixture.attempt(context, 1)).toBe('retrying')
-    expect((await rows()).endpoints).toMatchObject([{ disabled_at: null }])
-    receiver.behave((response) => response.writeHead(410).end())
-    expect(await fixture.attempt(at(context, 9 * SECOND), 2)).toBe('held')
   })
 
   test('fails for five days is switched off, its events kept', async () => {
