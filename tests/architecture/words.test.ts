@@ -59,6 +59,14 @@ const WORDS: readonly Word[] = [
     allowed: /\bsealed (secret|previous secret|private jwk)\b/g,
   },
   {
+    word: /\btold\b/,
+    use: 'reported, returned, notified, distinguished',
+    allowedIn: /\.md$/,
+    // A column keeps the name it has in the database.
+    allowed: /\btold at\b/g,
+  },
+  { word: /\b(stands|stood)\b/, use: 'is, means, represents, applies', allowedIn: /\.md$/ },
+  {
     word: /\bpanels?\b/,
     use: 'back office',
     // Addresses and a table that programs and databases know, and what a dialog or a tab shows.

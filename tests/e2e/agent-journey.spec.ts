@@ -57,7 +57,7 @@ test('an agent originates for a customer, who signs on a phone, and the money is
     expect(await e2eInspect(page, 'form-refused')).toEqual([])
     await form.fill(customer)
     await form.send()
-    await proposal.standsAt('Aguardando assinatura')
+    await proposal.expectStatus('Aguardando assinatura')
   })
 
   const link = await proposal.link()
@@ -108,7 +108,7 @@ test('an agent originates for a customer, who signs on a phone, and the money is
   })
 
   await test.step('the agent’s screen went along without being reloaded', async () => {
-    await proposal.standsAt('Paga')
+    await proposal.expectStatus('Paga')
     const history = await proposal.history.getByRole('listitem').allInnerTexts()
     expect(history.map((entry) => entry.split('\n')[0])).toEqual([
       'Paga',

@@ -32,7 +32,7 @@ test('an agent sends a term, the customer authorizes on a phone, and the margin 
     await expect(page.getByRole('heading', { name: 'Crédito CLT', level: 1 })).toBeVisible()
     await expect(consult.cpf).toBeFocused()
     await consult.create(customer)
-    await consult.standsAt('Aguardando cliente')
+    await consult.expectStatus('Aguardando cliente')
     expect(page.url()).not.toContain(customer.cpf)
   })
 
@@ -54,7 +54,7 @@ test('an agent sends a term, the customer authorizes on a phone, and the margin 
 
   await test.step('the customer authorizes, and the agent’s screen goes along without being reloaded', async () => {
     await answerTerm(browser, { link, customer, answer: 'authorize' })
-    await consult.standsAt('Margem disponível')
+    await consult.expectStatus('Margem disponível')
     await expect(consult.margin).toContainText(/R\$\s*\d/)
     await expect(consult.card('Vínculo e contato')).toContainText('Empregador')
     const history = await consult.history.allInnerTexts()
@@ -90,7 +90,7 @@ test('a CPF with an active consult leads to it, and it is found by name and by C
   await signInPage(page).enter()
   await consult.open()
   await consult.create(customer)
-  await consult.standsAt('Aguardando cliente')
+  await consult.expectStatus('Aguardando cliente')
   const first = new URL(page.url()).pathname
 
   await consult.open()
@@ -133,7 +133,7 @@ test('a term the customer refuses, and one the worker blocks, end in words with 
     await consult.open()
     await consult.create(blocked)
     await answerTerm(browser, { link: await consult.copyLink(), customer: blocked, answer: 'authorize' })
-    await consult.standsAt('Recusada')
+    await consult.expectStatus('Recusada')
     const main = page.getByRole('main')
     await expect(main.getByText('Consulta bloqueada pelo trabalhador', { exact: true })).toBeVisible()
     await expect(main.getByText(/O cliente pode liberar a consulta na Carteira de Trabalho/)).toBeVisible()
@@ -145,7 +145,7 @@ test('a term the customer refuses, and one the worker blocks, end in words with 
     await consult.open()
     await consult.create(refusing)
     await answerTerm(browser, { link: await consult.copyLink(), customer: refusing, answer: 'refuse' })
-    await consult.standsAt('Recusada')
+    await consult.expectStatus('Recusada')
     await expect(page.getByRole('main').getByText('Consentimento recusado')).toBeVisible()
     await page.getByRole('button', { name: 'Novo termo com estes dados' }).click()
     await expect(page).toHaveURL('/clt')
@@ -153,6 +153,6 @@ test('a term the customer refuses, and one the worker blocks, end in words with 
     await expect(page.getByLabel('Nome completo')).toHaveValue(refusing.name)
     await page.getByRole('button', { name: 'Gerar link' }).click()
     await expect(page).toHaveURL(/\/clt\/consult\//)
-    await consult.standsAt('Aguardando cliente')
+    await consult.expectStatus('Aguardando cliente')
   })
 })

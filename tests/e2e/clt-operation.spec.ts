@@ -99,7 +99,7 @@ test('an agent simulates on a margin both ways, creates the operation, the custo
     expect(await e2eInspect(page, 'clt-form-refused')).toEqual([])
     await form.fillTheRest()
     await form.send()
-    await proposal.standsAt('Aguardando assinatura')
+    await proposal.expectStatus('Aguardando assinatura')
   })
 
   await test.step('the same simulation makes no second operation', async () => {
@@ -114,7 +114,7 @@ test('an agent simulates on a margin both ways, creates the operation, the custo
   await test.step('the customer signs on a phone, and the agent’s screen goes along', async () => {
     expect(await e2eInspect(page, 'clt-proposal')).toEqual([])
     await e2eSign(browser, { customer, link: await proposal.link() })
-    await proposal.standsAt('Paga')
+    await proposal.expectStatus('Paga')
     const contracted = await proposal.contracted.innerText()
     expect(amountsIn(contracted)[0]).toBe(net)
     for (const rate of percentagesIn(agreed)) expect(percentagesIn(contracted)).toContain(rate)
@@ -145,10 +145,10 @@ test('a PIX key refused after the signature of an operation is replaced by the a
   const proposal = proposalPage(page)
   await proposal.open(id)
   await e2eSign(browser, { customer, link })
-  await proposal.standsAt('Pendente')
+  await proposal.expectStatus('Pendente')
   await page.getByLabel('Nova chave PIX').fill(customer.email)
   await page.getByRole('button', { name: 'Enviar nova chave' }).click()
-  await proposal.standsAt('Paga')
+  await proposal.expectStatus('Paga')
   await expect(page.getByText('PIX, chave e-mail').first()).toBeVisible()
 })
 
@@ -162,7 +162,7 @@ test('an operation is cancelled with a reason, and its margin can be simulated o
   const proposal = proposalPage(page)
   await proposal.open(id)
   await proposal.cancel('O cliente desistiu')
-  await proposal.standsAt('Cancelada')
+  await proposal.expectStatus('Cancelada')
   await page.getByRole('link', { name: 'Voltar à consulta' }).click()
   await expect(offersPage(page).curve).toBeVisible()
 })

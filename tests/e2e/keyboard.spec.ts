@@ -69,11 +69,11 @@ const signAndPay = async (
   at: { browser: Browser; customer: E2eCustomer },
 ) => {
   const proposal = proposalPage(page)
-  await proposal.standsAt('Aguardando assinatura')
+  await proposal.expectStatus('Aguardando assinatura')
   const link = await copiedLink(page, hands)
   expect(link).toContain('/formalization/')
   await (await keyboardCustomer(at.browser, link, at.customer)).sign()
-  await proposal.standsAt('Paga')
+  await proposal.expectStatus('Paga')
 }
 
 const tell = (hands: E2eKeyboard) => {
@@ -154,11 +154,11 @@ test('a CLT contract comes from the CPF to the payout with the keyboard only, co
       ['E-mail', customer.email],
     ])
     await hands.press(page.getByRole('button', { name: 'Gerar link' }))
-    await consult.standsAt('Aguardando cliente')
+    await consult.expectStatus('Aguardando cliente')
     const term = await copiedLink(page, hands)
     expect(term).toContain('/consent/')
     await (await keyboardCustomer(browser, term, customer)).authorize()
-    await consult.standsAt('Margem disponível')
+    await consult.expectStatus('Margem disponível')
   })
 
   await test.step('arrows on the curve choose the offer, a smaller instalment is typed', async () => {

@@ -31,7 +31,7 @@ test('a refused PIX key is fixed step by step: the words, what was refused, an e
   await page.getByRole('button', { name: 'Enviar nova chave' }).click()
   await expect(page.getByText('Pendência corrigida')).toBeVisible()
   await page.getByRole('link', { name: 'Ver a proposta' }).click()
-  await proposalPage(page).standsAt('Paga')
+  await proposalPage(page).expectStatus('Paga')
 })
 
 test('a document is photographed again with hints, and the wizard tells when nothing is left', async ({

@@ -14,7 +14,7 @@ test('a manager sees a contract that was just paid, filters, walks the chart by 
   await e2eSign(browser, { customer, link: formalizationLink })
   await signInPage(page).enter('manager')
   await proposalPage(page).open(id)
-  await proposalPage(page).standsAt('Paga')
+  await proposalPage(page).expectStatus('Paga')
 
   await page.goto('/production')
   await page.getByRole('link', { name: 'Hoje' }).click()

@@ -86,7 +86,7 @@ test('a PIX key refused after the signature is replaced by the agent, and the mo
   tag: '@core',
 }, async ({ page, request, browser }) => {
   const { customer, proposal } = await followed({ page, request, browser }, '930')
-  await proposal.standsAt('Pendente')
+  await proposal.expectStatus('Pendente')
 
   const key = page.getByLabel('Nova chave PIX')
   await key.fill('nem chave nem nada')
@@ -95,7 +95,7 @@ test('a PIX key refused after the signature is replaced by the agent, and the mo
   expect(await e2eInspect(page, 'proposal-pending-pix')).toEqual([])
   await key.fill(customer.email)
   await page.getByRole('button', { name: 'Enviar nova chave' }).click()
-  await proposal.standsAt('Paga')
+  await proposal.expectStatus('Paga')
   await expect(page.getByText('PIX, chave e-mail').first()).toBeVisible()
 })
 
@@ -105,7 +105,7 @@ test('an unreadable document is sent again by the agent, a file of another kind 
   browser,
 }) => {
   const { proposal } = await followed({ page, request, browser }, '932')
-  await proposal.standsAt('Pendente')
+  await proposal.expectStatus('Pendente')
 
   await page.getByRole('button', { name: 'Enviar documentos' }).click()
   await expect(page.getByText('Escolha ou fotografe o documento.')).toBeVisible()
@@ -123,7 +123,7 @@ test('an unreadable document is sent again by the agent, a file of another kind 
   await page.getByRole('button', { name: /^Remover/ }).click()
   await picker.setInputFiles({ name: 'frente.png', mimeType: 'image/png', buffer: PICTURE })
   await page.getByRole('button', { name: 'Enviar documentos' }).click()
-  await proposal.standsAt('Paga')
+  await proposal.expectStatus('Paga')
   await expect(page.getByRole('link', { name: /Baixar\s+RG ou CNH \(frente\)/ })).toBeVisible()
 })
 
@@ -147,7 +147,7 @@ test('a proposal is cancelled with a reason, which stays in its history', { tag:
   await expect(dialog).toBeHidden()
 
   await proposal.cancel('O cliente desistiu')
-  await proposal.standsAt('Cancelada')
+  await proposal.expectStatus('Cancelada')
   await expect(proposal.cancelButton).toHaveCount(0)
   await expect(proposal.history.getByRole('listitem').first()).toContainText(
     'A proposta foi cancelada a pedido.',
@@ -160,7 +160,7 @@ test('a proposal refused in analysis says why and offers what comes next', { tag
   browser,
 }) => {
   const { proposal } = await followed({ page, request, browser }, '934')
-  await proposal.standsAt('Recusada')
+  await proposal.expectStatus('Recusada')
   await expect(proposal.history.getByRole('listitem').first()).toContainText(
     'A instituição recusou a proposta na análise de crédito.',
   )

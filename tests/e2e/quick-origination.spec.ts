@@ -89,10 +89,10 @@ test(`an agent takes a customer from CPF to a paid FGTS contract within ${MOST_S
   await fillAddress(page, agent)
   await agent.click(page.getByRole('button', { name: 'Usar o CPF' }))
   await agent.click(page.getByRole('button', { name: 'Criar proposta' }))
-  await proposal.standsAt('Aguardando assinatura')
+  await proposal.expectStatus('Aguardando assinatura')
   await agent.click(page.getByRole('button', { name: 'Copiar link' }))
   await sign(browser, await proposal.link(), { customer, who: borrower })
-  await proposal.standsAt('Paga')
+  await proposal.expectStatus('Paga')
 
   const seconds = (performance.now() - begun) / 1000
   const counts = { agent: agent.count(), customer: borrower.count() }
@@ -121,7 +121,7 @@ test(`an agent takes a customer from CPF to a paid CLT contract within ${MOST_SE
   await agent.type(page.getByLabel('Celular'), digits(customer.phone))
   await agent.type(page.getByLabel('E-mail'), customer.email)
   await agent.click(page.getByRole('button', { name: 'Gerar link' }))
-  await consult.standsAt('Aguardando cliente')
+  await consult.expectStatus('Aguardando cliente')
   await agent.click(page.getByRole('button', { name: 'Copiar link' }))
   const term =
     (await page
@@ -133,7 +133,7 @@ test(`an agent takes a customer from CPF to a paid CLT contract within ${MOST_SE
   await accept(phone, 'Autorizar a consulta', borrower)
   await expect(phone.getByText(/^Autorizado em /)).toBeVisible()
   await phone.context().close()
-  await consult.standsAt('Margem disponível')
+  await consult.expectStatus('Margem disponível')
   await offers.settled()
 
   await agent.click(page.getByRole('link', { name: 'Criar operação' }))
@@ -147,9 +147,9 @@ test(`an agent takes a customer from CPF to a paid CLT contract within ${MOST_SE
   await fillAddress(page, agent)
   await agent.click(page.getByRole('button', { name: 'Usar o CPF' }))
   await agent.click(page.getByRole('button', { name: 'Criar operação' }))
-  await proposal.standsAt('Aguardando assinatura')
+  await proposal.expectStatus('Aguardando assinatura')
   await sign(browser, await proposal.link(), { customer, who: borrower })
-  await proposal.standsAt('Paga')
+  await proposal.expectStatus('Paga')
 
   const seconds = (performance.now() - begun) / 1000
   const counts = { agent: agent.count(), customer: borrower.count() }

@@ -18,7 +18,7 @@ test('a proposal in manual review waits for a manager, who approves it with a re
   const proposal = proposalPage(page)
   await proposal.open(id)
   await e2eSign(browser, { customer, link: formalizationLink })
-  await proposal.standsAt('Análise manual')
+  await proposal.expectStatus('Análise manual')
   await expect(page.getByText('Avise um gestor da sua organização')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Aprovar' })).toHaveCount(0)
   expect(await e2eInspect(page, 'proposal-review-agent')).toEqual([])
@@ -30,12 +30,12 @@ test('a proposal in manual review waits for a manager, who approves it with a re
   await expect(desk.getByRole('button', { name: 'Aprovar' })).toBeVisible()
   expect(await e2eInspect(desk, 'proposal-review-manager')).toEqual([])
   await proposalPage(desk).review('Aprovar', 'Dados confirmados com a cliente por telefone')
-  await proposalPage(desk).standsAt('Paga')
+  await proposalPage(desk).expectStatus('Paga')
   await expect(
     proposalPage(desk).history.getByRole('listitem').filter({ hasText: 'Pagamento em andamento' }),
   ).toContainText('Mário Gestor')
   await office.close()
-  await proposal.standsAt('Paga')
+  await proposal.expectStatus('Paga')
 })
 
 test('a manager refuses a proposal in manual review, and the agent reads why', { tag: '@core' }, async ({
@@ -55,7 +55,7 @@ test('a manager refuses a proposal in manual review, and the agent reads why', {
 
   await signInPage(page).enter('agent')
   await proposalPage(page).open(id)
-  await proposalPage(page).standsAt('Recusada')
+  await proposalPage(page).expectStatus('Recusada')
   await expect(proposalPage(page).history.getByRole('listitem').first()).toContainText(
     'O documento não é da cliente',
   )
@@ -73,7 +73,7 @@ test('a manager cannot decide on a proposal of her own', async ({ page, browser 
   await proposalFormPage(page).fill(customer)
   await proposalFormPage(page).send()
   await e2eSign(browser, { customer, link: await proposal.link() })
-  await proposal.standsAt('Análise manual')
+  await proposal.expectStatus('Análise manual')
   await expect(page.getByText('Você criou esta proposta, por isso não pode decidir sobre ela.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Aprovar' })).toHaveCount(0)
 })

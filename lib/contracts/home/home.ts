@@ -12,7 +12,7 @@ const line = renamed(
     kind: z.enum(HOME_KINDS),
     product: z.enum(PRODUCTS),
     targetIds: z.array(z.string()),
-    /** What stands for the customer in an address. */
+    /** What represents the customer in an address. */
     customerKey: z.string(),
     clientName: z.string().nullable(),
     maskedDocument: maskedCpf,

@@ -48,7 +48,7 @@ export const cltConsultPage = (page: Page) => {
       await page.getByRole('button', { name: 'Gerar link' }).click()
     },
     /** Waits until the consult is there, without anybody reloading the page. */
-    standsAt: (status: string) => expect(header.getByText(status, { exact: true })).toBeVisible(),
+    expectStatus: (status: string) => expect(header.getByText(status, { exact: true })).toBeVisible(),
     copyLink: async () => {
       await page.getByRole('button', { name: 'Copiar link' }).click()
       return page.evaluate(() => navigator.clipboard.readText())

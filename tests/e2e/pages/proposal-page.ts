@@ -13,7 +13,7 @@ export const proposalPage = (page: Page) => {
     contracted,
     open: (id: string) => page.goto(`/proposals/${id}`),
     /** Waits until the proposal is there, without anybody reloading the page. */
-    standsAt: (status: string) => expect(header.getByText(status, { exact: true })).toBeVisible(),
+    expectStatus: (status: string) => expect(header.getByText(status, { exact: true })).toBeVisible(),
     link: async () => {
       const anchor = page.getByRole('link', { name: 'Ver como o cliente' })
       await expect(anchor).toBeVisible()
