@@ -64,26 +64,7 @@ export const DeltaBars = ({ caption, rangeHeader, countHeader, bars }: DeltaBars
               {label}
             </th>
             <td aria-hidden className={cn(CELL, LOOKS[side].tone)}>
-              <svg aria-hidden width="100%" height="14" className="block">
-                <defs>
-                  <pattern
-                    id="delta-worse"
-                    width="6"
-                    height="6"
-                    patternUnits="userSpaceOnUse"
-                    patternTransform="rotate(45)"
-                  >
-                    <rect width="6" height="6" fill="currentColor" opacity="0.35" />
-                    <rect width="3" height="6" fill="currentColor" />
-                  </pattern>
-                </defs>
-                <rect
-                  width={count === 0 ? '1' : `${Math.max(1, (100 * count) / most)}%`}
-                  height="14"
-                  rx="3"
-                  fill={LOOKS[side].pattern}
-                />
-              </svg>
+              <DeltaFill {...{ count, most, side }} />
             </td>
             <td className={cn(CELL, 'text-right')}>{count.toLocaleString('pt-BR')}</td>
             <td className={cn(CELL, 'text-right text-ink-muted')}>
@@ -95,3 +76,32 @@ export const DeltaBars = ({ caption, rangeHeader, countHeader, bars }: DeltaBars
     </table>
   )
 }
+
+type DeltaFillProps = Pick<DeltaBar, 'count' | 'side'> & {
+  /** The count that fills the whole width. */
+  most: number
+}
+
+/** A row's bar, as wide as its count; never so thin that it is not seen. */
+const DeltaFill = ({ count, most, side }: DeltaFillProps) => (
+  <svg aria-hidden width="100%" height="14" className="block">
+    <defs>
+      <pattern
+        id="delta-worse"
+        width="6"
+        height="6"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <rect width="6" height="6" fill="currentColor" opacity="0.35" />
+        <rect width="3" height="6" fill="currentColor" />
+      </pattern>
+    </defs>
+    <rect
+      width={count === 0 ? '1' : `${Math.max(1, (100 * count) / most)}%`}
+      height="14"
+      rx="3"
+      fill={LOOKS[side].pattern}
+    />
+  </svg>
+)

@@ -10,6 +10,7 @@ import {
   type SeriesBox,
   type SeriesLine,
   type SeriesPlace,
+  type SeriesScale,
   seriesScale,
   sumAt,
 } from './series-scale.ts'
@@ -49,21 +50,11 @@ export const SeriesChart = ({
 }: SeriesChartProps) => {
   const id = useId().replaceAll(':', '')
   const [ref, width] = useElementWidth<HTMLDivElement>(640)
-  const [pointed, setPointed] = useState<number | null>(null)
-  const [walked, setWalked] = useState(Math.max(0, places.length - 1))
-  const [focused, setFocused] = useState(false)
+  const { current, marked, point, focus, press } = useMarkedPlace(places.length)
   const box: SeriesBox = { width, height: props.height ?? (width < 420 ? 220 : 260), ...MARGINS }
   const scale = seriesScale({ places: places.length, lines, stacked: look === 'columns' }, box)
-  const current = Math.min(walked, places.length - 1)
-  const marked = pointed ?? (focused ? current : null)
   const under = ({ currentTarget, clientX }: PointerEvent<HTMLDivElement>) =>
-    setPointed(placeUnder(scale, places.length, clientX - currentTarget.getBoundingClientRect().left))
-  const press = (event: KeyboardEvent) => {
-    const next = placeAfter(current, event.key, places.length)
-    if (next === null) return
-    event.preventDefault()
-    setWalked(next)
-  }
+    point(placeUnder(scale, places.length, clientX - currentTarget.getBoundingClientRect().left))
   const reported = (index: number) => {
     const figures = lines.map(({ name, values }) => `${name}: ${textOf(values[index], valueText)}`)
     return `${places[index]?.full ?? ''}. ${figures.join('; ')}`
@@ -83,27 +74,13 @@ export const SeriesChart = ({
         aria-valuetext={reported(current)}
         className="relative touch-pan-y rounded-control"
         onKeyDown={press}
-        onFocus={({ currentTarget }) => setFocused(currentTarget.matches(':focus-visible'))}
-        onBlur={() => setFocused(false)}
+        onFocus={({ currentTarget }) => focus(currentTarget.matches(':focus-visible'))}
+        onBlur={() => focus(false)}
         onPointerMove={under}
         onPointerDown={under}
-        onPointerLeave={() => setPointed(null)}
+        onPointerLeave={() => point(null)}
       >
-        <svg
-          aria-hidden
-          viewBox={`0 0 ${width} ${box.height}`}
-          width="100%"
-          height={box.height}
-          className="block select-none"
-        >
-          <SeriesPatterns id={id} count={look === 'columns' ? lines.length : 0} />
-          <SeriesAxes {...{ places, box, scale, marked, axisText }} />
-          {look === 'columns' ? (
-            <SeriesColumns {...{ id, lines, scale, marked }} places={places.length} />
-          ) : (
-            <SeriesStrokes {...{ lines, scale, marked }} />
-          )}
-        </svg>
+        <SeriesPicture {...{ id, look, places, lines, box, scale, marked, axisText }} />
         {place && marked !== null ? (
           <SeriesTooltip
             {...{ id, look, place, lines, width, valueText }}
@@ -114,6 +91,50 @@ export const SeriesChart = ({
         ) : null}
       </div>
     </div>
+  )
+}
+
+/** The place whose figures are shown: the one pointed at or, while the chart has the focus, walked to. */
+const useMarkedPlace = (count: number) => {
+  const [pointed, point] = useState<number | null>(null)
+  const [walked, setWalked] = useState(Math.max(0, count - 1))
+  const [focused, focus] = useState(false)
+  const current = Math.min(walked, count - 1)
+  const press = (event: KeyboardEvent) => {
+    const next = placeAfter(current, event.key, count)
+    if (next === null) return
+    event.preventDefault()
+    setWalked(next)
+  }
+  return { current, marked: pointed ?? (focused ? current : null), point, focus, press }
+}
+
+type SeriesPictureProps = Pick<SeriesChartProps, 'look' | 'places' | 'lines' | 'axisText'> & {
+  id: string
+  box: SeriesBox
+  scale: SeriesScale
+  marked: number | null
+}
+
+/** The axes, and the columns or lines on them. */
+const SeriesPicture = ({ id, look, places, lines, axisText, ...shape }: SeriesPictureProps) => {
+  const { box, scale, marked } = shape
+  return (
+    <svg
+      aria-hidden
+      viewBox={`0 0 ${box.width} ${box.height}`}
+      width="100%"
+      height={box.height}
+      className="block select-none"
+    >
+      <SeriesPatterns id={id} count={look === 'columns' ? lines.length : 0} />
+      <SeriesAxes {...{ places, box, scale, marked, axisText }} />
+      {look === 'columns' ? (
+        <SeriesColumns {...{ id, lines, scale, marked }} places={places.length} />
+      ) : (
+        <SeriesStrokes {...{ lines, scale, marked }} />
+      )}
+    </svg>
   )
 }
 

@@ -25,19 +25,21 @@ const ZONE = { timeZone: 'America/Sao_Paulo' } as const
 const HOUR = new Intl.DateTimeFormat('pt-BR', { ...ZONE, hour: '2-digit', minute: '2-digit' })
 const DAY = new Intl.DateTimeFormat('pt-BR', { ...ZONE, day: '2-digit', month: '2-digit' })
 
+const momentOf = (start: string) => `${DAY.format(instantOf(start))} ${HOUR.format(instantOf(start))}`
+
+const spanText = (ms: number) => formatSpan(ms / 1000)
+
 type CallChartsProps = { institution: InstitutionHealthData; range: HealthRange }
 
 /** How many calls went well and how long they took, along the range; and the same as a table. */
 export const CallCharts = ({ institution, range }: CallChartsProps) => {
   const t = useTexts(TEXTS)
   const { name, buckets } = institution
-  const momentOf = (start: string) => `${DAY.format(instantOf(start))} ${HOUR.format(instantOf(start))}`
   const places = buckets.map(({ start }) => ({
     id: start,
     label: (range === '24h' ? HOUR : DAY).format(instantOf(start)),
     full: t.from(momentOf(start)),
   }))
-  const spanText = (ms: number) => formatSpan(ms / 1000)
   return (
     <div>
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
@@ -73,20 +75,29 @@ export const CallCharts = ({ institution, range }: CallChartsProps) => {
           />
         </div>
       </div>
-      <FiguresTable
-        caption={t.callsOf(name)}
-        headers={[t.start, t.ok, t.failed, t.median, t.p95]}
-        rows={buckets.map(({ start, calls, failed, p50Ms, p95Ms }) => ({
-          id: start,
-          cells: [
-            momentOf(start),
-            formatCount(calls - failed),
-            formatCount(failed),
-            p50Ms === null ? '—' : spanText(p50Ms),
-            p95Ms === null ? '—' : spanText(p95Ms),
-          ],
-        }))}
-      />
+      <CallTable institution={institution} />
     </div>
+  )
+}
+
+/** The figures of the charts, moment by moment. */
+const CallTable = ({ institution }: Pick<CallChartsProps, 'institution'>) => {
+  const t = useTexts(TEXTS)
+  const { name, buckets } = institution
+  return (
+    <FiguresTable
+      caption={t.callsOf(name)}
+      headers={[t.start, t.ok, t.failed, t.median, t.p95]}
+      rows={buckets.map(({ start, calls, failed, p50Ms, p95Ms }) => ({
+        id: start,
+        cells: [
+          momentOf(start),
+          formatCount(calls - failed),
+          formatCount(failed),
+          p50Ms === null ? '—' : spanText(p50Ms),
+          p95Ms === null ? '—' : spanText(p95Ms),
+        ],
+      }))}
+    />
   )
 }

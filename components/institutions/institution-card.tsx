@@ -35,11 +35,9 @@ type InstitutionCardProps = { institution: InstitutionHealthData; range: HealthR
 
 /** One institution: its state, its figures, and what went wrong. */
 export const InstitutionCard = ({ institution, range, now }: InstitutionCardProps) => {
-  const t = useTexts(TEXTS)
   const language = useLanguage()
-  const { name, products, state, total, lastReportAt, waiting } = institution
+  const { name, products, state, total } = institution
   const { label, meaning, tone, icon: Icon } = HEALTH_LOOK[state]
-  const ok = total.calls - total.failed
   return (
     <Card
       id={institution.code}
@@ -60,38 +58,7 @@ export const InstitutionCard = ({ institution, range, now }: InstitutionCardProp
       }
     >
       <div className="space-y-6">
-        <KeyValueList
-          layout="grid"
-          className="lg:grid-cols-5"
-          items={[
-            {
-              label: t.success,
-              value:
-                total.calls === 0
-                  ? '—'
-                  : `${formatShare(ok, total.calls)} (${t.of(formatCount(ok), formatCount(total.calls))})`,
-            },
-            { label: t.median, value: spanText(total.p50Ms) },
-            { label: t.p95, value: spanText(total.p95Ms) },
-            {
-              label: t.lastReport,
-              value: lastReportAt ? (
-                <>
-                  <RelativeTime at={lastReportAt} now={now} /> ({t.reports(formatCount(institution.reports))})
-                </>
-              ) : (
-                t.never
-              ),
-            },
-            {
-              label: t.waiting,
-              value:
-                waiting.jobs === 0
-                  ? t.nothing
-                  : t.retried(formatCount(waiting.jobs), formatCount(waiting.retried)),
-            },
-          ]}
-        />
+        <InstitutionFigures institution={institution} now={now} />
         {total.calls > 0 ? (
           <>
             <CallCharts institution={institution} range={range} />
@@ -105,3 +72,44 @@ export const InstitutionCard = ({ institution, range, now }: InstitutionCardProp
 }
 
 const spanText = (ms: number | null) => (ms === null ? '—' : formatSpan(ms / 1000))
+
+/** How its calls went, when it last reported, and what is waiting for it. */
+const InstitutionFigures = ({ institution, now }: Omit<InstitutionCardProps, 'range'>) => {
+  const t = useTexts(TEXTS)
+  const { total, lastReportAt, waiting } = institution
+  const ok = total.calls - total.failed
+  return (
+    <KeyValueList
+      layout="grid"
+      className="lg:grid-cols-5"
+      items={[
+        {
+          label: t.success,
+          value:
+            total.calls === 0
+              ? '—'
+              : `${formatShare(ok, total.calls)} (${t.of(formatCount(ok), formatCount(total.calls))})`,
+        },
+        { label: t.median, value: spanText(total.p50Ms) },
+        { label: t.p95, value: spanText(total.p95Ms) },
+        {
+          label: t.lastReport,
+          value: lastReportAt ? (
+            <>
+              <RelativeTime at={lastReportAt} now={now} /> ({t.reports(formatCount(institution.reports))})
+            </>
+          ) : (
+            t.never
+          ),
+        },
+        {
+          label: t.waiting,
+          value:
+            waiting.jobs === 0
+              ? t.nothing
+              : t.retried(formatCount(waiting.jobs), formatCount(waiting.retried)),
+        },
+      ]}
+    />
+  )
+}
