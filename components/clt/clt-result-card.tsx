@@ -49,21 +49,7 @@ export const CltResultCard = ({ configName, simulation, stale, problem, serverNo
         {problem ? (
           <div className="mt-3 min-h-24">{problem}</div>
         ) : simulation ? (
-          <>
-            <p aria-live="polite">
-              <Money
-                cents={centsOfReais(simulation.disbursed_issue_amount)}
-                size="hero"
-                className="mt-1 block"
-              />
-              <span className="mt-1 block text-lg tabular-nums">
-                {simulation.number_of_installments} × {formatReais(simulation.installment_value)}
-              </span>
-            </p>
-            <div className="mt-4 border-t pt-4">
-              <SimulationFigures simulation={simulation} />
-            </div>
-          </>
+          <ReceivedFigures simulation={simulation} />
         ) : (
           <>
             <Skeleton variant="block" className="mt-2 h-11 w-52" />
@@ -71,22 +57,7 @@ export const CltResultCard = ({ configName, simulation, stale, problem, serverNo
           </>
         )}
       </div>
-      {ready && !stale ? (
-        <LinkButton
-          href={`/clt/operation/${simulation.id}`}
-          variant="primary"
-          size="large"
-          full
-          className="mt-5"
-          iconEnd={<ArrowRight />}
-        >
-          {t.create}
-        </LinkButton>
-      ) : (
-        <Button variant="primary" size="large" full className="mt-5" iconEnd={<ArrowRight />} disabled>
-          {t.create}
-        </Button>
-      )}
+      <CreateOperation simulation={ready && !stale ? simulation : null} />
       {ready ? <OfferDialog simulation={simulation.id} disabled={stale} className="mt-2" /> : null}
       {ready ? (
         <FiguresExpiry
@@ -96,5 +67,41 @@ export const CltResultCard = ({ configName, simulation, stale, problem, serverNo
         />
       ) : null}
     </Card>
+  )
+}
+
+/** What is paid out, and every figure behind it. */
+const ReceivedFigures = ({ simulation }: { simulation: CltSimulation }) => (
+  <>
+    <p aria-live="polite">
+      <Money cents={centsOfReais(simulation.disbursed_issue_amount)} size="hero" className="mt-1 block" />
+      <span className="mt-1 block text-lg tabular-nums">
+        {simulation.number_of_installments} × {formatReais(simulation.installment_value)}
+      </span>
+    </p>
+    <div className="mt-4 border-t pt-4">
+      <SimulationFigures simulation={simulation} />
+    </div>
+  </>
+)
+
+/** On to the operation; not before there are figures that are up to date. */
+const CreateOperation = ({ simulation }: { simulation: CltSimulation | null }) => {
+  const t = useTexts(TEXTS)
+  return simulation ? (
+    <LinkButton
+      href={`/clt/operation/${simulation.id}`}
+      variant="primary"
+      size="large"
+      full
+      className="mt-5"
+      iconEnd={<ArrowRight />}
+    >
+      {t.create}
+    </LinkButton>
+  ) : (
+    <Button variant="primary" size="large" full className="mt-5" iconEnd={<ArrowRight />} disabled>
+      {t.create}
+    </Button>
   )
 }

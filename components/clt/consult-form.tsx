@@ -47,10 +47,8 @@ type ConsultFormProps = {
 /** Who the customer is and where to ask. The order of speaking on the phone; Enter in any field sends it. */
 export const ConsultForm = ({ institutions, testCpfs, now, create, search }: ConsultFormProps) => {
   const t = useTexts(TEXTS)
-  const genders = useGenderOptions()
   const preferred = institutions.find(({ isDefault }) => isDefault) ?? institutions[0]
   const { form, error, submit, problem, pending } = useConsultForm(create, preferred?.code ?? '')
-  const { register, control } = form
   return (
     <Card
       title={t.title}
@@ -66,55 +64,13 @@ export const ConsultForm = ({ institutions, testCpfs, now, create, search }: Con
       <form method="post" noValidate onSubmit={submit}>
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-12">
           <CustomerCpf form={form} error={error('documentNumber')} {...{ now, search }} />
-          <TextField
-            className="lg:col-span-5"
-            label={t.name}
-            autoCapitalize="words"
-            error={error('name')}
-            {...register('name')}
-          />
-          <Controller
-            name="birthDate"
-            control={control}
-            render={({ field }) => (
-              <DateField
-                {...field}
-                className="lg:col-span-2"
-                label={t.birthDate}
-                error={error('birthDate')}
-              />
-            )}
-          />
-          <SelectField
-            className="lg:col-span-2"
-            label={t.gender}
-            placeholder={t.select}
-            options={genders}
-            error={error('gender')}
-            {...register('gender')}
-          />
-          <Controller
-            name="phone"
-            control={control}
-            render={({ field }) => (
-              <PhoneField {...field} className="lg:col-span-3" label={t.phone} error={error('phone')} />
-            )}
-          />
-          <TextField
-            className="lg:col-span-5"
-            label={t.email}
-            type="email"
-            inputMode="email"
-            autoCapitalize="none"
-            error={error('email')}
-            {...register('email')}
-          />
+          <CustomerFields {...{ form, error }} />
           <SelectField
             className="lg:col-span-2"
             label={t.institution}
             options={institutions.map(({ code, name }) => ({ value: code, label: name }))}
             error={error('provider')}
-            {...register('provider')}
+            {...form.register('provider')}
           />
           <Button
             type="submit"
@@ -159,5 +115,59 @@ const CustomerCpf = ({ form, error, now, search }: CustomerCpfProps) => {
         </div>
       )}
     />
+  )
+}
+
+type CustomerFieldsProps = {
+  form: UseFormReturn<ConsultValues>
+  error: (field: keyof ConsultValues) => string | undefined
+}
+
+/** Who the customer is, and how they are reached. */
+const CustomerFields = ({ form, error }: CustomerFieldsProps) => {
+  const t = useTexts(TEXTS)
+  const genders = useGenderOptions()
+  const { register, control } = form
+  return (
+    <>
+      <TextField
+        className="lg:col-span-5"
+        label={t.name}
+        autoCapitalize="words"
+        error={error('name')}
+        {...register('name')}
+      />
+      <Controller
+        name="birthDate"
+        control={control}
+        render={({ field }) => (
+          <DateField {...field} className="lg:col-span-2" label={t.birthDate} error={error('birthDate')} />
+        )}
+      />
+      <SelectField
+        className="lg:col-span-2"
+        label={t.gender}
+        placeholder={t.select}
+        options={genders}
+        error={error('gender')}
+        {...register('gender')}
+      />
+      <Controller
+        name="phone"
+        control={control}
+        render={({ field }) => (
+          <PhoneField {...field} className="lg:col-span-3" label={t.phone} error={error('phone')} />
+        )}
+      />
+      <TextField
+        className="lg:col-span-5"
+        label={t.email}
+        type="email"
+        inputMode="email"
+        autoCapitalize="none"
+        error={error('email')}
+        {...register('email')}
+      />
+    </>
   )
 }

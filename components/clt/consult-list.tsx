@@ -1,4 +1,5 @@
 'use client'
+import type { ReactNode } from 'react'
 import { CONSULT_STATUS_LOOK } from '#components/statuses/consult-status-look.ts'
 import { ProblemCallout } from '#components/ui/problem-callout'
 import { useLanguage } from '#components/use-language'
@@ -65,10 +66,8 @@ export const ConsultList = ({ filter, initial, institutions, now, search, ...pro
   const ask = useAskedFilter(filter, consultsHref)
   const go = (next: Partial<ConsultFilter>) => ask({ cursor: '', ...next })
   const { searchFor, problem, forget } = useEncryptedSearch({ ...props, present: filter.search, go })
-  const names = new Map(institutions.map(({ code, name }) => [code, name]))
   const page = list.data
   const chips = chipsOf(filter, language)
-  const reasonOf = useReasons((page?.data ?? []).map(({ code }) => code))
   return (
     <section aria-labelledby="consults" className="mt-10 space-y-4">
       <h2 id="consults" className="font-semibold text-lg">
@@ -84,18 +83,8 @@ export const ConsultList = ({ filter, initial, institutions, now, search, ...pro
           if (chip) ask((asked) => ({ cursor: '', ...chip.change(asked) }))
         }}
       />
-      <ListTable
-        caption={t.caption}
-        list={list}
-        columns={consultColumns({
-          now,
-          language,
-          institutionName: (code) => names.get(code) ?? code,
-          causeOf: (code) => reasonOf(code)?.title,
-        })}
-        rows={page?.data}
-        rowKey={({ id }) => id}
-        rowHref={({ id }) => `/clt/consult/${id}`}
+      <ConsultTable
+        {...{ list, institutions, now }}
         empty={
           <NoConsults
             filtered={filter.expiring || filter.search !== '' || filter.statuses.length > 0}
@@ -116,6 +105,36 @@ export const ConsultList = ({ filter, initial, institutions, now, search, ...pro
         />
       ) : null}
     </section>
+  )
+}
+
+type ConsultTableProps = Pick<ConsultListProps, 'institutions' | 'now'> & {
+  list: ReturnType<typeof useConsults>
+  empty: ReactNode
+}
+
+/** The consults of a page, each leading to its own. */
+const ConsultTable = ({ list, institutions, now, empty }: ConsultTableProps) => {
+  const language = useLanguage()
+  const t = useTexts(TEXTS)
+  const names = new Map(institutions.map(({ code, name }) => [code, name]))
+  const rows = list.data?.data
+  const reasonOf = useReasons((rows ?? []).map(({ code }) => code))
+  return (
+    <ListTable
+      caption={t.caption}
+      list={list}
+      columns={consultColumns({
+        now,
+        language,
+        institutionName: (code) => names.get(code) ?? code,
+        causeOf: (code) => reasonOf(code)?.title,
+      })}
+      rows={rows}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => `/clt/consult/${id}`}
+      empty={empty}
+    />
   )
 }
 

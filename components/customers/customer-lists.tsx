@@ -39,97 +39,132 @@ export type CustomerListsProps = {
 }
 
 /** What there is of a customer, kind by kind; a kind without anything takes no room. */
-export const CustomerLists = ({ customer, institutionName, now }: CustomerListsProps) => {
+export const CustomerLists = (props: CustomerListsProps) => (
+  <>
+    <ProposalRecords {...props} />
+    <SimulationRecords {...props} />
+    <BalanceRecords {...props} />
+    <ConsultRecords {...props} />
+  </>
+)
+
+type RecordMetaProps = Omit<CustomerListsProps, 'customer'> & { provider: string; at: string }
+
+/** Where a record is from, and since when. */
+const RecordMeta = ({ provider, at, institutionName, now }: RecordMetaProps) => (
+  <>
+    {institutionName(provider)} · <RelativeTime at={at} now={now} />
+  </>
+)
+
+/** The proposals and the operations of a customer. */
+const ProposalRecords = ({ customer, institutionName, now }: CustomerListsProps) => {
   const t = useTexts(TEXTS)
-  const meta = (provider: string, at: string) => (
-    <>
-      {institutionName(provider)} · <RelativeTime at={at} now={now} />
-    </>
-  )
   return (
-    <>
-      <Section title={t.proposals} count={customer.proposals.length}>
-        {customer.proposals.map((one) => (
-          <CustomerRecord
-            key={one.id}
-            href={`/proposals/${one.id}`}
-            title={
-              <>
-                <ProductBadge product={one.product} /> <Money cents={centsOfReais(one.netAmount)} />
-              </>
-            }
-            meta={
-              <>
-                {one.contractNumber} · {meta(one.provider, one.createdAt)}
-              </>
-            }
-            end={<ProposalStatusBadge status={one.status} />}
-          />
-        ))}
-      </Section>
-      <Section title={t.simulations} count={customer.simulations.length}>
-        {customer.simulations.map((one) => (
-          <CustomerRecord
-            key={one.id}
-            href={simulationPlace(one, now)}
-            title={
-              <>
-                <ProductBadge product={one.product} /> <Money cents={centsOfReais(one.netAmount)} />
-              </>
-            }
-            meta={
-              <>
-                {t.installments(one.installments)} · {meta(one.provider, one.createdAt)}
-              </>
-            }
-            end={
-              one.proposalId ? (
-                <Badge tone="positive">{t.became}</Badge>
-              ) : isLive(one, now) ? (
-                <Badge tone="accent">{t.live}</Badge>
-              ) : (
-                <Badge>{t.ended}</Badge>
-              )
-            }
-          />
-        ))}
-      </Section>
-      <Section title={t.balances} count={customer.balances.length}>
-        {customer.balances.map((one) => (
-          <CustomerRecord
-            key={one.id}
-            href={`/fgts?q=${one.id}`}
-            title={
-              one.amount === null ? institutionName(one.provider) : <Money cents={centsOfReais(one.amount)} />
-            }
-            meta={
-              <>
-                {one.reason ? <span className="block">{one.reason}</span> : null}
-                {meta(one.provider, one.createdAt)}
-              </>
-            }
-            end={<BalanceBadge {...one} />}
-          />
-        ))}
-      </Section>
-      <Section title={t.consults} count={customer.consults.length}>
-        {customer.consults.map((one) => (
-          <CustomerRecord
-            key={one.id}
-            href={`/clt/consult/${one.id}`}
-            title={
-              one.margin === null ? (
-                <ConsultTitle status={one.status} />
-              ) : (
-                <Money cents={centsOfReais(one.margin)} />
-              )
-            }
-            meta={meta(one.provider, one.createdAt)}
-            end={<ConsultStatusBadge status={one.status} />}
-          />
-        ))}
-      </Section>
-    </>
+    <Section title={t.proposals} count={customer.proposals.length}>
+      {customer.proposals.map((one) => (
+        <CustomerRecord
+          key={one.id}
+          href={`/proposals/${one.id}`}
+          title={
+            <>
+              <ProductBadge product={one.product} /> <Money cents={centsOfReais(one.netAmount)} />
+            </>
+          }
+          meta={
+            <>
+              {one.contractNumber} ·{' '}
+              <RecordMeta provider={one.provider} at={one.createdAt} {...{ institutionName, now }} />
+            </>
+          }
+          end={<ProposalStatusBadge status={one.status} />}
+        />
+      ))}
+    </Section>
+  )
+}
+
+/** What was simulated for a customer, and whether it is valid still. */
+const SimulationRecords = ({ customer, institutionName, now }: CustomerListsProps) => {
+  const t = useTexts(TEXTS)
+  return (
+    <Section title={t.simulations} count={customer.simulations.length}>
+      {customer.simulations.map((one) => (
+        <CustomerRecord
+          key={one.id}
+          href={simulationPlace(one, now)}
+          title={
+            <>
+              <ProductBadge product={one.product} /> <Money cents={centsOfReais(one.netAmount)} />
+            </>
+          }
+          meta={
+            <>
+              {t.installments(one.installments)} ·{' '}
+              <RecordMeta provider={one.provider} at={one.createdAt} {...{ institutionName, now }} />
+            </>
+          }
+          end={
+            one.proposalId ? (
+              <Badge tone="positive">{t.became}</Badge>
+            ) : isLive(one, now) ? (
+              <Badge tone="accent">{t.live}</Badge>
+            ) : (
+              <Badge>{t.ended}</Badge>
+            )
+          }
+        />
+      ))}
+    </Section>
+  )
+}
+
+/** The FGTS balances asked for. */
+const BalanceRecords = ({ customer, institutionName, now }: CustomerListsProps) => {
+  const t = useTexts(TEXTS)
+  return (
+    <Section title={t.balances} count={customer.balances.length}>
+      {customer.balances.map((one) => (
+        <CustomerRecord
+          key={one.id}
+          href={`/fgts?q=${one.id}`}
+          title={
+            one.amount === null ? institutionName(one.provider) : <Money cents={centsOfReais(one.amount)} />
+          }
+          meta={
+            <>
+              {one.reason ? <span className="block">{one.reason}</span> : null}
+              <RecordMeta provider={one.provider} at={one.createdAt} {...{ institutionName, now }} />
+            </>
+          }
+          end={<BalanceBadge {...one} />}
+        />
+      ))}
+    </Section>
+  )
+}
+
+/** The terms of private payroll credit. */
+const ConsultRecords = ({ customer, institutionName, now }: CustomerListsProps) => {
+  const t = useTexts(TEXTS)
+  return (
+    <Section title={t.consults} count={customer.consults.length}>
+      {customer.consults.map((one) => (
+        <CustomerRecord
+          key={one.id}
+          href={`/clt/consult/${one.id}`}
+          title={
+            one.margin === null ? (
+              <ConsultTitle status={one.status} />
+            ) : (
+              <Money cents={centsOfReais(one.margin)} />
+            )
+          }
+          meta={<RecordMeta provider={one.provider} at={one.createdAt} {...{ institutionName, now }} />}
+          end={<ConsultStatusBadge status={one.status} />}
+        />
+      ))}
+    </Section>
   )
 }
 

@@ -1,5 +1,5 @@
 'use client'
-import { type DragEvent, useId, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useLanguage } from '#components/use-language'
 import { type Bilingual, said } from '../language/texts.ts'
 import { cn } from '../ui/class-names.ts'
@@ -32,7 +32,6 @@ export const FileField = ({ label, hint, error, optional, labelHidden, ...props 
   const { id = ownId, accept, maxBytes, className } = props
   const [file, setFile] = useFieldValue<File | null>(props, null)
   const [refused, setRefused] = useState<Bilingual>()
-  const [over, setOver] = useState(false)
   const picker = useRef<HTMLInputElement>(null)
   const { preparing, choose } = useShrunkPhoto((next) => {
     const problem = fileProblem(next, { accept, maxBytes })
@@ -41,11 +40,6 @@ export const FileField = ({ label, hint, error, optional, labelHidden, ...props 
   })
   const take = (next: File | undefined) => {
     if (next) choose(next)
-  }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    take(event.dataTransfer.files[0])
   }
   const remove = () => {
     setFile(null)
@@ -56,21 +50,7 @@ export const FileField = ({ label, hint, error, optional, labelHidden, ...props 
   const problem = refused ? said(refused, language) : error
   return (
     <Field {...{ id, label, hint, error: problem, optional, labelHidden, className }}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the buttons inside do the same */}
-      <div
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-        className={cn(
-          'rounded-card border border-line-strong border-dashed bg-raised p-3 transition-colors',
-          over && 'border-accent bg-accent-soft',
-          problem && 'border-danger',
-          file && 'border-solid',
-        )}
-      >
+      <DropZone filled={file !== null} invalid={Boolean(problem)} onDrop={take}>
         {file ? <FilePreview file={file} pending={props.pending} onRemove={remove} /> : null}
         {preparing ? <PreparingPhoto /> : null}
         <FileDropArea
@@ -85,7 +65,43 @@ export const FileField = ({ label, hint, error, optional, labelHidden, ...props 
           picker={picker}
           onTake={take}
         />
-      </div>
+      </DropZone>
     </Field>
+  )
+}
+
+type DropZoneProps = {
+  filled: boolean
+  invalid: boolean
+  onDrop: (file: File | undefined) => void
+  children: ReactNode
+}
+
+/** Where a file can be dropped; it says so while one is over it. */
+const DropZone = ({ filled, invalid, onDrop, children }: DropZoneProps) => {
+  const [over, setOver] = useState(false)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    onDrop(event.dataTransfer.files[0])
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the buttons inside do the same
+    <div
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={cn(
+        'rounded-card border border-line-strong border-dashed bg-raised p-3 transition-colors',
+        over && 'border-accent bg-accent-soft',
+        invalid && 'border-danger',
+        filled && 'border-solid',
+      )}
+    >
+      {children}
+    </div>
   )
 }

@@ -36,18 +36,7 @@ type Values = { file: File | null }
 export const FixDocumentForm = ({ give, type }: FixDocumentFormProps) => {
   const t = useTexts(TEXTS)
   const id = useId()
-  const { form, attributes, error, problem, pending } = useCustomerForm<Values>({
-    give,
-    values: { file: null },
-    schema: async () =>
-      (await import('#lib/contracts/pending-items/hand-in-fix-document')).handInFixDocumentCommand.body,
-    toWire: ({ file }) => ({ type, file: file?.name }),
-    sent: (element, { file }) => {
-      const form = new FormData(element)
-      if (file) form.set('file', file)
-      return form
-    },
-  })
+  const { form, attributes, error, problem, pending } = useDocumentForm({ give, type })
   const [scripted, setScripted] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => setScripted(true), [])
@@ -83,16 +72,7 @@ export const FixDocumentForm = ({ give, type }: FixDocumentFormProps) => {
           tabIndex={scripted ? -1 : undefined}
           className={scripted ? 'sr-only' : 'block min-h-12 w-full text-base'}
         />
-        {scripted ? (
-          <div className="grid gap-2 sm:grid-cols-2">
-            <Button size="large" icon={<Camera />} onClick={() => pick(true)}>
-              {t.take}
-            </Button>
-            <Button size="large" icon={<Images />} onClick={() => pick(false)}>
-              {t.choose}
-            </Button>
-          </div>
-        ) : null}
+        {scripted ? <PhotoButtons onPick={pick} /> : null}
         {preparing ? <PreparingPhoto /> : null}
         {file ? <PhotoPreview file={file} /> : null}
         <PhotoHints file={file} />
@@ -101,6 +81,36 @@ export const FixDocumentForm = ({ give, type }: FixDocumentFormProps) => {
         {t.send}
       </SubmitButton>
     </form>
+  )
+}
+
+/** The form of a photo, checked by the contract and sent with the photo as it was made small. */
+const useDocumentForm = ({ give, type }: FixDocumentFormProps) =>
+  useCustomerForm<Values>({
+    give,
+    values: { file: null },
+    schema: async () =>
+      (await import('#lib/contracts/pending-items/hand-in-fix-document')).handInFixDocumentCommand.body,
+    toWire: ({ file }) => ({ type, file: file?.name }),
+    sent: (element, { file }) => {
+      const form = new FormData(element)
+      if (file) form.set('file', file)
+      return form
+    },
+  })
+
+/** Both ways to a photo: the camera, or what the phone has already. */
+const PhotoButtons = ({ onPick }: { onPick: (camera: boolean) => void }) => {
+  const t = useTexts(TEXTS)
+  return (
+    <div className="grid gap-2 sm:grid-cols-2">
+      <Button size="large" icon={<Camera />} onClick={() => onPick(true)}>
+        {t.take}
+      </Button>
+      <Button size="large" icon={<Images />} onClick={() => onPick(false)}>
+        {t.choose}
+      </Button>
+    </div>
   )
 }
 
