@@ -63,34 +63,7 @@ export const FgtsBalanceArrived = ({ name, query, serverNow, ...retry }: FgtsBal
           <Badge tone="warning">{expired ? t.expired : t.notNow}</Badge>
         )
       }
-      footer={
-        <>
-          {eligible ? (
-            <LinkButton
-              href={`/fgts/simulation/${query.id}`}
-              variant="primary"
-              iconEnd={<ArrowRight />}
-              aria-label={t.simulateAt(name)}
-            >
-              {t.simulate}
-            </LinkButton>
-          ) : null}
-          {expired ? (
-            <Button
-              size="small"
-              icon={<RotateCw />}
-              pending={retry.retrying}
-              onClick={retry.onRetry}
-              aria-label={t.queryAgainAt(name)}
-            >
-              {t.queryAgain}
-            </Button>
-          ) : null}
-          <span className="ml-auto text-ink-muted text-xs">
-            {t.received} <FgtsWhen at={query.updatedAt} serverNow={serverNow} />
-          </span>
-        </>
-      }
+      footer={<BalanceFooter {...{ name, query, serverNow, eligible, expired }} {...retry} />}
     >
       <Money cents={centsOfReais(query.amount ?? 0)} size="large" className="text-3xl leading-9" />
       <p className="mt-0.5 text-ink-muted text-sm">{t.count(periods.length)}</p>
@@ -110,5 +83,40 @@ export const FgtsBalanceArrived = ({ name, query, serverNow, ...retry }: FgtsBal
         <FgtsHindrances reasons={eligibility?.reasons ?? []} />
       )}
     </FgtsBalanceFrame>
+  )
+}
+
+type BalanceFooterProps = FgtsBalanceArrivedProps & { eligible: boolean; expired: boolean }
+
+/** The way on from a balance, or to a new one; and when it was received. */
+const BalanceFooter = ({ name, query, serverNow, eligible, expired, ...retry }: BalanceFooterProps) => {
+  const t = useTexts(TEXTS)
+  return (
+    <>
+      {eligible ? (
+        <LinkButton
+          href={`/fgts/simulation/${query.id}`}
+          variant="primary"
+          iconEnd={<ArrowRight />}
+          aria-label={t.simulateAt(name)}
+        >
+          {t.simulate}
+        </LinkButton>
+      ) : null}
+      {expired ? (
+        <Button
+          size="small"
+          icon={<RotateCw />}
+          pending={retry.retrying}
+          onClick={retry.onRetry}
+          aria-label={t.queryAgainAt(name)}
+        >
+          {t.queryAgain}
+        </Button>
+      ) : null}
+      <span className="ml-auto text-ink-muted text-xs">
+        {t.received} <FgtsWhen at={query.updatedAt} serverNow={serverNow} />
+      </span>
+    </>
   )
 }

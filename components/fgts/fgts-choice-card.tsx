@@ -108,23 +108,31 @@ export const FgtsChoiceCard = ({ choosables, rules, choice, targetMaximum }: Fgt
           {said(faults.list, language)}
         </p>
       ) : null}
-      <div className="mt-1 border-t pt-4">
-        <MoneyField
-          name="target"
-          label={t.target}
-          optional
-          className="sm:max-w-xs"
-          value={choice.targetCents}
-          onChange={choice.setTarget}
-          hint={targetMaximum === null ? t.hint : undefined}
-          error={targetMaximum === null ? undefined : t.most(formatReais(targetMaximum))}
-        />
-        {targetMaximum === null ? null : (
-          <Button size="small" className="mt-2" onClick={() => choice.setTarget(centsOfReais(targetMaximum))}>
-            {t.use(formatReais(targetMaximum))}
-          </Button>
-        )}
-      </div>
+      <TargetChoice {...{ choice, targetMaximum }} />
     </Card>
+  )
+}
+
+/** How much the customer wants to receive; when that is too much, the most in its place. */
+const TargetChoice = ({ choice, targetMaximum }: Pick<FgtsChoiceCardProps, 'choice' | 'targetMaximum'>) => {
+  const t = useTexts(TEXTS)
+  return (
+    <div className="mt-1 border-t pt-4">
+      <MoneyField
+        name="target"
+        label={t.target}
+        optional
+        className="sm:max-w-xs"
+        value={choice.targetCents}
+        onChange={choice.setTarget}
+        hint={targetMaximum === null ? t.hint : undefined}
+        error={targetMaximum === null ? undefined : t.most(formatReais(targetMaximum))}
+      />
+      {targetMaximum === null ? null : (
+        <Button size="small" className="mt-2" onClick={() => choice.setTarget(centsOfReais(targetMaximum))}>
+          {t.use(formatReais(targetMaximum))}
+        </Button>
+      )}
+    </div>
   )
 }

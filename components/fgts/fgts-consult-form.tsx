@@ -43,25 +43,7 @@ export const FgtsConsultForm = ({
   onConsult,
 }: FgtsConsultFormProps) => {
   const t = useTexts(TEXTS)
-  const form = useForm<Values>({
-    resolver: contractResolver<Values>(
-      async () => (await import('./fgts-consult-schema.ts')).fgtsConsultSchema,
-    ),
-    defaultValues: { documentNumber: '', providers: institutions.map(({ code }) => code) },
-  })
-  const { setValue, setFocus, getValues } = form
-  const isHydrated = useRef(false)
-  useEffect(() => {
-    if (documentNumber === undefined) return
-    // What is shown below may be known masked: what was typed of it stays, what was typed of somebody else
-    // goes.
-    if (!isConcealedCpf(documentNumber)) setValue('documentNumber', documentNumber)
-    else if (concealCpf(getValues('documentNumber')) !== documentNumber) setValue('documentNumber', '')
-    // Whoever began elsewhere during hydration, in a menu or another field, stays there.
-    const isFree = isHydrated.current || document.activeElement === document.body
-    isHydrated.current = true
-    if (documentNumber === '' && isFree) setFocus('documentNumber')
-  }, [setValue, setFocus, getValues, documentNumber])
+  const form = useFgtsConsultForm(institutions, documentNumber)
   const { errors } = form.formState
   return (
     <Card>
@@ -95,10 +77,34 @@ export const FgtsConsultForm = ({
         </Button>
         {testCpfs.length === 0 ? null : (
           <div className="-mt-2 md:col-span-full">
-            <TestCpfMenu cpfs={testCpfs} onPick={(cpf) => setValue('documentNumber', cpf)} />
+            <TestCpfMenu cpfs={testCpfs} onPick={(cpf) => form.setValue('documentNumber', cpf)} />
           </div>
         )}
       </form>
     </Card>
   )
+}
+
+/** The form with every institution chosen, which follows the CPF of what is shown below. */
+const useFgtsConsultForm = (institutions: readonly FgtsInstitution[], documentNumber: string | undefined) => {
+  const form = useForm<Values>({
+    resolver: contractResolver<Values>(
+      async () => (await import('./fgts-consult-schema.ts')).fgtsConsultSchema,
+    ),
+    defaultValues: { documentNumber: '', providers: institutions.map(({ code }) => code) },
+  })
+  const { setValue, setFocus, getValues } = form
+  const isHydrated = useRef(false)
+  useEffect(() => {
+    if (documentNumber === undefined) return
+    // What is shown below may be known masked: what was typed of it stays, what was typed of somebody else
+    // goes.
+    if (!isConcealedCpf(documentNumber)) setValue('documentNumber', documentNumber)
+    else if (concealCpf(getValues('documentNumber')) !== documentNumber) setValue('documentNumber', '')
+    // Whoever began elsewhere during hydration, in a menu or another field, stays there.
+    const isFree = isHydrated.current || document.activeElement === document.body
+    isHydrated.current = true
+    if (documentNumber === '' && isFree) setFocus('documentNumber')
+  }, [setValue, setFocus, getValues, documentNumber])
+  return form
 }

@@ -92,20 +92,10 @@ export const FgtsSimulator = ({ balance, tables, rules, actions, ...times }: Fgt
   const choice = useFgtsChoice(choosables, rules)
   const [tableId, setTableId] = useState((tables.find((table) => table.default) ?? tables[0])?.id ?? '')
   const wish = wishOf(balance, choice)
-  const settled = useSettled(wish, SETTLE_MS)
-  const unsettled = JSON.stringify(settled) !== JSON.stringify(wish)
-  const comparison = useFgtsComparison({
-    compare: actions.compare,
-    wish: settled,
-    enabled: choice.sound && !unsettled,
-  })
-  const stale = unsettled || comparison.isPlaceholderData
-  const compared = (choice.sound && comparison.data) || []
+  const { settled, stale, compared, error } = useSettledComparison(actions.compare, wish, choice.sound)
   const ofTable = compared.find(({ simulationFeesId }) => simulationFeesId === tableId)
-  const creation = useCreateFgtsSimulation(actions.create)
-  const chosen = { ...wish, simulationFeesId: tableId }
   const figures = ofTable?.figures
-  const failed = comparison.error !== null && compared.length === 0
+  const failed = error !== null && compared.length === 0
   const refusal = choice.sound ? (ofTable?.refusal ?? null) : null
   return (
     <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
@@ -124,34 +114,75 @@ export const FgtsSimulator = ({ balance, tables, rules, actions, ...times }: Fgt
           />
         ) : null}
       </div>
-      <ResultPlace
-        className="lg:sticky lg:top-8"
-        cents={figures ? centsOfReais(figures.availableBalance) : null}
-      >
-        <FgtsResultCard
-          tableName={tables.find(({ id }) => id === tableId)?.label ?? ''}
-          figures={figures}
-          stale={stale}
-          hindrance={hindranceOf(t, { sound: choice.sound, failed, refusal })}
-          creating={creation.creating}
-          onCreate={() => creation.create(chosen, figures ?? undefined)}
-          offer={
-            <OfferDialog
-              className="mt-2"
-              disabled={!figures || stale || creation.creating}
-              simulation={() => creation.keep(chosen, figures ?? undefined)}
-            />
-          }
-          problem={
-            <FgtsSimulationProblem
-              problem={creation.problem ?? (comparison.error ? problemIn(comparison.error) : null)}
-              changed={creation.changed}
-              balanceId={balance.id}
-            />
-          }
-          expiry={<FiguresExpiry {...times} className="mt-3 justify-center" />}
-        />
-      </ResultPlace>
+      <SimulationResult
+        tableName={tables.find(({ id }) => id === tableId)?.label ?? ''}
+        {...{ figures, stale, error }}
+        hindrance={hindranceOf(t, { sound: choice.sound, failed, refusal })}
+        chosen={{ ...wish, simulationFeesId: tableId }}
+        create={actions.create}
+        balanceId={balance.id}
+        {...times}
+      />
     </div>
+  )
+}
+
+type Compare = FgtsSimulatorProps['actions']['compare']
+
+/** The tables compared for a wish once it rests; stale while they are still those of a former one. */
+const useSettledComparison = (compare: Compare, wish: FgtsWish, sound: boolean) => {
+  const settled = useSettled(wish, SETTLE_MS)
+  const unsettled = JSON.stringify(settled) !== JSON.stringify(wish)
+  const comparison = useFgtsComparison({ compare, wish: settled, enabled: sound && !unsettled })
+  return {
+    settled,
+    stale: unsettled || comparison.isPlaceholderData,
+    compared: (sound && comparison.data) || [],
+    error: comparison.error,
+  }
+}
+
+type SimulationResultProps = Pick<FgtsSimulatorProps, 'expiresAt' | 'serverNow'> & {
+  tableName: string
+  figures: ComparedFgtsTable['figures'] | undefined
+  stale: boolean
+  hindrance: string | null
+  /** Why the tables could not be compared. */
+  error: Error | null
+  chosen: FgtsWish & { simulationFeesId: string }
+  create: FgtsSimulatorProps['actions']['create']
+  balanceId: string
+}
+
+/** What the chosen table gives, and the way on from it: a proposal or an offer. */
+const SimulationResult = ({ figures, stale, chosen, ...props }: SimulationResultProps) => {
+  const { tableName, hindrance, error, balanceId, expiresAt, serverNow } = props
+  const creation = useCreateFgtsSimulation(props.create)
+  return (
+    <ResultPlace
+      className="lg:sticky lg:top-8"
+      cents={figures ? centsOfReais(figures.availableBalance) : null}
+    >
+      <FgtsResultCard
+        {...{ tableName, figures, stale, hindrance }}
+        creating={creation.creating}
+        onCreate={() => creation.create(chosen, figures ?? undefined)}
+        offer={
+          <OfferDialog
+            className="mt-2"
+            disabled={!figures || stale || creation.creating}
+            simulation={() => creation.keep(chosen, figures ?? undefined)}
+          />
+        }
+        problem={
+          <FgtsSimulationProblem
+            problem={creation.problem ?? (error ? problemIn(error) : null)}
+            changed={creation.changed}
+            balanceId={balanceId}
+          />
+        }
+        expiry={<FiguresExpiry {...{ expiresAt, serverNow }} className="mt-3 justify-center" />}
+      />
+    </ResultPlace>
   )
 }
