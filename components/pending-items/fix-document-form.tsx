@@ -89,8 +89,7 @@ const useDocumentForm = ({ give, type }: FixDocumentFormProps) =>
   useCustomerForm<Values>({
     give,
     values: { file: null },
-    schema: async () =>
-      (await import('#lib/contracts/pending-items/hand-in-fix-document')).handInFixDocumentCommand.body,
+    schema: async () => (await import('#lib/contracts/proposals/document-wire')).uploadWire.body,
     toWire: ({ file }) => ({ type, file: file?.name }),
     sent: (element, { file }) => {
       const form = new FormData(element)
