@@ -12,6 +12,11 @@ export type Scenario = {
 
 /** What is measured: every endpoint a program calls before a proposal, and the list it polls. */
 export const scenariosOf = (volume: SeededVolume): Scenario[] => [
+  ...fgtsScenariosOf(volume),
+  ...cltScenariosOf(volume),
+]
+
+const fgtsScenariosOf = (volume: SeededVolume): Scenario[] => [
   {
     name: 'token',
     method: 'POST',
@@ -47,6 +52,9 @@ export const scenariosOf = (volume: SeededVolume): Scenario[] => [
     freshCpfs: false,
   },
   { name: 'proposal-list', method: 'GET', path: '/api/fgts/proposal?limit=20', body: null, freshCpfs: false },
+]
+
+const cltScenariosOf = (volume: SeededVolume): Scenario[] => [
   {
     name: 'operation-list',
     method: 'GET',

@@ -83,19 +83,7 @@ const columnsIn = (language: Language, now: string): readonly Column<Application
       id: 'secrets',
       header: t.secrets,
       align: 'end',
-      cell: ({ secrets }) => {
-        const ending = secrets.find(({ expiresAt }) => expiresAt !== null)?.expiresAt
-        return (
-          <span className="@max-2xl:text-right">
-            {secrets.length}
-            {ending ? (
-              <span className="block text-ink-muted text-xs">
-                {t.ends} <RelativeTime at={ending} now={now} />
-              </span>
-            ) : null}
-          </span>
-        )
-      },
+      cell: ({ secrets }) => <SecretCount secrets={secrets} ends={t.ends} now={now} />,
     },
     {
       id: 'used',
@@ -115,4 +103,20 @@ const columnsIn = (language: Language, now: string): readonly Column<Application
       cell: ({ revokedAt }) => <ApplicationStateBadge revoked={revokedAt !== null} />,
     },
   ]
+}
+
+type SecretCountProps = { secrets: Application['secrets']; ends: string; now: string }
+
+const SecretCount = ({ secrets, ends, now }: SecretCountProps) => {
+  const ending = secrets.find(({ expiresAt }) => expiresAt !== null)?.expiresAt
+  return (
+    <span className="@max-2xl:text-right">
+      {secrets.length}
+      {ending ? (
+        <span className="block text-ink-muted text-xs">
+          {ends} <RelativeTime at={ending} now={now} />
+        </span>
+      ) : null}
+    </span>
+  )
 }

@@ -34,16 +34,7 @@ export const tableColumns = (language: Language): readonly Column<TableItem>[] =
       id: 'table',
       header: t.table,
       primary: true,
-      cell: ({ key, label, product, isDefault }) => (
-        <span className="block min-w-0">
-          <span className="flex flex-wrap items-center gap-2">
-            {label === key ? key : product === 'clt' ? label : key}
-            <ProductBadge product={product} />
-            {isDefault ? <Badge>{t.standard}</Badge> : null}
-          </span>
-          <span className="block font-normal text-ink-muted text-sm">{product === 'clt' ? key : label}</span>
-        </span>
-      ),
+      cell: (table) => <TableName table={table} language={language} />,
     },
     {
       id: 'rate',
@@ -81,12 +72,30 @@ export const tableColumns = (language: Language): readonly Column<TableItem>[] =
       id: 'state',
       header: t.state,
       beside: true,
-      cell: ({ active, openChanges }) => (
-        <span className="flex flex-wrap gap-1.5 @max-2xl:justify-end">
-          <Badge tone={active ? 'positive' : 'neutral'}>{active ? t.inUse : t.outOfUse}</Badge>
-          {openChanges > 0 ? <Badge tone="info">{t.open(openChanges)}</Badge> : null}
-        </span>
-      ),
+      cell: (table) => <TableState table={table} language={language} />,
     },
   ]
+}
+
+type Shown = { table: TableItem; language: Language }
+
+const TableName = ({ table: { key, label, product, isDefault }, language }: Shown) => (
+  <span className="block min-w-0">
+    <span className="flex flex-wrap items-center gap-2">
+      {label === key ? key : product === 'clt' ? label : key}
+      <ProductBadge product={product} />
+      {isDefault ? <Badge>{saidIn(TEXTS, language).standard}</Badge> : null}
+    </span>
+    <span className="block font-normal text-ink-muted text-sm">{product === 'clt' ? key : label}</span>
+  </span>
+)
+
+const TableState = ({ table: { active, openChanges }, language }: Shown) => {
+  const t = saidIn(TEXTS, language)
+  return (
+    <span className="flex flex-wrap gap-1.5 @max-2xl:justify-end">
+      <Badge tone={active ? 'positive' : 'neutral'}>{active ? t.inUse : t.outOfUse}</Badge>
+      {openChanges > 0 ? <Badge tone="info">{t.open(openChanges)}</Badge> : null}
+    </span>
+  )
 }

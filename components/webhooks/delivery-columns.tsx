@@ -75,16 +75,24 @@ export const deliveryColumns = (language: Language, now: string): readonly Colum
       id: 'state',
       header: t.state,
       beside: true,
-      cell: ({ status, nextAttemptAt, attempts }) => (
-        <span className="flex flex-col items-start gap-0.5 max-sm:items-end">
-          <Badge tone={DELIVERY_TONES[status]}>{said(DELIVERY_NAMES[status], language)}</Badge>
-          {nextAttemptAt && attempts > 0 ? (
-            <span className="whitespace-nowrap text-ink-muted text-xs">
-              {t.next} <RelativeTime at={nextAttemptAt} now={now} />
-            </span>
-          ) : null}
-        </span>
-      ),
+      cell: (delivery) => <DeliveryState delivery={delivery} language={language} now={now} />,
     },
   ]
 }
+
+type DeliveryStateProps = { delivery: Delivery; language: Language; now: string }
+
+const DeliveryState = ({
+  delivery: { status, nextAttemptAt, attempts },
+  language,
+  now,
+}: DeliveryStateProps) => (
+  <span className="flex flex-col items-start gap-0.5 max-sm:items-end">
+    <Badge tone={DELIVERY_TONES[status]}>{said(DELIVERY_NAMES[status], language)}</Badge>
+    {nextAttemptAt && attempts > 0 ? (
+      <span className="whitespace-nowrap text-ink-muted text-xs">
+        {saidIn(TEXTS, language).next} <RelativeTime at={nextAttemptAt} now={now} />
+      </span>
+    ) : null}
+  </span>
+)

@@ -10,14 +10,12 @@ const MOST = 60
  * Functions older than the rule with the lines they have: none may grow, and whoever splits one takes it off.
  */
 const OLDER: Readonly<Record<string, number>> = {
-  columnsIn: 64,
   auditColumns: 67,
   consultColumns: 78,
   PaletteBox: 85,
   TeamList: 76,
   DraftForm: 78,
   DraftPriceFields: 70,
-  tableColumns: 63,
   PriceTableView: 70,
   AccountFields: 66,
   AddressSection: 67,
@@ -29,10 +27,8 @@ const OLDER: Readonly<Record<string, number>> = {
   useCustomerForm: 63,
   AppShell: 66,
   OpenedAlertDialog: 61,
-  deliveryColumns: 66,
   endpointColumns: 105,
   openLiveSource: 72,
-  scenariosOf: 63,
   cltFixture: 95,
   e2eApi: 62,
   startHarness: 107,
