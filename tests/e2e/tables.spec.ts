@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { e2eApi } from '../support/e2e-api.ts'
 import { e2eCustomer } from '../support/e2e-customer.ts'
@@ -13,13 +12,13 @@ test('one manager drafts a new version and sees its effect, another compares and
 }, async ({ browser, request }) => {
   test.setTimeout(240_000)
   await (await e2eApi(request)).simulation(e2eCustomer(), 'caravela')
-  const rate = `1,${80 + randomInt(19)}`
 
   const author = await e2eDesk(browser, 'manager')
   const draft = priceTablesPage(author)
   await draft.open('Caravela Costa')
   await draft.startVersion()
   const address = new URL(author.url()).pathname
+  const rate = await draft.changeRate()
   await draft.rate.fill('abc')
   await draft.why.fill('Acompanha a nova taxa da instituição')
   await expect(author.getByText('Este valor não é aceito')).toBeVisible()

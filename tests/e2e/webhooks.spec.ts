@@ -1,24 +1,27 @@
 import { expect, test } from '@playwright/test'
 import { e2eApi } from '../support/e2e-api.ts'
+import { e2eClt } from '../support/e2e-clt.ts'
 import { e2eCustomer } from '../support/e2e-customer.ts'
 import { startReceiver } from '../support/receiver.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
-const TYPE = 'balance.status.received.success'
+// An application has one receiver of each kind: every journey that registers one takes a kind of its own.
+const BALANCE = 'balance.status.received.success'
+const CONSULT = 'private.consignment.consult.updated'
 
 test('a manager finds the receiver that is gone, enables it, and replays what it missed', {
   tag: '@core',
 }, async ({ page, request }) => {
-  const api = await e2eApi(request)
-  const receiver = await startReceiver()
-  await api.post('/user/webhook/balance', { url: receiver.url })
-  receiver.behave((response) => response.writeHead(410).end('foi embora'))
+  const [api, clt, receiver] = [await e2eApi(request), await e2eClt(request), await startReceiver()]
+  await api.post('/user/webhook/private-consignment/consult', { url: receiver.url })
   await signInPage(page).enter('manager')
   await page.goto('/webhooks')
   const row = page.getByRole('row').filter({ hasText: receiver.url })
   await expect(row).toContainText('Ativo')
 
-  await api.balance(e2eCustomer())
+  // Other journeys' events reach this receiver as well: it is gone only from here on.
+  receiver.behave((response) => response.writeHead(410).end('foi embora'))
+  await clt.term(e2eCustomer())
   await expect(row).toContainText('Desativado')
   await expect(row).toContainText('respondeu 410')
   receiver.behave((response) => response.writeHead(204).end())
@@ -26,12 +29,12 @@ test('a manager finds the receiver that is gone, enables it, and replays what it
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reativar' }).click()
   await expect(row).toContainText('Ativo')
 
-  const before = receiver.ofType(TYPE).length
+  const before = receiver.ofType(CONSULT).length
   await row.getByRole('button', { name: 'Reenviar período' }).click()
   const dialog = page.getByRole('dialog', { name: 'Reenviar os eventos de um período' })
   await dialog.getByRole('button', { name: 'Reenviar' }).click()
   await expect(dialog).toContainText(/começ/)
-  await expect.poll(() => receiver.ofType(TYPE).length).toBeGreaterThan(before)
+  await expect.poll(() => receiver.ofType(CONSULT).length).toBeGreaterThan(before)
   await receiver.stop()
 })
 
@@ -49,8 +52,8 @@ test('a delivery shows its request and answer, hides personal data until it is a
 
   await page.goto(`/webhooks/deliveries?resource=${resource}`)
   await expect(page.getByText('Entregue', { exact: true }).first()).toBeVisible()
-  await page.getByRole('link', { name: TYPE }).click()
-  await expect(page.getByRole('heading', { name: TYPE })).toBeVisible()
+  await page.getByRole('link', { name: BALANCE }).click()
+  await expect(page.getByRole('heading', { name: BALANCE })).toBeVisible()
   const body = page.getByRole('region', { name: 'Corpo' })
   await expect(body).toContainText('***.')
   await expect(body).not.toContainText(customer.cpf)
@@ -61,6 +64,6 @@ test('a delivery shows its request and answer, hides personal data until it is a
   )
   await page.getByRole('button', { name: 'Reenviar agora' }).click()
   await expect(page.getByText('Tentativa 2')).toBeVisible()
-  expect(receiver.ofType(TYPE).filter(({ body: sent }) => sent.balanceId === resource)).toHaveLength(2)
+  expect(receiver.ofType(BALANCE).filter(({ body: sent }) => sent.balanceId === resource)).toHaveLength(2)
   await receiver.stop()
 })

@@ -17,6 +17,13 @@ export const priceTablesPage = (page: Page) => ({
     await expect(page).toHaveURL(/\/tables\/changes\//)
   },
   rate: page.getByLabel('Taxa de juros ao mês'),
+  /** Types a rate other than the present one, since terms that change nothing cannot be proposed. */
+  changeRate: async () => {
+    const rate = page.getByLabel('Taxa de juros ao mês')
+    const next = (await rate.inputValue()).startsWith('1,7') ? '1,83' : '1,74'
+    await rate.fill(next)
+    return next
+  },
   why: page.getByLabel('Por que esta mudança'),
   compute: async () => {
     await page.getByRole('button', { name: 'Calcular efeito' }).click()

@@ -12,13 +12,13 @@ import type { Screen } from './screen.ts'
 export const webhooksScreens = async (request: APIRequestContext): Promise<Screen[]> => {
   const api = await e2eApi(request)
   const receiver = await startReceiver()
-  await api.post('/user/webhook/balance', { url: `${receiver.url}?${'caminho-muito-longo='.repeat(20)}` })
-  const { id: resource } = await api.balance(e2eCustomer())
+  await api.post('/user/webhook/proposal', { url: `${receiver.url}?${'caminho-muito-longo='.repeat(20)}` })
+  const { id: resource } = await api.proposal(e2eCustomer())
   const delivered = async () => (await api.get(`/user/webhook/deliveries?resource=${resource}`)).data[0]
   await e2eUntil('delivered', delivered, 'the delivery')
   const { id } = await delivered()
-  await api.remove('/user/webhook/balance')
-  await api.post('/user/webhook/balance', { url: receiver.url })
+  await api.remove('/user/webhook/proposal')
+  await api.post('/user/webhook/proposal', { url: receiver.url })
   await receiver.stop()
   return [
     manager('webhooks', '/webhooks', ['Receptores', 'Endpoints']),
