@@ -3,6 +3,7 @@ import { withSnapshot } from '#db/transaction'
 import { actorNameIn } from '#lib/domain/access/system-actor-names'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling'
 import type { Language } from '#lib/domain/language'
+import { pageOfRows } from '#lib/domain/page-of-rows'
 import { type AuditRequest, auditFilterOf } from '#lib/services/audit/parts/audit-filter-of'
 import { type Context, requirePermission } from '#lib/services/context'
 
@@ -18,15 +19,8 @@ export const listAudit = async (
       listAuditEntries(tx, filter, { limit: limit + 1, before: cursor }),
       countAuditEntries(tx, filter, COUNT_CEILING + 1),
     ])
-    const rows = found.slice(0, limit)
-    return {
-      rows: rows.map((row) => auditEntryView(row, context.language)),
-      total: Math.min(counted, COUNT_CEILING),
-      totalIsExact: counted <= COUNT_CEILING,
-      page: 1,
-      limit,
-      nextCursor: found.length > limit ? (rows.at(-1)?.id ?? null) : null,
-    }
+    const listed = pageOfRows({ found, counted, page: 1, limit })
+    return { ...listed, rows: listed.rows.map((row) => auditEntryView(row, context.language)) }
   })
 }
 

@@ -9,6 +9,7 @@ import type { ConsultStatus } from '#lib/domain/clt/consult-status'
 import type { ConsultSummary } from '#lib/domain/clt/consult-view'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling'
 import { normalizeCpf } from '#lib/domain/documents/cpf'
+import { pageOfRows } from '#lib/domain/page-of-rows'
 import { nameWords } from '#lib/domain/proposals/name-words'
 import { decryptSearch } from '#lib/services/access/encrypt-search'
 import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
@@ -62,15 +63,8 @@ export const listCltConsults = async (
       findConsults(tx, filter, { limit: limit + 1, offset, before: cursor }),
       countCltConsults(tx, filter, COUNT_CEILING + 1),
     ])
-    const rows = found.slice(0, limit)
-    return {
-      rows: rows.map((row) => cltConsultView(row, context)),
-      total: Math.min(counted, COUNT_CEILING),
-      totalIsExact: counted <= COUNT_CEILING,
-      page,
-      limit,
-      nextCursor: found.length > limit ? (rows.at(-1)?.id ?? null) : null,
-    }
+    const listed = pageOfRows({ found, counted, page, limit })
+    return { ...listed, rows: listed.rows.map((row) => cltConsultView(row, context)) }
   })
 }
 

@@ -10,6 +10,7 @@ import { COUNT_CEILING } from '#lib/domain/count-ceiling'
 import { normalizeCpf } from '#lib/domain/documents/cpf'
 import type { BalanceQueryStatus } from '#lib/domain/fgts/balance-query-status'
 import type { BalanceView } from '#lib/domain/fgts/balance-view'
+import { pageOfRows } from '#lib/domain/page-of-rows'
 import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
 import { fgtsBalanceView } from '#lib/services/fgts/parts/fgts-balance-view'
@@ -73,17 +74,10 @@ export const listFgtsBalances = async (
       offset,
       before: request.cursor,
     })
-    const rows = found.slice(0, limit)
     const isWhole = offset === 0 && request.cursor === undefined && found.length <= limit
-    const counted = isWhole ? rows.length : await count(tx, filter)
-    return {
-      rows: rows.map((row) => fgtsBalanceView(row, context)),
-      total: Math.min(counted, COUNT_CEILING),
-      totalIsExact: counted <= COUNT_CEILING,
-      page,
-      limit,
-      nextCursor: found.length > limit ? (rows.at(-1)?.id ?? null) : null,
-    }
+    const counted = isWhole ? found.length : await count(tx, filter)
+    const listed = pageOfRows({ found, counted, page, limit })
+    return { ...listed, rows: listed.rows.map((row) => fgtsBalanceView(row, context)) }
   })
 }
 

@@ -5,6 +5,7 @@ import {
 } from '#db/queries/webhook-delivery-lists'
 import { withSnapshot } from '#db/transaction'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling'
+import { pageOfRows } from '#lib/domain/page-of-rows'
 import type { DeliveryStatus, DeliverySummary } from '#lib/domain/webhooks/delivery'
 import type { Context } from '#lib/services/context'
 import { deliveryOwner } from '#lib/services/webhooks/parts/delivery-owner'
@@ -50,14 +51,6 @@ export const listWebhookDeliveries = async (
       findDeliveries(tx, filter, { limit: limit + 1, offset, before: cursor }),
       countWebhookDeliveries(tx, filter, COUNT_CEILING + 1),
     ])
-    const rows = found.slice(0, limit)
-    return {
-      rows,
-      total: Math.min(counted, COUNT_CEILING),
-      totalIsExact: counted <= COUNT_CEILING,
-      page,
-      limit,
-      nextCursor: found.length > limit ? (rows.at(-1)?.id ?? null) : null,
-    }
+    return pageOfRows({ found, counted, page, limit })
   })
 }

@@ -8,6 +8,7 @@ import {
 } from '#db/queries/proposals'
 import type { Day } from '#lib/domain/calendar'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling'
+import { pageOfRows } from '#lib/domain/page-of-rows'
 import type { Product } from '#lib/domain/proposals/product'
 import type { ProposalSummary } from '#lib/domain/proposals/proposal-view'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
@@ -71,15 +72,7 @@ export const proposalRowsOf = async (
     listProposals(tx, filter, { limit: limit + 1, offset, before: cursor }),
     countProposals(tx, filter, COUNT_CEILING + 1),
   ])
-  const rows = found.slice(0, limit)
-  return {
-    rows,
-    total: Math.min(counted, COUNT_CEILING),
-    totalIsExact: counted <= COUNT_CEILING,
-    page,
-    limit,
-    nextCursor: found.length > limit ? (rows.at(-1)?.id ?? null) : null,
-  }
+  return pageOfRows({ found, counted, page, limit })
 }
 
 /** The rows of a page with their open items. */
