@@ -2,7 +2,7 @@ import { isOperatorProblem } from '#lib/config/operator-problem'
 import { APP_ROLE } from './roles.ts'
 
 /**
- * What an operator is informed of a database that cannot be used; `mayPass`: it may only be on its way up.
+ * What an operator reads of a database that cannot be used; `mayPass`: it may only be on its way up.
  */
 export type DatabaseProblem = { readonly message: string; readonly mayPass: boolean }
 

@@ -1,14 +1,14 @@
 import { databaseProblem } from './database-problem.ts'
 
 /**
- * Exit codes of the scripts that prepare a database (sysexits.h): what was reported must be mended, or may
+ * Exit codes of the scripts that prepare a database (sysexits.h): what was printed must be mended, or may
  * pass by itself.
  */
 const TO_BE_MENDED = 78
 const MAY_PASS = 75
 
 /**
- * Runs a script of the database to its end; what an operator can mend is given in its sentence, without a
+ * Runs a script of the database to its end; what an operator can mend is printed as its sentence, without a
  * stack.
  */
 export const runScript = async (work: () => Promise<void>): Promise<void> => {

@@ -27,7 +27,7 @@ type CltResultCardProps = {
   simulation: CltSimulation | undefined
   /** New figures are on their way. */
   stale: boolean
-  /** Why there are no figures: given in their place. */
+  /** Why there are no figures: shown in their place. */
   problem: ReactNode
   serverNow: string
 }

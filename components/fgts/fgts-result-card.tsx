@@ -22,7 +22,7 @@ type FgtsResultCardProps = {
   /** Missing while there is nothing to show yet. */
   figures: FgtsFigures | null | undefined
   stale: boolean
-  /** Why there are no figures: given in place of the amount. */
+  /** Why there are no figures: shown in place of the amount. */
   hindrance: string | null
   creating: boolean
   onCreate: () => void

@@ -24,7 +24,7 @@ const placeOf = (text: string, { anchor }: Mask, digits: number): number => {
   return Math.min(Math.max(place, 0), text.length)
 }
 
-/** Deleting only a separator deletes the digit beyond it, or the caret would stay still. */
+/** Deleting only a separator deletes the digit beyond it, or the caret would not move. */
 const removeBeyondSeparator = (digits: string, left: number, inputType: string) => {
   const index = inputType.endsWith('Forward') ? left : left - 1
   if (index < 0) return { digits, left }

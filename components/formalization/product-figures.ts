@@ -6,7 +6,7 @@ import type { KeyValueItem } from '../ui/key-value-list.tsx'
 
 export type Figures = FormalizationView['figures']
 
-/** How the figures of a product are reported to the customer. */
+/** How the figures of a product are shown to the customer. */
 export type ProductFigures = {
   /** What is paid in the end, and from where. */
   paid: (figures: Figures, language: Language) => ReactNode

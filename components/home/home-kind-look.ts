@@ -19,7 +19,7 @@ type Look = {
   meaning: Bilingual
 }
 
-/** How each kind of work in the queue is reported. */
+/** How each kind of work in the queue is shown. */
 export const HOME_KIND_LOOK: Readonly<Record<HomeKind, Look>> = {
   pending: {
     icon: TriangleAlert,

@@ -6,7 +6,7 @@ import type { Tone } from '../ui/tone.ts'
 
 type Look = { label: Bilingual; meaning: Bilingual; tone: Tone; icon: LucideIcon }
 
-/** How each state of an institution is reported and shown. */
+/** How each state of an institution is worded and shown. */
 export const HEALTH_LOOK: Readonly<Record<HealthState, Look>> = {
   working: {
     label: ['Funcionando', 'Working'],

@@ -35,7 +35,7 @@ type Asked = {
   startFgts: (key: string) => void
 }
 
-/** What the palette lists for what is typed, group by group; an empty group is not reported. */
+/** What the palette lists for what is typed, group by group; an empty group is left out. */
 export const usePaletteGroups = ({ typed, results, actions, startFgts }: Asked): readonly PaletteGroup[] => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

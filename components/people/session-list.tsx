@@ -18,7 +18,7 @@ const TEXTS = texts({
 })
 
 /**
- * So many are reported at once, and the one the person is in: few have more, and the rest is one press away.
+ * So many are shown at once, and the one the person is in: few have more, and the rest is one press away.
  */
 const AT_ONCE = 8
 

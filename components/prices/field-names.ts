@@ -101,7 +101,7 @@ export const FIELD_NAMES: Readonly<Record<TableField, Named>> = {
     name: ['Base do CET', 'Basis of the CET'],
     hint: [
       'O ano de 365 dias é a base da Resolução CMN 4.881. Muda o CET informado, não o valor pago.',
-      'The year of 365 days is the basis of the central bank (CMN 4.881). It changes the CET reported, not what is paid.',
+      'The year of 365 days is the basis of the central bank (CMN 4.881). It changes the CET shown, not what is paid.',
     ],
   },
   businessDayAdjust: {

@@ -93,7 +93,7 @@ export const useSendDocuments = ({ proposal, types, actions }: Sending) => {
   }
   const error = (type: string): string | undefined => {
     const found = form.formState.errors.files?.[type]
-    // What a refused upload says stays; a file that is not there yet is asked for.
+    // What a refused upload says stays there; a file that is not there yet is asked for.
     return found && (form.getValues('files')[type] ? found.message : t.missing)
   }
   return { form, problem, submit, error, pending: form.formState.isSubmitting }

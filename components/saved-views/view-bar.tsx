@@ -69,7 +69,7 @@ export const ViewBar = ({ screen, path, usual, current, initial, actions, onOpen
     router.push(path, { scroll: false })
     bar.current?.querySelector('a')?.focus()
   }
-  // The button that asked for it is gone with what it was for: the view it made is in its place.
+  // The button that asked for it is gone with what it was for: the view it made took its place.
   const focusKept = (event: Event) => {
     if (!hasSaved.current) return
     event.preventDefault()

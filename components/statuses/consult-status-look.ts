@@ -19,7 +19,7 @@ type Look = {
   next: Bilingual
 }
 
-/** How each status of a consult is reported and shown to an agent. */
+/** How each status of a consult is worded and shown to an agent. */
 export const CONSULT_STATUS_LOOK: Readonly<Record<ConsultStatus, Look>> = {
   WAITING_CONSENT: {
     label: ['Aguardando cliente', 'Waiting for customer'],

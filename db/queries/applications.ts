@@ -37,7 +37,7 @@ export const findLiveApplication = async (
   return row
 }
 
-/** What the token endpoint is reported about credentials. Without an application only the lock counts. */
+/** What the token endpoint learns about credentials. Without an application only the lock counts. */
 export type TokenApplication = {
   lockedUntil: Date | null
   organizationId: string | null

@@ -76,6 +76,6 @@ export const listEventsAfter = (
 export const findEventHorizon = async (tx: Connection): Promise<string> => {
   const [row] = await tx<{ horizon: string }[]>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`
-  if (!row) throw new Error('the horizon was not reported')
+  if (!row) throw new Error('the horizon was not returned')
   return row.horizon
 }

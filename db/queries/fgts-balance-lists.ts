@@ -48,7 +48,7 @@ const matching = (tx: Connection, filter: FgtsBalanceFilter) => tx`
   ${sinceReported(tx, filter)}
   ${filter.liveAt === null ? tx`` : live(tx, filter, filter.liveAt)}`
 
-// A program that asks from the moment of its own request on means the result it was reported again, too,
+// A program that asks from the moment of its own request on means the result it received again, too,
 // whose row is older. What is live lies within two days anyway.
 const sinceReported = (tx: Connection, { startDate, endDate, liveAt }: FgtsBalanceFilter) =>
   liveAt !== null && startDate instanceof Date

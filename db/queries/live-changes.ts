@@ -34,7 +34,7 @@ type Row = Omit<LiveChange, 'cursor'> & {
   position: number
 }
 
-// Beyond everything: nothing is read, only the horizon is reported.
+// Beyond everything: nothing is read, only the horizon is returned.
 const NOWHERE = { transaction: '9223372036854775807', position: 0 }
 
 /**
@@ -49,7 +49,7 @@ export const listLiveChanges = async (feeds: readonly LiveFeed[], most: number):
   const rows = await getPool()<Row[]>`
     select * from live_changes(${ids}::uuid[], ${transactions}::text[], ${positions}::text[], ${most})`
   const horizon = rows[0]?.horizon
-  if (horizon === undefined) throw new Error('the horizon was not reported')
+  if (horizon === undefined) throw new Error('the horizon was not returned')
   const byFeed = Map.groupBy(rows, ({ feed }) => feed)
   return feeds.map(({ after }, index) => {
     const changes = (byFeed.get(index + 1) ?? []).map(changeOf)

@@ -145,7 +145,7 @@ export const cltConsents = pgTable(
     /** `customer_page`, or what the application that declares the acceptance calls its channel. */
     channel: text('channel').notNull(),
     identityCheck: text('identity_check').notNull(),
-    /** When the customer accepted, as shown or declared; `recordedAt` is when we were reported. */
+    /** When the customer accepted, as shown or declared; `recordedAt` is when we learned of it. */
     acceptedAt: instantColumn('accepted_at').notNull(),
     recordedAt: instantColumn('recorded_at').notNull(),
     ip: text('ip').notNull(),

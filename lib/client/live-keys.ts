@@ -61,7 +61,7 @@ export const isTouchedBy = (key: QueryKey, { kind, resourceId }: LiveChange): bo
   return ids.length === 0 || ids.includes(resourceId)
 }
 
-/** Whether a query is notified of any change at all. */
+/** Whether any change at all is reported to a query. */
 export const isLive = (key: QueryKey): boolean =>
   Object.values(KEYS).some((beginnings) =>
     beginnings.some((beginning) => beginning.every((part, index) => key[index] === part)),

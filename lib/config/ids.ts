@@ -12,7 +12,7 @@ const randomness = Buffer.alloc(4096)
 let used = randomness.length
 
 /**
- * A UUIDv7 (RFC 9562) of an instant, the present one unless reported. A row's id is made of the instant it
+ * A UUIDv7 (RFC 9562) of an instant, the present one unless given. A row's id is made of the instant it
  * says it was created at: then the order of ids is the order by creation and id, exactly, and an id is a
  * cursor of a list. Ids of one instant grow in the order they are made within a process: the 12 bits behind
  * the time are a counter (method 1), and the bits behind the variant once it is full.

@@ -53,14 +53,14 @@ export const dayField = z
 
 const RFC_3339 = /^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}:\d{2}(\.\d{1,9})?([Zz]|[+-]\d{2}:\d{2})$/
 
-/** The instant of a text as RFC 3339 writes one, its offset reported; null for any other text. */
+/** The instant of a text as RFC 3339 writes one, its offset given; null for any other text. */
 export const parseInstant = (text: string): Date | null => {
   const instant = new Date(RFC_3339.test(text) && isDay(text.slice(0, 10)) ? text.toUpperCase() : Number.NaN)
   return Number.isNaN(instant.getTime()) ? null : instant
 }
 
 /**
- * An instant as RFC 3339 writes it, with or without a fraction of the second; the offset must be reported.
+ * An instant as RFC 3339 writes it, with or without a fraction of the second; the offset must be given.
  */
 export const instantField = z
   .string()

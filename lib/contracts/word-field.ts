@@ -3,7 +3,7 @@ import { knownWord } from '#lib/domain/known-word'
 
 /**
  * One of the known words, in any case, or one of the other names it goes by, as {@link knownWord} compares
- * them. What represents none is refused as it was sent, with the words.
+ * them. What names none is refused as it was sent, with the words.
  */
 export const wordField = <const W extends readonly [string, ...string[]]>(
   words: W,

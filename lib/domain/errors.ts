@@ -2,7 +2,7 @@ import type { ReasonCode } from './reasons/catalogue.ts'
 
 /**
  * One broken field of an input. `pointer` is a JSON pointer into the body (or `/name` of a parameter). What
- * would be right is reported in words (`expected`) and as data; bounds are of a number, of the length of a
+ * would be right is stated in words (`expected`) and as data; bounds are of a number, of the length of a
  * text, of the items of a list.
  */
 export type FieldError = {

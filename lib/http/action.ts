@@ -26,7 +26,7 @@ type Caller = Pick<Context, 'organizationId' | 'actor'>
 /**
  * Makes the server action of a command or contract for a signed-in person: session → rate → parse → service →
  * encode, the same steps, schemas, codes and texts as an endpoint. What the person may do is the service's
- * question. `complete` puts in what the screen was not reported (a CPF it knows masked).
+ * question. `complete` puts in what the screen does not know (a CPF it knows masked).
  */
 export const action = <C extends Operation>(
   operation: C,

@@ -29,7 +29,7 @@ export const apiPathOf = (url: string): string | undefined => {
 /**
  * The fast engine: answers the endpoints of `app/api` straight from `node:http`, with the same `route.ts`
  * files Next serves. `origin` is the base of request URLs. Without a path the request is one of
- * {@link lacksApiPrefix}, and is reported the base.
+ * {@link lacksApiPrefix}, and the answer names the base.
  */
 export const createApiHandler = async (options: { folder: string; origin: string }) => {
   const routes = await loadRoutes(options.folder, ['auth'])

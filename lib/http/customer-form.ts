@@ -6,7 +6,7 @@ import { pageFrame } from './page-session.ts'
 import type { Problem } from './problem.ts'
 import type { ProofCookie } from './proof-cookie.ts'
 
-/** What a form of a customer's page is reported after it was sent: the refusal, and what had been typed. */
+/** What a form of a customer's page gets back after it was sent: the refusal, and what had been typed. */
 export type CustomerFormAnswer = {
   problem: Pick<Problem, 'code' | 'detail' | 'nextAction' | 'errors'> | null
   values: Readonly<Record<string, string>>

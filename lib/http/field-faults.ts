@@ -6,7 +6,7 @@ import { expectedText } from './expected-text.ts'
 import { type FieldForm, formAt, schemasAt } from './field-form.ts'
 
 /**
- * What was read: by which schema, reported in which language, with an example of the whole as the document
+ * What was read: by which schema, worded in which language, with an example of the whole as the document
  * shows it.
  */
 export type Reading = { schema: z.ZodType; language: Language; example: unknown }

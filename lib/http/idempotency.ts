@@ -33,7 +33,7 @@ const UNKNOWN = ''
 
 /**
  * Runs the work once per key: a repeat gets the stored answer, another body is refused, a running one is
- * reported. Failures of ours (5xx) and passing refusals are not kept: the key is free again. Answers may
+ * refused. Failures of ours (5xx) and passing refusals are not kept: the key is free again. Answers may
  * contain secrets, so they are stored encrypted.
  */
 export const onceForKey = async (

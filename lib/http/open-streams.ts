@@ -26,8 +26,8 @@ const streams = new Set<OpenStream>()
 let timer: NodeJS.Timeout | undefined
 
 /**
- * Keeps a stream among the open ones: every 15 s it learns that it lives, if its owner is still let in, and
- * else ended. Returns how to forget it.
+ * Keeps a stream among the open ones: every 15 s it gets a sign of life, if its owner is still let in,
+ * and is ended otherwise. Returns how to forget it.
  * @throws rate_limited when the owner has too many
  */
 export const keepStream = (opened: Omit<OpenStream, 'reachedId' | 'checkedAt'>) => {

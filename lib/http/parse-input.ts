@@ -80,7 +80,7 @@ type Query = { values: Record<string, string>; repeated: string[] }
 
 /**
  * The query of an address as an object; what is empty is absent. A name that is repeated is a list where the
- * schema takes one, and otherwise reported in `repeated`: to use one of its values would be to ignore the
+ * schema takes one, and otherwise listed in `repeated`: to use one of its values would be to ignore the
  * others. Unknown names are left to the schema to ignore.
  * @throws invalid_request for what no text of the database can store
  */

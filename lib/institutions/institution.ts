@@ -41,7 +41,7 @@ export type InstitutionReport =
       externalId: string
       /**
        * The institution's own count of its reports on this proposal, when it counts: an older report that
-       * arrives late is reported by it.
+       * arrives late is recognised by it.
        */
       sequence?: number
       status: ProposalStatus

@@ -3,7 +3,7 @@ export type StagedDocument = {
   sizeBytes: number
   /** SHA-256 of the content, hexadecimal. */
   sha256: string
-  /** The first bytes, at most {@link EDGE_BYTES}: what the content is can be reported by them. */
+  /** The first bytes, at most {@link EDGE_BYTES}: the kind of the content can be recognised by them. */
   head: Buffer
   /** The last bytes, at most {@link EDGE_BYTES}. */
   tail: Buffer

@@ -2,7 +2,7 @@ import { describeError, logger } from '#lib/config/logger'
 import { DomainError } from '#lib/domain/errors'
 
 /**
- * Logs why the storage did not do its work and returns what the caller is informed:
+ * Logs why the storage did not do its work and returns what the caller gets:
  * `document_storage_unavailable`.
  */
 export const storageFailure = (cause: unknown, known: Record<string, unknown> = {}): DomainError => {

@@ -16,7 +16,7 @@ type Entry = {
 /**
  * A back office for FGTS as agencies write it on a web framework: a token for each call, lists by dates
  * without milliseconds and page by page, the fee table by its name, proposals with what little the lead gave,
- * a receiver that only stores what it is reported.
+ * a receiver that only stores what it receives.
  */
 export const backOfficeProgram = (settings: Settings, provider = 'qi') => {
   const startedAt = seconds(new Date())

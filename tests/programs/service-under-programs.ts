@@ -57,7 +57,7 @@ const servingAt = async (service: ReturnType<typeof runStart>): Promise<string> 
 export type ServiceUnderPrograms = Awaited<ReturnType<typeof startServiceUnderPrograms>>
 
 /**
- * What must be shown besides the address of the database. Receivers of the tests live on loopback, which is
+ * What must be given besides the address of the database. Receivers of the tests live on loopback, which is
  * refused otherwise.
  */
 const ownDatabase = async (url: string) => {

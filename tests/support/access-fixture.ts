@@ -19,7 +19,7 @@ export const accessFixture = async () => {
   const context = (organizationId = '') =>
     systemContext(organizationId, now(), { kind: 'system', id: 'admin', name: 'test' })
 
-  /** A caller nobody knows yet, from its own address unless reported. */
+  /** A caller nobody knows yet, from its own address unless given. */
   const stranger = (ip: string = randomBytes(8).toString('hex')) => ({
     ...context(),
     client: { ip, userAgent: 'test' },

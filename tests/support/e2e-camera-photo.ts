@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /**
  * What the camera of a phone kept upright gives: a large JPEG (3200 × 2400 pixels, some megabytes) whose
- * pixels lie on their side, with the turn reported in its EXIF data.
+ * pixels lie on their side, with the turn given in its EXIF data.
  */
 export const e2eCameraPhoto = async (page: Page) => {
   const plain = await page.evaluate(async () => {

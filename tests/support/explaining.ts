@@ -30,7 +30,7 @@ export const rowsTouched = async (
 
 const planOf = (rows: readonly unknown[]): Node => {
   const [value] = Object.values((rows[0] ?? {}) as Record<string, [{ Plan: Node }]>)
-  if (!value) throw new Error('no plan was reported')
+  if (!value) throw new Error('no plan was printed')
   return value[0].Plan
 }
 

@@ -11,7 +11,7 @@ type Made = { at: string; by: string; institution?: string; cpf?: string }
 
 /**
  * Rows of an organization exactly as a test counts them by hand: only what reports read is filled in, and
- * rows represent themselves (a proposal without the simulation behind it), which the foreign keys are asked
+ * rows represent themselves (a proposal without the simulation behind it), which the foreign keys are made
  * to bear.
  */
 export const salesWorld = (harness: Harness, organizationId: string) => {
@@ -81,7 +81,7 @@ export const salesWorld = (harness: Harness, organizationId: string) => {
       expires_at: at,
     })
 
-  /** A term, waiting unless a status is reported; SUCCESS has a margin. */
+  /** A term, waiting unless a status is given; SUCCESS has a margin. */
   const consult = (
     { at, by, institution = 'aurora', cpf = '1' }: Made,
     status = 'WAITING_CONSENT',

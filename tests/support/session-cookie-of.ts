@@ -4,7 +4,7 @@ import type { Role } from '#lib/domain/access/permissions'
 import type { Harness } from './harness.ts'
 
 /**
- * The headers a browser sends after somebody new of an organization (the demo one unless reported) signed in,
+ * The headers a browser sends after somebody new of an organization (the demo one unless given) signed in,
  * and who that is.
  */
 export const sessionCookieOf = async (harness: Harness, role: Role, inOrganization?: string) => {

@@ -43,7 +43,7 @@ export const changeScopesCommand = command({
   codes: ['permission_denied', 'not_found'],
 })
 
-/** Gives an application a new secret, reported once; the old one goes on for some days. */
+/** Gives an application a new secret, returned once; the old one goes on for some days. */
 export const rotateSecretCommand = command({
   name: 'rotateSecret',
   body: z.object({

@@ -70,7 +70,7 @@ export const bankField = (parent: string) =>
 
 const WORK_DATA_MEMBERS = 30
 
-// Only reported on: what is no plain value is left out, as unknown fields are.
+// Only passed on: what is no plain value is left out, as unknown fields are.
 const workData = optionalField(z.record(z.string().max(60), z.unknown()))
   .transform((given, ctx): WorkData | null => {
     if (!given) return null

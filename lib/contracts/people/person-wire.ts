@@ -37,7 +37,7 @@ export const personDetailSchema = personSchema.extend({
   openProposals: z.number().int(),
 })
 
-/** A link just made, reported once. */
+/** A link just made, returned once. */
 export const issuedLinkSchema = z.object({
   purpose: z.enum(LINK_PURPOSES),
   token: z.string(),

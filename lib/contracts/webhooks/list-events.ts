@@ -5,7 +5,7 @@ import { envelopeSchema } from '#lib/contracts/events/envelope'
 /** A page of events as a service returns it: bodies as receivers get them. */
 type EventPage = { bodies: string[]; nextCursor: string; hasMore: boolean }
 
-/** `GET /events`: what receivers are reported, to pull. */
+/** `GET /events`: what receivers are sent, to pull. */
 export const listEventsContract = contract({
   name: 'listEvents',
   method: 'GET',

@@ -68,7 +68,7 @@ const ACTIONS: Readonly<Record<string, Entry>> = {
   ],
   client_id_added: ['applications', 'Incluiu um client_id', 'Added a client_id'],
   client_id_removed: ['applications', 'Removeu um client_id', 'Removed a client_id'],
-  // As the one service account of an application was notified of before it could have several.
+  // As the one service account of an application was returned before it could have several.
   password_grant_on: ['applications', 'Ligou o acesso por senha', 'Switched the password grant on'],
   password_grant_off: ['applications', 'Desligou o acesso por senha', 'Switched the password grant off'],
   service_account_added: ['applications', 'Criou uma conta de serviço', 'Added a service account'],

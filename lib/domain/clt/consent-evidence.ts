@@ -28,7 +28,7 @@ export type ConsentEvidence = {
   acceptance: {
     /** When the customer accepted, as shown or declared. */
     acceptedAt: Date
-    /** When we were reported. */
+    /** When we learned of it. */
     recordedAt: Date
     channel: string
     identityCheck: IdentityCheck

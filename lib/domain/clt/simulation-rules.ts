@@ -50,7 +50,7 @@ export const checkCltRequest = ({
 }: CltRequest): void => {
   checkCltAdmission(admissionMonths, limit)
   const bound = Math.min(limit.installmentsMax, Math.max(...terms))
-  // The maximum reported is one that would be accepted.
+  // The maximum returned is one that would be accepted.
   if (numberOfInstallments > bound)
     throw new DomainError('simulation_installments_above_maximum', {
       maximum: allowedCltTerms(terms, limit).at(-1) ?? bound,

@@ -82,6 +82,6 @@ export type CustomerView = {
   proposals: readonly ProposalSummary[]
   /** The newest first. */
   timeline: readonly CustomerEvent[]
-  /** Older rows than are reported exist. */
+  /** Older rows than those returned exist. */
   cut: boolean
 }

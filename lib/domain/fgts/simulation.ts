@@ -46,7 +46,7 @@ export type FgtsSimulation = {
  * Every figure of an advance of FGTS yearly withdrawals, in cents and fractions
  * (docs/domain.md#fgts-simulation; CET per Resolução CMN 4.881/2020). The parts of the instalments add up to
  * emission and tax; available + iof + tc + insurance = emission. Pure: same input, same output.
- * @throws costs_exceed_value when nothing is left for the customer or so little that no CET can be reported,
+ * @throws costs_exceed_value when nothing is left for the customer or so little that no CET can be given,
  *   installment_not_available when a due date is not after the release
  */
 export const simulateFgtsAdvance = (input: FgtsAdvanceInput): FgtsSimulation => {

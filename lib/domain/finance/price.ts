@@ -45,7 +45,7 @@ export type PriceLoan = {
  * asked for is met to the cent. Where those cents lift the last one above the ceiling, a loan by instalment
  * lends the fewest cents less, and one by net raises the instalments by the fewest cents, as far as the
  * ceiling: whoever asks for too much gets an instalment above it.
- * @throws costs_exceed_value when nothing is left for the customer, so little that no CET can be reported or,
+ * @throws costs_exceed_value when nothing is left for the customer, so little that no CET can be given or,
  *   of an amount too small to be split into so many cents, of an instalment; RangeError for due dates out of
  *   order or not after the release
  */

@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
 /**
- * Statuses in which others work and nobody is reported when they do not: what is stuck there is found by its
+ * Statuses in which others work and nobody is notified when they do not: what is stuck there is found by its
  * time alone.
  */
 const USUAL_MS = {

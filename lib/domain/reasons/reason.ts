@@ -17,7 +17,7 @@ export type ReasonKind =
   | 'timeout'
   | 'fault'
   | 'refusal'
-  /** Reported beside a move of a proposal, never an error. */
+  /** Given beside a move of a proposal, never an error. */
   | 'notice'
 
 /** Who must do something about it. */

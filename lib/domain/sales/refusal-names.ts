@@ -25,5 +25,5 @@ export const whoActsName = (who: WhoActs | null, language: Language): string =>
 export const refusalKindName = (kind: keyof typeof KINDS, language: Language): string =>
   textIn(KINDS[kind], language)
 
-/** What the reason is called; without a title nothing was reported. */
+/** What the reason is called; without a title nothing was given. */
 export const refusalTitle = (title: string, language: Language): string => title || textIn(UNSTATED, language)

@@ -5,7 +5,7 @@ const TELLING_FORMATS: readonly unknown[] = ['date', 'date-time', 'uuid', 'email
 
 /**
  * Writes a schema as programs are best generated from: answers may gain members later, so none is closed; a
- * format needs no pattern beside it; no bound learns that is only the largest number JavaScript counts to;
+ * format needs no pattern beside it; no bound is given that is only the largest number JavaScript counts to;
  * examples are as JSON Schema wants them.
  */
 export const tidySchema: ZodOpenApiOverride = ({ jsonSchema }) => {

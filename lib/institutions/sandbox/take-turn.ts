@@ -42,7 +42,7 @@ export const takeTurn = async (tx: Connection, open: OpenCase, turn: Turn): Prom
   await enqueueStep(tx, row.id, { step, runAt: afterMs(at, delayMs(institution, delay)) })
 }
 
-/** Plans a step of a case; at once unless reported. */
+/** Plans a step of a case; at once unless given. */
 export const enqueueStep = (
   tx: Connection,
   caseId: string,

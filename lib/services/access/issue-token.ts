@@ -63,7 +63,7 @@ export const issueToken = async (context: Context, request: TokenRequest): Promi
 }
 
 // Nobody learns whether a client id or a user name exists: without an account the same work is done for the
-// same answer. That an application has no accounts at all is reported to who proves to be it, with its
+// same answer. That an application has no accounts at all is answered to who proves to be it, with its
 // secret.
 const refusalOf = async (client: Client | null, request: TokenRequest) => {
   const hasSecret = client !== null && client.secretId !== null
@@ -108,7 +108,7 @@ const lockedError = (until: Date, at: Date) => {
   return new DomainError('too_many_attempts', { headers: { 'Retry-After': String(seconds) } })
 }
 
-// When credentials were last used is reported to the minute: a write for every token would cost more than the
+// When credentials were last used is kept to the minute: a write for every token would cost more than the
 // token.
 const touchCredentials = async (client: Client, at: Date) => {
   const { organizationId } = client

@@ -24,7 +24,7 @@ import { type CustomerRecords, customerEvents } from '#lib/services/customers/pa
 import { fgtsBalanceView } from '#lib/services/fgts/parts/fgts-balance-view'
 import { proposalSummary } from '#lib/services/proposals/parts/proposal-summary'
 
-/** Of each kind so many are reported: more than anybody has, and a bound for the odd one. */
+/** Of each kind so many are returned: more than anybody has, and a bound for the odd one. */
 const MOST = 50
 
 /**

@@ -25,7 +25,7 @@ export type SignedProposal = { status: ProposalStatus; signedAt: Date }
 
 /**
  * The customer accepts the contract: the evidence is kept (what was signed, the accepted text, when, from
- * where, how identity was checked), the proposal goes on to analysis and the institution is reported; one
+ * where, how identity was checked), the proposal goes on to analysis and the institution is notified; one
  * that a rule of ours asks for waits for a manager instead (see `sendToReview`). Signing twice gives the
  * first signature.
  * @throws link_invalid, identity_required, not_awaiting_signature, contract_not_read, acceptance_changed

@@ -12,7 +12,7 @@ import { readIdentityProof } from '#lib/services/self-service/parts/identity-pro
 /**
  * One open item for whoever has its link; `proof` is what `identifyFixer` gave. What is personal, and what
  * people or institutions wrote, is for the identified customer; what a manager asked for is put in words for
- * the agent, and no payment was refused by it: neither is reported.
+ * the agent, and no payment was refused by it: neither is shown.
  * @throws link_invalid
  */
 export const getFix = (

@@ -33,14 +33,14 @@ export type PendingItemSolution = ProposalKey &
     | {
         type: 'pix_refusal' | 'ted_refusal' | 'payment_refusal'
         payment: PaymentRequest
-        /** Where the payment is in the caller's input; in `/data` unless reported. */
+        /** Where the payment is in the caller's input; in `/data` unless given. */
         pointers?: PaymentPointers | undefined
       }
     | { type: 'invalid_document'; documents: readonly { type: string; key: string }[] }
   )
 
 /**
- * Solves an open item: the new payment is kept, the institution is reported, and the proposal goes on (to
+ * Solves an open item: the new payment is kept, the institution is notified, and the proposal goes on (to
  * analysis after documents, else to processing) once nothing else is open. What a manager asked for in review
  * is not reported to the institution, and the proposal goes back to the manager.
  * @throws not_found, pending_item_not_found, document_not_found, pending_document_missing (with the `types`
@@ -116,7 +116,7 @@ const keepSolution = async (tx: Connection, context: Context, { proposal, soluti
     )
     const unknown = solution.documents.find(({ key }) => !known.has(key))
     if (unknown) throw new DomainError('document_not_found', { key: unknown.key })
-    // What a document shows was reported when it was uploaded: a selfie is no identity card, whatever it is
+    // What a document shows was said when it was uploaded: a selfie is no identity card, whatever it is
     // called here.
     const handed = solution.documents.map(({ key }) => known.get(key))
     const missing = solved.flatMap((item) => item.documentTypes).filter((type) => !handed.includes(type))

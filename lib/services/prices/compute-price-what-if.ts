@@ -77,7 +77,7 @@ export const computePriceWhatIf = async (
   await write({ status: 'done', done, total: done, result: resultOf(tally), finishedAt: now().toISOString() })
 }
 
-/** What screens are reported once a trial has ended. */
+/** What screens are sent once a trial has ended. */
 export const computed = (organizationId: string, subjectId: string) =>
   ({ organizationId, kind: 'tables', type: 'table_change_computed', subjectId }) as const
 

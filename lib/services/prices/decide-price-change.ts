@@ -15,7 +15,7 @@ export type TableDecision = { id: string; decision: 'approve' | 'refuse'; reason
 
 /**
  * A manager decides on what another proposed. Approved, everything changes in this one transaction: the new
- * version is in force, the default moved. Of two managers at once one decides and the other is reported.
+ * version is in force, the default moved. Of two managers at once one decides and the other is refused.
  * Simulations made before keep their version.
  * @throws permission_denied, not_found, table_change_closed, own_change, table_change_stale
  */

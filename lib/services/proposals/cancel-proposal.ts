@@ -19,7 +19,7 @@ export type ProposalCancellation = ProposalKey & {
 
 /**
  * Cancels at once where the status table allows it, asks the institution to stop while a payout is under way;
- * already canceled is no error. The institution is reported in both cases.
+ * already canceled is no error. The institution is notified in both cases.
  * @throws not_found, proposal_not_cancellable with the present status
  */
 export const cancelProposal = async (

@@ -6,7 +6,7 @@ import {
 } from '#lib/domain/proposals/status'
 import { STATUS_TEXTS, type StatusTexts } from '#lib/domain/proposals/status-texts'
 
-/** A status as people and programs are notified of it. */
+/** A status as people and programs read it. */
 export type StatusView = StatusTexts & { code: ProposalStatus; final: boolean; cancellable: boolean }
 
 /** Every status of a proposal or operation, in the order of its life. */

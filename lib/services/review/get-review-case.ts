@@ -14,7 +14,7 @@ const OTHERS = 10
 
 /**
  * A proposal with everything a manager decides on: itself, why it came to review, what else the customer has.
- * It is reported in every status: whoever looks at it learns that somebody else decided.
+ * It is returned in every status: whoever looks at it learns that somebody else decided.
  * @throws permission_denied, not_found
  */
 export const getReviewCase = async (context: Context, { id }: { id: string }) => {

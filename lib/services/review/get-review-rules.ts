@@ -4,14 +4,14 @@ import { reviewRuleChanges } from '#lib/domain/proposals/review-rule-changes'
 import { DEFAULT_REVIEW_RULES } from '#lib/domain/proposals/review-rules'
 import { type Context, requirePermission } from '#lib/services/context'
 
-/** How many versions are reported. */
+/** How many versions are returned. */
 const VERSIONS = 30
 
 /** The rules that count and what each version changed, newest first. @throws permission_denied */
 export const getReviewRules = async (context: Context) => {
   requirePermission(context, 'manage_review_rules')
   const { organizationId } = context
-  // One more than is reported: the oldest one reported is compared with the one before it.
+  // One more than is returned: the oldest one returned is compared with the one before it.
   const rows = await withSnapshot(context, (tx) =>
     listReviewRules(tx, { organizationId, limit: VERSIONS + 1 }),
   )

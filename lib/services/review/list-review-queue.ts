@@ -24,7 +24,7 @@ export type ReviewQueueRequest = {
   cursor?: string | undefined
 }
 
-/** How many of those waiting are reported at once. */
+/** How many of those waiting are returned at once. */
 const PAGE = 100
 
 /** A page of what waits for a manager, the longest first, with the reasons. @throws permission_denied */

@@ -20,7 +20,7 @@ export type ProposalReview = {
 
 /**
  * A manager decides on a proposal in manual analysis: approved it goes on to processing, refused it ends as
- * rejected. The institution is reported what it waits for: the decision where it asked for the review, the
+ * rejected. The institution is notified of what it waits for: the decision where it asked for the review, the
  * customer's signature or the end of it where we did.
  * @throws not_found, permission_denied, proposal_not_in_review, and own_proposal for whoever created it (four
  *   eyes)

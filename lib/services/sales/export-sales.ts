@@ -30,7 +30,7 @@ export const exportSales = async (
   return { filename: `producao-${NAMES[sheet]}.csv`, headings, batches: once(lines) }
 }
 
-// Some hundred lines at most: they are summed up before the first one can be reported.
+// Some hundred lines at most: they are summed up before the first one can be returned.
 async function* once(lines: SalesLines['lines']) {
   yield lines
 }

@@ -28,7 +28,7 @@ type Secrets = Pick<WebhookEndpointRow, 'sealedSecret' | 'sealedPreviousSecret' 
 
 /**
  * Registers where events of a kind go, or replaces the URL and switches the endpoint on again. The receiver
- * must answer a `webhook.test` with 2xx within 10 seconds; it is then reported `webhook.registered`. Both are
+ * must answer a `webhook.test` with 2xx within 10 seconds; it is then sent `webhook.registered`. Both are
  * signed, with the caller's `secret` if there is one, so that a receiver that verifies everything can
  * register. A secret is returned when it came into force now: on the first registration, or in the place of
  * another, which then signs beside it for 24 hours.

@@ -28,7 +28,7 @@ describe('a program written against an older service of this kind', () => {
     }
   })
 
-  test('is reported the most instalments in numbers and words, however many it asks for', async () => {
+  test('gets the most instalments in numbers and words, however many it asks for', async () => {
     const consult = await operations.consult({ simulationLimit: { installmentsMax: 36 } })
     const asked = { consult_id: consult.id, config_id: await operations.configId() }
     for (const number_of_installments of [48, 481, '84', 999_999_999]) {
@@ -127,7 +127,7 @@ describe('a program written against an older service of this kind', () => {
     expect([answer.status, answer.body.status], answer.text).toEqual([200, 'analysis'])
   })
 
-  test('is given in the words it looks for that a cancelation was refused', async () => {
+  test('reads in the words it looks for that a cancelation was refused', async () => {
     const { id } = await operations.create()
     await operations.bring(id, 'paid')
     const answer = await harness.api(`/private-consignment/operation/${id}/cancel`, {

@@ -157,7 +157,7 @@ describe('an operation is refused', () => {
       'invalid_value',
     ],
     [
-      'with a key of another kind than reported',
+      'with a key of another kind than stated',
       { transfer_method: 'pix', pix_key: 'maria@example.com', pix_key_type: 'telefone' },
       '/borrower/bank/pix_key',
       'invalid_pix_key',

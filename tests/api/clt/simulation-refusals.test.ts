@@ -36,7 +36,7 @@ describe('a simulation is refused', () => {
     expect(await refusalOf(both)).toEqual([422, 'simulation_amount_ambiguous'])
   })
 
-  test('a cent above the margin, and is reported the margin as a number and in words', async () => {
+  test('a cent above the margin, and gets the margin as a number and in words', async () => {
     const { status, body } = await simulate({ installment_face_value: 350.01 })
     expect(status).toBe(422)
     expect(body).toMatchObject({
@@ -63,7 +63,7 @@ describe('a simulation is refused', () => {
     expect(between.body.terms).toContain(12)
   })
 
-  test('outside the value limits, and is reported them', async () => {
+  test('outside the value limits, and gets them', async () => {
     const limited = await clt.consult({ simulationLimit: { valueMinCents: 500_00, valueMaxCents: 2_000_00 } })
     for (const amount of [{ disbursed_amount: 400 }, { installment_face_value: 300 }]) {
       const { status, body } = await simulate({ consult_id: limited.id, ...amount })

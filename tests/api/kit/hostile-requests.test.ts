@@ -37,7 +37,7 @@ describe('a body', () => {
     expect(waited.text).toContain('invalid_client')
   })
 
-  test('above one megabyte is refused though its length was not reported and its type is that of an upload', async () => {
+  test('above one megabyte is refused though its length was not given and its type is that of an upload', async () => {
     const headers = ['Content-Type: multipart/form-data; boundary=x', 'Transfer-Encoding: chunked']
     const answer = await raw('POST /api/oauth/token', headers, chunked('x'.repeat(1_500_000)))
     expect(answer.status).toBe(413)

@@ -94,7 +94,7 @@ describe('an idempotency key', () => {
     expect(reordered.body.code).toBe('idempotency_key_reused')
   })
 
-  test('lets one of many parallel requests work; the others are listed it is running or get its answer', async () => {
+  test('lets one of many parallel requests work; the others learn that it is running or get its answer', async () => {
     const cpf = makeCpf({ seed: 15 })
     const answers = await Promise.all(Array.from({ length: 20 }, () => start('parallel', cpf)))
     expect(

@@ -187,7 +187,7 @@ describe('a program written from the served document alone', () => {
     for (const id of ['listCltConsults', 'listCltOperations']) await done(id, { params: { limit: '100' } })
   })
 
-  test('was reported every type of event, each verified and as described', async () => {
+  test('received every type of event, each verified and as described', async () => {
     const types = Object.keys(client.document.webhooks).filter(
       (type) => type !== 'balance.status.received.fail',
     )

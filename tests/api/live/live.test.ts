@@ -166,7 +166,7 @@ describe('the live channel', () => {
 })
 
 describe('an open stream', () => {
-  test('is reported every 15 s that it lives, and from where to go on', async () => {
+  test('gets a sign of life every 15 s, and from where to go on', async () => {
     const person = await signedInPerson(access)
     const reader = await follow(person)
     await reader.begun()

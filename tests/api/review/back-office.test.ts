@@ -100,7 +100,7 @@ describe('a case', () => {
     expect(found.others.map((item) => item.id)).toEqual([made.body.id])
   })
 
-  test('is given in English to who reads English', async () => {
+  test('is worded in English for who reads English', async () => {
     const { id } = await review.held()
     const answer = await get(`/panel/review/cases/${id}`, {
       ...manager,

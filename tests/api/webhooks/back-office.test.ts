@@ -92,7 +92,7 @@ describe('webhooks in the panel', () => {
     expect(entry).toMatchObject({ actor_id: all.person.id })
   })
 
-  test('count a body among what a person may be reported in full: it is no way around the limit', async () => {
+  test('count a body among what a person may be shown in full: it is no way around the limit', async () => {
     const all = await watched()
     const { revealDeliveryBody } = await import('#lib/services/webhooks/reveal-delivery-body')
     const context = await contextOf(all)

@@ -16,7 +16,7 @@ afterAll(async () => {
 })
 
 /**
- * `npm run admin -- …` with these settings and no others of ours; answers how it ended and what it reported.
+ * `npm run admin -- …` with these settings and no others of ours; answers how it ended and what it printed.
  */
 const admin = (line: string[], settings: Record<string, string>) =>
   new Promise<{ code: number; out: string; err: string }>((resolve) => {

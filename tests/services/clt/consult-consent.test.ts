@@ -55,7 +55,7 @@ describe('an acceptance an application declares', () => {
     ])
   })
 
-  test('says nothing of the device that it was not reported: never the address of the application itself', async () => {
+  test('says nothing of the device that it was not given: never the address of the application itself', async () => {
     const { id } = await fixture.create(context)
     await authorize(context, id)
     expect(await fixture.consents(id)).toMatchObject([

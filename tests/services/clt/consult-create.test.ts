@@ -143,7 +143,7 @@ describe('the institution of a term', () => {
     })
   })
 
-  test('must be reported where there is no default and several could be meant', async () => {
+  test('must be given where there is no default and several could be meant', async () => {
     await expect(fixture.create(context, { provider: undefined })).rejects.toMatchObject({
       code: 'provider_required',
     })

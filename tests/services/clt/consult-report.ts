@@ -20,7 +20,7 @@ export const LIMIT = {
   valueMaxCents: cents(12_000_00),
 }
 
-/** What an institution says of a consult; nothing but the status unless reported. */
+/** What an institution says of a consult; nothing but the status unless given. */
 export const reportOf = (
   status: CltConsultReport['status'],
   words: Partial<CltConsultReport> = {},

@@ -29,7 +29,7 @@ const address = (user: string, database = `${user}_db`, changes: Partial<URL> = 
     changes,
   ).href
 
-/** Brings a database to the present schema; answers what an operator is informed when that cannot be done. */
+/** Brings a database to the present schema; answers what an operator reads when that cannot be done. */
 const reported = async (databaseUrl: string) => {
   try {
     await migrate(databaseUrl)
@@ -89,7 +89,7 @@ describe('a database of the operator’s own', { timeout: 60_000 }, () => {
     await asAdministrator('alter role origination_app nologin')
   })
 
-  test('whatever keeps it from being used is given in a sentence or two, without the password', async () => {
+  test('whatever keeps it from being used is said in a sentence or two, without the password', async () => {
     await asAdministrator(
       `create database latin owner guest encoding 'LATIN1' locale_provider libc locale 'C' template template0`,
     )

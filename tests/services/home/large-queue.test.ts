@@ -91,7 +91,7 @@ const fill = async (proposalId: string) => {
 const touching = async (work: (tx: Connection) => Promise<unknown>) => {
   const { withTransaction } = await import('#db/transaction')
   return withTransaction({ organizationId: fixture.proposals.organizationId }, async (tx) => {
-    // An explained statement is sent at once: the organization must be reported before.
+    // An explained statement is sent at once: the organization must be set before.
     await tx`select 1`
     return rowsTouched(tx, work)
   })

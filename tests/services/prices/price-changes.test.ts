@@ -208,7 +208,7 @@ describe('the walls around changes', () => {
 })
 
 describe('two managers at once', () => {
-  test('decide a change once: one is heard, the other is reported, twenty times over', async () => {
+  test('decide a change once: one is heard, the other is refused, twenty times over', async () => {
     const carla = await fixture.manager('Carla')
     for (let round = 0; round < 20; round += 1) {
       const before = await fixture.table('Aurora Proteção')

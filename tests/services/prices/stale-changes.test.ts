@@ -83,7 +83,7 @@ describe('a change under which its table moved', () => {
     expect(await codeOf(proposePriceChange(rita(), draft))).toBe('table_change_stale')
   })
 
-  test('is not reported to be stale by what happens to other tables', async () => {
+  test('is not called stale by what happens to other tables', async () => {
     const { standard, other } = await pair()
     const id = await fixture.proposed(rita(), { key: standard.key, parameters: { monthlyRate: '0.0153' } })
     await approve(await fixture.proposed(sonia(), { key: other.key, parameters: { monthlyRate: '0.0154' } }))

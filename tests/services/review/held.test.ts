@@ -37,7 +37,7 @@ describe('a proposal that was just signed', () => {
     expect(await review.reasonsOf(id)).toEqual([])
   })
 
-  test('waits for a manager when a rule asks for it, with the reasons kept and the institution not reported', async () => {
+  test('waits for a manager when a rule asks for it, with the reasons kept and the institution not notified', async () => {
     const { version } = await review.rules({ amountFromCents: { fgts: cents(1_00), clt: null } })
     const id = await signed({ isPEP: true })
     expect(await review.rowOf(id)).toMatchObject({

@@ -75,7 +75,7 @@ describe('what an entry of the audit tells', () => {
     ).toEqual([{ name: 'Período', from: '21/11/2026, 09:00:00', to: '21/11/2026, 10:30:00' }])
   })
 
-  test('lists, codes and names of fields are given in words, in the language of the reader', () => {
+  test('lists, codes and names of fields are put in words, in the language of the reader', () => {
     expect(lines('proposal.solve', { type: 'pix_refusal,invalid_document' })).toEqual([
       { name: 'Tipo', value: 'Chave PIX recusada, Documento recusado' },
     ])

@@ -16,13 +16,13 @@ describe('a photo of a document', () => {
     expect(photoFaults(photo(letters))).toEqual([])
   })
 
-  test('is asked to be small, dark or glaring', () => {
+  test('is called small, dark or glaring', () => {
     expect(photoFaults(photo(letters, 640))).toEqual(['small'])
     expect(photoFaults(photo((x, y) => letters(x, y) / 6))).toEqual(['dark'])
     expect(photoFaults(photo((x, y) => 250 - (letters(x, y) < 100 ? 12 : 0)))).toContain('bright')
   })
 
-  test('whose letters have no edges is asked to be blurred', () => {
+  test('whose letters have no edges is called blurred', () => {
     expect(photoFaults(photo((x) => 120 + x))).toEqual(['blurred'])
   })
 })

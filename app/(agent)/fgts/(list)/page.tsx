@@ -66,7 +66,7 @@ export default async function FgtsPage({ searchParams }: { searchParams: Promise
   )
 }
 
-// An id that leads nowhere is recognised by its card.
+// An id that leads nowhere is announced by its card.
 const queryOf = async (context: Context, id: string) => {
   try {
     return encodeOutput(getFgtsBalanceQueryContract, await getFgtsBalanceQuery(context, { id }))

@@ -65,7 +65,7 @@ export default async function InvitationPage({ params }: { params: Promise<{ tok
   )
 }
 
-/** A link that does not work is given in its own words. */
+/** A link that does not work is explained in its own words. */
 const refusalOf = (error: unknown): LinkGreeting | DomainError => {
   if (error instanceof DomainError) return error
   throw error

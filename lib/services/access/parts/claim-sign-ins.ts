@@ -5,7 +5,7 @@ import { DomainError } from '#lib/domain/errors'
 
 /**
  * Lets accounts sign in with client ids. A client id and a user name mean one account, whosever it is: when
- * another has the pair already, nothing says of whom.
+ * another has the pair already, nothing says whose.
  * @throws username_taken
  */
 export const claimSignIns = async (

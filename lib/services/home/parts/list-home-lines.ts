@@ -28,7 +28,7 @@ const QUEUE_MS = 90 * 24 * HOUR_MS
 /** Balances and simulations live a day. */
 const QUICK_MS = 48 * HOUR_MS
 
-/** At most so many of one kind are reported. */
+/** At most so many of one kind are returned. */
 export const HOME_GROUP_LIMIT = 50
 
 type Lines = Readonly<Record<HomeKind, readonly HomeLine[]>>
@@ -52,7 +52,7 @@ export const listHomeLines = async (
     listWaitingConsents(tx, reach, now),
     listUnusedMargins(tx, reach, now),
     // Several institutions answer for one customer, and some cannot be simulated: more is read than is
-    // reported.
+    // returned.
     listUnusedBalances(tx, { ...quick, limit: 4 * limit }, now),
     listOpenSimulations(tx, quick, { product: 'fgts', at: now }),
     listOpenSimulations(tx, quick, { product: 'clt', at: now }),

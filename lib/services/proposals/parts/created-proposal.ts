@@ -6,7 +6,7 @@ export type CreatedProposal = Pick<ProposalRow, 'id' | 'contractNumber' | 'statu
   formalizationLink: string
 }
 
-/** What is notified of a proposal just made. */
+/** What is returned of a proposal just made. */
 export const createdProposal = (proposal: ProposalRow): CreatedProposal => ({
   id: proposal.id,
   contractNumber: proposal.contractNumber,

@@ -119,7 +119,7 @@ const settlePayout = async (tx: Connection, context: Context, proposal: Proposal
     paidAt: at,
     refundedAt: null,
   })
-  // The margin reported is spent: the next contract of this worker needs a new term.
+  // The margin returned is spent: the next contract of this worker needs a new term.
   const { cltConsultId } = proposal
   if (cltConsultId)
     await updateCltConsultClosed(tx, { organizationId: key.organizationId, id: cltConsultId }, at)

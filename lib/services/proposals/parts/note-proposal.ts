@@ -9,7 +9,7 @@ type Note = HistoryNote<ProposalStatus> & { proposalId: string }
 
 /**
  * Writes a line of a proposal's history: a move, or a note while the status stays. Of a note screens are
- * reported here, of a move by its event.
+ * notified here, of a move by its event.
  */
 export const noteProposal = async (
   tx: Connection,

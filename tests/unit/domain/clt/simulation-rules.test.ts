@@ -81,7 +81,7 @@ describe('a customer', () => {
 })
 
 describe('an amount', () => {
-  test('may take the whole margin and not a cent more, and is reported the margin as a number and as text', () => {
+  test('may take the whole margin and not a cent more, and gets the margin as a number and as text', () => {
     expect(() => checkCltInstallment(cents(350_00), cents(350_00))).not.toThrow()
     const details = { installmentCents: cents(350_01), marginCents: cents(350_00) }
     expect(() => checkCltInstallment(details.installmentCents, details.marginCents)).toThrow(
@@ -92,7 +92,7 @@ describe('an amount', () => {
     expect(nextAction).toContain('R$ 350,00')
   })
 
-  test('is issued from the least to the greatest value, both included, and is reported both', () => {
+  test('is issued from the least to the greatest value, both included, and gets both', () => {
     for (const value of [500_00, 20_000_00]) expect(() => checkCltIssue(cents(value), limit)).not.toThrow()
     const details = { minimumCents: 500_00, maximumCents: 20_000_00 }
     for (const value of [499_99, 20_000_01]) {

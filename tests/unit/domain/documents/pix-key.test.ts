@@ -20,7 +20,7 @@ describe('a PIX key', () => {
     expect(parsePixKey(UUID.toUpperCase())).toEqual({ kind: 'random', key: UUID })
   })
 
-  test('of eleven digits is a CPF when it checks as one, else a mobile phone, unless the kind is reported', () => {
+  test('of eleven digits is a CPF when it checks as one, else a mobile phone, unless the kind is given', () => {
     expect(parsePixKey('11987654321')).toEqual({ kind: 'phone', key: '+5511987654321' })
     expect(parsePixKey('11987654321', 'cpf')).toBeNull()
     expect(parsePixKey('12345678909', 'telefone')).toBeNull()

@@ -79,7 +79,7 @@ describe('a target amount', () => {
         const target = Math.max(1, Math.round(highest * share))
         const found = nets.findIndex((net) => net >= target)
         if (highest <= 0) return
-        // Dearer than can be reported: refused, and never answered with a larger advance that is.
+        // Dearer than a CET can say: refused, and never answered with a larger advance that is.
         const first = all[found]
         if (first && !isPayable(input, first)) {
           const refused = expect.objectContaining({ code: 'costs_exceed_value' })
