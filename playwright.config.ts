@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { E2E_SERVICES, E2E_WORKERS, e2eService } from './tests/support/e2e-services.ts'
+import { E2E_TO_START, E2E_WORKERS, e2eService } from './tests/support/e2e-services.ts'
 
 /** What journeys need not wait for: how long institutions think. */
 const PACE = { SANDBOX_DELAY_SCALE: '0.2', RATE_LIMIT_PER_MINUTE: '100000' }
@@ -44,7 +44,7 @@ export default defineConfig({
       ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
     },
   },
-  webServer: E2E_SERVICES.map(({ port, origin, dataDir }) => ({
+  webServer: E2E_TO_START.map(({ port, origin, dataDir }) => ({
     command: 'node scripts/start.mjs',
     // A page: the API answers before the screens are there.
     url: `${origin}/login`,

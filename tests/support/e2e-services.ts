@@ -4,7 +4,7 @@ import { join } from 'node:path'
  * Two journeys at once, each on a service of its own: nothing that one of them changes is in the way of the
  * other.
  */
-export const E2E_WORKERS = 2
+export const E2E_WORKERS = process.env.E2E_ORIGIN ? 1 : 2
 
 export type E2eService = { port: number; origin: string; dataDir: string }
 
@@ -20,8 +20,19 @@ const serviceAt = (place: number, port: number): E2eService => ({
   dataDir: join(folder, `service-${place}`),
 })
 
-export const E2E_SERVICES: readonly [E2eService, E2eService] = [serviceAt(0, first), serviceAt(1, second)]
+const E2E_SERVICES: readonly [E2eService, E2eService] = [serviceAt(0, first), serviceAt(1, second)]
+
+/**
+ * The service that runs already and is to be used, `npm run dev` included: E2E_ORIGIN names its origin,
+ * E2E_DATA_DIR its DATA_DIR.
+ */
+const started: E2eService | undefined = process.env.E2E_ORIGIN
+  ? { port: Number(new URL(process.env.E2E_ORIGIN).port), origin: process.env.E2E_ORIGIN, dataDir: folder }
+  : undefined
+
+/** The services that journeys begin with starting. */
+export const E2E_TO_START: readonly E2eService[] = started ? [] : E2E_SERVICES
 
 /** The service of the journeys of this process: Playwright numbers those that run at the same time. */
 export const e2eService = (): E2eService =>
-  process.env.TEST_PARALLEL_INDEX === '1' ? E2E_SERVICES[1] : E2E_SERVICES[0]
+  started ?? (process.env.TEST_PARALLEL_INDEX === '1' ? E2E_SERVICES[1] : E2E_SERVICES[0])
