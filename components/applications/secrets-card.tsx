@@ -20,7 +20,7 @@ const TEXTS = texts({
   unused: ['nunca usada', 'never used'],
   current: ['Atual', 'Current'],
   old: ['Antiga', 'Old'],
-  ends: ['termina', 'ends'],
+  ends: ['vence', 'expires'],
   endNow: ['Encerrar já', 'End it now'],
   ask: ['Encerrar a chave antiga agora?', 'End the old secret now?'],
   what: [

@@ -21,7 +21,7 @@ export const GROUP_NAMES: Readonly<Record<AuditGroup, Bilingual>> = {
 
 const SUBJECTS: Readonly<Record<AuditSubject, Bilingual>> = {
   application: ['Aplicação', 'Application'],
-  clt_config: ['Configuração CLT', 'CLT configuration'],
+  clt_config: ['Tabela CLT', 'CLT price table'],
   clt_consult: ['Consulta CLT', 'CLT query'],
   fgts_balance_query: ['Consulta de saldo', 'Balance query'],
   fgts_fee_table: ['Tabela FGTS', 'FGTS fee table'],

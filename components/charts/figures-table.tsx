@@ -4,7 +4,7 @@ import { useTexts } from '../language/use-texts.ts'
 import { cn } from '../ui/class-names.ts'
 
 const TEXTS = texts({
-  show: ['Ver em tabela', 'See as a table'],
+  show: ['Ver em tabela', 'View as table'],
 })
 
 export type FiguresTableProps = {

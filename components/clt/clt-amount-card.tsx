@@ -11,7 +11,7 @@ const TEXTS = texts({
   title: ['Simulação', 'Simulation'],
   simulateBy: ['Simular por', 'Simulate by'],
   margin: ['Máximo', 'Maximum'],
-  marginMeaning: ['Tudo que a margem dá', 'All the margin gives'],
+  marginMeaning: ['Usar toda a margem', 'Use the whole margin'],
   installment: ['Parcela', 'Instalment'],
   installmentMeaning: ['Quanto cabe por mês', 'What fits each month'],
   installmentField: ['Valor da parcela', 'Instalment amount'],

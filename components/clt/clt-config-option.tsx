@@ -13,7 +13,7 @@ const TEXTS = texts({
   cheapest: ['Menor CET', 'Lowest CET'],
   suggested: ['Sugerida', 'Suggested'],
   insured: ['Com seguro', 'With insurance'],
-  notApplicable: ['Não se aplica', 'Does not apply'],
+  unavailable: (count: number) => [`Indisponível em ${count}×`, `Not available in ${count}×`],
   cost: (monthly: string, annual: string) => [
     `CET ${monthly} a.m. · ${annual} a.a.`,
     `CET ${monthly} a month · ${annual} a year`,
@@ -70,7 +70,7 @@ export const CltConfigOption = ({ compared, index, count, ...props }: CltConfigO
       {figures ? (
         <Money cents={centsOfReais(figures.disbursed_issue_amount)} className="font-semibold" />
       ) : (
-        <span className="text-ink-muted text-sm">{t.notApplicable}</span>
+        <span className="text-ink-muted text-sm">{t.unavailable(count)}</span>
       )}
       <span className="col-span-3 flex flex-wrap gap-x-4 text-ink-muted text-xs tabular-nums leading-5 sm:col-span-2 sm:col-start-2">
         {figures ? (

@@ -13,7 +13,7 @@ import { offerOf } from './clt-choice.ts'
 import { CltConfigOption } from './clt-config-option.tsx'
 
 const TEXTS = texts({
-  title: ['Quanto a margem dá', 'What the margin gives'],
+  title: ['Quanto dá para liberar com esta margem', 'What this margin can release'],
   description: (margin: string) => [
     `Valor na conta com parcelas de até ${margin}, por número de parcelas.`,
     `Net amount with instalments of up to ${margin}, by number of instalments.`,
@@ -23,7 +23,7 @@ const TEXTS = texts({
     'Net amount to the customer by number of instalments',
   ],
   keys: [
-    'Setas para os lados mudam o número de parcelas; para cima e para baixo, a configuração',
+    'Setas para os lados mudam o número de parcelas; para cima e para baixo, a tabela',
     'Left and right arrows change the number of instalments; up and down, the configuration',
   ],
   installments: ['parcelas', 'instalments'],
@@ -31,7 +31,7 @@ const TEXTS = texts({
   count: (count: number) =>
     count === 1 ? ['1 parcela', '1 instalment'] : [`${count} parcelas`, `${count} instalments`],
   thousands: (amount: string) => [`R$ ${amount} mil`, `R$ ${amount}k`],
-  configuration: ['Configuração', 'Configuration'],
+  configuration: ['Tabela', 'Price table'],
 })
 
 type CltCurveCardProps = {

@@ -16,7 +16,7 @@ import { OperationProblem } from './operation-problem.tsx'
 const TEXTS = texts({
   offers: ['Ofertas', 'Offers'],
   again: ['Tentar de novo', 'Try again'],
-  none: ['Nenhuma configuração serve para esta margem', 'No configuration fits this margin'],
+  none: ['Nenhuma tabela serve para esta margem', 'No price table fits this margin'],
   noneMeaning: [
     'A instituição não oferece nada dentro da margem e dos limites deste cliente.',
     'The institution offers nothing within the margin and the limits of this customer.',

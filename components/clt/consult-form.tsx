@@ -33,7 +33,7 @@ const TEXTS = texts({
   phone: ['Celular', 'Mobile'],
   email: ['E-mail', 'E-mail'],
   institution: ['Instituição', 'Institution'],
-  generate: ['Gerar link', 'Get link'],
+  generate: ['Criar termo e gerar link', 'Create the term and get its link'],
 })
 
 type ConsultFormProps = {

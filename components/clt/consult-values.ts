@@ -83,7 +83,7 @@ const WORDS: Partial<Record<keyof ConsultValues, Bilingual>> = {
   gender: ['Escolha o gênero.', 'Choose the gender.'],
   email: ['Confira o e-mail, como nome@empresa.com.br.', 'Check the e-mail, like name@company.com.br.'],
   phone: [
-    'Informe um celular com DDD: 11 números, o terceiro é 9.',
+    'Celular com DDD, por exemplo (11) 98765-4321.',
     'Enter a mobile number with area code: 11 digits, the third is 9.',
   ],
   provider: ['Escolha a instituição.', 'Choose the institution.'],

@@ -29,7 +29,7 @@ const TEXTS = texts({
   canSimulate: ['Pode simular', 'Can simulate'],
   running: ['Consultando', 'Querying'],
   failed: ['Sem resultado', 'No result'],
-  notNow: ['Não pode agora', 'Not now'],
+  notNow: ['Ainda não elegível', 'Not eligible yet'],
 })
 
 export type CustomerListsProps = {

@@ -25,7 +25,7 @@ const TEXTS = texts({
     'Nada em andamento. Comece por uma consulta de saldo ou um termo.',
     'Nothing under way. Begin with a balance query or a term.',
   ],
-  ends: ['termina', 'ends'],
+  ends: ['vence', 'expires'],
 })
 
 /** What can be gone on with, the most advanced first, each with the place where it is done. */

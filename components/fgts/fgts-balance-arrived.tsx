@@ -20,7 +20,7 @@ const TEXTS = texts({
       : [`${count} saques anuais livres`, `${count} free annual withdrawals`],
   eligible: ['Pode simular', 'Can simulate'],
   expired: ['Vencido', 'Expired'],
-  notNow: ['Não pode agora', 'Not now'],
+  notNow: ['Ainda não elegível', 'Not eligible yet'],
   simulateAt: (name: string) => [`Simular na ${name}`, `Simulate at ${name}`],
   simulate: ['Simular', 'Simulate'],
   queryAgainAt: (name: string) => [`Consultar a ${name} de novo`, `Query ${name} again`],

@@ -30,7 +30,7 @@ const TEXTS = texts({
   withdrawals: ['Saques anuais livres', 'Free annual withdrawals'],
   target: ['Quanto o cliente quer receber', 'Net amount the customer wants'],
   hint: [
-    'Vazio: o máximo das parcelas marcadas. Com valor: só o necessário delas.',
+    'Deixe em branco para o valor máximo. Se preencher, usamos só o necessário das parcelas marcadas.',
     'Empty: the most of the chosen instalments. With an amount: only what is needed of them.',
   ],
   most: (amount: string) => [

@@ -15,8 +15,8 @@ const TEXTS = texts({
   fee: ['Tarifa', 'Fee'],
   insurance: ['Seguro', 'Insurance'],
   cet: (monthly: string) => [`CET ${monthly} a.m.`, `CET ${monthly} a month`],
-  refused: ['Não se aplica', 'Does not apply'],
-  table: ['Ver em tabela', 'See as a table'],
+  refused: ['Indisponível', 'Not available'],
+  table: ['Ver em tabela', 'View as table'],
   caption: [
     'Tabelas de taxas sobre as mesmas parcelas: líquido, juros, IOF, tarifa, seguro e CET',
     'Fee tables on the same instalments: net, interest, IOF, fee, insurance and CET',

@@ -12,7 +12,7 @@ import { costOf } from './cost-of.ts'
 const TEXTS = texts({
   best: ['Melhor para o cliente', 'Best for the customer'],
   suggested: ['Sugerida', 'Suggested'],
-  refused: ['Não se aplica', 'Does not apply'],
+  refused: ['Indisponível', 'Not available'],
   cost: (amount: string) => [`custo total ${amount}`, `total cost ${amount}`],
   cet: (monthly: number, annual: number) => [
     `CET ${percent(monthly)} a.m. · ${percent(annual)} a.a.`,

@@ -89,7 +89,7 @@ export const OUTCOMES: Readonly<Record<ProposalStatus, Course & Record<'title' |
   },
   pending: {
     tone: 'warning',
-    title: ['Falta corrigir uma coisa', 'One thing has to be corrected'],
+    title: ['Precisamos de uma correção sua', 'We need a correction from you'],
     text: ['Fale com quem atendeu você para corrigir.', 'Talk to whoever served you to correct it.'],
     place: 1,
     moving: true,

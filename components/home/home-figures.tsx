@@ -8,9 +8,10 @@ import { StatCard } from '../ui/stat-card.tsx'
 
 const TEXTS = texts({
   title: ['Hoje', 'Today'],
+  // Saturday and Sunday alone are masculine in Portuguese.
   compared: (pt: string, en: string) => [
-    `Há uma semana: ${pt}, até esta mesma hora.`,
-    `A week ago: ${en}, up to this same time.`,
+    `Comparado ${/^s|^d/.test(pt) && !pt.endsWith('feira') ? 'ao' : 'à'} ${pt} ${pt.endsWith('feira') ? 'passada' : 'passado'}, até este horário.`,
+    `Compared to last ${en}, up to this time.`,
   ],
   before: (figure: string) => [`há uma semana: ${figure}`, `a week ago: ${figure}`],
   simulations: ['Simulações', 'Simulations'],

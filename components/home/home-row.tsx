@@ -20,7 +20,7 @@ const TEXTS = texts({
   largest: ['maior saldo', 'largest balance'],
   margin: ['de margem por mês', 'of margin per month'],
   net: ['líquido', 'net'],
-  ends: ['termina', 'ends'],
+  ends: ['vence', 'expires'],
   of: (customer: string) => [` – ${customer}`, ` – ${customer}`],
 })
 

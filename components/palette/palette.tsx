@@ -10,7 +10,7 @@ import type { PaletteProps } from './palette-props.ts'
 
 const TEXTS = texts({
   everywhere: ['Em todas as telas', 'On every screen'],
-  open: ['Buscar ou fazer', 'Search or do'],
+  open: ['Buscar ou executar', 'Search or run'],
 })
 
 const load = () => import('./opened-palette.tsx').then((module) => module.OpenedPalette)

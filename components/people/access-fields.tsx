@@ -16,7 +16,7 @@ const TEXTS = texts({
   roleHint: ['Gestores cuidam de tudo desta área.', 'Managers look after everything of this area.'],
   team: ['Time', 'Team'],
   noTeam: ['Sem time', 'No team'],
-  sees: ['Vê o trabalho', 'Sees the work'],
+  sees: ['Acesso', 'Access'],
   seesHint: [
     'Vale para propostas, consultas, saldos e simulações.',
     'Counts for proposals, queries, balances and simulations.',

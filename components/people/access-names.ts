@@ -12,7 +12,7 @@ export const ROLE_NAMES: Readonly<Record<Role, Bilingual>> = {
 export const VISIBILITY_NAMES: Readonly<Record<Visibility, Bilingual>> = {
   own: ['O próprio', 'Their own'],
   team: ['O do time', "Their team's"],
-  all: ['O de todos', "Everybody's"],
+  all: ['Toda a operação', 'The whole operation'],
 }
 
 /** What the states are called. */

@@ -10,7 +10,7 @@ const TEXTS = texts({
   name: ['Nome', 'Name'],
   role: ['Perfil', 'Role'],
   team: ['Time', 'Team'],
-  sees: ['Vê o trabalho', 'Sees the work'],
+  sees: ['Acesso', 'Access'],
   certification: ['Certificação', 'Certification'],
   lastSignIn: ['Último acesso', 'Last sign-in'],
   never: ['nunca', 'never'],

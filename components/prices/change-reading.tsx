@@ -20,12 +20,12 @@ const TEXTS = texts({
   noNote: ['O autor não escreveu um motivo.', 'The author wrote no reason.'],
   terms: ['Termos', 'Terms'],
   retire: [
-    'A tabela sai de uso: agentes não simulam mais nela. Os termos não mudam.',
-    'The table goes out of use: agents no longer simulate on it. The terms do not change.',
+    'A tabela é desativada: agentes não simulam mais nela. Os termos não mudam.',
+    'The table is deactivated: agents no longer simulate on it. The terms do not change.',
   ],
   activate: [
-    'A tabela volta ao uso com os termos que tem.',
-    'The table goes back into use with the terms it has.',
+    'A tabela é ativada com os termos que tem.',
+    'The table is activated with the terms it has.',
   ],
   noDefault: [
     'É a tabela padrão: a instituição ficará sem uma até que outra seja escolhida.',

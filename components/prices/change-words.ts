@@ -6,8 +6,8 @@ import type { PriceChangeKind, PriceChangeStatus } from '#lib/domain/finance/tab
 export const CHANGE_KINDS: Readonly<Record<PriceChangeKind, Bilingual>> = {
   create: ['Tabela nova', 'New table'],
   new_version: ['Nova versão', 'New version'],
-  activate: ['Voltar ao uso', 'Back into use'],
-  retire: ['Retirar de uso', 'Take out of use'],
+  activate: ['Ativar', 'Activate'],
+  retire: ['Desativar', 'Deactivate'],
 }
 
 /** How far a change has come. */

@@ -18,11 +18,11 @@ const TEXTS = texts({
     'They follow the agreement with the institution and seldom change.',
   ],
   retire: [
-    'Retirar de uso não muda os termos: agentes deixam de simular nesta tabela, e o que já foi simulado nela continua valendo até vencer.',
-    'Taking it out of use changes no terms: agents no longer simulate on this table, and what was simulated on it holds until it expires.',
+    'Desativar não muda os termos: agentes deixam de simular nesta tabela, e o que já foi simulado nela continua valendo até vencer.',
+    'Deactivating changes no terms: agents no longer simulate on this table, and what was simulated on it holds until it expires.',
   ],
   activate: [
-    'Voltar ao uso não muda os termos: agentes passam a simular de novo na versão atual.',
+    'Ativar não muda os termos: agentes passam a simular de novo na versão atual.',
     'Putting it back into use changes no terms: agents simulate again on the present version.',
   ],
 })

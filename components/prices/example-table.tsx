@@ -8,9 +8,9 @@ import type { StandardCase, StandardWish } from '#lib/domain/prices/standard-cas
 import type { Product } from '#lib/domain/proposals/product'
 
 const TEXTS = texts({
-  figure: ['Figura', 'Figure'],
+  figure: ['Indicador', 'Figure'],
   net: ['Cliente recebe', 'Customer receives'],
-  total: ['Paga de volta', 'Pays back'],
+  total: ['Total a pagar', 'Total to pay'],
   interest: ['Juros', 'Interest'],
   iof: ['IOF', 'IOF tax'],
   fee: ['Tarifa', 'Fee'],

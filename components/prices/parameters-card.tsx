@@ -9,7 +9,7 @@ import { FIELD_NAMES } from './field-names.ts'
 import { valueText } from './value-text.ts'
 
 const TEXTS = texts({
-  title: (version: number) => [`Versão ${version}, palavra por palavra`, `Version ${version}, word for word`],
+  title: (version: number) => [`Termos completos da versão ${version}`, `Full terms of version ${version}`],
   text: [
     'Tudo que entra na conta de uma simulação feita nesta tabela.',
     'Everything a simulation on this table is computed with.',

@@ -12,8 +12,8 @@ import { runAction } from '#lib/client/run-action'
 
 const TEXTS = texts({
   new_version: ['Nova versão', 'New version'],
-  activate: ['Voltar ao uso', 'Back into use'],
-  retire: ['Retirar de uso', 'Take out of use'],
+  activate: ['Ativar', 'Activate'],
+  retire: ['Desativar', 'Deactivate'],
 })
 
 type Kind = 'new_version' | 'activate' | 'retire'

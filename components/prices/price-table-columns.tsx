@@ -16,8 +16,8 @@ const TEXTS = texts({
   simulations: ['Simulações, 30 dias', 'Simulations, 30 days'],
   state: ['Situação', 'State'],
   standard: ['Padrão', 'Default'],
-  inUse: ['Em uso', 'In use'],
-  outOfUse: ['Fora de uso', 'Out of use'],
+  inUse: ['Ativa', 'Active'],
+  outOfUse: ['Inativa', 'Inactive'],
   insurance: (text: string) => [`seguro ${text}`, `insurance ${text}`],
   range: (from: number, to: number) => [`${from} a ${to}`, `${from} to ${to}`],
   open: (count: number) => [

@@ -20,7 +20,7 @@ const TEXTS = texts({
   decide: ['Analisar', 'Review'],
   goOn: ['Continuar', 'Continue'],
   see: ['Ver', 'See'],
-  stale: ['Base desatualizada', 'Base out of date'],
+  stale: ['Feita sobre uma versão antiga', 'Made on an old version'],
   by: (name: string) => [`por ${name}`, `by ${name}`],
 })
 

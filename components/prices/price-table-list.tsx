@@ -20,7 +20,7 @@ const TEXTS = texts({
   clear: ['Limpar filtros', 'Clear the filters'],
   first: ['Ainda não há tabelas', 'There are no tables yet'],
   firstText: [
-    'Sem uma tabela em uso ninguém simula. Crie a primeira e peça a outro gestor que aprove.',
+    'Sem uma tabela ativa ninguém simula. Crie a primeira e peça a outro gestor que aprove.',
     'Without a table in use nobody can simulate. Create the first one and ask another manager to approve it.',
   ],
   create: ['Nova tabela', 'New table'],

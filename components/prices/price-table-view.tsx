@@ -20,13 +20,13 @@ import { VersionsCard } from './versions-card.tsx'
 const TEXTS = texts({
   back: ['Tabelas', 'Tables'],
   version: (version: number) => [`Versão ${version}`, `Version ${version}`],
-  inUse: ['Em uso', 'In use'],
-  outOfUse: ['Fora de uso', 'Out of use'],
+  inUse: ['Ativa', 'Active'],
+  outOfUse: ['Inativa', 'Inactive'],
   standard: ['Padrão', 'Default'],
   example: ['Exemplo: o caso padrão', 'Example: the standard case'],
   relative: ['Diferenças em relação à versão atual.', 'Differences to the present version.'],
   exampleCaption: ['O caso padrão em cada versão', 'The standard case on each version'],
-  open: ['Uma mudança desta tabela espera decisão', 'A change of this table waits for a decision'],
+  open: ['Uma mudança desta tabela aguarda decisão', 'A change of this table awaits a decision'],
   openText: (name: string) => [
     `Proposta por ${name}. Até lá vale a versão atual.`,
     `Proposed by ${name}. Until then the present version holds.`,

@@ -38,8 +38,8 @@ const TEXTS = texts({
 const MOVES: Readonly<Record<TableMove, Bilingual>> = {
   name_taken: ['Uma tabela com este nome já existe', 'A table of this name exists already'],
   new_version: ['Entrou uma versão mais nova', 'A newer version came in'],
-  activated: ['A tabela entrou em uso', 'The table was put into use'],
-  retired: ['A tabela saiu de uso', 'The table was taken out of use'],
+  activated: ['A tabela foi ativada', 'The table was activated'],
+  retired: ['A tabela foi desativada', 'The table was deactivated'],
   default_gained: [
     'A tabela virou a padrão da instituição',
     'The table became the default of the institution',

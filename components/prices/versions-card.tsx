@@ -16,12 +16,15 @@ const TEXTS = texts({
     'Simulations stay on the version they were made on.',
   ],
   version: (version: number) => [`Versão ${version}`, `Version ${version}`],
-  inUse: ['Em uso', 'In use'],
+  inUse: ['Ativa', 'Active'],
   by: (author: string, decider: string) => [
     `Proposta por ${author}, aprovada por ${decider}.`,
     `Proposed by ${author}, approved by ${decider}.`,
   ],
-  operator: ['Criada pela operação, fora deste fluxo.', 'Made by the operator, outside of this flow.'],
+  operator: [
+    'Criada na implantação, sem aprovação neste fluxo.',
+    'Made at the installation, without an approval here.',
+  ],
   change: ['Ver a mudança', 'See the change'],
   simulations: (count: string) =>
     count === '1'

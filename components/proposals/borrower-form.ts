@@ -79,7 +79,7 @@ const WORDS: Partial<Record<keyof BorrowerFormValues, Bilingual>> = {
   ],
   maritalStatus: ['Escolha o estado civil.', 'Choose the marital status.'],
   phone: [
-    'Informe um celular com DDD: 11 números, o terceiro é 9.',
+    'Celular com DDD, por exemplo (11) 98765-4321.',
     'Enter a mobile number with area code: 11 digits, the third is 9.',
   ],
   email: ['Confira o e-mail, como nome@empresa.com.br.', 'Check the e-mail, like name@company.com.br.'],

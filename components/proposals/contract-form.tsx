@@ -15,8 +15,8 @@ import { PaymentSection } from './payment-section.tsx'
 const TEXTS = texts({
   faults: (count: number) =>
     count === 1
-      ? ['Falta corrigir 1 campo.', '1 field left to correct.']
-      : [`Faltam corrigir ${count} campos.`, `${count} fields left to correct.`],
+      ? ['Corrija 1 campo.', 'Correct 1 field.']
+      : [`Corrija ${count} campos.`, `Correct ${count} fields.`],
   next: [
     'Em seguida você recebe o link para o cliente assinar.',
     'Next you get the link for the customer to sign.',

@@ -34,7 +34,7 @@ const TEXTS = texts({
   ],
   paid: (kind: string, place: string) => [
     `O valor foi pago ao cliente (${kind}: ${place}). O cliente pode desistir em até 7 dias, devolvendo o dinheiro.`,
-    `The amount was paid to the customer (${kind}: ${place}). The customer can give it up within 7 days, by returning the money.`,
+    `The amount was paid to the customer (${kind}: ${place}). The customer can withdraw within 7 days, by returning the money.`,
   ],
 })
 

@@ -21,7 +21,7 @@ const NEXT = texts({
   generating_ccb: ['Instituição prepara', 'Institution prepares'],
   formalization: ['Cliente assina', 'Customer signs'],
   analysis: ['Instituição analisa', 'Institution analyses'],
-  manual_analysis: ['Gestor decide', 'Manager decides'],
+  manual_analysis: ['Aguarda gestor', 'Awaits a manager'],
   awaiting_call: ['Cliente atende', 'Customer answers'],
   processing: ['Instituição paga', 'Institution pays'],
   pending: ['Você corrige', 'You fix it'],

@@ -38,7 +38,7 @@ const TEXTS = {
 
 const NOTE = texts({
   label: ['Mais detalhes', 'More details'],
-  hint: ['Os números escolhem um motivo.', 'Digits choose a reason.'],
+  hint: ['Escolha com as teclas 1 a 5.', 'Choose with the keys 1 to 5.'],
 })
 
 type Words = { chosen: string; written: string }

@@ -5,13 +5,13 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 
 const TEXTS = texts({
-  done: ['Nada espera decisão', 'Nothing waits for a decision'],
+  done: ['Nada aguarda decisão', 'Nothing awaits a decision'],
   doneWhy: [
     'Quando uma regra ou uma instituição pedir análise, a proposta aparece aqui sozinha.',
     'When a rule or an institution asks for a review, the proposal appears here by itself.',
   ],
   noMatch: ['Nenhuma proposta com este filtro', 'No proposal with this filter'],
-  noMatchWhy: ['Outras podem estar esperando.', 'Others may be waiting.'],
+  noMatchWhy: ['Outras podem estar na fila.', 'Others may be waiting.'],
   clear: ['Ver a fila toda', 'See the whole queue'],
 })
 

@@ -11,7 +11,7 @@ import { RelativeTime } from '../ui/relative-time.tsx'
 
 const TEXTS = texts({
   title: ['Outras propostas do cliente', 'Other proposals of the customer'],
-  none: ['Esta é a única.', 'This is the only one.'],
+  none: ['Nenhuma outra proposta.', 'No other proposal.'],
 })
 
 type OtherProposalsProps = {

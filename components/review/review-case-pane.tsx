@@ -30,14 +30,14 @@ const TEXTS = texts({
   loading: ['Carregando a proposta', 'Loading the proposal'],
   why: ['Por que está em análise', 'Why it is in review'],
   held: [
-    'A instituição ainda não foi avisada da assinatura: ela segue só com a aprovação.',
+    'Só avisamos a instituição da assinatura depois da sua aprovação.',
     'The institution has not been notified of the signature yet: it goes on only with the approval.',
   ],
   own: [
     'Você criou esta proposta: outro gestor precisa decidir.',
     'You created this proposal: another manager needs to decide.',
   ],
-  decided: ['Esta proposta não espera mais decisão', 'This proposal no longer waits for a decision'],
+  decided: ['Esta proposta não aguarda mais decisão', 'This proposal no longer awaits a decision'],
   whole: ['Ver a proposta', 'See the proposal'],
   created: ['criada', 'created'],
   by: (name: string) => [`por ${name}`, `by ${name}`],

@@ -16,7 +16,7 @@ const TEXTS = texts({
   review: ['Análise', 'Review'],
   approve: ['Aprovar', 'Approve'],
   refuse: ['Recusar', 'Refuse'],
-  sendBack: ['Devolver', 'Send back'],
+  sendBack: ['Pedir correção', 'Ask for a correction'],
   approved: ['Proposta aprovada', 'Proposal approved'],
   refused: ['Proposta recusada', 'Proposal refused'],
   sentBack: ['Proposta devolvida', 'Proposal sent back'],

@@ -16,10 +16,10 @@ const TEXTS = texts({
   loading: ['Carregando a fila', 'Loading the queue'],
   count: (count: string, exact: boolean) =>
     count === '1'
-      ? ['1 espera decisão', '1 waits for a decision']
+      ? ['1 aguardando decisão', '1 awaiting a decision']
       : exact
-        ? [`${count} esperam decisão`, `${count} wait for a decision`]
-        : [`Mais de ${count} esperam decisão`, `More than ${count} wait for a decision`],
+        ? [`${count} aguardando decisão`, `${count} awaiting a decision`]
+        : [`Mais de ${count} aguardando decisão`, `More than ${count} awaiting a decision`],
   shown: (count: number) => [
     `Aqui estão as ${count} que esperam há mais tempo.`,
     `Here are the ${count} that have waited longest.`,
@@ -27,7 +27,7 @@ const TEXTS = texts({
   own: ['Sua', 'Yours'],
   returned: ['Voltou corrigida', 'Back with corrections'],
   more: ['Mostrar mais', 'Show more'],
-  waits: ['espera', 'waits'],
+  queued: ['na fila', 'in the queue'],
 })
 
 type ReviewQueueListProps = {
@@ -131,7 +131,7 @@ const QueueLine = ({ row, chosen, now, institutions, hrefOf, onOpen }: QueueLine
             </span>
           </span>
           <span className="shrink-0">
-            {t.waits} <RelativeTime at={row.waitingSince} now={now} />
+            {t.queued} <RelativeTime at={row.waitingSince} now={now} />
           </span>
         </span>
         <span className="mt-2 flex flex-wrap gap-1">

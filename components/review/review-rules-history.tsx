@@ -15,7 +15,7 @@ const TEXTS = texts({
   version: (version: number) => [`Versão ${version}`, `Version ${version}`],
   amountFgts: ['Valor FGTS', 'FGTS amount'],
   amountClt: ['Valor CLT', 'CLT amount'],
-  pep: ['Pessoa exposta', 'Exposed person'],
+  pep: ['Pessoa exposta politicamente (PEP)', 'Politically exposed person (PEP)'],
   ageUnder: ['Idade abaixo de', 'Age under'],
   ageFrom: ['Idade a partir de', 'Age from'],
   repeatedContact: ['Contato repetido', 'Repeated contact'],

@@ -15,8 +15,8 @@ import { OpenedAlertDialog } from '../ui/opened-alert-dialog.tsx'
 import type { ReviewActions } from './review-actions.ts'
 
 const TEXTS = texts({
-  button: ['Devolver', 'Send back'],
-  title: ['Devolver para correção?', 'Send back for a correction?'],
+  button: ['Pedir correção', 'Ask for a correction'],
+  title: ['Pedir correção ao agente?', 'Ask the agent for a correction?'],
   description: (name: string) => [
     `O agente recebe o pedido, e a proposta de ${name} volta sozinha para a fila quando tudo chegar.`,
     `The agent gets the request, and the proposal of ${name} returns to the queue by itself once everything is there.`,

@@ -11,12 +11,12 @@ const TEXTS = texts({
   net: ['Líquido pago', 'Net paid'],
   contracts: ['Contratos pagos', 'Contracts paid'],
   ticket: ['Ticket médio', 'Average ticket'],
-  conversion: ['Propostas pagas', 'Proposals paid'],
+  conversion: ['Conversão em pagas', 'Conversion to paid'],
   payout: ['Mediana até o pagamento', 'Median time to payout'],
   before: (value: string) => [`${value} no período anterior`, `${value} in the period before`],
   compared: (days: string) => [`Comparado com ${days}.`, `Compared with ${days}.`],
   refunded: (count: string, amount: string) => [
-    `Devolvidos desde então, fora da conta: ${count} (${amount}).`,
+    `${count === '1' ? '1 contrato devolvido depois não entra' : `${count} contratos devolvidos depois não entram`} no total (${amount}).`,
     `Refunded since, not counted: ${count} (${amount}).`,
   ],
   of: (part: string, whole: string) => [

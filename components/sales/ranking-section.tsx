@@ -20,7 +20,7 @@ const TEXTS = texts({
   institutions: ['Instituições', 'Institutions'],
   name: ['Nome', 'Name'],
   net: ['Líquido', 'Net'],
-  emission: ['Emitido', 'Emitted'],
+  emission: ['Financiado', 'Financed'],
   contracts: ['Contratos', 'Contracts'],
   refunded: ['Devolvidos', 'Refunded'],
   created: ['Criadas', 'Made'],

@@ -21,9 +21,9 @@ const TEXTS = texts({
   reason: ['Motivo', 'Reason'],
   where: ['Onde', 'Where'],
   product: ['Produto', 'Product'],
-  who: ['Quem age', 'Who acts'],
+  who: ['Responsável', 'Responsible'],
   count: ['Quantidade', 'Count'],
-  acts: (who: string, next: string) => [`Quem age: ${who}. ${next}`, `Who acts: ${who}. ${next}`],
+  acts: (who: string, next: string) => [`Responsável: ${who}. ${next}`, `Responsible: ${who}. ${next}`],
   nothing: [
     'Nenhuma recusa neste período com estes filtros.',
     'No refusal in this period with these filters.',

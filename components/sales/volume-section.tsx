@@ -27,7 +27,7 @@ const TEXTS = texts({
   measure: ['O que mostrar', 'What to show'],
   columns: ['Colunas', 'Columns'],
   net: ['Líquido', 'Net'],
-  emission: ['Emitido', 'Emitted'],
+  emission: ['Financiado', 'Financed'],
   contracts: ['Contratos', 'Contracts'],
   day: ['Por dia', 'By day'],
   week: ['Por semana', 'By week'],

@@ -25,7 +25,7 @@ export const CONSULT_STATUS_LOOK: Readonly<Record<ConsultStatus, Look>> = {
     label: ['Aguardando cliente', 'Waiting for customer'],
     tone: 'accent',
     icon: MessageCircle,
-    next: ['Cliente autoriza', 'Customer authorizes'],
+    next: ['Aguarda cliente', 'Awaits the customer'],
   },
   CONSENT_APPROVED: {
     label: ['Autorizada', 'Authorized'],

@@ -14,7 +14,7 @@ const TEXTS = texts({
   request: ['Cabeçalhos enviados', 'Headers sent'],
   unknown: ['Não foram registrados nesta tentativa.', 'They were not recorded for this attempt.'],
   response: ['Resposta', 'Answer'],
-  none: ['O receptor não respondeu.', 'The receiver did not answer.'],
+  none: ['O endpoint não respondeu.', 'The endpoint did not answer.'],
   empty: ['Sem corpo.', 'No body.'],
   ok: ['Sucesso', 'Success'],
   took: (ms: string) => [`levou ${ms} ms`, `took ${ms} ms`],

@@ -16,8 +16,8 @@ const TEXTS = texts({
   all: ['Todas', 'All'],
   kind: ['Eventos', 'Events'],
   allKinds: ['Todos os eventos', 'All events'],
-  endpoint: ['Receptor', 'Endpoint'],
-  allEndpoints: ['Todos os receptores', 'All endpoints'],
+  endpoint: ['Endpoint', 'Endpoint'],
+  allEndpoints: ['Todos os endpoints', 'All endpoints'],
   resource: ['Só as de um mesmo recurso', 'Only those of one resource'],
 })
 

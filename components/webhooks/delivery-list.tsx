@@ -22,7 +22,7 @@ const TEXTS = texts({
   clear: ['Limpar filtros', 'Clear filters'],
   empty: ['Nenhuma entrega ainda', 'No deliveries yet'],
   emptyNext: [
-    'Elas aparecem aqui quando algo acontece e um programa tem receptor cadastrado.',
+    'Elas aparecem aqui quando algo acontece e um programa tem endpoint cadastrado.',
     'They appear here when something happens and a program has an endpoint registered.',
   ],
 })

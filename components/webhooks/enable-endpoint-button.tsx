@@ -9,12 +9,12 @@ import { Button } from '../ui/button.tsx'
 
 const TEXTS = texts({
   enable: ['Reativar', 'Enable'],
-  title: ['Reativar este receptor?', 'Enable this endpoint?'],
+  title: ['Reativar este endpoint?', 'Enable this endpoint?'],
   text: [
     'Os próximos eventos voltam a ser enviados. As entregas guardadas continuam guardadas até você reenviar o período.',
     'The next events are sent again. Held deliveries stay held until you replay the period.',
   ],
-  done: ['Receptor reativado', 'Endpoint enabled'],
+  done: ['Endpoint reativado', 'Endpoint enabled'],
 })
 
 /** Switches a disabled endpoint on again, after asking. */

@@ -15,7 +15,7 @@ const TEXTS = texts({
   success: ['Sucesso em 24 h', 'Success in 24 h'],
   latency: ['Mediana / percentil 95', 'Median / 95th percentile'],
   next: ['Próxima tentativa', 'Next attempt'],
-  held: ['Guardadas', 'Held'],
+  held: ['Retidas', 'Held back'],
   actions: ['Ações', 'Actions'],
   gone: ['respondeu 410', 'it answered 410'],
   failing: ['falhou por 5 dias', 'it failed for 5 days'],

@@ -13,9 +13,9 @@ import { endpointColumns } from './endpoint-columns.tsx'
 import { ReplayDialog } from './replay-dialog.tsx'
 
 const TEXTS = texts({
-  caption: ['Receptores, por aplicação', 'Endpoints, by application'],
-  none: ['Nenhum receptor cadastrado', 'No endpoint registered'],
-  noneOfOne: ['Nenhum receptor desta aplicação', 'No endpoint of this application'],
+  caption: ['Endpoints, por aplicação', 'Endpoints, by application'],
+  none: ['Nenhum endpoint cadastrado', 'No endpoint registered'],
+  noneOfOne: ['Nenhum endpoint desta aplicação', 'No endpoint of this application'],
   filter: ['Filtrar por aplicação', 'Filter by application'],
   all: ['Todas', 'All'],
   one: ['Esta aplicação', 'This application'],

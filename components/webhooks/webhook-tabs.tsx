@@ -4,7 +4,7 @@ import { TabLinks } from '../ui/tab-links.tsx'
 
 const TEXTS = texts({
   label: ['Webhooks', 'Webhooks'],
-  endpoints: ['Receptores', 'Endpoints'],
+  endpoints: ['Endpoints', 'Endpoints'],
   deliveries: ['Entregas', 'Deliveries'],
 })
 

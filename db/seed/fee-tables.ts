@@ -26,7 +26,7 @@ export const FEE_TABLES: Readonly<Record<string, readonly SeededTable[]>> = {
   caravela: [
     {
       key: 'Caravela Costa',
-      label: 'Taxa diária arredondada',
+      label: 'Costa',
       isDefault: true,
       parameters: {
         monthlyRate: '0.0179',
@@ -50,7 +50,7 @@ export const FEE_TABLES: Readonly<Record<string, readonly SeededTable[]>> = {
   ipe: [
     {
       key: 'Ipê Amarelo',
-      label: 'Dias úteis',
+      label: 'Amarelo',
       isDefault: true,
       parameters: {
         monthlyRate: '0.0175',
@@ -60,7 +60,7 @@ export const FEE_TABLES: Readonly<Record<string, readonly SeededTable[]>> = {
     },
     {
       key: 'Ipê Roxo',
-      label: 'Meses de 30 dias',
+      label: 'Roxo',
       parameters: { monthlyRate: '0.0165', dayCount: 'PERIODIC', fee: { type: 'fixed', value: 49_90 } },
     },
     {

@@ -51,7 +51,7 @@ test('an agent originates for a customer, who signs on a phone, and the money is
     await simulation.createProposal()
     await expect(page.getByText(net).first()).toBeVisible()
     await form.submit.click()
-    await expect(page.getByText(/Faltam corrigir \d+ campos/)).toBeVisible()
+    await expect(page.getByText(/Corrija \d+ campos/)).toBeVisible()
     await expect(form.field('Nome completo')).toHaveAttribute('aria-invalid', 'true')
     await expect(form.field('Nome completo')).toBeFocused()
     expect(await e2eInspect(page, 'form-refused')).toEqual([])

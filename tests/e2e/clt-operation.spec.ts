@@ -94,7 +94,7 @@ test('an agent simulates on a margin both ways, creates the operation, the custo
     await expect(form.field('Celular')).toHaveValue(customer.phone)
     await expect(form.field('Gênero')).toHaveValue('female')
     await form.submit.click()
-    await expect(page.getByText(/Faltam corrigir \d+ campos/)).toBeVisible()
+    await expect(page.getByText(/Corrija \d+ campos/)).toBeVisible()
     await expect(form.field('Nome da mãe')).toBeFocused()
     expect(await e2eInspect(page, 'clt-form-refused')).toEqual([])
     await form.fillTheRest()

@@ -17,7 +17,7 @@ const NAMES = [
   /(Aurora|Caravela|Ipê)( (Crédito, Financiamento e Investimento S\.A\.|Padrão|Proteção|Protegido|Leve|Curto Prazo|Costa|Mar Aberto|Alto-mar|Porto|Segura|Amarelo|Roxo|Branco|2025))?/g,
   // Numbers stay Brazilian: an axis counts in thousands.
   /^\d+(,\d+)?\s(mil|mi)$/g,
-  /Padrão|Dias úteis|Com seguro (fixo|prestamista)|Meses de 30 dias|Juro menor, tarifa (fixa|percentual)|Sem tarifa|Taxa diária arredondada/g,
+  /Padrão|Com seguro (fixo|prestamista)|Juro menor, tarifa (fixa|percentual)|Sem tarifa/g,
 ]
 
 const withoutNames = (text: string) => NAMES.reduce((rest, name) => rest.replace(name, ''), text.trim())

@@ -36,7 +36,7 @@ test('a single free withdrawal is reported with the balance, before any simulati
   await fgts.askOnly('Aurora')
   await fgts.consult(customer.cpf)
   const card = fgts.card('Aurora')
-  await expect(card.getByText('Não pode agora')).toBeVisible()
+  await expect(card.getByText('Ainda não elegível')).toBeVisible()
   await expect(card.getByText('1 saque anual livre')).toBeVisible()
   await expect(card).toContainText('Há apenas um saque livre e a antecipação exige pelo menos dois.')
   await expect(fgts.simulateLink('Aurora')).toHaveCount(0)

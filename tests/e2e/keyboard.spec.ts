@@ -153,7 +153,7 @@ test('a CLT contract comes from the CPF to the payout with the keyboard only, co
       ['Celular', digits(customer.phone)],
       ['E-mail', customer.email],
     ])
-    await hands.press(page.getByRole('button', { name: 'Gerar link' }))
+    await hands.press(page.getByRole('button', { name: 'Criar termo e gerar link' }))
     await consult.expectStatus('Aguardando cliente')
     const term = await copiedLink(page, hands)
     expect(term).toContain('/consent/')

@@ -74,7 +74,7 @@ test('a typed CPF begins a new term with the CPF in its form', async ({ page }) 
 test('arrows mark, words narrow the actions, Escape gives the focus back', async ({ page }) => {
   await signInPage(page).enter()
   const palette = paletteControls(page)
-  const button = page.getByRole('button', { name: /Buscar ou fazer/ }).first()
+  const button = page.getByRole('button', { name: /Buscar ou executar/ }).first()
   await palette.open()
   await page.keyboard.press('Escape')
   await expect(palette.dialog).toHaveCount(0)

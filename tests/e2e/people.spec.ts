@@ -59,7 +59,7 @@ test('a manager invites a person, who chooses a password by the link, signs in, 
   await expect(page.getByRole('heading', { level: 1, name: 'Beatriz Prado' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Encerrar a sessão/ })).toHaveCount(1)
   expect(await e2eInspect(page, 'person')).toEqual([])
-  await page.getByLabel('Vê o trabalho').selectOption('all')
+  await page.getByLabel('Acesso').selectOption('all')
   await page.getByRole('button', { name: 'Salvar' }).click()
   await expect(page.getByText('Acesso salvo.')).toBeVisible()
   await page.getByRole('button', { name: 'Desativar' }).click()

@@ -120,7 +120,7 @@ test(`an agent takes a customer from CPF to a paid CLT contract within ${MOST_SE
   await agent.choose(page.getByLabel('Gênero'), 'Fem')
   await agent.type(page.getByLabel('Celular'), digits(customer.phone))
   await agent.type(page.getByLabel('E-mail'), customer.email)
-  await agent.click(page.getByRole('button', { name: 'Gerar link' }))
+  await agent.click(page.getByRole('button', { name: 'Criar termo e gerar link' }))
   await consult.expectStatus('Aguardando cliente')
   await agent.click(page.getByRole('button', { name: 'Copiar link' }))
   const term =

@@ -13,7 +13,7 @@ import { currentPerson, pageFrame } from '#lib/http/page-session'
 const TEXTS = texts({
   title: ['Entrar', 'Sign in'],
   description: [
-    'Use o e-mail e a senha que o gestor da sua organização cadastrou.',
+    'Use o e-mail e a senha que você escolheu no convite.',
     'Use the e-mail and the password that the manager of your organization registered.',
   ],
   forgotten: [

@@ -15,7 +15,7 @@ import { listPeople } from '#lib/services/people/list-people'
 const TEXTS = texts({
   title: ['Auditoria', 'Audit'],
   meta: [
-    'Quem fez o quê, quando e de onde. Nada aqui muda ou some.',
+    'Quem fez o quê, quando e de onde. Os registros não podem ser alterados nem apagados.',
     'Who did what, when and from where. Nothing here changes or goes away.',
   ],
   export: ['Baixar CSV', 'Download CSV'],

@@ -21,7 +21,7 @@ export const listSalesRefusals = (context: Context, request: SalesRequest): Prom
 
 // A text about one case names its day or amount; of many there is none to name.
 const IN_GENERAL = {
-  until: { pt: 'a data informada', en: 'the date reported' },
+  until: { pt: 'data informada', en: 'the date reported' },
   text: { pt: 'veja cada proposta', en: 'see each proposal' },
   minimumCents: { pt: 'o mínimo', en: 'the minimum' },
 }

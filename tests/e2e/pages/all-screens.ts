@@ -77,7 +77,7 @@ const fgtsScreens = async (request: APIRequestContext): Promise<Screen[]> => {
     {
       name: 'not-now',
       path: `/fgts?q=${single.id}`,
-      ready: card('Caravela', ['Não pode agora', 'Not now']),
+      ready: card('Caravela', ['Ainda não elegível', 'Not eligible yet']),
       signedIn: true,
     },
     { name: 'simulation', path: `/fgts/simulation/${balance.id}`, ready: simulated, signedIn: true },

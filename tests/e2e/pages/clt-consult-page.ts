@@ -45,7 +45,7 @@ export const cltConsultPage = (page: Page) => {
       await page.getByLabel('Gênero').selectOption({ label: 'Feminino' })
       await page.getByLabel('Celular').fill(customer.phone)
       await page.getByLabel('E-mail').fill(customer.email)
-      await page.getByRole('button', { name: 'Gerar link' }).click()
+      await page.getByRole('button', { name: 'Criar termo e gerar link' }).click()
     },
     /** Waits until the consult is there, without anybody reloading the page. */
     expectStatus: (status: string) => expect(header.getByText(status, { exact: true })).toBeVisible(),

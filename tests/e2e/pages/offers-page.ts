@@ -13,7 +13,7 @@ export const offersPage = (page: Page) => {
     },
     /** The charted amounts per number of instalments. */
     curve: offers.getByRole('slider'),
-    configs: offers.getByRole('group', { name: 'Configuração' }).getByRole('radio'),
+    configs: offers.getByRole('group', { name: 'Tabela' }).getByRole('radio'),
     /** Waits until the figures on screen are those of the choice on screen. */
     settled: () => expect(result).toHaveAttribute('aria-busy', 'false'),
     by: (mode: 'Máximo' | 'Parcela' | 'Valor na conta') =>

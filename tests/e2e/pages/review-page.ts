@@ -46,7 +46,7 @@ export const reviewPage = (page: Page) => {
     },
     sendBack: async (words: string) => {
       await keyboard.press('d')
-      const dialog = page.getByRole('alertdialog', { name: 'Devolver para correção?' })
+      const dialog = page.getByRole('alertdialog', { name: 'Pedir correção ao agente?' })
       await expect(dialog.getByRole('button', { name: 'Voltar' })).toBeFocused()
       for (let count = 0; count < 20; count += 1) {
         if (await dialog.getByLabel('Selfie').evaluate((box) => box === document.activeElement)) break

@@ -21,9 +21,9 @@ export const webhooksScreens = async (request: APIRequestContext): Promise<Scree
   await api.post('/user/webhook/proposal', { url: receiver.url })
   await receiver.stop()
   return [
-    manager('webhooks', '/webhooks', ['Receptores', 'Endpoints']),
+    manager('webhooks', '/webhooks', ['Endpoints', 'Endpoints']),
     manager('webhooks-none', '/webhooks?application=00000000-0000-7000-8000-000000000000', [
-      'Nenhum receptor desta aplicação',
+      'Nenhum endpoint desta aplicação',
       'No endpoint of this application',
     ]),
     manager('deliveries', '/webhooks/deliveries', ['Entregas', 'Deliveries']),

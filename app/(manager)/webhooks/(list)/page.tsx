@@ -13,7 +13,7 @@ import { enable, replay } from '../actions.ts'
 const TEXTS = texts({
   title: ['Webhooks', 'Webhooks'],
   meta: [
-    'Para onde os eventos vão e se chegam. Cada programa cadastra os seus receptores pela API.',
+    'Para onde os eventos vão e se chegam. Cada programa cadastra os seus endpoints pela API.',
     'Where events go and whether they arrive. Each program registers its endpoints through the API.',
   ],
 })

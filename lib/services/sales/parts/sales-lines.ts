@@ -102,7 +102,7 @@ const refusals: Read = async (context, request) => {
       { pt: 'Onde', en: 'Where' },
       { pt: 'Código', en: 'Code' },
       { pt: 'Motivo', en: 'Reason' },
-      { pt: 'Quem age', en: 'Who acts' },
+      { pt: 'Responsável', en: 'Responsible' },
       { pt: 'Próxima ação', en: 'Next action' },
       { pt: 'Quantidade', en: 'Count' },
     ]),
@@ -158,7 +158,7 @@ const wordsIn = (language: Language, words: readonly Text[]) => words.map((word)
 const money = (language: Language) =>
   wordsIn(language, [
     { pt: 'Líquido (R$)', en: 'Net (R$)' },
-    { pt: 'Emitido (R$)', en: 'Emitted (R$)' },
+    { pt: 'Financiado (R$)', en: 'Financed (R$)' },
   ])
 
 const whole = (value: number): CsvCell => ({ value, decimals: 0 })
