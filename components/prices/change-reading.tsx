@@ -23,10 +23,7 @@ const TEXTS = texts({
     'A tabela é desativada: agentes não simulam mais nela. Os termos não mudam.',
     'The table is deactivated: agents no longer simulate on it. The terms do not change.',
   ],
-  activate: [
-    'A tabela é ativada com os termos que tem.',
-    'The table is activated with the terms it has.',
-  ],
+  activate: ['A tabela é ativada com os termos que tem.', 'The table is activated with the terms it has.'],
   noDefault: [
     'É a tabela padrão: a instituição ficará sem uma até que outra seja escolhida.',
     'It is the default table: the institution will have none until another is chosen.',

@@ -45,7 +45,9 @@ test('one manager drafts a new version and sees its effect, another compares and
   await desk.decide('Aprovar')
   await expect(decider.getByText('por Sônia Supervisora')).toBeVisible()
   await decider.getByRole('link', { name: 'Ver a tabela' }).click()
-  await expect(decider.getByText('Proposta por Mário Gestor, aprovada por Sônia Supervisora.')).toBeVisible()
+  await expect(
+    decider.getByText('Proposta por Mário Gestor, aprovada por Sônia Supervisora.').first(),
+  ).toBeVisible()
   await expect(decider.getByRole('heading', { name: 'Comparar versões' })).toBeVisible()
   expect(await e2eInspect(decider, 'tables-versions')).toEqual([])
   await expect(author.getByText('Aprovada').first()).toBeVisible({ timeout: 30_000 })
