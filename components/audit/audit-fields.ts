@@ -3,10 +3,10 @@ import type { AuditField } from '#lib/domain/access/audit-details'
 import type { Language } from '#lib/domain/language'
 import { type Bilingual, said } from '../language/texts.ts'
 
-type TableField = keyof typeof FIELD_NAMES
+type PriceTableField = keyof typeof FIELD_NAMES
 
 /** What each recorded field is called; those of tables have their names already. */
-const FIELDS: Readonly<Record<Exclude<AuditField, TableField>, Bilingual>> = {
+const FIELDS: Readonly<Record<Exclude<AuditField, PriceTableField>, Bilingual>> = {
   fields: ['Campos', 'Fields'],
   from: ['Antes', 'Before'],
   to: ['Depois', 'After'],
@@ -92,7 +92,7 @@ const FIELDS: Readonly<Record<Exclude<AuditField, TableField>, Bilingual>> = {
 }
 
 const isOwn = (field: string): field is keyof typeof FIELDS => Object.hasOwn(FIELDS, field)
-const isOfTable = (field: string): field is TableField => Object.hasOwn(FIELD_NAMES, field)
+const isOfTable = (field: string): field is PriceTableField => Object.hasOwn(FIELD_NAMES, field)
 
 /** What a recorded field is called, in words; one that nothing records any more is named by its code. */
 export const auditFieldName = (field: string, language: Language): string => {

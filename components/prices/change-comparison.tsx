@@ -7,7 +7,7 @@ import { useLanguage } from '#components/use-language'
 import type { PriceChangeDetail } from '#lib/client/prices'
 import type { Day } from '#lib/domain/calendar'
 import { priceDifferences } from '#lib/domain/prices/price-differences'
-import type { TableTerms } from '#lib/domain/prices/price-version'
+import type { PriceTableTerms } from '#lib/domain/prices/price-version'
 import { standardCase, standardWish } from '#lib/domain/prices/standard-case'
 import { DifferenceTable } from './difference-table.tsx'
 import { ExampleTable, exampleText } from './example-table.tsx'
@@ -27,7 +27,7 @@ const TEXTS = texts({
   proposed: ['Proposta', 'Proposed'],
 })
 
-type Shown = { change: PriceChangeDetail; terms: TableTerms; today: Day }
+type Shown = { change: PriceChangeDetail; terms: PriceTableTerms; today: Day }
 
 /** The standard case on the version a change starts from and on what it wants. */
 export const ChangeExampleCard = ({ change, terms, today }: Shown) => {

@@ -8,7 +8,7 @@ import { useLanguage } from '#components/use-language'
 import { type PriceChangeActions, type PriceChangeDetail, useShowPriceChange } from '#lib/client/prices'
 import { runAction } from '#lib/client/run-action'
 import type { Day } from '#lib/domain/calendar'
-import { tableFieldsOf } from '#lib/domain/prices/table-fields'
+import { priceTableFieldsOf } from '#lib/domain/prices/price-table-fields'
 import { ChangeDifferencesCard, ChangeExampleCard } from './change-comparison.tsx'
 import { DecideCard } from './decide-card.tsx'
 import { FIELD_NAMES } from './field-names.ts'
@@ -57,7 +57,7 @@ export const ChangeReading = ({ change, actions, today, now }: ChangeReadingProp
         {kind === 'create' ? (
           <Card title={t.terms}>
             <KeyValueList
-              items={tableFieldsOf(change.product).map((field) => ({
+              items={priceTableFieldsOf(change.product).map((field) => ({
                 label: said(FIELD_NAMES[field].name, language),
                 value: valueText(change, field, language),
               }))}

@@ -55,7 +55,8 @@ export const DecideDialog = ({ change, decision, decide, disabled }: DecideDialo
   const router = useRouter()
   const approves = decision === 'approve'
   const { form, confirm, forgive, problem, error } = useActionForm({
-    schema: async () => (await import('#lib/contracts/prices/change-table')).decidePriceChangeCommand.body,
+    schema: async () =>
+      (await import('#lib/contracts/prices/change-price-table')).decidePriceChangeCommand.body,
     values: { reason: '' },
     action: decide,
     toInput: (typed: { reason: string }) => ({ id: change.id, decision, ...typed }),

@@ -6,7 +6,7 @@ import { cn } from '#components/ui/class-names.ts'
 import { useLanguage } from '#components/use-language'
 import { cents, formatBrl } from '#lib/domain/money'
 import type { TableDifference } from '#lib/domain/prices/price-differences'
-import type { TableTerms } from '#lib/domain/prices/price-version'
+import type { PriceTableTerms } from '#lib/domain/prices/price-version'
 import { FIELD_NAMES } from './field-names.ts'
 import { valueText } from './value-text.ts'
 
@@ -31,8 +31,8 @@ const TEXTS = texts({
 type DifferenceTableProps = {
   caption: string
   differences: readonly TableDifference[]
-  before: { name: string; terms: TableTerms }
-  after: { name: string; terms: TableTerms }
+  before: { name: string; terms: PriceTableTerms }
+  after: { name: string; terms: PriceTableTerms }
 }
 
 const CELL = 'px-3 py-2.5 text-left align-top first:pl-4 last:pr-4 sm:first:pl-5 sm:last:pr-5'

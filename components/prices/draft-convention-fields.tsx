@@ -6,7 +6,7 @@ import { TextField } from '#components/fields/text-field'
 import { said, texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { useLanguage } from '#components/use-language'
-import { CLT_ONLY, type TableField } from '#lib/domain/prices/table-fields'
+import { CLT_ONLY, type PriceTableField } from '#lib/domain/prices/price-table-fields'
 import type { DraftValues } from './draft-values.ts'
 import { FIELD_NAMES } from './field-names.ts'
 import { useDraftError } from './use-draft-error.ts'
@@ -24,7 +24,7 @@ const CONVENTIONS = Object.keys(CONVENTION_CHOICES) as (keyof typeof CONVENTION_
 
 type FieldsProps = { form: UseFormReturn<DraftValues>; product: 'fgts' | 'clt' }
 
-const words = (field: TableField, language: 'pt-BR' | 'en') => ({
+const words = (field: PriceTableField, language: 'pt-BR' | 'en') => ({
   label: said(FIELD_NAMES[field].name, language),
   hint: said(FIELD_NAMES[field].hint, language),
 })

@@ -125,7 +125,7 @@ const useDraftForm = (change: PriceChangeDetail) => {
     mode: 'onTouched',
     shouldFocusError: false,
     resolver: contractResolver<DraftValues>(
-      async () => (await import('#lib/contracts/prices/change-table')).savePriceChangeCommand.body,
+      async () => (await import('#lib/contracts/prices/change-price-table')).savePriceChangeCommand.body,
       {
         toWire: (values) => draftWire(change, values),
         fieldOf: draftFieldOf,

@@ -6,7 +6,7 @@ import { said, texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { Checkbox } from '#components/ui/checkbox'
 import { useLanguage } from '#components/use-language'
-import type { TableField } from '#lib/domain/prices/table-fields'
+import type { PriceTableField } from '#lib/domain/prices/price-table-fields'
 import type { DraftValues } from './draft-values.ts'
 import { FIELD_NAMES } from './field-names.ts'
 import { useDraftError } from './use-draft-error.ts'
@@ -22,7 +22,7 @@ const TEXTS = texts({
 
 type FieldsProps = { form: UseFormReturn<DraftValues>; product: 'fgts' | 'clt' }
 
-const words = (field: TableField, language: 'pt-BR' | 'en') => ({
+const words = (field: PriceTableField, language: 'pt-BR' | 'en') => ({
   label: said(FIELD_NAMES[field].name, language),
   hint: said(FIELD_NAMES[field].hint, language),
 })

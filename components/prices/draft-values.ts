@@ -10,7 +10,7 @@ import {
 } from '#lib/domain/finance/fee-table'
 import { fractionOfPercent } from '#lib/domain/finance/fraction-of-percent'
 import { percentText } from '#lib/domain/finance/percent'
-import type { TableTerms } from '#lib/domain/prices/price-version'
+import type { PriceTableTerms } from '#lib/domain/prices/price-version'
 
 /** A draft as it is typed: percentages with a decimal comma, amounts in cents, numbers as text. */
 export type DraftValues = {
@@ -166,7 +166,7 @@ const countsOf = (terms: readonly number[]) => {
 }
 
 /** What is typed as terms, for a look at once; null while something in it makes no sense. */
-export const wantedTermsOf = (change: PriceChangeDetail, values: DraftValues): TableTerms | null => {
+export const wantedTermsOf = (change: PriceChangeDetail, values: DraftValues): PriceTableTerms | null => {
   const { terms, parameters, label, isDefault } = draftWire(change, values)
   const wrong =
     terms === null

@@ -1,10 +1,10 @@
 import type { Bilingual } from '#components/language/texts.ts'
-import type { TableField } from '#lib/domain/prices/table-fields'
+import type { PriceTableField } from '#lib/domain/prices/price-table-fields'
 
 type Named = { name: Bilingual; hint: Bilingual }
 
 /** What each field of a table is called, and what it does. */
-export const FIELD_NAMES: Readonly<Record<TableField, Named>> = {
+export const FIELD_NAMES: Readonly<Record<PriceTableField, Named>> = {
   label: {
     name: ['Nome para o agente', 'Name for the agent'],
     hint: ['Como a tabela aparece na simulação.', 'How the table is shown in a simulation.'],

@@ -3,8 +3,8 @@ import { useTexts } from '#components/language/use-texts.ts'
 import { Card } from '#components/ui/card'
 import { KeyValueList } from '#components/ui/key-value-list'
 import { useLanguage } from '#components/use-language'
+import { priceTableFieldsOf } from '#lib/domain/prices/price-table-fields'
 import type { PriceVersion } from '#lib/domain/prices/price-version'
-import { tableFieldsOf } from '#lib/domain/prices/table-fields'
 import { FIELD_NAMES } from './field-names.ts'
 import { valueText } from './value-text.ts'
 
@@ -23,7 +23,7 @@ export const ParametersCard = ({ version }: { version: PriceVersion }) => {
   return (
     <Card title={t.title(version.version)} description={t.text}>
       <KeyValueList
-        items={tableFieldsOf(version.product).map((field) => ({
+        items={priceTableFieldsOf(version.product).map((field) => ({
           label: said(FIELD_NAMES[field].name, language),
           hint: said(FIELD_NAMES[field].hint, language),
           value: valueText(version, field, language),

@@ -2,7 +2,7 @@ import { saidIn, texts } from '#components/language/texts.ts'
 import { ProductBadge } from '#components/products/product-badge'
 import type { Column } from '#components/tables/column.ts'
 import { Badge } from '#components/ui/badge'
-import type { TableItem } from '#lib/client/prices'
+import type { PriceTableItem } from '#lib/client/prices'
 import type { Language } from '#lib/domain/language'
 import { simulationsText } from './simulations-text.ts'
 import { feeText, insuranceText, ratePercent } from './value-text.ts'
@@ -27,14 +27,14 @@ const TEXTS = texts({
 })
 
 /** The columns of the list of tables. */
-export const tableColumns = (language: Language): readonly Column<TableItem>[] => {
+export const priceTableColumns = (language: Language): readonly Column<PriceTableItem>[] => {
   const t = saidIn(TEXTS, language)
   return [
     {
       id: 'table',
       header: t.table,
       primary: true,
-      cell: (table) => <TableName table={table} language={language} />,
+      cell: (table) => <PriceTableName table={table} language={language} />,
     },
     {
       id: 'rate',
@@ -77,9 +77,9 @@ export const tableColumns = (language: Language): readonly Column<TableItem>[] =
   ]
 }
 
-type Shown = { table: TableItem; language: Language }
+type Shown = { table: PriceTableItem; language: Language }
 
-const TableName = ({ table: { key, label, product, isDefault }, language }: Shown) => (
+const PriceTableName = ({ table: { key, label, product, isDefault }, language }: Shown) => (
   <span className="block min-w-0">
     <span className="flex flex-wrap items-center gap-2">
       {label === key ? key : product === 'clt' ? label : key}

@@ -1,4 +1,4 @@
-import type { TableItem } from '#lib/client/prices'
+import type { PriceTableItem } from '#lib/client/prices'
 import { PRODUCTS } from '#lib/domain/proposals/product'
 import { addressFilter, code, oneOf } from '../tables/address-filter.ts'
 
@@ -17,7 +17,7 @@ export type PriceTableFilter = ReturnType<typeof ADDRESS.read>
 export const { read: readPriceTableFilter, href: priceTablesHref } = ADDRESS
 
 /** Whether a table is within the filter. */
-export const isShown = (table: TableItem, { product, institution, state }: PriceTableFilter): boolean =>
+export const isShown = (table: PriceTableItem, { product, institution, state }: PriceTableFilter): boolean =>
   (product === '' || table.product === product) &&
   (institution === '' || table.institutionCode === institution) &&
   (state === '' || (state === 'changing' ? table.openChanges > 0 : table.active === (state === 'in_use')))

@@ -8,8 +8,8 @@ import { EmptyState } from '#components/ui/empty-state'
 import { LinkButton } from '#components/ui/link-button'
 import { ReadProblem } from '#components/ui/read-problem'
 import { useLanguage } from '#components/use-language'
-import { type TableOverview, usePriceTables } from '#lib/client/prices'
-import { tableColumns } from './price-table-columns.tsx'
+import { type PriceTableOverview, usePriceTables } from '#lib/client/prices'
+import { priceTableColumns } from './price-table-columns.tsx'
 import { isShown, type PriceTableFilter } from './price-table-filter.ts'
 import { PriceTableFilters } from './price-table-filters.tsx'
 import { PriceTableInbox } from './price-table-inbox.tsx'
@@ -28,7 +28,7 @@ const TEXTS = texts({
 
 type TableListProps = {
   filter: PriceTableFilter
-  initial: TableOverview
+  initial: PriceTableOverview
   institutions: readonly { code: string; name: string }[]
   now: string
 }
@@ -53,7 +53,7 @@ export const PriceTableList = ({ filter, initial, institutions, now }: TableList
           <DataTable
             caption={t.caption(name)}
             className="border-t"
-            columns={tableColumns(language)}
+            columns={priceTableColumns(language)}
             rows={rows}
             rowKey={({ id }) => id}
             rowHref={({ id }) => `/tables/${id}`}

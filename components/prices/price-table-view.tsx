@@ -9,8 +9,8 @@ import { Card } from '#components/ui/card'
 import { LinkButton } from '#components/ui/link-button'
 import { useLanguage } from '#components/use-language'
 import type { Day } from '#lib/domain/calendar'
+import type { PriceTableDetail, PriceVersionItem } from '#lib/domain/prices/price-table-detail'
 import { standardCase, standardWish } from '#lib/domain/prices/standard-case'
-import type { PriceVersionItem, TableDetail } from '#lib/domain/prices/table-view'
 import { CompareCard } from './compare-card.tsx'
 import { ExampleTable, exampleText } from './example-table.tsx'
 import { ParametersCard } from './parameters-card.tsx'
@@ -37,7 +37,7 @@ const TEXTS = texts({
 const MOST_COLUMNS = 4
 
 type TableViewProps = {
-  detail: TableDetail
+  detail: PriceTableDetail
   newest: PriceVersionItem
   /** The versions to compare, by number, as the address tells them. */
   pair: { from: string; to: string }

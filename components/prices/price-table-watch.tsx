@@ -5,7 +5,7 @@ import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { StaleNotice } from '#components/live/stale-notice'
 import { Callout } from '#components/ui/callout'
-import { type TableStanding, usePriceTableStanding } from '#lib/client/prices'
+import { type PriceTableState, usePriceTableState } from '#lib/client/prices'
 
 const TEXTS = texts({
   title: ['Esta tabela mudou enquanto você a olhava', 'This table changed while you were looking at it'],
@@ -23,7 +23,7 @@ const TEXTS = texts({
 type TableWatchProps = {
   id: string
   /** The table as the page shows it. */
-  rendered: TableStanding
+  rendered: PriceTableState
 }
 
 /**
@@ -34,7 +34,7 @@ export const PriceTableWatch = ({ id, rendered }: TableWatchProps) => {
   const t = useTexts(TEXTS)
   const router = useRouter()
   const [opened] = useState(rendered)
-  const read = usePriceTableStanding(id, rendered)
+  const read = usePriceTableState(id, rendered)
   const { data } = read
   const isOld = JSON.stringify(data) !== JSON.stringify(rendered)
   useEffect(() => {
@@ -60,9 +60,9 @@ export const PriceTableWatch = ({ id, rendered }: TableWatchProps) => {
 }
 
 const hasNew = (
-  status: TableStanding['changes'][number]['status'],
-  before: TableStanding,
-  after: TableStanding,
+  status: PriceTableState['changes'][number]['status'],
+  before: PriceTableState,
+  after: PriceTableState,
 ): boolean =>
   after.changes.some(
     (change) =>

@@ -10,8 +10,8 @@ import { percentText } from '#lib/domain/finance/percent'
 import { HOLIDAY_CALENDARS } from '#lib/domain/holidays'
 import type { Language } from '#lib/domain/language'
 import { cents, formatBrl } from '#lib/domain/money'
-import type { TableTerms } from '#lib/domain/prices/price-version'
-import { type TableField, tableValueOf } from '#lib/domain/prices/table-fields'
+import { type PriceTableField, priceTableValueOf } from '#lib/domain/prices/price-table-fields'
+import type { PriceTableTerms } from '#lib/domain/prices/price-version'
 
 const TEXTS = texts({
   yes: ['Sim', 'Yes'],
@@ -132,11 +132,11 @@ export const insuranceText = (insurance: Insurance, language: Language): string 
 }
 
 /** The value of a field of a version in words. */
-export const valueText = (version: TableTerms, field: TableField, language: Language): string => {
+export const valueText = (version: PriceTableTerms, field: PriceTableField, language: Language): string => {
   const t = saidIn(TEXTS, language)
   const { terms } = version
   const parameters = withConventions(version.parameters)
-  const words: Partial<Record<TableField, () => string>> = {
+  const words: Partial<Record<PriceTableField, () => string>> = {
     monthlyRate: () => t.monthly(ratePercent(parameters.monthlyRate)),
     fee: () => feeText(parameters.fee, language),
     insurance: () => insuranceText(parameters.insurance, language),
@@ -156,7 +156,7 @@ export const valueText = (version: TableTerms, field: TableField, language: Lang
     terms: () => (terms ?? []).join(', '),
     isDefault: () => (version.isDefault ? t.yes : t.no),
   }
-  return words[field]?.() ?? String(tableValueOf(version, field))
+  return words[field]?.() ?? String(priceTableValueOf(version, field))
 }
 
 const decimalsText = (

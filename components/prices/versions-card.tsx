@@ -6,7 +6,7 @@ import { Card } from '#components/ui/card'
 import { RelativeTime } from '#components/ui/relative-time'
 import { Timeline } from '#components/ui/timeline'
 import { useLanguage } from '#components/use-language'
-import type { PriceVersionItem } from '#lib/domain/prices/table-view'
+import type { PriceVersionItem } from '#lib/domain/prices/price-table-detail'
 import { simulationsText } from './simulations-text.ts'
 
 const TEXTS = texts({

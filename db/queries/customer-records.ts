@@ -1,4 +1,4 @@
-import type { CustomerSimulation } from '#lib/domain/customers/customer-view'
+import type { CustomerSimulation } from '#lib/domain/customers/customer-work'
 import type { Cents } from '#lib/domain/money'
 import type { Connection } from '../client.ts'
 import type { CltConsultHistoryRow } from './clt-consult-history.ts'

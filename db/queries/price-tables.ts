@@ -36,7 +36,7 @@ export const findPriceTable = async (tx: Connection, key: Key): Promise<PriceVer
  * Tables of the organization in their newest versions: FGTS first, then the default institution, and of each
  * institution the default table first, those in use before the others, each by its key.
  */
-export const listPriceTables = (
+export const listNewestPriceTables = (
   tx: Connection,
   filter: {
     organizationId: string

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, foreignKey, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { FeeTableParameters } from '#lib/domain/finance/fee-table'
-import { TABLE_CHANGE_KINDS, TABLE_CHANGE_STATUSES } from '#lib/domain/finance/table-change'
+import { PRICE_CHANGE_KINDS, PRICE_CHANGE_STATUSES } from '#lib/domain/prices/price-change-status'
 import type { WhatIf } from '#lib/domain/prices/what-if'
 import { PRODUCTS } from '#lib/domain/proposals/product'
 import { idColumn, instantColumn, organizationColumn } from '../columns.ts'
@@ -20,8 +20,8 @@ export const priceChanges = pgTable(
     organizationId: organizationColumn().references(() => organizations.id),
     product: text('product', { enum: PRODUCTS }).notNull(),
     institutionCode: institutionColumn(),
-    kind: text('kind', { enum: TABLE_CHANGE_KINDS }).notNull(),
-    status: text('status', { enum: TABLE_CHANGE_STATUSES }).notNull(),
+    kind: text('kind', { enum: PRICE_CHANGE_KINDS }).notNull(),
+    status: text('status', { enum: PRICE_CHANGE_STATUSES }).notNull(),
     /** What the versions of a table share: the name of a fee table, the slug of a configuration. */
     tableKey: text('table_key').notNull(),
     /** The table; of a new one only once it is approved. */

@@ -1,7 +1,7 @@
 import { now } from '#lib/config/clock'
 import { newId } from '#lib/config/ids'
 import { CLT_FEE_TABLE_DEFAULTS, FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table'
-import { checkTableTerms } from '#lib/domain/prices/check-table-terms'
+import { checkPriceTableTerms } from '#lib/domain/prices/check-price-table-terms'
 import type { Product } from '#lib/domain/proposals/product'
 import type { Connection } from '../client.ts'
 import { listInstitutions } from '../queries/institutions.ts'
@@ -21,13 +21,17 @@ export const seedPriceTables = async (tx: Connection, organizationId: string): P
     for (const { product, tables, usual } of SEEDS)
       for (const { terms, ...table } of tables[institutionCode] ?? []) {
         const parameters = { ...usual, ...table.parameters }
-        const price = checkTableTerms(product, { terms: terms ? [...terms] : null, parameters })
+        const price = checkPriceTableTerms(product, { terms: terms ? [...terms] : null, parameters })
         await seedTable(tx, { organizationId, product, institutionCode, ...table, ...price })
       }
 }
 
 type Seeded = Omit<SeededTable, 'terms' | 'parameters'> &
-  ReturnType<typeof checkTableTerms> & { organizationId: string; product: Product; institutionCode: string }
+  ReturnType<typeof checkPriceTableTerms> & {
+    organizationId: string
+    product: Product
+    institutionCode: string
+  }
 
 const seedTable = async (tx: Connection, seeded: Seeded) => {
   const { organizationId, product, institutionCode, key, label, terms, parameters } = seeded

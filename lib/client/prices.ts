@@ -1,19 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
-import type { decidePriceChangeCommand, savePriceChangeCommand } from '#lib/contracts/prices/change-table'
+import type {
+  decidePriceChangeCommand,
+  savePriceChangeCommand,
+} from '#lib/contracts/prices/change-price-table'
 import type { getPriceChangeContract } from '#lib/contracts/prices/get-price-change'
-import type { getTableStandingContract } from '#lib/contracts/prices/get-table-standing'
-import type { listTablesContract } from '#lib/contracts/prices/list-price-tables'
+import type { getPriceTableStateContract } from '#lib/contracts/prices/get-price-table-state'
+import type { listPriceTablesContract } from '#lib/contracts/prices/list-price-tables'
 import type { draftTableCommand, startPriceChangeCommand } from '#lib/contracts/prices/start-price-change'
 import type { ClientAction } from './answer.ts'
 import { callApi } from './call-api.ts'
 import { useLivePace } from './use-live-pace.ts'
 
-export type TableOverview = WireOutputOf<typeof listTablesContract>
-export type TableItem = TableOverview['tables'][number]
-export type PriceChange = TableOverview['changes'][number]
+export type PriceTableOverview = WireOutputOf<typeof listPriceTablesContract>
+export type PriceTableItem = PriceTableOverview['tables'][number]
+export type PriceChange = PriceTableOverview['changes'][number]
 /** The state of a table: its present version and its changes. */
-export type TableStanding = WireOutputOf<typeof getTableStandingContract>
+export type PriceTableState = WireOutputOf<typeof getPriceTableStateContract>
 /** A change with all it says. */
 export type PriceChangeDetail = WireOutputOf<typeof getPriceChangeContract>
 export type PriceWhatIf = NonNullable<PriceChangeDetail['whatIf']>
@@ -39,23 +42,23 @@ const RESTING_MS = 20_000
 const RUNNING_MS = 700
 
 /** Every table and the changes on their way. */
-export const usePriceTables = (initial: TableOverview) => {
+export const usePriceTables = (initial: PriceTableOverview) => {
   const pace = useLivePace()
   return useQuery({
     queryKey: ['tables', 'overview'],
-    queryFn: ({ signal }) => callApi<typeof listTablesContract>('/panel/tables', {}, { signal }),
+    queryFn: ({ signal }) => callApi<typeof listPriceTablesContract>('/panel/tables', {}, { signal }),
     initialData: initial,
     refetchInterval: pace(RESTING_MS, false),
   })
 }
 
 /** The state of a table, by its id; `rendered` is how its page shows it. */
-export const usePriceTableStanding = (id: string, rendered: TableStanding) => {
+export const usePriceTableState = (id: string, rendered: PriceTableState) => {
   const pace = useLivePace()
   return useQuery({
     queryKey: ['tables', 'standing', id],
     queryFn: ({ signal }) =>
-      callApi<typeof getTableStandingContract>('/panel/tables/{id}', { id }, { signal }),
+      callApi<typeof getPriceTableStateContract>('/panel/tables/{id}', { id }, { signal }),
     initialData: rendered,
     refetchInterval: pace(RESTING_MS, false),
   })

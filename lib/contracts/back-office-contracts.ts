@@ -1,6 +1,6 @@
 import { getPriceChangeContract } from '#lib/contracts/prices/get-price-change'
-import { getTableStandingContract } from '#lib/contracts/prices/get-table-standing'
-import { listTablesContract } from '#lib/contracts/prices/list-price-tables'
+import { getPriceTableStateContract } from '#lib/contracts/prices/get-price-table-state'
+import { listPriceTablesContract } from '#lib/contracts/prices/list-price-tables'
 import { SALES_CONTRACTS } from '#lib/contracts/sales/sales-contracts'
 import { listSavedViewsContract } from '#lib/contracts/saved-views/saved-views'
 import { getApplicationContract, listApplicationsContract } from './applications/applications.ts'
@@ -40,8 +40,8 @@ export const BACK_OFFICE_CONTRACTS: readonly AnyContract[] = [
   listOwnSessionsContract,
   getHomeContract,
   countHomeContract,
-  listTablesContract,
-  getTableStandingContract,
+  listPriceTablesContract,
+  getPriceTableStateContract,
   getPriceChangeContract,
   followChangesContract,
   ...SALES_CONTRACTS,

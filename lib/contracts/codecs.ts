@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { type Cpf, maskCpf } from '#lib/domain/documents/cpf'
+import { maskEmail } from '#lib/domain/documents/mask-email'
+import { maskPhone } from '#lib/domain/documents/phone'
 import { type Cents, centsFromDecimalText, centsToNumber } from '#lib/domain/money'
 
 /**
@@ -27,6 +29,36 @@ export const maskedCpf = z.codec(
   z.custom<string>((value) => typeof value === 'string'),
   { decode: (text) => text.replace(/[.-]/g, ''), encode: (cpf) => maskCpf(cpf as Cpf) },
 )
+
+/** An e-mail address, on the wire concealed; read back it stays so. */
+export const maskedEmail = z.codec(z.string(), z.string(), {
+  decode: (text) => text,
+  encode: maskEmail,
+})
+
+/** A phone number, on the wire with its area and its last digits alone. */
+export const maskedPhone = z.codec(z.string(), z.custom<{ areaCode: string; number: string }>(), {
+  decode: (text) => ({ areaCode: text.slice(1, 3), number: text.slice(5).replace('-', '') }),
+  encode: maskPhone,
+})
+
+/**
+ * A value with an encoder of its own inside an answer: an object as the public API writes it, or what is
+ * gathered from several members. Read back it stays as it is on the wire.
+ */
+export const written = <S extends z.ZodObject, T extends object>(
+  schema: S,
+  encode: (value: T) => z.input<S>,
+) => {
+  const read = new WeakSet<object>()
+  return z.codec(schema, z.custom<T>(), {
+    decode: (wire) => {
+      read.add(wire)
+      return wire as never
+    },
+    encode: (value) => (read.has(value) ? value : encode(value)) as z.output<S>,
+  }) as unknown as z.ZodType<T, z.input<S>>
+}
 
 /** What the wire says under one name where nothing else is said: `{ teams: [...] }`. */
 export const under = <K extends string, S extends z.ZodType>(name: K, schema: S) =>

@@ -1,13 +1,12 @@
 import type { z } from 'zod'
 import type { ReasonCode } from '#lib/domain/reasons/catalogue'
-import type { Returned } from './returned.ts'
 
 /**
  * What only a server action calls: an input, an answer and the codes it may refuse with. It has no address,
  * so neither method nor path, and no place in the document for programs. Forms, screens and services read it
  * as they read a contract.
  */
-export type Command<B extends z.ZodType, R extends z.ZodType, Output> = {
+export type Command<B extends z.ZodType, R extends z.ZodType> = {
   /** camelCase, unique: what a problem body gives as its `instance`. */
   name: string
   body: B
@@ -17,11 +16,8 @@ export type Command<B extends z.ZodType, R extends z.ZodType, Output> = {
   response: R
   /** The codes this command may refuse with beside those any request can meet. */
   codes: readonly ReasonCode[]
-  /** Only where the answer is one of the public API's, which has an encoder of its own. */
-  encode?: (output: Output) => unknown
 }
 
 /** Declares a command; it only fixes the types. */
-export const command = <B extends z.ZodType, R extends z.ZodType, Output = Returned<R>>(
-  definition: Command<B, R, Output>,
-): Command<B, R, Output> => definition
+export const command = <B extends z.ZodType, R extends z.ZodType>(definition: Command<B, R>): Command<B, R> =>
+  definition

@@ -75,7 +75,7 @@ export type Contract<
 export type AnyContract = Contract<any, any, any, any>
 
 // biome-ignore lint/suspicious/noExplicitAny: as above, of what server actions call
-export type AnyCommand = Command<any, any, any>
+export type AnyCommand = Command<any, any>
 
 /** What a screen can ask a server action for: a command, or an operation of the API as programs call it. */
 export type Operation = AnyContract | AnyCommand
@@ -91,7 +91,7 @@ type OutputOfSchema<S> = S extends z.ZodType
 export type InputOf<C> =
   C extends Contract<infer P, infer Q, infer B, infer _O>
     ? OutputOfSchema<P> & OutputOfSchema<Q> & OutputOfSchema<B>
-    : C extends Command<infer B, infer _R, infer _O>
+    : C extends Command<infer B, infer _R>
       ? OutputOfSchema<B>
       : never
 
@@ -99,8 +99,8 @@ export type InputOf<C> =
 export type OutputOf<C> =
   C extends Contract<infer _P, infer _Q, infer _B, infer O>
     ? O
-    : C extends Command<infer _B, infer _R, infer O>
-      ? O
+    : C extends Command<infer _B, infer R>
+      ? Returned<R>
       : never
 
 type InputOfSchema<S> = S extends z.ZodType
@@ -113,7 +113,7 @@ type InputOfSchema<S> = S extends z.ZodType
 export type WireInputOf<C> =
   C extends Contract<infer P, infer Q, infer B, infer _O>
     ? InputOfSchema<P> & InputOfSchema<Q> & InputOfSchema<B>
-    : C extends Command<infer B, infer _R, infer _O>
+    : C extends Command<infer B, infer _R>
       ? InputOfSchema<B>
       : never
 

@@ -6,4 +6,6 @@ import type { Operation, OutputOf, WireOutputOf } from './contract.ts'
  * out, so nothing personal goes out by chance; a value that it does not allow is a fault of ours and throws.
  */
 export const encodeOutput = <C extends Operation>(operation: C, output: OutputOf<C>): WireOutputOf<C> =>
-  (operation.encode ? operation.encode(output) : z.encode(operation.response, output)) as WireOutputOf<C>
+  ('encode' in operation && operation.encode
+    ? operation.encode(output)
+    : z.encode(operation.response, output)) as WireOutputOf<C>

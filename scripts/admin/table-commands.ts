@@ -1,4 +1,4 @@
-import { listPriceTables } from '#db/queries/price-tables'
+import { listNewestPriceTables } from '#db/queries/price-tables'
 import { withTransaction } from '#db/transaction'
 import type { Product } from '#lib/domain/proposals/product'
 import { isUuid } from '#lib/domain/uuid'
@@ -33,7 +33,7 @@ export const tableListCommand = (product: Product): Command => ({
   run: async (typed) => {
     const { organizationId } = await organizationContext(typed)
     const tables = await withTransaction({ organizationId }, (tx) =>
-      listPriceTables(tx, { organizationId, product }),
+      listNewestPriceTables(tx, { organizationId, product }),
     )
     const { key, label } = WORDS[product]
     const terms = product === 'clt' ? ['terms'] : []

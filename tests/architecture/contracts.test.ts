@@ -111,6 +111,11 @@ describe('contracts', () => {
     expect(PUBLISHED.filter(({ access }) => access.kind === 'person').map(({ name }) => name)).toEqual([])
   })
 
+  test('the response alone writes what the back office reads, but for files', () => {
+    const encoded = BACK_OFFICE_CONTRACTS.filter(({ encode }) => encode)
+    expect(encoded.map(({ name }) => name)).toEqual(['getSimulationOffer'])
+  })
+
   test('names and addresses are unique', () => {
     expect(new Set(ALL_CONTRACTS.map((contract) => contract.name)).size).toBe(ALL_CONTRACTS.length)
     expect(new Set(ALL_CONTRACTS.map((contract) => `${contract.method} ${contract.path}`)).size).toBe(

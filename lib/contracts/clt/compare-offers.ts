@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { renamed, written } from '#lib/contracts/codecs'
 import { command } from '#lib/contracts/command'
 import { idField } from '#lib/contracts/fields'
 import { dayOutSchema, fractionSchema, reaisSchema } from '#lib/contracts/wire'
-import type { ComparedCltConfig, ComparedCltOffer } from '#lib/domain/clt/compared-config'
 import type { CltLoan } from '#lib/domain/clt/simulation'
 import { centsToNumber } from '#lib/domain/money'
 import { configSchema, encodeConfig } from './configs.ts'
@@ -23,12 +23,6 @@ const figuresSchema = z.object({
   last_installment_date: dayOutSchema,
 })
 
-const offerSchema = z.object({
-  number_of_installments: z.number().int(),
-  figures: figuresSchema.nullable(),
-  refusal: z.object({ code: z.string(), text: z.string() }).nullable(),
-})
-
 const encodeFigures = (loan: CltLoan) => ({
   installment_value: centsToNumber(loan.installmentCents),
   issue_amount: centsToNumber(loan.issueCents),
@@ -45,11 +39,14 @@ const encodeFigures = (loan: CltLoan) => ({
   last_installment_date: loan.installments.at(-1)?.dueDate ?? loan.firstDueDate,
 })
 
-const encodeOffer = ({ numberOfInstallments, loan, refusal }: ComparedCltOffer) => ({
-  number_of_installments: numberOfInstallments,
-  figures: loan && encodeFigures(loan),
-  refusal,
-})
+const offer = renamed(
+  z.object({
+    number_of_installments: z.number().int(),
+    figures: written(figuresSchema, encodeFigures).nullable(),
+    refusal: z.object({ code: z.string(), text: z.string() }).nullable(),
+  }),
+  { number_of_installments: 'numberOfInstallments', figures: 'loan' },
+)
 
 /**
  * The screen's own question, without an address: the largest instalment on every active configuration and
@@ -58,7 +55,7 @@ const encodeOffer = ({ numberOfInstallments, loan, refusal }: ComparedCltOffer) 
 export const compareCltOffersCommand = command({
   name: 'compareCltOffers',
   body: z.object({ consult_id: idField }).transform((body) => ({ consultId: body.consult_id })),
-  response: z.array(z.object({ config: configSchema, offers: z.array(offerSchema) })),
+  response: z.array(z.object({ config: written(configSchema, encodeConfig), offers: z.array(offer) })),
   codes: [
     'consult_not_found',
     'consult_not_ready',
@@ -69,6 +66,4 @@ export const compareCltOffersCommand = command({
     'simulation_not_eligible',
     'permission_denied',
   ],
-  encode: (configs: ComparedCltConfig[]) =>
-    configs.map(({ config, offers }) => ({ config: encodeConfig(config), offers: offers.map(encodeOffer) })),
 })

@@ -1,25 +1,21 @@
 import { z } from 'zod'
+import { instant } from '#lib/contracts/codecs'
 import { command } from '#lib/contracts/command'
 import { cpfField, dayField } from '#lib/contracts/fields'
-import { CONSULT_STATUSES, type ConsultStatus } from '#lib/domain/clt/consult-status'
+import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status'
 
 // Nothing but the customer's own POST of the consent link's page accepts: no address of `/api` leads here.
 
 const token = z.string().max(200)
 const proof = z.string().max(2_000).optional().meta({ description: 'O conteúdo do cookie da página.' })
 const statusResponse = z.object({ status: z.enum(CONSULT_STATUSES) })
-const encodeStatus = ({ status }: { status: ConsultStatus }) => ({ status })
 
 /** The customer tells who they are. */
 export const identifyCltSignerCommand = command({
   name: 'identifyCltSigner',
   body: z.object({ token, documentNumber: cpfField, birthDate: dayField }),
-  response: z.object({ proof: z.string(), expiresAt: z.iso.datetime() }),
+  response: z.object({ proof: z.string(), expiresAt: instant }),
   codes: ['link_invalid', 'identity_mismatch', 'identity_locked'],
-  encode: (given: { proof: string; expiresAt: Date }) => ({
-    proof: given.proof,
-    expiresAt: given.expiresAt.toISOString(),
-  }),
 })
 
 /** The customer accepts the term whose SHA-256 is sent. */
@@ -34,7 +30,6 @@ export const acceptCltConsentCommand = command({
     'consult_not_authorizable',
     'document_storage_unavailable',
   ],
-  encode: encodeStatus,
 })
 
 /** The customer refuses the term. */
@@ -43,5 +38,4 @@ export const declineCltConsentCommand = command({
   body: z.object({ token, proof }),
   response: statusResponse,
   codes: ['link_invalid', 'identity_required', 'consult_not_authorizable'],
-  encode: encodeStatus,
 })

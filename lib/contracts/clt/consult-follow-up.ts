@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { written } from '#lib/contracts/codecs'
 import { command } from '#lib/contracts/command'
 import { withDaysInOrder } from '#lib/contracts/lists'
-import { cltConsultListQuery, listCltConsultsContract } from './consult-list.ts'
-
-const { response, encode } = listCltConsultsContract
+import { pageOf } from '#lib/contracts/page-of'
+import { cltConsultListQuery } from './consult-list.ts'
+import { consultItemSchema, encodeConsultItem } from './consult-wire.ts'
 
 /** The list of consults as the screen follows it up: also those about to run out. */
 export const followUpCltConsultsCommand = command({
@@ -17,7 +18,6 @@ export const followUpCltConsultsCommand = command({
       searchToken: z.string().max(800).optional(),
     }),
   ),
-  response,
+  response: pageOf(written(consultItemSchema, encodeConsultItem)),
   codes: ['link_invalid'],
-  encode,
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { written } from '#lib/contracts/codecs'
 import { command } from '#lib/contracts/command'
 import { dayOutSchema, fractionSchema, reaisSchema } from '#lib/contracts/wire'
 import type { ComparedTable } from '#lib/domain/fgts/compared-table'
@@ -36,6 +37,12 @@ const refusalSchema = z.object({
     .meta({ description: 'O maior líquido possível, quando o desejado é maior.' }),
 })
 
+const comparedSchema = z.object({
+  simulationFeesId: z.guid(),
+  figures: figuresSchema.nullable(),
+  refusal: refusalSchema.nullable(),
+})
+
 const encodeFigures = (compared: Extract<ComparedTable, { refusal: null }>) => {
   const { simulation, releaseDate } = compared
   return {
@@ -67,6 +74,12 @@ const encodeRefusal = ({ code, text, details }: NonNullable<ComparedTable['refus
     typeof details.maximumCents === 'number' ? centsToNumber(details.maximumCents as Cents) : undefined,
 })
 
+const encodeCompared = (table: ComparedTable) => ({
+  simulationFeesId: table.feeTableId,
+  figures: table.refusal ? null : encodeFigures(table),
+  refusal: table.refusal && encodeRefusal(table.refusal),
+})
+
 /**
  * The screen's own question, without an address: one wish on every active table of the institution; nothing
  * is stored.
@@ -74,18 +87,6 @@ const encodeRefusal = ({ code, text, details }: NonNullable<ComparedTable['refus
 export const compareFgtsTablesCommand = command({
   name: 'compareFgtsTables',
   body: fgtsSimulationBody.omit({ simulationFeesId: true }),
-  response: z.array(
-    z.object({
-      simulationFeesId: z.guid(),
-      figures: figuresSchema.nullable(),
-      refusal: refusalSchema.nullable(),
-    }),
-  ),
+  response: z.array(written(comparedSchema, encodeCompared)),
   codes: createFgtsSimulationContract.codes,
-  encode: (tables: ComparedTable[]) =>
-    tables.map((table) => ({
-      simulationFeesId: table.feeTableId,
-      figures: table.refusal ? null : encodeFigures(table),
-      refusal: table.refusal && encodeRefusal(table.refusal),
-    })),
 })

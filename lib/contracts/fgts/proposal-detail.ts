@@ -30,7 +30,8 @@ const simulationSchema = z
   })
   .meta({ id: 'ContractedFigures' })
 
-const borrowerSchema = z
+/** The customer of a proposal. */
+export const borrowerSchema = z
   .object({
     name: z.string(),
     individualDocumentNumber: z.string(),

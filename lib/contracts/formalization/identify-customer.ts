@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { instant } from '#lib/contracts/codecs'
 import { command } from '#lib/contracts/command'
 import { cpfField, dayField } from '#lib/contracts/fields'
 
@@ -10,11 +11,7 @@ export const identifyCustomerCommand = command({
     proof: z
       .string()
       .meta({ description: 'Fica em um cookie httpOnly da página; nunca é entregue a scripts.' }),
-    expiresAt: z.iso.datetime(),
+    expiresAt: instant,
   }),
   codes: ['link_invalid', 'identity_mismatch', 'identity_locked'],
-  encode: ({ proof, expiresAt }: { proof: string; expiresAt: Date }) => ({
-    proof,
-    expiresAt: expiresAt.toISOString(),
-  }),
 })

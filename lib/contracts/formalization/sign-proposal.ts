@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { instant } from '#lib/contracts/codecs'
 import { command } from '#lib/contracts/command'
-import { PROPOSAL_STATUSES, type ProposalStatus } from '#lib/domain/proposals/status'
+import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
 
 /** The customer accepts the contract. */
 export const signProposalCommand = command({
@@ -10,7 +11,7 @@ export const signProposalCommand = command({
     proof: z.string().max(2_000).optional().meta({ description: 'O conteúdo do cookie da página.' }),
     acceptedTextSha256: z.string().regex(/^[0-9a-f]{64}$/),
   }),
-  response: z.object({ status: z.enum(PROPOSAL_STATUSES), signedAt: z.iso.datetime() }),
+  response: z.object({ status: z.enum(PROPOSAL_STATUSES), signedAt: instant }),
   codes: [
     'link_invalid',
     'identity_required',
@@ -18,8 +19,4 @@ export const signProposalCommand = command({
     'contract_not_read',
     'acceptance_changed',
   ],
-  encode: ({ status, signedAt }: { status: ProposalStatus; signedAt: Date }) => ({
-    status,
-    signedAt: signedAt.toISOString(),
-  }),
 })

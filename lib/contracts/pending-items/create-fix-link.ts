@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { instant } from '#lib/contracts/codecs'
 import { command } from '#lib/contracts/command'
 import { idField } from '#lib/contracts/fields'
 
@@ -6,10 +7,6 @@ import { idField } from '#lib/contracts/fields'
 export const createFixLinkCommand = command({
   name: 'createFixLink',
   body: z.object({ id: idField, itemId: idField }),
-  response: z.object({ link: z.url(), expiresAt: z.iso.datetime() }),
+  response: z.object({ link: z.url(), expiresAt: instant }),
   codes: ['not_found', 'pending_item_not_found', 'permission_denied'],
-  encode: ({ link, expiresAt }: { link: string; expiresAt: Date }) => ({
-    link,
-    expiresAt: expiresAt.toISOString(),
-  }),
 })

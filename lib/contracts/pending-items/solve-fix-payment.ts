@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { command } from '#lib/contracts/command'
 import { paymentField } from '#lib/contracts/fgts/proposal-fields'
-import { PROPOSAL_STATUSES, type ProposalStatus } from '#lib/domain/proposals/status'
+import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
 
 /** The customer gives another key or account. */
 export const solveFixPaymentCommand = command({
@@ -21,5 +21,4 @@ export const solveFixPaymentCommand = command({
     'pix_key_not_of_borrower',
     'invalid_bank',
   ],
-  encode: ({ status }: { status: ProposalStatus }) => ({ status }),
 })

@@ -7,12 +7,17 @@ import {
   type PersonalData,
 } from '#lib/domain/personal-data/personal-data'
 
+/** A phone number, on the wire with its country code: "+5511987654321". */
+const fullPhone = z.codec(z.string(), z.custom<NonNullable<PersonalData['phone']>>(), {
+  decode: (text) => ({ countryCode: text.slice(1, 3), areaCode: text.slice(3, 5), number: text.slice(5) }),
+  encode: ({ countryCode, areaCode, number }) => `+${countryCode}${areaCode}${number}`,
+})
+
 const response = z.object({
   documentNumber: z.string().optional(),
   birthDate: z.string().optional(),
   email: z.string().optional(),
-  /** With the country code, "+5511987654321". */
-  phone: z.string().optional(),
+  phone: fullPhone.optional(),
   motherName: z.string().optional(),
   identityDocument: z.string().optional(),
   address: z
@@ -38,8 +43,4 @@ export const revealPersonalDataCommand = command({
   }),
   response,
   codes: ['not_found', 'permission_denied', 'reveal_limit_reached'],
-  encode: ({ phone, ...data }: PersonalData): z.input<typeof response> => ({
-    ...data,
-    ...(phone ? { phone: `+${phone.countryCode}${phone.areaCode}${phone.number}` } : {}),
-  }),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 import { idField } from '#lib/contracts/fields'
-import { priceChangeSchema, TABLE_CHANGE_EXAMPLE } from './change-wire.ts'
+import { PRICE_CHANGE_EXAMPLE, priceChangeSchema } from './price-change-wire.ts'
 
 /** `GET /panel/tables/changes/{id}`: a change of a table, and how far its trial is. */
 export const getPriceChangeContract = contract({
@@ -14,5 +14,5 @@ export const getPriceChangeContract = contract({
   params: z.object({ id: idField }),
   response: priceChangeSchema,
   codes: ['not_found', 'permission_denied'],
-  examples: { response: TABLE_CHANGE_EXAMPLE },
+  examples: { response: PRICE_CHANGE_EXAMPLE },
 })

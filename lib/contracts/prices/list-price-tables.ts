@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
-import { priceChangeSummarySchema, priceVersionSchema } from './table-wire.ts'
+import { priceChangeSummarySchema, priceVersionSchema } from './price-table-wire.ts'
 
 /** `GET /panel/tables`: every table in its newest version, and the changes on their way. */
-export const listTablesContract = contract({
-  name: 'listTables',
+export const listPriceTablesContract = contract({
+  name: 'listPriceTables',
   method: 'GET',
   path: '/panel/tables',
   tag: 'Painel',

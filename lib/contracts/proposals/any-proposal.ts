@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { written } from '#lib/contracts/codecs'
 import { GENDERS } from '#lib/domain/clt/worker'
 import { centsToNumber } from '#lib/domain/money'
 import { IDENTITY_DOCUMENT_TYPES } from '#lib/domain/proposals/borrower'
 import { PRODUCTS } from '#lib/domain/proposals/product'
 import type { ProposalDetail, ProposalSummary } from '#lib/domain/proposals/proposal-view'
 import {
+  borrowerSchema,
   encodeProposalDetail,
   PROPOSAL_DETAIL_EXAMPLE,
   proposalDetailSchema,
@@ -82,6 +84,12 @@ export const encodeAnyProposalDetail = (proposal: ProposalDetail): DetailWire =>
 
 const reais = (value: Parameters<typeof centsToNumber>[0] | undefined) =>
   value === undefined ? null : centsToNumber(value)
+
+/** A proposal of either product inside an answer of the back office, where a masked birth date is no day. */
+export const anyProposalDetail = written(
+  anyProposalDetailSchema.extend({ borrower: borrowerSchema.extend({ birthDate: z.string() }) }),
+  encodeAnyProposalDetail,
+)
 
 /** A proposal of a list, for examples. */
 export const ANY_PROPOSAL_ITEM_EXAMPLE: ItemWire = { ...PROPOSAL_ITEM_EXAMPLE, product: 'fgts' }

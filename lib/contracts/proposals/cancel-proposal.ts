@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { command } from '#lib/contracts/command'
 import { idField } from '#lib/contracts/fields'
 import { CANCEL_REASONS } from '#lib/domain/proposals/cancel-reasons'
-import type { ProposalDetail } from '#lib/domain/proposals/proposal-view'
-import { anyProposalDetailSchema, encodeAnyProposalDetail } from './any-proposal.ts'
+import { anyProposalDetail } from './any-proposal.ts'
 
 /** A person cancels a proposal and says why; programs need not say. */
 export const cancelProposalCommand = command({
@@ -13,7 +12,6 @@ export const cancelProposalCommand = command({
     reason: z.string().pipe(z.enum(CANCEL_REASONS.map(({ value }) => value))),
     description: z.string().trim().max(200),
   }),
-  response: anyProposalDetailSchema,
+  response: anyProposalDetail,
   codes: ['not_found', 'permission_denied', 'proposal_not_cancellable', 'proposal_status_changed'],
-  encode: (proposal: ProposalDetail) => encodeAnyProposalDetail(proposal),
 })

@@ -1,12 +1,40 @@
 import { z } from 'zod'
+import { written } from '#lib/contracts/codecs'
 import { contract } from '#lib/contracts/contract'
 import { idField, switchField } from '#lib/contracts/fields'
-import type { TrackedPage } from '#lib/domain/proposals/tracking'
+import type { TrackedProposal } from '#lib/domain/proposals/tracking'
 import { UUID_PATTERN } from '#lib/domain/uuid'
 import { ANY_PROPOSAL_ITEM_EXAMPLE, anyProposalItemSchema, encodeAnyProposalItem } from './any-proposal.ts'
 import { trackingQuery } from './tracking-query.ts'
 
-const trackedItem = anyProposalItemSchema.extend({ authorId: z.string(), authorName: z.string() })
+const trackedItem = written(
+  anyProposalItemSchema.extend({ authorId: z.string(), authorName: z.string() }),
+  (row: TrackedProposal) => ({
+    ...encodeAnyProposalItem(row),
+    authorId: row.createdById,
+    authorName: row.createdByName,
+  }),
+)
+
+const pagesSchema = z.object({
+  limit: z.number().int(),
+  total: z.number().int(),
+  totalIsExact: z.boolean(),
+  nextCursor: z.string().nullable(),
+  previousCursor: z.string().nullable(),
+})
+
+type TrackedPage = { rows: readonly TrackedProposal[] } & z.output<typeof pagesSchema>
+
+/** A page of the list as the service returns it, on the wire `data` and `pages`. */
+const trackedPage = z.codec(
+  z.object({ data: z.array(trackedItem), pages: pagesSchema }),
+  z.custom<TrackedPage>(),
+  {
+    decode: ({ data: rows, pages }) => ({ rows, ...pages }),
+    encode: ({ rows, ...pages }) => ({ data: [...rows], pages }),
+  },
+)
 
 const limitField = z.coerce
   .number()
@@ -31,25 +59,8 @@ export const listTrackedProposalsContract = contract({
       .optional(),
     back: switchField.optional().meta({ description: 'A página que termina antes do cursor.' }),
   }),
-  response: z.object({
-    data: z.array(trackedItem),
-    pages: z.object({
-      limit: z.number().int(),
-      total: z.number().int(),
-      totalIsExact: z.boolean(),
-      nextCursor: z.string().nullable(),
-      previousCursor: z.string().nullable(),
-    }),
-  }),
+  response: trackedPage,
   codes: ['permission_denied', 'link_invalid'],
-  encode: ({ rows, ...pages }: TrackedPage) => ({
-    data: rows.map((row) => ({
-      ...encodeAnyProposalItem(row),
-      authorId: row.createdById,
-      authorName: row.createdByName,
-    })),
-    pages,
-  }),
   examples: {
     query: { status: 'pending', sort: 'updated', order: 'asc' },
     response: {

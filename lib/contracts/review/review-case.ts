@@ -2,13 +2,8 @@ import { z } from 'zod'
 import { instant, reais, renamed } from '#lib/contracts/codecs'
 import { contract } from '#lib/contracts/contract'
 import { idField } from '#lib/contracts/fields'
-import {
-  ANY_PROPOSAL_DETAIL_EXAMPLE,
-  anyProposalDetailSchema,
-  encodeAnyProposalDetail,
-} from '#lib/contracts/proposals/any-proposal'
+import { ANY_PROPOSAL_DETAIL_EXAMPLE, anyProposalDetail } from '#lib/contracts/proposals/any-proposal'
 import { PRODUCTS } from '#lib/domain/proposals/product'
-import type { ProposalDetail } from '#lib/domain/proposals/proposal-view'
 import { OWN_REVIEW_STATES } from '#lib/domain/proposals/review-rules'
 import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
 import { REVIEW_REASON_EXAMPLE, reviewReasonSchema } from './review-wire.ts'
@@ -27,14 +22,6 @@ const relatedSchema = renamed(
   { provider: 'institutionCode', availableBalance: 'availableBalanceCents' },
 )
 
-const aboutSchema = z.object({
-  reasons: z.array(reviewReasonSchema),
-  ownReview: z.enum(OWN_REVIEW_STATES).nullable(),
-  isOwn: z.boolean(),
-  isReturned: z.boolean(),
-  others: z.array(relatedSchema),
-})
-
 /** `GET /panel/review/cases/{id}`: a proposal, why it came to review, and what else its customer has. */
 export const getReviewCaseContract = contract({
   name: 'getReviewCase',
@@ -44,12 +31,15 @@ export const getReviewCaseContract = contract({
   summary: 'Mostra a um gestor tudo o que decide uma proposta',
   access: { kind: 'person' },
   params: z.object({ id: idField }),
-  response: aboutSchema.extend({ proposal: anyProposalDetailSchema }),
-  codes: ['permission_denied', 'not_found'],
-  encode: ({ proposal, ...about }: { proposal: ProposalDetail } & z.output<typeof aboutSchema>) => ({
-    proposal: encodeAnyProposalDetail(proposal),
-    ...z.encode(aboutSchema, about),
+  response: z.object({
+    proposal: anyProposalDetail,
+    reasons: z.array(reviewReasonSchema),
+    ownReview: z.enum(OWN_REVIEW_STATES).nullable(),
+    isOwn: z.boolean(),
+    isReturned: z.boolean(),
+    others: z.array(relatedSchema),
   }),
+  codes: ['permission_denied', 'not_found'],
   examples: {
     response: {
       proposal: ANY_PROPOSAL_DETAIL_EXAMPLE,

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { command } from '#lib/contracts/command'
 import { idField, textField } from '#lib/contracts/fields'
-import { anyProposalDetailSchema, encodeAnyProposalDetail } from '#lib/contracts/proposals/any-proposal'
-import type { ProposalDetail } from '#lib/domain/proposals/proposal-view'
+import { anyProposalDetail } from '#lib/contracts/proposals/any-proposal'
 import { REVIEW_DECISION_VALUES } from '#lib/domain/proposals/review-decision-words'
 
 /** A manager's decision on a proposal of either product in manual analysis. */
@@ -16,7 +15,7 @@ export const reviewProposalCommand = command({
       reason: textField(500).optional(),
     })
     .refine(({ chosen, reason }) => chosen ?? reason, { path: ['reason'], params: { code: 'required' } }),
-  response: anyProposalDetailSchema,
+  response: anyProposalDetail,
   codes: [
     'not_found',
     'permission_denied',
@@ -24,5 +23,4 @@ export const reviewProposalCommand = command({
     'own_proposal',
     'proposal_status_changed',
   ],
-  encode: (proposal: ProposalDetail) => encodeAnyProposalDetail(proposal),
 })

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { command } from '#lib/contracts/command'
 import { idField, textField } from '#lib/contracts/fields'
-import { anyProposalDetailSchema, encodeAnyProposalDetail } from '#lib/contracts/proposals/any-proposal'
+import { anyProposalDetail } from '#lib/contracts/proposals/any-proposal'
 import { DOCUMENT_TYPES } from '#lib/domain/proposals/document-type'
-import type { ProposalDetail } from '#lib/domain/proposals/proposal-view'
 
 /** A manager asks for something before deciding. */
 export const sendBackProposalCommand = command({
@@ -19,7 +18,7 @@ export const sendBackProposalCommand = command({
       if (documentTypes.length === 0 && !newPayment)
         ctx.addIssue({ code: 'custom', path: ['documentTypes'], params: { code: 'review_item_missing' } })
     }),
-  response: anyProposalDetailSchema,
+  response: anyProposalDetail,
   codes: [
     'not_found',
     'permission_denied',
@@ -28,5 +27,4 @@ export const sendBackProposalCommand = command({
     'review_item_missing',
     'proposal_status_changed',
   ],
-  encode: (proposal: ProposalDetail) => encodeAnyProposalDetail(proposal),
 })

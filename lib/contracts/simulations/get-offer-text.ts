@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { instant } from '#lib/contracts/codecs'
 import { contract } from '#lib/contracts/contract'
 import { idField } from '#lib/contracts/fields'
 
@@ -11,13 +12,8 @@ export const getSimulationOfferTextContract = contract({
   summary: 'Oferta de uma simulação em texto',
   access: { kind: 'person' },
   params: z.object({ id: idField }),
-  response: z.object({ text: z.string(), expired: z.boolean(), expiresAt: z.iso.datetime() }),
+  response: z.object({ text: z.string(), expired: z.boolean(), expiresAt: instant }),
   codes: ['not_found', 'permission_denied'],
-  encode: ({ text, expired, expiresAt }: { text: string; expired: boolean; expiresAt: Date }) => ({
-    text,
-    expired,
-    expiresAt: expiresAt.toISOString(),
-  }),
   examples: {
     response: {
       text: '*Oferta de crédito* …',

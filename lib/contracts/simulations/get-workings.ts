@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 import { idField } from '#lib/contracts/fields'
-import type { CltWorkings } from '#lib/domain/clt/workings'
-import type { FgtsWorkings } from '#lib/domain/fgts/workings'
 import { cltWorkingsSchema, FGTS_WORKINGS_EXAMPLE, fgtsWorkingsSchema } from './workings-wire.ts'
 
 /** `GET /panel/simulations/{id}/workings`: how every cent of a stored simulation came about. */
@@ -16,7 +14,5 @@ export const getSimulationWorkingsContract = contract({
   params: z.object({ id: idField }),
   response: z.discriminatedUnion('product', [fgtsWorkingsSchema, cltWorkingsSchema]),
   codes: ['not_found', 'permission_denied'],
-  // Cents and decimal texts are plain JSON already.
-  encode: (workings: FgtsWorkings | CltWorkings) => workings,
   examples: { response: FGTS_WORKINGS_EXAMPLE },
 })

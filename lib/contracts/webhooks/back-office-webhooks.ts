@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { instant, under } from '#lib/contracts/codecs'
+import { instant, under, written } from '#lib/contracts/codecs'
 import { contract } from '#lib/contracts/contract'
 import { idField } from '#lib/contracts/fields'
-import { encodePage, listExample, listSchema, type Page } from '#lib/contracts/lists'
+import { listExample } from '#lib/contracts/lists'
+import { pageOf } from '#lib/contracts/page-of'
 import type { DeliveryDetail, DeliverySummary } from '#lib/domain/webhooks/delivery'
 import { WEBHOOK_KINDS } from '#lib/domain/webhooks/webhook-kinds'
 import { deliveryQuerySchema } from './deliveries.ts'
@@ -18,6 +19,18 @@ import {
 const access = { kind: 'person' } as const
 const tag = 'Painel'
 const ofApplication = { endpointId: z.uuid(), applicationName: z.string() }
+const applicationOf = ({ endpointId, applicationName }: DeliverySummary) => ({ endpointId, applicationName })
+
+const deliveryItem = written(deliverySchema.extend(ofApplication), (one: DeliverySummary) => ({
+  ...encodeDelivery(one),
+  ...applicationOf(one),
+}))
+
+const deliveryDetail = written(deliveryDetailSchema.extend(ofApplication), (one: DeliveryDetail) => ({
+  ...encodeDeliveryDetail(one),
+  ...applicationOf(one),
+}))
+
 const APPLICATION_EXAMPLE = {
   endpointId: '0199a3b2-7c00-7000-8000-00000000000c',
   applicationName: 'Robô de propostas',
@@ -87,10 +100,8 @@ export const listBackOfficeDeliveriesContract = contract({
   summary: 'Lista as entregas de todas as aplicações',
   access,
   query: deliveryQuerySchema.extend({ endpointId: idField.optional() }),
-  response: listSchema(deliverySchema.extend(ofApplication)),
+  response: pageOf(deliveryItem),
   codes: ['permission_denied'],
-  encode: (page: Page<DeliverySummary>) =>
-    encodePage(page, (one) => ({ ...encodeDelivery(one), ...applicationOf(one) })),
   examples: {
     response: listExample({ ...DELIVERY_EXAMPLE, ...APPLICATION_EXAMPLE }),
   },
@@ -105,10 +116,7 @@ export const getBackOfficeDeliveryContract = contract({
   summary: 'Mostra uma entrega com o corpo mascarado',
   access,
   params: z.object({ id: idField }),
-  response: deliveryDetailSchema.extend(ofApplication),
+  response: deliveryDetail,
   codes: ['permission_denied', 'not_found'],
-  encode: (one: DeliveryDetail) => ({ ...encodeDeliveryDetail(one), ...applicationOf(one) }),
   examples: { response: { ...DELIVERY_DETAIL_EXAMPLE, ...APPLICATION_EXAMPLE } },
 })
-
-const applicationOf = ({ endpointId, applicationName }: DeliverySummary) => ({ endpointId, applicationName })

@@ -1,5 +1,5 @@
 import type { PERSONAL_FIELDS } from '#lib/domain/personal-data/personal-data'
-import type { TableField } from '#lib/domain/prices/table-fields'
+import type { PriceTableField } from '#lib/domain/prices/price-table-fields'
 import type { FeeTableParameters } from '../finance/fee-table.ts'
 import type { CancelReason } from '../proposals/cancel-reasons.ts'
 import type { ReviewRuleChange, ReviewRuleField } from '../proposals/review-rule-changes.ts'
@@ -8,7 +8,7 @@ import type { ReviewRuleChange, ReviewRuleField } from '../proposals/review-rule
 type InstitutionField = 'aliases' | 'name' | 'legalName' | 'cnpj' | 'products' | 'active' | 'settings'
 
 /** A field that was looked at or changed, by its name. */
-type NamedField = (typeof PERSONAL_FIELDS)[number] | TableField | InstitutionField
+type NamedField = (typeof PERSONAL_FIELDS)[number] | PriceTableField | InstitutionField
 
 /**
  * Why, as one of a known list: what somebody wrote is with the thing itself, where it can be corrected and

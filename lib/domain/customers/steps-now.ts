@@ -2,7 +2,7 @@ import type { ConsultSummary } from '../clt/consult-view.ts'
 import type { BalanceView } from '../fgts/balance-view.ts'
 import type { Product } from '../proposals/product.ts'
 import type { ProposalSummary } from '../proposals/proposal-view.ts'
-import type { CustomerSimulation, CustomerStep } from './customer-view.ts'
+import type { CustomerSimulation, CustomerStep } from './customer-work.ts'
 
 /** What a customer has, each list newest first. */
 type Known = {

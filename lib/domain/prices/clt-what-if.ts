@@ -7,7 +7,7 @@ import { DomainError } from '#lib/domain/errors'
 import type { IofRule } from '#lib/domain/finance/iof'
 import { releaseDateOn } from '#lib/domain/finance/release-date'
 import { type Cents, cents } from '#lib/domain/money'
-import type { TableTerms } from './price-version.ts'
+import type { PriceTableTerms } from './price-version.ts'
 import { refusedOutcome } from './refused-outcome.ts'
 import type { WhatIfFigures, WhatIfOutcome } from './what-if.ts'
 
@@ -48,7 +48,7 @@ export const cltFiguresOf = (
  */
 export const cltOutcomeWith = (
   made: TriedCltSimulation,
-  { terms, parameters }: Pick<TableTerms, 'terms' | 'parameters'>,
+  { terms, parameters }: Pick<PriceTableTerms, 'terms' | 'parameters'>,
 ): WhatIfOutcome => {
   const { simulationLimit: limit, numberOfInstallments, marginCents, iofRule } = made
   const today = dayInSaoPaulo(made.createdAt)

@@ -7,7 +7,7 @@ import { simulateFgtsTargetAmount } from '#lib/domain/fgts/target-amount'
 import type { IofRule } from '#lib/domain/finance/iof'
 import { releaseDateOn } from '#lib/domain/finance/release-date'
 import { type Cents, cents } from '#lib/domain/money'
-import type { TableTerms } from './price-version.ts'
+import type { PriceTableTerms } from './price-version.ts'
 import { refusedOutcome } from './refused-outcome.ts'
 import type { WhatIfFigures, WhatIfOutcome } from './what-if.ts'
 
@@ -40,7 +40,7 @@ export const fgtsFiguresOf = (made: TriedFgtsSimulation): WhatIfFigures => ({
  */
 export const fgtsOutcomeWith = (
   made: TriedFgtsSimulation,
-  { parameters }: Pick<TableTerms, 'parameters'>,
+  { parameters }: Pick<PriceTableTerms, 'parameters'>,
 ): WhatIfOutcome => {
   const today = dayInSaoPaulo(made.createdAt)
   const rules = fgtsRulesOn(today)

@@ -1,4 +1,4 @@
-import type { PriceChangeKind, PriceChangeStatus } from '#lib/domain/finance/table-change'
+import type { PriceChangeKind, PriceChangeStatus } from '#lib/domain/prices/price-change-status'
 import type { PriceVersion } from './price-version.ts'
 
 /** What can have become of a table since a change of it was begun, so that the change no longer fits. */

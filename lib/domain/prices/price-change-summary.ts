@@ -1,8 +1,8 @@
-import type { PriceChangeKind, PriceChangeStatus } from '#lib/domain/finance/table-change'
-import type { TableName } from './price-version.ts'
+import type { PriceChangeKind, PriceChangeStatus } from '#lib/domain/prices/price-change-status'
+import type { PriceTableName } from './price-version.ts'
 
 /** A change of a table as lists show it. */
-export type PriceChangeSummary = TableName & {
+export type PriceChangeSummary = PriceTableName & {
   id: string
   institutionName: string
   kind: PriceChangeKind

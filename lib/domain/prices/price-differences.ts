@@ -1,13 +1,13 @@
 import type { Day } from '#lib/domain/calendar'
 import { type Cents, cents } from '#lib/domain/money'
 import type { Product } from '#lib/domain/proposals/product'
-import type { TableTerms } from './price-version.ts'
+import { PRICED, type PriceTableField, priceTableFieldsOf, priceTableValueOf } from './price-table-fields.ts'
+import type { PriceTableTerms } from './price-version.ts'
 import { standardCase, standardWish } from './standard-case.ts'
-import { PRICED, type TableField, tableFieldsOf, tableValueOf } from './table-fields.ts'
 
 /** One field of two versions. */
 export type TableDifference = {
-  field: TableField
+  field: PriceTableField
   changed: boolean
   /**
    * What this field alone changes in what the customer receives in the standard case (cents, above zero:
@@ -26,12 +26,12 @@ const NO_PRICE = { netDifferenceCents: null, effect: null } as const
  */
 export const priceDifferences = (
   product: Product,
-  { before, after, today }: { before: TableTerms; after: TableTerms; today: Day },
+  { before, after, today }: { before: PriceTableTerms; after: PriceTableTerms; today: Day },
 ): TableDifference[] => {
   const wish = standardWish(product, before, today)
   const start = standardCase(wish, before.parameters)
-  return tableFieldsOf(product).map((field) => {
-    const changed = !sameTableValue(tableValueOf(before, field), tableValueOf(after, field))
+  return priceTableFieldsOf(product).map((field) => {
+    const changed = !samePriceTableValue(priceTableValueOf(before, field), priceTableValueOf(after, field))
     if (!changed || !isPriced(field)) return { field, changed, ...NO_PRICE }
     const end = standardCase(wish, { ...before.parameters, [field]: after.parameters[field] })
     if (!start || !end) {
@@ -44,18 +44,18 @@ export const priceDifferences = (
 }
 
 /** Whether two versions say the same in everything. */
-export const sameTerms = (product: Product, before: TableTerms, after: TableTerms): boolean =>
-  tableFieldsOf(product).every((field) =>
-    sameTableValue(tableValueOf(before, field), tableValueOf(after, field)),
+export const sameTerms = (product: Product, before: PriceTableTerms, after: PriceTableTerms): boolean =>
+  priceTableFieldsOf(product).every((field) =>
+    samePriceTableValue(priceTableValueOf(before, field), priceTableValueOf(after, field)),
   )
 
-const isPriced = (field: TableField): field is (typeof PRICED)[number] =>
+const isPriced = (field: PriceTableField): field is (typeof PRICED)[number] =>
   (PRICED as readonly string[]).includes(field)
 
 const effectOf = (difference: number) => (difference > 0 ? 'cheaper' : difference < 0 ? 'dearer' : 'none')
 
 /** Whether two values of a field say the same: "0.018" and "0.0180" are one rate. */
-export const sameTableValue = (a: unknown, b: unknown): boolean => written(a) === written(b)
+export const samePriceTableValue = (a: unknown, b: unknown): boolean => written(a) === written(b)
 
 const written = (value: unknown): string =>
   JSON.stringify(value, (_, part) =>

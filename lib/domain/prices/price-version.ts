@@ -5,10 +5,10 @@ import type { Product } from '#lib/domain/proposals/product'
  * How people and programs name a price table: a fee table (FGTS) by its name, a configuration (CLT) by its
  * slug.
  */
-export type TableName = { product: Product; institutionCode: string; key: string }
+export type PriceTableName = { product: Product; institutionCode: string; key: string }
 
 /** What a version says, and a change may say otherwise. */
-export type TableTerms = {
+export type PriceTableTerms = {
   label: string
   isDefault: boolean
   /** The numbers of instalments offered, ascending; CLT only. */
@@ -21,5 +21,5 @@ export type TableTerms = {
  * the newest one, which is in force. `active` and `isDefault` are the table's as well; of an older version
  * both are false.
  */
-export type PriceVersion = TableName &
-  TableTerms & { id: string; version: number; active: boolean; createdAt: Date }
+export type PriceVersion = PriceTableName &
+  PriceTableTerms & { id: string; version: number; active: boolean; createdAt: Date }

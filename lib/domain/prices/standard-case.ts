@@ -8,7 +8,7 @@ import { priceLoan } from '#lib/domain/finance/price'
 import { releaseDateOn } from '#lib/domain/finance/release-date'
 import { type Cents, cents, sumCents } from '#lib/domain/money'
 import type { Product } from '#lib/domain/proposals/product'
-import type { TableTerms } from './price-version.ts'
+import type { PriceTableTerms } from './price-version.ts'
 
 /** The same loan on every table, so that tables can be compared. */
 export type StandardWish = { product: Product; today: Day; count: number; amountCents: Cents }
@@ -42,7 +42,7 @@ const USUAL = {
  */
 export const standardWish = (
   product: Product,
-  { terms, parameters }: Pick<TableTerms, 'terms' | 'parameters'>,
+  { terms, parameters }: Pick<PriceTableTerms, 'terms' | 'parameters'>,
   today: Day,
 ): StandardWish => {
   const { count, amountCents } = USUAL[product]

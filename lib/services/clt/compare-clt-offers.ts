@@ -1,4 +1,4 @@
-import { listPriceTables } from '#db/queries/price-tables'
+import { listNewestPriceTables } from '#db/queries/price-tables'
 import { findOpenProposalIdOfConsult } from '#db/queries/proposals'
 import { withSnapshot } from '#db/transaction'
 import type { ComparedCltConfig, ComparedCltOffer } from '#lib/domain/clt/compared-config'
@@ -32,7 +32,7 @@ export const compareCltOffers = async (
     const { institutionCode } = consult
     const [operationId, configs] = await Promise.all([
       findOpenProposalIdOfConsult(tx, { organizationId, consultId }),
-      listPriceTables(tx, { organizationId, product: 'clt', institutionCode, active: true }),
+      listNewestPriceTables(tx, { organizationId, product: 'clt', institutionCode, active: true }),
       requireInstitution(tx, institutionCode, 'clt'),
     ])
     if (operationId !== undefined) throw new DomainError('consult_in_use', { operationId })

@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client'
 import { findOrganization } from '#db/queries/organizations'
-import { listPriceTables } from '#db/queries/price-tables'
+import { listNewestPriceTables } from '#db/queries/price-tables'
 import { withSnapshot } from '#db/transaction'
 import type { CltConfigView } from '#lib/domain/clt/config-view'
 import { allowedCltTerms } from '#lib/domain/clt/simulation-rules'
@@ -55,7 +55,7 @@ const configsOf = (
   tx: Connection,
   { organizationId }: Context,
   filter: { institutionCode: string | undefined; active: boolean | undefined },
-) => listPriceTables(tx, { organizationId, product: 'clt', ...filter })
+) => listNewestPriceTables(tx, { organizationId, product: 'clt', ...filter })
 
 const defaultInstitutionOf = async (tx: Connection, { organizationId }: Context) =>
   (await findOrganization(tx, organizationId))?.defaultInstitutionCode ?? undefined

@@ -13,9 +13,10 @@ import { listProposalHistories } from '#db/queries/proposal-history'
 import { findProposal, listProposals, type ProposalListRow } from '#db/queries/proposals'
 import { listUsers } from '#db/queries/users'
 import { withSnapshot } from '#db/transaction'
-import type { CustomerView } from '#lib/domain/customers/customer-view'
 import { stepsNow } from '#lib/domain/customers/steps-now'
 import { BALANCE_QUERY_STATUSES } from '#lib/domain/fgts/balance-query-status'
+import type { BalanceView } from '#lib/domain/fgts/balance-view'
+import type { PersonalSubject } from '#lib/domain/personal-data/personal-data'
 import { customerKeyOf, documentNumberOfKey } from '#lib/services/access/parts/customer-key'
 import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import { cltConsultView } from '#lib/services/clt/parts/clt-consult-view'
@@ -33,7 +34,7 @@ const MOST = 50
  * anything.
  * @throws not_found for a key we did not make for the organization
  */
-export const getCustomer = async (context: Context, { key }: { key: string }): Promise<CustomerView> => {
+export const getCustomer = async (context: Context, { key }: { key: string }) => {
   requirePermission(context, 'originate')
   const { organizationId, language, now } = context
   const documentNumber = documentNumberOfKey(organizationId, key)
@@ -56,11 +57,20 @@ export const getCustomer = async (context: Context, { key }: { key: string }): P
       ...best,
       steps: stepsNow(reported, now),
       ...reported,
+      balances: balances.map(withFirstReason),
+      consults: consults.map((consult) => ({ ...consult, reason: consult.reason?.text ?? null })),
       timeline: customerEvents(records, { language, nameOf: (id) => names.get(id) ?? null }),
       cut: Object.values(reported).some((list) => list.length === MOST),
     }
   })
 }
+
+/** Why nothing can be simulated on a balance now, as the first of its reasons says. */
+const withFirstReason = (balance: BalanceView) => ({
+  ...balance,
+  eligible: balance.eligibility?.eligible ?? false,
+  reason: balance.eligibility?.reasons[0]?.text ?? null,
+})
 
 const recordsOf = async (
   tx: Connection,
@@ -92,7 +102,14 @@ const recordsOf = async (
   return { balances, simulations, consults, consultHistory, proposals, proposalHistory, documents, payouts }
 }
 
-type Best = Pick<CustomerView, 'name' | 'subject' | 'email' | 'phone'>
+/** How the customer is reached, by the row that knows them best; null when only the CPF is known. */
+type Best = {
+  name: string | null
+  /** What is revealed of the customer is revealed of this row. */
+  subject: PersonalSubject | null
+  email: string | null
+  phone: { areaCode: string; number: string } | null
+}
 
 /** The newest row that knows more than the CPF; a balance query knows the CPF alone. */
 const bestKnown = async (tx: Connection, records: CustomerRecords): Promise<Best> => {

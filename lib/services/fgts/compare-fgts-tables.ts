@@ -1,4 +1,4 @@
-import { listPriceTables } from '#db/queries/price-tables'
+import { listNewestPriceTables } from '#db/queries/price-tables'
 import { withSnapshot } from '#db/transaction'
 import { type Day, dayInSaoPaulo } from '#lib/domain/calendar'
 import { DomainError } from '#lib/domain/errors'
@@ -25,7 +25,7 @@ export const compareFgtsTables = async (
   requirePermission(context, 'originate')
   const { organizationId } = context
   const bases = await withSnapshot(context, async (tx) => {
-    const tables = await listPriceTables(tx, {
+    const tables = await listNewestPriceTables(tx, {
       organizationId,
       product: 'fgts',
       institutionCode: input.provider,

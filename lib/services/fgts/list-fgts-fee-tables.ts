@@ -1,4 +1,4 @@
-import { listPriceTables } from '#db/queries/price-tables'
+import { listNewestPriceTables } from '#db/queries/price-tables'
 import { withSnapshot } from '#db/transaction'
 import type { FeeTableView } from '#lib/domain/fgts/fee-table-view'
 import { type Context, requirePermission } from '#lib/services/context'
@@ -21,7 +21,7 @@ export const listFgtsFeeTables = async (
   const { organizationId } = context
   const tables = await withSnapshot(context, async (tx) => {
     if (institutionCode !== undefined) await requireFgtsInstitution(tx, institutionCode)
-    return listPriceTables(tx, { organizationId, product: 'fgts', institutionCode, active })
+    return listNewestPriceTables(tx, { organizationId, product: 'fgts', institutionCode, active })
   })
   return tables.map(fgtsFeeTableView)
 }

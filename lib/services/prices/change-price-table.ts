@@ -1,5 +1,5 @@
 import { withTransaction } from '#db/transaction'
-import type { PriceVersion, TableName } from '#lib/domain/prices/price-version'
+import type { PriceTableName, PriceVersion } from '#lib/domain/prices/price-version'
 import { type Context, requirePermission } from '#lib/services/context'
 import { type PriceTableChanges, replacePriceTable } from '#lib/services/prices/parts/replace-price-table'
 
@@ -9,7 +9,7 @@ import { type PriceTableChanges, replacePriceTable } from '#lib/services/prices/
  */
 export const changePriceTable = async (
   context: Context,
-  input: TableName & { changes: PriceTableChanges },
+  input: PriceTableName & { changes: PriceTableChanges },
 ): Promise<PriceVersion> => {
   requirePermission(context, 'manage_fee_tables')
   return withTransaction(context, (tx) => replacePriceTable(tx, context, input))

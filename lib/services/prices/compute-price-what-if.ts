@@ -1,7 +1,7 @@
 import { insertBackOfficeChange } from '#db/queries/panel-changes'
+import { findPriceChange, type PriceChangeRow, updatePriceChangeWhatIf } from '#db/queries/price-changes'
 import { countSimulationsByVersion, type VersionCount } from '#db/queries/price-table-versions'
-import { listPriceTables } from '#db/queries/price-tables'
-import { findPriceChange, type PriceChangeRow, updatePriceChangeWhatIf } from '#db/queries/table-changes'
+import { listNewestPriceTables } from '#db/queries/price-tables'
 import { withTransaction } from '#db/transaction'
 import { instantOf, now } from '#lib/config/clock'
 import { timeSlices } from '#lib/config/time-slices'
@@ -40,7 +40,7 @@ export const computePriceWhatIf = async (
     const since = instantOf(change.whatIf.since)
     const { product, institutionCode } = change
     const [tables, counts, base] = await Promise.all([
-      listPriceTables(tx, { organizationId, product, institutionCode }),
+      listNewestPriceTables(tx, { organizationId, product, institutionCode }),
       countSimulationsByVersion(tx, { organizationId, since, ceiling: COUNT_CEILING + 1 }),
       baseVersionOf(tx, change),
     ])

@@ -9,7 +9,7 @@ import { lockPriceChange } from '#lib/services/prices/parts/lock-price-change'
 import { movePriceChange } from '#lib/services/prices/parts/move-price-change'
 import { newestVersionOf } from '#lib/services/prices/parts/newest-version-of'
 import { priceChangeView } from '#lib/services/prices/parts/price-change-view'
-import { requireTablePerson } from '#lib/services/prices/parts/require-table-person'
+import { requirePriceTablePerson } from '#lib/services/prices/parts/require-price-table-person'
 
 export type TableDecision = { id: string; decision: 'approve' | 'refuse'; reason: string }
 
@@ -20,7 +20,7 @@ export type TableDecision = { id: string; decision: 'approve' | 'refuse'; reason
  * @throws permission_denied, not_found, table_change_closed, own_change, table_change_stale
  */
 export const decidePriceChange = async (context: Context, { id, decision, reason }: TableDecision) => {
-  requireTablePerson(context)
+  requirePriceTablePerson(context)
   const { organizationId, actor, now: decidedAt } = context
   return withTransaction(context, async (tx) => {
     const change = await lockPriceChange(tx, context, { id, statuses: ['proposed'] })

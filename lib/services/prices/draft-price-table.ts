@@ -1,15 +1,15 @@
 import { findInstitution } from '#db/queries/institutions'
-import { listPriceTables } from '#db/queries/price-tables'
+import { listNewestPriceTables } from '#db/queries/price-tables'
 import { withTransaction } from '#db/transaction'
 import { displayName } from '#lib/domain/access/names'
 import { DomainError } from '#lib/domain/errors'
 import { CLT_FEE_TABLE_DEFAULTS, FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table'
 import { sameTableKey, tableKeyOf } from '#lib/domain/prices/price-key'
-import type { TableTerms } from '#lib/domain/prices/price-version'
+import type { PriceTableTerms } from '#lib/domain/prices/price-version'
 import type { Product } from '#lib/domain/proposals/product'
 import type { Context } from '#lib/services/context'
 import { newPriceChange } from '#lib/services/prices/parts/new-price-change'
-import { requireTablePerson } from '#lib/services/prices/parts/require-table-person'
+import { requirePriceTablePerson } from '#lib/services/prices/parts/require-price-table-person'
 
 export type PriceDraft = { product: Product; institutionCode: string; key: string; label: string }
 
@@ -21,7 +21,7 @@ const FIRST_TERMS = [6, 12, 18, 24, 36, 48, 60, 72, 84, 96]
  * @throws permission_denied, not_found (institution), product_not_supported, name_taken, invalid_name
  */
 export const draftPriceTable = async (context: Context, draft: PriceDraft): Promise<{ id: string }> => {
-  requireTablePerson(context)
+  requirePriceTablePerson(context)
   const { organizationId } = context
   const { product, institutionCode } = draft
   const key = tableKeyOf(product, draft.key)
@@ -30,7 +30,7 @@ export const draftPriceTable = async (context: Context, draft: PriceDraft): Prom
     if (!institution) throw new DomainError('not_found')
     if (!institution.products.includes(product)) throw new DomainError('product_not_supported')
     const name = { product, institutionCode, key }
-    const known = await listPriceTables(tx, { organizationId, product, institutionCode })
+    const known = await listNewestPriceTables(tx, { organizationId, product, institutionCode })
     if (known.some((other) => sameTableKey(other.key, key)))
       throw new DomainError('name_taken', { name: key })
     const terms = { label: displayName(draft.label), isDefault: false, ...usualTerms(product) }
@@ -39,7 +39,7 @@ export const draftPriceTable = async (context: Context, draft: PriceDraft): Prom
   })
 }
 
-const usualTerms = (product: Product): Pick<TableTerms, 'parameters' | 'terms'> =>
+const usualTerms = (product: Product): Pick<PriceTableTerms, 'parameters' | 'terms'> =>
   product === 'clt'
     ? { parameters: CLT_FEE_TABLE_DEFAULTS, terms: FIRST_TERMS }
     : { parameters: FGTS_FEE_TABLE_DEFAULTS, terms: null }

@@ -1,5 +1,5 @@
 import { insertBackOfficeChange } from '#db/queries/panel-changes'
-import { findPriceChange, updatePriceChangeWhatIf } from '#db/queries/table-changes'
+import { findPriceChange, updatePriceChangeWhatIf } from '#db/queries/price-changes'
 import { withTransaction } from '#db/transaction'
 import type { Context } from '#lib/services/context'
 import { computed } from './compute-price-what-if.ts'

@@ -1,4 +1,4 @@
-import { findPriceChange } from '#db/queries/table-changes'
+import { findPriceChange } from '#db/queries/price-changes'
 import { withSnapshot } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import { type Context, requirePermission } from '#lib/services/context'

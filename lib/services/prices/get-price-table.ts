@@ -1,16 +1,16 @@
 import { findInstitution } from '#db/queries/institutions'
+import { listPriceChangesOf, type PriceChangeRow } from '#db/queries/price-changes'
 import { listPriceTableVersions } from '#db/queries/price-table-versions'
 import { findPriceTable } from '#db/queries/price-tables'
-import { listPriceChangesOf, type PriceChangeRow } from '#db/queries/table-changes'
 import { withSnapshot } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
-import type { PriceVersionItem, TableDetail } from '#lib/domain/prices/table-view'
+import type { PriceTableDetail, PriceVersionItem } from '#lib/domain/prices/price-table-detail'
 import { type Context, requirePermission } from '#lib/services/context'
 import { priceChangeSummary } from '#lib/services/prices/parts/price-change-summary'
 import { simulationsOfVersions } from '#lib/services/prices/parts/simulations-of-versions'
 
 /** A table by its id, with all its versions and its changes. @throws permission_denied, not_found */
-export const getTable = async (context: Context, { id }: { id: string }): Promise<TableDetail> => {
+export const getPriceTable = async (context: Context, { id }: { id: string }): Promise<PriceTableDetail> => {
   requirePermission(context, 'manage_fee_tables')
   const { organizationId } = context
   return withSnapshot(context, async (tx) => {
@@ -26,6 +26,9 @@ export const getTable = async (context: Context, { id }: { id: string }): Promis
     const around = { institutionName, newest: named }
     return {
       institutionName,
+      version: named.version,
+      active: named.active,
+      isDefault: named.isDefault,
       versions: versions.map((version) => ({
         ...version,
         ...simulationsOf({ tableId: version.id, version: version.version }),

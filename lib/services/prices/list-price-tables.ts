@@ -1,8 +1,8 @@
 import { listInstitutions } from '#db/queries/institutions'
-import { listPriceTables } from '#db/queries/price-tables'
-import { listOpenPriceChanges } from '#db/queries/table-changes'
+import { listOpenPriceChanges } from '#db/queries/price-changes'
+import { listNewestPriceTables } from '#db/queries/price-tables'
 import { withSnapshot } from '#db/transaction'
-import type { PriceVersion, TableName } from '#lib/domain/prices/price-version'
+import type { PriceTableName, PriceVersion } from '#lib/domain/prices/price-version'
 import { type Context, requirePermission } from '#lib/services/context'
 import { priceChangeSummary } from '#lib/services/prices/parts/price-change-summary'
 import { simulationsOfVersions } from '#lib/services/prices/parts/simulations-of-versions'
@@ -12,12 +12,12 @@ import { simulationsOfVersions } from '#lib/services/prices/parts/simulations-of
  * and the changes that still wait for somebody: those proposed and everybody's drafts.
  * @throws permission_denied
  */
-export const listTables = async (context: Context) => {
+export const listPriceTables = async (context: Context) => {
   requirePermission(context, 'manage_fee_tables')
   const { organizationId } = context
   return withSnapshot(context, async (tx) => {
     const [tables, open, institutions, simulationsOf] = await Promise.all([
-      listPriceTables(tx, { organizationId }),
+      listNewestPriceTables(tx, { organizationId }),
       listOpenPriceChanges(tx, organizationId),
       listInstitutions(tx),
       simulationsOfVersions(tx, context),
@@ -48,4 +48,4 @@ const byUse = (a: PriceVersion, b: PriceVersion) =>
   Number(b.isDefault) - Number(a.isDefault) ||
   Number(b.active) - Number(a.active)
 
-const nameIn = ({ product, institutionCode, key }: TableName) => `${product} ${institutionCode} ${key}`
+const nameIn = ({ product, institutionCode, key }: PriceTableName) => `${product} ${institutionCode} ${key}`

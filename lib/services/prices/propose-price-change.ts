@@ -1,4 +1,4 @@
-import type { PriceChangeRow } from '#db/queries/table-changes'
+import type { PriceChangeRow } from '#db/queries/price-changes'
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import { isStale } from '#lib/domain/prices/is-stale'
@@ -10,7 +10,7 @@ import { lockOwnPriceChange } from '#lib/services/prices/parts/lock-price-change
 import { movePriceChange } from '#lib/services/prices/parts/move-price-change'
 import { newestVersionOf } from '#lib/services/prices/parts/newest-version-of'
 import { priceChangeView } from '#lib/services/prices/parts/price-change-view'
-import { requireTablePerson } from '#lib/services/prices/parts/require-table-person'
+import { requirePriceTablePerson } from '#lib/services/prices/parts/require-price-table-person'
 
 /**
  * Hands a draft to the other managers. New terms are proposed with their effect on last month's simulations
@@ -19,7 +19,7 @@ import { requireTablePerson } from '#lib/services/prices/parts/require-table-per
  *   table_change_unchanged, what_if_needed
  */
 export const proposePriceChange = async (context: Context, { id }: { id: string }) => {
-  requireTablePerson(context)
+  requirePriceTablePerson(context)
   return withTransaction(context, async (tx) => {
     const change = await lockOwnPriceChange(tx, context, { id, statuses: ['draft'] })
     const newest = await newestVersionOf(tx, change)

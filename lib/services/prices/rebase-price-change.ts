@@ -9,7 +9,7 @@ import { lockOwnPriceChange } from '#lib/services/prices/parts/lock-price-change
 import { movePriceChange } from '#lib/services/prices/parts/move-price-change'
 import { newPriceChange } from '#lib/services/prices/parts/new-price-change'
 import { newestVersionOf } from '#lib/services/prices/parts/newest-version-of'
-import { requireTablePerson } from '#lib/services/prices/parts/require-table-person'
+import { requirePriceTablePerson } from '#lib/services/prices/parts/require-price-table-person'
 
 /**
  * Begins a stale change anew on the newest version: the fields it changed as it wanted them, all others as
@@ -21,7 +21,7 @@ export const rebasePriceChange = async (
   context: Context,
   { id }: { id: string },
 ): Promise<{ id: string }> => {
-  requireTablePerson(context)
+  requirePriceTablePerson(context)
   return withTransaction(context, async (tx) => {
     const change = await lockOwnPriceChange(tx, context, { id, statuses: ['draft', 'proposed'] })
     const newest = await newestVersionOf(tx, change)

@@ -1,17 +1,17 @@
-import { type PriceChangeRow, updatePriceChangeDraft } from '#db/queries/table-changes'
+import { type PriceChangeRow, updatePriceChangeDraft } from '#db/queries/price-changes'
 import { withTransaction } from '#db/transaction'
 import { displayName } from '#lib/domain/access/names'
-import { checkTableTerms } from '#lib/domain/prices/check-table-terms'
-import { sameTableValue } from '#lib/domain/prices/price-differences'
-import type { TableTerms } from '#lib/domain/prices/price-version'
-import { tableFieldsOf, tableValueOf } from '#lib/domain/prices/table-fields'
+import { checkPriceTableTerms } from '#lib/domain/prices/check-price-table-terms'
+import { samePriceTableValue } from '#lib/domain/prices/price-differences'
+import { priceTableFieldsOf, priceTableValueOf } from '#lib/domain/prices/price-table-fields'
+import type { PriceTableTerms } from '#lib/domain/prices/price-version'
 import type { Context } from '#lib/services/context'
 import { auditPriceChange } from '#lib/services/prices/parts/audit-price-change'
 import { lockOwnPriceChange } from '#lib/services/prices/parts/lock-price-change'
 import { priceChangeView } from '#lib/services/prices/parts/price-change-view'
-import { requireTablePerson } from '#lib/services/prices/parts/require-table-person'
+import { requirePriceTablePerson } from '#lib/services/prices/parts/require-price-table-person'
 
-export type PriceChangeDraft = TableTerms & { id: string; note: string | null }
+export type PriceChangeDraft = PriceTableTerms & { id: string; note: string | null }
 
 const TRIED: readonly string[] = ['label', 'isDefault']
 
@@ -22,13 +22,13 @@ const TRIED: readonly string[] = ['label', 'isDefault']
  *   invalid_name
  */
 export const savePriceChange = async (context: Context, { id, ...draft }: PriceChangeDraft) => {
-  requireTablePerson(context)
+  requirePriceTablePerson(context)
   const { organizationId, now: updatedAt } = context
   return withTransaction(context, async (tx) => {
     const change = await lockOwnPriceChange(tx, context, { id, statuses: ['draft'] })
     const terms = wantedTerms(change, draft)
-    const fields = tableFieldsOf(change.product).filter(
-      (field) => !sameTableValue(tableValueOf(change, field), tableValueOf(terms, field)),
+    const fields = priceTableFieldsOf(change.product).filter(
+      (field) => !samePriceTableValue(priceTableValueOf(change, field), priceTableValueOf(terms, field)),
     )
     const whatIf = fields.every((field) => TRIED.includes(field)) ? change.whatIf : null
     const saved = { ...terms, note: draft.note, updatedAt, whatIf }
@@ -39,13 +39,13 @@ export const savePriceChange = async (context: Context, { id, ...draft }: PriceC
   })
 }
 
-const wantedTerms = (change: PriceChangeRow, draft: TableTerms): TableTerms => {
+const wantedTerms = (change: PriceChangeRow, draft: PriceTableTerms): PriceTableTerms => {
   const { label, terms, parameters } = change
   if (change.kind === 'retire') return { label, terms, parameters, isDefault: false }
   if (change.kind === 'activate') return { label, terms, parameters, isDefault: draft.isDefault }
   return {
     label: displayName(draft.label),
     isDefault: draft.isDefault,
-    ...checkTableTerms(change.product, draft),
+    ...checkPriceTableTerms(change.product, draft),
   }
 }

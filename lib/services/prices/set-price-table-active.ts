@@ -1,5 +1,5 @@
 import { withTransaction } from '#db/transaction'
-import type { TableName } from '#lib/domain/prices/price-version'
+import type { PriceTableName } from '#lib/domain/prices/price-version'
 import { type Context, requirePermission } from '#lib/services/context'
 import { switchPriceTable } from '#lib/services/prices/parts/switch-price-table'
 
@@ -9,7 +9,7 @@ import { switchPriceTable } from '#lib/services/prices/parts/switch-price-table'
  */
 export const setPriceTableActive = async (
   context: Context,
-  input: TableName & { active: boolean },
+  input: PriceTableName & { active: boolean },
 ): Promise<void> => {
   requirePermission(context, 'manage_fee_tables')
   await withTransaction(context, (tx) => switchPriceTable(tx, context, input))

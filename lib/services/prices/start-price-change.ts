@@ -3,7 +3,7 @@ import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import type { Context } from '#lib/services/context'
 import { newPriceChange } from '#lib/services/prices/parts/new-price-change'
-import { requireTablePerson } from '#lib/services/prices/parts/require-table-person'
+import { requirePriceTablePerson } from '#lib/services/prices/parts/require-price-table-person'
 
 /** `id` is the table's; the change starts from its newest version. */
 export type PriceChangeStart = { id: string; kind: 'new_version' | 'activate' | 'retire' }
@@ -17,7 +17,7 @@ export const startPriceChange = async (
   context: Context,
   { id, kind }: PriceChangeStart,
 ): Promise<{ id: string }> => {
-  requireTablePerson(context)
+  requirePriceTablePerson(context)
   const { organizationId } = context
   return withTransaction(context, async (tx) => {
     const newest = await findPriceTable(tx, { organizationId, id })

@@ -1,4 +1,4 @@
-import { startPriceChangeWhatIf } from '#db/queries/table-changes'
+import { startPriceChangeWhatIf } from '#db/queries/price-changes'
 import { withTransaction } from '#db/transaction'
 import { afterMs } from '#lib/config/clock'
 import { newId } from '#lib/config/ids'
@@ -8,7 +8,7 @@ import type { Context } from '#lib/services/context'
 import { auditPriceChange } from '#lib/services/prices/parts/audit-price-change'
 import { lockPriceChange } from '#lib/services/prices/parts/lock-price-change'
 import { priceChangeView } from '#lib/services/prices/parts/price-change-view'
-import { requireTablePerson } from '#lib/services/prices/parts/require-table-person'
+import { requirePriceTablePerson } from '#lib/services/prices/parts/require-price-table-person'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -18,7 +18,7 @@ const DAY_MS = 24 * 3_600_000
  * @throws permission_denied, not_found, table_change_closed
  */
 export const startPriceWhatIf = async (context: Context, { id }: { id: string }) => {
-  requireTablePerson(context)
+  requirePriceTablePerson(context)
   const { organizationId, now } = context
   const run = newId()
   const whatIf: WhatIf = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getPriceChangeContract } from '#lib/contracts/prices/get-price-change'
-import { getTableStandingContract } from '#lib/contracts/prices/get-table-standing'
-import { listTablesContract } from '#lib/contracts/prices/list-price-tables'
+import { getPriceTableStateContract } from '#lib/contracts/prices/get-price-table-state'
+import { listPriceTablesContract } from '#lib/contracts/prices/list-price-tables'
 import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
 import { type Harness, startHarness } from '#tests/support/harness'
 import { personFixture } from '#tests/support/person-fixture'
@@ -27,7 +27,7 @@ describe('GET /panel/tables', () => {
   test('shows a manager every table of both products in its newest version, as the contract says', async () => {
     const answer = await harness.api('/panel/tables', await signedIn('manager'))
     expect(answer.status, answer.text).toBe(200)
-    expect(listTablesContract.response.safeParse(answer.body).error).toBeUndefined()
+    expect(listPriceTablesContract.response.safeParse(answer.body).error).toBeUndefined()
     expect(answer.body.tables).toHaveLength(24)
     const found = answer.body.tables.find((table: { key: string }) => table.key === 'caravela-segura')
     expect(found).toMatchObject({
@@ -53,13 +53,13 @@ describe('GET /panel/tables/{id}', () => {
   test('tells the state of a table by the id of any version, to managers alone', async () => {
     const { person } = await personFixture(harness)
     const author = (await person({ role: 'manager', name: 'Nina' })).context()
-    const { listTables } = await import('#lib/services/prices/list-price-tables')
+    const { listPriceTables } = await import('#lib/services/prices/list-price-tables')
     const { startPriceChange } = await import('#lib/services/prices/start-price-change')
-    const table = (await listTables(author)).tables.at(-1)
+    const table = (await listPriceTables(author)).tables.at(-1)
     const change = await startPriceChange(author, { id: String(table?.id), kind: 'new_version' })
     const answer = await harness.api(`/panel/tables/${table?.id}`, await signedIn('manager'))
     expect(answer.status, answer.text).toBe(200)
-    expect(getTableStandingContract.response.safeParse(answer.body).error).toBeUndefined()
+    expect(getPriceTableStateContract.response.safeParse(answer.body).error).toBeUndefined()
     expect(answer.body).toEqual({
       version: table?.version,
       active: table?.active,
@@ -78,9 +78,9 @@ describe('GET /panel/tables/changes/{id}', () => {
   test('shows a draft with the version it starts from, to every manager and to no agent', async () => {
     const { person } = await personFixture(harness)
     const author = (await person({ role: 'manager', name: 'Rita' })).context()
-    const { listTables } = await import('#lib/services/prices/list-price-tables')
+    const { listPriceTables } = await import('#lib/services/prices/list-price-tables')
     const { startPriceChange } = await import('#lib/services/prices/start-price-change')
-    const [table] = (await listTables(author)).tables
+    const [table] = (await listPriceTables(author)).tables
     const { id } = await startPriceChange(author, { id: String(table?.id), kind: 'new_version' })
     const answer = await harness.api(`/panel/tables/changes/${id}`, await signedIn('manager'))
     expect(answer.status, answer.text).toBe(200)

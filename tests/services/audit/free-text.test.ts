@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { decidePriceChange } from '#lib/services/prices/decide-price-change'
-import { listTables } from '#lib/services/prices/list-price-tables'
+import { listPriceTables } from '#lib/services/prices/list-price-tables'
 import { proposePriceChange } from '#lib/services/prices/propose-price-change'
 import { savePriceChange } from '#lib/services/prices/save-price-change'
 import { startPriceChange } from '#lib/services/prices/start-price-change'
@@ -61,7 +61,7 @@ test('nothing somebody wrote freely comes to be in the audit', async () => {
     newPayment: false,
     words: WORDS,
   })
-  const [table] = (await listTables(author)).tables
+  const [table] = (await listPriceTables(author)).tables
   if (!table) throw new Error('no table')
   const { id } = await startPriceChange(author, { id: table.id, kind: 'retire' })
   const { label, isDefault, terms, parameters } = table

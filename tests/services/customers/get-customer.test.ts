@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { CustomerView } from '#lib/domain/customers/customer-view'
 import { customerKeyOf } from '#lib/services/access/parts/customer-key'
 import { getCustomer } from '#lib/services/customers/get-customer'
 import { getCustomerKeyOf } from '#lib/services/customers/get-customer-key-of'
@@ -15,7 +14,7 @@ afterAll(() => fixture?.harness.stop())
 const keyOf = (documentNumber: string, organizationId = fixture.proposals.organizationId) =>
   customerKeyOf({ organizationId, documentNumber })
 
-const kindsOf = ({ timeline }: CustomerView) => timeline.map(({ kind }) => kind)
+const kindsOf = ({ timeline }: Awaited<ReturnType<typeof getCustomer>>) => timeline.map(({ kind }) => kind)
 
 describe('a customer’s key', () => {
   test('is the same for the same customer, contains no CPF and opens nothing in another organization', async () => {

@@ -49,7 +49,7 @@ describe.each(EACH)('a change of a table ($product)', ({ key }) => {
     expect(after).toMatchObject({ version: 2, active: true, isDefault: true, id: before.id })
     expect(decided).toMatchObject({ tableId: before.id, resultVersion: 2 })
     expect(after.parameters.monthlyRate).toBe('0.0155')
-    const { versions } = await fixture.getTable(rita(), { id: before.id })
+    const { versions } = await fixture.getPriceTable(rita(), { id: before.id })
     expect(versions.map(({ version, active, isDefault }) => [version, active, isDefault])).toEqual([
       [2, true, true],
       [1, false, false],
@@ -186,7 +186,7 @@ describe('the walls around changes', () => {
     const agent = fixture.agent.context()
     expect(await codeOf(getPriceChange(agent, { id }))).toBe('permission_denied')
     expect(await codeOf(approve(id, agent))).toBe('permission_denied')
-    expect(await codeOf(fixture.getTable(agent, { id }))).toBe('permission_denied')
+    expect(await codeOf(fixture.getPriceTable(agent, { id }))).toBe('permission_denied')
     const { id: organizationId } = await (
       await import('#lib/services/access/create-organization')
     ).createOrganization({ ...rita(), organizationId: '' }, { name: 'Outra casa' })
@@ -194,7 +194,7 @@ describe('the walls around changes', () => {
     expect(await codeOf(getPriceChange(stranger, { id }))).toBe('not_found')
     expect(await codeOf(approve(id, stranger))).toBe('not_found')
     const { id: tableId } = await fixture.table('Caravela Porto')
-    expect(await codeOf(fixture.getTable(stranger, { id: tableId }))).toBe('not_found')
+    expect(await codeOf(fixture.getPriceTable(stranger, { id: tableId }))).toBe('not_found')
     expect(await codeOf(startPriceChange(stranger, { id: tableId, kind: 'retire' }))).toBe('not_found')
   })
 

@@ -10,8 +10,8 @@ import { personFixture } from '#tests/support/person-fixture'
  */
 export const priceTableFixture = async (harness: Harness) => {
   const { person, ...people } = await personFixture(harness)
-  const { getTable } = await import('#lib/services/prices/get-price-table')
-  const { listTables } = await import('#lib/services/prices/list-price-tables')
+  const { getPriceTable } = await import('#lib/services/prices/get-price-table')
+  const { listPriceTables } = await import('#lib/services/prices/list-price-tables')
   const { startPriceChange } = await import('#lib/services/prices/start-price-change')
   const { savePriceChange } = await import('#lib/services/prices/save-price-change')
   const { startPriceWhatIf } = await import('#lib/services/prices/start-price-what-if')
@@ -26,7 +26,7 @@ export const priceTableFixture = async (harness: Harness) => {
 
   /** The newest version of a table by its key. */
   const table = async (key: string) => {
-    const found = (await listTables(rita.context())).tables.find((one) => one.key === key)
+    const found = (await listPriceTables(rita.context())).tables.find((one) => one.key === key)
     if (!found) throw new Error(`no table ${key}`)
     return found
   }
@@ -64,7 +64,7 @@ export const priceTableFixture = async (harness: Harness) => {
     return id
   }
 
-  return { ...people, person, manager, rita, sonia, agent, table, draft, tryOut, proposed, getTable }
+  return { ...people, person, manager, rita, sonia, agent, table, draft, tryOut, proposed, getPriceTable }
 }
 
 export type PriceTableFixture = Awaited<ReturnType<typeof priceTableFixture>>

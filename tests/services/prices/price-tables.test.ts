@@ -5,8 +5,8 @@ import type { Product } from '#lib/domain/proposals/product'
 import type { Context } from '#lib/services/context'
 import { changePriceTable } from '#lib/services/prices/change-price-table'
 import { createPriceTable } from '#lib/services/prices/create-price-table'
-import { getTable } from '#lib/services/prices/get-price-table'
-import { listTables } from '#lib/services/prices/list-price-tables'
+import { getPriceTable } from '#lib/services/prices/get-price-table'
+import { listPriceTables } from '#lib/services/prices/list-price-tables'
 import type { NewPriceTable } from '#lib/services/prices/parts/add-price-table'
 import { setPriceTableActive } from '#lib/services/prices/set-price-table-active'
 import { accessFixture } from '#tests/support/access-fixture'
@@ -51,7 +51,7 @@ const audited = async (subjectId: string) => {
 }
 
 const stateOf = async (product: Product) =>
-  (await listTables(operator())).tables
+  (await listPriceTables(operator())).tables
     .filter((one) => one.product === product)
     .map(({ key, version, active, isDefault }) => ({ key, version, active, isDefault }))
 
@@ -82,7 +82,7 @@ describe.each(EACH)('price tables of $product', ({ product, words, parameters })
       active: true,
       isDefault: false,
     })
-    const { versions } = await getTable(operator(), { id: second.id })
+    const { versions } = await getPriceTable(operator(), { id: second.id })
     expect(versions.map(({ version, active }) => [version, active])).toEqual([
       [2, true],
       [1, false],
@@ -95,7 +95,7 @@ describe.each(EACH)('price tables of $product', ({ product, words, parameters })
   test('take the id an operator brings along, of any kind, and refuse one that is taken', async () => {
     const id = '00000000-0000-0000-0000-00000000000a'.replace('a', product === 'fgts' ? 'a' : 'b')
     expect((await createPriceTable(operator(), table(product, { id }))).id).toBe(id)
-    expect((await getTable(operator(), { id })).versions).toHaveLength(1)
+    expect((await getPriceTable(operator(), { id })).versions).toHaveLength(1)
     for (const taker of ['fgts', 'clt'] as const)
       expect(await codeOf(createPriceTable(operator(), table(taker, { id })))).toBe('table_id_taken')
     // Another organization brings the same ids from the same place.
@@ -118,7 +118,7 @@ describe.each(EACH)('price tables of $product', ({ product, words, parameters })
         ]
       }),
     )
-    const all = (await listTables(operator())).tables.filter(
+    const all = (await listPriceTables(operator())).tables.filter(
       (one) => one.product === product && one.institutionCode === 'ipe',
     )
     expect(all.filter(({ isDefault }) => isDefault)).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { decidePriceChange } from '#lib/services/prices/decide-price-change'
 import { getPriceChange } from '#lib/services/prices/get-price-change'
-import { listTables } from '#lib/services/prices/list-price-tables'
+import { listPriceTables } from '#lib/services/prices/list-price-tables'
 import { proposePriceChange } from '#lib/services/prices/propose-price-change'
 import { rebasePriceChange } from '#lib/services/prices/rebase-price-change'
 import { startPriceChange } from '#lib/services/prices/start-price-change'
@@ -25,7 +25,7 @@ const approve = (id: string) => decidePriceChange(carla.context(), { id, decisio
 
 /** The default table of Aurora and another one in use. */
 const pair = async () => {
-  const tables = (await listTables(rita())).tables.filter(
+  const tables = (await listPriceTables(rita())).tables.filter(
     ({ product, institutionCode, active }) => product === 'fgts' && institutionCode === 'aurora' && active,
   )
   const standard = tables.find(({ isDefault }) => isDefault)

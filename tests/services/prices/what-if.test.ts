@@ -149,7 +149,7 @@ describe('many simulations', () => {
 
   test('are counted up to the ceiling of lists, and read a page at a time, by their own index', async () => {
     const { withTransaction } = await import('#db/transaction')
-    const { listPriceTables } = await import('#db/queries/price-tables')
+    const { listNewestPriceTables } = await import('#db/queries/price-tables')
     const { countSimulationsByVersion } = await import('#db/queries/price-table-versions')
     const { listTriedFgtsSimulations } = await import('#db/queries/tried-simulations')
     await copies(await fgtsSimulation('Aurora Leve'), 30_000)
@@ -172,7 +172,7 @@ describe('many simulations', () => {
     const ceiling = 1_001
     const counted = (tx: Connection) => countSimulationsByVersion(tx, { organizationId, since, ceiling })
     expect(await touched(counted)).toBeLessThan(3_000)
-    expect(await touched((tx) => listPriceTables(tx, { organizationId }))).toBeLessThan(200)
+    expect(await touched((tx) => listNewestPriceTables(tx, { organizationId }))).toBeLessThan(200)
   }, 60_000)
 })
 

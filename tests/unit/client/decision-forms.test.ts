@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { contractResolver } from '#lib/client/contract-resolver'
 import { solveFixPaymentCommand } from '#lib/contracts/pending-items/solve-fix-payment'
-import { decidePriceChangeCommand } from '#lib/contracts/prices/change-table'
+import { decidePriceChangeCommand } from '#lib/contracts/prices/change-price-table'
 import { cancelProposalCommand } from '#lib/contracts/proposals/cancel-proposal'
 import { sendBackProposalCommand } from '#lib/contracts/review/send-back'
 

@@ -4,8 +4,8 @@ import { CONVENTION_CHOICES, choiceText, valueText } from '#components/prices/va
 import type { PriceChangeDetail } from '#lib/client/prices'
 import { CLT_FEE_TABLE_DEFAULTS, type FeeTableParameters } from '#lib/domain/finance/fee-table'
 import { priceDifferences } from '#lib/domain/prices/price-differences'
-import type { TableTerms } from '#lib/domain/prices/price-version'
-import { tableFieldsOf } from '#lib/domain/prices/table-fields'
+import { priceTableFieldsOf } from '#lib/domain/prices/price-table-fields'
+import type { PriceTableTerms } from '#lib/domain/prices/price-version'
 
 const { iofDays, iofRates, firstPeriodInterest, scheduleRounding, holidays, requestedValue, ...OLD } =
   CLT_FEE_TABLE_DEFAULTS
@@ -13,7 +13,7 @@ const { iofDays, iofRates, firstPeriodInterest, scheduleRounding, holidays, requ
 const changeOf = (parameters: FeeTableParameters) =>
   ({ label: 'Padrão', isDefault: true, note: null, terms: [6, 24], parameters }) as PriceChangeDetail
 
-const termsOf = (parameters: FeeTableParameters): TableTerms => ({
+const termsOf = (parameters: FeeTableParameters): PriceTableTerms => ({
   label: 'Padrão',
   isDefault: true,
   terms: [6, 24],
@@ -55,13 +55,13 @@ describe('the draft of a price', () => {
         expect(new Set(said).size, field).toBe(choices.length)
         expect(said.every((text) => typeof text === 'string' && text.length > 1)).toBe(true)
       }
-      for (const field of tableFieldsOf('clt'))
+      for (const field of priceTableFieldsOf('clt'))
         expect(valueText(termsOf(OLD), field, language)).not.toMatch(/undefined|null|\[object/)
     }
   })
 
   it('of an FGTS table has no convention of equal instalments', () => {
-    expect(tableFieldsOf('fgts')).not.toContain('requestedValue')
-    expect(tableFieldsOf('clt')).toContain('requestedValue')
+    expect(priceTableFieldsOf('fgts')).not.toContain('requestedValue')
+    expect(priceTableFieldsOf('clt')).toContain('requestedValue')
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { instant, reais, renamed, under } from '#lib/contracts/codecs'
+import { instant, reais, renamed, under, written } from '#lib/contracts/codecs'
 import { command } from '#lib/contracts/command'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { pageOf } from '#lib/contracts/page-of'
@@ -31,6 +31,16 @@ const onTheWire = {
   payer: { name: 'Ana' },
 }
 
+/** As an object of the public API is: a schema of the wire alone, and an encoder of its own. */
+const published = written(
+  z.object({ id: z.string(), provider: z.string(), amount: z.string() }),
+  ({ amountCents, institutionCode, ...row }: typeof loan) => ({
+    ...row,
+    provider: institutionCode,
+    amount: `${amountCents / 100}`,
+  }),
+)
+
 const answering = <R extends z.ZodType>(response: R) =>
   command({ name: 'answer', body: z.object({}), response, codes: [] })
 
@@ -42,13 +52,21 @@ describe('an answer of the back office', () => {
   test('leaves out whatever the response does not name, however deep', () => {
     const row = { ...loan, documentNumber: '52998224725', payer: { name: 'Ana', email: 'ana@example.com' } }
     const page = { rows: [row], total: 1, totalIsExact: true, page: 1, limit: 20, nextCursor: null }
-    const written = JSON.stringify([
+    const text = JSON.stringify([
       encodeOutput(answering(loanWire), row),
       encodeOutput(answering(under('loans', z.array(loanWire))), [row]),
       encodeOutput(answering(pageOf(loanWire)), page),
+      encodeOutput(answering(published), row),
     ])
-    expect(written).not.toMatch(/52998224725|ana@example/)
-    expect(JSON.parse(written)[1]).toEqual({ loans: [onTheWire] })
+    expect(text).not.toMatch(/52998224725|ana@example/)
+    expect(JSON.parse(text)[1]).toEqual({ loans: [onTheWire] })
+  })
+
+  test('contains an object of the public API as that writes it, and reads it as it is on the wire', () => {
+    const list = z.array(published)
+    const wire = [{ id: 'a', provider: 'aurora', amount: '350.5' }]
+    expect(encodeOutput(answering(list), [loan])).toEqual(wire)
+    expect(z.encode(list, list.parse(wire))).toEqual(wire)
   })
 
   test('counts the pages of a list', () => {

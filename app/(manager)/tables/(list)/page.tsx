@@ -7,10 +7,10 @@ import { PriceTableList } from '#components/prices/price-table-list'
 import { PageHeader } from '#components/shell/page-header'
 import { LinkButton } from '#components/ui/link-button'
 import { encodeOutput } from '#lib/contracts/encode-output'
-import { listTablesContract } from '#lib/contracts/prices/list-price-tables'
+import { listPriceTablesContract } from '#lib/contracts/prices/list-price-tables'
 import { contextOfPerson } from '#lib/http/page-session'
 import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
-import { listTables } from '#lib/services/prices/list-price-tables'
+import { listPriceTables } from '#lib/services/prices/list-price-tables'
 
 const TEXTS = texts({
   title: ['Tabelas', 'Tables'],
@@ -30,7 +30,7 @@ export default async function TablesPage({ searchParams }: PageProps) {
   const t = await pageTexts(TEXTS)
   const context = await contextOfPerson('manage_fee_tables')
   const filter = readPriceTableFilter(await searchParams)
-  const [overview, institutions] = await Promise.all([listTables(context), listAllInstitutions()])
+  const [overview, institutions] = await Promise.all([listPriceTables(context), listAllInstitutions()])
   return (
     <>
       <PageHeader
@@ -44,7 +44,7 @@ export default async function TablesPage({ searchParams }: PageProps) {
       />
       <PriceTableList
         filter={filter}
-        initial={encodeOutput(listTablesContract, overview)}
+        initial={encodeOutput(listPriceTablesContract, overview)}
         institutions={institutions.map(({ code, name }) => ({ code, name }))}
         now={context.now.toISOString()}
       />

@@ -6,11 +6,11 @@ import { PriceTableActions } from '#components/prices/price-table-actions'
 import { PriceTableView } from '#components/prices/price-table-view'
 import { PriceTableWatch } from '#components/prices/price-table-watch'
 import { encodeOutput } from '#lib/contracts/encode-output'
-import { getTableStandingContract } from '#lib/contracts/prices/get-table-standing'
+import { getPriceTableStateContract } from '#lib/contracts/prices/get-price-table-state'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
 import { orNotFound } from '#lib/http/or-not-found'
 import { contextOfPerson } from '#lib/http/page-session'
-import { getTable } from '#lib/services/prices/get-price-table'
+import { getPriceTable } from '#lib/services/prices/get-price-table'
 import { start } from '../actions.ts'
 
 const TEXTS = texts({ title: ['Tabela', 'Table'] })
@@ -27,7 +27,7 @@ export default async function TablePage({ params, searchParams }: PageProps) {
   const context = await contextOfPerson('manage_fee_tables')
   const { id } = await params
   const { from, to } = await searchParams
-  const detail = await orNotFound(id, () => getTable(context, { id }), notFound)
+  const detail = await orNotFound(id, () => getPriceTable(context, { id }), notFound)
   const [newest] = detail.versions
   if (!newest) notFound()
   return (
@@ -38,7 +38,7 @@ export default async function TablePage({ params, searchParams }: PageProps) {
       today={dayInSaoPaulo(context.now)}
       now={context.now.toISOString()}
       actions={<PriceTableActions id={newest.id} active={newest.active} start={start} />}
-      watch={<PriceTableWatch key={id} id={id} rendered={encodeOutput(getTableStandingContract, detail)} />}
+      watch={<PriceTableWatch key={id} id={id} rendered={encodeOutput(getPriceTableStateContract, detail)} />}
     />
   )
 }

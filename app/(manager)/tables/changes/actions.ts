@@ -6,7 +6,7 @@ import {
   savePriceChangeCommand,
   tryPriceChangeCommand,
   withdrawPriceChangeCommand,
-} from '#lib/contracts/prices/change-table'
+} from '#lib/contracts/prices/change-price-table'
 import { action } from '#lib/http/action'
 import { decidePriceChange } from '#lib/services/prices/decide-price-change'
 import { proposePriceChange } from '#lib/services/prices/propose-price-change'

@@ -1,5 +1,5 @@
-import { listTablesContract } from '#lib/contracts/prices/list-price-tables'
+import { listPriceTablesContract } from '#lib/contracts/prices/list-price-tables'
 import { endpoint } from '#lib/http/endpoint'
-import { listTables } from '#lib/services/prices/list-price-tables'
+import { listPriceTables } from '#lib/services/prices/list-price-tables'
 
-export const GET = endpoint(listTablesContract, listTables)
+export const GET = endpoint(listPriceTablesContract, listPriceTables)

@@ -5,16 +5,16 @@ import {
   clearDefaultPriceTable,
   findPriceTable,
   insertPriceTable,
-  listPriceTables,
+  listNewestPriceTables,
   lockPriceTables,
 } from '#db/queries/price-tables'
 import { newId } from '#lib/config/ids'
 import { displayName } from '#lib/domain/access/names'
 import { DomainError } from '#lib/domain/errors'
-import { checkTableTerms } from '#lib/domain/prices/check-table-terms'
+import { checkPriceTableTerms } from '#lib/domain/prices/check-price-table-terms'
 import { sameTableKey, tableKeyOf } from '#lib/domain/prices/price-key'
-import type { PriceVersion, TableName, TableTerms } from '#lib/domain/prices/price-version'
-import { TABLE_WORDS } from '#lib/domain/prices/table-words'
+import { PRICE_TABLE_WORDS } from '#lib/domain/prices/price-table-words'
+import type { PriceTableName, PriceTableTerms, PriceVersion } from '#lib/domain/prices/price-version'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
 
@@ -22,8 +22,8 @@ import type { Context } from '#lib/services/context'
  * A table of the organization at one institution; rates are fractions, charges cents
  * (lib/domain/finance/fee-table).
  */
-export type NewPriceTable = TableName &
-  TableTerms & {
+export type NewPriceTable = PriceTableName &
+  PriceTableTerms & {
     /** An id that programs know already; made by us unless given. */
     id?: string | undefined
   }
@@ -41,11 +41,11 @@ export const addPriceTable = async (
   const { organizationId, now: createdAt } = context
   const { product, institutionCode, isDefault, id = newId(context.now) } = input
   const key = tableKeyOf(product, input.key)
-  const said = { label: displayName(input.label), ...checkTableTerms(product, input) }
+  const said = { label: displayName(input.label), ...checkPriceTableTerms(product, input) }
   const shelf = { organizationId, product, institutionCode }
   await lockPriceTables(tx, shelf)
   if (!(await findInstitution(tx, institutionCode))) throw new DomainError('not_found')
-  const known = await listPriceTables(tx, shelf)
+  const known = await listNewestPriceTables(tx, shelf)
   if (known.some((table) => sameTableKey(table.key, key))) throw new DomainError('name_taken', { name: key })
   if (isDefault) await clearDefaultPriceTable(tx, shelf)
   const table = { id, product, institutionCode, key, active: true, isDefault, createdAt }
@@ -54,7 +54,7 @@ export const addPriceTable = async (
     throw new DomainError('table_id_taken', { id })
   const version = { version: 1, ...said, createdAt }
   await insertPriceTableVersion(tx, { organizationId, tableId: id, ...version, formerId: null })
-  const { created: action, subject: subjectType } = TABLE_WORDS[product]
+  const { created: action, subject: subjectType } = PRICE_TABLE_WORDS[product]
   const { terms, parameters } = said
   const details = { institutionCode, table: key, ...(terms && { terms }), parameters }
   await recordAudit(tx, context, { action, subjectType, subjectId: id, details })

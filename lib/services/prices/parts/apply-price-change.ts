@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client'
-import type { PriceChangeRow } from '#db/queries/table-changes'
+import type { PriceChangeRow } from '#db/queries/price-changes'
 import type { PriceVersion } from '#lib/domain/prices/price-version'
 import type { Context } from '#lib/services/context'
 import { addPriceTable } from './add-price-table.ts'

@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client'
-import type { PriceChangeRow } from '#db/queries/table-changes'
+import type { PriceChangeRow } from '#db/queries/price-changes'
 import type { AuditDetails } from '#lib/domain/access/audit-details'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'

@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client'
+import type { PriceChangeRow } from '#db/queries/price-changes'
 import { listPriceTableVersions } from '#db/queries/price-table-versions'
-import type { PriceChangeRow } from '#db/queries/table-changes'
 import type { PriceVersion } from '#lib/domain/prices/price-version'
 
 /** The version a change starts from; null for a new table. */

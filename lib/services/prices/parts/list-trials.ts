@@ -1,4 +1,4 @@
-import type { PriceChangeRow } from '#db/queries/table-changes'
+import type { PriceChangeRow } from '#db/queries/price-changes'
 import {
   listTriedCltSimulations,
   listTriedFgtsSimulations,

@@ -1,7 +1,7 @@
 import type { Connection } from '#db/client'
-import { lockPriceChangeRow, type PriceChangeRow } from '#db/queries/table-changes'
+import { lockPriceChangeRow, type PriceChangeRow } from '#db/queries/price-changes'
 import { DomainError } from '#lib/domain/errors'
-import type { PriceChangeStatus } from '#lib/domain/finance/table-change'
+import type { PriceChangeStatus } from '#lib/domain/prices/price-change-status'
 import type { Context } from '#lib/services/context'
 
 type Wanted = { id: string; statuses: readonly PriceChangeStatus[] }

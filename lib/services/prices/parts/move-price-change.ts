@@ -1,7 +1,7 @@
 import type { Connection } from '#db/client'
-import { movePriceChangeRow, type PriceChangeRow } from '#db/queries/table-changes'
+import { movePriceChangeRow, type PriceChangeRow } from '#db/queries/price-changes'
 import { DomainError } from '#lib/domain/errors'
-import { canMovePriceChange, type PriceChangeStatus } from '#lib/domain/finance/table-change'
+import { canMovePriceChange, type PriceChangeStatus } from '#lib/domain/prices/price-change-status'
 import type { Context } from '#lib/services/context'
 
 type Move = { to: PriceChangeStatus } & Partial<

@@ -1,15 +1,15 @@
 import type { Connection } from '#db/client'
-import { insertPriceChange, type PriceChangeRow } from '#db/queries/table-changes'
+import { insertPriceChange, type PriceChangeRow } from '#db/queries/price-changes'
 import { newId } from '#lib/config/ids'
-import type { PriceChangeKind } from '#lib/domain/finance/table-change'
-import type { PriceVersion, TableName, TableTerms } from '#lib/domain/prices/price-version'
+import type { PriceChangeKind } from '#lib/domain/prices/price-change-status'
+import type { PriceTableName, PriceTableTerms, PriceVersion } from '#lib/domain/prices/price-version'
 import type { Context } from '#lib/services/context'
 import { auditPriceChange } from './audit-price-change.ts'
 
 type Start = {
   kind: PriceChangeKind
-  name: TableName
-  terms: TableTerms
+  name: PriceTableName
+  terms: PriceTableTerms
   base: Pick<PriceVersion, 'id' | 'version' | 'active' | 'isDefault'> | null
   note?: string | null
 }

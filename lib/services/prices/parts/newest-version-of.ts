@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client'
-import { listPriceTables } from '#db/queries/price-tables'
-import type { PriceChangeRow } from '#db/queries/table-changes'
+import type { PriceChangeRow } from '#db/queries/price-changes'
+import { listNewestPriceTables } from '#db/queries/price-tables'
 import type { PriceVersion } from '#lib/domain/prices/price-version'
 
 /** The newest version of the table a change is of; nothing while a new table is only a draft. */
@@ -9,6 +9,6 @@ export const newestVersionOf = async (
   change: Pick<PriceChangeRow, 'organizationId' | 'product' | 'institutionCode' | 'tableKey'>,
 ): Promise<PriceVersion | undefined> => {
   const { organizationId, product, institutionCode, tableKey: key } = change
-  const [newest] = await listPriceTables(tx, { organizationId, product, institutionCode, key })
+  const [newest] = await listNewestPriceTables(tx, { organizationId, product, institutionCode, key })
   return newest
 }

@@ -1,4 +1,4 @@
-import type { PriceChangeRow } from '#db/queries/table-changes'
+import type { PriceChangeRow } from '#db/queries/price-changes'
 import { isStale } from '#lib/domain/prices/is-stale'
 import type { PriceChangeSummary } from '#lib/domain/prices/price-change-summary'
 import type { PriceVersion } from '#lib/domain/prices/price-version'

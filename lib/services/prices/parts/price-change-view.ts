@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client'
 import { findInstitution } from '#db/queries/institutions'
-import type { PriceChangeRow } from '#db/queries/table-changes'
+import type { PriceChangeRow } from '#db/queries/price-changes'
 import type { Context } from '#lib/services/context'
 import { baseVersionOf } from './base-version-of.ts'
 import { newestVersionOf } from './newest-version-of.ts'

@@ -1,10 +1,10 @@
 import type { Connection } from '#db/client'
 import { findNewestAuditOf } from '#db/queries/audit-entries'
-import { listPriceTables } from '#db/queries/price-tables'
-import type { PriceChangeRow } from '#db/queries/table-changes'
+import type { PriceChangeRow } from '#db/queries/price-changes'
+import { listNewestPriceTables } from '#db/queries/price-tables'
 import { priceMovesOf, type TableMove } from '#lib/domain/prices/is-stale'
+import { PRICE_TABLE_WORDS } from '#lib/domain/prices/price-table-words'
 import type { PriceVersion } from '#lib/domain/prices/price-version'
-import { TABLE_WORDS } from '#lib/domain/prices/table-words'
 
 /** What moved under an open change since it was begun, by whom and when as far as the audit tells. */
 export const priceMoves = (tx: Connection, change: PriceChangeRow, newest: PriceVersion | undefined) =>
@@ -20,7 +20,7 @@ export const priceMoves = (tx: Connection, change: PriceChangeRow, newest: Price
   )
 
 /** Whatever gives a table a version, or puts it into or out of use. */
-const ACTIONS = Object.values(TABLE_WORDS).flatMap(({ created, changed, activated, deactivated }) => [
+const ACTIONS = Object.values(PRICE_TABLE_WORDS).flatMap(({ created, changed, activated, deactivated }) => [
   created,
   changed,
   activated,
@@ -36,6 +36,6 @@ const moverOf = async (
   { change: { organizationId, product, institutionCode }, newest }: Sides,
 ): Promise<string | undefined> => {
   if (what !== 'default_lost') return newest?.id
-  const tables = await listPriceTables(tx, { organizationId, product, institutionCode })
+  const tables = await listNewestPriceTables(tx, { organizationId, product, institutionCode })
   return (tables.find(({ isDefault }) => isDefault) ?? newest)?.id
 }

@@ -3,9 +3,9 @@ import { insertPriceTableVersion } from '#db/queries/price-table-versions'
 import { clearDefaultPriceTable, lockPriceTables, updatePriceTable } from '#db/queries/price-tables'
 import { displayName } from '#lib/domain/access/names'
 import type { FeeTableParameters } from '#lib/domain/finance/fee-table'
-import { checkTableTerms } from '#lib/domain/prices/check-table-terms'
-import type { PriceVersion, TableName } from '#lib/domain/prices/price-version'
-import { TABLE_WORDS } from '#lib/domain/prices/table-words'
+import { checkPriceTableTerms } from '#lib/domain/prices/check-price-table-terms'
+import { PRICE_TABLE_WORDS } from '#lib/domain/prices/price-table-words'
+import type { PriceTableName, PriceVersion } from '#lib/domain/prices/price-version'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
 import { requireNamedPriceTable } from './require-named-price-table.ts'
@@ -27,7 +27,7 @@ export type PriceTableChanges = {
 export const replacePriceTable = async (
   tx: Connection,
   context: Context,
-  { changes, ...name }: TableName & { changes: PriceTableChanges },
+  { changes, ...name }: PriceTableName & { changes: PriceTableChanges },
 ): Promise<PriceVersion> => {
   const { organizationId, now: createdAt } = context
   const shelf = { organizationId, product: name.product, institutionCode: name.institutionCode }
@@ -38,7 +38,7 @@ export const replacePriceTable = async (
   const said = {
     version: old.version + 1,
     label: displayName(changes.label ?? old.label),
-    ...checkTableTerms(name.product, { terms, parameters }),
+    ...checkPriceTableTerms(name.product, { terms, parameters }),
     createdAt,
   }
   const active = changes.active ?? old.active
@@ -47,7 +47,7 @@ export const replacePriceTable = async (
   if (state.isDefault) await clearDefaultPriceTable(tx, shelf)
   await updatePriceTable(tx, { organizationId, id }, state)
   await insertPriceTableVersion(tx, { organizationId, tableId: id, ...said, formerId: null })
-  const { changed: action, subject: subjectType } = TABLE_WORDS[name.product]
+  const { changed: action, subject: subjectType } = PRICE_TABLE_WORDS[name.product]
   const details = { from: old.version, version: said.version, changes }
   await recordAudit(tx, context, { action, subjectType, subjectId: id, details })
   return { ...old, ...state, ...said }

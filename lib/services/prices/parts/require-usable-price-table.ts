@@ -1,6 +1,6 @@
 import { DomainError } from '#lib/domain/errors'
-import type { PriceVersion, TableName } from '#lib/domain/prices/price-version'
-import { TABLE_WORDS } from '#lib/domain/prices/table-words'
+import { PRICE_TABLE_WORDS } from '#lib/domain/prices/price-table-words'
+import type { PriceTableName, PriceVersion } from '#lib/domain/prices/price-version'
 
 /**
  * A table a simulation can be made on: of the product, in use, and of the institution.
@@ -9,9 +9,9 @@ import { TABLE_WORDS } from '#lib/domain/prices/table-words'
  */
 export const requireUsablePriceTable = (
   table: PriceVersion | undefined,
-  { product, institutionCode }: Pick<TableName, 'product' | 'institutionCode'>,
+  { product, institutionCode }: Pick<PriceTableName, 'product' | 'institutionCode'>,
 ): PriceVersion => {
-  const { notFound, inactive, mismatch } = TABLE_WORDS[product]
+  const { notFound, inactive, mismatch } = PRICE_TABLE_WORDS[product]
   if (table?.product !== product) throw new DomainError(notFound)
   if (!table.active) throw new DomainError(inactive)
   if (table.institutionCode !== institutionCode) throw new DomainError(mismatch)

@@ -1,7 +1,7 @@
 import type { Connection } from '#db/client'
 import { clearDefaultPriceTable, lockPriceTables, updatePriceTable } from '#db/queries/price-tables'
-import type { PriceVersion, TableName } from '#lib/domain/prices/price-version'
-import { TABLE_WORDS } from '#lib/domain/prices/table-words'
+import { PRICE_TABLE_WORDS } from '#lib/domain/prices/price-table-words'
+import type { PriceTableName, PriceVersion } from '#lib/domain/prices/price-version'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
 import { requireNamedPriceTable } from './require-named-price-table.ts'
@@ -14,7 +14,7 @@ import { requireNamedPriceTable } from './require-named-price-table.ts'
 export const switchPriceTable = async (
   tx: Connection,
   context: Context,
-  { active, isDefault: wanted, ...name }: TableName & { active: boolean; isDefault?: boolean },
+  { active, isDefault: wanted, ...name }: PriceTableName & { active: boolean; isDefault?: boolean },
 ): Promise<PriceVersion> => {
   const { organizationId } = context
   const { product, institutionCode } = name
@@ -23,7 +23,7 @@ export const switchPriceTable = async (
   const isDefault = active && (wanted ?? table.isDefault)
   if (isDefault) await clearDefaultPriceTable(tx, { organizationId, product, institutionCode })
   await updatePriceTable(tx, { organizationId, id: table.id }, { active, isDefault })
-  const { activated, deactivated, subject: subjectType } = TABLE_WORDS[product]
+  const { activated, deactivated, subject: subjectType } = PRICE_TABLE_WORDS[product]
   const action = active ? activated : deactivated
   await recordAudit(tx, context, { action, subjectType, subjectId: table.id })
   return { ...table, active, isDefault }

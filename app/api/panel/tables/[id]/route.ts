@@ -1,5 +1,5 @@
-import { getTableStandingContract } from '#lib/contracts/prices/get-table-standing'
+import { getPriceTableStateContract } from '#lib/contracts/prices/get-price-table-state'
 import { endpoint } from '#lib/http/endpoint'
-import { getTable } from '#lib/services/prices/get-price-table'
+import { getPriceTable } from '#lib/services/prices/get-price-table'
 
-export const GET = endpoint(getTableStandingContract, getTable)
+export const GET = endpoint(getPriceTableStateContract, getPriceTable)

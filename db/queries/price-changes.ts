@@ -1,5 +1,5 @@
-import type { PriceChangeStatus } from '#lib/domain/finance/table-change'
-import type { TableName } from '#lib/domain/prices/price-version'
+import type { PriceChangeStatus } from '#lib/domain/prices/price-change-status'
+import type { PriceTableName } from '#lib/domain/prices/price-version'
 import type { WhatIf } from '#lib/domain/prices/what-if'
 import type { Connection } from '../client.ts'
 import type { priceChanges } from '../schema/table-changes.ts'
@@ -113,7 +113,7 @@ export const listOpenPriceChanges = (tx: Connection, organizationId: string): Pr
 /** The changes of one table, the newest first. */
 export const listPriceChangesOf = (
   tx: Connection,
-  key: { organizationId: string; name: TableName },
+  key: { organizationId: string; name: PriceTableName },
 ): Promise<PriceChangeRow[]> => tx<PriceChangeRow[]>`
   select ${tx.unsafe(COLUMNS)} from table_changes
   where organization_id = ${key.organizationId} and product = ${key.name.product}

@@ -10,8 +10,12 @@ export type PriceVersionItem = PriceVersion & {
 }
 
 /** A table with all its versions, the newest first, and its changes. */
-export type TableDetail = {
+export type PriceTableDetail = {
   institutionName: string
+  /** Of the newest version. */
+  version: number
+  active: boolean
+  isDefault: boolean
   versions: PriceVersionItem[]
   changes: PriceChangeSummary[]
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract'
 import { idField } from '#lib/contracts/fields'
-import { TABLE_CHANGE_KINDS, TABLE_CHANGE_STATUSES } from '#lib/domain/finance/table-change'
-import type { TableDetail } from '#lib/domain/prices/table-view'
+import { PRICE_CHANGE_KINDS, PRICE_CHANGE_STATUSES } from '#lib/domain/prices/price-change-status'
 
 const EXAMPLE_ID = '01931234-5678-7abc-8def-0123456789ab'
 
@@ -10,8 +9,8 @@ const EXAMPLE_ID = '01931234-5678-7abc-8def-0123456789ab'
  * `GET /panel/tables/{id}`: the state of a table, so that its page, which the server renders, knows when it
  * is old.
  */
-export const getTableStandingContract = contract({
-  name: 'getTableStanding',
+export const getPriceTableStateContract = contract({
+  name: 'getPriceTableState',
   method: 'GET',
   path: '/panel/tables/{id}',
   tag: 'Painel',
@@ -23,16 +22,10 @@ export const getTableStandingContract = contract({
     active: z.boolean(),
     isDefault: z.boolean(),
     changes: z.array(
-      z.object({ id: z.uuid(), kind: z.enum(TABLE_CHANGE_KINDS), status: z.enum(TABLE_CHANGE_STATUSES) }),
+      z.object({ id: z.uuid(), kind: z.enum(PRICE_CHANGE_KINDS), status: z.enum(PRICE_CHANGE_STATUSES) }),
     ),
   }),
   codes: ['not_found', 'permission_denied'],
-  encode: ({ versions: [newest], changes }: TableDetail) => ({
-    version: newest?.version ?? 0,
-    active: newest?.active ?? false,
-    isDefault: newest?.isDefault ?? false,
-    changes: changes.map(({ id, kind, status }) => ({ id, kind, status })),
-  }),
   examples: {
     response: {
       version: 2,

@@ -1,6 +1,6 @@
 import { type FeeTableParameters, withConventions } from '#lib/domain/finance/fee-table'
 import type { Product } from '#lib/domain/proposals/product'
-import type { TableTerms } from './price-version.ts'
+import type { PriceTableTerms } from './price-version.ts'
 
 /** The fields that make a price. */
 export const PRICED = [
@@ -23,7 +23,7 @@ export const PRICED = [
 ] as const satisfies readonly (keyof FeeTableParameters)[]
 
 /** Everything a version says, in the order people read it. */
-export type TableField =
+export type PriceTableField =
   | (typeof PRICED)[number]
   | 'label'
   | 'isDefault'
@@ -32,13 +32,13 @@ export type TableField =
   | 'maxInstallments'
 
 /** What only a schedule of equal instalments has. */
-export const CLT_ONLY: readonly TableField[] = ['scheduleRounding', 'requestedValue']
+export const CLT_ONLY: readonly PriceTableField[] = ['scheduleRounding', 'requestedValue']
 
 /**
  * The fields a version of a product has: CLT tells its instalments as a list, FGTS as the fewest and the
  * most.
  */
-export const tableFieldsOf = (product: Product): readonly TableField[] => [
+export const priceTableFieldsOf = (product: Product): readonly PriceTableField[] => [
   'label',
   ...PRICED.filter((field) => product === 'clt' || !CLT_ONLY.includes(field)),
   ...(product === 'clt' ? (['terms'] as const) : (['minInstallments', 'maxInstallments'] as const)),
@@ -48,7 +48,7 @@ export const tableFieldsOf = (product: Product): readonly TableField[] => [
 /**
  * The value of a field; a convention that an older version does not name has the value it was computed with.
  */
-export const tableValueOf = (version: TableTerms, field: TableField): unknown =>
+export const priceTableValueOf = (version: PriceTableTerms, field: PriceTableField): unknown =>
   field === 'label' || field === 'isDefault' || field === 'terms'
     ? version[field]
     : withConventions(version.parameters)[field]

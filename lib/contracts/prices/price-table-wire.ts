@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { instant } from '#lib/contracts/codecs'
 import { type FeeTableParameters, withConventions } from '#lib/domain/finance/fee-table'
-import { TABLE_CHANGE_KINDS, TABLE_CHANGE_STATUSES } from '#lib/domain/finance/table-change'
 import { HOLIDAY_CALENDARS } from '#lib/domain/holidays'
+import { PRICE_CHANGE_KINDS, PRICE_CHANGE_STATUSES } from '#lib/domain/prices/price-change-status'
 import { PRODUCTS } from '#lib/domain/proposals/product'
 
 /** A fixed charge in whole cents, or a fraction as decimal text. */
@@ -75,8 +75,8 @@ export const priceChangeSummarySchema = z.object({
   ...nameShape,
   id: z.uuid(),
   institutionName: z.string(),
-  kind: z.enum(TABLE_CHANGE_KINDS),
-  status: z.enum(TABLE_CHANGE_STATUSES),
+  kind: z.enum(PRICE_CHANGE_KINDS),
+  status: z.enum(PRICE_CHANGE_STATUSES),
   label: z.string(),
   baseVersion: z.number().int().nullable(),
   note: z.string().nullable(),

@@ -1,16 +1,16 @@
 import { checkCltConfig } from '#lib/domain/clt/config-terms'
 import { checkFeeTableParameters } from '#lib/domain/finance/fee-table'
 import type { Product } from '#lib/domain/proposals/product'
-import type { TableTerms } from './price-version.ts'
+import type { PriceTableTerms } from './price-version.ts'
 
-type Priced = Pick<TableTerms, 'terms' | 'parameters'>
+type Priced = Pick<PriceTableTerms, 'terms' | 'parameters'>
 
 /**
  * Refuses a price no simulation of the product can work with. CLT offers numbers of instalments, FGTS the
  * fewest and the most.
  * @throws fee_table_out_of_range with the name of the wrong field
  */
-export const checkTableTerms = (product: Product, { terms, parameters }: Priced): Priced =>
+export const checkPriceTableTerms = (product: Product, { terms, parameters }: Priced): Priced =>
   product === 'clt'
     ? checkCltConfig({ terms: terms ?? [], parameters })
     : { terms: null, parameters: checkFeeTableParameters(parameters) }

@@ -1,7 +1,7 @@
 import type { Product } from '#lib/domain/proposals/product'
 
 /** What a price table of each product is called in refusals and in the audit. */
-export const TABLE_WORDS = {
+export const PRICE_TABLE_WORDS = {
   fgts: {
     notFound: 'fee_table_not_found',
     inactive: 'fee_table_inactive',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { instant } from '#lib/contracts/codecs'
 import { TABLE_MOVES } from '#lib/domain/prices/is-stale'
 import { isReasonCode, type ReasonCode } from '#lib/domain/reasons/catalogue'
-import { priceChangeSummarySchema, priceVersionSchema, termsShape } from './table-wire.ts'
+import { priceChangeSummarySchema, priceVersionSchema, termsShape } from './price-table-wire.ts'
 
 const totalsSchema = z.object({
   netCents: z.number().int(),
@@ -69,7 +69,7 @@ export const priceChangeSchema = priceChangeSummarySchema.extend({
 const INSTANT = '2026-11-21T12:00:00.000Z'
 
 /** A draft as an example. */
-export const TABLE_CHANGE_EXAMPLE = {
+export const PRICE_CHANGE_EXAMPLE = {
   product: 'fgts',
   institutionCode: 'aurora',
   key: 'Aurora Padrão',

@@ -1,9 +1,9 @@
 /** What a change does to a fee table or configuration. */
-export const TABLE_CHANGE_KINDS = ['create', 'new_version', 'activate', 'retire'] as const
-export type PriceChangeKind = (typeof TABLE_CHANGE_KINDS)[number]
+export const PRICE_CHANGE_KINDS = ['create', 'new_version', 'activate', 'retire'] as const
+export type PriceChangeKind = (typeof PRICE_CHANGE_KINDS)[number]
 
 /** The statuses of a change and every move between them: one manager drafts and proposes, another decides. */
-export const TABLE_CHANGE_TRANSITIONS = {
+export const PRICE_CHANGE_TRANSITIONS = {
   draft: ['proposed', 'withdrawn'],
   proposed: ['approved', 'refused', 'withdrawn'],
   approved: [],
@@ -11,13 +11,13 @@ export const TABLE_CHANGE_TRANSITIONS = {
   withdrawn: [],
 } as const
 
-export type PriceChangeStatus = keyof typeof TABLE_CHANGE_TRANSITIONS
+export type PriceChangeStatus = keyof typeof PRICE_CHANGE_TRANSITIONS
 
-export const TABLE_CHANGE_STATUSES = Object.keys(TABLE_CHANGE_TRANSITIONS) as [
+export const PRICE_CHANGE_STATUSES = Object.keys(PRICE_CHANGE_TRANSITIONS) as [
   PriceChangeStatus,
   ...PriceChangeStatus[],
 ]
 
 /** Whether the move is in the table. */
 export const canMovePriceChange = (from: PriceChangeStatus, to: PriceChangeStatus): boolean =>
-  (TABLE_CHANGE_TRANSITIONS[from] as readonly PriceChangeStatus[]).includes(to)
+  (PRICE_CHANGE_TRANSITIONS[from] as readonly PriceChangeStatus[]).includes(to)

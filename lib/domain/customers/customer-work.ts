@@ -1,11 +1,7 @@
-import type { PersonalSubject } from '#lib/domain/personal-data/personal-data'
 import type { ConsultStatus } from '../clt/consult-status.ts'
-import type { ConsultSummary } from '../clt/consult-view.ts'
-import type { BalanceView } from '../fgts/balance-view.ts'
 import type { HomeKind } from '../home/home-line.ts'
 import type { Cents } from '../money.ts'
 import type { Product } from '../proposals/product.ts'
-import type { ProposalSummary } from '../proposals/proposal-view.ts'
 import type { ProposalStatus } from '../proposals/status.ts'
 
 /** A stored simulation of either product as one of a customer's. Amounts in cents. */
@@ -60,28 +56,4 @@ export type CustomerEvent = {
   /** Why, or which document. */
   text: string | null
   actor: string | null
-}
-
-/** A customer with all that was done for them, as far as the reader sees whose work it is. */
-export type CustomerView = {
-  key: string
-  documentNumber: string
-  /** null when only the CPF is known. */
-  name: string | null
-  /**
-   * The row that knows the customer best: what is revealed of them is revealed of it. null when there is
-   * none.
-   */
-  subject: PersonalSubject | null
-  email: string | null
-  phone: { areaCode: string; number: string } | null
-  steps: readonly CustomerStep[]
-  balances: readonly BalanceView[]
-  simulations: readonly CustomerSimulation[]
-  consults: readonly ConsultSummary[]
-  proposals: readonly ProposalSummary[]
-  /** The newest first. */
-  timeline: readonly CustomerEvent[]
-  /** Older rows than those returned exist. */
-  cut: boolean
 }

@@ -3,8 +3,8 @@ import { command } from '#lib/contracts/command'
 import { idField, textField } from '#lib/contracts/fields'
 import { wrongCltConfigFields } from '#lib/domain/clt/config-terms'
 import { type FeeTableParameters, wrongFeeTableFields } from '#lib/domain/finance/fee-table'
-import { priceChangeSchema } from './change-wire.ts'
-import { parametersSchema } from './table-wire.ts'
+import { priceChangeSchema } from './price-change-wire.ts'
+import { parametersSchema } from './price-table-wire.ts'
 
 const CODES = ['not_found', 'permission_denied', 'table_change_closed', 'table_change_not_yours'] as const
 

@@ -4,21 +4,24 @@ import { CLT_FEE_TABLE_DEFAULTS, FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/fin
 import { fractionOfPercent } from '#lib/domain/finance/fraction-of-percent'
 import { isStale, priceMovesOf } from '#lib/domain/prices/is-stale'
 import { priceDifferences, sameTerms } from '#lib/domain/prices/price-differences'
-import type { TableTerms } from '#lib/domain/prices/price-version'
+import type { PriceTableTerms } from '#lib/domain/prices/price-version'
 import { rebaseTerms } from '#lib/domain/prices/rebase-terms'
 import { spreadOf } from '#lib/domain/prices/spread-of'
 import { standardCase, standardWish } from '#lib/domain/prices/standard-case'
 
 const TODAY = '2026-11-21' as Day
-const FGTS: TableTerms = {
+const FGTS: PriceTableTerms = {
   label: 'Padrão',
   isDefault: true,
   terms: null,
   parameters: FGTS_FEE_TABLE_DEFAULTS,
 }
-const CLT: TableTerms = { ...FGTS, terms: [6, 12, 36], parameters: CLT_FEE_TABLE_DEFAULTS }
+const CLT: PriceTableTerms = { ...FGTS, terms: [6, 12, 36], parameters: CLT_FEE_TABLE_DEFAULTS }
 
-const changed = (terms: TableTerms, parameters: Partial<TableTerms['parameters']>): TableTerms => ({
+const changed = (
+  terms: PriceTableTerms,
+  parameters: Partial<PriceTableTerms['parameters']>,
+): PriceTableTerms => ({
   ...terms,
   parameters: { ...terms.parameters, ...parameters },
 })
@@ -51,7 +54,7 @@ describe('the standard case', () => {
 })
 
 describe('two versions', () => {
-  const effects = (product: 'fgts' | 'clt', before: TableTerms, after: TableTerms) =>
+  const effects = (product: 'fgts' | 'clt', before: PriceTableTerms, after: PriceTableTerms) =>
     priceDifferences(product, { before, after, today: TODAY })
       .filter((difference) => difference.changed)
       .map(({ field, effect }) => [field, effect])
