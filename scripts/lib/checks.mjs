@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { startEmbeddedPostgres } from './embedded-postgres.mjs'
 import { findBrowser } from './find-browser.mjs'
 import { freePort } from './free-port.mjs'
+import { memoryFolder } from './memory-folder.mjs'
 import { inRoot, packageBin } from './paths.mjs'
 import { run } from './run.mjs'
 import { onStop } from './stop.mjs'
@@ -188,9 +189,12 @@ const testEnvironment = async () => {
   }
 }
 
-/** The journeys start from nothing each time; the folder is open for the account that runs Postgres. */
+/**
+ * The journeys start from nothing each time; the folder is open for the account that runs Postgres, and in
+ * memory where there is room: none of it is kept.
+ */
 const newDataDirectory = () => {
-  const folder = mkdtempSync(join(tmpdir(), 'origination-e2e-'))
+  const folder = mkdtempSync(join(memoryFolder() ?? tmpdir(), 'origination-e2e-'))
   chmodSync(folder, 0o711)
   onStop(() => rmSync(folder, { recursive: true, force: true }))
   return folder

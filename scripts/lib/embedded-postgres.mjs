@@ -28,7 +28,7 @@ export const startEmbeddedPostgres = async ({ dataDir, ephemeral = false, durabl
   const user = postgresUser()
   const bin = await postgresBinaries(user)
   if (ephemeral) await removeAbandoned({ bin, user })
-  const home = ephemeral || !dataDir ? temporaryHome(user) : lastingHome(dataDir, user)
+  const home = ephemeral || !dataDir ? temporaryHome(user, { durable }) : lastingHome(dataDir, user)
   const cluster = { home, data: join(home, 'cluster'), bin, user, durable }
   const removeAtExit = ephemeral ? onExit(cluster) : undefined
 

@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { memoryFolder } from './memory-folder.mjs'
 import { canEnter } from './postgres-user.mjs'
 import { isAlive } from './process-identity.mjs'
 import { reachableFolder } from './reachable-folder.mjs'
@@ -39,11 +40,12 @@ export const lastingHome = (dataDir, user) => {
 }
 
 /**
- * A new folder for a database that lives as long as this process.
+ * A new folder for a database that lives as long as this process: in memory where nothing has to be durable.
  * @param {import('./postgres-user.mjs').PostgresUser} user
+ * @param {{ durable: boolean }} options
  */
-export const temporaryHome = (user) => {
-  const base = temporaryBase(user)
+export const temporaryHome = (user, { durable }) => {
+  const base = (!durable && memoryBase(user)) || temporaryBase(user)
   const home = realpathSync(mkdtempSync(join(base, `${TEMPORARY}${process.pid}-`)))
   if (user) chownSync(home, user.uid, user.gid)
   return home
@@ -54,11 +56,16 @@ export const temporaryHome = (user) => {
  * @param {import('./postgres-user.mjs').PostgresUser} user
  */
 export const abandonedHomes = (user) =>
-  readdirSync(temporaryBase(user))
-    .filter(
-      (name) => name.startsWith(TEMPORARY) && !isAlive(Number(name.slice(TEMPORARY.length).split('-')[0])),
+  [temporaryBase(user), memoryBase(user)]
+    .filter((base) => base !== undefined)
+    .flatMap((base) =>
+      readdirSync(base)
+        .filter(
+          (name) =>
+            name.startsWith(TEMPORARY) && !isAlive(Number(name.slice(TEMPORARY.length).split('-')[0])),
+        )
+        .map((name) => join(base, name)),
     )
-    .map((name) => join(temporaryBase(user), name))
 
 /** @param {string} home */
 export const removeHome = (home) =>
@@ -68,6 +75,12 @@ export const removeHome = (home) =>
 const temporaryBase = (user) => {
   const base = tmpdir()
   return canEnter(user, base) ? base : reachableFolder(user)
+}
+
+/** @param {import('./postgres-user.mjs').PostgresUser} user */
+const memoryBase = (user) => {
+  const folder = memoryFolder()
+  return folder && canEnter(user, folder) ? folder : undefined
 }
 
 /** @param {string} path */

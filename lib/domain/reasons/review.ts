@@ -61,7 +61,7 @@ export const REVIEW_REASONS = {
     kind: 'notice',
     retryable: false,
     whoActs: 'agent',
-    title: { pt: 'Pessoa exposta', en: 'Exposed person' },
+    title: { pt: 'Pessoa exposta politicamente (PEP)', en: 'Politically exposed person (PEP)' },
     text: {
       pt: 'O cliente declarou ser pessoa exposta politicamente (Circular BCB 3.978/2020).',
       en: 'The customer declared to be a politically exposed person (Circular BCB 3.978/2020).',

@@ -37,10 +37,23 @@ describe('the queue', () => {
     expect(data.map(({ id }) => id)).toEqual([first.id, second.id])
     expect([total, totalIsExact]).toEqual([2, true])
     expect(data[0]).toMatchObject({ isOwn: false, isReturned: false, provider: 'aurora', product: 'fgts' })
-    expect(data[0]?.reasons).toMatchObject([{ code: 'review_pep', source: 'rule', title: 'Pessoa exposta' }])
+    expect(data[0]?.reasons).toMatchObject([
+      { code: 'review_pep', source: 'rule', title: 'Pessoa exposta politicamente (PEP)' },
+    ])
     expect(data[1]?.reasons).toMatchObject([
       { code: 'sent_to_review', source: 'institution', text: 'Conferir a renda.' },
     ])
+  })
+
+  test("words a request of an institution that wrote nothing of its own in the reader's language", async () => {
+    await review.asked({
+      code: 'sent_to_review',
+      text: 'A instituição pediu uma análise manual da proposta.',
+    })
+    const { body } = await get('/panel/review/queue', {
+      headers: { ...manager.headers, 'Accept-Language': 'en' },
+    })
+    expect(body.data[0]?.reasons).toMatchObject([{ text: 'The institution asked for a manual review.' }])
   })
 
   test('is narrowed to a product, an institution and a reason', async () => {
@@ -106,7 +119,7 @@ describe('a case', () => {
       ...manager,
       headers: { ...manager.headers, 'accept-language': 'en' } as never,
     })
-    expect(answer.body.reasons[0].title).toBe('Exposed person')
+    expect(answer.body.reasons[0].title).toBe('Politically exposed person (PEP)')
   })
 })
 

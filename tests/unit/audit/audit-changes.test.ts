@@ -63,7 +63,7 @@ describe('what an entry of the audit tells', () => {
     ).toEqual([
       { name: 'Versão', value: '2' },
       { name: 'Valor FGTS a partir de', from: '—', to: expect.stringMatching(/^R\$\s5\.000,00$/) },
-      { name: 'Pessoa exposta', from: 'Sim', to: 'Não' },
+      { name: 'Pessoa exposta politicamente (PEP)', from: 'Sim', to: 'Não' },
       { name: 'Contato repetido', from: '—', to: '3 outros clientes em 90 dias' },
     ])
     expect(lines('audit_exported', { startDate: '2026-11-01', group: 'tables' })).toEqual([
@@ -85,7 +85,7 @@ describe('what an entry of the audit tells', () => {
     const details = { product: 'clt', kind: 'retire', fields: ['monthlyRate', 'terms'] }
     expect(auditLinesOf({ action: 'table_change_saved', details }, 'en')).toEqual([
       { name: 'Product', value: 'CLT payroll credit' },
-      { name: 'Kind', value: 'Take out of use' },
+      { name: 'Kind', value: 'Deactivate' },
       { name: 'Fields', value: 'Interest rate a month, Terms offered' },
     ])
   })

@@ -3,7 +3,7 @@ import { formErrorText } from '#components/proposals/borrower-form.ts'
 
 test('a general refusal is put in the words of the field, in the language of the screen', () => {
   expect(formErrorText('phone', { type: 'required', message: 'Required.' }, 'pt-BR')).toMatch(
-    /celular com DDD/,
+    /Celular com DDD/,
   )
   expect(formErrorText('phone', { type: 'invalid_phone' }, 'en')).toMatch(/mobile number/)
 })

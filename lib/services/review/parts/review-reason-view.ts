@@ -2,6 +2,7 @@ import type { ReviewReasonRow } from '#db/queries/review-reasons'
 import type { Language } from '#lib/domain/language'
 import { reviewReasonText } from '#lib/domain/proposals/review-reason-text'
 import { isReasonCode } from '#lib/domain/reasons/catalogue'
+import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 
 /** Why a proposal came to review, in the reader's language; an institution's own words stay as they came. */
 export const reviewReasonView = (row: ReviewReasonRow, language: Language) => {
@@ -11,5 +12,8 @@ export const reviewReasonView = (row: ReviewReasonRow, language: Language) => {
   return { code, source, title: reported.title, text: own ?? reported.text, rulesVersion, at }
 }
 
+/** What the institution wrote beyond the catalogue's own sentence, which is worded in the reader's language. */
 const wordsIn = ({ text }: Record<string, unknown>) =>
-  typeof text === 'string' && text !== '' ? text : undefined
+  typeof text === 'string' && text !== '' && text !== reasonTexts('sent_to_review', 'pt-BR').text
+    ? text
+    : undefined
