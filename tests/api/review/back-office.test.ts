@@ -22,7 +22,8 @@ beforeEach(async () => {
   await harness.database.owner`update proposals set status = 'canceled' where status = 'manual_analysis'`
 })
 
-const get = (path: string, { headers } = manager) => harness.api(path, { token: null, headers })
+const get = (path: string, { headers }: { headers: Record<string, string> } = manager) =>
+  harness.api(path, { token: null, headers })
 
 const queue = async (query = '') => {
   const answer = await get(`/panel/review/queue${query}`)
