@@ -40,21 +40,64 @@ const CAPABILITY_ORDER = [
   'institution-reports',
 ]
 
-const capabilityOrder = CAPABILITY_ORDER.map((capability, index) => ({
-  name: `order-of-${capability}`,
-  comment: 'A capability imports only those that come before it in CAPABILITY_ORDER.',
-  severity: 'error',
-  from: { path: `^lib/services/${capability}/` },
-  to: {
-    path: '^lib/services/[^/]+/',
-    pathNot: CAPABILITY_ORDER.slice(0, index + 1).map((name) => `^lib/services/${name}/`),
-  },
-}))
+/**
+ * The folders of components the same way: what every screen is made of first, then what screens share, then
+ * screens.
+ */
+const COMPONENT_ORDER = [
+  'language',
+  'ui',
+  'charts',
+  'fields',
+  'shell',
+  'tables',
+  'live',
+  'drafts',
+  'access',
+  'products',
+  'reasons',
+  'statuses',
+  'personal-data',
+  'self-service',
+  'saved-views',
+  'simulations',
+  'decisions',
+  'home',
+  'customers',
+  'sales',
+  'institutions',
+  'formalization',
+  'consent',
+  'proposals',
+  'pending-items',
+  'fgts',
+  'clt',
+  'review',
+  'prices',
+  'applications',
+  'webhooks',
+  'people',
+  'audit',
+  'palette',
+]
+
+const orderOf = (root, folders, list) =>
+  folders.map((folder, index) => ({
+    name: `order-of-${root.split('/').at(-1)}-${folder}`,
+    comment: `A folder imports only those that come before it in ${list}.`,
+    severity: 'error',
+    from: { path: `^${root}/${folder}/` },
+    to: {
+      path: `^${root}/[^/]+/`,
+      pathNot: folders.slice(0, index + 1).map((name) => `^${root}/${name}/`),
+    },
+  }))
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    ...capabilityOrder,
+    ...orderOf('lib/services', CAPABILITY_ORDER, 'CAPABILITY_ORDER'),
+    ...orderOf('components', COMPONENT_ORDER, 'COMPONENT_ORDER'),
     {
       name: 'capability-has-its-place',
       comment: 'A new folder of lib/services is written into CAPABILITY_ORDER.',
@@ -64,6 +107,13 @@ module.exports = {
         path: '^lib/services/[^/]+/',
         pathNot: CAPABILITY_ORDER.map((name) => `^lib/services/${name}/`),
       },
+    },
+    {
+      name: 'component-folder-has-its-place',
+      comment: 'A new folder of components is written into COMPONENT_ORDER.',
+      severity: 'error',
+      from: {},
+      to: { path: '^components/[^/]+/', pathNot: COMPONENT_ORDER.map((name) => `^components/${name}/`) },
     },
     {
       name: 'parts-stay-inside',

@@ -1,12 +1,12 @@
 'use client'
+import { formatDuration } from '#components/ui/duration-text.ts'
 import { Skeleton } from '#components/ui/skeleton'
 import { StatusDot } from '#components/ui/status-dot'
+import { useServerTime } from '#components/ui/use-server-time.ts'
 import { instantOf } from '#lib/config/clock'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { formatDuration } from './duration-text.ts'
 import { FgtsBalanceFrame } from './fgts-balance-frame.tsx'
-import { useServerTime } from './use-server-time.ts'
 
 const TEXTS = texts({
   sending: ['Enviando', 'Sending'],

@@ -1,4 +1,5 @@
 import { said, saidIn, texts } from '#components/language/texts.ts'
+import { ITEM_TITLES } from '#components/proposals/item-titles.ts'
 import { SolveForm } from '#components/proposals/solve-form'
 import { Card } from '#components/ui/card'
 import { useLanguage } from '#components/use-language'
@@ -6,7 +7,6 @@ import type { Proposal } from '#lib/client/proposals'
 import { FixExplanation } from './fix-explanation.tsx'
 import { FixLinkCard } from './fix-link-card.tsx'
 import type { FixWizardActions } from './fix-wizard-actions.ts'
-import { ITEM_TITLES } from './item-titles.ts'
 
 const TEXTS = texts({
   byYou: ['Com o cliente na linha, preencha aqui.', 'With the customer on the line, fill it in here.'],

@@ -3,6 +3,7 @@ import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { said, saidIn, texts } from '#components/language/texts.ts'
 import { CustomerCpf } from '#components/personal-data/customer-cpf'
+import { ITEM_TITLES } from '#components/proposals/item-titles.ts'
 import { PageHeader } from '#components/shell/page-header'
 import { ProgressSteps } from '#components/ui/progress-steps'
 import { useLoadedAhead } from '#components/ui/use-loaded-ahead.ts'
@@ -10,7 +11,6 @@ import { useLanguage } from '#components/use-language'
 import { type Proposal, useProposal } from '#lib/client/proposals'
 import { FixItem } from './fix-item.tsx'
 import type { FixWizardActions } from './fix-wizard-actions.ts'
-import { ITEM_TITLES } from './item-titles.ts'
 
 // Where nothing is open it is rendered with the page; where something is, it comes once somebody touches the
 // page.

@@ -1,9 +1,9 @@
 'use client'
 import { Clock } from 'lucide-react'
 import { cn } from '#components/ui/class-names.ts'
+import { formatDuration } from '#components/ui/duration-text.ts'
+import { useServerTime } from '#components/ui/use-server-time.ts'
 import { instantOf } from '#lib/config/clock'
-import { formatDuration } from '../fgts/duration-text.ts'
-import { useServerTime } from '../fgts/use-server-time.ts'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 

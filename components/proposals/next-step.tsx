@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic'
+import { STATUS_LOOK } from '#components/statuses/proposal-status-look.ts'
 import { statusLabel } from '#components/statuses/status-label.ts'
 import { useLanguage } from '#components/use-language'
 import type { Proposal } from '#lib/client/proposals'
@@ -11,7 +12,6 @@ import { Spinner } from '../ui/spinner.tsx'
 import { paymentText } from './payment-text.ts'
 import { PendingItems } from './pending-items.tsx'
 import type { ProposalActions } from './proposal-actions.ts'
-import { STATUS_LOOK } from './status-look.ts'
 import type { Viewer } from './viewer.ts'
 import { maskedPhone } from './wire-text.ts'
 

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { ITEM_TITLES } from '#components/pending-items/item-titles.ts'
+import { ITEM_TITLES } from '#components/proposals/item-titles.ts'
 import { useLanguage } from '#components/use-language'
 import type { Proposal } from '#lib/client/proposals'
 import { said, texts } from '../language/texts.ts'

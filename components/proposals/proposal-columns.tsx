@@ -1,6 +1,7 @@
 import { centsOfReais } from '#components/language/reais.ts'
 import { ProductBadge } from '#components/products/product-badge'
 import { ProposalStatusBadge } from '#components/statuses/proposal-status-badge'
+import { STATUS_LOOK } from '#components/statuses/proposal-status-look.ts'
 import type { ProposalItem } from '#lib/client/proposals'
 import type { Language } from '#lib/domain/language'
 import type { TrackingSort } from '#lib/domain/proposals/tracking'
@@ -12,7 +13,6 @@ import { RelativeTime } from '../ui/relative-time.tsx'
 import { PROPOSAL_COLUMN_NAMES } from './proposal-column-names.ts'
 import type { ProposalColumnId, ProposalFilter } from './proposal-filter.ts'
 import { proposalsHref } from './proposal-filter.ts'
-import { STATUS_LOOK } from './status-look.ts'
 import { maskedCpf } from './wire-text.ts'
 
 const TEXTS = texts({

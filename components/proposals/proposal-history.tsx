@@ -1,3 +1,4 @@
+import { STATUS_LOOK } from '#components/statuses/proposal-status-look.ts'
 import { statusLabel } from '#components/statuses/status-label.ts'
 import { useLanguage } from '#components/use-language'
 import type { Proposal } from '#lib/client/proposals'
@@ -7,7 +8,6 @@ import { useTexts } from '../language/use-texts.ts'
 import { Card } from '../ui/card.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { Timeline, type TimelineItem } from '../ui/timeline.tsx'
-import { STATUS_LOOK } from './status-look.ts'
 
 const TEXTS = texts({ title: ['Andamento', 'Progress'] })
 

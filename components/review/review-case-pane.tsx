@@ -1,6 +1,9 @@
 'use client'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
+import type { ReviewActions } from '#components/decisions/review-actions.ts'
+import { ReviewDecisions } from '#components/decisions/review-decisions'
+import { ReviewReasons } from '#components/decisions/review-reasons'
 import { CustomerCpf } from '#components/personal-data/customer-cpf'
 import { ProductBadge } from '#components/products/product-badge'
 import { ProposalStatusBadge } from '#components/statuses/proposal-status-badge'
@@ -21,9 +24,6 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { CaseFigures } from './case-figures.tsx'
 import { NothingQueued } from './nothing-queued.tsx'
 import { OtherProposals } from './other-proposals.tsx'
-import type { ReviewActions } from './review-actions.ts'
-import { ReviewDecisions } from './review-decisions.tsx'
-import { ReviewReasons } from './review-reasons.tsx'
 
 const TEXTS = texts({
   back: ['Fila de análise', 'Review queue'],

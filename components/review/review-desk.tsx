@@ -1,6 +1,7 @@
 'use client'
 import { useSearchParams } from 'next/navigation'
 import { useEffect } from 'react'
+import type { ReviewActions } from '#components/decisions/review-actions.ts'
 import {
   type QueuedReview,
   queueOfPages,
@@ -9,7 +10,6 @@ import {
   useNextCase,
   useReviewQueue,
 } from '#lib/client/review'
-
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { useShortcuts } from '../shell/use-shortcuts.ts'
@@ -18,7 +18,6 @@ import { cn } from '../ui/class-names.ts'
 import { ReadProblem } from '../ui/read-problem.tsx'
 import { deskAddress } from './desk-address.ts'
 import { LastDecision } from './last-decision.tsx'
-import type { ReviewActions } from './review-actions.ts'
 import { ReviewCasePane } from './review-case-pane.tsx'
 import { queueQueryOf, type ReviewFilter, readReviewFilter, reviewHref } from './review-filter.ts'
 import { FILTER_ID, ReviewFilters } from './review-filters.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { LanguageSwitch } from '../language/language-switch.tsx'
 import { BrandMark } from './brand-mark.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
 export type AuthShellProps = {

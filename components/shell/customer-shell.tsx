@@ -1,9 +1,9 @@
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { LanguageForm } from '../language/language-form.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { BrandMark } from './brand-mark.tsx'
+import { LanguageForm } from './language-form.tsx'
 import { MAIN_ID, SkipLink } from './skip-link.tsx'
 
 const TEXTS = texts({

@@ -1,10 +1,10 @@
 'use client'
 import { ChevronsUpDown, LogOut } from 'lucide-react'
-import { LanguageSwitch } from '../language/language-switch.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { DropdownMenu } from '../ui/dropdown-menu.tsx'
 import type { DropdownMenuItem } from '../ui/dropdown-menu-props.ts'
+import { LanguageSwitch } from './language-switch.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
 const TEXTS = texts({

@@ -1,4 +1,4 @@
-import { STATUS_LOOK } from '#components/proposals/status-look.ts'
+import { STATUS_LOOK } from '#components/statuses/proposal-status-look.ts'
 import { Badge } from '#components/ui/badge'
 import { useLanguage } from '#components/use-language'
 import type { ProposalStatus } from '#lib/domain/proposals/status'

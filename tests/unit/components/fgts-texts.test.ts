@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { formatDuration } from '#components/fgts/duration-text.ts'
 import { queryIdsOf } from '#components/fgts/query-ids-of.ts'
 import { stepsOf } from '#components/fgts/steps-of.ts'
 import { formatDifference } from '#components/language/reais.ts'
+import { formatDuration } from '#components/ui/duration-text.ts'
 import { REASON_CODES, reasonOf } from '#lib/domain/reasons/catalogue'
 
 describe('texts of the FGTS screens', () => {

@@ -1,5 +1,5 @@
+import { chooseLanguage } from '#components/language/choose-language.ts'
 import { LanguageChoices } from '#components/shell/language-choices'
-import { chooseLanguage } from './choose-language.ts'
 
 /**
  * The switch of the customer's pages: works without scripts, and leaves what was typed in place with them.

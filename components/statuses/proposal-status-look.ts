@@ -13,9 +13,9 @@ import {
   Undo2,
   UserCheck,
 } from 'lucide-react'
+import { type Bilingual, texts } from '#components/language/texts.ts'
+import type { Tone } from '#components/ui/tone.ts'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
-import { type Bilingual, texts } from '../language/texts.ts'
-import type { Tone } from '../ui/tone.ts'
 
 const NEXT = texts({
   generating_ccb: ['Instituição prepara', 'Institution prepares'],
