@@ -4,6 +4,7 @@ import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { buttonClasses } from '../ui/button-classes.ts'
 import { Card } from '../ui/card.tsx'
+import { cn } from '../ui/class-names.ts'
 
 const TEXTS = texts({
   download: ['Baixar CSV', 'Download CSV'],
@@ -26,7 +27,7 @@ export const ChartCard = ({ title, description, csvHref, actions, busy, ...props
   const t = useTexts(TEXTS)
   return (
     <Card
-      className={props.className}
+      className={cn('print:break-inside-avoid print:shadow-none', props.className)}
       aria-busy={busy || undefined}
       title={title}
       description={<span className="block max-w-2xl">{description}</span>}
@@ -38,7 +39,7 @@ export const ChartCard = ({ title, description, csvHref, actions, busy, ...props
             href={csvHref}
             download
             aria-label={`${t.download}: ${title}`}
-            className={buttonClasses({ size: 'small' })}
+            className={cn(buttonClasses({ size: 'small' }), 'print:hidden')}
           >
             <Download aria-hidden />
             {t.download}

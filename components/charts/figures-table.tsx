@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import Link from 'next/link'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { cn } from '../ui/class-names.ts'
@@ -10,8 +11,8 @@ const TEXTS = texts({
 export type FiguresTableProps = {
   caption: string
   headers: readonly string[]
-  /** The first cell names the row. */
-  rows: readonly { id: string; cells: readonly string[] }[]
+  /** The first cell names the row, and leads to the list behind it. */
+  rows: readonly { id: string; cells: readonly string[]; href?: string }[]
   /** A last row that sums up. */
   total?: readonly string[]
   /** What is pressed to see it, where "see as a table" would not tell several apart. */
@@ -27,7 +28,7 @@ export const FiguresTable = ({ open, summary, ...table }: FiguresTableProps) => 
   const t = useTexts(TEXTS)
   if (open) return <Figures {...table} />
   return (
-    <details className="group mt-3">
+    <details className="group mt-3 print:hidden">
       <summary className="inline-flex min-h-9 items-center gap-1.5 rounded-control text-accent text-sm pointer-coarse:min-h-11">
         {summary ?? t.show}
         <span className="sr-only">: {table.caption}</span>
@@ -53,10 +54,16 @@ const Figures = ({ caption, headers, rows, total }: Omit<FiguresTableProps, 'ope
         </tr>
       </thead>
       <tbody className="divide-y divide-line">
-        {rows.map(({ id, cells: [name, ...figures] }) => (
+        {rows.map(({ id, href, cells: [name, ...figures] }) => (
           <tr key={id}>
             <th scope="row" className={cn(CELL, 'font-normal')}>
-              {name}
+              {href ? (
+                <Link href={href} className="underline decoration-line-strong underline-offset-4">
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
             </th>
             {figures.map((figure, index) => (
               <td key={headers[index + 1]} className={CELL}>

@@ -1,5 +1,6 @@
 'use client'
-import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useRef, useState } from 'react'
+import { cn } from '../ui/class-names.ts'
 import { CurveSample } from './curve-sample.tsx'
 import { SeriesAxes } from './series-axes.tsx'
 import { SeriesColumns } from './series-columns.tsx'
@@ -10,6 +11,7 @@ import {
   type SeriesBox,
   type SeriesLine,
   type SeriesPlace,
+  type SeriesRival,
   type SeriesScale,
   seriesScale,
   sumAt,
@@ -31,13 +33,17 @@ export type SeriesChartProps = {
   /** "Total" when the kinds add up to something. */
   totalName?: string
   height?: number
+  /** Shown as a stroke over each column: another period. */
+  rival?: SeriesRival | undefined
+  /** Where a place leads to, and what that is called. */
+  opening?: { text: string; open: (index: number) => void } | undefined
 }
 
 const MARGINS = { left: 58, right: 18, top: 12, bottom: 28 }
 
 /**
  * Values along time. A place tells its figures when it is pointed at, touched, or walked to with the arrow
- * keys.
+ * keys; pressing it, touching it again or Enter opens what is behind it.
  */
 export const SeriesChart = ({
   label,
@@ -50,19 +56,24 @@ export const SeriesChart = ({
 }: SeriesChartProps) => {
   const id = useId().replaceAll(':', '')
   const [ref, width] = useElementWidth<HTMLDivElement>(640)
-  const { current, marked, point, focus, press } = useMarkedPlace(places.length)
+  const { rival, opening, totalName } = props
+  const mark = useMarkedPlace(places.length, opening?.open)
+  const { current, marked } = mark
   const box: SeriesBox = { width, height: props.height ?? (width < 420 ? 220 : 260), ...MARGINS }
-  const scale = seriesScale({ places: places.length, lines, stacked: look === 'columns' }, box)
-  const under = ({ currentTarget, clientX }: PointerEvent<HTMLDivElement>) =>
-    point(placeUnder(scale, places.length, clientX - currentTarget.getBoundingClientRect().left))
+  const scale = seriesScale({ places: places.length, lines, stacked: look === 'columns', rival }, box)
+  const under = ({ currentTarget, clientX }: MouseEvent<HTMLDivElement>) =>
+    placeUnder(scale, places.length, clientX - currentTarget.getBoundingClientRect().left)
   const reported = (index: number) => {
-    const figures = lines.map(({ name, values }) => `${name}: ${textOf(values[index], valueText)}`)
+    const compared = rival ? [{ ...rival, id: 'rival' }] : []
+    const figures = [...lines, ...compared].map(
+      ({ name, values }) => `${name}: ${textOf(values[index], valueText)}`,
+    )
     return `${places[index]?.full ?? ''}. ${figures.join('; ')}`
   }
   const place = marked === null ? undefined : places[marked]
   return (
     <div>
-      {lines.length > 1 ? <SeriesLegend {...{ id, look, lines }} /> : null}
+      {lines.length > 1 || rival ? <SeriesLegend {...{ id, look, lines, rival }} /> : null}
       <div
         ref={ref}
         role="slider"
@@ -72,21 +83,24 @@ export const SeriesChart = ({
         aria-valuemax={Math.max(0, places.length - 1)}
         aria-valuenow={Math.max(0, current)}
         aria-valuetext={reported(current)}
-        className="relative touch-pan-y rounded-control"
-        onKeyDown={press}
-        onFocus={({ currentTarget }) => focus(currentTarget.matches(':focus-visible'))}
-        onBlur={() => focus(false)}
-        onPointerMove={under}
-        onPointerDown={under}
-        onPointerLeave={() => point(null)}
+        aria-description={opening?.text}
+        className={cn('relative touch-pan-y rounded-control', opening && marked !== null && 'cursor-pointer')}
+        onKeyDown={mark.press}
+        onFocus={({ currentTarget }) => mark.focus(currentTarget.matches(':focus-visible'))}
+        onBlur={() => mark.focus(false)}
+        onPointerMove={(event) => mark.point(under(event))}
+        onPointerDown={(event) => mark.down(under(event))}
+        onPointerLeave={mark.leave}
+        onClick={(event) => mark.click(under(event))}
       >
-        <SeriesPicture {...{ id, look, places, lines, box, scale, marked, axisText }} />
+        <SeriesPicture {...{ id, look, places, lines, box, scale, marked, axisText, rival }} />
         {place && marked !== null ? (
           <SeriesTooltip
-            {...{ id, look, place, lines, width, valueText }}
+            {...{ id, look, place, lines, width, valueText, rival }}
+            opens={opening?.text}
             index={marked}
             at={scale.middle(marked)}
-            {...(props.totalName && { total: `${props.totalName}: ${valueText(sumAt(lines, marked))}` })}
+            {...(totalName && { total: `${totalName}: ${valueText(sumAt(lines, marked))}` })}
           />
         ) : null}
       </div>
@@ -94,22 +108,42 @@ export const SeriesChart = ({
   )
 }
 
-/** The place whose figures are shown: the one pointed at or, while the chart has the focus, walked to. */
-const useMarkedPlace = (count: number) => {
+/**
+ * The place whose figures are shown: the one pointed at or, while the chart has the focus, walked to. A finger
+ * shows a place first, and opens it when it touches it again.
+ */
+const useMarkedPlace = (count: number, open: ((index: number) => void) | undefined) => {
   const [pointed, point] = useState<number | null>(null)
   const [walked, setWalked] = useState(Math.max(0, count - 1))
   const [focused, focus] = useState(false)
+  const shown = useRef<number | null>(null)
   const current = Math.min(walked, count - 1)
-  const press = (event: KeyboardEvent) => {
-    const next = placeAfter(current, event.key, count)
-    if (next === null) return
-    event.preventDefault()
-    setWalked(next)
+  return {
+    current,
+    marked: pointed ?? (focused ? current : null),
+    point,
+    focus,
+    down: (index: number | null) => {
+      shown.current = pointed
+      point(index)
+    },
+    leave: ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'touch') point(null)
+    },
+    click: (index: number | null) => {
+      if (index !== null && shown.current === index) open?.(index)
+    },
+    press: (event: KeyboardEvent) => {
+      if (event.key === 'Enter') return open?.(current)
+      const next = placeAfter(current, event.key, count)
+      if (next === null) return
+      event.preventDefault()
+      setWalked(next)
+    },
   }
-  return { current, marked: pointed ?? (focused ? current : null), point, focus, press }
 }
 
-type SeriesPictureProps = Pick<SeriesChartProps, 'look' | 'places' | 'lines' | 'axisText'> & {
+type SeriesPictureProps = Pick<SeriesChartProps, 'look' | 'places' | 'lines' | 'axisText' | 'rival'> & {
   id: string
   box: SeriesBox
   scale: SeriesScale
@@ -117,7 +151,7 @@ type SeriesPictureProps = Pick<SeriesChartProps, 'look' | 'places' | 'lines' | '
 }
 
 /** The axes, and the columns or lines on them. */
-const SeriesPicture = ({ id, look, places, lines, axisText, ...shape }: SeriesPictureProps) => {
+const SeriesPicture = ({ id, look, places, lines, axisText, rival, ...shape }: SeriesPictureProps) => {
   const { box, scale, marked } = shape
   return (
     <svg
@@ -130,7 +164,7 @@ const SeriesPicture = ({ id, look, places, lines, axisText, ...shape }: SeriesPi
       <SeriesPatterns id={id} count={look === 'columns' ? lines.length : 0} />
       <SeriesAxes {...{ places, box, scale, marked, axisText }} />
       {look === 'columns' ? (
-        <SeriesColumns {...{ id, lines, scale, marked }} places={places.length} />
+        <SeriesColumns {...{ id, lines, scale, marked, places, rival }} />
       ) : (
         <SeriesStrokes {...{ lines, scale, marked }} />
       )}
@@ -141,9 +175,9 @@ const SeriesPicture = ({ id, look, places, lines, axisText, ...shape }: SeriesPi
 const textOf = (value: number | null | undefined, valueText: (value: number) => string) =>
   typeof value === 'number' ? valueText(value) : '—'
 
-type SeriesLegendProps = Pick<SeriesChartProps, 'look' | 'lines'> & { id: string }
+type SeriesLegendProps = Pick<SeriesChartProps, 'look' | 'lines' | 'rival'> & { id: string }
 
-const SeriesLegend = ({ id, look, lines }: SeriesLegendProps) => (
+const SeriesLegend = ({ id, look, lines, rival }: SeriesLegendProps) => (
   <ul className="mb-2 flex flex-wrap gap-x-4 gap-y-1 text-ink-muted text-xs">
     {lines.map((line, kind) => (
       <li key={line.id} className="flex items-center gap-1.5">
@@ -151,5 +185,13 @@ const SeriesLegend = ({ id, look, lines }: SeriesLegendProps) => (
         {line.name}
       </li>
     ))}
+    {rival ? (
+      <li className="flex items-center gap-1.5">
+        <svg aria-hidden width="16" height="8" className="shrink-0 stroke-ink">
+          <line x1="0" x2="16" y1="4" y2="4" strokeWidth="2" />
+        </svg>
+        {rival.name}
+      </li>
+    ) : null}
   </ul>
 )

@@ -1,24 +1,29 @@
 import { seriesFill, seriesTone } from './series-look.tsx'
-import type { SeriesLine, SeriesScale } from './series-scale.ts'
+import type { SeriesLine, SeriesPlace, SeriesRival, SeriesScale } from './series-scale.ts'
 
 type SeriesColumnsProps = {
   id: string
   lines: readonly SeriesLine[]
   scale: SeriesScale
-  places: number
+  places: readonly SeriesPlace[]
+  rival?: SeriesRival | undefined
   marked: number | null
 }
 
 const WIDEST = 44
 const PART = 0.68
 
-/** Columns along time, the kinds of one place on top of each other. */
-export const SeriesColumns = ({ id, lines, scale, places, marked }: SeriesColumnsProps) => {
+/**
+ * Columns along time, the kinds of one place on top of each other; a partial one is paler, and a stroke is
+ * where what it is compared with ends.
+ */
+export const SeriesColumns = ({ id, lines, scale, places, marked, rival }: SeriesColumnsProps) => {
   const width = Math.max(1.5, Math.min(WIDEST, scale.band * PART))
-  return Array.from({ length: places }, (_, index) => {
+  return places.map((place, index) => {
     let below = 0
+    const compared = rival?.values[index] ?? 0
     return (
-      <g key={scale.middle(index)} opacity={marked === null || marked === index ? 1 : 0.45}>
+      <g key={place.id} opacity={marked === null || marked === index ? 1 : 0.45}>
         {lines.map((line, kind) => {
           const value = line.values[index] ?? 0
           if (value === 0) return null
@@ -34,9 +39,20 @@ export const SeriesColumns = ({ id, lines, scale, places, marked }: SeriesColumn
               height={Math.max(1, bottom - top)}
               rx={Math.min(3, width / 3)}
               fill={seriesFill(id, kind)}
+              opacity={place.partial ? 0.5 : 1}
             />
           )
         })}
+        {compared > 0 ? (
+          <line
+            x1={scale.middle(index) - scale.band * 0.45}
+            x2={scale.middle(index) + scale.band * 0.45}
+            y1={scale.top(compared)}
+            y2={scale.top(compared)}
+            className="stroke-ink"
+            strokeWidth="2"
+          />
+        ) : null}
       </g>
     )
   })

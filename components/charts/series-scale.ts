@@ -1,7 +1,13 @@
 import { roundTicks } from './curve-scale.ts'
 
-/** A place along the horizontal axis: short for the axis, in full for the words beside it. */
-export type SeriesPlace = { id: string; label: string; full: string }
+/**
+ * A place along the horizontal axis: short for the axis, in full for the words beside it. A partial one is not
+ * whole, and is drawn so.
+ */
+export type SeriesPlace = { id: string; label: string; full: string; partial?: boolean }
+
+/** What the columns are compared with: one value for each place. */
+export type SeriesRival = { name: string; values: readonly number[] }
 
 /** One kind of what is shown; a value for each place, null where there is none. */
 export type SeriesLine = { id: string; name: string; values: readonly (number | null)[] }
@@ -27,18 +33,22 @@ export type SeriesScale = {
 export const sumAt = (lines: readonly SeriesLine[], index: number): number =>
   lines.reduce((sum, { values }) => sum + (values[index] ?? 0), 0)
 
+type SeriesKinds = {
+  places: number
+  lines: readonly SeriesLine[]
+  stacked: boolean
+  rival?: SeriesRival | undefined
+}
+
 /**
  * Where values are in a box of pixels: places side by side, values from zero up; stacked ones by their sum.
  */
-export const seriesScale = (
-  { places, lines, stacked }: { places: number; lines: readonly SeriesLine[]; stacked: boolean },
-  box: SeriesBox,
-): SeriesScale => {
+export const seriesScale = ({ places, lines, stacked, rival }: SeriesKinds, box: SeriesBox): SeriesScale => {
   const indexes = Array.from({ length: places }, (_, index) => index)
   const tops = stacked
     ? indexes.map((index) => sumAt(lines, index))
     : lines.flatMap(({ values }) => values.map((value) => value ?? 0))
-  const ticks = roundTicks(Math.max(0, ...tops))
+  const ticks = roundTicks(Math.max(0, ...tops, ...(rival?.values ?? [])))
   const highest = ticks.at(-1) || 1
   const band = (box.width - box.left - box.right) / Math.max(1, places)
   const tall = box.height - box.top - box.bottom

@@ -1,6 +1,6 @@
 import { CurveSample } from './curve-sample.tsx'
 import { SeriesSample } from './series-look.tsx'
-import type { SeriesLine, SeriesPlace } from './series-scale.ts'
+import type { SeriesLine, SeriesPlace, SeriesRival } from './series-scale.ts'
 
 type SeriesTooltipProps = {
   id: string
@@ -14,12 +14,16 @@ type SeriesTooltipProps = {
   valueText: (value: number) => string
   /** What is said below: the sum. */
   total?: string
+  rival?: SeriesRival | undefined
+  /** What a press leads to. */
+  opens?: string | undefined
 }
 
 const WIDTH = 216
 
 /** The figures of one place, beside it. */
-export const SeriesTooltip = ({ place, lines, at, width, valueText, total, ...look }: SeriesTooltipProps) => {
+export const SeriesTooltip = ({ place, lines, at, width, valueText, ...look }: SeriesTooltipProps) => {
+  const { total, rival, opens, index } = look
   const left = at + WIDTH + 16 > width ? Math.max(0, at - WIDTH - 12) : at + 12
   return (
     <div
@@ -29,7 +33,7 @@ export const SeriesTooltip = ({ place, lines, at, width, valueText, total, ...lo
     >
       <p className="mb-1 font-semibold">{place.full}</p>
       {lines.map((line, kind) => {
-        const value = line.values[look.index]
+        const value = line.values[index]
         return (
           <p key={line.id} className="flex items-center gap-2 leading-5">
             {look.look === 'columns' ? (
@@ -43,6 +47,12 @@ export const SeriesTooltip = ({ place, lines, at, width, valueText, total, ...lo
         )
       })}
       {total ? <p className="mt-1 border-t pt-1 text-right font-semibold tabular-nums">{total}</p> : null}
+      {rival ? (
+        <p className="text-right text-ink-muted tabular-nums">
+          {rival.name}: {valueText(rival.values[index] ?? 0)}
+        </p>
+      ) : null}
+      {opens ? <p className="mt-1 text-accent">{opens}</p> : null}
     </div>
   )
 }

@@ -1,8 +1,11 @@
+import Link from 'next/link'
 import { cn } from '../ui/class-names.ts'
 
 export type ShareBar = {
   id: string
   name: string
+  /** The list behind the figure. */
+  href?: string | undefined
   /** Below the name, quieter. */
   note?: string
   value: number
@@ -10,28 +13,39 @@ export type ShareBar = {
   text: string
   /** At the far right, quieter: a share or a change. */
   aside?: string
-  /** A second length behind the bar, drawn faint: the ninetieth percentile behind the median. */
-  reach?: number
 }
 
-type ShareBarsProps = { label: string; bars: readonly ShareBar[] }
+type ShareBarsProps = {
+  label: string
+  bars: readonly ShareBar[]
+  /** What a bar of full width is: the value, and what it is called. */
+  full: { value: number; text: string }
+}
 
 const widthOf = (value: number, most: number) =>
   most > 0 && value > 0 ? Math.max(0.6, (100 * value) / most) : 0
 
 /**
- * Amounts side by side as bars that lie, each with its name and figure in words: the list is its own text
- * alternative.
+ * Amounts as bars that lie, all parts of one whole, each with its name and figure in words: the list is its
+ * own text alternative.
  */
-export const ShareBars = ({ label, bars }: ShareBarsProps) => {
-  const most = Math.max(0, ...bars.map(({ value, reach }) => Math.max(value, reach ?? 0)))
-  return (
+export const ShareBars = ({ label, bars, full }: ShareBarsProps) => (
+  <>
     <ul aria-label={label} className="space-y-3">
       {bars.map((bar) => (
         <li key={bar.id}>
           <div className="flex items-baseline justify-between gap-3 text-sm">
             <span className="min-w-0">
-              <span className="font-medium">{bar.name}</span>
+              {bar.href ? (
+                <Link
+                  href={bar.href}
+                  className="font-medium underline decoration-line-strong underline-offset-4 hover:decoration-current pointer-coarse:inline-block pointer-coarse:py-2.5"
+                >
+                  {bar.name}
+                </Link>
+              ) : (
+                <span className="font-medium">{bar.name}</span>
+              )}
               {bar.note ? <span className="block text-ink-muted text-xs">{bar.note}</span> : null}
             </span>
             <span className="shrink-0 text-right tabular-nums">
@@ -41,17 +55,8 @@ export const ShareBars = ({ label, bars }: ShareBarsProps) => {
           </div>
           <svg aria-hidden width="100%" height="10" className="mt-1 block text-accent">
             <rect width="100%" height="10" rx="5" className="fill-sunken" />
-            {bar.reach === undefined ? null : (
-              <rect
-                width={`${widthOf(bar.reach, most)}%`}
-                height="10"
-                rx="5"
-                fill="currentColor"
-                opacity="0.3"
-              />
-            )}
             <rect
-              width={`${widthOf(bar.value, most)}%`}
+              width={`${widthOf(bar.value, full.value)}%`}
               height="10"
               rx="5"
               fill="currentColor"
@@ -61,5 +66,6 @@ export const ShareBars = ({ label, bars }: ShareBarsProps) => {
         </li>
       ))}
     </ul>
-  )
-}
+    <p className="mt-2 text-ink-muted text-xs">{full.text}</p>
+  </>
+)

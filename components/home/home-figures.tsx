@@ -1,4 +1,5 @@
 import { centsOfReais, formatReais } from '#components/language/reais.ts'
+import { useFigure } from '#components/sales/use-figure.ts'
 import type { DayFigures } from '#lib/client/home'
 import { instantOf } from '#lib/config/clock'
 import { texts } from '../language/texts.ts'
@@ -14,10 +15,10 @@ const TEXTS = texts({
     `Compared to last ${en}, up to this time.`,
   ],
   before: (figure: string) => [`há uma semana: ${figure}`, `a week ago: ${figure}`],
-  simulations: ['Simulações', 'Simulations'],
-  proposals: ['Propostas', 'Proposals'],
-  signatures: ['Assinadas', 'Signed'],
-  paid: (count: number) => [`Pagas: ${count}`, `Paid: ${count}`],
+  contracts: (count: number) =>
+    count === 1
+      ? ['1 contrato pago', '1 contract paid']
+      : [`${count} contratos pagos`, `${count} contracts paid`],
 })
 
 type HomeFiguresProps = { today: DayFigures; weekAgo: DayFigures; now: string }
@@ -25,11 +26,12 @@ type HomeFiguresProps = { today: DayFigures; weekAgo: DayFigures; now: string }
 /** What was done today, beside the same weekday last week up to the same time of day. */
 export const HomeFigures = ({ today, weekAgo, now }: HomeFiguresProps) => {
   const t = useTexts(TEXTS)
-  const counts = [
-    { label: t.simulations, now: today.simulations, before: weekAgo.simulations },
-    { label: t.proposals, now: today.proposals, before: weekAgo.proposals },
-    { label: t.signatures, now: today.signatures, before: weekAgo.signatures },
-  ]
+  const figure = useFigure()
+  const counts = (['simulations', 'proposals', 'signatures'] as const).map((name) => ({
+    ...figure(name),
+    now: today[name],
+    before: weekAgo[name],
+  }))
   const at = instantOf(now)
   return (
     <section aria-labelledby="home-today">
@@ -37,11 +39,17 @@ export const HomeFigures = ({ today, weekAgo, now }: HomeFiguresProps) => {
         {t.title}
       </h2>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-1">
-        {counts.map(({ label, ...figure }) => (
-          <StatCard key={label} label={label} value={figure.now} note={t.before(String(figure.before))} />
+        {counts.map(({ label, meaning, ...count }) => (
+          <StatCard
+            key={label}
+            label={label}
+            meaning={meaning}
+            value={count.now}
+            note={t.before(String(count.before))}
+          />
         ))}
         <StatCard
-          label={t.paid(today.payouts)}
+          {...figure('net')}
           // Millions fit beside another card on a phone as well.
           value={
             <Money
@@ -49,7 +57,13 @@ export const HomeFigures = ({ today, weekAgo, now }: HomeFiguresProps) => {
               className="max-sm:text-base max-sm:tracking-tighter"
             />
           }
-          note={t.before(formatReais(weekAgo.paidAmount).replace(' ', '\u00a0'))}
+          note={
+            <>
+              {t.contracts(today.payouts)}
+              <br />
+              {t.before(formatReais(weekAgo.paidAmount).replace(' ', '\u00a0'))}
+            </>
+          }
         />
       </div>
       <p className="mt-2 text-ink-muted text-xs">{t.compared(weekday(at, 'pt-BR'), weekday(at, 'en'))}</p>

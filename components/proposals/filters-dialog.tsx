@@ -21,12 +21,15 @@ const TEXTS = texts({
   allInstitutions: ['Todas as instituições', 'All institutions'],
   author: ['Agente', 'Agent'],
   everybody: ['Todos os agentes', 'All agents'],
+  several: (count: number) => [`${count} agentes`, `${count} agents`],
   team: ['Time', 'Team'],
   allTeams: ['Todos os times', 'All teams'],
   from: ['Criada de', 'Created from'],
   to: ['Criada até', 'Created until'],
   updatedFrom: ['Atualizada de', 'Updated from'],
   updatedTo: ['Atualizada até', 'Updated until'],
+  paidFrom: ['Paga de', 'Paid from'],
+  paidTo: ['Paga até', 'Paid until'],
   min: ['Líquido de', 'Net amount from'],
   max: ['Líquido até', 'Net amount up to'],
   clear: ['Limpar', 'Clear'],
@@ -49,18 +52,21 @@ type FiltersDialogProps = FilterChoices & {
 
 const NONE = {
   provider: '',
-  author: '',
+  author: [],
   team: '',
   from: '',
   to: '',
   updatedFrom: '',
   updatedTo: '',
+  paidFrom: '',
+  paidTo: '',
   min: null,
   max: null,
 } as const satisfies Partial<ProposalFilter>
 
 const countOf = (filter: ProposalFilter) =>
-  Object.entries(NONE).filter(([name, none]) => filter[name as keyof typeof NONE] !== none).length
+  Object.entries(NONE).filter(([name, none]) => String(filter[name as keyof typeof NONE]) !== String(none))
+    .length
 
 const optionsOf = (all: readonly Named[]) => all.map(({ id, name }) => ({ value: id, label: name }))
 
@@ -69,12 +75,14 @@ const changeOf = (form: FormData): Partial<ProposalFilter> => {
   const amount = (name: 'min' | 'max') => (text(name) === '' ? null : parseCents(text(name)))
   return {
     provider: text('provider'),
-    author: text('author'),
+    author: text('author') === '' ? [] : text('author').split(','),
     team: text('team'),
     from: readFilterDay(text('from')),
     to: readFilterDay(text('to')),
     updatedFrom: readFilterDay(text('updatedFrom')),
     updatedTo: readFilterDay(text('updatedTo')),
+    paidFrom: readFilterDay(text('paidFrom')),
+    paidTo: readFilterDay(text('paidTo')),
     min: amount('min'),
     max: amount('max'),
   }
@@ -85,6 +93,8 @@ export const FiltersDialog = ({ filter, today, onApply, ...choices }: FiltersDia
   const t = useTexts(TEXTS)
   const [open, setOpen] = useState(false)
   const count = countOf(filter)
+  const { author } = filter
+  const several = author.length > 1 ? [{ value: author.join(','), label: t.several(author.length) }] : []
   const apply = (change: Partial<ProposalFilter>) => {
     setOpen(false)
     onApply(change)
@@ -93,7 +103,7 @@ export const FiltersDialog = ({ filter, today, onApply, ...choices }: FiltersDia
     event.preventDefault()
     apply(changeOf(new FormData(event.currentTarget)))
   }
-  const day = (name: 'from' | 'to' | 'updatedFrom' | 'updatedTo') => (
+  const day = (name: 'from' | 'to' | 'updatedFrom' | 'updatedTo' | 'paidFrom' | 'paidTo') => (
     <DateField name={name} label={t[name]} defaultValue={dayOfFilter(filter[name], today) ?? ''} />
   )
   const amount = (name: 'min' | 'max') => (
@@ -119,8 +129,8 @@ export const FiltersDialog = ({ filter, today, onApply, ...choices }: FiltersDia
               label={t.author}
               name="author"
               placeholder={t.everybody}
-              options={optionsOf(choices.people)}
-              defaultValue={filter.author}
+              options={[...optionsOf(choices.people), ...several]}
+              defaultValue={filter.author.join(',')}
             />
           ) : null}
           {choices.teams.length > 0 ? (
@@ -137,6 +147,8 @@ export const FiltersDialog = ({ filter, today, onApply, ...choices }: FiltersDia
             {day('to')}
             {day('updatedFrom')}
             {day('updatedTo')}
+            {day('paidFrom')}
+            {day('paidTo')}
             {amount('min')}
             {amount('max')}
           </div>

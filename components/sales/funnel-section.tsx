@@ -6,20 +6,32 @@ import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { PRODUCT_NAMES } from '#components/products/product-names.ts'
 import { useLanguage } from '#components/use-language'
-import { type SalesFunnelData, type SalesQuery, useSalesFunnel } from '#lib/client/sales'
+import {
+  type SalesFunnelData,
+  type SalesOverviewData,
+  type SalesQuery,
+  useSalesFunnel,
+} from '#lib/client/sales'
+import type { Product } from '#lib/domain/proposals/product'
+import type { FunnelStep } from '#lib/domain/sales/funnel'
 import { stepName } from '#lib/domain/sales/stage-names'
 import { formatCount, formatShare } from './figure-text.ts'
 import { ReportState } from './report-state.tsx'
 import { type SalesFilter, sheetHref } from './sales-filter.ts'
+import { madeHref } from './sales-links.ts'
 
 const TEXTS = texts({
   title: ['Funil', 'Funnel'],
   description: [
-    'Clientes (CPFs), cada um uma vez, cujo saldo foi consultado ou termo criado no período, pelo passo mais longe a que chegaram até agora. Contratos devolvidos não contam como pagos.',
-    'Customers (CPFs), each once, whose balance was asked for or term created in the period, by the furthest step reached by now. Refunded contracts do not count as paid.',
+    'Clientes (CPFs), cada um uma vez, cujo saldo foi consultado ou termo criado no período, pelo passo mais longe a que chegaram até agora. Contratos devolvidos não contam como pagos. Um cliente pode ter mais de uma proposta na lista.',
+    'Customers (CPFs), each once, whose balance was asked for or term created in the period, by the furthest step reached by now. Refunded contracts do not count as paid. A customer may have several proposals in the list.',
   ],
   fromBefore: (share: string) => [`${share} do passo anterior`, `${share} of the step before`],
   start: ['início do funil', 'start of the funnel'],
+  full: (count: string) => [
+    `Barra inteira: os ${count} clientes do primeiro passo.`,
+    `A full bar: the ${count} customers of the first step.`,
+  ],
   ofAll: (share: string) => [`${share} do total`, `${share} of all`],
   byInstitution: ['Ver por instituição', 'See by institution'],
   byAgent: ['Ver por agente', 'See by agent'],
@@ -33,10 +45,10 @@ const TEXTS = texts({
   ],
 })
 
-type FunnelSectionProps = { filter: SalesFilter; query: SalesQuery }
+type FunnelSectionProps = { filter: SalesFilter; query: SalesQuery; days: SalesOverviewData['days'] }
 
 /** How far customers come, step by step, of each product; and by institution and agent. */
-export const FunnelSection = ({ filter, query }: FunnelSectionProps) => {
+export const FunnelSection = ({ filter, query, days }: FunnelSectionProps) => {
   const t = useTexts(TEXTS)
   const report = useSalesFunnel(query)
   return (
@@ -45,7 +57,11 @@ export const FunnelSection = ({ filter, query }: FunnelSectionProps) => {
         {(funnels) => (
           <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
             {funnels.map((funnel) => (
-              <Funnel key={funnel.product} funnel={funnel} />
+              <Funnel
+                key={funnel.product}
+                funnel={funnel}
+                hrefOf={(step) => hrefOf(step, funnel.product, { filter, days })}
+              />
             ))}
           </div>
         )}
@@ -54,7 +70,17 @@ export const FunnelSection = ({ filter, query }: FunnelSectionProps) => {
   )
 }
 
-const Funnel = ({ funnel }: { funnel: SalesFunnelData }) => {
+type Asked = Pick<FunnelSectionProps, 'filter' | 'days'>
+
+/** The list behind a step: from the proposal on there is one. */
+const hrefOf = (step: FunnelStep, product: Product, { filter, days }: Asked) => {
+  if (step === 'paid') return madeHref(filter, days, { product, statuses: ['paid'] })
+  return step === 'proposal' || step === 'operation' ? madeHref(filter, days, { product }) : undefined
+}
+
+type FunnelProps = { funnel: SalesFunnelData; hrefOf: (step: FunnelStep) => string | undefined }
+
+const Funnel = ({ funnel, hrefOf }: FunnelProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const { product, steps, counts, institutions, agents } = funnel
@@ -86,12 +112,14 @@ const Funnel = ({ funnel }: { funnel: SalesFunnelData }) => {
             bars={steps.map((step, index) => ({
               id: step,
               name: stepName(step, language),
+              href: hrefOf(step),
               note:
                 index === 0 ? t.start : t.fromBefore(formatShare(counts[index] ?? 0, counts[index - 1] ?? 0)),
               value: counts[index] ?? 0,
               text: formatCount(counts[index] ?? 0),
               ...(index > 0 && { aside: t.ofAll(formatShare(counts[index] ?? 0, first)) }),
             }))}
+            full={{ value: first, text: t.full(formatCount(first)) }}
           />
           {table({ summary: t.byInstitution, caption: t.institutions }, institutions)}
           {table({ summary: t.byAgent, caption: t.agents }, agents)}

@@ -4,94 +4,114 @@ import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { StatCard } from '#components/ui/stat-card'
 import type { SalesOverviewData } from '#lib/client/sales'
+import type { FigureName } from '#lib/domain/sales/figures'
 import { changeOf, formatChange, formatCount, formatDays, formatShare, formatSpan } from './figure-text.ts'
+import { useFigure } from './use-figure.ts'
 
 const TEXTS = texts({
   label: ['Números do período', 'Figures of the period'],
-  net: ['Líquido pago', 'Net paid'],
-  contracts: ['Contratos pagos', 'Contracts paid'],
-  ticket: ['Ticket médio', 'Average ticket'],
-  conversion: ['Conversão em pagas', 'Conversion to paid'],
-  payout: ['Mediana até o pagamento', 'Median time to payout'],
   before: (value: string) => [`${value} no período anterior`, `${value} in the period before`],
   compared: (days: string) => [`Comparado com ${days}.`, `Compared with ${days}.`],
-  refunded: (count: string, amount: string) => [
-    `${count === '1' ? '1 contrato devolvido depois não entra' : `${count} contratos devolvidos depois não entram`} no total (${amount}).`,
-    `Refunded since, not counted: ${count} (${amount}).`,
-  ],
+  points: (change: string) => [`${change} p.p.`, `${change} pp`],
+  refunded: (count: number, amount: string) =>
+    count === 1
+      ? [
+          `1 contrato devolvido depois (${amount}) não entra no total.`,
+          `1 contract refunded later (${amount}) is not counted.`,
+        ]
+      : [
+          `${formatCount(count)} contratos devolvidos depois (${amount}) não entram no total.`,
+          `${formatCount(count)} contracts refunded later (${amount}) are not counted.`,
+        ],
   of: (part: string, whole: string) => [
     `${part} de ${whole} criadas no período`,
     `${part} of ${whole} made in the period`,
   ],
 })
 
-const ticketOf = ({ net, contracts }: { net: number; contracts: number }) =>
-  contracts > 0 ? Math.round((net * 100) / contracts) / 100 : null
+type Figures = SalesOverviewData['present']
+type Card = { name: FigureName; value: string; change: string | null; before: string; more?: string }
 
-/** The figures of the period in one row, each beside what it was before. */
+/** The figures of the period in one row, each with how it changed. */
 export const OverviewCards = ({ overview }: { overview: SalesOverviewData }) => {
   const t = useTexts(TEXTS)
+  const figure = useFigure()
   const { present, past, before } = overview
-  const [ticket, ticketBefore] = [ticketOf(present.paid), ticketOf(past.paid)]
   const { refunded } = present
+  const conversion: Card = {
+    name: 'conversion',
+    value: conversionText(present),
+    change: pointsBetween(present, past, t.points),
+    before: conversionText(past),
+    more: t.of(formatCount(present.createdPaid), formatCount(present.created)),
+  }
   return (
     <section aria-label={t.label}>
-      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
-        <StatCard
-          label={t.net}
-          value={<span className="text-xl">{formatReais(present.paid.net)}</span>}
-          note={note(changeOf(present.paid.net, past.paid.net), t.before(formatReais(past.paid.net)))}
-        />
-        <StatCard
-          label={t.contracts}
-          value={formatCount(present.paid.contracts)}
-          note={note(
-            changeOf(present.paid.contracts, past.paid.contracts),
-            t.before(formatCount(past.paid.contracts)),
-          )}
-        />
-        <StatCard
-          label={t.ticket}
-          value={<span className="text-xl">{ticket === null ? '—' : formatReais(ticket)}</span>}
-          note={note(
-            changeOf(ticket ?? 0, ticketBefore ?? 0),
-            t.before(ticketBefore === null ? '—' : formatReais(ticketBefore)),
-          )}
-        />
-        <StatCard
-          label={t.conversion}
-          value={formatShare(present.createdPaid, present.created)}
-          note={
-            <>
-              {t.of(formatCount(present.createdPaid), formatCount(present.created))}
-              <br />
-              {t.before(formatShare(past.createdPaid, past.created))}
-            </>
-          }
-        />
-        <StatCard
-          label={t.payout}
-          value={<span className="text-xl">{spanText(present.medianPayoutSeconds)}</span>}
-          note={t.before(spanText(past.medianPayoutSeconds))}
-        />
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-5">
+        {[...MEASURED.map((card) => card(present, past)), conversion].map((card) => (
+          <StatCard
+            key={card.name}
+            {...figure(card.name)}
+            className="max-sm:first:col-span-2"
+            value={<span className="text-xl">{card.value}</span>}
+            note={
+              <Note change={card.change} more={card.more}>
+                {t.before(card.before)}
+              </Note>
+            }
+          />
+        ))}
       </div>
       <p className="mt-2 text-ink-muted text-xs">
         {t.compared(formatDays(before))}{' '}
-        {refunded.contracts > 0
-          ? t.refunded(formatCount(refunded.contracts), formatReais(refunded.net))
-          : null}
+        {refunded.contracts > 0 ? t.refunded(refunded.contracts, formatReais(refunded.net)) : null}
       </p>
     </section>
   )
 }
 
-const spanText = (seconds: number | null) => (seconds === null ? '—' : formatSpan(seconds))
+type NoteProps = { change: string | null; more: string | undefined; children: ReactNode }
 
-const note = (change: number | null, before: string): ReactNode => (
+const Note = ({ change, more, children }: NoteProps) => (
   <>
-    {change === null ? null : (
-      <span className="mr-1.5 font-medium text-ink tabular-nums">{formatChange(change)}</span>
-    )}
-    {before}
+    {more === undefined ? null : <span className="block">{more}</span>}
+    {change === null ? null : <span className="mr-1.5 font-medium text-ink tabular-nums">{change}</span>}
+    {children}
   </>
 )
+
+const measured =
+  (name: FigureName, of: (figures: Figures) => number | null, write: (value: number) => string) =>
+  (present: Figures, past: Figures): Card => {
+    const change = changeOf(of(present) ?? 0, of(past) ?? 0)
+    const text = (figures: Figures) => {
+      const value = of(figures)
+      return value === null ? '—' : write(value)
+    }
+    return {
+      name,
+      value: text(present),
+      change: change === null || of(present) === null ? null : formatChange(change),
+      before: text(past),
+    }
+  }
+
+const ticketOf = ({ paid: { net, contracts } }: Figures) =>
+  contracts > 0 ? Math.round((net * 100) / contracts) / 100 : null
+
+const MEASURED = [
+  measured('net', ({ paid }) => paid.net, formatReais),
+  measured('contracts', ({ paid }) => paid.contracts, formatCount),
+  measured('ticket', ticketOf, formatReais),
+  measured('payout', ({ medianPayoutSeconds }) => medianPayoutSeconds, formatSpan),
+]
+
+const conversionText = ({ createdPaid, created }: Figures) => formatShare(createdPaid, created)
+
+/** How many percentage points a share moved: a share of a share would be read as one of all. */
+const pointsBetween = (present: Figures, past: Figures, write: (change: string) => string) => {
+  if (present.created === 0 || past.created === 0) return null
+  const points = 100 * (present.createdPaid / present.created - past.createdPaid / past.created)
+  const shown = Math.round(points * 10) / 10
+  return write(`${shown > 0 ? '+' : ''}${shown.toLocaleString('pt-BR')}`)
+}

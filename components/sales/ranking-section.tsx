@@ -5,22 +5,31 @@ import { ShareBars } from '#components/charts/share-bars'
 import { formatReais } from '#components/language/reais.ts'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { type SalesQuery, type SalesRankingData, useSalesRanking } from '#lib/client/sales'
+import {
+  type SalesOverviewData,
+  type SalesQuery,
+  type SalesRankingData,
+  useSalesRanking,
+} from '#lib/client/sales'
 import { formatCount, formatShare } from './figure-text.ts'
 import { ReportState } from './report-state.tsx'
 import { type SalesFilter, sheetHref } from './sales-filter.ts'
+import { paidHref } from './sales-links.ts'
+import { exactReais, MEASURE_NAMES } from './volume-measures.ts'
 
 const TEXTS = texts({
   title: ['Ranking', 'Ranking'],
   description: [
-    'Líquido dos contratos pagos no período. Conversão: das propostas criadas no período, as que estão pagas.',
-    'Net value of the contracts paid in the period. Conversion: of the proposals made in the period, those that are paid.',
+    'Valor liberado dos contratos pagos no período. Conversão: das propostas criadas no período, as que estão pagas.',
+    'Amount released of the contracts paid in the period. Conversion: of the proposals made in the period, those that are paid.',
   ],
   agents: ['Agentes e programas', 'Agents and programs'],
   institutions: ['Instituições', 'Institutions'],
   name: ['Nome', 'Name'],
-  net: ['Líquido', 'Net'],
-  emission: ['Financiado', 'Financed'],
+  full: (amount: string) => [
+    `Barra inteira: ${amount}, o valor liberado no período.`,
+    `A full bar: ${amount}, the amount released in the period.`,
+  ],
   contracts: ['Contratos', 'Contracts'],
   refunded: ['Devolvidos', 'Refunded'],
   created: ['Criadas', 'Made'],
@@ -37,10 +46,10 @@ const TEXTS = texts({
 
 const SHOWN = 10
 
-type RankingSectionProps = { filter: SalesFilter; query: SalesQuery }
+type RankingSectionProps = { filter: SalesFilter; query: SalesQuery; days: SalesOverviewData['days'] }
 
 /** Who and what brought the volume. */
-export const RankingSection = ({ filter, query }: RankingSectionProps) => {
+export const RankingSection = ({ filter, query, days }: RankingSectionProps) => {
   const t = useTexts(TEXTS)
   const report = useSalesRanking(query)
   return (
@@ -48,8 +57,16 @@ export const RankingSection = ({ filter, query }: RankingSectionProps) => {
       <ReportState report={report} lines={6}>
         {({ agents, institutions }) => (
           <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
-            <Ranking name={t.agents} rows={agents} />
-            <Ranking name={t.institutions} rows={institutions} />
+            <Ranking
+              name={t.agents}
+              rows={agents}
+              hrefOf={(key) => paidHref(filter, days, { author: [key] })}
+            />
+            <Ranking
+              name={t.institutions}
+              rows={institutions}
+              hrefOf={(key) => paidHref(filter, days, { provider: key })}
+            />
           </div>
         )}
       </ReportState>
@@ -57,8 +74,16 @@ export const RankingSection = ({ filter, query }: RankingSectionProps) => {
   )
 }
 
-const Ranking = ({ name, rows }: { name: string; rows: SalesRankingData['agents'] }) => {
+type RankingProps = {
+  name: string
+  rows: SalesRankingData['agents']
+  hrefOf: (key: string) => string
+}
+
+const Ranking = ({ name, rows, hrefOf }: RankingProps) => {
   const t = useTexts(TEXTS)
+  const measures = useTexts(MEASURE_NAMES)
+  const all = exactReais(rows.reduce((sum, { paid }) => sum + paid.net, 0))
   return (
     <div className="min-w-0">
       <h3 className="mb-3 font-semibold text-sm">{name}</h3>
@@ -71,14 +96,24 @@ const Ranking = ({ name, rows }: { name: string; rows: SalesRankingData['agents'
             bars={rows.slice(0, SHOWN).map((row) => ({
               id: row.key,
               name: row.name,
+              href: hrefOf(row.key),
               note: t.note(formatCount(row.paid.contracts), formatShare(row.createdPaid, row.created)),
               value: row.paid.net,
               text: formatReais(row.paid.net),
             }))}
+            full={{ value: all, text: t.full(formatReais(all)) }}
           />
           <FiguresTable
             caption={name}
-            headers={[t.name, t.net, t.emission, t.contracts, t.refunded, t.created, t.conversion]}
+            headers={[
+              t.name,
+              measures.net,
+              measures.emission,
+              t.contracts,
+              t.refunded,
+              t.created,
+              t.conversion,
+            ]}
             rows={rows.map((row) => ({
               id: row.key,
               cells: [

@@ -23,7 +23,14 @@ const TEXTS = texts({
   product: ['Produto', 'Product'],
   who: ['Responsável', 'Responsible'],
   count: ['Quantidade', 'Count'],
-  acts: (who: string, next: string) => [`Responsável: ${who}. ${next}`, `Responsible: ${who}. ${next}`],
+  full: (count: string) => [
+    `Barra inteira: as ${count} do período.`,
+    `A full bar: all ${count} of the period.`,
+  ],
+  acts: (who: string, next: string) => [
+    `Responsável: ${who}. ${next}`,
+    `Responsible: ${who}. ${next}`,
+  ],
   nothing: [
     'Nenhuma recusa neste período com estes filtros.',
     'No refusal in this period with these filters.',
@@ -63,6 +70,7 @@ export const RefusalsSection = ({ filter, query }: RefusalsSectionProps) => {
                   text: formatCount(refusal.count),
                   aside: formatShare(refusal.count, all),
                 }))}
+                full={{ value: all, text: t.full(formatCount(all)) }}
               />
               <FiguresTable
                 caption={t.title}

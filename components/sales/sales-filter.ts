@@ -1,7 +1,16 @@
 import { PRODUCTS } from '#lib/domain/proposals/product'
-import { BUCKETS, isPeriod, PERIODS } from '#lib/domain/sales/period'
+import { BUCKETS, isPeriod, PERIODS, RIVALS } from '#lib/domain/sales/period'
 import type { SalesSheet } from '#lib/domain/sales/sales-view'
-import { type AddressQuery, addressFilter, chosenOf, code, day, id, oneOf } from '../tables/address-filter.ts'
+import {
+  type AddressQuery,
+  addressFilter,
+  chosenOf,
+  code,
+  day,
+  id,
+  ids,
+  oneOf,
+} from '../tables/address-filter.ts'
 
 /** What the columns of the volume show. */
 export const MEASURES = ['net', 'emission', 'contracts'] as const
@@ -13,7 +22,9 @@ const ADDRESS = addressFilter('/production', {
   to: day,
   product: oneOf(PRODUCTS),
   provider: code,
-  agent: id,
+  agent: ids,
+  team: id,
+  against: oneOf(RIVALS, 'before'),
   by: oneOf(BUCKETS),
   show: oneOf(MEASURES, 'net'),
 })
@@ -34,7 +45,10 @@ export const readSalesFilter = (query: AddressQuery): SalesFilter => {
 export const salesHref = ADDRESS.href
 
 /** The same filter as the reports' contracts take it. */
-export const salesQueryOf = ({ show: _show, ...filter }: SalesFilter) => chosenOf(filter)
+export const salesQueryOf = ({ show: _show, agent, ...filter }: SalesFilter) => ({
+  ...chosenOf(filter),
+  ...(agent.length > 0 && { agent: agent.join(',') }),
+})
 
 /** Where a table with this filter is downloaded. */
 export const sheetHref = (sheet: SalesSheet, filter: SalesFilter): string =>

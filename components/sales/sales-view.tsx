@@ -1,12 +1,13 @@
 'use client'
 import { type SalesOverviewData, useSalesOverview } from '#lib/client/sales'
 import { FunnelSection } from './funnel-section.tsx'
+import type { SalesChoices } from './narrowing-fields.tsx'
 import { OverviewCards } from './overview-cards.tsx'
 import { RankingSection } from './ranking-section.tsx'
 import { RefusalsSection } from './refusals-section.tsx'
 import { ReportState } from './report-state.tsx'
 import { type SalesFilter, salesQueryOf } from './sales-filter.ts'
-import { type SalesChoices, SalesFilters } from './sales-filters.tsx'
+import { SalesFilters } from './sales-filters.tsx'
 import { StagesSection } from './stages-section.tsx'
 import { VolumeSection } from './volume-section.tsx'
 
@@ -23,6 +24,7 @@ type SalesViewProps = SalesChoices & {
 export const SalesView = ({ filter, initial, ...choices }: SalesViewProps) => {
   const query = salesQueryOf(filter)
   const report = useSalesOverview(query, initial)
+  const { days } = report.data ?? initial
   return (
     <div className="space-y-6">
       <SalesFilters filter={filter} {...choices} />
@@ -34,9 +36,9 @@ export const SalesView = ({ filter, initial, ...choices }: SalesViewProps) => {
           </div>
         )}
       </ReportState>
-      <FunnelSection filter={filter} query={query} />
-      <StagesSection filter={filter} query={query} />
-      <RankingSection filter={filter} query={query} />
+      <FunnelSection filter={filter} query={query} days={days} />
+      <StagesSection filter={filter} query={query} days={days} />
+      <RankingSection filter={filter} query={query} days={days} />
       <RefusalsSection filter={filter} query={query} />
     </div>
   )

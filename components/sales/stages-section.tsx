@@ -1,27 +1,33 @@
 'use client'
 import { ChartCard } from '#components/charts/chart-card'
 import { FiguresTable } from '#components/charts/figures-table'
-import { ShareBars } from '#components/charts/share-bars'
+import { SpanBars } from '#components/charts/span-bars'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { PRODUCT_NAMES } from '#components/products/product-names.ts'
 import { useLanguage } from '#components/use-language'
-import { type SalesQuery, type SalesStageData, useSalesStages } from '#lib/client/sales'
+import {
+  type SalesOverviewData,
+  type SalesQuery,
+  type SalesStageData,
+  useSalesStages,
+} from '#lib/client/sales'
 import { PRODUCTS } from '#lib/domain/proposals/product'
 import { stageName } from '#lib/domain/sales/stage-names'
 import { formatCount, formatSpan } from './figure-text.ts'
 import { ReportState } from './report-state.tsx'
 import { type SalesFilter, sheetHref } from './sales-filter.ts'
+import { madeHref } from './sales-links.ts'
 
 const TEXTS = texts({
   title: ['Tempo em cada etapa', 'Time in each stage'],
   description: [
-    'Do que foi consultado ou criado no período. Barra cheia: mediana, metade foi mais rápida. Barra clara: percentil 90, uma em cada dez demorou mais.',
-    'Of what was asked for or made in the period. Full bar: median, half were faster. Faint bar: 90th percentile, one in ten took longer.',
+    'Do que foi consultado ou criado no período. Barra escura: metade foi mais rápida. Barra clara: uma em cada dez demorou mais. Cada traço da escala é um salto de tempo, para que segundos e dias caibam juntos.',
+    'Of what was asked for or made in the period. Dark bar: half were faster. Faint bar: one in ten took longer. Each mark of the scale is a jump in time, so that seconds and days fit together.',
   ],
   p50: ['Mediana', 'Median'],
   p90: ['Percentil 90', '90th percentile'],
-  p90Of: (span: string) => [`90%: ${span}`, `90%: ${span}`],
+  p90Of: (span: string) => [`90% em até ${span}`, `90% within ${span}`],
   stage: ['Etapa', 'Stage'],
   ended: ['Encerradas', 'Ended'],
   open: ['Em aberto', 'Open'],
@@ -35,53 +41,75 @@ const TEXTS = texts({
   ],
 })
 
-type StagesSectionProps = { filter: SalesFilter; query: SalesQuery }
+type StagesSectionProps = { filter: SalesFilter; query: SalesQuery; days: SalesOverviewData['days'] }
 
 /** Where time passes on the way to the money. */
-export const StagesSection = ({ filter, query }: StagesSectionProps) => {
+export const StagesSection = ({ filter, query, days }: StagesSectionProps) => {
   const t = useTexts(TEXTS)
   const report = useSalesStages(query)
   return (
     <ChartCard title={t.title} description={t.description} csvHref={sheetHref('stages', filter)}>
       <ReportState report={report} lines={8}>
-        {(stages) =>
-          stages.length === 0 ? (
-            <p className="text-ink-muted text-sm">{t.nothing}</p>
-          ) : (
+        {(all) => {
+          const stages = all.filter(isWorthATime)
+          if (stages.length === 0) return <p className="text-ink-muted text-sm">{t.nothing}</p>
+          const longest = Math.max(...stages.map(({ p90Seconds }) => p90Seconds ?? 0))
+          return (
             <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
               {PRODUCTS.map((product) => (
                 <Stages
                   key={product}
                   name={PRODUCT_NAMES[product].short}
                   stages={stages.filter((stage) => stage.product === product)}
+                  longest={longest}
+                  hrefOf={(stage) => hrefOf(stage, filter, days)}
                 />
               ))}
             </div>
           )
-        }
+        }}
       </ReportState>
     </ChartCard>
   )
 }
 
-const Stages = ({ name, stages }: { name: string; stages: readonly SalesStageData[] }) => {
+/** What passes by itself within a second tells a manager nothing, unless some of it is still there. */
+const isWorthATime = ({ p90Seconds, open }: SalesStageData) => open > 0 || (p90Seconds ?? 0) >= 1
+
+/** The proposals that are in the stage now; balances and margins are in no such list. */
+const hrefOf = (stage: SalesStageData, filter: SalesFilter, days: SalesOverviewData['days']) =>
+  stage.kind === 'proposal' && stage.open > 0
+    ? madeHref(filter, days, { product: stage.product, statuses: [stage.status] })
+    : undefined
+
+type StagesProps = {
+  name: string
+  stages: readonly SalesStageData[]
+  longest: number
+  hrefOf: (stage: SalesStageData) => string | undefined
+}
+
+const Stages = ({ name, stages, longest, hrefOf }: StagesProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   if (stages.length === 0) return null
   return (
     <div className="min-w-0">
       <h3 className="mb-3 font-semibold text-sm">{name}</h3>
-      <ShareBars
+      <SpanBars
         label={`${t.title} ${name}`}
         bars={stages.map((stage) => ({
           id: `${stage.kind}-${stage.status}`,
           name: stageName(stage, language),
+          href: hrefOf(stage),
           note: t.counts(formatCount(stage.ended), formatCount(stage.open)),
           value: stage.p50Seconds ?? 0,
           text: spanText(stage.p50Seconds),
           aside: t.p90Of(spanText(stage.p90Seconds)),
           reach: stage.p90Seconds ?? 0,
         }))}
+        longest={longest}
+        spanText={(seconds) => (seconds === 1 ? '1 s' : formatSpan(seconds))}
       />
       <FiguresTable
         caption={`${t.title} ${name}`}

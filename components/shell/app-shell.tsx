@@ -57,9 +57,9 @@ export const AppShell = ({
     </Link>
   )
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
+    <div className="min-h-dvh lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] print:block!">
       <SkipLink />
-      <aside className="sticky top-0 hidden h-dvh flex-col border-r bg-surface p-3 lg:flex">
+      <aside className="sticky top-0 hidden print:hidden! h-dvh flex-col border-r bg-surface p-3 lg:flex">
         <div className="px-2 pt-2 pb-5">{home}</div>
         {tools ? <div className="px-1 pb-4">{tools}</div> : null}
         <nav aria-label={t.main} className="flex-1 space-y-5 overflow-y-auto">
@@ -84,7 +84,7 @@ export const AppShell = ({
           {userMenu}
         </div>
       </aside>
-      <header className="sticky top-0 z-20 flex h-14 items-center justify-between gap-3 border-b bg-surface/90 px-4 backdrop-blur lg:hidden">
+      <header className="sticky top-0 z-20 flex h-14 items-center justify-between gap-3 border-b bg-surface/90 px-4 backdrop-blur lg:hidden print:hidden">
         {home}
         <div className="flex items-center gap-1">
           {toolsNarrow}

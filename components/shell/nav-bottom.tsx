@@ -19,7 +19,7 @@ export const NavBottom = ({ label, items }: { label: string; items: readonly Nav
   return (
     <nav
       aria-label={label}
-      className="fixed inset-x-0 bottom-0 z-20 flex border-t bg-raised pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 flex border-t bg-raised pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       {shown.map((item) => (
         <NavLink key={item.href} {...item} look="bottom" />

@@ -90,6 +90,12 @@ export const id: Part<string> = {
   write: (value) => value,
 }
 
+/** The ids of several rows. */
+export const ids: Part<readonly string[]> = {
+  read: (text) => [...new Set(text.split(',').flatMap((one) => id.read(one.trim()) || []))],
+  write: (values) => values.join(','),
+}
+
 export const day: Part<Day | ''> = {
   read: (text) => (isDay(text) ? text : ''),
   write: (value) => value,

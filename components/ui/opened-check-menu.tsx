@@ -13,7 +13,7 @@ export const OpenedCheckMenu = ({ trigger, items, onChange }: CheckMenuProps) =>
         align="end"
         sideOffset={6}
         collisionPadding={8}
-        className="z-50 min-w-52 max-w-72 rounded-card border bg-raised p-1 shadow-pop data-[state=open]:animate-enter"
+        className="z-50 max-h-80 min-w-52 max-w-72 overflow-y-auto rounded-card border bg-raised p-1 shadow-pop data-[state=open]:animate-enter"
       >
         {items.map(({ id, label, checked, disabled }) => (
           <Primitive.CheckboxItem

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { cn } from './class-names.ts'
 
 export type StatCardProps = {
   label: string
+  /** What exactly is counted: shown when the label is pointed at, tapped or focused, and read aloud. */
+  meaning?: string
   /** The figure, already written for people. */
   value: ReactNode
   /** Under the figure: what it is compared with, or a share. */
@@ -11,10 +13,37 @@ export type StatCardProps = {
 }
 
 /** One figure with its name: several are side by side above what they sum up. */
-export const StatCard = ({ label, value, note, className }: StatCardProps) => (
-  <div className={cn('min-w-0 rounded-card border bg-raised p-4 shadow-card', className)}>
-    <p className="truncate text-ink-muted text-sm">{label}</p>
+export const StatCard = ({ label, meaning, value, note, className }: StatCardProps) => (
+  <div className={cn('relative min-w-0 rounded-card border bg-raised p-4 shadow-card', className)}>
+    {meaning ? (
+      <ExplainedLabel label={label} meaning={meaning} />
+    ) : (
+      <p className="truncate text-ink-muted text-sm">{label}</p>
+    )}
     <p className="mt-1 font-semibold text-2xl tabular-nums leading-8 tracking-tight">{value}</p>
     {note ? <p className="mt-0.5 text-ink-muted text-xs">{note}</p> : null}
   </div>
 )
+
+const ExplainedLabel = ({ label, meaning }: { label: string; meaning: string }) => {
+  const id = useId()
+  return (
+    <>
+      {/* The space around it is a part of the target for fingers. */}
+      <button
+        type="button"
+        aria-describedby={id}
+        className="peer block max-w-full cursor-help truncate rounded-sm text-left text-ink-muted text-sm underline decoration-dotted decoration-line-strong underline-offset-4 pointer-coarse:before:absolute pointer-coarse:before:inset-x-0 pointer-coarse:before:top-0 pointer-coarse:before:h-11"
+      >
+        {label}
+      </button>
+      <span
+        id={id}
+        role="tooltip"
+        className="absolute inset-x-0 top-full z-20 mt-1 hidden rounded-control border bg-raised px-3 py-2 text-ink text-xs shadow-pop peer-hover:block peer-focus:block"
+      >
+        {meaning}
+      </span>
+    </>
+  )
+}

@@ -1,6 +1,7 @@
 import type { DayFigures } from '#lib/domain/home/home-view'
 import type { Connection } from '../client.ts'
 import { firstIdOf } from '../created-between.ts'
+import { countProposalsMade, sumPaid } from './sales-volume.ts'
 
 /** A stretch of time, the end not included, and whose work. */
 export type FigureRange = {
@@ -11,27 +12,25 @@ export type FigureRange = {
 }
 
 /**
- * What was done in a stretch of time. Ids begin with the time they were made: they bound what is read to the
- * stretch. The money is what went out in it, of proposals whose author counts.
+ * What was done in a stretch of time: proposals and payouts as production counts them. Ids begin with the
+ * time they were made: they bound what is read of the rest.
  */
 export const getDayFigures = async (tx: Connection, range: FigureRange): Promise<DayFigures> => {
-  const [simulations, more, proposals, signatures, paid] = await Promise.all([
+  const [simulations, more, { created }, signatures, paid] = await Promise.all([
     made(tx, range, tx`fgts_simulations`),
     made(tx, range, tx`clt_simulations`),
-    made(tx, range, tx`proposals`),
+    countProposalsMade(tx, range),
     tx<{ total: number }[]>`
       select count(*) as total from proposal_signatures as done
       where ${between(tx, range)} ${ofAuthors(tx, range)}`,
-    tx<{ total: number; cents: DayFigures['paidCents'] }[]>`
-      select count(*) as total, coalesce(sum(amount_cents), 0)::bigint as cents from payouts as done
-      where ${between(tx, range)} ${ofAuthors(tx, range)}`,
+    sumPaid(tx, range),
   ])
   return {
     simulations: (simulations[0]?.total ?? 0) + (more[0]?.total ?? 0),
-    proposals: proposals[0]?.total ?? 0,
+    proposals: created,
     signatures: signatures[0]?.total ?? 0,
-    payouts: paid[0]?.total ?? 0,
-    paidCents: paid[0]?.cents ?? (0 as DayFigures['paidCents']),
+    payouts: paid.contracts,
+    paidCents: paid.netCents,
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterMs } from '#lib/config/clock'
-import { addDays, type Day, endOfDayInSaoPaulo } from '#lib/domain/calendar'
+import { addDays, type Day, endOfDayInSaoPaulo, startOfDayInSaoPaulo } from '#lib/domain/calendar'
 import type { Cents } from '#lib/domain/money'
 import type { TrackingSort } from '#lib/domain/proposals/tracking'
 import type { Connection } from '../client.ts'
@@ -9,6 +9,9 @@ import { matchingProposals, type ProposalFilter, type ProposalRow } from './prop
 export type TrackingFilter = ProposalFilter & {
   updatedFrom?: Day | undefined
   updatedTo?: Day | undefined
+  /** Paid within these days and not refunded since, as production counts it. */
+  paidFrom?: Day | undefined
+  paidTo?: Day | undefined
   minCents?: Cents | undefined
   maxCents?: Cents | undefined
 }
@@ -116,15 +119,21 @@ export const isTrackedProposal = async (
 const NAME_CEILING = 2_000
 
 const matching = (tx: Connection, { nameWords, ...filter }: TrackingFilter) => {
-  const { updatedFrom, updatedTo, minCents, maxCents } = filter
+  const { updatedFrom, updatedTo, paidFrom, paidTo, minCents, maxCents } = filter
   const from = updatedFrom && endOfDayInSaoPaulo(addDays(updatedFrom, -1))
   const to = updatedTo && afterMs(endOfDayInSaoPaulo(updatedTo), 1)
   return tx`${matchingProposals(tx, filter)}
     ${from ? tx`and updated_at > ${from}` : tx``} ${to ? tx`and updated_at < ${to}` : tx``}
+    ${(paidFrom ?? paidTo) ? tx`and id in (${idsPaid(tx, filter)})` : tx``}
     ${minCents === undefined ? tx`` : tx`and available_balance_cents >= ${minCents}`}
     ${maxCents === undefined ? tx`` : tx`and available_balance_cents <= ${maxCents}`}
     ${nameWords === undefined ? tx`` : tx`and id = any(array(${idsOfName(tx, filter.organizationId, nameWords)}))`}`
 }
+
+const idsPaid = (tx: Connection, { organizationId, paidFrom, paidTo }: TrackingFilter) => tx`
+  select id from production_contracts where organization_id = ${organizationId} and refunded_at is null
+    ${paidFrom === undefined ? tx`and paid_at is not null` : tx`and paid_at >= ${startOfDayInSaoPaulo(paidFrom)}`}
+    ${paidTo === undefined ? tx`` : tx`and paid_at < ${startOfDayInSaoPaulo(addDays(paidTo, 1))}`}`
 
 // Found before anything else: looked up row by row, two common words would be read a million times.
 const idsOfName = (tx: Connection, organizationId: string, words: readonly string[]) => {

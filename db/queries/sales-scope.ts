@@ -1,35 +1,30 @@
 import type { Connection } from '#db/client'
-import { afterMs } from '#lib/config/clock'
-import { addDays, endOfDayInSaoPaulo } from '#lib/domain/calendar'
 import type { Product } from '#lib/domain/proposals/product'
-import type { Days } from '#lib/domain/sales/period'
 
-/** Whose sales, of which days of São Paulo, and what it is narrowed to. */
-export type SalesScope = Days & {
+/** Whose sales, of which stretch of time (`to` is not included), and what it is narrowed to. */
+export type SalesScope = {
   organizationId: string
+  from: Date
+  to: Date
   product?: Product | undefined
   institutionCode?: string | undefined
   /** The people and programs whose work is meant; everybody's when left out. */
   authors?: readonly string[] | undefined
 }
 
-/** Conditions on what was made within the days. */
+/** Conditions on what was made within the time. */
 export const madeWithin = (tx: Connection, scope: SalesScope) => tx`
-  ${ofScope(tx, scope)} and made_at > ${startOf(scope)} and made_at < ${endOf(scope)}`
+  ${ofScope(tx, scope)} and made_at >= ${scope.from} and made_at < ${scope.to}`
 
-/** Conditions on contracts paid within the days. */
+/** Conditions on contracts paid within the time. */
 export const paidWithin = (tx: Connection, scope: SalesScope) => tx`
-  ${ofScope(tx, scope)} and paid_at > ${startOf(scope)} and paid_at < ${endOf(scope)}`
+  ${ofScope(tx, scope)} and paid_at >= ${scope.from} and paid_at < ${scope.to}`
 
 const ofScope = (tx: Connection, { organizationId, product, institutionCode, authors }: SalesScope) => tx`
   organization_id = ${organizationId}
   ${product === undefined ? tx`` : tx`and product = ${product}`}
   ${institutionCode === undefined ? tx`` : tx`and institution_code = ${institutionCode}`}
   ${authors === undefined ? tx`` : tx`and author_id = any(${[...authors]})`}`
-
-// The last millisecond before the first day, and the first one behind the last.
-const startOf = ({ startDate }: Days) => endOfDayInSaoPaulo(addDays(startDate, -1))
-const endOf = ({ endDate }: Days) => afterMs(endOfDayInSaoPaulo(endDate), 1)
 
 /**
  * Lets the statements of this transaction sort and hash in memory, spares them compiling (a report is one of

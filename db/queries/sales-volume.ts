@@ -27,6 +27,15 @@ export const listPaidByDay = (tx: Connection, scope: SalesScope): Promise<PaidLi
   from production_contracts where ${paidWithin(tx, scope)}
   group by paid_day, product order by paid_day, product`
 
+/** What was paid in the time and stays paid, with what of it was returned. */
+export const sumPaid = async (tx: Connection, scope: SalesScope): Promise<PaidSums> => {
+  const [row] = await tx<
+    PaidSums[]
+  >`select ${paidSums(tx)} from production_contracts where ${paidWithin(tx, scope)}`
+  if (!row) throw new Error('sums have one row')
+  return row
+}
+
 /** How many proposals were made in the days, and how many of them are paid by now. */
 export const countProposalsMade = async (
   tx: Connection,

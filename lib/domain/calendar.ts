@@ -53,6 +53,10 @@ const dayOfOrdinal = (ordinal: number): Day => day(new Date(ordinal * DAY_MS).to
 /** The day in America/Sao_Paulo at an instant. */
 export const dayInSaoPaulo = (instant: Date): Day => day(SAO_PAULO.format(instant))
 
+/** The first millisecond of a day in America/Sao_Paulo. */
+export const startOfDayInSaoPaulo = (value: Day): Date =>
+  new Date(endOfDayInSaoPaulo(addDays(value, -1)).getTime() + 1)
+
 /** The last millisecond of a day in America/Sao_Paulo. */
 export const endOfDayInSaoPaulo = (value: Day): Date => {
   const next = addDays(value, 1)

@@ -19,7 +19,7 @@ test('a manager sees a contract that was just paid, filters, walks the chart by 
   await page.goto('/production')
   await page.getByRole('link', { name: 'Hoje' }).click()
   await expect(page).toHaveURL(/period=today/)
-  const chart = page.getByRole('slider', { name: 'Volume pago: Líquido' })
+  const chart = page.getByRole('slider', { name: 'Volume pago: Valor liberado' })
   await expect(chart).toHaveAttribute('aria-valuetext', /FGTS: R\$ /)
   await page.getByLabel('Produto', { exact: true }).selectOption('fgts')
   await expect(page).toHaveURL(/product=fgts/)
@@ -41,7 +41,9 @@ test('a manager sees a contract that was just paid, filters, walks the chart by 
 
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Baixar CSV: Volume pago' }).click()
-  expect((await download).suggestedFilename()).toBe('producao-volume.csv')
+  expect((await download).suggestedFilename()).toMatch(
+    /^producao-volume-\d{4}-\d\d-\d\d-a-\d{4}-\d\d-\d\d\.csv$/,
+  )
   expect(await e2eInspect(page, 'production')).toEqual([])
 })
 

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { formatDays } from '#components/sales/figure-text.ts'
+import { PrintButton } from '#components/sales/print-button'
 import { readSalesFilter, salesQueryOf } from '#components/sales/sales-filter.ts'
 import { SalesView } from '#components/sales/sales-view'
 import { PageHeader } from '#components/shell/page-header'
@@ -24,19 +25,19 @@ export default async function SalesPage({ searchParams }: PageProps) {
   const context = await contextOfPerson('view_production')
   const filter = readSalesFilter(await searchParams)
   const { query } = getSalesOverviewContract
-  const [overview, institutions, authors] = await Promise.all([
+  const [overview, institutions, choices] = await Promise.all([
     getSalesOverview(context, (query as NonNullable<typeof query>).parse(salesQueryOf(filter))),
     listAllInstitutions(),
     listSalesAuthors(context),
   ])
   return (
     <>
-      <PageHeader title={t.title} meta={formatDays(overview.days)} />
+      <PageHeader title={t.title} meta={formatDays(overview.days)} actions={<PrintButton />} />
       <SalesView
         filter={filter}
         initial={encodeOutput(getSalesOverviewContract, overview)}
         institutions={institutions.map(({ code, name }) => ({ code, name }))}
-        authors={authors}
+        {...choices}
       />
     </>
   )

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idField, moneyField, providerField, refuse } from '#lib/contracts/fields'
+import { idListField } from '#lib/contracts/id-list-field'
 import { statusListField } from '#lib/contracts/status-list-field'
 import { type Day, isDay } from '#lib/domain/calendar'
 import { PRODUCTS } from '#lib/domain/proposals/product'
@@ -15,7 +16,7 @@ export const trackingQuery = z.object({
   product: z.enum(PRODUCTS).optional(),
   status: statusListField(PROPOSAL_STATUSES).optional(),
   provider: providerField.optional(),
-  author: idField.optional(),
+  author: idListField.optional(),
   team: idField.optional(),
   search: z.string().trim().max(120).optional(),
   searchToken: z
@@ -27,6 +28,8 @@ export const trackingQuery = z.object({
   endDate: dayFilter.optional(),
   updatedFrom: dayFilter.optional(),
   updatedTo: dayFilter.optional(),
+  paidFrom: dayFilter.optional(),
+  paidTo: dayFilter.optional(),
   minNet: moneyField.optional().meta({ description: 'Líquido mínimo, em reais.' }),
   maxNet: moneyField.optional().meta({ description: 'Líquido máximo, em reais.' }),
 })

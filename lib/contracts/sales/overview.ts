@@ -25,7 +25,7 @@ const figuresSchema = z.object({
 })
 
 /**
- * `GET /panel/production/overview`: figures of a period beside those of the one before, and its volume by
+ * `GET /panel/production/overview`: figures of a period beside those of another, and its volume by
  * column.
  */
 export const getSalesOverviewContract = contract({
@@ -41,9 +41,11 @@ export const getSalesOverviewContract = contract({
     before: daysSchema,
     by: z.enum(BUCKETS),
     starts: z.array(dayOutSchema),
+    partial: z.array(dayOutSchema),
     present: figuresSchema,
     past: figuresSchema,
     points: z.array(renamed(pointSchema, volumeNames)),
+    pastPoints: z.array(renamed(pointSchema, volumeNames)),
   }),
   codes: ['permission_denied', 'invalid_period'],
   examples: {
@@ -52,6 +54,7 @@ export const getSalesOverviewContract = contract({
       before: { startDate: '2026-11-20', endDate: '2026-11-20' },
       by: 'day',
       starts: ['2026-11-21'],
+      partial: ['2026-11-21'],
       present: {
         paid: { contracts: 1, net: 950, emission: 1000 },
         refunded: { contracts: 0, net: 0, emission: 0 },
@@ -67,6 +70,7 @@ export const getSalesOverviewContract = contract({
         medianPayoutSeconds: null,
       },
       points: [{ start: '2026-11-21', product: 'fgts', contracts: 1, net: 950, emission: 1000 }],
+      pastPoints: [{ start: '2026-11-21', product: 'fgts', contracts: 0, net: 0, emission: 0 }],
     },
   },
 })

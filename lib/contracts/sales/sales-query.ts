@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { dayField, idField, providerField, refuse } from '#lib/contracts/fields'
+import { idListField } from '#lib/contracts/id-list-field'
 import { PRODUCTS } from '#lib/domain/proposals/product'
-import { BUCKETS, isPeriod, PERIODS } from '#lib/domain/sales/period'
+import { BUCKETS, isPeriod, PERIODS, RIVALS } from '#lib/domain/sales/period'
 
 /**
  * What every report of production is narrowed by; a period of one's own needs both days, at most a year
@@ -14,7 +15,9 @@ export const salesQuery = z
     to: dayField.optional(),
     product: z.enum(PRODUCTS).optional(),
     provider: providerField.optional(),
-    agent: idField.optional(),
+    agent: idListField.optional(),
+    team: idField.optional(),
+    against: z.enum(RIVALS).optional(),
     by: z.enum(BUCKETS).optional(),
   })
   .superRefine(({ period, from, to }, ctx) => {

@@ -1,4 +1,12 @@
-import { addDays, addMonths, type Day, dayFromParts, daysBetween, partsOfDay } from '#lib/domain/calendar'
+import {
+  addDays,
+  addMonths,
+  type Day,
+  dayFromParts,
+  daysBetween,
+  partsOfDay,
+  startOfDayInSaoPaulo,
+} from '#lib/domain/calendar'
 
 /** The stretches of time production is looked at by; `custom` names its days itself. */
 export const PERIODS = ['today', '7d', '30d', '90d', 'month', 'last-month', 'custom'] as const
@@ -10,6 +18,10 @@ export type Bucket = (typeof BUCKETS)[number]
 
 /** Days of São Paulo, both included. */
 export type Days = { startDate: Day; endDate: Day }
+
+/** What a period is compared with: the same number of days just before, or the same days a year ago. */
+export const RIVALS = ['before', 'year'] as const
+export type Rival = (typeof RIVALS)[number]
 
 /** The longest period that can be looked at: a leap year. */
 export const LONGEST_DAYS = 366
@@ -39,14 +51,27 @@ export const daysOf = (
   return { startDate: addDays(today, -29), endDate: today }
 }
 
+/** The stretch of time that days of São Paulo are; `to` is not included. */
+export const instantsOf = ({ startDate, endDate }: Days): { from: Date; to: Date } => ({
+  from: startOfDayInSaoPaulo(startDate),
+  to: startOfDayInSaoPaulo(addDays(endDate, 1)),
+})
+
 /** How many days a period has. */
 export const lengthOf = ({ startDate, endDate }: Days): number => daysBetween(startDate, endDate) + 1
 
-/** The days of the same number just before: what a period is compared with. */
-export const daysBefore = (days: Days): Days => ({
-  startDate: addDays(days.startDate, -lengthOf(days)),
-  endDate: addDays(days.startDate, -1),
-})
+/** The days a period is compared with. */
+export const rivalOf = (days: Days, rival: Rival): Days =>
+  rival === 'year'
+    ? { startDate: addMonths(days.startDate, -12), endDate: addMonths(days.endDate, -12) }
+    : { startDate: addDays(days.startDate, -lengthOf(days)), endDate: addDays(days.startDate, -1) }
+
+/** The day of a period that a day it is compared with answers to; always within the period. */
+export const counterpartOf = (past: Day, days: Days, rival: Rival): Day => {
+  const moved = rival === 'year' ? addMonths(past, 12) : addDays(past, lengthOf(days))
+  if (moved < days.startDate) return days.startDate
+  return moved > days.endDate ? days.endDate : moved
+}
 
 /** Whether somebody can ask for these days: in order, and at most {@link LONGEST_DAYS}. */
 export const isPeriod = (days: Days): boolean =>
@@ -78,6 +103,12 @@ export const bucketsOf = ({ startDate, endDate }: Days, bucket: Bucket): Day[] =
   for (let start = bucketStart(startDate, bucket); start <= endDate; start = following(start, bucket))
     starts.push(start)
   return starts
+}
+
+/** Whether a column is cut by the days of its period, or is not over by the end of `today`. */
+export const isPartial = (start: Day, bucket: Bucket, within: { days: Days; today: Day }): boolean => {
+  const last = addDays(following(start, bucket), -1)
+  return start < within.days.startDate || last > within.days.endDate || last >= within.today
 }
 
 const following = (start: Day, bucket: Bucket): Day =>

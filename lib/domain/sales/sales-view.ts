@@ -5,7 +5,7 @@ import type { Product } from '#lib/domain/proposals/product'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
 import type { WhoActs } from '#lib/domain/reasons/reason'
 import type { FunnelStep } from './funnel.ts'
-import type { Bucket, Days, Period } from './period.ts'
+import type { Bucket, Days, Period, Rival } from './period.ts'
 
 /** What production is asked for. */
 export type SalesRequest = {
@@ -15,8 +15,12 @@ export type SalesRequest = {
   to?: Day | undefined
   product?: Product | undefined
   provider?: string | undefined
-  /** The id of the person or program whose work is meant. */
-  agent?: string | undefined
+  /** The ids of the people and programs whose work is meant. */
+  agent?: readonly string[] | undefined
+  /** The id of the team whose work is meant. */
+  team?: string | undefined
+  /** What it is compared with; the days before unless said. */
+  against?: Rival | undefined
   /** The columns of the volume; by the length of the period unless said. */
   by?: Bucket | undefined
 }
@@ -47,9 +51,13 @@ export type SalesOverview = {
   by: Bucket
   /** The first days of the columns, in order. */
   starts: readonly Day[]
+  /** Those of them that are not whole: cut by the period, or not over yet. */
+  partial: readonly Day[]
   present: SalesFigures
   past: SalesFigures
   points: readonly VolumePoint[]
+  /** What was paid on the days each column is compared with. */
+  pastPoints: readonly VolumePoint[]
 }
 
 export type FunnelPart = { key: string; name: string; counts: readonly number[] }

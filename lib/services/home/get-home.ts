@@ -3,7 +3,7 @@ import { listCustomerNames } from '#db/queries/customer-names'
 import { getDayFigures } from '#db/queries/home-figures'
 import { withSnapshot } from '#db/transaction'
 import { afterMs } from '#lib/config/clock'
-import { addDays, dayInSaoPaulo, endOfDayInSaoPaulo } from '#lib/domain/calendar'
+import { dayInSaoPaulo, startOfDayInSaoPaulo } from '#lib/domain/calendar'
 import { byUrgency, urgencyOf } from '#lib/domain/home/by-urgency'
 import { HOME_KINDS, type HomeLine } from '#lib/domain/home/home-line'
 import type { HomeScope } from '#lib/domain/home/home-view'
@@ -45,7 +45,7 @@ const figures = (
   { organizationId }: Context,
   { authors, now }: { authors: readonly string[] | undefined; now: Date },
 ) => {
-  const from = afterMs(endOfDayInSaoPaulo(addDays(dayInSaoPaulo(now), -1)), 1)
+  const from = startOfDayInSaoPaulo(dayInSaoPaulo(now))
   return getDayFigures(tx, { organizationId, authors, from, to: now })
 }
 

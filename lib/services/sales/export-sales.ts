@@ -1,4 +1,6 @@
+import { dayInSaoPaulo } from '#lib/domain/calendar'
 import type { CsvCell } from '#lib/domain/csv'
+import { daysOf } from '#lib/domain/sales/period'
 import type { SalesRequest, SalesSheet } from '#lib/domain/sales/sales-view'
 import type { Context } from '#lib/services/context'
 import { type SalesLines, salesLines } from '#lib/services/sales/parts/sales-lines'
@@ -19,7 +21,7 @@ const NAMES: Record<SalesSheet, string> = {
 }
 
 /**
- * The table behind a chart of sales: the same figures of the same period and filters.
+ * The table behind a chart of sales: the same figures of the same period and filters; the days are in its name.
  * @throws permission_denied
  */
 export const exportSales = async (
@@ -27,7 +29,12 @@ export const exportSales = async (
   { sheet, ...request }: SalesRequest & { sheet: SalesSheet },
 ): Promise<SalesFile> => {
   const { headings, lines } = await salesLines(sheet)(context, request)
-  return { filename: `producao-${NAMES[sheet]}.csv`, headings, batches: once(lines) }
+  const { startDate, endDate } = daysOf(request, dayInSaoPaulo(context.now))
+  return {
+    filename: `producao-${NAMES[sheet]}-${startDate}-a-${endDate}.csv`,
+    headings,
+    batches: once(lines),
+  }
 }
 
 // Some hundred lines at most: they are summed up before the first one can be returned.

@@ -1,11 +1,12 @@
 import type { Connection } from '#db/client'
 import type { SalesScope } from '#db/queries/sales-scope'
 import { countProposalsMade, listPaidByDay, type PaidLine } from '#db/queries/sales-volume'
+import { type Day, dayInSaoPaulo } from '#lib/domain/calendar'
 import { cents } from '#lib/domain/money'
 import { PRODUCTS } from '#lib/domain/proposals/product'
 import { joined, unpack } from '#lib/domain/sales/packed'
 import { percentile } from '#lib/domain/sales/percentile'
-import { bucketFor, bucketStart, bucketsOf } from '#lib/domain/sales/period'
+import { bucketFor, bucketStart, bucketsOf, counterpartOf, isPartial } from '#lib/domain/sales/period'
 import type {
   SalesFigures,
   SalesOverview,
@@ -17,8 +18,8 @@ import type { Context } from '#lib/services/context'
 import { inSales } from '#lib/services/sales/parts/in-sales'
 
 /**
- * The volume of a period by column and product, and its figures beside those of the same number of days
- * before. A contract counts on the day (São Paulo) it was paid; one that was returned since is distinguished.
+ * The volume of a period by column and product, and its figures beside those of the days it is compared with.
+ * A contract counts on the day (São Paulo) it was paid; one that was returned since is distinguished.
  * @throws permission_denied
  */
 export const getSalesOverview = (context: Context, request: SalesRequest): Promise<SalesOverview> =>
@@ -26,21 +27,32 @@ export const getSalesOverview = (context: Context, request: SalesRequest): Promi
     const by = request.by ?? bucketFor(days)
     const [paid, paidBefore] = [await listPaidByDay(tx, present), await listPaidByDay(tx, past)]
     const starts = bucketsOf(days, by)
+    const today = dayInSaoPaulo(context.now)
+    const rivalStart = (day: Day) => bucketStart(counterpartOf(day, days, request.against ?? 'before'), by)
     return {
       days,
       before,
       by,
       starts,
+      partial: starts.filter((start) => isPartial(start, by, { days, today })),
       present: await figuresOf(tx, present, paid),
       past: await figuresOf(tx, past, paidBefore),
-      points: starts.flatMap((start) =>
-        PRODUCTS.map((product) => {
-          const rows = paid.filter((row) => row.product === product && bucketStart(row.day, by) === start)
-          return { start, product, ...standing(rows) } satisfies VolumePoint
-        }),
-      ),
+      points: pointsOf(starts, paid, (day) => bucketStart(day, by)),
+      pastPoints: pointsOf(starts, paidBefore, rivalStart),
     }
   })
+
+const pointsOf = (
+  starts: readonly Day[],
+  paid: readonly PaidLine[],
+  startOf: (day: Day) => Day,
+): VolumePoint[] =>
+  starts.flatMap((start) =>
+    PRODUCTS.map((product) => {
+      const rows = paid.filter((row) => row.product === product && startOf(row.day) === start)
+      return { start, product, ...standing(rows) }
+    }),
+  )
 
 const figuresOf = async (
   tx: Connection,

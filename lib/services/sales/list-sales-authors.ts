@@ -1,15 +1,24 @@
+import { listTeams } from '#db/queries/teams'
 import { withSnapshot } from '#db/transaction'
 import type { SalesAuthor } from '#lib/domain/sales/sales-view'
 import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
 import { listAuthors } from '#lib/services/sales/parts/list-authors'
 
-/** The people and programs whose sales the reader may look at, by name. @throws permission_denied */
-export const listSalesAuthors = async (context: Context): Promise<SalesAuthor[]> => {
+/** Whose sales can be looked at alone: people, programs and teams. */
+type SalesAuthors = { authors: SalesAuthor[]; teams: { id: string; name: string }[] }
+
+/**
+ * The people and programs whose sales the reader may look at, by name, and the teams for who sees everybody's.
+ * @throws permission_denied
+ */
+export const listSalesAuthors = async (context: Context): Promise<SalesAuthors> => {
   requirePermission(context, 'view_production')
   return withSnapshot(context, async (tx) => {
     const visible = await visibleAuthors(tx, context)
     const authors = await listAuthors(tx, context.organizationId)
-    return authors.filter(({ id }) => visible === undefined || visible.includes(id))
+    if (visible !== undefined) return { authors: authors.filter(({ id }) => visible.includes(id)), teams: [] }
+    const teams = await listTeams(tx, context.organizationId)
+    return { authors, teams: teams.map(({ id, name }) => ({ id, name })) }
   })
 }

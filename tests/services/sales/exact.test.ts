@@ -42,8 +42,8 @@ const narrowings = (): Partial<SalesRequest>[] => [
   { product: 'fgts' },
   { product: 'clt' },
   { provider: 'aurora' },
-  { agent: people[0] },
-  { agent: people[1], product: 'fgts', provider: 'ipe' },
+  { agent: people.slice(0, 1) },
+  { agent: people.slice(1, 2), product: 'fgts', provider: 'ipe' },
 ]
 const requests = (): SalesRequest[] =>
   PERIODS.flatMap((period) => narrowings().map((narrowed) => ({ ...period, ...narrowed })))

@@ -102,8 +102,8 @@ describe('the volume of a period', () => {
       (await overviewOf({ ...MARCH, ...narrowed })).present.paid.netCents
     expect(await net({ product: 'clt' })).toBe(4000_00)
     expect(await net({ provider: 'aurora' })).toBe(1900_00)
-    expect(await net({ agent: bia })).toBe(4000_00)
-    expect(await net({ agent: ana, product: 'clt' })).toBe(0)
+    expect(await net({ agent: [bia] })).toBe(4000_00)
+    expect(await net({ agent: [ana], product: 'clt' })).toBe(0)
   })
 })
 
@@ -196,7 +196,7 @@ describe('who may see production', () => {
     const own = { ...manager, actor: { ...actor, visibility: 'own' as const } }
     const asBia = { ...own, actor: { ...own.actor, id: bia } }
     expect((await overviewOf(MARCH, own)).present.paid.contracts).toBe(0)
-    expect((await overviewOf({ ...MARCH, agent: bia }, own)).present.paid.contracts).toBe(0)
+    expect((await overviewOf({ ...MARCH, agent: [bia] }, own)).present.paid.contracts).toBe(0)
     expect((await overviewOf(MARCH, asBia)).present.paid.netCents).toBe(4000_00)
     const [fgts] = await funnelsOf(MARCH, asBia)
     expect(fgts?.counts).toEqual([2, 1, 1, 1, 1, 0])

@@ -12,7 +12,9 @@ describe('the address of production', () => {
       to: '2026-03-31',
       product: 'clt',
       provider: 'aurora',
-      agent: AGENT,
+      agent: `${AGENT},${AGENT.replace(/1$/, '2')}`,
+      team: AGENT,
+      against: 'year',
       by: 'week',
       show: 'contracts',
     })
@@ -39,7 +41,9 @@ describe('the address of production', () => {
 
   test('a download asks for the very same', () => {
     const filter = readSalesFilter({ period: '7d', product: 'fgts' })
-    expect(sheetHref('funnel', filter)).toBe('/api/panel/production/sheets/funnel?period=7d&product=fgts')
+    expect(sheetHref('funnel', filter)).toBe(
+      '/api/panel/production/sheets/funnel?period=7d&product=fgts&against=before',
+    )
   })
 })
 

@@ -5,10 +5,12 @@ import {
   bucketFor,
   bucketStart,
   bucketsOf,
-  daysBefore,
+  counterpartOf,
   daysOf,
+  isPartial,
   isPeriod,
   lengthOf,
+  rivalOf,
 } from '#lib/domain/sales/period'
 
 const day = (text: string) => text as Day
@@ -31,7 +33,25 @@ describe('the days of a period', () => {
   test('the days before are as many, and end the day before', () => {
     const asked = days('2026-03-02', '2026-03-31')
     expect(lengthOf(asked)).toBe(30)
-    expect(daysBefore(asked)).toEqual(days('2026-01-31', '2026-03-01'))
+    expect(rivalOf(asked, 'before')).toEqual(days('2026-01-31', '2026-03-01'))
+  })
+
+  test('a year ago are the same days, and every one of them has its place in the period', () => {
+    expect(rivalOf(days('2028-02-01', '2028-02-29'), 'year')).toEqual(days('2027-02-01', '2027-02-28'))
+    const leapDay = days('2028-02-29', '2028-02-29')
+    expect(counterpartOf(day('2027-02-28'), leapDay, 'year')).toBe('2028-02-29')
+    expect(counterpartOf(day('2026-02-28'), days('2026-03-02', '2026-03-31'), 'before')).toBe('2026-03-30')
+  })
+
+  test('a column is partial when the period cuts it, and as long as it is not over', () => {
+    const within = { days: days('2026-03-04', '2026-03-31'), today: TODAY }
+    const partial = bucketsOf(within.days, 'week').filter((start) => isPartial(start, 'week', within))
+    expect(partial).toEqual(['2026-03-02', '2026-03-30'])
+    expect(isPartial(TODAY, 'day', within)).toBe(true)
+    expect(isPartial(day('2026-03-30'), 'day', within)).toBe(false)
+    expect(
+      isPartial(day('2026-02-01'), 'month', { days: days('2026-02-01', '2026-02-28'), today: TODAY }),
+    ).toBe(false)
   })
 
   test('a period is in order and no longer than a leap year', () => {

@@ -18,8 +18,8 @@ export type TrackingRequest = {
   product?: Product | undefined
   status?: readonly ProposalStatus[] | undefined
   provider?: string | undefined
-  /** The id of who made them. */
-  author?: string | undefined
+  /** The ids of who made them. */
+  author?: readonly string[] | undefined
   /** The id of the team of who made them. */
   team?: string | undefined
   /** A CPF, a contract number, or the beginnings of words of the name. */
@@ -30,6 +30,9 @@ export type TrackingRequest = {
   endDate?: Day | undefined
   updatedFrom?: Day | undefined
   updatedTo?: Day | undefined
+  /** Paid within these days and not refunded since. */
+  paidFrom?: Day | undefined
+  paidTo?: Day | undefined
   minNet?: Cents | undefined
   maxNet?: Cents | undefined
 }
@@ -52,6 +55,8 @@ export const trackingFilter = async (
   endDate: request.endDate,
   updatedFrom: request.updatedFrom,
   updatedTo: request.updatedTo,
+  paidFrom: request.paidFrom,
+  paidTo: request.paidTo,
   minCents: request.minNet,
   maxCents: request.maxNet,
   ...searchedProposals(searchOf(context, request)),
@@ -74,9 +79,6 @@ const authorsOf = async (
     visibleAuthors(tx, context),
     team === undefined ? undefined : listUserIdsOfTeam(tx, { organizationId, teamId: team }),
   ])
-  const wished = [seen, members, author === undefined ? undefined : [author]].filter(
-    (ids) => ids !== undefined,
-  )
-  const [first, ...others] = wished
+  const [first, ...others] = [seen, members, author].filter((ids) => ids !== undefined)
   return first?.filter((id) => others.every((ids) => ids.includes(id)))
 }

@@ -1,13 +1,14 @@
 import type { Connection } from '#db/client'
 import { type SalesScope, settleForReports } from '#db/queries/sales-scope'
+import { listUserIdsOfTeam } from '#db/queries/users'
 import { withSnapshot } from '#db/transaction'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
-import { type Days, daysBefore, daysOf } from '#lib/domain/sales/period'
+import { type Days, daysOf, instantsOf, rivalOf } from '#lib/domain/sales/period'
 import type { SalesRequest } from '#lib/domain/sales/sales-view'
 import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
 
-/** What a report reads: the rows of the period, and those of the days before it. */
+/** What a report reads: the rows of the period, and those of the days it is compared with. */
 export type SalesSides = { days: Days; before: Days; present: SalesScope; past: SalesScope }
 
 /**
@@ -22,21 +23,34 @@ export const inSales = async <T>(
 ): Promise<T> => {
   requirePermission(context, 'view_production')
   const days = daysOf(request, dayInSaoPaulo(context.now))
-  const before = daysBefore(days)
+  const before = rivalOf(days, request.against ?? 'before')
   return withSnapshot(context, async (tx) => {
     await settleForReports(tx)
-    const visible = await visibleAuthors(tx, context)
     const narrowed = {
       organizationId: context.organizationId,
       product: request.product,
       institutionCode: request.provider,
-      authors: authorsOf(visible, request.agent),
+      authors: await authorsOf(tx, context, request),
     }
-    return work(tx, { days, before, present: { ...narrowed, ...days }, past: { ...narrowed, ...before } })
+    return work(tx, {
+      days,
+      before,
+      present: { ...narrowed, ...instantsOf(days) },
+      past: { ...narrowed, ...instantsOf(before) },
+    })
   })
 }
 
-const authorsOf = (visible: readonly string[] | undefined, agent: string | undefined) => {
-  if (agent === undefined) return visible
-  return visible === undefined || visible.includes(agent) ? [agent] : []
+/** Of the people and programs the reader may see those asked for, by themselves and by their team. */
+const authorsOf = async (
+  tx: Connection,
+  context: Context,
+  { agent, team }: SalesRequest,
+): Promise<readonly string[] | undefined> => {
+  const { organizationId } = context
+  const visible = await visibleAuthors(tx, context)
+  const members =
+    team === undefined ? undefined : await listUserIdsOfTeam(tx, { organizationId, teamId: team })
+  const [first, ...others] = [visible, members, agent].filter((ids) => ids !== undefined)
+  return first?.filter((id) => others.every((ids) => ids.includes(id)))
 }

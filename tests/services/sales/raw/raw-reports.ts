@@ -16,7 +16,7 @@ export const rawReports = async (tx: Connection, context: Context, request: Sale
     organizationId: context.organizationId,
     product,
     institutionCode: request.provider,
-    authors: request.agent === undefined ? undefined : [request.agent],
+    authors: request.agent,
   }
   const paid = await listPaidByDay(tx, scope)
   const whole = paid.find(({ day }) => day === null)

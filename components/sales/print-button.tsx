@@ -1,0 +1,22 @@
+'use client'
+import { Printer } from 'lucide-react'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { Button } from '#components/ui/button'
+
+const TEXTS = texts({ print: ['Imprimir', 'Print'] })
+
+/** Hands the page to the printer; what only screens need is left out by its own classes. */
+export const PrintButton = () => {
+  const t = useTexts(TEXTS)
+  return (
+    <Button
+      size="small"
+      className="print:hidden"
+      icon={<Printer aria-hidden />}
+      onClick={() => window.print()}
+    >
+      {t.print}
+    </Button>
+  )
+}

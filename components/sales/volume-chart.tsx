@@ -1,0 +1,64 @@
+import { useRouter } from 'next/navigation'
+import { SeriesChart } from '#components/charts/series-chart'
+import { formatReais } from '#components/language/reais.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { PRODUCT_NAMES } from '#components/products/product-names.ts'
+import { useLanguage } from '#components/use-language'
+import type { SalesOverviewData } from '#lib/client/sales'
+import { PRODUCTS, type Product } from '#lib/domain/proposals/product'
+import { formatCount, formatShort, shortStart } from './figure-text.ts'
+import type { SalesFilter } from './sales-filter.ts'
+import { daysOfColumn, paidHref } from './sales-links.ts'
+import { exactReais, MEASURE_NAMES, useColumnNames } from './volume-measures.ts'
+
+const TEXTS = texts({
+  chart: (measure: string) => [`Volume pago: ${measure}`, `Volume paid: ${measure}`],
+  before: ['Período anterior', 'Period before'],
+  year: ['Um ano antes', 'A year before'],
+  open: ['Ver os contratos', 'See the contracts'],
+  total: ['Total', 'Total'],
+})
+
+type VolumeChartProps = { filter: SalesFilter; overview: SalesOverviewData }
+
+/** Columns of what was paid, each under the stroke of what it is compared with; a column opens its contracts. */
+export const VolumeChart = ({ filter, overview }: VolumeChartProps) => {
+  const t = useTexts(TEXTS)
+  const measures = useTexts(MEASURE_NAMES)
+  const language = useLanguage()
+  const router = useRouter()
+  const nameOf = useColumnNames(overview)
+  const { starts, partial, points, pastPoints, by } = overview
+  const { show } = filter
+  const products = PRODUCTS.filter((product) => filter.product === '' || filter.product === product)
+  const valueAt = (start: string, product: Product) =>
+    points.find((point) => point.start === start && point.product === product)?.[show] ?? 0
+  const rivalAt = (start: string) =>
+    exactReais(pastPoints.reduce((sum, point) => sum + (point.start === start ? point[show] : 0), 0))
+  return (
+    <SeriesChart
+      label={t.chart(measures[show])}
+      look="columns"
+      places={starts.map((start) => ({
+        id: start,
+        label: shortStart(start, by, language),
+        full: nameOf(start),
+        partial: partial.includes(start),
+      }))}
+      lines={products.map((product) => ({
+        id: product,
+        name: PRODUCT_NAMES[product].short,
+        values: starts.map((start) => valueAt(start, product)),
+      }))}
+      valueText={show === 'contracts' ? formatCount : (reais) => formatReais(exactReais(reais))}
+      axisText={formatShort}
+      totalName={t.total}
+      rival={{ name: t[filter.against], values: starts.map(rivalAt) }}
+      opening={{
+        text: t.open,
+        open: (index) => router.push(paidHref(filter, daysOfColumn(overview, index))),
+      }}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { formatDay } from '#components/language/day-text.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { useLanguage } from '#components/use-language'
+import type { SalesOverviewData } from '#lib/client/sales'
+import { shortStart } from './figure-text.ts'
+import type { Measure } from './sales-filter.ts'
+
+/** What the volume is measured by. */
+export const MEASURE_NAMES = texts({
+  net: ['Valor liberado', 'Amount released'],
+  emission: ['Valor do contrato', 'Contract amount'],
+  contracts: ['Contratos', 'Contracts'],
+}) satisfies Record<Measure, unknown>
+
+const TEXTS = texts({
+  weekOf: (day: string) => [`Semana de ${day}`, `Week of ${day}`],
+  partial: (name: string) => [`${name} (incompleto)`, `${name} (not whole)`],
+})
+
+/** Sums of reais as doubles: back to whole cents before they are shown. */
+export const exactReais = (reais: number): number => Math.round(reais * 100) / 100
+
+/** What each column is called in full, and whether it is whole. */
+export const useColumnNames = ({ by, partial }: Pick<SalesOverviewData, 'by' | 'partial'>) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  return (start: string): string => {
+    const day = by === 'month' ? shortStart(start, by, language) : formatDay(start)
+    const name = by === 'week' ? t.weekOf(day) : day
+    return partial.includes(start) ? t.partial(name) : name
+  }
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { UUID } from '#lib/domain/uuid'
+import { expectedForms } from './expected-forms.ts'
+import { refuse } from './fields.ts'
+
+/** The most ids one list has: the agents of a large organization. */
+const MOST = 50
+
+/** One or more identifiers of ours as one text, separated by commas. */
+export const idListField = z
+  .string()
+  .max(MOST * 37)
+  .transform((text, ctx): string[] => {
+    const ids = text.split(',').map((id) => id.trim().toLowerCase())
+    return ids.every((id) => UUID.test(id)) ? ids : refuse(ctx, 'invalid_value')
+  })
+  .register(expectedForms, { kind: 'uuid' })

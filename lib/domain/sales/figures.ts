@@ -1,0 +1,69 @@
+import type { Text } from '#lib/domain/language'
+
+/** A figure as people read it: its name, and what exactly it counts. */
+type Figure = { name: Text; meaning: Text }
+
+/**
+ * The figures that several screens show, each with the one definition that its statement follows
+ * (db/queries/sales-volume, db/queries/home-figures). A test compares the screens on the same data.
+ */
+export const FIGURES = {
+  simulations: {
+    name: { pt: 'Simulações', en: 'Simulations' },
+    meaning: {
+      pt: 'Simulações de FGTS e CLT feitas no período. Cada uma conta, mesmo que seja do mesmo cliente.',
+      en: 'FGTS and CLT simulations made in the period. Each one counts, even of the same customer.',
+    },
+  },
+  proposals: {
+    name: { pt: 'Propostas criadas', en: 'Proposals created' },
+    meaning: {
+      pt: 'Propostas criadas no período, em qualquer situação hoje.',
+      en: 'Proposals created in the period, whatever their status now.',
+    },
+  },
+  signatures: {
+    name: { pt: 'Contratos assinados', en: 'Contracts signed' },
+    meaning: {
+      pt: 'Assinaturas de clientes no período, mesmo que a proposta tenha sido criada antes.',
+      en: 'Signatures of customers in the period, also of proposals created before.',
+    },
+  },
+  contracts: {
+    name: { pt: 'Contratos pagos', en: 'Contracts paid' },
+    meaning: {
+      pt: 'Contratos pagos no período, pelo dia do pagamento (horário de Brasília). Os devolvidos depois não contam.',
+      en: 'Contracts paid in the period, by the day of payment (Brazilian time). Those refunded later do not count.',
+    },
+  },
+  net: {
+    name: { pt: 'Valor liberado', en: 'Amount released' },
+    meaning: {
+      pt: 'Soma do que os clientes receberam dos contratos pagos no período. Os devolvidos depois não contam.',
+      en: 'Sum of what customers received from contracts paid in the period. Those refunded later do not count.',
+    },
+  },
+  ticket: {
+    name: { pt: 'Ticket médio', en: 'Average ticket' },
+    meaning: {
+      pt: 'Valor liberado dividido pelos contratos pagos no período.',
+      en: 'Amount released divided by the contracts paid in the period.',
+    },
+  },
+  conversion: {
+    name: { pt: 'Conversão em pagas', en: 'Conversion to paid' },
+    meaning: {
+      pt: 'Das propostas criadas no período, a parte que está paga hoje. As mais novas ainda podem ser pagas.',
+      en: 'Of the proposals created in the period, the part that is paid now. The newest may still be paid.',
+    },
+  },
+  payout: {
+    name: { pt: 'Tempo até o pagamento', en: 'Time to payment' },
+    meaning: {
+      pt: 'Mediana, da criação da proposta ao pagamento, dos contratos pagos no período: metade levou menos.',
+      en: 'Median, from the proposal to the payment, of the contracts paid in the period: half took less.',
+    },
+  },
+} as const satisfies Record<string, Figure>
+
+export type FigureName = keyof typeof FIGURES

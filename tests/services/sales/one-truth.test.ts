@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Day } from '#lib/domain/calendar'
+import type { Context } from '#lib/services/context'
+import { type HomeFixture, startHomeFixture } from '#tests/services/home/home-fixture'
+import { salesWorld } from '#tests/support/sales-world'
+
+let fixture: HomeFixture
+let ana: Context
+let boss: Context
+
+// Noon of 10 March in São Paulo, three hours behind UTC.
+const NOW = new Date('2026-03-10T15:00:00Z')
+const TODAY = '2026-03-10' as Day
+
+beforeAll(async () => {
+  fixture = await startHomeFixture()
+  const { organizationId } = fixture.proposals
+  ana = await fixture.person({ at: NOW, visibility: 'own' })
+  boss = await fixture.person({ at: NOW, role: 'manager' })
+  const bia = await fixture.person({ at: NOW })
+  const world = salesWorld(fixture.harness, organizationId)
+  const paid = async (by: Context, when: { made: string; paid: string; refunded?: string }) => {
+    const status = when.refunded ? 'refunded' : 'paid'
+    const id = await world.proposal({
+      at: when.made,
+      by: by.actor.id,
+      status,
+      net: 950_00,
+      emission: 1000_00,
+    })
+    await world.signature(id, when.made)
+    await world.payout(id, {
+      at: when.paid,
+      cents: 950_00,
+      ...(when.refunded && { refundedAt: when.refunded }),
+    })
+  }
+  // The first and the last but one instant of the day so far, and the last one of the day before.
+  await paid(ana, { made: '2026-03-09T12:00:00Z', paid: '2026-03-10T03:00:00.000Z' })
+  await paid(ana, { made: '2026-03-10T03:00:00.000Z', paid: '2026-03-10T14:59:59.999Z' })
+  await paid(ana, { made: '2026-03-10T02:59:59.999Z', paid: '2026-03-10T02:59:59.999Z' })
+  await paid(bia, { made: '2026-03-10T12:00:00Z', paid: '2026-03-10T13:00:00Z' })
+  // Paid today and returned today: money that is not there.
+  await paid(ana, {
+    made: '2026-03-10T10:00:00Z',
+    paid: '2026-03-10T11:00:00Z',
+    refunded: '2026-03-10T12:00:00Z',
+  })
+  for (const status of ['pending', 'pending', 'manual_analysis', 'canceled'])
+    await world.proposal({ at: '2026-03-10T09:00:00Z', by: ana.actor.id, status })
+  // Older than a quarter: it waits all the same.
+  await world.proposal({ at: '2025-10-01T09:00:00Z', by: ana.actor.id, status: 'manual_analysis' })
+})
+afterAll(() => fixture?.harness.stop())
+
+const dayAtHome = async (context: Context, of: 'own' | 'all') => {
+  const { getHome } = await import('#lib/services/home/get-home')
+  return (await getHome(context, { of })).today
+}
+
+const dayInProduction = async (agent?: string) => {
+  const { getSalesOverview } = await import('#lib/services/sales/get-sales-overview')
+  const { present } = await getSalesOverview(boss, { period: 'today', ...(agent && { agent: [agent] }) })
+  return present
+}
+
+const listed = async (request: object) => {
+  const { listTrackedProposals } = await import('#lib/services/proposals/list-tracked-proposals')
+  return (await listTrackedProposals(boss, { sort: 'created', order: 'desc', limit: 20, ...request })).total
+}
+
+test('home and production show the same day: refunds are left out of both, and both begin it at midnight', async () => {
+  for (const [home, production] of [
+    [await dayAtHome(boss, 'all'), await dayInProduction()],
+    [await dayAtHome(ana, 'own'), await dayInProduction(ana.actor.id)],
+  ] as const)
+    expect(home).toMatchObject({
+      payouts: production.paid.contracts,
+      paidCents: production.paid.netCents,
+      proposals: production.created,
+    })
+  expect(await dayAtHome(boss, 'all')).toMatchObject({ payouts: 3, paidCents: 2850_00, proposals: 7 })
+  expect(await dayAtHome(ana, 'own')).toMatchObject({ payouts: 2, paidCents: 1900_00, proposals: 6 })
+})
+
+test('what production counts is what the list of proposals holds', async () => {
+  const { paid, created, createdPaid } = await dayInProduction()
+  const made = { startDate: TODAY, endDate: TODAY }
+  expect(await listed(made)).toBe(created)
+  expect(await listed({ ...made, status: ['paid'] })).toBe(createdPaid)
+  expect(await listed({ paidFrom: TODAY, paidTo: TODAY })).toBe(paid.contracts)
+  const ofAna = await dayInProduction(ana.actor.id)
+  expect(await listed({ paidFrom: TODAY, paidTo: TODAY, author: [ana.actor.id] })).toBe(ofAna.paid.contracts)
+})
+
+test('the badge of the menu, the card at home and the queue count the same cases', async () => {
+  const { countHome } = await import('#lib/services/home/count-home')
+  const { getHome } = await import('#lib/services/home/get-home')
+  const { listReviewQueue } = await import('#lib/services/review/list-review-queue')
+  const badge = (await countHome(boss)).inReview
+  expect(badge).toBe(2)
+  expect((await getHome(boss, {})).manager?.inReview).toBe(badge)
+  expect((await listReviewQueue(boss, {})).total).toBe(badge)
+  expect(await listed({ status: ['manual_analysis'] })).toBe(badge)
+
+  const fixes = (await countHome(ana)).pending
+  const group = (await getHome(ana, {})).groups.find(({ kind }) => kind === 'pending')
+  expect([fixes, group?.lines.length]).toEqual([2, 2])
+  expect(await listed({ status: ['pending'], author: [ana.actor.id] })).toBe(fixes)
+})

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { spanPlace, spanTicks } from '#components/charts/span-scale.ts'
+
+test('a scale goes from a second to the step that holds the longest span', () => {
+  expect(spanTicks(4)).toEqual([1, 10])
+  expect(spanTicks(10 * 86_400).at(-1)).toBe(30 * 86_400)
+})
+
+test('seven stages from milliseconds to days are seven places, in their order', () => {
+  const stays = [0.03, 4, 45, 720, 12_000, 90_000, 500_000]
+  const ticks = spanTicks(500_000)
+  const places = stays.map((seconds) => spanPlace(seconds, ticks))
+  expect(places).toEqual([...places].sort((a, b) => a - b))
+  for (const [index, place] of places.entries())
+    if (index > 0) expect(place - (places[index - 1] ?? 0)).toBeGreaterThan(0.05)
+  expect([spanPlace(0, ticks), spanPlace(9e9, ticks)]).toEqual([0, 1])
+})
