@@ -47,6 +47,50 @@ test('a manager sees a contract that was just paid, filters, walks the chart by 
   expect(await e2eInspect(page, 'production')).toEqual([])
 })
 
+test('a figure says what it counts, is compared with another period, and leads to the contracts behind it', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const customer = e2eCustomer()
+  const { id, formalizationLink } = await (await e2eApi(request)).proposal(customer)
+  await e2eSign(browser, { customer, link: formalizationLink })
+  await signInPage(page).enter('manager')
+  await proposalPage(page).open(id)
+  await proposalPage(page).expectStatus('Paga')
+
+  await page.goto('/production?period=7d&provider=aurora')
+  const figures = page.getByRole('region', { name: 'Números do período' })
+  const name = figures.getByRole('button', { name: 'Contratos pagos' })
+  await name.hover()
+  await expect(figures.getByRole('tooltip').filter({ visible: true })).toContainText(
+    'devolvidos depois não contam',
+  )
+  await expect(name).toHaveAccessibleDescription(/devolvidos depois não contam/)
+
+  const chart = page.getByRole('slider', { name: 'Volume pago: Valor liberado' })
+  await chart.focus()
+  await expect(chart).toHaveAttribute('aria-valuetext', /\(incompleto\).*Período anterior: R\$/)
+  await page.getByRole('link', { name: 'Mesmo período do ano passado' }).click()
+  await expect(page).toHaveURL(/against=year/)
+  await expect(chart).toHaveAttribute('aria-valuetext', /Um ano antes: R\$/)
+
+  const agents = page.getByRole('button', { name: 'Agentes e programas: Todos os agentes' })
+  await agents.click()
+  await page.getByRole('menuitemcheckbox').nth(0).click()
+  await page.getByRole('menuitemcheckbox').nth(1).click()
+  await expect(page).toHaveURL(/agent=[\w-]{36},[\w-]{36}/)
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Limpar filtros' }).click()
+  await expect(page).not.toHaveURL(/agent=/)
+
+  await chart.focus()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/proposals\?paid_from=\d{4}-\d\d-\d\d&paid_to=/)
+  await expect(page.getByRole('row').filter({ hasText: customer.name })).toBeVisible()
+})
+
 test('a period of ones own is in the address, and an agent finds no such page', async ({ page }) => {
   await signInPage(page).enter('manager')
   await page.goto('/production')
