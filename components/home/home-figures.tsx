@@ -1,5 +1,5 @@
 import { centsOfReais, formatReais } from '#components/language/reais.ts'
-import { useFigure } from '#components/sales/use-figure.ts'
+import { useFigure } from '#components/statuses/use-figure.ts'
 import type { DayFigures } from '#lib/client/home'
 import { instantOf } from '#lib/config/clock'
 import { texts } from '../language/texts.ts'

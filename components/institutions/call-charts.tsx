@@ -1,4 +1,4 @@
-import { formatCount, formatShort, formatSpan } from '#components/sales/figure-text.ts'
+import { formatCount, formatShort, formatSpan } from '#components/charts/figure-text.ts'
 import type { InstitutionHealthData } from '#lib/client/institution-health'
 import { instantOf } from '#lib/config/clock'
 import type { HealthRange } from '#lib/domain/institutions/call-figures'

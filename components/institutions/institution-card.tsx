@@ -1,6 +1,6 @@
 'use client'
+import { formatCount, formatShare, formatSpan } from '#components/charts/figure-text.ts'
 import { PRODUCT_NAMES } from '#components/products/product-names.ts'
-import { formatCount, formatShare, formatSpan } from '#components/sales/figure-text.ts'
 import { useLanguage } from '#components/use-language'
 import type { InstitutionHealthData } from '#lib/client/institution-health'
 import type { HealthRange } from '#lib/domain/institutions/call-figures'

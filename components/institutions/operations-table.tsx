@@ -1,4 +1,4 @@
-import { formatCount, formatShare, formatSpan } from '#components/sales/figure-text.ts'
+import { formatCount, formatShare, formatSpan } from '#components/charts/figure-text.ts'
 import { useLanguage } from '#components/use-language'
 import type { InstitutionHealthData } from '#lib/client/institution-health'
 import { FiguresTable } from '../charts/figures-table.tsx'

@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react'
+import {
+  changeOf,
+  formatChange,
+  formatCount,
+  formatDays,
+  formatShare,
+  formatSpan,
+} from '#components/charts/figure-text.ts'
 import { formatReais } from '#components/language/reais.ts'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
+import { useFigure } from '#components/statuses/use-figure.ts'
 import { StatCard } from '#components/ui/stat-card'
 import type { SalesOverviewData } from '#lib/client/sales'
 import type { FigureName } from '#lib/domain/sales/figures'
-import { changeOf, formatChange, formatCount, formatDays, formatShare, formatSpan } from './figure-text.ts'
-import { useFigure } from './use-figure.ts'
 
 const TEXTS = texts({
   label: ['Números do período', 'Figures of the period'],

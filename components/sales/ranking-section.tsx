@@ -1,5 +1,6 @@
 'use client'
 import { ChartCard } from '#components/charts/chart-card'
+import { formatCount, formatShare } from '#components/charts/figure-text.ts'
 import { FiguresTable } from '#components/charts/figures-table'
 import { ShareBars } from '#components/charts/share-bars'
 import { formatReais } from '#components/language/reais.ts'
@@ -11,7 +12,6 @@ import {
   type SalesRankingData,
   useSalesRanking,
 } from '#lib/client/sales'
-import { formatCount, formatShare } from './figure-text.ts'
 import { ReportState } from './report-state.tsx'
 import { type SalesFilter, sheetHref } from './sales-filter.ts'
 import { paidHref } from './sales-links.ts'

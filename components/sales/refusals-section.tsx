@@ -1,5 +1,6 @@
 'use client'
 import { ChartCard } from '#components/charts/chart-card'
+import { formatCount, formatShare } from '#components/charts/figure-text.ts'
 import { FiguresTable } from '#components/charts/figures-table'
 import { ShareBars } from '#components/charts/share-bars'
 import { texts } from '#components/language/texts.ts'
@@ -8,7 +9,6 @@ import { PRODUCT_NAMES } from '#components/products/product-names.ts'
 import { useLanguage } from '#components/use-language'
 import { type SalesQuery, type SalesRefusalData, useSalesRefusals } from '#lib/client/sales'
 import { refusalKindName, refusalTitle, whoActsName } from '#lib/domain/sales/refusal-names'
-import { formatCount, formatShare } from './figure-text.ts'
 import { ReportState } from './report-state.tsx'
 import { type SalesFilter, sheetHref } from './sales-filter.ts'
 
@@ -27,10 +27,7 @@ const TEXTS = texts({
     `Barra inteira: as ${count} do período.`,
     `A full bar: all ${count} of the period.`,
   ],
-  acts: (who: string, next: string) => [
-    `Responsável: ${who}. ${next}`,
-    `Responsible: ${who}. ${next}`,
-  ],
+  acts: (who: string, next: string) => [`Responsável: ${who}. ${next}`, `Responsible: ${who}. ${next}`],
   nothing: [
     'Nenhuma recusa neste período com estes filtros.',
     'No refusal in this period with these filters.',

@@ -1,9 +1,9 @@
+import { shortStart } from '#components/charts/figure-text.ts'
 import { formatDay } from '#components/language/day-text.ts'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { useLanguage } from '#components/use-language'
 import type { SalesOverviewData } from '#lib/client/sales'
-import { shortStart } from './figure-text.ts'
 import type { Measure } from './sales-filter.ts'
 
 /** What the volume is measured by. */

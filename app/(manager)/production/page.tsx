@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
+import { formatDays } from '#components/charts/figure-text.ts'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
-import { formatDays } from '#components/sales/figure-text.ts'
 import { PrintButton } from '#components/sales/print-button'
 import { readSalesFilter, salesQueryOf } from '#components/sales/sales-filter.ts'
 import { SalesView } from '#components/sales/sales-view'

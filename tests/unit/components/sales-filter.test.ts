@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatSpan } from '#components/sales/figure-text.ts'
+import { formatSpan } from '#components/charts/figure-text.ts'
 import { readSalesFilter, salesHref, salesQueryOf, sheetHref } from '#components/sales/sales-filter.ts'
 
 const AGENT = '01900000-0000-7000-8000-000000000001'
