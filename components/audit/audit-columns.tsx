@@ -44,30 +44,13 @@ export const auditColumns = ({ language, now, personHref, onOpen }: Shown): read
       id: 'who',
       header: t.who,
       interactive: true,
-      cell: ({ actorId, actorName, actorKind }) => (
-        <span className="block max-w-56 @max-2xl:text-right">
-          <Link href={personHref(actorId)} scroll={false} title={t.only(actorName)} className={LINK}>
-            {actorName}
-          </Link>
-          <span className="block text-ink-muted text-xs">{actorKindName(actorKind, language)}</span>
-        </span>
-      ),
+      cell: (entry) => <Who entry={entry} language={language} href={personHref(entry.actorId)} />,
     },
     {
       id: 'on',
       header: t.on,
       interactive: true,
-      cell: ({ subjectType, subjectId }) => {
-        const href = subjectHref(subjectType, subjectId)
-        const name = subjectName(subjectType, language)
-        return href ? (
-          <Link href={href} className={LINK}>
-            {name}
-          </Link>
-        ) : (
-          name
-        )
-      },
+      cell: (entry) => <OnWhat entry={entry} language={language} />,
     },
     {
       id: 'from',
@@ -93,4 +76,27 @@ export const auditColumns = ({ language, now, personHref, onOpen }: Shown): read
       ),
     },
   ]
+}
+
+type CellProps = { entry: AuditEntry; language: Language }
+
+const Who = ({ entry: { actorName, actorKind }, language, href }: CellProps & { href: string }) => (
+  <span className="block max-w-56 @max-2xl:text-right">
+    <Link href={href} scroll={false} title={saidIn(TEXTS, language).only(actorName)} className={LINK}>
+      {actorName}
+    </Link>
+    <span className="block text-ink-muted text-xs">{actorKindName(actorKind, language)}</span>
+  </span>
+)
+
+const OnWhat = ({ entry: { subjectType, subjectId }, language }: CellProps) => {
+  const href = subjectHref(subjectType, subjectId)
+  const name = subjectName(subjectType, language)
+  return href ? (
+    <Link href={href} className={LINK}>
+      {name}
+    </Link>
+  ) : (
+    name
+  )
 }

@@ -51,16 +51,9 @@ export const ComboboxField = ({
           <input
             ref={ref}
             id={id}
-            role="combobox"
-            type="text"
-            autoComplete="off"
-            spellCheck={false}
+            {...box.listbox.input}
             placeholder={placeholder}
             disabled={props.disabled}
-            aria-expanded={box.open}
-            aria-controls={`${id}-list`}
-            aria-autocomplete="list"
-            aria-activedescendant={box.activeId}
             aria-invalid={error ? true : undefined}
             aria-describedby={describedBy(id, { hint, error })}
             value={box.text}
@@ -70,10 +63,9 @@ export const ComboboxField = ({
         </ControlFrame>
         {box.open ? (
           <ComboboxList
-            id={id}
+            listbox={box.listbox}
             label={label}
             options={box.shown}
-            active={box.active}
             chosen={box.value}
             emptyText={props.pending ? t.searching : (props.emptyText ?? t.nothing)}
             onChoose={box.choose}

@@ -1,55 +1,37 @@
 'use client'
 import { Check } from 'lucide-react'
-import { useEffect } from 'react'
 import { cn } from '../ui/class-names.ts'
 import type { ComboboxOption } from './combobox-option.ts'
+import type { Listbox } from './use-listbox.ts'
 
 type ComboboxListProps = {
-  id: string
+  listbox: Listbox
   label: string
   options: readonly ComboboxOption[]
-  active: number
   chosen: string
   emptyText: string
   onChoose: (option: ComboboxOption) => void
 }
 
 /**
- * The open list of a combobox. The focus stays in the input; pressing here must not take it away.
- * It lies over the page; in a dialog, which would cut it off, it makes the dialog grow instead.
+ * The open list of a combobox. It lies over the page; in a dialog, which would cut it off, it makes the dialog grow instead.
  */
-export const ComboboxList = ({
-  id,
-  label,
-  options,
-  active,
-  chosen,
-  emptyText,
-  onChoose,
-}: ComboboxListProps) => {
-  useEffect(() => {
-    document.getElementById(`${id}-option-${active}`)?.scrollIntoView({ block: 'nearest' })
-  }, [id, active])
+export const ComboboxList = ({ listbox, label, options, chosen, emptyText, onChoose }: ComboboxListProps) => {
   return (
     <div className="absolute inset-x-0 top-full z-30 mt-1 max-h-72 in-data-dialog:static animate-enter overflow-y-auto rounded-card border bg-raised p-1 shadow-pop">
-      <div
-        id={`${id}-list`}
-        role="listbox"
-        aria-label={label}
-        onPointerDown={(event) => event.preventDefault()}
-      >
+      <div {...listbox.list} role="listbox" aria-label={label}>
         {options.map((option, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the input, which keeps the focus
           <div
             key={option.value}
-            id={`${id}-option-${index}`}
+            {...listbox.option(index)}
             role="option"
             tabIndex={-1}
             aria-selected={option.value === chosen}
             onClick={() => onChoose(option)}
             className={cn(
               'flex min-h-9 cursor-pointer items-center gap-3 rounded-md px-2.5 py-1.5 text-sm hover:bg-sunken pointer-coarse:min-h-11',
-              index === active && 'bg-sunken',
+              index === listbox.active && 'bg-sunken',
             )}
           >
             <span className="min-w-0 flex-1 truncate">{option.label}</span>

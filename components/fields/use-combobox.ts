@@ -2,6 +2,7 @@ import { type ChangeEvent, type KeyboardEvent, useState } from 'react'
 import { type ComboboxOption, filterOptions } from './combobox-option.ts'
 import type { FieldValue } from './field-props.ts'
 import { useFieldValue } from './use-field-value.ts'
+import { useListbox } from './use-listbox.ts'
 
 type ComboboxState = Pick<FieldValue<string>, 'value' | 'defaultValue' | 'onChange' | 'onBlur'> & {
   id: string
@@ -13,20 +14,20 @@ type ComboboxState = Pick<FieldValue<string>, 'value' | 'defaultValue' | 'onChan
 /** A longer list helps nobody and slows cheap phones; typing narrows it. */
 const MOST_SHOWN = 60
 
-/** The state of a combobox: what is typed, what is listed, what is marked; and the handlers of its input. */
+/** The state of a combobox: what is typed, what is listed; its listbox; and the handlers of its input. */
 export const useCombobox = (props: ComboboxState) => {
   const { id, options, onSearch, onBlur } = props
   const [value, setValue] = useFieldValue(props, '')
   const [query, setQuery] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
-  const [active, setActive] = useState(0)
   const label = options.find((option) => option.value === value)?.label ?? props.valueLabel ?? ''
   const shown = (onSearch || query === null ? options : filterOptions(options, query)).slice(0, MOST_SHOWN)
+  const listbox = useListbox({ id, count: shown.length, open })
 
   const show = () => {
     setOpen(true)
     const chosen = shown.findIndex((option) => option.value === value)
-    setActive(Math.max(0, chosen))
+    listbox.mark(Math.max(0, chosen))
   }
   const close = () => {
     setOpen(false)
@@ -39,19 +40,18 @@ export const useCombobox = (props: ComboboxState) => {
   const type = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     setQuery(currentTarget.value)
     setOpen(true)
-    setActive(0)
+    listbox.mark(0)
     onSearch?.(currentTarget.value)
     if (currentTarget.value === '') setValue('')
   }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key } = event
-    if (key === 'ArrowDown' || key === 'ArrowUp') {
+    if (!open && (key === 'ArrowDown' || key === 'ArrowUp')) {
       event.preventDefault()
-      if (!open) return show()
-      const last = Math.max(0, shown.length - 1)
-      setActive((index) => (key === 'ArrowDown' ? Math.min(index + 1, last) : Math.max(index - 1, 0)))
+      return show()
     }
-    const marked = shown[active]
+    if (open && listbox.move(event)) return
+    const marked = shown[listbox.active]
     if (key === 'Enter' && open) {
       event.preventDefault()
       if (marked) choose(marked)
@@ -66,9 +66,8 @@ export const useCombobox = (props: ComboboxState) => {
     value,
     open,
     shown,
-    active,
+    listbox,
     text: query ?? label,
-    activeId: open && shown[active] ? `${id}-option-${active}` : undefined,
     choose,
     handlers: { onChange: type, onKeyDown: press, onBlur: blur, onClick: show },
   }

@@ -5,6 +5,7 @@ import { ProblemCallout } from '#components/ui/problem-callout'
 import { useLanguage } from '#components/use-language'
 import { problemIn } from '#lib/client/call-api'
 import type { SearchEverything } from '#lib/client/customers'
+import { type Listbox, useListbox } from '../fields/use-listbox.ts'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import type { BackOfficePlace } from '../shell/back-office-shortcuts.tsx'
@@ -44,12 +45,11 @@ export const PaletteBox = ({ places, search, startFgts, busy, notice, onDone }: 
   const id = useId()
   const language = useLanguage()
   const [typed, setTyped] = useState('')
-  const [active, setActive] = useState(0)
   const { results, error, searching } = usePaletteSearch(typed, search)
   const actions = usePaletteActions(places, language === 'en' ? 'pt-BR' : 'en')
   const groups = usePaletteGroups({ typed, results, actions, startFgts })
   const items = groups.flatMap((group) => group.items)
-  const marked = Math.min(active, items.length - 1)
+  const listbox = useListbox({ id, count: items.length, open: items.length > 0 })
   const choose = (item: PaletteItem | undefined) => {
     if (!item) return
     if (!item.stays) onDone()
@@ -59,65 +59,38 @@ export const PaletteBox = ({ places, search, startFgts, busy, notice, onDone }: 
   const [wished, setWished] = useState(false)
   const takeMarked = useEffectEvent(() => {
     setWished(false)
-    choose(items[marked])
+    choose(items[listbox.active])
   })
   useEffect(() => {
     if (wished && !searching) takeMarked()
   }, [wished, searching])
+  const type = (text: string) => {
+    setTyped(text)
+    listbox.mark(0)
+    setWished(false)
+  }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    const next = placeAfter(event.key, marked, items.length)
-    if (next !== undefined) setActive(next)
-    else if (event.key === 'Enter') setWished(true)
-    if (next !== undefined || event.key === 'Enter') event.preventDefault()
+    if (listbox.move(event) || event.key !== 'Enter') return
+    event.preventDefault()
+    setWished(true)
   }
   return (
     <>
-      <div className="flex items-center gap-3 border-b px-4">
-        <Search aria-hidden className="size-4.5 shrink-0 text-ink-muted" />
-        <input
-          type="text"
-          role="combobox"
-          aria-label={t.label}
-          aria-expanded={items.length > 0}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={items.length > 0 ? `${id}-${marked}` : undefined}
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
-          placeholder={t.label}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value)
-            setActive(0)
-            setWished(false)
-          }}
-          onKeyDown={press}
-          className="h-13 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-ink-muted"
-        />
-        {searching || busy ? <Spinner /> : null}
-        <button
-          type="button"
-          onClick={onDone}
-          className="min-h-8 rounded-control px-2 text-ink-muted text-xs hover:bg-sunken hover:text-ink pointer-coarse:min-h-11"
-        >
-          {t.close}
-        </button>
-      </div>
+      <PaletteInput
+        listbox={listbox}
+        typed={typed}
+        onType={type}
+        onPress={press}
+        busy={searching || busy}
+        onClose={onDone}
+      />
       <p role="status" className="sr-only">
         {searching ? t.searching : t.count(items.length)}
       </p>
       <div className="min-h-0 flex-1 overflow-y-auto" aria-busy={busy}>
         {notice}
         {error ? <ProblemCallout problem={problemIn(error)} className="m-2 mb-0" /> : null}
-        <PaletteList
-          id={id}
-          label={t.results}
-          groups={groups}
-          active={marked}
-          onMark={setActive}
-          onChoose={choose}
-        />
+        <PaletteList id={id} label={t.results} groups={groups} listbox={listbox} onChoose={choose} />
         {items.length === 0 && !searching ? (
           <p className="px-4 pt-1 pb-6 text-center text-ink-muted text-sm">{t.none}</p>
         ) : null}
@@ -126,10 +99,38 @@ export const PaletteBox = ({ places, search, startFgts, busy, notice, onDone }: 
   )
 }
 
-/** The line a key leads to from a marked one; undefined for keys that write. */
-const placeAfter = (key: string, marked: number, count: number): number | undefined => {
-  if (count === 0) return undefined
-  if (key === 'ArrowDown') return (marked + 1) % count
-  if (key === 'ArrowUp') return (marked - 1 + count) % count
-  return undefined
+type PaletteInputProps = {
+  listbox: Listbox
+  typed: string
+  onType: (text: string) => void
+  onPress: (event: KeyboardEvent<HTMLInputElement>) => void
+  busy: boolean
+  onClose: () => void
+}
+
+const PaletteInput = ({ listbox, typed, onType, onPress, busy, onClose }: PaletteInputProps) => {
+  const t = useTexts(TEXTS)
+  return (
+    <div className="flex items-center gap-3 border-b px-4">
+      <Search aria-hidden className="size-4.5 shrink-0 text-ink-muted" />
+      <input
+        {...listbox.input}
+        aria-label={t.label}
+        autoCorrect="off"
+        placeholder={t.label}
+        value={typed}
+        onChange={(event) => onType(event.currentTarget.value)}
+        onKeyDown={onPress}
+        className="h-13 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-ink-muted"
+      />
+      {busy ? <Spinner /> : null}
+      <button
+        type="button"
+        onClick={onClose}
+        className="min-h-8 rounded-control px-2 text-ink-muted text-xs hover:bg-sunken hover:text-ink pointer-coarse:min-h-11"
+      >
+        {t.close}
+      </button>
+    </div>
+  )
 }

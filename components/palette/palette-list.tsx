@@ -1,5 +1,5 @@
 'use client'
-import { useEffect } from 'react'
+import type { Listbox } from '../fields/use-listbox.ts'
 import { cn } from '../ui/class-names.ts'
 import type { PaletteGroup, PaletteItem } from './palette-item.ts'
 
@@ -7,26 +7,17 @@ type PaletteListProps = {
   id: string
   label: string
   groups: readonly PaletteGroup[]
-  /** The marked one, counted through all groups. */
-  active: number
-  onMark: (index: number) => void
+  /** Its options are counted through all groups. */
+  listbox: Listbox
   onChoose: (item: PaletteItem) => void
 }
 
-/** What can be chosen, in groups. The focus stays in the box above; a pressed line does not take it. */
-export const PaletteList = ({ id, label, groups, active, onMark, onChoose }: PaletteListProps) => {
-  useEffect(() => {
-    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
-  }, [id, active])
+/** What can be chosen, in groups. The focus stays in the box above. */
+export const PaletteList = ({ id, label, groups, listbox, onChoose }: PaletteListProps) => {
+  const { active } = listbox
   let place = -1
   return (
-    <div
-      id={`${id}-list`}
-      role="listbox"
-      aria-label={label}
-      className="p-2"
-      onPointerDown={(event) => event.preventDefault()}
-    >
+    <div {...listbox.list} role="listbox" aria-label={label} className="p-2">
       {groups.map((group) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset
         <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`} className="pb-1.5">
@@ -40,12 +31,12 @@ export const PaletteList = ({ id, label, groups, active, onMark, onChoose }: Pal
               // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the input, which keeps the focus
               <div
                 key={item.id}
-                id={`${id}-${index}`}
+                {...listbox.option(index)}
                 role="option"
                 tabIndex={-1}
                 aria-selected={index === active}
                 onClick={() => onChoose(item)}
-                onPointerMove={() => index !== active && onMark(index)}
+                onPointerMove={() => index !== active && listbox.mark(index)}
                 className={cn(
                   'flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-2.5 py-1.5 text-sm pointer-coarse:min-h-11',
                   index === active && 'bg-accent-soft',

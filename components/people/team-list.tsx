@@ -2,7 +2,7 @@
 import { Pencil, Plus, Trash2, UsersRound } from 'lucide-react'
 import { type Team, type TeamActions, type Teams, useReadPeopleAgain, useTeams } from '#lib/client/people'
 import { runAction } from '#lib/client/run-action'
-import { texts } from '../language/texts.ts'
+import { type Said, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import type { Column } from '../tables/column.ts'
 import { DataTable } from '../tables/data-table.tsx'
@@ -37,6 +37,8 @@ const TEXTS = texts({
   ],
 })
 
+type Words = Said<typeof TEXTS>
+
 /** The teams: their names, how many people, and what can be done with them. */
 export const TeamList = ({ initial, actions }: { initial: Teams; actions: TeamActions }) => {
   const t = useTexts(TEXTS)
@@ -53,40 +55,6 @@ export const TeamList = ({ initial, actions }: { initial: Teams; actions: TeamAc
       )}
     />
   )
-  const columns: readonly Column<Team>[] = [
-    {
-      id: 'name',
-      header: t.name,
-      primary: true,
-      cell: ({ id, name }) => (
-        <span id={id} className="scroll-mt-20 break-words">
-          {name}
-        </span>
-      ),
-    },
-    {
-      id: 'members',
-      header: t.members,
-      align: 'end',
-      interactive: true,
-      cell: ({ id, name, members }) =>
-        members === 0 ? (
-          members
-        ) : (
-          <LinkButton size="small" href={`/people?team=${id}`} aria-label={t.seeOf(members, name)}>
-            {t.see(members)}
-          </LinkButton>
-        ),
-    },
-    {
-      id: 'actions',
-      header: t.actions,
-      headerHidden: true,
-      align: 'end',
-      interactive: true,
-      cell: (team) => <TeamButtons team={team} actions={actions} />,
-    },
-  ]
   if (teams.length === 0 && !list.isError)
     return (
       <EmptyState
@@ -106,7 +74,7 @@ export const TeamList = ({ initial, actions }: { initial: Teams; actions: TeamAc
         <DataTable
           caption={t.caption}
           className="rounded-card border bg-raised shadow-card"
-          columns={columns}
+          columns={teamColumns(t, actions)}
           rows={teams}
           rowKey={({ id }) => id}
         />
@@ -114,6 +82,41 @@ export const TeamList = ({ initial, actions }: { initial: Teams; actions: TeamAc
     </section>
   )
 }
+
+const teamColumns = (t: Words, actions: TeamActions): readonly Column<Team>[] => [
+  {
+    id: 'name',
+    header: t.name,
+    primary: true,
+    cell: ({ id, name }) => (
+      <span id={id} className="scroll-mt-20 break-words">
+        {name}
+      </span>
+    ),
+  },
+  {
+    id: 'members',
+    header: t.members,
+    align: 'end',
+    interactive: true,
+    cell: ({ id, name, members }) =>
+      members === 0 ? (
+        members
+      ) : (
+        <LinkButton size="small" href={`/people?team=${id}`} aria-label={t.seeOf(members, name)}>
+          {t.see(members)}
+        </LinkButton>
+      ),
+  },
+  {
+    id: 'actions',
+    header: t.actions,
+    headerHidden: true,
+    align: 'end',
+    interactive: true,
+    cell: (team) => <TeamButtons team={team} actions={actions} />,
+  },
+]
 
 const TeamButtons = ({ team, actions }: { team: Team; actions: TeamActions }) => {
   const t = useTexts(TEXTS)

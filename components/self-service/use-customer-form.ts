@@ -1,5 +1,5 @@
 'use client'
-import { type FormEvent, useActionState, useEffect, useState, useTransition } from 'react'
+import { type FormEvent, useActionState, useEffect, useEffectEvent, useState, useTransition } from 'react'
 import { type DefaultValues, type FieldError, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { unreachableProblem } from '#lib/client/answer'
@@ -45,15 +45,10 @@ export const useCustomerForm = <Values extends FieldValues>({
     defaultValues: { ...values, ...early.values } as DefaultValues<Values>,
     resolver: contractResolver<Values>(schema, { toWire, fieldOf }),
   })
-  const [scripted, setScripted] = useState(false)
-  const tell = ({ problem }: FormState) => {
+  const report = ({ problem }: FormState) => {
     if (problem && !showFieldErrors(form, problem, fieldOf) && first) form.setFocus(first)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts take over
-  useEffect(() => {
-    setScripted(true)
-    tell(early)
-  }, [])
+  const scripted = useScripted(() => report(early))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const { currentTarget } = event
     const deliver = (typed: Values) =>
@@ -62,7 +57,7 @@ export const useCustomerForm = <Values extends FieldValues>({
         const unreachable = () => ({ problem: unreachableProblem(), values: {} })
         const reported = await give(state, sent(currentTarget, typed)).catch(unreachable)
         setAnswer(reported)
-        tell(reported)
+        report(reported)
       })
     event.preventDefault()
     if (sending) return
@@ -97,4 +92,15 @@ export const useCustomerForm = <Values extends FieldValues>({
       defaultValue: early.values[name] ?? String(values[name]),
     }),
   }
+}
+
+/** Whether the scripts have taken over from the browser; `onTakeOver` is called once, when they do. */
+const useScripted = (onTakeOver: () => void): boolean => {
+  const [scripted, setScripted] = useState(false)
+  const takeOver = useEffectEvent(onTakeOver)
+  useEffect(() => {
+    setScripted(true)
+    takeOver()
+  }, [])
+  return scripted
 }

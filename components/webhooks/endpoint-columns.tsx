@@ -36,60 +36,29 @@ export const endpointColumns = ({
   actionsOf,
 }: ColumnSettings): readonly Column<Endpoint>[] => {
   const t = saidIn(TEXTS, language)
-  const reason = (one: Endpoint) => (one.disabledReason === 'gone' ? t.gone : t.failing)
   return [
     {
       id: 'application',
       header: t.application,
       primary: true,
-      cell: ({ applicationName, kind }) => (
-        <span className="block min-w-0">
-          <span className="line-clamp-2 max-w-48" title={applicationName}>
-            {applicationName}
-          </span>
-          <span className="block whitespace-nowrap font-normal text-ink-muted text-sm">
-            {said(KIND_NAMES[kind], language)}
-          </span>
-        </span>
-      ),
+      cell: (one) => <Application endpoint={one} language={language} />,
     },
     {
       id: 'url',
       header: t.url,
-      cell: ({ url }) => (
-        <span className="line-clamp-2 max-w-64 break-all font-mono text-xs @2xl:min-w-44" title={url}>
-          {url}
-        </span>
-      ),
+      cell: address,
     },
     {
       id: 'success',
       header: t.success,
       align: 'end',
-      cell: ({ attempts, succeeded }) =>
-        attempts === 0 ? (
-          <span className="text-ink-muted">{t.none}</span>
-        ) : (
-          <span className="whitespace-nowrap">
-            {percent.format(succeeded / attempts)}
-            <span className="block text-end text-ink-muted text-xs">
-              {whole.format(succeeded)} / {whole.format(attempts)}
-            </span>
-          </span>
-        ),
+      cell: (one) => <Success endpoint={one} language={language} />,
     },
     {
       id: 'latency',
       header: t.latency,
       align: 'end',
-      cell: ({ p50Ms, p95Ms }) =>
-        p50Ms === null || p95Ms === null ? (
-          nothing
-        ) : (
-          <span className="whitespace-nowrap">
-            {whole.format(p50Ms)} / {whole.format(p95Ms)} ms
-          </span>
-        ),
+      cell: latency,
     },
     {
       id: 'next',
@@ -108,22 +77,7 @@ export const endpointColumns = ({
       id: 'state',
       header: t.state,
       beside: true,
-      cell: (one) => {
-        const since = one.disabledAt ?? one.failingSince
-        return (
-          <span className="flex flex-col items-start gap-0.5 max-sm:items-end">
-            <Badge tone={ENDPOINT_TONES[one.status]}>{said(ENDPOINT_NAMES[one.status], language)}</Badge>
-            {since ? (
-              <span className="text-ink-muted text-xs">
-                {one.disabledAt ? `${reason(one)}, ` : ''}
-                <span className="whitespace-nowrap">
-                  {t.since} <RelativeTime at={since} now={now} />
-                </span>
-              </span>
-            ) : null}
-          </span>
-        )
-      },
+      cell: (one) => <State endpoint={one} language={language} now={now} />,
     },
     {
       id: 'actions',
@@ -134,4 +88,64 @@ export const endpointColumns = ({
       cell: actionsOf,
     },
   ]
+}
+
+type CellProps = { endpoint: Endpoint; language: Language }
+
+const Application = ({ endpoint: { applicationName, kind }, language }: CellProps) => (
+  <span className="block min-w-0">
+    <span className="line-clamp-2 max-w-48" title={applicationName}>
+      {applicationName}
+    </span>
+    <span className="block whitespace-nowrap font-normal text-ink-muted text-sm">
+      {said(KIND_NAMES[kind], language)}
+    </span>
+  </span>
+)
+
+const address = ({ url }: Endpoint) => (
+  <span className="line-clamp-2 max-w-64 break-all font-mono text-xs @2xl:min-w-44" title={url}>
+    {url}
+  </span>
+)
+
+const Success = ({ endpoint: { attempts, succeeded }, language }: CellProps) =>
+  attempts === 0 ? (
+    <span className="text-ink-muted">{saidIn(TEXTS, language).none}</span>
+  ) : (
+    <span className="whitespace-nowrap">
+      {percent.format(succeeded / attempts)}
+      <span className="block text-end text-ink-muted text-xs">
+        {whole.format(succeeded)} / {whole.format(attempts)}
+      </span>
+    </span>
+  )
+
+const latency = ({ p50Ms, p95Ms }: Endpoint) =>
+  p50Ms === null || p95Ms === null ? (
+    nothing
+  ) : (
+    <span className="whitespace-nowrap">
+      {whole.format(p50Ms)} / {whole.format(p95Ms)} ms
+    </span>
+  )
+
+const State = ({ endpoint, language, now }: CellProps & { now: string }) => {
+  const t = saidIn(TEXTS, language)
+  const { status, disabledAt, disabledReason, failingSince } = endpoint
+  const since = disabledAt ?? failingSince
+  const reason = disabledReason === 'gone' ? t.gone : t.failing
+  return (
+    <span className="flex flex-col items-start gap-0.5 max-sm:items-end">
+      <Badge tone={ENDPOINT_TONES[status]}>{said(ENDPOINT_NAMES[status], language)}</Badge>
+      {since ? (
+        <span className="text-ink-muted text-xs">
+          {disabledAt ? `${reason}, ` : ''}
+          <span className="whitespace-nowrap">
+            {t.since} <RelativeTime at={since} now={now} />
+          </span>
+        </span>
+      ) : null}
+    </span>
+  )
 }

@@ -4,88 +4,108 @@ const ADDRESS = '/api/panel/live'
 const FIRST_RETRY_MS = 2_000
 const LONGEST_RETRY_MS = 30_000
 /**
- * The server tells every 15 s that it lives; past this the line is dead, whatever the browser thinks of it.
+ * The server sends a beat every 15 s; past this the line is dead, whatever the browser thinks of it.
  */
 const SILENCE_MS = 40_000
-const LOOK_EVERY_MS = 5_000
+const CHECK_EVERY_MS = 5_000
+
+type Line = {
+  /** The place reached: a new connection goes on behind it. */
+  id: string
+  state: LiveState
+  source: EventSource | undefined
+  retry: ReturnType<typeof setTimeout> | undefined
+  retryMs: number
+  /** When the server was last heard of, by the browser's monotonic clock. */
+  heardAt: number
+  report: (message: LiveMessage) => void
+}
 
 /**
  * Keeps the one connection to the live channel and opens it again whenever it breaks, from the place it had
  * reached. Returns how to let go. The browser's own EventSource gives up for good when an answer is not a
  * stream (a restart, an ended session), so that is tried again too.
  */
-export const openLiveSource = (after: string, tell: (message: LiveMessage) => void): (() => void) => {
-  let id = after
-  let state: LiveState = 'connecting'
-  let source: EventSource | undefined
-  let retryMs = FIRST_RETRY_MS
-  let retry: ReturnType<typeof setTimeout> | undefined
-  let heardAt = performance.now()
-
-  const moveTo = (next: LiveState) => {
-    state = next
-    tell({ type: 'state', state, id })
-  }
-  const heard = (event: MessageEvent) => {
-    heardAt = performance.now()
-    if (event.lastEventId) id = event.lastEventId
-  }
-  const connect = () => {
-    clearTimeout(retry)
-    source?.close()
-    heardAt = performance.now()
-    const opened = new EventSource(id ? `${ADDRESS}?after=${encodeURIComponent(id)}` : ADDRESS)
-    source = opened
-    opened.addEventListener('open', () => {
-      heardAt = performance.now()
-      retryMs = FIRST_RETRY_MS
-      // Without a place to go on from, it is live when the stream has begun.
-      if (id) moveTo('live')
-    })
-    opened.addEventListener('begin', (event) => {
-      heard(event)
-      if (state === 'live') tell({ type: 'begin', id })
-      else moveTo('live')
-    })
-    opened.addEventListener('beat', (event) => {
-      heard(event)
-      tell({ type: 'state', state, id })
-    })
-    opened.addEventListener('message', (event) => {
-      heard(event)
-      tell({ type: 'change', change: JSON.parse(event.data) as LiveChange, id })
-    })
-    opened.addEventListener('error', () => {
-      moveTo('cut')
-      if (opened.readyState !== EventSource.CLOSED) return
-      retry = setTimeout(connect, retryMs * (0.75 + Math.random() / 2))
-      retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS)
-    })
-  }
-  const look = () => {
-    if (state === 'live' && performance.now() - heardAt > SILENCE_MS) {
-      moveTo('cut')
-      connect()
-    } else if (state === 'cut') moveTo('cut')
+export const openLiveSource = (after: string, report: (message: LiveMessage) => void): (() => void) => {
+  const line: Line = {
+    id: after,
+    state: 'connecting',
+    source: undefined,
+    retry: undefined,
+    retryMs: FIRST_RETRY_MS,
+    heardAt: performance.now(),
+    report,
   }
   const backOnline = () => {
-    if (state !== 'live') connect()
+    if (line.state !== 'live') connect(line)
   }
   // A line that is gone without a word would only be missed by its silence.
   const offline = () => {
-    clearTimeout(retry)
-    source?.close()
-    moveTo('cut')
+    disconnect(line)
+    moveTo(line, 'cut')
   }
-  const watch = setInterval(look, LOOK_EVERY_MS)
+  const watch = setInterval(() => checkSilence(line), CHECK_EVERY_MS)
   window.addEventListener('online', backOnline)
   window.addEventListener('offline', offline)
-  connect()
+  connect(line)
   return () => {
     clearInterval(watch)
-    clearTimeout(retry)
     window.removeEventListener('online', backOnline)
     window.removeEventListener('offline', offline)
-    source?.close()
+    disconnect(line)
   }
+}
+
+const moveTo = (line: Line, next: LiveState) => {
+  line.state = next
+  line.report({ type: 'state', state: next, id: line.id })
+}
+
+const disconnect = (line: Line) => {
+  clearTimeout(line.retry)
+  line.source?.close()
+}
+
+const checkSilence = (line: Line) => {
+  if (line.state === 'live' && performance.now() - line.heardAt > SILENCE_MS) {
+    moveTo(line, 'cut')
+    connect(line)
+  } else if (line.state === 'cut') moveTo(line, 'cut')
+}
+
+const heard = (line: Line, event: MessageEvent) => {
+  line.heardAt = performance.now()
+  if (event.lastEventId) line.id = event.lastEventId
+}
+
+const connect = (line: Line) => {
+  disconnect(line)
+  line.heardAt = performance.now()
+  const source = new EventSource(line.id ? `${ADDRESS}?after=${encodeURIComponent(line.id)}` : ADDRESS)
+  line.source = source
+  source.addEventListener('open', () => {
+    line.heardAt = performance.now()
+    line.retryMs = FIRST_RETRY_MS
+    // Without a place to go on from, it is live when the stream has begun.
+    if (line.id) moveTo(line, 'live')
+  })
+  source.addEventListener('begin', (event) => {
+    heard(line, event)
+    if (line.state === 'live') line.report({ type: 'begin', id: line.id })
+    else moveTo(line, 'live')
+  })
+  source.addEventListener('beat', (event) => {
+    heard(line, event)
+    line.report({ type: 'state', state: line.state, id: line.id })
+  })
+  source.addEventListener('message', (event) => {
+    heard(line, event)
+    line.report({ type: 'change', change: JSON.parse(event.data) as LiveChange, id: line.id })
+  })
+  source.addEventListener('error', () => {
+    moveTo(line, 'cut')
+    if (source.readyState !== EventSource.CLOSED) return
+    line.retry = setTimeout(() => connect(line), line.retryMs * (0.75 + Math.random() / 2))
+    line.retryMs = Math.min(line.retryMs * 2, LONGEST_RETRY_MS)
+  })
 }

@@ -10,10 +10,7 @@ const MOST = 60
  * Functions older than the rule with the lines they have: none may grow, and whoever splits one takes it off.
  */
 const OLDER: Readonly<Record<string, number>> = {
-  auditColumns: 67,
   consultColumns: 78,
-  PaletteBox: 85,
-  TeamList: 76,
   DraftForm: 78,
   DraftPriceFields: 70,
   PriceTableView: 70,
@@ -24,11 +21,8 @@ const OLDER: Readonly<Record<string, number>> = {
   ReviewRulesForm: 99,
   SalesFilters: 64,
   ViewBar: 67,
-  useCustomerForm: 63,
   AppShell: 66,
   OpenedAlertDialog: 61,
-  endpointColumns: 105,
-  openLiveSource: 72,
   cltFixture: 95,
   e2eApi: 62,
   startHarness: 107,

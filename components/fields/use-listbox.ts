@@ -1,0 +1,47 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react'
+import { placeAfter } from './place-after.ts'
+
+/**
+ * The options under an input that keeps the focus (the combobox of the ARIA practices): which one is marked,
+ * what keys do to it, and the attributes that tie input, list and options together.
+ */
+export const useListbox = ({ id, count, open }: { id: string; count: number; open: boolean }) => {
+  const [place, mark] = useState(0)
+  // What is listed may have become less.
+  const active = Math.max(0, Math.min(place, count - 1))
+  const optionId = (index: number) => `${id}-option-${index}`
+  const activeId = open && count > 0 ? optionId(active) : undefined
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
+  return {
+    active,
+    mark,
+    /** Marks what an arrow key leads to; false for any other key. */
+    move: (event: KeyboardEvent): boolean => {
+      const next = placeAfter(event.key, active, count)
+      if (next === undefined) return false
+      event.preventDefault()
+      mark(next)
+      return true
+    },
+    input: {
+      role: 'combobox',
+      type: 'text',
+      autoComplete: 'off',
+      spellCheck: false,
+      'aria-expanded': open,
+      'aria-controls': `${id}-list`,
+      'aria-autocomplete': 'list',
+      'aria-activedescendant': activeId,
+    } as const,
+    list: {
+      id: `${id}-list`,
+      // A pressed option does not take the focus from the input.
+      onPointerDown: (event: PointerEvent) => event.preventDefault(),
+    } as const,
+    option: (index: number) => ({ id: optionId(index) }),
+  }
+}
+
+export type Listbox = ReturnType<typeof useListbox>
