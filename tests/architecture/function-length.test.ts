@@ -23,12 +23,6 @@ const OLDER: Readonly<Record<string, number>> = {
   ViewBar: 67,
   AppShell: 66,
   OpenedAlertDialog: 61,
-  cltFixture: 95,
-  e2eApi: 62,
-  startHarness: 107,
-  salesWorld: 202,
-  proposalFixture: 80,
-  readWireDocument: 89,
 }
 
 const sources = ROOTS.flatMap((root) =>

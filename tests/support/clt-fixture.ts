@@ -1,7 +1,11 @@
 import { randomInt } from 'node:crypto'
-import type { Day } from '#lib/domain/calendar'
+import { afterMs, now } from '#lib/config/clock'
+import { newId } from '#lib/config/ids'
+import { addMonths, type Day, dayInSaoPaulo } from '#lib/domain/calendar'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status'
 import type { SimulationLimit, Worker } from '#lib/domain/clt/worker'
+import { cents } from '#lib/domain/money'
+import { nameWords } from '#lib/domain/proposals/name-words'
 import { makeCpf } from './cpf.ts'
 import type { Harness } from './harness.ts'
 
@@ -57,11 +61,7 @@ const TERM = { version: 'test-1', text: 'Autorizo a consulta dos meus dados.', s
  * once it has answered. Call it after the harness has started.
  */
 export const cltFixture = async (harness: Harness) => {
-  const { newId } = await import('#lib/config/ids')
-  const { now, afterMs } = await import('#lib/config/clock')
-  const { addMonths, dayInSaoPaulo } = await import('#lib/domain/calendar')
-  const { cents } = await import('#lib/domain/money')
-  const { nameWords } = await import('#lib/domain/proposals/name-words')
+  // Loaded only now: services read the environment at first use.
   const { systemContext } = await import('#lib/services/context')
   const { createCltSimulation } = await import('#lib/services/clt/create-clt-simulation')
   const { owner } = harness.database
@@ -71,79 +71,12 @@ export const cltFixture = async (harness: Harness) => {
   const context = (at = now(), organization = organizationId) =>
     systemContext(organization, at, { kind: 'system', id: 'test', name: 'Teste' })
 
-  const workerOf = (wish: ConsultWish): Worker => ({
-    consultEligible: true,
-    employerName: 'Comércio de Tecidos Serra Ltda.',
-    employerDocumentNumber: '99100101',
-    registrationNumber: '000123',
-    workerCategoryCode: '101',
-    admissionDate: addMonths(dayInSaoPaulo(now()), -(wish.admissionMonths ?? 36)) as Day,
-    terminationDate: null,
-    marginBaseCents: cents(Math.ceil(((wish.marginCents ?? 350_00) * 100) / 35)),
-    ...wish.worker,
-  })
-
-  /**
-   * What only a consult that got an answer has: the worker, margin and limits of a SUCCESS, the reason of an
-   * end without one.
-   */
-  const outcomeOf = (wish: ConsultWish, createdAt: Date) => {
-    const status = wish.status ?? 'SUCCESS'
-    if (status === 'SUCCESS')
-      return {
-        worker: owner.json(workerOf(wish) as never),
-        available_margin_cents: wish.marginCents ?? 350_00,
-        admission_months: wish.admissionMonths ?? 36,
-        simulation_limit: owner.json({ ...OPEN_LIMIT, ...wish.simulationLimit }),
-        expires_at: wish.expiresAt ?? afterMs(createdAt, 30 * DAY_MS),
-        closed_at: wish.closedAt ?? null,
-      }
-    if (status === 'REJECTED' || status === 'FAILED')
-      return { code: wish.code ?? 'no_margin', closed_at: wish.closedAt ?? createdAt }
-    return { closed_at: wish.closedAt ?? null }
-  }
-
   /**
    * A consult with its name words and its newest history line; SUCCESS with R$ 350.00 of margin, 36 months
    * since admission and wide limits unless stated otherwise, for another CPF each time. It has no consent
    * (`clt_consents`): the row says it was given.
    */
-  const consult = async (wish: ConsultWish = {}) => {
-    const id = newId()
-    const createdAt = wish.createdAt ?? now()
-    const documentNumber = wish.documentNumber ?? makeCpf({ seed: randomInt(1_000_000) })
-    const name = wish.name ?? 'Maria Aparecida da Silva'
-    const status = wish.status ?? 'SUCCESS'
-    const organization = wish.organizationId ?? organizationId
-    await owner`insert into clt_consults ${owner({
-      id,
-      organization_id: organization,
-      institution_code: wish.institutionCode ?? 'aurora',
-      document_number: documentNumber,
-      name,
-      gender: 'female',
-      birth_date: wish.birthDate ?? '1990-03-15',
-      email: 'maria@example.com',
-      phone: owner.json({ countryCode: '55', areaCode: '11', number: '987654321' }),
-      status,
-      term_version: TERM.version,
-      term_text: TERM.text,
-      term_sha256: TERM.sha256,
-      created_by_kind: 'system',
-      created_by_id: 'test',
-      created_by_name: 'Teste',
-      created_at: createdAt,
-      updated_at: createdAt,
-      consent_deadline_at: afterMs(createdAt, 7 * DAY_MS),
-      ...outcomeOf(wish, createdAt),
-    })}`
-    for (const word of nameWords(name))
-      await owner`insert into clt_consult_name_words (organization_id, consult_id, word) values (${organization}, ${id}, ${word})`
-    await owner`
-      insert into clt_consult_history (id, organization_id, consult_id, from_status, to_status, at, actor_kind, actor_id, actor_name)
-      values (${newId()}, ${organization}, ${id}, null, ${status}, ${createdAt}, 'system', 'test', 'Teste')`
-    return { id, documentNumber, name, status, organizationId: organization }
-  }
+  const consult = (wish: ConsultWish = {}) => insertConsult(owner, { organizationId, ...wish })
 
   /**
    * The id of a configuration in use of the demo organization: by its slug, or the default one of the
@@ -178,3 +111,72 @@ export const cltFixture = async (harness: Harness) => {
 }
 
 export type CltFixture = Awaited<ReturnType<typeof cltFixture>>
+
+type Owner = Harness['database']['owner']
+
+const insertConsult = async (owner: Owner, wish: ConsultWish & { organizationId: string }) => {
+  const id = newId()
+  const createdAt = wish.createdAt ?? now()
+  const documentNumber = wish.documentNumber ?? makeCpf({ seed: randomInt(1_000_000) })
+  const { organizationId, name = 'Maria Aparecida da Silva', status = 'SUCCESS' } = wish
+  await owner`insert into clt_consults ${owner({
+    id,
+    organization_id: organizationId,
+    institution_code: wish.institutionCode ?? 'aurora',
+    document_number: documentNumber,
+    name,
+    gender: 'female',
+    birth_date: wish.birthDate ?? '1990-03-15',
+    email: 'maria@example.com',
+    phone: owner.json({ countryCode: '55', areaCode: '11', number: '987654321' }),
+    status,
+    term_version: TERM.version,
+    term_text: TERM.text,
+    term_sha256: TERM.sha256,
+    created_by_kind: 'system',
+    created_by_id: 'test',
+    created_by_name: 'Teste',
+    created_at: createdAt,
+    updated_at: createdAt,
+    consent_deadline_at: afterMs(createdAt, 7 * DAY_MS),
+    ...outcomeOf(owner, wish, createdAt),
+  })}`
+  for (const word of nameWords(name))
+    await owner`insert into clt_consult_name_words (organization_id, consult_id, word) values (${organizationId}, ${id}, ${word})`
+  await owner`
+    insert into clt_consult_history (id, organization_id, consult_id, from_status, to_status, at, actor_kind, actor_id, actor_name)
+    values (${newId()}, ${organizationId}, ${id}, null, ${status}, ${createdAt}, 'system', 'test', 'Teste')`
+  return { id, documentNumber, name, status, organizationId }
+}
+
+/**
+ * What only a consult that got an answer has: the worker, margin and limits of a SUCCESS, the reason of an
+ * end without one.
+ */
+const outcomeOf = (owner: Owner, wish: ConsultWish, createdAt: Date) => {
+  const status = wish.status ?? 'SUCCESS'
+  if (status === 'SUCCESS')
+    return {
+      worker: owner.json(workerOf(wish) as never),
+      available_margin_cents: wish.marginCents ?? 350_00,
+      admission_months: wish.admissionMonths ?? 36,
+      simulation_limit: owner.json({ ...OPEN_LIMIT, ...wish.simulationLimit }),
+      expires_at: wish.expiresAt ?? afterMs(createdAt, 30 * DAY_MS),
+      closed_at: wish.closedAt ?? null,
+    }
+  if (status === 'REJECTED' || status === 'FAILED')
+    return { code: wish.code ?? 'no_margin', closed_at: wish.closedAt ?? createdAt }
+  return { closed_at: wish.closedAt ?? null }
+}
+
+const workerOf = (wish: ConsultWish): Worker => ({
+  consultEligible: true,
+  employerName: 'Comércio de Tecidos Serra Ltda.',
+  employerDocumentNumber: '99100101',
+  registrationNumber: '000123',
+  workerCategoryCode: '101',
+  admissionDate: addMonths(dayInSaoPaulo(now()), -(wish.admissionMonths ?? 36)) as Day,
+  terminationDate: null,
+  marginBaseCents: cents(Math.ceil(((wish.marginCents ?? 350_00) * 100) / 35)),
+  ...wish.worker,
+})

@@ -14,24 +14,8 @@ const DEMO = {
  * from.
  */
 export const e2eApi = async (request: APIRequestContext) => {
-  const answer = await request.post('/api/oauth/token', { form: DEMO })
-  const { access_token: token } = await answer.json()
-  const headers = { Authorization: `Bearer ${token}` }
-
-  const get = async (path: string) => (await request.get(`/api${path}`, { headers })).json()
-
-  const post = async (path: string, data: unknown) => {
-    const answer = await request.post(`/api${path}`, { headers, data })
-    expect(answer.ok(), await answer.text()).toBe(true)
-    return answer
-  }
-
-  const patch = async (path: string, data: unknown) => {
-    const answer = await request.patch(`/api${path}`, { headers, data })
-    expect(answer.ok(), await answer.text()).toBe(true)
-  }
-
-  const remove = (path: string) => request.delete(`/api${path}`, { headers })
+  const calls = await callsOf(request)
+  const { get, post } = calls
 
   /** The id of a balance query of the customer. */
   const startBalance = async ({ cpf }: E2eCustomer, provider = 'aurora') => {
@@ -65,6 +49,35 @@ export const e2eApi = async (request: APIRequestContext) => {
     return answer.json()
   }
 
+  return { ...calls, startBalance, balance, simulation, ...proposalsOf(calls, simulation) }
+}
+
+type Calls = Awaited<ReturnType<typeof callsOf>>
+
+/** The methods of the API as the demo program. */
+const callsOf = async (request: APIRequestContext) => {
+  const answer = await request.post('/api/oauth/token', { form: DEMO })
+  const { access_token: token } = await answer.json()
+  const headers = { Authorization: `Bearer ${token}` }
+  return {
+    get: async (path: string) => (await request.get(`/api${path}`, { headers })).json(),
+    post: async (path: string, data: unknown) => {
+      const answer = await request.post(`/api${path}`, { headers, data })
+      expect(answer.ok(), await answer.text()).toBe(true)
+      return answer
+    },
+    patch: async (path: string, data: unknown) => {
+      const answer = await request.patch(`/api${path}`, { headers, data })
+      expect(answer.ok(), await answer.text()).toBe(true)
+    },
+    remove: (path: string) => request.delete(`/api${path}`, { headers }),
+  }
+}
+
+const proposalsOf = (
+  { get, post }: Calls,
+  simulation: (customer: E2eCustomer, provider?: string) => Promise<{ id: string }>,
+) => {
   const propose = async (customer: E2eCustomer, { id }: { id: string }, overrides = {}): Promise<string> =>
     (await (await post('/fgts/proposal', { ...bodyOf(customer, id), ...overrides })).json()).id
 
@@ -73,23 +86,21 @@ export const e2eApi = async (request: APIRequestContext) => {
     return get(`/fgts/proposal/${id}`)
   }
 
-  /** A proposal waiting for the customer's signature; `overrides` replace fields of its body. */
-  const proposal = async (
-    customer: E2eCustomer,
-    provider = 'aurora',
-    overrides: Record<string, unknown> = {},
-  ) => untilReady(await propose(customer, await simulation(customer, provider), overrides))
+  return {
+    /** A proposal waiting for the customer's signature; `overrides` replace fields of its body. */
+    proposal: async (customer: E2eCustomer, provider = 'aurora', overrides: Record<string, unknown> = {}) =>
+      untilReady(await propose(customer, await simulation(customer, provider), overrides)),
 
-  /** One such proposal of each customer, made in their order. */
-  const proposals = async (customers: readonly E2eCustomer[], overrides: Record<string, unknown> = {}) => {
-    const simulations = await Promise.all(customers.map((customer) => simulation(customer)))
-    const ids: string[] = []
-    for (const [place, customer] of customers.entries())
-      ids.push(await propose(customer, simulations[place], overrides))
-    return Promise.all(ids.map(untilReady))
+    /** One such proposal of each customer, made in their order. */
+    proposals: async (customers: readonly E2eCustomer[], overrides: Record<string, unknown> = {}) => {
+      const made = await Promise.all(
+        customers.map(async (customer) => ({ customer, simulated: await simulation(customer) })),
+      )
+      const ids: string[] = []
+      for (const { customer, simulated } of made) ids.push(await propose(customer, simulated, overrides))
+      return Promise.all(ids.map(untilReady))
+    },
   }
-
-  return { get, post, patch, remove, startBalance, balance, simulation, proposal, proposals }
 }
 
 const bodyOf = (customer: E2eCustomer, fgtsSimulationId: string) => ({

@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,9 +30,7 @@ type CallOptions = {
 export const startHarness = async (options: { worker?: boolean } = {}) => {
   const database = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'origination-test-'))
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { server, origin } = await startServer()
   Object.assign(process.env, TEST_ENVIRONMENT, {
     DATABASE_URL: database.url,
     ORIGIN: origin,
@@ -41,66 +39,13 @@ export const startHarness = async (options: { worker?: boolean } = {}) => {
   })
 
   // Loaded only now: these modules read the environment at first use.
-  const { createApiHandler, apiPathOf } = await import('#lib/http/api-handler')
-  const { lacksApiPrefix } = await import('#lib/http/lacks-api-prefix')
   const { closePool } = await import('#db/client')
   const clock = await import('#lib/config/clock')
   const { apiDocument } = await import('#lib/http/api-document')
   const wire = readWireDocument(apiDocument(origin))
-  const answerApi = await createApiHandler({ folder: join(process.cwd(), 'app', 'api'), origin })
-  server.on('request', (request, response) => {
-    const apiPath = apiPathOf(request.url ?? '/')
-    if (apiPath === undefined && !lacksApiPrefix(request)) response.writeHead(404).end()
-    else void answerApi(request, response, apiPath)
-  })
+  await answerApi(server, origin)
   const worker = options.worker === false ? undefined : await (await import('#lib/jobs/worker')).startWorker()
-  const tokens = new Map<string, string>()
-
-  const api = async (path: string, call: CallOptions = {}): Promise<ApiAnswer> => {
-    const headers: Record<string, string> = { ...call.headers }
-    const token = call.token === undefined ? await demoToken() : call.token
-    if (token) headers.authorization = `Bearer ${token}`
-    if (call.body !== undefined) headers['content-type'] ??= 'application/json'
-    const body = call.raw ?? (call.body === undefined ? undefined : JSON.stringify(call.body))
-    const method = call.method ?? (body === undefined ? 'GET' : 'POST')
-    const response = await fetch(`${origin}/api${path}`, {
-      method,
-      headers,
-      body,
-      redirect: 'manual',
-    })
-    const text = await response.text()
-    const answer = {
-      status: response.status,
-      headers: response.headers,
-      text,
-      body: text === '' ? undefined : parsedOr(text),
-    }
-    const contentType = response.headers.get('content-type') ?? ''
-    const masked = headers.cookie !== undefined
-    checkAnswer({ method, path, status: answer.status, contentType, body: answer.body, masked })
-    // People read masked what programs read whole: the document is for programs.
-    const breaches = headers.cookie ? [] : wire.breachesOfAnswer(method, path, answer)
-    if (breaches.length > 0) throw new Error(`${method} ${path} is not as described: ${breaches.join('; ')}`)
-    return answer
-  }
-
-  const demoToken = async (scope = ''): Promise<string> => {
-    const known = tokens.get(scope)
-    if (known) return known
-    const answer = await api('/oauth/token', {
-      token: null,
-      body: {
-        grant_type: 'client_credentials',
-        client_id: 'demo-app',
-        client_secret: 'demo-app-secret',
-        ...(scope && { scope }),
-      },
-    })
-    if (answer.status !== 200) throw new Error(`no token: ${answer.text}`)
-    tokens.set(scope, answer.body.access_token)
-    return answer.body.access_token
-  }
+  const { api, token, forgetTokens } = callerOf(origin, wire)
 
   /**
    * Moves the clock of this process forward and makes the jobs due that fall into that time. Tokens are asked
@@ -108,7 +53,7 @@ export const startHarness = async (options: { worker?: boolean } = {}) => {
    */
   const travel = async (ms: number) => {
     clock.setClockShift(clock.clockShift() + ms)
-    tokens.clear()
+    forgetTokens()
     await database.owner`update graphile_worker._private_jobs set run_at = run_at - ${`${ms} milliseconds`}::interval where run_at > now()`
     await database.owner`select pg_notify('jobs:insert', '{"count":1}')`
   }
@@ -123,7 +68,7 @@ export const startHarness = async (options: { worker?: boolean } = {}) => {
     origin,
     database,
     api,
-    token: demoToken,
+    token,
     travel,
     demoOrganizationId,
     receiver: async () => {
@@ -149,6 +94,69 @@ export const startHarness = async (options: { worker?: boolean } = {}) => {
 }
 
 export type Harness = Awaited<ReturnType<typeof startHarness>>
+
+const startServer = async () => {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
+/** From now on the server answers below `/api` with the product's own endpoints. */
+const answerApi = async (server: Server, origin: string) => {
+  const { createApiHandler, apiPathOf } = await import('#lib/http/api-handler')
+  const { lacksApiPrefix } = await import('#lib/http/lacks-api-prefix')
+  const handle = await createApiHandler({ folder: join(process.cwd(), 'app', 'api'), origin })
+  server.on('request', (request, response) => {
+    const apiPath = apiPathOf(request.url ?? '/')
+    if (apiPath === undefined && !lacksApiPrefix(request)) response.writeHead(404).end()
+    else void handle(request, response, apiPath)
+  })
+}
+
+/** Calls the API and checks every answer; as the demo program unless a token is given. */
+const callerOf = (origin: string, wire: ReturnType<typeof readWireDocument>) => {
+  const tokens = new Map<string, string>()
+
+  const api = async (path: string, call: CallOptions = {}): Promise<ApiAnswer> => {
+    const headers: Record<string, string> = { ...call.headers }
+    const given = call.token === undefined ? await token() : call.token
+    if (given) headers.authorization = `Bearer ${given}`
+    if (call.body !== undefined) headers['content-type'] ??= 'application/json'
+    const body = call.raw ?? (call.body === undefined ? undefined : JSON.stringify(call.body))
+    const method = call.method ?? (body === undefined ? 'GET' : 'POST')
+    const response = await fetch(`${origin}/api${path}`, { method, headers, body, redirect: 'manual' })
+    const text = await response.text()
+    const answer = {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: text === '' ? undefined : parsedOr(text),
+    }
+    const contentType = response.headers.get('content-type') ?? ''
+    const masked = headers.cookie !== undefined
+    checkAnswer({ method, path, status: answer.status, contentType, body: answer.body, masked })
+    // People read masked what programs read whole: the document is for programs.
+    const breaches = headers.cookie ? [] : wire.breachesOfAnswer(method, path, answer)
+    if (breaches.length > 0) throw new Error(`${method} ${path} is not as described: ${breaches.join('; ')}`)
+    return answer
+  }
+
+  /** A token of the demo program, asked for once. */
+  const token = async (scope = ''): Promise<string> => {
+    const known = tokens.get(scope)
+    if (known) return known
+    const credentials = { client_id: 'demo-app', client_secret: 'demo-app-secret' }
+    const answer = await api('/oauth/token', {
+      token: null,
+      body: { grant_type: 'client_credentials', ...credentials, ...(scope && { scope }) },
+    })
+    if (answer.status !== 200) throw new Error(`no token: ${answer.text}`)
+    tokens.set(scope, answer.body.access_token)
+    return answer.body.access_token
+  }
+
+  return { api, token, forgetTokens: () => tokens.clear() }
+}
 
 const parsedOr = (text: string): unknown => {
   try {

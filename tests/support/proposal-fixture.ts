@@ -1,5 +1,8 @@
 import { randomInt } from 'node:crypto'
-import type { Day } from '#lib/domain/calendar'
+import { afterMs, now } from '#lib/config/clock'
+import { newId } from '#lib/config/ids'
+import { addMonths, type Day, dayInSaoPaulo } from '#lib/domain/calendar'
+import { cents } from '#lib/domain/money'
 import type { ProposalStatus } from '#lib/domain/proposals/status'
 import type { ProposalReport } from '#lib/services/institution-reports/parts/record-proposal-report'
 import { makeCpf } from './cpf.ts'
@@ -13,10 +16,7 @@ type ReportWords = Partial<Omit<ProposalReport, 'kind' | 'externalId' | 'status'
  * test itself.
  */
 export const proposalFixture = async (harness: Harness) => {
-  const { newId } = await import('#lib/config/ids')
-  const { now, afterMs } = await import('#lib/config/clock')
-  const { addMonths, dayInSaoPaulo } = await import('#lib/domain/calendar')
-  const { cents } = await import('#lib/domain/money')
+  // Loaded only now: services read the environment at first use.
   const { systemContext } = await import('#lib/services/context')
   const { createFgtsSimulation } = await import('#lib/services/fgts/create-fgts-simulation')
   const { recordProposalReport } = await import(
@@ -29,34 +29,8 @@ export const proposalFixture = async (harness: Harness) => {
 
   const context = (at = now()) => systemContext(organizationId, at, institution)
 
-  const periodsFromNow = () =>
-    [12, 24, 36].map((months) => ({
-      dueDate: `${addMonths(dayInSaoPaulo(now()), months).slice(0, 7)}-01` as Day,
-      amountCents: cents(500_00),
-    }))
-
   /** A live balance of three withdrawals of R$ 500, as if aurora had answered. */
-  const balance = async (documentNumber: string) => {
-    const id = newId()
-    const at = now()
-    await owner`insert into fgts_balance_queries ${owner({
-      id,
-      organization_id: organizationId,
-      document_number: documentNumber,
-      institution_code: 'aurora',
-      status: 'success',
-      amount_cents: 1500_00,
-      periods: owner.json(periodsFromNow()),
-      requested_by_kind: 'system',
-      requested_by_id: 'test',
-      created_at: at,
-      updated_at: at,
-      deadline_at: at,
-      completed_at: at,
-      expires_at: afterMs(at, 24 * 3_600_000),
-    })}`
-    return id
-  }
+  const balance = (documentNumber: string) => insertBalance(owner, { organizationId, documentNumber })
 
   /** A simulation of the CPF (another one each time unless given) on the balance given or a new one. */
   const simulation = async (given: { documentNumber?: string; balanceId?: string } = {}) => {
@@ -106,13 +80,43 @@ export const proposalFixture = async (harness: Harness) => {
 
 export type ProposalFixture = Awaited<ReturnType<typeof proposalFixture>>
 
+const insertBalance = async (
+  owner: Harness['database']['owner'],
+  { organizationId, documentNumber }: { organizationId: string; documentNumber: string },
+) => {
+  const id = newId()
+  const at = now()
+  await owner`insert into fgts_balance_queries ${owner({
+    id,
+    organization_id: organizationId,
+    document_number: documentNumber,
+    institution_code: 'aurora',
+    status: 'success',
+    amount_cents: 1500_00,
+    periods: owner.json(periodsFromNow()),
+    requested_by_kind: 'system',
+    requested_by_id: 'test',
+    created_at: at,
+    updated_at: at,
+    deadline_at: at,
+    completed_at: at,
+    expires_at: afterMs(at, 24 * 3_600_000),
+  })}`
+  return id
+}
+
+const periodsFromNow = () =>
+  [12, 24, 36].map((months) => ({
+    dueDate: `${addMonths(dayInSaoPaulo(now()), months).slice(0, 7)}-01` as Day,
+    amountCents: cents(500_00),
+  }))
+
 /** What happens to a proposal of either product, without the endpoints of one of them. */
 const stepsOf = async (
   harness: Harness,
   organizationId: string,
   report: (id: string, status: ProposalStatus, words?: ReportWords) => Promise<string>,
 ) => {
-  const { now } = await import('#lib/config/clock')
   const { systemContext } = await import('#lib/services/context')
   const { cancelProposal } = await import('#lib/services/proposals/cancel-proposal')
   const { formalizationTokenOf } = await import('#lib/services/self-service/parts/formalization-link')
@@ -168,7 +172,6 @@ export const PIX_ITEM = {
 
 /** The context of whoever opens a link: no organization yet. */
 export const customer = async () => {
-  const { now } = await import('#lib/config/clock')
   const { systemContext } = await import('#lib/services/context')
   const context = systemContext('', now(), { kind: 'customer', id: 'link', name: 'cliente' })
   return { ...context, client: { ip: '203.0.113.7', userAgent: 'test phone' } }

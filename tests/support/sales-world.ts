@@ -9,6 +9,18 @@ type Row = Record<string, unknown>
 /** Where and by whom something was made; `at` is RFC 3339. */
 type Made = { at: string; by: string; institution?: string; cpf?: string }
 
+type Proposal = Made & {
+  product?: Product
+  status: string
+  net?: number
+  emission?: number
+  reason?: string
+  simulationId?: string
+  consultId?: string
+}
+
+type Move = readonly [from: string | null, to: string]
+
 /**
  * Rows of an organization exactly as a test counts them by hand: only what reports read is filled in, and
  * rows represent themselves (a proposal without the simulation behind it), which the foreign keys are made
@@ -26,6 +38,24 @@ export const salesWorld = (harness: Harness, organizationId: string) => {
     return id
   }
 
+  const world = { owner, insert }
+  return {
+    ...balancesIn(world),
+    ...simulationsIn(world),
+    ...consultsIn(world),
+    ...proposalsIn(world),
+    ...outcomesIn(world),
+    ...movesIn(world),
+  }
+}
+
+type World = {
+  owner: Harness['database']['owner']
+  /** Stores a row of a table and returns its id. */
+  insert: (table: string, row: Row) => Promise<string>
+}
+
+const balancesIn = ({ owner, insert }: World) => {
   /** A balance query: with a balance, or failed for a reason. */
   const balance = ({ at, by, institution = 'aurora', cpf = '1' }: Made, code?: string) =>
     insert('fgts_balance_queries', {
@@ -41,7 +71,10 @@ export const salesWorld = (harness: Harness, organizationId: string) => {
       deadline_at: at,
       completed_at: secondsAfter(at, 4),
     })
+  return { balance }
+}
 
+const simulationsIn = ({ owner, insert }: World) => {
   const fgtsSimulation = (balanceId: string, at: string) =>
     insert('fgts_simulations', {
       ...blankSimulation(owner),
@@ -80,7 +113,10 @@ export const salesWorld = (harness: Harness, organizationId: string) => {
       created_at: at,
       expires_at: at,
     })
+  return { fgtsSimulation, cltSimulation }
+}
 
+const consultsIn = ({ owner, insert }: World) => {
   /** A term, waiting unless a status is given; SUCCESS has a margin. */
   const consult = (
     { at, by, institution = 'aurora', cpf = '1' }: Made,
@@ -132,17 +168,10 @@ export const salesWorld = (harness: Harness, organizationId: string) => {
       pdf_sha256: randomBytes(8).toString('hex'),
       id: idAt(at),
     })
+  return { consult, consent }
+}
 
-  type Proposal = Made & {
-    product?: Product
-    status: string
-    net?: number
-    emission?: number
-    reason?: string
-    simulationId?: string
-    consultId?: string
-  }
-
+const proposalsIn = ({ owner, insert }: World) => {
   const proposal = ({ product = 'fgts', institution = 'aurora', cpf = '1', ...made }: Proposal) =>
     insert('proposals', {
       product,
@@ -174,7 +203,10 @@ export const salesWorld = (harness: Harness, organizationId: string) => {
       updated_at: made.at,
       signature_deadline_at: made.at,
     })
+  return { proposal }
+}
 
+const outcomesIn = ({ insert }: World) => {
   const signature = (proposalId: string, at: string) =>
     insert('proposal_signatures', {
       proposal_id: proposalId,
@@ -196,19 +228,10 @@ export const salesWorld = (harness: Harness, organizationId: string) => {
       paid_at: paid.at,
       refunded_at: paid.refundedAt ?? null,
     })
+  return { signature, payout }
+}
 
-  type Move = readonly [from: string | null, to: string]
-
-  const moved = (row: Row, [from, to]: Move, at: string) => ({
-    ...row,
-    from_status: from,
-    to_status: to,
-    at,
-    actor_kind: 'system',
-    actor_id: 'x',
-    actor_name: 'x',
-  })
-
+const movesIn = ({ insert }: World) => {
   /** A move of a proposal, or a note when it stays where it is. */
   const move = (proposalId: string, step: Move, at: string) =>
     insert('proposal_history', moved({ proposal_id: proposalId }, step, at))
@@ -221,21 +244,18 @@ export const salesWorld = (harness: Harness, organizationId: string) => {
     for (const [index, [to, at]] of steps.entries())
       await move(proposalId, [steps[index - 1]?.[0] ?? null, to], at)
   }
-
-  return {
-    balance,
-    fgtsSimulation,
-    cltSimulation,
-    consult,
-    consent,
-    proposal,
-    signature,
-    payout,
-    move,
-    consultMove,
-    moves,
-  }
+  return { move, consultMove, moves }
 }
+
+const moved = (row: Row, [from, to]: Move, at: string) => ({
+  ...row,
+  from_status: from,
+  to_status: to,
+  at,
+  actor_kind: 'system',
+  actor_id: 'x',
+  actor_name: 'x',
+})
 
 /** A UUIDv7 of an instant. */
 const idAt = (at: string) => `${firstIdOf(new Date(at)).slice(0, 24)}${randomBytes(6).toString('hex')}`

@@ -13,51 +13,14 @@ const REPORTED =
   /^(x-request-id|x-balance-query-id|cache-control|ratelimit.*|retry-after|www-authenticate|idempotent-replayed|location|content-disposition|pragma|allow)$/
 
 /**
- * The OpenAPI document as an outsider reads it: with a JSON Schema library and nothing of ours. Tells how
+ * The OpenAPI document as an outsider reads it: with a JSON Schema library and nothing of ours. Says how
  * answers and messages to receivers differ from it; shapes are closed here, so that a field nobody described
  * is found.
  */
 export const readWireDocument = (document: Node) => {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false })
-  addFormats.default(ajv)
-  ajv.addSchema(closed(document), 'document')
-  const compiled = new Map<string, ValidateFunction>()
-
-  /** How a value differs from the schema at a place of the document. */
-  const breaches = (place: readonly string[], value: unknown): string[] => {
-    const named = place.reduce((node: Node, part) => node?.[part], document)?.$ref
-    const parts = place.map((part) => encodeURIComponent(part.replace(/~/g, '~0').replace(/\//g, '~1')))
-    const $ref = `document${named ?? `#/${parts.join('/')}`}`
-    const validate = compiled.get($ref) ?? ajv.compile({ $ref })
-    compiled.set($ref, validate)
-    if (validate(value)) return []
-    return (validate.errors ?? []).map(
-      ({ instancePath, message, params }) => `${instancePath || '/'} ${message} ${JSON.stringify(params)}`,
-    )
-  }
-
-  const resolved = (node: Node): Node =>
-    node?.$ref === undefined
-      ? node
-      : String(node.$ref)
-          .slice(2)
-          .split('/')
-          .reduce(
-            (found, part) => found?.[decodeURIComponent(part).replace(/~1/g, '/').replace(/~0/g, '~')],
-            document,
-          )
-
-  const templates = Object.keys(document.paths).map((path) => ({
-    path,
-    pattern: new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
-    fixed: path.replace(/\{\w+\}/g, '').length,
-  }))
-
-  /** The path of the document that an address below `/api` belongs to. */
-  const pathOf = (address: string): string | undefined =>
-    templates
-      .filter(({ pattern }) => pattern.test(address.split('?')[0] ?? ''))
-      .sort((one, other) => other.fixed - one.fixed)[0]?.path
+  const breaches = checkerOf(document)
+  const resolved = (node: Node): Node => resolvedIn(document, node)
+  const pathOf = pathFinderOf(document)
 
   /** What of an answer the document does not say; empty when all is as described. */
   const breachesOfAnswer = (method: string, address: string, seen: Seen): string[] => {
@@ -76,29 +39,8 @@ export const readWireDocument = (document: Node) => {
     const schema = ['paths', path, verb, 'responses', String(seen.status), 'content', type, 'schema']
     return [
       ...(type.endsWith('json') && typeof seen.body !== 'string' ? breaches(schema, seen.body) : []),
-      ...codeBreaches(content, seen.body),
-      ...headerBreaches(response.headers ?? {}, seen.headers),
-    ]
-  }
-
-  const codeBreaches = (content: Node, body: Node) => {
-    const code = content.examples && (body?.code ?? body?.error)
-    const known = Object.values<Node>(content.examples ?? {}).map((example) => resolved(example).value)
-    return code === undefined || known.some((value) => (value.code ?? value.error) === code)
-      ? []
-      : [`code ${code} is not described`]
-  }
-
-  const headerBreaches = (described: Node, headers: Headers) => {
-    const names = Object.keys(described).map((name) => name.toLowerCase())
-    const missing = Object.entries<Node>(described).filter(
-      ([name, header]) => resolved(header).required && !headers.has(name),
-    )
-    return [
-      ...[...headers.keys()]
-        .filter((name) => REPORTED.test(name) && !names.includes(name))
-        .map((name) => `header ${name} is not described`),
-      ...missing.map(([name]) => `header ${name} is missing`),
+      ...codeBreaches(document, content, seen.body),
+      ...headerBreaches(document, response.headers ?? {}, seen.headers),
     ]
   }
 
@@ -121,7 +63,74 @@ export const readWireDocument = (document: Node) => {
   return { breaches, breachesOfAnswer, breachesOfMessage, pathOf, resolved }
 }
 
-/** The document with every described object closed to names it does not tell. */
+/** How a value differs from the schema at a place of the document. */
+const checkerOf = (document: Node) => {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false })
+  addFormats.default(ajv)
+  ajv.addSchema(closed(document), 'document')
+  const compiled = new Map<string, ValidateFunction>()
+  return (place: readonly string[], value: unknown): string[] => {
+    const named = place.reduce((node: Node, part) => node?.[part], document)?.$ref
+    const parts = place.map((part) => encodeURIComponent(part.replace(/~/g, '~0').replace(/\//g, '~1')))
+    const $ref = `document${named ?? `#/${parts.join('/')}`}`
+    const validate = compiled.get($ref) ?? ajv.compile({ $ref })
+    compiled.set($ref, validate)
+    if (validate(value)) return []
+    return (validate.errors ?? []).map(
+      ({ instancePath, message, params }) => `${instancePath || '/'} ${message} ${JSON.stringify(params)}`,
+    )
+  }
+}
+
+/** What a reference leads to; anything else is itself. */
+const resolvedIn = (document: Node, node: Node): Node =>
+  node?.$ref === undefined
+    ? node
+    : String(node.$ref)
+        .slice(2)
+        .split('/')
+        .reduce(
+          (found, part) => found?.[decodeURIComponent(part).replace(/~1/g, '/').replace(/~0/g, '~')],
+          document,
+        )
+
+/** The path of the document that an address below `/api` belongs to. */
+const pathFinderOf = (document: Node) => {
+  const templates = Object.keys(document.paths).map((path) => ({
+    path,
+    pattern: new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
+    fixed: path.replace(/\{\w+\}/g, '').length,
+  }))
+  return (address: string): string | undefined =>
+    templates
+      .filter(({ pattern }) => pattern.test(address.split('?')[0] ?? ''))
+      .sort((one, other) => other.fixed - one.fixed)[0]?.path
+}
+
+const codeBreaches = (document: Node, content: Node, body: Node) => {
+  const code = content.examples && (body?.code ?? body?.error)
+  const known = Object.values<Node>(content.examples ?? {}).map(
+    (example) => resolvedIn(document, example).value,
+  )
+  return code === undefined || known.some((value) => (value.code ?? value.error) === code)
+    ? []
+    : [`code ${code} is not described`]
+}
+
+const headerBreaches = (document: Node, described: Node, headers: Headers) => {
+  const names = Object.keys(described).map((name) => name.toLowerCase())
+  const missing = Object.entries<Node>(described).filter(
+    ([name, header]) => resolvedIn(document, header).required && !headers.has(name),
+  )
+  return [
+    ...[...headers.keys()]
+      .filter((name) => REPORTED.test(name) && !names.includes(name))
+      .map((name) => `header ${name} is not described`),
+    ...missing.map(([name]) => `header ${name} is missing`),
+  ]
+}
+
+/** The document with every described object closed to names it does not say. */
 const closed = (node: Node): Node => {
   if (Array.isArray(node)) return node.map(closed)
   if (typeof node !== 'object' || node === null) return node
