@@ -18,6 +18,7 @@ const CAPABILITY_ORDER = [
   'access',
   'live',
   'reference',
+  'timeline',
   'housekeeping',
   'audit',
   'saved-views',

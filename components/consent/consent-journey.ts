@@ -29,19 +29,15 @@ const TEXTS = texts({
 /** What the page is about now. */
 export type ConsentStage = 'identify' | 'answer' | 'expired' | 'refused' | 'after'
 
-/** The steps of answering the term, and the place of each stage among them. */
-export const ANSWER_STEPS: readonly Bilingual[] = [
+/** All steps from the link to the result, in one line: what is done stays done. */
+export const CONSENT_STEPS: readonly Bilingual[] = [
   ['Confirmar quem é você', 'Confirm who you are'],
   ['Ler o termo e responder', 'Read the term and answer'],
-]
-export const ANSWER_PLACE = { identify: 0, answer: 1 } as const
-
-/** What happens by itself after the acceptance. */
-export const CONSULT_STEPS: readonly Bilingual[] = [
   ['Consulta dos dados', 'Data query'],
   ['Análise', 'Analysis'],
   ['Resultado', 'Result'],
 ]
+export const ANSWER_PLACE = { identify: 0, answer: 1 } as const
 
 /** Where a customer is. */
 export const consentStageOf = (view: ConsentPageView): ConsentStage => {
@@ -54,7 +50,7 @@ export type ConsentOutcome = {
   tone: Tone
   title: string
   text: string
-  /** The place among the steps after the acceptance; null where the journey has ended otherwise. */
+  /** The place among the steps; null where the journey has ended otherwise. */
   place: number | null
   /** It goes on by itself. */
   moving: boolean
@@ -69,7 +65,7 @@ export const consentOutcomeOf = (view: ConsentPageView, at: Date, language: Lang
   if (!isFinalConsultStatus(view.status)) {
     const analysis = view.status === 'WAITING_CREDIT_ANALYSIS'
     const title = analysis ? t.analysing : t.querying
-    return { tone: 'info', title, text: t.wait, place: analysis ? 1 : 0, moving: true }
+    return { tone: 'info', title, text: t.wait, place: analysis ? 3 : 2, moving: true }
   }
   if (!view.identified) return ended('neutral', t.over, t.identify)
   if (view.status === 'FAILED') {
@@ -77,7 +73,7 @@ export const consentOutcomeOf = (view: ConsentPageView, at: Date, language: Lang
   }
   if (!view.margin) return ended('neutral', t.noOffer, `${reasonOf(view)}${t.nothingHired}`)
   if (view.margin.expiresAt <= at) return ended('neutral', t.expired, `${t.queryAgain} ${t.ask}`)
-  return { ...ended('positive', t.found, `${t.offers} ${t.nothingHired}`), place: CONSULT_STEPS.length }
+  return { ...ended('positive', t.found, `${t.offers} ${t.nothingHired}`), place: CONSENT_STEPS.length }
 }
 
 const ended = (tone: Tone, title: string, text: string): ConsentOutcome => ({

@@ -11,7 +11,7 @@ import { formatMoment } from '../ui/moment-text.ts'
 import { Money } from '../ui/money.tsx'
 import { ProgressSteps } from '../ui/progress-steps.tsx'
 import { Spinner } from '../ui/spinner.tsx'
-import { CONSULT_STEPS, type ConsentOutcome } from './consent-journey.ts'
+import { CONSENT_STEPS, type ConsentOutcome } from './consent-journey.ts'
 
 const TEXTS = texts({
   progress: ['Andamento', 'Progress'],
@@ -39,7 +39,8 @@ export const ConsentOutcomeCard = ({ view, outcome, evidenceHref }: ConsentOutco
     <Arrival aria-label={t.progress} aria-live="polite" className="scroll-mt-20 space-y-4 outline-none">
       {place === null ? null : (
         <ProgressSteps
-          steps={CONSULT_STEPS.map((step) => said(step, language))}
+          compact
+          steps={CONSENT_STEPS.map((step) => said(step, language))}
           current={place}
           label={t.queryProgress}
         />

@@ -1,5 +1,6 @@
 import { FileText, ShieldCheck, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { LinkOpened } from '#components/self-service/link-opened'
 import { LiveRefresh } from '#components/self-service/live-refresh'
 import { useLanguage } from '#components/use-language'
 import type { ConsentPageView } from '#lib/domain/clt/consent-page-view'
@@ -11,7 +12,7 @@ import { Callout } from '../ui/callout.tsx'
 import { Card } from '../ui/card.tsx'
 import { formatMoment } from '../ui/moment-text.ts'
 import { ProgressSteps } from '../ui/progress-steps.tsx'
-import { ANSWER_PLACE, ANSWER_STEPS, type ConsentStage, consentOutcomeOf } from './consent-journey.ts'
+import { ANSWER_PLACE, CONSENT_STEPS, type ConsentStage, consentOutcomeOf } from './consent-journey.ts'
 import { ConsentOutcomeCard } from './consent-outcome.tsx'
 import { type ConsentActions, ConsentStep, IdentifyStep } from './consent-step.tsx'
 
@@ -71,6 +72,7 @@ export const ConsentScreen = ({ view, stage, at, evidenceHref, actions }: Consen
     <CustomerShell
       lender={institution.name}
       aside={t.authorization}
+      contact={view.contact}
       legal={
         <p>
           {institution.legalName}, CNPJ {formatCnpj(institution.cnpj as Cnpj)}. {t.service}{' '}
@@ -78,6 +80,7 @@ export const ConsentScreen = ({ view, stage, at, evidenceHref, actions }: Consen
         </p>
       }
     >
+      <LinkOpened record={actions.opened} />
       <LiveRefresh everyMs={outcome?.moving ? MOVING_LOOK_MS : null} />
       <h1 className="break-words font-semibold text-2xl leading-8 tracking-tight">
         {t.hello(view.firstName)}
@@ -85,7 +88,8 @@ export const ConsentScreen = ({ view, stage, at, evidenceHref, actions }: Consen
       <div className="mt-4 space-y-5">
         {answering ? (
           <ProgressSteps
-            steps={ANSWER_STEPS.map((step) => said(step, language))}
+            compact
+            steps={CONSENT_STEPS.map((step) => said(step, language))}
             current={ANSWER_PLACE[stage]}
             label={t.steps}
           />
@@ -95,9 +99,7 @@ export const ConsentScreen = ({ view, stage, at, evidenceHref, actions }: Consen
         {stage === 'expired' ? <Expired at={view.consentDeadlineAt} /> : null}
         {stage === 'refused' ? <Refused /> : null}
         {outcome ? <ConsentOutcomeCard {...{ view, outcome, evidenceHref }} /> : null}
-        {outcome && !outcome.moving && !view.identified ? (
-          <IdentifyStep view={view} identify={actions.identify} />
-        ) : null}
+        {outcome && !outcome.moving && !view.identified ? <IdentifyStep identify={actions.identify} /> : null}
       </div>
     </CustomerShell>
   )

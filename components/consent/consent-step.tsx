@@ -10,13 +10,24 @@ import { RefuseForm } from './refuse-form.tsx'
 const TEXTS = texts({
   readAndAnswer: ['Leia o termo e responda', 'Read the term and answer'],
   authorize: ['Autorizar a consulta', 'Authorize the query'],
-  termFor: ['Este termo é para o CPF', 'This term is for the CPF'],
-  onlyYou: ['Só você pode responder.', 'Only you can answer.'],
+  onlyYou: [
+    'Só você pode responder. Confirme que é você mesmo.',
+    'Only you can answer. Confirm that it is you.',
+  ],
   whoAreYou: ['Confirme quem é você', 'Confirm who you are'],
-  queryOf: ['Esta consulta é do CPF', 'This query is about the CPF'],
+  yourResult: [
+    'O resultado é só seu. Confirme que é você mesmo.',
+    'The result is yours alone. Confirm that it is you.',
+  ],
 })
 
-export type ConsentActions = { identify: FormAction; accept: FormAction; refuse: FormAction }
+export type ConsentActions = {
+  identify: FormAction
+  accept: FormAction
+  refuse: FormAction
+  /** Tells that the page was opened. */
+  opened: () => Promise<void>
+}
 
 type ConsentStepProps = { view: ConsentPageView; actions: ConsentActions }
 
@@ -29,31 +40,19 @@ export const ConsentStep = ({ view, actions }: ConsentStepProps) => {
       <RefuseForm refuse={actions.refuse} />
     </StepSection>
   ) : (
-    <IdentifyStep view={view} identify={actions.identify}>
-      {t.termFor} {maskedDocument(view)}. {t.onlyYou}
-    </IdentifyStep>
+    <IdentifyStep identify={actions.identify}>{t.onlyYou}</IdentifyStep>
   )
 }
 
-type IdentifyStepProps = { view: ConsentPageView; identify: FormAction; children?: React.ReactNode }
+type IdentifyStepProps = { identify: FormAction; children?: string }
 
 /** Asks who the customer is; nothing personal is shown before. */
-export const IdentifyStep = ({ view, identify, children }: IdentifyStepProps) => {
+export const IdentifyStep = ({ identify, children }: IdentifyStepProps) => {
   const t = useTexts(TEXTS)
   return (
     <StepSection key="identify" id="etapa" title={t.whoAreYou}>
-      <p className="text-ink-muted">
-        {children ?? (
-          <>
-            {t.queryOf} {maskedDocument(view)}.
-          </>
-        )}
-      </p>
+      <p className="text-ink-muted">{children ?? t.yourResult}</p>
       <IdentityForm identify={identify} subject="term" />
     </StepSection>
   )
 }
-
-const maskedDocument = (view: ConsentPageView) => (
-  <span className="whitespace-nowrap tabular-nums">{view.maskedDocument}</span>
-)

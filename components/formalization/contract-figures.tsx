@@ -1,6 +1,7 @@
 import { useLanguage } from '#components/use-language'
+import { writtenPixKey } from '#lib/domain/documents/pix-key'
 import { formatPercent } from '#lib/domain/finance/percent'
-import type { FormalizationView } from '#lib/domain/formalization/formalization-view'
+import type { OwnContract } from '#lib/domain/formalization/formalization-view'
 import type { Payment } from '#lib/domain/proposals/payment'
 import { type Said, said, saidIn, texts } from '../language/texts.ts'
 import { Card } from '../ui/card.tsx'
@@ -8,6 +9,7 @@ import { HintToggle } from '../ui/hint-toggle.tsx'
 import { type KeyValueItem, KeyValueList } from '../ui/key-value-list.tsx'
 import { Money } from '../ui/money.tsx'
 import { cltFigures } from './clt-figures.tsx'
+import { CltPicture } from './clt-picture.tsx'
 import { fgtsFigures } from './fgts-figures.tsx'
 import type { Figures, ProductFigures } from './product-figures.ts'
 
@@ -31,10 +33,8 @@ const TEXTS = texts({
   when: ['Quando será descontado', 'When it will be deducted'],
 })
 
-type ContractFiguresProps = Pick<FormalizationView, 'figures' | 'payment'>
-
 /** What is being contracted, in the order a person asks: how much I get, how much it costs me, when. */
-export const ContractFigures = ({ figures, payment }: ContractFiguresProps) => {
+export const ContractFigures = ({ contract: { figures, payment } }: { contract: OwnContract }) => {
   const product = PRODUCTS[figures.product]
   const language = useLanguage()
   const t = saidIn(TEXTS, language)
@@ -43,8 +43,9 @@ export const ContractFigures = ({ figures, payment }: ContractFiguresProps) => {
       <Card>
         <p className="text-ink-muted text-sm">{t.received}</p>
         <Money cents={figures.availableBalanceCents} size="hero" tone="accent" />
-        {payment ? <p className="mt-1 text-ink-muted text-sm">{placeOf(payment, t)}</p> : null}
+        <p className="mt-1 break-words text-sm">{placeOf(payment, t)}</p>
         <div className="mt-3 border-t pt-3">{product.paid(figures, language)}</div>
+        {figures.product === 'clt' ? <CltPicture figures={figures} /> : null}
       </Card>
       <Card title={t.costs}>
         <KeyValueList items={product.costs(figures, language)} />
@@ -66,7 +67,7 @@ const PRODUCTS: Readonly<Record<Figures['product'], ProductFigures>> = { fgts: f
 
 const placeOf = (payment: Payment, t: Said<typeof TEXTS>) =>
   payment.type === 'pix'
-    ? t.byPix(payment.key)
+    ? t.byPix(writtenPixKey({ kind: payment.keyKind, key: payment.key }))
     : t.toAccount(payment.bankName, payment.branch, `${payment.account}-${payment.digit}`)
 
 const rates = (figures: Figures, t: Said<typeof TEXTS>): KeyValueItem[] => [

@@ -1,4 +1,6 @@
 import { ArrowDown } from 'lucide-react'
+import { Arrival } from '#components/self-service/arrival'
+import { LinkOpened } from '#components/self-service/link-opened'
 import { LiveRefresh } from '#components/self-service/live-refresh'
 import { useLanguage } from '#components/use-language'
 import { type Cnpj, formatCnpj } from '#lib/domain/documents/cnpj'
@@ -12,18 +14,29 @@ import { formatMoment } from '../ui/moment-text.ts'
 import { ProgressSteps } from '../ui/progress-steps.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { ContractFigures } from './contract-figures.tsx'
-import { SIGNING_PLACE, SIGNING_STEPS, type Stage } from './journey.ts'
+import { placeOf, STEPS, type Stage } from './journey.ts'
 import { OutcomeCard } from './outcome-card.tsx'
-import { NOTHING_DEDUCTED, OUTCOMES } from './outcomes.ts'
+import { NOTHING_DEDUCTED_AT_ALL, OUTCOMES } from './outcomes.ts'
+import { OwnDocuments } from './own-documents.tsx'
 import { type CustomerActions, SigningStep } from './signing-step.tsx'
 
 const TEXTS = texts({
-  lender: (contract: string, name: string, cnpj: string) => [
-    `Contrato ${contract}. Credora: ${name}, CNPJ ${cnpj}.`,
-    `Contract ${contract}. Lender: ${name}, CNPJ ${cnpj}.`,
+  lender: (name: string, cnpj: string) => [
+    `Credora: ${name}, CNPJ ${cnpj}.`,
+    `Lender: ${name}, CNPJ ${cnpj}.`,
   ],
+  contract: (number: string) => [`Contrato ${number}.`, `Contract ${number}.`],
   hello: (name: string) => [`Olá, ${name}`, `Hello, ${name}`],
-  steps: ['Etapas da assinatura', 'Steps of signing'],
+  conditions: ['Condições do contrato', 'Conditions of the contract'],
+  steps: ['Etapas do contrato', 'Steps of the contract'],
+  whoAsks: (lender: string) => [
+    `A ${lender} tem um contrato para você. Para ver os valores, confirme que é você mesmo.`,
+    `${lender} has a contract for you. To see the amounts, confirm that it is you.`,
+  ],
+  seeProgress: (lender: string) => [
+    `Para ver como está o seu contrato com a ${lender}, confirme que é você mesmo.`,
+    `To see how your contract with ${lender} is going, confirm that it is you.`,
+  ],
   takeYourTime: (until: Date) => [
     `Confira tudo com calma antes de assinar. O prazo vai até ${formatMoment(until, 'pt-BR')}.`,
     `Take your time to check everything before signing. You have until ${formatMoment(until, 'en')}.`,
@@ -51,41 +64,63 @@ const MOVING_LOOK_MS = 2_500
 type FormalizationScreenProps = {
   view: FormalizationView
   stage: Stage
-  contractHref: string
+  /** The address of this page; its documents are below it. */
+  href: string
   actions: CustomerActions
 }
 
-/** The customer's page: what is being contracted, then one step after the other. */
-export const FormalizationScreen = ({ view, stage, contractHref, actions }: FormalizationScreenProps) => {
+/** The customer's page: who it is first, then what is being contracted, one step after the other. */
+export const FormalizationScreen = ({ view, stage, href, actions }: FormalizationScreenProps) => {
   const language = useLanguage()
   const t = saidIn(TEXTS, language)
-  const signing = stage === 'identify' || stage === 'read' || stage === 'accept'
-  const { contractNumber, institution } = view
+  const { institution, contract } = view
+  const signing = stage === 'read' || stage === 'accept'
+  const place = placeOf(view, stage)
   return (
     <CustomerShell
       lender={institution.name}
-      aside={<span className="tabular-nums">{contractNumber}</span>}
-      legal={<p>{t.lender(contractNumber, institution.legalName, formatCnpj(institution.cnpj as Cnpj))}</p>}
+      aside={contract ? <span className="tabular-nums">{contract.number}</span> : undefined}
+      contact={view.contact}
+      legal={
+        <p>
+          {contract ? `${t.contract(contract.number)} ` : ''}
+          {t.lender(institution.legalName, formatCnpj(institution.cnpj as Cnpj))}
+        </p>
+      }
     >
+      <LinkOpened record={actions.opened} />
       <LiveRefresh everyMs={lookEvery(view, stage)} />
       <h1 className="break-words font-semibold text-2xl leading-8 tracking-tight">
         {t.hello(view.firstName)}
       </h1>
       <div className="mt-4 space-y-5">
-        {signing ? (
+        {place === null ? null : (
           <ProgressSteps
-            steps={SIGNING_STEPS.map((step) => said(step, language))}
-            current={SIGNING_PLACE[stage]}
+            compact
+            steps={STEPS.map((step) => said(step, language))}
+            current={place}
             label={t.steps}
           />
+        )}
+        {stage === 'identify' ? (
+          <p className="text-ink-muted">
+            {view.awaitsSignature ? t.whoAsks(institution.name) : t.seeProgress(institution.name)}
+          </p>
         ) : null}
         {signing ? <p className="text-ink-muted">{t.takeYourTime(view.signatureDeadlineAt)}</p> : null}
         {stage === 'preparing' ? <Preparing /> : null}
         {stage === 'expired' ? <Expired view={view} /> : null}
-        {stage === 'after' ? <OutcomeCard view={view} /> : null}
-        {isStanding(view, stage) ? <ContractFigures figures={view.figures} payment={view.payment} /> : null}
-        {stage === 'identify' ? <GoToStep /> : null}
-        {signing ? <SigningStep {...{ stage, view, contractHref, actions }} /> : null}
+        {stage === 'after' ? <OutcomeCard view={view} mend={actions.mend} /> : null}
+        {contract && view.signedAt ? <OwnDocuments href={href} paid={contract.paidAt !== null} /> : null}
+        {contract && isStanding(view, stage) ? (
+          <Arrival aria-label={t.conditions} className="scroll-mt-4 outline-none">
+            <ContractFigures contract={contract} />
+          </Arrival>
+        ) : null}
+        {stage === 'read' ? <GoToStep /> : null}
+        {signing || stage === 'identify' ? (
+          <SigningStep {...{ stage, view, actions }} contractHref={`${href}/contract`} />
+        ) : null}
       </div>
     </CustomerShell>
   )
@@ -128,8 +163,7 @@ const Expired = ({ view }: { view: FormalizationView }) => {
   const t = saidIn(TEXTS, language)
   return (
     <Callout tone="warning" title={<span className="text-base">{t.expired}</span>}>
-      {t.endedOn(view.signatureDeadlineAt)} {said(NOTHING_DEDUCTED[view.figures.product], language)}{' '}
-      {t.askAgain}
+      {t.endedOn(view.signatureDeadlineAt)} {said(NOTHING_DEDUCTED_AT_ALL, language)} {t.askAgain}
     </Callout>
   )
 }

@@ -1,24 +1,39 @@
 import type { FormalizationView } from '#lib/domain/formalization/formalization-view'
 import type { Bilingual } from '../language/texts.ts'
+import { OUTCOMES } from './outcomes.ts'
 
 /** What the page is about now. */
 export type Stage = 'preparing' | 'identify' | 'read' | 'accept' | 'expired' | 'after'
 
-/** The steps of signing, and the place of each stage among them. */
-export const SIGNING_STEPS: readonly Bilingual[] = [
+/** All steps from the link to the money, in one line: what is done stays done. */
+export const STEPS: readonly Bilingual[] = [
   ['Confirmar quem é você', 'Confirm who you are'],
   ['Ler o contrato', 'Read the contract'],
   ['Aceitar', 'Accept'],
+  ['Análise', 'Analysis'],
+  ['Dinheiro na conta', 'Money in your account'],
 ]
-export const SIGNING_PLACE = { identify: 0, read: 1, accept: 2 } as const
 
-/** Where a customer is. */
+/** Where a customer is. A contract that is off is said to whoever has the link; the rest to its owner alone. */
 export const stageOf = (view: FormalizationView, at: Date): Stage => {
   const { status } = view
-  if (status === 'generating_ccb' || (status === 'formalization' && !view.contractReady)) return 'preparing'
   const unsigned = view.signedAt === null && (status === 'formalization' || status === 'canceled')
   if (unsigned && at >= view.signatureDeadlineAt) return 'expired'
-  if (!view.awaitsSignature) return 'after'
+  if (status === 'canceled') return 'after'
   if (!view.identified) return 'identify'
+  if (status === 'generating_ccb' || (status === 'formalization' && !view.contractReady)) return 'preparing'
+  if (!view.awaitsSignature) return 'after'
   return view.contractRead ? 'accept' : 'read'
+}
+
+/**
+ * The place among the steps, by the furthest there was: it never counts backwards. Null where no step is
+ * shown.
+ */
+export const placeOf = (view: FormalizationView, stage: Stage): number | null => {
+  if (stage === 'identify') return view.awaitsSignature ? 0 : null
+  if (stage === 'read') return 1
+  if (stage === 'accept') return 2
+  if (stage !== 'after' || OUTCOMES[view.status].place === null) return null
+  return Math.max(...[view.status, ...view.reached].map((status) => OUTCOMES[status].place ?? 0))
 }

@@ -4,46 +4,56 @@ import type { FormalizationView } from '#lib/domain/formalization/formalization-
 import { said, saidIn, texts } from '../language/texts.ts'
 import { Callout } from '../ui/callout.tsx'
 import { formatMoment } from '../ui/moment-text.ts'
-import { ProgressSteps } from '../ui/progress-steps.tsx'
 import { Spinner } from '../ui/spinner.tsx'
-import { NOTHING_DEDUCTED, OUTCOMES, PAYING_STEPS } from './outcomes.ts'
+import { SubmitButton } from '../ui/submit-button.tsx'
+import { NOTHING_DEDUCTED, NOTHING_DEDUCTED_AT_ALL, OUTCOMES } from './outcomes.ts'
 
 const TEXTS = texts({
   progress: ['Andamento', 'Progress'],
-  contractProgress: ['Andamento do contrato', 'Progress of the contract'],
   signedAt: (at: Date) => [
     `Assinado em ${formatMoment(at, 'pt-BR')}.`,
     `Signed on ${formatMoment(at, 'en')}.`,
   ],
+  mend: ['Corrigir agora', 'Correct it now'],
+  ask: ['Fale com quem atendeu você para corrigir.', 'Talk to whoever served you to correct it.'],
 })
 
-/** What became of the contract, and what happens next by itself. */
-export const OutcomeCard = ({ view }: { view: FormalizationView }) => {
+type OutcomeCardProps = {
+  view: FormalizationView
+  /** Leads to the page on which the customer corrects what is open. */
+  mend: () => Promise<void>
+}
+
+/** What became of the contract, what the customer does about it, and what happens next by itself. */
+export const OutcomeCard = ({ view: { status, contract, signedAt }, mend }: OutcomeCardProps) => {
   const language = useLanguage()
   const t = saidIn(TEXTS, language)
-  const { tone, title, text, place, moving, stopped } = OUTCOMES[view.status]
+  const { tone, title, text, running, stopped } = OUTCOMES[status]
+  const mendable = contract?.mendable === true
+  const nothing = contract ? NOTHING_DEDUCTED[contract.figures.product] : NOTHING_DEDUCTED_AT_ALL
   return (
     <Arrival aria-label={t.progress} aria-live="polite" className="scroll-mt-20 space-y-4 outline-none">
-      {place === null ? null : (
-        <ProgressSteps
-          steps={PAYING_STEPS.map((step) => said(step, language))}
-          current={place}
-          label={t.contractProgress}
-        />
-      )}
       <Callout
         tone={tone}
         title={<span className="text-base">{said(title, language)}</span>}
-        icon={moving ? <Spinner /> : undefined}
+        icon={running ? <Spinner /> : undefined}
       >
-        {view.status === 'pending' && view.reasonText ? (
-          <p className="font-medium">{view.reasonText}</p>
+        {status === 'pending' && contract?.reasonText ? (
+          <p className="font-medium">{contract.reasonText}</p>
         ) : null}
         <p>
-          {said(text, language)} {stopped ? said(NOTHING_DEDUCTED[view.figures.product], language) : null}
+          {status === 'pending' && !mendable ? t.ask : said(text, language)}{' '}
+          {stopped ? said(nothing, language) : null}
         </p>
-        {view.signedAt ? <p className="mt-2 text-ink-muted">{t.signedAt(view.signedAt)}</p> : null}
+        {contract && signedAt ? <p className="mt-2 text-ink-muted">{t.signedAt(signedAt)}</p> : null}
       </Callout>
+      {mendable ? (
+        <form action={mend}>
+          <SubmitButton full size="large">
+            {t.mend}
+          </SubmitButton>
+        </form>
+      ) : null}
     </Arrival>
   )
 }

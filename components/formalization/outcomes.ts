@@ -3,13 +3,6 @@ import type { ProposalStatus } from '#lib/domain/proposals/status'
 import type { Bilingual } from '../language/texts.ts'
 import type { Tone } from '../ui/tone.ts'
 
-/** What happens by itself after the signature. */
-export const PAYING_STEPS: readonly Bilingual[] = [
-  ['Análise', 'Analysis'],
-  ['Pagamento', 'Payment'],
-  ['Dinheiro na conta', 'Money in your account'],
-]
-
 /** Where nothing will be taken from, by product. */
 export const NOTHING_DEDUCTED: Readonly<Record<Product, Bilingual>> = {
   fgts: [
@@ -22,12 +15,20 @@ export const NOTHING_DEDUCTED: Readonly<Record<Product, Bilingual>> = {
   ],
 }
 
+/** The same where the product is not told yet. */
+export const NOTHING_DEDUCTED_AT_ALL: Bilingual = [
+  'Nada será descontado de você por este contrato.',
+  'Nothing will be deducted from you for this contract.',
+]
+
 type Course = {
   tone: Tone
-  /** The place among the steps after the signature; null where the journey has ended otherwise. */
+  /** The place among the steps; null where the journey has ended otherwise. */
   place: number | null
-  /** It goes on by itself. */
+  /** It may change at any moment: the page looks again by itself. */
   moving?: boolean
+  /** Something runs right now; what waits for a person or the customer turns no wheel. */
+  running?: boolean
   /** Nothing will be deducted for this contract. */
   stopped?: boolean
 }
@@ -43,6 +44,7 @@ export const OUTCOMES: Readonly<Record<ProposalStatus, Course & Record<'title' |
     text: NO_WORDS,
     place: null,
     moving: true,
+    running: true,
   },
   formalization: {
     tone: 'info',
@@ -57,8 +59,9 @@ export const OUTCOMES: Readonly<Record<ProposalStatus, Course & Record<'title' |
       'Você não precisa fazer nada. Pode fechar esta página e voltar depois pelo mesmo link.',
       'You do not need to do anything. You can close this page and come back later by the same link.',
     ],
-    place: 0,
+    place: 3,
     moving: true,
+    running: true,
   },
   manual_analysis: {
     tone: 'info',
@@ -67,7 +70,7 @@ export const OUTCOMES: Readonly<Record<ProposalStatus, Course & Record<'title' |
       'A análise leva um pouco mais de tempo. Você não precisa fazer nada.',
       'The analysis takes a little longer. You do not need to do anything.',
     ],
-    place: 0,
+    place: 3,
     moving: true,
   },
   awaiting_call: {
@@ -77,21 +80,25 @@ export const OUTCOMES: Readonly<Record<ProposalStatus, Course & Record<'title' |
       'A instituição vai ligar para confirmar seus dados. Nunca pedimos senha nem pagamento.',
       'The institution will call to confirm your data. We never ask for a password or a payment.',
     ],
-    place: 0,
+    place: 3,
     moving: true,
   },
   processing: {
     tone: 'info',
     title: ['Aprovado. O pagamento está a caminho', 'Approved. The payment is on its way'],
     text: ['O dinheiro está sendo enviado para você.', 'The money is being sent to you.'],
-    place: 1,
+    place: 4,
     moving: true,
+    running: true,
   },
   pending: {
     tone: 'warning',
     title: ['Precisamos de uma correção sua', 'We need a correction from you'],
-    text: ['Fale com quem atendeu você para corrigir.', 'Talk to whoever served you to correct it.'],
-    place: 1,
+    text: [
+      'Você mesmo pode corrigir agora, em um minuto. O dinheiro sai depois disso.',
+      'You can correct it yourself now, in a minute. The money goes out after that.',
+    ],
+    place: 3,
     moving: true,
   },
   awaiting_cancel: {
@@ -103,6 +110,7 @@ export const OUTCOMES: Readonly<Record<ProposalStatus, Course & Record<'title' |
     ],
     place: null,
     moving: true,
+    running: true,
   },
   paid: {
     tone: 'positive',
@@ -111,7 +119,7 @@ export const OUTCOMES: Readonly<Record<ProposalStatus, Course & Record<'title' |
       'Confira sua conta. Você pode desistir em até 7 dias, devolvendo o valor: fale com quem atendeu você.',
       'Check your account. You can cancel within 7 days by returning the amount: talk to whoever served you.',
     ],
-    place: 3,
+    place: 5,
   },
   canceled: {
     tone: 'neutral',

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { FormalizationView } from '#lib/domain/formalization/formalization-view'
+import type { OwnContract } from '#lib/domain/formalization/formalization-view'
 import type { Language } from '#lib/domain/language'
 import type { Bilingual } from '../language/texts.ts'
 import type { KeyValueItem } from '../ui/key-value-list.tsx'
 
-export type Figures = FormalizationView['figures']
+export type Figures = OwnContract['figures']
 
 /** How the figures of a product are shown to the customer. */
 export type ProductFigures = {

@@ -2,15 +2,18 @@ import { AcceptForm } from '#components/self-service/accept-form'
 import type { FormAction } from '#components/self-service/form-state.ts'
 import { IdentityForm } from '#components/self-service/identity-form'
 import { StepSection } from '#components/self-service/step-section'
+import { useLanguage } from '#components/use-language'
 import type { FormalizationView } from '#lib/domain/formalization/formalization-view'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
+import { saidIn, texts } from '../language/texts.ts'
+import { summaryOf } from './acceptance-summary.ts'
 import { ContractLink } from './contract-link.tsx'
 
 const TEXTS = texts({
   whoAreYou: ['Confirme quem é você', 'Confirm who you are'],
-  forCpf: ['Este contrato é para o CPF', 'This contract is for the CPF'],
-  onlyYou: ['Só você pode assinar.', 'Only you can sign.'],
+  onlyYou: [
+    'Só o titular do contrato entra. Ninguém mais vê seus valores.',
+    'Only the owner of the contract gets in. Nobody else sees your amounts.',
+  ],
   read: ['Leia o contrato', 'Read the contract'],
   opensBeside: [
     'Ele abre em outra aba, em PDF. Leia com calma e volte para esta página: o aceite aparece aqui.',
@@ -21,7 +24,14 @@ const TEXTS = texts({
   sign: ['Aceitar e assinar', 'Accept and sign'],
 })
 
-export type CustomerActions = { identify: FormAction; sign: FormAction }
+export type CustomerActions = {
+  identify: FormAction
+  sign: FormAction
+  /** Leads to the page on which an open item is corrected. */
+  mend: () => Promise<void>
+  /** Tells that the page was opened. */
+  opened: () => Promise<void>
+}
 
 type SigningStepProps = {
   stage: 'identify' | 'read' | 'accept'
@@ -32,21 +42,19 @@ type SigningStepProps = {
 
 /** The one thing the customer does now on the way to the signature. */
 export const SigningStep = ({ stage, view, contractHref, actions }: SigningStepProps) => {
-  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  const t = saidIn(TEXTS, language)
   if (stage === 'identify') {
     return (
       <StepSection key="identify" id="etapa" title={t.whoAreYou}>
-        <p className="text-ink-muted">
-          {t.forCpf} <span className="whitespace-nowrap tabular-nums">{view.maskedDocument}</span>.{' '}
-          {t.onlyYou}
-        </p>
+        <p className="text-ink-muted">{t.onlyYou}</p>
         <IdentityForm identify={actions.identify} subject="contract" />
       </StepSection>
     )
   }
   if (stage === 'read') {
     return (
-      <StepSection key="read" id="etapa" title={t.read}>
+      <StepSection key="read" id="etapa" title={t.read} quiet>
         <p className="text-ink-muted">{t.opensBeside}</p>
         <ContractLink href={contractHref} primary />
         <noscript>
@@ -57,10 +65,15 @@ export const SigningStep = ({ stage, view, contractHref, actions }: SigningStepP
       </StepSection>
     )
   }
+  const { contract } = view
+  if (!contract) return null
   return (
     <StepSection key="accept" id="etapa" title={t.accept}>
       <ContractLink href={contractHref} />
-      <AcceptForm acceptance={view.acceptance} accept={actions.sign} subject="contract" button={t.sign} />
+      <p className="rounded-control bg-accent-soft p-3.5 text-pretty leading-6">
+        {summaryOf(contract, language)}
+      </p>
+      <AcceptForm acceptance={contract.acceptance} accept={actions.sign} subject="contract" button={t.sign} />
     </StepSection>
   )
 }

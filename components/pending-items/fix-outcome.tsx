@@ -43,7 +43,9 @@ const ENDINGS: Readonly<Record<Exclude<FixView['state'], 'open'>, Ending>> = {
 /** How it ended, and what happens next by itself. */
 export const FixOutcome = ({ view }: { view: FixView }) => {
   const language = useLanguage()
-  const ending = view.status === 'paid' ? PAID : ENDINGS[view.state === 'open' ? 'expired' : view.state]
+  // What became of the money is for its owner alone.
+  const ending =
+    view.identified && view.status === 'paid' ? PAID : ENDINGS[view.state === 'open' ? 'expired' : view.state]
   return (
     <Arrival aria-live="polite" className="scroll-mt-20 outline-none">
       <Callout tone={ending.tone} title={<span className="text-base">{said(ending.title, language)}</span>}>

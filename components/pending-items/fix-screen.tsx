@@ -1,6 +1,7 @@
 import type { SelectOption } from '#components/fields/select-field'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
+import { LinkOpened } from '#components/self-service/link-opened'
 import { LiveRefresh } from '#components/self-service/live-refresh'
 import { CustomerShell } from '#components/shell/customer-shell'
 import type { Cnpj } from '#lib/domain/documents/cnpj'
@@ -12,10 +13,7 @@ import { FixStep } from './fix-step.tsx'
 
 const TEXTS = texts({
   hello: (name: string) => [`Olá, ${name}`, `Hello, ${name}`],
-  contract: (number: string, lender: string, cnpj: string) => [
-    `Contrato ${number}. ${lender}, CNPJ ${cnpj}.`,
-    `Contract ${number}. ${lender}, CNPJ ${cnpj}.`,
-  ],
+  contract: (number: string) => [`Contrato ${number}.`, `Contract ${number}.`],
 })
 
 const MOVING_LOOK_MS = 4_000
@@ -26,13 +24,19 @@ type FixScreenProps = { view: FixView; banks: readonly SelectOption[]; actions: 
 export const FixScreen = ({ view, banks, actions }: FixScreenProps) => {
   const t = useTexts(TEXTS)
   const { contractNumber, institution, state, firstName } = view
-  const legal = t.contract(contractNumber, institution.legalName, formatCnpj(institution.cnpj as Cnpj))
   return (
     <CustomerShell
       lender={institution.name}
-      aside={<span className="tabular-nums">{contractNumber}</span>}
-      legal={<p>{legal}</p>}
+      aside={contractNumber ? <span className="tabular-nums">{contractNumber}</span> : undefined}
+      contact={view.contact}
+      legal={
+        <p>
+          {contractNumber ? `${t.contract(contractNumber)} ` : ''}
+          {institution.legalName}, CNPJ {formatCnpj(institution.cnpj as Cnpj)}.
+        </p>
+      }
     >
+      <LinkOpened record={actions.opened} />
       <LiveRefresh everyMs={state === 'solved' && view.status !== 'paid' ? MOVING_LOOK_MS : null} />
       <h1 className="break-words font-semibold text-2xl leading-8 tracking-tight">{t.hello(firstName)}</h1>
       <div className="mt-4 space-y-5">

@@ -6,6 +6,7 @@ import { StepSection } from '#components/self-service/step-section'
 import { Callout } from '#components/ui/callout'
 import { formatMoment } from '#components/ui/moment-text.ts'
 import { useLanguage } from '#components/use-language'
+import { writtenPixKey } from '#lib/domain/documents/pix-key'
 import type { Language } from '#lib/domain/language'
 import type { FixView } from '#lib/domain/proposals/fix-view'
 import type { Payment } from '#lib/domain/proposals/payment'
@@ -33,8 +34,11 @@ const TEXTS = texts({
     `It takes a minute. The link is valid until ${formatMoment(at, 'en')}.`,
   ],
   whoAreYou: ['Confirme quem é você', 'Confirm who you are'],
-  forCpf: ['Este link é para o CPF', 'This link is for the CPF'],
-  onlyYou: ['Só você pode corrigir.', 'Only you can correct it.'],
+  correction: ['Precisamos de uma correção sua', 'We need a correction from you'],
+  onlyYou: [
+    'Só você pode corrigir. Confirme que é você mesmo.',
+    'Only you can correct it. Confirm that it is you.',
+  ],
   pix: ['Qual é a sua chave PIX?', 'What is your PIX key?'],
   account: ['Para onde vai o dinheiro?', 'Where does the money go?'],
   refused: (place: string) => [`O banco recusou: ${place}.`, `The bank refused: ${place}.`],
@@ -52,7 +56,11 @@ export const FixStep = ({ view, banks, actions }: FixStepProps) => {
     <>
       <Callout
         tone="warning"
-        title={<span className="text-base">{said(SUBJECTS[view.type], language)}</span>}
+        title={
+          <span className="text-base">
+            {view.identified ? said(SUBJECTS[view.type], language) : t.correction}
+          </span>
+        }
       >
         {view.text ? <p className="font-medium">{view.text}</p> : null}
         <p>{t.until(view.expiresAt)}</p>
@@ -61,10 +69,7 @@ export const FixStep = ({ view, banks, actions }: FixStepProps) => {
         <FixQuestion {...{ view, banks, actions }} />
       ) : (
         <StepSection key="identify" id="etapa" title={t.whoAreYou}>
-          <p className="text-ink-muted">
-            {t.forCpf} <span className="whitespace-nowrap tabular-nums">{view.maskedDocument}</span>.{' '}
-            {t.onlyYou}
-          </p>
+          <p className="text-ink-muted">{t.onlyYou}</p>
           <IdentityForm identify={actions.identify} subject="contract" />
         </StepSection>
       )}
@@ -76,9 +81,7 @@ const FixQuestion = ({ view, banks, actions }: FixStepProps) => {
   const language = useLanguage()
   const t = saidIn(TEXTS, language)
   const { type, payment, documents } = view
-  const refused = payment ? (
-    <p className="text-ink-muted">{t.refused(maskedPlace(payment, language))}</p>
-  ) : null
+  const refused = payment ? <p className="text-ink-muted">{t.refused(placeOf(payment, language))}</p> : null
   if (type === 'pix_refusal')
     return (
       <StepSection key="pix" id="etapa" title={t.pix}>
@@ -113,9 +116,9 @@ const PLACE_TEXTS = texts({
   ],
 })
 
-/** Where the money was to go, masked as it came, for its owner to recognise. */
-const maskedPlace = (payment: Payment, language: Language): string => {
+/** Where the money was to go, for its owner to see what is wrong with it. */
+const placeOf = (payment: Payment, language: Language): string => {
   const t = saidIn(PLACE_TEXTS, language)
-  if (payment.type === 'pix') return t.key(payment.key)
+  if (payment.type === 'pix') return t.key(writtenPixKey({ kind: payment.keyKind, key: payment.key }))
   return t.account(payment.bankName, payment.branch, `${payment.account}-${payment.digit}`)
 }

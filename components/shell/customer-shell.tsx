@@ -1,8 +1,10 @@
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { OrganizationContact } from '#lib/domain/access/organization-contact'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { BrandMark } from './brand-mark.tsx'
+import { ContactLines } from './contact-lines.tsx'
 import { LanguageForm } from './language-form.tsx'
 import { MAIN_ID, SkipLink } from './skip-link.tsx'
 
@@ -20,13 +22,15 @@ export type CustomerShellProps = {
   aside?: ReactNode
   /** Stays at the bottom of the screen: the one next step. */
   action?: ReactNode
+  /** Whom the customer reaches. */
+  contact?: OrganizationContact
   /** Small print over the security line: company data, help. */
   legal?: ReactNode
   children: ReactNode
 }
 
 /** One column for a customer on a phone: who is asking, one subject, one next step, and why it is safe. */
-export const CustomerShell = ({ lender, aside, action, legal, children }: CustomerShellProps) => {
+export const CustomerShell = ({ lender, aside, action, contact, legal, children }: CustomerShellProps) => {
   const t = useTexts(TEXTS)
   return (
     <div className="flex min-h-dvh flex-col">
@@ -54,6 +58,7 @@ export const CustomerShell = ({ lender, aside, action, legal, children }: Custom
       ) : null}
       <footer className="border-t">
         <div className="mx-auto w-full max-w-xl space-y-2 px-4 py-5 text-ink-muted text-xs leading-5">
+          {contact ? <ContactLines contact={contact} /> : null}
           {legal}
           <p className="flex items-start gap-2">
             <Lock aria-hidden className="mt-0.5 size-3.5 shrink-0" />

@@ -17,6 +17,8 @@ type ProgressStepsProps = {
   /** The journey ended at the current step without reaching the last. */
   stopped?: boolean
   label?: string
+  /** A bar and one name on every screen: for a column that is never wide. */
+  compact?: boolean
   className?: string
 }
 
@@ -30,12 +32,18 @@ const circle = (index: number, current: number, stopped: boolean) =>
   )
 
 /** Where one is in a journey: a line of steps on wide screens, a bar and one name on narrow ones. */
-export const ProgressSteps = ({ steps, current, stopped = false, ...props }: ProgressStepsProps) => {
+export const ProgressSteps = ({
+  steps,
+  current,
+  stopped = false,
+  compact = false,
+  ...props
+}: ProgressStepsProps) => {
   const t = useTexts(TEXTS)
   const shown = Math.min(current, steps.length - 1)
   return (
     <nav aria-label={props.label ?? t.steps} className={props.className}>
-      <div className="md:hidden">
+      <div className={compact ? undefined : 'md:hidden'}>
         <p className="flex items-baseline justify-between gap-3 text-sm">
           <span className="font-medium">{steps[shown]}</span>
           <span className="text-ink-muted tabular-nums">{t.of(shown + 1, steps.length)}</span>
@@ -52,7 +60,7 @@ export const ProgressSteps = ({ steps, current, stopped = false, ...props }: Pro
           ))}
         </div>
       </div>
-      <ol className="hidden items-center gap-3 md:flex">
+      <ol className={compact ? 'hidden' : 'hidden items-center gap-3 md:flex'}>
         {steps.map((step, index) => (
           <li
             key={step}

@@ -21,9 +21,23 @@ export const findOrganization = async (tx: Connection, id: string): Promise<Orga
   return row
 }
 
+type OrganizationContactRow = Pick<OrganizationRow, 'contactName' | 'contactPhone' | 'contactEmail'>
+
 /** Stores a new organization; the transaction's scope must be its id. */
-export const insertOrganization = async (tx: Connection, row: OrganizationRow): Promise<void> => {
+export const insertOrganization = async (
+  tx: Connection,
+  row: Omit<OrganizationRow, keyof OrganizationContactRow>,
+): Promise<void> => {
   await tx`insert into organizations ${tx(row)}`
+}
+
+/** Replaces whom customers reach; null where nothing is told. */
+export const updateOrganizationContact = async (
+  tx: Connection,
+  id: string,
+  contact: OrganizationContactRow,
+): Promise<void> => {
+  await tx`update organizations set ${tx(contact)} where id = ${id}`
 }
 
 /** Suspends an organization or lets it work again: its tokens and sessions fail from the next request on. */

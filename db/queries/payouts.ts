@@ -21,3 +21,14 @@ export const updatePayoutRefunded = async (
     returning id`
   return rows.length === 1
 }
+
+/** The payout of a proposal. */
+export const findPayout = async (
+  tx: Connection,
+  key: { organizationId: string; proposalId: string },
+): Promise<PayoutRow | undefined> => {
+  const [row] = await tx<PayoutRow[]>`
+    select * from payouts
+    where organization_id = ${key.organizationId} and proposal_id = ${key.proposalId}`
+  return row
+}

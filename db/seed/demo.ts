@@ -2,7 +2,11 @@ import { closePool } from '#db/client'
 import { insertApplicationClientId } from '#db/queries/application-client-ids'
 import { insertApplicationSecret } from '#db/queries/application-secrets'
 import { insertApplication } from '#db/queries/applications'
-import { insertOrganization, listOrganizationsAsOwner } from '#db/queries/organizations'
+import {
+  insertOrganization,
+  listOrganizationsAsOwner,
+  updateOrganizationContact,
+} from '#db/queries/organizations'
 import { insertServiceAccount, insertServiceSignIns } from '#db/queries/service-accounts'
 import { insertUser, listUsers } from '#db/queries/users'
 import { withLookup, withTransaction } from '#db/transaction'
@@ -50,6 +54,11 @@ const insertDemo = async (tx: Connection, organizationId: string) => {
     status: 'active',
     defaultInstitutionCode: 'aurora',
     createdAt,
+  })
+  await updateOrganizationContact(tx, organizationId, {
+    contactName: 'Central Demo',
+    contactPhone: '11987650000',
+    contactEmail: 'atendimento@demo.example',
   })
   const applicationId = newId()
   await insertApplication(tx, {

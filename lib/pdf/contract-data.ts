@@ -10,6 +10,8 @@ import type { ContractedFigures } from '#lib/domain/proposals/proposal-view'
  */
 export type ContractData = {
   contractNumber: string
+  /** The address where the customer signs. */
+  signingLink: string
   issuedAt: Date
   issuedOn: Day
   institution: { legalName: string; cnpj: string }

@@ -6,11 +6,12 @@ export const LAYOUT = {
   /** Below this line is only the footer. */
   bottom: 786,
   width: 499.28,
-  ink: '#16202e',
-  soft: '#5b6776',
-  line: '#cdd5df',
-  tint: '#eef2f7',
-  accent: '#0f4c81',
+  // The colours of the screens in their light theme.
+  ink: '#1a1f1e',
+  soft: '#565d5a',
+  line: '#d8d5cc',
+  tint: '#eef5f3',
+  accent: '#0c5a5c',
   regular: 'Helvetica',
   bold: 'Helvetica-Bold',
 } as const

@@ -1,4 +1,3 @@
-import { dayInSaoPaulo } from '#lib/domain/calendar'
 import {
   type ConsentEvidence,
   CUSTOMER_PAGE_CHANNEL,
@@ -10,6 +9,7 @@ import { writtenDay } from './contract-tables.ts'
 import { drawHeading, drawPairs, drawParagraph, type Pair } from './draw-section.ts'
 import type { Pdf } from './page-layout.ts'
 import { renderPdf } from './pdf-document.ts'
+import { writtenInstant } from './written-instant.ts'
 
 /** The JSON document's SHA-256, and the page where anybody can check it. */
 export type EvidenceCheck = { sha256: string; checkAddress: string }
@@ -113,9 +113,3 @@ const ACTORS: Readonly<Record<string, string>> = {
   application: 'programa',
   user: 'pessoa da equipe',
 }
-
-const TIME = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', timeStyle: 'medium' })
-
-/** "21/11/2026 11:05:09 (Brasília)"; the JSON document has the milliseconds. */
-const writtenInstant = (instant: Date) =>
-  `${writtenDay(dayInSaoPaulo(instant))} ${TIME.format(instant)} (Brasília)`

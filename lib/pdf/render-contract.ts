@@ -4,6 +4,7 @@ import { cltContract } from './contract-clt.ts'
 import type { ContractData } from './contract-data.ts'
 import { fgtsContract } from './contract-fgts.ts'
 import { costRows, operationPairs, partyPairs, writtenDay } from './contract-tables.ts'
+import { drawQr } from './draw-qr.ts'
 import { drawClause, drawHeading, drawPairs } from './draw-section.ts'
 import { drawTable } from './draw-table.ts'
 import { ensureRoom, LAYOUT, type Pdf } from './page-layout.ts'
@@ -60,7 +61,7 @@ const drawContent = (pdf: Pdf, data: ContractData) => {
 }
 
 const drawSignatures = (pdf: Pdf, data: ContractData) => {
-  ensureRoom(pdf, 150)
+  ensureRoom(pdf, 190)
   drawHeading(pdf, '6. ASSINATURAS')
   const { borrower, institution } = data
   const half = (LAYOUT.width - 20) / 2
@@ -101,11 +102,17 @@ const drawSignatures = (pdf: Pdf, data: ContractData) => {
   }
   const note =
     'Assinatura eletrônica: as evidências do aceite (data, hora, endereço IP, dispositivo, confirmação de identidade e código SHA-256 deste documento) ficam guardadas em registro próprio, ligado a este arquivo pelo código.'
-  pdf
-    .fontSize(7.5)
-    .fillColor(LAYOUT.soft)
-    .text(note, LAYOUT.left, y + 92, { width: LAYOUT.width })
+  drawQr(pdf, data.signingLink, { x: LAYOUT.left - 8, y: y + 88, size: QR_SIZE })
+  const beside = { width: LAYOUT.width - QR_SIZE }
+  const left = LAYOUT.left + QR_SIZE
+  pdf.font(LAYOUT.bold).fontSize(8.6).fillColor(LAYOUT.ink)
+  pdf.text('Para assinar, aponte a câmera do celular para o código.', left, y + 100, beside)
+  pdf.font(LAYOUT.regular).fontSize(7.5).fillColor(LAYOUT.soft)
+  pdf.text(note, left, y + 114, beside)
 }
+
+/** Large enough for a phone at arm's length, in points. */
+const QR_SIZE = 84
 
 const CONTRACTS: Readonly<Record<Product, ProductContract>> = { fgts: fgtsContract, clt: cltContract }
 

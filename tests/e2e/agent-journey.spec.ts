@@ -73,15 +73,10 @@ test('an agent originates for a customer, who signs on a phone, and the money is
     const customers = formalizationPage(phone)
     await phone.goto(link)
     await expect(phone.getByRole('heading', { name: 'Olá, Maria' })).toBeVisible()
-    const shown = await phone.getByRole('main').innerText()
-    expect(amountsIn(shown)[0]).toBe(net)
-    // A charge of nothing is not shown to the customer.
-    const amounts = amountsIn(agreed).filter((amount) => amount !== '0,00')
-    expect(amounts.length).toBeGreaterThan(5)
-    for (const amount of amounts) expect(amountsIn(shown)).toContain(amount)
-    for (const rate of percentagesIn(agreed)) expect(percentagesIn(shown)).toContain(rate)
-    expect(shown).not.toContain(customer.name)
-    expect(shown).not.toContain(customer.writtenCpf)
+    const before = await phone.getByRole('main').innerText()
+    expect(amountsIn(before)).toEqual([])
+    expect(before).not.toContain(customer.name)
+    expect(before).not.toContain(customer.writtenCpf)
 
     await customers.identify({ ...customer, birthDate: '16/03/1990' })
     await expect(phone.getByRole('main').getByRole('alert')).toContainText(
@@ -92,6 +87,15 @@ test('an agent originates for a customer, who signs on a phone, and the money is
     await expect(phone.getByRole('link', { name: 'Ler o contrato' })).toHaveCount(0)
 
     await customers.identify(customer)
+    await expect(phone.getByRole('link', { name: 'Ler o contrato' })).toBeVisible()
+    const shown = await phone.getByRole('main').innerText()
+    expect(amountsIn(shown)[0]).toBe(net)
+    // A charge of nothing is not shown to the customer.
+    const amounts = amountsIn(agreed).filter((amount) => amount !== '0,00')
+    expect(amounts.length).toBeGreaterThan(5)
+    for (const amount of amounts) expect(amountsIn(shown)).toContain(amount)
+    for (const rate of percentagesIn(agreed)) expect(percentagesIn(shown)).toContain(rate)
+
     const contract = await customers.read()
     expect(contract.status()).toBe(200)
     expect(contract.headers()['content-type']).toBe('application/pdf')

@@ -136,8 +136,9 @@ const stepsOf = async (
     const birthDate = String(row?.birth_date) as Day
     const { proof } = await identifyCustomer(await customer(), { token, documentNumber, birthDate })
     const read = await getContractPdf(await customer(), { token, proof })
-    const { acceptance } = await getFormalization(await customer(), { token })
-    return signProposal(await customer(), { token, proof: read.proof, acceptedTextSha256: acceptance.sha256 })
+    const { contract } = await getFormalization(await customer(), { token, proof })
+    const acceptedTextSha256 = contract?.acceptance.sha256 ?? ''
+    return signProposal(await customer(), { token, proof: read.proof, acceptedTextSha256 })
   }
 
   /** Walks a new proposal to a status by the shortest honest way. */

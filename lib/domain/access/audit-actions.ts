@@ -83,6 +83,8 @@ const ACTIONS: Readonly<Record<string, Entry>> = {
     'Made a link for the customer to fix it',
   ],
   'contract.read': ['proposals', 'Abriu o contrato', 'Opened the contract'],
+  'signature_proof.read': ['proposals', 'Abriu o comprovante da assinatura', 'Opened the proof of signature'],
+  'payment_receipt.read': ['proposals', 'Abriu o recibo do pagamento', 'Opened the receipt of the payment'],
   'contract.sign': ['proposals', 'Assinou o contrato', 'Signed the contract'],
   'document.upload': ['proposals', 'Enviou um documento', 'Uploaded a document'],
   offer_issued: ['proposals', 'Emitiu a oferta em PDF', 'Issued the offer as PDF'],
@@ -151,6 +153,11 @@ const ACTIONS: Readonly<Record<string, Entry>> = {
   organization_created: ['organization', 'Criou a organização', 'Created the organization'],
   organization_activated: ['organization', 'Reativou a organização', 'Reactivated the organization'],
   organization_suspended: ['organization', 'Suspendeu a organização', 'Suspended the organization'],
+  organization_contact_changed: [
+    'organization',
+    'Mudou o contato que os clientes veem',
+    'Changed the contact that customers see',
+  ],
   organization_default_institution_set: [
     'organization',
     'Definiu a instituição padrão',

@@ -1,9 +1,10 @@
+import type { OrganizationContact } from '../access/organization-contact.ts'
 import type { Cents } from '../money.ts'
 import type { ConsultStatus } from './consult-status.ts'
 
 /**
  * What the customer's consent page shows. Until identified, nothing tells more of the person than the first
- * name and a masked CPF.
+ * name.
  */
 export type ConsentPageView = {
   consultId: string
@@ -11,8 +12,9 @@ export type ConsentPageView = {
   institution: { name: string; legalName: string; cnpj: string }
   /** The organization that serves the customer. */
   correspondentName: string
+  /** Whom the customer reaches. */
+  contact: OrganizationContact
   firstName: string
-  maskedDocument: string
   consentDeadlineAt: Date
   /** It is the customer's turn: the term waits for an answer and the deadline has not passed. */
   awaitsConsent: boolean
@@ -21,6 +23,7 @@ export type ConsentPageView = {
    * The exact text to accept and its SHA-256, which is sent back with the acceptance. It names no customer.
    */
   term: { version: string; text: string; sha256: string }
+  /** Only once identified. */
   acceptedAt: Date | null
   /** Until identified only when it is the customer's own doing: refused, or not answered in time. */
   reason: { code: string; text: string } | null

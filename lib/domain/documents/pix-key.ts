@@ -1,9 +1,9 @@
 import { isUuid } from '#lib/domain/uuid'
 import { knownWord } from '../known-word.ts'
 import { normalizeCnpj } from './cnpj.ts'
-import { type Cpf, maskCpf, normalizeCpf } from './cpf.ts'
+import { type Cpf, formatCpf, maskCpf, normalizeCpf } from './cpf.ts'
 import { maskEmail } from './mask-email.ts'
-import { isMobile, maskPhone, type Phone, parsePhone, phoneE164 } from './phone.ts'
+import { formatPhone, isMobile, maskPhone, type Phone, parsePhone, phoneE164 } from './phone.ts'
 
 /** The kinds of PIX key. Source: Banco Central do Brasil, DICT manual. */
 export const PIX_KEY_KINDS = ['cpf', 'cnpj', 'email', 'phone', 'random'] as const
@@ -51,6 +51,13 @@ export const parsePixKey = (text: string, kind?: string | null): PixKey | null =
     if (key) return key
   }
   return null
+}
+
+/** A key as its owner writes it: CPF and phone with their punctuation. */
+export const writtenPixKey = ({ kind, key }: PixKey): string => {
+  if (kind === 'cpf') return formatCpf(key as Cpf)
+  if (kind === 'phone') return formatPhone(parsePhone(key) as Phone)
+  return key
 }
 
 /** For lists and logs: what identifies the kind and little more. */

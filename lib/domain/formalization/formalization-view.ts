@@ -1,24 +1,21 @@
+import type { OrganizationContact } from '../access/organization-contact.ts'
 import type { Payment } from '../proposals/payment.ts'
 import type { ContractedFigures } from '../proposals/proposal-view.ts'
 import type { ProposalStatus } from '../proposals/status.ts'
 
 /**
- * What the customer's page shows. Until identified, nothing tells more of the person than the first name and
- * a masked CPF.
+ * What the customer's page shows. Until identified, nothing tells more of person and contract than the first
+ * name and who lends.
  */
 export type FormalizationView = {
   proposalId: string
-  contractNumber: string
   status: ProposalStatus
-  /** Until identified only in the catalogue's own words. */
-  reasonText: string | null
+  /** Every status there has been: progress is shown by the furthest, so that it never counts backwards. */
+  reached: readonly ProposalStatus[]
   institution: { name: string; legalName: string; cnpj: string }
+  /** Whom the customer reaches. */
+  contact: OrganizationContact
   firstName: string
-  maskedDocument: string
-  figures: ContractedFigures
-  /** Masked, and only once identified. */
-  payment: Payment | null
-  createdAt: Date
   signatureDeadlineAt: Date
   /** The contract exists and can be read by an identified customer. */
   contractReady: boolean
@@ -27,6 +24,20 @@ export type FormalizationView = {
   /** It is the customer's turn: waiting for the signature and within the deadline. */
   awaitsSignature: boolean
   signedAt: Date | null
+  /** Null until identified. */
+  contract: OwnContract | null
+}
+
+/** What is contracted, for the identified customer alone. */
+export type OwnContract = {
+  number: string
+  figures: ContractedFigures
+  /** Where the money goes, whole: its owner checks it before signing. */
+  payment: Payment
+  reasonText: string | null
+  /** Something open that the customer can put right by themselves. */
+  mendable: boolean
+  paidAt: Date | null
   /** The exact text to accept and its SHA-256, which is sent back with the acceptance. */
   acceptance: { version: string; text: string; sha256: string }
 }

@@ -1,3 +1,4 @@
+import type { OrganizationContact } from '../access/organization-contact.ts'
 import type { FixState } from './fix-state.ts'
 import type { Payment } from './payment.ts'
 import type { PendingItemType } from './pending-item.ts'
@@ -10,19 +11,20 @@ import type { ProposalStatus } from './status.ts'
 export type FixView = {
   state: FixState
   status: ProposalStatus
-  contractNumber: string
+  /** Only once identified. */
+  contractNumber: string | null
+  /** Whom the customer reaches. */
+  contact: OrganizationContact
   firstName: string
-  maskedDocument: string
   institution: { name: string; legalName: string; cnpj: string }
   type: PendingItemType
   /**
-   * The institution's words, before the identification only where they are the catalogue's own; null where a
-   * manager asked.
+   * The institution's words, for the identified customer alone; null where a manager asked.
    */
   text: string | null
   identified: boolean
   expiresAt: Date
-  /** Where the money could not go, masked; null before the identification, and where a manager asked. */
+  /** Where the money could not go; null before the identification, and where a manager asked. */
   payment: Payment | null
   /** What is to be photographed, and how many of them came already. */
   documents: { missing: readonly string[]; total: number }

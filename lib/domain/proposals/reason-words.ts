@@ -37,16 +37,6 @@ export const storedReasonIn = (
   return { code, text: known ? reasonWords({ code, details }, language) : (reasonText ?? '') }
 }
 
-/**
- * Whether the words of a stored reason are the catalogue's alone: nothing in them was written by a person or
- * an institution.
- */
-export const saysCatalogueAlone = ({ reasonCode: code, reasonDetails: details }: StoredReason): boolean =>
-  code !== null &&
-  details !== null &&
-  isReasonCode(code) &&
-  reasonWords({ code, details }, 'pt-BR') === reasonTexts(code, 'pt-BR').text
-
 type Wording = (details: ErrorDetails, language: Language) => string
 
 const reviewDecision: Wording = ({ chosen, written }, language) =>

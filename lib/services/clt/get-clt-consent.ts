@@ -2,9 +2,9 @@ import { findCltConsent } from '#db/queries/clt-consents'
 import type { CltConsultRow } from '#db/queries/clt-consults'
 import { findInstitution } from '#db/queries/institutions'
 import { findOrganization } from '#db/queries/organizations'
+import { contactOf } from '#lib/domain/access/organization-contact'
 import type { ConsentPageView } from '#lib/domain/clt/consent-page-view'
 import { awaitsConsent } from '#lib/domain/clt/consult-deadlines'
-import { type Cpf, maskCpf } from '#lib/domain/documents/cpf'
 import { firstNameOf } from '#lib/domain/formalization/first-name'
 import { storedReasonIn } from '#lib/domain/proposals/reason-words'
 import { withConsentLink } from '#lib/services/clt/parts/open-consent-link'
@@ -33,10 +33,11 @@ export const getCltConsent = (
       ...publicFacts(consult),
       institution: { name: institution.name, legalName: institution.legalName, cnpj: institution.cnpj },
       correspondentName: organization.name,
+      contact: contactOf(organization),
       awaitsConsent: awaitsConsent(consult, customer.now),
       identified,
       term: termOf(consult),
-      acceptedAt: consent?.acceptedAt ?? null,
+      acceptedAt: identified ? (consent?.acceptedAt ?? null) : null,
       reason: reasonFor(customer, consult, identified),
       margin: identified ? marginOf(consult) : null,
     }
@@ -46,7 +47,6 @@ const publicFacts = (consult: CltConsultRow) => ({
   consultId: consult.id,
   status: consult.status,
   firstName: firstNameOf(consult.name),
-  maskedDocument: maskCpf(consult.documentNumber as Cpf),
   consentDeadlineAt: consult.consentDeadlineAt,
 })
 

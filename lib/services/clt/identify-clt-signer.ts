@@ -24,6 +24,7 @@ export const identifyCltSigner = async (
     return checkIdentity(tx, customer, {
       subject: { type: 'clt_consult', id, documentNumber, birthDate },
       claimed,
+      link: 'consent',
     })
   })
   if (outcome instanceof DomainError) throw outcome

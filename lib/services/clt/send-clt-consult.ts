@@ -11,6 +11,7 @@ import { institutionOf } from '#lib/institutions/registry'
 import { lockCltConsult } from '#lib/services/clt/parts/lock-clt-consult'
 import { moveCltConsult } from '#lib/services/clt/parts/move-clt-consult'
 import type { Context } from '#lib/services/context'
+import { recordTimelineEvent } from '#lib/services/timeline/parts/record-timeline-event'
 
 type Outgoing = { consult: CltConsultRow; consent: CltConsentRow; institution: InstitutionRow }
 
@@ -87,6 +88,11 @@ const rememberReference = async (
     resourceType: 'clt_consult',
     resourceId: consult.id,
     createdAt: context.now,
+  })
+  await recordTimelineEvent(tx, context, {
+    subjectType: 'clt_consult',
+    subjectId: consult.id,
+    kind: 'consult_sent',
   })
   const { status: from } = await lockCltConsult(tx, context, consult.id)
   if (from !== 'CONSENT_APPROVED') return

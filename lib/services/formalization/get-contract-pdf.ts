@@ -11,6 +11,7 @@ import {
   identityProofEnd,
   readIdentityProof,
 } from '#lib/services/self-service/parts/identity-proof'
+import { recordTimelineEvent } from '#lib/services/timeline/parts/record-timeline-event'
 import { documentStorage } from '#lib/storage/stored-documents'
 
 /** The contract, and the proof that now says it was opened: it replaces the one given before. */
@@ -40,6 +41,13 @@ export const getContractPdf = async (
       subjectType: 'proposal',
       subjectId: proposal.id,
     })
+    if (identity.read === null)
+      await recordTimelineEvent(tx, customer, {
+        subjectType: 'proposal',
+        subjectId: proposal.id,
+        kind: 'contract_read',
+        link: 'formalization',
+      })
     return { row: found, proof: { ...identity, read: { at: customer.now, sha256: found.sha256 } } }
   })
   const content = await documentStorage().read(row.storageKey)

@@ -1,12 +1,16 @@
+import type { Connection } from '#db/client'
+import { findOrganization } from '#db/queries/organizations'
+import { findPayout } from '#db/queries/payouts'
+import { listOpenPendingItems } from '#db/queries/pending-items'
 import { findNewestProposalDocument } from '#db/queries/proposal-documents'
+import { listProposalHistory } from '#db/queries/proposal-history'
 import { findProposalSignature } from '#db/queries/proposal-signatures'
 import type { ProposalRow } from '#db/queries/proposals'
-import { type Cpf, maskCpf } from '#lib/domain/documents/cpf'
+import { contactOf } from '#lib/domain/access/organization-contact'
 import { firstNameOf } from '#lib/domain/formalization/first-name'
-import type { FormalizationView } from '#lib/domain/formalization/formalization-view'
+import type { FormalizationView, OwnContract } from '#lib/domain/formalization/formalization-view'
 import { CONTRACT_DOCUMENT_TYPE } from '#lib/domain/proposals/document-type'
-import { maskPayment } from '#lib/domain/proposals/payment'
-import { saysCatalogueAlone, storedReasonIn } from '#lib/domain/proposals/reason-words'
+import { storedReasonIn } from '#lib/domain/proposals/reason-words'
 import type { Context } from '#lib/services/context'
 import { acceptanceOf } from '#lib/services/formalization/parts/acceptance-of'
 import { withLink } from '#lib/services/formalization/parts/open-link'
@@ -15,8 +19,8 @@ import { institutionRow } from '#lib/services/proposals/parts/institution-side'
 import { readIdentityProof } from '#lib/services/self-service/parts/identity-proof'
 
 /**
- * What is being contracted, for whoever has the link; `proof` is what `identifyCustomer` gave. The
- * organization comes from the token, whatever the context says.
+ * The customer's page for whoever has the link, what is being contracted for the identified customer alone;
+ * `proof` is what `identifyCustomer` gave. The organization comes from the token, whatever the context says.
  * @throws link_invalid
  */
 export const getFormalization = (
@@ -24,26 +28,31 @@ export const getFormalization = (
   { token, proof }: { token: string; proof?: string | undefined },
 ): Promise<FormalizationView> =>
   withLink(context, token, async (tx, customer, proposal) => {
-    const key = { organizationId: proposal.organizationId, proposalId: proposal.id }
-    const [institution, figures, contract, signature] = await Promise.all([
+    const { organizationId, id: proposalId } = proposal
+    const key = { organizationId, proposalId }
+    const [institution, organization, document, signature, history] = await Promise.all([
       institutionRow(tx, proposal),
-      figuresOfProposal(tx, proposal),
+      findOrganization(tx, organizationId),
       findNewestProposalDocument(tx, { ...key, type: CONTRACT_DOCUMENT_TYPE }),
       findProposalSignature(tx, key),
+      listProposalHistory(tx, key),
     ])
-    const identity = readIdentityProof(proof, { subjectId: proposal.id, at: customer.now })
+    if (!organization) throw new Error('a proposal without its organization')
+    const identity = readIdentityProof(proof, { subjectId: proposalId, at: customer.now })
     return {
-      ...publicFacts(proposal),
-      reasonText: reasonTextFor(customer, proposal, identity !== null),
+      proposalId,
+      status: proposal.status,
+      reached: [...new Set(history.map(({ toStatus }) => toStatus))],
+      firstName: firstNameOf(proposal.clientName),
+      signatureDeadlineAt: proposal.signatureDeadlineAt,
       institution: { name: institution.name, legalName: institution.legalName, cnpj: institution.cnpj },
-      figures,
-      payment: identity ? maskPayment(proposal.payment) : null,
-      contractReady: contract !== undefined,
+      contact: contactOf(organization),
+      contractReady: document !== undefined,
       identified: identity !== null,
-      contractRead: identity?.read?.sha256 === contract?.sha256 && contract !== undefined,
+      contractRead: identity?.read?.sha256 === document?.sha256 && document !== undefined,
       awaitsSignature: awaitsSignature(proposal, customer.now),
       signedAt: signature?.signedAt ?? null,
-      acceptance: acceptanceOf({ proposal, institution, figures }),
+      contract: identity ? await ownContract(tx, customer, proposal) : null,
     }
   })
 
@@ -51,16 +60,25 @@ export const getFormalization = (
 export const awaitsSignature = (proposal: ProposalRow, at: Date): boolean =>
   proposal.status === 'formalization' && at < proposal.signatureDeadlineAt
 
-/** What people or institutions wrote of a reason is for the identified customer alone. */
-const reasonTextFor = ({ language }: Context, proposal: ProposalRow, identified: boolean) =>
-  identified || saysCatalogueAlone(proposal) ? (storedReasonIn(language, proposal)?.text ?? null) : null
-
-const publicFacts = (proposal: ProposalRow) => ({
-  proposalId: proposal.id,
-  contractNumber: proposal.contractNumber,
-  status: proposal.status,
-  firstName: firstNameOf(proposal.clientName),
-  maskedDocument: maskCpf(proposal.documentNumber as Cpf),
-  createdAt: proposal.createdAt,
-  signatureDeadlineAt: proposal.signatureDeadlineAt,
-})
+const ownContract = async (
+  tx: Connection,
+  { language }: Context,
+  proposal: ProposalRow,
+): Promise<OwnContract> => {
+  const { organizationId, id: proposalId } = proposal
+  const [institution, figures, items, payout] = await Promise.all([
+    institutionRow(tx, proposal),
+    figuresOfProposal(tx, proposal),
+    listOpenPendingItems(tx, { organizationId, proposalIds: [proposalId] }),
+    findPayout(tx, { organizationId, proposalId }),
+  ])
+  return {
+    number: proposal.contractNumber,
+    figures,
+    payment: proposal.payment,
+    reasonText: storedReasonIn(language, proposal)?.text ?? null,
+    mendable: proposal.status === 'pending' && items.length > 0,
+    paidAt: payout?.paidAt ?? null,
+    acceptance: acceptanceOf({ proposal, institution, figures }),
+  }
+}

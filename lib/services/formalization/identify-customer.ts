@@ -21,7 +21,7 @@ export const identifyCustomer = async (
   const outcome = await withLink(context, token, async (tx, customer, { id }) => {
     const { documentNumber, borrower } = await lockProposal(tx, customer, { id })
     const subject = { type: 'proposal', id, documentNumber, birthDate: borrower.birthDate } as const
-    return checkIdentity(tx, customer, { subject, claimed })
+    return checkIdentity(tx, customer, { subject, claimed, link: 'formalization' })
   })
   if (outcome instanceof DomainError) throw outcome
   return outcome

@@ -17,6 +17,7 @@ import { lockProposal } from '#lib/services/proposals/parts/lock-proposal'
 import { moveProposal } from '#lib/services/proposals/parts/move-proposal'
 import { sendToReview } from '#lib/services/review/parts/send-to-review'
 import { type IdentityProof, readIdentityProof } from '#lib/services/self-service/parts/identity-proof'
+import { recordTimelineEvent } from '#lib/services/timeline/parts/record-timeline-event'
 import { awaitsSignature } from './get-formalization.ts'
 
 export type Acceptance = { token: string; proof?: string | undefined; acceptedTextSha256: string }
@@ -43,6 +44,12 @@ export const signProposal = (context: Context, acceptance: Acceptance): Promise<
       proposal,
       identity,
       acceptedTextSha256: acceptance.acceptedTextSha256,
+    })
+    await recordTimelineEvent(tx, customer, {
+      subjectType: 'proposal',
+      subjectId: id,
+      kind: 'contract_signed',
+      link: 'formalization',
     })
     const moved = await moveProposal(tx, customer, {
       proposalId: id,

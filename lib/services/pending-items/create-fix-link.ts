@@ -4,11 +4,9 @@ import { afterMs } from '#lib/config/clock'
 import { DomainError } from '#lib/domain/errors'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { type Context, requirePermission } from '#lib/services/context'
-import { fixLinkOf } from '#lib/services/pending-items/parts/fix-link'
+import { FIX_LIFE_MS, fixLinkOf } from '#lib/services/pending-items/parts/fix-link'
 import { lockProposal } from '#lib/services/proposals/parts/lock-proposal'
 import { noteProposal } from '#lib/services/proposals/parts/note-proposal'
-
-const LIFE_MS = 48 * 3_600_000
 
 /** The link by which the customer fixes one item alone, and until when. */
 export type FixLink = { link: string; expiresAt: Date }
@@ -42,7 +40,7 @@ export const createFixLink = async (
       subjectId: id,
       details,
     })
-    const expiresAt = afterMs(now, LIFE_MS)
+    const expiresAt = afterMs(now, FIX_LIFE_MS)
     return { link: fixLinkOf({ organizationId, id: itemId, expiresAt }), expiresAt }
   })
 }

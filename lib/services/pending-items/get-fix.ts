@@ -1,7 +1,7 @@
-import { type Cpf, maskCpf } from '#lib/domain/documents/cpf'
+import { findOrganization } from '#db/queries/organizations'
+import { contactOf } from '#lib/domain/access/organization-contact'
 import { firstNameOf } from '#lib/domain/formalization/first-name'
 import type { FixView } from '#lib/domain/proposals/fix-view'
-import { maskPayment } from '#lib/domain/proposals/payment'
 import type { Context } from '#lib/services/context'
 import { askedDocuments, handedDocuments } from '#lib/services/pending-items/parts/fix-documents'
 import { withFixLink } from '#lib/services/pending-items/parts/open-fix-link'
@@ -20,7 +20,11 @@ export const getFix = (
   { token, proof }: { token: string; proof?: string | undefined },
 ): Promise<FixView> =>
   withFixLink(context, token, async (tx, customer, { proposal, item, expiresAt, state }) => {
-    const institution = await institutionRow(tx, proposal)
+    const [institution, organization] = await Promise.all([
+      institutionRow(tx, proposal),
+      findOrganization(tx, proposal.organizationId),
+    ])
+    if (!organization) throw new Error('a proposal without its organization')
     const identified = readIdentityProof(proof, { subjectId: proposal.id, at: customer.now }) !== null
     const asked = askedDocuments(item)
     const handed = await handedDocuments(tx, item)
@@ -29,15 +33,15 @@ export const getFix = (
     return {
       state,
       status: proposal.status,
-      contractNumber: proposal.contractNumber,
+      contractNumber: identified ? proposal.contractNumber : null,
+      contact: contactOf(organization),
       firstName: firstNameOf(proposal.clientName),
-      maskedDocument: maskCpf(proposal.documentNumber as Cpf),
       institution: { name: institution.name, legalName: institution.legalName, cnpj: institution.cnpj },
       type: item.type,
-      text: isRefusal && (identified || item.text === null) ? text : null,
+      text: isRefusal && identified ? text : null,
       identified,
       expiresAt,
-      payment: isRefusal && identified && state === 'open' ? maskPayment(proposal.payment) : null,
+      payment: isRefusal && identified && state === 'open' ? proposal.payment : null,
       documents: { missing: asked.filter((type) => !handed.has(type)), total: asked.length },
     }
   })

@@ -5,6 +5,7 @@ import type { ProposalStatus } from '#lib/domain/proposals/status'
 import type { Context } from '#lib/services/context'
 import { handInReviewedPayment } from '#lib/services/proposals/parts/hand-in-reviewed-payment'
 import { institutionSide } from '#lib/services/proposals/parts/institution-side'
+import { recordTimelineEvent } from '#lib/services/timeline/parts/record-timeline-event'
 
 const OVER: readonly ProposalStatus[] = ['canceled', 'rejected', 'awaiting_cancel']
 
@@ -27,4 +28,11 @@ export const confirmSignature = async (
   const { signedAt, documentSha256 } = signature
   await handInReviewedPayment(context, side)
   await side.institution.confirmSignature({ externalId: side.externalId, signedAt, documentSha256 })
+  await withTransaction(context, (tx) =>
+    recordTimelineEvent(tx, context, {
+      subjectType: 'proposal',
+      subjectId: proposalId,
+      kind: 'signature_sent',
+    }),
+  )
 }

@@ -9,6 +9,7 @@ import type { Context } from '#lib/services/context'
 import { figuresOfProposal } from '#lib/services/proposals/parts/figures-of-proposal'
 import { institutionSide } from '#lib/services/proposals/parts/institution-side'
 import { lockProposal } from '#lib/services/proposals/parts/lock-proposal'
+import { recordTimelineEvent } from '#lib/services/timeline/parts/record-timeline-event'
 
 /**
  * Hands a proposal in to its institution and keeps that one's id of it. Repeating it changes nothing more. A
@@ -33,6 +34,11 @@ export const submitProposal = async (
       organizationId,
       ...resource,
       createdAt,
+    })
+    await recordTimelineEvent(tx, context, {
+      subjectType: 'proposal',
+      subjectId: proposalId,
+      kind: 'proposal_sent',
     })
     const { status } = await lockProposal(tx, context, { id: proposalId })
     if (status === 'canceled')

@@ -112,14 +112,14 @@ const formalizationStates = async ({ request }: From): Promise<State[]> => {
       name: 'formalization-signed',
       bring: async (page) => {
         await formalizationPage(page).accept()
-        await expect(page.getByText('Dinheiro na conta').first()).toBeVisible()
+        await expect(page.getByRole('link', { name: /Comprovante da assinatura/ })).toBeVisible()
       },
     },
     {
       name: 'formalization-canceled',
       bring: async (page) => {
         await page.goto(canceled.formalizationLink)
-        await expect(page.getByText('Nada será descontado do seu FGTS por este contrato.')).toBeVisible()
+        await expect(page.getByText('Nada será descontado de você por este contrato.')).toBeVisible()
       },
     },
   ]

@@ -83,7 +83,10 @@ describe('the command line of the operator', () => {
     expect((await admin(['clt-config', 'deactivate', ...config])).out).toContain('out of use')
     expect((await admin(['clt-config', 'list', ...own])).out).toMatch(/padrao +padrao +12,36 +2 +no/)
     expect((await admin(['organization', 'default-institution', 'ipe', ...own])).code).toBe(0)
+    const contact = ['--name', 'Central', '--phone', '(11) 98765-4321', '--email', 'Fale@Casa.com']
+    expect((await admin(['organization', 'contact', ...contact, ...own])).out).toContain('name, phone, email')
     for (const action of [
+      'organization_contact_changed',
       'organization_default_institution_set',
       'clt_config_created',
       'clt_config_changed',

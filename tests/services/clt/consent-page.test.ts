@@ -40,14 +40,13 @@ describe('the consent link', () => {
     expect(await codeOf(getCltConsent(await customer(), { token: contract }))).toBe('link_invalid')
   })
 
-  test('shows the exact term but nothing of the person beyond first name and masked CPF', async () => {
+  test('shows the exact term but nothing of the person beyond the first name', async () => {
     const { id, documentNumber, token } = await page.waiting()
     const { getCltConsent } = await pageServices()
     const view = await getCltConsent(await customer(), { token })
     const row = await fixture.row(id)
     expect(view).toMatchObject({
       firstName: 'Maria',
-      maskedDocument: `***.${documentNumber.slice(3, 6)}.${documentNumber.slice(6, 9)}-**`,
       awaitsConsent: true,
       identified: false,
       correspondentName: 'Casa Boa Vista',

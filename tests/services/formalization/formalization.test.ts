@@ -27,8 +27,8 @@ afterAll(() => harness?.stop())
 const MINUTE = 60_000
 const { waiting, identified } = formalizationFixture(() => proposals)
 
-const textHashOf = async (token: string) =>
-  (await getFormalization(await customer(), { token })).acceptance.sha256
+const textHashOf = async (token: string, proof: string) =>
+  (await getFormalization(await customer(), { token, proof })).contract?.acceptance.sha256 ?? ''
 
 describe('the link', () => {
   test('names the proposal, can be made again, and cannot be altered', async () => {
@@ -45,49 +45,46 @@ describe('the link', () => {
     expect(await codeOf(getFormalization(await customer(), { token: 'nonsense' }))).toBe('link_invalid')
   })
 
-  test('shows every figure but nothing of the person beyond first name and masked CPF', async () => {
+  test('tells who lends and a first name alone until the customer has said who they are, after payment too', async () => {
     const { id, documentNumber, token } = await waiting()
     const view = await getFormalization(await customer(), { token })
     expect(view).toMatchObject({
       proposalId: id,
       status: 'formalization',
       firstName: 'Maria',
-      maskedDocument: `***.${documentNumber.slice(3, 6)}.${documentNumber.slice(6, 9)}-**`,
-      payment: null,
+      contract: null,
       identified: false,
       contractReady: true,
       awaitsSignature: true,
     })
-    const { figures } = view
+    const { proof } = await identifyCustomer(await customer(), { token, documentNumber, birthDate: BIRTH })
+    const { contract } = await getFormalization(await customer(), { token, proof })
+    if (!contract) throw new Error('no contract for its owner')
+    const { figures } = contract
     const parts = figures.availableBalanceCents + figures.iofCents + figures.tcCents + figures.insuranceCents
     expect(parts).toBe(figures.emissionCents)
-    const shown = JSON.stringify(view)
-    for (const hidden of [
-      documentNumber,
-      'Silva',
-      'maria@example.com',
-      '987654321',
-      'Paulista',
-      '1990-03-15',
-    ]) {
-      expect(shown).not.toContain(hidden)
+    expect(contract.payment).toMatchObject({ type: 'pix', key: expect.not.stringContaining('*') })
+    await proposals.sign(id)
+    await proposals.report(id, 'processing')
+    await proposals.report(id, 'paid')
+    for (const shown of [view, await getFormalization(await customer(), { token })]) {
+      const text = JSON.stringify(shown)
+      for (const hidden of [documentNumber, contract.number, 'Silva', String(figures.availableBalanceCents)])
+        expect(text).not.toContain(hidden)
     }
   })
 })
 
 describe('what people and institutions wrote about a proposal', () => {
-  test('is shown to the identified customer alone; the words of the catalogue to whoever has the link', async () => {
+  test('is shown to the identified customer alone', async () => {
     const { id, documentNumber, token } = await waiting()
     await proposals.sign(id)
     const text = 'Renda de Maria não confirmada pela mãe'
     await proposals.report(id, 'rejected', { reason: { code: 'x', text } })
     expect(JSON.stringify(await getFormalization(await customer(), { token }))).not.toContain('Renda')
     const { proof } = await identifyCustomer(await customer(), { token, documentNumber, birthDate: BIRTH })
-    expect((await getFormalization(await customer(), { token, proof })).reasonText).toContain(text)
-    const other = await waiting()
-    await harness.api(`/fgts/proposal/${other.id}/cancel`, { method: 'PATCH', body: {} })
-    const view = await getFormalization(await customer(), { token: other.token })
-    expect(view.reasonText).toBe('A proposta foi cancelada a pedido.')
+    const { contract } = await getFormalization(await customer(), { token, proof })
+    expect(contract?.reasonText).toContain(text)
   })
 })
 
@@ -97,7 +94,7 @@ describe('signature', () => {
     const read = await getContractPdf(await customer(), { token, proof })
     expect(read.content.subarray(0, 5).toString()).toBe('%PDF-')
     expect(createHash('sha256').update(read.content).digest('hex')).toBe(read.sha256)
-    const acceptedTextSha256 = await textHashOf(token)
+    const acceptedTextSha256 = await textHashOf(token, proof)
     const signed = await signProposal(await customer(), { token, proof: read.proof, acceptedTextSha256 })
     expect(signed.status).toBe('analysis')
     const [evidence] = await harness.database
@@ -122,7 +119,7 @@ describe('signature', () => {
   test('given many times at once counts once and answers the same each time', async () => {
     const { id, token, proof } = await identified()
     const read = await getContractPdf(await customer(), { token, proof })
-    const acceptance = { token, proof: read.proof, acceptedTextSha256: await textHashOf(token) }
+    const acceptance = { token, proof: read.proof, acceptedTextSha256: await textHashOf(token, proof) }
     const answers = await Promise.all(
       Array.from({ length: 6 }, async () => signProposal(await customer(), acceptance)),
     )
@@ -134,7 +131,7 @@ describe('signature', () => {
 
   test('needs the contract opened, the present text, and the customer identified', async () => {
     const { token, proof } = await identified()
-    const acceptedTextSha256 = await textHashOf(token)
+    const acceptedTextSha256 = await textHashOf(token, proof)
     expect(await codeOf(signProposal(await customer(), { token, acceptedTextSha256 }))).toBe(
       'identity_required',
     )
@@ -151,7 +148,7 @@ describe('signature', () => {
     const token = await proposals.tokenOf(id)
     const { proof } = await identifyCustomer(await customer(), { token, documentNumber, birthDate: BIRTH })
     expect(await codeOf(getContractPdf(await customer(), { token, proof }))).toBe('contract_not_ready')
-    const acceptedTextSha256 = await textHashOf(token)
+    const acceptedTextSha256 = await textHashOf(token, proof)
     expect(await codeOf(signProposal(await customer(), { token, proof, acceptedTextSha256 }))).toBe(
       'not_awaiting_signature',
     )

@@ -13,7 +13,7 @@ const WAITING: ConsentPageView = {
   institution: { name: 'Aurora', legalName: 'Aurora S.A.', cnpj: '12ABC34501DE35' },
   correspondentName: 'Casa Boa Vista',
   firstName: 'Maria',
-  maskedDocument: '***.982.247-**',
+  contact: { name: 'Demo', phone: null, email: null },
   consentDeadlineAt: LATER,
   awaitsConsent: true,
   identified: false,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { stageOf } from '#components/formalization/journey.ts'
+import { placeOf, STEPS, stageOf } from '#components/formalization/journey.ts'
 import { OUTCOMES } from '#components/formalization/outcomes.ts'
 import type { FormalizationView } from '#lib/domain/formalization/formalization-view'
-import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
+import { PROPOSAL_STATUSES, type ProposalStatus } from '#lib/domain/proposals/status'
 
 const AT = new Date('2026-11-21T12:00:00.000Z')
 const LATER = new Date('2026-11-28T12:00:00.000Z')
@@ -33,10 +33,9 @@ const stage = (reported: Partial<Reported>, at = AT) =>
 
 describe("where a customer is on the link's page", () => {
   it('waits while the contract is prepared', () => {
-    expect(stage({ status: 'generating_ccb', contractReady: false, awaitsSignature: false })).toBe(
-      'preparing',
-    )
-    expect(stage({ contractReady: false })).toBe('preparing')
+    const preparing = { contractReady: false, awaitsSignature: false, identified: true }
+    expect(stage({ ...preparing, status: 'generating_ccb' })).toBe('preparing')
+    expect(stage({ ...preparing, awaitsSignature: true })).toBe('preparing')
   })
 
   it('asks who they are before anything personal, then to read, and only then to accept', () => {
@@ -54,7 +53,31 @@ describe("where a customer is on the link's page", () => {
   it('tells what became of a contract that was signed or given up in time', () => {
     expect(stage({ status: 'canceled', awaitsSignature: false })).toBe('after')
     expect(stage({ status: 'canceled', awaitsSignature: false, signedAt: AT }, LATER)).toBe('after')
-    expect(stage({ status: 'paid', awaitsSignature: false, signedAt: AT }, LATER)).toBe('after')
+    const paid = { status: 'paid', awaitsSignature: false, signedAt: AT } as const
+    expect(stage({ ...paid, identified: true }, LATER)).toBe('after')
+    expect(stage(paid, LATER)).toBe('identify')
+  })
+
+  it('never counts a step back, whatever a contract goes through', () => {
+    const signed = { awaitsSignature: false, signedAt: AT, identified: true }
+    const walk: readonly Partial<Reported>[] = [
+      {},
+      { identified: true },
+      { identified: true, contractRead: true },
+      { ...signed, status: 'analysis' },
+      { ...signed, status: 'processing' },
+      { ...signed, status: 'pending' },
+      { ...signed, status: 'analysis' },
+      { ...signed, status: 'processing' },
+      { ...signed, status: 'paid' },
+    ]
+    const reached: ProposalStatus[] = []
+    const places = walk.map((part) => {
+      const view = { ...WAITING, ...part, reached: [...reached] } as unknown as FormalizationView
+      reached.push(view.status)
+      return placeOf(view, stageOf(view, AT)) ?? Number.NaN
+    })
+    expect(places).toEqual([0, 1, 2, 3, 4, 4, 4, 4, STEPS.length])
   })
 
   it('has words for every status a signed contract can reach', () => {

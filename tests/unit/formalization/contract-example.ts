@@ -5,6 +5,7 @@ import type { ContractData } from '#lib/pdf/contract-data'
 /** A contract with so many instalments of R$ 500. */
 export const contractExample = (installments: number): ContractData => ({
   contractNumber: '2026-00000123-61',
+  signingLink: 'https://example.com/formalization/token',
   issuedAt: new Date('2026-11-21T14:00:00Z'),
   issuedOn: day('2026-11-21'),
   institution: { legalName: 'Aurora Sociedade de Crédito Direto S.A.', cnpj: '12ABC34501DE35' },

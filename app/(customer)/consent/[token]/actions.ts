@@ -8,18 +8,25 @@ import {
   declineCltConsentCommand,
   identifyCltSignerCommand,
 } from '#lib/contracts/clt/consent-page'
+import { openLinkCommand } from '#lib/contracts/timeline/open-link'
 import { customerAction } from '#lib/http/action'
 import { identifyByForm, untickedForm } from '#lib/http/customer-form'
 import { formText } from '#lib/http/form-text'
 import { proofCookie } from '#lib/http/proof-cookie'
+import { recordOpening } from '#lib/http/record-opening'
 import { acceptCltConsent } from '#lib/services/clt/accept-clt-consent'
 import { declineCltConsent } from '#lib/services/clt/decline-clt-consent'
 import { identifyCltSigner } from '#lib/services/clt/identify-clt-signer'
+import { recordConsentOpening } from '#lib/services/clt/record-consent-opening'
 
 const cookie = proofCookie('consent')
+const opening = recordOpening(customerAction(openLinkCommand, recordConsentOpening))
 const identification = identifyByForm(customerAction(identifyCltSignerCommand, identifyCltSigner), cookie)
 const acceptance = customerAction(acceptCltConsentCommand, acceptCltConsent)
 const refusal = customerAction(declineCltConsentCommand, declineCltConsent)
+
+/** Notes that the page was opened in a browser. */
+export const opened = async (token: string): Promise<void> => opening(token)
 
 /** Checks who the customer is. */
 export const identify = async (token: string, _before: FormState, form: FormData): Promise<FormState> =>

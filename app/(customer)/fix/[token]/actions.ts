@@ -4,19 +4,26 @@ import type { FormState } from '#components/self-service/form-state.ts'
 import { identifyCustomerCommand } from '#lib/contracts/formalization/identify-customer'
 import { handInFixDocumentCommand } from '#lib/contracts/pending-items/hand-in-fix-document'
 import { solveFixPaymentCommand } from '#lib/contracts/pending-items/solve-fix-payment'
+import { openLinkCommand } from '#lib/contracts/timeline/open-link'
 import { customerAction } from '#lib/http/action'
 import { identifyByForm } from '#lib/http/customer-form'
 import { formText } from '#lib/http/form-text'
 import { proofCookie } from '#lib/http/proof-cookie'
+import { recordOpening } from '#lib/http/record-opening'
 import { withUpload } from '#lib/http/with-upload'
 import { handInFixDocument } from '#lib/services/pending-items/hand-in-fix-document'
 import { identifyFixer } from '#lib/services/pending-items/identify-fixer'
+import { recordFixOpening } from '#lib/services/pending-items/record-fix-opening'
 import { solveFixPayment } from '#lib/services/pending-items/solve-fix-payment'
 
 const cookie = proofCookie('fix')
+const opening = recordOpening(customerAction(openLinkCommand, recordFixOpening))
 const identification = identifyByForm(customerAction(identifyCustomerCommand, identifyFixer), cookie)
 const paymentFix = customerAction(solveFixPaymentCommand, solveFixPayment)
 const documentFix = customerAction(handInFixDocumentCommand, withUpload(handInFixDocument))
+
+/** Notes that the page was opened in a browser. */
+export const opened = async (token: string): Promise<void> => opening(token)
 
 /** Checks who the customer is. */
 export const identify = async (token: string, _before: FormState, form: FormData): Promise<FormState> =>

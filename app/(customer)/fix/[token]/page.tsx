@@ -10,7 +10,7 @@ import { proofCookie } from '#lib/http/proof-cookie'
 import type { Context } from '#lib/services/context'
 import { getFix } from '#lib/services/pending-items/get-fix'
 import { listBanks } from '#lib/services/reference/list-banks'
-import { giveAccount, giveDocument, givePix, identify } from './actions.ts'
+import { giveAccount, giveDocument, givePix, identify, opened } from './actions.ts'
 
 const cookie = proofCookie('fix')
 
@@ -42,6 +42,7 @@ export default async function FixPage({ params }: { params: Promise<{ token: str
         givePix: givePix.bind(null, token),
         giveAccount: giveAccount.bind(null, token),
         giveDocument: giveDocument.bind(null, token),
+        opened: opened.bind(null, token),
       }}
     />
   )

@@ -1,20 +1,33 @@
 'use server'
 import { refresh } from 'next/cache'
+import { redirect } from 'next/navigation'
 import { pageTexts } from '#components/language/page-texts.ts'
 import type { FormState } from '#components/self-service/form-state.ts'
 import { TICK_TEXTS } from '#components/self-service/tick-texts.ts'
+import { instantOf } from '#lib/config/clock'
 import { identifyCustomerCommand } from '#lib/contracts/formalization/identify-customer'
 import { signProposalCommand } from '#lib/contracts/formalization/sign-proposal'
+import { startOwnFixCommand } from '#lib/contracts/pending-items/start-own-fix'
+import { openLinkCommand } from '#lib/contracts/timeline/open-link'
 import { customerAction } from '#lib/http/action'
 import { identifyByForm, untickedForm } from '#lib/http/customer-form'
 import { formText } from '#lib/http/form-text'
 import { proofCookie } from '#lib/http/proof-cookie'
+import { recordOpening } from '#lib/http/record-opening'
 import { identifyCustomer } from '#lib/services/formalization/identify-customer'
+import { recordFormalizationOpening } from '#lib/services/formalization/record-formalization-opening'
 import { signProposal } from '#lib/services/formalization/sign-proposal'
+import { startOwnFix } from '#lib/services/pending-items/start-own-fix'
 
 const cookie = proofCookie('formalization')
+const fixCookie = proofCookie('fix')
+const opening = recordOpening(customerAction(openLinkCommand, recordFormalizationOpening))
+const correction = customerAction(startOwnFixCommand, startOwnFix)
 const identification = identifyByForm(customerAction(identifyCustomerCommand, identifyCustomer), cookie)
 const signature = customerAction(signProposalCommand, signProposal)
+
+/** Notes that the page was opened in a browser. */
+export const opened = async (token: string): Promise<void> => opening(token)
 
 /** Checks who the customer is. */
 export const identify = async (token: string, _before: FormState, form: FormData): Promise<FormState> =>
@@ -28,4 +41,14 @@ export const sign = async (token: string, _before: FormState, form: FormData): P
   // Signed or no longer possible: either way the page is about something else now.
   refresh()
   return { problem: answer.ok ? null : answer.problem, values: {} }
+}
+
+/** Leads to the page of what is to be corrected; the customer has shown here who they are. */
+export const mend = async (token: string): Promise<void> => {
+  const answer = await correction({ token, proof: await cookie.read() })
+  // Corrected meanwhile, or the proof has ended: the page itself says which.
+  if (!answer.ok) return refresh()
+  const { token: fix, proof, expiresAt } = answer.data
+  await fixCookie.keep(fix, { proof, expiresAt: instantOf(expiresAt) })
+  redirect(`/fix/${fix}`)
 }

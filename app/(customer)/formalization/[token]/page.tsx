@@ -9,7 +9,7 @@ import { linkContext } from '#lib/http/link-context'
 import { proofCookie } from '#lib/http/proof-cookie'
 import type { Context } from '#lib/services/context'
 import { getFormalization } from '#lib/services/formalization/get-formalization'
-import { identify, sign } from './actions.ts'
+import { identify, mend, opened, sign } from './actions.ts'
 
 const cookie = proofCookie('formalization')
 
@@ -28,8 +28,13 @@ export default async function FormalizationPage({ params }: { params: Promise<{ 
     <FormalizationScreen
       view={view}
       stage={stageOf(view, context.now)}
-      contractHref={`/formalization/${token}/contract`}
-      actions={{ identify: identify.bind(null, token), sign: sign.bind(null, token) }}
+      href={`/formalization/${token}`}
+      actions={{
+        identify: identify.bind(null, token),
+        sign: sign.bind(null, token),
+        mend: mend.bind(null, token),
+        opened: opened.bind(null, token),
+      }}
     />
   )
 }

@@ -6,6 +6,7 @@ import { consultDeadlineOf } from '#lib/domain/clt/consult-deadlines'
 import { enqueue } from '#lib/jobs/enqueue'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
+import { recordTimelineEvent } from '#lib/services/timeline/parts/record-timeline-event'
 import { moveCltConsult } from './move-clt-consult.ts'
 
 /**
@@ -23,6 +24,12 @@ export const approveCltConsent = async (
   if (evidence?.consultId !== consult.id) throw new Error('a consent without its evidence')
   const { channel, identityCheck } = evidence
   await insertCltConsent(tx, evidence)
+  await recordTimelineEvent(tx, context, {
+    subjectType: 'clt_consult',
+    subjectId: consult.id,
+    kind: 'consent_given',
+    link: 'consent',
+  })
   const institution = await findInstitution(tx, consult.institutionCode)
   const deadlineAt = consultDeadlineOf(context.now, institution?.settings.consultDeadlineSeconds)
   const approved = await moveCltConsult(tx, context, {

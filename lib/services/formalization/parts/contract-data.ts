@@ -6,6 +6,7 @@ import { dayInSaoPaulo } from '#lib/domain/calendar'
 import type { ContractData } from '#lib/pdf/contract-data'
 import { figuresOfProposal } from '#lib/services/proposals/parts/figures-of-proposal'
 import { institutionRow } from '#lib/services/proposals/parts/institution-side'
+import { formalizationLinkOf } from '#lib/services/self-service/parts/formalization-link'
 
 /** Gathers the contract of a proposal from its rows. */
 export const contractData = async (tx: Connection, proposal: ProposalRow): Promise<ContractData> => {
@@ -17,6 +18,7 @@ export const contractData = async (tx: Connection, proposal: ProposalRow): Promi
   if (!organization) throw new Error('a proposal without its organization')
   return {
     contractNumber: proposal.contractNumber,
+    signingLink: formalizationLinkOf(proposal.organizationId, proposal.id),
     issuedAt: proposal.createdAt,
     issuedOn: dayInSaoPaulo(proposal.createdAt),
     institution: { legalName: institution.legalName, cnpj: institution.cnpj },

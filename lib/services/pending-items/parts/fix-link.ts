@@ -7,6 +7,9 @@ import {
 
 const PURPOSE = 'fix-link'
 
+/** How long a link to an open item is good for (ms). */
+export const FIX_LIFE_MS = 48 * 3_600_000
+
 /** The token of the link to one open item. */
 export const fixTokenOf = (subject: DatedLinkSubject): string => datedLinkTokenOf(PURPOSE, subject)
 

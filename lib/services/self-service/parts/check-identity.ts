@@ -3,8 +3,10 @@ import { countAttempts, deleteAttempts, findLock, recordFailedAttempt } from '#d
 import { digest, sameText } from '#lib/config/secrets'
 import type { Day } from '#lib/domain/calendar'
 import { DomainError } from '#lib/domain/errors'
+import type { CustomerLink, TimelineSubject } from '#lib/domain/timeline/timeline-event'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
+import { recordTimelineEvent } from '#lib/services/timeline/parts/record-timeline-event'
 import { encryptIdentityProof, type IdentityProof, identityProofEnd } from './identity-proof.ts'
 
 const MINUTE_MS = 60_000
@@ -18,7 +20,7 @@ const LIMIT = { failures: 5, windowMs: 24 * 60 * MINUTE_MS, lockMs: 30 * MINUTE_
 export type ClaimedIdentity = { documentNumber: string; birthDate: Day }
 
 /** Whose link it is. */
-export type IdentitySubject = ClaimedIdentity & { type: 'proposal' | 'clt_consult'; id: string }
+export type IdentitySubject = ClaimedIdentity & { type: TimelineSubject; id: string }
 
 /** What the page keeps in a cookie of its own, out of reach of scripts, until `expiresAt`. */
 export type GivenProof = { proof: string; expiresAt: Date }
@@ -32,7 +34,7 @@ export type GivenProof = { proof: string; expiresAt: Date }
 export const checkIdentity = async (
   tx: Connection,
   customer: Context,
-  { subject, claimed }: { subject: IdentitySubject; claimed: ClaimedIdentity },
+  { subject, claimed, link }: { subject: IdentitySubject; claimed: ClaimedIdentity; link: CustomerLink },
 ): Promise<GivenProof | DomainError> => {
   const at = customer.now
   const subjectHash = digest('identity-attempts', subject.id)
@@ -50,6 +52,12 @@ export const checkIdentity = async (
     action: 'customer.identify',
     subjectType: subject.type,
     subjectId: subject.id,
+  })
+  await recordTimelineEvent(tx, customer, {
+    subjectType: subject.type,
+    subjectId: subject.id,
+    kind: 'identified',
+    link,
   })
   const proof: IdentityProof = { subjectId: subject.id, identifiedAt: at, read: null }
   return { proof: encryptIdentityProof(proof), expiresAt: identityProofEnd(proof) }

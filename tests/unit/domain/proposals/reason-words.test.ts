@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { actorNameIn } from '#lib/domain/access/system-actor-names'
 import { CANCEL_REASONS } from '#lib/domain/proposals/cancel-reasons'
 import { reasonOfReport } from '#lib/domain/proposals/reason-of-report'
-import { reasonWords, saysCatalogueAlone, storedReasonIn } from '#lib/domain/proposals/reason-words'
+import { reasonWords, storedReasonIn } from '#lib/domain/proposals/reason-words'
 import { REASON_CODES } from '#lib/domain/reasons/catalogue'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 
@@ -54,17 +54,6 @@ test('a row older than the details is read in the words that were stored with it
   }
   expect(storedReasonIn('en', stored)).toEqual({ code: 'review_refused', text: 'Documento de outra pessoa' })
   expect(storedReasonIn('en', { reasonCode: null, reasonDetails: null })).toBeNull()
-})
-
-test('only a reason without a word of a person or an institution counts as the catalogue’s alone', () => {
-  const says = (reasonCode: string, reasonDetails: Record<string, unknown> | null) =>
-    saysCatalogueAlone({ reasonCode, reasonDetails })
-  expect(says('credit_refused', { text: 'Recusada por política interna' })).toBe(true)
-  expect(says('institution_refused', { text: 'Recusada por política interna' })).toBe(false)
-  expect(says('canceled_by_request', {})).toBe(true)
-  expect(says('canceled_by_request', { description: 'mudou de ideia' })).toBe(false)
-  expect(says('review_refused', { written: 'não é ela' })).toBe(false)
-  expect(says('credit_refused', null)).toBe(false)
 })
 
 test('every reason of the catalogue has words in both languages', () => {

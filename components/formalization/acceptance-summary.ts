@@ -1,0 +1,40 @@
+import type { OwnContract } from '#lib/domain/formalization/formalization-view'
+import type { Language } from '#lib/domain/language'
+import { formatBrl } from '#lib/domain/money'
+import { saidIn, texts } from '../language/texts.ts'
+
+const TEXTS = texts({
+  fgts: (received: string, total: string, times: string) => [
+    `Em resumo: você recebe ${received} e a Caixa repassa ${total} do seu FGTS ${times}. Nada sai do seu salário.`,
+    `In short: you receive ${received} and Caixa passes on ${total} of your FGTS ${times}. Nothing leaves your salary.`,
+  ],
+  clt: (received: string, instalments: string, total: string) => [
+    `Em resumo: você recebe ${received} e paga ${instalments}, direto do seu salário. No total, ${total}.`,
+    `In short: you receive ${received} and pay ${instalments}, straight from your salary. In total, ${total}.`,
+  ],
+  today: (amount: string) => [`${amount} hoje`, `${amount} today`],
+  times: (n: number) => (n === 1 ? ['de uma vez', 'at once'] : [`em ${n} vezes`, `in ${n} parts`]),
+  instalments: (n: number, amount: string) =>
+    n === 1
+      ? [`1 parcela de ${amount}`, `1 instalment of ${amount}`]
+      : [`${n} parcelas de ${amount}`, `${n} instalments of ${amount}`],
+})
+
+/**
+ * What is accepted, in one sentence over the legal text. PIX runs at any hour, so that its money comes the
+ * same day; of a transfer no day is promised.
+ */
+export const summaryOf = ({ figures, payment }: OwnContract, language: Language): string => {
+  const t = saidIn(TEXTS, language)
+  const { installments, product } = figures
+  const amount = formatBrl(figures.availableBalanceCents)
+  const received = payment.type === 'pix' ? t.today(amount) : amount
+  const total = formatBrl(figures.totalBalanceCents)
+  if (product === 'fgts') return t.fgts(received, total, t.times(installments.length))
+  const [first] = installments
+  return t.clt(
+    received,
+    t.instalments(installments.length, formatBrl(first?.amountCents ?? figures.totalBalanceCents)),
+    total,
+  )
+}

@@ -1,0 +1,76 @@
+import { useLanguage } from '#components/use-language'
+import { cents } from '#lib/domain/money'
+import { saidIn, texts } from '../language/texts.ts'
+import { Money } from '../ui/money.tsx'
+import type { Figures } from './product-figures.ts'
+
+const TEXTS = texts({
+  months: (n: number) => (n === 1 ? ['1 mês', '1 month'] : [`${n} meses`, `${n} months`]),
+  instalment: ['parcela', 'instalment'],
+  term: ['prazo', 'term'],
+  total: ['total', 'total'],
+  picture: ['Cada barra é uma parcela do seu salário.', 'Each bar is one instalment of your salary.'],
+  back: ['devolve o que você recebeu', 'returns what you received'],
+  costs: ['juros, imposto e tarifas', 'interest, tax and fees'],
+})
+
+/** Instalment × term = total, as a picture: a bar a month, and how much of each is the price of the credit. */
+export const CltPicture = ({ figures }: { figures: Figures }) => {
+  const t = saidIn(TEXTS, useLanguage())
+  const { installments, totalBalanceCents, availableBalanceCents } = figures
+  const highest = Math.max(...installments.map(({ amountCents }) => amountCents))
+  const share = totalBalanceCents > 0 ? availableBalanceCents / totalBalanceCents : 0
+  return (
+    <figure className="mt-3 border-t pt-3">
+      <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
+        <Factor label={t.instalment}>
+          <Money cents={installments[0]?.amountCents ?? 0} />
+        </Factor>
+        <Sign>×</Sign>
+        <Factor label={t.term}>{t.months(installments.length)}</Factor>
+        <Sign>=</Sign>
+        <Factor label={t.total}>
+          <Money cents={totalBalanceCents} />
+        </Factor>
+      </p>
+      <div aria-hidden className="mt-3 flex h-16 items-end gap-px">
+        {installments.map(({ dueDate, amountCents }) => (
+          <span
+            key={dueDate}
+            className="flex min-w-px flex-1 flex-col overflow-hidden rounded-t-sm bg-warning-line"
+            style={{ height: `${(amountCents / highest) * 100}%` }}
+          >
+            <span className="mt-auto bg-accent" style={{ height: `${share * 100}%` }} />
+          </span>
+        ))}
+      </div>
+      <figcaption className="mt-2 text-ink-muted text-sm">
+        {t.picture}
+        <span className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
+          <Key className="bg-accent">
+            <Money cents={availableBalanceCents} /> {t.back}
+          </Key>
+          <Key className="bg-warning-line">
+            <Money cents={cents(totalBalanceCents - availableBalanceCents)} /> {t.costs}
+          </Key>
+        </span>
+      </figcaption>
+    </figure>
+  )
+}
+
+const Factor = ({ label, children }: { label: string; children: React.ReactNode }) => (
+  <span className="whitespace-nowrap">
+    <span className="font-semibold tabular-nums">{children}</span>
+    <span className="ml-1 text-ink-muted text-sm">{label}</span>
+  </span>
+)
+
+const Sign = ({ children }: { children: string }) => <span className="text-ink-muted">{children}</span>
+
+const Key = ({ className, children }: { className: string; children: React.ReactNode }) => (
+  <span className="flex items-center gap-1.5">
+    <span aria-hidden className={`size-2.5 shrink-0 rounded-sm ${className}`} />
+    <span>{children}</span>
+  </span>
+)

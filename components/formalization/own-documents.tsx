@@ -1,0 +1,42 @@
+import { Download } from 'lucide-react'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { Card } from '../ui/card.tsx'
+
+const TEXTS = texts({
+  title: ['Seus documentos', 'Your documents'],
+  contract: ['Contrato (PDF)', 'Contract (PDF)'],
+  signature: ['Comprovante da assinatura (PDF)', 'Proof of signature (PDF)'],
+  receipt: ['Recibo do pagamento (PDF)', 'Receipt of the payment (PDF)'],
+})
+
+const DOCUMENTS = ['contract', 'signature', 'receipt'] as const
+
+type OwnDocumentsProps = {
+  /** The address of the page; each document is below it. */
+  href: string
+  paid: boolean
+}
+
+/** What the customer may keep: contract and proof once signed, the receipt once paid. */
+export const OwnDocuments = ({ href, paid }: OwnDocumentsProps) => {
+  const t = useTexts(TEXTS)
+  return (
+    <Card title={t.title}>
+      <ul className="-my-2 divide-y">
+        {DOCUMENTS.filter((name) => name !== 'receipt' || paid).map((name) => (
+          <li key={name}>
+            <a
+              href={`${href}/${name}`}
+              download
+              className="flex min-h-12 items-center justify-between gap-3 font-medium text-accent"
+            >
+              {t[name]}
+              <Download aria-hidden className="size-4.5 shrink-0" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

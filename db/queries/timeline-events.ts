@@ -1,0 +1,33 @@
+import type { CustomerLink } from '#lib/domain/timeline/timeline-event'
+import type { Connection } from '../client.ts'
+import type { timelineEvents } from '../schema/timeline.ts'
+
+export type TimelineEventRow = typeof timelineEvents.$inferSelect
+
+type SubjectKey = { organizationId: string; subjectId: string }
+
+/** Adds an event. */
+export const insertTimelineEvent = async (tx: Connection, row: TimelineEventRow): Promise<void> => {
+  await tx`insert into timeline_events ${tx(row)}`
+}
+
+/** The events of a proposal or consult, oldest first. */
+export const listTimelineEvents = (
+  tx: Connection,
+  { organizationId, subjectId }: SubjectKey,
+): Promise<TimelineEventRow[]> => tx<TimelineEventRow[]>`
+  select * from timeline_events
+  where organization_id = ${organizationId} and subject_id = ${subjectId} order by id`
+
+/** The newest opening of a link. */
+export const findNewestLinkOpening = async (
+  tx: Connection,
+  { organizationId, subjectId, link }: SubjectKey & { link: CustomerLink },
+): Promise<TimelineEventRow | undefined> => {
+  const [row] = await tx<TimelineEventRow[]>`
+    select * from timeline_events
+    where organization_id = ${organizationId} and subject_id = ${subjectId}
+      and kind = 'link_opened' and link = ${link}
+    order by id desc limit 1`
+  return row
+}

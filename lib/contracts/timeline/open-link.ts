@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { command } from '#lib/contracts/command'
+
+/** A customer's link was opened in a browser. */
+export const openLinkCommand = command({
+  name: 'openLink',
+  body: z.object({ token: z.string().max(200) }),
+  response: z.object({ recorded: z.boolean() }),
+  codes: ['link_invalid'],
+})

@@ -1,0 +1,20 @@
+/** What has a timeline. */
+export const TIMELINE_SUBJECTS = ['proposal', 'clt_consult'] as const
+export type TimelineSubject = (typeof TIMELINE_SUBJECTS)[number]
+
+/** The links a customer gets from those who serve them. */
+export const CUSTOMER_LINKS = ['formalization', 'consent', 'fix'] as const
+export type CustomerLink = (typeof CUSTOMER_LINKS)[number]
+
+/** What happens around a proposal or consult without moving it. */
+export const TIMELINE_EVENT_KINDS = [
+  'link_opened',
+  'identified',
+  'contract_read',
+  'contract_signed',
+  'consent_given',
+  'proposal_sent',
+  'signature_sent',
+  'consult_sent',
+] as const
+export type TimelineEventKind = (typeof TIMELINE_EVENT_KINDS)[number]

@@ -1,0 +1,32 @@
+import { redirect } from 'next/navigation'
+import { DomainError } from '#lib/domain/errors'
+import type { Context } from '#lib/services/context'
+import { linkContext } from './link-context.ts'
+import { pdfAnswer } from './pdf-answer.ts'
+import { proofCookie } from './proof-cookie.ts'
+
+type OwnPdfService = (
+  context: Context,
+  link: { token: string; proof: string | undefined },
+) => Promise<{ content: Buffer; filename: string }>
+
+const cookie = proofCookie('formalization')
+
+/**
+ * Makes the route handler of a document of their own contract for the identified customer. Anyone else, and
+ * whoever comes too early, is led to the page that says so.
+ */
+export const ownPdf =
+  (service: OwnPdfService) =>
+  async (_request: Request, { params }: { params: Promise<{ token: string }> }): Promise<Response> => {
+    const { token } = await params
+    try {
+      return pdfAnswer(
+        'attachment',
+        await service(await linkContext(), { token, proof: await cookie.read() }),
+      )
+    } catch (error) {
+      if (error instanceof DomainError) redirect(`/formalization/${encodeURIComponent(token)}`)
+      throw error
+    }
+  }

@@ -1,0 +1,67 @@
+import { type Cnpj, formatCnpj } from '#lib/domain/documents/cnpj'
+import { type Cpf, formatCpf } from '#lib/domain/documents/cpf'
+import { writtenPixKey } from '#lib/domain/documents/pix-key'
+import { type Cents, formatBrl } from '#lib/domain/money'
+import type { Payment } from '#lib/domain/proposals/payment'
+import { drawHeading, drawPairs, drawParagraph, type Pair } from './draw-section.ts'
+import { renderPdf } from './pdf-document.ts'
+import { writtenInstant } from './written-instant.ts'
+
+/** A payment that was made to a customer, and what became of it. */
+export type PaymentReceipt = {
+  contractNumber: string
+  institution: { legalName: string; cnpj: string }
+  receiver: { name: string; documentNumber: string }
+  payment: Payment
+  amountCents: Cents
+  paidAt: Date
+  /** When the amount was given back; null while the contract stands. */
+  refundedAt: Date | null
+}
+
+/** The receipt of a payment as a PDF for who received it. The same payment always gives the same bytes. */
+export const renderPaymentReceipt = (receipt: PaymentReceipt): Promise<Buffer> =>
+  renderPdf(
+    {
+      title: 'Recibo de Pagamento',
+      subtitle: 'Valor liberado ao cliente',
+      number: { label: 'CONTRATO Nº', text: receipt.contractNumber },
+      foot: `Recibo de pagamento do contrato ${receipt.contractNumber}`,
+      properties: {
+        title: `Recibo de Pagamento ${receipt.contractNumber}`,
+        subject: 'Valor liberado ao cliente',
+        author: receipt.institution.legalName,
+        at: receipt.refundedAt ?? receipt.paidAt,
+      },
+    },
+    (pdf) => {
+      drawHeading(pdf, '1. PAGAMENTO')
+      drawPairs(pdf, paymentPairs(receipt))
+      drawHeading(pdf, '2. QUEM RECEBEU')
+      drawPairs(pdf, [
+        { label: 'CLIENTE', value: receipt.receiver.name, wide: true, strong: true },
+        { label: 'CPF', value: formatCpf(receipt.receiver.documentNumber as Cpf) },
+      ])
+      drawHeading(pdf, '3. QUEM PAGOU')
+      drawPairs(pdf, [
+        { label: 'INSTITUIÇÃO', value: receipt.institution.legalName, wide: true, strong: true },
+        { label: 'CNPJ', value: formatCnpj(receipt.institution.cnpj as Cnpj) },
+      ])
+      drawParagraph(pdf, MAY_WITHDRAW)
+    },
+  )
+
+const MAY_WITHDRAW =
+  'O cliente pode desistir do contrato em até 7 dias do recebimento, devolvendo o valor à instituição.'
+
+const paymentPairs = ({ amountCents, paidAt, refundedAt, payment }: PaymentReceipt): Pair[] => [
+  { label: 'Valor', value: formatBrl(amountCents), strong: true },
+  { label: 'Pago em', value: writtenInstant(paidAt) },
+  ...(refundedAt ? [{ label: 'Devolvido em', value: writtenInstant(refundedAt), strong: true }] : []),
+  { label: 'Destino', value: placeOf(payment), wide: true },
+]
+
+const placeOf = (payment: Payment): string =>
+  payment.type === 'pix'
+    ? `PIX, chave ${writtenPixKey({ kind: payment.keyKind, key: payment.key })}`
+    : `${payment.bankName}, agência ${payment.branch}, conta ${payment.account}-${payment.digit}`

@@ -1,0 +1,45 @@
+import { updateOrganizationContact } from '#db/queries/organizations'
+import { withTransaction } from '#db/transaction'
+import { parsePhone } from '#lib/domain/documents/phone'
+import { parsePixKey } from '#lib/domain/documents/pix-key'
+import { DomainError } from '#lib/domain/errors'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import type { Context } from '#lib/services/context'
+
+/** Whom customers reach; what is empty is not told. */
+export type ContactInput = { name?: string; phone?: string; email?: string }
+
+/**
+ * Replaces whom the customers of the context's organization reach, as their pages tell.
+ * @throws invalid_phone, invalid_email
+ */
+export const changeOrganizationContact = async (context: Context, input: ContactInput): Promise<void> => {
+  const { organizationId } = context
+  const contact = {
+    contactName: input.name?.trim() || null,
+    contactPhone: phoneOf(input.phone),
+    contactEmail: emailOf(input.email),
+  }
+  await withTransaction(context, async (tx) => {
+    await updateOrganizationContact(tx, organizationId, contact)
+    await recordAudit(tx, context, {
+      action: 'organization_contact_changed',
+      subjectType: 'organization',
+      subjectId: organizationId,
+    })
+  })
+}
+
+const phoneOf = (text: string | undefined): string | null => {
+  if (!text) return null
+  const phone = parsePhone(text)
+  if (!phone) throw new DomainError('invalid_phone')
+  return `${phone.areaCode}${phone.number}`
+}
+
+const emailOf = (text: string | undefined): string | null => {
+  if (!text) return null
+  const email = parsePixKey(text, 'email')
+  if (!email) throw new DomainError('invalid_email')
+  return email.key
+}

@@ -1,0 +1,12 @@
+import { withConsentLink } from '#lib/services/clt/parts/open-consent-link'
+import type { Context } from '#lib/services/context'
+import { recordLinkOpening } from '#lib/services/timeline/parts/record-link-opening'
+
+/** Notes that the link to a consent term was opened in a browser. @throws link_invalid */
+export const recordConsentOpening = (
+  context: Context,
+  { token }: { token: string },
+): Promise<{ recorded: boolean }> =>
+  withConsentLink(context, token, (tx, customer, { id }) =>
+    recordLinkOpening(tx, customer, { subjectType: 'clt_consult', subjectId: id, link: 'consent' }),
+  )

@@ -1,0 +1,40 @@
+import { findPayout } from '#db/queries/payouts'
+import { DomainError } from '#lib/domain/errors'
+import { renderPaymentReceipt } from '#lib/pdf/render-payment-receipt'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import type { Context } from '#lib/services/context'
+import { type LinkAnswer, type OwnPdf, withOwnLink } from '#lib/services/formalization/parts/open-own-link'
+import { institutionRow } from '#lib/services/proposals/parts/institution-side'
+
+/**
+ * The receipt of the payment as PDF for the identified customer.
+ * @throws link_invalid, identity_required, not_found before the payment
+ */
+export const getPaymentReceipt = async (context: Context, link: LinkAnswer): Promise<OwnPdf> => {
+  const receipt = await withOwnLink(context, link, async (tx, customer, proposal) => {
+    const { organizationId, id: proposalId } = proposal
+    const payout = await findPayout(tx, { organizationId, proposalId })
+    if (!payout) throw new DomainError('not_found')
+    const { legalName, cnpj } = await institutionRow(tx, proposal)
+    await recordAudit(tx, customer, {
+      action: 'payment_receipt.read',
+      subjectType: 'proposal',
+      subjectId: proposalId,
+    })
+    const { contractNumber, clientName, documentNumber, payment } = proposal
+    const { amountCents, paidAt, refundedAt } = payout
+    return {
+      contractNumber,
+      institution: { legalName, cnpj },
+      receiver: { name: clientName, documentNumber },
+      payment,
+      amountCents,
+      paidAt,
+      refundedAt,
+    }
+  })
+  return {
+    content: await renderPaymentReceipt(receipt),
+    filename: `recibo-${receipt.contractNumber}.pdf`,
+  }
+}

@@ -1,0 +1,36 @@
+import { findProposalSignature } from '#db/queries/proposal-signatures'
+import { DomainError } from '#lib/domain/errors'
+import { renderSignatureProof } from '#lib/pdf/render-signature-proof'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import type { Context } from '#lib/services/context'
+import { type LinkAnswer, type OwnPdf, withOwnLink } from '#lib/services/formalization/parts/open-own-link'
+import { institutionRow } from '#lib/services/proposals/parts/institution-side'
+
+/**
+ * The proof of their signature as PDF for the identified customer.
+ * @throws link_invalid, identity_required, not_found before the signature
+ */
+export const getSignatureProof = async (context: Context, link: LinkAnswer): Promise<OwnPdf> => {
+  const proof = await withOwnLink(context, link, async (tx, customer, proposal) => {
+    const { organizationId, id: proposalId } = proposal
+    const signature = await findProposalSignature(tx, { organizationId, proposalId })
+    if (!signature) throw new DomainError('not_found')
+    const { legalName, cnpj } = await institutionRow(tx, proposal)
+    await recordAudit(tx, customer, {
+      action: 'signature_proof.read',
+      subjectType: 'proposal',
+      subjectId: proposalId,
+    })
+    const { contractNumber, clientName, documentNumber } = proposal
+    return {
+      ...signature,
+      contractNumber,
+      institution: { legalName, cnpj },
+      signer: { name: clientName, documentNumber },
+    }
+  })
+  return {
+    content: await renderSignatureProof(proof),
+    filename: `assinatura-${proof.contractNumber}.pdf`,
+  }
+}

@@ -1,0 +1,24 @@
+import type { Connection } from '#db/client'
+import type { ProposalRow } from '#db/queries/proposals'
+import { DomainError } from '#lib/domain/errors'
+import type { Context } from '#lib/services/context'
+import { withLink } from '#lib/services/formalization/parts/open-link'
+import { readIdentityProof } from '#lib/services/self-service/parts/identity-proof'
+
+/** A link, and the proof of who holds it. */
+export type LinkAnswer = { token: string; proof?: string | undefined }
+
+/** A PDF ready to be handed out. */
+export type OwnPdf = { content: Buffer; filename: string }
+
+/** As `withLink`, for the identified customer alone. @throws link_invalid, identity_required */
+export const withOwnLink = <T>(
+  context: Context,
+  { token, proof }: LinkAnswer,
+  work: (tx: Connection, customer: Context, proposal: ProposalRow) => Promise<T>,
+): Promise<T> =>
+  withLink(context, token, (tx, customer, proposal) => {
+    if (!readIdentityProof(proof, { subjectId: proposal.id, at: customer.now }))
+      throw new DomainError('identity_required')
+    return work(tx, customer, proposal)
+  })

@@ -1,0 +1,12 @@
+import type { Context } from '#lib/services/context'
+import { withLink } from '#lib/services/formalization/parts/open-link'
+import { recordLinkOpening } from '#lib/services/timeline/parts/record-link-opening'
+
+/** Notes that the link to a contract was opened in a browser. @throws link_invalid */
+export const recordFormalizationOpening = (
+  context: Context,
+  { token }: { token: string },
+): Promise<{ recorded: boolean }> =>
+  withLink(context, token, (tx, customer, { id }) =>
+    recordLinkOpening(tx, customer, { subjectType: 'proposal', subjectId: id, link: 'formalization' }),
+  )

@@ -1,0 +1,25 @@
+import type { Connection } from '#db/client'
+import { listProposalHistory } from '#db/queries/proposal-history'
+import type { Context } from '#lib/services/context'
+import type { OpenedFix } from '#lib/services/pending-items/parts/open-fix-link'
+import { noteProposal } from '#lib/services/proposals/parts/note-proposal'
+
+/** Lets the history say that the customer came to an item: once for each, however often they come back. */
+export const noteFixOpened = async (
+  tx: Connection,
+  customer: Context,
+  { proposal, item }: Pick<OpenedFix, 'proposal' | 'item'>,
+): Promise<void> => {
+  const { organizationId } = customer
+  const history = await listProposalHistory(tx, { organizationId, proposalId: proposal.id })
+  const reported = history.some(
+    ({ reasonCode, at }) => reasonCode === 'fix_link_opened' && at >= item.createdAt,
+  )
+  if (reported) return
+  await noteProposal(tx, customer, {
+    proposalId: proposal.id,
+    from: 'pending',
+    to: 'pending',
+    reason: { code: 'fix_link_opened' },
+  })
+}

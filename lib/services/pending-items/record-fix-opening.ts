@@ -1,0 +1,12 @@
+import type { Context } from '#lib/services/context'
+import { withFixLink } from '#lib/services/pending-items/parts/open-fix-link'
+import { recordLinkOpening } from '#lib/services/timeline/parts/record-link-opening'
+
+/** Notes that the link to an open item was opened in a browser. @throws link_invalid */
+export const recordFixOpening = (
+  context: Context,
+  { token }: { token: string },
+): Promise<{ recorded: boolean }> =>
+  withFixLink(context, token, (tx, customer, { proposal: { id } }) =>
+    recordLinkOpening(tx, customer, { subjectType: 'proposal', subjectId: id, link: 'fix' }),
+  )

@@ -1,0 +1,23 @@
+import type { Connection } from '#db/client'
+import { findNewestLinkOpening } from '#db/queries/timeline-events'
+import type { CustomerLink, TimelineSubject } from '#lib/domain/timeline/timeline-event'
+import type { Context } from '#lib/services/context'
+import { recordTimelineEvent } from './record-timeline-event.ts'
+
+/** A page that is loaded again within this time (ms) was opened once. */
+const VISIT_MS = 30 * 60_000
+
+type Opening = { subjectType: TimelineSubject; subjectId: string; link: CustomerLink }
+
+/** Notes that somebody opened a customer's link, once for each visit; tells whether it did. */
+export const recordLinkOpening = async (
+  tx: Connection,
+  customer: Context,
+  opening: Opening,
+): Promise<{ recorded: boolean }> => {
+  const { organizationId, now } = customer
+  const newest = await findNewestLinkOpening(tx, { organizationId, ...opening })
+  if (newest && now.getTime() - newest.at.getTime() < VISIT_MS) return { recorded: false }
+  await recordTimelineEvent(tx, customer, { ...opening, kind: 'link_opened' })
+  return { recorded: true }
+}

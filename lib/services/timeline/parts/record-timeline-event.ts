@@ -1,0 +1,39 @@
+import type { Connection } from '#db/client'
+import { insertBackOfficeChange } from '#db/queries/panel-changes'
+import { insertTimelineEvent } from '#db/queries/timeline-events'
+import { newId } from '#lib/config/ids'
+import { maskIp } from '#lib/domain/timeline/mask-ip'
+import type { CustomerLink, TimelineEventKind, TimelineSubject } from '#lib/domain/timeline/timeline-event'
+import type { Context } from '#lib/services/context'
+
+/** What happened to which proposal or consult, and by which of the customer's links. */
+export type TimelineEvent = {
+  subjectType: TimelineSubject
+  subjectId: string
+  kind: TimelineEventKind
+  link?: CustomerLink
+}
+
+/** Writes an event in the transaction of what it reports, and lets open screens look again. */
+export const recordTimelineEvent = async (
+  tx: Connection,
+  { organizationId, now, actor, client }: Context,
+  { subjectType, subjectId, kind, link }: TimelineEvent,
+): Promise<void> => {
+  await insertTimelineEvent(tx, {
+    id: newId(now),
+    organizationId,
+    subjectType,
+    subjectId,
+    kind,
+    link: link ?? null,
+    at: now,
+    actorKind: actor.kind,
+    actorId: actor.id,
+    actorName: actor.name,
+    maskedIp: maskIp(client.ip),
+    userAgent: client.userAgent || null,
+  })
+  if (subjectType === 'proposal')
+    await insertBackOfficeChange(tx, { organizationId, kind: 'proposal', type: 'noted', subjectId })
+}

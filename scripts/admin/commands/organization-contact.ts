@@ -1,0 +1,22 @@
+import { changeOrganizationContact } from '#lib/services/access/change-organization-contact'
+import { type Command, ORGANIZATION_OPTION, textOption } from '../command.ts'
+import { organizationContext } from '../operator.ts'
+import { print } from '../print.ts'
+
+export const command: Command = {
+  usage: '[--name <who>] [--phone <phone>] [--email <address>] [--organization <name|id>]',
+  summary: 'whom customers reach, as their pages tell; what is left out is not told',
+  options: {
+    ...ORGANIZATION_OPTION,
+    name: { type: 'string' },
+    phone: { type: 'string' },
+    email: { type: 'string' },
+  },
+  run: async (typed) => {
+    const given = ['name', 'phone', 'email'].map((key) => [key, textOption(typed, key)] as const)
+    const contact = Object.fromEntries(given.filter(([, value]) => value !== undefined))
+    await changeOrganizationContact(await organizationContext(typed), contact)
+    const told = Object.keys(contact)
+    print(told.length === 0 ? 'customers see the name alone' : `customers see ${told.join(', ')}`)
+  },
+}
