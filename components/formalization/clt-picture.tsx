@@ -14,7 +14,7 @@ const TEXTS = texts({
   costs: ['juros, imposto e tarifas', 'interest, tax and fees'],
 })
 
-/** Instalment × term = total, as a picture: a bar a month, and how much of each is the price of the credit. */
+/** Instalment × term = total, as a picture: a bar a month, and how much of it is the price of the credit. */
 export const CltPicture = ({ figures }: { figures: Figures }) => {
   const t = saidIn(TEXTS, useLanguage())
   const { installments, totalBalanceCents, availableBalanceCents } = figures

@@ -14,7 +14,7 @@ export const STEPS: readonly Bilingual[] = [
   ['Dinheiro na conta', 'Money in your account'],
 ]
 
-/** Where a customer is. A contract that is off is said to whoever has the link; the rest to its owner alone. */
+/** Where a customer is. That a contract is off anybody with the link may know; the rest its owner alone. */
 export const stageOf = (view: FormalizationView, at: Date): Stage => {
   const { status } = view
   const unsigned = view.signedAt === null && (status === 'formalization' || status === 'canceled')

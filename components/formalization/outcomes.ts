@@ -15,7 +15,7 @@ export const NOTHING_DEDUCTED: Readonly<Record<Product, Bilingual>> = {
   ],
 }
 
-/** The same where the product is not told yet. */
+/** The same where the product is not shown yet. */
 export const NOTHING_DEDUCTED_AT_ALL: Bilingual = [
   'Nada será descontado de você por este contrato.',
   'Nothing will be deducted from you for this contract.',

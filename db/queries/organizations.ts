@@ -31,7 +31,7 @@ export const insertOrganization = async (
   await tx`insert into organizations ${tx(row)}`
 }
 
-/** Replaces whom customers reach; null where nothing is told. */
+/** Replaces whom customers reach; null where nothing is shown. */
 export const updateOrganizationContact = async (
   tx: Connection,
   id: string,

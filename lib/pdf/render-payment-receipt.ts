@@ -15,7 +15,7 @@ export type PaymentReceipt = {
   payment: Payment
   amountCents: Cents
   paidAt: Date
-  /** When the amount was given back; null while the contract stands. */
+  /** When the amount was given back; null while the contract is valid. */
   refundedAt: Date | null
 }
 

@@ -44,6 +44,7 @@ const WITHOUT_PERMISSION: Readonly<Record<string, readonly string[]>> = {
     'institution-reports/interpret-institution-event',
     'prices/compute-price-what-if',
     'prices/fail-price-what-if',
+    'proposals/confirm-signature',
     'proposals/expire-signature',
     'proposals/submit-proposal',
     'webhooks/deliver-webhook',
@@ -100,6 +101,12 @@ const WITHOUT_TRACE: Readonly<Record<string, readonly string[]>> = {
     'fgts/expire-fgts-balance-query',
     'fgts/send-fgts-balance-query',
     'fgts/start-fgts-balance-query',
+  ],
+  'an event of the timeline': [
+    'clt/record-consent-opening',
+    'formalization/record-formalization-opening',
+    'pending-items/record-fix-opening',
+    'proposals/confirm-signature',
   ],
   'stored as it came, by its own row': ['institution-reports/receive-institution-event'],
   'only what the engine needs: failed attempts, times of use, references, keys, what is old': [

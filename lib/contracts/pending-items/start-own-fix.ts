@@ -1,15 +1,11 @@
 import { z } from 'zod'
+import { instant } from '#lib/contracts/codecs'
 import { command } from '#lib/contracts/command'
 
 /** An identified customer goes from their contract to what is to be corrected. */
 export const startOwnFixCommand = command({
   name: 'startOwnFix',
   body: z.object({ token: z.string().max(200), proof: z.string().max(2_000).optional() }),
-  response: z.object({ token: z.string(), proof: z.string(), expiresAt: z.iso.datetime() }),
+  response: z.object({ token: z.string(), proof: z.string(), expiresAt: instant }),
   codes: ['link_invalid', 'identity_required', 'pending_item_not_found'],
-  encode: ({ token, proof, expiresAt }: { token: string; proof: string; expiresAt: Date }) => ({
-    token,
-    proof,
-    expiresAt: expiresAt.toISOString(),
-  }),
 })

@@ -6,7 +6,7 @@ import { DomainError } from '#lib/domain/errors'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
 
-/** Whom customers reach; what is empty is not told. */
+/** Whom customers reach; what is empty is not shown. */
 export type ContactInput = { name?: string; phone?: string; email?: string }
 
 /**

@@ -9,7 +9,7 @@ import { lockProposal } from '#lib/services/proposals/parts/lock-proposal'
 import type { GivenProof } from '#lib/services/self-service/parts/check-identity'
 import { identityProofEnd, readIdentityProof } from '#lib/services/self-service/parts/identity-proof'
 
-/** The page of the item, and the customer's own proof, which counts there for as long as it would have here. */
+/** The page of the item, and the customer's own proof, which counts there for as long as here. */
 export type OwnFix = GivenProof & { token: string }
 
 /**

@@ -5,7 +5,7 @@ import { print } from '../print.ts'
 
 export const command: Command = {
   usage: '[--name <who>] [--phone <phone>] [--email <address>] [--organization <name|id>]',
-  summary: 'whom customers reach, as their pages tell; what is left out is not told',
+  summary: 'whom customers reach, as their pages tell; what is left out is not shown',
   options: {
     ...ORGANIZATION_OPTION,
     name: { type: 'string' },
@@ -16,7 +16,7 @@ export const command: Command = {
     const given = ['name', 'phone', 'email'].map((key) => [key, textOption(typed, key)] as const)
     const contact = Object.fromEntries(given.filter(([, value]) => value !== undefined))
     await changeOrganizationContact(await organizationContext(typed), contact)
-    const told = Object.keys(contact)
-    print(told.length === 0 ? 'customers see the name alone' : `customers see ${told.join(', ')}`)
+    const shown = Object.keys(contact)
+    print(shown.length === 0 ? 'customers see the name alone' : `customers see ${shown.join(', ')}`)
   },
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { consentOutcomeOf, consentStageOf } from '#components/consent/consent-journey.ts'
+import { CONSENT_STEPS, consentOutcomeOf, consentStageOf } from '#components/consent/consent-journey.ts'
 import type { ConsentPageView } from '#lib/domain/clt/consent-page-view'
 import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status'
 import { cents } from '#lib/domain/money'
@@ -74,7 +74,7 @@ describe('what became of an accepted term', () => {
     expect(consentOutcomeOf(rejected, AT, 'pt-BR').text).toContain('Sem margem.')
     const margin = { amountCents: cents(350_00), expiresAt: LATER }
     const found = done({ status: 'SUCCESS', identified: true, margin })
-    expect(consentOutcomeOf(found, AT, 'pt-BR')).toMatchObject({ tone: 'positive', place: 3 })
+    expect(consentOutcomeOf(found, AT, 'pt-BR')).toMatchObject({ tone: 'positive', place: CONSENT_STEPS.length })
     expect(consentOutcomeOf(found, LATER, 'pt-BR')).toMatchObject({ tone: 'neutral', place: null })
   })
 })

@@ -5,7 +5,7 @@ import type { Context } from '#lib/services/context'
 import { withLink } from '#lib/services/formalization/parts/open-link'
 import { readIdentityProof } from '#lib/services/self-service/parts/identity-proof'
 
-/** A link, and the proof of who holds it. */
+/** A link, and the proof of who opened it. */
 export type LinkAnswer = { token: string; proof?: string | undefined }
 
 /** A PDF ready to be handed out. */
