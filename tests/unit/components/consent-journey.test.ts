@@ -74,7 +74,10 @@ describe('what became of an accepted term', () => {
     expect(consentOutcomeOf(rejected, AT, 'pt-BR').text).toContain('Sem margem.')
     const margin = { amountCents: cents(350_00), expiresAt: LATER }
     const found = done({ status: 'SUCCESS', identified: true, margin })
-    expect(consentOutcomeOf(found, AT, 'pt-BR')).toMatchObject({ tone: 'positive', place: CONSENT_STEPS.length })
+    expect(consentOutcomeOf(found, AT, 'pt-BR')).toMatchObject({
+      tone: 'positive',
+      place: CONSENT_STEPS.length,
+    })
     expect(consentOutcomeOf(found, LATER, 'pt-BR')).toMatchObject({ tone: 'neutral', place: null })
   })
 })
