@@ -65,6 +65,7 @@ const WORDS: readonly Word[] = [
     // A column keeps the name it has in the database.
     allowed: /\btold at\b/g,
   },
+  { word: /\btidings\b/, use: 'report' },
   { word: /\b(stands|stood)\b/, use: 'is, means, represents, applies', allowedIn: /\.md$/ },
   {
     word: /\bpanels?\b/,

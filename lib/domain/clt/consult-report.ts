@@ -5,13 +5,13 @@ import type { ConsultStatus } from './consult-status.ts'
 import type { SimulationLimit } from './worker.ts'
 
 /**
- * What an institution can tell of a consult: never that the customer was asked, nor that the customer
+ * What an institution can report of a consult: never that the customer was asked, nor that the customer
  * consented.
  */
 export type ReportedConsultStatus = Exclude<ConsultStatus, 'WAITING_CONSENT' | 'CONSENT_APPROVED'>
 
 /** A report as far as it decides; amounts in cents. */
-export type ConsultTidings = {
+export type DecidingReport = {
   status: ReportedConsultStatus
   code: ReasonCode | null
   description: string | null
@@ -37,8 +37,8 @@ export type ConsultDecision =
  * changes, and nothing an institution says can represent the customer's consent. A SUCCESS without its
  * figures is an answer we cannot use (`provider_error`); with a margin of zero it is `no_margin`.
  */
-export const decideConsultReport = (from: ConsultStatus, tidings: ConsultTidings): ConsultDecision => {
-  const { status, reason } = meaningOf(tidings)
+export const decideConsultReport = (from: ConsultStatus, report: DecidingReport): ConsultDecision => {
+  const { status, reason } = meaningOf(report)
   const [first, ...rest] = WAYS[status].filter((step) => RANK[step] > RANK[from])
   return first ? { kind: 'move', path: [first, ...rest], reason } : { kind: 'ignored' }
 }
@@ -68,17 +68,17 @@ const RANK: Readonly<Record<ConsultStatus, number>> = {
 
 type Meaning = { status: ReportedConsultStatus; reason: { code: ReasonCode; details: ErrorDetails } | null }
 
-const meaningOf = (tidings: ConsultTidings): Meaning => {
-  const { status, code, description } = tidings
+const meaningOf = (report: DecidingReport): Meaning => {
+  const { status, code, description } = report
   if (status === 'REJECTED') {
     const details = { text: description ?? 'sem motivo informado' }
     return { status, reason: { code: code ?? 'consult_refused_by_institution', details } }
   }
   if (status === 'FAILED') return { status, reason: { code: code ?? 'provider_error', details: {} } }
   if (status !== 'SUCCESS') return { status, reason: null }
-  if (tidings.availableMarginCents === null || tidings.simulationLimit === null)
+  if (report.availableMarginCents === null || report.simulationLimit === null)
     return { status: 'FAILED', reason: { code: 'provider_error', details: {} } }
-  return tidings.availableMarginCents > 0
+  return report.availableMarginCents > 0
     ? { status, reason: null }
     : { status: 'REJECTED', reason: { code: 'no_margin', details: {} } }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  type ConsultTidings,
+  type DecidingReport,
   decideConsultReport,
   type ReportedConsultStatus,
 } from '#lib/domain/clt/consult-report'
@@ -21,7 +21,7 @@ const LIMIT = {
   valueMaxCents: cents(12_000_00),
 }
 
-const tidings = (status: ReportedConsultStatus, more: Partial<ConsultTidings> = {}): ConsultTidings => ({
+const report = (status: ReportedConsultStatus, more: Partial<DecidingReport> = {}): DecidingReport => ({
   status,
   code: null,
   description: null,
@@ -30,7 +30,7 @@ const tidings = (status: ReportedConsultStatus, more: Partial<ConsultTidings> = 
   ...more,
 })
 
-const decide = (from: ConsultStatus, reported: ConsultTidings) => {
+const decide = (from: ConsultStatus, reported: DecidingReport) => {
   const decision = decideConsultReport(from, reported)
   return decision.kind === 'move' ? decision.path : decision.kind
 }
@@ -86,12 +86,12 @@ function none(): Record<ReportedConsultStatus, string> {
 
 describe('what a report does to a consult', () => {
   test.each(pairs)('in %s a report of %s leads where it must', (from, reported) => {
-    const path = decide(from, tidings(reported))
+    const path = decide(from, report(reported))
     expect(typeof path === 'string' ? path : path.join(' ')).toBe(EXPECTED[from][reported])
   })
 
   test.each(pairs)('every step from %s on a report of %s is a move of the table', (from, reported) => {
-    const path = decide(from, tidings(reported))
+    const path = decide(from, report(reported))
     const steps: ConsultStatus[] = typeof path === 'string' ? [from] : [from, ...path]
     for (const [index, to] of steps.entries()) {
       const before = steps[index - 1]
@@ -102,40 +102,40 @@ describe('what a report does to a consult', () => {
   test('no report represents a consent, and no end ever changes', () => {
     for (const from of CONSULT_STATUSES) {
       if (from !== 'WAITING_CONSENT' && !isFinalConsultStatus(from)) continue
-      for (const reported of REPORTED) expect(decide(from, tidings(reported))).toBe('ignored')
+      for (const reported of REPORTED) expect(decide(from, report(reported))).toBe('ignored')
     }
   })
 })
 
 describe('what an answer means', () => {
-  const reasonOf = (reported: ConsultTidings) => {
+  const reasonOf = (reported: DecidingReport) => {
     const decision = decideConsultReport('WAITING_CREDIT_ANALYSIS', reported)
     return decision.kind === 'move' ? [decision.path.at(-1), decision.reason] : decision.kind
   }
 
   test('a success needs its margin and its limits: without one of them the answer cannot be used', () => {
     const unusable = ['FAILED', { code: 'provider_error', details: {} }]
-    expect(reasonOf(tidings('SUCCESS'))).toEqual(['SUCCESS', null])
-    expect(reasonOf(tidings('SUCCESS', { availableMarginCents: null }))).toEqual(unusable)
-    expect(reasonOf(tidings('SUCCESS', { simulationLimit: null }))).toEqual(unusable)
+    expect(reasonOf(report('SUCCESS'))).toEqual(['SUCCESS', null])
+    expect(reasonOf(report('SUCCESS', { availableMarginCents: null }))).toEqual(unusable)
+    expect(reasonOf(report('SUCCESS', { simulationLimit: null }))).toEqual(unusable)
   })
 
   test('a margin of zero is no margin, one of a cent is one', () => {
-    const reported = reasonOf(tidings('SUCCESS', { availableMarginCents: cents(0) }))
+    const reported = reasonOf(report('SUCCESS', { availableMarginCents: cents(0) }))
     expect(reported).toEqual(['REJECTED', { code: 'no_margin', details: {} }])
-    expect(reasonOf(tidings('SUCCESS', { availableMarginCents: cents(1) }))).toEqual(['SUCCESS', null])
+    expect(reasonOf(report('SUCCESS', { availableMarginCents: cents(1) }))).toEqual(['SUCCESS', null])
   })
 
   test('a refusal keeps its code and the words that came with it', () => {
-    const reported = reasonOf(tidings('REJECTED', { code: 'no_margin', description: 'margem tomada' }))
+    const reported = reasonOf(report('REJECTED', { code: 'no_margin', description: 'margem tomada' }))
     expect(reported).toEqual(['REJECTED', { code: 'no_margin', details: { text: 'margem tomada' } }])
   })
 
   test('an end without a reason still has one', () => {
-    expect(reasonOf(tidings('REJECTED'))).toEqual([
+    expect(reasonOf(report('REJECTED'))).toEqual([
       'REJECTED',
       { code: 'consult_refused_by_institution', details: { text: 'sem motivo informado' } },
     ])
-    expect(reasonOf(tidings('FAILED'))).toEqual(['FAILED', { code: 'provider_error', details: {} }])
+    expect(reasonOf(report('FAILED'))).toEqual(['FAILED', { code: 'provider_error', details: {} }])
   })
 })

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { LiveMessage } from '#lib/client/live-messages'
+import { openLiveSource } from '#lib/client/live-source'
+
+/** The browser's EventSource as far as the line uses it: what comes over it is said by the test. */
+class Source extends EventTarget {
+  static readonly CLOSED = 2
+  static opened: Source[] = []
+  readyState = 1
+  readonly url: string
+  constructor(url: string) {
+    super()
+    this.url = url
+    Source.opened.push(this)
+  }
+  close() {
+    this.readyState = Source.CLOSED
+  }
+  hear(type: string, id: string, data = '') {
+    this.dispatchEvent(Object.assign(new Event(type), { lastEventId: id, data }))
+  }
+  /** Breaks; the browser itself tries again unless it gave up. */
+  fail({ forGood }: { forGood: boolean }) {
+    if (forGood) this.readyState = Source.CLOSED
+    this.dispatchEvent(new Event('error'))
+  }
+}
+
+const newest = () => Source.opened.at(-1) as Source
+
+let messages: LiveMessage[]
+let letGo: () => void
+const open = (after: string) => {
+  messages = []
+  letGo = openLiveSource(after, (message) => messages.push(message))
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('EventSource', Source)
+  Source.opened = []
+})
+afterEach(() => {
+  letGo()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('goes on from the place it had reached when the server had ended the stream', () => {
+  open('a1')
+  newest().hear('begin', 'a1')
+  newest().hear('message', 'a2', '{"kind":"proposal","type":"x","resourceId":"p"}')
+  newest().fail({ forGood: true })
+  expect(messages.at(-1)).toEqual({ type: 'state', state: 'cut', id: 'a2' })
+  vi.advanceTimersByTime(3_000)
+  expect(Source.opened.map(({ url }) => url)).toEqual([
+    '/api/panel/live?after=a1',
+    '/api/panel/live?after=a2',
+  ])
+})
+
+test('waits longer after each refusal, at most half a minute and a quarter more', () => {
+  open('')
+  for (let round = 0; round < 8; round += 1) {
+    newest().fail({ forGood: true })
+    vi.advanceTimersByTime(37_500)
+    expect(Source.opened).toHaveLength(round + 2)
+  }
+  newest().fail({ forGood: true })
+  vi.advanceTimersByTime(22_000)
+  expect(Source.opened).toHaveLength(9)
+})
+
+test('leaves a line that broke to the browser while that tries again by itself', () => {
+  open('a1')
+  newest().hear('begin', 'a1')
+  newest().fail({ forGood: false })
+  vi.advanceTimersByTime(30_000)
+  expect(Source.opened).toHaveLength(1)
+})
+
+test('takes a silent line for dead, and one with beats for alive', () => {
+  open('a1')
+  newest().hear('begin', 'a1')
+  for (let beat = 0; beat < 4; beat += 1) {
+    vi.advanceTimersByTime(15_000)
+    newest().hear('beat', 'a1')
+  }
+  expect(Source.opened).toHaveLength(1)
+  vi.advanceTimersByTime(50_000)
+  expect(Source.opened).toHaveLength(2)
+})
+
+test('is cut as soon as the device is offline, and back as soon as it is online', () => {
+  open('a1')
+  newest().hear('begin', 'a1')
+  window.dispatchEvent(new Event('offline'))
+  expect(messages.at(-1)).toMatchObject({ state: 'cut' })
+  window.dispatchEvent(new Event('online'))
+  expect(Source.opened).toHaveLength(2)
+})
+
+test('opens nothing any more once it was let go', () => {
+  open('a1')
+  newest().fail({ forGood: true })
+  letGo()
+  vi.advanceTimersByTime(120_000)
+  window.dispatchEvent(new Event('online'))
+  expect(messages.filter(({ type }) => type === 'begin')).toEqual([])
+  expect(Source.opened).toHaveLength(1)
+})
