@@ -2,6 +2,7 @@ import {
   AppWindow,
   Briefcase,
   ChartColumn,
+  ContactRound,
   FileText,
   House,
   Landmark,
@@ -41,6 +42,7 @@ const TEXTS = texts({
   fgts: ['FGTS', 'FGTS'],
   clt: ['Crédito CLT', 'CLT credit'],
   proposals: ['Propostas', 'Proposals'],
+  customers: ['Clientes', 'Customers'],
   management: ['Gestão', 'Management'],
   review: ['Análise', 'Review'],
   production: ['Produção', 'Production'],
@@ -63,6 +65,7 @@ const workIn = (t: Said<typeof TEXTS>, counts: MenuCounts) => [
   { href: '/fgts', label: t.fgts, letter: 'f', icon: <PiggyBank /> },
   { href: '/clt', label: t.clt, letter: 'c', icon: <Briefcase /> },
   { href: '/proposals', label: t.proposals, letter: 'p', icon: <FileText /> },
+  { href: '/customers', label: t.customers, letter: 'l', icon: <ContactRound /> },
 ]
 
 const managementIn = (t: Said<typeof TEXTS>, role: Role, counts: MenuCounts) => {

@@ -1,6 +1,7 @@
 'use client'
 import { Link2 } from 'lucide-react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
+import { DraftNotice } from '#components/drafts/draft-notice'
 import { CpfField } from '#components/fields/cpf-field'
 import { DateField } from '#components/fields/date-field'
 import { PhoneField } from '#components/fields/phone-field'
@@ -48,7 +49,7 @@ type ConsultFormProps = {
 export const ConsultForm = ({ institutions, testCpfs, now, create, search }: ConsultFormProps) => {
   const t = useTexts(TEXTS)
   const preferred = institutions.find(({ isDefault }) => isDefault) ?? institutions[0]
-  const { form, error, submit, problem, pending } = useConsultForm(create, preferred?.code ?? '')
+  const { form, draft, error, submit, problem, pending } = useConsultForm(create, preferred?.code ?? '')
   return (
     <Card
       title={t.title}
@@ -83,6 +84,7 @@ export const ConsultForm = ({ institutions, testCpfs, now, create, search }: Con
           </Button>
         </div>
         {problem ? <ProblemCallout problem={problem} className="mt-4" /> : null}
+        <DraftNotice draft={draft} />
       </form>
     </Card>
   )

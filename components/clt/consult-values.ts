@@ -84,7 +84,7 @@ const WORDS: Partial<Record<keyof ConsultValues, Bilingual>> = {
   email: ['Confira o e-mail, como nome@empresa.com.br.', 'Check the e-mail, like name@company.com.br.'],
   phone: [
     'Celular com DDD, por exemplo (11) 98765-4321.',
-    'Enter a mobile number with area code: 11 digits, the third is 9.',
+    'Mobile with area code, for example (11) 98765-4321.',
   ],
   provider: ['Escolha a instituição.', 'Choose the institution.'],
 }

@@ -5,6 +5,7 @@ import type { CltSimulation } from '#lib/client/clt-offers'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { ContractForm } from '../proposals/contract-form.tsx'
+import type { KnownValues } from '../proposals/known-values.ts'
 import { OperationDocumentFields } from './operation-document-fields.tsx'
 import { OperationSummary } from './operation-summary.tsx'
 import { type CreateOperation, useOperationForm } from './use-operation-form.ts'
@@ -20,6 +21,8 @@ export type OperationFormProps = {
   consult: Consult
   institution: string
   serverNow: string
+  /** Of their last proposal; missing for a new customer. */
+  before?: KnownValues | undefined
   create: CreateOperation
 }
 
@@ -32,19 +35,22 @@ export const OperationForm = ({
   consult,
   institution,
   serverNow,
+  before,
   create,
 }: OperationFormProps) => {
   const t = useTexts(TEXTS)
   const { documentNumber, id: consultId } = consult
-  const { form, submit, problem, pending } = useOperationForm(create, {
+  const { form, draft, submit, problem, pending } = useOperationForm(create, {
     simulationId: simulation.id,
     documentNumber,
     consultId,
     known: consult,
+    before: before?.values,
   })
   return (
     <ContractForm
-      {...{ form, submit, pending }}
+      {...{ form, draft, submit, pending }}
+      filledFrom={before?.givenOn}
       document={<OperationDocumentFields form={form} />}
       simulation={{ id: simulation.id, documentNumber, expiresAt: simulation.expires_at, serverNow }}
       summary={(wayOn) => (

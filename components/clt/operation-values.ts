@@ -18,9 +18,13 @@ export type KnownCustomer = {
   gender: string
 }
 
-/** The form as it opens: what is known is filled in. */
-export const operationValues = (known: KnownCustomer): BorrowerFormValues => ({
+/** The form as it opens: the term knows the customer best, their last proposal (`before`) what it lacks. */
+export const operationValues = (
+  known: KnownCustomer,
+  before?: Partial<BorrowerFormValues>,
+): BorrowerFormValues => ({
   ...EMPTY_BORROWER_FORM,
+  ...before,
   name: known.name,
   birthDate: known.birthDate,
   email: known.email,

@@ -28,11 +28,11 @@ export const useConsultForm = (create: CreateConsult, provider: string) => {
     fieldOf: consultFieldOf,
     nextPage: termOf,
     onLeave: () => {
-      forgetDraft()
+      draft.forget()
     },
     focusInSight: true,
   })
-  const forgetDraft = useDraft(form, CONSULT_DRAFT)
+  const draft = useDraft(form, CONSULT_DRAFT)
   const { reset } = form
   useEffect(() => {
     const documentNumber = typedCpf.take()
@@ -41,7 +41,7 @@ export const useConsultForm = (create: CreateConsult, provider: string) => {
   }, [reset, provider])
   const error = (field: keyof ConsultValues) =>
     consultErrorText(field, form.formState.errors[field], language)
-  return { form, error, submit, problem, pending }
+  return { form, draft, error, submit, problem, pending }
 }
 
 const termOf = (answer: Answer<{ id: string }>): string | undefined => {

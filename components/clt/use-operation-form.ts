@@ -4,6 +4,7 @@ import type { ClientAction } from '#lib/client/answer'
 import { useActionForm } from '#lib/client/use-action-form'
 import type { createCltOperationContract } from '#lib/contracts/clt/operation-create'
 import type { WireOutputOf } from '#lib/contracts/contract'
+import type { BorrowerFormValues } from '../proposals/borrower-form.ts'
 import {
   type KnownCustomer,
   type OperationBasis,
@@ -15,24 +16,33 @@ import {
 
 export type CreateOperation = ClientAction<OperationWire, WireOutputOf<typeof createCltOperationContract>>
 
-type OperationForm = OperationBasis & { consultId: string; known: KnownCustomer }
+type OperationForm = OperationBasis & {
+  consultId: string
+  known: KnownCustomer
+  /** Of their last proposal. */
+  before: Partial<BorrowerFormValues> | undefined
+}
 
 /**
- * The form of one simulation's operation: filled with what the term says, kept as a draft (of the consult, so
+ * The form of one simulation's operation: filled with what the term and the last
+ * proposal say, kept as a draft (of the consult, so
  * that another simulation keeps what was typed), sent once, then on to the proposal.
  */
-export const useOperationForm = (create: CreateOperation, { consultId, known, ...basis }: OperationForm) => {
+export const useOperationForm = (
+  create: CreateOperation,
+  { consultId, known, before, ...basis }: OperationForm,
+) => {
   const { form, submit, problem, pending } = useActionForm({
     schema: async () => (await import('#lib/contracts/clt/operation-create')).createCltOperationContract.body,
-    values: operationValues(known),
+    values: operationValues(known, before),
     action: create,
     toInput: operationToWire(basis),
     fieldOf: operationFieldOf,
     nextPage: (answer) => (answer.ok ? `/proposals/${answer.data.id}` : undefined),
     onLeave: () => {
-      forgetDraft()
+      draft.forget()
     },
   })
-  const forgetDraft = useDraft(form, `clt-operation:${consultId}`)
-  return { form, submit, problem, pending }
+  const draft = useDraft(form, `clt-operation:${consultId}`)
+  return { form, draft, submit, problem, pending }
 }

@@ -57,7 +57,12 @@ export const FgtsConsultForm = ({
           name="documentNumber"
           control={form.control}
           render={({ field }) => (
-            <CpfField {...field} label={t.cpf} error={errors.documentNumber && t.cpfProblem} />
+            <CpfField
+              {...field}
+              autoFocus={documentNumber === ''}
+              label={t.cpf}
+              error={errors.documentNumber && t.cpfProblem}
+            />
           )}
         />
         <Controller

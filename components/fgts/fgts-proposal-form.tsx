@@ -7,6 +7,7 @@ import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import type { BorrowerFormValues } from '../proposals/borrower-form.ts'
 import { ContractForm } from '../proposals/contract-form.tsx'
+import type { KnownValues } from '../proposals/known-values.ts'
 import { useFormError } from '../proposals/use-form-error.ts'
 import { FgtsContractSummary } from './fgts-contract-summary.tsx'
 import { type CreateFgtsProposal, useFgtsProposalForm } from './use-fgts-proposal-form.ts'
@@ -22,20 +23,30 @@ export type FgtsProposalFormProps = {
   institution: string
   tableName: string
   serverNow: string
+  /** Of their last proposal or term; missing for a new customer. */
+  known?: KnownValues | undefined
   create: CreateFgtsProposal
 }
 
 /** Everything the institution needs to prepare the contract, beside what is being contracted. */
-export const FgtsProposalForm = ({ simulation, serverNow, create, ...names }: FgtsProposalFormProps) => {
+export const FgtsProposalForm = ({
+  simulation,
+  serverNow,
+  known,
+  create,
+  ...names
+}: FgtsProposalFormProps) => {
   const t = useTexts(TEXTS)
   const { documentNumber, balanceId } = simulation
-  const { form, submit, problem, pending } = useFgtsProposalForm(create, {
+  const { form, draft, submit, problem, pending } = useFgtsProposalForm(create, {
     simulationId: simulation.id,
     documentNumber,
+    known: known?.values,
   })
   return (
     <ContractForm
-      {...{ form, submit, pending }}
+      {...{ form, draft, submit, pending }}
+      filledFrom={known?.givenOn}
       document={<FgtsDocumentField form={form} />}
       simulation={{ id: simulation.id, documentNumber, expiresAt: simulation.expiresAt, serverNow }}
       summary={(wayOn) => (

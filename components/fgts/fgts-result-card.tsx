@@ -14,7 +14,7 @@ import { FgtsFiguresList } from './fgts-figures-list.tsx'
 
 const TEXTS = texts({
   receives: ['O cliente recebe', 'The customer receives'],
-  create: ['Criar proposta', 'Create proposal'],
+  next: ['Continuar', 'Continue'],
 })
 
 type FgtsResultCardProps = {
@@ -72,7 +72,7 @@ export const FgtsResultCard = ({ tableName, figures, stale, hindrance, ...props 
         pending={props.creating}
         onClick={props.onCreate}
       >
-        {t.create}
+        {t.next}
       </Button>
       {props.offer}
       {props.expiry}

@@ -4,7 +4,7 @@ import type { ClientAction } from '#lib/client/answer'
 import { useActionForm } from '#lib/client/use-action-form'
 import type { WireOutputOf } from '#lib/contracts/contract'
 import type { createFgtsProposalContract } from '#lib/contracts/fgts/proposal-create'
-import { EMPTY_BORROWER_FORM } from '../proposals/borrower-form.ts'
+import { type BorrowerFormValues, EMPTY_BORROWER_FORM } from '../proposals/borrower-form.ts'
 import {
   type FgtsProposalBasis,
   type FgtsProposalWire,
@@ -17,19 +17,24 @@ export type CreateFgtsProposal = ClientAction<
   WireOutputOf<typeof createFgtsProposalContract>
 >
 
-/** The form of one simulation's proposal: kept as a draft, sent once, then on to the proposal. */
-export const useFgtsProposalForm = (create: CreateFgtsProposal, basis: FgtsProposalBasis) => {
+type FgtsProposalForm = FgtsProposalBasis & { known: Partial<BorrowerFormValues> | undefined }
+
+/**
+ * The form of one simulation's proposal: filled with what is known of the customer, kept as a draft, sent
+ * once, then on to the proposal.
+ */
+export const useFgtsProposalForm = (create: CreateFgtsProposal, { known, ...basis }: FgtsProposalForm) => {
   const { form, submit, problem, pending } = useActionForm({
     schema: async () => (await import('#lib/contracts/fgts/proposal-create')).createFgtsProposalContract.body,
-    values: EMPTY_BORROWER_FORM,
+    values: { ...EMPTY_BORROWER_FORM, ...known },
     action: create,
     toInput: proposalToWire(basis),
     fieldOf: proposalFieldOf,
     nextPage: (answer) => (answer.ok ? `/proposals/${answer.data.id}` : undefined),
     onLeave: () => {
-      forgetDraft()
+      draft.forget()
     },
   })
-  const forgetDraft = useDraft(form, `fgts-proposal:${basis.simulationId}`)
-  return { form, submit, problem, pending }
+  const draft = useDraft(form, `fgts-proposal:${basis.simulationId}`)
+  return { form, draft, submit, problem, pending }
 }

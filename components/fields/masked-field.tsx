@@ -1,5 +1,5 @@
 'use client'
-import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from 'react'
+import { type ChangeEvent, type ComponentProps, type FocusEvent, type ReactNode, useId } from 'react'
 import { cn } from '../ui/class-names.ts'
 import { ControlFrame } from './control-frame.tsx'
 import { editMasked } from './edit-masked.ts'
@@ -17,6 +17,8 @@ export type MaskedFieldProps = FieldProps &
     onDigits: (digits: string) => void
     /** What a plain form posts under `name`. */
     posted: string
+    /** Whoever comes to the field replaces what is in it: an amount is seldom mended digit by digit. */
+    selectsOnFocus?: boolean
     leading?: ReactNode
     trailing?: ReactNode
   }
@@ -24,7 +26,19 @@ export type MaskedFieldProps = FieldProps &
 /** Digits shown in a mask. The fields people use (CPF, phone, …) are made of this one. */
 export const MaskedField = ({ label, hint, error, optional, labelHidden, ...props }: MaskedFieldProps) => {
   const ownId = useId()
-  const { mask, digits, onDigits, posted, leading, trailing, className, id = ownId, name, ...input } = props
+  const {
+    mask,
+    digits,
+    onDigits,
+    posted,
+    leading,
+    trailing,
+    className,
+    id = ownId,
+    name,
+    selectsOnFocus,
+    ...input
+  } = props
   const text = mask.format(mask.clean(digits))
   const change = ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const inputType = nativeEvent instanceof InputEvent ? nativeEvent.inputType : ''
@@ -46,6 +60,7 @@ export const MaskedField = ({ label, hint, error, optional, labelHidden, ...prop
           inputMode="numeric"
           value={text}
           onChange={change}
+          onFocus={selectsOnFocus ? selectWhole : undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { hint, error })}
           className={cn('control tabular-nums', leading && 'ps-10', trailing && 'pe-10')}
@@ -54,4 +69,12 @@ export const MaskedField = ({ label, hint, error, optional, labelHidden, ...prop
       <input type="hidden" name={name} value={posted} disabled={input.disabled} />
     </Field>
   )
+}
+
+/** A press sets its caret after the focus: the selection comes after that, unless a key was quicker. */
+const selectWhole = ({ currentTarget: field }: FocusEvent<HTMLInputElement>) => {
+  const { value } = field
+  requestAnimationFrame(() => {
+    if (field.value === value && document.activeElement === field) field.select()
+  })
 }

@@ -18,6 +18,7 @@ export const MoneyField = ({ value, defaultValue, onChange, ...props }: MoneyFie
       placeholder="0,00"
       {...props}
       mask={MONEY_MASK}
+      selectsOnFocus
       digits={amount === null ? '' : String(amount)}
       onDigits={(digits) => setAmount(digits === '' ? null : Number(digits))}
       posted={amount === null ? '' : centsToDecimalText(cents(amount))}

@@ -2,6 +2,7 @@
 import { Save } from 'lucide-react'
 import { useDeferredValue, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { DraftNotice } from '#components/drafts/draft-notice'
 import { useDraft } from '#components/drafts/use-draft.ts'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
@@ -38,7 +39,7 @@ type DraftFormProps = { change: PriceChangeDetail; actions: PriceChangeActions; 
  */
 export const DraftForm = ({ change, actions, today, now }: DraftFormProps) => {
   const t = useTexts(TEXTS)
-  const { form, forget } = useDraftForm(change)
+  const { form, draft } = useDraftForm(change)
   const show = useShowPriceChange()
   const element = useRef<HTMLFormElement>(null)
   const [problem, setProblem] = useState<ClientProblem | null>(null)
@@ -54,7 +55,7 @@ export const DraftForm = ({ change, actions, today, now }: DraftFormProps) => {
       showFieldErrors(form, answer.problem, draftFieldOf)
       return answer.problem
     }
-    forget()
+    draft.forget()
     form.reset(draftValuesOf(answer.data))
     show(answer.data)
     announce(t.saved)
@@ -79,13 +80,10 @@ export const DraftForm = ({ change, actions, today, now }: DraftFormProps) => {
         <form
           ref={element}
           noValidate
-          onSubmit={(event) => {
-            const { currentTarget } = event
-            return form.handleSubmit(
-              async () => setProblem(await save()),
-              () => focusFirstError(currentTarget),
-            )(event)
-          }}
+          onSubmit={form.handleSubmit(
+            async () => setProblem(await save()),
+            () => element.current && focusFirstError(element.current),
+          )}
         >
           <Card
             footer={
@@ -100,6 +98,7 @@ export const DraftForm = ({ change, actions, today, now }: DraftFormProps) => {
             <DraftFields form={form} change={change} />
             {problem ? <ProblemCallout problem={problem} className="mt-5" /> : null}
           </Card>
+          <DraftNotice draft={draft} />
         </form>
         {terms && changesTerms ? <ChangeDifferencesCard {...{ change, terms, today }} /> : null}
         {changesTerms ? (
@@ -132,6 +131,6 @@ const useDraftForm = (change: PriceChangeDetail) => {
       },
     ),
   })
-  const forget = useDraft(form, `table-change:${change.id}`)
-  return { form, forget }
+  const draft = useDraft(form, `table-change:${change.id}`)
+  return { form, draft }
 }

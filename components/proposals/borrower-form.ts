@@ -80,7 +80,7 @@ const WORDS: Partial<Record<keyof BorrowerFormValues, Bilingual>> = {
   maritalStatus: ['Escolha o estado civil.', 'Choose the marital status.'],
   phone: [
     'Celular com DDD, por exemplo (11) 98765-4321.',
-    'Enter a mobile number with area code: 11 digits, the third is 9.',
+    'Mobile with area code, for example (11) 98765-4321.',
   ],
   email: ['Confira o e-mail, como nome@empresa.com.br.', 'Check the e-mail, like name@company.com.br.'],
   postalCode: ['Confira os 8 números do CEP.', 'Check the 8 digits of the CEP.'],

@@ -1,7 +1,10 @@
 'use client'
-import { Send } from 'lucide-react'
+import { Send, UserRoundCheck } from 'lucide-react'
 import type { FormEvent, ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { DraftNotice } from '../drafts/draft-notice.tsx'
+import type { Draft } from '../drafts/use-draft.ts'
+import { formatDay } from '../language/day-text.ts'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { OfferDialog } from '../simulations/offer-dialog.tsx'
@@ -17,6 +20,10 @@ const TEXTS = texts({
     count === 1
       ? ['Corrija 1 campo.', 'Correct 1 field.']
       : [`Corrija ${count} campos.`, `Correct ${count} fields.`],
+  filled: (day: string) => [
+    `Preenchido com o que o cliente informou em ${day}. Confirme com ele o que pode ter mudado.`,
+    `Filled with what the customer gave on ${day}. Ask them what may have changed.`,
+  ],
   next: [
     'Em seguida você recebe o link para o cliente assinar.',
     'Next you get the link for the customer to sign.',
@@ -27,6 +34,9 @@ type ContractFormProps = {
   form: UseFormReturn<BorrowerFormValues>
   submit: (event: FormEvent<HTMLFormElement>) => unknown
   pending: boolean
+  draft: Draft
+  /** The day on which the customer gave what the form opens with, YYYY-MM-DD; missing for a new customer. */
+  filledFrom?: string | undefined
   /** The field of the identity document, which differs between the products. */
   document: ReactNode
   simulation: { id: string; documentNumber: string; expiresAt: string; serverNow: string }
@@ -53,6 +63,7 @@ export const ContractForm = ({ form, submit, simulation, summary, ...props }: Co
       className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start"
     >
       <div className="grid min-w-0 gap-5">
+        {props.filledFrom === undefined ? null : <FilledNotice day={props.filledFrom} />}
         <BorrowerSection form={form} document={props.document} />
         <AddressSection form={form} />
         <PaymentSection form={form} documentNumber={simulation.documentNumber} />
@@ -87,6 +98,18 @@ export const ContractForm = ({ form, submit, simulation, summary, ...props }: Co
           </>,
         )}
       </div>
+      <DraftNotice draft={props.draft} />
     </form>
+  )
+}
+
+/** Why the form of a customer who comes back is not blank. */
+const FilledNotice = ({ day }: { day: string }) => {
+  const t = useTexts(TEXTS)
+  return (
+    <p className="flex items-center gap-2 text-ink-muted text-sm">
+      <UserRoundCheck aria-hidden className="size-4 shrink-0 text-positive" />
+      {t.filled(formatDay(day))}
+    </p>
   )
 }

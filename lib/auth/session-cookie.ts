@@ -58,3 +58,7 @@ const tokenOf = (header: string): string | null => {
   }
   return null
 }
+
+/** Whether a browser was signed in, be the session alive or not. */
+export const hasSessionCookie = (cookieHeader: string | null): boolean =>
+  [SECURE_NAME, PLAIN_NAME].some((name) => cookieHeader?.includes(`${name}=`))

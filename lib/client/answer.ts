@@ -24,9 +24,22 @@ export type Answer<Data> = { ok: true; data: Data } | { ok: false; problem: Clie
 /** A server action as a component is handed it. */
 export type ClientAction<Input, Data> = (input: Input) => Promise<Answer<Data>>
 
+// Said by the browser alone, which knows that it has no network; no service answers it.
+const NO_NETWORK = {
+  title: { pt: 'Sem internet', en: 'No internet' },
+  text: {
+    pt: 'Este aparelho está sem conexão. O que você digitou continua na tela.',
+    en: 'This device has no connection. What you typed is still on the screen.',
+  },
+  nextAction: {
+    pt: 'Tente de novo quando a internet voltar.',
+    en: 'Try again when the internet is back.',
+  },
+} as const
+
 /** The problem of a call that never arrived: no network, or the service is starting. */
 export const unreachableProblem = (): ClientProblem => {
-  const { title, text, nextAction } = SERVICE_UNAVAILABLE
+  const { title, text, nextAction } = navigator.onLine === false ? NO_NETWORK : SERVICE_UNAVAILABLE
   const language = screenLanguage()
   return {
     code: 'service_unavailable',
@@ -40,9 +53,12 @@ export const unreachableProblem = (): ClientProblem => {
   }
 }
 
-/** Leads to the sign-in page and back when the session has ended in the meantime. */
+/**
+ * Leads to the sign-in page and back when the session has ended in the meantime. That page says why; what was
+ * typed is kept as a draft until the same person is back.
+ */
 export const leaveWhenSignedOut = ({ code, status }: Pick<ClientProblem, 'code' | 'status'>): void => {
   if (code !== 'sign_in_required' && status !== 401) return
   const { pathname, search } = window.location
-  window.location.assign(`/login?callbackUrl=${encodeURIComponent(`${pathname}${search}`)}`)
+  window.location.assign(`/login?ended=1&callbackUrl=${encodeURIComponent(`${pathname}${search}`)}`)
 }

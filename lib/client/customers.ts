@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
 import type { getCustomerContract } from '#lib/contracts/customers/customer'
+import type { listCustomersContract } from '#lib/contracts/customers/list-customers'
 import type { searchEverythingCommand, startBalancesOfCommand } from '#lib/contracts/customers/search'
 import type { ClientAction } from './answer.ts'
 import { callApi } from './call-api.ts'
@@ -20,6 +21,25 @@ export const useCustomer = (initial: Customer) => {
       callApi<typeof getCustomerContract>('/panel/customers/{key}', { key: initial.key }, { signal }),
     initialData: initial,
     refetchInterval: pace(REFRESH_MS),
+  })
+}
+
+export type CustomerPage = WireOutputOf<typeof listCustomersContract>
+export type CustomerLine = CustomerPage['data'][number]
+
+type CustomerListRequest = { query: WireInputOf<typeof listCustomersContract>; initial: CustomerPage }
+
+const LIST_REFRESH_MS = 20_000
+
+/** A page of the customers, kept up to date by itself; the former page stays while the next is fetched. */
+export const useCustomers = ({ query, initial }: CustomerListRequest) => {
+  const pace = useLivePace()
+  return useQuery({
+    queryKey: ['customers', 'list', query] as const,
+    queryFn: ({ signal }) => callApi<typeof listCustomersContract>('/panel/customers', query, { signal }),
+    initialData: initial,
+    placeholderData: keepPreviousData,
+    refetchInterval: pace(LIST_REFRESH_MS),
   })
 }
 

@@ -7,6 +7,7 @@ import { getApplicationContract, listApplicationsContract } from './applications
 import { exportAuditContract, listAuditContract } from './audit/audit.ts'
 import type { AnyContract } from './contract.ts'
 import { getCustomerContract } from './customers/customer.ts'
+import { listCustomersContract } from './customers/list-customers.ts'
 import { countHomeContract, getHomeContract } from './home/home.ts'
 import { listInstitutionHealthContract } from './institutions/health.ts'
 import { followChangesContract } from './live/live.ts'
@@ -50,6 +51,7 @@ export const BACK_OFFICE_CONTRACTS: readonly AnyContract[] = [
   exportProposalsContract,
   listSavedViewsContract,
   getCustomerContract,
+  listCustomersContract,
   listInstitutionHealthContract,
   listApplicationsContract,
   getApplicationContract,

@@ -2,6 +2,7 @@ import { cookies, headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 import { cache } from 'react'
 import { resolveSession } from '#lib/auth/resolve-session'
+import { hasSessionCookie } from '#lib/auth/session-cookie'
 import { now } from '#lib/config/clock'
 import { type Permission, roleAllows } from '#lib/domain/access/permissions'
 import { LANGUAGE_COOKIE, readLanguage } from '#lib/domain/language'
@@ -23,10 +24,15 @@ export const currentPerson = cache(async (): Promise<Person | null> => {
  */
 export const requirePerson = async (permission?: Permission): Promise<Person> => {
   const person = await currentPerson()
-  if (!person)
-    redirect(`/login?callbackUrl=${encodeURIComponent((await headers()).get(PAGE_PATH_HEADER) ?? '/')}`)
+  if (!person) redirect(signInPathOf(await headers()))
   if (permission && !roleAllows(person.actor.role, permission)) notFound()
   return person
+}
+
+/** The sign-in page, which leads back; it says so where there was a session that has ended. */
+const signInPathOf = (sent: Headers): string => {
+  const back = encodeURIComponent(sent.get(PAGE_PATH_HEADER) ?? '/')
+  return `/login?${hasSessionCookie(sent.get('cookie')) ? 'ended=1&' : ''}callbackUrl=${back}`
 }
 
 /** What a service called by a page is given: {@link requirePerson} with time, request and client. */

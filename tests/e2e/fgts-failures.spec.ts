@@ -128,7 +128,8 @@ test('a session that ended leads to the sign-in page and back to the same place'
   await elsewhere.close()
 
   await page.goto('/proposals?status=paid')
-  await expect(page).toHaveURL(/\/login\?callbackUrl=/)
+  await expect(page).toHaveURL(/\/login\?ended=1&callbackUrl=/)
+  await expect(page.getByText('Sua sessão terminou')).toBeVisible()
   await signInPage(page).fill('agent@demo.local', 'not the password')
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
   await signInPage(page).continueAs('agent')
@@ -139,7 +140,7 @@ test('a session that ended leads to the sign-in page and back to the same place'
   await page.context().clearCookies()
   // Whichever asks first, the person or the page by itself, finds that the session is gone.
   await Promise.any([fgts.consultButton.click(), page.waitForURL(/\/login/)])
-  await expect(page).toHaveURL(/\/login\?callbackUrl=/)
+  await expect(page).toHaveURL(/\/login\?(ended=1&)?callbackUrl=/)
   await signInPage(page).continueAs('agent')
   await expect(page).toHaveURL('/fgts')
 })

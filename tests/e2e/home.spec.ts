@@ -45,7 +45,7 @@ test('a balance asked for by the agent is in the agent’s own queue by itself, 
   const line = ready.getByRole('listitem').filter({ hasText: masked })
   await line.getByRole('link', { name: /^Simular/ }).click()
   await expect(page).toHaveURL(/\/fgts\/simulation\//)
-  await expect(page.getByRole('button', { name: 'Criar proposta' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Continuar' })).toBeEnabled()
 })
 
 test('a manager sees how much waits for a decision', async ({ page }) => {

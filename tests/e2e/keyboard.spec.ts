@@ -109,7 +109,7 @@ test('an FGTS contract comes from the CPF to the payout with the keyboard only, 
     await hands.tabTo(simulation.tables.getByRole('radio', { checked: true }))
     await hands.key('ArrowDown')
     await simulation.settled()
-    await hands.press(page.getByRole('button', { name: 'Criar proposta' }))
+    await hands.press(page.getByRole('button', { name: 'Continuar' }))
     await expect(page).toHaveURL(/\/fgts\/proposal\//)
   })
 

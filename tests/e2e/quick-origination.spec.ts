@@ -77,7 +77,7 @@ test(`an agent takes a customer from CPF to a paid FGTS contract within ${MOST_S
   await agent.click(page.getByRole('button', { name: 'Consultar saldo' }))
   await agent.click(fgtsPage(page).simulateLink('Aurora'))
   await simulation.settled()
-  await agent.click(page.getByRole('button', { name: 'Criar proposta' }))
+  await agent.click(page.getByRole('button', { name: 'Continuar' }))
   await expect(page).toHaveURL(/\/fgts\/proposal\//)
   await agent.type(page.getByLabel('Nome completo'), customer.name)
   await agent.type(page.getByLabel('Nascimento'), digits(customer.birthDate))

@@ -15,7 +15,7 @@ export const rowsTouched = async (
 ): Promise<number> => {
   let touched = 0
   const tag = (strings: TemplateStringsArray, ...values: never[]) => {
-    const isWhole = /^\s*select (\*|id, |count)/.test(strings[0] ?? '')
+    const isWhole = /^\s*select (\*|id, |count|cpf )/.test(strings[0] ?? '')
     if (!isWhole) return tx(strings, ...values)
     const texts = [`explain (analyze, format json) ${strings[0]}`, ...strings.slice(1)]
     const plan = tx(Object.assign(texts, { raw: texts }), ...values)

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { DemoAccounts } from '#components/access/demo-accounts'
+import { ForgottenPassword } from '#components/access/forgotten-password'
 import { SignInForm } from '#components/access/sign-in-form'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { AuthShell } from '#components/shell/auth-shell'
+import { Callout } from '#components/ui/callout'
 import { signInProblemOf } from '#lib/client/sign-in-problem'
 import { getEnv } from '#lib/config/env'
 import { localPathOf } from '#lib/contracts/access/sign-in'
@@ -14,19 +16,21 @@ const TEXTS = texts({
   title: ['Entrar', 'Sign in'],
   description: [
     'Use o e-mail e a senha que você escolheu no convite.',
-    'Use the e-mail and the password that the manager of your organization registered.',
+    'Use the e-mail and the password you chose at the invitation.',
   ],
-  forgotten: [
-    'Esqueceu a senha? Peça uma nova ao gestor.',
-    'Forgot your password? Ask your manager for a new one.',
+  ended: ['Sua sessão terminou', 'Your session has ended'],
+  endedText: [
+    'Entre para voltar de onde parou. O formulário que você preenchia ficou guardado nesta aba.',
+    'Sign in to go on where you were. The form you were filling is kept in this tab.',
   ],
+  asked: ['Entre para abrir a página pedida.', 'Sign in to open the page you asked for.'],
 })
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await pageTexts(TEXTS)).title,
 })
 
-type Query = { callbackUrl?: string | string[]; error?: string | string[] }
+type Query = Partial<Record<'callbackUrl' | 'ended' | 'error', string | string[]>>
 
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
 
@@ -41,12 +45,20 @@ export default async function LoginPage({ searchParams }: { searchParams: Promis
     <AuthShell
       title={t.title}
       description={t.description}
-      footer={getEnv().EMBEDDED ? <DemoAccounts /> : t.forgotten}
+      footer={getEnv().EMBEDDED ? <DemoAccounts /> : null}
     >
+      {query.ended ? (
+        <Callout tone="info" title={t.ended} className="mb-4">
+          {t.endedText}
+        </Callout>
+      ) : next === '/' ? null : (
+        <p className="mb-4 text-ink-muted text-sm">{t.asked}</p>
+      )}
       <SignInForm
         next={next}
         refusal={refusal === undefined ? undefined : signInProblemOf(refusal, (await pageFrame()).language)}
       />
+      <ForgottenPassword />
     </AuthShell>
   )
 }

@@ -41,3 +41,13 @@ test('a key we did not make names nobody, and a program reads no customer', asyn
   expect((await harness.api('/panel/customers/nobody', await signedIn())).status).toBe(404)
   expect((await harness.api('/panel/customers/nobody')).status).toBe(401)
 })
+
+test('a person lists the customers by session, without a CPF in full, and a program does not', async () => {
+  const { documentNumber } = await (await proposalFixture(harness)).simulation()
+  const answer = await harness.api('/panel/customers', await signedIn())
+  expect(answer.status).toBe(200)
+  const { data } = answer.body as { data: { name: string | null; maskedDocument: string }[] }
+  expect(data[0]?.maskedDocument).toContain(documentNumber.slice(3, 6))
+  expect(answer.text).not.toContain(documentNumber)
+  expect((await harness.api('/panel/customers')).status).toBe(401)
+})

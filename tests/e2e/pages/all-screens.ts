@@ -31,7 +31,7 @@ const card =
 
 const simulated: Ready = async (page, language) => {
   await shows(['Melhor para o cliente', 'Best for the customer'])(page, language)
-  const create = page.getByRole('button', { name: said(['Criar proposta', 'Create proposal'], language) })
+  const create = page.getByRole('button', { name: said(['Continuar', 'Continue'], language) })
   await expect(page.locator('section[aria-busy]').filter({ has: create })).toHaveAttribute(
     'aria-busy',
     'false',

@@ -22,6 +22,15 @@ export const homeScreens = async (request: APIRequestContext): Promise<Screen[]>
   return [
     ...queues,
     {
+      name: 'customers',
+      path: '/customers',
+      signedIn: true,
+      ready: (page, language) =>
+        expect(
+          page.getByRole('columnheader', { name: said(['Último passo', 'Last step'], language) }),
+        ).toBeAttached(),
+    },
+    {
       name: 'customer',
       path: `/customers/of/proposal/${id}`,
       signedIn: true,

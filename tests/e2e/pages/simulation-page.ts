@@ -6,7 +6,7 @@ export const simulationPage = (page: Page) => {
     .locator('section')
     .filter({ hasText: 'O cliente recebe' })
     .filter({
-      has: page.getByRole('button', { name: 'Criar proposta' }),
+      has: page.getByRole('button', { name: 'Continuar' }),
     })
   const tables = page.getByRole('group', { name: 'Tabela de taxas' })
   const settled = () => expect(result).toHaveAttribute('aria-busy', 'false')
@@ -30,7 +30,7 @@ export const simulationPage = (page: Page) => {
         .locator('dd'),
     createProposal: async () => {
       await settled()
-      await page.getByRole('button', { name: 'Criar proposta' }).click()
+      await page.getByRole('button', { name: 'Continuar' }).click()
       await expect(page).toHaveURL(/\/fgts\/proposal\//)
     },
   }

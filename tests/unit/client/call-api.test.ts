@@ -41,5 +41,5 @@ test('what is no answer of ours counts as a service that is not there, and may b
 test('an ended session leads to the sign-in and back to the same place', async () => {
   answer(401, { code: 'sign_in_required', status: 401, detail: '' })
   await callApi('/fgts/proposal' as never, {} as never).catch(() => undefined)
-  expect(assign).toHaveBeenCalledWith('/login?callbackUrl=%2Fproposals%3Fq%3D1')
+  expect(assign).toHaveBeenCalledWith('/login?ended=1&callbackUrl=%2Fproposals%3Fq%3D1')
 })

@@ -5,7 +5,7 @@ test('a general refusal is put in the words of the field, in the language of the
   expect(formErrorText('phone', { type: 'required', message: 'Required.' }, 'pt-BR')).toMatch(
     /Celular com DDD/,
   )
-  expect(formErrorText('phone', { type: 'invalid_phone' }, 'en')).toMatch(/mobile number/)
+  expect(formErrorText('phone', { type: 'invalid_phone' }, 'en')).toMatch(/Mobile with area code/)
 })
 
 test('a refusal that knows more keeps its own words', () => {

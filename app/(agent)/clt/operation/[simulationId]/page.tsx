@@ -4,6 +4,7 @@ import { OperationForm } from '#components/clt/operation-form'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { CustomerCpf } from '#components/personal-data/customer-cpf'
+import { knownValuesOf } from '#components/proposals/known-values.ts'
 import { PageHeader } from '#components/shell/page-header'
 import { getCltConsultContract } from '#lib/contracts/clt/consult-list'
 import { createCltSimulationContract } from '#lib/contracts/clt/simulations'
@@ -13,6 +14,7 @@ import { contextOfPerson } from '#lib/http/page-session'
 import { getCltConsult } from '#lib/services/clt/get-clt-consult'
 import { getCltSimulation } from '#lib/services/clt/get-clt-simulation'
 import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
+import { getKnownBorrower } from '#lib/services/personal-data/get-known-borrower'
 import { revealPersonalData } from '#lib/services/personal-data/reveal-personal-data'
 import { createOperation } from './actions.ts'
 
@@ -33,10 +35,11 @@ export default async function CltOperationPage({ params }: { params: Promise<{ s
   const { simulationId: id } = await params
   const found = await orNotFound(id, () => getCltSimulation(context, { id }), notFound)
   const subject = { subjectType: 'clt_consult', subjectId: found.consultId } as const
-  const [consult, known, institutions] = await Promise.all([
+  const [consult, known, before, institutions] = await Promise.all([
     getCltConsult(context, { id: found.consultId }),
     // The form opens with what the term tells: revealed by that use, and written down.
     revealPersonalData(context, { ...subject, fields: ['birthDate', 'email', 'phone'] }),
+    getKnownBorrower(context, subject),
     listAllInstitutions(),
   ])
   const institution = institutions.find(({ code }) => code === found.institutionCode)
@@ -60,6 +63,7 @@ export default async function CltOperationPage({ params }: { params: Promise<{ s
         simulation={encodeOutput(createCltSimulationContract, found)}
         consult={encodeOutput(getCltConsultContract, { ...consult, ...known })}
         institution={institution?.name ?? found.institutionCode}
+        before={knownValuesOf(before, found.documentNumber)}
         serverNow={context.now.toISOString()}
         create={createOperation}
       />

@@ -5,6 +5,7 @@ import { FgtsProposalForm } from '#components/fgts/fgts-proposal-form'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { CustomerCpf } from '#components/personal-data/customer-cpf'
+import { knownValuesOf } from '#components/proposals/known-values.ts'
 import { PageHeader } from '#components/shell/page-header'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { createFgtsSimulationContract } from '#lib/contracts/fgts/simulations'
@@ -13,6 +14,7 @@ import { contextOfPerson } from '#lib/http/page-session'
 import { getFgtsFeeTable } from '#lib/services/fgts/get-fgts-fee-table'
 import { getFgtsSimulation } from '#lib/services/fgts/get-fgts-simulation'
 import { listFgtsInstitutions } from '#lib/services/fgts/list-fgts-institutions'
+import { getKnownBorrower } from '#lib/services/personal-data/get-known-borrower'
 import { createProposal } from './actions.ts'
 
 const TEXTS = texts({
@@ -34,9 +36,10 @@ export default async function FgtsProposalPage({ params }: { params: Promise<{ s
     createFgtsSimulationContract,
     await orNotFound(id, () => getFgtsSimulation(context, { id }), notFound),
   )
-  const [institutions, table] = await Promise.all([
+  const [institutions, table, known] = await Promise.all([
     listFgtsInstitutions(context),
     getFgtsFeeTable(context, { id: simulation.simulationFeesId }),
+    getKnownBorrower(context, { subjectType: 'fgts_balance_query', subjectId: simulation.balanceId }),
   ])
   return (
     <>
@@ -55,6 +58,7 @@ export default async function FgtsProposalPage({ params }: { params: Promise<{ s
         simulation={simulation}
         institution={institutionName(institutions, simulation.provider)}
         tableName={table.label}
+        known={knownValuesOf(known, simulation.documentNumber)}
         serverNow={context.now.toISOString()}
         create={createProposal}
       />

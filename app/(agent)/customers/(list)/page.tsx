@@ -1,0 +1,57 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import {
+  type CustomerFilter,
+  customerQueryOf,
+  customersHref,
+  readCustomerFilter,
+} from '#components/customers/customer-filter.ts'
+import { CustomerList } from '#components/customers/customer-list'
+import { pageTexts } from '#components/language/page-texts.ts'
+import { texts } from '#components/language/texts.ts'
+import { PageHeader } from '#components/shell/page-header'
+import { listCustomersContract } from '#lib/contracts/customers/list-customers'
+import { encodeOutput } from '#lib/contracts/encode-output'
+import { contextOfPerson } from '#lib/http/page-session'
+import { askedSearch } from '#lib/services/access/asked-search'
+import { listCustomers } from '#lib/services/customers/list-customers'
+import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions'
+import { encrypt } from '../actions.ts'
+
+const TEXTS = texts({ title: ['Clientes', 'Customers'] })
+
+export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
+
+type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+/** Everybody something was begun for, and the search among them. */
+export default async function CustomersPage({ searchParams }: PageProps) {
+  const t = await pageTexts(TEXTS)
+  const context = await contextOfPerson('originate')
+  const address = await searchParams
+  const asked = askedSearch(context, address.q)
+  const filter = { ...readCustomerFilter(address), search: asked.encrypted }
+  if (asked.isMoved) redirect(customersHref(filter))
+  const [page, institutions] = await Promise.all([
+    listCustomers(context, requestOf(filter)),
+    listAllInstitutions(),
+  ])
+  return (
+    <>
+      <PageHeader title={t.title} />
+      <CustomerList
+        filter={filter}
+        initial={encodeOutput(listCustomersContract, page)}
+        institutions={institutions.map(({ code, name }) => ({ code, name }))}
+        now={context.now.toISOString()}
+        searched={asked.shown}
+        encrypt={encrypt}
+      />
+    </>
+  )
+}
+
+const requestOf = (filter: CustomerFilter) => {
+  const { query: schema } = listCustomersContract
+  return (schema as NonNullable<typeof schema>).parse(customerQueryOf(filter))
+}

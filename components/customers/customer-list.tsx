@@ -1,0 +1,105 @@
+'use client'
+import { SearchX, UsersRound } from 'lucide-react'
+import { ProblemCallout } from '#components/ui/problem-callout'
+import { useLanguage } from '#components/use-language'
+import { type CustomerPage, useCustomers } from '#lib/client/customers'
+import type { EncryptSearch } from '#lib/client/proposals'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { ProposalSearchForm } from '../proposals/proposal-search-form.tsx'
+import { useEncryptedSearch } from '../proposals/use-encrypted-search.ts'
+import { ListTable } from '../tables/list-table.tsx'
+import { NewerOlder } from '../tables/newer-older.tsx'
+import { useAskedFilter } from '../tables/use-asked-filter.ts'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { customerColumns } from './customer-columns.tsx'
+import { type CustomerFilter, customerQueryOf, customersHref } from './customer-filter.ts'
+
+const TEXTS = texts({
+  caption: ['Clientes, do atendimento mais recente ao mais antigo', 'Customers, the latest served first'],
+  search: ['CPF ou nome', 'CPF or name'],
+  customer: ['cliente', 'customer'],
+  customers: ['clientes', 'customers'],
+})
+
+export type CustomerListProps = {
+  filter: CustomerFilter
+  /** The page of this filter as the server rendered it. */
+  initial: CustomerPage
+  institutions: readonly { code: string; name: string }[]
+  now: string
+  /** What is searched for, as it is shown: a CPF masked. */
+  searched: string
+  encrypt: EncryptSearch
+}
+
+/** Everybody something was begun for, changing by itself; each line leads to the customer. */
+export const CustomerList = ({ filter, initial, institutions, now, ...props }: CustomerListProps) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  const list = useCustomers({ query: customerQueryOf(filter), initial })
+  const ask = useAskedFilter(filter, customersHref)
+  const go = (next: Partial<CustomerFilter>) => ask({ cursor: '', ...next })
+  const { searchFor, problem, forget } = useEncryptedSearch({ ...props, present: filter.search, go })
+  const names = new Map(institutions.map(({ code, name }) => [code, name]))
+  const page = list.data
+  const clear = () => {
+    forget()
+    go({ search: '' })
+  }
+  return (
+    <div className="space-y-4">
+      <ProposalSearchForm label={t.search} searched={props.searched} onSearch={searchFor} />
+      {problem ? <ProblemCallout problem={problem} /> : null}
+      <ListTable
+        caption={t.caption}
+        list={list}
+        columns={customerColumns({ institutionName: (code) => names.get(code) ?? code, now, language })}
+        rows={page?.data}
+        rowKey={({ key }) => key}
+        rowHref={({ key }) => `/customers/${key}`}
+        empty={<NoCustomers filtered={filter.search !== ''} onClear={clear} />}
+      />
+      {page && page.data.length > 0 ? (
+        <NewerOlder
+          cursor={filter.cursor}
+          hrefOf={(cursor) => customersHref({ ...filter, cursor })}
+          pages={page.pages}
+          shown={page.data.length}
+          nouns={[t.customer, t.customers]}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+const EMPTY_TEXTS = texts({
+  noneFound: ['Nenhum cliente encontrado', 'No customer found'],
+  foundNext: [
+    'Confira o CPF ou o nome. Quem ainda não foi atendido aparece aqui depois da primeira consulta.',
+    'Check the CPF or the name. Who was not served yet appears here after the first query.',
+  ],
+  clear: ['Limpar busca', 'Clear the search'],
+  none: ['Nenhum cliente ainda', 'No customers yet'],
+  next: [
+    'Cada pessoa para quem você consultar saldo ou enviar um termo aparece aqui.',
+    'Everybody whose balance you query or to whom you send a term appears here.',
+  ],
+  begin: ['Consultar saldo do FGTS', 'Query an FGTS balance'],
+})
+
+/** An empty list: nobody served yet, or nobody who fits the search. */
+const NoCustomers = ({ filtered, onClear }: { filtered: boolean; onClear: () => void }) => {
+  const t = useTexts(EMPTY_TEXTS)
+  return filtered ? (
+    <EmptyState title={t.noneFound} icon={<SearchX />} action={<Button onClick={onClear}>{t.clear}</Button>}>
+      {t.foundNext}
+    </EmptyState>
+  ) : (
+    <EmptyState title={t.none} icon={<UsersRound />} action={<LinkButton href="/fgts">{t.begin}</LinkButton>}>
+      {t.next}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,76 @@
+import type { ConsultStatus } from '#lib/domain/clt/consult-status'
+import type { BalanceQueryStatus } from '#lib/domain/fgts/balance-query-status'
+import type { Product } from '#lib/domain/proposals/product'
+import type { ProposalStatus } from '#lib/domain/proposals/status'
+import type { Connection } from '../client.ts'
+
+/** Something that was begun for a customer, and where it is now. */
+export type CustomerTrace = {
+  id: string
+  documentNumber: string
+  product: Product
+  institutionCode: string
+  createdAt: Date
+} & (
+  | { kind: 'balance'; status: BalanceQueryStatus }
+  | { kind: 'consult'; status: ConsultStatus }
+  | { kind: 'proposal'; status: ProposalStatus }
+)
+
+type Asked = {
+  organizationId: string
+  /** The people whose work is meant; everybody's when left out. */
+  authors?: readonly string[] | undefined
+  /** These customers alone. */
+  documentNumbers?: readonly string[] | undefined
+}
+
+/**
+ * What was begun for customers, of both products, newest first: each of the three tables is read by the index
+ * of its ids, so that a page costs the same wherever it is.
+ */
+export const listCustomerTraces = (
+  tx: Connection,
+  asked: Asked & { before?: string | undefined; limit: number },
+): Promise<CustomerTrace[]> => {
+  const { organizationId, authors, limit } = asked
+  const matching = tx`organization_id = ${organizationId}
+    ${asked.before === undefined ? tx`` : tx`and id < ${asked.before}`}
+    ${asked.documentNumbers === undefined ? tx`` : tx`and document_number = any(${[...asked.documentNumbers]})`}`
+  const newest = tx`order by id desc limit ${limit}`
+  return tx<CustomerTrace[]>`
+    select * from (
+      (select id, document_number, 'fgts' as product, institution_code, created_at, 'balance' as kind, status
+        from fgts_balance_queries where ${matching} ${askedBy(tx, asked)} ${newest})
+      union all
+      (select id, document_number, 'clt', institution_code, created_at, 'consult', status
+        from clt_consults where ${matching} ${by(tx, authors)} ${newest})
+      union all
+      (select id, document_number, product, institution_code, created_at, 'proposal', status
+        from proposals where ${matching} ${by(tx, authors)} ${newest})) as traces
+    ${newest}`
+}
+
+/** Which of some customers something was begun for with this id or later. */
+export const listCustomersSince = async (
+  tx: Connection,
+  asked: Asked & { documentNumbers: readonly string[]; since: string },
+): Promise<string[]> => {
+  const { organizationId, authors } = asked
+  const later = tx`organization_id = ${organizationId} and document_number = cpf and id >= ${asked.since}`
+  const rows = await tx<{ cpf: string }[]>`
+    select cpf from unnest(${[...asked.documentNumbers]}::text[]) as cpf
+    where exists (select 1 from fgts_balance_queries where ${later} ${askedBy(tx, asked)})
+      or exists (select 1 from clt_consults where ${later} ${by(tx, authors)})
+      or exists (select 1 from proposals where ${later} ${by(tx, authors)})`
+  return rows.map(({ cpf }) => cpf)
+}
+
+const by = (tx: Connection, authors: Asked['authors']) =>
+  authors === undefined ? tx`` : tx`and created_by_id = any(${[...authors]})`
+
+const askedBy = (tx: Connection, { organizationId, authors }: Asked) =>
+  authors === undefined
+    ? tx``
+    : tx`and id in (select query_id from fgts_balance_askers
+        where organization_id = ${organizationId} and user_id = any(${[...authors]}))`

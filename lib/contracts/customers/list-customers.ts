@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { instant, maskedCpf, renamed } from '#lib/contracts/codecs'
+import { contract } from '#lib/contracts/contract'
+import { listExample } from '#lib/contracts/lists'
+import { pageOf } from '#lib/contracts/page-of'
+import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status'
+import { CUSTOMER_TRACE_KINDS } from '#lib/domain/customers/customer-line'
+import { BALANCE_QUERY_STATUSES } from '#lib/domain/fgts/balance-query-status'
+import { PRODUCTS } from '#lib/domain/proposals/product'
+import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
+import { UUID_PATTERN } from '#lib/domain/uuid'
+
+const last = renamed(
+  z.object({
+    kind: z.enum(CUSTOMER_TRACE_KINDS),
+    product: z.enum(PRODUCTS),
+    provider: z.string(),
+    status: z.enum([...BALANCE_QUERY_STATUSES, ...CONSULT_STATUSES, ...PROPOSAL_STATUSES]),
+    createdAt: instant,
+  }),
+  { provider: 'institutionCode' },
+)
+
+const line = renamed(
+  z.object({ key: z.string(), name: z.string().nullable(), maskedDocument: maskedCpf, last }),
+  { maskedDocument: 'documentNumber' },
+)
+
+/** `GET /panel/customers`: everybody something was begun for, the last first. */
+export const listCustomersContract = contract({
+  name: 'listCustomers',
+  method: 'GET',
+  path: '/panel/customers',
+  tag: 'Painel',
+  summary: 'Lista os clientes, também os que só têm saldo ou termo',
+  access: { kind: 'person' },
+  query: z.object({
+    limit: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .transform((limit) => Math.min(limit, 100))
+      .default(20),
+    cursor: z
+      .string()
+      .regex(new RegExp(`^${UUID_PATTERN}$`))
+      .optional(),
+    searchToken: z.string().max(800).optional(),
+  }),
+  response: pageOf(line),
+  codes: ['permission_denied', 'link_invalid'],
+  examples: {
+    query: { limit: '20' },
+    response: listExample({
+      key: 'kJ3v…',
+      name: 'Maria Aparecida da Silva',
+      maskedDocument: '***.982.247-**',
+      last: {
+        kind: 'balance' as const,
+        product: 'fgts' as const,
+        provider: 'aurora',
+        status: 'success' as const,
+        createdAt: '2026-11-21T14:03:22.120Z',
+      },
+    }),
+  },
+})

@@ -1,0 +1,22 @@
+import type { ConsultStatus } from '../clt/consult-status.ts'
+import type { BalanceQueryStatus } from '../fgts/balance-query-status.ts'
+import type { Product } from '../proposals/product.ts'
+import type { ProposalStatus } from '../proposals/status.ts'
+
+export const CUSTOMER_TRACE_KINDS = ['balance', 'consult', 'proposal'] as const
+
+/** A customer as one line of their list: who they are, else what was last done for them, and when. */
+export type CustomerLine = {
+  key: string
+  documentNumber: string
+  /** null when only the CPF is known. */
+  name: string | null
+  /** The newest that was begun for them, and where it is now. */
+  last: {
+    kind: (typeof CUSTOMER_TRACE_KINDS)[number]
+    product: Product
+    institutionCode: string
+    status: BalanceQueryStatus | ConsultStatus | ProposalStatus
+    createdAt: Date
+  }
+}

@@ -1,0 +1,105 @@
+import type { Connection } from '#db/client'
+import { listCltConsults } from '#db/queries/clt-consult-lists'
+import { findCltConsult } from '#db/queries/clt-consults'
+import { findProposal, listProposals } from '#db/queries/proposals'
+import { withTransaction } from '#db/transaction'
+import { DomainError } from '#lib/domain/errors'
+import type { KnownBorrower } from '#lib/domain/personal-data/known-borrower'
+import type { PersonalField, PersonalSubject } from '#lib/domain/personal-data/personal-data'
+import type { Borrower } from '#lib/domain/proposals/borrower'
+import type { Payment } from '#lib/domain/proposals/payment'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
+import { type Context, requirePermission } from '#lib/services/context'
+import { countReveal } from '#lib/services/personal-data/parts/count-reveal'
+import { findCustomer } from '#lib/services/personal-data/parts/find-customer'
+
+const NEWEST = { limit: 1, offset: 0 }
+
+/**
+ * What the form of a new contract opens with: the borrower of the customer's last proposal, else the person
+ * of their last term, as far as the caller sees whose work it is. It is shown in full, since the form is made
+ * of it, and written down like every reveal (LGPD, art. 37). null for a new customer, and for somebody who
+ * was shown so much that they have to wait: their form opens blank.
+ * @throws not_found when the caller does not see the subject
+ */
+export const getKnownBorrower = async (
+  context: Context,
+  subject: PersonalSubject,
+): Promise<KnownBorrower | null> => {
+  requirePermission(context, 'originate')
+  return withTransaction(context, async (tx) => {
+    const customer = await findCustomer(tx, context, subject)
+    if (!customer?.documentNumber) throw new DomainError('not_found')
+    const { documentNumber } = customer
+    const known =
+      (await ofLastProposal(tx, context, documentNumber)) ??
+      // A term's own person is known where its operation is created.
+      (subject.subjectType === 'clt_consult' ? null : await ofLastConsult(tx, context, documentNumber))
+    if (!known || !(await mayBeShown(tx, context))) return null
+    const { shownOf, fields, ...shown } = known
+    await recordAudit(tx, context, { action: 'personal_data_revealed', ...shownOf, details: { fields } })
+    return shown
+  })
+}
+
+type Known = KnownBorrower & { shownOf: PersonalSubject; fields: readonly PersonalField[] }
+
+const CONTACT = ['birthDate', 'email', 'phone'] as const
+
+const ofLastProposal = async (
+  tx: Connection,
+  context: Context,
+  documentNumber: string,
+): Promise<Known | null> => {
+  const { organizationId } = context
+  const authors = await visibleAuthors(tx, context)
+  const [last] = await listProposals(tx, { organizationId, documentNumber, authors }, NEWEST)
+  const proposal = last && (await findProposal(tx, { organizationId, id: last.id }))
+  if (!proposal) return null
+  const { documentNumber: _cpf, workData: _work, ...borrower } = proposal.borrower
+  return {
+    givenAt: proposal.createdAt,
+    borrower,
+    pixKey: pixKeyOf(proposal.payment, proposal.borrower),
+    shownOf: { subjectType: 'proposal', subjectId: proposal.id },
+    fields: [...CONTACT, 'motherName', 'identityDocument', 'address'],
+  }
+}
+
+const ofLastConsult = async (
+  tx: Connection,
+  context: Context,
+  documentNumber: string,
+): Promise<Known | null> => {
+  const { organizationId } = context
+  const authors = await visibleAuthors(tx, context)
+  const [last] = await listCltConsults(tx, { organizationId, documentNumber, authors }, NEWEST)
+  const consult = last && (await findCltConsult(tx, { organizationId, id: last.id }))
+  if (!consult) return null
+  const { name, birthDate, email, phone, gender } = consult
+  return {
+    givenAt: consult.createdAt,
+    borrower: { name, birthDate, email, phone, gender },
+    pixKey: null,
+    shownOf: { subjectType: 'clt_consult', subjectId: consult.id },
+    fields: CONTACT,
+  }
+}
+
+const pixKeyOf = (payment: Payment, { email, phone }: Borrower): KnownBorrower['pixKey'] => {
+  if (payment.type !== 'pix') return null
+  if (payment.keyKind === 'cpf') return 'cpf'
+  if (payment.key === email) return 'email'
+  return payment.key === `+55${phone.areaCode}${phone.number}` ? 'phone' : null
+}
+
+const mayBeShown = async (tx: Connection, context: Context): Promise<boolean> => {
+  try {
+    await countReveal(tx, context)
+    return true
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'reveal_limit_reached') return false
+    throw error
+  }
+}

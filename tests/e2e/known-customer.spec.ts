@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test'
+import { e2eApi } from '../support/e2e-api.ts'
+import { e2eCustomer } from '../support/e2e-customer.ts'
+import { e2ePerson } from '../support/e2e-person.ts'
+import { fgtsPage } from './pages/fgts-page.ts'
+import { proposalFormPage } from './pages/proposal-form-page.ts'
+import { proposalPage } from './pages/proposal-page.ts'
+import { signInPage } from './pages/sign-in-page.ts'
+import { simulationPage } from './pages/simulation-page.ts'
+
+const MOST_SECONDS = 60
+const MOST_INTERACTIONS = 6
+
+test(`a customer who comes back goes from CPF to proposal in ${MOST_INTERACTIONS} interactions, the form filled with what is known`, async ({
+  page,
+  request,
+}) => {
+  const customer = e2eCustomer()
+  const agent = e2ePerson()
+  await (await e2eApi(request)).proposal(customer)
+  await signInPage(page).enter()
+  await fgtsPage(page).open()
+  const begun = performance.now()
+
+  await agent.type(fgtsPage(page).cpf, customer.cpf)
+  await agent.click(fgtsPage(page).consultButton)
+  await agent.click(fgtsPage(page).simulateLink('Caravela'))
+  await simulationPage(page).settled()
+  await agent.click(page.getByRole('button', { name: 'Continuar' }))
+  const form = proposalFormPage(page)
+  await expect(form.field('Nome completo')).toHaveValue(customer.name)
+  await expect(page.getByText(/^Preenchido com o que o cliente informou em/)).toBeVisible()
+  await expect(form.field('Celular')).toHaveValue(customer.phone)
+  await expect(form.field('Rua')).not.toHaveValue('')
+  await expect(page.locator('main')).not.toContainText(customer.writtenCpf)
+  await agent.click(form.submit)
+  await proposalPage(page).expectStatus('Aguardando assinatura')
+
+  const seconds = (performance.now() - begun) / 1000
+  test.info().annotations.push({
+    type: 'FGTS of a known customer',
+    description: `${seconds.toFixed(1)} s, ${agent.count()} interactions`,
+  })
+  expect(agent.count()).toBeLessThanOrEqual(MOST_INTERACTIONS)
+  expect(seconds).toBeLessThanOrEqual(MOST_SECONDS)
+})
+
+test('a form that is not blank because of a draft says so, and the draft can be thrown away', async ({
+  page,
+  request,
+}) => {
+  const customer = e2eCustomer()
+  const { id } = await (await e2eApi(request)).simulation(customer)
+  await signInPage(page).enter()
+  await page.goto(`/fgts/proposal/${id}`)
+  const form = proposalFormPage(page)
+  const notice = page.getByText('Recuperamos o que você já tinha digitado.')
+  await expect(form.submit).toBeEnabled()
+  await expect(notice).toHaveCount(0)
+  await form.field('Nome da mãe').fill('Ana da Silva')
+  await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain('Ana da Silva')
+  await page.reload()
+  await expect(notice).toBeVisible()
+  await expect(form.field('Nome da mãe')).toHaveValue('Ana da Silva')
+  await page.getByRole('button', { name: 'Descartar' }).click()
+  await expect(notice).toHaveCount(0)
+  await expect(form.field('Nome da mãe')).toHaveValue('')
+  await page.reload()
+  await expect(form.submit).toBeEnabled()
+  await expect(form.field('Nome da mãe')).toHaveValue('')
+})

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Visibility } from '#lib/domain/access/permissions'
+import type { Actor, Context } from '#lib/services/context'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
+import { type CltFixture, cltFixture } from '#tests/support/clt-fixture'
+import { rowsTouched } from '#tests/support/explaining'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
+
+let harness: Harness
+let access: AccessFixture
+let proposals: ProposalFixture
+let clt: CltFixture
+
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  access = await accessFixture()
+  proposals = await proposalFixture(harness)
+  clt = await cltFixture(harness)
+})
+afterAll(() => harness.stop())
+
+const agent = async (visibility: Visibility = 'all'): Promise<Context> => {
+  const { organizationId } = proposals
+  const { id, email } = await access.person(organizationId)
+  const actor: Extract<Actor, { kind: 'user' }> = {
+    kind: 'user',
+    id,
+    email,
+    name: 'Ana',
+    role: 'agent',
+    sessionId: id,
+    certification: null,
+    teamId: null,
+    visibility,
+  }
+  return { ...access.context(organizationId), actor }
+}
+
+const list = async (context: Context, request: { limit?: number; cursor?: string; search?: string } = {}) => {
+  const { listCustomers } = await import('#lib/services/customers/list-customers')
+  const { encryptedSearch } = await import('#lib/services/access/encrypt-search')
+  const { search, ...rest } = request
+  const searchToken = search === undefined ? undefined : encryptedSearch(context, search)
+  return listCustomers(context, { limit: 20, ...rest, searchToken })
+}
+
+test('customers with a balance or a term only are listed beside those with a proposal, the last first', async () => {
+  const { documentNumber: paid } = await proposals.create({ name: 'Rita Proposta' })
+  const { documentNumber: asked } = await clt.consult({})
+  const { documentNumber: queried } = await proposals.simulation()
+  const { rows } = await list(await agent())
+  expect(rows.slice(0, 3).map(({ documentNumber }) => documentNumber)).toEqual([queried, asked, paid])
+  expect(rows[0]).toMatchObject({ name: null, last: { kind: 'balance', status: 'success' } })
+  expect(rows[2]).toMatchObject({ name: 'Rita Proposta', last: { kind: 'proposal' } })
+})
+
+test('each customer is on one page only, however much was begun for them', async () => {
+  const context = await agent()
+  const { documentNumber } = await proposals.simulation()
+  for (let index = 0; index < 3; index += 1) await proposals.simulation()
+  await proposals.balance(documentNumber)
+  const everybody: string[] = []
+  let cursor: string | undefined
+  for (let page = 0; page < 40; page += 1) {
+    const { rows, nextCursor } = await list(context, { limit: 2, ...(cursor && { cursor }) })
+    everybody.push(...rows.map((row) => row.documentNumber))
+    if (nextCursor === null) break
+    cursor = nextCursor
+  }
+  expect(everybody[0]).toBe(documentNumber)
+  expect(new Set(everybody).size).toBe(everybody.length)
+  const [count] = await harness.database.owner`
+    select count(distinct document_number)::int as customers from (
+      select document_number from fgts_balance_queries union all select document_number from clt_consults
+      union all select document_number from proposals) as traces`
+  expect(everybody).toHaveLength(Number(count?.customers))
+})
+
+test('a CPF finds who has a balance only, and the beginnings of a name find who gave one', async () => {
+  const context = await agent()
+  const { documentNumber } = await proposals.simulation()
+  expect((await list(context, { search: documentNumber })).rows).toMatchObject([{ documentNumber }])
+  const named = await proposals.create({ name: 'Zenaide Quixabeira' })
+  expect((await list(context, { search: 'zen quix' })).rows).toMatchObject([
+    { documentNumber: named.documentNumber, name: 'Zenaide Quixabeira' },
+  ])
+  expect((await list(context, { search: 'ninguem assim' })).rows).toEqual([])
+})
+
+test('whoever sees their own work alone sees no customers of others', async () => {
+  await proposals.create()
+  expect((await list(await agent('own'))).rows).toEqual([])
+})
+
+test('a page reads no more rows than a page needs, among a hundred thousand balances', async () => {
+  const { owner } = harness.database
+  const columns = await owner`
+    select column_name as name from information_schema.columns
+    where table_name = 'fgts_balance_queries' and table_schema = 'public' order by ordinal_position`
+  const names = columns.map(({ name }) => String(name))
+  const value = (name: string) => {
+    if (name === 'id') return 'uuidv7(make_interval(secs => -60 - n * 60))'
+    return name === 'document_number' ? "lpad((n % 40000)::text, 11, '0')" : `model.${name}`
+  }
+  await owner.begin(async (tx) => {
+    await tx`set local session_replication_role = replica`
+    await tx.unsafe(`insert into fgts_balance_queries (${names.join(', ')})
+      select ${names.map(value).join(', ')} from generate_series(1, 100000) as n,
+        (select * from fgts_balance_queries limit 1) as model`)
+  })
+  await owner`analyze`
+  const { withTransaction } = await import('#db/transaction')
+  const { listCustomersSince, listCustomerTraces } = await import('#db/queries/customer-traces')
+  const { organizationId } = proposals
+  const [middle] = await owner`select id from fgts_balance_queries order by id offset 50000 limit 1`
+  const since = String(middle?.id)
+  const touched = await withTransaction({ organizationId }, (tx) =>
+    rowsTouched(tx, async (explained) => {
+      const traces = await listCustomerTraces(explained, { organizationId, before: since, limit: 150 })
+      const documentNumbers = ['00000000001', '00000000002']
+      await listCustomersSince(explained, { organizationId, documentNumbers, since })
+      return traces
+    }),
+  )
+  expect(touched).toBeLessThan(2_000)
+})

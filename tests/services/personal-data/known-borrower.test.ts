@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Visibility } from '#lib/domain/access/permissions'
+import type { Actor, Context } from '#lib/services/context'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
+import { codeOf } from '#tests/support/code-of'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
+
+let harness: Harness
+let access: AccessFixture
+let proposals: ProposalFixture
+
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  access = await accessFixture()
+  proposals = await proposalFixture(harness)
+})
+afterAll(() => harness.stop())
+
+/** An agent who sees everybody's work unless said otherwise. */
+const agent = async (visibility: Visibility = 'all'): Promise<Context> => {
+  const { organizationId } = proposals
+  const { id, email } = await access.person(organizationId)
+  const actor: Extract<Actor, { kind: 'user' }> = {
+    kind: 'user',
+    id,
+    email,
+    name: 'Ana',
+    role: 'agent',
+    sessionId: id,
+    certification: null,
+    teamId: null,
+    visibility,
+  }
+  return { ...access.context(organizationId), actor }
+}
+
+const known = async (context: Context, subjectId: string) => {
+  const { getKnownBorrower } = await import('#lib/services/personal-data/get-known-borrower')
+  return getKnownBorrower(context, { subjectType: 'fgts_balance_query', subjectId })
+}
+
+const revealsOf = (subjectId: string) => harness.database.owner`
+  select actor_id, details from audit_entries
+  where action = 'personal_data_revealed' and subject_id = ${subjectId}`
+
+test('a customer who comes back is known by the last proposal, and that it was shown is written down', async () => {
+  const context = await agent()
+  const { id, documentNumber, simulation, body } = await proposals.create({ motherName: 'Rita de Souza' })
+  const again = await proposals.balance(documentNumber)
+  const found = await known(context, again)
+  const given: Record<string, unknown> = body
+  expect(found?.borrower).toMatchObject({
+    name: given.name,
+    motherName: 'Rita de Souza',
+    email: given.email,
+  })
+  expect(JSON.stringify(found)).not.toContain(documentNumber)
+  expect(await revealsOf(id)).toMatchObject([
+    { actor_id: context.actor.id, details: { fields: expect.arrayContaining(['address', 'motherName']) } },
+  ])
+  expect(simulation.balanceQueryId).not.toBe(again)
+})
+
+test('of a new customer nothing is known, and nothing is written down', async () => {
+  const { documentNumber, balanceQueryId } = await proposals.simulation()
+  expect(documentNumber).toHaveLength(11)
+  expect(await known(await agent(), balanceQueryId)).toBeNull()
+})
+
+test('whoever does not see the work of others learns nothing of it by way of a form', async () => {
+  const { id, documentNumber } = await proposals.create()
+  const balance = await proposals.balance(documentNumber)
+  const context = await agent('own')
+  await expect(codeOf(known(context, balance))).resolves.toBe('not_found')
+  await harness.database.owner`insert into fgts_balance_askers ${harness.database.owner({
+    organization_id: proposals.organizationId,
+    query_id: balance,
+    user_id: context.actor.id,
+  })}`
+  expect(await known(context, balance)).toBeNull()
+  expect(await revealsOf(id)).toEqual([])
+})
+
+test('who was shown too much for an hour opens a blank form instead of an error', async () => {
+  const { documentNumber } = await proposals.create()
+  const balance = await proposals.balance(documentNumber)
+  const context = await agent()
+  const { digest } = await import('#lib/config/secrets')
+  const { afterMs } = await import('#lib/config/clock')
+  const { withTransaction } = await import('#db/transaction')
+  const { recordFailedAttempt } = await import('#db/queries/attempt-counters')
+  const attempt = { subjectHash: digest('reveals', context.actor.id), at: afterMs(context.now, -1_000) }
+  await withTransaction(context, (tx) =>
+    recordFailedAttempt(tx, attempt, { failures: 1, windowMs: 3_600_000, lockMs: 600_000 }),
+  )
+  expect(await known(context, balance)).toBeNull()
+})
