@@ -102,14 +102,19 @@ const useFgtsConsultForm = (institutions: readonly FgtsInstitution[], documentNu
   const isHydrated = useRef(false)
   useEffect(() => {
     if (documentNumber === undefined) return
+    const isFirst = !isHydrated.current
+    isHydrated.current = true
+    if (documentNumber === '' && isFirst) {
+      // A form that opens blank needs nothing, and what was typed since it was painted stays. Whoever began
+      // elsewhere, in a menu or another field, stays there.
+      if (document.activeElement === document.body) setFocus('documentNumber')
+      return
+    }
     // What is shown below may be known masked: what was typed of it stays, what was typed of somebody else
     // goes.
     if (!isConcealedCpf(documentNumber)) setValue('documentNumber', documentNumber)
     else if (concealCpf(getValues('documentNumber')) !== documentNumber) setValue('documentNumber', '')
-    // Whoever began elsewhere during hydration, in a menu or another field, stays there.
-    const isFree = isHydrated.current || document.activeElement === document.body
-    isHydrated.current = true
-    if (documentNumber === '' && isFree) setFocus('documentNumber')
+    if (documentNumber === '') setFocus('documentNumber')
   }, [setValue, setFocus, getValues, documentNumber])
   return form
 }
