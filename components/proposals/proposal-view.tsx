@@ -45,7 +45,7 @@ export const ProposalView = ({ initial, institutionName, now, viewer, actions, f
           <NextStep {...{ proposal, viewer, actions, institutionName }} />
         </div>
         <div className="space-y-5 lg:sticky lg:top-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <ProposalHistory proposal={proposal} now={now} />
+          <ProposalHistory proposal={proposal} />
           <CustomerSeesCard proposal={proposal} />
         </div>
         <div className="min-w-0 space-y-5 lg:col-start-1">

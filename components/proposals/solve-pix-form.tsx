@@ -47,8 +47,11 @@ export const SolvePixForm = ({ proposal, solve }: SolvePixFormProps) => {
       />
       <div className="flex flex-wrap gap-2 max-sm:[&>*]:flex-auto">
         <SubmitButton pending={pending}>{t.send}</SubmitButton>
-        <Button onClick={useCpf}>{t.useCpf}</Button>
+        {isCpfKey(proposal) ? null : <Button onClick={useCpf}>{t.useCpf}</Button>}
       </div>
     </form>
   )
 }
+
+/** The key that was refused is the CPF itself: offering it again would lead to the same refusal. */
+const isCpfKey = ({ payment }: Proposal) => payment.type === 'pix' && payment.data.pixKeyType === 'cpf'

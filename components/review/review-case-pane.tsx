@@ -158,7 +158,7 @@ const CaseView = ({ found, institutions, now, actions, onDecided, ...props }: Ca
         <div className="min-w-0 space-y-5">
           <DocumentsCard key={proposal.id} proposal={proposal} />
           <OtherProposals others={others} institutionName={nameOf} now={now} />
-          <ProposalHistory proposal={proposal} now={now} />
+          <ProposalHistory proposal={proposal} />
         </div>
       </div>
     </div>

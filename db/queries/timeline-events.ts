@@ -11,14 +11,6 @@ export const insertTimelineEvent = async (tx: Connection, row: TimelineEventRow)
   await tx`insert into timeline_events ${tx(row)}`
 }
 
-/** The events of a proposal or consult, oldest first. */
-export const listTimelineEvents = (
-  tx: Connection,
-  { organizationId, subjectId }: SubjectKey,
-): Promise<TimelineEventRow[]> => tx<TimelineEventRow[]>`
-  select * from timeline_events
-  where organization_id = ${organizationId} and subject_id = ${subjectId} order by id`
-
 /** The newest opening of a link. */
 export const findNewestLinkOpening = async (
   tx: Connection,

@@ -118,6 +118,7 @@ test('an agent originates for a customer, who signs on a phone, and the money is
       'Paga',
       'Pagamento em andamento',
       'Em análise',
+      'Contrato assinado',
       'Aguardando assinatura',
       'Preparando contrato',
     ])
