@@ -21,6 +21,8 @@ type FgtsResultCardProps = {
   tableName: string
   /** Missing while there is nothing to show yet. */
   figures: FgtsFigures | null | undefined
+  /** That another table would cost the customer less, and by how much. */
+  behind: string | null
   stale: boolean
   /** Why there are no figures: shown in place of the amount. */
   hindrance: string | null
@@ -48,6 +50,9 @@ export const FgtsResultCard = ({ tableName, figures, stale, hindrance, ...props 
             <p aria-live="polite">
               <Money cents={centsOfReais(figures.availableBalance)} size="hero" className="mt-1 block" />
             </p>
+            {props.behind ? (
+              <p className="mt-1 text-pretty text-sm text-warning tabular-nums">{props.behind}</p>
+            ) : null}
             <div className="mt-4 border-t pt-4">
               <FgtsFiguresList figures={figures} />
             </div>

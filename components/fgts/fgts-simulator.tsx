@@ -14,7 +14,7 @@ import {
 } from '#lib/client/fgts'
 import type { ExplainFgts } from '#lib/client/simulations'
 import type { FgtsRules } from '#lib/domain/fgts/rules'
-import { cents, centsToNumber } from '#lib/domain/money'
+import { cents, centsToNumber, formatBrl } from '#lib/domain/money'
 import { type Said, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { FiguresExpiry } from '../proposals/figures-expiry.tsx'
@@ -23,6 +23,7 @@ import { OfferDialog } from '../simulations/offer-dialog.tsx'
 import { WorkingsDisclosure } from '../simulations/workings-disclosure.tsx'
 import { choosablesOf } from './fgts-choice.ts'
 import { FgtsChoiceCard } from './fgts-choice-card.tsx'
+import { rankedFgtsTables } from './fgts-ranked-tables.ts'
 import { FgtsResultCard } from './fgts-result-card.tsx'
 import { FgtsSchedule } from './fgts-schedule.tsx'
 import { FgtsSimulationProblem } from './fgts-simulation-problem.tsx'
@@ -37,6 +38,14 @@ const TEXTS = texts({
     'Correct the chosen instalments to see the amounts.',
   ],
   computing: ['Calculando…', 'Calculating…'],
+  less: (amount: string, table: string) => [
+    `${amount} a menos do que com a tabela ${table}.`,
+    `${amount} less than with the table ${table}.`,
+  ],
+  more: (amount: string, table: string) => [
+    `Custa ${amount} a mais do que com a tabela ${table}.`,
+    `Costs ${amount} more than with the table ${table}.`,
+  ],
   correctToCompare: ['Corrija as parcelas para comparar.', 'Correct the instalments to compare.'],
 })
 
@@ -44,6 +53,8 @@ export type FgtsSimulatorProps = {
   balance: FgtsBalanceQuery
   /** The active tables of the balance's institution. */
   tables: readonly FgtsFeeTable[]
+  /** Those tables on the choice the screen opens with. */
+  compared: ComparedFgtsTable[]
   rules: FgtsRules
   /** When a simulation made now ends, RFC 3339. */
   expiresAt: string
@@ -81,7 +92,8 @@ const hindranceOf = (t: Said<typeof TEXTS>, { sound, failed, refusal }: Hindranc
  * Composes a simulation: instalments or a wanted amount, compared on every table; any change is computed at
  * once.
  */
-export const FgtsSimulator = ({ balance, tables, rules, actions, ...times }: FgtsSimulatorProps) => {
+export const FgtsSimulator = ({ balance, tables, rules, actions, ...props }: FgtsSimulatorProps) => {
+  const { compared: first, ...times } = props
   const t = useTexts(TEXTS)
   const [choosables] = useState(() =>
     choosablesOf(
@@ -90,10 +102,16 @@ export const FgtsSimulator = ({ balance, tables, rules, actions, ...times }: Fgt
     ),
   )
   const choice = useFgtsChoice(choosables, rules)
-  const [tableId, setTableId] = useState((tables.find((table) => table.default) ?? tables[0])?.id ?? '')
+  // What is best for the customer, until somebody picks another.
+  const [pickedId, setPickedId] = useState<string | null>(null)
   const wish = wishOf(balance, choice)
-  const { settled, stale, compared, error } = useSettledComparison(actions.compare, wish, choice.sound)
-  const ofTable = compared.find(({ simulationFeesId }) => simulationFeesId === tableId)
+  const { settled, stale, compared, error } = useSettledComparison({ ...actions, first }, wish, choice.sound)
+  const ranked = rankedFgtsTables(tables, compared)
+  const chosen = ranked.find(({ table }) => table.id === pickedId) ?? ranked[0]
+  const [best] = ranked
+  const behindOf = choice.targetCents === null ? t.less : t.more
+  const tableId = chosen?.table.id ?? ''
+  const ofTable = chosen?.compared
   const figures = ofTable?.figures
   const failed = error !== null && compared.length === 0
   const refusal = choice.sound ? (ofTable?.refusal ?? null) : null
@@ -102,10 +120,11 @@ export const FgtsSimulator = ({ balance, tables, rules, actions, ...times }: Fgt
       <div className="grid min-w-0 gap-5">
         <FgtsChoiceCard {...{ choosables, rules, choice }} targetMaximum={refusal?.maximum ?? null} />
         <FgtsTableComparison
-          {...{ tables, compared, stale }}
+          {...{ ranked, stale }}
+          byTarget={choice.targetCents !== null}
           waiting={failed ? t.nothing : choice.sound ? t.computing : t.correctToCompare}
           chosenId={tableId}
-          onChoose={setTableId}
+          onChoose={setPickedId}
         />
         {figures ? <FgtsSchedule installments={figures.installments} /> : null}
         {figures ? (
@@ -115,7 +134,10 @@ export const FgtsSimulator = ({ balance, tables, rules, actions, ...times }: Fgt
         ) : null}
       </div>
       <SimulationResult
-        tableName={tables.find(({ id }) => id === tableId)?.label ?? ''}
+        behind={
+          chosen && best && chosen.extraCost ? behindOf(formatBrl(chosen.extraCost), best.table.label) : null
+        }
+        tableName={chosen?.table.label ?? ''}
         {...{ figures, stale, error }}
         hindrance={hindranceOf(t, { sound: choice.sound, failed, refusal })}
         chosen={{ ...wish, simulationFeesId: tableId }}
@@ -127,13 +149,19 @@ export const FgtsSimulator = ({ balance, tables, rules, actions, ...times }: Fgt
   )
 }
 
-type Compare = FgtsSimulatorProps['actions']['compare']
+type Compare = { compare: FgtsSimulatorProps['actions']['compare']; first: ComparedFgtsTable[] }
 
 /** The tables compared for a wish once it rests; stale while they are still those of a former one. */
-const useSettledComparison = (compare: Compare, wish: FgtsWish, sound: boolean) => {
+const useSettledComparison = ({ compare, first }: Compare, wish: FgtsWish, sound: boolean) => {
+  const [known] = useState({ wish: JSON.stringify(wish), compared: first })
   const settled = useSettled(wish, SETTLE_MS)
   const unsettled = JSON.stringify(settled) !== JSON.stringify(wish)
-  const comparison = useFgtsComparison({ compare, wish: settled, enabled: sound && !unsettled })
+  const comparison = useFgtsComparison({
+    compare,
+    wish: settled,
+    enabled: sound && !unsettled,
+    initial: JSON.stringify(settled) === known.wish ? known.compared : undefined,
+  })
   return {
     settled,
     stale: unsettled || comparison.isPlaceholderData,
@@ -144,6 +172,7 @@ const useSettledComparison = (compare: Compare, wish: FgtsWish, sound: boolean) 
 
 type SimulationResultProps = Pick<FgtsSimulatorProps, 'expiresAt' | 'serverNow'> & {
   tableName: string
+  behind: string | null
   figures: ComparedFgtsTable['figures'] | undefined
   stale: boolean
   hindrance: string | null
@@ -156,7 +185,7 @@ type SimulationResultProps = Pick<FgtsSimulatorProps, 'expiresAt' | 'serverNow'>
 
 /** What the chosen table gives, and the way on from it: a proposal or an offer. */
 const SimulationResult = ({ figures, stale, chosen, ...props }: SimulationResultProps) => {
-  const { tableName, hindrance, error, balanceId, expiresAt, serverNow } = props
+  const { tableName, behind, hindrance, error, balanceId, expiresAt, serverNow } = props
   const creation = useCreateFgtsSimulation(props.create)
   return (
     <ResultPlace
@@ -164,7 +193,7 @@ const SimulationResult = ({ figures, stale, chosen, ...props }: SimulationResult
       cents={figures ? centsOfReais(figures.availableBalance) : null}
     >
       <FgtsResultCard
-        {...{ tableName, figures, stale, hindrance }}
+        {...{ tableName, behind, figures, stale, hindrance }}
         creating={creation.creating}
         onCreate={() => creation.create(chosen, figures ?? undefined)}
         offer={

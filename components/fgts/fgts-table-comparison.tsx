@@ -1,26 +1,39 @@
 'use client'
 import { Card } from '#components/ui/card'
 import { cn } from '#components/ui/class-names.ts'
-import type { ComparedFgtsTable, FgtsFeeTable } from '#lib/client/fgts'
+import { cents, formatBrl } from '#lib/domain/money'
+import { StackedBarKey } from '../charts/stacked-bar.tsx'
+import { centsOfReais } from '../language/reais.ts'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { costOf } from './cost-of.ts'
-import { FgtsTableBars } from './fgts-table-bars.tsx'
+import type { RankedFgtsTable } from './fgts-ranked-tables.ts'
+import { FgtsTableFigures } from './fgts-table-figures.tsx'
 import { FgtsTableOption } from './fgts-table-option.tsx'
+import { fgtsTableParts, PART_TEXTS } from './fgts-table-parts.ts'
 
 const TEXTS = texts({
   title: ['Tabelas', 'Fee tables'],
   description: [
-    'O que o cliente recebe com cada uma, para as mesmas parcelas.',
-    'What the customer receives with each, for the same instalments.',
+    'O que o cliente recebe com cada uma, para as mesmas parcelas. A melhor para o cliente vem primeiro.',
+    'What the customer receives with each, for the same instalments. The best for the customer comes first.',
+  ],
+  targetDescription: [
+    'Quanto custa ao cliente receber este valor com cada uma. A melhor para o cliente vem primeiro.',
+    'What receiving this amount costs the customer with each. The best for the customer comes first.',
+  ],
+  whole: (amount: string) => [
+    `Barra inteira: ${amount} bloqueados no FGTS`,
+    `Full bar: ${amount} blocked in FGTS`,
   ],
   legend: ['Tabela de taxas', 'Fee table'],
 })
 
 type FgtsTableComparisonProps = {
-  tables: readonly FgtsFeeTable[]
-  compared: readonly ComparedFgtsTable[]
+  /** The best for the customer first. */
+  ranked: readonly RankedFgtsTable[]
   chosenId: string
+  /** The customer wants an amount: tables then differ by what is given up for it. */
+  byTarget: boolean
   /** New figures are on their way: the ones shown are of the former choice. */
   stale: boolean
   /** Said while there is nothing to compare. */
@@ -28,38 +41,41 @@ type FgtsTableComparisonProps = {
   onChoose: (id: string) => void
 }
 
-/**
- * The institution's active tables on this very choice, in the order offered; the one that costs the customer
- * least is marked.
- */
-export const FgtsTableComparison = ({ tables, compared, chosenId, ...props }: FgtsTableComparisonProps) => {
+/** The institution's active tables on this very choice: where the money goes with each, to choose from. */
+export const FgtsTableComparison = ({ ranked, chosenId, byTarget, ...props }: FgtsTableComparisonProps) => {
   const t = useTexts(TEXTS)
+  const parts = useTexts(PART_TEXTS)
   const { stale, waiting, onChoose } = props
-  const ofTable = (id: string) => compared.find(({ simulationFeesId }) => simulationFeesId === id)
-  const costs = compared.flatMap(({ figures }) => (figures ? costOf(figures) : []))
-  const lowest = Math.min(...costs)
-  const best = tables.find(({ id }) => {
-    const figures = ofTable(id)?.figures
-    return figures && costOf(figures) === lowest
-  })
+  const known = ranked.flatMap(({ compared }) => compared?.figures ?? [])
+  const whole = Math.max(0, ...known.map(({ totalBalance }) => centsOfReais(totalBalance)))
   return (
-    <Card title={t.title} description={t.description} className="min-w-0">
+    <Card title={t.title} description={byTarget ? t.targetDescription : t.description} className="min-w-0">
       <fieldset aria-busy={stale} className={cn('grid gap-2 transition-opacity', stale && 'opacity-60')}>
         <legend className="sr-only">{t.legend}</legend>
-        {tables.map((table) => (
+        {ranked.map((one, index) => (
           <FgtsTableOption
-            key={table.id}
-            table={table}
-            compared={ofTable(table.id)}
-            highestCost={Math.max(0, ...costs)}
-            waiting={waiting}
-            best={costs.length > 1 && table === best}
-            chosen={table.id === chosenId}
-            onChoose={() => onChoose(table.id)}
+            key={one.table.id}
+            ranked={one}
+            {...{ whole, byTarget, waiting }}
+            best={index === 0 && known.length > 1}
+            chosen={one.table.id === chosenId}
+            onChoose={() => onChoose(one.table.id)}
           />
         ))}
       </fieldset>
-      {tables.length > 1 ? <FgtsTableBars {...{ tables, compared, chosenId, onChoose }} /> : null}
+      {whole > 0 ? (
+        <div className="mt-3 flex flex-wrap justify-between gap-x-4 gap-y-1 text-ink-muted text-xs">
+          <StackedBarKey bars={known.map((figures) => fgtsTableParts(figures, parts))} />
+          <span className="tabular-nums">{t.whole(formatBrl(cents(whole)))}</span>
+        </div>
+      ) : null}
+      {known.length > 1 ? (
+        <FgtsTableFigures
+          tables={ranked.map(({ table }) => table)}
+          figuresOf={(id) => ranked.find(({ table }) => table.id === id)?.compared?.figures}
+          chosenId={chosenId}
+        />
+      ) : null}
     </Card>
   )
 }

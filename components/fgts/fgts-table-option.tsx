@@ -2,16 +2,21 @@
 import { centsOfReais } from '#components/language/reais.ts'
 import { Badge } from '#components/ui/badge'
 import { Money } from '#components/ui/money'
-import type { ComparedFgtsTable, FgtsFeeTable } from '#lib/client/fgts'
+import type { FgtsFigures } from '#lib/client/fgts'
 import { formatPercent } from '#lib/domain/finance/percent'
-import { formatBrl } from '#lib/domain/money'
+import { cents, formatBrl } from '#lib/domain/money'
+import { StackedBar } from '../charts/stacked-bar.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { costOf } from './cost-of.ts'
+import type { RankedFgtsTable } from './fgts-ranked-tables.ts'
+import { fgtsTableParts, PART_TEXTS } from './fgts-table-parts.ts'
 
 const TEXTS = texts({
   best: ['Melhor para o cliente', 'Best for the customer'],
-  suggested: ['Sugerida', 'Suggested'],
+  house: ['Padrão da casa', 'House default'],
+  less: (amount: string) => [`${amount} a menos`, `${amount} less`],
+  more: (amount: string) => [`${amount} a mais de custo`, `${amount} more in cost`],
   refused: ['Indisponível', 'Not available'],
   cost: (amount: string) => [`custo total ${amount}`, `total cost ${amount}`],
   cet: (monthly: number, annual: number) => [
@@ -22,11 +27,10 @@ const TEXTS = texts({
 })
 
 type FgtsTableOptionProps = {
-  table: FgtsFeeTable
-  /** Missing until the first answer. */
-  compared: ComparedFgtsTable | undefined
-  /** The highest cost of all tables, in cents: the length of a full bar. */
-  highestCost: number
+  ranked: RankedFgtsTable
+  /** What a full bar means, in cents. */
+  whole: number
+  byTarget: boolean
   /** Said while there is nothing to compare. */
   waiting: string
   best: boolean
@@ -36,12 +40,14 @@ type FgtsTableOptionProps = {
 
 const percent = (fraction: number) => formatPercent(fraction.toFixed(8))
 
-/** One fee table as a choice: what the customer would receive with it, and what it costs. */
-export const FgtsTableOption = ({ table, compared, highestCost, ...props }: FgtsTableOptionProps) => {
+/** One fee table as a choice: what the customer would receive with it, where the rest goes, what it costs. */
+export const FgtsTableOption = ({ ranked, whole, byTarget, waiting, ...props }: FgtsTableOptionProps) => {
   const t = useTexts(TEXTS)
-  const { best, chosen, onChoose, waiting } = props
+  const { best, chosen, onChoose } = props
+  const { table, compared } = ranked
   const figures = compared?.figures
-  const share = figures && highestCost > 0 ? Math.max(1, (100 * costOf(figures)) / highestCost) : 0
+  const extra = ranked.extraCost ?? 0
+  const difference = extra === 0 ? null : (byTarget ? t.more : t.less)(formatBrl(cents(extra)))
   return (
     <label className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 rounded-control border border-line-strong/60 bg-raised px-3 py-3 transition-colors hover:border-ink-muted has-checked:border-accent has-checked:bg-accent-soft has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2">
       <input
@@ -55,7 +61,8 @@ export const FgtsTableOption = ({ table, compared, highestCost, ...props }: Fgts
       <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
         <span className="font-medium">{table.label}</span>
         {best ? <Badge tone="positive">{t.best}</Badge> : null}
-        {table.default ? <Badge>{t.suggested}</Badge> : null}
+        {table.default ? <Badge>{t.house}</Badge> : null}
+        {difference ? <span className="text-ink-muted text-xs tabular-nums">{difference}</span> : null}
       </span>
       {figures ? (
         <Money cents={centsOfReais(figures.availableBalance)} className="font-semibold" />
@@ -63,22 +70,35 @@ export const FgtsTableOption = ({ table, compared, highestCost, ...props }: Fgts
         <span className="text-ink-muted text-sm">{compared ? t.refused : '—'}</span>
       )}
       <span className="col-span-3 block sm:col-span-2 sm:col-start-2">
-        <svg aria-hidden className="block h-1.5 w-full text-accent">
-          <rect width="100%" height="6" rx="3" className="fill-line" />
-          <rect width={`${share}%`} height="6" rx="3" fill="currentColor" opacity={chosen ? 1 : 0.45} />
-        </svg>
-        <span className="mt-1.5 flex flex-wrap gap-x-4 text-ink-muted text-xs tabular-nums leading-5">
-          {figures ? (
-            <>
-              <span>{t.cost(formatBrl(costOf(figures)))}</span>
-              <span>{t.cet(figures.cet, figures.annualCet)}</span>
-              <span>{t.interest(table.monthlyRate)}</span>
-            </>
-          ) : (
-            <span className="text-pretty">{compared?.refusal?.text ?? waiting}</span>
-          )}
-        </span>
+        {figures ? (
+          <OptionFigures id={table.id} monthlyRate={table.monthlyRate} {...{ figures, whole }} />
+        ) : (
+          <span className="text-pretty text-ink-muted text-xs">{compared?.refusal?.text ?? waiting}</span>
+        )}
       </span>
     </label>
+  )
+}
+
+type OptionFiguresProps = { id: string; figures: FgtsFigures; whole: number; monthlyRate: number }
+
+/** Where the blocked amount goes, as a bar, and the cost in figures. */
+const OptionFigures = ({ id, figures, whole, monthlyRate }: OptionFiguresProps) => {
+  const t = useTexts(TEXTS)
+  const parts = useTexts(PART_TEXTS)
+  return (
+    <>
+      <StackedBar
+        id={id}
+        parts={fgtsTableParts(figures, parts)}
+        whole={whole}
+        valueText={(value) => formatBrl(cents(value))}
+      />
+      <span className="mt-1.5 flex flex-wrap gap-x-4 text-ink-muted text-xs tabular-nums leading-5">
+        <span>{t.cost(formatBrl(costOf(figures)))}</span>
+        <span>{t.cet(figures.cet, figures.annualCet)}</span>
+        <span>{t.interest(monthlyRate)}</span>
+      </span>
+    </>
   )
 }

@@ -50,6 +50,14 @@ export const findFgtsBalanceQuery = async (
   return row
 }
 
+/** Of the queries named, those of the organization, in the order they were made. */
+export const listFgtsBalancesById = (
+  tx: Connection,
+  { organizationId, ids }: { organizationId: string; ids: readonly string[] },
+): Promise<FgtsBalanceQueryRow[]> => tx<FgtsBalanceQueryRow[]>`
+  select * from fgts_balance_queries
+  where organization_id = ${organizationId} and id = any(${[...ids]}) order by id`
+
 /** The query of a CPF at an institution that has not ended. */
 export const findRunningFgtsBalanceQuery = async (
   tx: Connection,

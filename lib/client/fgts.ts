@@ -68,13 +68,15 @@ type Comparison = {
   wish: FgtsWish
   /** False while the wish breaks a rule already known here. */
   enabled: boolean
+  /** The answer the server rendered to this very wish. */
+  initial?: ComparedFgtsTable[] | undefined
 }
 
 /**
  * A wish on every table of its institution; while a new one is computed, the former stays. The last wish
  * wins.
  */
-export const useFgtsComparison = ({ compare, wish, enabled }: Comparison) =>
+export const useFgtsComparison = ({ compare, wish, enabled, initial }: Comparison) =>
   useQuery({
     queryKey: ['fgts', 'comparison', wish],
     queryFn: async () => {
@@ -83,6 +85,7 @@ export const useFgtsComparison = ({ compare, wish, enabled }: Comparison) =>
       throw problemError(answer.problem)
     },
     enabled,
+    initialData: initial,
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   })

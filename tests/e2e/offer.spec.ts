@@ -45,31 +45,6 @@ test('an agent explains every cent of an FGTS simulation and sends its offer as 
   expect(text).not.toContain(customer.writtenCpf)
 })
 
-test('the tables of an institution are compared as bars and chosen from them or from their table', async ({
-  page,
-  request,
-}) => {
-  const balance = await (await e2eApi(request)).balance(e2eCustomer(), 'ipe')
-  await signInPage(page).enter()
-  await page.goto(`/fgts/simulation/${balance.id}`)
-  const simulation = simulationPage(page)
-  await simulation.settled()
-  const bars = page.getByRole('radiogroup', { name: 'Comparar tabelas' })
-  const unchosen = bars.locator('label').filter({ has: page.locator('input:not(:checked)') })
-  const name = (await unchosen.first().locator('span').first().innerText()).split('\n')[0] ?? ''
-  await unchosen.first().click()
-  await expect(simulation.result).toContainText(name)
-
-  await page.getByText('Ver em tabela').click()
-  const table = page.getByRole('table', { name: /^Tabelas de taxas sobre as mesmas parcelas/ })
-  await expect(table.getByText('Escolhida')).toBeVisible()
-  const other = table.getByRole('button').first()
-  const label = (await other.getAttribute('aria-label'))?.replace('Escolher ', '') ?? ''
-  await other.click()
-  await expect(simulation.result).toContainText(label)
-  expect(await e2eInspect(page, 'table-bars')).toEqual([])
-})
-
 test('a payroll simulation shows its Price schedule in formulas and is offered before the operation', async ({
   page,
   request,

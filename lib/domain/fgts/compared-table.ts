@@ -11,3 +11,9 @@ export type ComparedTable = { feeTableId: string } & (
   | { simulation: FgtsSimulation; releaseDate: Day; refusal: null }
   | { simulation: null; refusal: { code: ReasonCode; text: string; details: ErrorDetails } }
 )
+
+/** What can be had on a balance at the most the rules allow, on every table of its institution. */
+export type FgtsBalanceOffers = {
+  balanceId: string
+  tables: readonly (ComparedTable & { label: string })[]
+}

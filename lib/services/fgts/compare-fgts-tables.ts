@@ -1,14 +1,10 @@
 import { listNewestPriceTables } from '#db/queries/price-tables'
 import { withSnapshot } from '#db/transaction'
-import { type Day, dayInSaoPaulo } from '#lib/domain/calendar'
-import { DomainError } from '#lib/domain/errors'
+import { dayInSaoPaulo } from '#lib/domain/calendar'
 import type { ComparedTable } from '#lib/domain/fgts/compared-table'
-import { fgtsRulesOn } from '#lib/domain/fgts/rules'
-import type { Language } from '#lib/domain/language'
-import { reasonTexts } from '#lib/domain/reasons/reason-texts'
 import { type Context, requirePermission } from '#lib/services/context'
-import { findSimulationBasis, type SimulationBasis } from '#lib/services/fgts/parts/find-simulation-basis'
-import { simulateOnBasis } from '#lib/services/fgts/parts/simulate-on-basis'
+import { comparedOnBasis } from '#lib/services/fgts/parts/compared-on-basis'
+import { findSimulationBasis } from '#lib/services/fgts/parts/find-simulation-basis'
 import type { FgtsSimulationInput } from './create-fgts-simulation.ts'
 
 export type FgtsComparisonInput = Omit<FgtsSimulationInput, 'simulationFeesId'>
@@ -36,28 +32,5 @@ export const compareFgtsTables = async (
     )
   })
   const today = dayInSaoPaulo(context.now)
-  return bases.map((basis) => comparedOn(basis, input, { today, language: context.language }))
-}
-
-const comparedOn = (
-  basis: SimulationBasis,
-  input: FgtsComparisonInput,
-  { today, language }: { today: Day; language: Language },
-): ComparedTable => {
-  const feeTableId = basis.feeTable.id
-  try {
-    return {
-      feeTableId,
-      ...simulateOnBasis({ input, basis, today, rules: fgtsRulesOn(today) }),
-      refusal: null,
-    }
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error
-    const { code, details } = error
-    return {
-      feeTableId,
-      simulation: null,
-      refusal: { code, text: reasonTexts(code, language, details).text, details },
-    }
-  }
+  return bases.map((basis) => comparedOnBasis(basis, input, { today, language: context.language }))
 }

@@ -6,10 +6,10 @@ import {
 } from '#db/queries/fgts-balance-queries'
 import { findPriceTable } from '#db/queries/price-tables'
 import { DomainError } from '#lib/domain/errors'
-import type { FgtsInstallment } from '#lib/domain/fgts/simulation'
 import type { PriceVersion } from '#lib/domain/prices/price-version'
 import type { Context } from '#lib/services/context'
 import { requireUsablePriceTable } from '#lib/services/prices/parts/require-usable-price-table'
+import { isLiveFgtsBalance, type LiveFgtsBalance } from './live-fgts-balance.ts'
 import { requireFgtsInstitution } from './require-fgts-institution.ts'
 import { visibleFgtsBalances } from './visible-fgts-balances.ts'
 
@@ -21,11 +21,8 @@ export type SimulationSubject = {
   balanceId?: string | null | undefined
 }
 
-/** A live balance with what a simulation reads of it. */
-type LiveBalance = FgtsBalanceQueryRow & { periods: readonly FgtsInstallment[]; expiresAt: Date }
-
 /** The table and the balance a simulation is on, both fit for it. */
-export type SimulationBasis = { feeTable: PriceVersion; balance: LiveBalance }
+export type SimulationBasis = { feeTable: PriceVersion; balance: LiveFgtsBalance }
 
 /**
  * Finds institution, table and balance in one round trip and refuses what is unfit, in that order.
@@ -65,11 +62,10 @@ const requireOf = (balance: FgtsBalanceQueryRow | undefined, subject: Simulation
   return balance
 }
 
-const requireLive = (balance: FgtsBalanceQueryRow, now: Date): LiveBalance => {
-  const { status, periods, expiresAt } = balance
+const requireLive = (balance: FgtsBalanceQueryRow, now: Date): LiveFgtsBalance => {
+  const { status } = balance
   if (status === 'fail') throw new DomainError('balance_failed')
   if (status !== 'success') throw new DomainError('balance_query_in_progress', { queryId: balance.id })
-  if (balance.clearedAt !== null || periods === null || expiresAt === null || expiresAt <= now)
-    throw new DomainError('balance_expired')
-  return { ...balance, periods, expiresAt }
+  if (!isLiveFgtsBalance(balance, now)) throw new DomainError('balance_expired')
+  return balance
 }

@@ -11,6 +11,7 @@ import { PageHeader } from '#components/shell/page-header'
 import { instantOf } from '#lib/config/clock'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { getFgtsBalanceQueryContract } from '#lib/contracts/fgts/balance'
+import { compareFgtsTablesCommand } from '#lib/contracts/fgts/compare-tables'
 import { listFgtsFeeTablesContract } from '#lib/contracts/fgts/fee-tables'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
 import { simulationExpiresAt } from '#lib/domain/fgts/balance-cache'
@@ -20,6 +21,7 @@ import { contextOfPerson } from '#lib/http/page-session'
 import { getFgtsBalanceQuery } from '#lib/services/fgts/get-fgts-balance-query'
 import { listFgtsFeeTables } from '#lib/services/fgts/list-fgts-fee-tables'
 import { listFgtsInstitutions } from '#lib/services/fgts/list-fgts-institutions'
+import { listFgtsOffers } from '#lib/services/fgts/list-fgts-offers'
 import { compareTables, createSimulation, explainSimulation } from './actions.ts'
 
 const TEXTS = texts({
@@ -43,9 +45,10 @@ export default async function FgtsSimulationPage({ params }: { params: Promise<{
     await orNotFound(id, () => getFgtsBalanceQuery(context, { id }), notFound),
   )
   if (balance.status !== 'success' || !balance.expiresAt || !balance.eligibility) redirect(`/fgts?q=${id}`)
-  const [institutions, tables] = await Promise.all([
+  const [institutions, tables, [offers]] = await Promise.all([
     listFgtsInstitutions(context),
     listFgtsFeeTables(context, { provider: balance.provider, active: true }),
+    listFgtsOffers(context, { balanceIds: [id] }),
   ])
   const back = { href: `/fgts?q=${id}`, label: t.balances }
   return (
@@ -64,6 +67,7 @@ export default async function FgtsSimulationPage({ params }: { params: Promise<{
         <FgtsSimulator
           balance={balance}
           tables={encodeOutput(listFgtsFeeTablesContract, tables)}
+          compared={encodeOutput(compareFgtsTablesCommand, [...(offers?.tables ?? [])])}
           rules={fgtsRulesOn(dayInSaoPaulo(context.now))}
           expiresAt={simulationExpiresAt(instantOf(balance.expiresAt), context.now).toISOString()}
           serverNow={context.now.toISOString()}

@@ -1,0 +1,27 @@
+import { centsOfReais } from '#components/language/reais.ts'
+import type { FgtsFigures } from '#lib/client/fgts'
+import { type Said, texts } from '../language/texts.ts'
+
+export const PART_TEXTS = texts({
+  net: ['Cliente recebe', 'Customer receives'],
+  interest: ['Juros', 'Interest'],
+  iof: ['IOF', 'IOF'],
+  fee: ['Tarifa', 'Fee'],
+  insurance: ['Seguro', 'Insurance'],
+})
+
+export type FgtsTablePart = { id: keyof typeof PART_TEXTS; name: string; value: number }
+
+const PARTS = ['net', 'interest', 'iof', 'fee', 'insurance'] as const
+
+/** Where the amount blocked at Caixa goes, in cents; the parts add up to it. */
+export const fgtsTableParts = (figures: FgtsFigures, t: Said<typeof PART_TEXTS>): FgtsTablePart[] => {
+  const values = {
+    net: centsOfReais(figures.availableBalance),
+    interest: centsOfReais(figures.totalBalance) - centsOfReais(figures.emissionAmount),
+    iof: centsOfReais(figures.iof),
+    fee: centsOfReais(figures.tc),
+    insurance: centsOfReais(figures.insuranceAmount),
+  }
+  return PARTS.map((id) => ({ id, name: t[id], value: values[id] }))
+}

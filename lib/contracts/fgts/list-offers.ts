@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { command } from '#lib/contracts/command'
+import { idField } from '#lib/contracts/fields'
+import { fractionSchema, reaisSchema } from '#lib/contracts/wire'
+import type { FgtsBalanceOffers } from '#lib/domain/fgts/compared-table'
+import { centsToNumber } from '#lib/domain/money'
+
+const MOST_BALANCES = 20
+
+const bestSchema = z.object({
+  simulationFeesId: z.guid(),
+  label: z.string(),
+  availableBalance: reaisSchema,
+  totalBalance: reaisSchema,
+  cet: fractionSchema,
+  annualCet: fractionSchema,
+})
+
+const encodeBest = ({ balanceId, tables }: FgtsBalanceOffers) => {
+  const [best] = tables
+  if (!best?.simulation) return { balanceId, best: null }
+  const { feeTableId, label, simulation } = best
+  return {
+    balanceId,
+    best: {
+      simulationFeesId: feeTableId,
+      label,
+      availableBalance: centsToNumber(simulation.availableBalanceCents),
+      totalBalance: centsToNumber(simulation.totalBalanceCents),
+      cet: Number(simulation.cetMonthly),
+      annualCet: Number(simulation.cetAnnual),
+    },
+  }
+}
+
+/**
+ * The screen's own question, without an address: the cheapest table of each of several balances at the most
+ * that can be assigned; nothing is stored.
+ */
+export const listFgtsOffersCommand = command({
+  name: 'listFgtsOffers',
+  body: z.object({ balanceIds: z.array(idField).max(MOST_BALANCES) }),
+  response: z.array(z.object({ balanceId: z.guid(), best: bestSchema.nullable() })),
+  codes: ['permission_denied'],
+  encode: (offers: FgtsBalanceOffers[]) => offers.map(encodeBest),
+})

@@ -1,0 +1,54 @@
+import { listFgtsBalancesById } from '#db/queries/fgts-balance-queries'
+import { listPriceTables } from '#db/queries/price-tables'
+import { withSnapshot } from '#db/transaction'
+import { dayInSaoPaulo } from '#lib/domain/calendar'
+import { cheapestFirst } from '#lib/domain/cheapest-first'
+import type { ComparedTable, FgtsBalanceOffers } from '#lib/domain/fgts/compared-table'
+import { largestFgtsWish } from '#lib/domain/fgts/largest-wish'
+import { fgtsRulesOn } from '#lib/domain/fgts/rules'
+import { cents } from '#lib/domain/money'
+import { type Context, requirePermission } from '#lib/services/context'
+import { comparedOnBasis } from '#lib/services/fgts/parts/compared-on-basis'
+import { isLiveFgtsBalance } from '#lib/services/fgts/parts/live-fgts-balance'
+import { visibleFgtsBalances } from '#lib/services/fgts/parts/visible-fgts-balances'
+
+/**
+ * What each of several balances gives at the most that today's rules let be assigned, on every active table
+ * of its institution, the one that costs the customer least first. Balances that are not live, or that the
+ * caller may not see, are left out. Two reads whatever their number; nothing is stored.
+ */
+export const listFgtsOffers = async (
+  context: Context,
+  { balanceIds: ids }: { balanceIds: readonly string[] },
+): Promise<FgtsBalanceOffers[]> => {
+  requirePermission(context, 'originate')
+  const { organizationId, now, language } = context
+  const { balances, tables } = await withSnapshot(context, async (tx) => {
+    const [found, tables] = await Promise.all([
+      listFgtsBalancesById(tx, { organizationId, ids }),
+      listPriceTables(tx, { organizationId, product: 'fgts', active: true }),
+    ])
+    return { balances: await visibleFgtsBalances(tx, context, found), tables }
+  })
+  const today = dayInSaoPaulo(now)
+  return balances
+    .filter((balance) => isLiveFgtsBalance(balance, now))
+    .map((balance) => {
+      const desiredInstallments = largestFgtsWish(balance.periods, fgtsRulesOn(today))
+      const compared = tables
+        .filter(({ institutionCode }) => institutionCode === balance.institutionCode)
+        .map((feeTable) => ({
+          label: feeTable.label,
+          ...comparedOnBasis(
+            { feeTable, balance },
+            { targetAmount: cents(0), desiredInstallments },
+            { today, language },
+          ),
+        }))
+      return { balanceId: balance.id, tables: cheapestFirst(compared, costOf) }
+    })
+}
+
+/** What the customer gives up at Caixa less what they receive, in cents. */
+const costOf = ({ simulation }: ComparedTable) =>
+  simulation && simulation.totalBalanceCents - simulation.availableBalanceCents

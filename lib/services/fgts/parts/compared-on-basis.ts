@@ -1,0 +1,34 @@
+import type { Day } from '#lib/domain/calendar'
+import { DomainError } from '#lib/domain/errors'
+import type { ComparedTable } from '#lib/domain/fgts/compared-table'
+import { fgtsRulesOn } from '#lib/domain/fgts/rules'
+import type { FgtsInstallment } from '#lib/domain/fgts/simulation'
+import type { Language } from '#lib/domain/language'
+import type { Cents } from '#lib/domain/money'
+import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import type { SimulationBasis } from './find-simulation-basis.ts'
+import { simulateOnBasis } from './simulate-on-basis.ts'
+
+/** What one table makes of a wish: its figures, or why it refuses, in the reader's language. */
+export const comparedOnBasis = (
+  basis: SimulationBasis,
+  input: { targetAmount: Cents; desiredInstallments: readonly FgtsInstallment[] },
+  { today, language }: { today: Day; language: Language },
+): ComparedTable => {
+  const feeTableId = basis.feeTable.id
+  try {
+    return {
+      feeTableId,
+      ...simulateOnBasis({ input, basis, today, rules: fgtsRulesOn(today) }),
+      refusal: null,
+    }
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    const { code, details } = error
+    return {
+      feeTableId,
+      simulation: null,
+      refusal: { code, text: reasonTexts(code, language, details).text, details },
+    }
+  }
+}

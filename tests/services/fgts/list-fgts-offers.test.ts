@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { choosablesOf, firstLines, installmentsOf } from '#components/fgts/fgts-choice.ts'
+import { day } from '#lib/domain/calendar'
+import { largestFgtsWish } from '#lib/domain/fgts/largest-wish'
+import { fgtsRulesOn } from '#lib/domain/fgts/rules'
+import { cents } from '#lib/domain/money'
+import type { Context } from '#lib/services/context'
+import { compareFgtsTables } from '#lib/services/fgts/compare-fgts-tables'
+import { listFgtsOffers } from '#lib/services/fgts/list-fgts-offers'
+import { makeCpf } from '#tests/support/cpf'
+import { at, type FgtsFixture, HOUR_MS, startFgtsFixture, yearly } from './fgts-fixture.ts'
+
+let fixture: FgtsFixture
+let context: Context
+
+beforeAll(async () => {
+  fixture = await startFgtsFixture()
+  context = await fixture.caller()
+})
+afterAll(() => fixture.stop())
+
+describe('the offers on several balances', () => {
+  test('are what the comparison of tables gives at the most the rules allow, the cheapest first', async () => {
+    const documentNumber = makeCpf({ seed: 830 })
+    const periods = yearly(900, 430.5, 99.99, 320, 100)
+    const id = await fixture.balance(context, documentNumber, periods)
+    const [offers] = await listFgtsOffers(context, { balanceIds: [id] })
+    const desiredInstallments = largestFgtsWish(periods, fgtsRulesOn(day('2026-11-21')))
+    expect(desiredInstallments.map(({ amountCents }) => amountCents)).toEqual([500_00, 430_50, 320_00])
+    const compared = await compareFgtsTables(context, {
+      documentNumber,
+      provider: 'aurora',
+      targetAmount: cents(0),
+      desiredInstallments,
+    })
+    const nets = compared.map(({ simulation }) => simulation?.availableBalanceCents ?? 0)
+    expect(offers?.tables.map(({ simulation }) => simulation?.availableBalanceCents)).toEqual(
+      nets.toSorted((a, b) => b - a),
+    )
+    expect(offers?.tables.map(({ label }) => label)).not.toContain('')
+  })
+
+  test('are on the choice the simulation opens with', () => {
+    const rules = fgtsRulesOn(day('2026-11-21'))
+    const periods = yearly(900, 99.99, 430.5, 320, 100)
+    const lines = firstLines(choosablesOf(periods, rules), rules)
+    expect(largestFgtsWish(periods, rules)).toEqual(installmentsOf({ lines }))
+  })
+
+  test('say why a table refuses, and leave out what expired, is unknown or belongs to somebody else', async () => {
+    const single = await fixture.balance(context, makeCpf({ seed: 831 }), yearly(300))
+    const other = await fixture.caller()
+    const foreign = await fixture.balance(other, makeCpf({ seed: 832 }))
+    const balanceIds = [single, foreign, '019a0000-0000-7000-8000-000000000000']
+    const found = await listFgtsOffers(context, { balanceIds })
+    expect(found.map(({ balanceId }) => balanceId)).toEqual([single])
+    expect(found[0]?.tables.map(({ refusal }) => refusal?.code)).toEqual(
+      found[0]?.tables.map(() => 'too_few_installments'),
+    )
+    expect(await listFgtsOffers(at(context, 25 * HOUR_MS), { balanceIds })).toEqual([])
+  })
+})

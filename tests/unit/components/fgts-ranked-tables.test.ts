@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { rankedFgtsTables } from '#components/fgts/fgts-ranked-tables.ts'
+import type { ComparedFgtsTable, FgtsFeeTable } from '#lib/client/fgts'
+
+const table = (id: string, isDefault = false) => ({ id, label: id, default: isDefault }) as FgtsFeeTable
+
+const compared = (id: string, totalBalance: number, availableBalance: number) =>
+  ({ simulationFeesId: id, figures: { totalBalance, availableBalance }, refusal: null }) as ComparedFgtsTable
+
+const TABLES = [table('house', true), table('refusing'), table('cheap'), table('dear')]
+
+describe('the tables of an institution on a choice', () => {
+  test('come in the order of what they cost the customer, each with what it costs beyond the cheapest', () => {
+    const ranked = rankedFgtsTables(TABLES, [
+      compared('dear', 1500, 1000),
+      compared('house', 1500, 1040.1),
+      compared('cheap', 1500, 1061.1),
+      { simulationFeesId: 'refusing', figures: null, refusal: { code: 'too_few_installments', text: '' } },
+    ])
+    expect(ranked.map(({ table: { id }, extraCost }) => [id, extraCost])).toEqual([
+      ['cheap', 0],
+      ['house', 21_00],
+      ['dear', 61_10],
+      ['refusing', null],
+    ])
+  })
+
+  test('are compared by what is given up for an amount where they leave the same', () => {
+    const ranked = rankedFgtsTables(TABLES, [compared('house', 720.5, 500), compared('cheap', 700, 500)])
+    expect(ranked.slice(0, 2).map(({ table: { id }, extraCost }) => [id, extraCost])).toEqual([
+      ['cheap', 0],
+      ['house', 20_50],
+    ])
+  })
+
+  test('keep the order of the house while nothing is known or all cost the same', () => {
+    expect(rankedFgtsTables(TABLES, []).map(({ table: { id } }) => id)).toEqual(TABLES.map(({ id }) => id))
+    const same = TABLES.map(({ id }) => compared(id, 1500, 1000))
+    expect(rankedFgtsTables(TABLES, same).map(({ extraCost }) => extraCost)).toEqual([0, 0, 0, 0])
+  })
+})
