@@ -7,9 +7,10 @@ import {
   type CurveBox,
   type CurveLine,
   type CurvePlace,
+  type CurvePoint,
   curveScale,
-  nearestPlace,
   placeAfterKey,
+  pressedPlace,
 } from './curve-scale.ts'
 import { CurveTooltip } from './curve-tooltip.tsx'
 import { useElementWidth } from './use-element-width.ts'
@@ -28,26 +29,29 @@ export type CurveChartProps = {
   valueText: (value: number) => string
   /** A value in as few letters as an axis has room for. */
   axisText: (value: number) => string
+  /** Above the vertical axis: what the values are. */
+  axisName: string
   /** Under the horizontal axis: what is counted. */
   counted: string
 }
 
-const MARGINS = { left: 66, right: 14, top: 12, bottom: 38 }
+const MARGINS = { left: 76, right: 26, top: 40, bottom: 58 }
 
 /**
- * Values along a count, a line for each kind, to look at and to choose from: a point is chosen by pressing
- * near it or with the arrow keys, sideways along the line and up or down to the next one.
+ * Values along a count, a line for each kind, to look at and to choose from: a press chooses the nearest
+ * count and keeps the line, which only a press on another line's marked point changes; arrow keys lead
+ * sideways along the line and up or down to the next one.
  */
 export const CurveChart = ({ label, lines, chosen, onChoose, ...texts }: CurveChartProps) => {
   const t = useTexts(TEXTS)
   const [ref, width] = useElementWidth<HTMLDivElement>(640)
   const [pointed, setPointed] = useState<CurvePlace | null>(null)
   const [focused, setFocused] = useState(false)
-  const box: CurveBox = { width, height: width < 420 ? 220 : 260, ...MARGINS }
+  const box: CurveBox = { width, height: width < 420 ? 250 : 280, ...MARGINS }
   const scale = curveScale(lines, box)
   const under = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLDivElement>) => {
     const { left, top } = currentTarget.getBoundingClientRect()
-    return nearestPlace(lines, scale, { left: clientX - left, top: clientY - top })
+    return pressedPlace({ lines, chosen }, scale, { left: clientX - left, top: clientY - top })
   }
   const press = (event: KeyboardEvent) => {
     const next = placeAfterKey(lines, chosen, event.key)
@@ -67,7 +71,7 @@ export const CurveChart = ({ label, lines, chosen, onChoose, ...texts }: CurveCh
       aria-valuemin={scale.xs[0] ?? 0}
       aria-valuemax={scale.xs.at(-1) ?? 0}
       aria-valuenow={chosen.x}
-      aria-valuetext={`${texts.xText(chosen.x)}, ${line?.name ?? ''}: ${point ? texts.valueText(point.value) : t.noOffer}`}
+      aria-valuetext={`${texts.xText(chosen.x)}, ${line?.name ?? ''}: ${point ? valueWords(point, texts.valueText) : t.noOffer}`}
       className="relative cursor-pointer touch-pan-y rounded-control"
       onKeyDown={press}
       onFocus={({ currentTarget }) => setFocused(currentTarget.matches(':focus-visible'))}
@@ -85,3 +89,6 @@ export const CurveChart = ({ label, lines, chosen, onChoose, ...texts }: CurveCh
     </div>
   )
 }
+
+const valueWords = ({ value, detail }: CurvePoint, valueText: (value: number) => string) =>
+  [valueText(value), detail].filter(Boolean).join(', ')

@@ -6,6 +6,7 @@ import {
   type CurvePlace,
   type CurveScale,
   fittingLabels,
+  targetsAt,
 } from './curve-scale.ts'
 
 type CurveDrawingProps = {
@@ -16,19 +17,26 @@ type CurveDrawingProps = {
   chosen: CurvePlace
   pointed: CurvePlace | null
   axisText: (value: number) => string
+  /** Above the vertical axis: what the values are. */
+  axisName: string
   /** Under the horizontal axis: what is counted. */
   counted: string
 }
 
 const LABEL_GAP = 24
+/** Between the lowest value and the axis below it: a press there means a count, never a line. */
+const FLOOR_GAP = 22
 
 /** The lines, axes and points of a curve chart; what it shows is in words beside it. */
 export const CurveDrawing = ({ lines, box, scale, chosen, pointed, ...texts }: CurveDrawingProps) => {
   const { width, height } = box
   const marked = pointed ?? chosen
-  const floor = height - box.bottom
+  const floor = height - box.bottom + FLOOR_GAP
   return (
     <svg aria-hidden viewBox={`0 0 ${width} ${height}`} width="100%" className="block select-none">
+      <text x="0" y="12" className="fill-ink-muted text-[11px]">
+        {texts.axisName}
+      </text>
       {scale.ticks.map((tick) => (
         <g key={tick}>
           <line
@@ -48,20 +56,7 @@ export const CurveDrawing = ({ lines, box, scale, chosen, pointed, ...texts }: C
           </text>
         </g>
       ))}
-      {fittingLabels(scale.xs, scale.left, LABEL_GAP).map((x) => (
-        <text
-          key={x}
-          x={scale.left(x)}
-          y={floor + 16}
-          textAnchor="middle"
-          className={cn(
-            'text-[11px] tabular-nums',
-            x === marked.x ? 'fill-ink font-semibold' : 'fill-ink-muted',
-          )}
-        >
-          {x}
-        </text>
-      ))}
+      <CurveCounts {...{ box, scale }} marked={marked.x} floor={floor} />
       <text x={width - box.right} y={height - 4} textAnchor="end" className="fill-ink-muted text-[11px]">
         {texts.counted}
       </text>
@@ -73,6 +68,7 @@ export const CurveDrawing = ({ lines, box, scale, chosen, pointed, ...texts }: C
         strokeDasharray="3 3"
         className="stroke-line-strong"
       />
+      <CurveTargets {...{ lines, scale, chosen }} />
       {[...lines.entries()]
         // The chosen line lies on top of the others.
         .sort(([, a], [, b]) => Number(a.id === chosen.lineId) - Number(b.id === chosen.lineId))
@@ -82,6 +78,57 @@ export const CurveDrawing = ({ lines, box, scale, chosen, pointed, ...texts }: C
     </svg>
   )
 }
+
+type CurveCountsProps = Pick<CurveDrawingProps, 'box' | 'scale'> & { marked: number; floor: number }
+
+/** The horizontal axis: a tick at each count there is, and as many of their names as fit. */
+const CurveCounts = ({ box, scale, marked, floor }: CurveCountsProps) => (
+  <>
+    <line x1={box.left} x2={box.width - box.right} y1={floor} y2={floor} className="stroke-line" />
+    {scale.xs.map((x) => (
+      <line
+        key={x}
+        x1={scale.left(x)}
+        x2={scale.left(x)}
+        y1={floor}
+        y2={floor + 4}
+        className="stroke-line-strong"
+      />
+    ))}
+    {fittingLabels(scale.xs, scale.left, LABEL_GAP).map((x) => (
+      <text
+        key={x}
+        x={scale.left(x)}
+        y={floor + 18}
+        textAnchor="middle"
+        className={cn('text-[11px] tabular-nums', x === marked ? 'fill-ink font-semibold' : 'fill-ink-muted')}
+      >
+        {x}
+      </text>
+    ))}
+  </>
+)
+
+/** The points that change the line when they are pressed, as far as they reach. */
+const CurveTargets = ({ lines, scale, chosen }: Pick<CurveDrawingProps, 'lines' | 'scale' | 'chosen'>) => (
+  <g>
+    {targetsAt(lines, scale, chosen.x)
+      .filter(({ lineId }) => lineId !== chosen.lineId)
+      .map(({ lineId, left, top, reach }) => (
+        <circle
+          key={lineId}
+          cx={left}
+          cy={top}
+          r={reach}
+          className={curveLook(lines.findIndex(({ id }) => id === lineId)).tone}
+          fill="currentColor"
+          fillOpacity="0.12"
+          stroke="currentColor"
+          strokeOpacity="0.5"
+        />
+      ))}
+  </g>
+)
 
 type CurveStrokeProps = Pick<CurveDrawingProps, 'scale' | 'chosen' | 'pointed'> & {
   line: CurveLine

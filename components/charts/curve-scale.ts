@@ -1,5 +1,5 @@
-/** A value at a place of the horizontal axis. */
-export type CurvePoint = { x: number; value: number }
+/** A value at a place of the horizontal axis; `detail` is said with it. */
+export type CurvePoint = { x: number; value: number; detail?: string }
 
 /** One line of a curve chart; points ascend by x. */
 export type CurveLine = { id: string; name: string; points: readonly CurvePoint[] }
@@ -65,20 +65,46 @@ export const fittingLabels = (
   return kept.reverse()
 }
 
-/** The point nearest to a pixel: first across, then up and down among the lines. */
-export const nearestPlace = (
-  lines: readonly CurveLine[],
+/** The most a point reaches to every side, in pixels: what a finger hits. */
+const REACH = 22
+
+/** A point that can be pressed to choose its line, with how far it reaches in pixels. */
+export type CurveTarget = { lineId: string; left: number; top: number; reach: number }
+
+/**
+ * The points of one place that can be pressed: circles that do not overlap each other, so that each press
+ * means one line.
+ */
+export const targetsAt = (lines: readonly CurveLine[], scale: CurveScale, x: number): CurveTarget[] => {
+  const spots = lines.flatMap(({ id, points }) =>
+    points
+      .filter((point) => point.x === x)
+      .map(({ value }) => ({ lineId: id, left: scale.left(x), top: scale.top(value) })),
+  )
+  return spots.map((spot) => {
+    const gaps = spots.filter((other) => other !== spot).map(({ top }) => Math.abs(top - spot.top))
+    return { ...spot, reach: Math.min(REACH, ...gaps.map((gap) => gap / 2)) }
+  })
+}
+
+/**
+ * What a press on a pixel chooses: on a point of the chosen place, that point's line; anywhere else the
+ * nearest place of the chosen line, whatever line is near.
+ */
+export const pressedPlace = (
+  { lines, chosen }: { lines: readonly CurveLine[]; chosen: CurvePlace },
   scale: CurveScale,
   at: { left: number; top: number },
 ): CurvePlace | null => {
-  const near = [...scale.xs].sort(
-    (a, b) => Math.abs(scale.left(a) - at.left) - Math.abs(scale.left(b) - at.left),
-  )[0]
-  if (near === undefined) return null
-  const found = lines
-    .flatMap(({ id, points }) => points.filter(({ x }) => x === near).map(({ value }) => ({ id, value })))
-    .sort((a, b) => Math.abs(scale.top(a.value) - at.top) - Math.abs(scale.top(b.value) - at.top))[0]
-  return found ? { lineId: found.id, x: near } : null
+  const hit = targetsAt(lines, scale, chosen.x).find(
+    ({ left, top, reach }) => Math.hypot(left - at.left, top - at.top) <= reach,
+  )
+  if (hit) return { lineId: hit.lineId, x: chosen.x }
+  const line = lines.find(({ id }) => id === chosen.lineId)
+  const [near] = (line?.points ?? []).toSorted(
+    (a, b) => Math.abs(scale.left(a.x) - at.left) - Math.abs(scale.left(b.x) - at.left),
+  )
+  return line && near ? { lineId: line.id, x: near.x } : null
 }
 
 /**

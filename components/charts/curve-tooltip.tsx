@@ -1,5 +1,5 @@
 import { cn } from '../ui/class-names.ts'
-import { curveLook } from './curve-look.ts'
+import { CurveSample } from './curve-sample.tsx'
 import type { CurveBox, CurveLine, CurvePlace, CurveScale } from './curve-scale.ts'
 
 type CurveTooltipProps = {
@@ -34,9 +34,7 @@ export const CurveTooltip = ({ lines, place, box, scale, ...texts }: CurveToolti
               line.id === place.lineId ? 'font-semibold' : 'text-ink-muted',
             )}
           >
-            <svg aria-hidden width="14" height="4" className={`shrink-0 ${curveLook(index).tone}`}>
-              <line x1="0" x2="14" y1="2" y2="2" stroke="currentColor" strokeWidth="2" />
-            </svg>
+            <CurveSample index={index} />
             <span className="min-w-0 flex-1 truncate">{line.name}</span>
             <span className="tabular-nums">{texts.valueText(point.value)}</span>
           </p>

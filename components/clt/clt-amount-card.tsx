@@ -1,11 +1,12 @@
 'use client'
+import type { ComparedCltConfig } from '#lib/client/clt-offers'
 import { MoneyField } from '../fields/money-field.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { RadioGroup } from '../ui/radio-group.tsx'
-import type { CltChoice, CltMode } from './clt-choice.ts'
+import type { CltChoice, CltMode, CltWished } from './clt-choice.ts'
+import { CltTerms } from './clt-terms.tsx'
 
 const TEXTS = texts({
   title: ['Simulação', 'Simulation'],
@@ -24,21 +25,18 @@ const TEXTS = texts({
   netField: ['Valor na conta do cliente', 'Net amount to the customer'],
   netHint: ['Já sem IOF, tarifa e seguro.', 'After IOF, fee and insurance.'],
   amountMissing: ['Informe um valor.', 'Enter an amount.'],
-  counts: ['Número de parcelas', 'Number of instalments'],
-  installments: ['parcelas', 'instalments'],
 })
 
 type CltAmountCardProps = {
   choice: CltChoice
-  /** The numbers of instalments the chosen configuration is offered for. */
-  counts: readonly number[]
+  compared: readonly ComparedCltConfig[]
   onMode: (mode: CltMode) => void
-  onChange: (change: Partial<CltChoice>) => void
+  onChange: (change: Partial<CltWished>) => void
 }
 
 /** What the simulation is asked by, and in how many instalments. */
-export const CltAmountCard = ({ choice, counts, onMode, onChange }: CltAmountCardProps) => {
-  const { mode, amountCents, numberOfInstallments } = choice
+export const CltAmountCard = ({ choice, compared, onMode, onChange }: CltAmountCardProps) => {
+  const { mode, amountCents } = choice
   const t = useTexts(TEXTS)
   const modes: readonly { value: CltMode; label: string; description: string }[] = [
     { value: 'margin', label: t.margin, description: t.marginMeaning },
@@ -71,23 +69,7 @@ export const CltAmountCard = ({ choice, counts, onMode, onChange }: CltAmountCar
           error={amountCents ? undefined : t.amountMissing}
         />
       )}
-      <fieldset className="mt-4">
-        <legend className="mb-1.5 font-medium text-sm">{t.counts}</legend>
-        <div className="flex flex-wrap gap-2">
-          {counts.map((count) => (
-            <Button
-              key={count}
-              size="small"
-              aria-pressed={count === numberOfInstallments}
-              className="min-w-12 tabular-nums aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent"
-              onClick={() => onChange({ numberOfInstallments: count })}
-            >
-              {count}
-              <span className="sr-only"> {t.installments}</span>
-            </Button>
-          ))}
-        </div>
-      </fieldset>
+      <CltTerms {...{ choice, compared, onChange }} />
     </Card>
   )
 }

@@ -1,5 +1,12 @@
 import { centsOfReais } from '#components/language/reais.ts'
-import type { CltOffer, CltSimulation, CltWish, ComparedCltConfig } from '#lib/client/clt-offers'
+import type {
+  CltAmountWish,
+  CltOffer,
+  CltSimulation,
+  CltWish,
+  ComparedCltConfig,
+} from '#lib/client/clt-offers'
+import { cheapestFirst } from '#lib/domain/cheapest-first'
 import { type Cents, cents, centsToNumber } from '#lib/domain/money'
 
 /**
@@ -7,7 +14,7 @@ import { type Cents, cents, centsToNumber } from '#lib/domain/money'
  */
 export type CltMode = 'margin' | 'installment' | 'net'
 
-/** What is being composed; the amount in cents, null while it is being typed. */
+/** What is shown: a configuration and a term; the amount in cents, null while it is being typed. */
 export type CltChoice = {
   configId: string
   numberOfInstallments: number
@@ -15,43 +22,102 @@ export type CltChoice = {
   amountCents: number | null
 }
 
+/** What the agent has asked for; null what is left to the best for the customer. */
+export type CltWished = Omit<CltChoice, 'configId' | 'numberOfInstallments'> & {
+  configId: string | null
+  numberOfInstallments: number | null
+}
+
+export const FIRST_WISH: CltWished = {
+  configId: null,
+  numberOfInstallments: null,
+  mode: 'margin',
+  amountCents: null,
+}
+
+type Figures = NonNullable<CltOffer['figures']>
+
 /** The offer of a configuration for a number of instalments. */
 export const offerOf = (config: ComparedCltConfig | undefined, count: number): CltOffer | undefined =>
   config?.offers.find((offer) => offer.number_of_installments === count)
 
-/** The most the suggested configuration gives: its longest term that gives something. */
-export const firstChoice = (compared: readonly ComparedCltConfig[]): CltChoice | null => {
-  const given = compared.map(({ config, offers }) => ({
-    config,
-    counts: offers.filter(({ figures }) => figures).map((offer) => offer.number_of_installments),
-  }))
-  const useful = given.filter(({ counts }) => counts.length > 0)
-  const best = useful.find(({ config }) => config.default) ?? useful[0]
-  return best
-    ? {
-        configId: best.config.id,
-        numberOfInstallments: Math.max(...best.counts),
-        mode: 'margin',
-        amountCents: null,
-      }
-    : null
+/** All that a loan costs the customer: what is paid in all less what is received, in cents. */
+const cltCostOf = (figures: Figures): Cents =>
+  cents(centsOfReais(figures.total_amount) - centsOfReais(figures.disbursed_issue_amount))
+
+/** The configurations by what they cost in a number of instalments, the cheapest first. */
+export const cheapestConfigs = (compared: readonly ComparedCltConfig[], count: number) =>
+  cheapestFirst(compared, (one) => {
+    const figures = offerOf(one, count)?.figures
+    return figures && cltCostOf(figures)
+  })
+
+/** What a number of instalments costs with a configuration beyond the cheapest one in it, in cents. */
+export const extraCostOf = (
+  compared: readonly ComparedCltConfig[],
+  configId: string,
+  count: number,
+): Cents | null => {
+  const figures = offerOf(
+    compared.find(({ config }) => config.id === configId),
+    count,
+  )?.figures
+  if (!figures) return null
+  const costs = compared.flatMap((one) => {
+    const other = offerOf(one, count)?.figures
+    return other ? cltCostOf(other) : []
+  })
+  return cents(cltCostOf(figures) - Math.min(...costs))
+}
+
+/** Every number of instalments that any of the configurations is offered for, ascending. */
+export const termsOf = (compared: readonly ComparedCltConfig[]): number[] =>
+  [
+    ...new Set(compared.flatMap(({ offers }) => offers.map((offer) => offer.number_of_installments))),
+  ].toSorted((a, b) => a - b)
+
+/**
+ * What is shown for what was asked: the term asked for or the nearest that fits, without one the shortest
+ * that fits; the configuration asked for or the cheapest in that term. Where nothing fits, the longest term,
+ * which then says why. Null without any offer.
+ */
+export const resolvedChoice = (
+  wished: CltWished,
+  compared: readonly ComparedCltConfig[],
+): CltChoice | null => {
+  const { configId, numberOfInstallments: asked } = wished
+  const own = compared.filter(({ config }) => configId === null || config.id === configId)
+  const candidates = own.length > 0 ? own : compared
+  const gives = (count: number) => candidates.some((one) => offerOf(one, count)?.figures)
+  const terms = termsOf(candidates)
+  const fitting = terms.filter(gives)
+  const count =
+    fitting.toSorted((a, b) => Math.abs(a - (asked ?? 0)) - Math.abs(b - (asked ?? 0)))[0] ??
+    (asked !== null && terms.includes(asked) ? asked : terms.at(-1))
+  const best = count !== undefined && cheapestConfigs(candidates, count)[0]
+  return best ? { ...wished, configId: best.config.id, numberOfInstallments: count } : null
+}
+
+/** The amount on the wire; nothing where the most there is is asked for. */
+export const amountWishOf = ({
+  mode,
+  amountCents,
+}: Pick<CltWished, 'mode' | 'amountCents'>): CltAmountWish => {
+  if (mode === 'margin' || !amountCents) return {}
+  const amount = centsToNumber(cents(amountCents))
+  return mode === 'installment' ? { installment_face_value: amount } : { disbursed_amount: amount }
 }
 
 /** The choice on the wire; null while its amount is missing. */
-export const wishOf = (consultId: string, choice: CltChoice): CltWish | null => {
-  const { mode, amountCents } = choice
-  const wish = {
-    consult_id: consultId,
-    config_id: choice.configId,
-    number_of_installments: choice.numberOfInstallments,
-  }
-  if (mode === 'margin') return wish
-  if (!amountCents) return null
-  const amount = centsToNumber(cents(amountCents))
-  return mode === 'installment'
-    ? { ...wish, installment_face_value: amount }
-    : { ...wish, disbursed_amount: amount }
-}
+export const wishOf = (consultId: string, choice: CltChoice): CltWish | null =>
+  choice.mode !== 'margin' && !choice.amountCents
+    ? null
+    : {
+        consult_id: consultId,
+        config_id: choice.configId,
+        number_of_installments: choice.numberOfInstallments,
+        ...amountWishOf(choice),
+      }
 
 /** The amount another mode starts from: the one of the figures on screen. */
 export const amountOfMode = (mode: CltMode, shown: CltSimulation | undefined): Cents | null => {

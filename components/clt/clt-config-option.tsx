@@ -2,18 +2,21 @@
 import { centsOfReais, formatReais } from '#components/language/reais.ts'
 import type { ComparedCltConfig } from '#lib/client/clt-offers'
 import { formatPercent } from '#lib/domain/finance/percent'
+import { formatBrl } from '#lib/domain/money'
 import { CurveSample } from '../charts/curve-sample.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Money } from '../ui/money.tsx'
-import { offerOf } from './clt-choice.ts'
+import { type CltChoice, extraCostOf, offerOf } from './clt-choice.ts'
 
 const TEXTS = texts({
-  cheapest: ['Menor CET', 'Lowest CET'],
-  suggested: ['Sugerida', 'Suggested'],
+  best: ['Melhor para o cliente', 'Best for the customer'],
+  house: ['Padrão da casa', 'House default'],
   insured: ['Com seguro', 'With insurance'],
+  more: (amount: string) => [`${amount} a mais de custo`, `${amount} more in cost`],
   unavailable: (count: number) => [`Indisponível em ${count}×`, `Not available in ${count}×`],
+  total: (amount: string) => [`total a pagar ${amount}`, `total to pay ${amount}`],
   cost: (monthly: string, annual: string) => [
     `CET ${monthly} a.m. · ${annual} a.a.`,
     `CET ${monthly} a month · ${annual} a year`,
@@ -26,58 +29,66 @@ const TEXTS = texts({
 })
 
 type CltConfigOptionProps = {
-  compared: ComparedCltConfig
+  one: ComparedCltConfig
+  /** All of them, to tell what this one costs beyond the cheapest. */
+  compared: readonly ComparedCltConfig[]
+  choice: CltChoice
   /** Its place among the lines of the chart. */
   index: number
-  count: number
   /** It costs the customer least of all in this number of instalments. */
-  cheapest: boolean
-  chosen: boolean
+  best: boolean
   onChoose: () => void
 }
 
 const percent = (fraction: number) => formatPercent(fraction.toFixed(8))
 
 /**
- * One configuration as a choice: what the margin gives with it in the chosen number of instalments, and what
- * it costs.
+ * One configuration as a choice: what it gives for the amount asked for in the chosen number of instalments,
+ * and what it costs.
  */
-export const CltConfigOption = ({ compared, index, count, ...props }: CltConfigOptionProps) => {
+export const CltConfigOption = ({ one, compared, choice, index, ...props }: CltConfigOptionProps) => {
   const t = useTexts(TEXTS)
-  const { config } = compared
-  const { cheapest, chosen, onChoose } = props
-  const offer = offerOf(compared, count)
+  const { config } = one
+  const { best, onChoose } = props
+  const { numberOfInstallments: count, mode } = choice
+  const offer = offerOf(one, count)
   const figures = offer?.figures
+  const extra = extraCostOf(compared, config.id, count)
+  const times = figures ? `${count} × ${formatReais(figures.installment_value)}` : ''
   return (
     <label className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 rounded-control border border-line-strong/60 bg-raised px-3 py-3 transition-colors hover:border-ink-muted has-checked:border-accent has-checked:bg-accent-soft has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2">
       <input
         type="radio"
         name="config"
         value={config.id}
-        checked={chosen}
+        checked={config.id === choice.configId}
         onChange={onChoose}
         className="size-4.5 appearance-none rounded-full border border-line-strong bg-raised transition-all checked:border-[0.34rem] checked:border-accent focus-visible:outline-none"
       />
-      <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
-        <span className="inline-flex items-center gap-2 font-medium">
-          <CurveSample index={index} />
-          {config.name}
-        </span>
-        {cheapest ? <Badge tone="positive">{t.cheapest}</Badge> : null}
-        {config.default ? <Badge>{t.suggested}</Badge> : null}
-        {config.is_insured ? <Badge tone="info">{t.insured}</Badge> : null}
+      <span className="flex min-w-0 items-center gap-2 font-medium">
+        <CurveSample index={index} />
+        {config.name}
       </span>
-      {figures ? (
-        <Money cents={centsOfReais(figures.disbursed_issue_amount)} className="font-semibold" />
-      ) : (
+      {!figures ? (
         <span className="text-ink-muted text-sm">{t.unavailable(count)}</span>
+      ) : mode === 'net' ? (
+        <span className="whitespace-nowrap font-semibold tabular-nums">{times}</span>
+      ) : (
+        <Money cents={centsOfReais(figures.disbursed_issue_amount)} className="font-semibold" />
       )}
+      <span className="col-span-3 flex flex-wrap items-center gap-x-2 gap-y-1 empty:hidden sm:col-span-2 sm:col-start-2">
+        {best ? <Badge tone="positive">{t.best}</Badge> : null}
+        {config.default ? <Badge>{t.house}</Badge> : null}
+        {config.is_insured ? <Badge tone="info">{t.insured}</Badge> : null}
+        {extra ? (
+          <span className="text-ink-muted text-xs tabular-nums">{t.more(formatBrl(extra))}</span>
+        ) : null}
+      </span>
       <span className="col-span-3 flex flex-wrap gap-x-4 text-ink-muted text-xs tabular-nums leading-5 sm:col-span-2 sm:col-start-2">
         {figures ? (
           <>
-            <span>
-              {count} × {formatReais(figures.installment_value)}
-            </span>
+            {mode === 'net' ? null : <span>{times}</span>}
+            <span>{t.total(formatReais(figures.total_amount))}</span>
             <span>{t.cost(percent(figures.cet), percent(figures.annual_cet))}</span>
             <span>{t.interest(percent(figures.monthly_interest_rate))}</span>
           </>

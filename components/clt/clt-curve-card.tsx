@@ -3,34 +3,46 @@ import { centsOfReais } from '#components/language/reais.ts'
 import type { ComparedCltConfig } from '#lib/client/clt-offers'
 import { type Cents, cents, formatBrl } from '#lib/domain/money'
 import { CurveChart } from '../charts/curve-chart.tsx'
-import type { CurveLine } from '../charts/curve-scale.ts'
 import { CurveTable } from '../charts/curve-table.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Card } from '../ui/card.tsx'
-import type { CltChoice } from './clt-choice.ts'
-import { offerOf } from './clt-choice.ts'
+import { type CltChoice, type CltWished, cheapestConfigs, offerOf } from './clt-choice.ts'
 import { CltConfigOption } from './clt-config-option.tsx'
+import { amountLines, costLines } from './clt-curve-lines.ts'
 
 const TEXTS = texts({
-  title: ['Quanto dá para liberar com esta margem', 'What this margin can release'],
-  description: (margin: string) => [
-    `Valor na conta com parcelas de até ${margin}, por número de parcelas.`,
-    `Net amount with instalments of up to ${margin}, by number of instalments.`,
+  title: ['Qual tabela custa menos', 'Which price table costs least'],
+  asked: (amount: string) => [
+    `Para ${amount} na conta do cliente, por número de parcelas.`,
+    `For ${amount} paid to the customer, by number of instalments.`,
   ],
-  caption: [
+  byInstallment: (amount: string) => [
+    `Com parcelas de ${amount}, por número de parcelas.`,
+    `With instalments of ${amount}, by number of instalments.`,
+  ],
+  atMost: (margin: string) => [
+    `Com parcelas de até ${margin}, por número de parcelas.`,
+    `With instalments of up to ${margin}, by number of instalments.`,
+  ],
+  axis: ['Custo a mais que o da tabela mais barata', 'Cost beyond the cheapest price table'],
+  keys: [
+    'Setas para os lados mudam o número de parcelas; para cima e para baixo, a tabela',
+    'Left and right arrows change the number of instalments; up and down, the price table',
+  ],
+  nets: [
     'Valor na conta do cliente por número de parcelas',
     'Net amount to the customer by number of instalments',
   ],
-  keys: [
-    'Setas para os lados mudam o número de parcelas; para cima e para baixo, a tabela',
-    'Left and right arrows change the number of instalments; up and down, the configuration',
-  ],
+  values: ['Valor da parcela por número de parcelas', 'Instalment amount by number of instalments'],
+  received: (amount: string) => [`cliente recebe ${amount}`, `customer receives ${amount}`],
+  installment: (amount: string) => [`parcela de ${amount}`, `instalment of ${amount}`],
+  cheapest: ['mais barata', 'cheapest'],
   installments: ['parcelas', 'instalments'],
   installmentsHeader: ['Parcelas', 'Instalments'],
   count: (count: number) =>
     count === 1 ? ['1 parcela', '1 instalment'] : [`${count} parcelas`, `${count} instalments`],
-  thousands: (amount: string) => [`R$ ${amount} mil`, `R$ ${amount}k`],
+  thousands: (amount: string) => [`+ R$ ${amount} mil`, `+ R$ ${amount}k`],
   configuration: ['Tabela', 'Price table'],
 })
 
@@ -38,74 +50,74 @@ type CltCurveCardProps = {
   compared: readonly ComparedCltConfig[]
   choice: CltChoice
   marginCents: Cents
-  onChange: (change: Partial<CltChoice>) => void
+  onChange: (change: Partial<CltWished>) => void
 }
 
 const moneyText = (value: number) => formatBrl(cents(value))
-
+const tightText = (amount: number) => moneyText(amount).replace(' ', '\u00a0')
 const shortText = (amount: number) => amount.toLocaleString('pt-BR', { maximumFractionDigits: 1 })
 
-const lineOf = ({ config, offers }: ComparedCltConfig): CurveLine => ({
-  id: config.id,
-  name: config.name,
-  points: offers.flatMap(({ number_of_installments: x, figures }) =>
-    figures ? [{ x, value: centsOfReais(figures.disbursed_issue_amount) }] : [],
-  ),
-})
-
 /**
- * What the whole margin gives with every configuration and number of instalments: as a chart, and listed to
- * choose from.
+ * What every configuration costs beyond the cheapest for the amount asked for, by number of instalments: as a
+ * chart, and listed to choose from, the cheapest first.
  */
 export const CltCurveCard = ({ compared, choice, marginCents, onChange }: CltCurveCardProps) => {
   const t = useTexts(TEXTS)
-  const { configId, numberOfInstallments: count } = choice
-  const lines = compared.map(lineOf)
+  const { configId, numberOfInstallments: count, mode, amountCents } = choice
   const chosen = { lineId: configId, x: count }
-  const costs = compared.flatMap((one) => offerOf(one, count)?.figures?.cet ?? [])
-  const lowest = costs.length > 1 ? Math.min(...costs) : null
-  /** Reais for an axis: "R$ 350", "R$ 2,5 mil". */
-  const axisText = (value: number) => {
-    const reais = value / 100
-    return reais >= 1000 ? t.thousands(shortText(reais / 1000)) : `R$ ${shortText(reais)}`
-  }
+  const main = mode === 'net' ? t.installment : t.received
+  const lines = costLines(compared, (figures) =>
+    main(
+      formatBrl(centsOfReais(mode === 'net' ? figures.installment_value : figures.disbursed_issue_amount)),
+    ),
+  )
+  const description = { margin: t.atMost, installment: t.byInstallment, net: t.asked }[mode]
+  const choose = (lineId: string, x: number) => onChange({ configId: lineId, numberOfInstallments: x })
   return (
     <Card
       className="min-w-0"
       title={t.title}
-      description={t.description(formatBrl(marginCents).replace(' ', '\u00a0'))}
+      description={description(tightText(mode === 'margin' ? marginCents : (amountCents ?? 0)))}
     >
-      <CurveChart
-        label={`${t.caption}. ${t.keys}`}
-        lines={lines}
-        chosen={chosen}
-        onChoose={({ lineId, x }) => onChange({ configId: lineId, numberOfInstallments: x })}
-        xText={t.count}
-        valueText={moneyText}
-        axisText={axisText}
-        counted={t.installments}
-      />
+      {lines.length > 1 ? (
+        <CurveChart
+          label={`${t.axis}. ${t.keys}`}
+          lines={lines}
+          chosen={chosen}
+          onChoose={({ lineId, x }) => choose(lineId, x)}
+          xText={t.count}
+          valueText={(value) => (value === 0 ? t.cheapest : `+ ${moneyText(value)}`)}
+          axisText={(value) => axisText(value, t)}
+          axisName={t.axis}
+          counted={t.installments}
+        />
+      ) : null}
       <fieldset className="mt-4 grid gap-2">
         <legend className="sr-only">{t.configuration}</legend>
-        {compared.map((one, index) => (
+        {cheapestConfigs(compared, count).map((one, index) => (
           <CltConfigOption
             key={one.config.id}
-            compared={one}
-            index={index}
-            count={count}
-            cheapest={offerOf(one, count)?.figures?.cet === lowest}
-            chosen={one.config.id === configId}
-            onChoose={() => onChange({ configId: one.config.id })}
+            {...{ one, compared, choice }}
+            index={compared.indexOf(one)}
+            best={index === 0 && compared.length > 1 && Boolean(offerOf(one, count)?.figures)}
+            onChoose={() => choose(one.config.id, count)}
           />
         ))}
       </fieldset>
       <CurveTable
-        caption={t.caption}
+        caption={mode === 'net' ? t.values : t.nets}
         placeHeader={t.installmentsHeader}
-        lines={lines}
+        lines={amountLines(compared, mode)}
         chosen={chosen}
         valueText={moneyText}
       />
     </Card>
   )
+}
+
+/** Reais for an axis in as few letters as it has room for: "R$ 0", "+ R$ 350", "+ R$ 2,5 mil". */
+const axisText = (value: number, t: { thousands: (amount: string) => string }) => {
+  const reais = value / 100
+  if (reais === 0) return 'R$ 0'
+  return reais >= 1000 ? t.thousands(shortText(reais / 1000)) : `+ R$ ${shortText(reais)}`
 }

@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { Card } from '../ui/card.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { firstChoice } from './clt-choice.ts'
+import { FIRST_WISH, resolvedChoice } from './clt-choice.ts'
 import { CltSimulator } from './clt-simulator.tsx'
 import { OperationProblem } from './operation-problem.tsx'
 
@@ -40,8 +40,9 @@ export type CltOffersProps = {
  */
 export const CltOffers = ({ consult, serverNow, actions }: CltOffersProps) => {
   const t = useTexts(TEXTS)
-  const offers = useCltOffers(actions.compare, consult.id)
-  const first = offers.data && firstChoice(offers.data)
+  const offers = useCltOffers({ compare: actions.compare, consultId: consult.id })
+  const givesAny = offers.data?.some((one) => one.offers.some(({ figures }) => figures))
+  const first = offers.data && givesAny ? resolvedChoice(FIRST_WISH, offers.data) : null
   return (
     <section aria-label={t.offers} className="@container">
       {offers.error ? (
@@ -59,9 +60,9 @@ export const CltOffers = ({ consult, serverNow, actions }: CltOffersProps) => {
         <CltSimulator
           consultId={consult.id}
           marginCents={centsFromDecimalText(consult.availableMarginValue ?? '0')}
-          compared={offers.data}
+          atMost={offers.data}
           first={first}
-          create={actions.create}
+          actions={actions}
           serverNow={serverNow}
         />
       ) : (

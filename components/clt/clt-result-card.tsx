@@ -2,7 +2,8 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { centsOfReais, formatReais } from '#components/language/reais.ts'
-import type { CltSimulation } from '#lib/client/clt-offers'
+import type { CltSimulation, ComparedCltConfig } from '#lib/client/clt-offers'
+import { formatBrl } from '#lib/domain/money'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { FiguresExpiry } from '../proposals/figures-expiry.tsx'
@@ -13,18 +14,25 @@ import { cn } from '../ui/class-names.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Money } from '../ui/money.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { type CltChoice, cheapestConfigs, extraCostOf } from './clt-choice.ts'
 import { SimulationFigures } from './simulation-figures.tsx'
 
 const TEXTS = texts({
   result: ['Resultado da simulação', 'Result of the simulation'],
   receives: ['O cliente recebe', 'The customer receives'],
   create: ['Criar operação', 'Create operation'],
+  behind: (amount: string, config: string) => [
+    `Custa ${amount} a mais do que com a tabela ${config}.`,
+    `Costs ${amount} more than with the table ${config}.`,
+  ],
 })
 
 type CltResultCardProps = {
   configName: string
   /** Missing while there is nothing to show yet. */
   simulation: CltSimulation | undefined
+  choice: CltChoice
+  compared: readonly ComparedCltConfig[]
   /** New figures are on their way. */
   stale: boolean
   /** Why there are no figures: shown in their place. */
@@ -36,7 +44,8 @@ type CltResultCardProps = {
  * What the customer receives and pays, every charge, and the way on. What is shown is kept by the service as
  * it is.
  */
-export const CltResultCard = ({ configName, simulation, stale, problem, serverNow }: CltResultCardProps) => {
+export const CltResultCard = ({ configName, simulation, stale, problem, ...props }: CltResultCardProps) => {
+  const { choice, compared, serverNow } = props
   const t = useTexts(TEXTS)
   const ready = simulation && !problem
   return (
@@ -49,7 +58,7 @@ export const CltResultCard = ({ configName, simulation, stale, problem, serverNo
         {problem ? (
           <div className="mt-3 min-h-24">{problem}</div>
         ) : simulation ? (
-          <ReceivedFigures simulation={simulation} />
+          <ReceivedFigures {...{ simulation, choice, compared }} />
         ) : (
           <>
             <Skeleton variant="block" className="mt-2 h-11 w-52" />
@@ -70,20 +79,33 @@ export const CltResultCard = ({ configName, simulation, stale, problem, serverNo
   )
 }
 
+type ReceivedFiguresProps = Pick<CltResultCardProps, 'choice' | 'compared'> & { simulation: CltSimulation }
+
 /** What is paid out, and every figure behind it. */
-const ReceivedFigures = ({ simulation }: { simulation: CltSimulation }) => (
-  <>
-    <p aria-live="polite">
-      <Money cents={centsOfReais(simulation.disbursed_issue_amount)} size="hero" className="mt-1 block" />
-      <span className="mt-1 block text-lg tabular-nums">
-        {simulation.number_of_installments} × {formatReais(simulation.installment_value)}
-      </span>
-    </p>
-    <div className="mt-4 border-t pt-4">
-      <SimulationFigures simulation={simulation} />
-    </div>
-  </>
-)
+const ReceivedFigures = ({ simulation, choice, compared }: ReceivedFiguresProps) => {
+  const t = useTexts(TEXTS)
+  const { configId, numberOfInstallments } = choice
+  const [best] = cheapestConfigs(compared, numberOfInstallments)
+  const extra = extraCostOf(compared, configId, numberOfInstallments)
+  return (
+    <>
+      <p aria-live="polite">
+        <Money cents={centsOfReais(simulation.disbursed_issue_amount)} size="hero" className="mt-1 block" />
+        <span className="mt-1 block text-lg tabular-nums">
+          {simulation.number_of_installments} × {formatReais(simulation.installment_value)}
+        </span>
+      </p>
+      {extra && best ? (
+        <p className="mt-1 text-pretty text-sm text-warning tabular-nums">
+          {t.behind(formatBrl(extra), best.config.name)}
+        </p>
+      ) : null}
+      <div className="mt-4 border-t pt-4">
+        <SimulationFigures simulation={simulation} />
+      </div>
+    </>
+  )
+}
 
 /** On to the operation; not before there are figures that are up to date. */
 const CreateOperation = ({ simulation }: { simulation: CltSimulation | null }) => {

@@ -10,7 +10,7 @@ export const PART_TEXTS = texts({
   insurance: ['Seguro', 'Insurance'],
 })
 
-export type FgtsTablePart = { id: keyof typeof PART_TEXTS; name: string; value: number }
+type FgtsTablePart = { id: keyof typeof PART_TEXTS; name: string; value: number }
 
 const PARTS = ['net', 'interest', 'iof', 'fee', 'insurance'] as const
 

@@ -11,14 +11,21 @@ export type CltOffer = ComparedCltConfig['offers'][number]
 export type CltSimulation = WireOutputOf<typeof createCltSimulationContract>
 export type CltWish = WireInputOf<typeof createCltSimulationContract>
 
+export type CltAmountWish = Omit<WireInputOf<typeof compareCltOffersCommand>, 'consult_id'>
 export type CompareCltOffers = ClientAction<WireInputOf<typeof compareCltOffersCommand>, ComparedCltConfig[]>
 export type CreateCltSimulation = ClientAction<CltWish, CltSimulation>
 
-/** What every configuration gives on the margin of a consult, by number of instalments. */
-export const useCltOffers = (compare: CompareCltOffers, consultId: string) =>
+type Offers = { compare: CompareCltOffers; consultId: string; amount?: CltAmountWish }
+
+/**
+ * What every configuration gives on the margin of a consult, by number of instalments: for an amount, or the
+ * most there is. While another amount is computed, the former offers stay.
+ */
+export const useCltOffers = ({ compare, consultId, amount = {} }: Offers) =>
   useQuery({
-    queryKey: ['clt', 'offers', consultId],
-    queryFn: () => answered(compare, { consult_id: consultId }),
+    queryKey: ['clt', 'offers', consultId, amount],
+    queryFn: () => answered(compare, { consult_id: consultId, ...amount }),
+    placeholderData: keepPreviousData,
     retry: false,
     staleTime: 60_000,
   })

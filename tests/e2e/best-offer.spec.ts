@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { amountsIn } from '../support/e2e-amounts.ts'
 import { e2eApi } from '../support/e2e-api.ts'
+import { e2eClt } from '../support/e2e-clt.ts'
 import { e2eCustomer } from '../support/e2e-customer.ts'
 import { e2eInspect } from '../support/e2e-inspect.ts'
+import { offersPage } from './pages/offers-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 import { simulationPage } from './pages/simulation-page.ts'
 
@@ -34,9 +36,11 @@ test('the FGTS table that is best for the customer is first and chosen, and a de
   await expect(simulation.result).toContainText(`${difference} a menos do que com a tabela`)
 
   // One bar in each card, in words as well: its parts are what is blocked at Caixa.
-  const bars = simulation.tables.getByText(/^Cliente recebe: .*Juros: /)
+  const bars = simulation.tables.locator('.sr-only', { hasText: /^Cliente recebe: .*Juros: / })
   await expect(bars).toHaveCount(lines.length)
-  const blocked = centsOf(amountsIn(await simulation.figure('Bloqueado no FGTS').innerText())[0])
+  const blocked = centsOf(
+    amountsIn(/Bloqueado no FGTS[\s\S]*/.exec(await simulation.result.innerText())?.[0] ?? '')[0],
+  )
   for (const words of await bars.allTextContents())
     expect(amountsIn(words).reduce((sum, amount) => sum + centsOf(amount), 0)).toBe(blocked)
 
@@ -51,6 +55,73 @@ test('the FGTS table that is best for the customer is first and chosen, and a de
   await simulation.target.fill('500,00')
   await expect(house).toContainText('a mais de custo')
   await expect(simulation.line(0)).toContainText('Melhor para o cliente')
+})
+
+test('a tap on the CLT curve picks the term and keeps the offer, which only its own point or its name changes', async ({
+  page,
+  request,
+}) => {
+  const consult = await (await e2eClt(request)).consult(e2eCustomer())
+  const offers = offersPage(page)
+  await signInPage(page).enter()
+  await offers.open(consult.id)
+  await expect(offers.configs.first()).toBeChecked()
+  await expect(offers.terms.first()).toHaveAttribute('aria-pressed', 'true')
+
+  await offers.config('Aurora Padrão').check()
+  await expect(offers.curve).toHaveAttribute('aria-valuetext', /Aurora Padrão/)
+  const { width, height } = (await offers.curve.boundingBox()) ?? { width: 0, height: 0 }
+  let former = await offers.curve.getAttribute('aria-valuenow')
+  // Along the lowest line, on the axis and on the labels below it.
+  for (const [across, down] of [
+    [0.95, 0.78],
+    [0.4, 0.87],
+    [0.65, 0.97],
+  ] as const) {
+    await offers.curve.click({ position: { x: width * across, y: height * down } })
+    await expect(offers.curve).not.toHaveAttribute('aria-valuenow', former ?? '')
+    await expect(offers.curve).toHaveAttribute('aria-valuetext', /Aurora Padrão/)
+    former = await offers.curve.getAttribute('aria-valuenow')
+  }
+
+  const point = await offers.targets.first().boundingBox()
+  await page.mouse.click(
+    (point?.x ?? 0) + (point?.width ?? 0) / 2,
+    (point?.y ?? 0) + (point?.height ?? 0) / 2,
+  )
+  await expect(offers.curve).not.toHaveAttribute('aria-valuetext', /Aurora Padrão/)
+  await expect(offers.curve).toHaveAttribute('aria-valuenow', former ?? '')
+})
+
+test('with an amount asked, every CLT offer and term is for that amount, and the shortest term that fits is chosen', async ({
+  page,
+  request,
+}) => {
+  const consult = await (await e2eClt(request)).consult(e2eCustomer())
+  const offers = offersPage(page)
+  await signInPage(page).enter()
+  await offers.open(consult.id)
+  const [shortest, second] = await offers.terms.allInnerTexts()
+  const [most = '', wanted = ''] = [amountsIn(shortest ?? '')[0], amountsIn(second ?? '')[0]]
+  expect(centsOf(wanted)).toBeGreaterThan(centsOf(most))
+
+  await offers.by('Valor na conta')
+  await offers.net.fill(wanted)
+  await expect(offers.terms.nth(1)).toHaveAttribute('aria-pressed', 'true')
+  await expect(offers.terms.first()).toBeDisabled()
+  await expect(offers.terms.first()).toContainText('não cabe')
+  await offers.settled()
+  await expect(offers.result).toContainText(wanted)
+
+  const [installment = '', total = ''] = amountsIn(await offers.terms.nth(1).innerText())
+  await expect(offers.result).toContainText(`× R$ ${installment}`)
+  await expect(offers.figure('Total a pagar')).toContainText(total)
+  const chosen = offers.offers.locator('label').filter({ has: page.locator('input[name=config]:checked') })
+  await expect(chosen).toContainText('Melhor para o cliente')
+  await expect(chosen).toContainText(`× R$ ${installment}`)
+  await expect(chosen).toContainText(`total a pagar R$ ${total}`)
+  await expect(offers.curve).toHaveAttribute('aria-valuetext', /mais barata, parcela de R\$/)
+  expect(await e2eInspect(page, 'clt-amount')).toEqual([])
 })
 
 /** What the customer receives by a table's line: the amount that has a line of its own. */

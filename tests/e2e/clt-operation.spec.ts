@@ -38,7 +38,7 @@ test('an agent simulates on a margin both ways, creates the operation, the custo
   await test.step('the keyboard walks the curve, and the figures follow', async () => {
     const [before] = amountsIn(await offers.result.innerText())
     await offers.curve.focus()
-    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowRight')
     await offers.settled()
     const [after] = amountsIn(await offers.result.innerText())
     expect(after).not.toBe(before)

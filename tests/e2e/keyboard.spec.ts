@@ -166,7 +166,7 @@ test('a CLT contract comes from the CPF to the payout with the keyboard only, co
     // It came in the place of the link that had the focus, and the keyboard goes on there.
     await hands.tabTo(offers.curve)
     const before = await offers.curve.getAttribute('aria-valuenow')
-    await hands.key('ArrowLeft')
+    await hands.key('ArrowRight')
     await expect(offers.curve).not.toHaveAttribute('aria-valuenow', before ?? '')
     await offers.settled()
     await hands.tabTo(offers.offers.getByRole('radio', { name: /^Máximo/ }), { key: 'Shift+Tab' })

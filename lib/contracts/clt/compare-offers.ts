@@ -6,6 +6,7 @@ import { dayOutSchema, fractionSchema, reaisSchema } from '#lib/contracts/wire'
 import type { CltLoan } from '#lib/domain/clt/simulation'
 import { centsToNumber } from '#lib/domain/money'
 import { configSchema, encodeConfig } from './configs.ts'
+import { cltAmountField } from './simulations.ts'
 
 const figuresSchema = z.object({
   installment_value: reaisSchema,
@@ -49,14 +50,25 @@ const offer = renamed(
 )
 
 /**
- * The screen's own question, without an address: the largest instalment on every active configuration and
- * number of instalments.
+ * The screen's own question, without an address: an amount, or without one the largest instalment, on every
+ * active configuration and number of instalments.
  */
 export const compareCltOffersCommand = command({
   name: 'compareCltOffers',
-  body: z.object({ consult_id: idField }).transform((body) => ({ consultId: body.consult_id })),
+  body: z
+    .object({
+      consult_id: idField,
+      installment_face_value: cltAmountField('Valor da parcela em reais.'),
+      disbursed_amount: cltAmountField('Líquido desejado em reais.'),
+    })
+    .transform((body) => ({
+      consultId: body.consult_id,
+      installmentCents: body.installment_face_value,
+      netCents: body.disbursed_amount,
+    })),
   response: z.array(z.object({ config: written(configSchema, encodeConfig), offers: z.array(offer) })),
   codes: [
+    'simulation_amount_ambiguous',
     'consult_not_found',
     'consult_not_ready',
     'consult_expired',

@@ -7,7 +7,8 @@ import type { Cents } from '#lib/domain/money'
 import { CLT_SIMULATION_EXAMPLE } from './simulation-example.ts'
 import { encodeCltSimulation, simulationSchema } from './simulation-wire.ts'
 
-const amountField = (description: string) =>
+/** An amount asked for in reais, in cents; null when it is not. */
+export const cltAmountField = (description: string) =>
   optionalField(
     moneyField.transform((amount, ctx): Cents => (amount < 0 ? refuse(ctx, 'too_small') : amount)),
   )
@@ -33,8 +34,8 @@ const bodySchema = z
     consult_id: idField.meta({ description: 'Consulta em SUCCESS.' }),
     config_id: idField.meta({ description: 'Configuração de GET /private-consignment/simulation/configs.' }),
     number_of_installments: countField,
-    installment_face_value: amountField('Valor da parcela em reais.'),
-    disbursed_amount: amountField('Líquido desejado em reais.'),
+    installment_face_value: cltAmountField('Valor da parcela em reais.'),
+    disbursed_amount: cltAmountField('Líquido desejado em reais.'),
     provider: optionalField(providerField).meta({ description: 'Se enviado, deve ser o da consulta.' }),
   })
   .transform((body) => ({

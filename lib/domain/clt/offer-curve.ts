@@ -2,22 +2,17 @@ import { DomainError, type ErrorDetails } from '#lib/domain/errors'
 import type { ReasonCode } from '#lib/domain/reasons/catalogue'
 import { type CltLoan, type CltLoanInput, simulateCltLoan } from './simulation.ts'
 
-/** What one number of instalments gives at the largest instalment, or why it gives nothing. */
+/** What one number of instalments gives for an amount, or why it gives nothing. */
 export type CltOffer = { numberOfInstallments: number } & (
   | { loan: CltLoan; refusal: null }
   | { loan: null; refusal: { code: ReasonCode; details: ErrorDetails } }
 )
 
-export type CltCurveInput = Omit<CltLoanInput, 'amount' | 'numberOfInstallments'> & {
-  terms: readonly number[]
-}
+export type CltCurveInput = Omit<CltLoanInput, 'numberOfInstallments'> & { terms: readonly number[] }
 
-/**
- * The offer of each number of instalments at the largest instalment within margin and limits, in the order
- * given.
- */
+/** The offer of each number of instalments for the amount asked for, in the order given. */
 export const cltOfferCurve = ({ terms, ...input }: CltCurveInput): CltOffer[] =>
-  terms.map((numberOfInstallments) => offerOf({ ...input, numberOfInstallments, amount: { by: 'margin' } }))
+  terms.map((numberOfInstallments) => offerOf({ ...input, numberOfInstallments }))
 
 const offerOf = (input: CltLoanInput): CltOffer => {
   const { numberOfInstallments } = input

@@ -7,6 +7,7 @@ import { allowedCltTerms, checkCltAdmission } from '#lib/domain/clt/simulation-r
 import { DomainError } from '#lib/domain/errors'
 import type { Language } from '#lib/domain/language'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import { type CltAmountInput, cltAmountOf } from '#lib/services/clt/parts/clt-amount-of'
 import { cltConfigView } from '#lib/services/clt/parts/clt-config-view'
 import { cltTermsOn } from '#lib/services/clt/parts/clt-terms-on'
 import { requireReadyCltConsult } from '#lib/services/clt/parts/require-ready-clt-consult'
@@ -14,19 +15,20 @@ import { type Context, requirePermission } from '#lib/services/context'
 import { requireInstitution } from '#lib/services/institutions/parts/require-institution'
 
 /**
- * The largest instalment within margin and limits on every active configuration of the consult's institution,
- * the default first, for every number of instalments allowed: its figures, or why that one refuses. Nothing
- * is stored; what the customer takes is then simulated with `createCltSimulation`.
- * @throws consult_not_found, consult_not_ready, consult_expired, consult_in_use, provider_not_supported,
+ * An amount on every active configuration of the consult's institution, the default first, for every number
+ * of instalments allowed: its figures, or why that one refuses. Nothing is stored; what the customer takes is
+ * then simulated with `createCltSimulation`.
+ * @throws simulation_amount_ambiguous, consult_not_found, consult_not_ready, consult_expired, consult_in_use, provider_not_supported,
  *   product_not_supported, simulation_not_eligible
  */
 export const compareCltOffers = async (
   context: Context,
-  input: { consultId: string },
+  input: { consultId: string } & CltAmountInput,
 ): Promise<ComparedCltConfig[]> => {
   requirePermission(context, 'originate')
   const { organizationId, now, language } = context
   const { consultId } = input
+  const amount = cltAmountOf(input)
   const { consult, configs } = await withSnapshot(context, async (tx) => {
     const consult = await requireReadyCltConsult(tx, context, consultId)
     const { institutionCode } = consult
@@ -41,7 +43,7 @@ export const compareCltOffers = async (
   checkCltAdmission(consult.admissionMonths, consult.simulationLimit)
   return configs.map((config) => {
     const terms = allowedCltTerms(config.terms ?? [], consult.simulationLimit)
-    const offers = cltOfferCurve({ ...cltTermsOn({ consult, config }, now), terms })
+    const offers = cltOfferCurve({ ...cltTermsOn({ consult, config }, now), terms, amount })
     return { config: cltConfigView(config, terms), offers: offers.map((offer) => reported(offer, language)) }
   })
 }

@@ -5,9 +5,9 @@ import { cltRulesOn } from '#lib/domain/clt/rules'
 import { type CltAmount, simulateCltLoan } from '#lib/domain/clt/simulation'
 import { checkCltRequest, mostCltInstallments } from '#lib/domain/clt/simulation-rules'
 import type { CltSimulationView } from '#lib/domain/clt/simulation-view'
-import { DomainError } from '#lib/domain/errors'
 import { simulationExpiresAt } from '#lib/domain/fgts/balance-cache'
 import type { Cents } from '#lib/domain/money'
+import { cltAmountOf } from '#lib/services/clt/parts/clt-amount-of'
 import { cltSimulationView } from '#lib/services/clt/parts/clt-simulation-view'
 import { cltTermsOn } from '#lib/services/clt/parts/clt-terms-on'
 import {
@@ -43,7 +43,7 @@ export const createCltSimulation = async (
   input: CltSimulationInput,
 ): Promise<CltSimulationView> => {
   requirePermission(context, 'originate')
-  const amount = amountOf(input)
+  const amount = cltAmountOf(input)
   return withTransaction(context, async (tx) => {
     const basis = await findCltSimulationBasis(tx, context, input)
     const numberOfInstallments =
@@ -53,12 +53,6 @@ export const createCltSimulation = async (
     await insertCltSimulation(tx, row)
     return cltSimulationView(row, context)
   })
-}
-
-const amountOf = ({ installmentCents, netCents }: CltSimulationInput): CltAmount => {
-  if (installmentCents !== null && netCents !== null) throw new DomainError('simulation_amount_ambiguous')
-  if (installmentCents !== null) return { by: 'installment', cents: installmentCents }
-  return netCents === null ? { by: 'margin' } : { by: 'net', cents: netCents }
 }
 
 type Wish = { amount: CltAmount; numberOfInstallments: number }

@@ -30,7 +30,7 @@ export const listCltLargestLoans = async (
   const numberOfInstallments = mostCltInstallments(offered, limit)
   checkCltRequest({ numberOfInstallments, terms: offered, limit, admissionMonths })
   const terms = allowedCltTerms(offered, limit)
-  const offers = cltOfferCurve({ ...cltTermsOn(basis, context.now), terms })
+  const offers = cltOfferCurve({ ...cltTermsOn(basis, context.now), terms, amount: { by: 'margin' } })
   const loans = offers.flatMap(({ loan }) => loan ?? [])
   const { refusal } = offers.at(-1) ?? { refusal: null }
   if (loans.length === 0 && refusal) throw new DomainError(refusal.code, refusal.details)

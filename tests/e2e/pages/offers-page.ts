@@ -20,7 +20,11 @@ export const offersPage = (page: Page) => {
       offers.getByRole('radio', { name: new RegExp(`^${mode}`) }).check(),
     installment: page.getByRole('textbox', { name: 'Valor da parcela' }),
     net: page.getByRole('textbox', { name: 'Valor na conta do cliente' }),
-    count: (count: number) => offers.getByRole('button', { name: `${count} parcelas`, exact: true }),
+    /** The numbers of instalments, each with what it gives and its total. */
+    terms: offers.getByRole('group', { name: /^Número de parcelas/ }).getByRole('button'),
+    /** The points of the curve that change the configuration when they are pressed. */
+    targets: offers.locator('circle[fill-opacity="0.12"]'),
+    config: (name: string) => offers.getByRole('radio', { name: new RegExp(name) }),
     /** A figure of the result by its name. */
     figure: (name: string) =>
       result

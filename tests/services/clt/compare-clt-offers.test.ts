@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#lib/config/ids'
 import type { Language } from '#lib/domain/language'
+import { cents } from '#lib/domain/money'
 import { compareCltOffers } from '#lib/services/clt/compare-clt-offers'
 import { createCltSimulation } from '#lib/services/clt/create-clt-simulation'
 import { type CltFixture, cltFixture } from '#tests/support/clt-fixture'
@@ -52,6 +53,36 @@ describe('the offers of a consult', () => {
         expect(loan?.issueCents).toBeLessThanOrEqual(5_000_00)
       }
     }
+  })
+
+  test('have for an amount the figures its simulation has, and say of a term in which it does not fit why', async () => {
+    const consult = await clt.consult()
+    const context = clt.context()
+    const most = await compareCltOffers(context, { consultId: consult.id })
+    const netCents = cents((most[0]?.offers[1]?.loan?.netCents ?? 0) - 1)
+    const compared = await compareCltOffers(context, { consultId: consult.id, netCents })
+    const [own] = compared
+    expect(own?.offers[0]?.refusal?.code).toBe('simulation_installment_value_above_margin')
+    for (const { config, offers } of compared)
+      for (const { numberOfInstallments, loan } of offers.filter((offer) => offer.loan).slice(0, 2)) {
+        const made = await createCltSimulation(context, {
+          consultId: consult.id,
+          configId: config.id,
+          numberOfInstallments,
+          installmentCents: null,
+          netCents,
+        })
+        const { installmentCents, totalCents, cetMonthly } = made
+        expect(loan).toMatchObject({ netCents, installmentCents, totalCents, cetMonthly })
+      }
+    const installmentCents = cents(200_00)
+    const [byInstallment] = await compareCltOffers(context, { consultId: consult.id, installmentCents })
+    expect(byInstallment?.offers.map(({ loan }) => loan?.installmentCents)).toEqual(
+      byInstallment?.offers.map(() => installmentCents),
+    )
+    await expect(
+      compareCltOffers(context, { consultId: consult.id, netCents, installmentCents }),
+    ).rejects.toMatchObject({ code: 'simulation_amount_ambiguous' })
   })
 
   test('tell why a number of instalments gives nothing', async () => {

@@ -1,31 +1,55 @@
 import { expect, test } from 'vitest'
-import { amountOfMode, type CltChoice, firstChoice, wishOf } from '#components/clt/clt-choice.ts'
+import {
+  amountOfMode,
+  type CltChoice,
+  cheapestConfigs,
+  extraCostOf,
+  FIRST_WISH,
+  resolvedChoice,
+  wishOf,
+} from '#components/clt/clt-choice.ts'
 import type { CltSimulation, ComparedCltConfig } from '#lib/client/clt-offers'
 
-const compared = (id: string, isDefault: boolean, counts: readonly [number, boolean][]) =>
+/** A configuration with the total to pay by number of instalments for 1.000 received; null where refused. */
+const compared = (id: string, totals: Readonly<Record<number, number | null>>) =>
   ({
-    config: { id, default: isDefault },
-    offers: counts.map(([count, gives]) => ({ number_of_installments: count, figures: gives ? {} : null })),
+    config: { id },
+    offers: Object.entries(totals).map(([count, total]) => ({
+      number_of_installments: Number(count),
+      figures: total === null ? null : { total_amount: total, disbursed_issue_amount: 1000 },
+    })),
   }) as unknown as ComparedCltConfig
 
 const CHOICE: CltChoice = { configId: 'c', numberOfInstallments: 12, mode: 'margin', amountCents: null }
 
-test('begins with the longest term that gives something at the default configuration', () => {
-  const first = firstChoice([
-    compared('other', false, [[36, true]]),
-    compared('own', true, [
-      [12, true],
-      [24, true],
-      [36, false],
-    ]),
-  ])
-  expect(first).toMatchObject({ configId: 'own', numberOfInstallments: 24, mode: 'margin' })
+const OFFERS = [
+  compared('house', { 6: null, 12: 1121, 24: 1300, 36: 1500 }),
+  compared('cheap', { 6: null, 12: 1100, 24: 1280 }),
+]
+
+test('begins with the shortest term that fits, in the configuration that costs the customer least', () => {
+  expect(resolvedChoice(FIRST_WISH, OFFERS)).toMatchObject({ configId: 'cheap', numberOfInstallments: 12 })
+  expect(extraCostOf(OFFERS, 'house', 12)).toBe(21_00)
+  expect(extraCostOf(OFFERS, 'cheap', 36)).toBeNull()
+  expect(cheapestConfigs(OFFERS, 36).map(({ config }) => config.id)).toEqual(['house', 'cheap'])
 })
 
-test('passes over a default configuration that gives nothing, and knows when none does', () => {
-  const nothing = compared('own', true, [[12, false]])
-  expect(firstChoice([nothing, compared('other', false, [[6, true]])])?.configId).toBe('other')
-  expect(firstChoice([nothing])).toBeNull()
+test('keeps what was picked, and goes to the nearest term that fits where it does not', () => {
+  const shown = (configId: string | null, numberOfInstallments: number | null) => {
+    const choice = resolvedChoice({ ...FIRST_WISH, configId, numberOfInstallments }, OFFERS)
+    return [choice?.configId, choice?.numberOfInstallments]
+  }
+  expect(shown('house', 24)).toEqual(['house', 24])
+  expect(shown(null, 36)).toEqual(['house', 36])
+  expect(shown('cheap', 36)).toEqual(['cheap', 24])
+  expect(shown('house', 6)).toEqual(['house', 12])
+})
+
+test('shows the term that was picked where none fits, else the longest, to say why; none without offers', () => {
+  const refusing = [compared('house', { 12: null, 24: null })]
+  expect(resolvedChoice(FIRST_WISH, refusing)?.numberOfInstallments).toBe(24)
+  expect(resolvedChoice({ ...FIRST_WISH, numberOfInstallments: 12 }, refusing)?.numberOfInstallments).toBe(12)
+  expect(resolvedChoice(FIRST_WISH, [])).toBeNull()
 })
 
 test('asks by one amount at most, in reais to the cent, and not before it is typed', () => {

@@ -3,9 +3,10 @@ import {
   type CurveLine,
   curveScale,
   fittingLabels,
-  nearestPlace,
   placeAfterKey,
+  pressedPlace,
   roundTicks,
+  targetsAt,
 } from '#components/charts/curve-scale.ts'
 
 const LINES: CurveLine[] = [
@@ -44,13 +45,26 @@ describe('the scale of a curve chart', () => {
     expect(fittingLabels([6, 12, 18, 24], (x) => x, 10)).toEqual([12, 24])
   })
 
-  test('finds the point nearest to where was pressed, among the lines that have one there', () => {
+  test('keeps the line wherever is pressed beside the points of the chosen place', () => {
     const scale = curveScale(LINES, BOX)
-    const at = (x: number, value: number) => ({ left: scale.left(x) + 3, top: scale.top(value) })
-    expect(nearestPlace(LINES, scale, at(12, 1400_00))).toEqual({ lineId: 'b', x: 12 })
-    expect(nearestPlace(LINES, scale, at(12, 2600_00))).toEqual({ lineId: 'a', x: 12 })
-    expect(nearestPlace(LINES, scale, at(24, 0))).toEqual({ lineId: 'a', x: 24 })
-    expect(nearestPlace([], curveScale([], BOX), { left: 0, top: 0 })).toBeNull()
+    const pressed = (left: number, top: number) =>
+      pressedPlace({ lines: LINES, chosen: { lineId: 'a', x: 6 } }, scale, { left, top })
+    // On the other line's own point, and at the axis below it.
+    expect(pressed(scale.left(12), scale.top(1500_00))).toEqual({ lineId: 'a', x: 12 })
+    for (const x of [6, 12, 24]) expect(pressed(scale.left(x) + 3, BOX.height)).toEqual({ lineId: 'a', x })
+    expect(pressedPlace({ lines: [], chosen: { lineId: 'a', x: 6 } }, scale, { left: 0, top: 0 })).toBeNull()
+  })
+
+  test('changes the line by its own point at the chosen place, each reaching as far as it is alone', () => {
+    const scale = curveScale(LINES, BOX)
+    const chosen = { lineId: 'a', x: 12 }
+    const [own, other] = targetsAt(LINES, scale, 12)
+    const gap = Math.abs((own?.top ?? 0) - (other?.top ?? 0))
+    expect([own?.reach, other?.reach]).toEqual([gap / 2, gap / 2])
+    const at = (top: number) => pressedPlace({ lines: LINES, chosen }, scale, { left: scale.left(12), top })
+    expect(at((other?.top ?? 0) + gap / 2 - 1)).toEqual({ lineId: 'b', x: 12 })
+    expect(at((other?.top ?? 0) + gap / 2 + 1)).toEqual(chosen)
+    expect(targetsAt(LINES, scale, 24)[0]?.reach).toBe(22)
   })
 
   test('walks with the arrow keys along a line and between lines, and stays at the ends', () => {

@@ -167,7 +167,7 @@ describe('a curve of offers', () => {
       fc.property(anyLoan, (input) => {
         const { amount, numberOfInstallments, ...common } = input
         const limit = { ...common.limit, valueMinCents: cents(common.marginCents * 8) }
-        const curve = cltOfferCurve({ ...common, limit, terms: [6, 12, 24] })
+        const curve = cltOfferCurve({ ...common, limit, terms: [6, 12, 24], amount: { by: 'margin' } })
         expect(curve.map((offer) => offer.numberOfInstallments)).toEqual([6, 12, 24])
         expect(curve[0]?.refusal?.code).toBe('simulation_value_out_of_range')
         for (const offer of curve) {

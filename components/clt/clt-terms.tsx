@@ -1,0 +1,78 @@
+'use client'
+import { formatReais } from '#components/language/reais.ts'
+import type { ComparedCltConfig } from '#lib/client/clt-offers'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { type CltChoice, type CltWished, cheapestConfigs, offerOf, termsOf } from './clt-choice.ts'
+
+const TEXTS = texts({
+  counts: ['Número de parcelas', 'Number of instalments'],
+  byNet: ['com a parcela e o total a pagar', 'with the instalment and the total to pay'],
+  byInstallment: [
+    'com o que o cliente recebe e o total a pagar',
+    'with what is received and the total to pay',
+  ],
+  installments: ['parcelas', 'instalments'],
+  total: (amount: string) => [`total ${amount}`, `total ${amount}`],
+  none: ['não cabe', 'does not fit'],
+})
+
+type CltTermsProps = {
+  choice: CltChoice
+  compared: readonly ComparedCltConfig[]
+  onChange: (change: Partial<CltWished>) => void
+}
+
+/**
+ * The numbers of instalments with what each gives: with the configuration shown, or where that one is not
+ * offered in it, with the cheapest.
+ */
+export const CltTerms = ({ choice, compared, onChange }: CltTermsProps) => {
+  const t = useTexts(TEXTS)
+  const shown = compared.find(({ config }) => config.id === choice.configId)
+  return (
+    <fieldset className="mt-4">
+      <legend className="mb-1.5 text-sm">
+        <span className="font-medium">{t.counts}</span>{' '}
+        <span className="text-ink-muted">{choice.mode === 'net' ? t.byNet : t.byInstallment}</span>
+      </legend>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-2">
+        {termsOf(compared).map((count) => {
+          const isOwn = offerOf(shown, count)?.figures
+          const [best] = cheapestConfigs(compared, count)
+          const figures = isOwn ?? offerOf(best, count)?.figures
+          return (
+            <button
+              key={count}
+              type="button"
+              aria-pressed={count === choice.numberOfInstallments}
+              disabled={!figures}
+              className="flex flex-col rounded-control border border-line-strong/60 bg-raised px-2.5 py-1.5 text-left text-xs tabular-nums leading-5 transition-colors hover:border-ink-muted disabled:opacity-60 aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:ring-1 aria-pressed:ring-accent"
+              onClick={() =>
+                onChange({ numberOfInstallments: count, configId: isOwn ? choice.configId : null })
+              }
+            >
+              <span className="font-semibold text-sm">
+                {count}
+                <span aria-hidden>×</span>
+                <span className="sr-only"> {t.installments} </span>
+              </span>
+              {figures ? (
+                <>
+                  <span>
+                    {formatReais(
+                      choice.mode === 'net' ? figures.installment_value : figures.disbursed_issue_amount,
+                    )}{' '}
+                  </span>
+                  <span className="text-ink-muted">{t.total(formatReais(figures.total_amount))}</span>
+                </>
+              ) : (
+                <span className="text-ink-muted">{t.none}</span>
+              )}
+            </button>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
