@@ -6,10 +6,12 @@ import { Button } from '#components/ui/button'
 import { LinkButton } from '#components/ui/link-button'
 import { Money } from '#components/ui/money'
 import { useLanguage } from '#components/use-language'
-import type { FgtsBalanceQuery } from '#lib/client/fgts'
+import type { FgtsBalanceQuery, FgtsOffer } from '#lib/client/fgts'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
+import { FiguresExpiry } from '../proposals/figures-expiry.tsx'
 import { FgtsBalanceFrame } from './fgts-balance-frame.tsx'
+import { FgtsCardOffer } from './fgts-card-offer.tsx'
 import { FgtsHindrances } from './fgts-hindrances.tsx'
 import { FgtsWhen } from './fgts-when.tsx'
 
@@ -18,6 +20,7 @@ const TEXTS = texts({
     count === 1
       ? ['1 saque anual livre', '1 free annual withdrawal']
       : [`${count} saques anuais livres`, `${count} free annual withdrawals`],
+  free: (amount: string) => [`Saldo livre ${amount}`, `Free balance ${amount}`],
   eligible: ['Pode simular', 'Can simulate'],
   expired: ['Vencido', 'Expired'],
   notNow: ['Ainda não elegível', 'Not eligible yet'],
@@ -35,6 +38,8 @@ const TEXTS = texts({
 type FgtsBalanceArrivedProps = {
   name: string
   query: FgtsBalanceQuery
+  offer: FgtsOffer | undefined
+  cheapest: boolean
   serverNow: string
   retrying: boolean
   onRetry: () => void
@@ -46,7 +51,8 @@ const MOST_SHOWN = 4
  * The balance an institution reported: what could be assigned, when, and whether a simulation would be
  * accepted now.
  */
-export const FgtsBalanceArrived = ({ name, query, serverNow, ...retry }: FgtsBalanceArrivedProps) => {
+export const FgtsBalanceArrived = ({ name, query, serverNow, ...props }: FgtsBalanceArrivedProps) => {
+  const { offer, cheapest, ...retry } = props
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const { periods, eligibility } = query
@@ -65,10 +71,17 @@ export const FgtsBalanceArrived = ({ name, query, serverNow, ...retry }: FgtsBal
       }
       footer={<BalanceFooter {...{ name, query, serverNow, eligible, expired }} {...retry} />}
     >
-      <Money cents={centsOfReais(query.amount ?? 0)} size="large" className="text-3xl leading-9" />
-      <p className="mt-0.5 text-ink-muted text-sm">{t.count(periods.length)}</p>
       {eligible ? (
-        <ul className="mt-3 divide-y divide-line text-sm tabular-nums">
+        <FgtsCardOffer {...{ offer, cheapest }} />
+      ) : (
+        <Money cents={centsOfReais(query.amount ?? 0)} size="large" className="text-3xl leading-9" />
+      )}
+      <p className="mt-0.5 text-ink-muted text-sm">
+        {eligible ? `${t.free(formatReais(query.amount ?? 0))} · ` : null}
+        {t.count(periods.length)}
+      </p>
+      {eligible ? (
+        <ul className="mt-2 divide-y divide-line text-sm tabular-nums">
           {periods.slice(0, MOST_SHOWN).map(({ dueDate, amount }) => (
             <li key={dueDate} className="flex justify-between gap-3 py-1">
               <span className="text-ink-muted">{formatMonth(dueDate, language)}</span>
@@ -86,7 +99,10 @@ export const FgtsBalanceArrived = ({ name, query, serverNow, ...retry }: FgtsBal
   )
 }
 
-type BalanceFooterProps = FgtsBalanceArrivedProps & { eligible: boolean; expired: boolean }
+type BalanceFooterProps = Omit<FgtsBalanceArrivedProps, 'offer' | 'cheapest'> & {
+  eligible: boolean
+  expired: boolean
+}
 
 /** The way on from a balance, or to a new one; and when it was received. */
 const BalanceFooter = ({ name, query, serverNow, eligible, expired, ...retry }: BalanceFooterProps) => {
@@ -114,8 +130,11 @@ const BalanceFooter = ({ name, query, serverNow, eligible, expired, ...retry }: 
           {t.queryAgain}
         </Button>
       ) : null}
-      <span className="ml-auto text-ink-muted text-xs">
+      <span className="ml-auto text-right text-ink-muted text-xs leading-5">
         {t.received} <FgtsWhen at={query.updatedAt} serverNow={serverNow} />
+        {query.expiresAt && !expired ? (
+          <FiguresExpiry expiresAt={query.expiresAt} serverNow={serverNow} className="justify-end text-xs" />
+        ) : null}
       </span>
     </>
   )

@@ -1,5 +1,5 @@
 'use client'
-import { type FgtsBalanceQuery, isRunning } from '#lib/client/fgts'
+import { type FgtsBalanceQuery, type FgtsOffer, isRunning } from '#lib/client/fgts'
 import { FgtsBalanceArrived } from './fgts-balance-arrived.tsx'
 import { FgtsBalanceFailed } from './fgts-balance-failed.tsx'
 import { FgtsBalanceWaiting } from './fgts-balance-waiting.tsx'
@@ -8,17 +8,21 @@ type FgtsBalanceCardProps = {
   name: string
   /** Missing until it has been read. */
   query: FgtsBalanceQuery | undefined
+  /** Its best table; missing until it has been computed. */
+  offer: FgtsOffer | undefined
+  /** No other institution on screen costs the customer less. */
+  cheapest: boolean
   serverNow: string
   retrying: boolean
   onRetry: () => void
 }
 
 /** One query, whatever its state. */
-export const FgtsBalanceCard = ({ name, query, serverNow, retrying, onRetry }: FgtsBalanceCardProps) => {
+export const FgtsBalanceCard = ({ name, query, serverNow, ...props }: FgtsBalanceCardProps) => {
+  const { retrying, onRetry } = props
   if (!query || isRunning(query))
     return <FgtsBalanceWaiting name={name} query={query} serverNow={serverNow} />
-  if (query.status === 'success')
-    return <FgtsBalanceArrived {...{ name, query, serverNow, retrying, onRetry }} />
+  if (query.status === 'success') return <FgtsBalanceArrived {...{ name, query, serverNow }} {...props} />
   const failure = {
     code: query.code,
     text: query.statusInfo ?? '',

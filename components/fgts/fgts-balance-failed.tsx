@@ -2,11 +2,14 @@
 import { RotateCw } from 'lucide-react'
 import { Badge } from '#components/ui/badge'
 import { Button } from '#components/ui/button'
-import { texts } from '../language/texts.ts'
+import { useLanguage } from '#components/use-language'
+import { said, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { useReasons } from '../reasons/use-reasons.ts'
+import { fgtsAppSteps } from './fgts-app-steps.ts'
 import { FgtsBalanceFrame } from './fgts-balance-frame.tsx'
 import { FgtsGuideDialog } from './fgts-guide-dialog.tsx'
+import { FgtsStepsList } from './fgts-steps-list.tsx'
 import { stepsOf } from './steps-of.ts'
 
 const TEXTS = texts({
@@ -34,7 +37,9 @@ type FgtsBalanceFailedProps = {
 export const FgtsBalanceFailed = ({ name, failure, onRetry, retrying }: FgtsBalanceFailedProps) => {
   const t = useTexts(TEXTS)
   const { code, text, nextAction, retryable } = failure
-  const steps = stepsOf(nextAction)
+  const language = useLanguage()
+  const ofApp = fgtsAppSteps(code, name)?.map((step) => said(step, language))
+  const steps = ofApp ?? stepsOf(nextAction).map((step) => `${step}.`)
   const [only] = steps
   const reason = useReasons([code])(code)
   const forCustomer = reason?.whoActs === 'customer'
@@ -62,21 +67,9 @@ export const FgtsBalanceFailed = ({ name, failure, onRetry, retrying }: FgtsBala
       <p className="font-medium">{reason?.title ?? t.notCompleted}</p>
       <p className="mt-1 text-pretty text-ink-muted text-sm">{text}</p>
       {steps.length > 1 ? (
-        <ol className="mt-3 space-y-1.5 text-sm">
-          {steps.map((step, index) => (
-            <li key={step} className="flex gap-2.5">
-              <span
-                aria-hidden
-                className="mt-px grid size-5 shrink-0 place-items-center rounded-full bg-accent-soft font-semibold text-accent text-xs tabular-nums"
-              >
-                {index + 1}
-              </span>
-              <span className="text-pretty">{step}.</span>
-            </li>
-          ))}
-        </ol>
+        <FgtsStepsList steps={steps} />
       ) : (
-        <p className="mt-3 text-pretty text-sm">{only}.</p>
+        <p className="mt-3 text-pretty text-sm">{only}</p>
       )}
     </FgtsBalanceFrame>
   )

@@ -1,5 +1,6 @@
 'use client'
 import { formatDuration } from '#components/ui/duration-text.ts'
+import { formatTime } from '#components/ui/moment-text.ts'
 import { Skeleton } from '#components/ui/skeleton'
 import { StatusDot } from '#components/ui/status-dot'
 import { useServerTime } from '#components/ui/use-server-time.ts'
@@ -11,9 +12,9 @@ import { FgtsBalanceFrame } from './fgts-balance-frame.tsx'
 const TEXTS = texts({
   sending: ['Enviando', 'Sending'],
   querying: (name: string) => [`Consultando o saldo na ${name}.`, `Querying the balance at ${name}.`],
-  long: (left: string) => [
-    `Está demorando mais que o normal; encerra sozinha em até ${left}. Pode atender outro cliente: o resultado fica em Consultas de hoje.`,
-    `It is taking longer than usual; it ends by itself within ${left}. You can serve another customer: the result stays in Today's queries.`,
+  long: (until: string, left: string) => [
+    `Está demorando mais que o normal: a instituição tem até ${until} (${left}). Pode atender outro cliente, avisamos aqui.`,
+    `It is taking longer than usual: the institution has until ${until} (${left}). You can serve another customer, we will tell you here.`,
   ],
   over: ['O prazo acabou; encerrando a consulta.', 'Time is up; ending the query.'],
   usual: ['Costuma levar poucos segundos.', 'It usually takes a few seconds.'],
@@ -49,7 +50,7 @@ export const FgtsBalanceWaiting = ({ name, serverNow, query }: FgtsBalanceWaitin
       <Skeleton lines={2} className="mt-4" />
       {elapsed >= LONG_SECONDS ? (
         <p className="mt-4 text-pretty text-ink-muted text-sm">
-          {left > 0 ? t.long(formatDuration(left)) : t.over}
+          {query && left > 0 ? t.long(formatTime(instantOf(query.deadlineAt)), formatDuration(left)) : t.over}
         </p>
       ) : (
         <p className="mt-4 text-ink-muted text-sm">{t.usual}</p>

@@ -1,4 +1,5 @@
 import type { Answer, ClientAction } from '#lib/client/answer'
+import type { ListFgtsOffers } from '#lib/client/fgts'
 
 export type FgtsBalanceStarted = { queryId: string; cached: boolean }
 
@@ -12,4 +13,5 @@ export type FgtsConsultActions = {
     ofQuery?: string | undefined
   }) => Promise<Answer<FgtsBalanceStarted>[]>
   clearBalances: ClientAction<{ documentNumber: string; ofQuery?: string | undefined }, unknown>
+  listOffers: ListFgtsOffers
 }

@@ -1,11 +1,15 @@
 'use client'
 import { problemIn } from '#lib/client/call-api'
-import type { useFgtsBalanceQueries } from '#lib/client/fgts'
+import type { FgtsBalanceQuery, FgtsOffers, useFgtsBalanceQueries } from '#lib/client/fgts'
+import type { Day } from '#lib/domain/calendar'
+import { cheapestFirst } from '#lib/domain/cheapest-first'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
+import { cpfWideReasons, isCpfWide } from './cpf-wide.ts'
 import { FgtsBalanceCard } from './fgts-balance-card.tsx'
 import { FgtsBalanceFailed } from './fgts-balance-failed.tsx'
 import { FgtsBalanceWaiting } from './fgts-balance-waiting.tsx'
+import { FgtsCpfReason } from './fgts-cpf-reason.tsx'
 import type { FgtsConsultation } from './use-fgts-consultation.ts'
 
 const TEXTS = texts({
@@ -17,13 +21,23 @@ type FgtsConsultCardsProps = {
   /** In the order of the consultation's ids; empty while all are being started. */
   reads: ReturnType<typeof useFgtsBalanceQueries>
   nameOf: (provider: string) => string
+  /** Missing until the first query has been read. */
+  documentNumber: string | undefined
+  offers: FgtsOffers
+  /** Today in São Paulo. */
+  today: Day
   serverNow: string
 }
 
-/** One card for each institution asked; each changes by itself. */
-export const FgtsConsultCards = ({ consultation, reads, nameOf, serverNow }: FgtsConsultCardsProps) => {
+/**
+ * One card for each institution asked; each changes by itself. What is the same everywhere is said once,
+ * above them.
+ */
+export const FgtsConsultCards = ({ consultation, reads, nameOf, ...props }: FgtsConsultCardsProps) => {
   const t = useTexts(TEXTS)
-  const { ids, starting, refusals, providers, start } = consultation
+  const { offers, serverNow } = props
+  const cheapest = cheapestOfferOf(offers)
+  const { ids, starting, providers, start } = consultation
   const fresh = starting !== null && starting.inPlaceOf === undefined
   const cardOf = (id: string, index: number) => {
     const { data: query, error, isFetching, refetch } = reads[index] ?? {}
@@ -53,27 +67,70 @@ export const FgtsConsultCards = ({ consultation, reads, nameOf, serverNow }: Fgt
       <FgtsBalanceCard
         key={id}
         {...{ name, query, serverNow }}
+        offer={offers.find(({ balanceId }) => balanceId === id)?.best ?? undefined}
+        cheapest={cheapest === id}
         retrying={starting?.inPlaceOf === id}
         onRetry={retry}
       />
     )
   }
-  return (
-    <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+  const cards = (
+    <div className="grid gap-4 empty:hidden md:grid-cols-2 xl:grid-cols-3">
       {fresh
         ? starting.providers.map((code) => (
             <FgtsBalanceWaiting key={code} name={nameOf(code)} serverNow={serverNow} />
           ))
-        : ids.map(cardOf)}
-      {refusals.map(({ provider, documentNumber, ofQuery, problem }) => (
-        <FgtsBalanceFailed
-          key={provider}
-          name={nameOf(provider)}
-          failure={{ ...problem, text: problem.detail }}
-          retrying={starting?.inPlaceOf === provider}
-          onRetry={() => start({ documentNumber, ofQuery, providers: [provider], inPlaceOf: provider })}
-        />
-      ))}
+        : ids.map((id, index) => (isSaidAbove(reads[index]?.data) ? null : cardOf(id, index)))}
+      <RefusedCards {...{ consultation, nameOf }} />
     </div>
   )
+  return (
+    <>
+      {fresh ? null : <CpfReasons {...{ consultation, reads, nameOf }} {...props} />}
+      {cards}
+    </>
+  )
+}
+
+/** Institutions that could not even be asked. */
+const RefusedCards = ({ consultation, nameOf }: Pick<FgtsConsultCardsProps, 'consultation' | 'nameOf'>) => {
+  const { refusals, starting, start } = consultation
+  return refusals.map(({ provider, documentNumber, ofQuery, problem }) => (
+    <FgtsBalanceFailed
+      key={provider}
+      name={nameOf(provider)}
+      failure={{ ...problem, text: problem.detail }}
+      retrying={starting?.inPlaceOf === provider}
+      onRetry={() => start({ documentNumber, ofQuery, providers: [provider], inPlaceOf: provider })}
+    />
+  ))
+}
+
+const isSaidAbove = (query: FgtsBalanceQuery | undefined) => query !== undefined && isCpfWide(query)
+
+/** What is of the CPF; asking again asks all, since what an institution knows is kept. */
+const CpfReasons = ({ consultation, reads, nameOf, documentNumber, today }: FgtsConsultCardsProps) => {
+  const queries = reads.flatMap(({ data }) => data ?? [])
+  return cpfWideReasons(queries).map((same) => (
+    <FgtsCpfReason
+      key={same[0]?.code}
+      queries={same}
+      {...{ nameOf, today }}
+      retrying={consultation.starting !== null}
+      onRetry={() =>
+        documentNumber &&
+        void consultation.start({
+          documentNumber,
+          ofQuery: same[0]?.id,
+          providers: queries.map(({ provider }) => provider),
+        })
+      }
+    />
+  ))
+}
+
+/** The balance whose offer costs the customer least, where there is a choice. */
+const cheapestOfferOf = (offers: FgtsOffers): string | undefined => {
+  const able = offers.filter(({ best }) => best)
+  return able.length > 1 ? cheapestFirst(able, ({ best }) => best?.cet)[0]?.balanceId : undefined
 }

@@ -4,7 +4,8 @@ import { useCallback, useEffect, useRef } from 'react'
 import { CustomerCpf } from '#components/personal-data/customer-cpf'
 import { CustomerLink } from '#components/personal-data/customer-link'
 import { Button } from '#components/ui/button'
-import { isRunning, type useFgtsBalanceQueries } from '#lib/client/fgts'
+import { type FgtsOffers, isRunning, type useFgtsBalanceQueries } from '#lib/client/fgts'
+import type { Day } from '#lib/domain/calendar'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { FgtsConsultCards } from './fgts-consult-cards.tsx'
@@ -25,6 +26,9 @@ export type FgtsConsultResultsProps = {
   reads: ReturnType<typeof useFgtsBalanceQueries>
   /** Missing until the first query has been read. */
   documentNumber: string | undefined
+  offers: FgtsOffers
+  /** Today in São Paulo. */
+  today: Day
   serverNow: string
 }
 
@@ -74,7 +78,7 @@ export const FgtsConsultResults = ({ consultation, institutions, ...props }: Fgt
           </Button>
         </div>
       </header>
-      <FgtsConsultCards {...{ consultation, nameOf, reads }} serverNow={props.serverNow} />
+      <FgtsConsultCards {...{ consultation, nameOf, ...props }} />
     </section>
   )
 }

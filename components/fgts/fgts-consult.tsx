@@ -1,21 +1,33 @@
 'use client'
 import type { TestCpfMenuProps } from '#components/institutions/test-cpf-menu'
-import { type FgtsBalancePage, type FgtsBalanceQuery, useFgtsBalanceQueries } from '#lib/client/fgts'
+import {
+  type FgtsBalancePage,
+  type FgtsBalanceQuery,
+  type FgtsOffers,
+  useFgtsBalanceQueries,
+  useFgtsOffers,
+} from '#lib/client/fgts'
+import type { Day } from '#lib/domain/calendar'
+import { canSimulate } from './can-simulate.ts'
 import type { FgtsConsultActions } from './fgts-consult-actions.ts'
 import { FgtsConsultForm } from './fgts-consult-form.tsx'
 import { FgtsConsultResults } from './fgts-consult-results.tsx'
 import type { FgtsInstitution } from './fgts-institution.ts'
+import { FgtsLeftQueries } from './fgts-left-queries.tsx'
 import { FgtsRecentBalances } from './fgts-recent-balances.tsx'
 import { useFgtsConsultation } from './use-fgts-consultation.ts'
+import { useLeftQueries } from './use-left-queries.ts'
 
 export type FgtsConsultProps = {
   actions: FgtsConsultActions
   institutions: readonly FgtsInstitution[]
   testCpfs: TestCpfMenuProps['cpfs']
   initialQueries: readonly FgtsBalanceQuery[]
+  /** The best table of each balance of them that can be simulated. */
+  initialOffers: FgtsOffers
   recent: FgtsBalancePage
   /** Today in São Paulo, YYYY-MM-DD. */
-  today: string
+  today: Day
   serverNow: string
 }
 
@@ -25,6 +37,7 @@ export const FgtsConsult = ({
   institutions,
   testCpfs,
   initialQueries,
+  initialOffers,
   recent,
   ...times
 }: FgtsConsultProps) => {
@@ -32,6 +45,16 @@ export const FgtsConsult = ({
   const { ids, starting, refusals } = consultation
   const fresh = starting !== null && starting.inPlaceOf === undefined
   const reads = useFgtsBalanceQueries(fresh ? [] : ids, initialQueries)
+  const queries = reads.flatMap(({ data }) => data ?? [])
+  const able = canSimulate(queries).map(({ id }) => id)
+  const offers = useFgtsOffers(actions.listOffers, able, initialOffers)
+  const { left, leave, dismiss } = useLeftQueries(ids, queries)
+  const leaving =
+    <Values extends unknown[], Result>(go: (...values: Values) => Result) =>
+    (...values: Values) => {
+      leave()
+      return go(...values)
+    }
   const shown = ids.length > 0 || starting !== null || refusals.length > 0
   const known = reads.find(({ data }) => data)?.data ?? refusals[0]
   const documentNumber = fresh ? starting.documentNumber : shown ? known?.documentNumber : ''
@@ -40,14 +63,17 @@ export const FgtsConsult = ({
       <FgtsConsultForm
         {...{ institutions, documentNumber, testCpfs }}
         pending={fresh}
-        onConsult={consultation.start}
+        onConsult={leaving(consultation.start)}
       />
       {shown ? (
         <FgtsConsultResults
-          {...{ consultation, institutions, reads, documentNumber }}
-          serverNow={times.serverNow}
+          {...{ institutions, reads, documentNumber }}
+          consultation={{ ...consultation, close: leaving(consultation.close) }}
+          offers={offers.data ?? []}
+          {...times}
         />
       ) : null}
+      <FgtsLeftQueries ids={left} institutions={institutions} onDismiss={dismiss} />
       <FgtsRecentBalances {...times} initial={recent} institutions={institutions} />
     </>
   )

@@ -1,4 +1,5 @@
 import type { Bilingual } from '../language/texts.ts'
+import { FGTS_APP } from './fgts-app-steps.ts'
 import { type GuidedCode, isGuided } from './guided-codes.ts'
 import type { PhoneScene } from './phone-drawing.tsx'
 
@@ -32,8 +33,8 @@ const authorize = (name: string): FgtsGuide => ({
     OPEN_MORE,
     {
       text: [
-        'Toque em “Autorização de consulta às informações do FGTS” e em “Empréstimo saque-aniversário”.',
-        'Tap “Autorização de consulta às informações do FGTS” and then “Empréstimo saque-aniversário”.',
+        `Toque em “${FGTS_APP.authorization}” e em “Empréstimo saque-aniversário”.`,
+        `Tap “${FGTS_APP.authorization}” and then “Empréstimo saque-aniversário”.`,
       ],
       scene: {
         title: 'Autorização de consulta',
@@ -81,7 +82,7 @@ const OPT_IN: FgtsGuide = {
   steps: [
     OPEN_MORE,
     {
-      text: ['Toque em “Sistemática de saque do seu FGTS”.', 'Tap “Sistemática de saque do seu FGTS”.'],
+      text: [`Toque em “${FGTS_APP.mode}”.`, `Tap “${FGTS_APP.mode}”.`],
       scene: {
         title: 'Mais',
         lines: [{ text: 'Sistemática de saque', touch: true }, { text: 'Autorização de consulta' }],
@@ -99,8 +100,8 @@ const OPT_IN: FgtsGuide = {
     },
     {
       text: [
-        'Marque que leu e toque em “Optar pelo saque-aniversário”.',
-        'Tick that you have read it and tap “Optar pelo saque-aniversário”.',
+        `Marque que leu e toque em “${FGTS_APP.optIn}”.`,
+        `Tick that you have read it and tap “${FGTS_APP.optIn}”.`,
       ],
       scene: {
         title: 'Saque-aniversário',
@@ -144,28 +145,6 @@ const GUIDES: Readonly<Record<Exclude<GuidedCode, 'unauthorized_institution'>, F
       'Wait until it ends (usually some days) or cancel it at the bank where you asked for it. Then tell whoever serves you.',
     ],
   },
-  on_locked_date_range: {
-    why: [
-      'Perto do seu aniversário a Caixa fecha a contratação por alguns dias, até processar o saque do ano.',
-      'Around your birthday Caixa closes contracting for some days, until the withdrawal of the year is processed.',
-    ],
-    steps: [
-      {
-        text: [
-          'Anote a data em que volta a ser possível. Não é preciso fazer nada no app.',
-          'Note the date from which it is possible again. There is nothing to do in the app.',
-        ],
-        scene: {
-          title: 'Calendário',
-          lines: [{ text: 'Bloqueado até a data informada' }, { text: 'Nova consulta', touch: true }],
-        },
-      },
-    ],
-    afterwards: [
-      'Na data, avise quem atende você para consultar de novo.',
-      'On that date, ask whoever serves you to query again.',
-    ],
-  },
   processing_pending_changes: {
     why: [
       'Uma mudança no seu cadastro está sendo processada pela Caixa e, até lá, nada pode ser contratado.',
@@ -186,17 +165,6 @@ const GUIDES: Readonly<Record<Exclude<GuidedCode, 'unauthorized_institution'>, F
     afterwards: [
       'Espere a confirmação (em geral, alguns dias). Se não foi você quem mudou, ligue para a Caixa: 0800 726 0207.',
       'Wait for the confirmation (usually some days). If it was not you, call Caixa: 0800 726 0207.',
-    ],
-  },
-  no_balance: {
-    why: [
-      'Não há saldo livre: as contas estão vazias ou os próximos saques já estão em outro contrato.',
-      'There is no free balance: the accounts are empty or the next withdrawals are in another contract already.',
-    ],
-    steps: CHECK,
-    afterwards: [
-      'Quando houver novos depósitos do empregador, a consulta pode ser feita de novo.',
-      'When the employer has made new deposits, the query can be made again.',
     ],
   },
 }

@@ -1,4 +1,5 @@
 'use client'
+import { cn } from '#components/ui/class-names.ts'
 import type { ComparedFgtsTable, FgtsFeeTable } from '#lib/client/fgts'
 import { formatPercent } from '#lib/domain/finance/percent'
 import { cents, formatBrl } from '#lib/domain/money'
@@ -52,7 +53,14 @@ export const FgtsTableFigures = ({ tables, figuresOf, chosenId }: FgtsTableFigur
               const charges = figures ? fgtsTableParts(figures, parts) : null
               return (
                 <tr key={id} className={id === chosenId ? 'font-semibold' : undefined}>
-                  <th scope="row" className={`${CELL} min-w-28 text-pretty font-[inherit]`}>
+                  <th
+                    scope="row"
+                    className={cn(
+                      CELL,
+                      'min-w-28 text-pretty',
+                      id === chosenId ? 'font-semibold' : 'font-normal',
+                    )}
+                  >
                     {label}
                   </th>
                   {Object.keys(parts).map((part) => {

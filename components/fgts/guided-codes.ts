@@ -2,12 +2,10 @@ const GUIDED = [
   'unauthorized_institution',
   'inexistent_anniversary_membership',
   'ongoing_operation',
-  'on_locked_date_range',
   'processing_pending_changes',
-  'no_balance',
 ] as const
 
-/** The code of a reason against which a customer can do something in the FGTS app. */
+/** The code of a reason against which a customer can do something in the FGTS app; waiting is not a step. */
 export type GuidedCode = (typeof GUIDED)[number]
 
 /** Whether there are steps for a reason; the steps themselves come when they are asked for. */

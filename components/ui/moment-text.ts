@@ -9,3 +9,6 @@ const TIME = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', t
 /** "21/11/2026 às 09:32" in São Paulo, for sentences; deadlines and signatures need no seconds. */
 export const formatMoment = (instant: Date, language: Language): string =>
   `${DATE.format(instant)} ${said(AT, language)} ${TIME.format(instant)}`
+
+/** "09:32" in São Paulo. */
+export const formatTime = (instant: Date): string => TIME.format(instant)

@@ -3,6 +3,7 @@ import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
 import type { getFgtsBalanceQueryContract, listFgtsBalancesContract } from '#lib/contracts/fgts/balance'
 import type { compareFgtsTablesCommand } from '#lib/contracts/fgts/compare-tables'
 import type { listFgtsFeeTablesContract } from '#lib/contracts/fgts/fee-tables'
+import type { listFgtsOffersCommand } from '#lib/contracts/fgts/list-offers'
 import type { createFgtsSimulationContract } from '#lib/contracts/fgts/simulations'
 import type { ClientAction } from './answer.ts'
 import { callApi, problemError } from './call-api.ts'
@@ -86,6 +87,28 @@ export const useFgtsComparison = ({ compare, wish, enabled, initial }: Compariso
     },
     enabled,
     initialData: initial,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  })
+
+export type FgtsOffers = WireOutputOf<typeof listFgtsOffersCommand>
+export type FgtsOffer = NonNullable<FgtsOffers[number]['best']>
+export type ListFgtsOffers = ClientAction<WireInputOf<typeof listFgtsOffersCommand>, FgtsOffers>
+
+/**
+ * The best table of each balance, in one question; those known stay while another balance arrives. `initial`
+ * has what the server rendered, for the balances it names.
+ */
+export const useFgtsOffers = (list: ListFgtsOffers, ids: readonly string[], initial: FgtsOffers) =>
+  useQuery({
+    queryKey: ['fgts', 'offers', ids],
+    queryFn: async () => {
+      const answer = await runAction(list, { balanceIds: [...ids] })
+      if (answer.ok) return answer.data
+      throw problemError(answer.problem)
+    },
+    enabled: ids.length > 0,
+    initialData: ids.join() === initial.map(({ balanceId }) => balanceId).join() ? initial : undefined,
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   })

@@ -31,6 +31,11 @@ const ON_PURPOSE: readonly { path: string; text: RegExp; why: string }[] = [
     why: 'the message is the customer’s to read',
   },
   {
+    path: 'components/fgts/fgts-app-steps.ts',
+    text: /^(Mais|Sistemática|Saque-|Optar|Autorização|Empréstimo|Adicionar)/,
+    why: 'the words on the menus of Caixa’s app, which is Portuguese',
+  },
+  {
     path: 'components/fgts/fgts-guides.ts',
     text: /./,
     why: 'the words on the buttons of Caixa’s app, which is Portuguese, and English steps that quote them',

@@ -4,6 +4,7 @@ import { e2eApi } from '../support/e2e-api.ts'
 import { e2eClt } from '../support/e2e-clt.ts'
 import { e2eCustomer } from '../support/e2e-customer.ts'
 import { e2eInspect } from '../support/e2e-inspect.ts'
+import { fgtsPage } from './pages/fgts-page.ts'
 import { offersPage } from './pages/offers-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 import { simulationPage } from './pages/simulation-page.ts'
@@ -55,6 +56,29 @@ test('the FGTS table that is best for the customer is first and chosen, and a de
   await simulation.target.fill('500,00')
   await expect(house).toContainText('a mais de custo')
   await expect(simulation.line(0)).toContainText('Melhor para o cliente')
+})
+
+test('each balance says at once what its best table gives and costs, the cheapest is marked, and how long it is valid', async ({
+  page,
+}) => {
+  const fgts = fgtsPage(page)
+  await signInPage(page).enter()
+  await fgts.open()
+  await fgts.consult(e2eCustomer().cpf)
+  const offered = await Promise.all(
+    ['Aurora', 'Caravela', 'Ipê'].map(async (name) => {
+      await expect(fgts.card(name)).toContainText(/O cliente recebe até[\s\S]*CET \d+,\d{2}% a\.m\./)
+      await expect(fgts.card(name)).toContainText('Vale por mais')
+      return { name, net: centsOf(amountsIn(await fgts.card(name).innerText())[0]) }
+    }),
+  )
+  const [best] = offered.toSorted((a, b) => b.net - a.net)
+  await expect(page.getByText('Mais barata')).toHaveCount(1)
+  await expect(fgts.card(best?.name ?? '')).toContainText('Mais barata')
+  await fgts.simulateLink(best?.name ?? '').click()
+  const simulation = simulationPage(page)
+  await expect(simulation.option(0)).toBeChecked()
+  expect(netOf(await simulation.line(0).innerText())).toBe(best?.net)
 })
 
 test('a tap on the CLT curve picks the term and keeps the offer, which only its own point or its name changes', async ({

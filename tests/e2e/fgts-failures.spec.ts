@@ -1,9 +1,13 @@
 import { expect, test } from '@playwright/test'
+import { addDays, dayInSaoPaulo } from '#lib/domain/calendar'
+import { fgtsRulesOn } from '#lib/domain/fgts/rules'
 import { e2eApi } from '../support/e2e-api.ts'
 import { e2eCustomer } from '../support/e2e-customer.ts'
 import { e2eInspect } from '../support/e2e-inspect.ts'
 import { fgtsPage } from './pages/fgts-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
+
+const today = () => dayInSaoPaulo(new Date())
 
 test('an institution that is not authorized says what the customer has to do, step by step', async ({
   page,
@@ -17,7 +21,7 @@ test('an institution that is not authorized says what the customer has to do, st
   await expect(card.getByText('Instituição não autorizada')).toBeVisible()
   const steps = await card.getByRole('listitem').allInnerTexts()
   expect(steps.length).toBeGreaterThanOrEqual(2)
-  expect(steps.join(' ')).toContain('Autorizar bancos a consultar seu FGTS')
+  expect(steps.join(' ')).toContain('Autorização de consulta às informações do FGTS')
   await expect(fgts.simulateLink('Aurora')).toHaveCount(0)
 
   await card.getByRole('button', { name: 'Consultar de novo na Aurora' }).click()
@@ -74,15 +78,43 @@ test('a silent institution is shown as waiting, with the true time left, and the
   }))
   const secondsLeft = (Date.parse(query.deadlineAt) - shown.at) / 1000
   const [, minutes = '0', seconds = '0'] =
-    /encerra sozinha em até (?:(\d+) min )?(\d+) s/.exec(shown.text) ?? []
+    /tem até \d\d:\d\d \((?:(\d+) min )?(\d+) s\)/.exec(shown.text) ?? []
   expect(Math.abs(Number(minutes) * 60 + Number(seconds) - secondsLeft)).toBeLessThan(10)
 
   await page.getByRole('button', { name: 'Outro cliente' }).click()
   await expect(fgts.cpf).toBeFocused()
   await fgts.consult(other.cpf)
   await expect(fgts.card('Aurora').getByText('Pode simular')).toBeVisible()
+  const left = page.getByRole('region', { name: 'Outros clientes em consulta' })
+  await expect(left.getByRole('listitem')).toContainText(/Aurora.*responde até \d\d:\d\d/s)
   await page.goto(waiting)
   await expect(card.getByText('Consultando o saldo na Aurora.')).toBeAttached()
+})
+
+test('what every institution would say of a CPF is said once, with the date from which an advance is possible', async ({
+  page,
+}) => {
+  const fgts = fgtsPage(page)
+  await signInPage(page).enter()
+  await fgts.open()
+  await fgts.consult(e2eCustomer('901').cpf)
+  const said = fgts.card('Aurora, Caravela e Ipê')
+  await expect(said).toContainText('Vale em qualquer instituição')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  const { waitingDaysAfterOptIn: days } = fgtsRulesOn(today())
+  await expect(said).toContainText(`${days} dias de espera`)
+  await expect(said).toContainText(addDays(today(), days).split('-').reverse().join('/'))
+  await expect(said).toContainText('em uma demissão o saque do saldo fica bloqueado')
+  const menu = 'Sistemática de saque do seu FGTS'
+  await expect(said).toContainText(menu)
+  await said.getByRole('button', { name: /^Ver passo a passo/ }).click()
+  await expect(page.getByRole('dialog')).toContainText(menu)
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Outro cliente' }).click()
+  await fgts.consult(e2eCustomer('905').cpf)
+  await expect(said).toContainText('Sem saldo')
+  await expect(said.getByRole('button', { name: /^Ver passo a passo/ })).toHaveCount(0)
 })
 
 test('a CPF that is none is shown beside the field, and nobody is asked', async ({ page }) => {

@@ -1,10 +1,12 @@
 'use server'
 import { z } from 'zod'
 import { clearFgtsBalanceCacheContract, startFgtsBalanceQueryContract } from '#lib/contracts/fgts/balance'
+import { listFgtsOffersCommand } from '#lib/contracts/fgts/list-offers'
 import { idField } from '#lib/contracts/fields'
 import { type ActionResult, action } from '#lib/http/action'
 import type { Context } from '#lib/services/context'
 import { clearFgtsBalanceCache } from '#lib/services/fgts/clear-fgts-balance-cache'
+import { listFgtsOffers } from '#lib/services/fgts/list-fgts-offers'
 import { type FgtsBalanceStart, startFgtsBalanceQuery } from '#lib/services/fgts/start-fgts-balance-query'
 import { putCpfBack } from '#lib/services/personal-data/put-cpf-back'
 
@@ -44,3 +46,5 @@ export const clearBalances = action(
   clearFgtsBalanceCache,
   whole,
 )
+
+export const listOffers = action(listFgtsOffersCommand, listFgtsOffers)

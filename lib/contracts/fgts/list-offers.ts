@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { written } from '#lib/contracts/codecs'
 import { command } from '#lib/contracts/command'
 import { idField } from '#lib/contracts/fields'
 import { fractionSchema, reaisSchema } from '#lib/contracts/wire'
@@ -40,7 +41,6 @@ const encodeBest = ({ balanceId, tables }: FgtsBalanceOffers) => {
 export const listFgtsOffersCommand = command({
   name: 'listFgtsOffers',
   body: z.object({ balanceIds: z.array(idField).max(MOST_BALANCES) }),
-  response: z.array(z.object({ balanceId: z.guid(), best: bestSchema.nullable() })),
+  response: z.array(written(z.object({ balanceId: z.guid(), best: bestSchema.nullable() }), encodeBest)),
   codes: ['permission_denied'],
-  encode: (offers: FgtsBalanceOffers[]) => offers.map(encodeBest),
 })

@@ -1,5 +1,5 @@
 import { listFgtsBalancesById } from '#db/queries/fgts-balance-queries'
-import { listPriceTables } from '#db/queries/price-tables'
+import { listNewestPriceTables } from '#db/queries/price-tables'
 import { withSnapshot } from '#db/transaction'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
 import { cheapestFirst } from '#lib/domain/cheapest-first'
@@ -26,7 +26,7 @@ export const listFgtsOffers = async (
   const { balances, tables } = await withSnapshot(context, async (tx) => {
     const [found, tables] = await Promise.all([
       listFgtsBalancesById(tx, { organizationId, ids }),
-      listPriceTables(tx, { organizationId, product: 'fgts', active: true }),
+      listNewestPriceTables(tx, { organizationId, product: 'fgts', active: true }),
     ])
     return { balances: await visibleFgtsBalances(tx, context, found), tables }
   })

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
+import { canSimulate } from '#components/fgts/can-simulate.ts'
 import { FgtsConsult } from '#components/fgts/fgts-consult'
 import { queryIdsOf } from '#components/fgts/query-ids-of.ts'
 import { pageTexts } from '#components/language/page-texts.ts'
@@ -9,6 +10,7 @@ import { PageHeader } from '#components/shell/page-header'
 import { RECENT_LIMIT } from '#lib/client/fgts'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { getFgtsBalanceQueryContract, listFgtsBalancesContract } from '#lib/contracts/fgts/balance'
+import { listFgtsOffersCommand } from '#lib/contracts/fgts/list-offers'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
 import { DomainError } from '#lib/domain/errors'
 import { contextOfPerson } from '#lib/http/page-session'
@@ -16,8 +18,9 @@ import type { Context } from '#lib/services/context'
 import { getFgtsBalanceQuery } from '#lib/services/fgts/get-fgts-balance-query'
 import { listFgtsBalances } from '#lib/services/fgts/list-fgts-balances'
 import { listFgtsInstitutions } from '#lib/services/fgts/list-fgts-institutions'
+import { listFgtsOffers } from '#lib/services/fgts/list-fgts-offers'
 import { listTestCpfs } from '#lib/services/institutions/list-test-cpfs'
-import { clearBalances, startBalances } from '../actions.ts'
+import { clearBalances, listOffers, startBalances } from '../actions.ts'
 
 const TEXTS = texts({
   title: ['Antecipação do FGTS', 'FGTS advance'],
@@ -48,17 +51,17 @@ export default async function FgtsPage({ searchParams }: { searchParams: Promise
   const own = known.filter(({ customerKey }) => customerKey === known[0]?.customerKey)
   // One screen, one customer: a balance must never be under somebody else's CPF.
   if (own.length < known.length) redirect(`/fgts?q=${own.map(({ id }) => id).join(',')}`)
+  const offers = await listFgtsOffers(context, { balanceIds: canSimulate(own).map(({ id }) => id) })
   return (
     <>
       <PageHeader title={t.title} meta={t.meta} />
       <SaidReasons codes={[...results.data, ...own].map(({ code }) => code)}>
         <FgtsConsult
-          actions={{ startBalances, clearBalances }}
-          institutions={institutions}
-          testCpfs={testCpfs}
+          actions={{ startBalances, clearBalances, listOffers }}
+          {...{ institutions, testCpfs, today }}
           initialQueries={own}
+          initialOffers={encodeOutput(listFgtsOffersCommand, offers)}
           recent={results}
-          today={today}
           serverNow={context.now.toISOString()}
         />
       </SaidReasons>

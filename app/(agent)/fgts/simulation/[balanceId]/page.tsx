@@ -38,8 +38,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 /** The simulation of one balance. */
 export default async function FgtsSimulationPage({ params }: { params: Promise<{ balanceId: string }> }) {
   const context = await contextOfPerson('originate')
-  const t = await pageTexts(TEXTS)
-  const { balanceId: id } = await params
+  const [t, { balanceId: id }] = await Promise.all([pageTexts(TEXTS), params])
   const balance = encodeOutput(
     getFgtsBalanceQueryContract,
     await orNotFound(id, () => getFgtsBalanceQuery(context, { id }), notFound),

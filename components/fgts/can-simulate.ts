@@ -1,0 +1,9 @@
+import type { FgtsBalanceQuery } from '#lib/client/fgts'
+
+/** The balances on which a simulation would be accepted now, in the order of their ids. */
+export const canSimulate = <Query extends Pick<FgtsBalanceQuery, 'id' | 'status' | 'eligibility'>>(
+  queries: readonly Query[],
+): Query[] =>
+  queries
+    .filter(({ status, eligibility }) => status === 'success' && eligibility?.eligible)
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))

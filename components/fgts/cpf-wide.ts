@@ -1,0 +1,21 @@
+import type { FgtsBalanceQuery } from '#lib/client/fgts'
+
+const CPF_WIDE: readonly string[] = [
+  'inexistent_anniversary_membership',
+  'anniversary_membership_egress',
+  'ongoing_operation',
+  'on_locked_date_range',
+  'processing_pending_changes',
+  'no_balance',
+  'invalid_document',
+]
+
+/** Whether a query ended for a reason that is of the CPF, so that every institution would say the same. */
+export const isCpfWide = ({ status, code }: Pick<FgtsBalanceQuery, 'status' | 'code'>): boolean =>
+  status === 'fail' && code !== null && CPF_WIDE.includes(code)
+
+/** The queries that ended so, by their reason. */
+export const cpfWideReasons = (queries: readonly FgtsBalanceQuery[]): FgtsBalanceQuery[][] => {
+  const found = queries.filter(isCpfWide)
+  return [...new Set(found.map(({ code }) => code))].map((code) => found.filter((one) => one.code === code))
+}

@@ -1,0 +1,53 @@
+'use client'
+import { centsOfReais } from '#components/language/reais.ts'
+import { Badge } from '#components/ui/badge'
+import { Money } from '#components/ui/money'
+import { Skeleton } from '#components/ui/skeleton'
+import type { FgtsOffer } from '#lib/client/fgts'
+import { formatPercent } from '#lib/domain/finance/percent'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+
+const TEXTS = texts({
+  receives: ['O cliente recebe até', 'The customer receives up to'],
+  cheapest: ['Mais barata', 'Cheapest'],
+  cet: (monthly: string, table: string) => [
+    `CET ${monthly} a.m. · tabela ${table}`,
+    `CET ${monthly} a month · table ${table}`,
+  ],
+  computing: ['Calculando…', 'Calculating…'],
+})
+
+type FgtsCardOfferProps = {
+  /** Missing until it has been computed. */
+  offer: FgtsOffer | undefined
+  /** No other institution on screen costs the customer less. */
+  cheapest: boolean
+}
+
+/** What the best table of an institution gives on a balance, and its cost; of one height in any state. */
+export const FgtsCardOffer = ({ offer, cheapest }: FgtsCardOfferProps) => {
+  const t = useTexts(TEXTS)
+  return (
+    <div className="min-h-21">
+      <p className="flex min-h-6 items-center justify-between gap-3 text-ink-muted text-sm">
+        {t.receives}
+        {cheapest ? <Badge tone="positive">{t.cheapest}</Badge> : null}
+      </p>
+      {offer ? (
+        <>
+          <Money cents={centsOfReais(offer.availableBalance)} size="large" className="text-3xl leading-9" />
+          <p className="mt-0.5 text-ink-muted text-sm tabular-nums">
+            {t.cet(formatPercent(offer.cet.toFixed(8)), offer.label)}
+          </p>
+        </>
+      ) : (
+        <>
+          <span className="sr-only">{t.computing}</span>
+          <Skeleton variant="block" className="h-9 w-40" />
+          <Skeleton lines={1} className="mt-2" />
+        </>
+      )}
+    </div>
+  )
+}

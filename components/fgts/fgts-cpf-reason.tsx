@@ -1,0 +1,93 @@
+'use client'
+import { RotateCw } from 'lucide-react'
+import { formatDay } from '#components/language/day-text.ts'
+import { Badge } from '#components/ui/badge'
+import { Button } from '#components/ui/button'
+import { useLanguage } from '#components/use-language'
+import type { FgtsBalanceQuery } from '#lib/client/fgts'
+import { addDays, type Day } from '#lib/domain/calendar'
+import { fgtsRulesOn } from '#lib/domain/fgts/rules'
+import { said, texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { useReasons } from '../reasons/use-reasons.ts'
+import { fgtsAppSteps } from './fgts-app-steps.ts'
+import { FgtsGuideDialog } from './fgts-guide-dialog.tsx'
+import { FgtsStepsList } from './fgts-steps-list.tsx'
+
+const TEXTS = texts({
+  notCompleted: ['Consulta não concluída', 'Query not completed'],
+  wide: ['Vale em qualquer instituição', 'The same at any institution'],
+  from: (names: string, many: boolean) => [
+    `Resposta ${many ? 'igual de' : 'de'} ${names}: é do CPF, não adianta consultar outra.`,
+    `${many ? 'The same answer' : 'Answer'} from ${names}: it is about the CPF, asking another does not help.`,
+  ],
+  waiting: (days: number, today: string, from: string) => [
+    `Depois de aderir são ${days} dias de espera. Quem adere hoje (${today}) pode autorizar uma instituição a partir de ${from}.`,
+    `After opting in there are ${days} days of waiting. Who opts in today (${today}) can authorize an institution from ${from} on.`,
+  ],
+  dismissal: [
+    'Antes de aderir, o cliente precisa saber: em uma demissão o saque do saldo fica bloqueado e ele recebe só a multa.',
+    'Before opting in the customer must know: on dismissal the balance stays blocked, only the fine is paid out.',
+  ],
+  again: ['Consultar de novo', 'Query again'],
+  againAt: (names: string) => [`Consultar de novo em ${names}`, `Query ${names} again`],
+})
+
+type FgtsCpfReasonProps = {
+  /** Those that ended for the same reason; at least one. */
+  queries: readonly FgtsBalanceQuery[]
+  nameOf: (provider: string) => string
+  /** Today in São Paulo. */
+  today: Day
+  retrying: boolean
+  onRetry: () => void
+}
+
+/** What every institution would say of a CPF, said once, with what the customer can do about it. */
+export const FgtsCpfReason = ({ queries, nameOf, today, retrying, onRetry }: FgtsCpfReasonProps) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  const [first] = queries
+  const code = first?.code ?? null
+  const reason = useReasons([code])(code)
+  const names = new Intl.ListFormat(language).format(queries.map(({ provider }) => nameOf(provider)))
+  const steps = fgtsAppSteps(code, names)
+  const { waitingDaysAfterOptIn: days } = fgtsRulesOn(today)
+  return (
+    <article aria-label={names} className="mb-4 rounded-card border bg-raised p-4 shadow-card sm:p-5">
+      <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <h3 className="font-semibold">{reason?.title ?? t.notCompleted}</h3>
+        <Badge tone="warning">{t.wide}</Badge>
+      </header>
+      <div className="mt-1 max-w-prose text-pretty text-sm">
+        <p>{first?.statusInfo}</p>
+        <p className="text-ink-muted">{t.from(names, queries.length > 1)}</p>
+        {code === 'inexistent_anniversary_membership' ? (
+          <ul className="mt-3 list-disc space-y-1.5 pl-5">
+            <li>{t.waiting(days, formatDay(today), formatDay(addDays(today, days)))}</li>
+            <li>{t.dismissal}</li>
+          </ul>
+        ) : null}
+        {steps ? (
+          <FgtsStepsList steps={steps.map((step) => said(step, language))} />
+        ) : (
+          <p className="mt-3">{first?.nextAction}</p>
+        )}
+      </div>
+      <footer className="mt-4 flex flex-wrap items-center gap-2 empty:hidden">
+        {first?.retryable ? (
+          <Button
+            size="small"
+            icon={<RotateCw />}
+            pending={retrying}
+            onClick={onRetry}
+            aria-label={t.againAt(names)}
+          >
+            {t.again}
+          </Button>
+        ) : null}
+        <FgtsGuideDialog code={code} name={names} text={first?.statusInfo ?? ''} />
+      </footer>
+    </article>
+  )
+}
