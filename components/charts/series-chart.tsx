@@ -63,13 +63,6 @@ export const SeriesChart = ({
   const scale = seriesScale({ places: places.length, lines, stacked: look === 'columns', rival }, box)
   const under = ({ currentTarget, clientX }: MouseEvent<HTMLDivElement>) =>
     placeUnder(scale, places.length, clientX - currentTarget.getBoundingClientRect().left)
-  const reported = (index: number) => {
-    const compared = rival ? [{ ...rival, id: 'rival' }] : []
-    const figures = [...lines, ...compared].map(
-      ({ name, values }) => `${name}: ${textOf(values[index], valueText)}`,
-    )
-    return `${places[index]?.full ?? ''}. ${figures.join('; ')}`
-  }
   const place = marked === null ? undefined : places[marked]
   return (
     <div>
@@ -82,7 +75,7 @@ export const SeriesChart = ({
         aria-valuemin={0}
         aria-valuemax={Math.max(0, places.length - 1)}
         aria-valuenow={Math.max(0, current)}
-        aria-valuetext={reported(current)}
+        aria-valuetext={reportedAt(current, { places, lines, rival, valueText })}
         aria-description={opening?.text}
         className={cn('relative touch-pan-y rounded-control', opening && marked !== null && 'cursor-pointer')}
         onKeyDown={mark.press}
@@ -106,6 +99,16 @@ export const SeriesChart = ({
       </div>
     </div>
   )
+}
+
+type Reported = Pick<SeriesChartProps, 'places' | 'lines' | 'rival' | 'valueText'>
+
+const reportedAt = (index: number, { places, lines, rival, valueText }: Reported) => {
+  const compared = rival ? [{ ...rival, id: 'rival' }] : []
+  const figures = [...lines, ...compared].map(
+    ({ name, values }) => `${name}: ${textOf(values[index], valueText)}`,
+  )
+  return `${places[index]?.full ?? ''}. ${figures.join('; ')}`
 }
 
 /**

@@ -70,6 +70,10 @@ const countOf = (filter: ProposalFilter) =>
 
 const optionsOf = (all: readonly Named[]) => all.map(({ id, name }) => ({ value: id, label: name }))
 
+/** Several agents come by an address: they are one choice more. */
+const severalOf = (author: readonly string[], name: (count: number) => string) =>
+  author.length > 1 ? [{ value: author.join(','), label: name(author.length) }] : []
+
 const changeOf = (form: FormData): Partial<ProposalFilter> => {
   const text = (name: keyof typeof NONE) => String(form.get(name) ?? '')
   const amount = (name: 'min' | 'max') => (text(name) === '' ? null : parseCents(text(name)))
@@ -93,8 +97,6 @@ export const FiltersDialog = ({ filter, today, onApply, ...choices }: FiltersDia
   const t = useTexts(TEXTS)
   const [open, setOpen] = useState(false)
   const count = countOf(filter)
-  const { author } = filter
-  const several = author.length > 1 ? [{ value: author.join(','), label: t.several(author.length) }] : []
   const apply = (change: Partial<ProposalFilter>) => {
     setOpen(false)
     onApply(change)
@@ -103,12 +105,6 @@ export const FiltersDialog = ({ filter, today, onApply, ...choices }: FiltersDia
     event.preventDefault()
     apply(changeOf(new FormData(event.currentTarget)))
   }
-  const day = (name: 'from' | 'to' | 'updatedFrom' | 'updatedTo' | 'paidFrom' | 'paidTo') => (
-    <DateField name={name} label={t[name]} defaultValue={dayOfFilter(filter[name], today) ?? ''} />
-  )
-  const amount = (name: 'min' | 'max') => (
-    <MoneyField name={name} label={t[name]} defaultValue={filter[name]} />
-  )
   return (
     <>
       <Button icon={<SlidersHorizontal />} onClick={() => setOpen(true)}>
@@ -129,7 +125,7 @@ export const FiltersDialog = ({ filter, today, onApply, ...choices }: FiltersDia
               label={t.author}
               name="author"
               placeholder={t.everybody}
-              options={[...optionsOf(choices.people), ...several]}
+              options={[...optionsOf(choices.people), ...severalOf(filter.author, t.several)]}
               defaultValue={filter.author.join(',')}
             />
           ) : null}
@@ -142,16 +138,7 @@ export const FiltersDialog = ({ filter, today, onApply, ...choices }: FiltersDia
               defaultValue={filter.team}
             />
           ) : null}
-          <div className="grid grid-cols-2 gap-4 sm:col-span-2">
-            {day('from')}
-            {day('to')}
-            {day('updatedFrom')}
-            {day('updatedTo')}
-            {day('paidFrom')}
-            {day('paidTo')}
-            {amount('min')}
-            {amount('max')}
-          </div>
+          <RangeFields filter={filter} today={today} />
           <div className="flex flex-wrap justify-end gap-2 sm:col-span-2">
             <Button variant="quiet" onClick={() => apply(NONE)}>
               {t.clear}
@@ -163,5 +150,28 @@ export const FiltersDialog = ({ filter, today, onApply, ...choices }: FiltersDia
         </form>
       </Dialog>
     </>
+  )
+}
+
+const DAYS = ['from', 'to', 'updatedFrom', 'updatedTo', 'paidFrom', 'paidTo'] as const
+const AMOUNTS = ['min', 'max'] as const
+
+/** Days and amounts, each from one and up to another. */
+const RangeFields = ({ filter, today }: Pick<FiltersDialogProps, 'filter' | 'today'>) => {
+  const t = useTexts(TEXTS)
+  return (
+    <div className="grid grid-cols-2 gap-4 sm:col-span-2">
+      {DAYS.map((name) => (
+        <DateField
+          key={name}
+          name={name}
+          label={t[name]}
+          defaultValue={dayOfFilter(filter[name], today) ?? ''}
+        />
+      ))}
+      {AMOUNTS.map((name) => (
+        <MoneyField key={name} name={name} label={t[name]} defaultValue={filter[name]} />
+      ))}
+    </div>
   )
 }

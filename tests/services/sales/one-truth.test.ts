@@ -83,7 +83,7 @@ test('home and production show the same day: refunds are left out of both, and b
   expect(await dayAtHome(ana, 'own')).toMatchObject({ payouts: 2, paidCents: 1900_00, proposals: 6 })
 })
 
-test('what production counts is what the list of proposals holds', async () => {
+test('what production counts is what the list of proposals contains', async () => {
   const { paid, created, createdPaid } = await dayInProduction()
   const made = { startDate: TODAY, endDate: TODAY }
   expect(await listed(made)).toBe(created)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { spanPlace, spanTicks } from '#components/charts/span-scale.ts'
 
-test('a scale goes from a second to the step that holds the longest span', () => {
+test('a scale goes from a second to the first step not shorter than the longest span', () => {
   expect(spanTicks(4)).toEqual([1, 10])
   expect(spanTicks(10 * 86_400).at(-1)).toBe(30 * 86_400)
 })
