@@ -3,9 +3,10 @@ import type { Language } from '#lib/domain/language'
 import { said, saidIn, texts } from '../language/texts.ts'
 import type { Column } from '../tables/column.ts'
 import { Badge } from '../ui/badge.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
 import { DottedText } from '../ui/dotted-text.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
-import { DELIVERY_NAMES, DELIVERY_TONES, KIND_NAMES } from './webhook-names.ts'
+import { DELIVERY_NAMES, DELIVERY_TONES, isFailing, KIND_NAMES } from './webhook-names.ts'
 
 const TEXTS = texts({
   event: ['Evento', 'Event'],
@@ -15,16 +16,45 @@ const TEXTS = texts({
   none: ['sem resposta', 'no answer'],
   attempts: ['Tentativas', 'Attempts'],
   created: ['Quando', 'When'],
-  next: ['próxima', 'next'],
+  next: ['nova tentativa', 'next attempt'],
+  failed: (count: number) =>
+    count === 1 ? ['Falhou 1 vez', 'Failed once'] : [`Falhou ${count} vezes`, `Failed ${count} times`],
+  select: ['Selecionar', 'Select'],
+  selectOne: (type: string, application: string) => [
+    `Selecionar ${type} de ${application}`,
+    `Select ${type} of ${application}`,
+  ],
   state: ['Situação', 'Status'],
 })
 
 const nothing = <span className="text-ink-muted">—</span>
 
+type ColumnSettings = {
+  language: Language
+  now: string
+  /** What is selected, and selecting. */
+  chosen: readonly string[]
+  choose: (id: string, on: boolean) => void
+}
+
 /** The columns of the list of deliveries. */
-export const deliveryColumns = (language: Language, now: string): readonly Column<Delivery>[] => {
+export const deliveryColumns = (settings: ColumnSettings): readonly Column<Delivery>[] => {
+  const { language, now } = settings
   const t = saidIn(TEXTS, language)
   return [
+    {
+      id: 'select',
+      header: t.select,
+      headerHidden: true,
+      interactive: true,
+      cell: ({ id, type, applicationName }) => (
+        <Checkbox
+          label={<span className="sr-only">{t.selectOne(type, applicationName)}</span>}
+          checked={settings.chosen.includes(id)}
+          onChange={({ currentTarget: { checked } }) => settings.choose(id, checked)}
+        />
+      ),
+    },
     {
       id: 'event',
       header: t.event,
@@ -82,17 +112,19 @@ export const deliveryColumns = (language: Language, now: string): readonly Colum
 
 type DeliveryStateProps = { delivery: Delivery; language: Language; now: string }
 
-const DeliveryState = ({
-  delivery: { status, nextAttemptAt, attempts },
-  language,
-  now,
-}: DeliveryStateProps) => (
-  <span className="flex flex-col items-start gap-0.5 max-sm:items-end">
-    <Badge tone={DELIVERY_TONES[status]}>{said(DELIVERY_NAMES[status], language)}</Badge>
-    {nextAttemptAt && attempts > 0 ? (
-      <span className="whitespace-nowrap text-ink-muted text-xs">
-        {saidIn(TEXTS, language).next} <RelativeTime at={nextAttemptAt} now={now} />
-      </span>
-    ) : null}
-  </span>
-)
+const DeliveryState = ({ delivery, language, now }: DeliveryStateProps) => {
+  const t = saidIn(TEXTS, language)
+  const { status, nextAttemptAt, attempts } = delivery
+  const isRetried = isFailing(delivery)
+  const name = isRetried ? t.failed(attempts) : said(DELIVERY_NAMES[status], language)
+  return (
+    <span className="flex flex-col items-start gap-0.5 max-sm:items-end">
+      <Badge tone={isRetried ? 'danger' : DELIVERY_TONES[status]}>{name}</Badge>
+      {nextAttemptAt && isRetried ? (
+        <span className="whitespace-nowrap text-ink-muted text-xs">
+          {t.next} <RelativeTime at={nextAttemptAt} now={now} />
+        </span>
+      ) : null}
+    </span>
+  )
+}

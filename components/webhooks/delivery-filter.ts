@@ -15,5 +15,9 @@ export type DeliveryFilter = ReturnType<typeof ADDRESS.read>
 
 export const { read: readDeliveryFilter, href: deliveriesHref } = ADDRESS
 
-/** The same filter as the list's contract takes it. */
-export const deliveryQueryOf = (filter: DeliveryFilter) => ({ limit: '50', ...chosenOf(filter) })
+/** The same filter as the list's contract takes it; what failed and is tried again is among the failed. */
+export const deliveryQueryOf = ({ status, ...filter }: DeliveryFilter) => ({
+  limit: '50',
+  ...chosenOf(filter),
+  ...(status !== '' && { view: status }),
+})

@@ -1,8 +1,9 @@
 'use client'
 import { SearchX, Webhook } from 'lucide-react'
 import { useRouter } from 'next/navigation'
+import { useState } from 'react'
 import { useLanguage } from '#components/use-language'
-import { type DeliveryPage, type Endpoint, useDeliveries } from '#lib/client/webhooks'
+import { type DeliveryPage, type Endpoint, type ResendDeliveries, useDeliveries } from '#lib/client/webhooks'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { ListTable } from '../tables/list-table.tsx'
@@ -12,6 +13,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { deliveryColumns } from './delivery-columns.tsx'
 import { type DeliveryFilter, deliveriesHref, deliveryQueryOf } from './delivery-filter.ts'
 import { DeliveryFilters } from './delivery-filters.tsx'
+import { ResendBar } from './resend-bar.tsx'
 
 const TEXTS = texts({
   caption: ['Entregas, da mais nova para a mais antiga', 'Deliveries, newest first'],
@@ -32,24 +34,32 @@ export type DeliveryListProps = {
   initial: DeliveryPage
   endpoints: readonly Pick<Endpoint, 'id' | 'applicationName' | 'kind'>[]
   now: string
+  resendMany: ResendDeliveries
 }
 
 /** What was and is to be sent to receivers, with what narrows it in the address, changing by itself. */
-export const DeliveryList = ({ filter, initial, endpoints, now }: DeliveryListProps) => {
+export const DeliveryList = ({ filter, initial, endpoints, now, resendMany }: DeliveryListProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const router = useRouter()
   const list = useDeliveries(deliveryQueryOf(filter), initial)
   const page = list.data
+  const [marked, setMarked] = useState<readonly string[]>([])
+  const ids = page?.data.map(({ id }) => id) ?? []
+  // What is on another page, or left this one, is not sent by a press here.
+  const chosen = marked.filter((id) => ids.includes(id))
+  const choose = (id: string, on: boolean) =>
+    setMarked(on ? [...chosen, id] : chosen.filter((one) => one !== id))
   const filtered = deliveriesHref({ ...filter, cursor: '' }) !== '/webhooks/deliveries'
   const clear = <Button onClick={() => router.push('/webhooks/deliveries')}>{t.clear}</Button>
   return (
     <section className="space-y-4">
       <DeliveryFilters filter={filter} endpoints={endpoints} />
+      {ids.length > 0 ? <ResendBar {...{ ids, chosen, resendMany }} onChoose={setMarked} /> : null}
       <ListTable
         caption={t.caption}
         list={list}
-        columns={deliveryColumns(language, now)}
+        columns={deliveryColumns({ language, now, chosen, choose })}
         rows={page?.data}
         rowKey={({ id }) => id}
         rowHref={({ id }) => `/webhooks/deliveries/${id}`}

@@ -23,12 +23,14 @@ import { DottedText } from '../ui/dotted-text.tsx'
 import { AttemptCard } from './attempt-card.tsx'
 import { DeliveryBodyCard } from './delivery-body-card.tsx'
 import { DeliveryFactsCard } from './delivery-facts-card.tsx'
-import { DELIVERY_NAMES, DELIVERY_TONES } from './webhook-names.ts'
+import { DELIVERY_NAMES, DELIVERY_TONES, isFailing } from './webhook-names.ts'
 
 const TEXTS = texts({
   back: ['Entregas', 'Deliveries'],
   resend: ['Reenviar agora', 'Resend now'],
   sent: ['Entrega a caminho de novo', 'The delivery is on its way again'],
+  failed: (count: number) =>
+    count === 1 ? ['Falhou 1 vez', 'Failed once'] : [`Falhou ${count} vezes`, `Failed ${count} times`],
   waiting: ['A primeira tentativa está a caminho.', 'The first attempt is on its way.'],
 })
 
@@ -67,8 +69,10 @@ export const DeliveryView = ({ initial, now, resend, reveal }: DeliveryViewProps
         }
         back={{ href: '/webhooks/deliveries', label: t.back }}
         meta={
-          <Badge tone={DELIVERY_TONES[delivery.status]}>
-            {said(DELIVERY_NAMES[delivery.status], language)}
+          <Badge tone={isFailing(delivery) ? 'danger' : DELIVERY_TONES[delivery.status]}>
+            {isFailing(delivery)
+              ? t.failed(delivery.attempts)
+              : said(DELIVERY_NAMES[delivery.status], language)}
           </Badge>
         }
         actions={

@@ -11,7 +11,7 @@ const TEXTS = texts({
   enable: ['Reativar', 'Enable'],
   title: ['Reativar este endpoint?', 'Enable this endpoint?'],
   text: [
-    'Os próximos eventos voltam a ser enviados. As entregas guardadas continuam guardadas até você reenviar o período.',
+    'Os próximos eventos voltam a ser enviados. As entregas retidas continuam retidas até você reenviar o período.',
     'The next events are sent again. Held deliveries stay held until you replay the period.',
   ],
   done: ['Endpoint reativado', 'Endpoint enabled'],

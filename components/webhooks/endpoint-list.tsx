@@ -1,16 +1,15 @@
 'use client'
 import { Webhook } from 'lucide-react'
 import { useLanguage } from '#components/use-language'
-import { type EnableEndpoint, type Endpoints, type ReplayEndpoint, useEndpoints } from '#lib/client/webhooks'
+import { type Endpoints, useEndpoints } from '#lib/client/webhooks'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { ListTable } from '../tables/list-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FilterChips } from '../ui/filter-chips.tsx'
 import { deliveriesHref } from './delivery-filter.ts'
-import { EnableEndpointButton } from './enable-endpoint-button.tsx'
+import { EndpointActions, type EndpointCalls } from './endpoint-actions.tsx'
 import { endpointColumns } from './endpoint-columns.tsx'
-import { ReplayDialog } from './replay-dialog.tsx'
 
 const TEXTS = texts({
   caption: ['Endpoints, por aplicação', 'Endpoints, by application'],
@@ -25,17 +24,15 @@ const TEXTS = texts({
   ],
 })
 
-export type EndpointListProps = {
+export type EndpointListProps = EndpointCalls & {
   /** The application the address names; '' for all. */
   applicationId: string
   initial: Endpoints
   now: string
-  enable: EnableEndpoint
-  replay: ReplayEndpoint
 }
 
 /** The endpoints of all applications with how they do and what can be done about it. */
-export const EndpointList = ({ applicationId, initial, now, enable, replay }: EndpointListProps) => {
+export const EndpointList = ({ applicationId, initial, now, ...calls }: EndpointListProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const list = useEndpoints(initial)
@@ -43,12 +40,7 @@ export const EndpointList = ({ applicationId, initial, now, enable, replay }: En
   const columns = endpointColumns({
     language,
     now,
-    actionsOf: (endpoint) =>
-      endpoint.status === 'disabled' ? (
-        <EnableEndpointButton endpoint={endpoint} enable={enable} />
-      ) : (
-        <ReplayDialog endpoint={endpoint} now={now} replay={replay} />
-      ),
+    actionsOf: (endpoint) => <EndpointActions {...{ endpoint, now }} {...calls} />,
   })
   return (
     <div className="space-y-4">

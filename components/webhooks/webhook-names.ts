@@ -1,8 +1,11 @@
 import type { DeliveryStatus } from '#lib/domain/webhooks/delivery'
+import { type EndpointState, FAILING_BELOW, STEADY_FROM } from '#lib/domain/webhooks/endpoint-state'
 import type { FailureCause } from '#lib/domain/webhooks/failure-cause'
 import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds'
 import { texts } from '../language/texts.ts'
 import type { Tone } from '../ui/tone.ts'
+
+type DeliveryState = { status: DeliveryStatus; attempts: number; lastStatus: number | null }
 
 /** What the kinds of registrations are called. */
 export const KIND_NAMES = texts({
@@ -17,7 +20,7 @@ export const DELIVERY_NAMES = texts({
   pending: ['A caminho', 'On its way'],
   delivered: ['Entregue', 'Delivered'],
   failed: ['Sem sucesso', 'Failed'],
-  held: ['Guardada', 'Held'],
+  held: ['Retida', 'Held'],
 }) satisfies Record<DeliveryStatus, unknown>
 
 export const DELIVERY_TONES: Readonly<Record<DeliveryStatus, Tone>> = {
@@ -27,16 +30,50 @@ export const DELIVERY_TONES: Readonly<Record<DeliveryStatus, Tone>> = {
   held: 'warning',
 }
 
+/** Whether a delivery failed and is tried again: it is not on its way as one that was never tried. */
+export const isFailing = ({ status, attempts, lastStatus }: DeliveryState): boolean =>
+  status === 'pending' && attempts > 0 && (lastStatus === null || lastStatus < 200 || lastStatus > 299)
+
 /** How endpoints do. */
 export const ENDPOINT_NAMES = texts({
   active: ['Ativo', 'Active'],
+  unstable: ['Instável', 'Unstable'],
   failing: ['Falhando', 'Failing'],
+  paused: ['Pausado', 'Paused'],
   disabled: ['Desativado', 'Disabled'],
-})
+}) satisfies Record<EndpointState, unknown>
 
-export const ENDPOINT_TONES: Readonly<Record<keyof typeof ENDPOINT_NAMES, Tone>> = {
+const PERCENT = [STEADY_FROM, FAILING_BELOW].map((share) => `${Math.round(share * 100)}%`)
+
+/** What a state means, with its limits. */
+export const ENDPOINT_MEANINGS = texts({
+  active: [
+    `Pelo menos ${PERCENT[0]} das tentativas das últimas 24 h deram certo.`,
+    `At least ${PERCENT[0]} of the attempts of the last 24 h succeeded.`,
+  ],
+  unstable: [
+    `Entre ${PERCENT[1]} e ${PERCENT[0]} das tentativas das últimas 24 h deram certo, ou a última falhou.`,
+    `Between ${PERCENT[1]} and ${PERCENT[0]} of the attempts of the last 24 h succeeded, or the last one failed.`,
+  ],
+  failing: [
+    `Menos de ${PERCENT[1]} das tentativas das últimas 24 h deram certo.`,
+    `Less than ${PERCENT[1]} of the attempts of the last 24 h succeeded.`,
+  ],
+  paused: [
+    'Um gestor pausou: os eventos ficam retidos até o receptor ser reativado e o período, reenviado.',
+    'Paused by a manager: events are held until the endpoint is enabled and the period is replayed.',
+  ],
+  disabled: [
+    'Nada é enviado até o receptor ser reativado.',
+    'Nothing is sent until the endpoint is enabled.',
+  ],
+}) satisfies Record<EndpointState, unknown>
+
+export const ENDPOINT_TONES: Readonly<Record<EndpointState, Tone>> = {
   active: 'positive',
-  failing: 'warning',
+  unstable: 'warning',
+  failing: 'danger',
+  paused: 'neutral',
   disabled: 'danger',
 }
 

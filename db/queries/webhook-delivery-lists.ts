@@ -11,6 +11,10 @@ export type DeliveryFilter = {
   kind?: WebhookKind | undefined
   type?: string | undefined
   statuses?: readonly DeliveryStatus[] | undefined
+  /**
+   * The state people see: what failed and is tried again is among the failed, not among what is on its way.
+   */
+  view?: DeliveryStatus | undefined
   /** The id of what the event tells of. */
   resourceId?: string | undefined
 }
@@ -69,6 +73,7 @@ const matching = (tx: Connection, filter: DeliveryFilter) => tx`
   ${filter.applicationId === undefined && filter.kind === undefined ? tx`` : tx`and d.endpoint_id in (${endpointsOf(tx, filter)})`}
   ${filter.endpointId === undefined ? tx`` : tx`and d.endpoint_id = ${filter.endpointId}`}
   ${filter.statuses === undefined ? tx`` : tx`and d.status = any(${[...filter.statuses]})`}
+  ${filter.view === undefined ? tx`` : tx`and ${seenAs(tx, filter.view)}`}
   ${filter.type === undefined ? tx`` : tx`and d.type = ${filter.type}`}
   ${filter.resourceId === undefined ? tx`` : tx`and e.resource_id = ${filter.resourceId}`}`
 
@@ -76,3 +81,13 @@ const endpointsOf = (tx: Connection, { organizationId, applicationId, kind }: De
   select id from webhook_endpoints where organization_id = ${organizationId}
   ${applicationId === undefined ? tx`` : tx`and application_id = ${applicationId}`}
   ${kind === undefined ? tx`` : tx`and kind = ${kind}`}`
+
+const seenAs = (tx: Connection, view: DeliveryStatus) => {
+  const retried = tx`d.status = 'pending' and d.attempts > 0 and not coalesce((
+    select ok from webhook_attempts l
+    where l.organization_id = d.organization_id and l.delivery_id = d.id order by l.number desc limit 1), true)`
+  if (view === 'failed')
+    return tx`d.status in ('failed', 'pending') and (d.status = 'failed' or (${retried}))`
+  if (view === 'pending') return tx`d.status = 'pending' and not (${retried})`
+  return tx`d.status = ${view}`
+}

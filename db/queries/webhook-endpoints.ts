@@ -1,3 +1,4 @@
+import { PAUSED } from '#lib/domain/webhooks/endpoint-state'
 import type { Connection } from '../client.ts'
 import type { webhookEndpoints } from '../schema/webhooks.ts'
 
@@ -155,4 +156,28 @@ export const enableWebhookEndpoint = async (
     where organization_id = ${key.organizationId} and id = ${key.id} and deleted_at is null
     returning id`
   return rows.length === 1
+}
+
+/** Switches an endpoint off by hand, unless it is off already; false when there is none. */
+export const pauseWebhookEndpoint = async (
+  tx: Connection,
+  key: { organizationId: string; id: string; at: Date },
+): Promise<boolean> => {
+  const rows = await tx`
+    update webhook_endpoints set disabled_at = coalesce(disabled_at, ${key.at}),
+      disabled_reason = coalesce(disabled_reason, ${PAUSED})
+    where organization_id = ${key.organizationId} and id = ${key.id} and deleted_at is null
+    returning id`
+  return rows.length === 1
+}
+
+/** A registered endpoint by its id. */
+export const findEndpointById = async (
+  tx: Connection,
+  key: { organizationId: string; id: string },
+): Promise<WebhookEndpointRow | undefined> => {
+  const [row] = await tx<WebhookEndpointRow[]>`
+    select * from webhook_endpoints
+    where organization_id = ${key.organizationId} and id = ${key.id} and deleted_at is null`
+  return row
 }

@@ -1,30 +1,32 @@
+import type { FailureCause } from '#lib/domain/webhooks/failure-cause'
 import type { Connection } from '../client.ts'
 import { firstIdOf } from '../created-between.ts'
 
-export type EndpointFigures = {
+/** What came of the attempts at an endpoint in one of the hours since an instant, counted from 0. */
+export type EndpointHour = {
   endpointId: string
+  hour: number
   attempts: number
   succeeded: number
-  p50Ms: number
-  p95Ms: number
+  /** The newest attempt of the hour that failed. */
+  failedId: string | null
 }
 
 const MOST_ATTEMPTS = 20_000
 
 /**
- * What came of the attempts since an instant, by endpoint: of the newest 20 000, which is what stays quick
- * however busy a day was.
+ * What came of the attempts since an instant, by endpoint and hour: of the newest 20 000, which is what stays
+ * quick however busy a day was. What was before an endpoint was switched on, or had its address, says nothing.
  */
-export const listEndpointFigures = (
+export const listEndpointHours = (
   tx: Connection,
   organizationId: string,
   since: Date,
-): Promise<EndpointFigures[]> => tx<EndpointFigures[]>`
-  select d.endpoint_id, count(*) as attempts, count(*) filter (where a.ok) as succeeded,
-    percentile_disc(0.5) within group (order by a.duration_ms) as p50_ms,
-    percentile_disc(0.95) within group (order by a.duration_ms) as p95_ms
+): Promise<EndpointHour[]> => tx<EndpointHour[]>`
+  select d.endpoint_id, floor(extract(epoch from a.at - ${since}::timestamptz) / 3600)::int as hour,
+    count(*) as attempts, count(*) filter (where a.ok) as succeeded, max(a.id::text) filter (where not a.ok) as failed_id
   from (
-    select delivery_id, ok, duration_ms from webhook_attempts
+    select id, delivery_id, ok, at from webhook_attempts
     where organization_id = ${organizationId} and id >= ${firstIdOf(since)}
     order by id desc limit ${MOST_ATTEMPTS}
   ) a
@@ -33,7 +35,24 @@ export const listEndpointFigures = (
     select endpoint_id from webhook_deliveries
     where organization_id = ${organizationId} and id = a.delivery_id limit 1
   ) d
-  group by d.endpoint_id`
+  join webhook_endpoints w on w.organization_id = ${organizationId} and w.id = d.endpoint_id
+  where a.at >= greatest(w.registered_at, w.enabled_at)
+  group by d.endpoint_id, hour`
+
+export type FailedAttempt = {
+  id: string
+  at: Date
+  error: FailureCause | null
+  responseStatus: number | null
+}
+
+/** Attempts by their ids. */
+export const listFailedAttempts = (
+  tx: Connection,
+  key: { organizationId: string; ids: readonly string[] },
+): Promise<FailedAttempt[]> => tx<FailedAttempt[]>`
+  select id, at, error, response_status from webhook_attempts
+  where organization_id = ${key.organizationId} and id = any(${[...key.ids]}::uuid[])`
 
 export type EndpointBacklog = { endpointId: string; nextAttemptAt: Date | null; held: number }
 

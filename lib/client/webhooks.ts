@@ -8,8 +8,11 @@ import type {
 import type { resendWebhookDeliveryContract } from '#lib/contracts/webhooks/deliveries'
 import type {
   enableWebhookEndpointCommand,
+  pauseWebhookEndpointCommand,
   replayEndpointCommand,
+  resendDeliveriesCommand,
   revealDeliveryBodyCommand,
+  testWebhookEndpointCommand,
 } from '#lib/contracts/webhooks/webhook-changes'
 import type { ClientAction } from './answer.ts'
 import { callApi } from './call-api.ts'
@@ -26,6 +29,9 @@ export type Attempt = DeliveryDetail['history'][number]
 type Of<C> = ClientAction<WireInputOf<C>, WireOutputOf<C>>
 
 export type EnableEndpoint = Of<typeof enableWebhookEndpointCommand>
+export type PauseEndpoint = Of<typeof pauseWebhookEndpointCommand>
+export type TestEndpoint = Of<typeof testWebhookEndpointCommand>
+export type ResendDeliveries = Of<typeof resendDeliveriesCommand>
 export type ReplayEndpoint = Of<typeof replayEndpointCommand>
 export type ResendDelivery = Of<typeof resendWebhookDeliveryContract>
 export type RevealBody = Of<typeof revealDeliveryBodyCommand>

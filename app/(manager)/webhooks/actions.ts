@@ -1,8 +1,17 @@
 'use server'
-import { enableWebhookEndpointCommand, replayEndpointCommand } from '#lib/contracts/webhooks/webhook-changes'
+import {
+  enableWebhookEndpointCommand,
+  pauseWebhookEndpointCommand,
+  replayEndpointCommand,
+  testWebhookEndpointCommand,
+} from '#lib/contracts/webhooks/webhook-changes'
 import { action } from '#lib/http/action'
 import { enableWebhookEndpoint } from '#lib/services/webhooks/enable-webhook-endpoint'
+import { pauseWebhookEndpoint } from '#lib/services/webhooks/pause-webhook-endpoint'
 import { replayWebhooks } from '#lib/services/webhooks/replay-webhooks'
+import { testWebhookEndpoint } from '#lib/services/webhooks/test-webhook-endpoint'
 
 export const enable = action(enableWebhookEndpointCommand, enableWebhookEndpoint)
 export const replay = action(replayEndpointCommand, replayWebhooks)
+export const pause = action(pauseWebhookEndpointCommand, pauseWebhookEndpoint)
+export const test = action(testWebhookEndpointCommand, testWebhookEndpoint)

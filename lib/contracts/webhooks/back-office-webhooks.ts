@@ -4,7 +4,9 @@ import { contract } from '#lib/contracts/contract'
 import { idField } from '#lib/contracts/fields'
 import { listExample } from '#lib/contracts/lists'
 import { pageOf } from '#lib/contracts/page-of'
-import type { DeliveryDetail, DeliverySummary } from '#lib/domain/webhooks/delivery'
+import { DELIVERY_STATUSES, type DeliveryDetail, type DeliverySummary } from '#lib/domain/webhooks/delivery'
+import { ENDPOINT_STATES } from '#lib/domain/webhooks/endpoint-state'
+import { FAILURE_CAUSES } from '#lib/domain/webhooks/failure-cause'
 import { WEBHOOK_KINDS } from '#lib/domain/webhooks/webhook-kinds'
 import { deliveryQuerySchema } from './deliveries.ts'
 import {
@@ -43,14 +45,16 @@ const endpointSchema = z.object({
   kind: z.enum(WEBHOOK_KINDS),
   url: z.string(),
   registeredAt: instant,
-  status: z.enum(['active', 'failing', 'disabled']),
+  status: z.enum(ENDPOINT_STATES),
   failingSince: instant.nullable(),
   disabledAt: instant.nullable(),
   disabledReason: z.string().nullable(),
   attempts: z.number().int(),
   succeeded: z.number().int(),
-  p50Ms: z.number().int().nullable(),
-  p95Ms: z.number().int().nullable(),
+  hours: z.array(z.object({ attempts: z.number().int(), succeeded: z.number().int() })),
+  lastFailure: z
+    .object({ at: instant, cause: z.enum(FAILURE_CAUSES).nullable(), status: z.number().int().nullable() })
+    .nullable(),
   nextAttemptAt: instant.nullable(),
   held: z.number().int(),
 })
@@ -81,8 +85,8 @@ export const listEndpointHealthContract = contract({
           disabledReason: null,
           attempts: 1204,
           succeeded: 1201,
-          p50Ms: 84,
-          p95Ms: 310,
+          hours: [{ attempts: 1204, succeeded: 1201 }],
+          lastFailure: { at: '2026-11-01T13:00:00.000Z', cause: 'status', status: 503 },
           nextAttemptAt: null,
           held: 0,
         },
@@ -99,7 +103,10 @@ export const listBackOfficeDeliveriesContract = contract({
   tag,
   summary: 'Lista as entregas de todas as aplicações',
   access,
-  query: deliveryQuerySchema.extend({ endpointId: idField.optional() }),
+  query: deliveryQuerySchema.extend({
+    endpointId: idField.optional(),
+    view: z.enum(DELIVERY_STATUSES).optional(),
+  }),
   response: pageOf(deliveryItem),
   codes: ['permission_denied'],
   examples: {

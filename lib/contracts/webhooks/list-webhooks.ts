@@ -26,7 +26,10 @@ const registrationSchema = z
     }),
     failingSince: z.iso.datetime().nullable(),
     disabledAt: z.iso.datetime().nullable(),
-    disabledReason: z.string().nullable().meta({ description: 'gone (410) ou failing (5 dias de falhas).' }),
+    disabledReason: z
+      .string()
+      .nullable()
+      .meta({ description: 'gone (410), failing (5 dias de falhas) ou paused (por um gestor).' }),
   })
   .meta({ id: 'WebhookRegistration' })
 

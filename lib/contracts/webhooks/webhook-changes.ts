@@ -10,6 +10,35 @@ export const enableWebhookEndpointCommand = command({
   codes: ['webhook_not_found', 'permission_denied'],
 })
 
+/** A manager stops sending to an endpoint. */
+export const pauseWebhookEndpointCommand = command({
+  name: 'pauseWebhookEndpoint',
+  body: z.object({ id: idField }),
+  response: z.object({ id: z.uuid() }),
+  codes: ['webhook_not_found', 'permission_denied'],
+})
+
+/** A manager asks whether an endpoint answers. */
+export const testWebhookEndpointCommand = command({
+  name: 'testWebhookEndpoint',
+  body: z.object({ id: idField }),
+  response: z.object({
+    ok: z.boolean(),
+    status: z.number().int().nullable(),
+    durationMs: z.number().int(),
+    cause: z.string().nullable(),
+  }),
+  codes: ['webhook_not_found', 'permission_denied'],
+})
+
+/** A manager sends several deliveries again: at most a page of them. */
+export const resendDeliveriesCommand = command({
+  name: 'resendDeliveries',
+  body: z.object({ ids: z.array(idField).min(1).max(100) }),
+  response: z.object({ resent: z.number().int(), skipped: z.number().int() }),
+  codes: ['not_found', 'permission_denied'],
+})
+
 /** A manager sends the events of a period to an endpoint again. */
 export const replayEndpointCommand = command({
   name: 'replayEndpoint',

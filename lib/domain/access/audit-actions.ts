@@ -132,6 +132,7 @@ const ACTIONS: Readonly<Record<string, Entry>> = {
     'Desligou o webhook que só falhava',
     'Disabled the webhook that kept failing',
   ],
+  'webhook.paused': ['webhooks', 'Pausou o webhook', 'Paused the webhook'],
   'webhook.enabled': ['webhooks', 'Religou o webhook', 'Enabled the webhook again'],
   'webhook.resent': ['webhooks', 'Reenviou um evento', 'Sent an event again'],
   'webhook.replayed': ['webhooks', 'Reenviou eventos de um período', 'Sent the events of a period again'],

@@ -10,7 +10,7 @@ import type { DeliveryStatus, DeliverySummary } from '#lib/domain/webhooks/deliv
 import type { Context } from '#lib/services/context'
 import { deliveryOwner } from '#lib/services/webhooks/parts/delivery-owner'
 
-export type DeliveryListRequest = Pick<DeliveryFilter, 'kind' | 'type' | 'endpointId'> & {
+export type DeliveryListRequest = Pick<DeliveryFilter, 'kind' | 'type' | 'endpointId' | 'view'> & {
   status?: readonly DeliveryStatus[] | undefined
   resource?: string | undefined
   page: number
@@ -36,12 +36,13 @@ export const listWebhookDeliveries = async (
   context: Context,
   request: DeliveryListRequest,
 ): Promise<DeliveryPage> => {
-  const { page, limit, cursor, kind, type, endpointId } = request
+  const { page, limit, cursor, kind, type, endpointId, view } = request
   const filter: DeliveryFilter = {
     ...deliveryOwner(context),
     kind,
     type,
     endpointId,
+    view,
     statuses: request.status,
     resourceId: request.resource,
   }

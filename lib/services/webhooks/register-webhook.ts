@@ -2,11 +2,9 @@ import {
   findWebhookEndpoint,
   insertOrReplaceWebhookEndpoint,
   updateWebhookEndpointSecret,
-  type WebhookEndpointRow,
 } from '#db/queries/webhook-endpoints'
 import { withTransaction } from '#db/transaction'
 import { afterMs } from '#lib/config/clock'
-import { getEnv } from '#lib/config/env'
 import { newId } from '#lib/config/ids'
 import { DomainError } from '#lib/domain/errors'
 import { SECRET_OVERLAP_MS } from '#lib/domain/webhooks/attempt-schedule'
@@ -16,15 +14,11 @@ import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
 import { type RegisteredWebhook, registeredWebhookOf } from '#lib/services/webhooks/parts/registered-webhook'
 import { requireApplication } from '#lib/services/webhooks/parts/require-application'
-import { signingSecrets } from '#lib/services/webhooks/parts/signing-secrets'
+import { type Secrets, sendWebhookMessage } from '#lib/services/webhooks/parts/send-webhook-message'
 import { guardUrl } from '#lib/webhooks/guard-url'
-import { postWebhook, type WebhookAnswer } from '#lib/webhooks/post-webhook'
 import { encryptWebhookSecret, newWebhookSecret, openWebhookSecret } from '#lib/webhooks/webhook-secret'
 
-const VALIDATION_TIMEOUT_MS = 10_000
-
 type Registration = { kind: WebhookKind; url: string; secret?: string | undefined }
-type Secrets = Pick<WebhookEndpointRow, 'sealedSecret' | 'sealedPreviousSecret' | 'previousSecretUntil'>
 
 /**
  * Registers where events of a kind go, or replaces the URL and switches the endpoint on again. The receiver
@@ -60,7 +54,7 @@ export const registerWebhook = async (context: Context, input: Registration): Pr
     return (await updateWebhookEndpointSecret(tx, key, rotation)) ?? endpoint
   })
   // A courtesy, sent once: the registration is kept whatever the receiver answers.
-  await say(context, { type: 'webhook.registered', url: input.url }, stored)
+  await sendWebhookMessage(context, { type: 'webhook.registered', url: input.url }, stored)
   return registeredWebhookOf(stored, stored.sealedSecret === sealedSecret ? secret : undefined)
 }
 
@@ -77,27 +71,9 @@ const secretsOf = (known: Secrets, rotation: Rotation | false): Secrets =>
     : known
 
 const validateReceiver = async (context: Context, url: string, secrets: Secrets): Promise<void> => {
-  const answer = await say(context, { type: 'webhook.test', url }, secrets)
+  const answer = await sendWebhookMessage(context, { type: 'webhook.test', url }, secrets)
   if (answer.cause === null) return
   if (answer.cause === 'blocked_address') throw new DomainError('webhook_url_blocked')
   const cause = failureCauseText(answer.cause, answer.status, context.language)
   throw new DomainError('webhook_validation_failed', { cause, receiverStatus: answer.status })
-}
-
-const say = (
-  context: Context,
-  message: { type: 'webhook.test' | 'webhook.registered'; url: string },
-  secrets: Secrets,
-): Promise<WebhookAnswer> => {
-  const { type, url } = message
-  const timestamp = context.now.toISOString()
-  const body = JSON.stringify(type === 'webhook.test' ? { type, timestamp } : { type, timestamp, url })
-  return postWebhook(
-    { id: newId(context.now), at: context.now, body },
-    {
-      url,
-      secrets: signingSecrets(secrets, context.now),
-      timeoutMs: Math.min(VALIDATION_TIMEOUT_MS, getEnv().WEBHOOK_TIMEOUT_MS),
-    },
-  )
 }

@@ -67,7 +67,7 @@ const contextOf = async ({ person }: Awaited<ReturnType<typeof watched>>) => {
 }
 
 describe('webhooks in the panel', () => {
-  test('show managers each endpoint with the success and latency of its last day', async () => {
+  test('show managers each endpoint with the success of its last day, hour by hour', async () => {
     const { read, receiver } = await watched()
     const { body } = await read('/panel/webhooks/endpoints')
     expect(body.endpoints).toMatchObject([
@@ -76,7 +76,8 @@ describe('webhooks in the panel', () => {
     const [application] = await harness.database.owner`
       select application_id from webhook_endpoints where id = ${body.endpoints[0].id}`
     expect(body.endpoints[0].applicationId).toBe(application?.application_id)
-    expect(body.endpoints[0].p95Ms).toBeGreaterThanOrEqual(body.endpoints[0].p50Ms)
+    expect(body.endpoints[0].hours.at(-1)).toEqual({ attempts: 1, succeeded: 1 })
+    expect(body.endpoints[0].lastFailure).toBeNull()
   })
 
   test('mask the body until it is revealed, which is written down', async () => {
@@ -143,5 +144,61 @@ describe('webhooks in the panel', () => {
       const { body } = await all.read('/panel/webhooks/deliveries?status=delivered')
       return body.data.length === 2
     })
+  })
+
+  test('say of what failed and is tried again that it failed, and send several again at once', async () => {
+    const all = await watched()
+    const idsOf = async (view: string) => {
+      const { body } = await all.read(`/panel/webhooks/deliveries?view=${view}`)
+      return body.data.map(({ id }: { id: string }) => id)
+    }
+    all.receiver.behave((response) => response.writeHead(503).end())
+    await publish(all.organizationId)
+    await publish(all.organizationId)
+    const failed = await eventually('both to fail', async () => {
+      const ids = await idsOf('failed')
+      return ids.length === 2 ? ids : undefined
+    })
+    expect(await idsOf('pending')).toEqual([])
+    expect(await idsOf('delivered')).toEqual([all.delivered.id])
+    const { body } = await all.read('/panel/webhooks/endpoints')
+    expect(body.endpoints[0]).toMatchObject({
+      status: 'failing',
+      lastFailure: { cause: 'status', status: 503 },
+    })
+
+    all.receiver.behave((response) => response.writeHead(204).end())
+    const { resendWebhookDeliveries } = await import('#lib/services/webhooks/resend-webhook-deliveries')
+    expect(await resendWebhookDeliveries(await contextOf(all), { ids: failed })).toEqual({
+      resent: 2,
+      skipped: 0,
+    })
+    await eventually('all delivered', async () => (await idsOf('delivered')).length === 3)
+    expect(await idsOf('failed')).toEqual([])
+  })
+
+  test('let a manager test an endpoint and pause it, and send nothing of what is paused', async () => {
+    const all = await watched()
+    const { pauseWebhookEndpoint } = await import('#lib/services/webhooks/pause-webhook-endpoint')
+    const { testWebhookEndpoint } = await import('#lib/services/webhooks/test-webhook-endpoint')
+    const { resendWebhookDeliveries } = await import('#lib/services/webhooks/resend-webhook-deliveries')
+    const context = await contextOf(all)
+    const id = all.delivered.endpointId
+    expect(await testWebhookEndpoint(context, { id })).toMatchObject({ ok: true, status: 204, cause: null })
+    all.receiver.behave((response) => response.writeHead(500).end())
+    expect(await testWebhookEndpoint(context, { id })).toMatchObject({ ok: false, status: 500 })
+
+    await pauseWebhookEndpoint(context, { id })
+    await publish(all.organizationId)
+    await eventually('the event to be held', async () => {
+      const { body } = await all.read('/panel/webhooks/endpoints')
+      return body.endpoints[0].status === 'paused' && body.endpoints[0].held === 1
+    })
+    expect(await resendWebhookDeliveries(context, { ids: [all.delivered.id] })).toEqual({
+      resent: 0,
+      skipped: 1,
+    })
+    const other = await watched()
+    expect(await codeOf(pauseWebhookEndpoint(await contextOf(other), { id }))).toBe('webhook_not_found')
   })
 })

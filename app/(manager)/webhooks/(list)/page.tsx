@@ -8,7 +8,7 @@ import { encodeOutput } from '#lib/contracts/encode-output'
 import { listEndpointHealthContract } from '#lib/contracts/webhooks/back-office-webhooks'
 import { contextOfPerson } from '#lib/http/page-session'
 import { listEndpointHealth } from '#lib/services/webhooks/list-endpoint-health'
-import { enable, replay } from '../actions.ts'
+import { enable, pause, replay, test } from '../actions.ts'
 
 const TEXTS = texts({
   title: ['Webhooks', 'Webhooks'],
@@ -36,6 +36,8 @@ export default async function WebhooksPage({ searchParams }: PageProps) {
         initial={encodeOutput(listEndpointHealthContract, endpoints)}
         now={context.now.toISOString()}
         enable={enable}
+        pause={pause}
+        test={test}
         replay={replay}
       />
     </>

@@ -13,6 +13,7 @@ import {
 import { contextOfPerson } from '#lib/http/page-session'
 import { listEndpointHealth } from '#lib/services/webhooks/list-endpoint-health'
 import { listWebhookDeliveries } from '#lib/services/webhooks/list-webhook-deliveries'
+import { resendMany } from '../actions.ts'
 
 const TEXTS = texts({
   title: ['Entregas', 'Deliveries'],
@@ -47,6 +48,7 @@ export default async function DeliveriesPage({ searchParams }: PageProps) {
         initial={encodeOutput(listBackOfficeDeliveriesContract, page)}
         endpoints={endpoints.map(({ id, applicationName, kind }) => ({ id, applicationName, kind }))}
         now={context.now.toISOString()}
+        resendMany={resendMany}
       />
     </>
   )

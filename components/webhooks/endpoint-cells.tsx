@@ -1,0 +1,79 @@
+import { useLanguage } from '#components/use-language'
+import type { Endpoint } from '#lib/client/webhooks'
+import { said, texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { Badge } from '../ui/badge.tsx'
+import { RelativeTime } from '../ui/relative-time.tsx'
+import { SuccessSparkline } from './success-sparkline.tsx'
+import { CAUSE_NAMES, ENDPOINT_MEANINGS, ENDPOINT_NAMES, ENDPOINT_TONES } from './webhook-names.ts'
+
+const TEXTS = texts({
+  none: ['sem entregas', 'no deliveries'],
+  gone: ['respondeu 410', 'it answered 410'],
+  failing: ['falhou por 5 dias', 'it failed for 5 days'],
+  since: ['desde', 'since'],
+  bars: [
+    'Cada barra é uma hora; cheia: todas as tentativas deram certo.',
+    'Each bar is an hour; full: every attempt succeeded.',
+  ],
+})
+
+const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 })
+const whole = new Intl.NumberFormat('pt-BR')
+
+/** How many attempts of the last day succeeded, hour by hour. */
+export const SuccessCell = ({ endpoint: { attempts, succeeded, hours } }: { endpoint: Endpoint }) => {
+  const t = useTexts(TEXTS)
+  if (attempts === 0) return <span className="text-ink-muted">{t.none}</span>
+  return (
+    <span className="block whitespace-nowrap" title={t.bars}>
+      {percent.format(succeeded / attempts)}{' '}
+      <span className="text-ink-muted text-xs">
+        ({whole.format(succeeded)} / {whole.format(attempts)})
+      </span>
+      <SuccessSparkline hours={hours} />
+    </span>
+  )
+}
+
+type CellProps = { endpoint: Endpoint; now: string }
+
+/** Why the newest attempt that failed did, and when. */
+export const LastFailureCell = ({ endpoint: { lastFailure }, now }: CellProps) => {
+  const causes = useTexts(CAUSE_NAMES)
+  if (lastFailure === null) return <span className="text-ink-muted">—</span>
+  const { at, cause, status } = lastFailure
+  return (
+    <span className="block max-w-48">
+      {cause === null ? '' : causes[cause]}
+      {status === null ? '' : ` (${status})`}
+      <RelativeTime at={at} now={now} className="block text-ink-muted text-xs" />
+    </span>
+  )
+}
+
+/** The state with what it means, and since when it lasts. */
+export const EndpointStateCell = ({ endpoint, now }: CellProps) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  const { status, disabledAt, disabledReason, failingSince } = endpoint
+  const since = disabledAt ?? failingSince
+  const reason = status === 'disabled' ? `${disabledReason === 'gone' ? t.gone : t.failing}, ` : ''
+  return (
+    <span
+      className="flex flex-col items-start gap-0.5 max-sm:items-end"
+      title={said(ENDPOINT_MEANINGS[status], language)}
+    >
+      <Badge tone={ENDPOINT_TONES[status]}>{said(ENDPOINT_NAMES[status], language)}</Badge>
+      <span className="sr-only">{said(ENDPOINT_MEANINGS[status], language)}</span>
+      {since ? (
+        <span className="text-ink-muted text-xs">
+          {reason}
+          <span className="whitespace-nowrap">
+            {t.since} <RelativeTime at={since} now={now} />
+          </span>
+        </span>
+      ) : null}
+    </span>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Endpoint } from '#lib/client/webhooks'
+
+const WIDTH = 96
+const HEIGHT = 18
+const GAP = 1
+
+/**
+ * The last 24 hours, one bar each: full when every attempt of the hour succeeded, and in the colour of a
+ * failure what did not. An hour without attempts is a dot on the line.
+ */
+export const SuccessSparkline = ({ hours }: Pick<Endpoint, 'hours'>) => {
+  const step = WIDTH / Math.max(1, hours.length)
+  return (
+    <svg aria-hidden width={WIDTH} height={HEIGHT} className="mt-1 ml-auto block">
+      {hours.map(({ attempts, succeeded }, index) => {
+        const bar = { x: index * step, width: step - GAP }
+        const good = attempts === 0 ? 0 : (HEIGHT * succeeded) / attempts
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an hour is its place
+          <g key={index}>
+            {attempts === 0 ? (
+              <rect {...bar} y={HEIGHT - 1} height="1" className="fill-line-strong" />
+            ) : (
+              <>
+                <rect {...bar} y="0" height={HEIGHT - good} className="fill-danger" />
+                <rect {...bar} y={HEIGHT - good} height={good} className="fill-positive" />
+              </>
+            )}
+          </g>
+        )
+      })}
+    </svg>
+  )
+}

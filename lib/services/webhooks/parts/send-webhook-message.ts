@@ -1,0 +1,33 @@
+import type { WebhookEndpointRow } from '#db/queries/webhook-endpoints'
+import { getEnv } from '#lib/config/env'
+import { newId } from '#lib/config/ids'
+import type { Context } from '#lib/services/context'
+import { signingSecrets } from '#lib/services/webhooks/parts/signing-secrets'
+import { postWebhook, type WebhookAnswer } from '#lib/webhooks/post-webhook'
+
+const VALIDATION_TIMEOUT_MS = 10_000
+
+/** The secrets a message is signed with. */
+export type Secrets = Pick<
+  WebhookEndpointRow,
+  'sealedSecret' | 'sealedPreviousSecret' | 'previousSecretUntil'
+>
+
+/** Sends a message about the registration itself, signed as events are; it is no delivery. */
+export const sendWebhookMessage = (
+  context: Context,
+  message: { type: 'webhook.test' | 'webhook.registered'; url: string },
+  secrets: Secrets,
+): Promise<WebhookAnswer> => {
+  const { type, url } = message
+  const timestamp = context.now.toISOString()
+  const body = JSON.stringify(type === 'webhook.test' ? { type, timestamp } : { type, timestamp, url })
+  return postWebhook(
+    { id: newId(context.now), at: context.now, body },
+    {
+      url,
+      secrets: signingSecrets(secrets, context.now),
+      timeoutMs: Math.min(VALIDATION_TIMEOUT_MS, getEnv().WEBHOOK_TIMEOUT_MS),
+    },
+  )
+}

@@ -1,0 +1,25 @@
+import { pauseWebhookEndpoint as pause } from '#db/queries/webhook-endpoints'
+import { withTransaction } from '#db/transaction'
+import { DomainError } from '#lib/domain/errors'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import { type Context, requirePermission } from '#lib/services/context'
+
+/**
+ * Stops sending to an endpoint until it is enabled again: what is meant for it meanwhile is `held` for a
+ * replay. One that is off already stays as it is.
+ * @throws webhook_not_found, permission_denied
+ */
+export const pauseWebhookEndpoint = (context: Context, input: { id: string }): Promise<{ id: string }> => {
+  requirePermission(context, 'manage_webhooks')
+  return withTransaction(context, async (tx) => {
+    const { organizationId, now } = context
+    const known = await pause(tx, { organizationId, id: input.id, at: now })
+    if (!known) throw new DomainError('webhook_not_found')
+    await recordAudit(tx, context, {
+      action: 'webhook.paused',
+      subjectType: 'webhook_endpoint',
+      subjectId: input.id,
+    })
+    return { id: input.id }
+  })
+}

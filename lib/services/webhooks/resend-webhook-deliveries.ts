@@ -1,0 +1,24 @@
+import { DomainError } from '#lib/domain/errors'
+import type { Context } from '#lib/services/context'
+import { resendWebhookDelivery } from '#lib/services/webhooks/resend-webhook-delivery'
+
+/**
+ * Sends several deliveries once more, now, in the order given; one whose endpoint is off is skipped. Returns
+ * how many were sent and skipped.
+ * @throws not_found, permission_denied
+ */
+export const resendWebhookDeliveries = async (
+  context: Context,
+  { ids }: { ids: readonly string[] },
+): Promise<{ resent: number; skipped: number }> => {
+  let skipped = 0
+  for (const id of ids) {
+    try {
+      await resendWebhookDelivery(context, { id })
+    } catch (problem) {
+      if (!(problem instanceof DomainError) || problem.code !== 'webhook_disabled') throw problem
+      skipped += 1
+    }
+  }
+  return { resent: ids.length - skipped, skipped }
+}
