@@ -58,7 +58,7 @@ const Figures = ({ caption, headers, rows, total }: Omit<FiguresTableProps, 'ope
           <tr key={id}>
             <th scope="row" className={cn(CELL, 'font-normal')}>
               {href ? (
-                <Link href={href} className="underline decoration-line-strong underline-offset-4">
+                <Link href={href} className="underline decoration-ink-muted/50 underline-offset-4">
                   {name}
                 </Link>
               ) : (

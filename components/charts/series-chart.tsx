@@ -112,8 +112,8 @@ const reportedAt = (index: number, { places, lines, rival, valueText }: Reported
 }
 
 /**
- * The place whose figures are shown: the one pointed at or, while the chart has the focus, walked to. A finger
- * shows a place first, and opens it when it touches it again.
+ * The place whose figures are shown: the one pointed at or, while the chart has the focus, walked to. A
+ * finger shows a place first, and opens it when it touches it again.
  */
 const useMarkedPlace = (count: number, open: ((index: number) => void) | undefined) => {
   const [pointed, point] = useState<number | null>(null)

@@ -1,8 +1,8 @@
 import { roundTicks } from './curve-scale.ts'
 
 /**
- * A place along the horizontal axis: short for the axis, in full for the words beside it. A partial one is not
- * whole, and is drawn so.
+ * A place along the horizontal axis: short for the axis, in full for the words beside it. A partial one is
+ * not whole, and looks so.
  */
 export type SeriesPlace = { id: string; label: string; full: string; partial?: boolean }
 

@@ -39,7 +39,7 @@ export const ShareBars = ({ label, bars, full }: ShareBarsProps) => (
               {bar.href ? (
                 <Link
                   href={bar.href}
-                  className="font-medium underline decoration-line-strong underline-offset-4 hover:decoration-current pointer-coarse:inline-block pointer-coarse:py-2.5"
+                  className="font-medium underline decoration-ink-muted/50 underline-offset-4 hover:decoration-current pointer-coarse:inline-block pointer-coarse:py-2.5"
                 >
                   {bar.name}
                 </Link>

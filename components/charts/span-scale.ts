@@ -1,11 +1,7 @@
 /** The lengths of time people count in, in seconds: each is a line of the scale. */
 const STEPS = [1, 10, 60, 600, 3600, 6 * 3600, 86_400, 7 * 86_400, 30 * 86_400] as const
 
-<<<<<<< HEAD
-/** The steps of a scale that shows spans up to `longest` seconds: from one second to the next step. */
-=======
 /** The steps of a scale for spans up to `longest` seconds: from one second to the next step. */
->>>>>>> fe0b73c (Split the chart along time and the filters of proposals)
 export const spanTicks = (longest: number): readonly number[] => {
   const last = STEPS.findIndex((step) => step >= longest)
   return STEPS.slice(0, last < 0 ? STEPS.length : Math.max(last, 1) + 1)

@@ -22,7 +22,7 @@ const TEXTS = texts({
 
 type VolumeChartProps = { filter: SalesFilter; overview: SalesOverviewData }
 
-/** Columns of what was paid, each under the stroke of what it is compared with; a column opens its contracts. */
+/** What was paid, each column with a stroke for what it is compared with; a column opens its contracts. */
 export const VolumeChart = ({ filter, overview }: VolumeChartProps) => {
   const t = useTexts(TEXTS)
   const measures = useTexts(MEASURE_NAMES)

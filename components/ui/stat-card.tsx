@@ -33,7 +33,7 @@ const ExplainedLabel = ({ label, meaning }: { label: string; meaning: string }) 
       <button
         type="button"
         aria-describedby={id}
-        className="peer block max-w-full cursor-help truncate rounded-sm text-left text-ink-muted text-sm underline decoration-dotted decoration-line-strong underline-offset-4 pointer-coarse:before:absolute pointer-coarse:before:inset-x-0 pointer-coarse:before:top-0 pointer-coarse:before:h-11"
+        className="peer block max-w-full cursor-help truncate rounded-sm text-left text-ink-muted text-sm underline decoration-ink-muted/50 underline-offset-4 pointer-coarse:before:absolute pointer-coarse:before:inset-x-0 pointer-coarse:before:top-0 pointer-coarse:before:h-11"
       >
         {label}
       </button>

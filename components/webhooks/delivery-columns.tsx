@@ -47,26 +47,13 @@ export const deliveryColumns = (settings: ColumnSettings): readonly Column<Deliv
       header: t.select,
       headerHidden: true,
       interactive: true,
-      cell: ({ id, type, applicationName }) => (
-        <Checkbox
-          label={<span className="sr-only">{t.selectOne(type, applicationName)}</span>}
-          checked={settings.chosen.includes(id)}
-          onChange={({ currentTarget: { checked } }) => settings.choose(id, checked)}
-        />
-      ),
+      cell: (delivery) => <SelectCell delivery={delivery} settings={settings} />,
     },
     {
       id: 'event',
       header: t.event,
       primary: true,
-      cell: ({ type, kind }) => (
-        <span className="block min-w-0">
-          <span className="block max-w-72 break-words font-mono text-xs leading-5">
-            <DottedText text={type} />
-          </span>
-          <span className="block font-normal text-ink-muted text-sm">{said(KIND_NAMES[kind], language)}</span>
-        </span>
-      ),
+      cell: (delivery) => <EventCell delivery={delivery} language={language} />,
     },
     {
       id: 'application',
@@ -109,6 +96,27 @@ export const deliveryColumns = (settings: ColumnSettings): readonly Column<Deliv
     },
   ]
 }
+
+const SelectCell = ({ delivery, settings }: { delivery: Delivery; settings: ColumnSettings }) => {
+  const { id, type, applicationName } = delivery
+  const name = saidIn(TEXTS, settings.language).selectOne(type, applicationName)
+  return (
+    <Checkbox
+      label={<span className="sr-only">{name}</span>}
+      checked={settings.chosen.includes(id)}
+      onChange={({ currentTarget: { checked } }) => settings.choose(id, checked)}
+    />
+  )
+}
+
+const EventCell = ({ delivery: { type, kind }, language }: { delivery: Delivery; language: Language }) => (
+  <span className="block min-w-0">
+    <span className="block max-w-72 break-words font-mono text-xs leading-5">
+      <DottedText text={type} />
+    </span>
+    <span className="block font-normal text-ink-muted text-sm">{said(KIND_NAMES[kind], language)}</span>
+  </span>
+)
 
 type DeliveryStateProps = { delivery: Delivery; language: Language; now: string }
 

@@ -16,7 +16,8 @@ const MOST_ATTEMPTS = 20_000
 
 /**
  * What came of the attempts since an instant, by endpoint and hour: of the newest 20 000, which is what stays
- * quick however busy a day was. What was before an endpoint was switched on, or had its address, says nothing.
+ * quick however busy a day was. What was before an endpoint was switched on, or had its address, says
+ * nothing.
  */
 export const listEndpointHours = (
   tx: Connection,

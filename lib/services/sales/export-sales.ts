@@ -21,7 +21,7 @@ const NAMES: Record<SalesSheet, string> = {
 }
 
 /**
- * The table behind a chart of sales: the same figures of the same period and filters; the days are in its name.
+ * The table behind a chart of sales: the same figures of the same period and filters, its days in the name.
  * @throws permission_denied
  */
 export const exportSales = async (

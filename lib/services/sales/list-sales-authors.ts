@@ -9,7 +9,8 @@ import { listAuthors } from '#lib/services/sales/parts/list-authors'
 type SalesAuthors = { authors: SalesAuthor[]; teams: { id: string; name: string }[] }
 
 /**
- * The people and programs whose sales the reader may look at, by name, and the teams for who sees everybody's.
+ * The people and programs whose sales the reader may look at, by name, and the teams for who sees
+ * everybody's.
  * @throws permission_denied
  */
 export const listSalesAuthors = async (context: Context): Promise<SalesAuthors> => {

@@ -7,8 +7,8 @@ import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import type { Context } from '#lib/services/context'
 
 /**
- * What waits for a decision of the person, as the review queue counts it; null for who decides nothing. Their own table changes are for
- * somebody else.
+ * What waits for a decision of the person, as the review queue counts it; null for who decides nothing. Their
+ * own table changes are for somebody else.
  */
 export const countManagerWork = async (tx: Connection, context: Context): Promise<ManagerCounts | null> => {
   const { organizationId, actor } = context

@@ -12,7 +12,7 @@ export const reviewReasonView = (row: ReviewReasonRow, language: Language) => {
   return { code, source, title: reported.title, text: own ?? reported.text, rulesVersion, at }
 }
 
-/** What the institution wrote beyond the catalogue's own sentence, which is worded in the reader's language. */
+/** What the institution wrote beyond the catalogue's sentence, which is in the reader's language. */
 const wordsIn = ({ text }: Record<string, unknown>) =>
   typeof text === 'string' && text !== '' && text !== reasonTexts('sent_to_review', 'pt-BR').text
     ? text
