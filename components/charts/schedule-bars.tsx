@@ -26,6 +26,8 @@ const tall = (value: number, most: number) => (most > 0 ? Math.max(3, (HEIGHT * 
 export const ScheduleBars = ({ caption, labelHeader, valueHeader, bars }: ScheduleBarsProps) => {
   const most = Math.max(0, ...bars.map((bar) => bar.value))
   const crowded = bars.length > 6
+  // Columns of one height say nothing that the figures do not.
+  const same = bars.every((bar) => bar.value === most && bar.part === undefined)
   return (
     <figure>
       <div aria-hidden className="flex items-end gap-1.5 sm:gap-3">
@@ -34,7 +36,11 @@ export const ScheduleBars = ({ caption, labelHeader, valueHeader, bars }: Schedu
             <span className={cn('mb-1 block truncate text-xs tabular-nums', crowded && 'max-sm:hidden')}>
               {text}
             </span>
-            <svg aria-hidden className="mx-auto block w-full max-w-16 text-accent" height={tall(value, most)}>
+            <svg
+              aria-hidden
+              className={cn('mx-auto block w-full max-w-16 text-accent', same && 'hidden')}
+              height={tall(value, most)}
+            >
               <rect
                 width="100%"
                 height="100%"

@@ -38,9 +38,12 @@ export const TestCpfMenu = ({ cpfs, onPick }: TestCpfMenuProps) => {
       }
       header={<p className="text-ink-muted text-xs">{t.what}</p>}
       items={cpfs.map(({ cpf, text }) => ({
-        label: `${text} · ${formatCpf(cpf as Cpf)}`,
+        label: `${text} · ${inOneLine(formatCpf(cpf as Cpf))}`,
         onSelect: () => onPick(cpf),
       }))}
     />
   )
 }
+
+/** A CPF that is not broken at its hyphen. */
+const inOneLine = (cpf: string) => cpf.replace('-', '\u2011')

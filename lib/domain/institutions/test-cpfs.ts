@@ -37,7 +37,10 @@ export const TEST_CASES: readonly TestCase[] = [
   testCase('923', CLT, ['Crédito recusado na consulta', 'Refused in credit analysis']),
   testCase('924', CLT, ['Empregador fora da política interna', 'Employer outside the policy']),
   testCase('930', BOTH, ['Chave PIX recusada', 'PIX key refused']),
-  testCase('931', BOTH, ['TED recusada', 'Bank transfer refused']),
+  testCase('931', BOTH, [
+    'TED recusada (escolha conta bancária)',
+    'Bank transfer refused (choose a bank account)',
+  ]),
   testCase('932', BOTH, ['Documento ilegível', 'Unreadable document']),
   testCase('933', BOTH, ['Análise manual', 'Manual analysis']),
   testCase('934', BOTH, ['Proposta recusada', 'Proposal refused']),
