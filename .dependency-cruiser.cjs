@@ -64,7 +64,6 @@ const COMPONENT_ORDER = [
   'simulations',
   'decisions',
   'home',
-  'customers',
   'institutions',
   'formalization',
   'consent',
@@ -79,6 +78,7 @@ const COMPONENT_ORDER = [
   'webhooks',
   'people',
   'audit',
+  'customers',
   'palette',
 ]
 
