@@ -70,7 +70,7 @@ export const SpanBars = ({ label, bars, longest, spanText }: SpanBarsProps) => {
           </li>
         ))}
       </ul>
-      <div aria-hidden className="relative mt-1 h-4 text-[11px] text-ink-muted">
+      <div aria-hidden className="relative mt-1 h-4 whitespace-nowrap text-[11px] text-ink-muted">
         {ticks.map((tick, index) => (
           <span
             key={tick}

@@ -22,12 +22,12 @@ const TEXTS = texts({
   answered: (ms: number) => [`Respondeu em ${ms} ms`, `It answered in ${ms} ms`],
   failed: (cause: string) => [`O teste falhou: ${cause}`, `The test failed: ${cause}`],
   pause: ['Pausar', 'Pause'],
-  pauseTitle: ['Pausar este receptor?', 'Pause this endpoint?'],
+  pauseTitle: ['Pausar este endpoint?', 'Pause this endpoint?'],
   pauseText: [
     'Os próximos eventos ficam retidos. Depois de reativar, reenvie o período para entregá-los.',
     'The next events are held. After enabling it, replay the period to deliver them.',
   ],
-  paused: ['Receptor pausado', 'Endpoint paused'],
+  paused: ['Endpoint pausado', 'Endpoint paused'],
 })
 
 export type EndpointCalls = {

@@ -17,7 +17,7 @@ const TEXTS = texts({
       ? ['1 entrega a caminho.', '1 delivery on its way.']
       : [`${count} entregas a caminho.`, `${count} deliveries on their way.`],
   skipped: (count: number) => [
-    `${count} de receptor pausado ou desativado não foram reenviadas.`,
+    `${count} de endpoint pausado ou desativado não foram reenviadas.`,
     `${count} of a paused or disabled endpoint were not sent.`,
   ],
 })

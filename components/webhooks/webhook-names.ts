@@ -60,11 +60,11 @@ export const ENDPOINT_MEANINGS = texts({
     `Less than ${PERCENT[1]} of the attempts of the last 24 h succeeded.`,
   ],
   paused: [
-    'Um gestor pausou: os eventos ficam retidos até o receptor ser reativado e o período, reenviado.',
+    'Um gestor pausou: os eventos ficam retidos até o endpoint ser reativado e o período, reenviado.',
     'Paused by a manager: events are held until the endpoint is enabled and the period is replayed.',
   ],
   disabled: [
-    'Nada é enviado até o receptor ser reativado.',
+    'Nada é enviado até o endpoint ser reativado.',
     'Nothing is sent until the endpoint is enabled.',
   ],
 }) satisfies Record<EndpointState, unknown>
