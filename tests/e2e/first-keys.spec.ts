@@ -27,20 +27,3 @@ test('the keys typed as soon as the CPF field is painted are all in it, on a slo
     await expect(cpf).toHaveValue(customer.writtenCpf)
   }
 })
-
-test('who comes by the menu with the mouse types the CPF at once', async ({ page }) => {
-  const customer = e2eCustomer()
-  const menu = page.getByRole('navigation').first()
-  await signInPage(page).enter()
-  await slowDown(page)
-  const places = [
-    { link: /^FGTS/, cpf: fgtsPage(page).cpf },
-    { link: /^Crédito CLT/, cpf: cltConsultPage(page).cpf },
-  ]
-  for (const { link, cpf } of places) {
-    await menu.getByRole('link', { name: link }).click()
-    await cpf.waitFor()
-    await page.keyboard.type(customer.cpf)
-    await expect(cpf).toHaveValue(customer.writtenCpf)
-  }
-})
