@@ -5,6 +5,7 @@ import {
   type SaveReviewRules,
   useReviewRules,
 } from '#lib/client/review'
+import { DraftNotice } from '../drafts/draft-notice.tsx'
 import { StaleNotice } from '../live/stale-notice.tsx'
 import { ReviewRulesForm } from './review-rules-form.tsx'
 import { ReviewRulesHistory } from './review-rules-history.tsx'
@@ -22,7 +23,7 @@ export type ReviewRulesScreenProps = {
 export const ReviewRulesScreen = ({ initial, now, save, preview }: ReviewRulesScreenProps) => {
   const read = useReviewRules(initial)
   const { data: book } = read
-  const state = useReviewRulesForm(book, save)
+  const { draft, ...state } = useReviewRulesForm(book, save)
   return (
     <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
       <StaleNotice read={read} className="lg:col-span-2" />
@@ -31,6 +32,7 @@ export const ReviewRulesScreen = ({ initial, now, save, preview }: ReviewRulesSc
         <ReviewRulesPreview form={state.form} preview={preview} />
         <ReviewRulesHistory versions={book.versions} now={now} />
       </div>
+      <DraftNotice draft={draft} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { useDraft } from '#components/drafts/use-draft.ts'
 import { type ReviewRulesBook, type SaveReviewRules, useShowReviewRules } from '#lib/client/review'
 import { useActionForm } from '#lib/client/use-action-form'
 import { texts } from '../language/texts.ts'
@@ -32,10 +33,13 @@ export const useReviewRulesForm = (book: ReviewRulesBook, save: SaveReviewRules)
     onDone: (saved) => {
       show(saved)
       begin(saved)
+      draft.forget()
       setSavedVersion(saved.version)
       announce(t.saved(saved.version))
     },
   })
+  // Of one version: what was typed on top of rules that changed meanwhile does not come back.
+  const draft = useDraft(form, `review-rules:${book.version}`)
   const begin = (from: ReviewRulesBook): void => {
     forgive()
     setBasedOn(from.version)
@@ -43,12 +47,16 @@ export const useReviewRulesForm = (book: ReviewRulesBook, save: SaveReviewRules)
   }
   return {
     form,
+    draft,
     problem,
     saved: savedVersion === null || form.formState.isDirty ? null : t.saved(savedVersion),
     submit: (event: FormEvent<HTMLFormElement>) => {
       setSavedVersion(null)
       submit(event)
     },
-    startOver: () => begin(book),
+    startOver: () => {
+      begin(book)
+      draft.forget()
+    },
   }
 }

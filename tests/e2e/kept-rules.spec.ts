@@ -1,0 +1,22 @@
+import { expect, test } from '@playwright/test'
+import { signInPage } from './pages/sign-in-page.ts'
+
+test('rules typed and not saved are there again after leaving, and can be thrown away', async ({ page }) => {
+  await signInPage(page).enter('manager')
+  await page.goto('/review/rules')
+  const age = page.getByLabel('Idade abaixo de')
+  const notice = page.getByText('Recuperamos o que você já tinha digitado.')
+  const before = await age.inputValue()
+  const typed = before === '23' ? '24' : '23'
+  await age.fill(typed)
+  await expect
+    .poll(() => page.evaluate(() => Object.values(sessionStorage).join()))
+    .toContain(`"ageUnder":"${typed}"`)
+  await page.goto('/home')
+  await page.goto('/review/rules')
+  await expect(notice).toBeVisible()
+  await expect(age).toHaveValue(typed)
+  await page.getByRole('button', { name: 'Descartar' }).click()
+  await expect(age).toHaveValue(before)
+  await expect(notice).toHaveCount(0)
+})
