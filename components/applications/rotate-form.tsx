@@ -6,6 +6,7 @@ import { useActionForm } from '#lib/client/use-action-form'
 import { SelectField } from '../fields/select-field.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
+import { AlertDialog } from '../ui/alert-dialog.tsx'
 import { Button } from '../ui/button.tsx'
 
 const TEXTS = texts({
@@ -18,6 +19,17 @@ const TEXTS = texts({
   oneDay: ['1 dia', '1 day'],
   days: (days: number) => [`${days} dias`, `${days} days`],
   rotate: ['Gerar nova chave', 'Make a new secret'],
+  ask: ['Gerar uma nova chave?', 'Make a new secret?'],
+  consequence: (days: string) =>
+    days === '0'
+      ? [
+          'A chave atual deixa de funcionar agora: o programa para até receber a nova.',
+          'The present secret stops working now: the program stops until it has the new one.',
+        ]
+      : [
+          `A nova chave aparece uma única vez. A atual ainda funciona por ${days === '1' ? '1 dia' : `${days} dias`}.`,
+          `The new secret is shown only once. The present one goes on working for ${days === '1' ? '1 day' : `${days} days`}.`,
+        ],
   busy: [
     'Já há uma troca em andamento: encerre a antiga antes de outra.',
     'A rotation is under way: end the old one before another.',
@@ -34,12 +46,12 @@ type RotateFormProps = {
   onReported: (clientSecret: string) => void
 }
 
-/** Makes a new secret, with some days in which the old one still works. */
+/** Makes a new secret, once asked what becomes of the old one, which may still work for some days. */
 export const RotateForm = ({ clientId, rotating, rotate, onReported }: RotateFormProps) => {
   const t = useTexts(TEXTS)
   const readAgain = useReadApplicationsAgain()
   const nameOf = (days: string) => (days === '0' ? t.none : days === '1' ? t.oneDay : t.days(Number(days)))
-  const { form, submit, problem, error, pending } = useActionForm({
+  const { form, confirm, forgive, problem, error } = useActionForm({
     schema: async () =>
       (await import('#lib/contracts/applications/application-changes')).rotateSecretCommand.body,
     values: { overlapDays: '7' },
@@ -52,7 +64,7 @@ export const RotateForm = ({ clientId, rotating, rotate, onReported }: RotateFor
   })
   if (rotating) return <p className="text-ink-muted text-sm">{t.busy}</p>
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-3">
+    <div className="grid gap-3">
       <SelectField
         label={t.overlap}
         hint={t.overlapHint}
@@ -60,10 +72,21 @@ export const RotateForm = ({ clientId, rotating, rotate, onReported }: RotateFor
         error={error('overlapDays')}
         {...form.register('overlapDays')}
       />
-      {problem ? <ProblemCallout problem={problem} /> : null}
-      <Button type="submit" icon={<RefreshCw />} pending={pending} className="sm:justify-self-start">
-        {t.rotate}
-      </Button>
-    </form>
+      <AlertDialog
+        title={t.ask}
+        description={t.consequence(form.watch('overlapDays'))}
+        tone={form.watch('overlapDays') === '0' ? 'danger' : 'primary'}
+        confirmLabel={t.rotate}
+        onConfirm={confirm}
+        onOpenChange={forgive}
+        trigger={
+          <Button icon={<RefreshCw />} className="sm:justify-self-start">
+            {t.rotate}
+          </Button>
+        }
+      >
+        {problem ? <ProblemCallout problem={problem} /> : null}
+      </AlertDialog>
+    </div>
   )
 }

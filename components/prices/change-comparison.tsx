@@ -1,5 +1,4 @@
 'use client'
-import { ChevronDown } from 'lucide-react'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { Card } from '#components/ui/card'
@@ -9,7 +8,7 @@ import type { Day } from '#lib/domain/calendar'
 import { priceDifferences } from '#lib/domain/prices/price-differences'
 import type { PriceTableTerms } from '#lib/domain/prices/price-version'
 import { standardCase, standardWish } from '#lib/domain/prices/standard-case'
-import { DifferenceTable } from './difference-table.tsx'
+import { DifferenceFold } from './difference-fold.tsx'
 import { ExampleTable, exampleText } from './example-table.tsx'
 
 const TEXTS = texts({
@@ -19,8 +18,6 @@ const TEXTS = texts({
     'A versão atual e a proposta, campo a campo',
     'The present version and the proposed one, field by field',
   ],
-  same: (count: number) => [`Ver os ${count} campos iguais`, `See the ${count} fields that are the same`],
-  sameCaption: ['Os campos que não mudam', 'The fields that do not change'],
   example: ['Caso padrão', 'Standard case'],
   exampleCaption: ['O caso padrão antes e depois', 'The standard case before and after'],
   version: (version: number) => [`Versão ${version}`, `Version ${version}`],
@@ -52,32 +49,17 @@ export const ChangeDifferencesCard = ({ change, terms, today }: Shown) => {
   const t = useTexts(TEXTS)
   const { base } = change
   if (!base) return null
-  // Once it is decided, whether the base is the default is its state now, not what it was.
-  const differences = priceDifferences(change.product, { before: base, after: terms, today }).filter(
-    ({ field }) => field !== 'isDefault' || change.decidedAt === null,
-  )
-  const changed = differences.filter((difference) => difference.changed)
-  const same = differences.filter((difference) => !difference.changed)
-  const sides = {
-    before: { name: t.version(base.version), terms: base },
-    after: { name: t.proposed, terms },
-  }
+  const differences = priceDifferences(change.product, { before: base, after: terms, today })
+  const isSame = differences.every(({ changed }) => !changed)
   return (
-    <Card title={t.differences} padding={changed.length === 0 ? 'normal' : 'flush'}>
-      {changed.length === 0 ? (
-        <p className="text-ink-muted text-sm">{t.nothing}</p>
-      ) : (
-        <>
-          <DifferenceTable caption={t.caption} differences={changed} {...sides} />
-          <details className="group border-t">
-            <summary className="flex min-h-10 list-none items-center gap-2 px-4 text-accent text-sm pointer-coarse:min-h-11 sm:px-5 [&::-webkit-details-marker]:hidden">
-              {t.same(same.length)}
-              <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
-            </summary>
-            <DifferenceTable caption={t.sameCaption} differences={same} {...sides} />
-          </details>
-        </>
-      )}
+    <Card title={t.differences} padding="flush">
+      {isSame ? <p className="px-4 pb-4 text-ink-muted text-sm sm:px-5">{t.nothing}</p> : null}
+      <DifferenceFold
+        caption={t.caption}
+        differences={differences}
+        before={{ name: t.version(base.version), terms: base }}
+        after={{ name: t.proposed, terms }}
+      />
     </Card>
   )
 }

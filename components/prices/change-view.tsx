@@ -10,7 +10,8 @@ import { LinkButton } from '#components/ui/link-button'
 import { RelativeTime } from '#components/ui/relative-time'
 import { useLanguage } from '#components/use-language'
 import { type PriceChangeActions, type PriceChangeDetail, usePriceChange } from '#lib/client/prices'
-import type { Day } from '#lib/domain/calendar'
+import { instantOf } from '#lib/config/clock'
+import { type Day, dayInSaoPaulo } from '#lib/domain/calendar'
 import { CHANGE_KINDS, CHANGE_STATUSES } from './change-words.ts'
 import { StaleCallout } from './stale-callout.tsx'
 
@@ -33,6 +34,8 @@ export const ChangeView = ({ initial, actions, today, now }: ChangeViewProps) =>
   const language = useLanguage()
   const read = usePriceChange(initial)
   const { data: change } = read
+  // The example of a decided change stays the one that was decided on.
+  const day = change.decidedAt === null ? today : dayInSaoPaulo(instantOf(change.decidedAt))
   const status = CHANGE_STATUSES[change.status]
   const tableId = change.newest?.id ?? change.tableId
   return (
@@ -58,7 +61,7 @@ export const ChangeView = ({ initial, actions, today, now }: ChangeViewProps) =>
       {change.status === 'draft' && change.isMine ? (
         <DraftForm key={change.id} {...{ change, actions, today, now }} />
       ) : (
-        <ChangeReading {...{ change, actions, today, now }} />
+        <ChangeReading {...{ change, actions, now }} today={day} />
       )}
     </>
   )

@@ -5,7 +5,7 @@ import type { Day } from '#lib/domain/calendar'
 import { priceDifferences } from '#lib/domain/prices/price-differences'
 import type { PriceVersion } from '#lib/domain/prices/price-version'
 import { standardCase, standardWish } from '#lib/domain/prices/standard-case'
-import { DifferenceTable } from './difference-table.tsx'
+import { DifferenceFold } from './difference-fold.tsx'
 import { ExampleTable } from './example-table.tsx'
 import { VersionPicker } from './version-picker.tsx'
 
@@ -15,6 +15,7 @@ const TEXTS = texts({
     'Campo a campo; o efeito de cada mudança é o dela sozinha, no caso padrão.',
     'Field by field; the effect of each change is its own alone, in the standard case.',
   ],
+  nothing: ['Os termos das duas são iguais.', 'The terms of both are the same.'],
   version: (version: number) => [`Versão ${version}`, `Version ${version}`],
   caption: (from: number, to: number) => [
     `Versão ${from} e versão ${to}, campo a campo`,
@@ -57,7 +58,10 @@ export const CompareCard = ({ versions, from, to, today }: CompareCardProps) => 
         />
       }
     >
-      <DifferenceTable
+      {differences.every(({ changed }) => !changed) ? (
+        <p className="px-4 pb-4 text-ink-muted text-sm sm:px-5">{t.nothing}</p>
+      ) : null}
+      <DifferenceFold
         caption={t.caption(from.version, to.version)}
         differences={differences}
         before={{ name: t.version(from.version), terms: from }}

@@ -83,7 +83,6 @@ export const DraftNoteField = ({ form }: Pick<FieldsProps, 'form'>) => {
     <TextareaField
       label={t.note}
       hint={t.noteHint}
-      optional
       maxLength={500}
       error={error('note')}
       {...form.register('note')}

@@ -27,35 +27,43 @@ type FieldsProps = { form: UseFormReturn<DraftValues>; product: 'fgts' | 'clt' }
 
 /** The price: interest, fee and insurance. */
 export const DraftPriceFields = ({ form, product }: FieldsProps) => {
-  const t = useTexts(TEXTS)
   const language = useLanguage()
   const error = useDraftError(form)
+  return (
+    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+      <PercentField
+        label={said(FIELD_NAMES.monthlyRate.name, language)}
+        hint={said(FIELD_NAMES.monthlyRate.hint, language)}
+        error={error('monthlyRate')}
+        className="sm:col-span-2 lg:col-span-3"
+        {...form.register('monthlyRate')}
+      />
+      <FeeFields {...{ form, product }} />
+      <InsuranceFields {...{ form }} />
+    </div>
+  )
+}
+
+const FeeFields = ({ form, product }: FieldsProps) => {
+  const t = useTexts(TEXTS)
+  const error = useDraftError(form)
   const { register, control, watch } = form
-  const [feeType, insuranceType] = watch(['feeType', 'insuranceType'])
   const issued = product === 'clt' ? 'issue' : 'emission'
   const bases = [
     { value: watch('feeBasis') === 'net' ? issued : watch('feeBasis'), label: t.emission },
     { value: 'net', label: t.net },
   ]
-  const nameOf = (field: 'monthlyRate' | 'fee' | 'insurance') => said(FIELD_NAMES[field].name, language)
   return (
-    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
-      <PercentField
-        label={nameOf('monthlyRate')}
-        hint={said(FIELD_NAMES.monthlyRate.hint, language)}
-        error={error('monthlyRate')}
-        className="sm:col-span-2 lg:col-span-3"
-        {...register('monthlyRate')}
-      />
+    <>
       <SelectField
-        label={nameOf('fee')}
+        label={said(FIELD_NAMES.fee.name, useLanguage())}
         options={[
           { value: 'fixed', label: t.fixed },
           { value: 'percent', label: t.percent },
         ]}
         {...register('feeType')}
       />
-      {feeType === 'fixed' ? (
+      {watch('feeType') === 'fixed' ? (
         <Controller
           control={control}
           name="feeCents"
@@ -67,8 +75,19 @@ export const DraftPriceFields = ({ form, product }: FieldsProps) => {
           <SelectField label={t.feeBasis} options={bases} {...register('feeBasis')} />
         </>
       )}
+    </>
+  )
+}
+
+const InsuranceFields = ({ form }: Pick<FieldsProps, 'form'>) => {
+  const t = useTexts(TEXTS)
+  const error = useDraftError(form)
+  const { register, control, watch } = form
+  const type = watch('insuranceType')
+  return (
+    <>
       <SelectField
-        label={nameOf('insurance')}
+        label={said(FIELD_NAMES.insurance.name, useLanguage())}
         className="sm:col-start-1"
         options={[
           { value: 'none', label: t.none },
@@ -77,7 +96,7 @@ export const DraftPriceFields = ({ form, product }: FieldsProps) => {
         ]}
         {...register('insuranceType')}
       />
-      {insuranceType === 'fixed' ? (
+      {type === 'fixed' ? (
         <Controller
           control={control}
           name="insuranceCents"
@@ -86,13 +105,13 @@ export const DraftPriceFields = ({ form, product }: FieldsProps) => {
           )}
         />
       ) : null}
-      {insuranceType === 'percent' ? (
+      {type === 'percent' ? (
         <PercentField
           label={t.insurancePercent}
           error={error('insurance')}
           {...register('insurancePercent')}
         />
       ) : null}
-    </div>
+    </>
   )
 }

@@ -53,7 +53,7 @@ export const PriceTableView = ({ detail, newest, pair, today, now, ...props }: T
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const { versions, changes, institutionName } = detail
-  const { product, key, label } = newest
+  const { product } = newest
   const wish = standardWish(product, newest, today)
   const numbered = (number: string) => versions.find(({ version }) => String(version) === number)
   const to = numbered(pair.to) ?? newest
@@ -61,23 +61,7 @@ export const PriceTableView = ({ detail, newest, pair, today, now, ...props }: T
   const open = changes.find(({ status }) => status === 'proposed')
   return (
     <>
-      <PageHeader
-        back={{ href: '/tables', label: t.back }}
-        title={product === 'clt' ? label : key}
-        meta={
-          <>
-            <ProductBadge product={product} />
-            <span>
-              {institutionName} · {product === 'clt' ? key : label} · {t.version(newest.version)}
-            </span>
-            <Badge tone={newest.active ? 'positive' : 'neutral'}>
-              {newest.active ? t.inUse : t.outOfUse}
-            </Badge>
-            {newest.isDefault ? <Badge>{t.standard}</Badge> : null}
-          </>
-        }
-        actions={props.actions}
-      />
+      <TableHeader {...{ newest, institutionName }} actions={props.actions} />
       {props.watch}
       {open ? (
         <Callout
@@ -117,5 +101,29 @@ export const PriceTableView = ({ detail, newest, pair, today, now, ...props }: T
         </div>
       </div>
     </>
+  )
+}
+
+type TableHeaderProps = { newest: PriceVersionItem; institutionName: string; actions: ReactNode }
+
+const TableHeader = ({ newest, institutionName, actions }: TableHeaderProps) => {
+  const t = useTexts(TEXTS)
+  const { product, key, label, version, active, isDefault } = newest
+  return (
+    <PageHeader
+      back={{ href: '/tables', label: t.back }}
+      title={product === 'clt' ? label : key}
+      meta={
+        <>
+          <ProductBadge product={product} />
+          <span>
+            {institutionName} · {product === 'clt' ? key : label} · {t.version(version)}
+          </span>
+          <Badge tone={active ? 'positive' : 'neutral'}>{active ? t.inUse : t.outOfUse}</Badge>
+          {isDefault ? <Badge>{t.standard}</Badge> : null}
+        </>
+      }
+      actions={actions}
+    />
   )
 }

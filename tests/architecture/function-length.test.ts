@@ -11,9 +11,6 @@ const MOST = 60
  */
 const OLDER: Readonly<Record<string, number>> = {
   consultColumns: 78,
-  DraftForm: 78,
-  DraftPriceFields: 70,
-  PriceTableView: 70,
   AccountFields: 66,
   AddressSection: 67,
   ReviewDesk: 69,

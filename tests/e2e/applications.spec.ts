@@ -29,6 +29,12 @@ test('a manager lets a program in, rotates its secret with overlap, ends the old
 
   await page.goto(`/applications/${clientId}`)
   await page.getByRole('button', { name: 'Gerar nova chave' }).click()
+  const asked = page.getByRole('alertdialog', { name: 'Gerar uma nova chave?' })
+  await expect(asked).toContainText('ainda funciona por 7 dias')
+  await asked.getByRole('button', { name: 'Voltar' }).click()
+  await expect(page.getByText('Guarde a chave agora')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Gerar nova chave' }).click()
+  await asked.getByRole('button', { name: 'Gerar nova chave' }).click()
   await expect(page.getByText('Guarde a chave agora')).toBeVisible()
   const second = await reported()
   expect(await e2eInspect(page, 'application-rotated')).toEqual([])

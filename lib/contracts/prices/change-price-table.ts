@@ -59,7 +59,13 @@ export const proposePriceChangeCommand = command({
   body: byId,
   name: 'proposePriceChange',
   response: priceChangeSchema,
-  codes: [...CODES, 'table_change_stale', 'table_change_unchanged', 'what_if_needed'],
+  codes: [
+    ...CODES,
+    'table_change_stale',
+    'table_change_unchanged',
+    'what_if_needed',
+    'table_change_reason_missing',
+  ],
 })
 
 /** Takes back a change. */

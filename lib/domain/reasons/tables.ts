@@ -49,6 +49,17 @@ export const TABLE_REASONS = {
     },
     nextAction: { pt: 'Recarregue para ver como ela está.', en: 'Reload to see where it is.' },
   },
+  table_change_reason_missing: {
+    kind: 'rule',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'Falta o motivo da mudança', en: 'The reason of the change is missing' },
+    text: {
+      pt: 'Nenhuma mudança de preço é proposta sem motivo: quem aprova lê isto primeiro.',
+      en: 'No change of a price is proposed without a reason: whoever approves reads it first.',
+    },
+    nextAction: { pt: 'Escreva por que esta mudança.', en: 'Write why this change.' },
+  },
   table_change_stale: {
     kind: 'conflict',
     retryable: false,

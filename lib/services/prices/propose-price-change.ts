@@ -13,10 +13,10 @@ import { priceChangeView } from '#lib/services/prices/parts/price-change-view'
 import { requirePriceTablePerson } from '#lib/services/prices/parts/require-price-table-person'
 
 /**
- * Hands a draft to the other managers. New terms are proposed with their effect on last month's simulations
+ * Hands a draft to the other managers, with why. New terms are proposed with their effect on last month's simulations
  * computed, and never the same as the present ones.
  * @throws permission_denied, not_found, table_change_closed, table_change_not_yours, table_change_stale,
- *   table_change_unchanged, what_if_needed
+ *   table_change_unchanged, what_if_needed, table_change_reason_missing
  */
 export const proposePriceChange = async (context: Context, { id }: { id: string }) => {
   requirePriceTablePerson(context)
@@ -25,6 +25,7 @@ export const proposePriceChange = async (context: Context, { id }: { id: string 
     const newest = await newestVersionOf(tx, change)
     if (isStale(change, newest)) throw new DomainError('table_change_stale')
     refuseUnready(change, newest)
+    if (!change.note?.trim()) throw new DomainError('table_change_reason_missing')
     const move = { to: 'proposed', proposedAt: context.now } as const
     const moved = await movePriceChange(tx, context, { change, move })
     await auditPriceChange(tx, context, { change: moved, action: 'table_change_proposed' })

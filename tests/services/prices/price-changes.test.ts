@@ -111,11 +111,11 @@ describe.each(EACH)('a change of a table ($product)', ({ key }) => {
     expect(await codeOf(startPriceChange(rita(), { id: tableId, kind: 'activate' }))).toBe(
       'table_change_unchanged',
     )
-    const { id: retire } = await startPriceChange(rita(), { id: tableId, kind: 'retire' })
+    const retire = await fixture.switching(rita(), key, 'retire')
     await proposePriceChange(rita(), { id: retire })
     await approve(retire)
     expect(await fixture.table(key)).toMatchObject({ version, active: false, isDefault: false })
-    const { id: activate } = await startPriceChange(rita(), { id: tableId, kind: 'activate' })
+    const activate = await fixture.switching(rita(), key, 'activate')
     await proposePriceChange(rita(), { id: activate })
     await approve(activate)
     expect(await fixture.table(key)).toMatchObject({ version, active: true })
@@ -127,6 +127,7 @@ describe('a draft', () => {
     const wish = { product: 'clt', institutionCode: 'ipe', key: 'Ipe-Novo', label: 'Ipê Novo' } as const
     const { id } = await draftPriceTable(rita(), wish)
     const { id: twin } = await draftPriceTable(sonia(), wish)
+    await fixture.giveReason(rita(), id)
     await fixture.tryOut(rita(), id)
     await proposePriceChange(rita(), { id })
     await approve(id)

@@ -49,11 +49,25 @@ export const priceTableFixture = async (harness: Harness) => {
     const terms = { label: base.label, isDefault: base.isDefault, terms: base.terms, ...wish }
     await savePriceChange(context, {
       id,
-      note: null,
+      note: 'Acompanha a instituição',
       ...terms,
       parameters: { ...base.parameters, ...parameters },
     })
     return id
+  }
+
+  /** A draft that only puts a table into or out of use, with why. */
+  const switching = async (context: Context, key: string, kind: 'activate' | 'retire') => {
+    const { id } = await startPriceChange(context, { id: (await table(key)).id, kind })
+    await giveReason(context, id)
+    return id
+  }
+
+  /** Writes why into a draft, which it may not be proposed without. */
+  const giveReason = async (context: Context, id: string) => {
+    const { label, isDefault, terms, parameters } = await getPriceChange(context, { id })
+    const note = 'Acompanha a instituição'
+    await savePriceChange(context, { id, label, isDefault, terms, parameters, note })
   }
 
   /** A change that waits for a decision. */
@@ -64,7 +78,8 @@ export const priceTableFixture = async (harness: Harness) => {
     return id
   }
 
-  return { ...people, person, manager, rita, sonia, agent, table, draft, tryOut, proposed, getPriceTable }
+  const drafts = { draft, switching, giveReason, tryOut, proposed }
+  return { ...people, person, manager, rita, sonia, agent, table, ...drafts, getPriceTable }
 }
 
 export type PriceTableFixture = Awaited<ReturnType<typeof priceTableFixture>>

@@ -35,8 +35,7 @@ const pair = async () => {
 }
 
 const switched = async (key: string, kind: 'activate' | 'retire') => {
-  const { id: tableId } = await fixture.table(key)
-  const { id } = await startPriceChange(sonia(), { id: tableId, kind })
+  const id = await fixture.switching(sonia(), key, kind)
   await proposePriceChange(sonia(), { id })
   await approve(id)
 }
@@ -47,7 +46,8 @@ describe('a change under which its table moved', () => {
     const id = await fixture.proposed(rita(), { key: standard.key, parameters: { monthlyRate: '0.0151' } })
     await approve(await fixture.proposed(sonia(), { key: other.key, isDefault: true }))
     const seen = await getPriceChange(sonia(), { id })
-    expect(seen).toMatchObject({ stale: true, isDefault: true })
+    // Its author changed the rate alone: the default it lost meanwhile is no change of theirs.
+    expect(seen).toMatchObject({ stale: true, isDefault: true, base: { isDefault: true } })
     expect(seen.moves).toEqual([{ what: 'default_lost', byName: 'Carla', at: expect.any(Date) }])
     expect(await codeOf(approve(id))).toBe('table_change_stale')
     expect(await fixture.table(other.key)).toMatchObject({ isDefault: true })

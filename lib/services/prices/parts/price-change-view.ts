@@ -7,7 +7,10 @@ import { newestVersionOf } from './newest-version-of.ts'
 import { priceChangeSummary } from './price-change-summary.ts'
 import { priceMoves } from './price-moves.ts'
 
-/** A change with the version it starts from and the newest one, as who looks may see it. */
+/**
+ * A change with the version it starts from and the newest one, as who looks may see it. The version it starts
+ * from is as it was when the change was begun: whether it was in use and the default may have moved since.
+ */
 export const priceChangeView = async (tx: Connection, context: Context, row: PriceChangeRow) => {
   const [institution, newest, base] = await Promise.all([
     findInstitution(tx, row.institutionCode),
@@ -21,7 +24,11 @@ export const priceChangeView = async (tx: Connection, context: Context, row: Pri
     terms: row.terms,
     parameters: row.parameters,
     whatIf: row.whatIf,
-    base,
+    base: base && {
+      ...base,
+      active: row.baseActive ?? base.active,
+      isDefault: row.baseIsDefault ?? row.isDefault,
+    },
     newest: newest ?? null,
     moves: await priceMoves(tx, row, newest),
   }

@@ -1,0 +1,86 @@
+'use client'
+import { useRef, useState } from 'react'
+import { useDraft } from '#components/drafts/use-draft.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { announce } from '#components/ui/announce.ts'
+import type { ClientProblem } from '#lib/client/answer'
+import { contractResolver } from '#lib/client/contract-resolver'
+import { focusFirstError } from '#lib/client/focus-first-error'
+import { type PriceChangeActions, type PriceChangeDetail, useShowPriceChange } from '#lib/client/prices'
+import { runAction } from '#lib/client/run-action'
+import { showFieldErrors } from '#lib/client/show-field-errors'
+import { useRenderedForm } from '#lib/client/use-rendered-form'
+import { type DraftValues, draftFieldOf, draftValuesOf, draftWire } from './draft-values.ts'
+
+const TEXTS = texts({
+  saved: ['Rascunho salvo', 'Draft saved'],
+  noReason: [
+    'Escreva por que esta mudança: quem aprova lê isto primeiro.',
+    'Write why this change: whoever approves reads it first.',
+  ],
+})
+
+/** What the author of a draft does with it: saves it, has it computed, proposes it with its reason. */
+export const useDraftWork = (change: PriceChangeDetail, actions: PriceChangeActions) => {
+  const t = useTexts(TEXTS)
+  const { form, draft } = useDraftForm(change)
+  const show = useShowPriceChange()
+  const element = useRef<HTMLFormElement>(null)
+  const [problem, setProblem] = useState<ClientProblem | null>(null)
+
+  /** Saves what is typed; null when it is saved, or what is in the way. */
+  const save = async (): Promise<ClientProblem | null> => {
+    const answer = await runAction(actions.save, draftWire(change, form.getValues()))
+    if (!answer.ok) {
+      showFieldErrors(form, answer.problem, draftFieldOf)
+      return answer.problem
+    }
+    draft.forget()
+    form.reset(draftValuesOf(answer.data))
+    show(answer.data)
+    announce(t.saved)
+    return null
+  }
+  /** Does something with the draft as it is typed: saves it before where it was touched. */
+  const afterSaving = async (work: PriceChangeActions['tryOut']): Promise<ClientProblem | null> => {
+    if (!(await form.trigger())) {
+      if (element.current) focusFirstError(element.current)
+      return null
+    }
+    const unsaved = form.formState.isDirty ? await save() : null
+    if (unsaved) return unsaved
+    const answer = await runAction(work, { id: change.id })
+    if (!answer.ok) return answer.problem
+    show(answer.data)
+    return null
+  }
+  const propose = async (): Promise<ClientProblem | null> => {
+    if (form.getValues('note').trim() !== '') return afterSaving(actions.propose)
+    form.setError('note', { type: 'required', message: t.noReason }, { shouldFocus: true })
+    return null
+  }
+  const submit = form.handleSubmit(
+    async () => setProblem(await save()),
+    () => element.current && focusFirstError(element.current),
+  )
+  return { form, draft, element, problem, submit, afterSaving, propose }
+}
+
+/** The form of a draft, checked by the contract's own schema and kept in this tab until it is saved. */
+const useDraftForm = (change: PriceChangeDetail) => {
+  const form = useRenderedForm<DraftValues>({
+    defaultValues: draftValuesOf(change),
+    mode: 'onTouched',
+    shouldFocusError: false,
+    resolver: contractResolver<DraftValues>(
+      async () => (await import('#lib/contracts/prices/change-price-table')).savePriceChangeCommand.body,
+      {
+        toWire: (values) => draftWire(change, values),
+        fieldOf: draftFieldOf,
+      },
+    ),
+  })
+  const draft = useDraft(form, `table-change:${change.id}`)
+  return { form, draft }
+}

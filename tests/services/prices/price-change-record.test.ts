@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayInSaoPaulo } from '#lib/domain/calendar'
+import { priceDifferences } from '#lib/domain/prices/price-differences'
+import { decidePriceChange } from '#lib/services/prices/decide-price-change'
+import { getPriceChange } from '#lib/services/prices/get-price-change'
+import { proposePriceChange } from '#lib/services/prices/propose-price-change'
+import { savePriceChange } from '#lib/services/prices/save-price-change'
+import { codeOf } from '#tests/support/code-of'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { type PriceTableFixture, priceTableFixture } from './price-table-fixture.ts'
+
+let harness: Harness
+let fixture: PriceTableFixture
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  fixture = await priceTableFixture(harness)
+})
+afterAll(() => harness.stop())
+
+const rita = () => fixture.rita.context()
+const sonia = () => fixture.sonia.context()
+const approve = (id: string) => decidePriceChange(sonia(), { id, decision: 'approve', reason: '' })
+
+/** The fields a change shows as changed, to who reads it now. */
+const changedFields = async (id: string) => {
+  const change = await getPriceChange(rita(), { id })
+  if (!change.base) throw new Error('a change of a table starts from a version')
+  const sides = { before: change.base, after: change, today: dayInSaoPaulo(rita().now) }
+  return priceDifferences(change.product, sides).flatMap(({ field, changed }) => (changed ? [field] : []))
+}
+
+test('a change shows what its author changed and nothing else: proposed, approved, and after later versions', async () => {
+  const { key, isDefault } = await fixture.table('Aurora Leve')
+  const wish = { key, isDefault: !isDefault, parameters: { monthlyRate: '0.0151' } }
+  const id = await fixture.proposed(rita(), wish)
+  const proposed = await changedFields(id)
+  expect(proposed.toSorted()).toEqual(['isDefault', 'monthlyRate'])
+  await approve(id)
+  expect(await changedFields(id)).toEqual(proposed)
+  await approve(await fixture.proposed(rita(), { key, parameters: { monthlyRate: '0.0163' } }))
+  expect(await changedFields(id)).toEqual(proposed)
+})
+
+test('a change is proposed with a reason, which spaces are not', async () => {
+  const id = await fixture.draft(rita(), { key: 'Ipê Roxo', parameters: { monthlyRate: '0.0188' } })
+  await fixture.tryOut(rita(), id)
+  const { label, isDefault, terms, parameters } = await getPriceChange(rita(), { id })
+  await savePriceChange(rita(), { id, label, isDefault, terms, parameters, note: '  ' })
+  expect(await codeOf(proposePriceChange(rita(), { id }))).toBe('table_change_reason_missing')
+  await fixture.giveReason(rita(), id)
+  expect((await proposePriceChange(rita(), { id })).status).toBe('proposed')
+})
