@@ -61,10 +61,11 @@ const workIn = (t: Said<typeof TEXTS>, counts: MenuCounts) => [
     letter: 'h',
     icon: <House />,
     count: <MenuCount of="pending" initial={counts} />,
+    onPhone: 1,
   },
   { href: '/fgts', label: t.fgts, letter: 'f', icon: <PiggyBank /> },
   { href: '/clt', label: t.clt, letter: 'c', icon: <Briefcase /> },
-  { href: '/proposals', label: t.proposals, letter: 'p', icon: <FileText /> },
+  { href: '/proposals', label: t.proposals, letter: 'p', icon: <FileText />, onPhone: 2 },
   { href: '/customers', label: t.customers, letter: 'l', icon: <ContactRound /> },
 ]
 
@@ -76,6 +77,7 @@ const managementIn = (t: Said<typeof TEXTS>, role: Role, counts: MenuCounts) => 
       label: t.review,
       letter: 'r',
       icon: <Scale />,
+      onPhone: 3,
       count: <MenuCount of="inReview" initial={counts} />,
     },
     {
@@ -84,6 +86,7 @@ const managementIn = (t: Said<typeof TEXTS>, role: Role, counts: MenuCounts) => 
       label: t.production,
       letter: 'o',
       icon: <ChartColumn />,
+      onPhone: 4,
     },
     {
       needs: 'manage_fee_tables',

@@ -6,7 +6,9 @@ import type { Language } from '#lib/domain/language'
 import { saidIn, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import type { Column } from '../tables/column.ts'
+import { ListBar } from '../tables/list-bar.tsx'
 import { ListTable } from '../tables/list-table.tsx'
+import { TwoLines } from '../tables/two-lines.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
@@ -34,7 +36,8 @@ export const ApplicationList = ({ initial, now }: { initial: Applications; now: 
   const language = useLanguage()
   const list = useApplications(initial)
   return (
-    <section className="space-y-4">
+    <section className="space-y-3">
+      <ListBar set={[]} />
       <ListTable
         list={list}
         caption={t.caption}
@@ -60,12 +63,12 @@ const columnsIn = (language: Language, now: string): readonly Column<Application
       header: t.name,
       primary: true,
       cell: ({ name, clientId }) => (
-        <span className="block min-w-0 max-w-72">
-          <span className="line-clamp-2" title={name}>
-            {name}
-          </span>
-          <span className="block break-all font-mono font-normal text-ink-muted text-sm">{clientId}</span>
-        </span>
+        <TwoLines
+          first={name}
+          title={name}
+          second={<span className="whitespace-normal break-all font-mono">{clientId}</span>}
+          className="max-w-96"
+        />
       ),
     },
     {

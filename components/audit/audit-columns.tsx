@@ -1,12 +1,16 @@
 import Link from 'next/link'
 import type { AuditEntry } from '#lib/client/audit'
+import { instantOf } from '#lib/config/clock'
 import { auditActionText } from '#lib/domain/access/audit-actions'
+import { actorKindName, subjectName } from '#lib/domain/access/audit-names'
 import { type Language, textIn } from '#lib/domain/language'
 import { saidIn, texts } from '../language/texts.ts'
 import type { Column } from '../tables/column.ts'
+import { TwoLines } from '../tables/two-lines.tsx'
 import { Button } from '../ui/button.tsx'
+import { formatInstant } from '../ui/relative-text.ts'
 import { RelativeTime } from '../ui/relative-time.tsx'
-import { actorKindName, subjectHref, subjectName } from './audit-names.ts'
+import { subjectHref } from './audit-names.ts'
 
 const TEXTS = texts({
   what: ['O que aconteceu', 'What happened'],
@@ -61,7 +65,13 @@ export const auditColumns = ({ language, now, personHref, onOpen }: Shown): read
       id: 'when',
       header: t.when,
       align: 'end',
-      cell: ({ at }) => <RelativeTime at={at} now={now} className="whitespace-nowrap text-ink-muted" />,
+      cell: ({ at }) => (
+        <TwoLines
+          first={<span className="whitespace-nowrap">{formatInstant(instantOf(at))}</span>}
+          second={<RelativeTime at={at} now={now} />}
+          className="@max-2xl:text-right"
+        />
+      ),
     },
     {
       id: 'details',
@@ -80,13 +90,17 @@ export const auditColumns = ({ language, now, personHref, onOpen }: Shown): read
 
 type CellProps = { entry: AuditEntry; language: Language }
 
+/** Who it was, which narrows the list to what they did. */
 const Who = ({ entry: { actorName, actorKind }, language, href }: CellProps & { href: string }) => (
-  <span className="block max-w-56 @max-2xl:text-right">
-    <Link href={href} scroll={false} title={saidIn(TEXTS, language).only(actorName)} className={LINK}>
-      {actorName}
-    </Link>
-    <span className="block text-ink-muted text-xs">{actorKindName(actorKind, language)}</span>
-  </span>
+  <TwoLines
+    first={
+      <Link href={href} scroll={false} title={saidIn(TEXTS, language).only(actorName)} className={LINK}>
+        {actorName}
+      </Link>
+    }
+    second={actorKindName(actorKind, language)}
+    className="max-w-72 @max-2xl:text-right"
+  />
 )
 
 const OnWhat = ({ entry: { subjectType, subjectId }, language }: CellProps) => {

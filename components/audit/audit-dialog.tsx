@@ -3,6 +3,7 @@ import { useLanguage } from '#components/use-language'
 import type { AuditEntry } from '#lib/client/audit'
 import { instantOf } from '#lib/config/clock'
 import { auditActionText } from '#lib/domain/access/audit-actions'
+import { actorKindName, subjectName } from '#lib/domain/access/audit-names'
 import { textIn } from '#lib/domain/language'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
@@ -11,7 +12,7 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { OpenedDialog } from '../ui/opened-dialog.tsx'
 import { formatInstant } from '../ui/relative-text.ts'
 import { type AuditLine, auditLinesOf } from './audit-changes.ts'
-import { actorKindName, subjectHref, subjectName } from './audit-names.ts'
+import { subjectHref } from './audit-names.ts'
 
 const TEXTS = texts({
   who: ['Quem', 'Who'],

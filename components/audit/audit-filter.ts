@@ -1,5 +1,14 @@
 import { AUDIT_GROUPS } from '#lib/domain/access/audit-actions'
-import { addressFilter, chosenOf, day, fitting, id, oneOf } from '../tables/address-filter.ts'
+import {
+  addressFilter,
+  chosenOf,
+  day,
+  encryptedSearch,
+  fitting,
+  id,
+  named,
+  oneOf,
+} from '../tables/address-filter.ts'
 
 const NAME = /^[\w.:-]{1,120}$/
 
@@ -7,6 +16,7 @@ const ADDRESS = addressFilter('/audit', {
   person: fitting(NAME),
   group: oneOf(AUDIT_GROUPS),
   subject: fitting(NAME),
+  search: named('q', encryptedSearch),
   // Days in São Paulo, both included.
   from: day,
   to: day,
@@ -16,11 +26,14 @@ const ADDRESS = addressFilter('/audit', {
 /** What the audit is narrowed to; '' is everything. */
 export type AuditFilter = ReturnType<typeof ADDRESS.read>
 
+/** Nothing of what the filters can set. */
+export const NO_AUDIT_FILTER = { person: '', group: '', subject: '', search: '', from: '', to: '' } as const
+
 export const { read: readAuditFilter, href: auditHref } = ADDRESS
 
 /** The same filter as the contract takes it, without the page. */
-export const auditQueryOf = ({ person, group, subject, from, to }: AuditFilter) =>
-  chosenOf({ actorId: person, group, subjectId: subject, startDate: from, endDate: to })
+export const auditQueryOf = ({ person, group, subject, search, from, to }: AuditFilter) =>
+  chosenOf({ actorId: person, group, subjectId: subject, searchToken: search, startDate: from, endDate: to })
 
 /** Where exactly what is filtered is downloaded. */
 export const auditExportHref = (filter: AuditFilter): string => {

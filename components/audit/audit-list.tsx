@@ -4,18 +4,20 @@ import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { useLanguage } from '#components/use-language'
 import { type AuditEntry, type AuditPage, useAudit } from '#lib/client/audit'
-import type { Person } from '#lib/client/people'
+import type { EncryptSearch } from '#lib/client/proposals'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
+import { useEncryptedSearch } from '../proposals/use-encrypted-search.ts'
 import { ListTable } from '../tables/list-table.tsx'
 import { NewerOlder } from '../tables/newer-older.tsx'
 import { useAskedFilter } from '../tables/use-asked-filter.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
+import { ProblemCallout } from '../ui/problem-callout.tsx'
 import { useLoadedAhead } from '../ui/use-loaded-ahead.ts'
 import { auditColumns } from './audit-columns.tsx'
-import { type AuditFilter, auditHref, auditQueryOf } from './audit-filter.ts'
-import { AuditSearch } from './audit-search.tsx'
+import { type AuditFilter, auditHref, auditQueryOf, NO_AUDIT_FILTER } from './audit-filter.ts'
+import { type AuditActor, AuditSearch } from './audit-search.tsx'
 
 const TEXTS = texts({
   caption: ['Registros, do mais novo para o mais antigo', 'Records, newest first'],
@@ -33,12 +35,16 @@ const AuditDialog = dynamic(load, { ssr: false })
 type AuditListProps = {
   filter: AuditFilter
   initial: AuditPage
-  people: readonly Pick<Person, 'id' | 'name'>[]
+  /** The people and programs of the organization. */
+  actors: readonly AuditActor[]
   now: string
+  /** What is searched for, as it is shown: a CPF masked. */
+  searched: string
+  encrypt: EncryptSearch
 }
 
 /** Who did what, with the filter in the address. */
-export const AuditList = ({ filter, initial, people, now }: AuditListProps) => {
+export const AuditList = ({ filter, initial, actors, now, ...props }: AuditListProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const ask = useAskedFilter(filter, auditHref)
@@ -48,10 +54,19 @@ export const AuditList = ({ filter, initial, people, now }: AuditListProps) => {
   const list = useAudit({ ...auditQueryOf(filter), ...(cursor !== '' && { cursor }) }, initial)
   const hrefOf = (next: Partial<AuditFilter>) => auditHref({ ...filter, cursor: '', ...next })
   const go = (next: Partial<AuditFilter>) => ask({ cursor: '', ...next })
+  const { searchFor, problem } = useEncryptedSearch({ ...props, present: filter.search, go })
   const page = list.data
   return (
-    <section className="space-y-4">
-      <AuditSearch filter={filter} people={people} subjectType={page?.data[0]?.subjectType} onChange={go} />
+    <section className="space-y-3">
+      <AuditSearch
+        filter={filter}
+        actors={actors}
+        subjectType={page?.data[0]?.subjectType}
+        searched={props.searched}
+        onSearch={searchFor}
+        onChange={go}
+      />
+      {problem ? <ProblemCallout problem={problem} /> : null}
       <ListTable
         caption={t.caption}
         list={list}
@@ -79,10 +94,7 @@ export const AuditList = ({ filter, initial, people, now }: AuditListProps) => {
           entry={open}
           onClose={() => setOpen(null)}
           subjectFilterHref={auditHref({
-            person: '',
-            group: '',
-            from: '',
-            to: '',
+            ...NO_AUDIT_FILTER,
             cursor: '',
             subject: open.subjectId,
           })}

@@ -1,19 +1,27 @@
 'use client'
-import { X } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useLanguage } from '#components/use-language'
-import type { Person } from '#lib/client/people'
 import { AUDIT_GROUPS } from '#lib/domain/access/audit-actions'
+import { subjectName } from '#lib/domain/access/audit-names'
 import { type Day, isDay } from '#lib/domain/calendar'
 import { DateField } from '../fields/date-field.tsx'
 import { SelectField } from '../fields/select-field.tsx'
+import { formatDay } from '../language/day-text.ts'
 import { said, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { Button } from '../ui/button.tsx'
-import type { AuditFilter } from './audit-filter.ts'
-import { GROUP_NAMES, subjectName } from './audit-names.ts'
+import { ProposalSearchForm } from '../proposals/proposal-search-form.tsx'
+import { ListBar } from '../tables/list-bar.tsx'
+import type { SetFilter } from '../tables/set-filters.tsx'
+import { buttonClasses } from '../ui/button-classes.ts'
+import { type AuditFilter, auditExportHref, NO_AUDIT_FILTER } from './audit-filter.ts'
+import { GROUP_NAMES } from './audit-names.ts'
+
+const IP = /^\d{1,3}(\.\d{1,3}){3}$/
 
 const TEXTS = texts({
+  search: ['CPF, id ou IP', 'CPF, id or IP'],
+  program: (name: string) => [`Programa: ${name}`, `Program: ${name}`],
   person: ['Quem', 'Who'],
   anybody: ['Todos', 'Everybody'],
   chosen: ['Quem foi escolhido na lista', 'Who was chosen in the list'],
@@ -22,60 +30,86 @@ const TEXTS = texts({
   from: ['De', 'From'],
   to: ['Até', 'To'],
   subject: (what: string) => [`Só sobre ${what}`, `Only about ${what}`],
-  remove: ['tirar este filtro', 'remove this filter'],
+  export: ['Baixar CSV', 'Download CSV'],
 })
+
+/** A person or a program. */
+export type AuditActor = { id: string; name: string; isProgram?: boolean }
 
 type AuditSearchProps = {
   filter: AuditFilter
-  people: readonly Pick<Person, 'id' | 'name'>[]
+  actors: readonly AuditActor[]
   /** What the subject of the filter is, once an entry tells it. */
   subjectType: string | undefined
+  /** What is searched for now, as it is shown. */
+  searched: string
+  onSearch: (typed: string) => Promise<void>
   onChange: (next: Partial<AuditFilter>) => void
 }
 
-/** Who, what about and when. */
-export const AuditSearch = ({ filter, people, subjectType, onChange }: AuditSearchProps) => {
+/** Who, what about and when; one box for a CPF, an id and an address. */
+export const AuditSearch = ({ filter, actors, subjectType, onChange, ...props }: AuditSearchProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  const known = people.map(({ id, name }) => ({ value: id, label: name }))
+  const known = actors.map(({ id, name, isProgram }) => ({
+    value: id,
+    label: isProgram ? t.program(name) : name,
+  }))
   const subject = t.subject(`${subjectType ? `${subjectName(subjectType, language)} ` : ''}${filter.subject}`)
-  const isOther = filter.person !== '' && !people.some(({ id }) => id === filter.person)
+  const isOther = filter.person !== '' && !actors.some(({ id }) => id === filter.person)
+  const { person, group, from, to } = filter
+  const one = (id: keyof AuditFilter, label: string): SetFilter[] =>
+    filter[id] === '' ? [] : [{ id, label, onRemove: () => onChange({ [id]: '' }) }]
   return (
-    <search className="grid gap-3">
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_11rem_11rem]">
-        <SelectField
-          name="person"
-          className="col-span-2 sm:col-span-1"
-          label={t.person}
-          value={filter.person}
-          placeholder={t.anybody}
-          options={isOther ? [...known, { value: filter.person, label: t.chosen }] : known}
-          onChange={({ currentTarget }) => onChange({ person: currentTarget.value })}
+    <ListBar
+      search={
+        <ProposalSearchForm
+          label={t.search}
+          alsoTakes={IP}
+          searched={props.searched}
+          onSearch={props.onSearch}
         />
-        <SelectField
-          name="group"
-          className="col-span-2 sm:col-span-1"
-          label={t.group}
-          value={filter.group}
-          placeholder={t.anything}
-          options={AUDIT_GROUPS.map((group) => ({ value: group, label: said(GROUP_NAMES[group], language) }))}
-          onChange={({ currentTarget }) => onChange({ group: currentTarget.value as AuditFilter['group'] })}
-        />
-        <DayFilter name="from" label={t.from} value={filter.from} onChange={(from) => onChange({ from })} />
-        <DayFilter name="to" label={t.to} value={filter.to} onChange={(to) => onChange({ to })} />
-      </div>
-      {filter.subject === '' ? null : (
-        <Button
-          size="small"
-          iconEnd={<X />}
-          aria-label={`${subject}, ${t.remove}`}
-          className="max-w-full justify-self-start"
-          onClick={() => onChange({ subject: '' })}
-        >
-          <span className="truncate">{subject}</span>
-        </Button>
+      }
+      set={[
+        ...one('person', actors.find(({ id }) => id === person)?.name ?? t.chosen),
+        ...one('group', group === '' ? '' : said(GROUP_NAMES[group], language)),
+        ...one('subject', subject),
+        ...one('from', `${t.from} ${formatDay(from)}`),
+        ...one('to', `${t.to} ${formatDay(to)}`),
+      ]}
+      onClear={() => onChange({ ...NO_AUDIT_FILTER, search: filter.search })}
+      tools={
+        <a href={auditExportHref(filter)} download className={buttonClasses({})}>
+          <Download aria-hidden />
+          {t.export}
+        </a>
+      }
+    >
+      {() => (
+        <div className="grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_11rem_11rem]">
+          <SelectField
+            name="person"
+            className="col-span-2 sm:col-span-1"
+            label={t.person}
+            value={person}
+            placeholder={t.anybody}
+            options={isOther ? [...known, { value: person, label: t.chosen }] : known}
+            onChange={({ currentTarget }) => onChange({ person: currentTarget.value })}
+          />
+          <SelectField
+            name="group"
+            className="col-span-2 sm:col-span-1"
+            label={t.group}
+            value={group}
+            placeholder={t.anything}
+            options={AUDIT_GROUPS.map((each) => ({ value: each, label: said(GROUP_NAMES[each], language) }))}
+            onChange={({ currentTarget }) => onChange({ group: currentTarget.value as AuditFilter['group'] })}
+          />
+          <DayFilter name="from" label={t.from} value={from} onChange={(day) => onChange({ from: day })} />
+          <DayFilter name="to" label={t.to} value={to} onChange={(day) => onChange({ to: day })} />
+        </div>
       )}
-    </search>
+    </ListBar>
   )
 }
 

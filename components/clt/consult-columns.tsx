@@ -7,6 +7,7 @@ import { centsFromDecimalText } from '#lib/domain/money'
 import { said, saidIn, texts } from '../language/texts.ts'
 import { maskedCpf } from '../proposals/wire-text.ts'
 import type { Column } from '../tables/column.ts'
+import { TwoLines } from '../tables/two-lines.tsx'
 import { cn } from '../ui/class-names.ts'
 import { Money } from '../ui/money.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
@@ -42,14 +43,12 @@ export const consultColumns = ({
       header: t.client,
       primary: true,
       cell: (row) => (
-        <span className="block min-w-0 max-w-80">
-          <span className="line-clamp-2" title={row.name}>
-            {row.name}
-          </span>
-          <span className="block whitespace-nowrap font-normal text-ink-muted text-sm tabular-nums">
-            {maskedCpf(row.documentNumber)}
-          </span>
-        </span>
+        <TwoLines
+          first={row.name}
+          title={row.name}
+          second={<span className="tabular-nums">{maskedCpf(row.documentNumber)}</span>}
+          className="max-w-96"
+        />
       ),
     },
     { id: 'institution', header: t.institution, cell: (row) => institutionName(row.provider) },
@@ -69,7 +68,7 @@ export const consultColumns = ({
       header: t.status,
       beside: true,
       cell: (row) => (
-        <span className="block @max-2xl:text-right">
+        <span className="block @max-2xl:text-right compact:@2xl:flex compact:@2xl:items-baseline compact:@2xl:gap-2">
           <ConsultStatusBadge status={row.status} />
           <span className="mt-0.5 block text-balance text-ink-muted text-xs @max-2xl:ml-auto @max-2xl:max-w-32">
             {/* The cause where there is one; else who does what next. */}

@@ -12,6 +12,7 @@ import { useTexts } from '../language/use-texts.ts'
 import { ProposalSearchForm } from '../proposals/proposal-search-form.tsx'
 import { useEncryptedSearch } from '../proposals/use-encrypted-search.ts'
 import { useReasons } from '../reasons/use-reasons.ts'
+import { ListBar } from '../tables/list-bar.tsx'
 import { ListTable } from '../tables/list-table.tsx'
 import { NewerOlder } from '../tables/newer-older.tsx'
 import { useAskedFilter } from '../tables/use-asked-filter.ts'
@@ -68,21 +69,25 @@ export const ConsultList = ({ filter, initial, institutions, now, search, ...pro
   const { searchFor, problem, forget } = useEncryptedSearch({ ...props, present: filter.search, go })
   const page = list.data
   const chips = chipsOf(filter, language)
+  const choose = (id: string) => {
+    const chip = chips.find((one) => one.id === id)
+    if (chip) ask((asked) => ({ cursor: '', ...chip.change(asked) }))
+  }
   return (
-    <section aria-labelledby="consults" className="mt-10 space-y-4">
+    <section aria-labelledby="consults" className="mt-8 space-y-3">
       <h2 id="consults" className="font-semibold text-lg">
         {t.title}
       </h2>
-      <ProposalSearchForm label={t.search} searched={props.searched} onSearch={searchFor} />
+      <ListBar
+        search={<ProposalSearchForm label={t.search} searched={props.searched} onSearch={searchFor} />}
+        set={chips
+          .filter(({ id, chosen }) => chosen && id !== 'all')
+          .map(({ id, label }) => ({ id, label, onRemove: () => choose(id) }))}
+        onClear={() => go({ statuses: [], expiring: false })}
+      >
+        {() => <FilterChips label={t.filter} chips={chips} onChoose={choose} />}
+      </ListBar>
       {problem ? <ProblemCallout problem={problem} /> : null}
-      <FilterChips
-        label={t.filter}
-        chips={chips}
-        onChoose={(id) => {
-          const chip = chips.find((one) => one.id === id)
-          if (chip) ask((asked) => ({ cursor: '', ...chip.change(asked) }))
-        }}
-      />
       <ConsultTable
         {...{ list, institutions, now }}
         empty={

@@ -4,23 +4,18 @@ import { ProblemCallout } from '#components/ui/problem-callout'
 import { useLanguage } from '#components/use-language'
 import { type People, type Team, usePeople } from '#lib/client/people'
 import type { EncryptSearch } from '#lib/client/proposals'
-import { PERSON_STATES } from '#lib/domain/people/person-state'
-import { said, texts } from '../language/texts.ts'
+import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { useEncryptedSearch } from '../proposals/use-encrypted-search.ts'
 import { ListTable } from '../tables/list-table.tsx'
 import { useAskedFilter } from '../tables/use-asked-filter.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { FilterChips } from '../ui/filter-chips.tsx'
-import { STATE_NAMES } from './access-names.ts'
 import { type PeopleFilter, peopleHref, peopleQueryOf } from './people-filter.ts'
 import { PeopleSearch } from './people-search.tsx'
 import { personColumns } from './person-columns.tsx'
 
 const TEXTS = texts({
-  filter: ['Filtrar por situação', 'Filter by status'],
-  all: ['Todas', 'All'],
   caption: ['Pessoas, por nome', 'People, by name'],
   one: ['1 pessoa', '1 person'],
   many: (count: number) => [`${count} pessoas`, `${count} people`],
@@ -57,14 +52,8 @@ export const PeopleList = ({ filter, initial, teams, now, ...props }: PeopleList
     forget()
     go({ search: '', state: '', role: '', teamId: '' })
   }
-  const chips = (['', ...PERSON_STATES] as const).map((state) => ({
-    id: state,
-    label: state === '' ? t.all : said(STATE_NAMES[state], language),
-    href: peopleHref({ ...filter, state }),
-    chosen: filter.state === state,
-  }))
   return (
-    <section className="space-y-4">
+    <section className="space-y-3">
       <PeopleSearch
         filter={filter}
         searched={props.searched}
@@ -73,11 +62,6 @@ export const PeopleList = ({ filter, initial, teams, now, ...props }: PeopleList
         onSearch={searchFor}
       />
       {problem ? <ProblemCallout problem={problem} /> : null}
-      <FilterChips
-        label={t.filter}
-        chips={chips}
-        onChoose={(id) => go({ state: PERSON_STATES.find((state) => state === id) ?? '' })}
-      />
       <ListTable
         caption={t.caption}
         list={list}

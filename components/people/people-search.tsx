@@ -3,17 +3,23 @@ import type { FormEvent } from 'react'
 import { useLanguage } from '#components/use-language'
 import type { Team } from '#lib/client/people'
 import { ROLES } from '#lib/domain/access/permissions'
+import { PERSON_STATES } from '#lib/domain/people/person-state'
 import { SearchField } from '../fields/search-field.tsx'
 import { SelectField } from '../fields/select-field.tsx'
 import { said, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
+import { ListBar } from '../tables/list-bar.tsx'
+import type { SetFilter } from '../tables/set-filters.tsx'
 import { Button } from '../ui/button.tsx'
-import { ROLE_NAMES } from './access-names.ts'
-import type { PeopleFilter } from './people-filter.ts'
+import { FilterChips } from '../ui/filter-chips.tsx'
+import { ROLE_NAMES, STATE_NAMES } from './access-names.ts'
+import { type PeopleFilter, peopleHref } from './people-filter.ts'
 
 const TEXTS = texts({
   label: ['Nome ou e-mail', 'Name or e-mail'],
   search: ['Buscar', 'Search'],
+  state: ['Filtrar por situação', 'Filter by status'],
+  all: ['Todas', 'All'],
   role: ['Perfil', 'Role'],
   anyRole: ['Todos os perfis', 'All roles'],
   team: ['Time', 'Team'],
@@ -29,16 +35,39 @@ type PeopleSearchProps = {
   onSearch: (typed: string) => Promise<void>
 }
 
-/** Words, role and team to narrow the people to. */
-export const PeopleSearch = ({ filter, searched, teams, onChange, onSearch }: PeopleSearchProps) => {
-  const t = useTexts(TEXTS)
+/** Words, role, team and state to narrow the people to. */
+export const PeopleSearch = (props: PeopleSearchProps) => {
+  const { filter, teams, onChange } = props
   const language = useLanguage()
+  const { state, role, teamId } = filter
+  const one = (label: string, without: Partial<PeopleFilter>): SetFilter => ({
+    id: label,
+    label,
+    onRemove: () => onChange(without),
+  })
+  return (
+    <ListBar
+      search={<PeopleSearchForm searched={props.searched} onSearch={props.onSearch} />}
+      set={[
+        ...(state === '' ? [] : [one(said(STATE_NAMES[state], language), { state: '' })]),
+        ...(role === '' ? [] : [one(said(ROLE_NAMES[role], language), { role: '' })]),
+        ...(teamId === '' ? [] : [one(teams.find(({ id }) => id === teamId)?.name ?? '…', { teamId: '' })]),
+      ]}
+      onClear={() => onChange({ state: '', role: '', teamId: '' })}
+    >
+      {() => <PeopleFilters filter={filter} teams={teams} onChange={onChange} />}
+    </ListBar>
+  )
+}
+
+const PeopleSearchForm = ({ searched, onSearch }: Pick<PeopleSearchProps, 'searched' | 'onSearch'>) => {
+  const t = useTexts(TEXTS)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     void onSearch(String(new FormData(event.currentTarget).get('search') ?? '').trim())
   }
   return (
-    <search className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_11rem_12rem]">
+    <search className="min-w-0 flex-1">
       <form onSubmit={submit} className="flex items-start gap-2" noValidate>
         <SearchField
           key={searched}
@@ -51,24 +80,47 @@ export const PeopleSearch = ({ filter, searched, teams, onChange, onSearch }: Pe
           {t.search}
         </Button>
       </form>
-      <SelectField
-        name="role"
-        label={t.role}
-        labelHidden
-        value={filter.role}
-        placeholder={t.anyRole}
-        options={ROLES.map((role) => ({ value: role, label: said(ROLE_NAMES[role], language) }))}
-        onChange={({ currentTarget }) => onChange({ role: currentTarget.value as PeopleFilter['role'] })}
-      />
-      <SelectField
-        name="team"
-        label={t.team}
-        labelHidden
-        value={filter.teamId}
-        placeholder={t.anyTeam}
-        options={teams.map(({ id, name }) => ({ value: id, label: name }))}
-        onChange={({ currentTarget }) => onChange({ teamId: currentTarget.value })}
-      />
     </search>
+  )
+}
+
+const PeopleFilters = ({
+  filter,
+  teams,
+  onChange,
+}: Pick<PeopleSearchProps, 'filter' | 'teams' | 'onChange'>) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  return (
+    <>
+      <FilterChips
+        label={t.state}
+        chips={(['', ...PERSON_STATES] as const).map((state) => ({
+          id: state,
+          label: state === '' ? t.all : said(STATE_NAMES[state], language),
+          href: peopleHref({ ...filter, state }),
+          chosen: filter.state === state,
+        }))}
+        onChoose={(id) => onChange({ state: PERSON_STATES.find((state) => state === id) ?? '' })}
+      />
+      <div className="grid grid-cols-2 gap-3 sm:max-w-lg">
+        <SelectField
+          name="role"
+          label={t.role}
+          value={filter.role}
+          placeholder={t.anyRole}
+          options={ROLES.map((role) => ({ value: role, label: said(ROLE_NAMES[role], language) }))}
+          onChange={({ currentTarget }) => onChange({ role: currentTarget.value as PeopleFilter['role'] })}
+        />
+        <SelectField
+          name="team"
+          label={t.team}
+          value={filter.teamId}
+          placeholder={t.anyTeam}
+          options={teams.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={({ currentTarget }) => onChange({ teamId: currentTarget.value })}
+        />
+      </div>
+    </>
   )
 }

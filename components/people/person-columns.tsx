@@ -2,6 +2,7 @@ import type { Person } from '#lib/client/people'
 import type { Language } from '#lib/domain/language'
 import { said, saidIn, texts } from '../language/texts.ts'
 import type { Column } from '../tables/column.ts'
+import { TwoLines } from '../tables/two-lines.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { ROLE_NAMES, VISIBILITY_NAMES } from './access-names.ts'
 import { PersonStateBadge } from './person-state-badge.tsx'
@@ -29,14 +30,16 @@ export const personColumns = (language: Language, now: string): readonly Column<
       header: t.name,
       primary: true,
       cell: ({ name, email }) => (
-        <span className="block min-w-0 max-w-72">
-          <span className="line-clamp-2" title={name}>
-            {name}
-          </span>
-          <span className="block truncate font-normal text-ink-muted text-sm" title={email}>
-            {email}
-          </span>
-        </span>
+        <TwoLines
+          first={name}
+          title={name}
+          second={
+            <span className="block truncate" title={email}>
+              {email}
+            </span>
+          }
+          className="max-w-96"
+        />
       ),
     },
     { id: 'role', header: t.role, cell: ({ role }) => said(ROLE_NAMES[role], language) },

@@ -46,7 +46,7 @@ export const priceTableColumns = (language: Language): readonly Column<PriceTabl
       id: 'charges',
       header: t.charges,
       cell: ({ parameters: { fee, insurance } }) => (
-        <span className="@max-2xl:text-right">
+        <span className="@max-2xl:text-right compact:@2xl:flex compact:@2xl:gap-2">
           {feeText(fee, language)}
           {insurance.type === 'none' ? null : (
             <span className="block text-ink-muted">{t.insurance(insuranceText(insurance, language))}</span>
@@ -80,13 +80,15 @@ export const priceTableColumns = (language: Language): readonly Column<PriceTabl
 type Shown = { table: PriceTableItem; language: Language }
 
 const PriceTableName = ({ table: { key, label, product, isDefault }, language }: Shown) => (
-  <span className="block min-w-0">
-    <span className="flex flex-wrap items-center gap-2">
+  <span className="block min-w-0 compact:@2xl:flex compact:@2xl:items-center compact:@2xl:gap-2.5">
+    <span className="flex flex-wrap items-center gap-2 compact:@2xl:flex-nowrap">
       {label === key ? key : product === 'clt' ? label : key}
       <ProductBadge product={product} />
       {isDefault ? <Badge>{saidIn(TEXTS, language).standard}</Badge> : null}
     </span>
-    <span className="block font-normal text-ink-muted text-sm">{product === 'clt' ? key : label}</span>
+    <span className="block font-normal text-ink-muted text-sm compact:@2xl:max-w-40 compact:@2xl:truncate compact:@2xl:text-xs">
+      {product === 'clt' ? key : label}
+    </span>
   </span>
 )
 

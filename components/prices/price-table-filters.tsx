@@ -5,6 +5,8 @@ import { useTexts } from '#components/language/use-texts.ts'
 import { PRODUCT_NAMES } from '#components/products/product-names.ts'
 import { FilterChips } from '#components/ui/filter-chips'
 import { PRODUCTS } from '#lib/domain/proposals/product'
+import { ListBar } from '../tables/list-bar.tsx'
+import type { SetFilter } from '../tables/set-filters.tsx'
 import { useAskedFilter } from '../tables/use-asked-filter.ts'
 import { type PriceTableFilter, priceTablesHref, TABLE_STATES } from './price-table-filter.ts'
 
@@ -29,38 +31,50 @@ type TableFiltersProps = {
 export const PriceTableFilters = ({ filter, institutions }: TableFiltersProps) => {
   const t = useTexts(TEXTS)
   const ask = useAskedFilter(filter, priceTablesHref)
+  const { product, state, institution } = filter
+  const one = (id: keyof PriceTableFilter, label: string): SetFilter[] =>
+    filter[id] === '' ? [] : [{ id, label, onRemove: () => ask({ [id]: '' }) }]
   return (
-    <div className="flex flex-col gap-3 sm:flex-row sm:items-start sm:justify-between">
-      <div className="min-w-0 space-y-2">
-        <FilterChips
-          label={t.byProduct}
-          chips={(['', ...PRODUCTS] as const).map((product) => ({
-            id: product,
-            label: product === '' ? t.all : PRODUCT_NAMES[product].short,
-            href: priceTablesHref({ ...filter, product }),
-            chosen: filter.product === product,
-          }))}
-        />
-        <FilterChips
-          label={t.byState}
-          chips={(['', ...TABLE_STATES] as const).map((state) => ({
-            id: state,
-            label: state === '' ? t.anyState : t[state],
-            href: priceTablesHref({ ...filter, state }),
-            chosen: filter.state === state,
-          }))}
-        />
-      </div>
-      <SelectField
-        label={t.institution}
-        name="institution"
-        labelHidden
-        className="sm:w-52"
-        placeholder={t.allInstitutions}
-        options={institutions.map(({ code, name }) => ({ value: code, label: name }))}
-        value={filter.institution}
-        onChange={({ currentTarget }) => ask({ institution: currentTarget.value })}
-      />
-    </div>
+    <ListBar
+      set={[
+        ...one('product', product === '' ? '' : PRODUCT_NAMES[product].short),
+        ...one('state', state === '' ? '' : t[state]),
+        ...one('institution', institutions.find(({ code }) => code === institution)?.name ?? institution),
+      ]}
+      onClear={() => ask({ product: '', state: '', institution: '' })}
+    >
+      {() => (
+        <>
+          <FilterChips
+            label={t.byProduct}
+            chips={(['', ...PRODUCTS] as const).map((one) => ({
+              id: one,
+              label: one === '' ? t.all : PRODUCT_NAMES[one].short,
+              href: priceTablesHref({ ...filter, product: one }),
+              chosen: product === one,
+            }))}
+          />
+          <FilterChips
+            label={t.byState}
+            chips={(['', ...TABLE_STATES] as const).map((one) => ({
+              id: one,
+              label: one === '' ? t.anyState : t[one],
+              href: priceTablesHref({ ...filter, state: one }),
+              chosen: state === one,
+            }))}
+          />
+          <SelectField
+            label={t.institution}
+            name="institution"
+            labelHidden
+            className="sm:w-64"
+            placeholder={t.allInstitutions}
+            options={institutions.map(({ code, name }) => ({ value: code, label: name }))}
+            value={institution}
+            onChange={({ currentTarget }) => ask({ institution: currentTarget.value })}
+          />
+        </>
+      )}
+    </ListBar>
   )
 }

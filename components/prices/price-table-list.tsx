@@ -44,12 +44,12 @@ export const PriceTableList = ({ filter, initial, institutions, now }: TableList
     .map(({ code, name }) => ({ code, name, rows: shown.filter((row) => row.institutionCode === code) }))
     .filter(({ rows }) => rows.length > 0)
   return (
-    <div className="space-y-5">
+    <div className="space-y-3">
       <ReadProblem read={list} />
       <PriceTableInbox changes={changes} now={now} />
       <PriceTableFilters filter={filter} institutions={institutions} />
       {groups.map(({ code, name, rows }) => (
-        <Card key={code} title={name} padding="flush" className="overflow-hidden">
+        <Card key={code} title={name} padding="flush" className="overflow-clip">
           <DataTable
             caption={t.caption(name)}
             className="border-t"

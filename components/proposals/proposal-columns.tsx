@@ -7,6 +7,7 @@ import type { Language } from '#lib/domain/language'
 import type { TrackingSort } from '#lib/domain/proposals/tracking'
 import { said, saidIn, texts } from '../language/texts.ts'
 import type { Column } from '../tables/column.ts'
+import { TwoLines } from '../tables/two-lines.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Money } from '../ui/money.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
@@ -99,24 +100,25 @@ const cellsOf = ({
   customer: {
     primary: true,
     cell: (row) => (
-      <span className="block min-w-0 max-w-80 @2xl:min-w-36">
-        <span className="line-clamp-2" title={row.clientName}>
-          {row.clientName}
-        </span>
-        <span className="block whitespace-nowrap font-normal text-ink-muted text-sm tabular-nums">
-          {maskedCpf(row.documentNumber)}
-        </span>
-      </span>
+      <TwoLines
+        first={row.clientName}
+        title={row.clientName}
+        second={<span className="tabular-nums">{maskedCpf(row.documentNumber)}</span>}
+        className="max-w-96 @2xl:min-w-36"
+      />
     ),
   },
   contract: {
     cell: (row) => (
-      <span className="@max-2xl:text-right">
-        <span className="whitespace-nowrap tabular-nums">{row.contractNumber}</span>
-        <span className="block text-ink-muted">
-          <ProductBadge product={row.product} /> {institutionName(row.provider)}
-        </span>
-      </span>
+      <TwoLines
+        first={<span className="whitespace-nowrap tabular-nums">{row.contractNumber}</span>}
+        second={
+          <>
+            <ProductBadge product={row.product} /> {institutionName(row.provider)}
+          </>
+        }
+        className="@max-2xl:text-right"
+      />
     ),
   },
   net: {
@@ -127,10 +129,11 @@ const cellsOf = ({
   status: {
     beside: true,
     cell: ({ status }) => (
-      <span className="block @max-2xl:text-right">
-        <ProposalStatusBadge status={status} />
-        <span className="mt-0.5 block text-ink-muted text-xs">{nextIn(status, language)}</span>
-      </span>
+      <TwoLines
+        first={<ProposalStatusBadge status={status} />}
+        second={<span className="text-xs">{nextIn(status, language)}</span>}
+        className="@max-2xl:text-right"
+      />
     ),
   },
   author: { cell: (row) => <Words text={row.authorName} /> },

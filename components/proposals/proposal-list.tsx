@@ -11,12 +11,11 @@ import type { Language } from '#lib/domain/language'
 import type { FilterChange } from '../tables/asked-filter.ts'
 import { useAskedFilter } from '../tables/use-asked-filter.ts'
 import { ReadProblem } from '../ui/read-problem.tsx'
-import type { FilterChoices } from './filters-dialog.tsx'
-import { ProductFilter } from './product-filter.tsx'
+import type { FilterChoices } from './filters-form.tsx'
+import type { ProposalActions } from './proposal-actions.ts'
 import { EMPTY_FILTER, type ProposalFilter, proposalsHref, proposalsQuery } from './proposal-filter.ts'
 import { ProposalTable } from './proposal-table.tsx'
 import { ProposalToolbar } from './proposal-toolbar.tsx'
-import { StatusFilter } from './status-filter.tsx'
 import { pageQueryOf } from './tracking-query-of.ts'
 import { useEncryptedSearch } from './use-encrypted-search.ts'
 
@@ -31,6 +30,7 @@ export type ProposalListProps = {
   /** What is searched for, as it is shown: a CPF masked. */
   searched: string
   encrypt: EncryptSearch
+  cancel: ProposalActions['cancel']
   takesCpf: boolean
 }
 
@@ -56,7 +56,7 @@ export const ProposalList = ({ filter, initial, choices, now, searched, ...props
     go,
   })
   return (
-    <div className="space-y-4">
+    <div className="space-y-3">
       <ViewBar
         screen="proposals"
         path="/proposals"
@@ -72,10 +72,6 @@ export const ProposalList = ({ filter, initial, choices, now, searched, ...props
         takesCpf={props.takesCpf}
       />
       {problem ? <ProblemCallout problem={problem} /> : null}
-      <div className="space-y-2">
-        <ProductFilter filter={filter} go={go} />
-        <StatusFilter filter={filter} go={go} />
-      </div>
       <ReadProblem read={list} />
       {list.isError && !list.data ? null : (
         <ProposalTable
@@ -83,6 +79,7 @@ export const ProposalList = ({ filter, initial, choices, now, searched, ...props
           page={list.data}
           loading={!list.data || list.isPlaceholderData}
           institutions={choices.institutions}
+          cancel={props.cancel}
           onClear={() => {
             forget()
             ask(EMPTY_FILTER)

@@ -18,20 +18,22 @@ const TEXTS = texts({
 
 type ProposalSearchFormProps = {
   label?: string
+  /** Digits that are searched for as they are, though they look like a CPF. */
+  alsoTakes?: RegExp
   /** What is searched for now, as it is shown: a CPF masked. */
   searched: string
   onSearch: (typed: string) => Promise<void>
 }
 
 /** One box for CPF, name and contract number. */
-export const ProposalSearchForm = ({ label, searched, onSearch }: ProposalSearchFormProps) => {
+export const ProposalSearchForm = ({ label, alsoTakes, searched, onSearch }: ProposalSearchFormProps) => {
   const t = useTexts(TEXTS)
   const [error, setError] = useState<string>()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('search') ?? '').trim()
     const found = normalizeCpf(typed)
-    if (!found && looksLikeCpf(typed)) return setError(t.wrongCpf)
+    if (!found && !alsoTakes?.test(typed) && looksLikeCpf(typed)) return setError(t.wrongCpf)
     setError(undefined)
     void onSearch(found ?? typed)
   }

@@ -1,11 +1,18 @@
 'use client'
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
 import { useLanguage } from '#components/use-language'
 import type { ProposalPage } from '#lib/client/proposals'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { DataTable } from '../tables/data-table.tsx'
 import { PageSteps } from '../tables/page-steps.tsx'
+import { useRowKeys } from '../tables/use-row-keys.ts'
+import { useSelection } from '../tables/use-selection.ts'
+import { useLoadedAhead } from '../ui/use-loaded-ahead.ts'
+import { actingColumns } from './acting-columns.tsx'
 import { NoProposals } from './no-proposals.tsx'
+import type { ProposalActions } from './proposal-actions.ts'
 import { isToFix, proposalColumns } from './proposal-columns.tsx'
 import {
   EMPTY_FILTER,
@@ -15,6 +22,10 @@ import {
   proposalsQuery,
 } from './proposal-filter.ts'
 import { proposalHref } from './proposal-href.ts'
+import { ProposalSelection } from './proposal-selection.tsx'
+
+const load = () => import('./proposal-preview.tsx').then((module) => module.ProposalPreview)
+const ProposalPreview = dynamic(load, { ssr: false })
 
 const TEXTS = texts({
   caption: ['Propostas', 'Proposals'],
@@ -30,13 +41,22 @@ type ProposalTableProps = {
   now: string
   go: (change: Partial<ProposalFilter>) => void
   onClear: () => void
+  cancel: ProposalActions['cancel']
 }
 
 /** The rows of the list, the ways to the pages beside this one, and what is there when there are none. */
 export const ProposalTable = ({ filter, page, institutions, now, ...props }: ProposalTableProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
+  const rows = page?.data ?? []
+  const selection = useSelection(rows.map(({ id }) => id))
+  const [looked, setLooked] = useState('')
+  const shown = rows.find(({ id }) => id === looked)
+  useRowKeys(setLooked)
+  useLoadedAhead(load, looked !== '')
   const names = new Map(institutions.map(({ code, name }) => [code, name]))
+  const institutionName = (code: string) => names.get(code) ?? code
+  const shownIn = { now, language, filter, anyToFix: rows.some(isToFix), institutionName }
   const { columns, sort, order, limit } = filter
   const narrowed = proposalsQuery({
     ...filter,
@@ -53,20 +73,24 @@ export const ProposalTable = ({ filter, page, institutions, now, ...props }: Pro
         key={`${columns.join()} ${sort} ${order}`}
         caption={t.caption}
         className="rounded-card border bg-raised shadow-card"
-        columns={proposalColumns({
-          now,
-          language,
-          filter,
-          anyToFix: page?.data.some(isToFix) ?? false,
-          institutionName: (code) => names.get(code) ?? code,
-        })}
-        rows={page?.data ?? []}
+        columns={actingColumns(proposalColumns(shownIn), { selection, language, onLook: setLooked })}
+        rows={rows}
         rowKey={(row) => row.id}
         rowHref={(row) => proposalHref(row.id, filter)}
         loading={props.loading}
         empty={<NoProposals filtered={narrowed !== ''} onClear={props.onClear} />}
       />
-      {page && page.data.length > 0 ? (
+      <ProposalSelection selection={selection} rows={rows} cancel={props.cancel} />
+      {shown ? (
+        <ProposalPreview
+          key={shown.id}
+          row={shown}
+          now={now}
+          href={proposalHref(shown.id, filter)}
+          onClose={() => setLooked('')}
+        />
+      ) : null}
+      {page && rows.length > 0 ? (
         <PageSteps
           previousHref={hrefOf(page.pages.previousCursor, true)}
           nextHref={hrefOf(page.pages.nextCursor, false)}

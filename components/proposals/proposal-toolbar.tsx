@@ -1,11 +1,19 @@
+import dynamic from 'next/dynamic'
+import { useLanguage } from '#components/use-language'
 import type { Day } from '#lib/domain/calendar'
+import type { FilterChange } from '../tables/asked-filter.ts'
+import { ListBar } from '../tables/list-bar.tsx'
+import { useLoadedAhead } from '../ui/use-loaded-ahead.ts'
 import { ColumnsMenu } from './columns-menu.tsx'
 import { ExportMenu } from './export-menu.tsx'
-import { type FilterChoices, FiltersDialog } from './filters-dialog.tsx'
+import type { FilterChoices } from './filters-form.tsx'
 import type { ProposalFilter } from './proposal-filter.ts'
 import { ProposalSearchForm } from './proposal-search-form.tsx'
-import { SortField } from './sort-field.tsx'
+import { NO_FILTERS, setProposalFilters } from './set-proposal-filters.ts'
 import { trackingQueryOf } from './tracking-query-of.ts'
+
+const load = () => import('./proposal-filters.tsx').then((module) => module.ProposalFilters)
+const ProposalFilters = dynamic(load, { ssr: false })
 
 type ProposalToolbarProps = {
   filter: ProposalFilter
@@ -13,20 +21,37 @@ type ProposalToolbarProps = {
   today: Day
   /** What is searched for, as it is shown. */
   searched: string
-  go: (change: Partial<ProposalFilter>) => void
+  go: (change: FilterChange<ProposalFilter>) => void
   onSearch: (typed: string) => Promise<void>
   takesCpf: boolean
 }
 
 /** What is done with the list as a whole: search, narrow, order, choose columns, take along. */
-export const ProposalToolbar = ({ filter, choices, today, go, ...props }: ProposalToolbarProps) => (
-  <div className="flex flex-col gap-3 lg:flex-row lg:flex-wrap lg:items-start lg:justify-between">
-    <ProposalSearchForm searched={props.searched} onSearch={props.onSearch} />
-    <div className="flex flex-wrap items-start gap-2 max-sm:[&>*]:flex-auto">
-      <SortField sort={filter.sort} order={filter.order} onChange={go} />
-      <FiltersDialog {...{ filter, today }} {...choices} onApply={go} />
-      <ColumnsMenu columns={filter.columns} onChange={(columns) => go({ columns })} />
-      <ExportMenu query={trackingQueryOf(filter, today)} takesCpf={props.takesCpf} />
-    </div>
-  </div>
-)
+export const ProposalToolbar = ({ filter, choices, today, go, ...props }: ProposalToolbarProps) => {
+  const language = useLanguage()
+  useLoadedAhead(load, false)
+  return (
+    <ListBar
+      search={<ProposalSearchForm searched={props.searched} onSearch={props.onSearch} />}
+      set={setProposalFilters({ filter, choices, today, language, go })}
+      onClear={() => go(NO_FILTERS)}
+      tools={
+        <>
+          <ColumnsMenu columns={filter.columns} onChange={(columns) => go({ columns })} />
+          <ExportMenu query={trackingQueryOf(filter, today)} takesCpf={props.takesCpf} />
+        </>
+      }
+    >
+      {(close) => (
+        <ProposalFilters
+          {...{ filter, today, go }}
+          {...choices}
+          onApply={(change) => {
+            close()
+            go(change)
+          }}
+        />
+      )}
+    </ListBar>
+  )
+}

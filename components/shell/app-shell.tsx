@@ -22,7 +22,7 @@ export type AppShellProps = {
   /** The name beside the mark: the organization. */
   brand: string
   homeHref: string
-  /** The menu in groups; the first four items are in the bar of narrow screens, the rest behind "more". */
+  /** The menu in groups; four items are in the bar of narrow screens, the rest behind "more". */
   nav: readonly NavGroup[]
   /** What is at hand everywhere: above the menu on wide screens, in the top bar on narrow ones. */
   tools?: ReactNode
@@ -94,7 +94,7 @@ export const AppShell = ({
       <main
         id={MAIN_ID}
         tabIndex={-1}
-        className="mx-auto w-full max-w-6xl px-4 pt-5 pb-24 outline-none sm:px-6 lg:px-10 lg:pt-8 lg:pb-12"
+        className="mx-auto w-full max-w-6xl px-4 pt-5 pb-24 outline-none has-[[data-wide]]:max-w-[104rem] sm:px-6 lg:px-10 lg:pt-7 lg:pb-12"
       >
         {children}
       </main>

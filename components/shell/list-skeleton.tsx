@@ -25,6 +25,7 @@ type ListSkeletonProps = {
 export const ListSkeleton = ({ label, title, tabs, tools = [], rows = 8, ...props }: ListSkeletonProps) => (
   <div role="status" aria-label={label}>
     <PageHeader
+      look={props.form ? undefined : 'list'}
       title={title}
       meta={props.meta ? <MetaSkeleton short={props.meta === 'line'} /> : undefined}
       actions={
@@ -42,7 +43,7 @@ export const ListSkeleton = ({ label, title, tabs, tools = [], rows = 8, ...prop
         </span>
       </>
     ) : null}
-    <div className="space-y-4">
+    <div className="space-y-3" data-wide>
       {tools.map((tool) => (
         <Skeleton key={tool} variant="block" className={tool} />
       ))}

@@ -10,6 +10,8 @@ export type NavItem = {
   icon: ReactNode
   /** How many wait there: a number, or a component that knows and renders nothing for none. */
   count?: ReactNode
+  /** Its place in the bar of a phone where not all items fit; those without one come after. */
+  onPhone?: number
   /** Other addresses under which this item is the present one. */
   also?: readonly string[]
 }

@@ -10,12 +10,14 @@ export type PageHeaderProps = {
   /** At the right; below on narrow screens. */
   actions?: ReactNode
   back?: { href: string; label: string }
+  /** Of a list, whose rows come first: closer, and on a phone without what is under the title. */
+  look?: 'list' | undefined
   className?: string
 }
 
 /** The name of the page and what can be done with it as a whole. */
-export const PageHeader = ({ title, meta, actions, back, className }: PageHeaderProps) => (
-  <header className={cn('mb-6', className)}>
+export const PageHeader = ({ title, meta, actions, back, look, className }: PageHeaderProps) => (
+  <header className={cn(look === 'list' ? 'mb-4' : 'mb-6', className)}>
     {back ? (
       <Link
         href={back.href}
@@ -29,13 +31,22 @@ export const PageHeader = ({ title, meta, actions, back, className }: PageHeader
       <div className="min-w-0">
         <h1 className="text-balance break-words font-semibold text-2xl leading-8 tracking-tight">{title}</h1>
         {meta ? (
-          <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-muted text-sm">
+          <div
+            className={cn(
+              'mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-muted text-sm',
+              look === 'list' && 'mt-0.5 max-sm:hidden',
+            )}
+          >
             {meta}
           </div>
         ) : null}
       </div>
       {actions ? (
-        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>*]:flex-auto">{actions}</div>
+        <div
+          className={cn('flex flex-wrap gap-2', look !== 'list' && 'max-sm:w-full max-sm:[&>*]:flex-auto')}
+        >
+          {actions}
+        </div>
       ) : null}
     </div>
   </header>

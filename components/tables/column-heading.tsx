@@ -5,7 +5,8 @@ import type { Column } from './column.ts'
 
 /** The name of a column; a link where the list can be ordered by it. */
 export const ColumnHeading = <Row,>({ column }: { column: Column<Row> }) => {
-  const { header, headerHidden, sort } = column
+  const { header, heading, headerHidden, sort } = column
+  if (heading) return heading
   if (headerHidden) return <span className="sr-only">{header}</span>
   if (!sort) return header
   const Arrow = sort.direction === 'ascending' ? ArrowUp : ArrowDown
@@ -16,6 +17,8 @@ export const ColumnHeading = <Row,>({ column }: { column: Column<Row> }) => {
       className={cn(
         'group/sort inline-flex items-center gap-1 rounded-control hover:text-ink @max-2xl:hidden',
         sort.direction !== 'none' && 'text-ink',
+        // The name ends where its figures end.
+        column.align === 'end' && 'flex-row-reverse',
       )}
     >
       {header}

@@ -12,6 +12,8 @@ export type Column<Row> = {
   /** Not on cards. */
   wideOnly?: boolean
   headerHidden?: boolean
+  /** In the place of the name in the heading: a box for all rows. */
+  heading?: ReactNode
   /** Makes the heading order the list by this column: where it leads, and how it is ordered now. */
   sort?: { href: string; direction: 'ascending' | 'descending' | 'none' }
   /** Has links or buttons of its own, which must stay above the row's link. */

@@ -3,11 +3,19 @@ import { cn } from '../ui/class-names.ts'
 import type { Column } from './column.ts'
 import { TABLE_ROLES } from './table-roles.ts'
 
-type DataTableRowProps<Row> = { columns: readonly Column<Row>[]; row: Row; href?: string }
+type DataTableRowProps<Row> = {
+  columns: readonly Column<Row>[]
+  row: Row
+  href?: string | undefined
+  folded?: boolean
+  /** What the row is known by to what looks at it from outside. */
+  id?: string
+}
 
 const place = <Row,>(column: Column<Row>) =>
   cn(
     'px-3 py-3 align-middle first:pl-5 last:pr-5 @max-2xl:p-0! @max-2xl:text-left',
+    'compact:@2xl:h-9.5 compact:@2xl:whitespace-nowrap compact:@2xl:py-1',
     column.align === 'end' && 'text-right tabular-nums',
     column.primary && 'font-medium @max-2xl:order-1 @max-2xl:min-w-0 @max-2xl:flex-1 @max-2xl:text-base',
     column.beside && '@max-2xl:order-2',
@@ -23,11 +31,13 @@ const place = <Row,>(column: Column<Row>) =>
  * One row, which is one card where there is little room. The transform makes it contain the spread link in
  * Safari too.
  */
-export const DataTableRow = <Row,>({ columns, row, href }: DataTableRowProps<Row>) => (
+export const DataTableRow = <Row,>({ columns, row, href, folded, id }: DataTableRowProps<Row>) => (
   <tr
     {...TABLE_ROLES.row}
+    data-row={id}
     className={cn(
       '@max-2xl:flex @max-2xl:flex-wrap @max-2xl:items-baseline @max-2xl:gap-x-3 @max-2xl:gap-y-1.5 @max-2xl:px-4 @max-2xl:py-3.5',
+      folded && '@max-2xl:[tbody:not([data-unfolded])>&]:hidden',
       href &&
         'relative [transform:translate(0)] transition-colors hover:bg-sunken/60 has-[a:focus-visible]:bg-accent-soft',
     )}

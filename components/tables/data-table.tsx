@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic'
 import type { ReactNode } from 'react'
 import { cn } from '../ui/class-names.ts'
 import type { Column } from './column.ts'
@@ -20,56 +21,75 @@ export type DataTableProps<Row> = {
   className?: string
 }
 
-const COMFORTABLE = 7
+/** How many cards a phone shows at first. */
+const FIRST_CARDS = 12
+
+const MoreRows = dynamic(() => import('./more-rows.tsx').then((module) => module.MoreRows))
+
+const COMFORTABLE = 8
 const CLOSE = '@2xl:[&_:is(td,th):not(:first-child,:last-child)]:px-1.5'
 
 /**
  * A table on wide containers, stacked cards on narrow ones, from the same elements. It asks for no script:
  * the row's link spreads over the row, so a click anywhere, the middle button and the keyboard all work.
- * Many columns are closer together; what still does not fit scrolls inside the table.
+ * Many columns are closer together; what still does not fit scrolls inside the table. Where there is room
+ * for all of them the headings stay in sight while the page is scrolled.
  */
 export const DataTable = <Row,>({ caption, columns, rows, ...props }: DataTableProps<Row>) => {
   if (!props.loading && rows.length === 0 && props.empty)
     return <div className={props.className}>{props.empty}</div>
+  const isMany = columns.length > COMFORTABLE
   return (
-    <div className={cn('@container overflow-x-auto', props.className)}>
-      <table
-        {...TABLE_ROLES.table}
-        aria-busy={props.loading || undefined}
-        className={cn('w-full text-sm @max-2xl:block', columns.length > COMFORTABLE && CLOSE)}
-      >
-        <caption className="sr-only">{caption}</caption>
-        <thead {...TABLE_ROLES.group} className="@max-2xl:sr-only">
-          <tr {...TABLE_ROLES.row} className="border-b bg-sunken/60">
-            {columns.map((column) => (
-              <th
-                key={column.id}
-                {...TABLE_ROLES.header}
-                scope="col"
-                aria-sort={
-                  column.sort && column.sort.direction !== 'none' ? column.sort.direction : undefined
-                }
-                className={cn(
-                  'whitespace-nowrap px-3 py-2.5 text-left font-medium text-ink-muted text-xs first:pl-5 last:pr-5',
-                  column.align === 'end' && 'text-right',
-                  column.className,
-                )}
-              >
-                <ColumnHeading column={column} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody {...TABLE_ROLES.group} className="divide-y divide-line @max-2xl:block">
-          {props.loading ? (
-            <DataTableSkeleton columns={columns} />
-          ) : (
-            rows.map((row) => (
-              <DataTableRow key={props.rowKey(row)} columns={columns} row={row} href={props.rowHref?.(row)} />
-            ))
-          )}
-        </tbody>
-      </table>
+    <div data-rows className={cn('@container overflow-clip', props.className)}>
+      <div className={cn('overflow-x-auto', isMany ? '@7xl:overflow-visible' : '@4xl:overflow-visible')}>
+        <table
+          {...TABLE_ROLES.table}
+          aria-busy={props.loading || undefined}
+          className={cn('w-full text-sm @max-2xl:block', isMany && CLOSE)}
+        >
+          <caption className="sr-only">{caption}</caption>
+          <thead {...TABLE_ROLES.group} className="@max-2xl:sr-only">
+            <tr {...TABLE_ROLES.row}>
+              {columns.map((column) => (
+                <th
+                  key={column.id}
+                  {...TABLE_ROLES.header}
+                  scope="col"
+                  aria-sort={
+                    column.sort && column.sort.direction !== 'none' ? column.sort.direction : undefined
+                  }
+                  className={cn(
+                    'sticky top-0 z-20 whitespace-nowrap bg-sunken px-3 py-2.5 text-left font-medium shadow-[inset_0_-1px_var(--line)] text-ink-muted text-xs first:pl-5 last:pr-5',
+                    column.align === 'end' && 'text-right',
+                    column.className,
+                  )}
+                >
+                  <ColumnHeading column={column} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody {...TABLE_ROLES.group} className="divide-y divide-line @max-2xl:block">
+            {props.loading ? (
+              <DataTableSkeleton columns={columns} />
+            ) : (
+              rows.map((row, place) => (
+                <DataTableRow
+                  key={props.rowKey(row)}
+                  id={props.rowKey(row)}
+                  columns={columns}
+                  row={row}
+                  href={props.rowHref?.(row)}
+                  folded={place >= FIRST_CARDS}
+                />
+              ))
+            )}
+          </tbody>
+        </table>
+      </div>
+      {rows.length > FIRST_CARDS && !props.loading ? (
+        <MoreRows shown={FIRST_CARDS} count={rows.length - FIRST_CARDS} />
+      ) : null}
     </div>
   )
 }

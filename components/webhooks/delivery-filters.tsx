@@ -5,8 +5,9 @@ import { WEBHOOK_KINDS, type WebhookKind } from '#lib/domain/webhooks/webhook-ki
 import { SelectField } from '../fields/select-field.tsx'
 import { said, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
+import { ListBar } from '../tables/list-bar.tsx'
+import type { SetFilter } from '../tables/set-filters.tsx'
 import { useAskedFilter } from '../tables/use-asked-filter.ts'
-import { Button } from '../ui/button.tsx'
 import { FilterChips } from '../ui/filter-chips.tsx'
 import { type DeliveryFilter, deliveriesHref } from './delivery-filter.ts'
 import { DELIVERY_NAMES, KIND_NAMES } from './webhook-names.ts'
@@ -33,46 +34,55 @@ export const DeliveryFilters = ({ filter, endpoints }: DeliveryFiltersProps) => 
   const ask = useAskedFilter(filter, deliveriesHref)
   const hrefOf = (next: Partial<DeliveryFilter>) => deliveriesHref({ ...filter, cursor: '', ...next })
   const go = (next: Partial<DeliveryFilter>) => ask({ cursor: '', ...next })
+  const endpointName = ({ applicationName, kind }: (typeof endpoints)[number]) =>
+    `${applicationName} · ${said(KIND_NAMES[kind], language)}`
+  const chosen = endpoints.find(({ id }) => id === filter.endpointId)
+  const one = (id: keyof DeliveryFilter, label: string): SetFilter[] =>
+    filter[id] === '' ? [] : [{ id, label, onRemove: () => go({ [id]: '' }) }]
   return (
-    <>
-      <div className="grid gap-3 sm:max-w-2xl sm:grid-cols-2">
-        <SelectField
-          label={t.endpoint}
-          name="endpoint"
-          placeholder={t.allEndpoints}
-          options={endpoints.map(({ id, applicationName, kind }) => ({
-            value: id,
-            label: `${applicationName} · ${said(KIND_NAMES[kind], language)}`,
-          }))}
-          value={filter.endpointId}
-          onChange={({ currentTarget }) => go({ endpointId: currentTarget.value })}
-        />
-        <SelectField
-          label={t.kind}
-          name="kind"
-          placeholder={t.allKinds}
-          options={WEBHOOK_KINDS.map((kind) => ({ value: kind, label: said(KIND_NAMES[kind], language) }))}
-          value={filter.kind}
-          onChange={({ currentTarget }) => go({ kind: currentTarget.value as WebhookKind | '' })}
-        />
-      </div>
-      <FilterChips
-        label={t.filter}
-        chips={(['', ...DELIVERY_STATUSES] as const).map((status) => ({
-          id: status,
-          label: status === '' ? t.all : said(DELIVERY_NAMES[status], language),
-          href: hrefOf({ status }),
-          chosen: filter.status === status,
-        }))}
-      />
-      {filter.resource === '' ? null : (
-        <p className="flex flex-wrap items-center gap-x-2 text-ink-muted text-sm">
-          {t.resource}: <span className="break-all font-mono text-xs">{filter.resource}</span>
-          <Button size="small" onClick={() => go({ resource: '' })}>
-            {t.all}
-          </Button>
-        </p>
+    <ListBar
+      set={[
+        ...one('status', filter.status === '' ? '' : said(DELIVERY_NAMES[filter.status], language)),
+        ...one('kind', filter.kind === '' ? '' : said(KIND_NAMES[filter.kind], language)),
+        ...one('endpointId', chosen ? endpointName(chosen) : t.endpoint),
+        ...one('resource', `${t.resource}: ${filter.resource}`),
+      ]}
+      onClear={() => go({ status: '', kind: '', endpointId: '', resource: '' })}
+    >
+      {() => (
+        <>
+          <FilterChips
+            label={t.filter}
+            chips={(['', ...DELIVERY_STATUSES] as const).map((status) => ({
+              id: status,
+              label: status === '' ? t.all : said(DELIVERY_NAMES[status], language),
+              href: hrefOf({ status }),
+              chosen: filter.status === status,
+            }))}
+          />
+          <div className="grid gap-3 sm:max-w-2xl sm:grid-cols-2">
+            <SelectField
+              label={t.endpoint}
+              name="endpoint"
+              placeholder={t.allEndpoints}
+              options={endpoints.map((endpoint) => ({ value: endpoint.id, label: endpointName(endpoint) }))}
+              value={filter.endpointId}
+              onChange={({ currentTarget }) => go({ endpointId: currentTarget.value })}
+            />
+            <SelectField
+              label={t.kind}
+              name="kind"
+              placeholder={t.allKinds}
+              options={WEBHOOK_KINDS.map((kind) => ({
+                value: kind,
+                label: said(KIND_NAMES[kind], language),
+              }))}
+              value={filter.kind}
+              onChange={({ currentTarget }) => go({ kind: currentTarget.value as WebhookKind | '' })}
+            />
+          </div>
+        </>
       )}
-    </>
+    </ListBar>
   )
 }

@@ -53,7 +53,7 @@ export const DeliveryList = ({ filter, initial, endpoints, now, resendMany }: De
   const filtered = deliveriesHref({ ...filter, cursor: '' }) !== '/webhooks/deliveries'
   const clear = <Button onClick={() => router.push('/webhooks/deliveries')}>{t.clear}</Button>
   return (
-    <section className="space-y-4">
+    <section className="space-y-3">
       <DeliveryFilters filter={filter} endpoints={endpoints} />
       {ids.length > 0 ? <ResendBar {...{ ids, chosen, resendMany }} onChoose={setMarked} /> : null}
       <ListTable

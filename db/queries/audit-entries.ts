@@ -45,6 +45,11 @@ export type AuditFilter = {
   actorId?: string | undefined
   actions?: readonly string[] | undefined
   subjectId?: string | undefined
+  /** Any of these. */
+  subjectIds?: readonly string[] | undefined
+  ip?: string | undefined
+  /** The id of a subject, of who acted, or of a request. */
+  anyId?: string | undefined
   startDate?: Day | undefined
   endDate?: Day | undefined
 }
@@ -88,6 +93,9 @@ const matching = (tx: Connection, filter: AuditFilter) => tx`
   ${filter.actorId === undefined ? tx`` : tx`and actor_id = ${filter.actorId}`}
   ${filter.actions === undefined ? tx`` : tx`and action = any(${[...filter.actions]})`}
   ${filter.subjectId === undefined ? tx`` : tx`and subject_id = ${filter.subjectId}`}
+  ${filter.subjectIds === undefined ? tx`` : tx`and subject_id = any(${[...filter.subjectIds]})`}
+  ${filter.ip === undefined ? tx`` : tx`and ip = ${filter.ip}`}
+  ${filter.anyId === undefined ? tx`` : tx`and (subject_id = ${filter.anyId} or actor_id = ${filter.anyId} or request_id = ${filter.anyId})`}
   ${within(tx, filter)}`
 
 /**

@@ -12,6 +12,18 @@ type Customer = {
   limit: number
 }
 
+/** The ids of everything there is about a customer: balance queries, terms and proposals. */
+export const listIdsOfCustomer = async (
+  tx: Connection,
+  { organizationId, documentNumber }: Pick<Customer, 'organizationId' | 'documentNumber'>,
+): Promise<string[]> => {
+  const own = tx`organization_id = ${organizationId} and document_number = ${documentNumber}`
+  const rows = await tx<{ id: string }[]>`
+    select id from proposals where ${own} union all select id from fgts_balance_queries where ${own}
+    union all select id from clt_consults where ${own}`
+  return rows.map(({ id }) => id)
+}
+
 /** A customer's simulations of both products with what they became, the newest first. */
 export const listCustomerSimulations = (
   tx: Connection,

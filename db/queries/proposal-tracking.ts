@@ -14,6 +14,7 @@ export type TrackingFilter = ProposalFilter & {
   paidTo?: Day | undefined
   minCents?: Cents | undefined
   maxCents?: Cents | undefined
+  ids?: readonly string[] | undefined
 }
 
 /** Where a row is in an order: the ordered value as text (an instant in microseconds), and its id. */
@@ -127,6 +128,7 @@ const matching = (tx: Connection, { nameWords, ...filter }: TrackingFilter) => {
     ${(paidFrom ?? paidTo) ? tx`and id in (${idsPaid(tx, filter)})` : tx``}
     ${minCents === undefined ? tx`` : tx`and available_balance_cents >= ${minCents}`}
     ${maxCents === undefined ? tx`` : tx`and available_balance_cents <= ${maxCents}`}
+    ${filter.ids === undefined ? tx`` : tx`and id = any(${[...filter.ids]})`}
     ${nameWords === undefined ? tx`` : tx`and id = any(array(${idsOfName(tx, filter.organizationId, nameWords)}))`}`
 }
 

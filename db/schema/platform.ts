@@ -60,5 +60,7 @@ export const auditEntries = pgTable(
     index('audit_entries_action').on(t.organizationId, t.action, t.id.desc()),
     index('audit_entries_actor').on(t.organizationId, t.actorId, t.id.desc()),
     index('audit_entries_subject').on(t.organizationId, t.subjectId, t.id.desc()),
+    index('audit_entries_ip').on(t.organizationId, t.ip, t.id.desc()),
+    index('audit_entries_request').on(t.organizationId, t.requestId),
   ],
 )

@@ -67,6 +67,13 @@ export const useProposal = (initial: Proposal) => {
   })
 }
 
+/** One proposal of a list, read when somebody looks at it there. */
+export const useProposalPreview = (id: string) =>
+  useQuery({
+    queryKey: proposalKey(id),
+    queryFn: ({ signal }) => callApi<typeof getProposalContract>('/proposals/{id}', { id }, { signal }),
+  })
+
 /** Puts the answer of an action in the place of what is shown, without waiting for the next look. */
 export const useShowProposal = () => {
   const client = useQueryClient()

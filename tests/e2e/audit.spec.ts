@@ -17,6 +17,7 @@ test('a manager finds who did what, reads before and after, and takes exactly th
   await expect(page.getByText('Acesso salvo.')).toBeVisible()
 
   await page.goto('/audit')
+  await page.getByRole('button', { name: 'Filtros' }).click()
   await page.getByLabel('Assunto').selectOption('people')
   await expect(page).toHaveURL(/group=people/)
   await page.getByRole('button', { name: 'Detalhes: Mudou o acesso da pessoa' }).first().click()

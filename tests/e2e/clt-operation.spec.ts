@@ -127,6 +127,7 @@ test('an agent simulates on a margin both ways, creates the operation, the custo
     await list.open()
     await list.search(customer.name)
     await expect(list.row(customer.name)).toContainText('CLT')
+    await list.openFilters()
     await list.product('FGTS').click()
     await expect(page).toHaveURL(/product=fgts/)
     await expect(page.getByText('Nenhuma proposta com este filtro')).toBeVisible()

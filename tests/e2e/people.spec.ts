@@ -46,6 +46,7 @@ test('a manager invites a person, who chooses a password by the link, signs in, 
   await page.getByRole('button', { name: 'Buscar', exact: true }).click()
   await expect(page).toHaveURL(/\/people\?q=[\w-]{39,}$/)
   await expect(page.getByRole('searchbox', { name: 'Nome ou e-mail' })).toHaveValue(email)
+  await page.getByRole('button', { name: 'Filtros' }).click()
   await page.getByLabel('Perfil').selectOption('agent')
   await expect(page).toHaveURL(/q=[\w-]{39,}&role=agent$/)
   await page.reload()

@@ -64,6 +64,7 @@ test('a status filter is in the address, survives a reload, and the back button 
   await list.search(customer.name)
   await expect(list.rows).toHaveCount(1)
 
+  await list.openFilters()
   await list.filter('Paga').click()
   await expect(page).toHaveURL(/status=paid/)
   await expect(page.getByText('Nenhuma proposta com este filtro')).toBeVisible()
@@ -71,6 +72,8 @@ test('a status filter is in the address, survives a reload, and the back button 
   await expect(page).toHaveURL(/status=paid,formalization/)
   await expect(list.row(customer.name)).toBeVisible()
   await page.reload()
+  await expect(list.set).toHaveText(['Paga', 'Aguardando assinatura', 'Limpar'])
+  await list.openFilters()
   await expect(list.filter('Paga')).toHaveAttribute('aria-current', 'true')
   await expect(list.row(customer.name)).toBeVisible()
 

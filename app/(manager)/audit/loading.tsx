@@ -9,14 +9,5 @@ const TEXTS = texts({
 
 export default function LoadingAudit() {
   const t = useTexts(TEXTS)
-  return (
-    <ListSkeleton
-      label={t.loading}
-      title={t.title}
-      meta
-      action="w-36"
-      tools={['h-75 sm:h-35 lg:h-16']}
-      rows={12}
-    />
-  )
+  return <ListSkeleton label={t.loading} title={t.title} meta tools={['h-12 lg:h-10']} rows={12} />
 }

@@ -1,16 +1,18 @@
-import { Download } from 'lucide-react'
 import type { Metadata } from 'next'
-import { auditExportHref, auditQueryOf, readAuditFilter } from '#components/audit/audit-filter.ts'
+import { redirect } from 'next/navigation'
+import { auditHref, auditQueryOf, readAuditFilter } from '#components/audit/audit-filter.ts'
 import { AuditList } from '#components/audit/audit-list'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { PageHeader } from '#components/shell/page-header'
-import { buttonClasses } from '#components/ui/button-classes.ts'
 import { listAuditContract } from '#lib/contracts/audit/audit'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { contextOfPerson } from '#lib/http/page-session'
+import { askedSearch } from '#lib/services/access/asked-search'
+import { listOrganizationApplications } from '#lib/services/access/get-application'
 import { listAudit } from '#lib/services/audit/list-audit'
 import { listPeople } from '#lib/services/people/list-people'
+import { encrypt } from './actions.ts'
 
 const TEXTS = texts({
   title: ['Auditoria', 'Audit'],
@@ -18,7 +20,6 @@ const TEXTS = texts({
     'Quem fez o quê, quando e de onde. Os registros não podem ser alterados nem apagados.',
     'Who did what, when and from where. Nothing here changes or goes away.',
   ],
-  export: ['Baixar CSV', 'Download CSV'],
 })
 
 export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
@@ -29,31 +30,34 @@ type PageProps = { searchParams: Promise<Record<string, string | string[] | unde
 export default async function AuditPage({ searchParams }: PageProps) {
   const context = await contextOfPerson('view_audit')
   const t = await pageTexts(TEXTS)
-  const filter = readAuditFilter(await searchParams)
+  const address = await searchParams
+  const searched = askedSearch(context, address.q)
+  const filter = { ...readAuditFilter(address), search: searched.encrypted }
+  if (searched.isMoved) redirect(auditHref(filter))
   const { cursor } = filter
   const { query } = listAuditContract
   const asked = (query as NonNullable<typeof query>).parse({
     ...auditQueryOf(filter),
     ...(cursor !== '' && { cursor }),
   })
-  const [page, people] = await Promise.all([listAudit(context, asked), listPeople(context, {})])
+  const [page, people, programs] = await Promise.all([
+    listAudit(context, asked),
+    listPeople(context, {}),
+    listOrganizationApplications(context),
+  ])
   return (
     <>
-      <PageHeader
-        title={t.title}
-        meta={t.meta}
-        actions={
-          <a href={auditExportHref(filter)} download className={buttonClasses({})}>
-            <Download aria-hidden />
-            {t.export}
-          </a>
-        }
-      />
+      <PageHeader look="list" title={t.title} meta={t.meta} />
       <AuditList
         filter={filter}
         initial={encodeOutput(listAuditContract, page)}
-        people={people.map(({ id, name }) => ({ id, name }))}
+        actors={[
+          ...people.map(({ id, name }) => ({ id, name })),
+          ...programs.map(({ id, name }) => ({ id, name, isProgram: true })),
+        ]}
         now={context.now.toISOString()}
+        searched={searched.shown}
+        encrypt={encrypt}
       />
     </>
   )

@@ -10,6 +10,11 @@ const filterFields = {
   actorId: z.string().trim().min(1).max(120).optional(),
   group: z.enum(AUDIT_GROUPS).optional(),
   subjectId: z.string().trim().min(1).max(120).optional(),
+  searchToken: z
+    .string()
+    .max(800)
+    .optional()
+    .meta({ description: 'Um CPF, um id (do assunto, de quem agiu, da requisição) ou um IP, selado.' }),
   startDate: dayField.optional(),
   endDate: dayField.optional(),
 }
@@ -42,7 +47,7 @@ export const listAuditContract = contract({
     cursor: idField.optional(),
   }),
   response: pageOf(auditEntrySchema),
-  codes: ['permission_denied'],
+  codes: ['permission_denied', 'link_invalid'],
   examples: {
     response: listExample(
       {
@@ -73,6 +78,6 @@ export const exportAuditContract = contract({
   access: { kind: 'person' },
   query: z.object(filterFields),
   response: z.string(),
-  codes: ['permission_denied'],
+  codes: ['permission_denied', 'link_invalid'],
   examples: { response: 'Data;Hora;Quem' },
 })

@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { command } from '#lib/contracts/command'
 import { contract } from '#lib/contracts/contract'
+import { idField } from '#lib/contracts/fields'
 import { trackingQuery } from './tracking-query.ts'
+
+const idsField = z
+  .string()
+  .transform((text) => text.split(','))
+  .pipe(z.array(idField).max(100))
 
 /** `GET /panel/proposals/export`: exactly what the tracking list shows, for spreadsheets. */
 export const exportProposalsContract = contract({
@@ -12,6 +18,7 @@ export const exportProposalsContract = contract({
   summary: 'Baixa as propostas filtradas em CSV',
   access: { kind: 'person' },
   query: trackingQuery.extend({
+    ids: idsField.optional().meta({ description: 'Só estas, separadas por vírgulas; no máximo 100.' }),
     cpf: z.enum(['masked', 'whole']).default('masked').meta({ description: 'whole fica registrado.' }),
   }),
   response: z.string(),

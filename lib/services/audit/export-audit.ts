@@ -2,6 +2,7 @@ import { type AuditEntryRow, listAuditEntries } from '#db/queries/audit-entries'
 import { withTransaction } from '#db/transaction'
 import { newId } from '#lib/config/ids'
 import { auditActionText } from '#lib/domain/access/audit-actions'
+import { actorKindName, subjectName } from '#lib/domain/access/audit-names'
 import { dayInSaoPaulo } from '#lib/domain/calendar'
 import type { CsvCell } from '#lib/domain/csv'
 import { type Language, type Text, textIn } from '#lib/domain/language'
@@ -26,16 +27,17 @@ const HEADINGS: readonly Text[] = [
   { pt: 'Id', en: 'Id' },
   { pt: 'IP', en: 'IP' },
   { pt: 'Requisição', en: 'Request' },
-  { pt: 'Detalhes', en: 'Details' },
+  { pt: 'Detalhes (JSON)', en: 'Details (JSON)' },
 ]
 
 /**
  * The audit as a table of exactly what is filtered, newest first, read in batches while it is sent; that it
  * was exported is recorded.
+ * @throws permission_denied, link_invalid (a search nobody encrypted here)
  */
 export const exportAudit = async (context: Context, request: AuditRequest) => {
   requirePermission(context, 'view_audit')
-  const filter = auditFilterOf(context.organizationId, request)
+  const filter = await withTransaction(context, (tx) => auditFilterOf(tx, context, request))
   // Nothing written after this moment is part of it, the record of the export included.
   const before = newId()
   await withTransaction(context, (tx) =>
@@ -63,8 +65,10 @@ export const exportAudit = async (context: Context, request: AuditRequest) => {
 }
 
 // An id is typed: a CPF or a name in its place must not come to be in the audit.
-const narrowedBy = ({ actorId, subjectId, ...chosen }: AuditRequest): AuditRequest => ({
-  ...chosen,
+const narrowedBy = ({ actorId, subjectId, group, startDate, endDate }: AuditRequest) => ({
+  ...(group && { group }),
+  ...(startDate && { startDate }),
+  ...(endDate && { endDate }),
   ...(isUuid(actorId ?? '') && { actorId }),
   ...(isUuid(subjectId ?? '') && { subjectId }),
 })
@@ -74,10 +78,10 @@ const lineOf = (entry: AuditEntryRow, language: Language): readonly CsvCell[] =>
     dayInSaoPaulo(entry.at).split('-').reverse().join('/'),
     TIME.format(entry.at),
     entry.actorName,
-    entry.actorKind,
+    actorKindName(entry.actorKind, language),
     textIn(auditActionText(entry.action), language),
     entry.action,
-    entry.subjectType,
+    subjectName(entry.subjectType, language),
     entry.subjectId,
     entry.ip,
     entry.requestId,

@@ -7,14 +7,17 @@ import { pageOfRows } from '#lib/domain/page-of-rows'
 import { type AuditRequest, auditFilterOf } from '#lib/services/audit/parts/audit-filter-of'
 import { type Context, requirePermission } from '#lib/services/context'
 
-/** Who did what in the organization, newest first; whose work the reader sees does not narrow it. */
+/**
+ * Who did what in the organization, newest first; whose work the reader sees does not narrow it.
+ * @throws permission_denied, link_invalid (a search nobody encrypted here)
+ */
 export const listAudit = async (
   context: Context,
   { limit, cursor, ...request }: AuditRequest & { limit: number; cursor?: string | undefined },
 ) => {
   requirePermission(context, 'view_audit')
-  const filter = auditFilterOf(context.organizationId, request)
   return withSnapshot(context, async (tx) => {
+    const filter = await auditFilterOf(tx, context, request)
     const [found, counted] = await Promise.all([
       listAuditEntries(tx, filter, { limit: limit + 1, before: cursor }),
       countAuditEntries(tx, filter, COUNT_CEILING + 1),

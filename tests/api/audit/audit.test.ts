@@ -31,7 +31,7 @@ describe('the audit over HTTP', () => {
     )
     const [headings, line, rest] = csv.text.replace(/^\uFEFF/, '').split('\r\n')
     expect(headings).toContain('Data;Hora;Quem')
-    expect(line).toContain(`;Entrou;sign_in;session;${sessionId}`)
+    expect(line).toContain(`;Pessoa;Entrou;sign_in;Sessão;${sessionId}`)
     expect(rest).toBe('')
   })
 

@@ -6,8 +6,16 @@ export const proposalsPage = (page: Page) => {
   const filters = page.getByRole('navigation', { name: 'Filtrar por situação' })
   const views = page.getByRole('navigation', { name: 'Visões' })
   const products = page.getByRole('navigation', { name: 'Filtrar por produto' })
+  const filtersButton = page.getByRole('button', { name: /^Filtros/ })
+  const openFilters = async () => {
+    if ((await filtersButton.getAttribute('aria-expanded')) !== 'true') await filtersButton.click()
+  }
   return {
     box,
+    openFilters,
+    filtersButton,
+    /** What the list is narrowed to, each a button that takes it away. */
+    set: page.getByRole('list', { name: 'Filtros aplicados' }).getByRole('button'),
     table: page.getByRole('table', { name: 'Propostas' }),
     open: () => page.goto('/proposals'),
     search: async (text: string) => {
@@ -18,8 +26,11 @@ export const proposalsPage = (page: Page) => {
     product: (name: 'FGTS' | 'CLT') => products.getByRole('link', { name, exact: true }),
     view: (name: string) => views.getByRole('link', { name, exact: true }),
     heading: (name: string) => page.getByRole('columnheader', { name }),
-    sort: (order: string) => page.getByLabel('Ordenar por').selectOption({ label: order }),
-    names: () => page.getByRole('row').locator('td:first-child a').allInnerTexts(),
+    sort: async (order: string) => {
+      await openFilters()
+      await page.getByLabel('Ordenar por').selectOption({ label: order })
+    },
+    names: () => page.getByRole('row').locator('a[data-list-item]').allInnerTexts(),
     neighbours: page.getByRole('navigation', { name: 'Na lista filtrada' }),
     row: (name: string) => page.getByRole('row').filter({ hasText: name }),
     link: (name: string) => page.getByRole('link', { name }),

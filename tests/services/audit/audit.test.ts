@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTransaction } from '#db/transaction'
 import { afterMs, now } from '#lib/config/clock'
+import { newId } from '#lib/config/ids'
 import { type Day, dayInSaoPaulo } from '#lib/domain/calendar'
+import { encryptedSearch } from '#lib/services/access/encrypt-search'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import { exportAudit } from '#lib/services/audit/export-audit'
 import { listAudit } from '#lib/services/audit/list-audit'
@@ -35,6 +37,30 @@ const exported = async (who: Context, request: Parameters<typeof exportAudit>[1]
   return lines
 }
 
+/** A balance query of a customer that ended without an answer. */
+const balanceQuery = async (organizationId: string, documentNumber: string) => {
+  const id = newId()
+  const at = now()
+  const { owner } = harness.database
+  await owner`insert into fgts_balance_queries ${owner({
+    id,
+    organization_id: organizationId,
+    document_number: documentNumber,
+    institution_code: 'aurora',
+    status: 'success',
+    amount_cents: 0,
+    periods: owner.json([]),
+    requested_by_kind: 'system',
+    requested_by_id: 'test',
+    created_at: at,
+    updated_at: at,
+    deadline_at: at,
+    completed_at: at,
+    expires_at: at,
+  })}`
+  return id
+}
+
 describe('the audit', () => {
   test('tells who did what, when and from where, newest first, narrowed as asked', async () => {
     const { manager, managerId, agent } = await office.open()
@@ -54,6 +80,26 @@ describe('the audit', () => {
     expect(await ids(manager(), { limit: 10, group: 'proposals' })).toMatchObject([{ subjectId: 'b' }])
     expect(await ids(manager(), { limit: 10, subjectId: 'a' })).toHaveLength(1)
     expect(await ids(manager(), { limit: 10, group: 'tables' })).toEqual([])
+  })
+
+  test('is found by an address, by any id of an entry and by the CPF of a customer, of the own organization alone', async () => {
+    const [one, other] = [await office.open(), await office.open()]
+    const documentNumber = '52998224725'
+    const queryId = await balanceQuery(one.organizationId, documentNumber)
+    await write({ ...one.manager(), requestId: 'asked-1' }, 'fgts_balance_query.start', queryId)
+    await write({ ...one.manager(), client: { ip: '198.51.100.7', userAgent: '' } }, 'user_changed', 'c')
+    const found = async (who: Context, search: string) =>
+      (await ids(who, { limit: 10, searchToken: encryptedSearch(who, search) })).map(
+        ({ subjectId }) => subjectId,
+      )
+    expect(await found(one.manager(), '198.51.100.7')).toEqual(['c'])
+    for (const id of [queryId, 'asked-1']) expect(await found(one.manager(), id), id).toEqual([queryId])
+    expect(await found(one.manager(), one.managerId)).toEqual(expect.arrayContaining(['c', queryId]))
+    expect(await found(one.manager(), '529.982.247-25')).toEqual([queryId])
+    expect(await found(other.manager(), '529.982.247-25')).toEqual([])
+    const searchToken = encryptedSearch(one.manager(), documentNumber)
+    expect(await codeOf(listAudit(other.manager(), { limit: 10, searchToken }))).toBe('link_invalid')
+    expect((await exported(one.manager(), { searchToken })).map((line) => line[7])).toEqual([queryId])
   })
 
   test('counts days in São Paulo, both included', async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { auditLinesOf } from '#components/audit/audit-changes.ts'
 import { auditFieldName } from '#components/audit/audit-fields.ts'
-import { subjectHref, subjectName } from '#components/audit/audit-names.ts'
+import { subjectHref } from '#components/audit/audit-names.ts'
+import { subjectName } from '#lib/domain/access/audit-names'
 import { AUDIT_SUBJECTS } from '#lib/domain/access/audit-subjects'
 
 const lines = (action: string, details: Record<string, unknown>) => auditLinesOf({ action, details }, 'pt-BR')

@@ -14,7 +14,7 @@ export default function LoadingProposals() {
       label={t.loading}
       title={t.title}
       action="w-72 max-sm:hidden"
-      tools={['h-9 w-96 max-w-full', 'h-36 lg:h-10', 'h-9 w-60', 'h-9 lg:h-18']}
+      tools={['h-9 w-96 max-w-full', 'h-12 lg:h-10']}
       rows={12}
     />
   )

@@ -7,7 +7,6 @@ import { ProposalList } from '#components/proposals/proposal-list'
 import { pageQueryOf } from '#components/proposals/tracking-query-of.ts'
 import { PageHeader } from '#components/shell/page-header'
 import type { AddressQuery } from '#components/tables/address-filter.ts'
-import { LinkButton } from '#components/ui/link-button'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { listTrackedProposalsContract } from '#lib/contracts/proposals/tracking'
 import { roleAllows } from '#lib/domain/access/permissions'
@@ -18,14 +17,12 @@ import { listAllInstitutions } from '#lib/services/institutions/list-all-institu
 import { listProposalAuthors } from '#lib/services/proposals/list-proposal-authors'
 import { listTrackedProposals } from '#lib/services/proposals/list-tracked-proposals'
 import { listSavedViews } from '#lib/services/saved-views/list-saved-views'
+import { cancel } from '../[id]/actions.ts'
 import { encrypt } from '../actions.ts'
 import { changeViewName, removeView, saveView } from '../view-actions.ts'
+import { NewLinks } from './new-links.tsx'
 
-const TEXTS = texts({
-  title: ['Propostas', 'Proposals'],
-  newClt: ['Novo termo CLT', 'New CLT term'],
-  newFgts: ['Nova consulta FGTS', 'New FGTS query'],
-})
+const TEXTS = texts({ title: ['Propostas', 'Proposals'] })
 
 export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
 
@@ -45,20 +42,9 @@ export default async function ProposalsPage({ searchParams }: PageProps) {
     listProposalAuthors(context),
     listSavedViews(context, { screen: 'proposals' }),
   ])
-  const { actor } = context
   return (
     <>
-      <PageHeader
-        title={t.title}
-        actions={
-          <span className="flex gap-2 max-sm:hidden">
-            <LinkButton href="/clt">{t.newClt}</LinkButton>
-            <LinkButton href="/fgts" variant="primary">
-              {t.newFgts}
-            </LinkButton>
-          </span>
-        }
-      />
+      <PageHeader look="list" title={t.title} actions={<NewLinks />} />
       <ProposalList
         filter={filter}
         initial={encodeOutput(listTrackedProposalsContract, page)}
@@ -68,7 +54,8 @@ export default async function ProposalsPage({ searchParams }: PageProps) {
         now={context.now.toISOString()}
         searched={asked.shown}
         encrypt={encrypt}
-        takesCpf={actor.kind === 'user' && roleAllows(actor.role, 'view_production')}
+        cancel={cancel}
+        takesCpf={context.actor.kind === 'user' && roleAllows(context.actor.role, 'view_production')}
       />
     </>
   )

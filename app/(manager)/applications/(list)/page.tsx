@@ -30,6 +30,7 @@ export default async function ApplicationsPage() {
   return (
     <>
       <PageHeader
+        look="list"
         title={t.title}
         meta={t.meta}
         actions={

@@ -15,9 +15,9 @@ export default function LoadingPeople() {
       label={t.loading}
       title={t.title}
       meta
-      action="w-44"
+      action="w-44 max-sm:w-40"
       tabs={<PeopleTabs />}
-      tools={['h-32 sm:h-10', 'h-9 w-80 max-w-full']}
+      tools={['h-12 lg:h-10']}
     />
   )
 }

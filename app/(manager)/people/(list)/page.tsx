@@ -39,7 +39,12 @@ export default async function PeoplePage({ searchParams }: PageProps) {
   const { teams } = encodeOutput(listTeamsContract, found)
   return (
     <>
-      <PageHeader title={t.title} meta={t.meta} actions={<InviteDialog teams={teams} invite={invite} />} />
+      <PageHeader
+        look="list"
+        title={t.title}
+        meta={t.meta}
+        actions={<InviteDialog teams={teams} invite={invite} />}
+      />
       <PeopleTabs />
       <PeopleList
         filter={filter}

@@ -17,12 +17,12 @@ export default function LoadingTables() {
   return (
     <div role="status" aria-label={t.loading}>
       <PageHeader
+        look="list"
         title={t.title}
         meta={t.meaning}
         actions={<Skeleton variant="block" className="h-10 w-36" />}
       />
-      <Skeleton variant="block" className="mb-2 h-8 w-72 max-w-full" />
-      <Skeleton variant="block" className="mb-5 h-8 w-96 max-w-full" />
+      <Skeleton variant="block" className="mb-3 ml-auto h-12 w-28 lg:h-10 lg:w-40" />
       {['a', 'b', 'c'].map((card) => (
         <div key={card} className="mb-5 rounded-card border bg-raised p-5 shadow-card">
           <Skeleton variant="row" lines={5} />

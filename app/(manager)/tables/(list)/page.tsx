@@ -34,6 +34,7 @@ export default async function TablesPage({ searchParams }: PageProps) {
   return (
     <>
       <PageHeader
+        look="list"
         title={t.title}
         meta={t.meaning}
         actions={

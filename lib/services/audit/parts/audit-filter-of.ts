@@ -1,6 +1,12 @@
+import { isIP } from 'node:net'
+import type { Connection } from '#db/client'
 import type { AuditFilter } from '#db/queries/audit-entries'
+import { listIdsOfCustomer } from '#db/queries/customer-records'
 import { type AuditGroup, actionsOfGroup } from '#lib/domain/access/audit-actions'
 import type { Day } from '#lib/domain/calendar'
+import { normalizeCpf } from '#lib/domain/documents/cpf'
+import { decryptSearch } from '#lib/services/access/encrypt-search'
+import type { Context } from '#lib/services/context'
 
 /** What a manager narrows the audit to. Days are days in São Paulo, both included. */
 export type AuditRequest = {
@@ -8,13 +14,33 @@ export type AuditRequest = {
   actorId?: string | undefined
   group?: AuditGroup | undefined
   subjectId?: string | undefined
+  /** A CPF, an id or an IP address, encrypted. */
+  searchToken?: string | undefined
   startDate?: Day | undefined
   endDate?: Day | undefined
 }
 
-/** The same as the tables know it. */
-export const auditFilterOf = (organizationId: string, { group, ...rest }: AuditRequest): AuditFilter => ({
-  organizationId,
+/**
+ * The same as the tables know it. A CPF means everything done to what belongs to that customer.
+ * @throws link_invalid for a search nobody encrypted here
+ */
+export const auditFilterOf = async (
+  tx: Connection,
+  context: Context,
+  { group, searchToken, ...rest }: AuditRequest,
+): Promise<AuditFilter> => ({
+  organizationId: context.organizationId,
   ...rest,
   ...(group && { actions: actionsOfGroup(group) }),
+  ...(searchToken && (await searchedAudit(tx, context, decryptSearch(context, searchToken)))),
 })
+
+const searchedAudit = async (
+  tx: Connection,
+  { organizationId }: Context,
+  search: string,
+): Promise<Partial<AuditFilter>> => {
+  const documentNumber = normalizeCpf(search)
+  if (documentNumber) return { subjectIds: await listIdsOfCustomer(tx, { organizationId, documentNumber }) }
+  return isIP(search) ? { ip: search } : { anyId: search }
+}

@@ -35,6 +35,8 @@ export type TrackingRequest = {
   paidTo?: Day | undefined
   minNet?: Cents | undefined
   maxNet?: Cents | undefined
+  /** Only these. */
+  ids?: readonly string[] | undefined
 }
 
 /**
@@ -59,6 +61,7 @@ export const trackingFilter = async (
   paidTo: request.paidTo,
   minCents: request.minNet,
   maxCents: request.maxNet,
+  ids: request.ids,
   ...searchedProposals(searchOf(context, request)),
 })
 

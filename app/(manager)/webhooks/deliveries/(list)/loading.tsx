@@ -16,7 +16,7 @@ export default function LoadingDeliveries() {
       title={t.title}
       meta
       tabs={<WebhookTabs />}
-      tools={['h-35 sm:h-16 sm:max-w-2xl', 'h-9 w-96 max-w-full']}
+      tools={['ml-auto h-12 w-28 lg:h-10 lg:w-40']}
     />
   )
 }

@@ -41,7 +41,7 @@ export default async function DeliveriesPage({ searchParams }: PageProps) {
   const { endpoints } = encodeOutput(listEndpointHealthContract, health)
   return (
     <>
-      <PageHeader title={t.title} meta={t.meta} />
+      <PageHeader look="list" title={t.title} meta={t.meta} />
       <WebhookTabs />
       <DeliveryList
         filter={filter}

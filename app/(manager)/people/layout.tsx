@@ -1,0 +1,3 @@
+import { onlyWith } from '../only-with.tsx'
+
+export default onlyWith('manage_access')

@@ -1,0 +1,34 @@
+import type { ProposalItem } from '#lib/client/proposals'
+import type { Language } from '#lib/domain/language'
+import { saidIn, texts } from '../language/texts.ts'
+import type { Column } from '../tables/column.ts'
+import { lookColumn } from '../tables/look-column.tsx'
+import { selectionColumn } from '../tables/selection-column.tsx'
+import type { Selection } from '../tables/use-selection.ts'
+
+const TEXTS = texts({
+  all: ['Escolher todas desta página', 'Choose all of this page'],
+  one: (what: string) => [`Escolher ${what}`, `Choose ${what}`],
+  look: (name: string) => [`Ver resumo de ${name}`, `See the summary of ${name}`],
+  summary: ['Resumo', 'Summary'],
+})
+
+type Acting = { selection: Selection; language: Language; onLook: (id: string) => void }
+
+/** The columns of the list between what chooses a row and what looks at it. */
+export const actingColumns = (
+  columns: readonly Column<ProposalItem>[],
+  { selection, language, onLook }: Acting,
+): readonly Column<ProposalItem>[] => {
+  const t = saidIn(TEXTS, language)
+  return [
+    selectionColumn({
+      selection,
+      idOf: ({ id }) => id,
+      label: t.all,
+      labelOf: ({ clientName, contractNumber }) => t.one(`${clientName}, ${contractNumber}`),
+    }),
+    ...columns,
+    lookColumn({ header: t.summary, labelOf: ({ clientName }) => t.look(clientName), onLook }),
+  ]
+}

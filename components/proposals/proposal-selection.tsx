@@ -1,0 +1,88 @@
+'use client'
+import { Ban, Download, Link2 } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useRef, useState } from 'react'
+import type { ProposalItem } from '#lib/client/proposals'
+import { cancelTarget } from '#lib/domain/proposals/status'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { SelectionBar } from '../tables/selection-bar.tsx'
+import type { Selection } from '../tables/use-selection.ts'
+import { announce } from '../ui/announce.ts'
+import { Button } from '../ui/button.tsx'
+import { useLoadedAhead } from '../ui/use-loaded-ahead.ts'
+import type { ProposalActions } from './proposal-actions.ts'
+
+const TEXTS = texts({
+  links: (count: number) => [`Copiar links (${count})`, `Copy links (${count})`],
+  copied: ['Links copiados', 'Links copied'],
+  export: ['Baixar CSV', 'Download CSV'],
+  cancel: (count: number) => [`Cancelar (${count})`, `Cancel (${count})`],
+})
+
+const load = () => import('./cancel-several-question.tsx').then((module) => module.CancelSeveralQuestion)
+const CancelSeveralQuestion = dynamic(load, { ssr: false })
+
+type ProposalSelectionProps = {
+  selection: Selection
+  rows: readonly ProposalItem[]
+  cancel: ProposalActions['cancel']
+}
+
+/** What can be done with several proposals: send their links again, take them along, cancel them. */
+export const ProposalSelection = ({ selection, rows, cancel }: ProposalSelectionProps) => {
+  const t = useTexts(TEXTS)
+  const [asking, setAsking] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const isWanted = useLoadedAhead(load, asking)
+  const chosen = rows.filter(({ id }) => selection.has(id))
+  const toSign = chosen.filter(({ status }) => status === 'formalization')
+  const cancelable = chosen.filter(({ status }) => cancelTarget(status) !== null)
+  const copyLinks = async () => {
+    const lines = toSign.map(({ clientName, formalizationLink }) => `${clientName}: ${formalizationLink}`)
+    await navigator.clipboard.writeText(lines.join('\n'))
+    announce(t.copied)
+  }
+  return (
+    <>
+      <SelectionBar selection={selection}>
+        {toSign.length > 0 ? (
+          <Button size="small" icon={<Link2 />} onClick={() => void copyLinks()}>
+            {t.links(toSign.length)}
+          </Button>
+        ) : null}
+        <Button size="small" icon={<Download />} onClick={() => download(selection.ids)}>
+          {t.export}
+        </Button>
+        {cancelable.length > 0 ? (
+          <Button
+            ref={button}
+            size="small"
+            icon={<Ban />}
+            aria-haspopup="dialog"
+            aria-expanded={asking}
+            onClick={() => setAsking(true)}
+          >
+            {t.cancel(cancelable.length)}
+          </Button>
+        ) : null}
+      </SelectionBar>
+      {isWanted ? (
+        <CancelSeveralQuestion
+          proposals={cancelable}
+          cancel={cancel}
+          open={asking}
+          onOpenChange={setAsking}
+          onDone={selection.clear}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            button.current?.focus()
+          }}
+        />
+      ) : null}
+    </>
+  )
+}
+
+const download = (ids: readonly string[]) =>
+  window.location.assign(`/api/panel/proposals/export?${new URLSearchParams({ ids: ids.join() })}`)

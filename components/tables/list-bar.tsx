@@ -1,0 +1,89 @@
+'use client'
+import { SlidersHorizontal } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { Button } from '../ui/button.tsx'
+import { cn } from '../ui/class-names.ts'
+import type { SetFilter } from './set-filters.tsx'
+
+// No page is slower for what most visits do not use.
+const DensityToggle = dynamic(() => import('./density-toggle.tsx').then((module) => module.DensityToggle), {
+  ssr: false,
+})
+const SetFilters = dynamic(() => import('./set-filters.tsx').then((module) => module.SetFilters))
+
+const TEXTS = texts({
+  filters: ['Filtros', 'Filters'],
+  counted: (count: number) => [`Filtros (${count})`, `Filters (${count})`],
+})
+
+type ListBarProps = {
+  /** The search of the list, where it has one. */
+  search?: ReactNode
+  /** What the list is narrowed to now. */
+  set: readonly SetFilter[]
+  /** Takes all of it away. */
+  onClear?: () => void
+  /** What is done with the list as a whole; on a phone it is among the filters. */
+  tools?: ReactNode
+  /** What can narrow the list, one press away; `close` is for what is applied as a whole. */
+  children?: (close: () => void) => ReactNode
+}
+
+/**
+ * The line over a list: its search, one button for everything that narrows it, and what is set, each with
+ * the way to take it away. The rows begin right below.
+ */
+export const ListBar = ({ search, set, onClear, tools, children }: ListBarProps) => {
+  const t = useTexts(TEXTS)
+  const [open, setOpen] = useState(false)
+  const boxId = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) close()
+  }
+  const chips = set.length === 0 ? null : <SetFilters set={set} onClear={onClear} />
+  return (
+    <div data-wide className="space-y-2.5">
+      <div className="flex items-start gap-2">
+        {search ?? <div className="min-w-0 flex-1 self-center">{chips}</div>}
+        {children ? (
+          <Button
+            ref={button}
+            icon={<SlidersHorizontal />}
+            aria-expanded={open}
+            aria-controls={open ? boxId : undefined}
+            onClick={() => setOpen(!open)}
+            className={cn('pointer-coarse:min-h-12', set.length > 0 && 'border-accent text-accent')}
+          >
+            <span className={cn(search && 'max-sm:sr-only')}>
+              {set.length === 0 ? t.filters : t.counted(set.length)}
+            </span>
+          </Button>
+        ) : null}
+        <span className="contents max-sm:hidden">{tools}</span>
+        <span className="size-10 shrink-0 max-sm:hidden">
+          <DensityToggle />
+        </span>
+      </div>
+      {search && set.length > 0 ? chips : null}
+      {open && children ? (
+        <section
+          id={boxId}
+          aria-label={t.filters}
+          onKeyDown={closeOnEscape}
+          className="animate-enter space-y-4 rounded-card border bg-raised p-4 shadow-card"
+        >
+          {children(close)}
+          {tools ? <div className="flex flex-wrap gap-2 border-t pt-4 sm:hidden">{tools}</div> : null}
+        </section>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+import { type MouseEvent, useState } from 'react'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { Button } from '../ui/button.tsx'
+
+const TEXTS = texts({ more: (count: number) => [`Mostrar mais ${count}`, `Show ${count} more`] })
+
+type MoreRowsProps = { shown: number; count: number }
+
+/** The cards of a page that are folded on a phone come by one press; wide screens show all rows. */
+export const MoreRows = ({ shown, count }: MoreRowsProps) => {
+  const t = useTexts(TEXTS)
+  const [unfolded, setUnfolded] = useState(false)
+  const unfold = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const rows = currentTarget.closest('[data-rows]')?.querySelector('tbody')
+    rows?.setAttribute('data-unfolded', '')
+    rows?.children[shown]?.querySelector<HTMLElement>('a, button')?.focus()
+    setUnfolded(true)
+  }
+  if (unfolded) return null
+  return (
+    <div className="border-t p-3 @2xl:hidden">
+      <Button full onClick={unfold}>
+        {t.more(count)}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+import { X } from 'lucide-react'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { Button } from '../ui/button.tsx'
+
+const TEXTS = texts({
+  set: ['Filtros aplicados', 'Filters set'],
+  remove: ['tirar este filtro', 'remove this filter'],
+  clear: ['Limpar', 'Clear'],
+})
+
+/** One thing a list is narrowed to, in words, and what takes it away. */
+export type SetFilter = { id: string; label: string; onRemove: () => void }
+
+/** What a list is narrowed to: a press takes one away, or all of them. */
+export const SetFilters = ({ set, onClear }: { set: readonly SetFilter[]; onClear?: () => void }) => {
+  const t = useTexts(TEXTS)
+  if (set.length === 0) return null
+  return (
+    <ul
+      aria-label={t.set}
+      className="-mx-4 flex items-center gap-1.5 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0"
+    >
+      {set.map(({ id, label, onRemove }) => (
+        <li key={id} className="min-w-0 max-w-full shrink-0">
+          <button
+            type="button"
+            aria-label={`${label}, ${t.remove}`}
+            onClick={onRemove}
+            className="inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-full border border-accent-line bg-accent-soft pr-2 pl-3 text-accent text-sm hover:border-accent pointer-coarse:min-h-11"
+          >
+            <span className="truncate">{label}</span>
+            <X aria-hidden className="size-3.5 shrink-0" />
+          </button>
+        </li>
+      ))}
+      {onClear && set.length > 1 ? (
+        <li>
+          <Button size="small" variant="quiet" onClick={onClear}>
+            {t.clear}
+          </Button>
+        </li>
+      ) : null}
+    </ul>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { cn } from '../ui/class-names.ts'
+
+type TwoLinesProps = {
+  first: ReactNode
+  second: ReactNode
+  /** The whole of the first line, where it may be cut. */
+  title?: string
+  className?: string
+}
+
+/** A cell of two lines, which are beside each other where rows are compact. */
+export const TwoLines = ({ first, second, title, className }: TwoLinesProps) => (
+  <span
+    className={cn(
+      'block min-w-0 compact:@2xl:flex compact:@2xl:items-baseline compact:@2xl:gap-2.5',
+      className,
+    )}
+  >
+    <span
+      className="line-clamp-2 compact:@2xl:line-clamp-1 compact:@2xl:whitespace-normal compact:@2xl:break-all"
+      title={title}
+    >
+      {first}
+    </span>
+    <span className="block whitespace-nowrap font-normal text-ink-muted text-sm compact:@2xl:shrink-0 compact:@2xl:text-xs">
+      {second}
+    </span>
+  </span>
+)

@@ -1,0 +1,35 @@
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { useShortcuts } from '../shell/use-shortcuts.ts'
+
+const TEXTS = texts({
+  lists: ['Em listas', 'In lists'],
+  choose: ['Escolher a linha', 'Choose the line'],
+  look: ['Ver o resumo da linha', 'See the summary of the line'],
+})
+
+/** Keys for the line that has the focus: x chooses it, v looks at it beside the list. */
+export const useRowKeys = (onLook: (id: string) => void): void => {
+  const t = useTexts(TEXTS)
+  useShortcuts(t.lists, [
+    {
+      keys: 'x',
+      label: t.choose,
+      run: () => focused()?.querySelector<HTMLElement>('[data-select-row]')?.click(),
+    },
+    {
+      keys: 'v',
+      label: t.look,
+      run: () => {
+        const id = focused()?.dataset.row
+        if (id !== undefined) onLook(id)
+      },
+    },
+  ])
+}
+
+/** Puts the focus on the line of a row. */
+export const focusRow = (id: string): void =>
+  document.querySelector<HTMLElement>(`[data-row="${id}"] [data-list-item]`)?.focus()
+
+const focused = () => document.activeElement?.closest<HTMLElement>('[data-row]')

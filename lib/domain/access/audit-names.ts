@@ -1,0 +1,44 @@
+import { type Language, type Text, textIn } from '../language.ts'
+import type { AuditSubject } from './audit-subjects.ts'
+
+const SUBJECTS: Readonly<Record<AuditSubject, Text>> = {
+  application: { pt: 'Aplicação', en: 'Application' },
+  clt_config: { pt: 'Tabela CLT', en: 'CLT price table' },
+  clt_consult: { pt: 'Consulta CLT', en: 'CLT query' },
+  fgts_balance_query: { pt: 'Consulta FGTS', en: 'FGTS query' },
+  fgts_fee_table: { pt: 'Tabela FGTS', en: 'FGTS price table' },
+  fgts_simulation: { pt: 'Simulação FGTS', en: 'FGTS simulation' },
+  simulation: { pt: 'Simulação', en: 'Simulation' },
+  institution: { pt: 'Instituição', en: 'Institution' },
+  organization: { pt: 'Organização', en: 'Organization' },
+  proposal: { pt: 'Proposta', en: 'Proposal' },
+  proposal_list: { pt: 'Lista de propostas', en: 'List of proposals' },
+  review_rules: { pt: 'Regras de análise', en: 'Review rules' },
+  saved_view: { pt: 'Visão salva', en: 'Saved view' },
+  session: { pt: 'Sessão', en: 'Session' },
+  signing_key: { pt: 'Chave de tokens', en: 'Token key' },
+  table_change: { pt: 'Mudança de tabela', en: 'Table change' },
+  team: { pt: 'Time', en: 'Team' },
+  user: { pt: 'Pessoa', en: 'Person' },
+  webhook_endpoint: { pt: 'Endpoint de webhook', en: 'Webhook endpoint' },
+  webhook_delivery: { pt: 'Entrega de webhook', en: 'Webhook delivery' },
+}
+
+const ACTORS: Readonly<Record<string, Text>> = {
+  user: { pt: 'Pessoa', en: 'Person' },
+  application: { pt: 'Aplicação', en: 'Application' },
+  customer: { pt: 'Cliente', en: 'Customer' },
+  institution: { pt: 'Instituição', en: 'Institution' },
+  system: { pt: 'Sistema', en: 'System' },
+}
+
+const named = (names: Readonly<Record<string, Text>>, code: string, language: Language) => {
+  const name = names[code]
+  return name ? textIn(name, language) : code
+}
+
+/** What an act was done to, in words. */
+export const subjectName = (type: string, language: Language): string => named(SUBJECTS, type, language)
+
+/** What kind of actor it was, in words. */
+export const actorKindName = (kind: string, language: Language): string => named(ACTORS, kind, language)

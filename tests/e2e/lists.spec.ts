@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { e2eApi } from '../support/e2e-api.ts'
+import { e2eCustomer } from '../support/e2e-customer.ts'
+import { e2eInspect } from '../support/e2e-inspect.ts'
+import { proposalsPage } from './pages/proposals-page.ts'
+import { signInPage } from './pages/sign-in-page.ts'
+
+const WIDE = { width: 1440, height: 900 }
+const PHONE = { width: 360, height: 780 }
+
+const top = async (row: Locator) => (await row.boundingBox())?.y ?? Number.NaN
+
+/** Three customers of one rare surname in the list. */
+const family = async (page: Page, request: Parameters<typeof e2eApi>[0]) => {
+  const surname = e2eCustomer().name.split(' ').at(-1) ?? ''
+  const names = ['Carla', 'Ana', 'Bruna'].map((first) => `${first} ${surname}`)
+  await (await e2eApi(request)).proposals(names.map((name) => ({ ...e2eCustomer(), name })))
+  const list = proposalsPage(page)
+  await list.open()
+  await list.search(surname)
+  await expect(list.rows).toHaveCount(3)
+  return { list, names, surname }
+}
+
+test('the first row of a list is at the top of the screen, and rows are of one line when asked', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize(WIDE)
+  await signInPage(page).enter('manager')
+  const { list } = await family(page, request)
+  await list.open()
+  const first = list.rows.first()
+  await expect(first).toBeVisible()
+  expect(await top(first)).toBeLessThanOrEqual(260)
+  await page.getByRole('button', { name: 'Linhas compactas' }).click()
+  const height = (await first.boundingBox())?.height ?? Number.NaN
+  expect((WIDE.height - (await top(first))) / height).toBeGreaterThanOrEqual(16)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Linhas compactas' })).toHaveAttribute('aria-pressed', 'true')
+  for (const path of ['/people', '/audit', '/applications', '/tables', '/webhooks/deliveries']) {
+    await page.goto(path)
+    const row = page.getByRole('row').nth(1)
+    if (await row.isVisible()) expect(await top(row), path).toBeLessThanOrEqual(260)
+  }
+  await page.setViewportSize(PHONE)
+  for (const path of ['/proposals', '/people', '/audit', '/applications', '/tables']) {
+    await page.goto(path)
+    const row = page.getByRole('row').nth(1)
+    await expect(row).toBeVisible()
+    expect(await top(row), path).toBeLessThanOrEqual(330)
+  }
+})
+
+test('several proposals are chosen by mouse and keyboard, taken along, and cancelled with one reason', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize(WIDE)
+  await signInPage(page).enter()
+  const { list, names } = await family(page, request)
+  const box = (row: number) => list.rows.nth(row).getByRole('checkbox')
+  await box(0).click()
+  await box(2).click({ modifiers: ['Shift'] })
+  await expect(page.getByText('3 escolhidas')).toBeVisible()
+  await page.locator('body').press('j')
+  await page.keyboard.press('x')
+  await expect(box(0)).not.toBeChecked()
+  await expect(page.getByText('2 escolhidas')).toBeVisible()
+  expect(await e2eInspect(page, 'list-chosen')).toEqual([])
+
+  const bar = page.getByRole('region', { name: 'Ações com as linhas escolhidas' })
+  const download = page.waitForEvent('download')
+  await bar.getByRole('button', { name: 'Baixar CSV' }).click()
+  const text = await readFile(await (await download).path(), 'utf8')
+  expect(names.filter((name) => text.includes(name))).toHaveLength(2)
+
+  await bar.getByRole('button', { name: 'Cancelar (2)' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Cancelar 2 propostas?' })
+  await dialog.getByLabel('Motivo').selectOption({ label: 'O cliente desistiu' })
+  await dialog.getByRole('button', { name: 'Cancelar propostas' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(list.rows.filter({ hasText: 'Cancelada' })).toHaveCount(2)
+  await expect(bar).toBeHidden()
+})
+
+test('a row is looked at beside the list by a key, and Escape leads back to it', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize(WIDE)
+  await signInPage(page).enter()
+  const { list } = await family(page, request)
+  await page.locator('body').press('j')
+  await page.keyboard.press('v')
+  const summary = page.getByRole('complementary', { name: 'Resumo da proposta' })
+  await expect(summary.getByRole('heading', { level: 2 }).nth(1)).toBeVisible()
+  expect(await e2eInspect(page, 'list-looked-at')).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(summary).toBeHidden()
+  await expect(list.rows.first().locator('a[data-list-item]')).toBeFocused()
+})
+
+test('the bar of a manager on a phone leads to the review queue, and an agent is answered 404', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await signInPage(page).enter('manager')
+  await page.goto('/proposals')
+  const bar = page.getByRole('navigation', { name: 'Principal' })
+  await expect(bar.getByRole('link', { name: 'Análise' })).toBeVisible()
+  await signInPage(page).become('agent')
+  expect((await page.goto('/audit'))?.status()).toBe(404)
+})
+
+test('the audit is found by an address and by an id, and says the time to the second', async ({ page }) => {
+  await page.setViewportSize(WIDE)
+  await signInPage(page).enter('manager')
+  await page.goto('/audit')
+  const rows = page.getByRole('row').filter({ has: page.getByRole('cell') })
+  await expect(rows.first()).toContainText(/\d{2}\/\d{2}\/\d{4}.*\d{2}:\d{2}:\d{2}/)
+  await page.getByRole('searchbox', { name: 'CPF, id ou IP' }).fill('203.0.113.250')
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click()
+  await expect(page).toHaveURL(/\/audit\?q=[\w-]{39,}$/)
+  await expect(page.getByText('Nenhum registro com este filtro')).toBeVisible()
+})
