@@ -13,11 +13,10 @@ export type NewEvent = Omit<EventRow, 'position' | 'sequence' | 'body' | 'transa
   institutionCode: string
   bodyHead: string
   bodyTail: string
-  lane: number
 }
 
 /**
- * Writes an event, a delivery to each endpoint registered for its kind and their jobs: one round trip, two
+ * Writes an event, a queued delivery to each endpoint registered for its kind: one round trip, two
  * statements. The lock makes the next sequence safe; it must be taken by a statement of its own, since a
  * statement sees the rows of its start. Nothing goes to a revoked application; deliveries to a disabled
  * endpoint are `held`. Their ids keep the event's time, so they sort like it.
@@ -34,9 +33,9 @@ export const insertEventWithDeliveries = async (tx: Connection, event: NewEvent)
           ${createdAt}
         from institutions as institution, (select coalesce(max(sequence), 0) as sequence from events where resource_id = ${resourceId}::uuid) as last
         where institution.code = ${event.institutionCode}
-        returning id
+        returning id, sequence
       ), endpoint as (
-        select w.id, w.disabled_at is null as enabled, w.failing_since
+        select w.id, w.disabled_at is null as enabled
         from webhook_endpoints w join applications a on a.id = w.application_id and a.revoked_at is null
         where w.organization_id = ${organizationId}::uuid and w.kind = ${kind} and w.deleted_at is null
       ), delivery as (
@@ -46,10 +45,9 @@ export const insertEventWithDeliveries = async (tx: Connection, event: NewEvent)
         from event, endpoint
         returning id, endpoint_id, status
       )
-      select enqueue_job(
-        'deliver_webhook', json_build_object('organizationId', ${organizationId}::text, 'deliveryId', delivery.id, 'attempt', 1),
-        'endpoint:' || endpoint.id || case when failing_since is null then ${`:${event.lane}`} else '' end, null, 25, null)
-      from delivery join endpoint on endpoint.id = delivery.endpoint_id
+      insert into webhook_queue (delivery_id, organization_id, endpoint_id, resource_id, sequence, due_at)
+      select delivery.id, ${organizationId}::uuid, delivery.endpoint_id, ${resourceId}::uuid, event.sequence, ${createdAt}
+      from delivery, event
       where delivery.status = 'pending'`,
   ])
 }

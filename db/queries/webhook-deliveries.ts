@@ -15,22 +15,19 @@ export type DeliveryToMake = Pick<WebhookDeliveryRow, 'id' | 'status' | 'attempt
     'url' | 'sealedSecret' | 'sealedPreviousSecret' | 'previousSecretUntil' | 'disabledAt' | 'deletedAt'
   > & { eventId: string; endpointId: string; body: string; revokedAt: Date | null }
 
-/** A delivery with its endpoint, event and the end of its application. */
-export const findDeliveryToMake = async (
+/** Deliveries with their endpoints, events and the ends of their applications. */
+export const listDeliveriesToMake = (
   tx: Connection,
   organizationId: string,
-  id: string,
-): Promise<DeliveryToMake | undefined> => {
-  const [row] = await tx<DeliveryToMake[]>`
-    select d.id, d.status, d.attempts, d.next_attempt_at, d.event_id, d.endpoint_id, e.body,
-      w.url, w.sealed_secret, w.sealed_previous_secret, w.previous_secret_until, w.disabled_at, w.deleted_at, a.revoked_at
-    from webhook_deliveries d
-    join events e on e.id = d.event_id
-    join webhook_endpoints w on w.id = d.endpoint_id
-    join applications a on a.id = w.application_id
-    where d.id = ${id} and d.organization_id = ${organizationId}`
-  return row
-}
+  ids: readonly string[],
+): Promise<DeliveryToMake[]> => tx<DeliveryToMake[]>`
+  select d.id, d.status, d.attempts, d.next_attempt_at, d.event_id, d.endpoint_id, e.body,
+    w.url, w.sealed_secret, w.sealed_previous_secret, w.previous_secret_until, w.disabled_at, w.deleted_at, a.revoked_at
+  from webhook_deliveries d
+  join events e on e.id = d.event_id
+  join webhook_endpoints w on w.id = d.endpoint_id
+  join applications a on a.id = w.application_id
+  where d.id = any(${[...ids]}::uuid[]) and d.organization_id = ${organizationId}`
 
 /**
  * Counts an attempt and says the state of the delivery after it. False when somebody else counted one
@@ -50,24 +47,78 @@ export const updateDeliveryAfterAttempt = async (
   return rows.length === 1
 }
 
-/** Keeps a delivery for a replay: its endpoint takes nothing at present. */
-export const suspendDelivery = async (tx: Connection, organizationId: string, id: string): Promise<void> => {
-  await tx`
-    update webhook_deliveries set status = 'held', next_attempt_at = null
-    where id = ${id} and organization_id = ${organizationId} and status = 'pending'`
+/** An attempt that succeeded, as it is recorded together with others. */
+export type SucceededAttempt = {
+  id: string
+  deliveryId: string
+  /** How many were made before it. */
+  attempts: number
+  at: Date
+  durationMs: number
+  deliveredAt: Date
+  requestHeaders: Record<string, string>
+  responseStatus: number | null
+  responseHeaders: Record<string, string> | null
+  responseBody: string | null
 }
 
-/** Makes a delivery due now, whatever came of it before; returns how many attempts were made so far. */
+/**
+ * Records attempts that succeeded, takes their deliveries off the queue and notes that their endpoints work:
+ * one statement, however many. What somebody else recorded meanwhile is left as it is.
+ */
+export const recordSucceededAttempts = async (
+  tx: Connection,
+  organizationId: string,
+  attempts: readonly SucceededAttempt[],
+): Promise<void> => {
+  const made = tx.json(attempts.map((one) => ({ ...one })) as never)
+  await tx`
+    with made as (
+      select * from jsonb_to_recordset(${made}) as m(id uuid, "deliveryId" uuid, attempts integer, at timestamptz, "durationMs" integer,
+        "deliveredAt" timestamptz, "requestHeaders" jsonb, "responseStatus" integer, "responseHeaders" jsonb, "responseBody" text)
+    ), delivered as (
+      update webhook_deliveries d set attempts = m.attempts + 1, status = 'delivered', next_attempt_at = null, delivered_at = m."deliveredAt"
+      from made m
+      where d.id = m."deliveryId" and d.organization_id = ${organizationId} and d.attempts = m.attempts and d.status = 'pending'
+      returning d.id, d.endpoint_id
+    ), dequeued as (
+      delete from webhook_queue q using delivered where q.delivery_id = delivered.id and q.organization_id = ${organizationId}
+    )
+    insert into webhook_attempts (id, organization_id, delivery_id, number, at, duration_ms, ok, request_headers, response_status, response_headers, response_body)
+    select m.id, ${organizationId}::uuid, m."deliveryId", m.attempts + 1, m.at, m."durationMs", true, m."requestHeaders", m."responseStatus",
+      m."responseHeaders", m."responseBody"
+    from made m join delivered on delivered.id = m."deliveryId"`
+}
+
+/** Keeps deliveries for a replay: their endpoints take nothing at present. */
+export const suspendDeliveries = async (
+  tx: Connection,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<void> => {
+  await tx`
+    update webhook_deliveries set status = 'held', next_attempt_at = null
+    where id = any(${[...ids]}::uuid[]) and organization_id = ${organizationId} and status = 'pending'`
+}
+
+/** Makes a delivery due now, whatever came of it before; false when there is none. */
 export const reopenDelivery = async (
   tx: Connection,
   key: { organizationId: string; id: string },
   at: Date,
-): Promise<number | undefined> => {
-  const [row] = await tx<{ attempts: number }[]>`
-    update webhook_deliveries set status = 'pending', next_attempt_at = ${at}
-    where organization_id = ${key.organizationId} and id = ${key.id}
-    returning attempts`
-  return row?.attempts
+): Promise<boolean> => {
+  const rows = await tx`
+    with reopened as (
+      update webhook_deliveries set status = 'pending', next_attempt_at = ${at}
+      where organization_id = ${key.organizationId} and id = ${key.id}
+      returning id, event_id, endpoint_id
+    )
+    insert into webhook_queue (delivery_id, organization_id, endpoint_id, resource_id, sequence, is_fresh, due_at)
+    select r.id, ${key.organizationId}::uuid, r.endpoint_id, e.resource_id, e.sequence, false, ${at}
+    from reopened r join events e on e.organization_id = ${key.organizationId} and e.id = r.event_id
+    on conflict (delivery_id) do update set due_at = excluded.due_at
+    returning delivery_id`
+  return rows.length === 1
 }
 
 /** What is sent again: events of a period, to some endpoints. */
@@ -82,8 +133,8 @@ export const countReplayable = async (tx: Connection, replay: Replay, ceiling: n
 
 /**
  * Makes the events of a period due now at some endpoints, also those that were delivered or never had a
- * delivery, and enqueues the attempts in the order of the events, one at a time for each endpoint. What is on
- * its way already stays as it is. Returns how many it started.
+ * delivery, and queues them; those of one resource are attempted in the order of its events. What is on its
+ * way already stays as it is. Returns how many it started.
  */
 export const replayDeliveries = async (tx: Connection, replay: Replay, at: Date): Promise<number> => {
   const { organizationId } = replay
@@ -95,15 +146,12 @@ export const replayDeliveries = async (tx: Connection, replay: Replay, at: Date)
       from chosen
       on conflict (event_id, endpoint_id) do update set status = 'pending', next_attempt_at = excluded.next_attempt_at
       where webhook_deliveries.status <> 'pending'
-      returning id, event_id, endpoint_id, attempts
-    ), ordered as (
-      select r.* from reopened r join events e on e.organization_id = ${organizationId} and e.id = r.event_id
-      order by e.transaction_id, e.position
+      returning id, event_id, endpoint_id
     )
-    select enqueue_job(
-      'deliver_webhook', json_build_object('organizationId', ${organizationId}::text, 'deliveryId', id, 'attempt', attempts + 1),
-      'endpoint:' || endpoint_id, null, 25, null)
-    from ordered`
+    insert into webhook_queue (delivery_id, organization_id, endpoint_id, resource_id, sequence, due_at)
+    select r.id, ${organizationId}::uuid, r.endpoint_id, e.resource_id, e.sequence, ${at}
+    from reopened r join events e on e.organization_id = ${organizationId} and e.id = r.event_id
+    returning delivery_id`
   return rows.length
 }
 

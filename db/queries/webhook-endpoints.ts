@@ -102,15 +102,16 @@ export const removeWebhookEndpoint = async (
  */
 export type AttemptedEndpoint = Pick<WebhookEndpointRow, 'id' | 'organizationId' | 'url'>
 
-/** Notes that an endpoint works (again). */
-export const updateWebhookEndpointWorking = async (
+/** Notes that endpoints work (again). */
+export const updateWebhookEndpointsWorking = async (
   tx: Connection,
-  endpoint: AttemptedEndpoint,
+  organizationId: string,
+  endpoints: readonly Pick<AttemptedEndpoint, 'id' | 'url'>[],
 ): Promise<void> => {
   await tx`
-    update webhook_endpoints set failing_since = null
-    where id = ${endpoint.id} and organization_id = ${endpoint.organizationId} and url = ${endpoint.url}
-      and failing_since is not null`
+    update webhook_endpoints w set failing_since = null
+    from unnest(${endpoints.map(({ id }) => id)}::uuid[], ${endpoints.map(({ url }) => url)}::text[]) as working(id, url)
+    where w.id = working.id and w.organization_id = ${organizationId} and w.url = working.url and w.failing_since is not null`
 }
 
 /**

@@ -105,6 +105,33 @@ export const webhookDeliveries = pgTable(
   ],
 )
 
+/**
+ * What deliveries still have to be made: a row goes with its last attempt, so the table stays as small as
+ * what waits. Dispatchers of all organizations take from it (see `claim_webhook_deliveries`); it has ids
+ * alone.
+ */
+export const webhookQueue = pgTable(
+  'webhook_queue',
+  {
+    deliveryId: uuid('delivery_id')
+      .primaryKey()
+      .references(() => webhookDeliveries.id),
+    organizationId: organizationColumn(),
+    endpointId: uuid('endpoint_id').notNull(),
+    resourceId: uuid('resource_id').notNull(),
+    /** The event's place among those of its resource: first attempts are made in this order. */
+    sequence: integer('sequence').notNull(),
+    /** Not attempted since it was made or asked for again; retries keep no order. */
+    isFresh: boolean('is_fresh').notNull().default(true),
+    /** When it may be taken: for the next attempt or, while one is being made, since its dispatcher died. */
+    dueAt: instantColumn('due_at').notNull(),
+  },
+  (t) => [
+    index('webhook_queue_due').on(t.endpointId, t.dueAt, t.deliveryId),
+    index('webhook_queue_order').on(t.endpointId, t.resourceId, t.sequence).where(sql`is_fresh`),
+  ],
+)
+
 export const webhookAttempts = pgTable(
   'webhook_attempts',
   {

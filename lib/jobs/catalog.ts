@@ -13,7 +13,6 @@ export type Jobs = {
   forward_pending_solution: { organizationId: string; proposalId: string; type: PendingItemType }
   forward_review: { organizationId: string; proposalId: string; decision: 'approve' | 'refuse' }
   expire_signature: { organizationId: string; proposalId: string }
-  deliver_webhook: { organizationId: string; deliveryId: string; attempt: number }
   compute_table_what_if: { organizationId: string; changeId: string; run: string }
   clear_old_rows: Record<string, unknown>
   sandbox_work: { caseId: string; step: string }

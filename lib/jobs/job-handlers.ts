@@ -3,7 +3,6 @@ import type { JobHandler } from './handler.ts'
 import { clearOldRowsHandler } from './handlers/clear-old-rows.ts'
 import { computePriceWhatIfHandler } from './handlers/compute-table-what-if.ts'
 import { confirmSignatureHandler } from './handlers/confirm-signature.ts'
-import { deliverWebhookHandler } from './handlers/deliver-webhook.ts'
 import { expireCltConsultHandler } from './handlers/expire-clt-consult.ts'
 import { expireFgtsBalanceQueryHandler } from './handlers/expire-fgts-balance-query.ts'
 import { expireSignatureHandler } from './handlers/expire-signature.ts'
@@ -29,7 +28,6 @@ export const JOB_HANDLERS: { readonly [N in JobName]: JobHandler<N> } = {
   forward_pending_solution: forwardPendingSolutionHandler,
   forward_review: forwardReviewHandler,
   expire_signature: expireSignatureHandler,
-  deliver_webhook: deliverWebhookHandler,
   compute_table_what_if: computePriceWhatIfHandler,
   clear_old_rows: clearOldRowsHandler,
   sandbox_work: sandboxWorkHandler,

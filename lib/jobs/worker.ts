@@ -1,16 +1,13 @@
 import { EventEmitter } from 'node:events'
-import { Logger, type Runner, type RunnerOptions, run, type WorkerEvents } from 'graphile-worker'
+import { Logger, type RunnerOptions, run, type WorkerEvents } from 'graphile-worker'
 import { getEnv } from '#lib/config/env'
 import { describeError, logger } from '#lib/config/logger'
-import type { JobName } from './catalog.ts'
+import { startDeliveries } from './deliveries/start-deliveries.ts'
 import { startHeartbeat } from './heartbeat.ts'
 import { JOB_NAMES } from './job-handlers.ts'
 import { taskListOf } from './task-list.ts'
 import { TIMETABLE } from './timetable.ts'
 
-/** Deliveries wait for receivers, up to 15 s each: they have places of their own and delay nothing else. */
-const DELIVERIES: readonly JobName[] = ['deliver_webhook']
-const DELIVERY_CONCURRENCY = 48
 const CONCURRENCY = 10
 
 /** New jobs start the worker at once; those of a later time are looked for this often. */
@@ -25,30 +22,28 @@ export type RunningWorker = { stop: () => Promise<void>; ended: Promise<void> }
 /**
  * Starts working on the jobs of the catalogue in this process. Any number of workers may run side by side: a
  * job is done by one of them, and by another one within 30 s when its worker dies. `concurrency` is how many
- * jobs run at once beside deliveries.
+ * jobs run at once; deliveries wait for receivers and are made beside them.
  */
 export const startWorker = async (options: { concurrency?: number } = {}): Promise<RunningWorker> => {
   const workerIds: string[] = []
   const trouble = Promise.withResolvers<void>()
-  const start = (names: readonly JobName[], concurrency: number, crontab = ''): Promise<Runner> => {
-    const events: WorkerEvents = new EventEmitter()
-    events.on('pool:create', ({ workerPool }) => workerIds.push(workerPool.id))
-    const taskList = taskListOf(names)
-    const reported = { events, taskList, crontab, logger: engineLogger(trouble.resolve) }
-    return run({ ...engineOptions(concurrency), ...reported })
-  }
-  const others = JOB_NAMES.filter((name) => !DELIVERIES.includes(name))
-  const runners = [
-    await start(others, options.concurrency ?? CONCURRENCY, TIMETABLE),
-    await start(DELIVERIES, DELIVERY_CONCURRENCY),
-  ]
+  const events: WorkerEvents = new EventEmitter()
+  events.on('pool:create', ({ workerPool }) => workerIds.push(workerPool.id))
+  const runner = await run({
+    ...engineOptions(options.concurrency ?? CONCURRENCY),
+    events,
+    taskList: taskListOf(JOB_NAMES),
+    crontab: TIMETABLE,
+    logger: engineLogger(trouble.resolve),
+  })
   const heartbeat = await startHeartbeat(workerIds)
+  const deliveries = startDeliveries()
   logger.info({ workers: workerIds }, 'worker started')
 
   let stopping = false
   const ended = Promise.withResolvers<void>()
-  const gone = runners.map((runner) => runner.promise.catch(() => undefined))
-  void Promise.race([trouble.promise, heartbeat.lost, ...gone]).then(() => {
+  const gone = runner.promise.catch(() => undefined)
+  void Promise.race([trouble.promise, heartbeat.lost, gone]).then(() => {
     if (stopping) return
     // A worker in trouble must not vouch for what it has locked.
     void heartbeat.stop()
@@ -58,7 +53,7 @@ export const startWorker = async (options: { concurrency?: number } = {}): Promi
     ended: ended.promise,
     stop: async () => {
       stopping = true
-      await Promise.allSettled(runners.map((runner) => runner.stop()))
+      await Promise.allSettled([runner.stop(), deliveries.stop()])
       await heartbeat.stop()
     },
   }

@@ -9,11 +9,9 @@ import {
   resourceOfEvent,
 } from '#lib/domain/webhooks/events'
 
-const LANES = 4
-
 /**
  * Tells an event to every application of the organization that registered its kind, in the caller's
- * transaction: event, deliveries and jobs exist if and only if the change they belong to was committed. It is
+ * transaction: event and deliveries exist if and only if the change they belong to was committed. It is
  * live when its institution is.
  */
 export const publish = (
@@ -35,6 +33,5 @@ export const publish = (
     institutionCode: institutionOfEvent(event),
     bodyHead: `${JSON.stringify(head).slice(0, -1)},"sequence":`,
     bodyTail: `,${JSON.stringify(encodeEvent(event)).slice(1)}`,
-    lane: Number.parseInt(resource.id.slice(-2), 16) % LANES,
   })
 }

@@ -47,7 +47,7 @@ const WITHOUT_PERMISSION: Readonly<Record<string, readonly string[]>> = {
     'proposals/confirm-signature',
     'proposals/expire-signature',
     'proposals/submit-proposal',
-    'webhooks/deliver-webhook',
+    'webhooks/record-webhook-attempts',
   ],
   'the customer, by a link of theirs': [
     'clt/accept-clt-consent',

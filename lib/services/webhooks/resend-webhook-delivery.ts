@@ -1,9 +1,8 @@
-import { findDeliveryToMake, reopenDelivery } from '#db/queries/webhook-deliveries'
+import { listDeliveriesToMake, reopenDelivery } from '#db/queries/webhook-deliveries'
 import { findWebhookDelivery } from '#db/queries/webhook-delivery-lists'
 import { withTransaction } from '#db/transaction'
 import { DomainError } from '#lib/domain/errors'
 import type { DeliverySummary } from '#lib/domain/webhooks/delivery'
-import { enqueue } from '#lib/jobs/enqueue'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
 import { deliveryOwner } from '#lib/services/webhooks/parts/delivery-owner'
@@ -18,14 +17,11 @@ export const resendWebhookDelivery = (context: Context, input: { id: string }): 
   const { organizationId, now } = context
   return withTransaction(context, async (tx) => {
     const delivery = await findWebhookDelivery(tx, { ...owner, id: input.id })
-    const target = delivery && (await findDeliveryToMake(tx, organizationId, input.id))
-    if (!target) throw new DomainError('not_found')
+    const [target] = delivery ? await listDeliveriesToMake(tx, organizationId, [input.id]) : []
+    if (!delivery || !target) throw new DomainError('not_found')
     if (target.disabledAt !== null || target.deletedAt !== null || target.revokedAt !== null)
       throw new DomainError('webhook_disabled')
-    const attempts = await reopenDelivery(tx, { organizationId, id: input.id }, now)
-    if (attempts === undefined) throw new DomainError('not_found')
-    const payload = { organizationId, deliveryId: input.id, attempt: attempts + 1 }
-    await enqueue(tx, { name: 'deliver_webhook', payload }, { queue: `endpoint:${target.endpointId}` })
+    if (!(await reopenDelivery(tx, { organizationId, id: input.id }, now))) throw new DomainError('not_found')
     await recordAudit(tx, context, {
       action: 'webhook.resent',
       subjectType: 'webhook_delivery',

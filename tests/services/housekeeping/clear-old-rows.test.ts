@@ -27,7 +27,7 @@ const published = async ({ delivered = true } = {}) => {
   const balanceId = newId()
   for (const _ of [1, 2]) await fixture.publish(context, balanceArrived(balanceId))
   const { deliveries } = await fixture.rowsOf(context.organizationId)
-  if (delivered) for (const { id } of deliveries) await fixture.attempt(context, 1, String(id))
+  if (delivered) for (const { id } of deliveries) await fixture.attempt(context, String(id))
   return { context, balanceId }
 }
 

@@ -37,9 +37,9 @@ describe('a delivery', () => {
     const { receiver, context, secret, rows } = await withEventOnTheWay()
     // The signature's timestamp must be near the machine's clock for the library to accept it.
     const present = { ...context, now: new Date() }
-    expect(await fixture.attempt(present, 1)).toBe('delivered')
+    expect(await fixture.attempt(present)).toBe('delivered')
     const [got] = receiver.received
-    const { events, deliveries, attempts } = await rows()
+    const { events, deliveries, attempts, queue } = await rows()
     expect(got?.text).toBe(events[0]?.body)
     expect(got?.path).toBe('/hook?tenant=7&x=a%2Fb')
     expect(got?.headers).toMatchObject({
@@ -51,6 +51,7 @@ describe('a delivery', () => {
       new Webhook(secret).verify(got?.text ?? '', got?.headers as Record<string, string>),
     ).not.toThrow()
     expect(deliveries).toMatchObject([{ status: 'delivered', attempts: 1, next_attempt_at: null }])
+    expect(queue).toEqual([])
     expect(attempts).toMatchObject([{ number: 1, ok: true, response_status: 204, error: null }])
   })
 
@@ -66,7 +67,7 @@ describe('a delivery', () => {
       }
     }
     const record = async () => {
-      for (let attempt = 1; attempt <= 10; attempt += 1) await fixture.attempt(context, attempt)
+      for (let attempt = 1; attempt <= 10; attempt += 1) await fixture.attempt(context)
     }
     await Promise.all([record().finally(() => (isOver = true)), read(), read(), read(), read()])
   })
@@ -74,14 +75,13 @@ describe('a delivery', () => {
   test('is repeated with the same bytes and the same id, and the waits follow the schedule', async () => {
     const { receiver, context, rows } = await withEventOnTheWay()
     receiver.behave((response) => response.writeHead(500, { server: 'x' }).end('broken '.repeat(1000)))
-    expect(await fixture.attempt(context, 1)).toBe('retrying')
+    expect(await fixture.attempt(context)).toBe('pending')
     const afterFirst = await rows()
     expect(Math.abs(waitOf(afterFirst.deliveries[0]?.next_attempt_at) - 5 * SECOND)).toBeLessThan(SECOND)
-    expect(await fixture.attempt(context, 2)).toBe('retrying')
-    const { deliveries, attempts, jobs } = await rows()
+    expect(await fixture.attempt(context)).toBe('pending')
+    const { deliveries, attempts, queue } = await rows()
     expect(Math.abs(waitOf(deliveries[0]?.next_attempt_at) - 5 * MINUTE)).toBeLessThan(31 * SECOND)
-    expect(jobs.at(-1)?.run_at).toEqual(deliveries[0]?.next_attempt_at)
-    expect(jobs.at(-1)?.payload).toMatchObject({ attempt: 3 })
+    expect(queue).toMatchObject([{ due_at: deliveries[0]?.next_attempt_at, is_fresh: false }])
     const [first, second] = receiver.received
     expect(second?.text).toBe(first?.text)
     expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id'])
@@ -95,33 +95,29 @@ describe('a delivery', () => {
   test('ends as failed after the tenth attempt, and its event is kept', async () => {
     const { receiver, context, rows } = await withEventOnTheWay()
     receiver.behave((response) => response.writeHead(503).end())
-    for (let attempt = 1; attempt <= 9; attempt += 1) await fixture.attempt(context, attempt)
-    expect(await fixture.attempt(context, 10)).toBe('failed')
+    for (let attempt = 1; attempt <= 9; attempt += 1) await fixture.attempt(context)
+    expect(await fixture.attempt(context)).toBe('failed')
     const { deliveries, attempts, events } = await rows()
     expect(deliveries).toMatchObject([{ status: 'failed', attempts: 10, next_attempt_at: null }])
     expect(attempts).toHaveLength(10)
     expect(events).toHaveLength(1)
   })
 
-  test('is not repeated by the job of a worker that died after recording', async () => {
-    const { receiver, context } = await withEventOnTheWay()
+  test('is counted once when two attempts of it are made at the same time', async () => {
+    const { receiver, context, rows } = await withEventOnTheWay()
     receiver.behave((response) => response.writeHead(500).end())
-    await fixture.attempt(context, 1)
-    expect(await fixture.attempt(context, 1)).toBe('nothing_to_do')
-    expect(receiver.received).toHaveLength(1)
-  })
-
-  test('is counted once when a taken-over job makes the same attempt at the same time', async () => {
-    const { context, rows } = await withEventOnTheWay()
-    const results = await Promise.all([fixture.attempt(context, 1), fixture.attempt(context, 1)])
-    expect(results.sort()).toEqual(['delivered', 'nothing_to_do'])
+    await fixture.attemptTwice(context)
     expect((await rows()).attempts).toHaveLength(1)
+    receiver.behave((response) => response.writeHead(200).end())
+    await fixture.attemptTwice(context)
+    const { attempts, deliveries } = await rows()
+    expect([attempts.length, deliveries[0]?.attempts]).toEqual([2, 2])
   })
 
   test('waits as long as Retry-After asks', async () => {
     const { receiver, context, rows } = await withEventOnTheWay()
     receiver.behave((response) => response.writeHead(429, { 'retry-after': '3600' }).end())
-    await fixture.attempt(context, 1)
+    await fixture.attempt(context)
     const planned = (await rows()).deliveries[0]?.next_attempt_at
     expect(waitOf(planned)).toBeGreaterThanOrEqual(HOUR)
     expect(waitOf(planned)).toBeLessThan(HOUR + MINUTE)
@@ -130,7 +126,7 @@ describe('a delivery', () => {
   test('is held once the application removed its registration', async () => {
     const { receiver, context, rows } = await withEventOnTheWay()
     await removeWebhook(context, { kind: 'balance' })
-    expect(await fixture.attempt(context, 1)).toBe('held')
+    expect(await fixture.attempt(context)).toBe('held')
     expect(receiver.received).toEqual([])
     expect((await rows()).deliveries).toMatchObject([{ status: 'held' }])
   })
@@ -140,7 +136,7 @@ describe('a receiver that', () => {
   test('hangs is given up after the timeout', async () => {
     const { receiver, context, rows } = await withEventOnTheWay()
     receiver.behave(() => {})
-    expect(await fixture.attempt(context, 1)).toBe('retrying')
+    expect(await fixture.attempt(context)).toBe('pending')
     const [attempt] = (await rows()).attempts
     expect(attempt).toMatchObject({ ok: false, error: 'timeout', response_status: null })
     expect(attempt?.duration_ms).toBeGreaterThanOrEqual(400)
@@ -149,21 +145,21 @@ describe('a receiver that', () => {
   test('answers 2xx and then never ends its body has received the event', async () => {
     const { receiver, context, rows } = await withEventOnTheWay()
     receiver.behave((response) => response.writeHead(200).write('thanks'))
-    expect(await fixture.attempt(context, 1)).toBe('delivered')
+    expect(await fixture.attempt(context)).toBe('delivered')
     expect((await rows()).attempts).toMatchObject([{ ok: true, response_body: 'thanks' }])
   })
 
   test('is gone from its port is a refused connection', async () => {
     const { receiver, context, rows } = await withEventOnTheWay()
     await receiver.stop()
-    expect(await fixture.attempt(context, 1)).toBe('retrying')
+    expect(await fixture.attempt(context)).toBe('pending')
     expect((await rows()).attempts).toMatchObject([{ ok: false, error: 'connection_refused' }])
   })
 
   test('breaks the connection is a failure', async () => {
     const { receiver, context, rows } = await withEventOnTheWay()
     receiver.behave((response) => response.socket?.destroy())
-    expect(await fixture.attempt(context, 1)).toBe('retrying')
+    expect(await fixture.attempt(context)).toBe('pending')
     expect((await rows()).attempts).toMatchObject([{ ok: false, error: 'connection_lost' }])
   })
 
@@ -171,7 +167,7 @@ describe('a receiver that', () => {
     const { receiver, context, rows } = await withEventOnTheWay()
     const elsewhere = await fixture.receiver()
     receiver.behave((response) => response.writeHead(307, { location: elsewhere.url }).end())
-    expect(await fixture.attempt(context, 1)).toBe('retrying')
+    expect(await fixture.attempt(context)).toBe('pending')
     expect(elsewhere.received).toEqual([])
     expect((await rows()).attempts).toMatchObject([{ ok: false, error: 'redirect', response_status: 307 }])
   })
@@ -179,7 +175,7 @@ describe('a receiver that', () => {
   test('says 410 is switched off at once; what comes next is held until it is registered again', async () => {
     const { receiver, context, rows } = await withEventOnTheWay()
     receiver.behave((response) => response.writeHead(410).end())
-    expect(await fixture.attempt(context, 1)).toBe('held')
+    expect(await fixture.attempt(context)).toBe('held')
     expect((await rows()).endpoints).toMatchObject([{ disabled_reason: 'gone' }])
     await fixture.publish(context, balanceArrived())
     expect((await rows()).deliveries.map((row) => row.status)).toEqual(['held', 'held'])
@@ -195,10 +191,10 @@ describe('a receiver that', () => {
   test('fails for five days is switched off, its events kept', async () => {
     const { receiver, context, rows } = await withEventOnTheWay()
     receiver.behave((response) => response.writeHead(500).end())
-    await fixture.attempt(context, 1)
-    expect(await fixture.attempt(at(context, 5 * DAY - SECOND), 2)).toBe('retrying')
+    await fixture.attempt(context)
+    expect(await fixture.attempt(at(context, 5 * DAY - SECOND))).toBe('pending')
     expect((await rows()).endpoints).toMatchObject([{ disabled_at: null }])
-    expect(await fixture.attempt(at(context, 5 * DAY + SECOND), 3)).toBe('held')
+    expect(await fixture.attempt(at(context, 5 * DAY + SECOND))).toBe('held')
     const { endpoints, deliveries, events } = await rows()
     expect(endpoints).toMatchObject([{ disabled_reason: 'failing' }])
     expect(deliveries).toMatchObject([{ status: 'held', next_attempt_at: null }])
@@ -210,11 +206,11 @@ describe('a receiver that', () => {
     await fixture.publish(context, balanceArrived())
     const [first, second] = (await rows()).deliveries.map((row) => String(row.id))
     receiver.behave((response) => response.writeHead(500).end())
-    await fixture.attempt(context, 1, first)
+    await fixture.attempt(context, first)
     receiver.behave((response) => response.writeHead(200).end())
-    await fixture.attempt(at(context, DAY), 1, second)
+    await fixture.attempt(at(context, DAY), second)
     expect((await rows()).endpoints).toMatchObject([{ failing_since: null }])
     receiver.behave((response) => response.writeHead(500).end())
-    expect(await fixture.attempt(at(context, 5 * DAY + HOUR), 2, first)).toBe('retrying')
+    expect(await fixture.attempt(at(context, 5 * DAY + HOUR), first)).toBe('pending')
   })
 })

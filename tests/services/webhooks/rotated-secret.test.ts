@@ -24,8 +24,8 @@ test('after a rotation both secrets sign for 24 hours, then the new one alone', 
   expect(rotated.secret).toMatch(/^whsec_/)
   expect(rotated.secret).not.toBe(secret)
   receiver.behave((response) => response.writeHead(500).end())
-  await fixture.attempt(at(context, DAY - SECOND), 1)
-  await fixture.attempt(at(context, DAY + SECOND), 2)
+  await fixture.attempt(at(context, DAY - SECOND))
+  await fixture.attempt(at(context, DAY + SECOND))
   const signatures = receiver.received.map((entry) => String(entry.headers['webhook-signature']).split(' '))
   expect(signatures.map((list) => list.length)).toEqual([2, 1])
   const expected = (key: string, index: number) => {

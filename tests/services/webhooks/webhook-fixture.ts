@@ -25,7 +25,9 @@ export const startWebhookFixture = async (environment: Record<string, string> = 
   const { withTransaction } = await import('#db/transaction')
   const { closePool } = await import('#db/client')
   const { publish } = await import('#lib/webhooks/publish')
+  const { loadDeliveries } = await import('#lib/services/webhooks/claim-due-deliveries')
   const { deliverWebhook } = await import('#lib/services/webhooks/deliver-webhook')
+  const { recordWebhookAttempts } = await import('#lib/services/webhooks/record-webhook-attempts')
   const { owner } = database
   const stops: (() => Promise<void>)[] = []
 
@@ -53,9 +55,8 @@ export const startWebhookFixture = async (environment: Record<string, string> = 
       await owner`select * from webhook_deliveries where organization_id = ${organizationId} order by id`,
     attempts:
       await owner`select a.* from webhook_attempts a where organization_id = ${organizationId} order by at, number`,
-    jobs: await owner`select j.*, q.queue_name from graphile_worker._private_jobs j
-      left join graphile_worker._private_job_queues q on q.id = j.job_queue_id
-      where j.payload->>'organizationId' = ${organizationId} order by j.id`,
+    queue:
+      await owner`select * from webhook_queue where organization_id = ${organizationId} order by delivery_id`,
     endpoints:
       await owner`select * from webhook_endpoints where organization_id = ${organizationId} order by id`,
   })
@@ -68,10 +69,20 @@ export const startWebhookFixture = async (environment: Record<string, string> = 
     withTransaction,
     publish: (context: Context, event: DomainEvent) =>
       withTransaction(context, (tx) => publish(tx, context, event)),
-    /** Makes the attempt a job of this number would make; the organization's only delivery unless named. */
-    attempt: async (context: Context, attempt: number, deliveryId?: string) => {
-      const id = deliveryId ?? String((await rowsOf(context.organizationId)).deliveries[0]?.id)
-      return deliverWebhook(context, { deliveryId: id, attempt })
+    /** Makes the next attempt of a delivery, the first unless named, and says what it has become. */
+    attempt: async ({ organizationId, now }: Context, deliveryId?: string) => {
+      const id = deliveryId ?? String((await rowsOf(organizationId)).deliveries[0]?.id)
+      const [due] = await loadDeliveries(organizationId, [id])
+      if (due) await recordWebhookAttempts(organizationId, [await deliverWebhook(due, now)])
+      return (await rowsOf(organizationId)).deliveries.find((row) => row.id === id)?.status
+    },
+    /** Makes one attempt twice at the same time, as two dispatchers that do not know of each other. */
+    attemptTwice: async ({ organizationId, now }: Context) => {
+      const [row] = (await rowsOf(organizationId)).deliveries
+      const [due] = await loadDeliveries(organizationId, [String(row?.id)])
+      if (!due) throw new Error('nothing is due')
+      const made = await Promise.all([deliverWebhook(due, now), deliverWebhook(due, now)])
+      await Promise.all(made.map((one) => recordWebhookAttempts(organizationId, [one])))
     },
     receiver: async () => {
       const receiver = await startReceiver()

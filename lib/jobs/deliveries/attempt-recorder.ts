@@ -1,0 +1,57 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { describeError, logger } from '#lib/config/logger'
+import type { MadeAttempt } from '#lib/services/webhooks/deliver-webhook'
+import { recordWebhookAttempts } from '#lib/services/webhooks/record-webhook-attempts'
+
+/** What comes within this time is recorded together. Milliseconds. */
+const GATHER_MS = 3
+const MOST_TOGETHER = 200
+const RETRY_AFTER_MS = 500
+
+/**
+ * Records attempts, many at a time: while some are recorded, the next ones gather. What cannot be recorded is
+ * tried again for `triesMs` (milliseconds); after that the claims end, and the attempts are made again.
+ */
+export const createAttemptRecorder = ({
+  triesMs,
+  onRecorded,
+}: {
+  triesMs: number
+  onRecorded: () => void
+}) => {
+  const gathered: MadeAttempt[] = []
+  let running: Promise<void> | undefined
+
+  const record = async (organizationId: string, attempts: readonly MadeAttempt[]) => {
+    const giveUpAt = performance.now() + triesMs
+    for (;;) {
+      try {
+        return await recordWebhookAttempts(organizationId, attempts)
+      } catch (error) {
+        logger.warn({ ...describeError(error), attempts: attempts.length }, 'attempts could not be recorded')
+        if (performance.now() > giveUpAt) return
+        await wait(RETRY_AFTER_MS)
+      }
+    }
+  }
+  const work = async () => {
+    while (gathered.length > 0) {
+      await wait(GATHER_MS)
+      const batch = gathered.splice(0, MOST_TOGETHER)
+      const byOrganization = Map.groupBy(batch, ({ delivery }) => delivery.organizationId)
+      await Promise.all([...byOrganization].map(([id, attempts]) => record(id, attempts)))
+      onRecorded()
+    }
+    running = undefined
+  }
+  return {
+    add: (attempt: MadeAttempt): void => {
+      gathered.push(attempt)
+      running ??= work()
+    },
+    /** Settles when everything added so far is recorded. */
+    settled: async (): Promise<void> => {
+      while (running) await running
+    },
+  }
+}

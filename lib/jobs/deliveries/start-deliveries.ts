@@ -1,0 +1,78 @@
+import { afterMs, now } from '#lib/config/clock'
+import { getEnv } from '#lib/config/env'
+import { describeError, logger } from '#lib/config/logger'
+import { claimDueDeliveries, type DueDelivery } from '#lib/services/webhooks/claim-due-deliveries'
+import { deliverWebhook } from '#lib/services/webhooks/deliver-webhook'
+import { createAttemptRecorder } from './attempt-recorder.ts'
+import { createDeliveryPlaces, FIRST_PLACES } from './delivery-places.ts'
+
+/** How often what is due is looked for: soon again where there was something. Milliseconds. */
+const BUSY_MS = 5
+const IDLE_MS = 50
+const TROUBLE_MS = 500
+/** Beyond the receiver's time: how long recording may take before others make the attempt. Milliseconds. */
+const RECORD_WITHIN_MS = 10_000
+
+/**
+ * Delivers webhooks in this process, until stopped: takes what is due, makes hundreds of attempts at a time,
+ * and records them together. Any number of processes may do so side by side. `stop` ends what is under way.
+ */
+export const startDeliveries = (): { stop: () => Promise<void> } => {
+  const places = createDeliveryPlaces()
+  const underWay = new Set<Promise<void>>()
+  let stopping = false
+  let goOn = () => {}
+  const pause = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms)
+      goOn = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  const recorder = createAttemptRecorder({ triesMs: RECORD_WITHIN_MS / 2, onRecorded: () => goOn() })
+
+  const attempt = async (delivery: DueDelivery) => {
+    const place = places.take(delivery, performance.now())
+    const made = await deliverWebhook(delivery, now())
+    places.give(place, made.answer.cause === null)
+    logger.debug(
+      { deliveryId: delivery.id, cause: made.answer.cause, ms: made.answer.durationMs },
+      'attempt made',
+    )
+    recorder.add(made)
+  }
+  const takeDue = async (): Promise<number> => {
+    const { most, ...room } = places.room(performance.now())
+    if (most <= 0) return 0
+    const at = now()
+    const until = afterMs(at, getEnv().WEBHOOK_TIMEOUT_MS + RECORD_WITHIN_MS)
+    const due = await claimDueDeliveries({ at, until, ...room, usual: FIRST_PLACES, most })
+    for (const delivery of due) {
+      const running = attempt(delivery).finally(() => underWay.delete(running))
+      underWay.add(running)
+    }
+    return due.length
+  }
+  const work = async () => {
+    while (!stopping) {
+      try {
+        const taken = await takeDue()
+        await pause(taken > 0 ? BUSY_MS : IDLE_MS)
+      } catch (error) {
+        logger.warn(describeError(error), 'deliveries could not be taken')
+        await pause(TROUBLE_MS)
+      }
+    }
+  }
+  const working = work()
+  return {
+    stop: async () => {
+      stopping = true
+      goOn()
+      await working
+      await Promise.allSettled(underWay)
+      await recorder.settled()
+    },
+  }
+}

@@ -1,0 +1,98 @@
+import { randomInt } from 'node:crypto'
+import type { Connection } from '#db/client'
+import { insertWebhookAttempt } from '#db/queries/webhook-attempts'
+import { updateDeliveryAfterAttempt } from '#db/queries/webhook-deliveries'
+import { disableWebhookEndpoint, updateWebhookEndpointFailing } from '#db/queries/webhook-endpoints'
+import { dequeueDeliveries, postponeDelivery } from '#db/queries/webhook-queue'
+import { afterMs } from '#lib/config/clock'
+import { newId } from '#lib/config/ids'
+import { FAILING_LIMIT_MS, nextAttemptDelayMs, retryAfterMs } from '#lib/domain/webhooks/attempt-schedule'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import type { Context } from '#lib/services/context'
+import type { MadeAttempt } from '#lib/services/webhooks/deliver-webhook'
+
+const GONE = 410
+const JITTER_STEPS = 10_001
+
+/**
+ * Records a failed attempt, the state of the delivery and its endpoint now, and when the next attempt is due;
+ * nothing where somebody else recorded one meanwhile.
+ */
+export const recordFailedAttempt = async (
+  tx: Connection,
+  context: Context,
+  { delivery, answer }: MadeAttempt,
+): Promise<void> => {
+  const { organizationId } = context
+  const endedAt = afterMs(context.now, answer.durationMs)
+  const disabled = await judgeEndpoint(tx, context, { delivery, answer, endedAt })
+  const outcome = outcomeOf(delivery, answer, { disabled, endedAt })
+  const made = { id: delivery.id, organizationId, attempts: delivery.attempts }
+  if (!(await updateDeliveryAfterAttempt(tx, made, outcome))) return
+  await insertWebhookAttempt(tx, {
+    id: newId(context.now),
+    organizationId,
+    deliveryId: delivery.id,
+    number: delivery.attempts + 1,
+    at: context.now,
+    durationMs: answer.durationMs,
+    requestHeaders: answer.requestHeaders,
+    ok: false,
+    responseStatus: answer.status,
+    responseHeaders: answer.headers,
+    responseBody: answer.body,
+    error: answer.cause,
+  })
+  if (outcome.status === 'pending')
+    await postponeDelivery(tx, { organizationId, id: delivery.id, dueAt: outcome.nextAttemptAt })
+  else await dequeueDeliveries(tx, organizationId, [delivery.id])
+}
+
+type Attempt = Pick<MadeAttempt, 'delivery' | 'answer'> & { endedAt: Date }
+
+/**
+ * Notes whether the endpoint works; returns true when it is switched off: 410 at once, five days of failures
+ * otherwise.
+ */
+const judgeEndpoint = async (tx: Connection, context: Context, attempt: Attempt): Promise<boolean> => {
+  const { delivery, answer, endedAt } = attempt
+  const endpoint = { id: delivery.endpointId, organizationId: context.organizationId, url: delivery.url }
+  const since = await updateWebhookEndpointFailing(tx, endpoint, endedAt)
+  const isGone = answer.status === GONE
+  const failsTooLong = since !== undefined && endedAt.getTime() - since.getTime() >= FAILING_LIMIT_MS
+  if (!isGone && !failsTooLong) return false
+  const reason = isGone ? 'gone' : 'failing'
+  const switchedOff = await disableWebhookEndpoint(tx, endpoint, {
+    at: endedAt,
+    reason,
+    attemptedAt: context.now,
+  })
+  if (switchedOff) {
+    const act = {
+      action: 'webhook.disabled',
+      subjectType: 'webhook_endpoint',
+      subjectId: endpoint.id,
+    } as const
+    await recordAudit(tx, context, { ...act, details: { reason } })
+  }
+  return switchedOff
+}
+
+const outcomeOf = (
+  delivery: MadeAttempt['delivery'],
+  answer: MadeAttempt['answer'],
+  after: { disabled: boolean; endedAt: Date },
+) => {
+  const { endedAt } = after
+  // No later attempt may go there either; a receiver that moved is registered anew, and asks for a replay.
+  if (answer.cause === 'blocked_address')
+    return { status: 'failed' as const, nextAttemptAt: null, deliveredAt: null }
+  if (after.disabled) return { status: 'held' as const, nextAttemptAt: null, deliveredAt: null }
+  const delayMs = nextAttemptDelayMs({
+    attemptsMade: delivery.attempts + 1,
+    jitter: randomInt(JITTER_STEPS) / (JITTER_STEPS - 1),
+    retryAfterMs: retryAfterMs(answer.headers?.['retry-after'], endedAt),
+  })
+  if (delayMs === null) return { status: 'failed' as const, nextAttemptAt: null, deliveredAt: null }
+  return { status: 'pending' as const, nextAttemptAt: afterMs(endedAt, delayMs), deliveredAt: null }
+}

@@ -1,0 +1,52 @@
+import { insertMovingChange } from '#db/queries/panel-changes'
+import { recordSucceededAttempts } from '#db/queries/webhook-deliveries'
+import { updateWebhookEndpointsWorking } from '#db/queries/webhook-endpoints'
+import { withTransaction } from '#db/transaction'
+import { afterMs } from '#lib/config/clock'
+import { newId } from '#lib/config/ids'
+import { systemContext } from '#lib/services/context'
+import type { MadeAttempt } from '#lib/services/webhooks/deliver-webhook'
+import { recordFailedAttempt } from '#lib/services/webhooks/parts/record-failed-attempt'
+
+const ACTOR = { kind: 'system', id: 'deliver_webhook', name: 'entrega de webhooks' } as const
+
+/**
+ * Records what came of attempts of one organization, the state of their deliveries and endpoints now, and
+ * when the next attempts are due: all or nothing. Successes are recorded together, however many: they are
+ * what there is most of.
+ */
+export const recordWebhookAttempts = (
+  organizationId: string,
+  attempts: readonly MadeAttempt[],
+): Promise<void> =>
+  withTransaction({ organizationId }, async (tx) => {
+    const succeeded = attempts.filter(({ answer }) => answer.cause === null)
+    if (succeeded.length > 0) {
+      await Promise.all([
+        recordSucceededAttempts(tx, organizationId, succeeded.map(succeededAttempt)),
+        updateWebhookEndpointsWorking(
+          tx,
+          organizationId,
+          succeeded.map(({ delivery }) => ({ id: delivery.endpointId, url: delivery.url })),
+        ),
+      ])
+    }
+    for (const attempt of attempts) {
+      if (attempt.answer.cause !== null)
+        await recordFailedAttempt(tx, systemContext(organizationId, attempt.at, ACTOR), attempt)
+    }
+    await insertMovingChange(tx, { organizationId, kind: 'webhooks' })
+  })
+
+const succeededAttempt = ({ delivery, at, answer }: MadeAttempt) => ({
+  id: newId(at),
+  deliveryId: delivery.id,
+  attempts: delivery.attempts,
+  at,
+  durationMs: answer.durationMs,
+  deliveredAt: afterMs(at, answer.durationMs),
+  requestHeaders: answer.requestHeaders,
+  responseStatus: answer.status,
+  responseHeaders: answer.headers,
+  responseBody: answer.body,
+})

@@ -1,0 +1,98 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { newId } from '#lib/config/ids'
+import type { Context } from '#lib/services/context'
+import { registerWebhook } from '#lib/services/webhooks/register-webhook'
+import { eventually } from '#tests/support/eventually'
+import type { Received } from '#tests/support/receiver'
+import { balanceArrived, startWebhookFixture, type WebhookFixture } from './webhook-fixture.ts'
+
+const TYPE = 'balance.status.received.success'
+
+let fixture: WebhookFixture
+let dispatcher: () => { stop: () => Promise<void> }
+const running: { stop: () => Promise<void> }[] = []
+beforeAll(async () => {
+  fixture = await startWebhookFixture({ WEBHOOK_TIMEOUT_MS: '20000' })
+  const { startDeliveries } = await import('#lib/jobs/deliveries/start-deliveries')
+  dispatcher = () => {
+    const started = startDeliveries()
+    running.push(started)
+    return started
+  }
+})
+afterEach(async () => {
+  await Promise.all(running.splice(0).map(({ stop }) => stop()))
+})
+afterAll(() => fixture.stop())
+
+const withEndpoint = async (organizationId?: string) => {
+  const receiver = await fixture.receiver()
+  const context = await fixture.newApplication(organizationId)
+  await registerWebhook(context, { kind: 'balance', url: receiver.url })
+  receiver.received.length = 0
+  return { receiver, context }
+}
+
+const publishOn = async (context: Context, resources: readonly string[], times: number) => {
+  for (let time = 0; time < times; time += 1)
+    await Promise.all(resources.map((id) => fixture.publish(context, balanceArrived(id))))
+}
+
+const orderOf = (received: readonly Received[], resource: string) =>
+  received.filter(({ body }) => body.balanceId === resource).map(({ body }) => body.sequence)
+
+const isSettled = async (context: Context) =>
+  (await fixture.rowsOf(context.organizationId)).queue.length === 0
+
+test('several dispatchers make each attempt once, and those of one resource in the order of its events', async () => {
+  const { receiver, context } = await withEndpoint()
+  const resources = Array.from({ length: 12 }, () => newId())
+  await publishOn(context, resources, 5)
+  dispatcher()
+  dispatcher()
+  await eventually('all to be delivered', () => isSettled(context))
+  expect(receiver.ofType(TYPE)).toHaveLength(60)
+  for (const id of resources) expect(orderOf(receiver.received, id)).toEqual([1, 2, 3, 4, 5])
+})
+
+test('an event whose first attempt failed lets the later ones of its resource go', async () => {
+  const { receiver, context } = await withEndpoint()
+  receiver.behave((response, { body }) => response.writeHead(body.sequence === 1 ? 500 : 204).end())
+  const resource = newId()
+  await publishOn(context, [resource], 3)
+  dispatcher()
+  await eventually('the later ones', () => orderOf(receiver.received, resource).length >= 3)
+  expect(orderOf(receiver.received, resource).slice(0, 3)).toEqual([1, 2, 3])
+})
+
+test('receivers that never answer keep nothing from one that does, in their organization or another', async () => {
+  const hanging = await Promise.all(Array.from({ length: 40 }, () => withEndpoint()))
+  for (const { receiver } of hanging) receiver.behave(() => {})
+  const resources = (count: number) => Array.from({ length: count }, () => newId())
+  await Promise.all(hanging.map(({ context }) => publishOn(context, resources(8), 1)))
+  const alone = await withEndpoint()
+  const beside = await withEndpoint(hanging[0]?.context.organizationId)
+  dispatcher()
+  await eventually('the hanging ones to be asked', () =>
+    hanging.every(({ receiver }) => receiver.received.length > 0),
+  )
+  for (const { context } of [alone, beside]) await publishOn(context, resources(8), 3)
+  await eventually('the healthy ones', () =>
+    [alone, beside].every(({ receiver }) => receiver.ofType(TYPE).length === 24),
+  )
+  for (const { receiver } of hanging) await receiver.stop()
+})
+
+test('what a dispatcher took and died with is taken by another one when its time is over, not before', async () => {
+  const { context } = await withEndpoint()
+  await publishOn(context, [newId()], 1)
+  const { claimDueDeliveries } = await import('#lib/services/webhooks/claim-due-deliveries')
+  const takeAt = async (ms: number) => {
+    const at = new Date(context.now.getTime() + ms)
+    const until = new Date(at.getTime() + 25_000)
+    const room = { at, until, places: new Map(), usual: 2, fullOrganizations: [], most: 100 }
+    const taken = await claimDueDeliveries(room)
+    return taken.filter(({ organizationId }) => organizationId === context.organizationId).length
+  }
+  expect([await takeAt(0), await takeAt(24_000), await takeAt(25_000)]).toEqual([1, 0, 1])
+})
