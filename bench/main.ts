@@ -35,7 +35,7 @@ const measured: Measured[] = []
 try {
   for (const [name, args] of Object.entries(SERVERS)) {
     if (options.servers && !options.servers.includes(name)) continue
-    servers.push(await startServer(name, args, database.environment))
+    servers.push(await startServer(name, args, database))
   }
   const token = await tokenOf(servers[0])
   for (const scenario of scenariosOf(database.volume)) {

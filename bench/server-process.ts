@@ -7,11 +7,11 @@ export type Server = { name: string; port: number; pid: number; stop: () => Prom
 
 const START_LIMIT_MS = 60_000
 
-/** Starts a server on a free port and waits until it answers. `args` are given the port. */
+/** Starts a server on a free port and waits until it answers at a path. `args` are given the port. */
 export const startServer = async (
   name: string,
   args: (port: number) => readonly string[],
-  environment: Record<string, string>,
+  { environment, path = '/api/health' }: { environment: Record<string, string>; path?: string },
 ): Promise<Server> => {
   const port = await freePort()
   const child = spawn(process.execPath, [...args(port)], {
@@ -20,15 +20,15 @@ export const startServer = async (
   })
   const { pid } = child
   if (pid === undefined) throw new Error(`${name} could not be started`)
-  await answering(name, child, port)
+  await answering(name, child, `http://127.0.0.1:${port}${path}`)
   return { name, port, pid, stop: () => ended(child) }
 }
 
-const answering = async (name: string, child: ChildProcess, port: number) => {
+const answering = async (name: string, child: ChildProcess, url: string) => {
   const until = performance.now() + START_LIMIT_MS
   while (performance.now() < until) {
     if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}`)
-    const health = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => null)
+    const health = await fetch(url).catch(() => null)
     if (health?.status === 200) return
     await wait(100)
   }

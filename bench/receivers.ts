@@ -1,0 +1,24 @@
+import { createServer } from 'node:http'
+
+/**
+ * Receivers of webhooks in a process of their own: what is posted to `/ok/…` is answered, to `/hang/…` never.
+ * `GET /arrivals` gives what came, oldest first, and forgets it.
+ */
+type Arrival = { event: string; at: number }
+
+let arrivals: Arrival[] = []
+const server = createServer((request, response) => {
+  if (request.method === 'GET') {
+    response.end(JSON.stringify(arrivals))
+    arrivals = []
+    return
+  }
+  request.resume()
+  request.on('end', () => {
+    if (request.url?.startsWith('/hang/')) return
+    arrivals.push({ event: String(request.headers['webhook-id']), at: Date.now() })
+    response.writeHead(204).end()
+  })
+})
+server.listen(Number(process.env.PORT), '127.0.0.1')
+process.on('SIGTERM', () => process.exit(0))

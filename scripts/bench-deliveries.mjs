@@ -1,0 +1,17 @@
+import { bootstrap } from './lib/bootstrap.mjs'
+import { startEmbeddedPostgres } from './lib/embedded-postgres.mjs'
+import { run } from './lib/run.mjs'
+import { onStop, runCommand } from './lib/stop.mjs'
+
+/** `npm run bench:deliveries`: webhooks a second, and what receivers that hang cost the healthy ones. */
+const benchDeliveries = async () => {
+  await bootstrap('bench:deliveries')
+  const postgres = await startEmbeddedPostgres({ ephemeral: true, durable: true })
+  onStop(postgres.stop)
+  const args = ['bench/deliveries.ts', ...process.argv.slice(2)]
+  const env = { ...process.env, NODE_ENV: 'production', BENCH_DATABASE_URL: postgres.url }
+  const { code } = await run(process.execPath, args, { env, interactive: true })
+  return code
+}
+
+await runCommand(benchDeliveries, 130)
