@@ -6,6 +6,8 @@ import { recordWebhookAttempts } from '#lib/services/webhooks/record-webhook-att
 /** What comes within this time is recorded together. Milliseconds. */
 const GATHER_MS = 3
 const MOST_TOGETHER = 200
+/** Organizations recorded at the same time: the pool serves what claims as well. */
+const MOST_AT_ONCE = 3
 const RETRY_AFTER_MS = 500
 
 /**
@@ -38,8 +40,11 @@ export const createAttemptRecorder = ({
     while (gathered.length > 0) {
       await wait(GATHER_MS)
       const batch = gathered.splice(0, MOST_TOGETHER)
-      const byOrganization = Map.groupBy(batch, ({ delivery }) => delivery.organizationId)
-      await Promise.all([...byOrganization].map(([id, attempts]) => record(id, attempts)))
+      const left = [...Map.groupBy(batch, ({ delivery }) => delivery.organizationId)]
+      const recordNext = async () => {
+        for (let next = left.pop(); next; next = left.pop()) await record(...next)
+      }
+      await Promise.all(Array.from({ length: MOST_AT_ONCE }, recordNext))
       onRecorded()
     }
     running = undefined

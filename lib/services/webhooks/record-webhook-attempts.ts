@@ -31,10 +31,11 @@ export const recordWebhookAttempts = (
         ),
       ])
     }
-    for (const attempt of attempts) {
-      if (attempt.answer.cause !== null)
-        await recordFailedAttempt(tx, systemContext(organizationId, attempt.at, ACTOR), attempt)
-    }
+    await Promise.all(
+      attempts
+        .filter(({ answer }) => answer.cause !== null)
+        .map((one) => recordFailedAttempt(tx, systemContext(organizationId, one.at, ACTOR), one)),
+    )
     await insertMovingChange(tx, { organizationId, kind: 'webhooks' })
   })
 
