@@ -91,7 +91,7 @@ const latencies = async (organizations: readonly string[]) => {
   }
   const commits = (await Promise.all(committed)).sort((a, b) => a - b)
   const came = (await arrived(count)).map(({ at }) => at).sort((a, b) => a - b)
-  // The order of many is the same at both ends, but for neighbours: the n-th to come was about the n-th committed.
+  // The order is the same at both ends, but for neighbours: the n-th to come was about the n-th committed.
   const waited = came.map((at, place) => at - (commits[place] ?? at)).sort((a, b) => a - b)
   return { p50: quantile(waited, 0.5), p95: quantile(waited, 0.95), p99: quantile(waited, 0.99) }
 }

@@ -86,30 +86,47 @@ export const AuditSearch = ({ filter, actors, subjectType, onChange, ...props }:
       }
     >
       {() => (
-        <div className="grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_11rem_11rem]">
-          <SelectField
-            name="person"
-            className="col-span-2 sm:col-span-1"
-            label={t.person}
-            value={person}
-            placeholder={t.anybody}
-            options={isOther ? [...known, { value: person, label: t.chosen }] : known}
-            onChange={({ currentTarget }) => onChange({ person: currentTarget.value })}
-          />
-          <SelectField
-            name="group"
-            className="col-span-2 sm:col-span-1"
-            label={t.group}
-            value={group}
-            placeholder={t.anything}
-            options={AUDIT_GROUPS.map((each) => ({ value: each, label: said(GROUP_NAMES[each], language) }))}
-            onChange={({ currentTarget }) => onChange({ group: currentTarget.value as AuditFilter['group'] })}
-          />
-          <DayFilter name="from" label={t.from} value={from} onChange={(day) => onChange({ from: day })} />
-          <DayFilter name="to" label={t.to} value={to} onChange={(day) => onChange({ to: day })} />
-        </div>
+        <AuditFilterFields
+          filter={filter}
+          people={isOther ? [...known, { value: person, label: t.chosen }] : known}
+          onChange={onChange}
+        />
       )}
     </ListBar>
+  )
+}
+
+type AuditFilterFieldsProps = Pick<AuditSearchProps, 'filter' | 'onChange'> & {
+  people: readonly { value: string; label: string }[]
+}
+
+const AuditFilterFields = ({ filter, people, onChange }: AuditFilterFieldsProps) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  const { person, group, from, to } = filter
+  return (
+    <div className="grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_11rem_11rem]">
+      <SelectField
+        name="person"
+        className="col-span-2 sm:col-span-1"
+        label={t.person}
+        value={person}
+        placeholder={t.anybody}
+        options={people}
+        onChange={({ currentTarget }) => onChange({ person: currentTarget.value })}
+      />
+      <SelectField
+        name="group"
+        className="col-span-2 sm:col-span-1"
+        label={t.group}
+        value={group}
+        placeholder={t.anything}
+        options={AUDIT_GROUPS.map((each) => ({ value: each, label: said(GROUP_NAMES[each], language) }))}
+        onChange={({ currentTarget }) => onChange({ group: currentTarget.value as AuditFilter['group'] })}
+      />
+      <DayFilter name="from" label={t.from} value={from} onChange={(day) => onChange({ from: day })} />
+      <DayFilter name="to" label={t.to} value={to} onChange={(day) => onChange({ to: day })} />
+    </div>
   )
 }
 

@@ -14,7 +14,8 @@ type ComboboxListProps = {
 }
 
 /**
- * The open list of a combobox. It lies over the page; in a dialog, which would cut it off, it makes the dialog grow instead.
+ * The open list of a combobox. It lies over the page; in a dialog, which would cut it off, it makes the
+ * dialog grow instead.
  */
 export const ComboboxList = ({ listbox, label, options, chosen, emptyText, onChoose }: ComboboxListProps) => {
   return (

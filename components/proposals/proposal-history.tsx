@@ -17,7 +17,7 @@ const TEXTS = texts({
   days: (days: number) => (days === 1 ? ['1 dia', '1 day'] : [`${days} dias`, `${days} days`]),
 })
 
-/** What happened to a proposal, the newest first: what, when to the second, who, why, and how long it took. */
+/** What happened to a proposal, newest first: what, when to the second, who, why, and how long it took. */
 export const ProposalHistory = ({ proposal }: { proposal: Proposal }) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { firstIdOf } from '#db/created-between'
 import { blankSimulation } from './blank-simulation.ts'
 import type { Harness } from './harness.ts'
+import { movesIn } from './sales-world-moves.ts'
 
 type Product = 'fgts' | 'clt'
 type Row = Record<string, unknown>
@@ -18,8 +19,6 @@ type Proposal = Made & {
   simulationId?: string
   consultId?: string
 }
-
-type Move = readonly [from: string | null, to: string]
 
 /**
  * Rows of an organization exactly as a test counts them by hand: only what reports read is filled in, and
@@ -230,32 +229,6 @@ const outcomesIn = ({ insert }: World) => {
     })
   return { signature, payout }
 }
-
-const movesIn = ({ insert }: World) => {
-  /** A move of a proposal, or a note when it stays where it is. */
-  const move = (proposalId: string, step: Move, at: string) =>
-    insert('proposal_history', moved({ proposal_id: proposalId }, step, at))
-
-  const consultMove = (consultId: string, step: Move, at: string) =>
-    insert('clt_consult_history', moved({ consult_id: consultId }, step, at))
-
-  /** The moves of a proposal: each status with the instant it was entered. */
-  const moves = async (proposalId: string, steps: readonly (readonly [status: string, at: string])[]) => {
-    for (const [index, [to, at]] of steps.entries())
-      await move(proposalId, [steps[index - 1]?.[0] ?? null, to], at)
-  }
-  return { move, consultMove, moves }
-}
-
-const moved = (row: Row, [from, to]: Move, at: string) => ({
-  ...row,
-  from_status: from,
-  to_status: to,
-  at,
-  actor_kind: 'system',
-  actor_id: 'x',
-  actor_name: 'x',
-})
 
 /** A UUIDv7 of an instant. */
 const idAt = (at: string) => `${firstIdOf(new Date(at)).slice(0, 24)}${randomBytes(6).toString('hex')}`

@@ -18,8 +18,8 @@ import { requireInstitution } from '#lib/services/institutions/parts/require-ins
  * An amount on every active configuration of the consult's institution, the default first, for every number
  * of instalments allowed: its figures, or why that one refuses. Nothing is stored; what the customer takes is
  * then simulated with `createCltSimulation`.
- * @throws simulation_amount_ambiguous, consult_not_found, consult_not_ready, consult_expired, consult_in_use, provider_not_supported,
- *   product_not_supported, simulation_not_eligible
+ * @throws simulation_amount_ambiguous, consult_not_found, consult_not_ready, consult_expired, consult_in_use,
+ *   provider_not_supported, product_not_supported, simulation_not_eligible
  */
 export const compareCltOffers = async (
   context: Context,

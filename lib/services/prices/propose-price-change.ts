@@ -13,8 +13,8 @@ import { priceChangeView } from '#lib/services/prices/parts/price-change-view'
 import { requirePriceTablePerson } from '#lib/services/prices/parts/require-price-table-person'
 
 /**
- * Hands a draft to the other managers, with why. New terms are proposed with their effect on last month's simulations
- * computed, and never the same as the present ones.
+ * Hands a draft to the other managers, with why. New terms are proposed with their effect on last month's
+ * simulations computed, and never the same as the present ones.
  * @throws permission_denied, not_found, table_change_closed, table_change_not_yours, table_change_stale,
  *   table_change_unchanged, what_if_needed, table_change_reason_missing
  */

@@ -235,14 +235,10 @@ describe('two managers at once', () => {
       const key = 'caravela-mar-aberto'
       const before = await fixture.table(key)
       const first = await fixture.proposed(rita(), { key, parameters: { monthlyRate: `0.04${10 + round}` } })
-      const second = await fixture.proposed(sonia(), {
-        key,
-        parameters: { monthlyRate: `0.03${50 + round}` },
-      })
-      const answers = await Promise.allSettled([
-        approve(first, carla.context()),
-        approve(second, carla.context()),
-      ])
+      const other = { monthlyRate: `0.03${50 + round}` }
+      const second = await fixture.proposed(sonia(), { key, parameters: other })
+      const by = carla.context()
+      const answers = await Promise.allSettled([approve(first, by), approve(second, by)])
       const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []))
       expect(refusals).toEqual(['table_change_stale'])
       expect((await fixture.table(key)).version).toBe(before.version + 1)
