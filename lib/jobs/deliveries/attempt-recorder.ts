@@ -16,10 +16,11 @@ const RETRY_AFTER_MS = 500
  */
 export const createAttemptRecorder = ({
   triesMs,
-  onRecorded,
+  onSettled,
 }: {
   triesMs: number
-  onRecorded: () => void
+  /** They are recorded, or given up. */
+  onSettled: (attempts: readonly MadeAttempt[]) => void
 }) => {
   const gathered: MadeAttempt[] = []
   let running: Promise<void> | undefined
@@ -45,7 +46,7 @@ export const createAttemptRecorder = ({
         for (let next = left.pop(); next; next = left.pop()) await record(...next)
       }
       await Promise.all(Array.from({ length: MOST_AT_ONCE }, recordNext))
-      onRecorded()
+      onSettled(batch)
     }
     running = undefined
   }

@@ -30,17 +30,31 @@ export const startDeliveries = (): { stop: () => Promise<void> } => {
         resolve()
       }
     })
-  const recorder = createAttemptRecorder({ triesMs: RECORD_WITHIN_MS / 2, onRecorded: () => goOn() })
+  /** Taken here and not recorded yet: what is due again meanwhile (the clock jumped) is not sent twice. */
+  const taken = new Set<string>()
+  const recorder = createAttemptRecorder({
+    triesMs: RECORD_WITHIN_MS / 2,
+    onSettled: (attempts) => {
+      for (const { delivery } of attempts) taken.delete(delivery.id)
+      goOn()
+    },
+  })
 
   const attempt = async (delivery: DueDelivery) => {
     const place = places.take(delivery, performance.now())
-    const made = await deliverWebhook(delivery, now())
-    places.give(place, made.answer.cause === null)
-    logger.debug(
-      { deliveryId: delivery.id, cause: made.answer.cause, ms: made.answer.durationMs },
-      'attempt made',
-    )
-    recorder.add(made)
+    taken.add(delivery.id)
+    try {
+      const made = await deliverWebhook(delivery, now())
+      const { cause, durationMs } = made.answer
+      places.give(place, cause === null)
+      logger.debug({ deliveryId: delivery.id, cause, ms: durationMs }, 'attempt made')
+      recorder.add(made)
+    } catch (error) {
+      // Nothing was sent (its secret could not be read): it is taken again when its claim has ended.
+      places.give(place, false)
+      taken.delete(delivery.id)
+      logger.error({ deliveryId: delivery.id, ...describeError(error) }, 'a delivery could not be attempted')
+    }
   }
   const takeDue = async (): Promise<number> => {
     const { most, ...room } = places.room(performance.now())
@@ -48,7 +62,7 @@ export const startDeliveries = (): { stop: () => Promise<void> } => {
     const at = now()
     const until = afterMs(at, getEnv().WEBHOOK_TIMEOUT_MS + RECORD_WITHIN_MS)
     const due = await claimDueDeliveries({ at, until, ...room, usual: FIRST_PLACES, most })
-    for (const delivery of due) {
+    for (const delivery of due.filter(({ id }) => !taken.has(id))) {
       const running = attempt(delivery).finally(() => underWay.delete(running))
       underWay.add(running)
     }
@@ -57,8 +71,8 @@ export const startDeliveries = (): { stop: () => Promise<void> } => {
   const work = async () => {
     while (!stopping) {
       try {
-        const taken = await takeDue()
-        await pause(taken > 0 ? BUSY_MS : IDLE_MS)
+        const count = await takeDue()
+        await pause(count > 0 ? BUSY_MS : IDLE_MS)
       } catch (error) {
         logger.warn(describeError(error), 'deliveries could not be taken')
         await pause(TROUBLE_MS)
