@@ -21,15 +21,7 @@ export const startDeliveries = (): { stop: () => Promise<void> } => {
   const places = createDeliveryPlaces()
   const underWay = new Set<Promise<void>>()
   let stopping = false
-  let goOn = () => {}
-  const pause = (ms: number) =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms)
-      goOn = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
+  const { pause, goOn } = createPause()
   /** Taken here and not recorded yet: what is due again meanwhile (the clock jumped) is not sent twice. */
   const taken = new Set<string>()
   const recorder = createAttemptRecorder({
@@ -88,5 +80,21 @@ export const startDeliveries = (): { stop: () => Promise<void> } => {
       await Promise.allSettled(underWay)
       await recorder.settled()
     },
+  }
+}
+
+/** A pause that can be cut short. */
+const createPause = () => {
+  let resume = () => {}
+  return {
+    pause: (ms: number) =>
+      new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, ms)
+        resume = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+      }),
+    goOn: () => resume(),
   }
 }
