@@ -1,5 +1,6 @@
 'use client'
 import { Link2 } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { DraftNotice } from '#components/drafts/draft-notice'
 import { CpfField } from '#components/fields/cpf-field'
@@ -15,7 +16,6 @@ import type { CreateConsult, SearchConsults } from '#lib/client/clt'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import type { CltInstitution } from './clt-institution.ts'
-import { ConsultKnown } from './consult-known.tsx'
 import { type ConsultValues, consultValuesOf } from './consult-values.ts'
 import { useConsultForm } from './use-consult-form.ts'
 import { useGenderOptions } from './use-gender-options.ts'
@@ -35,6 +35,12 @@ const TEXTS = texts({
   email: ['E-mail', 'E-mail'],
   institution: ['Instituição', 'Institution'],
   generate: ['Criar termo e gerar link', 'Create the term and get its link'],
+})
+
+const CPF_DIGITS = 11
+
+const ConsultKnown = dynamic(() => import('./consult-known.tsx').then((module) => module.ConsultKnown), {
+  ssr: false,
 })
 
 type ConsultFormProps = {
@@ -107,13 +113,15 @@ const CustomerCpf = ({ form, error, now, search }: CustomerCpfProps) => {
       render={({ field }) => (
         <div className="min-w-0 lg:col-span-3">
           <CpfField {...field} autoFocus label={t.cpf} error={error} />
-          <ConsultKnown
-            documentNumber={field.value}
-            {...{ now, search }}
-            onUse={(consult, revealed) =>
-              form.reset(consultValuesOf(consult, revealed, form.getValues('provider')))
-            }
-          />
+          {field.value.length === CPF_DIGITS ? (
+            <ConsultKnown
+              documentNumber={field.value}
+              {...{ now, search }}
+              onUse={(consult, revealed) =>
+                form.reset(consultValuesOf(consult, revealed, form.getValues('provider')))
+              }
+            />
+          ) : null}
         </div>
       )}
     />

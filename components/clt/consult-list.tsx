@@ -1,4 +1,5 @@
 'use client'
+import dynamic from 'next/dynamic'
 import type { ReactNode } from 'react'
 import { CONSULT_STATUS_LOOK } from '#components/statuses/consult-status-look.ts'
 import { ProblemCallout } from '#components/ui/problem-callout'
@@ -19,7 +20,8 @@ import { useAskedFilter } from '../tables/use-asked-filter.ts'
 import { FilterChips } from '../ui/filter-chips.tsx'
 import { consultColumns } from './consult-columns.tsx'
 import { type ConsultFilter, consultQueryOf, consultsHref } from './consult-filter.ts'
-import { NoConsults } from './no-consults.tsx'
+
+const NoConsults = dynamic(() => import('./no-consults.tsx').then((module) => module.NoConsults))
 
 const TEXTS = texts({
   title: ['Consultas', 'Queries'],

@@ -1,38 +1,23 @@
 'use client'
-import { History, X } from 'lucide-react'
-import { texts } from '../language/texts.ts'
-import { useTexts } from '../language/use-texts.ts'
-import { Button } from '../ui/button.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
+import dynamic from 'next/dynamic'
 import type { Draft } from './use-draft.ts'
 
-const TEXTS = texts({
-  recovered: ['Recuperamos o que você já tinha digitado.', 'What you had typed is back.'],
-  discard: ['Descartar', 'Throw away'],
-  close: ['Fechar o aviso', 'Close the notice'],
-})
+const RecoveredDraft = dynamic(
+  () => import('./recovered-draft.tsx').then((module) => module.RecoveredDraft),
+  {
+    ssr: false,
+  },
+)
 
 /**
  * Says that a form is not blank because something was typed into it before. Above the page, so that nothing
  * moves when it comes.
  */
-export const DraftNotice = ({ draft }: { draft: Draft }) => {
-  const t = useTexts(TEXTS)
-  return (
-    <div
-      role="status"
-      className="pointer-events-none fixed inset-x-4 bottom-20 z-30 flex justify-center lg:bottom-5"
-    >
-      {draft.isRecovered ? (
-        <div className="pointer-events-auto flex items-center gap-2 rounded-card border bg-raised py-1.5 ps-3.5 pe-1.5 text-sm shadow-pop">
-          <History aria-hidden className="size-4 shrink-0 text-accent" />
-          <span className="min-w-0 py-1">{t.recovered}</span>
-          <Button size="small" onClick={draft.discard}>
-            {t.discard}
-          </Button>
-          <IconButton label={t.close} icon={<X />} onClick={draft.accept} />
-        </div>
-      ) : null}
-    </div>
-  )
-}
+export const DraftNotice = ({ draft }: { draft: Draft }) => (
+  <div
+    role="status"
+    className="pointer-events-none fixed inset-x-4 bottom-20 z-30 flex justify-center lg:bottom-5"
+  >
+    {draft.isRecovered ? <RecoveredDraft draft={draft} /> : null}
+  </div>
+)

@@ -1,13 +1,11 @@
 'use client'
 import { Search } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { CpfField } from '#components/fields/cpf-field'
 import { TestCpfMenu, type TestCpfMenuProps } from '#components/institutions/test-cpf-menu'
 import { Button } from '#components/ui/button'
 import { Card } from '#components/ui/card'
-import { contractResolver } from '#lib/client/contract-resolver'
-import { concealCpf, isConcealedCpf } from '#lib/domain/documents/cpf'
+import { concealCpf, isConcealedCpf, normalizeCpf } from '#lib/domain/documents/cpf'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import type { FgtsInstitution } from './fgts-institution.ts'
@@ -34,7 +32,10 @@ type FgtsConsultFormProps = {
   onConsult: (values: Values) => void
 }
 
-/** Whose balance, and where to ask. Enter is enough: all institutions are chosen from the start. */
+/**
+ * Whose balance, and where to ask. Enter is enough: all institutions are chosen from the start. Two values
+ * need no form library, which would be a thirteenth of what the page weighs.
+ */
 export const FgtsConsultForm = ({
   institutions,
   documentNumber,
@@ -43,46 +44,50 @@ export const FgtsConsultForm = ({
   onConsult,
 }: FgtsConsultFormProps) => {
   const t = useTexts(TEXTS)
-  const form = useFgtsConsultForm(institutions, documentNumber)
-  const { errors } = form.formState
+  const field = useRef<HTMLInputElement>(null)
+  const [cpf, setCpf] = useCpfOf(documentNumber, field)
+  const [providers, setProviders] = useState<string[]>(() => institutions.map(({ code }) => code))
+  const [refused, setRefused] = useState(false)
+  const errors = {
+    documentNumber: refused && normalizeCpf(cpf) === null,
+    providers: refused && providers.length === 0,
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const isCpf = normalizeCpf(cpf) !== null
+    setRefused(!isCpf || providers.length === 0)
+    if (!isCpf) field.current?.focus()
+    else if (providers.length > 0) onConsult({ documentNumber: cpf, providers })
+  }
   return (
     <Card>
       <form
         method="post"
         noValidate
-        onSubmit={form.handleSubmit(onConsult)}
+        onSubmit={submit}
         className="grid gap-4 md:grid-cols-[15rem_minmax(0,1fr)_auto] md:items-start"
       >
-        <Controller
+        <CpfField
+          ref={field}
           name="documentNumber"
-          control={form.control}
-          render={({ field }) => (
-            <CpfField
-              {...field}
-              autoFocus={documentNumber === ''}
-              label={t.cpf}
-              error={errors.documentNumber && t.cpfProblem}
-            />
-          )}
+          value={cpf}
+          onChange={setCpf}
+          autoFocus={documentNumber === ''}
+          label={t.cpf}
+          error={errors.documentNumber ? t.cpfProblem : undefined}
         />
-        <Controller
-          name="providers"
-          control={form.control}
-          render={({ field }) => (
-            <FgtsInstitutionToggles
-              institutions={institutions}
-              chosen={field.value}
-              onChange={field.onChange}
-              error={errors.providers && t.noInstitution}
-            />
-          )}
+        <FgtsInstitutionToggles
+          institutions={institutions}
+          chosen={providers}
+          onChange={setProviders}
+          error={errors.providers ? t.noInstitution : undefined}
         />
         <Button type="submit" variant="primary" pending={pending} icon={<Search />} className="md:mt-6.5">
           {t.submit}
         </Button>
         {testCpfs.length === 0 ? null : (
           <div className="-mt-2 md:col-span-full">
-            <TestCpfMenu cpfs={testCpfs} onPick={(cpf) => form.setValue('documentNumber', cpf)} />
+            <TestCpfMenu cpfs={testCpfs} onPick={setCpf} />
           </div>
         )}
       </form>
@@ -90,15 +95,9 @@ export const FgtsConsultForm = ({
   )
 }
 
-/** The form with every institution chosen, which follows the CPF of what is shown below. */
-const useFgtsConsultForm = (institutions: readonly FgtsInstitution[], documentNumber: string | undefined) => {
-  const form = useForm<Values>({
-    resolver: contractResolver<Values>(
-      async () => (await import('./fgts-consult-schema.ts')).fgtsConsultSchema,
-    ),
-    defaultValues: { documentNumber: '', providers: institutions.map(({ code }) => code) },
-  })
-  const { setValue, setFocus, getValues } = form
+/** The CPF that is typed; it follows the CPF of what is shown below. */
+const useCpfOf = (documentNumber: string | undefined, field: { current: HTMLInputElement | null }) => {
+  const [cpf, setCpf] = useState('')
   const isHydrated = useRef(false)
   useEffect(() => {
     if (documentNumber === undefined) return
@@ -107,14 +106,14 @@ const useFgtsConsultForm = (institutions: readonly FgtsInstitution[], documentNu
     if (documentNumber === '' && isFirst) {
       // A form that opens blank needs nothing, and what was typed since it was painted stays. Whoever began
       // elsewhere, in a menu or another field, stays there.
-      if (document.activeElement === document.body) setFocus('documentNumber')
+      if (document.activeElement === document.body) field.current?.focus()
       return
     }
     // What is shown below may be known masked: what was typed of it stays, what was typed of somebody else
     // goes.
-    if (!isConcealedCpf(documentNumber)) setValue('documentNumber', documentNumber)
-    else if (concealCpf(getValues('documentNumber')) !== documentNumber) setValue('documentNumber', '')
-    if (documentNumber === '') setFocus('documentNumber')
-  }, [setValue, setFocus, getValues, documentNumber])
-  return form
+    if (isConcealedCpf(documentNumber)) setCpf((typed) => (concealCpf(typed) === documentNumber ? typed : ''))
+    else setCpf(documentNumber)
+    if (documentNumber === '') field.current?.focus()
+  }, [field, documentNumber])
+  return [cpf, setCpf] as const
 }
