@@ -3,16 +3,12 @@ import type { ReactNode } from 'react'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { BrandMark } from './brand-mark.tsx'
-import { LanguageSwitch } from './language-switch.tsx'
 import { NavBottom } from './nav-bottom.tsx'
 import { type NavItem, NavLink } from './nav-link.tsx'
 import { MAIN_ID, SkipLink } from './skip-link.tsx'
-import { ThemeToggle } from './theme-toggle.tsx'
 
 const TEXTS = texts({
   main: ['Principal', 'Main'],
-  appearance: ['Aparência', 'Appearance'],
-  language: ['Idioma', 'Language'],
 })
 
 /** Items of the menu that belong together; the first group needs no name. */
@@ -28,7 +24,7 @@ export type AppShellProps = {
   tools?: ReactNode
   toolsNarrow?: ReactNode
   /**
-   * `<UserMenu look="wide">` for the sidebar and `<UserMenu look="narrow">`, with the theme, for the top bar.
+   * `<UserMenu look="wide">` for the sidebar and `<UserMenu look="narrow">` for the top bar.
    */
   userMenu: ReactNode
   userMenuNarrow: ReactNode
@@ -72,17 +68,7 @@ export const AppShell = ({
             </div>
           ))}
         </nav>
-        <div className="space-y-2 border-t pt-3">
-          <div className="flex items-center justify-between px-2">
-            <span className="text-ink-muted text-xs">{t.appearance}</span>
-            <ThemeToggle />
-          </div>
-          <div className="flex items-center justify-between px-2">
-            <span className="text-ink-muted text-xs">{t.language}</span>
-            <LanguageSwitch />
-          </div>
-          {userMenu}
-        </div>
+        <div className="border-t pt-3">{userMenu}</div>
       </aside>
       <header className="sticky top-0 z-20 flex h-14 items-center justify-between gap-3 border-b bg-surface/90 px-4 backdrop-blur lg:hidden print:hidden">
         {home}

@@ -5,7 +5,7 @@ import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { cn } from '../ui/class-names.ts'
 import { chooseTheme } from './choose-theme.ts'
-import { readTheme, type Theme } from './theme.ts'
+import { chosenTheme, watchTheme } from './theme.ts'
 
 const TEXTS = texts({
   appearance: ['Aparência', 'Appearance'],
@@ -20,18 +20,10 @@ const CHOICES = [
   { theme: 'dark', Icon: Moon },
 ] as const
 
-const subscribe = (notify: () => void) => {
-  const observer = new MutationObserver(notify)
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
-  return () => observer.disconnect()
-}
-
-const current = (): Theme => readTheme(document.documentElement.dataset.theme)
-
 /** System, light or dark; kept for the next visit. */
 export const ThemeToggle = ({ className }: { className?: string }) => {
   const t = useTexts(TEXTS)
-  const chosen = useSyncExternalStore(subscribe, current, () => null)
+  const chosen = useSyncExternalStore(watchTheme, chosenTheme, () => null)
   return (
     <fieldset className={cn('inline-flex rounded-full border bg-sunken p-0.5', className)}>
       <legend className="sr-only">{t.appearance}</legend>

@@ -5,3 +5,13 @@ export const THEME_COOKIE = 'theme'
 
 export const readTheme = (stored: string | null | undefined): Theme =>
   stored === 'light' || stored === 'dark' ? stored : 'system'
+
+/** Calls back when the theme of the document changes; returns how to stop. */
+export const watchTheme = (notify: () => void): (() => void) => {
+  const observer = new MutationObserver(notify)
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  return () => observer.disconnect()
+}
+
+/** The theme chosen in this browser. */
+export const chosenTheme = (): Theme => readTheme(document.documentElement.dataset.theme)

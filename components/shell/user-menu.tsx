@@ -4,8 +4,7 @@ import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { DropdownMenu } from '../ui/dropdown-menu.tsx'
 import type { DropdownMenuItem } from '../ui/dropdown-menu-props.ts'
-import { LanguageSwitch } from './language-switch.tsx'
-import { ThemeToggle } from './theme-toggle.tsx'
+import { usePreferenceItems } from './use-preference-items.tsx'
 
 const TEXTS = texts({
   account: (name: string) => [`Conta de ${name}`, `Account of ${name}`],
@@ -28,9 +27,10 @@ const initialsOf = (name: string): string => {
   return letters.join('').toUpperCase()
 }
 
-/** Who is signed in, and the way out. */
+/** Who is signed in, appearance and language, and the way out. */
 export const UserMenu = ({ name, detail, onSignOut, items = [], look = 'wide' }: UserMenuProps) => {
   const t = useTexts(TEXTS)
+  const preferences = usePreferenceItems()
   const avatar = (
     <span
       aria-hidden
@@ -66,20 +66,11 @@ export const UserMenu = ({ name, detail, onSignOut, items = [], look = 'wide' }:
       align={look === 'wide' ? 'start' : 'end'}
       side={look === 'wide' ? 'top' : 'bottom'}
       trigger={trigger}
-      header={
-        look === 'narrow' ? (
-          <>
-            {who}
-            <div className="mt-3 flex flex-wrap gap-2">
-              <ThemeToggle />
-              <LanguageSwitch />
-            </div>
-          </>
-        ) : undefined
-      }
+      header={look === 'narrow' ? who : undefined}
       items={[
         ...items,
-        { label: t.signOut, icon: <LogOut />, onSelect: onSignOut, separated: items.length > 0 },
+        ...preferences,
+        { label: t.signOut, icon: <LogOut />, onSelect: onSignOut, separated: true },
       ]}
     />
   )

@@ -1,0 +1,44 @@
+'use client'
+import { Check, Languages, Monitor, Moon, Sun } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { switchLanguage } from '#components/language/switch-language.ts'
+import { useLanguage } from '#components/use-language'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import type { DropdownMenuItem } from '../ui/dropdown-menu-props.ts'
+import { chooseTheme } from './choose-theme.ts'
+import { chosenTheme, watchTheme } from './theme.ts'
+
+const TEXTS = texts({
+  system: ['Tema do sistema', 'System theme'],
+  light: ['Tema claro', 'Light theme'],
+  dark: ['Tema escuro', 'Dark theme'],
+})
+
+const THEMES = [
+  { theme: 'system', icon: <Monitor /> },
+  { theme: 'light', icon: <Sun /> },
+  { theme: 'dark', icon: <Moon /> },
+] as const
+
+/** Appearance and language as items of a menu; the theme that is chosen has a tick. */
+export const usePreferenceItems = (): DropdownMenuItem[] => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  const chosen = useSyncExternalStore(watchTheme, chosenTheme, () => null)
+  return [
+    ...THEMES.map(({ theme, icon }, place) => ({
+      label: t[theme],
+      icon: theme === chosen ? <Check /> : icon,
+      onSelect: () => chooseTheme(theme),
+      separated: place === 0,
+    })),
+    {
+      // The language that is not spoken, under its own name.
+      label: language === 'en' ? 'Português' : 'English',
+      icon: <Languages />,
+      onSelect: () => switchLanguage(language === 'en' ? 'pt-BR' : 'en'),
+      separated: true,
+    },
+  ]
+}
