@@ -68,7 +68,7 @@ test('a typed CPF begins a new term with the CPF in its form', async ({ page }) 
   await page.keyboard.type(customer.cpf)
   await palette.option(/^Novo termo CLT para/).click()
   await expect(page).toHaveURL('/clt')
-  await expect(page.getByLabel('CPF do cliente')).toHaveValue(customer.writtenCpf)
+  await expect(page.getByRole('textbox', { name: 'CPF do cliente' })).toHaveValue(customer.writtenCpf)
 })
 
 test('arrows mark, words narrow the actions, Escape gives the focus back', async ({ page }) => {

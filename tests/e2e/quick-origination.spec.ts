@@ -73,7 +73,7 @@ test(`an agent takes a customer from CPF to a paid FGTS contract within ${MOST_S
   await fgtsPage(page).open()
   const begun = performance.now()
 
-  await agent.type(page.getByLabel('CPF do cliente'), customer.cpf)
+  await agent.type(page.getByRole('textbox', { name: 'CPF do cliente' }), customer.cpf)
   await agent.click(page.getByRole('button', { name: 'Consultar saldo' }))
   await agent.click(fgtsPage(page).simulateLink('Aurora'))
   await simulation.settled()

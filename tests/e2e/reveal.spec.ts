@@ -78,6 +78,6 @@ test('a term tells its worker masked, and the next term of theirs is filled in b
     .getByRole('button', { name: /^Novo termo/ })
     .first()
     .click()
-  await expect(page.getByLabel('CPF do cliente')).toHaveValue(customer.writtenCpf)
+  await expect(page.getByRole('textbox', { name: 'CPF do cliente' })).toHaveValue(customer.writtenCpf)
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(customer.email)
 })

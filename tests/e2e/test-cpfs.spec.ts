@@ -25,5 +25,5 @@ test('the screen of CLT offers the cases of consults, by keyboard as well', asyn
   await expect(page.getByRole('menuitem', { name: /Bloqueio do aniversário/ })).toHaveCount(0)
   await page.getByRole('menuitem', { name: /Sem margem/ }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel('CPF do cliente')).toHaveValue(/^314\.159\.921-\d\d$/)
+  await expect(page.getByRole('textbox', { name: 'CPF do cliente' })).toHaveValue(/^314\.159\.921-\d\d$/)
 })

@@ -3,7 +3,7 @@ import type { E2eCustomer } from '#tests/support/e2e-customer'
 
 /** The agent's consents and margins: the list with its form, and one consult. */
 export const cltConsultPage = (page: Page) => {
-  const cpf = page.getByLabel('CPF do cliente')
+  const cpf = page.getByRole('textbox', { name: 'CPF do cliente' })
   const header = page.locator('main header').first()
   const card = (title: string): Locator =>
     page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) })

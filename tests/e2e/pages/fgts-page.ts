@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 /** A customer's balances. */
 export const fgtsPage = (page: Page) => {
   const card = (institution: string) => page.getByRole('article', { name: institution, exact: true })
-  const cpf = page.getByLabel('CPF do cliente')
+  const cpf = page.getByRole('textbox', { name: 'CPF do cliente' })
   return {
     cpf,
     card,
