@@ -1,27 +1,65 @@
 'use client'
-import { CircleUserRound } from 'lucide-react'
+import { ChevronsUpDown } from 'lucide-react'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { UserMenu, type UserMenuProps } from './user-menu.tsx'
+import { lazyMenu } from '../ui/lazy-menu.tsx'
+import type { OpenedAccountMenuProps } from './opened-account-menu.tsx'
 
-const TEXTS = texts({ account: ['Sua conta', 'Your account'] })
+const TEXTS = texts({
+  account: (name: string) => [`Conta de ${name}`, `Account of ${name}`],
+})
 
-/**
- * The signed-in person's menu. Signing out ends the session on the server and loads the sign-in page anew.
- */
-export const AccountMenu = (props: Omit<UserMenuProps, 'onSignOut'>) => {
-  const t = useTexts(TEXTS)
-  return (
-    <UserMenu
-      {...props}
-      items={[{ label: t.account, icon: <CircleUserRound />, href: '/account' }, ...(props.items ?? [])]}
-      onSignOut={() => void leave()}
-    />
-  )
+// Loaded when it is meant: every page carries this menu, and few visits open it.
+const Menu = lazyMenu<OpenedAccountMenuProps>(() =>
+  import('./opened-account-menu.tsx').then((module) => module.OpenedAccountMenu),
+)
+
+type AccountMenuProps = {
+  name: string
+  /** Small print: role and organization. */
+  detail: string
+  /** `narrow` shows only the initials. */
+  look?: 'wide' | 'narrow'
 }
 
-// Loaded when it is needed: every page carries this menu.
-const leave = async () => {
-  const { signOut } = await import('next-auth/react')
-  await signOut({ callbackUrl: '/login' })
+const initialsOf = (name: string): string => {
+  const words = name.trim().split(/\s+/)
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '')
+  return letters.join('').toUpperCase()
+}
+
+/** Who is signed in; behind it the account, appearance and language, and the way out. */
+export const AccountMenu = ({ name, detail, look = 'wide' }: AccountMenuProps) => {
+  const t = useTexts(TEXTS)
+  const avatar = (
+    <span
+      aria-hidden
+      className="grid size-8 shrink-0 place-items-center rounded-full bg-accent-soft font-semibold text-accent text-xs"
+    >
+      {initialsOf(name)}
+    </span>
+  )
+  const who = (
+    <span className="block min-w-0 flex-1 text-left">
+      <span className="block truncate font-medium text-sm leading-5">{name}</span>
+      <span className="block truncate text-ink-muted text-xs leading-4">{detail}</span>
+    </span>
+  )
+  const trigger =
+    look === 'wide' ? (
+      <button
+        type="button"
+        className="flex w-full items-center gap-2.5 rounded-control p-2 transition-colors hover:bg-sunken data-[state=open]:bg-sunken"
+      >
+        {avatar}
+        {who}
+        <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-ink-muted" />
+      </button>
+    ) : (
+      <button type="button" className="grid size-11 place-items-center rounded-full">
+        {avatar}
+        <span className="sr-only">{t.account(name)}</span>
+      </button>
+    )
+  return <Menu look={look} trigger={trigger} header={look === 'narrow' ? who : undefined} />
 }

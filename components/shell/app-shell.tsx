@@ -24,7 +24,7 @@ export type AppShellProps = {
   tools?: ReactNode
   toolsNarrow?: ReactNode
   /**
-   * `<UserMenu look="wide">` for the sidebar and `<UserMenu look="narrow">` for the top bar.
+   * `<AccountMenu look="wide">` for the sidebar and `<AccountMenu look="narrow">` for the top bar.
    */
   userMenu: ReactNode
   userMenuNarrow: ReactNode

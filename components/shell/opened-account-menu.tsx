@@ -1,0 +1,46 @@
+'use client'
+import { CircleUserRound, LogOut } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import type { MenuTrigger } from '../ui/lazy-menu.tsx'
+import { OpenedMenu } from '../ui/opened-menu.tsx'
+import { usePreferenceItems } from './use-preference-items.tsx'
+
+const TEXTS = texts({
+  account: ['Sua conta', 'Your account'],
+  signOut: ['Sair', 'Sign out'],
+})
+
+export type OpenedAccountMenuProps = {
+  trigger: MenuTrigger
+  look: 'wide' | 'narrow'
+  header: ReactNode
+}
+
+/**
+ * The signed-in person's menu, open from the start. Signing out ends the session on the server and loads the
+ * sign-in page anew.
+ */
+export const OpenedAccountMenu = ({ trigger, look, header }: OpenedAccountMenuProps) => {
+  const t = useTexts(TEXTS)
+  const preferences = usePreferenceItems()
+  return (
+    <OpenedMenu
+      trigger={trigger}
+      align={look === 'wide' ? 'start' : 'end'}
+      side={look === 'wide' ? 'top' : 'bottom'}
+      header={header}
+      items={[
+        { label: t.account, icon: <CircleUserRound />, href: '/account' },
+        ...preferences,
+        { label: t.signOut, icon: <LogOut />, onSelect: () => void leave(), separated: true },
+      ]}
+    />
+  )
+}
+
+const leave = async () => {
+  const { signOut } = await import('next-auth/react')
+  await signOut({ callbackUrl: '/login' })
+}
