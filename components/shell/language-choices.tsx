@@ -8,7 +8,7 @@ import type { Language } from '#lib/domain/language'
 const TEXTS = texts({ language: ['Idioma', 'Language'] })
 
 // Each language under its own name: people look for theirs, whatever the screen speaks.
-const CHOICES = [
+export const LANGUAGE_CHOICES = [
   { language: 'pt-BR', short: 'PT', name: 'Português' },
   { language: 'en', short: 'EN', name: 'English' },
 ] as const
@@ -26,7 +26,7 @@ export const LanguageChoices = ({ choosing, className }: LanguageChoicesProps) =
   return (
     <fieldset className={cn('inline-flex rounded-full border bg-sunken p-0.5', className)}>
       <legend className="sr-only">{t.language}</legend>
-      {CHOICES.map((choice) => (
+      {LANGUAGE_CHOICES.map((choice) => (
         <button
           {...choosing(choice.language)}
           key={choice.language}

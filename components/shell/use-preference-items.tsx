@@ -7,6 +7,7 @@ import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import type { DropdownMenuItem } from '../ui/dropdown-menu-props.ts'
 import { chooseTheme } from './choose-theme.ts'
+import { LANGUAGE_CHOICES } from './language-choices.tsx'
 import { chosenTheme, watchTheme } from './theme.ts'
 
 const TEXTS = texts({
@@ -33,12 +34,11 @@ export const usePreferenceItems = (): DropdownMenuItem[] => {
       onSelect: () => chooseTheme(theme),
       separated: place === 0,
     })),
-    {
-      // The language that is not spoken, under its own name.
-      label: language === 'en' ? 'Português' : 'English',
+    ...LANGUAGE_CHOICES.filter((choice) => choice.language !== language).map((choice) => ({
+      label: choice.name,
       icon: <Languages />,
-      onSelect: () => switchLanguage(language === 'en' ? 'pt-BR' : 'en'),
+      onSelect: () => switchLanguage(choice.language),
       separated: true,
-    },
+    })),
   ]
 }

@@ -16,7 +16,6 @@ const OLDER: Readonly<Record<string, number>> = {
   ReviewDesk: 69,
   ReviewRulesForm: 99,
   ViewBar: 67,
-  AppShell: 66,
   OpenedAlertDialog: 61,
 }
 

@@ -37,9 +37,7 @@ export const startDeliveries = (): { stop: () => Promise<void> } => {
     taken.add(delivery.id)
     try {
       const made = await deliverWebhook(delivery, now())
-      const { cause, durationMs } = made.answer
-      places.give(place, cause === null)
-      logger.debug({ deliveryId: delivery.id, cause, ms: durationMs }, 'attempt made')
+      places.give(place, made.answer.cause === null)
       recorder.add(made)
     } catch (error) {
       // Nothing was sent (its secret could not be read): it is taken again when its claim has ended.
