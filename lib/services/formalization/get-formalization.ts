@@ -70,7 +70,7 @@ const ownContract = async (
     institutionRow(tx, proposal),
     figuresOfProposal(tx, proposal),
     listOpenPendingItems(tx, { organizationId, proposalIds: [proposalId] }),
-    findPayout(tx, { organizationId, proposalId }),
+    wasPaid(proposal) ? findPayout(tx, { organizationId, proposalId }) : undefined,
   ])
   return {
     number: proposal.contractNumber,
@@ -82,3 +82,5 @@ const ownContract = async (
     acceptance: acceptanceOf({ proposal, institution, figures }),
   }
 }
+
+const wasPaid = ({ status }: ProposalRow) => status === 'paid' || status === 'refunded'
