@@ -1,4 +1,4 @@
-/** Steps for the customer, numbered. */
+/** Steps for the customer, numbered; menus of the FGTS app, in quotes, are Portuguese whoever reads them. */
 export const FgtsStepsList = ({ steps }: { steps: readonly string[] }) => (
   <ol className="mt-3 space-y-1.5 text-sm">
     {steps.map((step, index) => (
@@ -9,8 +9,19 @@ export const FgtsStepsList = ({ steps }: { steps: readonly string[] }) => (
         >
           {index + 1}
         </span>
-        <span className="text-pretty">{step}</span>
+        <span className="text-pretty">{quotedInPortuguese(step)}</span>
       </li>
     ))}
   </ol>
 )
+
+const quotedInPortuguese = (step: string) =>
+  step.split(/(“[^”]*”)/).map((part) =>
+    part.startsWith('“') ? (
+      <span key={part} lang="pt-BR">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
