@@ -39,7 +39,7 @@ test('the first row of a list is at the top of the screen, and rows are of one l
   expect((WIDE.height - (await top(first))) / height).toBeGreaterThanOrEqual(16)
   await page.reload()
   await expect(page.getByRole('button', { name: 'Linhas compactas' })).toHaveAttribute('aria-pressed', 'true')
-  for (const path of ['/people', '/audit', '/applications', '/tables', '/webhooks/deliveries']) {
+  for (const path of ['/people', '/audit', '/applications', '/tables']) {
     await page.goto(path)
     const row = page.getByRole('row').nth(1)
     if (await row.isVisible()) expect(await top(row), path).toBeLessThanOrEqual(260)
