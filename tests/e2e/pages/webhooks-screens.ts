@@ -27,10 +27,11 @@ export const webhooksScreens = async (request: APIRequestContext): Promise<Scree
       'No endpoint of this application',
     ]),
     manager('deliveries', '/webhooks/deliveries', ['Entregas', 'Deliveries']),
-    manager('deliveries-none', '/webhooks/deliveries?status=failed&resource=00000000-0000-7000-8000-000000000000', [
-      'Nenhuma entrega com este filtro',
-      'No delivery with this filter',
-    ]),
+    manager(
+      'deliveries-none',
+      '/webhooks/deliveries?status=failed&resource=00000000-0000-7000-8000-000000000000',
+      ['Nenhuma entrega com este filtro', 'No delivery with this filter'],
+    ),
     manager('delivery', `/webhooks/deliveries/${id}`, ['Cabeçalhos enviados', 'Headers sent']),
   ]
 }
