@@ -7,6 +7,7 @@ import { LanguageProvider } from '#components/language/language-provider'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { EarlyInputScript } from '#components/shell/early-input/early-input-script'
+import { HydratedBody } from '#components/shell/early-input/hydrated-body'
 import { ThemeScript } from '#components/shell/theme-script'
 import { Announcer } from '#components/ui/announcer'
 import { LANGUAGE_COOKIE, readLanguage } from '#lib/domain/language'
@@ -60,12 +61,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       className={geist.variable}
       suppressHydrationWarning
     >
-      <body className="min-h-dvh">
+      <HydratedBody className="min-h-dvh">
         <ThemeScript nonce={nonce} />
         <EarlyInputScript nonce={nonce} />
         <LanguageProvider language={language}>{children}</LanguageProvider>
         <Announcer />
-      </body>
+      </HydratedBody>
     </html>
   )
 }

@@ -1,3 +1,5 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
 import { said, texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { ProductBadge } from '#components/products/product-badge'
@@ -21,54 +23,105 @@ const TEXTS = texts({
   goOn: ['Continuar', 'Continue'],
   see: ['Ver', 'See'],
   stale: ['Feita sobre uma versão antiga', 'Made on an old version'],
+  toDecideCount: (count: number) =>
+    count === 1
+      ? ['1 mudança para você decidir', '1 change for you to decide']
+      : [`${count} mudanças para você decidir`, `${count} changes for you to decide`],
+  ownCount: (count: number) =>
+    count === 1
+      ? ['1 sua em aberto', '1 open of yours']
+      : [`${count} suas em aberto`, `${count} open of yours`],
+  othersCount: (count: number) =>
+    count === 1
+      ? ['1 rascunho de outro gestor', '1 draft of another manager']
+      : [`${count} rascunhos de outros gestores`, `${count} drafts of other managers`],
   by: (name: string) => [`por ${name}`, `by ${name}`],
 })
 
 type TableInboxProps = { changes: readonly PriceChange[]; now: string }
 
 /**
- * The changes that still wait: first those this manager decides on, then their own, then what others are
- * drafting.
+ * The changes that still wait, in one line above the tables: those this manager decides on, then their own, then
+ * what others are drafting. The line unfolds; the oldest one to decide on is one press away.
  */
 export const PriceTableInbox = ({ changes, now }: TableInboxProps) => {
   const t = useTexts(TEXTS)
-  const groups = [
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const groups = groupsOf(changes, t)
+  const next = changes.findLast(isToDecide)
+  if (groups.length === 0) return null
+  return (
+    <Card padding="flush" className={next ? 'border-warning-line' : undefined}>
+      <div className="flex min-h-11 items-center gap-3 px-4 py-1.5 sm:px-5">
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className="flex min-h-11 min-w-0 flex-1 items-center gap-2 text-left font-medium text-sm sm:min-h-8"
+        >
+          <ChevronDown aria-hidden className={open ? 'size-4 shrink-0 rotate-180' : 'size-4 shrink-0'} />
+          <span>{groups.map(({ count }) => count).join(' · ')}</span>
+        </button>
+        {next && !open ? <DecideLink change={next} /> : null}
+      </div>
+      <div id={id} hidden={!open}>
+        {groups.map(({ key, title, description, rows }) => (
+          <section key={key} className="border-t">
+            <h2 className="px-4 pt-3 font-semibold text-sm sm:px-5">{title}</h2>
+            {description ? <p className="px-4 text-ink-muted text-sm sm:px-5">{description}</p> : null}
+            <ul className="divide-y divide-line">
+              {rows.map((change) => (
+                <InboxRow key={change.id} change={change} now={now} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+const isToDecide = ({ status, isMine }: PriceChange) => status === 'proposed' && !isMine
+
+const groupsOf = (changes: readonly PriceChange[], t: ReturnType<typeof useTexts<typeof TEXTS>>) => {
+  const toDecide = changes.filter(isToDecide)
+  const mine = changes.filter(({ isMine }) => isMine)
+  const others = changes.filter(({ status, isMine }) => status === 'draft' && !isMine)
+  return [
     {
-      id: 'decide',
+      key: 'decide',
       title: t.toDecide,
       description: t.toDecideText,
-      rows: changes.filter(({ status, isMine }) => status === 'proposed' && !isMine),
+      rows: toDecide,
+      count: t.toDecideCount(toDecide.length),
     },
-    { id: 'mine', title: t.onTheWay, description: '', rows: changes.filter(({ isMine }) => isMine) },
-    {
-      id: 'others',
-      title: t.others,
-      description: '',
-      rows: changes.filter(({ status, isMine }) => status === 'draft' && !isMine),
-    },
+    { key: 'mine', title: t.onTheWay, description: '', rows: mine, count: t.ownCount(mine.length) },
+    { key: 'others', title: t.others, description: '', rows: others, count: t.othersCount(others.length) },
   ].filter(({ rows }) => rows.length > 0)
-  return groups.map(({ id, title, description, rows }) => (
-    <Card
-      key={id}
-      title={title}
-      description={description}
-      padding="flush"
-      className={id === 'decide' ? 'border-warning-line' : undefined}
+}
+
+const DecideLink = ({ change }: { change: PriceChange }) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  return (
+    <LinkButton
+      size="small"
+      variant="primary"
+      href={`/tables/changes/${change.id}`}
+      aria-label={`${t.decide}: ${said(CHANGE_KINDS[change.kind], language)} ${change.key}`}
     >
-      <ul className="divide-y divide-line border-t">
-        {rows.map((change) => (
-          <InboxRow key={change.id} change={change} now={now} />
-        ))}
-      </ul>
-    </Card>
-  ))
+      {t.decide}
+    </LinkButton>
+  )
 }
 
 const InboxRow = ({ change, now }: { change: PriceChange; now: string }) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const { tone, text } = CHANGE_STATUSES[change.status]
-  const decides = change.status === 'proposed' && !change.isMine
+  const decides = isToDecide(change)
   const word = decides ? t.decide : change.isMine && change.status === 'draft' ? t.goOn : t.see
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-5">

@@ -23,6 +23,8 @@ test('the keys typed as soon as the CPF field is painted are all in it, on a slo
   for (const { path, cpf } of places) {
     await page.goto(path, { waitUntil: 'commit' })
     await cpf.waitFor()
+    // Painted is what the next frame shows; what comes before it nobody can have seen.
+    await page.evaluate(() => new Promise(requestAnimationFrame))
     await page.keyboard.type(customer.cpf)
     await expect(cpf).toHaveValue(customer.writtenCpf)
   }

@@ -4,7 +4,7 @@ import { listenForPresses } from './listen-for-presses.ts'
 import { listenForTyping } from './listen-for-typing.ts'
 
 // Before the page's own scripts: a page is rendered before it is hydrated, on a slow phone by seconds.
-const SCRIPT = `(function(isHydrated){var ears={isHydrated:isHydrated,keep:(${keepUntil})(isHydrated)};(${listenForPresses})(ears);(${listenForTyping})(ears)})(${isHydrated})`
+const SCRIPT = `(function(isHydrated){var ears=Object.assign({isHydrated:isHydrated},(${keepUntil})(isHydrated));(${listenForPresses})(ears);(${listenForTyping})(ears)})(${isHydrated})`
 
 /**
  * What is pressed, typed and sent on a page that is not hydrated yet is done once, when it is; nothing typed

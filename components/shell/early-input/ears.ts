@@ -1,4 +1,12 @@
 import type { EarlyInput } from './keep-until.ts'
 
 /** What listening before the page is hydrated needs. */
-export type Ears = { isHydrated: (element: Element) => boolean; keep: (early: EarlyInput) => void }
+export type Ears = {
+  isHydrated: (element: Element) => boolean
+  /** Keeps what was done until its element is hydrated. */
+  keep: (early: EarlyInput) => void
+  /** Does what is kept for a hydrated element now, ahead of what is about to be done on it. */
+  catchUp: (element: Element) => void
+  /** Drops what is kept for an element: it has been done by other means. */
+  forget: (element: Element) => void
+}

@@ -4,7 +4,7 @@ import type { Ears } from './ears.ts'
  * Hears what is typed and chosen before React does. Sent to the browser as text: it may use nothing from
  * outside.
  */
-export const listenForTyping = ({ isHydrated, keep }: Ears): void => {
+export const listenForTyping = ({ isHydrated, keep, catchUp, forget }: Ears): void => {
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
   // React compares with the value it saw last: it is shown an empty field first, so that what was typed is a
   // change to it.
@@ -30,12 +30,19 @@ export const listenForTyping = ({ isHydrated, keep }: Ears): void => {
       if (checked !== field.defaultChecked) field.click()
     }
   }
-  const onInput = ({ target: field }: Event) => {
-    const isField =
-      field instanceof HTMLInputElement ||
-      field instanceof HTMLTextAreaElement ||
-      field instanceof HTMLSelectElement
-    if (isField && !isHydrated(field)) keep({ element: field, act: restore(field) })
+  const isField = (target: EventTarget | null): target is Field =>
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement
+  // What was typed early comes before the key that is typed now: done after it, it would take the key away.
+  const onBeforeInput = ({ target }: Event) => {
+    if (isField(target)) catchUp(target)
   }
+  const onInput = ({ target }: Event) => {
+    if (!isField(target)) return
+    if (isHydrated(target)) forget(target)
+    else keep({ element: target, act: restore(target) })
+  }
+  window.addEventListener('beforeinput', onBeforeInput, true)
   window.addEventListener('input', onInput, true)
 }

@@ -34,8 +34,8 @@ export const priceTablesPage = (page: Page) => ({
     await page.getByRole('button', { name: 'Propor mudança' }).click()
     await expect(page.getByText('Outro gestor decide')).toBeVisible()
   },
-  /** The inbox of what others proposed. */
-  toDecide: page.locator('section').filter({ hasText: 'Para você decidir' }),
+  /** Unfolds the line of what others proposed. */
+  openInbox: () => page.getByRole('button', { name: /para você decidir/ }).click(),
   decide: async (decision: 'Aprovar' | 'Recusar', reason = '') => {
     await page.getByRole('button', { name: decision }).click()
     const dialog = page.getByRole('alertdialog')
