@@ -46,10 +46,12 @@ export const priceTableColumns = (language: Language): readonly Column<PriceTabl
       id: 'charges',
       header: t.charges,
       cell: ({ parameters: { fee, insurance } }) => (
-        <span className="@max-2xl:text-right compact:@2xl:flex compact:@2xl:gap-2">
+        <span className="@max-2xl:text-right compact:@2xl:flex compact:@2xl:max-w-72 compact:@2xl:gap-2">
           {feeText(fee, language)}
           {insurance.type === 'none' ? null : (
-            <span className="block text-ink-muted">{t.insurance(insuranceText(insurance, language))}</span>
+            <span className="block text-ink-muted compact:@2xl:truncate">
+              {t.insurance(insuranceText(insurance, language))}
+            </span>
           )}
         </span>
       ),

@@ -1,4 +1,5 @@
 'use client'
+import type { ReactNode } from 'react'
 import { SelectField } from '#components/fields/select-field'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
@@ -23,12 +24,14 @@ const TEXTS = texts({
 })
 
 type TableFiltersProps = {
+  /** What is beside the filters, where something waits. */
+  inbox: ReactNode
   filter: PriceTableFilter
   institutions: readonly { code: string; name: string }[]
 }
 
 /** What the list of tables is narrowed to; every choice is an address. */
-export const PriceTableFilters = ({ filter, institutions }: TableFiltersProps) => {
+export const PriceTableFilters = ({ inbox, filter, institutions }: TableFiltersProps) => {
   const t = useTexts(TEXTS)
   const ask = useAskedFilter(filter, priceTablesHref)
   const { product, state, institution } = filter
@@ -36,6 +39,7 @@ export const PriceTableFilters = ({ filter, institutions }: TableFiltersProps) =
     filter[id] === '' ? [] : [{ id, label, onRemove: () => ask({ [id]: '' }) }]
   return (
     <ListBar
+      search={inbox}
       set={[
         ...one('product', product === '' ? '' : PRODUCT_NAMES[product].short),
         ...one('state', state === '' ? '' : t[state]),

@@ -5,6 +5,7 @@ import { useTexts } from '#components/language/use-texts.ts'
 import { ProductBadge } from '#components/products/product-badge'
 import { Badge } from '#components/ui/badge'
 import { Card } from '#components/ui/card'
+import { cn } from '#components/ui/class-names.ts'
 import { LinkButton } from '#components/ui/link-button'
 import { RelativeTime } from '#components/ui/relative-time'
 import { useLanguage } from '#components/use-language'
@@ -52,8 +53,8 @@ export const PriceTableInbox = ({ changes, now }: TableInboxProps) => {
   const next = changes.findLast(isToDecide)
   if (groups.length === 0) return null
   return (
-    <Card padding="flush" className={next ? 'border-warning-line' : undefined}>
-      <div className="flex min-h-11 items-center gap-3 px-4 py-1.5 sm:px-5">
+    <Card padding="flush" className={cn('min-w-0 flex-1', next && 'border-warning-line')}>
+      <div className="flex min-h-11 items-center gap-3 px-4 sm:min-h-9 sm:px-5">
         <button
           type="button"
           aria-expanded={open}

@@ -46,8 +46,11 @@ export const PriceTableList = ({ filter, initial, institutions, now }: TableList
   return (
     <div className="space-y-3">
       <ReadProblem read={list} />
-      <PriceTableInbox changes={changes} now={now} />
-      <PriceTableFilters filter={filter} institutions={institutions} />
+      <PriceTableFilters
+        inbox={changes.length > 0 ? <PriceTableInbox changes={changes} now={now} /> : null}
+        filter={filter}
+        institutions={institutions}
+      />
       {groups.map(({ code, name, rows }) => (
         <Card key={code} title={name} padding="flush" className="overflow-clip">
           <DataTable

@@ -35,7 +35,7 @@ test('one manager drafts a new version and sees its effect, another compares and
   const decider = await e2eDesk(browser, 'manager2')
   await decider.goto('/tables')
   const desk = priceTablesPage(decider)
-  await desk.openInbox()
+  await desk.inbox(/para você decidir/).click()
   expect(await e2eInspect(decider, 'tables-inbox')).toEqual([])
   await decider.getByRole('link', { name: 'Analisar: Nova versão Caravela Costa' }).first().click()
   await expect(decider).toHaveURL(address)

@@ -34,8 +34,8 @@ export const priceTablesPage = (page: Page) => ({
     await page.getByRole('button', { name: 'Propor mudança' }).click()
     await expect(page.getByText('Outro gestor decide')).toBeVisible()
   },
-  /** Unfolds the line of what others proposed. */
-  openInbox: () => page.getByRole('button', { name: /para você decidir/ }).click(),
+  /** The line of changes that wait, where one of these words is in it. */
+  inbox: (words: RegExp) => page.getByRole('button', { name: words }),
   decide: async (decision: 'Aprovar' | 'Recusar', reason = '') => {
     await page.getByRole('button', { name: decision }).click()
     const dialog = page.getByRole('alertdialog')
