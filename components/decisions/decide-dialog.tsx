@@ -5,12 +5,12 @@ import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { OpenedAlertDialog } from '#components/ui/opened-alert-dialog'
 import { ProblemCallout } from '#components/ui/problem-callout'
-import { RadioGroup } from '#components/ui/radio-group'
 import { useLanguage } from '#components/use-language'
 import type { Proposal } from '#lib/client/proposals'
 import { useActionForm } from '#lib/client/use-action-form'
 import { textIn } from '#lib/domain/language'
 import { REVIEW_DECISION_WORDS } from '#lib/domain/proposals/review-decision-words'
+import { CheckedThings, RefusalCauses } from './decision-choices.tsx'
 import type { ReviewActions } from './review-actions.ts'
 
 const TEXTS = {
@@ -38,10 +38,11 @@ const TEXTS = {
 
 const NOTE = texts({
   label: ['Mais detalhes', 'More details'],
-  hint: ['Escolha com as teclas 1 a 5.', 'Choose with the keys 1 to 5.'],
 })
 
-type Words = { chosen: string; written: string }
+type Words = { checked: string[]; cause: string; written: string }
+
+const NOTHING_CHOSEN: Words = { checked: [], cause: '', written: '' }
 
 type DecideDialogProps = {
   proposal: Proposal
@@ -53,31 +54,40 @@ type DecideDialogProps = {
 }
 
 /**
- * One decision of a manager, with its reason: chosen (also by its digit), written, or both. The focus begins
- * on the way back.
+ * One decision of a manager, with what was checked or the reason: chosen (also by digits), written, or both. The
+ * focus begins on the way back.
  */
 export const DecideDialog = ({ proposal, decision, review, onDecided, ...close }: DecideDialogProps) => {
   const t = useTexts(TEXTS[decision])
   const note = useTexts(NOTE)
   const language = useLanguage()
   const words = REVIEW_DECISION_WORDS[decision]
+  const field = decision === 'approve' ? 'checked' : 'cause'
   const { form, confirm, problem, error } = useActionForm({
     schema: async () => (await import('#lib/contracts/review/review-proposal')).reviewProposalCommand.body,
-    values: { chosen: '', written: '' },
+    values: NOTHING_CHOSEN,
     action: review,
-    toInput: ({ chosen, written }: Words) => ({
+    toInput: (typed: Words) => ({
       id: proposal.id,
       decision,
-      chosen: words[Number(chosen) - 1]?.value,
-      reason: written.trim() || undefined,
+      chosen: [typed[field]].flat().flatMap((digit) => words[Number(digit) - 1]?.value ?? []),
+      reason: typed.written.trim() || undefined,
     }),
-    fieldOf: () => 'chosen',
+    fieldOf: () => field,
     onDone: onDecided,
   })
   const chooseByDigit = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     const writes = target instanceof Element && target.closest('textarea') !== null
-    if (!writes && !ctrlKey && !metaKey && !altKey && words[Number(key) - 1])
-      form.setValue('chosen', key, { shouldValidate: form.formState.isSubmitted })
+    if (writes || ctrlKey || metaKey || altKey || !words[Number(key) - 1]) return
+    const checked = form.getValues('checked')
+    const toggled = checked.includes(key) ? checked.filter((digit) => digit !== key) : [...checked, key]
+    form.setValue(field, field === 'cause' ? key : toggled, { shouldValidate: form.formState.isSubmitted })
+  }
+  const missing = error(field) && t.missing
+  const choice = {
+    register: form.register,
+    words: words.map(({ label }) => textIn(label, language)),
+    missing,
   }
   return (
     <OpenedAlertDialog
@@ -93,23 +103,17 @@ export const DecideDialog = ({ proposal, decision, review, onDecided, ...close }
       onCloseAutoFocus={close.onCloseAutoFocus}
     >
       <div className="space-y-4">
-        <RadioGroup
-          label={t.choose}
-          hint={<span className="pointer-coarse:hidden">{note.hint}</span>}
-          options={words.map(({ label }, index) => ({
-            value: String(index + 1),
-            label: textIn(label, language),
-            aside: <span className="text-ink-muted pointer-coarse:hidden">{index + 1}</span>,
-          }))}
-          error={error('chosen') && t.missing}
-          {...form.register('chosen')}
-        />
+        {field === 'checked' ? (
+          <CheckedThings label={t.choose} {...choice} />
+        ) : (
+          <RefusalCauses label={t.choose} {...choice} />
+        )}
         <TextareaField
           label={note.label}
           optional
           rows={2}
           maxLength={400}
-          {...form.register('written', { deps: 'chosen' })}
+          {...form.register('written', { deps: field })}
         />
         {problem ? <ProblemCallout problem={problem} /> : null}
       </div>

@@ -2,10 +2,20 @@ import type { ClientAction } from '#lib/client/answer'
 import type { Proposal } from '#lib/client/proposals'
 import type { WireInputOf } from '#lib/contracts/contract'
 import type { reviewProposalCommand } from '#lib/contracts/review/review-proposal'
+import type {
+  claimReviewCaseCommand,
+  registerReviewReaderCommand,
+} from '#lib/contracts/review/review-readers'
 import type { sendBackProposalCommand } from '#lib/contracts/review/send-back'
 
 /** The server actions a manager decides with, handed down by the page. */
 export type ReviewActions = {
   review: ClientAction<WireInputOf<typeof reviewProposalCommand>, Proposal>
   sendBack: ClientAction<WireInputOf<typeof sendBackProposalCommand>, Proposal>
+}
+
+/** Those of the desk: there a manager also reports that they look at a case, and claims it. */
+export type DeskActions = ReviewActions & {
+  look: ClientAction<WireInputOf<typeof registerReviewReaderCommand>, { id: string }>
+  claim: ClientAction<WireInputOf<typeof claimReviewCaseCommand>, { id: string }>
 }

@@ -38,11 +38,13 @@ type ReviewDecisionsProps = {
   askedFor?: () => string
   /** Where the focus goes after a decision; back to the button without it. */
   focusNext?: () => void
+  /** A decision is being asked for. */
+  onAsk?: (id: string) => void
 }
 
 /** What a manager can do about a proposal in review, by button and by key; each asks before it is done. */
 export const ReviewDecisions = ({ proposal, actions, onDecided, ...desk }: ReviewDecisionsProps) => {
-  const { askedFor, focusNext } = desk
+  const { askedFor, focusNext, onAsk } = desk
   const t = useTexts(TEXTS)
   // The proposal asked about stays the one asked about, whatever comes next on the screen behind the dialog.
   const [asking, setAsking] = useState<{ what: Asking; proposal: Proposal } | null>(null)
@@ -51,6 +53,7 @@ export const ReviewDecisions = ({ proposal, actions, onDecided, ...desk }: Revie
   useLoadedAhead(loadSendBack, asking !== null)
   const ask = (what: Asking) => {
     decided.current = false
+    onAsk?.(proposal.id)
     setAsking({ what, proposal })
   }
   const askByKey = useAskByKey(proposal.id, askedFor, ask)

@@ -1,7 +1,7 @@
 'use client'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
-import type { ReviewActions } from '#components/decisions/review-actions.ts'
+import type { DeskActions } from '#components/decisions/review-actions.ts'
 import { ReviewDecisions } from '#components/decisions/review-decisions'
 import { ReviewReasons } from '#components/decisions/review-reasons'
 import { CustomerCpf } from '#components/personal-data/customer-cpf'
@@ -22,6 +22,8 @@ import { ReadProblem } from '../ui/read-problem.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { CaseFigures } from './case-figures.tsx'
+import { CasePerson } from './case-person.tsx'
+import { CaseReaders } from './case-readers.tsx'
 import { NothingQueued } from './nothing-queued.tsx'
 import { OtherProposals } from './other-proposals.tsx'
 
@@ -38,6 +40,7 @@ const TEXTS = texts({
     'You created this proposal: another manager needs to decide.',
   ],
   decided: ['Esta proposta não aguarda mais decisão', 'This proposal no longer awaits a decision'],
+  claimed: ['Outro gestor assumiu este caso', 'Another manager has claimed this case'],
   whole: ['Ver a proposta', 'See the proposal'],
   created: ['criada', 'created'],
   by: (name: string) => [`por ${name}`, `by ${name}`],
@@ -55,12 +58,14 @@ type ReviewCasePaneProps = {
   filtered: boolean | null
   institutions: readonly { code: string; name: string }[]
   now: string
-  actions: ReviewActions
+  actions: DeskActions
   onBack: () => void
   /** The proposal the desk was asked to open last: the pane follows a moment later. */
   askedFor: () => string
   onDecided: (after: Proposal) => void
   focusNext: () => void
+  /** A decision is asked for: the desk keeps this proposal on it until it is answered. */
+  onAsk: (id: string) => void
   /** A proposal came to be on the desk. */
   onShown: (id: string) => void
 }
@@ -123,19 +128,21 @@ const CaseView = ({ found, institutions, now, actions, onDecided, ...props }: Ca
           {proposal.clientName}
         </h2>
         <CaseMeta proposal={proposal} institutionName={nameOf(proposal.provider)} now={now} />
+        <CaseReaders key={proposal.id} found={found} look={actions.look} claim={actions.claim} />
         <div className="mt-3">
-          {waiting && !isOwn ? (
+          {waiting && !isOwn && found.claim?.isMine !== false ? (
             <ReviewDecisions
               proposal={proposal}
               actions={actions}
               onDecided={onDecided}
               askedFor={props.askedFor}
               focusNext={props.focusNext}
+              onAsk={props.onAsk}
             />
           ) : (
             <Callout
               tone={waiting ? 'warning' : 'info'}
-              title={waiting ? t.own : t.decided}
+              title={waiting ? (isOwn ? t.own : t.claimed) : t.decided}
               action={
                 <LinkButton size="small" href={`/proposals/${proposal.id}`}>
                   {t.whole}
@@ -153,6 +160,7 @@ const CaseView = ({ found, institutions, now, actions, onDecided, ...props }: Ca
       <div className="grid gap-5 xl:grid-cols-2 xl:items-start">
         <div className="min-w-0 space-y-5">
           <CaseFigures proposal={proposal} />
+          <CasePerson person={found.person} repeated={found.repeated} />
           <BorrowerCard key={proposal.id} proposal={proposal} />
         </div>
         <div className="min-w-0 space-y-5">

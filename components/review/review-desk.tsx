@@ -1,7 +1,7 @@
 'use client'
 import { useSearchParams } from 'next/navigation'
-import { useEffect } from 'react'
-import type { ReviewActions } from '#components/decisions/review-actions.ts'
+import { useEffect, useState } from 'react'
+import type { DeskActions } from '#components/decisions/review-actions.ts'
 import {
   type QueuedReview,
   queueOfPages,
@@ -15,13 +15,13 @@ import { useTexts } from '../language/use-texts.ts'
 import { useShortcuts } from '../shell/use-shortcuts.ts'
 import { announce } from '../ui/announce.ts'
 import { cn } from '../ui/class-names.ts'
-import { ReadProblem } from '../ui/read-problem.tsx'
 import { deskAddress } from './desk-address.ts'
+import { DeskQueue } from './desk-queue.tsx'
 import { LastDecision } from './last-decision.tsx'
+import { foundInQueue } from './queue-search.ts'
 import { ReviewCasePane } from './review-case-pane.tsx'
 import { queueQueryOf, type ReviewFilter, readReviewFilter, reviewHref } from './review-filter.ts'
-import { FILTER_ID, ReviewFilters } from './review-filters.tsx'
-import { ReviewQueueList } from './review-queue-list.tsx'
+import { FILTER_ID } from './review-filters.tsx'
 import { useAfterDecision } from './use-after-decision.ts'
 import { useQueueWalk } from './use-queue-walk.ts'
 
@@ -40,7 +40,7 @@ export type ReviewDeskProps = {
   /** The reasons a proposal can have come for, in words. */
   reasons: readonly { code: string; title: string }[]
   now: string
-  actions: ReviewActions
+  actions: DeskActions
 }
 
 const placeOf = (rows: readonly QueuedReview[], id: string | undefined) =>
@@ -58,19 +58,19 @@ const neighbourOf = (rows: readonly QueuedReview[], id: string | undefined) => {
  */
 export const ReviewDesk = ({ initial, institutions, reasons, now, actions }: ReviewDeskProps) => {
   const t = useTexts(TEXTS)
-  const search = useSearchParams()
-  const filter = readReviewFilter(search)
+  const filter = readReviewFilter(useSearchParams())
+  const [searched, setSearched] = useState('')
   const same = reviewHref({ ...filter, id: '' }) === reviewHref({ ...initial.filter, id: '' })
   const filtered = reviewHref({ ...filter, id: '' }) !== '/review'
   const list = useReviewQueue(queueQueryOf(filter), same ? initial.queue : undefined)
   const queue = list.data && queueOfPages(list.data)
-  const rows = queue?.data ?? []
+  const rows = foundInQueue(queue?.data ?? [], searched)
   const first = rows[0]?.id
   const chosen = filter.id === '' ? first : filter.id
   useNextCase(neighbourOf(rows, chosen)?.id)
   const open = (id: string) =>
     deskAddress.go({ ...deskAddress.read(), id }, deskAddress.read().id === '' ? 'push' : 'replace')
-  const { more, stepFrom, following } = useQueueWalk(list, chosen)
+  const { more, stepFrom, following } = useQueueWalk(list, rows, chosen)
   const move = async (by: 1 | -1) => {
     const next = await stepFrom(deskAddress.read().id || first, by)
     if (!next) return
@@ -84,30 +84,13 @@ export const ReviewDesk = ({ initial, institutions, reasons, now, actions }: Rev
     <>
       {last ? <LastDecision proposal={last} /> : null}
       <div className="grid gap-5 lg:grid-cols-[19rem_minmax(0,1fr)] lg:items-start">
-        <section
-          aria-label={t.queue}
-          className={cn('min-w-0 lg:sticky lg:top-6', filter.id !== '' && 'max-lg:hidden')}
-        >
-          <ReviewFilters
-            filter={filter}
-            institutions={institutions}
-            reasons={reasons}
-            onChange={(next) => deskAddress.go({ ...deskAddress.read(), ...next, id: '' }, 'replace')}
-          />
-          <ReadProblem read={list} className="mt-3" />
-          <ReviewQueueList
-            queue={queue}
-            loadingMore={list.isFetchingNextPage}
-            onMore={more}
-            loading={list.isPending || list.isPlaceholderData}
-            filtered={filtered}
-            chosen={chosen}
-            now={now}
-            institutions={institutions}
-            hrefOf={(id) => reviewHref({ ...filter, id })}
-            onOpen={open}
-          />
-        </section>
+        <DeskQueue
+          {...{ list, filter, filtered, chosen, now, institutions, reasons, searched }}
+          queue={queue && { ...queue, data: rows }}
+          onSearch={setSearched}
+          onOpen={open}
+          onMore={more}
+        />
         <div className={cn('min-w-0', filter.id === '' && 'max-lg:hidden')}>
           <ReviewCasePane
             id={chosen}
@@ -117,6 +100,9 @@ export const ReviewDesk = ({ initial, institutions, reasons, now, actions }: Rev
             now={now}
             actions={actions}
             askedFor={() => deskAddress.read().id || (chosen ?? '')}
+            onAsk={(id) =>
+              deskAddress.read().id === '' && deskAddress.go({ ...deskAddress.read(), id }, 'replace')
+            }
             onBack={() => deskAddress.go({ ...deskAddress.read(), id: '' }, 'replace')}
             {...decision}
           />

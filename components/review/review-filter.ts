@@ -1,4 +1,5 @@
 import { PRODUCTS } from '#lib/domain/proposals/product'
+import { QUEUE_ORDERS } from '#lib/domain/proposals/queue-orders'
 import { REVIEW_RULE_CODES } from '#lib/domain/proposals/review-rules'
 import { addressFilter, chosenOf, code, id, oneOf } from '../tables/address-filter.ts'
 
@@ -9,6 +10,7 @@ const ADDRESS = addressFilter('/review', {
   product: oneOf(PRODUCTS),
   provider: code,
   reason: oneOf(QUEUE_REASONS),
+  sort: oneOf(QUEUE_ORDERS),
   // The proposal on the desk.
   id,
 })

@@ -1,8 +1,11 @@
 'use client'
 import type { KeyboardEvent } from 'react'
 import { PRODUCT_NAMES } from '#components/products/product-names.ts'
+import type { ReviewQueue } from '#lib/client/review'
 import type { Product } from '#lib/domain/proposals/product'
+import { QUEUE_ORDERS, type QueueOrder } from '#lib/domain/proposals/queue-orders'
 import { SelectField } from '../fields/select-field.tsx'
+import { TextField } from '../fields/text-field.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import type { ReviewFilter } from './review-filter.ts'
@@ -14,6 +17,11 @@ const TEXTS = texts({
   allProducts: ['FGTS e CLT', 'FGTS and CLT'],
   institution: ['Instituição', 'Institution'],
   allInstitutions: ['Instituições', 'Institutions'],
+  sort: ['Ordem', 'Order'],
+  waiting: ['Maior espera', 'Longest wait'],
+  newest: ['Mais novas', 'Newest'],
+  amount: ['Maior valor', 'Largest amount'],
+  search: ['Buscar na fila', 'Search the queue'],
 })
 
 /** Where `/` leads. */
@@ -24,6 +32,10 @@ type ReviewFiltersProps = {
   institutions: readonly { code: string; name: string }[]
   /** The reasons a proposal can have come for, in words. */
   reasons: readonly { code: string; title: string }[]
+  /** How many wait for each reason. */
+  byReason: ReviewQueue['byReason']
+  search: string
+  onSearch: (text: string) => void
   onChange: (next: Partial<ReviewFilter>) => void
 }
 
@@ -33,8 +45,9 @@ const leaveOnEscape = ({ key, target }: KeyboardEvent) => {
 }
 
 /** What narrows the queue; Escape leaves it. */
-export const ReviewFilters = ({ filter, institutions, reasons, onChange }: ReviewFiltersProps) => {
+export const ReviewFilters = ({ filter, institutions, reasons, onChange, ...props }: ReviewFiltersProps) => {
   const t = useTexts(TEXTS)
+  const counts = new Map(props.byReason.map(({ code, count }) => [code, count]))
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears the keys of the controls in it
     <div className="grid grid-cols-2 gap-2" onKeyDown={leaveOnEscape}>
@@ -45,7 +58,10 @@ export const ReviewFilters = ({ filter, institutions, reasons, onChange }: Revie
         name="reason"
         labelHidden
         placeholder={t.allReasons}
-        options={reasons.map(({ code, title }) => ({ value: code, label: title }))}
+        options={reasons.map(({ code, title }) => ({
+          value: code,
+          label: `${title} (${counts.get(code) ?? 0})`,
+        }))}
         value={filter.reason}
         onChange={(event) => onChange({ reason: event.currentTarget.value as ReviewFilter['reason'] })}
       />
@@ -66,6 +82,27 @@ export const ReviewFilters = ({ filter, institutions, reasons, onChange }: Revie
         options={institutions.map(({ code, name }) => ({ value: code, label: name }))}
         value={filter.provider}
         onChange={(event) => onChange({ provider: event.currentTarget.value })}
+      />
+      <TextField
+        label={t.search}
+        labelHidden
+        type="search"
+        name="search"
+        placeholder={t.search}
+        autoComplete="off"
+        value={props.search}
+        onChange={(event) => props.onSearch(event.currentTarget.value)}
+      />
+      <SelectField
+        label={t.sort}
+        name="sort"
+        labelHidden
+        options={QUEUE_ORDERS.map((value) => ({ value, label: t[value] }))}
+        value={filter.sort || 'waiting'}
+        onChange={(event) => {
+          const order = event.currentTarget.value as QueueOrder
+          onChange({ sort: order === 'waiting' ? '' : order })
+        }}
       />
     </div>
   )

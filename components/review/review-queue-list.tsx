@@ -1,16 +1,20 @@
 'use client'
+import { Eye, UserCheck } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { centsOfReais } from '#components/language/reais.ts'
 import { ProductBadge } from '#components/products/product-badge'
 import type { QueuedReview, ReviewQueue } from '#lib/client/review'
+import { instantOf } from '#lib/config/clock'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
+import { cn } from '../ui/class-names.ts'
 import { Money } from '../ui/money.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { NothingQueued } from './nothing-queued.tsx'
+import { queueAgeTone } from './queue-age.ts'
 
 const TEXTS = texts({
   loading: ['Carregando a fila', 'Loading the queue'],
@@ -20,10 +24,9 @@ const TEXTS = texts({
       : exact
         ? [`${count} aguardando decisão`, `${count} awaiting a decision`]
         : [`Mais de ${count} aguardando decisão`, `More than ${count} awaiting a decision`],
-  shown: (count: number) => [
-    `Aqui estão as ${count} que esperam há mais tempo.`,
-    `Here are the ${count} that have waited longest.`,
-  ],
+  shown: (count: number) => [`Mostrando ${count}.`, `Showing ${count}.`],
+  mine: ['Com você', 'With you'],
+  with: (name: string) => [`Com ${name}`, `With ${name}`],
   own: ['Sua', 'Yours'],
   returned: ['Voltou corrigida', 'Back with corrections'],
   more: ['Mostrar mais', 'Show more'],
@@ -69,7 +72,7 @@ export const ReviewQueueList = ({
     return (
       <NothingQueued
         filtered={filtered}
-        className="mt-3 rounded-card border bg-raised shadow-card lg:hidden"
+        className={cn('mt-3 rounded-card border bg-raised shadow-card', total === 0 && 'lg:hidden')}
       />
     )
   return (
@@ -97,6 +100,8 @@ export const ReviewQueueList = ({
   )
 }
 
+const AGE_LOOK = { neutral: '', warning: 'font-medium text-warning', danger: 'font-semibold text-danger' }
+
 type QueueLineProps = Omit<
   ReviewQueueListProps,
   'queue' | 'loading' | 'filtered' | 'loadingMore' | 'onMore'
@@ -104,6 +109,7 @@ type QueueLineProps = Omit<
 
 const QueueLine = ({ row, chosen, now, institutions, hrefOf, onOpen }: QueueLineProps) => {
   const t = useTexts(TEXTS)
+  const age = queueAgeTone(instantOf(now).getTime() - instantOf(row.waitingSince).getTime())
   const openHere = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
@@ -130,11 +136,21 @@ const QueueLine = ({ row, chosen, now, institutions, hrefOf, onOpen }: QueueLine
               {institutions.find(({ code }) => code === row.provider)?.name ?? row.provider}
             </span>
           </span>
-          <span className="shrink-0">
+          <span className={cn('shrink-0', AGE_LOOK[age])}>
             {t.queued} <RelativeTime at={row.waitingSince} now={now} />
           </span>
         </span>
         <span className="mt-2 flex flex-wrap gap-1">
+          {row.claim ? (
+            <Badge tone="info" icon={<UserCheck />}>
+              {row.claim.isMine ? t.mine : t.with(row.claim.name)}
+            </Badge>
+          ) : null}
+          {row.alsoHere.map((name) => (
+            <Badge key={name} icon={<Eye />}>
+              {name}
+            </Badge>
+          ))}
           {row.isOwn ? <Badge tone="info">{t.own}</Badge> : null}
           {row.isReturned ? <Badge tone="positive">{t.returned}</Badge> : null}
           {row.reasons.map(({ code, title, at }) => (

@@ -7,12 +7,15 @@ const MOST_READINGS = 4
 
 /**
  * Steps through the queue: behind the last one shown the next page is asked for, so that a walk by keyboard
- * ends where the queue does. `chosen` is the proposal on the desk: the page behind it is read before it is
+ * ends where the queue does. `shown` are the lines a search leaves; `chosen` is the proposal on the desk: the page behind it is read before it is
  * needed.
  */
-export const useQueueWalk = (list: ReturnType<typeof useReviewQueue>, chosen: string | undefined) => {
+export const useQueueWalk = (
+  list: ReturnType<typeof useReviewQueue>,
+  shown: readonly QueuedReview[],
+  chosen: string | undefined,
+) => {
   const { hasNextPage, isFetching, fetchNextPage } = list
-  const shown = list.data ? queueOfPages(list.data).data : []
   const isLast = chosen !== undefined && shown.at(-1)?.id === chosen
   useEffect(() => {
     if (isLast && hasNextPage && !isFetching) void fetchNextPage()

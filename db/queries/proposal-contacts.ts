@@ -1,4 +1,5 @@
 import type { ContactKind } from '#lib/domain/proposals/review-rules'
+import type { ProposalStatus } from '#lib/domain/proposals/status'
 import type { Connection } from '../client.ts'
 import type { proposalContacts } from '../schema/reviews.ts'
 
@@ -44,3 +45,36 @@ export const listRepeatedContacts = (
       and created_at > search.after and created_at <= search.until and customer_digest <> own.customer_digest
     order by created_at desc nulls last limit ${NEWEST_COUNTED}) as other
   group by own.proposal_id`
+
+/** A proposal of another customer with a phone or an e-mail of this one. */
+export type SameContactRow = {
+  id: string
+  contractNumber: string
+  clientName: string
+  status: ProposalStatus
+  createdAt: Date
+  kinds: ContactKind[]
+}
+
+/** The newest proposals of other customers with the same phone or e-mail, among those the reader may see. */
+export const listSameContact = (
+  tx: Connection,
+  {
+    organizationId,
+    proposalId,
+    authors,
+    limit,
+  }: { organizationId: string; proposalId: string; authors: readonly string[] | undefined; limit: number },
+): Promise<SameContactRow[]> => tx<SameContactRow[]>`
+  select proposals.id, contract_number, client_name, status, proposals.created_at, array_agg(distinct found.kind) as kinds
+  from proposal_contacts own
+  cross join lateral (
+    select proposal_id, own.kind from proposal_contacts
+    where organization_id = ${organizationId} and contact_digest = own.contact_digest
+      and customer_digest <> own.customer_digest
+    order by created_at desc nulls last limit ${NEWEST_COUNTED}) as found
+  join proposals on proposals.organization_id = ${organizationId} and proposals.id = found.proposal_id
+  where own.organization_id = ${organizationId} and own.proposal_id = ${proposalId}
+    ${authors === undefined ? tx`` : tx`and created_by_id = any(${[...authors]})`}
+  group by proposals.id, contract_number, client_name, status, proposals.created_at
+  order by proposals.id desc limit ${limit}`

@@ -1,4 +1,6 @@
+import { instantOf } from '#lib/config/clock'
 import type { Product } from '#lib/domain/proposals/product'
+import type { QueueOrder } from '#lib/domain/proposals/queue-orders'
 import type { Connection } from '../client.ts'
 import type { ProposalRow } from './proposals.ts'
 
@@ -30,20 +32,46 @@ export type QueuedProposalRow = Pick<
   | 'updatedAt'
 >
 
-/** Where a proposal is in the queue. */
-export type QueuePlace = { at: Date; id: string }
+/** Where a proposal is in the queue: what it is sorted by (milliseconds, or cents) and its id. */
+export type QueuePlace = { value: number; id: string }
 
-/** The proposals that wait for a manager, who has waited longest first, from behind a place on. */
+/** The proposals that wait for a manager in an order, from behind a place on. */
 export const listReviewQueue = (
   tx: Connection,
   filter: ReviewQueueFilter,
-  { after, limit }: { after?: QueuePlace | undefined; limit: number },
+  { order, after, limit }: { order: QueueOrder; after?: QueuePlace | undefined; limit: number },
 ): Promise<QueuedProposalRow[]> => tx<QueuedProposalRow[]>`
   select id, product, institution_code, contract_number, document_number, client_name, emission_cents, available_balance_cents,
     created_by_kind, created_by_id, created_by_name, own_review, updated_at
   from proposals where ${waiting(tx, filter)}
-    ${after === undefined ? tx`` : tx`and (updated_at, id) > (${after.at}::timestamptz, ${after.id}::uuid)`}
-  order by updated_at, id limit ${limit}`
+    ${after === undefined ? tx`` : behind(tx, order, after)}
+  order by ${sortedBy(tx)[order]} limit ${limit}`
+
+const sortedBy = (tx: Connection) => ({
+  waiting: tx`updated_at, id`,
+  newest: tx`updated_at desc, id desc`,
+  amount: tx`emission_cents desc, id desc`,
+})
+
+const behind = (tx: Connection, order: QueueOrder, { value, id }: QueuePlace) =>
+  ({
+    waiting: tx`and (updated_at, id) > (${instantOf(value)}::timestamptz, ${id}::uuid)`,
+    newest: tx`and (updated_at, id) < (${instantOf(value)}::timestamptz, ${id}::uuid)`,
+    amount: tx`and (emission_cents, id) < (${value}::bigint, ${id}::uuid)`,
+  })[order]
+
+/** How many of the newest waiting ones are counted by reason. */
+const COUNTED_BY_REASON = 10_000
+
+/** How many wait for each reason: a proposal with two counts for both. */
+export const countQueueByReason = (
+  tx: Connection,
+  { reasonCode: _, ...filter }: ReviewQueueFilter,
+): Promise<{ code: string; count: number }[]> => tx<{ code: string; count: number }[]>`
+  select code, count(distinct proposal_id)::int as count from review_reasons
+  where organization_id = ${filter.organizationId} and proposal_id in (
+    select id from proposals where ${waiting(tx, filter)} limit ${COUNTED_BY_REASON})
+  group by code order by code`
 
 /** How many wait, counted up to the ceiling. */
 export const countReviewQueue = async (

@@ -82,3 +82,27 @@ export const proposalContacts = pgTable(
     index('proposal_contacts_contact').on(t.organizationId, t.contactDigest, t.createdAt.desc()),
   ],
 )
+
+/**
+ * Which managers look at a case, and who has claimed it until when; both end by themselves. Written again while
+ * somebody looks.
+ */
+export const reviewReaders = pgTable(
+  'review_readers',
+  {
+    organizationId: organizationColumn().references(() => organizations.id),
+    proposalId: uuid('proposal_id').notNull(),
+    userId: text('user_id').notNull(),
+    userName: text('user_name').notNull(),
+    seenAt: instantColumn('seen_at').notNull(),
+    claimedUntil: instantColumn('claimed_until'),
+  },
+  (t) => [
+    primaryKey({ name: 'review_readers_pk', columns: [t.organizationId, t.proposalId, t.userId] }),
+    foreignKey({
+      name: 'review_readers_proposal',
+      columns: [t.organizationId, t.proposalId],
+      foreignColumns: [proposals.organizationId, proposals.id],
+    }),
+  ],
+)

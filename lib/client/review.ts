@@ -71,6 +71,7 @@ export const queueOfPages = ({ pages }: QueuePages): ReviewQueue => {
     data: [...rows.values()],
     total: first?.total ?? 0,
     totalIsExact: first?.totalIsExact ?? true,
+    byReason: first?.byReason ?? [],
     nextCursor: pages.at(-1)?.nextCursor ?? null,
   }
 }

@@ -13,7 +13,6 @@ const OLDER: Readonly<Record<string, number>> = {
   consultColumns: 78,
   AccountFields: 66,
   AddressSection: 67,
-  ReviewDesk: 69,
   ReviewRulesForm: 99,
   ViewBar: 67,
   OpenedAlertDialog: 61,

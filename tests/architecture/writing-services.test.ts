@@ -122,6 +122,10 @@ const WITHOUT_TRACE: Readonly<Record<string, readonly string[]>> = {
     'prices/compute-price-what-if',
     'prices/fail-price-what-if',
   ],
+  'who looks at a case or has it for some minutes: the row says it while it is true': [
+    'review/claim-review-case',
+    'review/register-review-reader',
+  ],
   'of no organization, whose audit it could stand in': [
     'institutions/change-institution',
     'institutions/create-institution',

@@ -3,10 +3,11 @@ import { instant, reais, renamed } from '#lib/contracts/codecs'
 import { contract } from '#lib/contracts/contract'
 import { idField } from '#lib/contracts/fields'
 import { ANY_PROPOSAL_DETAIL_EXAMPLE, anyProposalDetail } from '#lib/contracts/proposals/any-proposal'
+import type { Day } from '#lib/domain/calendar'
 import { PRODUCTS } from '#lib/domain/proposals/product'
-import { OWN_REVIEW_STATES } from '#lib/domain/proposals/review-rules'
+import { CONTACT_KINDS, OWN_REVIEW_STATES } from '#lib/domain/proposals/review-rules'
 import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
-import { REVIEW_REASON_EXAMPLE, reviewReasonSchema } from './review-wire.ts'
+import { REVIEW_REASON_EXAMPLE, readersShape, reviewReasonSchema } from './review-wire.ts'
 
 /** Another proposal of the same customer. */
 const relatedSchema = renamed(
@@ -21,6 +22,26 @@ const relatedSchema = renamed(
   }),
   { provider: 'institutionCode', availableBalance: 'availableBalanceCents' },
 )
+
+/** Who is judged; the employer and the income are those of the CLT consult. */
+const personSchema = renamed(
+  z.object({
+    age: z.number().int(),
+    employerName: z.string().nullable(),
+    admissionDate: z.custom<Day>().nullable(),
+    income: reais.nullable(),
+  }),
+  { income: 'incomeCents' },
+)
+
+const repeatedSchema = z.object({
+  id: z.string(),
+  contractNumber: z.string(),
+  clientName: z.string(),
+  status: z.enum(PROPOSAL_STATUSES),
+  createdAt: instant,
+  kinds: z.array(z.enum(CONTACT_KINDS)),
+})
 
 /** `GET /panel/review/cases/{id}`: a proposal, why it came to review, and what else its customer has. */
 export const getReviewCaseContract = contract({
@@ -38,6 +59,10 @@ export const getReviewCaseContract = contract({
     isOwn: z.boolean(),
     isReturned: z.boolean(),
     others: z.array(relatedSchema),
+    person: personSchema,
+    /** Proposals of other customers with the same phone or e-mail. */
+    repeated: z.array(repeatedSchema),
+    ...readersShape,
   }),
   codes: ['permission_denied', 'not_found'],
   examples: {
@@ -48,6 +73,10 @@ export const getReviewCaseContract = contract({
       isOwn: false,
       isReturned: false,
       others: [],
+      person: { age: 41, employerName: null, admissionDate: null, income: null },
+      repeated: [],
+      alsoHere: ['Sônia Supervisora'],
+      claim: null,
     },
   },
 })

@@ -11,15 +11,21 @@ export const reviewProposalCommand = command({
     .object({
       id: idField,
       decision: z.enum(['approve', 'refuse']),
-      chosen: z.enum(REVIEW_DECISION_VALUES).optional(),
+      /** What was checked before an approval; the one reason of a refusal. */
+      chosen: z.array(z.enum(REVIEW_DECISION_VALUES)).max(REVIEW_DECISION_VALUES.length).optional(),
       reason: textField(500).optional(),
     })
-    .refine(({ chosen, reason }) => chosen ?? reason, { path: ['reason'], params: { code: 'required' } }),
+    .refine(({ chosen, reason }) => chosen?.length || reason, {
+      path: ['reason'],
+      params: { code: 'required' },
+    }),
   response: anyProposalDetail,
   codes: [
     'not_found',
     'permission_denied',
     'proposal_not_in_review',
+    'review_decided',
+    'review_claimed',
     'own_proposal',
     'proposal_status_changed',
   ],

@@ -3,8 +3,9 @@ import { instant, reais, renamed } from '#lib/contracts/codecs'
 import { contract } from '#lib/contracts/contract'
 import { providerField } from '#lib/contracts/fields'
 import { PRODUCTS } from '#lib/domain/proposals/product'
+import { QUEUE_ORDERS } from '#lib/domain/proposals/queue-orders'
 import { UUID_PATTERN } from '#lib/domain/uuid'
-import { REVIEW_REASON_EXAMPLE, reviewReasonSchema } from './review-wire.ts'
+import { REVIEW_REASON_EXAMPLE, readersShape, reviewReasonSchema } from './review-wire.ts'
 
 const itemSchema = renamed(
   z.object({
@@ -23,6 +24,7 @@ const itemSchema = renamed(
     /** It was sent back once, and what was asked for came. */
     isReturned: z.boolean(),
     reasons: z.array(reviewReasonSchema),
+    ...readersShape,
   }),
   {
     provider: 'institutionCode',
@@ -33,8 +35,8 @@ const itemSchema = renamed(
 )
 
 /**
- * `GET /panel/review/queue`: what waits for a manager, the longest first; a hundred at a time, and how many
- * there are.
+ * `GET /panel/review/queue`: what waits for a manager, the longest first unless sorted otherwise; a hundred at a
+ * time, how many there are, and how many for each reason.
  */
 export const listReviewQueueContract = contract({
   name: 'listReviewQueue',
@@ -47,6 +49,7 @@ export const listReviewQueueContract = contract({
     product: z.enum(PRODUCTS).optional(),
     provider: providerField.optional(),
     reason: z.string().max(60).optional(),
+    sort: z.enum(QUEUE_ORDERS).optional(),
     cursor: z
       .string()
       .regex(new RegExp(`^\\d{1,15}~${UUID_PATTERN}$`))
@@ -58,6 +61,8 @@ export const listReviewQueueContract = contract({
       /** Exact up to the ceiling of counts. */
       total: z.number().int(),
       totalIsExact: z.boolean(),
+      /** How many wait for each reason, whichever reason is asked for. */
+      byReason: z.array(z.object({ code: z.string(), count: z.number().int() })),
       /** Leads to those who wait behind the last row; null when none do. */
       nextCursor: z.string().nullable(),
     }),
@@ -82,10 +87,13 @@ export const listReviewQueueContract = contract({
           isOwn: false,
           isReturned: false,
           reasons: [REVIEW_REASON_EXAMPLE],
+          alsoHere: [],
+          claim: null,
         },
       ],
       total: 1,
       totalIsExact: true,
+      byReason: [{ code: 'review_amount', count: 1 }],
       nextCursor: null,
     },
   },

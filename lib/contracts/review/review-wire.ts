@@ -12,6 +12,12 @@ export const reviewReasonSchema = z.object({
   at: instant,
 })
 
+/** Who else looks at a case, by name, and who has claimed it until when. */
+export const readersShape = {
+  alsoHere: z.array(z.string()),
+  claim: z.object({ name: z.string(), isMine: z.boolean(), until: instant }).nullable(),
+}
+
 /** A reason, for examples. */
 export const REVIEW_REASON_EXAMPLE: z.input<typeof reviewReasonSchema> = {
   code: 'review_amount',

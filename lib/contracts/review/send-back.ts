@@ -23,6 +23,8 @@ export const sendBackProposalCommand = command({
     'not_found',
     'permission_denied',
     'proposal_not_in_review',
+    'review_decided',
+    'review_claimed',
     'own_proposal',
     'review_item_missing',
     'proposal_status_changed',

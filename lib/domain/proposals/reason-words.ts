@@ -40,7 +40,7 @@ export const storedReasonIn = (
 type Wording = (details: ErrorDetails, language: Language) => string
 
 const reviewDecision: Wording = ({ chosen, written }, language) =>
-  reviewWords({ chosen: textOf(chosen), written: textOf(written) }, language)
+  reviewWords({ chosen: listOf(chosen), written: textOf(written) }, language)
 
 const cancellation: Wording = ({ reason, description }, language) => {
   const { text } = reasonTexts('canceled_by_request', language)
@@ -62,5 +62,9 @@ const OWN_WORDS: Readonly<Partial<Record<ReasonCode, Wording>>> = {
   canceled_by_request: cancellation,
   institution_refused: institutionRefusal,
 }
+
+// Decisions made when only one thing could be chosen have it as a text.
+const listOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [textOf(value)]
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')

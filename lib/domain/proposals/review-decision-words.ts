@@ -40,9 +40,9 @@ export const REVIEW_DECISION_VALUES = ALL.map(({ value }) => value)
 
 /** The words of a decision: the chosen ones in the language, then what was written, as it was written. */
 export const reviewWords = (
-  { chosen, written }: { chosen: string; written: string },
+  { chosen, written }: { chosen: readonly string[]; written: string },
   language: Language,
 ): string => {
-  const label = ALL.find(({ value }) => value === chosen)?.label
-  return [label ? textIn(label, language) : '', written].filter((part) => part !== '').join(': ')
+  const labels = ALL.filter(({ value }) => chosen.includes(value)).map(({ label }) => textIn(label, language))
+  return [labels.join(', '), written].filter((part) => part !== '').join(': ')
 }

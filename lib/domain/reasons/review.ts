@@ -129,6 +129,31 @@ export const REVIEW_REASONS = {
     },
     nextAction: { pt: 'Veja a versão nova e mude de novo.', en: 'See the new version and change it again.' },
   },
+  review_decided: {
+    kind: 'conflict',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'Outro gestor já decidiu', en: 'Another manager has decided already' },
+    text: {
+      pt: '{name} {what} esta proposta em {at}.',
+      en: '{name} {what} this proposal on {at}.',
+    },
+    nextAction: {
+      pt: 'Sua decisão não foi registrada. Siga para a próxima.',
+      en: 'Your decision was not recorded. Go on with the next one.',
+    },
+  },
+  review_claimed: {
+    kind: 'conflict',
+    retryable: true,
+    whoActs: 'agent',
+    title: { pt: 'Outro gestor assumiu este caso', en: 'Another manager has claimed this case' },
+    text: { pt: '{name} está com este caso até {until}.', en: '{name} has this case until {until}.' },
+    nextAction: {
+      pt: 'Espere a devolução, ou siga para o próximo.',
+      en: 'Wait until it is given back, or go on with the next one.',
+    },
+  },
   review_item_missing: {
     kind: 'rule',
     retryable: false,

@@ -1,5 +1,6 @@
 import type { Connection } from '#db/client'
 import { listProposalsSolvedForReview } from '#db/queries/pending-items'
+import { listSameContact } from '#db/queries/proposal-contacts'
 import { listProposals, type ProposalRow } from '#db/queries/proposals'
 import { listReviewReasons } from '#db/queries/review-reasons'
 import { withSnapshot } from '#db/transaction'
@@ -7,6 +8,8 @@ import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
 import { proposalDetail } from '#lib/services/proposals/parts/proposal-detail'
 import { requireVisibleProposal } from '#lib/services/proposals/parts/require-visible-proposal'
+import { personOfCase } from '#lib/services/review/parts/person-of-case'
+import { readersOfCases } from '#lib/services/review/parts/readers-of-cases'
 import { reviewReasonView } from '#lib/services/review/parts/review-reason-view'
 
 /** How many other proposals of the customer are shown. */
@@ -24,11 +27,14 @@ export const getReviewCase = async (context: Context, { id }: { id: string }) =>
     const row = await requireVisibleProposal(tx, context, { id })
     const authors = await visibleAuthors(tx, context)
     const key = { organizationId, proposalIds: [id] }
-    const [proposal, reasons, returned, others] = await Promise.all([
+    const [proposal, reasons, returned, others, person, repeated, readers] = await Promise.all([
       proposalDetail(tx, context, row),
       listReviewReasons(tx, key),
       listProposalsSolvedForReview(tx, key),
       othersOf(tx, row, authors),
+      personOfCase(tx, context, row),
+      listSameContact(tx, { organizationId, proposalId: id, authors, limit: OTHERS }),
+      readersOfCases(tx, context, [id]),
     ])
     return {
       proposal,
@@ -37,6 +43,9 @@ export const getReviewCase = async (context: Context, { id }: { id: string }) =>
       isOwn: row.createdByKind === 'user' && row.createdById === actor.id,
       isReturned: returned.length > 0,
       others,
+      person,
+      repeated,
+      ...readers(id),
     }
   })
 }

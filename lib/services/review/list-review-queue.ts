@@ -1,5 +1,6 @@
 import { listProposalsSolvedForReview } from '#db/queries/pending-items'
 import {
+  countQueueByReason,
   countReviewQueue,
   listReviewQueue as listRows,
   type QueuedProposalRow,
@@ -7,12 +8,13 @@ import {
 } from '#db/queries/review-queue'
 import { listReviewReasons } from '#db/queries/review-reasons'
 import { withSnapshot } from '#db/transaction'
-import { instantOf } from '#lib/config/clock'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling'
 import { concealCpf } from '#lib/domain/documents/cpf'
 import type { Product } from '#lib/domain/proposals/product'
+import type { QueueOrder } from '#lib/domain/proposals/queue-orders'
 import { visibleAuthors } from '#lib/services/access/parts/visible-authors'
 import { type Context, requirePermission } from '#lib/services/context'
+import { readersOfCases } from '#lib/services/review/parts/readers-of-cases'
 import { reviewReasonView } from '#lib/services/review/parts/review-reason-view'
 
 export type ReviewQueueRequest = {
@@ -20,32 +22,35 @@ export type ReviewQueueRequest = {
   provider?: string | undefined
   /** A code of a reason. */
   reason?: string | undefined
-  /** Of the page before: since when its last proposal waits, in milliseconds, and its id. */
+  sort?: QueueOrder | undefined
+  /** Of the page before: what its last proposal is sorted by (milliseconds or cents), and its id. */
   cursor?: string | undefined
 }
 
 /** How many of those waiting are returned at once. */
 const PAGE = 100
 
-/** A page of what waits for a manager, the longest first, with the reasons. @throws permission_denied */
+/** A page of what waits for a manager, the longest first unless sorted otherwise, with the reasons. @throws permission_denied */
 export const listReviewQueue = async (
   context: Context,
-  { product, provider, reason, cursor }: ReviewQueueRequest,
+  { product, provider, reason, sort: order = 'waiting', cursor }: ReviewQueueRequest,
 ) => {
   requirePermission(context, 'review_proposals')
   const { organizationId, language, actor } = context
   return withSnapshot(context, async (tx) => {
     const authors = await visibleAuthors(tx, context)
     const filter = { organizationId, product, institutionCode: provider, reasonCode: reason, authors }
-    const [found, counted] = await Promise.all([
-      listRows(tx, filter, { after: placeOf(cursor), limit: PAGE + 1 }),
+    const [found, counted, byReason] = await Promise.all([
+      listRows(tx, filter, { order, after: placeOf(cursor), limit: PAGE + 1 }),
       countReviewQueue(tx, filter, COUNT_CEILING + 1),
+      countQueueByReason(tx, filter),
     ])
     const rows = found.slice(0, PAGE)
     const key = { organizationId, proposalIds: rows.map(({ id }) => id) }
-    const [reasons, returned] = await Promise.all([
+    const [reasons, returned, readers] = await Promise.all([
       listReviewReasons(tx, key),
       listProposalsSolvedForReview(tx, key),
+      readersOfCases(tx, context, key.proposalIds),
     ])
     return {
       rows: rows.map(({ createdByKind, createdById, ownReview: _, ...row }) => ({
@@ -56,17 +61,20 @@ export const listReviewQueue = async (
         reasons: reasons
           .filter(({ proposalId }) => proposalId === row.id)
           .map((given) => reviewReasonView(given, language)),
+        ...readers(row.id),
       })),
       total: Math.min(counted, COUNT_CEILING),
+      byReason,
       totalIsExact: counted <= COUNT_CEILING,
-      nextCursor: found.length > PAGE ? cursorOf(rows.at(-1)) : null,
+      nextCursor: found.length > PAGE ? cursorOf(order, rows.at(-1)) : null,
     }
   })
 }
 
-const cursorOf = (row: QueuedProposalRow | undefined) => (row ? `${row.updatedAt.getTime()}~${row.id}` : null)
+const cursorOf = (order: QueueOrder, row: QueuedProposalRow | undefined) =>
+  row ? `${order === 'amount' ? row.emissionCents : row.updatedAt.getTime()}~${row.id}` : null
 
 const placeOf = (cursor: string | undefined): QueuePlace | undefined => {
-  const [ms, id] = cursor?.split('~') ?? []
-  return ms === undefined || id === undefined ? undefined : { at: instantOf(Number(ms)), id }
+  const [value, id] = cursor?.split('~') ?? []
+  return value === undefined || id === undefined ? undefined : { value: Number(value), id }
 }

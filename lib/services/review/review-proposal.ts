@@ -14,7 +14,7 @@ export type ProposalReview = {
   id: string
   decision: 'approve' | 'refuse'
   /** What the manager chose to say of it, written or both. */
-  chosen?: ReviewDecisionWord | undefined
+  chosen?: readonly ReviewDecisionWord[] | undefined
   reason?: string | undefined
 }
 
@@ -22,8 +22,7 @@ export type ProposalReview = {
  * A manager decides on a proposal in manual analysis: approved it goes on to processing, refused it ends as
  * rejected. The institution is notified of what it waits for: the decision where it asked for the review, the
  * customer's signature or the end of it where we did.
- * @throws not_found, permission_denied, proposal_not_in_review, and own_proposal for whoever created it (four
- *   eyes)
+ * @throws what {@link lockReviewable} throws
  */
 export const reviewProposal = async (context: Context, review: ProposalReview): Promise<ProposalDetail> => {
   requirePermission(context, 'review_proposals')
@@ -55,7 +54,7 @@ export const reviewProposal = async (context: Context, review: ProposalReview): 
 
 const wordsOf = ({ decision, chosen, reason: written }: ProposalReview) => ({
   code: decision === 'approve' ? ('review_approved' as const) : ('review_refused' as const),
-  details: { ...(chosen && { chosen }), ...(written && { written }) },
+  details: { ...(chosen?.length && { chosen: [...chosen] }), ...(written && { written }) },
 })
 
 const tellInstitution = async (

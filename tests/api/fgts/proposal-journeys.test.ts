@@ -137,7 +137,7 @@ describe('a proposal at a sandbox institution', () => {
     await harness.database.owner`update proposals set created_by_id = ${String(agent?.id)} where id = ${id}`
     expect((await reviewProposal(person(manager?.id, 'manager'), review)).status).toBe('processing')
     await expect(reviewProposal(person(manager?.id, 'manager'), review)).rejects.toMatchObject({
-      code: 'proposal_not_in_review',
+      code: 'review_decided',
     })
     const { history } = await reached(id, 'paid')
     const decided = history.find(

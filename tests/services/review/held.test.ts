@@ -196,7 +196,7 @@ describe('who may decide', () => {
         decide(id, 'refuse', other.context()),
       ])
       const lost = outcomes.filter((outcome) => outcome.status === 'rejected')
-      expect(lost.map(({ reason }) => reason.code)).toEqual(['proposal_not_in_review'])
+      expect(lost.map(({ reason }) => reason.code)).toEqual(['review_decided'])
       const jobs = await review.jobsOf(id)
       const { status } = (await review.rowOf(id)) ?? {}
       expect([

@@ -1,14 +1,19 @@
 import type { Connection } from '#db/client'
+import { listProposalHistory } from '#db/queries/proposal-history'
 import type { ProposalRow } from '#db/queries/proposals'
 import { DomainError } from '#lib/domain/errors'
+import type { Text } from '#lib/domain/language'
+import { momentText } from '#lib/domain/moment-text'
+import type { ProposalStatus } from '#lib/domain/proposals/status'
 import { type Context, requirePermission } from '#lib/services/context'
 import { lockProposal } from '#lib/services/proposals/parts/lock-proposal'
+import { readersOfCases } from '#lib/services/review/parts/readers-of-cases'
 
 /**
  * A proposal that the calling manager may decide on, locked until the transaction ends: of two who decide at
- * once, the second finds it decided.
- * @throws permission_denied, not_found, proposal_not_in_review, and own_proposal for whoever created it (four
- *   eyes)
+ * once, the second finds it decided, and by whom.
+ * @throws permission_denied, not_found, proposal_not_in_review, review_decided where another manager was faster,
+ *   review_claimed while another has it, and own_proposal for whoever created it (four eyes)
  */
 export const lockReviewable = async (
   tx: Connection,
@@ -18,8 +23,26 @@ export const lockReviewable = async (
   requirePermission(context, 'review_proposals')
   if (context.actor.kind !== 'user') throw new DomainError('permission_denied')
   const proposal = await lockProposal(tx, context, { id: key.id })
-  if (proposal.status !== 'manual_analysis') throw new DomainError('proposal_not_in_review')
+  if (proposal.status !== 'manual_analysis') throw await decidedAlready(tx, proposal)
   if (proposal.createdByKind === 'user' && proposal.createdById === context.actor.id)
     throw new DomainError('own_proposal')
+  const { claim } = (await readersOfCases(tx, context, [proposal.id]))(proposal.id)
+  if (claim && !claim.isMine)
+    throw new DomainError('review_claimed', { name: claim.name, until: momentText(claim.until) })
   return proposal
+}
+
+// What the decision made of it, as a sentence goes on after the name of who decided.
+const DECIDED: Readonly<Partial<Record<ProposalStatus, Text>>> = {
+  processing: { pt: 'aprovou', en: 'approved' },
+  rejected: { pt: 'recusou', en: 'refused' },
+  pending: { pt: 'devolveu para correção', en: 'sent back for correction' },
+}
+
+const decidedAlready = async (tx: Connection, { organizationId, id }: ProposalRow): Promise<DomainError> => {
+  const history = await listProposalHistory(tx, { organizationId, proposalId: id })
+  const left = history.findLast(({ fromStatus }) => fromStatus === 'manual_analysis')
+  const what = left?.actorKind === 'user' && DECIDED[left.toStatus]
+  if (!left || !what) return new DomainError('proposal_not_in_review')
+  return new DomainError('review_decided', { name: left.actorName, what, at: momentText(left.at) })
 }

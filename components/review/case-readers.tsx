@@ -1,0 +1,82 @@
+'use client'
+import { useQueryClient } from '@tanstack/react-query'
+import { Eye, UserCheck } from 'lucide-react'
+import { useState } from 'react'
+import type { ClientProblem } from '#lib/client/answer'
+import type { ReviewCase } from '#lib/client/review'
+import { runAction } from '#lib/client/run-action'
+import { instantOf } from '#lib/config/clock'
+import { texts } from '../language/texts.ts'
+import { useTexts } from '../language/use-texts.ts'
+import { announce } from '../ui/announce.ts'
+import { Button } from '../ui/button.tsx'
+import { formatTime } from '../ui/moment-text.ts'
+import { ProblemCallout } from '../ui/problem-callout.tsx'
+import type { DeskActions } from '#components/decisions/review-actions.ts'
+import { useCasePresence } from './use-case-presence.ts'
+
+const TEXTS = texts({
+  alsoHere: (names: string, several: boolean) =>
+    several
+      ? [`${names} também estão vendo este caso`, `${names} are looking at this case as well`]
+      : [`${names} também está vendo este caso`, `${names} is looking at this case as well`],
+  mine: (until: string) => [`Com você até ${until}`, `Yours until ${until}`],
+  theirs: (name: string, until: string) => [`Com ${name} até ${until}`, `With ${name} until ${until}`],
+  claim: ['Assumir caso', 'Claim the case'],
+  giveBack: ['Liberar caso', 'Give the case back'],
+  claimed: ['Caso assumido', 'Case claimed'],
+  givenBack: ['Caso liberado', 'Case given back'],
+  and: ['e', 'and'],
+})
+
+type CaseReadersProps = {
+  found: ReviewCase
+  look: DeskActions['look']
+  claim: DeskActions['claim']
+}
+
+/** Who else looks at a case, and whose it is for now; the reader can claim it, and give it back. */
+export const CaseReaders = ({ found, look, claim }: CaseReadersProps) => {
+  const t = useTexts(TEXTS)
+  const client = useQueryClient()
+  const [pending, setPending] = useState(false)
+  const [problem, setProblem] = useState<ClientProblem | null>(null)
+  const { proposal, alsoHere, claim: present, isOwn } = found
+  const { id, status } = proposal
+  useCasePresence(id, look)
+  const isMine = present?.isMine ?? false
+  const change = async () => {
+    setPending(true)
+    const answer = await runAction(claim, { id, claim: !isMine })
+    setProblem(answer.ok ? null : answer.problem)
+    await client.invalidateQueries({ queryKey: ['review'] })
+    if (answer.ok) announce(isMine ? t.givenBack : t.claimed)
+    setPending(false)
+  }
+  const until = present ? formatTime(instantOf(present.until)) : ''
+  const canClaim = status === 'manual_analysis' && !isOwn && (present === null || isMine)
+  return (
+    <>
+      <div className="mt-2 flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1 text-sm" aria-live="polite">
+        {alsoHere.length > 0 ? (
+          <span className="inline-flex items-center gap-1.5 font-medium text-warning">
+            <Eye aria-hidden className="size-4 shrink-0" />
+            {t.alsoHere(alsoHere.join(` ${t.and} `), alsoHere.length > 1)}
+          </span>
+        ) : null}
+        {present ? (
+          <span className="inline-flex items-center gap-1.5 font-medium">
+            <UserCheck aria-hidden className="size-4 shrink-0 text-accent" />
+            {isMine ? t.mine(until) : t.theirs(present.name, until)}
+          </span>
+        ) : null}
+        {canClaim ? (
+          <Button size="small" variant="quiet" pending={pending} onClick={() => void change()}>
+            {isMine ? t.giveBack : t.claim}
+          </Button>
+        ) : null}
+      </div>
+      {problem ? <ProblemCallout problem={problem} className="mt-2" /> : null}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+'use client'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { runAction } from '#lib/client/run-action'
+import { READER_REPORTS_MS } from '#lib/domain/proposals/review-readers'
+import type { DeskActions } from '#components/decisions/review-actions.ts'
+
+/** Quick steps through the queue are no looks. */
+const SETTLED_MS = 1_200
+
+/** Reports, while a case is in sight, that this person looks at it, and reads again who else does. */
+export const useCasePresence = (id: string, look: DeskActions['look']): void => {
+  const client = useQueryClient()
+  useEffect(() => {
+    const report = async () => {
+      if (document.hidden) return
+      await runAction(look, { id })
+      void client.invalidateQueries({ queryKey: ['review', 'case', id] })
+    }
+    const settled = setTimeout(() => void report(), SETTLED_MS)
+    const timer = setInterval(() => void report(), READER_REPORTS_MS)
+    return () => {
+      clearTimeout(settled)
+      clearInterval(timer)
+    }
+  }, [client, id, look])
+}

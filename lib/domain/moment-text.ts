@@ -1,0 +1,11 @@
+import type { Text } from './language.ts'
+
+const ZONE = { timeZone: 'America/Sao_Paulo' } as const
+const DATE = new Intl.DateTimeFormat('pt-BR', { ...ZONE, dateStyle: 'short' })
+const TIME = new Intl.DateTimeFormat('pt-BR', { ...ZONE, timeStyle: 'short' })
+
+/** An instant as a sentence says it, on the clock of São Paulo. */
+export const momentText = (instant: Date): Text => {
+  const [date, time] = [DATE.format(instant), TIME.format(instant)]
+  return { pt: `${date} às ${time}`, en: `${date} at ${time}` }
+}

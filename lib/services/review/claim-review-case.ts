@@ -1,0 +1,29 @@
+import { insertBackOfficeChange } from '#db/queries/panel-changes'
+import { updateReviewClaim } from '#db/queries/review-readers'
+import { withTransaction } from '#db/transaction'
+import { afterMs } from '#lib/config/clock'
+import { CLAIM_MS } from '#lib/domain/proposals/review-readers'
+import { type Context, requirePermission } from '#lib/services/context'
+import { lockReviewable } from '#lib/services/review/parts/lock-reviewable'
+
+/**
+ * A manager claims a case for a quarter of an hour, or gives it back: meanwhile nobody else decides on it. It
+ * ends by itself, and with the decision.
+ * @throws what {@link lockReviewable} throws; of two who claim at once the second finds it claimed
+ */
+export const claimReviewCase = async (
+  context: Context,
+  { id: proposalId, claim }: { id: string; claim: boolean },
+): Promise<{ id: string }> => {
+  requirePermission(context, 'review_proposals')
+  const { organizationId, actor, now: seenAt } = context
+  return withTransaction(context, async (tx) => {
+    await lockReviewable(tx, context, { id: proposalId })
+    const claimedUntil = claim ? afterMs(seenAt, CLAIM_MS) : null
+    const reader = { organizationId, proposalId, userId: actor.id, userName: actor.name, seenAt }
+    await updateReviewClaim(tx, { ...reader, claimedUntil })
+    const change = { organizationId, kind: 'proposal', type: 'review_claim', subjectId: proposalId } as const
+    await insertBackOfficeChange(tx, change)
+    return { id: proposalId }
+  })
+}

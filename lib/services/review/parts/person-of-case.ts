@@ -1,0 +1,26 @@
+import type { Connection } from '#db/client'
+import { findCltConsult } from '#db/queries/clt-consults'
+import { findCltSimulation } from '#db/queries/clt-simulations'
+import type { ProposalRow } from '#db/queries/proposals'
+import { ageOn, dayInSaoPaulo } from '#lib/domain/calendar'
+import type { Context } from '#lib/services/context'
+
+/**
+ * Who is judged: the age in whole years today and, for CLT, where they work since when and on what income the
+ * margin was reckoned (cents). FGTS knows no employer.
+ */
+export const personOfCase = async (
+  tx: Connection,
+  { now }: Context,
+  { organizationId, borrower, cltSimulationId }: ProposalRow,
+) => {
+  const simulation = cltSimulationId && (await findCltSimulation(tx, { organizationId, id: cltSimulationId }))
+  const consult = simulation && (await findCltConsult(tx, { organizationId, id: simulation.consultId }))
+  const worker = consult ? consult.worker : null
+  return {
+    age: ageOn(borrower.birthDate, dayInSaoPaulo(now)),
+    employerName: worker?.employerName ?? null,
+    admissionDate: worker?.admissionDate ?? null,
+    incomeCents: worker?.marginBaseCents ?? null,
+  }
+}

@@ -1,0 +1,28 @@
+import type { Connection } from '#db/client'
+import { listReviewReaders } from '#db/queries/review-readers'
+import { afterMs } from '#lib/config/clock'
+import { claimOf, READER_SEEN_MS } from '#lib/domain/proposals/review-readers'
+import type { Context } from '#lib/services/context'
+
+/** Who else looks at a case, and who has claimed it, as who asks sees it. */
+export const readersOfCases = async (
+  tx: Connection,
+  { organizationId, actor, now }: Context,
+  proposalIds: readonly string[],
+) => {
+  const seenSince = afterMs(now, -READER_SEEN_MS)
+  const rows = await listReviewReaders(tx, { organizationId, proposalIds }, { seenSince, now })
+  const byCase = Map.groupBy(rows, ({ proposalId }) => proposalId)
+  return (proposalId: string) => {
+    const readers = byCase.get(proposalId) ?? []
+    const claim = claimOf(readers, now)
+    return {
+      alsoHere: readers
+        .filter(({ userId, seenAt }) => userId !== actor.id && seenAt >= seenSince)
+        .map(({ userName }) => userName),
+      claim: claim
+        ? { name: claim.userName, isMine: claim.userId === actor.id, until: claim.claimedUntil ?? now }
+        : null,
+    }
+  }
+}

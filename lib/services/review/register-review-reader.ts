@@ -1,0 +1,35 @@
+import { insertBackOfficeChange } from '#db/queries/panel-changes'
+import { deleteOldReviewReaders, touchReviewReader } from '#db/queries/review-readers'
+import { withTransaction } from '#db/transaction'
+import { afterMs } from '#lib/config/clock'
+import { CLAIM_MS, READER_SEEN_MS } from '#lib/domain/proposals/review-readers'
+import { type Context, requirePermission } from '#lib/services/context'
+import { requireVisibleProposal } from '#lib/services/proposals/parts/require-visible-proposal'
+
+/**
+ * Writes down that a manager looks at a case, so that others see it; the screen repeats it while it is open. Who
+ * comes is reported to the others at once.
+ * @throws permission_denied, not_found
+ */
+export const registerReviewReader = async (
+  context: Context,
+  { id: proposalId }: { id: string },
+): Promise<{ id: string }> => {
+  requirePermission(context, 'review_proposals')
+  const { organizationId, actor, now: seenAt } = context
+  return withTransaction(context, async (tx) => {
+    await requireVisibleProposal(tx, context, { id: proposalId })
+    const reader = { organizationId, proposalId, userId: actor.id, userName: actor.name, seenAt }
+    const before = await touchReviewReader(tx, reader)
+    if (before === null || before < afterMs(seenAt, -READER_SEEN_MS)) {
+      await deleteOldReviewReaders(tx, { ...reader, before: afterMs(seenAt, -CLAIM_MS) })
+      await insertBackOfficeChange(tx, {
+        organizationId,
+        kind: 'proposal',
+        type: 'review_reader',
+        subjectId: proposalId,
+      })
+    }
+    return { id: proposalId }
+  })
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterMs } from '#lib/config/clock'
+import { CLAIM_MS, READER_SEEN_MS } from '#lib/domain/proposals/review-readers'
+import { claimReviewCase } from '#lib/services/review/claim-review-case'
+import { getReviewCase } from '#lib/services/review/get-review-case'
+import { listReviewQueue } from '#lib/services/review/list-review-queue'
+import { registerReviewReader } from '#lib/services/review/register-review-reader'
+import { reviewProposal } from '#lib/services/review/review-proposal'
+import { codeOf } from '#tests/support/code-of'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { reviewFixture } from '#tests/support/review-fixture'
+
+let harness: Harness
+let review: Awaited<ReturnType<typeof reviewFixture>>
+let other: Awaited<ReturnType<typeof review.manager>>
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  review = await reviewFixture(harness)
+  other = await review.manager()
+})
+afterAll(() => harness.stop())
+
+const mine = () => review.boss.context()
+const theirs = () => other.context()
+const later = (ms: number) => ({ ...theirs(), now: afterMs(theirs().now, ms) })
+const approval = (id: string) => ({ id, decision: 'approve', chosen: ['documents_checked'] }) as const
+
+test('who looks at a case is seen by the others there and in the queue, not by themself, and only while they look', async () => {
+  const { id } = await review.held()
+  await registerReviewReader(mine(), { id })
+  expect((await getReviewCase(theirs(), { id })).alsoHere).toEqual(['Mário'])
+  expect((await getReviewCase(mine(), { id })).alsoHere).toEqual([])
+  const { rows } = await listReviewQueue(theirs(), {})
+  expect(rows.find((row) => row.id === id)?.alsoHere).toEqual(['Mário'])
+  expect((await getReviewCase(later(READER_SEEN_MS + 60_000), { id })).alsoHere).toEqual([])
+})
+
+test('a claimed case is decided by nobody else until it is given back', async () => {
+  const { id } = await review.held()
+  await claimReviewCase(mine(), { id, claim: true })
+  expect((await getReviewCase(theirs(), { id })).claim).toMatchObject({ name: 'Mário', isMine: false })
+  expect(await codeOf(reviewProposal(theirs(), approval(id)))).toBe('review_claimed')
+  expect(await codeOf(claimReviewCase(theirs(), { id, claim: true }))).toBe('review_claimed')
+  await claimReviewCase(mine(), { id, claim: false })
+  expect((await reviewProposal(theirs(), approval(id))).status).toBe('processing')
+})
+
+test('a claim ends by itself', async () => {
+  const { id } = await review.held()
+  await claimReviewCase(mine(), { id, claim: true })
+  const after = later(CLAIM_MS + 60_000)
+  expect((await getReviewCase(after, { id })).claim).toBeNull()
+  expect((await reviewProposal(after, approval(id))).status).toBe('processing')
+})
+
+test('of two managers who claim at once one has the case, ten times over', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const { id } = await review.held()
+    const both = [mine(), theirs()].map((context) => codeOf(claimReviewCase(context, { id, claim: true })))
+    expect((await Promise.all(both)).filter((code) => code === 'review_claimed')).toHaveLength(1)
+  }
+})
+
+test('whoever decides too late hears who decided what and when', async () => {
+  const { id } = await review.held()
+  await reviewProposal(mine(), { id, decision: 'refuse', chosen: ['income_unproven'] })
+  await expect(reviewProposal(theirs(), approval(id))).rejects.toMatchObject({
+    code: 'review_decided',
+    details: { name: 'Mário', what: { pt: 'recusou' }, at: { pt: expect.stringMatching(/^\d\d\/.* às /) } },
+  })
+})
+
+test('everything that was checked before an approval is in the history', async () => {
+  const { id } = await review.held()
+  const chosen = ['income_checked', 'data_confirmed'] as const
+  const { history } = await reviewProposal(mine(), { id, decision: 'approve', chosen })
+  expect(history.at(-1)?.reason?.text).toBe('Dados confirmados com o cliente, Renda e valor conferidos')
+})
+
+test('the queue is sorted as asked, page after page, and counts its reasons whichever is asked for', async () => {
+  const orders = ['waiting', 'newest', 'amount'] as const
+  const [waiting, newest, amount] = await Promise.all(
+    orders.map(async (sort) => (await listReviewQueue(mine(), { sort })).rows),
+  )
+  expect(newest?.map(({ id }) => id)).toEqual(waiting?.map(({ id }) => id).toReversed())
+  const cents = amount?.map(({ emissionCents }) => emissionCents) ?? []
+  expect(cents).toEqual(cents.toSorted((a, b) => b - a))
+  const { byReason, total } = await listReviewQueue(mine(), { reason: 'review_amount' })
+  expect(total).toBe(0)
+  expect(byReason).toContainEqual({ code: 'review_pep', count: waiting?.length })
+})
