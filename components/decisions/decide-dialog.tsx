@@ -53,6 +53,9 @@ type DecideDialogProps = {
   onCloseAutoFocus: (event: Event) => void
 }
 
+const toggled = (chosen: readonly string[], digit: string) =>
+  chosen.includes(digit) ? chosen.filter((one) => one !== digit) : [...chosen, digit]
+
 /**
  * One decision of a manager, with what was checked or the reason: chosen (also by digits), written, or both. The
  * focus begins on the way back.
@@ -79,9 +82,8 @@ export const DecideDialog = ({ proposal, decision, review, onDecided, ...close }
   const chooseByDigit = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     const writes = target instanceof Element && target.closest('textarea') !== null
     if (writes || ctrlKey || metaKey || altKey || !words[Number(key) - 1]) return
-    const checked = form.getValues('checked')
-    const toggled = checked.includes(key) ? checked.filter((digit) => digit !== key) : [...checked, key]
-    form.setValue(field, field === 'cause' ? key : toggled, { shouldValidate: form.formState.isSubmitted })
+    const next = field === 'cause' ? key : toggled(form.getValues('checked'), key)
+    form.setValue(field, next, { shouldValidate: form.formState.isSubmitted })
   }
   const missing = error(field) && t.missing
   const choice = {

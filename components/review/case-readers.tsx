@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Eye, UserCheck } from 'lucide-react'
 import { useState } from 'react'
+import type { DeskActions } from '#components/decisions/review-actions.ts'
 import type { ClientProblem } from '#lib/client/answer'
 import type { ReviewCase } from '#lib/client/review'
 import { runAction } from '#lib/client/run-action'
@@ -12,7 +13,6 @@ import { announce } from '../ui/announce.ts'
 import { Button } from '../ui/button.tsx'
 import { formatTime } from '../ui/moment-text.ts'
 import { ProblemCallout } from '../ui/problem-callout.tsx'
-import type { DeskActions } from '#components/decisions/review-actions.ts'
 import { useCasePresence } from './use-case-presence.ts'
 
 const TEXTS = texts({

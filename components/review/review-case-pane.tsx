@@ -112,7 +112,7 @@ type CaseViewProps = Omit<ReviewCasePaneProps, 'id' | 'initial' | 'filtered'> & 
 
 const CaseView = ({ found, institutions, now, actions, onDecided, ...props }: CaseViewProps) => {
   const t = useTexts(TEXTS)
-  const { proposal, reasons, isOwn, ownReview, others } = found
+  const { proposal, reasons, isOwn, ownReview } = found
   const nameOf = (code: string) => institutions.find((one) => one.code === code)?.name ?? code
   const waiting = proposal.status === 'manual_analysis'
   const shown = useEffectEvent(props.onShown)
@@ -157,21 +157,27 @@ const CaseView = ({ found, institutions, now, actions, onDecided, ...props }: Ca
       <Card title={t.why} description={ownReview === 'held' && waiting ? t.held : undefined}>
         <ReviewReasons reasons={reasons} />
       </Card>
-      <div className="grid gap-5 xl:grid-cols-2 xl:items-start">
-        <div className="min-w-0 space-y-5">
-          <CaseFigures proposal={proposal} />
-          <CasePerson person={found.person} repeated={found.repeated} />
-          <BorrowerCard key={proposal.id} proposal={proposal} />
-        </div>
-        <div className="min-w-0 space-y-5">
-          <DocumentsCard key={proposal.id} proposal={proposal} />
-          <OtherProposals others={others} institutionName={nameOf} now={now} />
-          <ProposalHistory proposal={proposal} />
-        </div>
-      </div>
+      <CaseCards found={found} nameOf={nameOf} now={now} />
     </div>
   )
 }
+
+type CaseCardsProps = Pick<CaseViewProps, 'found' | 'now'> & { nameOf: (code: string) => string }
+
+const CaseCards = ({ found: { proposal, person, repeated, others }, nameOf, now }: CaseCardsProps) => (
+  <div className="grid gap-5 xl:grid-cols-2 xl:items-start">
+    <div className="min-w-0 space-y-5">
+      <CaseFigures proposal={proposal} />
+      <CasePerson person={person} repeated={repeated} />
+      <BorrowerCard key={proposal.id} proposal={proposal} />
+    </div>
+    <div className="min-w-0 space-y-5">
+      <DocumentsCard key={proposal.id} proposal={proposal} />
+      <OtherProposals others={others} institutionName={nameOf} now={now} />
+      <ProposalHistory proposal={proposal} now={now} />
+    </div>
+  </div>
+)
 
 type CaseMetaProps = { proposal: Proposal; institutionName: string; now: string }
 

@@ -99,10 +99,7 @@ export const ReviewFilters = ({ filter, institutions, reasons, onChange, ...prop
         labelHidden
         options={QUEUE_ORDERS.map((value) => ({ value, label: t[value] }))}
         value={filter.sort || 'waiting'}
-        onChange={(event) => {
-          const order = event.currentTarget.value as QueueOrder
-          onChange({ sort: order === 'waiting' ? '' : order })
-        }}
+        onChange={(event) => onChange({ sort: event.currentTarget.value as QueueOrder })}
       />
     </div>
   )

@@ -1,9 +1,9 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import type { DeskActions } from '#components/decisions/review-actions.ts'
 import { runAction } from '#lib/client/run-action'
 import { READER_REPORTS_MS } from '#lib/domain/proposals/review-readers'
-import type { DeskActions } from '#components/decisions/review-actions.ts'
 
 /** Quick steps through the queue are no looks. */
 const SETTLED_MS = 1_200
