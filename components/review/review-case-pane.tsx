@@ -174,7 +174,7 @@ const CaseCards = ({ found: { proposal, person, repeated, others }, nameOf, now 
     <div className="min-w-0 space-y-5">
       <DocumentsCard key={proposal.id} proposal={proposal} />
       <OtherProposals others={others} institutionName={nameOf} now={now} />
-      <ProposalHistory proposal={proposal} now={now} />
+      <ProposalHistory proposal={proposal} />
     </div>
   </div>
 )

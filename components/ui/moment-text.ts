@@ -12,6 +12,3 @@ export const formatTime = (instant: Date): string => TIME.format(instant)
 /** "21/11/2026 às 09:32" in São Paulo, for sentences; deadlines and signatures need no seconds. */
 export const formatMoment = (instant: Date, language: Language): string =>
   `${DATE.format(instant)} ${said(AT, language)} ${TIME.format(instant)}`
-
-/** "09:32" in São Paulo. */
-export const formatTime = (instant: Date): string => TIME.format(instant)
