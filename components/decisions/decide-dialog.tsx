@@ -53,12 +53,19 @@ type DecideDialogProps = {
   onCloseAutoFocus: (event: Event) => void
 }
 
+/** What is sent: the words of the digits that were chosen, and what was written. */
+const inputOf = (id: string, decision: keyof typeof REVIEW_DECISION_WORDS, typed: Words) => {
+  const digits = decision === 'approve' ? typed.checked : [typed.cause]
+  const chosen = digits.flatMap((digit) => REVIEW_DECISION_WORDS[decision][Number(digit) - 1]?.value ?? [])
+  return { id, decision, chosen, reason: typed.written.trim() || undefined }
+}
+
 const toggled = (chosen: readonly string[], digit: string) =>
   chosen.includes(digit) ? chosen.filter((one) => one !== digit) : [...chosen, digit]
 
 /**
- * One decision of a manager, with what was checked or the reason: chosen (also by digits), written, or both. The
- * focus begins on the way back.
+ * One decision of a manager, with what was checked or the reason: chosen (also by digits), written, or both.
+ * The focus begins on the way back.
  */
 export const DecideDialog = ({ proposal, decision, review, onDecided, ...close }: DecideDialogProps) => {
   const t = useTexts(TEXTS[decision])
@@ -70,12 +77,7 @@ export const DecideDialog = ({ proposal, decision, review, onDecided, ...close }
     schema: async () => (await import('#lib/contracts/review/review-proposal')).reviewProposalCommand.body,
     values: NOTHING_CHOSEN,
     action: review,
-    toInput: (typed: Words) => ({
-      id: proposal.id,
-      decision,
-      chosen: [typed[field]].flat().flatMap((digit) => words[Number(digit) - 1]?.value ?? []),
-      reason: typed.written.trim() || undefined,
-    }),
+    toInput: (typed: Words) => inputOf(proposal.id, decision, typed),
     fieldOf: () => field,
     onDone: onDecided,
   })

@@ -18,7 +18,7 @@ type ChoicesProps = {
   missing: string | undefined
 }
 
-/** What a manager checked before approving: any number of things, each also by its digit. */
+/** What a manager checked before approving, as many things as there were, each also by its digit. */
 export const CheckedThings = ({ label, words, register, missing }: ChoicesProps) => {
   const t = useTexts(TEXTS)
   const id = useId()

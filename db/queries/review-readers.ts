@@ -16,7 +16,9 @@ export const listReviewReaders = (
     and (seen_at >= ${seenSince} or claimed_until > ${now})
   order by proposal_id, user_name, user_id`
 
-/** Writes that somebody looks at a case; what they claimed stays. Returns when they were seen there before. */
+/**
+ * Writes that somebody looks at a case; what they claimed stays. Returns when they were seen there before.
+ */
 export const touchReviewReader = async (
   tx: Connection,
   row: Omit<ReviewReaderRow, 'claimedUntil'>,

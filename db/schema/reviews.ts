@@ -84,8 +84,8 @@ export const proposalContacts = pgTable(
 )
 
 /**
- * Which managers look at a case, and who has claimed it until when; both end by themselves. Written again while
- * somebody looks.
+ * Which managers look at a case, and who has claimed it until when; both end by themselves. Written again
+ * while somebody looks.
  */
 export const reviewReaders = pgTable(
   'review_readers',

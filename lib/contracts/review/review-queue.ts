@@ -35,8 +35,8 @@ const itemSchema = renamed(
 )
 
 /**
- * `GET /panel/review/queue`: what waits for a manager, the longest first unless sorted otherwise; a hundred at a
- * time, how many there are, and how many for each reason.
+ * `GET /panel/review/queue`: what waits for a manager, the longest first unless sorted otherwise; a hundred
+ * at a time, how many there are, and how many for each reason.
  */
 export const listReviewQueueContract = contract({
   name: 'listReviewQueue',

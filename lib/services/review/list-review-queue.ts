@@ -30,7 +30,10 @@ export type ReviewQueueRequest = {
 /** How many of those waiting are returned at once. */
 const PAGE = 100
 
-/** A page of what waits for a manager, the longest first unless sorted otherwise, with the reasons. @throws permission_denied */
+/**
+ * A page of what waits for a manager, the longest first unless sorted otherwise, with the reasons.
+ * @throws permission_denied
+ */
 export const listReviewQueue = async (
   context: Context,
   { product, provider, reason, sort: order = 'waiting', cursor }: ReviewQueueRequest,

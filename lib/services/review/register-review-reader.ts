@@ -7,8 +7,8 @@ import { type Context, requirePermission } from '#lib/services/context'
 import { requireVisibleProposal } from '#lib/services/proposals/parts/require-visible-proposal'
 
 /**
- * Writes down that a manager looks at a case, so that others see it; the screen repeats it while it is open. Who
- * comes is reported to the others at once.
+ * Writes down that a manager looks at a case, so that others see it; the screen repeats it while it is open.
+ * Who comes is reported to the others at once.
  * @throws permission_denied, not_found
  */
 export const registerReviewReader = async (

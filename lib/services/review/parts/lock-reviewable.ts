@@ -12,7 +12,8 @@ import { readersOfCases } from '#lib/services/review/parts/readers-of-cases'
 /**
  * A proposal that the calling manager may decide on, locked until the transaction ends: of two who decide at
  * once, the second finds it decided, and by whom.
- * @throws permission_denied, not_found, proposal_not_in_review, review_decided where another manager was faster,
+ * @throws permission_denied, not_found, proposal_not_in_review, review_decided where another manager was
+ *   faster,
  *   review_claimed while another has it, and own_proposal for whoever created it (four eyes)
  */
 export const lockReviewable = async (
