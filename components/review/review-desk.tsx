@@ -21,7 +21,6 @@ import { LastDecision } from './last-decision.tsx'
 import { foundInQueue } from './queue-search.ts'
 import { ReviewCasePane } from './review-case-pane.tsx'
 import { queueQueryOf, type ReviewFilter, readReviewFilter, reviewHref } from './review-filter.ts'
-import { FILTER_ID } from './review-filters.tsx'
 import { useAfterDecision } from './use-after-decision.ts'
 import { useQueueWalk } from './use-queue-walk.ts'
 
@@ -29,7 +28,6 @@ const TEXTS = texts({
   queue: ['Fila de análise', 'Review queue'],
   next: ['Próxima proposta', 'Next proposal'],
   previous: ['Proposta anterior', 'Previous proposal'],
-  filter: ['Filtrar a fila', 'Filter the queue'],
   opened: (name: string) => [`Aberta: ${name}`, `Opened: ${name}`],
 })
 
@@ -94,7 +92,7 @@ export const ReviewDesk = ({ initial, institutions, reasons, now, actions }: Rev
         <div className={cn('min-w-0', filter.id === '' && 'max-lg:hidden')}>
           <ReviewCasePane
             id={chosen}
-            filtered={list.data ? filtered : null}
+            filtered={list.data ? filtered || searched !== '' : null}
             initial={initial.opened?.proposal.id === chosen ? (initial.opened ?? undefined) : undefined}
             institutions={institutions}
             now={now}
@@ -117,7 +115,6 @@ const useDeskKeys = (move: (by: 1 | -1) => void) => {
   useShortcuts(t.queue, [
     { keys: 'j', label: t.next, run: () => move(1), repeats: true },
     { keys: 'k', label: t.previous, run: () => move(-1), repeats: true },
-    { keys: '/', label: t.filter, run: () => document.getElementById(FILTER_ID)?.focus() },
   ])
 }
 

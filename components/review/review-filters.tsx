@@ -24,9 +24,6 @@ const TEXTS = texts({
   search: ['Buscar na fila', 'Search the queue'],
 })
 
-/** Where `/` leads. */
-export const FILTER_ID = 'review-filter'
-
 type ReviewFiltersProps = {
   filter: ReviewFilter
   institutions: readonly { code: string; name: string }[]
@@ -51,9 +48,18 @@ export const ReviewFilters = ({ filter, institutions, reasons, onChange, ...prop
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears the keys of the controls in it
     <div className="grid grid-cols-2 gap-2" onKeyDown={leaveOnEscape}>
-      <SelectField
-        id={FILTER_ID}
+      <TextField
         className="col-span-2"
+        label={t.search}
+        labelHidden
+        type="search"
+        name="search"
+        placeholder={t.search}
+        autoComplete="off"
+        value={props.search}
+        onChange={(event) => props.onSearch(event.currentTarget.value)}
+      />
+      <SelectField
         label={t.reason}
         name="reason"
         labelHidden
@@ -82,16 +88,6 @@ export const ReviewFilters = ({ filter, institutions, reasons, onChange, ...prop
         options={institutions.map(({ code, name }) => ({ value: code, label: name }))}
         value={filter.provider}
         onChange={(event) => onChange({ provider: event.currentTarget.value })}
-      />
-      <TextField
-        label={t.search}
-        labelHidden
-        type="search"
-        name="search"
-        placeholder={t.search}
-        autoComplete="off"
-        value={props.search}
-        onChange={(event) => props.onSearch(event.currentTarget.value)}
       />
       <SelectField
         label={t.sort}

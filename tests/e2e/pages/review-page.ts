@@ -12,12 +12,15 @@ export const reviewPage = (page: Page) => {
     /** Keeps to the proposals that came for one reason, chosen by its name. */
     narrowTo: async (reason: string) => {
       const filter = queue.getByLabel('Motivo')
-      // The key does nothing until the page's scripts run, and pressing it in the list of reasons does no
-      // harm.
+      const search = queue.getByRole('searchbox')
+      // The key does nothing until the page's scripts run.
       await expect(async () => {
         await keyboard.press('/')
-        await expect(filter).toBeFocused({ timeout: 1_000 })
+        await expect(search).toBeFocused({ timeout: 1_000 })
       }).toPass()
+      await search.clear()
+      await keyboard.press('Tab')
+      await expect(filter).toBeFocused()
       await keyboard.type(reason.slice(0, 6))
       await expect(filter.getByRole('option', { name: reason, selected: true })).toBeAttached()
     },
