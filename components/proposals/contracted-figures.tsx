@@ -15,7 +15,7 @@ import { writtenRate } from './wire-text.ts'
 
 const TEXTS = texts({
   title: ['O que foi contratado', 'What was contracted'],
-  net: ['Valor líquido para o cliente', 'Net amount for the customer'],
+  net: ['Valor líquido', 'Net amount'],
   issued: ['Valor de emissão', 'Issue amount'],
   registrationFee: ['Tarifa de cadastro', 'Registration fee'],
   insurance: ['Seguro', 'Insurance'],

@@ -12,7 +12,7 @@ import { Money } from '../ui/money.tsx'
 
 const TEXTS = texts({
   title: ['O que foi contratado', 'What was contracted'],
-  net: ['Líquido para o cliente', 'Net for the customer'],
+  net: ['Valor líquido', 'Net amount'],
   issued: ['Valor de emissão', 'Issue amount'],
   total: ['Total a pagar', 'Total to pay'],
   iof: ['IOF', 'IOF'],

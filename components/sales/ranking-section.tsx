@@ -20,15 +20,15 @@ import { exactReais, MEASURE_NAMES } from './volume-measures.ts'
 const TEXTS = texts({
   title: ['Ranking', 'Ranking'],
   description: [
-    'Valor liberado dos contratos pagos no período. Conversão: das propostas criadas no período, as que estão pagas.',
-    'Amount released of the contracts paid in the period. Conversion: of the proposals made in the period, those that are paid.',
+    'Valor líquido dos contratos pagos no período. Conversão: das propostas criadas no período, as que estão pagas.',
+    'Net amount of the contracts paid in the period. Conversion: of the proposals made in the period, those that are paid.',
   ],
   agents: ['Agentes e programas', 'Agents and programs'],
   institutions: ['Instituições', 'Institutions'],
   name: ['Nome', 'Name'],
   full: (amount: string) => [
-    `Barra inteira: ${amount}, o valor liberado no período.`,
-    `A full bar: ${amount}, the amount released in the period.`,
+    `Barra inteira: ${amount}, o valor líquido do período.`,
+    `A full bar: ${amount}, the net amount of the period.`,
   ],
   contracts: ['Contratos', 'Contracts'],
   refunded: ['Devolvidos', 'Refunded'],

@@ -8,8 +8,8 @@ import type { Measure } from './sales-filter.ts'
 
 /** What the volume is measured by. */
 export const MEASURE_NAMES = texts({
-  net: ['Valor liberado', 'Amount released'],
-  emission: ['Valor do contrato', 'Contract amount'],
+  net: ['Valor líquido', 'Net amount'],
+  emission: ['Valor de emissão', 'Issue amount'],
   contracts: ['Contratos', 'Contracts'],
 }) satisfies Record<Measure, unknown>
 

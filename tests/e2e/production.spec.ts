@@ -19,7 +19,7 @@ test('a manager sees a contract that was just paid, filters, walks the chart by 
   await page.goto('/production')
   await page.getByRole('link', { name: 'Hoje' }).click()
   await expect(page).toHaveURL(/period=today/)
-  const chart = page.getByRole('slider', { name: 'Volume pago: Valor liberado' })
+  const chart = page.getByRole('slider', { name: 'Volume pago: Valor líquido' })
   await expect(chart).toHaveAttribute('aria-valuetext', /FGTS: R\$ /)
   await page.getByLabel('Produto', { exact: true }).selectOption('fgts')
   await expect(page).toHaveURL(/product=fgts/)
@@ -68,7 +68,7 @@ test('a figure says what it counts, is compared with another period, and leads t
   )
   await expect(name).toHaveAccessibleDescription(/devolvidos depois não contam/)
 
-  const chart = page.getByRole('slider', { name: 'Volume pago: Valor liberado' })
+  const chart = page.getByRole('slider', { name: 'Volume pago: Valor líquido' })
   await chart.focus()
   await expect(chart).toHaveAttribute('aria-valuetext', /\(incompleto\).*Período anterior: R\$/)
   await page.getByRole('link', { name: 'Mesmo período do ano passado' }).click()

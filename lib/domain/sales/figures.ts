@@ -37,7 +37,7 @@ export const FIGURES = {
     },
   },
   net: {
-    name: { pt: 'Valor liberado', en: 'Amount released' },
+    name: { pt: 'Valor líquido', en: 'Net amount' },
     meaning: {
       pt: 'Soma do que os clientes receberam dos contratos pagos no período. Os devolvidos depois não contam.',
       en: 'Sum of what customers received from contracts paid in the period. Those refunded later do not count.',
@@ -46,8 +46,8 @@ export const FIGURES = {
   ticket: {
     name: { pt: 'Ticket médio', en: 'Average ticket' },
     meaning: {
-      pt: 'Valor liberado dividido pelos contratos pagos no período.',
-      en: 'Amount released divided by the contracts paid in the period.',
+      pt: 'Valor líquido dividido pelos contratos pagos no período.',
+      en: 'Net amount divided by the contracts paid in the period.',
     },
   },
   conversion: {

@@ -157,8 +157,8 @@ const wordsIn = (language: Language, words: readonly Text[]) => words.map((word)
 
 const money = (language: Language) =>
   wordsIn(language, [
-    { pt: 'Líquido (R$)', en: 'Net (R$)' },
-    { pt: 'Financiado (R$)', en: 'Financed (R$)' },
+    { pt: 'Valor líquido (R$)', en: 'Net amount (R$)' },
+    { pt: 'Valor de emissão (R$)', en: 'Issue amount (R$)' },
   ])
 
 const whole = (value: number): CsvCell => ({ value, decimals: 0 })
