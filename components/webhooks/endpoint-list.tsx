@@ -19,8 +19,8 @@ const TEXTS = texts({
   all: ['Todas', 'All'],
   one: ['Esta aplicação', 'This application'],
   noneNext: [
-    'Cada programa cadastra os seus pela API, em POST /user/webhook.',
-    'Each program registers its own through the API, at POST /user/webhook.',
+    'Adicione um aqui, ou deixe o programa cadastrar o dele pela API, em POST /user/webhook.',
+    'Add one here, or let the program register its own through the API, at POST /user/webhook.',
   ],
 })
 

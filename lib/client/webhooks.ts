@@ -7,6 +7,7 @@ import type {
 } from '#lib/contracts/webhooks/back-office-webhooks'
 import type { resendWebhookDeliveryContract } from '#lib/contracts/webhooks/deliveries'
 import type {
+  addWebhookEndpointCommand,
   enableWebhookEndpointCommand,
   pauseWebhookEndpointCommand,
   replayEndpointCommand,
@@ -28,6 +29,7 @@ export type Attempt = DeliveryDetail['history'][number]
 
 type Of<C> = ClientAction<WireInputOf<C>, WireOutputOf<C>>
 
+export type AddEndpoint = Of<typeof addWebhookEndpointCommand>
 export type EnableEndpoint = Of<typeof enableWebhookEndpointCommand>
 export type PauseEndpoint = Of<typeof pauseWebhookEndpointCommand>
 export type TestEndpoint = Of<typeof testWebhookEndpointCommand>

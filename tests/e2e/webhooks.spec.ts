@@ -9,13 +9,19 @@ import { signInPage } from './pages/sign-in-page.ts'
 const BALANCE = 'balance.status.received.success'
 const CONSULT = 'private.consignment.consult.updated'
 
-test('a manager finds the receiver that is gone, enables it, and replays what it missed', {
+test('a manager adds an endpoint, finds it gone, enables it, and replays what it missed', {
   tag: '@core',
 }, async ({ page, request }) => {
-  const [api, clt, receiver] = [await e2eApi(request), await e2eClt(request), await startReceiver()]
-  await api.post('/user/webhook/private-consignment/consult', { url: receiver.url })
+  const [clt, receiver] = [await e2eClt(request), await startReceiver()]
   await signInPage(page).enter('manager')
   await page.goto('/webhooks')
+  await page.getByRole('button', { name: 'Adicionar endpoint' }).click()
+  const adding = page.getByRole('dialog')
+  await adding.getByLabel('Eventos').selectOption('Consultas CLT')
+  await adding.getByLabel('Endereço').fill(receiver.url)
+  await adding.getByRole('button', { name: 'Testar e adicionar' }).click()
+  await expect(adding).toContainText(receiver.url)
+  await adding.getByRole('button', { name: /Já guardei|Concluir/ }).click()
   const row = page.getByRole('row').filter({ hasText: receiver.url })
   await expect(row).toContainText('Ativo')
 

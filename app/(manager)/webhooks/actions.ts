@@ -1,16 +1,19 @@
 'use server'
 import {
+  addWebhookEndpointCommand,
   enableWebhookEndpointCommand,
   pauseWebhookEndpointCommand,
   replayEndpointCommand,
   testWebhookEndpointCommand,
 } from '#lib/contracts/webhooks/webhook-changes'
 import { action } from '#lib/http/action'
+import { addWebhookEndpoint } from '#lib/services/webhooks/add-webhook-endpoint'
 import { enableWebhookEndpoint } from '#lib/services/webhooks/enable-webhook-endpoint'
 import { pauseWebhookEndpoint } from '#lib/services/webhooks/pause-webhook-endpoint'
 import { replayWebhooks } from '#lib/services/webhooks/replay-webhooks'
 import { testWebhookEndpoint } from '#lib/services/webhooks/test-webhook-endpoint'
 
+export const add = action(addWebhookEndpointCommand, addWebhookEndpoint)
 export const enable = action(enableWebhookEndpointCommand, enableWebhookEndpoint)
 export const replay = action(replayEndpointCommand, replayWebhooks)
 export const pause = action(pauseWebhookEndpointCommand, pauseWebhookEndpoint)

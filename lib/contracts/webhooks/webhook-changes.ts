@@ -1,6 +1,31 @@
 import { z } from 'zod'
+import { instant } from '#lib/contracts/codecs'
 import { command } from '#lib/contracts/command'
 import { idField, instantField } from '#lib/contracts/fields'
+import { WEBHOOK_KINDS } from '#lib/domain/webhooks/webhook-kinds'
+
+/** A manager registers where the events of a program go; `secret` only when it was made now. */
+export const addWebhookEndpointCommand = command({
+  name: 'addWebhookEndpoint',
+  body: z.object({
+    clientId: z.string().trim().min(1).max(200),
+    kind: z.enum(WEBHOOK_KINDS),
+    url: z.string().trim().min(1).max(2048),
+  }),
+  response: z.object({
+    kind: z.enum(WEBHOOK_KINDS),
+    url: z.string(),
+    secret: z.string().optional(),
+    registeredAt: instant,
+  }),
+  codes: [
+    'not_found',
+    'permission_denied',
+    'webhook_url_invalid',
+    'webhook_url_blocked',
+    'webhook_validation_failed',
+  ],
+})
 
 /** A manager switches a disabled endpoint on again. */
 export const enableWebhookEndpointCommand = command({

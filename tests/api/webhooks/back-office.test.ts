@@ -177,6 +177,33 @@ describe('webhooks in the panel', () => {
     expect(await idsOf('failed')).toEqual([])
   })
 
+  test('let a manager add an endpoint to a program: tested first, its secret returned once, its URL replaced later', async () => {
+    const all = await watched()
+    const { addWebhookEndpoint } = await import('#lib/services/webhooks/add-webhook-endpoint')
+    const { listWebhookApplications } = await import('#lib/services/webhooks/list-webhook-applications')
+    const context = await contextOf(all)
+    const [program] = await listWebhookApplications(context)
+    const clientId = program?.clientId ?? ''
+    const mute = await harness.receiver()
+    mute.behave((response) => response.writeHead(500).end())
+    const wanted = { clientId, kind: 'proposal', url: mute.url } as const
+    expect(await codeOf(addWebhookEndpoint(context, wanted))).toBe('webhook_validation_failed')
+
+    mute.behave((response) => response.writeHead(204).end())
+    expect(await addWebhookEndpoint(context, wanted)).toMatchObject({
+      url: mute.url,
+      secret: expect.stringMatching(/^whsec_/),
+    })
+    const moved = await addWebhookEndpoint(context, { ...wanted, url: all.receiver.url })
+    expect(moved).toMatchObject({ url: all.receiver.url })
+    expect(moved).not.toHaveProperty('secret')
+    const { body } = await all.read('/panel/webhooks/endpoints')
+    expect(body.endpoints.map(({ kind }: { kind: string }) => kind).sort()).toEqual(['balance', 'proposal'])
+
+    const other = await watched()
+    expect(await codeOf(addWebhookEndpoint(await contextOf(other), wanted))).toBe('not_found')
+  })
+
   test('let a manager test an endpoint and pause it, and send nothing of what is paused', async () => {
     const all = await watched()
     const { pauseWebhookEndpoint } = await import('#lib/services/webhooks/pause-webhook-endpoint')

@@ -2,19 +2,21 @@ import type { Metadata } from 'next'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { PageHeader } from '#components/shell/page-header'
+import { AddEndpointDialog } from '#components/webhooks/add-endpoint-dialog'
 import { EndpointList } from '#components/webhooks/endpoint-list'
 import { WebhookTabs } from '#components/webhooks/webhook-tabs'
 import { encodeOutput } from '#lib/contracts/encode-output'
 import { listEndpointHealthContract } from '#lib/contracts/webhooks/back-office-webhooks'
 import { contextOfPerson } from '#lib/http/page-session'
 import { listEndpointHealth } from '#lib/services/webhooks/list-endpoint-health'
-import { enable, pause, replay, test } from '../actions.ts'
+import { listWebhookApplications } from '#lib/services/webhooks/list-webhook-applications'
+import { add, enable, pause, replay, test } from '../actions.ts'
 
 const TEXTS = texts({
   title: ['Webhooks', 'Webhooks'],
   meta: [
-    'Para onde os eventos vão e se chegam. Cada programa cadastra os seus endpoints pela API.',
-    'Where events go and whether they arrive. Each program registers its endpoints through the API.',
+    'Para onde os eventos vão e se chegam. Um programa também cadastra os seus pela API.',
+    'Where events go and whether they arrive. A program can register its own through the API as well.',
   ],
 })
 
@@ -26,10 +28,17 @@ type PageProps = { searchParams: Promise<Record<string, string | string[] | unde
 export default async function WebhooksPage({ searchParams }: PageProps) {
   const context = await contextOfPerson('manage_webhooks')
   const t = await pageTexts(TEXTS)
-  const endpoints = await listEndpointHealth(context)
+  const [endpoints, applications] = await Promise.all([
+    listEndpointHealth(context),
+    listWebhookApplications(context),
+  ])
   return (
     <>
-      <PageHeader title={t.title} meta={t.meta} />
+      <PageHeader
+        title={t.title}
+        meta={t.meta}
+        actions={<AddEndpointDialog applications={applications} add={add} />}
+      />
       <WebhookTabs />
       <EndpointList
         applicationId={String((await searchParams).application ?? '')}

@@ -1,0 +1,16 @@
+import { listApplications } from '#db/queries/applications'
+import { withTransaction } from '#db/transaction'
+import { type Context, requirePermission } from '#lib/services/context'
+
+/**
+ * The programs that can have endpoints, oldest first; revoked ones are left out.
+ * @throws permission_denied
+ */
+export const listWebhookApplications = (context: Context): Promise<{ clientId: string; name: string }[]> => {
+  requirePermission(context, 'manage_webhooks')
+  return withTransaction(context, async (tx) =>
+    (await listApplications(tx, context.organizationId))
+      .filter(({ revokedAt }) => revokedAt === null)
+      .map(({ clientId, name }) => ({ clientId, name })),
+  )
+}

@@ -1,0 +1,83 @@
+import {
+  findWebhookEndpoint,
+  insertOrReplaceWebhookEndpoint,
+  updateWebhookEndpointSecret,
+} from '#db/queries/webhook-endpoints'
+import { withTransaction } from '#db/transaction'
+import { afterMs } from '#lib/config/clock'
+import { newId } from '#lib/config/ids'
+import { DomainError } from '#lib/domain/errors'
+import { SECRET_OVERLAP_MS } from '#lib/domain/webhooks/attempt-schedule'
+import { failureCauseText } from '#lib/domain/webhooks/failure-cause'
+import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import type { Context } from '#lib/services/context'
+import { type RegisteredWebhook, registeredWebhookOf } from '#lib/services/webhooks/parts/registered-webhook'
+import { type Secrets, sendWebhookMessage } from '#lib/services/webhooks/parts/send-webhook-message'
+import { guardUrl } from '#lib/webhooks/guard-url'
+import { encryptWebhookSecret, newWebhookSecret, openWebhookSecret } from '#lib/webhooks/webhook-secret'
+
+/** Where an application wants events of a kind; `secret` where the caller chose one. */
+export type Registration = { kind: WebhookKind; url: string; secret?: string | undefined }
+
+/**
+ * Registers where events of a kind go, or replaces the URL and switches the endpoint on again. The receiver
+ * must answer a `webhook.test` with 2xx within 10 seconds; it is then sent `webhook.registered`. Both are
+ * signed, with the caller's `secret` if there is one, so that a receiver that verifies everything can
+ * register. A secret is returned when it came into force now: on the first registration, or in the place of
+ * another, which then signs beside it for 24 hours.
+ * @throws webhook_url_invalid, webhook_url_blocked, webhook_validation_failed
+ */
+export const registerEndpoint = async (
+  context: Context,
+  application: { organizationId: string; applicationId: string },
+  input: Registration,
+): Promise<RegisteredWebhook> => {
+  const key = { ...application, kind: input.kind }
+  guardUrl(input.url)
+  const known = await withTransaction(context, (tx) => findWebhookEndpoint(tx, key))
+  const secret = input.secret ?? newWebhookSecret()
+  const sealedSecret = encryptWebhookSecret(secret)
+  const fresh: Secrets = { sealedSecret, sealedPreviousSecret: null, previousSecretUntil: null }
+  const replaces = (present: Secrets) =>
+    input.secret !== undefined && openWebhookSecret(present.sealedSecret) !== input.secret
+  const rotation = { sealedSecret, previousUntil: afterMs(context.now, SECRET_OVERLAP_MS) }
+  await validateReceiver(context, input.url, known ? secretsOf(known, replaces(known) && rotation) : fresh)
+
+  const stored = await withTransaction(context, async (tx) => {
+    const row = { ...key, id: newId(context.now), url: input.url, registeredAt: context.now }
+    const endpoint = await insertOrReplaceWebhookEndpoint(tx, { ...row, sealedSecret })
+    const about = {
+      subjectType: 'webhook_endpoint',
+      subjectId: endpoint.id,
+      details: { kind: input.kind },
+    } as const
+    await recordAudit(tx, context, { action: 'webhook.registered', ...about })
+    if (!replaces(endpoint)) return endpoint
+    await recordAudit(tx, context, { action: 'webhook.secret_rotated', ...about })
+    return (await updateWebhookEndpointSecret(tx, key, rotation)) ?? endpoint
+  })
+  // A courtesy, sent once: the registration is kept whatever the receiver answers.
+  await sendWebhookMessage(context, { type: 'webhook.registered', url: input.url }, stored)
+  return registeredWebhookOf(stored, stored.sealedSecret === sealedSecret ? secret : undefined)
+}
+
+type Rotation = { sealedSecret: string; previousUntil: Date }
+
+/** The secrets of an endpoint as they will be once a rotation, if there is one, is stored. */
+const secretsOf = (known: Secrets, rotation: Rotation | false): Secrets =>
+  rotation
+    ? {
+        sealedSecret: rotation.sealedSecret,
+        sealedPreviousSecret: known.sealedSecret,
+        previousSecretUntil: rotation.previousUntil,
+      }
+    : known
+
+const validateReceiver = async (context: Context, url: string, secrets: Secrets): Promise<void> => {
+  const answer = await sendWebhookMessage(context, { type: 'webhook.test', url }, secrets)
+  if (answer.cause === null) return
+  if (answer.cause === 'blocked_address') throw new DomainError('webhook_url_blocked')
+  const cause = failureCauseText(answer.cause, answer.status, context.language)
+  throw new DomainError('webhook_validation_failed', { cause, receiverStatus: answer.status })
+}
