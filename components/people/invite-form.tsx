@@ -2,6 +2,8 @@
 import { ProblemCallout } from '#components/ui/problem-callout'
 import { type InvitePerson, type IssuedLink as Link, type Team, useReadPeopleAgain } from '#lib/client/people'
 import { useActionForm } from '#lib/client/use-action-form'
+import { RecoveredDraft } from '../drafts/recovered-draft.tsx'
+import { useDraft } from '../drafts/use-draft.ts'
 import { TextField } from '../fields/text-field.tsx'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
@@ -35,12 +37,15 @@ export const InviteForm = ({ id, teams, invite, onMade, onPending }: InviteFormP
     },
     toInput: (values) => values,
     onDone: ({ link }, { name, email }) => {
+      draft.forget()
       readAgain()
       onMade({ link, to: { name, email } })
     },
   })
+  const draft = useDraft(form, 'invite-person')
   return (
     <form id={id} method="post" noValidate onSubmit={submit} className="grid gap-4">
+      {draft.isRecovered ? <RecoveredDraft draft={draft} /> : null}
       <TextField
         label={t.email}
         type="email"

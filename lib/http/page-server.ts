@@ -9,7 +9,7 @@ import { compressPages } from './compress-pages.ts'
 import { clientIpOf } from './node-request.ts'
 import { newNonce, pageHeaders } from './page-headers.ts'
 import { pageUrlOf } from './page-url.ts'
-import { CLIENT_IP_HEADER, PAGE_PATH_HEADER } from './request-frame.ts'
+import { CLIENT_IP_HEADER, PAGE_PATH_HEADER, requestIdOf } from './request-frame.ts'
 import { refuseLargeSignIn } from './sign-in-limit.ts'
 import { staticAssets } from './static-assets.ts'
 
@@ -63,6 +63,9 @@ const throughNext = async ({ root, server, hostname, port, development }: Pages)
     request.headers['x-nonce'] = nonce
     request.headers[CLIENT_IP_HEADER] = clientIpOf(request)
     request.headers[PAGE_PATH_HEADER] = url
+    const requestId = requestIdOf(request.headers['x-request-id'])
+    request.headers['x-request-id'] = requestId
+    response.setHeader('X-Request-Id', requestId)
     request.url = pageUrlOf(url)
     bufferFirstBytes(response)
     compressPages(request, response, () => void servePage(request, response))

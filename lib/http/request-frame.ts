@@ -36,8 +36,12 @@ export const frameOf = (request: Pick<HandlerRequest, 'headers' | 'url'>): Reque
   }
 }
 
-/** A client's id when it is short and plain, otherwise one of ours. */
-const requestIdOf = (sent: string | null) => (sent && /^[\w.:-]{1,128}$/.test(sent) ? sent : newId())
+/** A client's id when it is short, plain and no CPF, otherwise one of ours. */
+export const requestIdOf = (sent: string | string[] | null | undefined): string =>
+  typeof sent === 'string' && /^[\w.:-]{1,128}$/.test(sent) && !hasCpf(sent) ? sent : newId()
+
+const hasCpf = (id: string) =>
+  !isUuid(id.toLowerCase()) && /(?<!\d)\d{11}(?!\d)/.test(id.replace(/[.-]/g, ''))
 
 /**
  * English when it is preferred to Portuguese (RFC 9110 section 12.5.4: the weight, then the order), otherwise

@@ -22,9 +22,11 @@ describe('every endpoint', () => {
     expect(
       (await harness.api('/banks', { headers: { 'x-request-id': 'my-id.1' } })).headers.get('x-request-id'),
     ).toBe('my-id.1')
-    expect(
-      (await harness.api('/banks', { headers: { 'x-request-id': 'a b' } })).headers.get('x-request-id'),
-    ).toMatch(/^[0-9a-f-]{36}$/)
+    for (const unfit of ['a b', '52998224725', 'req-529.982.247-25'])
+      expect(
+        (await harness.api('/banks', { headers: { 'x-request-id': unfit } })).headers.get('x-request-id'),
+        unfit,
+      ).toMatch(/^[0-9a-f-]{36}$/)
   })
 
   test('answers a missing token with 401, a problem body and WWW-Authenticate', async () => {
