@@ -193,6 +193,12 @@ module.exports = {
       comment: 'Storage keeps bytes by key and knows nothing of whose they are.',
     }),
     only({
+      name: 'postal-codes-ask-outside',
+      from: '^lib/postal-codes/',
+      allowed: ['^lib/domain/', '^lib/config/', '^lib/webhooks/guarded-agent'],
+      comment: 'A CEP is asked for through the guard of webhooks, and nothing is known of who lives there.',
+    }),
+    only({
       name: 'jobs-run-services',
       from: '^lib/jobs/',
       allowed: [
@@ -216,7 +222,7 @@ module.exports = {
         '^lib/institutions/(institution|registry)',
         '^lib/webhooks/',
         '^lib/jobs/(catalog|enqueue)',
-        '^lib/(pdf|storage)/',
+        '^lib/(pdf|storage|postal-codes)/',
         '^db/',
       ],
       comment: 'A service never sees a request, a shape of the wire or a screen.',

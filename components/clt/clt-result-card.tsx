@@ -20,7 +20,7 @@ import { SimulationFigures } from './simulation-figures.tsx'
 const TEXTS = texts({
   result: ['Resultado da simulação', 'Result of the simulation'],
   receives: ['O cliente recebe', 'The customer receives'],
-  create: ['Criar operação', 'Create operation'],
+  next: ['Continuar', 'Continue'],
   behind: (amount: string, config: string) => [
     `Custa ${amount} a mais do que com a tabela ${config}.`,
     `Costs ${amount} more than with the table ${config}.`,
@@ -119,11 +119,11 @@ const CreateOperation = ({ simulation }: { simulation: CltSimulation | null }) =
       className="mt-5"
       iconEnd={<ArrowRight />}
     >
-      {t.create}
+      {t.next}
     </LinkButton>
   ) : (
     <Button variant="primary" size="large" full className="mt-5" iconEnd={<ArrowRight />} disabled>
-      {t.create}
+      {t.next}
     </Button>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 import { Controller, type UseFormReturn } from 'react-hook-form'
+import { likelyIdentityDocument } from '#lib/domain/documents/likely-identity-document'
 import { DateField } from '../fields/date-field.tsx'
 import { SelectField } from '../fields/select-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
@@ -27,8 +28,13 @@ const DOCUMENTS = [
 export const OperationDocumentFields = ({ form }: { form: UseFormReturn<BorrowerFormValues> }) => {
   const t = useTexts(TEXTS)
   const genders = useGenderOptions()
-  const { register, control } = form
+  const { register, control, formState, setValue } = form
   const error = useFormError(form)
+  // One choice less: RG is there from the beginning, and a number may say that it is a CNH.
+  const followNumber = ({ target }: { target: { value: string } }) => {
+    if (!form.getFieldState('documentType', formState).isDirty)
+      setValue('documentType', likelyIdentityDocument(target.value))
+  }
   return (
     <>
       <SelectField
@@ -42,7 +48,6 @@ export const OperationDocumentFields = ({ form }: { form: UseFormReturn<Borrower
       <SelectField
         className="sm:col-span-2"
         label={t.document}
-        placeholder={t.select}
         options={DOCUMENTS}
         error={error('documentType')}
         {...register('documentType')}
@@ -51,11 +56,12 @@ export const OperationDocumentFields = ({ form }: { form: UseFormReturn<Borrower
         className="sm:col-span-4"
         label={t.number}
         error={error('documentIdentificationNumber')}
-        {...register('documentIdentificationNumber')}
+        {...register('documentIdentificationNumber', { onChange: followNumber })}
       />
       <TextField
         className="sm:col-span-3"
         label={t.issuer}
+        optional
         placeholder="SSP/SP"
         autoCapitalize="characters"
         error={error('documentIssuer')}

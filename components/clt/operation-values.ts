@@ -1,7 +1,8 @@
 import type { createCltOperationContract } from '#lib/contracts/clt/operation-create'
 import type { WireInputOf } from '#lib/contracts/contract'
 import { parsePixKey } from '#lib/domain/documents/pix-key'
-import { type BorrowerFormValues, EMPTY_BORROWER_FORM } from '../proposals/borrower-form.ts'
+import type { BorrowerFormValues } from '../proposals/borrower-form.ts'
+import { borrowerFormOf } from '../proposals/known-values.ts'
 
 export type OperationWire = WireInputOf<typeof createCltOperationContract>
 
@@ -10,6 +11,7 @@ export type OperationBasis = { simulationId: string; documentNumber: string }
 
 /** What the consent term already tells of the customer. */
 export type KnownCustomer = {
+  documentNumber: string
   name: string
   birthDate: string
   email: string
@@ -23,8 +25,8 @@ export const operationValues = (
   known: KnownCustomer,
   before?: Partial<BorrowerFormValues>,
 ): BorrowerFormValues => ({
-  ...EMPTY_BORROWER_FORM,
-  ...before,
+  ...borrowerFormOf(known.documentNumber, before),
+  documentType: before?.documentType || 'rg',
   name: known.name,
   birthDate: known.birthDate,
   email: known.email,

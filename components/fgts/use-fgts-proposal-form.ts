@@ -4,7 +4,8 @@ import type { ClientAction } from '#lib/client/answer'
 import { useActionForm } from '#lib/client/use-action-form'
 import type { WireOutputOf } from '#lib/contracts/contract'
 import type { createFgtsProposalContract } from '#lib/contracts/fgts/proposal-create'
-import { type BorrowerFormValues, EMPTY_BORROWER_FORM } from '../proposals/borrower-form.ts'
+import type { BorrowerFormValues } from '../proposals/borrower-form.ts'
+import { borrowerFormOf } from '../proposals/known-values.ts'
 import {
   type FgtsProposalBasis,
   type FgtsProposalWire,
@@ -26,7 +27,7 @@ type FgtsProposalForm = FgtsProposalBasis & { known: Partial<BorrowerFormValues>
 export const useFgtsProposalForm = (create: CreateFgtsProposal, { known, ...basis }: FgtsProposalForm) => {
   const { form, submit, problem, pending } = useActionForm({
     schema: async () => (await import('#lib/contracts/fgts/proposal-create')).createFgtsProposalContract.body,
-    values: { ...EMPTY_BORROWER_FORM, ...known },
+    values: borrowerFormOf(basis.documentNumber, known),
     action: create,
     toInput: proposalToWire(basis),
     fieldOf: proposalFieldOf,

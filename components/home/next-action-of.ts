@@ -3,7 +3,7 @@ import { type Bilingual, texts } from '../language/texts.ts'
 
 const TEXTS = texts({
   fix: ['Corrigir', 'Fix'],
-  propose: ['Criar proposta', 'Create proposal'],
+  propose: ['Continuar', 'Continue'],
   simulate: ['Simular', 'Simulate'],
   compare: ['Comparar saldos', 'Compare balances'],
   sendContract: ['Enviar contrato', 'Send contract'],

@@ -8,6 +8,7 @@ import { useTexts } from '#components/language/use-texts.ts'
 import { Card } from '#components/ui/card'
 import { FEDERATIVE_UNITS } from '#lib/domain/documents/federative-units'
 import type { BorrowerFormValues } from './borrower-form.ts'
+import { useAddressFilling } from './use-address-filling.ts'
 import { useFormError } from './use-form-error.ts'
 
 const TEXTS = texts({
@@ -26,17 +27,14 @@ const STATE_OPTIONS = Object.entries(FEDERATIVE_UNITS)
   .map(([value, name]) => ({ value, label: `${value} · ${name}` }))
   .sort((a, b) => a.value.localeCompare(b.value))
 
-/** Where the customer lives. */
+/**
+ * Where the customer lives. First what only the customer knows: the CEP and the number; the rest follows from
+ * the CEP where it can.
+ */
 export const AddressSection = ({ form }: { form: UseFormReturn<BorrowerFormValues> }) => {
   const t = useTexts(TEXTS)
-  const { register, control, getValues, setValue } = form
-  // One click less: a CEP tells its state. A state chosen before, or while the ranges were fetched, stays.
-  const fillState = async (code: string) => {
-    const { stateOfPostalCode } = await import('#lib/domain/documents/state-of-postal-code')
-    const state = stateOfPostalCode(code)
-    if (state && getValues('postalCode') === code && getValues('state') === '')
-      setValue('state', state, { shouldDirty: true, shouldValidate: false })
-  }
+  const { register, control } = form
+  const { pending, follow } = useAddressFilling(form)
   const error = useFormError(form)
   return (
     <Card title={t.address}>
@@ -49,28 +47,13 @@ export const AddressSection = ({ form }: { form: UseFormReturn<BorrowerFormValue
               {...field}
               className="sm:col-span-2"
               error={error('postalCode')}
+              pending={pending}
               onChange={(code) => {
                 field.onChange(code)
-                // Without the ranges it is chosen by hand.
-                fillState(code).catch(() => undefined)
+                follow(code)
               }}
             />
           )}
-        />
-        <SelectField
-          className="sm:col-span-2"
-          label={t.state}
-          placeholder={t.select}
-          options={STATE_OPTIONS}
-          error={error('state')}
-          {...register('state')}
-        />
-        <TextField className="sm:col-span-2" label={t.city} error={error('city')} {...register('city')} />
-        <TextField
-          className="sm:col-span-4"
-          label={t.street}
-          error={error('street')}
-          {...register('street')}
         />
         <TextField
           className="sm:col-span-2"
@@ -80,17 +63,32 @@ export const AddressSection = ({ form }: { form: UseFormReturn<BorrowerFormValue
           {...register('addressNumber')}
         />
         <TextField
-          className="sm:col-span-3"
-          label={t.neighborhood}
-          error={error('neighborhood')}
-          {...register('neighborhood')}
-        />
-        <TextField
-          className="sm:col-span-3"
+          className="sm:col-span-2"
           label={t.complement}
           optional
           error={error('complement')}
           {...register('complement')}
+        />
+        <TextField
+          className="sm:col-span-4"
+          label={t.street}
+          error={error('street')}
+          {...register('street')}
+        />
+        <TextField
+          className="sm:col-span-2"
+          label={t.neighborhood}
+          error={error('neighborhood')}
+          {...register('neighborhood')}
+        />
+        <TextField className="sm:col-span-4" label={t.city} error={error('city')} {...register('city')} />
+        <SelectField
+          className="sm:col-span-2"
+          label={t.state}
+          placeholder={t.select}
+          options={STATE_OPTIONS}
+          error={error('state')}
+          {...register('state')}
         />
       </div>
     </Card>

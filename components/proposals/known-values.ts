@@ -1,6 +1,6 @@
 import { dayInSaoPaulo } from '#lib/domain/calendar'
 import type { KnownBorrower } from '#lib/domain/personal-data/known-borrower'
-import type { BorrowerFormValues } from './borrower-form.ts'
+import { type BorrowerFormValues, EMPTY_BORROWER_FORM } from './borrower-form.ts'
 import { maskedCpf } from './wire-text.ts'
 
 /** What the form opens with of a customer who borrows again. */
@@ -9,6 +9,19 @@ export type KnownValues = {
   /** The day it was given, YYYY-MM-DD. */
   givenOn: string
 }
+
+/**
+ * The form as it opens. A new customer is paid by the CPF as PIX key unless they say otherwise: most have it,
+ * and it is seen and changed in the form. Where one came before and was paid otherwise, nothing is chosen.
+ */
+export const borrowerFormOf = (
+  documentNumber: string,
+  known: Partial<BorrowerFormValues> | undefined,
+): BorrowerFormValues => ({
+  ...EMPTY_BORROWER_FORM,
+  pix: known ? '' : maskedCpf(documentNumber),
+  ...known,
+})
 
 /**
  * What is known of a customer as the form's values; what is not known stays blank, and a new customer has

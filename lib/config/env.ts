@@ -48,6 +48,13 @@ const variables = z.object({
   DATA_DIR: z.string().default('.data'),
   WEBHOOK_ALLOWED_HOSTS: z.string().default('').transform(hostList),
   WEBHOOK_TIMEOUT_MS: wholeNumber(50, 60_000).default(15_000),
+  CEP_LOOKUP_URL: z
+    .string()
+    .refine(
+      isCepAddress,
+      'must be http or https with {cep} in its path or query, as in https://viacep.com.br/ws/{cep}/json/',
+    )
+    .optional(),
   SANDBOX_DELAY_SCALE: z
     .string()
     .regex(
@@ -116,6 +123,15 @@ export const parseEnv = (source: Record<string, string | undefined>): Env => {
 
 function isUrl(text: string, protocols: readonly string[]) {
   return URL.canParse(text) && protocols.includes(new URL(text).protocol)
+}
+
+// The code stands behind the host: it never decides who is asked.
+function isCepAddress(text: string) {
+  if (text.split('{cep}').length !== 2) return false
+  const [one, other] = [text.replace('{cep}', '01001000'), text.replace('{cep}', '99990000')]
+  if (!isUrl(one, ['http:', 'https:']) || !isUrl(other, ['http:', 'https:'])) return false
+  const { origin, username, password } = new URL(one)
+  return username === '' && password === '' && origin === new URL(other).origin
 }
 
 function hostList(text: string): readonly string[] {

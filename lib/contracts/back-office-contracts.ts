@@ -15,6 +15,7 @@ import { listOwnSessionsContract } from './people/own-access.ts'
 import { getPersonContract, listPeopleContract, listTeamsContract } from './people/people.ts'
 import { exportProposalsContract } from './proposals/proposal-export.ts'
 import { findListNeighboursContract, listTrackedProposalsContract } from './proposals/tracking.ts'
+import { getPostalCodeAddressContract } from './reference/get-postal-code-address.ts'
 import { getReviewCaseContract } from './review/review-case.ts'
 import { listReviewQueueContract } from './review/review-queue.ts'
 import { getReviewRulesContract } from './review/review-rules.ts'
@@ -51,6 +52,7 @@ export const BACK_OFFICE_CONTRACTS: readonly AnyContract[] = [
   exportProposalsContract,
   listSavedViewsContract,
   getCustomerContract,
+  getPostalCodeAddressContract,
   listCustomersContract,
   listInstitutionHealthContract,
   listApplicationsContract,

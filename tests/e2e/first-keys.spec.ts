@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { e2eCustomer } from '../support/e2e-customer.ts'
 import { cltConsultPage } from './pages/clt-consult-page.ts'
 import { fgtsPage } from './pages/fgts-page.ts'
@@ -22,10 +22,31 @@ test('the keys typed as soon as the CPF field is painted are all in it, on a slo
   ]
   for (const { path, cpf } of places) {
     await page.goto(path, { waitUntil: 'commit' })
-    await cpf.waitFor()
-    // Painted is what the next frame shows; what comes before it nobody can have seen.
-    await page.evaluate(() => new Promise(requestAnimationFrame))
-    await page.keyboard.type(customer.cpf)
+    await typeOncePainted(page, cpf, customer.cpf)
     await expect(cpf).toHaveValue(customer.writtenCpf)
   }
 })
+
+test('the keys typed as soon as the menu has led to a CPF field are all in it, on a slow machine', async ({
+  page,
+}) => {
+  const customer = e2eCustomer()
+  await signInPage(page).enter()
+  await slowDown(page)
+  const places = [
+    { item: 'FGTS', cpf: fgtsPage(page).cpf },
+    { item: 'CLT', cpf: cltConsultPage(page).cpf },
+  ]
+  for (const { item, cpf } of places) {
+    await page.getByRole('navigation').getByRole('link', { name: item, exact: true }).first().click()
+    await typeOncePainted(page, cpf, customer.cpf)
+    await expect(cpf).toHaveValue(customer.writtenCpf)
+  }
+})
+
+/** Painted is what the next frame shows; what comes before it nobody can have seen. */
+const typeOncePainted = async (page: Page, field: Locator, digits: string) => {
+  await field.waitFor()
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await page.keyboard.type(digits)
+}

@@ -9,6 +9,7 @@ import { cltConsultPage } from './pages/clt-consult-page.ts'
 import { fgtsPage } from './pages/fgts-page.ts'
 import { keyboardCustomer } from './pages/keyboard-customer.ts'
 import { offersPage } from './pages/offers-page.ts'
+import { payToCpf } from './pages/pay-to-cpf.ts'
 import { proposalPage } from './pages/proposal-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 import { simulationPage } from './pages/simulation-page.ts'
@@ -39,20 +40,11 @@ const fill = async (page: Page, hands: E2eKeyboard, typed: readonly (readonly [s
   for (const [label, text] of typed) await hands.type(page.getByLabel(label, { exact: true }), text)
 }
 
+// The rest follows from the CEP.
 const ADDRESS = [
   ['CEP', '01310100'],
-  ['Estado', 'SP'],
-  ['Cidade', 'São Paulo'],
-  ['Rua', 'Avenida Paulista'],
   ['Número', '1000'],
-  ['Bairro', 'Bela Vista'],
 ] as const
-
-const payToCpf = async (page: Page, hands: E2eKeyboard) => {
-  await hands.press(page.getByRole('button', { name: 'Usar o CPF' }))
-  // The server puts the whole CPF in the place of the masked one.
-  await expect(page.getByLabel('Chave PIX')).toHaveValue(/^\*{3}\.\d{3}\.\d{3}-\*{2}$/)
-}
 
 /** What the button "copy link" put into the clipboard. */
 const copiedLink = async (page: Page, hands: E2eKeyboard) => {
@@ -124,7 +116,8 @@ test('an FGTS contract comes from the CPF to the payout with the keyboard only, 
       ['E-mail', customer.email],
       ...ADDRESS,
     ])
-    await payToCpf(page, hands)
+    await expect(page.getByLabel('Cidade')).toHaveValue('São Paulo')
+    await payToCpf(page)
     await hands.press(page.getByRole('button', { name: 'Criar proposta' }))
   })
 
@@ -177,21 +170,21 @@ test('a CLT contract comes from the CPF to the payout with the keyboard only, co
     await hands.write('20000')
     await expect(offers.result).toContainText('200,00')
     await offers.settled()
-    await hands.press(page.getByRole('link', { name: 'Criar operação' }))
+    await hands.press(page.getByRole('link', { name: 'Continuar' }))
     await expect(page).toHaveURL(/\/clt\/operation\//)
   })
 
   await test.step('what the term does not tell is filled', async () => {
     await fill(page, hands, [
       ['Nome da mãe', 'Ana da Silva'],
-      ['Documento', 'RG'],
       ['Número do documento', '12345678'],
       ['Órgão emissor', 'SSP/SP'],
       ['Data de emissão', '01062015'],
       ['Estado civil', 'Sol'],
       ...ADDRESS,
     ])
-    await payToCpf(page, hands)
+    await expect(page.getByLabel('Cidade')).toHaveValue('São Paulo')
+    await payToCpf(page)
     await hands.press(page.getByRole('button', { name: 'Criar operação' }))
   })
 

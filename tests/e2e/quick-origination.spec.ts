@@ -9,8 +9,13 @@ import { proposalPage } from './pages/proposal-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 import { simulationPage } from './pages/simulation-page.ts'
 
-const MOST_SECONDS = 90
-const MOST_INTERACTIONS = 25
+/** From the CPF of a new customer to their proposal, by the agent. */
+const MOST_INTERACTIONS = 14
+const MOST_SECONDS = 60
+/** From the CPF to the money. */
+const MOST_SECONDS_TO_PAID = 90
+
+const secondsSince = (begun: number) => (performance.now() - begun) / 1000
 
 const digits = (text: string) => text.replace(/\D/g, '')
 
@@ -47,13 +52,14 @@ const sign = async (
   await phone.context().close()
 }
 
+/** The CEP says the rest of the address; the number is the last field, and Enter sends the form. */
 const fillAddress = async (page: Page, who: E2ePerson) => {
   await who.type(page.getByLabel('CEP'), '01310100')
+  await expect(page.getByLabel('Rua')).toHaveValue('Avenida Paulista')
+  await expect(page.getByLabel('Bairro')).toHaveValue('Bela Vista')
+  await expect(page.getByLabel('Cidade')).toHaveValue('São Paulo')
   await expect(page.getByLabel('Estado', { exact: true })).toHaveValue('SP')
-  await who.type(page.getByLabel('Cidade'), 'São Paulo')
-  await who.type(page.getByLabel('Rua'), 'Avenida Paulista')
-  await who.type(page.getByLabel('Número', { exact: true }), '1000')
-  await who.type(page.getByLabel('Bairro'), 'Bela Vista')
+  await who.send(page.getByLabel('Número', { exact: true }), '1000')
 }
 
 const report = (what: string, seconds: number, counts: Record<string, number>) => {
@@ -61,7 +67,7 @@ const report = (what: string, seconds: number, counts: Record<string, number>) =
   test.info().annotations.push({ type: what, description: `${seconds.toFixed(1)} s, ${reported.join(', ')}` })
 }
 
-test(`an agent takes a customer from CPF to a paid FGTS contract within ${MOST_SECONDS} s, in at most ${MOST_INTERACTIONS} interactions of both`, async ({
+test(`a new customer comes from CPF to FGTS proposal within ${MOST_SECONDS} s and ${MOST_INTERACTIONS} interactions, and is paid`, async ({
   page,
   browser,
 }) => {
@@ -73,8 +79,7 @@ test(`an agent takes a customer from CPF to a paid FGTS contract within ${MOST_S
   await fgtsPage(page).open()
   const begun = performance.now()
 
-  await agent.type(page.getByRole('textbox', { name: 'CPF do cliente' }), customer.cpf)
-  await agent.click(page.getByRole('button', { name: 'Consultar saldo' }))
+  await agent.send(page.getByRole('textbox', { name: 'CPF do cliente' }), customer.cpf)
   await agent.click(fgtsPage(page).simulateLink('Aurora'))
   await simulation.settled()
   await agent.click(page.getByRole('button', { name: 'Continuar' }))
@@ -87,21 +92,21 @@ test(`an agent takes a customer from CPF to a paid FGTS contract within ${MOST_S
   await agent.type(page.getByLabel('Celular'), digits(customer.phone))
   await agent.type(page.getByLabel('E-mail'), customer.email)
   await fillAddress(page, agent)
-  await agent.click(page.getByRole('button', { name: 'Usar o CPF' }))
-  await agent.click(page.getByRole('button', { name: 'Criar proposta' }))
   await proposal.expectStatus('Aguardando assinatura')
+  const asked = agent.count()
+  const seconds = secondsSince(begun)
   await agent.click(page.getByRole('button', { name: 'Copiar link' }))
   await sign(browser, await proposal.link(), { customer, who: borrower })
   await proposal.expectStatus('Paga')
 
-  const seconds = (performance.now() - begun) / 1000
-  const counts = { agent: agent.count(), customer: borrower.count() }
-  report('FGTS from CPF to paid', seconds, counts)
-  expect(counts.agent + counts.customer).toBeLessThanOrEqual(MOST_INTERACTIONS)
+  report('FGTS from CPF to proposal', seconds, { agent: asked })
+  report('FGTS from CPF to paid', secondsSince(begun), { agent: agent.count(), customer: borrower.count() })
+  expect(asked).toBeLessThanOrEqual(MOST_INTERACTIONS)
   expect(seconds).toBeLessThanOrEqual(MOST_SECONDS)
+  expect(secondsSince(begun)).toBeLessThanOrEqual(MOST_SECONDS_TO_PAID)
 })
 
-test(`an agent takes a customer from CPF to a paid CLT contract within ${MOST_SECONDS} s, in at most ${MOST_INTERACTIONS} interactions`, async ({
+test(`a new customer comes from CPF to CLT operation within ${MOST_SECONDS} s and ${MOST_INTERACTIONS} interactions, and is paid`, async ({
   page,
   browser,
 }) => {
@@ -119,8 +124,7 @@ test(`an agent takes a customer from CPF to a paid CLT contract within ${MOST_SE
   await agent.type(page.getByLabel('Nascimento'), digits(customer.birthDate))
   await agent.choose(page.getByLabel('Gênero'), 'Fem')
   await agent.type(page.getByLabel('Celular'), digits(customer.phone))
-  await agent.type(page.getByLabel('E-mail'), customer.email)
-  await agent.click(page.getByRole('button', { name: 'Criar termo e gerar link' }))
+  await agent.send(page.getByLabel('E-mail'), customer.email)
   await consult.expectStatus('Aguardando cliente')
   await agent.click(page.getByRole('button', { name: 'Copiar link' }))
   const term =
@@ -136,24 +140,22 @@ test(`an agent takes a customer from CPF to a paid CLT contract within ${MOST_SE
   await consult.expectStatus('Margem disponível')
   await offers.settled()
 
-  await agent.click(page.getByRole('link', { name: 'Criar operação' }))
+  await agent.click(page.getByRole('link', { name: 'Continuar' }))
   await expect(page).toHaveURL(/\/clt\/operation\//)
   await agent.type(page.getByLabel('Nome da mãe'), 'Ana da Silva')
-  await agent.choose(page.getByLabel('Documento', { exact: true }), 'RG')
   await agent.type(page.getByLabel('Número do documento'), '12345678')
-  await agent.type(page.getByLabel('Órgão emissor'), 'SSP/SP')
   await agent.type(page.getByLabel('Data de emissão'), '01062015')
   await agent.choose(page.getByLabel('Estado civil'), 'Sol')
   await fillAddress(page, agent)
-  await agent.click(page.getByRole('button', { name: 'Usar o CPF' }))
-  await agent.click(page.getByRole('button', { name: 'Criar operação' }))
   await proposal.expectStatus('Aguardando assinatura')
+  const asked = agent.count()
+  const seconds = secondsSince(begun)
   await sign(browser, await proposal.link(), { customer, who: borrower })
   await proposal.expectStatus('Paga')
 
-  const seconds = (performance.now() - begun) / 1000
-  const counts = { agent: agent.count(), customer: borrower.count() }
-  report('CLT from CPF to paid', seconds, counts)
-  expect(counts.agent).toBeLessThanOrEqual(MOST_INTERACTIONS)
+  report('CLT from CPF to proposal', seconds, { agent: asked })
+  report('CLT from CPF to paid', secondsSince(begun), { agent: agent.count(), customer: borrower.count() })
+  expect(asked).toBeLessThanOrEqual(MOST_INTERACTIONS)
   expect(seconds).toBeLessThanOrEqual(MOST_SECONDS)
+  expect(secondsSince(begun)).toBeLessThanOrEqual(MOST_SECONDS_TO_PAID)
 })

@@ -23,6 +23,13 @@ export const e2ePerson = () => {
         await field.click()
         await field.pressSequentially(text, { delay: KEY_MS })
       }),
+    /** The last field of a form: Enter sends it, and belongs to the typing, as the hands are there already. */
+    send: (field: Locator, text: string) =>
+      counted(async () => {
+        await field.click()
+        await field.pressSequentially(text, { delay: KEY_MS })
+        await field.press('Enter')
+      }),
     /** Chooses from a list by its first letters, as the keyboard does it. */
     choose: (list: Locator, letters: string) =>
       counted(async () => {

@@ -1,11 +1,13 @@
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listBanksContract } from '#lib/contracts/reference/banks'
+import { getPostalCodeAddressContract } from '#lib/contracts/reference/get-postal-code-address'
 import { getHealthContract } from '#lib/contracts/reference/health'
 import { listReasonsContract } from '#lib/contracts/reference/reasons'
 import { listStatusesContract } from '#lib/contracts/reference/statuses'
 import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
 import { REASON_CODES } from '#lib/domain/reasons/catalogue'
+import { backOfficeSession } from '#tests/support/back-office-session'
 import { type Harness, startHarness } from '#tests/support/harness'
 import { serverUrl } from '#tests/support/test-environment'
 
@@ -41,6 +43,24 @@ describe('GET /banks', () => {
   test('gives the id its documentation shows, the same in every installation', async () => {
     const { body } = await harness.api('/banks?search=341')
     expect(body).toEqual(listBanksContract.examples.response)
+  })
+})
+
+describe('GET /panel/postal-codes/{postalCode}', () => {
+  const find = async (code: string) =>
+    harness.api(`/panel/postal-codes/${code}`, { token: null, headers: await backOfficeSession() })
+
+  test('gives staff the address of a CEP, and null where nobody knows it', async () => {
+    expect(await find('01310-100')).toMatchObject({
+      status: 200,
+      body: getPostalCodeAddressContract.examples.response,
+    })
+    expect(await find('01310101')).toMatchObject({ status: 200, body: { address: null } })
+  })
+
+  test('is for staff alone, and asks nobody about what is no CEP', async () => {
+    expect(await harness.api('/panel/postal-codes/01310100', { token: null })).toMatchObject({ status: 401 })
+    expect(await find('0131')).toMatchObject({ status: 404 })
   })
 })
 

@@ -32,7 +32,7 @@ export const offersPage = (page: Page) => {
         .filter({ has: page.locator('dt', { hasText: new RegExp(`^${name}`) }) })
         .locator('dd'),
     createOperation: async () => {
-      await page.getByRole('link', { name: 'Criar operação' }).click()
+      await page.getByRole('link', { name: 'Continuar' }).click()
       await expect(page).toHaveURL(/\/clt\/operation\//)
     },
   }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { payToCpf } from './pay-to-cpf.ts'
 
 /** The customer's data for an operation; what the consent term tells is there already. */
 export const operationFormPage = (page: Page) => {
@@ -15,12 +16,12 @@ export const operationFormPage = (page: Page) => {
       await page.getByLabel('Data de emissão').fill('01/06/2015')
       await page.getByLabel('Estado civil').selectOption({ label: 'Solteiro(a)' })
       await page.getByLabel('CEP').fill('01310-100')
+      await page.getByLabel('Número', { exact: true }).fill('1000')
       await page.getByLabel('Estado', { exact: true }).selectOption('SP')
       await page.getByLabel('Cidade').fill('São Paulo')
       await page.getByLabel('Rua').fill('Avenida Paulista')
-      await page.getByLabel('Número', { exact: true }).fill('1000')
       await page.getByLabel('Bairro').fill('Bela Vista')
-      await page.getByRole('button', { name: 'Usar o CPF' }).click()
+      await payToCpf(page)
     },
     send: async () => {
       await submit.click()

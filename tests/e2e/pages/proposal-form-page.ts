@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { E2eCustomer } from '#tests/support/e2e-customer'
+import { payToCpf } from './pay-to-cpf.ts'
 
 /** The customer's data for a proposal. */
 export const proposalFormPage = (page: Page) => {
@@ -17,12 +18,12 @@ export const proposalFormPage = (page: Page) => {
       await page.getByLabel('Celular').fill(customer.phone)
       await page.getByLabel('E-mail').fill(customer.email)
       await page.getByLabel('CEP').fill('01310-100')
+      await page.getByLabel('Número', { exact: true }).fill('1000')
       await page.getByLabel('Estado', { exact: true }).selectOption('SP')
       await page.getByLabel('Cidade').fill('São Paulo')
       await page.getByLabel('Rua').fill('Avenida Paulista')
-      await page.getByLabel('Número', { exact: true }).fill('1000')
       await page.getByLabel('Bairro').fill('Bela Vista')
-      await page.getByRole('button', { name: 'Usar o CPF' }).click()
+      await payToCpf(page)
     },
     send: async () => {
       await submit.click()

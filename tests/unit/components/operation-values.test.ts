@@ -15,6 +15,7 @@ const toWire = operationToWire({
 
 const FILLED: BorrowerFormValues = {
   ...operationValues({
+    documentNumber: '52998224725',
     name: 'Maria da Silva',
     birthDate: '1990-03-15',
     email: 'maria@example.com',
@@ -53,6 +54,13 @@ describe('the form of a CLT operation', () => {
       digit: '0',
     } as const
     expect(faultsOf({ ...FILLED, ...account })).toEqual([])
+  })
+
+  test('opens with the customer’s CPF as PIX key and RG as document, but not in the place of what is known', () => {
+    const term = { ...FILLED, documentNumber: '52998224725', phoneNumber: '+5511987654321' }
+    expect(operationValues(term)).toMatchObject({ pix: '***.982.247-**', documentType: 'rg' })
+    const paidToAccount = { documentType: 'cnh', documentIdentificationNumber: '02650306461' }
+    expect(operationValues(term, paidToAccount)).toMatchObject({ pix: '', ...paidToAccount })
   })
 
   test('has a field and words for every fault the contract can find in an empty form', () => {

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { contract } from '#lib/contracts/contract'
+import { refuse } from '#lib/contracts/fields'
+import { FEDERATIVE_UNITS, type FederativeUnit } from '#lib/domain/documents/federative-units'
+import { normalizePostalCode } from '#lib/domain/documents/postal-code'
+
+const STATES = Object.keys(FEDERATIVE_UNITS) as [FederativeUnit, ...FederativeUnit[]]
+
+/** `GET /panel/postal-codes/{postalCode}`: the address of a CEP, so that nobody types what it says already. */
+export const getPostalCodeAddressContract = contract({
+  name: 'getPostalCodeAddress',
+  method: 'GET',
+  path: '/panel/postal-codes/{postalCode}',
+  tag: 'Painel',
+  summary: 'Endereço de um CEP',
+  access: { kind: 'person' },
+  params: z.object({
+    postalCode: z
+      .string()
+      .transform((text, ctx) => normalizePostalCode(text) ?? refuse(ctx, 'invalid_value'))
+      .meta({ example: '01310100' }),
+  }),
+  response: z.object({
+    address: z
+      .object({
+        state: z.enum(STATES),
+        city: z.string(),
+        neighborhood: z.string().nullable(),
+        street: z.string().nullable(),
+      })
+      .nullable(),
+  }),
+  codes: ['not_found', 'permission_denied'],
+  examples: {
+    response: {
+      address: { state: 'SP', city: 'São Paulo', neighborhood: 'Bela Vista', street: 'Avenida Paulista' },
+    },
+  },
+})

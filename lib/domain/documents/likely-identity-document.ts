@@ -1,0 +1,11 @@
+import type { IdentityDocumentType } from '#lib/domain/proposals/borrower'
+import { normalizeCpf } from './cpf.ts'
+
+/**
+ * Which document a number is most likely of: a CNH has 11 digits, and the new identity card, which counts as
+ * an RG, has the CPF as its number. Sources: Resolução CONTRAN 886/2021; Lei 14.534/2023.
+ */
+export const likelyIdentityDocument = (number: string): IdentityDocumentType => {
+  const bare = number.replace(/[\s.-]/g, '')
+  return /^\d{11}$/.test(bare) && normalizeCpf(bare) === null ? 'cnh' : 'rg'
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { normalizeFederativeUnit } from '#lib/domain/documents/federative-units'
+import type { PostalAddress } from '#lib/domain/documents/postal-address'
+import { normalizePostalCode, type PostalCode } from '#lib/domain/documents/postal-code'
+
+const MOST_LETTERS = 120
+
+// Only what people would have typed: no control characters, nothing longer than the form takes.
+const writtenText = z
+  .string()
+  .transform((text) => text.replace(/\p{C}/gu, '').trim())
+  .pipe(z.string().max(MOST_LETTERS))
+const absentText = writtenText.nullish().transform((text) => text || null)
+
+const viaCep = z.object({
+  cep: z.string(),
+  uf: z.string(),
+  localidade: writtenText,
+  bairro: absentText,
+  logradouro: absentText,
+})
+
+const brasilApi = z.object({
+  cep: z.string(),
+  state: z.string(),
+  city: writtenText,
+  neighborhood: absentText,
+  street: absentText,
+})
+
+/** Both ways in which open services write an address, as one. */
+const answered = z.union([
+  viaCep.transform(({ cep, uf, localidade, bairro, logradouro }) => ({
+    cep,
+    state: uf,
+    city: localidade,
+    neighborhood: bairro,
+    street: logradouro,
+  })),
+  brasilApi,
+])
+
+/**
+ * Reads the JSON of ViaCEP or BrasilAPI; null when it says that the CEP is not known, is of another CEP or
+ * state that there is none of, or is something else altogether. Sources: viacep.com.br and brasilapi.com.br,
+ * the documentation of their formats.
+ */
+export const readPostalAddress = (json: unknown, asked: PostalCode): PostalAddress | null => {
+  const read = answered.safeParse(json)
+  if (!read.success) return null
+  const { cep, city, neighborhood, street } = read.data
+  const state = normalizeFederativeUnit(read.data.state)
+  if (state === null || city === '' || normalizePostalCode(cep) !== asked) return null
+  return { state, city, neighborhood, street }
+}

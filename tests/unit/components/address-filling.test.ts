@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { fieldsToFill, staleFields } from '#components/proposals/address-filling.ts'
+
+const BLANK = { state: '', city: '', neighborhood: '', street: '' }
+const PAULISTA = {
+  state: 'SP',
+  city: 'São Paulo',
+  neighborhood: 'Bela Vista',
+  street: 'Avenida Paulista',
+} as const
+
+test('what a CEP says fills what is blank, and nothing that somebody typed', () => {
+  const values = { ...BLANK, street: 'Alameda Santos' }
+  expect(fieldsToFill({ values, opened: BLANK, filled: {} }, PAULISTA)).toEqual([
+    ['state', 'SP'],
+    ['city', 'São Paulo'],
+    ['neighborhood', 'Bela Vista'],
+  ])
+})
+
+test('a CEP of a whole town leaves street and district to be typed', () => {
+  const town = { state: 'MG', city: 'Tiradentes', neighborhood: null, street: null } as const
+  expect(fieldsToFill({ values: BLANK, opened: BLANK, filled: {} }, town)).toEqual([
+    ['state', 'MG'],
+    ['city', 'Tiradentes'],
+  ])
+})
+
+test('another CEP takes along what the first one filled, unless it was touched since', () => {
+  const values = { ...PAULISTA, street: 'Avenida Paulista, fundos' }
+  expect(staleFields({ values, filled: PAULISTA })).toEqual(['state', 'city', 'neighborhood'])
+  const sea = {
+    state: 'RJ',
+    city: 'Rio de Janeiro',
+    neighborhood: null,
+    street: 'Avenida Atlântica',
+  } as const
+  expect(fieldsToFill({ values, opened: BLANK, filled: PAULISTA }, sea)).toEqual([
+    ['state', 'RJ'],
+    ['city', 'Rio de Janeiro'],
+  ])
+})
+
+test('a known customer who moved gets the new address for the one the form opened with', () => {
+  const sea = {
+    state: 'RJ',
+    city: 'Rio de Janeiro',
+    neighborhood: 'Copacabana',
+    street: 'Avenida Atlântica',
+  } as const
+  expect(fieldsToFill({ values: PAULISTA, opened: PAULISTA, filled: {} }, sea)).toEqual(Object.entries(sea))
+})

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { PostalCode } from '#lib/domain/documents/postal-code'
+import { findPostalAddress } from '#lib/postal-codes/find-postal-address'
+import { type PostalCodeService, startPostalCodeService } from '#tests/support/postal-code-service'
+import { TEST_ENVIRONMENT } from '#tests/support/test-environment'
+
+let service: PostalCodeService
+
+beforeAll(async () => {
+  service = await startPostalCodeService()
+  Object.assign(process.env, TEST_ENVIRONMENT, {
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+    CEP_LOOKUP_URL: service.url,
+  })
+})
+
+afterAll(() => service.stop())
+
+const find = (code: string) => findPostalAddress(code as PostalCode)
+
+const paulista = (cep: string) => ({
+  cep,
+  logradouro: 'Avenida Paulista',
+  complemento: 'de 612 a 1510 - lado par',
+  bairro: 'Bela Vista',
+  localidade: 'São Paulo',
+  uf: 'SP',
+})
+
+const PAULISTA = { state: 'SP', city: 'São Paulo', neighborhood: 'Bela Vista', street: 'Avenida Paulista' }
+
+test('the address of a CEP is asked for once, however many ask, with the code in its place', async () => {
+  service.answer(paulista('01310-100'))
+  const both = await Promise.all([find('01310100'), find('01310100')])
+  expect([...both, await find('01310100')]).toEqual([PAULISTA, PAULISTA, PAULISTA])
+  expect(service.asked).toEqual(['/ws/01310100/json/'])
+})
+
+test('a CEP that the service does not know is not asked for again', async () => {
+  service.answer({ erro: 'true' })
+  expect(await find('99999000')).toBeNull()
+  service.answer({ message: 'not found' }, 404)
+  expect(await find('99999001')).toBeNull()
+  service.answer(paulista('99999-000'))
+  expect([await find('99999000'), await find('99999001')]).toEqual([null, null])
+})
+
+test('a service that fails, redirects or answers nonsense is no answer, and is asked again next time', async () => {
+  const behaviours: Parameters<PostalCodeService['behave']>[0][] = [
+    (response) => response.writeHead(500).end('oops'),
+    (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
+    (response) => response.writeHead(200).end('<html>blocked</html>'),
+    (response) => response.destroy(),
+  ]
+  for (const behaviour of behaviours) {
+    service.behave(behaviour)
+    expect(await find('01310200')).toBeNull()
+  }
+  service.answer(paulista('01310-200'))
+  expect(await find('01310200')).toEqual(PAULISTA)
+})
+
+test('a body that never ends is cut off after a few kilobytes', async () => {
+  let sent = 0
+  const chunk = Buffer.alloc(64 * 1024, ' ')
+  const ended = new Promise<void>((resolve) => {
+    service.behave((response) => {
+      response.on('close', resolve)
+      const more = () => {
+        while (!response.destroyed && sent < 64 * 1024 * 1024) {
+          sent += chunk.length
+          if (!response.write(chunk)) return void response.once('drain', more)
+        }
+      }
+      more()
+    })
+  })
+  expect(await find('01310300')).toBeNull()
+  await ended
+  expect(sent).toBeLessThan(64 * 1024 * 1024)
+})
+
+test('a service that does not answer is given up within three seconds', async () => {
+  service.behave(() => undefined)
+  const begun = performance.now()
+  expect(await find('01310400')).toBeNull()
+  expect(performance.now() - begun).toBeLessThan(4_000)
+})
