@@ -16,8 +16,8 @@ export const staleFields = ({ values, filled }: Pick<Form, 'values' | 'filled'>)
   FIELDS_OF_POSTAL_CODE.filter((field) => filled[field] && values[field] === filled[field])
 
 /**
- * What is to be written for an answer: blank fields, and those that hold what the form opened with or another
- * CEP said. What somebody typed stays.
+ * What is to be written for an answer: blank fields, and those with what the form opened with or another CEP
+ * said. What somebody typed stays.
  */
 export const fieldsToFill = (
   { values, opened, filled }: Form,

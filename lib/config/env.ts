@@ -125,7 +125,7 @@ function isUrl(text: string, protocols: readonly string[]) {
   return URL.canParse(text) && protocols.includes(new URL(text).protocol)
 }
 
-// The code stands behind the host: it never decides who is asked.
+// The code comes after the host: it never decides who is asked.
 function isCepAddress(text: string) {
   if (text.split('{cep}').length !== 2) return false
   const [one, other] = [text.replace('{cep}', '01001000'), text.replace('{cep}', '99990000')]

@@ -35,7 +35,7 @@ test('the keys typed as soon as the menu has led to a CPF field are all in it, o
   await slowDown(page)
   const places = [
     { item: 'FGTS', cpf: fgtsPage(page).cpf },
-    { item: 'CLT', cpf: cltConsultPage(page).cpf },
+    { item: 'Crédito CLT', cpf: cltConsultPage(page).cpf },
   ]
   for (const { item, cpf } of places) {
     await page.getByRole('navigation').getByRole('link', { name: item, exact: true }).first().click()

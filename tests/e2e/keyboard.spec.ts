@@ -178,7 +178,6 @@ test('a CLT contract comes from the CPF to the payout with the keyboard only, co
     await fill(page, hands, [
       ['Nome da mãe', 'Ana da Silva'],
       ['Número do documento', '12345678'],
-      ['Órgão emissor', 'SSP/SP'],
       ['Data de emissão', '01062015'],
       ['Estado civil', 'Sol'],
       ...ADDRESS,

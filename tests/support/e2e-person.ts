@@ -23,7 +23,7 @@ export const e2ePerson = () => {
         await field.click()
         await field.pressSequentially(text, { delay: KEY_MS })
       }),
-    /** The last field of a form: Enter sends it, and belongs to the typing, as the hands are there already. */
+    /** The last field of a form: Enter sends it and belongs to the typing, as the hands are there. */
     send: (field: Locator, text: string) =>
       counted(async () => {
         await field.click()
