@@ -38,6 +38,8 @@ test('the keys typed as soon as the menu has led to a CPF field are all in it, o
     { item: 'Crédito CLT', cpf: cltConsultPage(page).cpf },
   ]
   for (const { item, cpf } of places) {
+    // Both fields have one name: the one of the page before would be taken for the next one.
+    await page.goto('/home')
     await page.getByRole('navigation').getByRole('link', { name: item, exact: true }).first().click()
     await typeOncePainted(page, cpf, customer.cpf)
     await expect(cpf).toHaveValue(customer.writtenCpf)
