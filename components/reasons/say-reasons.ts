@@ -1,7 +1,7 @@
 import type { Language } from '#lib/domain/language'
 import { isReasonCode, reasonOf } from '#lib/domain/reasons/catalogue'
 import type { Reason } from '#lib/domain/reasons/reason'
-import { type ReasonTexts, reasonTexts } from '#lib/domain/reasons/reason-texts'
+import { type ReasonTexts, screenReasonTexts } from '#lib/domain/reasons/reason-texts'
 
 /** What a screen says and shows of a reason. */
 export type ReasonWords = ReasonTexts & Pick<Reason, 'kind' | 'whoActs'>
@@ -14,6 +14,6 @@ export const sayReasons = (
   Object.fromEntries(
     codes.filter(isReasonCode).map((code) => {
       const { kind, whoActs } = reasonOf(code)
-      return [code, { ...reasonTexts(code, language), kind, whoActs }]
+      return [code, { ...screenReasonTexts(code, language), kind, whoActs }]
     }),
   )

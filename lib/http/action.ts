@@ -70,6 +70,6 @@ const actionFor =
       const output = await service(context, actionInput(operation, sent, frame.language) as InputOf<C>)
       return { ok: true, data: encodeOutput(operation, output) }
     } catch (error) {
-      return { ok: false, problem: problemOf(knownFailure(error, frame), frame) }
+      return { ok: false, problem: problemOf(knownFailure(error, frame), { ...frame, reader: 'person' }) }
     }
   }

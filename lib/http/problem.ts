@@ -2,7 +2,7 @@ import type { DomainError, FieldError, UnwordedFieldError } from '#lib/domain/er
 import { type Language, textIn } from '#lib/domain/language'
 import { isReasonCode, type ReasonCode, reasonOf } from '#lib/domain/reasons/catalogue'
 import type { ReasonKind } from '#lib/domain/reasons/reason'
-import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import { type ReasonTexts, reasonTexts, screenReasonTexts } from '#lib/domain/reasons/reason-texts'
 
 const STATUS: Readonly<Record<ReasonKind, number>> = {
   unreadable: 400,
@@ -47,7 +47,13 @@ export type Problem = {
 }
 
 /** Where a problem happened and how to tell it. */
-export type ProblemFrame = { instance: string; requestId: string; language: Language }
+export type ProblemFrame = {
+  instance: string
+  requestId: string
+  language: Language
+  /** Who reads the texts; a program unless said otherwise. */
+  reader?: 'program' | 'person'
+}
 
 /**
  * Details a program may need; they become members of the problem body. Nothing personal is ever among them.
@@ -79,15 +85,15 @@ const REPORTED = [
 
 /** Builds the body of an error. */
 export const problemOf = (error: DomainError, frame: ProblemFrame): Problem => {
-  const { instance, requestId, language } = frame
-  const texts = reasonTexts(error.code, language, error.details)
+  const { instance, requestId, language, reader } = frame
+  const texts = (reader === 'person' ? screenReasonTexts : reasonTexts)(error.code, language, error.details)
   const reason = reasonOf(error.code)
   const errors = error.errors.map((field) => inLanguage(field, language))
   const detail = [texts.text, ...furtherOf(error, errors[0], language)].join(' ')
   const status = statusOf(error.code)
   return {
     type: error.code,
-    title: titleOf(error, language),
+    title: titleOf(error, texts, language),
     status,
     detail,
     instance,
@@ -107,11 +113,9 @@ export const problemOf = (error: DomainError, frame: ProblemFrame): Problem => {
  * Programs read the title first: where fields are refused it is the rule of the first one that says
  * something.
  */
-const titleOf = ({ code, details, errors }: DomainError, language: Language): string => {
+const titleOf = ({ code, errors }: DomainError, texts: ReasonTexts, language: Language): string => {
   const field = code === 'invalid_request' ? errors[0]?.code : undefined
-  return field && isReasonCode(field)
-    ? reasonTexts(field, language).title
-    : reasonTexts(code, language, details).title
+  return field && isReasonCode(field) ? reasonTexts(field, language).title : texts.title
 }
 
 // A rule tells its fields by code and details; the texts are those of the caller's language.

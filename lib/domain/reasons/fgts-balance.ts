@@ -57,6 +57,13 @@ export const FGTS_BALANCE_REASONS = {
       pt: 'No app FGTS: Autorizar bancos a consultar seu FGTS → escolher a instituição. Depois consulte de novo.',
       en: 'In the FGTS app authorize the institution to query the balance, then query again.',
     },
+    onScreen: {
+      title: { pt: 'Instituição não autorizada', en: 'Institution not authorized' },
+      text: {
+        pt: 'O cliente ainda não autorizou esta instituição no app FGTS.',
+        en: 'The customer has not authorized this institution in the FGTS app.',
+      },
+    },
   },
   inexistent_anniversary_membership: {
     kind: 'refusal',
@@ -66,6 +73,13 @@ export const FGTS_BALANCE_REASONS = {
     text: {
       pt: 'Trabalhador não possui adesão ao saque aniversário vigente na data corrente.',
       en: 'The customer has not opted in to the anniversary withdrawal.',
+    },
+    onScreen: {
+      title: { pt: 'Sem adesão ao saque-aniversário', en: 'Not opted in' },
+      text: {
+        pt: 'O cliente ainda não aderiu ao saque-aniversário.',
+        en: 'The customer has not opted in to the anniversary withdrawal.',
+      },
     },
     nextAction: {
       pt: 'No app FGTS: Saque-aniversário → Optar pelo saque-aniversário. Depois consulte de novo.',
@@ -84,6 +98,13 @@ export const FGTS_BALANCE_REASONS = {
     nextAction: {
       pt: 'Consulte de novo quando ela terminar, em geral em alguns dias.',
       en: 'Query again when it ends, usually within days.',
+    },
+    onScreen: {
+      title: { pt: 'Outra antecipação em andamento', en: 'Another advance under way' },
+      text: {
+        pt: 'Já há outra antecipação em andamento com o FGTS deste cliente.',
+        en: "Another advance of this customer's FGTS is under way.",
+      },
     },
   },
   on_locked_date_range: {

@@ -189,6 +189,13 @@ export const FGTS_SIMULATION_REASONS = {
       en: 'The target cannot be reached; the most that can be had is {maximumCents}.',
     },
     nextAction: { pt: 'Peça até {maximumCents}.', en: 'Ask for up to {maximumCents}.' },
+    onScreen: {
+      title: { pt: 'Valor acima do possível', en: 'More than can be had' },
+      text: {
+        pt: 'Com estas parcelas dá no máximo {maximumCents}.',
+        en: 'With these instalments at most {maximumCents} can be had.',
+      },
+    },
   },
   costs_exceed_value: {
     kind: 'rule',

@@ -7,17 +7,29 @@ import { type ReasonCode, reasonOf } from './catalogue.ts'
 export type ReasonTexts = { title: string; text: string; nextAction: string }
 
 /**
- * The texts of a reason for a person, placeholders filled from the details. `…Cents` values are shown as
- * reais, days as dd/mm/yyyy (pt-BR), a pair of texts in the language; a missing detail becomes "—".
+ * The texts of a reason as programs get them, placeholders filled from the details. `…Cents` values are shown
+ * as reais, days as dd/mm/yyyy (pt-BR), a pair of texts in the language; a missing detail becomes "—".
  */
 export const reasonTexts = (
   code: ReasonCode,
   language: Language,
   details: ErrorDetails = {},
 ): ReasonTexts => {
-  const reason = reasonOf(code)
-  const say = (text: Text) => fill(textIn(text, language), language, details)
-  return { title: say(reason.title), text: say(reason.text), nextAction: say(reason.nextAction) }
+  const { title, text, nextAction } = reasonOf(code)
+  const say = (one: Text) => fill(textIn(one, language), language, details)
+  return { title: say(title), text: say(text), nextAction: say(nextAction) }
+}
+
+/** As {@link reasonTexts}, in the words of the screens where programs look for others. */
+export const screenReasonTexts = (
+  code: ReasonCode,
+  language: Language,
+  details: ErrorDetails = {},
+): ReasonTexts => {
+  const { onScreen } = reasonOf(code)
+  const say = (one: Text) => fill(textIn(one, language), language, details)
+  const texts = reasonTexts(code, language, details)
+  return onScreen ? { ...texts, title: say(onScreen.title), text: say(onScreen.text) } : texts
 }
 
 const fill = (template: string, language: Language, details: ErrorDetails) =>

@@ -31,6 +31,8 @@ export type Reason = {
   readonly title: Text
   readonly text: Text
   readonly nextAction: Text
+  /** What a person reads instead, where `title` and `text` are words that programs look for. */
+  readonly onScreen?: { readonly title: Text; readonly text: Text }
 }
 
 export type Reasons = Readonly<Record<string, Reason>>

@@ -1,7 +1,7 @@
 import { type EndedFor, listAskRefusals, listProposalRefusals } from '#db/queries/sales-refusals'
 import type { Language } from '#lib/domain/language'
 import { isReasonCode, reasonOf } from '#lib/domain/reasons/catalogue'
-import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import { screenReasonTexts } from '#lib/domain/reasons/reason-texts'
 import type { RefusalCount, SalesRequest } from '#lib/domain/sales/sales-view'
 import type { Context } from '#lib/services/context'
 import { inSales } from '#lib/services/sales/parts/in-sales'
@@ -29,6 +29,6 @@ const IN_GENERAL = {
 const reported = ({ product, kind, code, count }: EndedFor, language: Language): RefusalCount => {
   if (code === null || !isReasonCode(code))
     return { product, kind, code: code ?? '', title: code ?? '', nextAction: '', whoActs: null, count }
-  const { title, nextAction } = reasonTexts(code, language, IN_GENERAL)
+  const { title, nextAction } = screenReasonTexts(code, language, IN_GENERAL)
   return { product, kind, code, title, nextAction, whoActs: reasonOf(code).whoActs, count }
 }

@@ -57,7 +57,7 @@ describe('the comparison of fee tables', () => {
       { ...context, language: 'en' },
       wish({ targetAmount: cents(10_000_00) }),
     )
-    expect(english[0]?.refusal?.text).toMatch(/^The target cannot be reached/)
+    expect(english[0]?.refusal?.text).toMatch(/^With these instalments at most/)
   })
 
   test('is refused as a whole without a live balance', async () => {

@@ -10,7 +10,7 @@ import type { CustomerEvent, CustomerSimulation } from '#lib/domain/customers/cu
 import type { Language } from '#lib/domain/language'
 import { storedReasonIn } from '#lib/domain/proposals/reason-words'
 import { isReasonCode } from '#lib/domain/reasons/catalogue'
-import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import { screenReasonTexts } from '#lib/domain/reasons/reason-texts'
 
 /** Everything stored of a customer that has a time. */
 export type CustomerRecords = {
@@ -53,7 +53,7 @@ const balanceEvents = (row: FgtsBalanceQueryRow, { language, nameOf }: Reader): 
   if (status === 'success')
     return [asked, { ...common, id: `${id}:end`, kind: 'balance_arrived', at: completedAt, amountCents }]
   const reason = code !== null && isReasonCode(code) ? code : 'provider_error'
-  const { text } = reasonTexts(reason, language, row.reasonDetails ?? {})
+  const { text } = screenReasonTexts(reason, language, row.reasonDetails ?? {})
   return [asked, { ...common, id: `${id}:end`, kind: 'balance_failed', at: completedAt, text }]
 }
 

@@ -5,7 +5,7 @@ import { fgtsRulesOn } from '#lib/domain/fgts/rules'
 import type { FgtsInstallment } from '#lib/domain/fgts/simulation'
 import type { Language } from '#lib/domain/language'
 import type { Cents } from '#lib/domain/money'
-import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import { screenReasonTexts } from '#lib/domain/reasons/reason-texts'
 import type { SimulationBasis } from './find-simulation-basis.ts'
 import { simulateOnBasis } from './simulate-on-basis.ts'
 
@@ -28,7 +28,7 @@ export const comparedOnBasis = (
     return {
       feeTableId,
       simulation: null,
-      refusal: { code, text: reasonTexts(code, language, details).text, details },
+      refusal: { code, text: screenReasonTexts(code, language, details).text, details },
     }
   }
 }

@@ -5,7 +5,7 @@ import type { BalanceFailureView, BalanceView, EligibilityView } from '#lib/doma
 import { fgtsEligibility } from '#lib/domain/fgts/eligibility'
 import { fgtsRulesOn } from '#lib/domain/fgts/rules'
 import { isReasonCode, reasonOf } from '#lib/domain/reasons/catalogue'
-import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import { reasonTexts, screenReasonTexts } from '#lib/domain/reasons/reason-texts'
 import { customerKeyOf } from '#lib/services/access/parts/customer-key'
 import { readsMasked } from '#lib/services/access/parts/reads-masked'
 import type { Context } from '#lib/services/context'
@@ -43,10 +43,11 @@ const customerOf = ({ organizationId, documentNumber }: FgtsBalanceQueryRow, rea
       }
     : { documentNumber }
 
-const failureOf = (row: FgtsBalanceQueryRow, { language }: Reader): BalanceFailureView | null => {
+const failureOf = (row: FgtsBalanceQueryRow, reader: Reader): BalanceFailureView | null => {
   if (row.status !== 'fail') return null
   const code = row.code !== null && isReasonCode(row.code) ? row.code : 'provider_error'
-  const { text, nextAction } = reasonTexts(code, language, row.reasonDetails ?? {})
+  const textsOf = readsMasked(reader) ? screenReasonTexts : reasonTexts
+  const { text, nextAction } = textsOf(code, reader.language, row.reasonDetails ?? {})
   return { code, text, retryable: reasonOf(code).retryable, nextAction }
 }
 

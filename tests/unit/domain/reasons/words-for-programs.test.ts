@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { CONSULT_STATUSES, consultNotReady, isFinalConsultStatus } from '#lib/domain/clt/consult-status'
 import { REASON_CODES, type ReasonCode, reasonOf } from '#lib/domain/reasons/catalogue'
 import { FGTS_BALANCE_REASONS } from '#lib/domain/reasons/fgts-balance'
-import { reasonTexts } from '#lib/domain/reasons/reason-texts'
+import { reasonTexts, screenReasonTexts } from '#lib/domain/reasons/reason-texts'
 
 /**
  * What programs written for services of this kind look for, letter by letter, in what they show as title,
@@ -69,6 +69,16 @@ describe('the words that programs branch on', () => {
     expect(reported('Operação Fiduciária em andamento')).toEqual(['ongoing_operation'])
     expect(reported('não possui saldo disponível')).toEqual(['no_balance'])
     expect(reported('CPF inválido')).toEqual(['invalid_document'])
+  })
+
+  test('are for programs alone: a person reads plain ones instead', () => {
+    const reworded = REASON_CODES.filter((code) => reasonOf(code).onScreen)
+    expect(reworded.length).toBeGreaterThan(3)
+    for (const code of reworded) {
+      const { title, text } = screenReasonTexts(code, 'pt-BR', { maximumCents: 125_000 })
+      expect(`${title} ${text}`).not.toMatch(/Fiduciária|Trabalhador|alcançável|—/)
+      expect(reasonTexts(code, 'pt-BR').text).not.toBe(text)
+    }
   })
 
   test('are in titles that carry the rule: none only says that data are invalid', () => {
