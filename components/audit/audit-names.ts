@@ -25,6 +25,7 @@ const PAGES: Readonly<Partial<Record<AuditSubject, (id: string) => string>>> = {
   fgts_balance_query: (id) => `/customers/of/fgts_balance_query/${id}`,
   fgts_fee_table: (id) => `/tables/${id}`,
   institution: (code) => `/institutions#${code}`,
+  price_ceiling: () => '/tables/ceilings',
   proposal: (id) => `/proposals/${id}`,
   proposal_list: () => '/proposals',
   review_rules: () => '/review/rules',

@@ -74,7 +74,7 @@ export const ChangeReading = ({ change, actions, today, now }: ChangeReadingProp
         ) : null}
       </div>
       <div className="grid gap-5 [&>*]:min-w-0 xl:sticky xl:top-6">
-        <DecideCard change={change} actions={actions} now={now} />
+        <DecideCard {...{ change, actions, today, now }} />
         <ChangeExampleCard {...{ change, today }} terms={change} />
       </div>
     </div>

@@ -1,5 +1,6 @@
 'use client'
 import dynamic from 'next/dynamic'
+import { formatDay } from '#components/language/day-text.ts'
 import { said, texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { StaleNotice } from '#components/live/stale-notice'
@@ -24,6 +25,7 @@ const TEXTS = texts({
   by: (name: string) => [`por ${name}`, `by ${name}`],
   on: (version: number) => [`sobre a versão ${version}`, `on version ${version}`],
   table: ['Ver a tabela', 'See the table'],
+  from: (day: string) => [`vigora a partir de ${day}`, `in force from ${day}`],
 })
 
 type ChangeViewProps = { initial: PriceChangeDetail; actions: PriceChangeActions; today: Day; now: string }
@@ -50,6 +52,7 @@ export const ChangeView = ({ initial, actions, today, now }: ChangeViewProps) =>
             <span>
               {change.institutionName}
               {change.baseVersion === null ? '' : ` · ${t.on(change.baseVersion)}`} ·{' '}
+              {change.startDate ? `${t.from(formatDay(change.startDate))} · ` : ''}
               {t.by(change.createdByName)} · <RelativeTime at={change.updatedAt} now={now} />
             </span>
           </>

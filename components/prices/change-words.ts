@@ -14,7 +14,8 @@ export const CHANGE_KINDS: Readonly<Record<PriceChangeKind, Bilingual>> = {
 export const CHANGE_STATUSES: Readonly<Record<PriceChangeStatus, { text: Bilingual; tone: Tone }>> = {
   draft: { text: ['Rascunho', 'Draft'], tone: 'neutral' },
   proposed: { text: ['Aguardando decisão', 'Waiting for a decision'], tone: 'warning' },
+  scheduled: { text: ['Com data marcada', 'Scheduled'], tone: 'info' },
   approved: { text: ['Aprovada', 'Approved'], tone: 'positive' },
   refused: { text: ['Recusada', 'Refused'], tone: 'danger' },
-  withdrawn: { text: ['Retirada pelo autor', 'Withdrawn by its author'], tone: 'neutral' },
+  withdrawn: { text: ['Retirada', 'Withdrawn'], tone: 'neutral' },
 }

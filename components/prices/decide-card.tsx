@@ -1,10 +1,12 @@
 'use client'
+import { formatDay } from '#components/language/day-text.ts'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { Callout } from '#components/ui/callout'
 import { Card } from '#components/ui/card'
 import { RelativeTime } from '#components/ui/relative-time'
 import type { PriceChangeActions, PriceChangeDetail } from '#lib/client/prices'
+import type { Day } from '#lib/domain/calendar'
 import { DecideDialog } from './decide-dialog.tsx'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
@@ -22,16 +24,27 @@ const TEXTS = texts({
   draft: ['Ainda é um rascunho do autor.', 'It is still a draft of its author.'],
   approved: ['Aprovada', 'Approved'],
   refused: ['Recusada', 'Refused'],
-  withdrawn: ['Retirada pelo autor', 'Withdrawn by its author'],
+  withdrawn: ['Retirada', 'Withdrawn'],
+  from: (day: string) => [`Vigora a partir de ${day}`, `In force from ${day}`],
+  fromText: [
+    'Aprovada por dois gestores. Até 00:00 desse dia (horário de Brasília) vale o preço atual; antes disso pode ser retirada.',
+    'Approved by two managers. Until 00:00 of that day in Brasilia the present price holds; before then it can be withdrawn.',
+  ],
+  decideOnDay: (day: string) => [
+    `Compare os campos e o efeito. Aprovada, vigora a partir de ${day} para novas simulações.`,
+    `Compare the fields and the effect. Approved, it is in force from ${day} for new simulations.`,
+  ],
   by: (name: string) => [`por ${name}`, `by ${name}`],
 })
 
-type DecideCardProps = { change: PriceChangeDetail; actions: PriceChangeActions; now: string }
+type DecideCardProps = { change: PriceChangeDetail; actions: PriceChangeActions; today: Day; now: string }
 
 /** The decision: taken, to be taken, or somebody else's. */
-export const DecideCard = ({ change, actions, now }: DecideCardProps) => {
+export const DecideCard = ({ change, actions, today, now }: DecideCardProps) => {
   const t = useTexts(TEXTS)
-  const { status, isMine, stale, decidedByName, decidedAt, decisionReason } = change
+  const { status, isMine, stale, decidedByName, decidedAt, decisionReason, startDate } = change
+  const day = startDate ? formatDay(startDate) : ''
+  const isAhead = startDate !== null && startDate > today
   if (status === 'draft') return <Callout title={t.draft} />
   if (status === 'proposed' && isMine) {
     return (
@@ -40,9 +53,17 @@ export const DecideCard = ({ change, actions, now }: DecideCardProps) => {
       </Card>
     )
   }
-  if (status === 'proposed') {
+  if (status === 'scheduled') {
     return (
-      <Card className="border-warning-line" title={t.decide} description={t.decideText}>
+      <Card title={t.from(day)} description={t.fromText}>
+        <WithdrawDialog change={change} withdraw={actions.withdraw} />
+      </Card>
+    )
+  }
+  if (status === 'proposed') {
+    const text = isAhead ? t.decideOnDay(day) : t.decideText
+    return (
+      <Card className="border-warning-line" title={t.decide} description={text}>
         <div className="flex flex-wrap gap-2 [&>*]:flex-auto">
           <DecideDialog change={change} decide={actions.decide} decision="approve" disabled={stale} />
           <DecideDialog change={change} decide={actions.decide} decision="refuse" />

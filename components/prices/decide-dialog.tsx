@@ -16,8 +16,8 @@ const TEXTS = {
     button: ['Aprovar', 'Approve'],
     title: ['Aprovar esta mudança?', 'Approve this change?'],
     description: [
-      'Vale a partir de agora para novas simulações. As já feitas continuam na versão delas.',
-      'It holds from now on for new simulations. Those already made stay on their version.',
+      'Vale para novas simulações a partir da aprovação ou da data marcada. As já feitas continuam na versão delas.',
+      'It holds for new simulations from the approval or from its day on. Those already made stay on their version.',
     ],
     label: ['Observação', 'Remark'],
     hint: ['Fica no histórico da tabela.', 'It stays in the history of the table.'],

@@ -5,7 +5,7 @@ import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import type { PriceChangeDetail } from '#lib/client/prices'
 import { DraftConventionFields } from './draft-convention-fields.tsx'
-import { DefaultField, DraftNoteField, DraftOfferFields } from './draft-other-fields.tsx'
+import { DefaultField, DraftFinalFields, DraftOfferFields } from './draft-other-fields.tsx'
 import { DraftPriceFields } from './draft-price-fields.tsx'
 import type { DraftValues } from './draft-values.ts'
 
@@ -32,20 +32,20 @@ type DraftFieldsProps = { form: UseFormReturn<DraftValues>; change: PriceChangeD
 /** All that a draft says, in groups; a change that only switches a table says why alone. */
 export const DraftFields = ({ form, change }: DraftFieldsProps) => {
   const t = useTexts(TEXTS)
-  const { product, kind } = change
+  const { product, kind, ceiling } = change
   if (kind === 'retire' || kind === 'activate') {
     return (
       <div className="grid gap-5">
         <p className="text-sm">{t[kind]}</p>
         {kind === 'activate' ? <DefaultField form={form} /> : null}
-        <DraftNoteField form={form} />
+        <DraftFinalFields form={form} />
       </div>
     )
   }
   return (
     <div className="grid gap-8 [&>*]:min-w-0">
       <Group title={t.price}>
-        <DraftPriceFields {...{ form, product }} />
+        <DraftPriceFields {...{ form, product, ceiling }} />
       </Group>
       <Group title={t.offer}>
         <DraftOfferFields {...{ form, product }} />
@@ -58,7 +58,7 @@ export const DraftFields = ({ form, change }: DraftFieldsProps) => {
         <p className="mb-4 text-ink-muted text-sm">{t.conventionsText}</p>
         <DraftConventionFields {...{ form, product }} />
       </details>
-      <DraftNoteField form={form} />
+      <DraftFinalFields form={form} />
     </div>
   )
 }

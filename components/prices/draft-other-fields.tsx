@@ -1,5 +1,6 @@
 'use client'
-import type { UseFormReturn } from 'react-hook-form'
+import { Controller, type UseFormReturn } from 'react-hook-form'
+import { DateField } from '#components/fields/date-field'
 import { TextField } from '#components/fields/text-field'
 import { TextareaField } from '#components/fields/textarea-field'
 import { said, texts } from '#components/language/texts.ts'
@@ -16,6 +17,11 @@ const TEXTS = texts({
   noteHint: [
     'Quem aprova lê isto primeiro. Por exemplo: acompanha a nova taxa da instituição.',
     'Whoever approves reads this first. For example: follows the new rate of the institution.',
+  ],
+  start: ['Vigora a partir de', 'In force from'],
+  startHint: [
+    'Às 00:00 desse dia. Em branco, vale assim que for aprovada.',
+    'At 00:00 of that day. Left empty, it holds as soon as it is approved.',
   ],
   termsHint: ['Separe com vírgulas: 6, 12, 24.', 'Separate with commas: 6, 12, 24.'],
 })
@@ -75,17 +81,27 @@ export const DefaultField = ({ form }: Pick<FieldsProps, 'form'>) => {
   )
 }
 
-/** Why, for who decides. */
-export const DraftNoteField = ({ form }: Pick<FieldsProps, 'form'>) => {
+/** The day it comes into force, and why. */
+export const DraftFinalFields = ({ form }: Pick<FieldsProps, 'form'>) => {
   const t = useTexts(TEXTS)
   const error = useDraftError(form)
   return (
-    <TextareaField
-      label={t.note}
-      hint={t.noteHint}
-      maxLength={500}
-      error={error('note')}
-      {...form.register('note')}
-    />
+    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-3 [&>*]:min-w-0">
+      <Controller
+        control={form.control}
+        name="startDate"
+        render={({ field }) => (
+          <DateField {...field} optional label={t.start} hint={t.startHint} error={error('startDate')} />
+        )}
+      />
+      <TextareaField
+        label={t.note}
+        hint={t.noteHint}
+        maxLength={500}
+        className="sm:col-span-2"
+        error={error('note')}
+        {...form.register('note')}
+      />
+    </div>
   )
 }

@@ -6,11 +6,19 @@ import { SelectField } from '#components/fields/select-field'
 import { said, texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { useLanguage } from '#components/use-language'
+import { fractionOfPercent } from '#lib/domain/finance/fraction-of-percent'
+import { isAboveRate } from '#lib/domain/finance/is-above-rate'
+import { formatPercent } from '#lib/domain/finance/percent'
 import type { DraftValues } from './draft-values.ts'
 import { FIELD_NAMES } from './field-names.ts'
 import { useDraftError } from './use-draft-error.ts'
 
 const TEXTS = texts({
+  ceiling: (rate: string) => [`Teto: ${rate} ao mês.`, `Ceiling: ${rate} a month.`],
+  above: (rate: string) => [
+    `Acima do teto de ${rate} ao mês. Reduza a taxa, ou proponha outro teto.`,
+    `Above the ceiling of ${rate} a month. Lower the rate, or propose another ceiling.`,
+  ],
   feeAmount: ['Valor da tarifa', 'Amount of the fee'],
   feePercent: ['Percentual da tarifa', 'Percentage of the fee'],
   feeBasis: ['Sobre', 'Of'],
@@ -25,16 +33,20 @@ const TEXTS = texts({
 
 type FieldsProps = { form: UseFormReturn<DraftValues>; product: 'fgts' | 'clt' }
 
-/** The price: interest, fee and insurance. */
-export const DraftPriceFields = ({ form, product }: FieldsProps) => {
+/** The price: interest, fee and insurance. A rate above the ceiling is refused as it is typed. */
+export const DraftPriceFields = ({ form, product, ceiling }: FieldsProps & { ceiling: string | null }) => {
+  const t = useTexts(TEXTS)
   const language = useLanguage()
   const error = useDraftError(form)
+  const typed = fractionOfPercent(form.watch('monthlyRate'))
+  const isAbove = ceiling !== null && typed !== null && isAboveRate(typed, ceiling)
+  const hint = said(FIELD_NAMES.monthlyRate.hint, language)
   return (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
       <PercentField
         label={said(FIELD_NAMES.monthlyRate.name, language)}
-        hint={said(FIELD_NAMES.monthlyRate.hint, language)}
-        error={error('monthlyRate')}
+        hint={ceiling === null ? hint : `${hint} ${t.ceiling(formatPercent(ceiling))}`}
+        error={isAbove ? t.above(formatPercent(ceiling)) : error('monthlyRate')}
         className="sm:col-span-2 lg:col-span-3"
         {...form.register('monthlyRate')}
       />

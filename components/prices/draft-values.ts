@@ -17,6 +17,8 @@ export type DraftValues = {
   label: string
   isDefault: boolean
   note: string
+  /** The day it is to come into force; empty: with the approval. */
+  startDate: string
   /** "6, 12, 18"; CLT only. */
   terms: string
   minInstallments: string
@@ -54,6 +56,7 @@ export const draftValuesOf = (change: PriceChangeDetail): DraftValues => {
     label,
     isDefault,
     note: note ?? '',
+    startDate: change.startDate ?? '',
     terms: (terms ?? []).join(', '),
     minInstallments: String(parameters.minInstallments),
     maxInstallments: String(parameters.maxInstallments),
@@ -152,6 +155,7 @@ export const draftWire = (change: PriceChangeDetail, values: DraftValues): Price
     label: values.label,
     isDefault: values.isDefault,
     note: values.note,
+    startDate: values.startDate || null,
     terms,
     parameters: { ...parametersOf(values), ...counts },
   }

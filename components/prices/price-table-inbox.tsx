@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
+import { formatDay } from '#components/language/day-text.ts'
 import { said, texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { ProductBadge } from '#components/products/product-badge'
@@ -36,6 +37,9 @@ const TEXTS = texts({
     count === 1
       ? ['1 rascunho de outro gestor', '1 draft of another manager']
       : [`${count} rascunhos de outros gestores`, `${count} drafts of other managers`],
+  scheduled: ['Com data marcada', 'Scheduled'],
+  scheduledCount: (count: number) => [`${count} com data marcada`, `${count} scheduled`],
+  from: (day: string) => [`vigora a partir de ${day}`, `in force from ${day}`],
   by: (name: string) => [`por ${name}`, `by ${name}`],
 })
 
@@ -88,7 +92,8 @@ const isToDecide = ({ status, isMine }: PriceChange) => status === 'proposed' &&
 
 const groupsOf = (changes: readonly PriceChange[], t: ReturnType<typeof useTexts<typeof TEXTS>>) => {
   const toDecide = changes.filter(isToDecide)
-  const mine = changes.filter(({ isMine }) => isMine)
+  const scheduled = changes.filter(({ status }) => status === 'scheduled')
+  const mine = changes.filter(({ isMine, status }) => isMine && status !== 'scheduled')
   const others = changes.filter(({ status, isMine }) => status === 'draft' && !isMine)
   return [
     {
@@ -99,6 +104,13 @@ const groupsOf = (changes: readonly PriceChange[], t: ReturnType<typeof useTexts
       count: t.toDecideCount(toDecide.length),
     },
     { key: 'mine', title: t.onTheWay, description: '', rows: mine, count: t.ownCount(mine.length) },
+    {
+      key: 'scheduled',
+      title: t.scheduled,
+      description: '',
+      rows: scheduled,
+      count: t.scheduledCount(scheduled.length),
+    },
     { key: 'others', title: t.others, description: '', rows: others, count: t.othersCount(others.length) },
   ].filter(({ rows }) => rows.length > 0)
 }
@@ -132,8 +144,8 @@ const InboxRow = ({ change, now }: { change: PriceChange; now: string }) => {
           <ProductBadge product={change.product} />
         </p>
         <p className="mt-0.5 text-ink-muted text-sm">
-          {change.institutionName} · {t.by(change.createdByName)} ·{' '}
-          <RelativeTime at={change.proposedAt ?? change.updatedAt} now={now} />
+          {change.institutionName} · {change.startDate ? `${t.from(formatDay(change.startDate))} · ` : ''}
+          {t.by(change.createdByName)} · <RelativeTime at={change.proposedAt ?? change.updatedAt} now={now} />
         </p>
       </div>
       <span className="flex flex-wrap gap-1.5">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatDay } from '#components/language/day-text.ts'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { ProductBadge } from '#components/products/product-badge'
@@ -31,6 +32,11 @@ const TEXTS = texts({
     `Proposta por ${name}. Até lá vale a versão atual.`,
     `Proposed by ${name}. Until then the present version holds.`,
   ],
+  scheduled: (day: string) => [
+    `Um preço novo vigora a partir de ${day}`,
+    `A new price is in force from ${day}`,
+  ],
+  scheduledText: ['Até lá vale a versão atual.', 'Until then the present version holds.'],
   seeOpen: ['Ver a proposta', 'See the proposal'],
 })
 
@@ -58,25 +64,14 @@ export const PriceTableView = ({ detail, newest, pair, today, now, ...props }: T
   const numbered = (number: string) => versions.find(({ version }) => String(version) === number)
   const to = numbered(pair.to) ?? newest
   const from = numbered(pair.from) ?? versions.find(({ version }) => version < to.version) ?? to
-  const open = changes.find(({ status }) => status === 'proposed')
+  const ahead = changes.filter(({ status }) => status === 'proposed' || status === 'scheduled')
   return (
     <>
       <TableHeader {...{ newest, institutionName }} actions={props.actions} />
       {props.watch}
-      {open ? (
-        <Callout
-          tone="warning"
-          className="mb-5"
-          title={t.open}
-          action={
-            <LinkButton size="small" href={`/tables/changes/${open.id}`}>
-              {t.seeOpen}
-            </LinkButton>
-          }
-        >
-          {t.openText(open.createdByName)}
-        </Callout>
-      ) : null}
+      {ahead.map((change) => (
+        <AheadCallout key={change.id} change={change} />
+      ))}
       <div className="grid gap-5 [&>*]:min-w-0 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="grid gap-5 [&>*]:min-w-0">
           <Card
@@ -101,6 +96,27 @@ export const PriceTableView = ({ detail, newest, pair, today, now, ...props }: T
         </div>
       </div>
     </>
+  )
+}
+
+/** A change that waits for a decision, or for its day. */
+const AheadCallout = ({ change }: { change: TableViewProps['detail']['changes'][number] }) => {
+  const t = useTexts(TEXTS)
+  const { id, status, startDate, createdByName } = change
+  const day = status === 'scheduled' && startDate ? formatDay(startDate) : null
+  return (
+    <Callout
+      tone={day ? 'info' : 'warning'}
+      className="mb-5"
+      title={day ? t.scheduled(day) : t.open}
+      action={
+        <LinkButton size="small" href={`/tables/changes/${id}`}>
+          {t.seeOpen}
+        </LinkButton>
+      }
+    >
+      {day ? t.scheduledText : t.openText(createdByName)}
+    </Callout>
   )
 }
 

@@ -27,6 +27,14 @@ const TEXTS = texts({
     'Recuse-a, ou peça ao autor que a refaça sobre a tabela de hoje.',
     'Refuse it, or ask its author to redo it on the table as it is today.',
   ],
+  lapses: [
+    'No dia marcado ela não entra em vigor, pois desfaria isso sem aviso.',
+    'On its day it does not come into force, since it would silently undo that.',
+  ],
+  theirsLapses: [
+    'Retire-a, ou peça ao autor que a refaça sobre a tabela de hoje.',
+    'Withdraw it, or ask its author to redo it on the table as it is today.',
+  ],
   done: ['A tabela já está como a mudança queria.', 'The table is already as the change wanted it.'],
   withdraw: ['Retire-a: não há o que refazer.', 'Withdraw it: there is nothing to redo.'],
   refuse: ['Recuse-a: não há o que aprovar.', 'Refuse it: there is nothing to approve.'],
@@ -66,9 +74,11 @@ export const StaleCallout = ({ change, rebase, now }: StaleCalloutProps) => {
     setPending(false)
     setProblem(answer.problem)
   }
-  const { moves, newest, kind, isMine } = change
+  const { moves, newest, kind, isMine, status } = change
+  const isScheduled = status === 'scheduled'
+  const theirs = isScheduled ? t.theirsLapses : t.theirs
   const isDone = kind !== 'create' && kind !== 'new_version' && newest?.active === (kind === 'activate')
-  const next = isDone ? (isMine ? t.withdraw : t.refuse) : isMine ? t.mine : t.theirs
+  const next = isDone ? (isMine || isScheduled ? t.withdraw : t.refuse) : isMine ? t.mine : theirs
   return (
     <div className="mb-5 space-y-3">
       <Callout
@@ -96,7 +106,7 @@ export const StaleCallout = ({ change, rebase, now }: StaleCalloutProps) => {
             </li>
           ))}
         </ul>
-        {isDone ? t.done : t.why} {next}
+        {isDone ? t.done : isScheduled ? t.lapses : t.why} {next}
       </Callout>
       {problem ? <ProblemCallout problem={problem} /> : null}
     </div>

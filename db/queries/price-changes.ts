@@ -44,7 +44,7 @@ export const updatePriceChangeDraft = async (
   key: Key,
   draft: Pick<
     PriceChangeRow,
-    'label' | 'isDefault' | 'parameters' | 'terms' | 'note' | 'updatedAt' | 'whatIf'
+    'label' | 'isDefault' | 'parameters' | 'terms' | 'note' | 'startDate' | 'updatedAt' | 'whatIf'
   >,
 ): Promise<void> => {
   const values = {
@@ -102,12 +102,12 @@ export const startPriceChangeWhatIf = async (tx: Connection, key: Key, whatIf: W
     where organization_id = ${key.organizationId} and id = ${key.id}`
 }
 
-/** The changes that still wait for somebody: drafts and proposed ones, the newest first. */
+/** The changes that still wait, the newest first: drafts, proposed ones, those approved for a day to come. */
 export const listOpenPriceChanges = (tx: Connection, organizationId: string): Promise<PriceChangeRow[]> => tx<
   PriceChangeRow[]
 >`
   select ${tx.unsafe(COLUMNS)} from table_changes
-  where organization_id = ${organizationId} and status in ('draft', 'proposed')
+  where organization_id = ${organizationId} and status in ('draft', 'proposed', 'scheduled')
   order by id desc nulls last limit 200`
 
 /** The changes of one table, the newest first. */

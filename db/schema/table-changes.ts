@@ -4,14 +4,14 @@ import type { FeeTableParameters } from '#lib/domain/finance/fee-table'
 import { PRICE_CHANGE_KINDS, PRICE_CHANGE_STATUSES } from '#lib/domain/prices/price-change-status'
 import type { WhatIf } from '#lib/domain/prices/what-if'
 import { PRODUCTS } from '#lib/domain/proposals/product'
-import { idColumn, instantColumn, organizationColumn } from '../columns.ts'
+import { dayColumn, idColumn, instantColumn, organizationColumn } from '../columns.ts'
 import { organizations } from './access.ts'
 import { institutionColumn } from './institutions.ts'
 import { priceTables } from './price-tables.ts'
 
 /**
  * A change of a price table on its way: drafted by one manager, proposed, approved by another. What is in use
- * changes with the approval alone.
+ * changes with the approval alone, or on the day it was approved for.
  */
 export const priceChanges = pgTable(
   'table_changes',
@@ -42,6 +42,8 @@ export const priceChanges = pgTable(
     /** The numbers of instalments offered; CLT only. */
     terms: integer('terms').array(),
     note: text('note'),
+    /** The day it comes into force, 00:00 in São Paulo; null or past: with its approval. */
+    startDate: dayColumn('start_date'),
     /**
      * What the change would have made of last month's simulations; null until it is computed for these
      * parameters.
@@ -70,7 +72,7 @@ export const priceChanges = pgTable(
     }),
     check(
       'table_changes_four_eyes',
-      sql`${t.status} not in ('approved', 'refused') or (${t.decidedById} is not null and ${t.decidedAt} is not null and ${t.decidedById} <> ${t.createdById})`,
+      sql`${t.status} not in ('approved', 'refused', 'scheduled') or (${t.decidedById} is not null and ${t.decidedAt} is not null and ${t.decidedById} <> ${t.createdById})`,
     ),
     check(
       'table_changes_base',

@@ -1,6 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract'
 import type {
+  decidePriceCeilingCommand,
+  proposePriceCeilingCommand,
+} from '#lib/contracts/prices/change-price-ceiling'
+import type {
   decidePriceChangeCommand,
   savePriceChangeCommand,
 } from '#lib/contracts/prices/change-price-table'
@@ -34,6 +38,10 @@ export type PriceChangeActions = {
   rebase: ClientAction<{ id: string }, { id: string }>
   decide: ClientAction<WireInputOf<typeof decidePriceChangeCommand>, PriceChangeDetail>
 }
+
+/** What is done with ceilings. */
+export type ProposePriceCeiling = ClientAction<WireInputOf<typeof proposePriceCeilingCommand>, { id: string }>
+export type DecidePriceCeiling = ClientAction<WireInputOf<typeof decidePriceCeilingCommand>, { id: string }>
 
 /** Starts a change of a table by its id; answers the id of the draft. */
 export type StartPriceChange = ClientAction<WireInputOf<typeof startPriceChangeCommand>, { id: string }>

@@ -14,6 +14,7 @@ export type Jobs = {
   forward_review: { organizationId: string; proposalId: string; decision: 'approve' | 'refuse' }
   expire_signature: { organizationId: string; proposalId: string }
   compute_table_what_if: { organizationId: string; changeId: string; run: string }
+  start_price_change: { organizationId: string; changeId: string }
   clear_old_rows: Record<string, unknown>
   sandbox_work: { caseId: string; step: string }
 }

@@ -13,6 +13,7 @@ import { requestCancellationHandler } from './handlers/request-cancellation.ts'
 import { sandboxWorkHandler } from './handlers/sandbox-work.ts'
 import { sendCltConsultHandler } from './handlers/send-clt-consult.ts'
 import { sendFgtsBalanceQueryHandler } from './handlers/send-fgts-balance-query.ts'
+import { startPriceChangeHandler } from './handlers/start-price-change.ts'
 import { submitProposalHandler } from './handlers/submit-proposal.ts'
 
 /** Who does each job of the catalogue; a job nobody does would not compile. */
@@ -29,6 +30,7 @@ export const JOB_HANDLERS: { readonly [N in JobName]: JobHandler<N> } = {
   forward_review: forwardReviewHandler,
   expire_signature: expireSignatureHandler,
   compute_table_what_if: computePriceWhatIfHandler,
+  start_price_change: startPriceChangeHandler,
   clear_old_rows: clearOldRowsHandler,
   sandbox_work: sandboxWorkHandler,
 }

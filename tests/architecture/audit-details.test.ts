@@ -21,6 +21,7 @@ const TEXTS_OF_OURS = [
   'kid',
   'kind',
   'label',
+  'monthlyRate',
   'name',
   'ownReview',
   'product',

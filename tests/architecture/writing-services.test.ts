@@ -44,6 +44,7 @@ const WITHOUT_PERMISSION: Readonly<Record<string, readonly string[]>> = {
     'institution-reports/interpret-institution-event',
     'prices/compute-price-what-if',
     'prices/fail-price-what-if',
+    'prices/start-scheduled-price-change',
     'proposals/confirm-signature',
     'proposals/expire-signature',
     'proposals/submit-proposal',

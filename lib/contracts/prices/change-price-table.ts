@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { command } from '#lib/contracts/command'
-import { idField, textField } from '#lib/contracts/fields'
+import { dayField, idField, textField } from '#lib/contracts/fields'
 import { wrongCltConfigFields } from '#lib/domain/clt/config-terms'
 import { type FeeTableParameters, wrongFeeTableFields } from '#lib/domain/finance/fee-table'
 import { priceChangeSchema } from './price-change-wire.ts'
@@ -34,6 +34,7 @@ export const savePriceChangeCommand = command({
         .max(500)
         .transform((text) => text || null)
         .nullable(),
+      startDate: dayField.nullable().optional(),
     })
     .superRefine((draft, ctx) => {
       const wrong = checked(draft)
@@ -41,7 +42,7 @@ export const savePriceChangeCommand = command({
       refuseFields(ctx, ['parameters'], wrong.parameters)
     }),
   response: priceChangeSchema,
-  codes: [...CODES, 'fee_table_out_of_range', 'invalid_name'],
+  codes: [...CODES, 'fee_table_out_of_range', 'invalid_name', 'price_above_ceiling', 'start_date_past'],
 })
 
 const byId = z.object({ id: idField })
@@ -65,6 +66,7 @@ export const proposePriceChangeCommand = command({
     'table_change_unchanged',
     'what_if_needed',
     'table_change_reason_missing',
+    'price_above_ceiling',
   ],
 })
 
@@ -98,5 +100,12 @@ export const decidePriceChangeCommand = command({
         ctx.addIssue({ code: 'custom', path: ['reason'], params: { code: 'required' } })
     }),
   response: priceChangeSchema,
-  codes: ['not_found', 'permission_denied', 'table_change_closed', 'own_change', 'table_change_stale'],
+  codes: [
+    'not_found',
+    'permission_denied',
+    'table_change_closed',
+    'own_change',
+    'table_change_stale',
+    'price_above_ceiling',
+  ],
 })

@@ -64,6 +64,8 @@ export const priceChangeSchema = priceChangeSummarySchema.extend({
     }),
   ),
   whatIf: whatIfSchema.nullable(),
+  /** The ceiling of its product at its institution, a fraction a month. */
+  ceiling: z.string().nullable(),
 })
 
 const INSTANT = '2026-11-21T12:00:00.000Z'
@@ -80,6 +82,7 @@ export const PRICE_CHANGE_EXAMPLE = {
   label: 'Padrão',
   baseVersion: 1,
   note: null,
+  startDate: null,
   createdByName: 'Mário Gestor',
   createdAt: INSTANT,
   updatedAt: INSTANT,
@@ -111,4 +114,5 @@ export const PRICE_CHANGE_EXAMPLE = {
   newest: null,
   moves: [],
   whatIf: null,
+  ceiling: '0.018',
 } as const

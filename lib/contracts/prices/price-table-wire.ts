@@ -80,6 +80,8 @@ export const priceChangeSummarySchema = z.object({
   label: z.string(),
   baseVersion: z.number().int().nullable(),
   note: z.string().nullable(),
+  /** The day it comes into force, 00:00 in São Paulo; null: with its approval. */
+  startDate: z.string().nullable(),
   createdByName: z.string(),
   createdAt: instant,
   updatedAt: instant,

@@ -124,6 +124,17 @@ const ACTIONS: Readonly<Record<string, Entry>> = {
   table_change_approved: ['tables', 'Aprovou a mudança de tabela', 'Approved the table change'],
   table_change_refused: ['tables', 'Recusou a mudança de tabela', 'Refused the table change'],
   table_change_withdrawn: ['tables', 'Retirou a mudança de tabela', 'Withdrew the table change'],
+  table_change_scheduled: ['tables', 'Aprovou a mudança com data marcada', 'Approved the change for a day'],
+  table_change_started: ['tables', 'Pôs a mudança em vigor', 'Brought the change into force'],
+  table_change_lapsed: [
+    'tables',
+    'Não aplicou a mudança: a tabela mudou antes',
+    'Did not apply the change: the table moved before',
+  ],
+  price_ceiling_proposed: ['tables', 'Propôs um teto de juros', 'Proposed a ceiling of interest'],
+  price_ceiling_approved: ['tables', 'Aprovou o teto de juros', 'Approved the ceiling of interest'],
+  price_ceiling_refused: ['tables', 'Recusou o teto de juros', 'Refused the ceiling of interest'],
+  price_ceiling_withdrawn: ['tables', 'Retirou a proposta de teto', 'Withdrew the proposed ceiling'],
 
   'webhook.registered': ['webhooks', 'Cadastrou o webhook', 'Registered the webhook'],
   'webhook.secret_rotated': ['webhooks', 'Trocou o segredo do webhook', 'Rotated the secret of the webhook'],

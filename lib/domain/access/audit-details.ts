@@ -59,6 +59,7 @@ export type AuditDetails = {
   version?: number
   resultId?: string
   proposedBy?: string
+  monthlyRate?: string | null
   kind?: string
   products?: readonly string[]
 

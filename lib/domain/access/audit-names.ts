@@ -11,6 +11,7 @@ const SUBJECTS: Readonly<Record<AuditSubject, Text>> = {
   simulation: { pt: 'Simulação', en: 'Simulation' },
   institution: { pt: 'Instituição', en: 'Institution' },
   organization: { pt: 'Organização', en: 'Organization' },
+  price_ceiling: { pt: 'Teto de juros', en: 'Ceiling of interest' },
   proposal: { pt: 'Proposta', en: 'Proposal' },
   proposal_list: { pt: 'Lista de propostas', en: 'List of proposals' },
   review_rules: { pt: 'Regras de análise', en: 'Review rules' },

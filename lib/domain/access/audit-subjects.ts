@@ -8,6 +8,7 @@ export const AUDIT_SUBJECTS = [
   'fgts_simulation',
   'institution',
   'organization',
+  'price_ceiling',
   'proposal',
   'proposal_list',
   'review_rules',

@@ -41,6 +41,7 @@ const KIND_OF: Readonly<Partial<Record<AuditSubject, BackOfficeChangeKind>>> = {
   clt_config: 'tables',
   fgts_fee_table: 'tables',
   institution: 'institutions',
+  price_ceiling: 'tables',
   review_rules: 'review_rules',
   table_change: 'tables',
   team: 'people',

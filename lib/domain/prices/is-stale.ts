@@ -12,6 +12,8 @@ export const TABLE_MOVES = [
 ] as const
 export type TableMove = (typeof TABLE_MOVES)[number]
 
+const OPEN: readonly PriceChangeStatus[] = ['draft', 'proposed', 'scheduled']
+
 type Change = {
   kind: PriceChangeKind
   status: PriceChangeStatus
@@ -26,11 +28,11 @@ type Newest = Pick<PriceVersion, 'version' | 'active' | 'isDefault'>
 /**
  * What moved under an open change: another version came in between, its table was put into or out of use,
  * became or ceased to be the default, or the name of a new table has been taken. Approving it all the same
- * would undo that without a word. A decided change has nothing to fear.
+ * would undo that without a word. A change that has ended has nothing to fear.
  */
 export const priceMovesOf = (change: Change, newest: Newest | undefined): TableMove[] => {
   const { kind, status, baseVersion, baseActive, baseIsDefault } = change
-  if (status !== 'draft' && status !== 'proposed') return []
+  if (!OPEN.includes(status)) return []
   if (kind === 'create') return newest ? ['name_taken'] : []
   if (newest?.version !== baseVersion) return ['new_version']
   const { active, isDefault } = newest as Newest

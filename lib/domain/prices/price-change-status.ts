@@ -2,10 +2,14 @@
 export const PRICE_CHANGE_KINDS = ['create', 'new_version', 'activate', 'retire'] as const
 export type PriceChangeKind = (typeof PRICE_CHANGE_KINDS)[number]
 
-/** The statuses of a change and every move between them: one manager drafts and proposes, another decides. */
+/**
+ * The statuses of a change and every move between them: one manager drafts and proposes, another decides.
+ * Scheduled is approved for a day to come.
+ */
 export const PRICE_CHANGE_TRANSITIONS = {
   draft: ['proposed', 'withdrawn'],
-  proposed: ['approved', 'refused', 'withdrawn'],
+  proposed: ['approved', 'scheduled', 'refused', 'withdrawn'],
+  scheduled: ['approved', 'withdrawn'],
   approved: [],
   refused: [],
   withdrawn: [],

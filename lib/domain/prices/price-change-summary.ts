@@ -1,3 +1,4 @@
+import type { Day } from '#lib/domain/calendar'
 import type { PriceChangeKind, PriceChangeStatus } from '#lib/domain/prices/price-change-status'
 import type { PriceTableName } from './price-version.ts'
 
@@ -10,6 +11,8 @@ export type PriceChangeSummary = PriceTableName & {
   label: string
   baseVersion: number | null
   note: string | null
+  /** The day it comes into force, 00:00 in São Paulo; null: with its approval. */
+  startDate: Day | null
   createdByName: string
   createdAt: Date
   updatedAt: Date

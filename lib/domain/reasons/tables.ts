@@ -99,6 +99,70 @@ export const TABLE_REASONS = {
     },
     nextAction: { pt: 'Corrija o valor.', en: 'Correct the value.' },
   },
+  price_above_ceiling: {
+    kind: 'rule',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'Acima do teto', en: 'Above the ceiling' },
+    text: {
+      pt: 'A taxa passa do teto de {ceiling} ao mês deste produto nesta instituição.',
+      en: 'The rate is above the ceiling of {ceiling} a month of this product at this institution.',
+    },
+    nextAction: {
+      pt: 'Reduza a taxa, ou proponha outro teto.',
+      en: 'Lower the rate, or propose another ceiling.',
+    },
+  },
+  price_ceiling_too_low: {
+    kind: 'rule',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'Há preços acima deste teto', en: 'There are prices above this ceiling' },
+    text: {
+      pt: 'A tabela {table} cobra {rate} ao mês: o teto não pode ficar abaixo de um preço em uso ou já marcado.',
+      en: 'The table {table} charges {rate} a month: a ceiling cannot be below a price in use or scheduled.',
+    },
+    nextAction: {
+      pt: 'Reduza primeiro o preço dessa tabela, ou desative-a.',
+      en: 'Lower the price of that table first, or deactivate it.',
+    },
+  },
+  price_ceiling_waiting: {
+    kind: 'conflict',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'Já há um teto proposto', en: 'A ceiling is proposed already' },
+    text: {
+      pt: 'Um teto deste produto nesta instituição já aguarda decisão.',
+      en: 'A ceiling of this product at this institution awaits a decision already.',
+    },
+    nextAction: { pt: 'Decida sobre ele primeiro.', en: 'Decide on it first.' },
+  },
+  price_ceiling_closed: {
+    kind: 'conflict',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'O teto não aguarda mais decisão', en: 'The ceiling no longer awaits a decision' },
+    text: {
+      pt: 'Alguém já decidiu sobre este teto ou o retirou.',
+      en: 'Somebody has decided on this ceiling or withdrawn it.',
+    },
+    nextAction: { pt: 'Recarregue para ver como ele está.', en: 'Reload to see where it is.' },
+  },
+  start_date_past: {
+    kind: 'rule',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'Data que já chegou', en: 'A day that has come' },
+    text: {
+      pt: 'A vigência começa a partir de amanhã; sem data, vale já na aprovação.',
+      en: 'It can start from tomorrow on; without a day it holds from the approval.',
+    },
+    nextAction: {
+      pt: 'Informe uma data futura, ou deixe em branco.',
+      en: 'Give a day to come, or leave it empty.',
+    },
+  },
   what_if_needed: {
     kind: 'rule',
     retryable: false,

@@ -1,7 +1,11 @@
+import type { Connection } from '#db/client'
+import type { PriceChangeRow } from '#db/queries/price-changes'
 import { lockPriceTables } from '#db/queries/price-tables'
 import { withTransaction } from '#db/transaction'
+import { dayInSaoPaulo, startOfDayInSaoPaulo } from '#lib/domain/calendar'
 import { DomainError } from '#lib/domain/errors'
 import { isStale } from '#lib/domain/prices/is-stale'
+import { enqueue } from '#lib/jobs/enqueue'
 import type { Context } from '#lib/services/context'
 import { applyPriceChange } from '#lib/services/prices/parts/apply-price-change'
 import { auditPriceChange } from '#lib/services/prices/parts/audit-price-change'
@@ -10,14 +14,16 @@ import { movePriceChange } from '#lib/services/prices/parts/move-price-change'
 import { newestVersionOf } from '#lib/services/prices/parts/newest-version-of'
 import { priceChangeView } from '#lib/services/prices/parts/price-change-view'
 import { requirePriceTablePerson } from '#lib/services/prices/parts/require-price-table-person'
+import { requireWithinCeiling } from '#lib/services/prices/parts/require-within-ceiling'
 
 export type TableDecision = { id: string; decision: 'approve' | 'refuse'; reason: string }
 
 /**
  * A manager decides on what another proposed. Approved, everything changes in this one transaction: the new
- * version is in force, the default moved. Of two managers at once one decides and the other is refused.
- * Simulations made before keep their version.
- * @throws permission_denied, not_found, table_change_closed, own_change, table_change_stale
+ * version is in force, the default moved; where a day to come is named, on that day. Of two managers at once
+ * one decides and the other is refused. Simulations made before keep their version.
+ * @throws permission_denied, not_found, table_change_closed, own_change, table_change_stale,
+ *   price_above_ceiling
  */
 export const decidePriceChange = async (context: Context, { id, decision, reason }: TableDecision) => {
   requirePriceTablePerson(context)
@@ -39,6 +45,8 @@ export const decidePriceChange = async (context: Context, { id, decision, reason
     // The operator's command line changes tables as well: from here on it waits.
     await lockPriceTables(tx, { ...change, organizationId })
     if (isStale(change, await newestVersionOf(tx, change))) throw new DomainError('table_change_stale')
+    if (change.startDate !== null && change.startDate > dayInSaoPaulo(decidedAt))
+      return schedulePriceChange(tx, context, { change, marks })
     const { id: tableId, version } = await applyPriceChange(tx, context, change)
     const move = { to: 'approved', ...marks, tableId, resultVersion: version } as const
     const moved = await movePriceChange(tx, context, { change, move })
@@ -46,4 +54,21 @@ export const decidePriceChange = async (context: Context, { id, decision, reason
     await auditPriceChange(tx, context, { change: moved, action: 'table_change_approved', details })
     return priceChangeView(tx, context, moved)
   })
+}
+
+type Decided = {
+  change: PriceChangeRow
+  marks: Pick<PriceChangeRow, 'decidedById' | 'decidedByName' | 'decidedAt' | 'decisionReason'>
+}
+
+/** Approves for a day to come: until then the price in force stays, and anybody may withdraw it. */
+const schedulePriceChange = async (tx: Connection, context: Context, { change, marks }: Decided) => {
+  if (change.kind !== 'retire') await requireWithinCeiling(tx, change)
+  const moved = await movePriceChange(tx, context, { change, move: { to: 'scheduled', ...marks } })
+  const { id: changeId, organizationId, startDate, createdById: proposedBy } = moved
+  const job = { name: 'start_price_change', payload: { organizationId, changeId } } as const
+  await enqueue(tx, job, { ...(startDate && { runAt: startOfDayInSaoPaulo(startDate) }) })
+  const details = { proposedBy, ...(startDate && { startDate }) }
+  await auditPriceChange(tx, context, { change: moved, action: 'table_change_scheduled', details })
+  return priceChangeView(tx, context, moved)
 }

@@ -11,12 +11,13 @@ import { movePriceChange } from '#lib/services/prices/parts/move-price-change'
 import { newestVersionOf } from '#lib/services/prices/parts/newest-version-of'
 import { priceChangeView } from '#lib/services/prices/parts/price-change-view'
 import { requirePriceTablePerson } from '#lib/services/prices/parts/require-price-table-person'
+import { requireWithinCeiling } from '#lib/services/prices/parts/require-within-ceiling'
 
 /**
  * Hands a draft to the other managers, with why. New terms are proposed with their effect on last month's
  * simulations computed, and never the same as the present ones.
  * @throws permission_denied, not_found, table_change_closed, table_change_not_yours, table_change_stale,
- *   table_change_unchanged, what_if_needed, table_change_reason_missing
+ *   table_change_unchanged, what_if_needed, table_change_reason_missing, price_above_ceiling
  */
 export const proposePriceChange = async (context: Context, { id }: { id: string }) => {
   requirePriceTablePerson(context)
@@ -25,6 +26,7 @@ export const proposePriceChange = async (context: Context, { id }: { id: string 
     const newest = await newestVersionOf(tx, change)
     if (isStale(change, newest)) throw new DomainError('table_change_stale')
     refuseUnready(change, newest)
+    if (change.kind !== 'retire') await requireWithinCeiling(tx, change)
     if (!change.note?.trim()) throw new DomainError('table_change_reason_missing')
     const move = { to: 'proposed', proposedAt: context.now } as const
     const moved = await movePriceChange(tx, context, { change, move })

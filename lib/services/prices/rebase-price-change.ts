@@ -1,4 +1,5 @@
 import { withTransaction } from '#db/transaction'
+import { dayInSaoPaulo } from '#lib/domain/calendar'
 import { DomainError } from '#lib/domain/errors'
 import { isStale } from '#lib/domain/prices/is-stale'
 import { rebaseTerms } from '#lib/domain/prices/rebase-terms'
@@ -23,7 +24,7 @@ export const rebasePriceChange = async (
 ): Promise<{ id: string }> => {
   requirePriceTablePerson(context)
   return withTransaction(context, async (tx) => {
-    const change = await lockOwnPriceChange(tx, context, { id, statuses: ['draft', 'proposed'] })
+    const change = await lockOwnPriceChange(tx, context, { id, statuses: ['draft', 'proposed', 'scheduled'] })
     const newest = await newestVersionOf(tx, change)
     const kind = change.kind === 'create' ? 'new_version' : change.kind
     const done = kind !== 'new_version' && newest?.active === (kind === 'activate')
@@ -38,6 +39,8 @@ export const rebasePriceChange = async (
     const moved = await movePriceChange(tx, context, { change, move: { to: 'withdrawn' } })
     await auditPriceChange(tx, context, { change: moved, action: 'table_change_withdrawn' })
     const { note } = change
-    return newPriceChange(tx, context, { kind, name: newest, terms, base: newest, note })
+    const isAhead = change.startDate !== null && change.startDate > dayInSaoPaulo(context.now)
+    const startDate = isAhead ? change.startDate : null
+    return newPriceChange(tx, context, { kind, name: newest, terms, base: newest, note, startDate })
   })
 }

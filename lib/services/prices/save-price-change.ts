@@ -1,6 +1,8 @@
 import { type PriceChangeRow, updatePriceChangeDraft } from '#db/queries/price-changes'
 import { withTransaction } from '#db/transaction'
 import { displayName } from '#lib/domain/access/names'
+import { type Day, dayInSaoPaulo } from '#lib/domain/calendar'
+import { fieldRefusal } from '#lib/domain/field-refusal'
 import { checkPriceTableTerms } from '#lib/domain/prices/check-price-table-terms'
 import { samePriceTableValue } from '#lib/domain/prices/price-differences'
 import { priceTableFieldsOf, priceTableValueOf } from '#lib/domain/prices/price-table-fields'
@@ -10,8 +12,14 @@ import { auditPriceChange } from '#lib/services/prices/parts/audit-price-change'
 import { lockOwnPriceChange } from '#lib/services/prices/parts/lock-price-change'
 import { priceChangeView } from '#lib/services/prices/parts/price-change-view'
 import { requirePriceTablePerson } from '#lib/services/prices/parts/require-price-table-person'
+import { requireWithinCeiling } from '#lib/services/prices/parts/require-within-ceiling'
 
-export type PriceChangeDraft = PriceTableTerms & { id: string; note: string | null }
+export type PriceChangeDraft = PriceTableTerms & {
+  id: string
+  note: string | null
+  /** The day it is to come into force; at once unless given. */
+  startDate?: Day | null | undefined
+}
 
 const TRIED: readonly string[] = ['label', 'isDefault']
 
@@ -19,7 +27,7 @@ const TRIED: readonly string[] = ['label', 'isDefault']
  * Saves what a draft says. What was computed of its effect is dropped when a price or a number of instalments
  * changed. A change that only puts a table into or out of use keeps the terms of its version.
  * @throws permission_denied, not_found, table_change_closed, table_change_not_yours, fee_table_out_of_range,
- *   invalid_name
+ *   invalid_name, price_above_ceiling, start_date_past
  */
 export const savePriceChange = async (context: Context, { id, ...draft }: PriceChangeDraft) => {
   requirePriceTablePerson(context)
@@ -27,11 +35,15 @@ export const savePriceChange = async (context: Context, { id, ...draft }: PriceC
   return withTransaction(context, async (tx) => {
     const change = await lockOwnPriceChange(tx, context, { id, statuses: ['draft'] })
     const terms = wantedTerms(change, draft)
+    if (change.kind !== 'retire') await requireWithinCeiling(tx, { ...change, parameters: terms.parameters })
+    const { note, startDate = null } = draft
+    if (startDate !== null && startDate <= dayInSaoPaulo(updatedAt))
+      throw fieldRefusal({ pointer: '/startDate', code: 'start_date_past' })
     const fields = priceTableFieldsOf(change.product).filter(
       (field) => !samePriceTableValue(priceTableValueOf(change, field), priceTableValueOf(terms, field)),
     )
     const whatIf = fields.every((field) => TRIED.includes(field)) ? change.whatIf : null
-    const saved = { ...terms, note: draft.note, updatedAt, whatIf }
+    const saved = { ...terms, note, startDate, updatedAt, whatIf }
     await updatePriceChangeDraft(tx, { organizationId, id }, saved)
     const row = { ...change, ...saved }
     await auditPriceChange(tx, context, { change: row, action: 'table_change_saved', details: { fields } })

@@ -18,6 +18,7 @@ const TEXTS = texts({
     'Preços do FGTS e do crédito CLT. O que um gestor propõe, outro aprova.',
     'Prices of FGTS and CLT credit. What one manager proposes, another approves.',
   ],
+  ceilings: ['Tetos', 'Ceilings'],
   create: ['Nova tabela', 'New table'],
 })
 
@@ -38,9 +39,12 @@ export default async function TablesPage({ searchParams }: PageProps) {
         title={t.title}
         meta={t.meaning}
         actions={
-          <LinkButton href="/tables/new" variant="primary" icon={<Plus aria-hidden />}>
-            {t.create}
-          </LinkButton>
+          <>
+            <LinkButton href="/tables/ceilings">{t.ceilings}</LinkButton>
+            <LinkButton href="/tables/new" variant="primary" icon={<Plus aria-hidden />}>
+              {t.create}
+            </LinkButton>
+          </>
         }
       />
       <PriceTableList

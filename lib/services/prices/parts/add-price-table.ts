@@ -17,6 +17,7 @@ import { PRICE_TABLE_WORDS } from '#lib/domain/prices/price-table-words'
 import type { PriceTableName, PriceTableTerms, PriceVersion } from '#lib/domain/prices/price-version'
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
+import { requireWithinCeiling } from './require-within-ceiling.ts'
 
 /**
  * A table of the organization at one institution; rates are fractions, charges cents
@@ -31,7 +32,8 @@ export type NewPriceTable = PriceTableName &
 /**
  * Adds a table in use, version 1, in the caller's transaction. As the default it takes the place of the
  * former one.
- * @throws not_found (institution), name_taken, table_id_taken, invalid_name, fee_table_out_of_range
+ * @throws not_found (institution), name_taken, table_id_taken, invalid_name, fee_table_out_of_range,
+ *   price_above_ceiling
  */
 export const addPriceTable = async (
   tx: Connection,
@@ -44,6 +46,7 @@ export const addPriceTable = async (
   const said = { label: displayName(input.label), ...checkPriceTableTerms(product, input) }
   const shelf = { organizationId, product, institutionCode }
   await lockPriceTables(tx, shelf)
+  await requireWithinCeiling(tx, { ...shelf, parameters: said.parameters })
   if (!(await findInstitution(tx, institutionCode))) throw new DomainError('not_found')
   const known = await listNewestPriceTables(tx, shelf)
   if (known.some((table) => sameTableKey(table.key, key))) throw new DomainError('name_taken', { name: key })

@@ -12,6 +12,9 @@ type Act =
   | 'table_change_withdrawn'
   | 'table_change_approved'
   | 'table_change_refused'
+  | 'table_change_scheduled'
+  | 'table_change_started'
+  | 'table_change_lapsed'
 
 /** Writes down what was done with a change: which table it is of, and what the act adds. */
 export const auditPriceChange = (

@@ -28,6 +28,11 @@ export const lockOwnPriceChange = async (
   wanted: Wanted,
 ): Promise<PriceChangeRow> => {
   const change = await lockPriceChange(tx, context, wanted)
-  if (change.createdById !== context.actor.id) throw new DomainError('table_change_not_yours')
+  requireOwnPriceChange(context, change)
   return change
+}
+
+/** Lets only the author of a change through. @throws table_change_not_yours */
+export const requireOwnPriceChange = (context: Context, change: PriceChangeRow): void => {
+  if (change.createdById !== context.actor.id) throw new DomainError('table_change_not_yours')
 }

@@ -1,6 +1,7 @@
 import type { Connection } from '#db/client'
 import { insertPriceChange, type PriceChangeRow } from '#db/queries/price-changes'
 import { newId } from '#lib/config/ids'
+import type { Day } from '#lib/domain/calendar'
 import type { PriceChangeKind } from '#lib/domain/prices/price-change-status'
 import type { PriceTableName, PriceTableTerms, PriceVersion } from '#lib/domain/prices/price-version'
 import type { Context } from '#lib/services/context'
@@ -12,13 +13,14 @@ type Start = {
   terms: PriceTableTerms
   base: Pick<PriceVersion, 'id' | 'version' | 'active' | 'isDefault'> | null
   note?: string | null
+  startDate?: Day | null
 }
 
 /** Stores a new draft of the person who asks, and writes it down. */
 export const newPriceChange = async (
   tx: Connection,
   context: Context,
-  { kind, name, terms, base, note = null }: Start,
+  { kind, name, terms, base, note = null, startDate = null }: Start,
 ): Promise<PriceChangeRow> => {
   const row: PriceChangeRow = {
     id: newId(context.now),
@@ -37,6 +39,7 @@ export const newPriceChange = async (
     parameters: terms.parameters,
     terms: terms.terms,
     note,
+    startDate,
     whatIf: null,
     createdById: context.actor.id,
     createdByName: context.actor.name,

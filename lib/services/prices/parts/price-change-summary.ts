@@ -26,6 +26,7 @@ export const priceChangeSummary = (
   label: row.label,
   baseVersion: row.baseVersion,
   note: row.note,
+  startDate: row.startDate,
   createdByName: row.createdByName,
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,

@@ -1,5 +1,6 @@
 import type { Connection } from '#db/client'
 import { findInstitution } from '#db/queries/institutions'
+import { findPriceCeiling } from '#db/queries/price-ceilings'
 import type { PriceChangeRow } from '#db/queries/price-changes'
 import type { Context } from '#lib/services/context'
 import { baseVersionOf } from './base-version-of.ts'
@@ -12,10 +13,11 @@ import { priceMoves } from './price-moves.ts'
  * from is as it was when the change was begun: whether it was in use and the default may have moved since.
  */
 export const priceChangeView = async (tx: Connection, context: Context, row: PriceChangeRow) => {
-  const [institution, newest, base] = await Promise.all([
+  const [institution, newest, base, ceiling] = await Promise.all([
     findInstitution(tx, row.institutionCode),
     newestVersionOf(tx, row),
     baseVersionOf(tx, row),
+    findPriceCeiling(tx, row),
   ])
   const institutionName = institution?.name ?? row.institutionCode
   return {
@@ -30,6 +32,7 @@ export const priceChangeView = async (tx: Connection, context: Context, row: Pri
       isDefault: row.baseIsDefault ?? row.isDefault,
     },
     newest: newest ?? null,
+    ceiling,
     moves: await priceMoves(tx, row, newest),
   }
 }

@@ -9,6 +9,7 @@ import type { PriceTableName, PriceVersion } from '#lib/domain/prices/price-vers
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
 import { requireNamedPriceTable } from './require-named-price-table.ts'
+import { requireWithinCeiling } from './require-within-ceiling.ts'
 
 export type PriceTableChanges = {
   label?: string | undefined
@@ -22,7 +23,8 @@ export type PriceTableChanges = {
 /**
  * Gives a table a new version, in the caller's transaction. Its id stays and means that version; the old one
  * stays as well, since simulations refer to it. A table out of use is never the default.
- * @throws fee_table_not_found, config_not_found, fee_table_out_of_range, invalid_name
+ * @throws fee_table_not_found, config_not_found, fee_table_out_of_range, invalid_name,
+ *   price_above_ceiling
  */
 export const replacePriceTable = async (
   tx: Connection,
@@ -41,6 +43,7 @@ export const replacePriceTable = async (
     ...checkPriceTableTerms(name.product, { terms, parameters }),
     createdAt,
   }
+  await requireWithinCeiling(tx, { ...shelf, parameters: said.parameters })
   const active = changes.active ?? old.active
   const state = { active, isDefault: active && (changes.isDefault ?? old.isDefault) }
   const { id } = old

@@ -5,11 +5,12 @@ import type { PriceTableName, PriceVersion } from '#lib/domain/prices/price-vers
 import { recordAudit } from '#lib/services/access/parts/record-audit'
 import type { Context } from '#lib/services/context'
 import { requireNamedPriceTable } from './require-named-price-table.ts'
+import { requireWithinCeiling } from './require-within-ceiling.ts'
 
 /**
  * Puts a table into or out of use, in the caller's transaction; out of use it is no longer the default, and
  * put into use it becomes the default only where that is said.
- * @throws fee_table_not_found, config_not_found
+ * @throws fee_table_not_found, config_not_found, and price_above_ceiling when it is put into use
  */
 export const switchPriceTable = async (
   tx: Connection,
@@ -20,6 +21,7 @@ export const switchPriceTable = async (
   const { product, institutionCode } = name
   await lockPriceTables(tx, { organizationId, product, institutionCode })
   const table = await requireNamedPriceTable(tx, context, name)
+  if (active) await requireWithinCeiling(tx, { organizationId, ...table })
   const isDefault = active && (wanted ?? table.isDefault)
   if (isDefault) await clearDefaultPriceTable(tx, { organizationId, product, institutionCode })
   await updatePriceTable(tx, { organizationId, id: table.id }, { active, isDefault })

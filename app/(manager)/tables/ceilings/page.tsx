@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { pageTexts } from '#components/language/page-texts.ts'
+import { texts } from '#components/language/texts.ts'
+import { CeilingList } from '#components/prices/ceiling-list'
+import { PageHeader } from '#components/shell/page-header'
+import { contextOfPerson } from '#lib/http/page-session'
+import { listPriceCeilingShelves } from '#lib/services/prices/list-price-ceiling-shelves'
+import { decide, propose } from './actions.ts'
+
+const TEXTS = texts({
+  title: ['Tetos de juros', 'Ceilings of interest'],
+  back: ['Tabelas', 'Tables'],
+  meaning: [
+    'A maior taxa ao mês de cada produto em cada instituição. O que um gestor propõe, outro aprova.',
+    'The highest rate a month of each product at each institution. What one manager proposes, another approves.',
+  ],
+})
+
+export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
+
+/** The highest prices allowed, by product and institution. */
+export default async function CeilingsPage() {
+  const t = await pageTexts(TEXTS)
+  const shelves = await listPriceCeilingShelves(await contextOfPerson('manage_fee_tables'))
+  return (
+    <>
+      <PageHeader back={{ href: '/tables', label: t.back }} title={t.title} meta={t.meaning} />
+      <CeilingList shelves={shelves} propose={propose} decide={decide} />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { PriceCeilingStatus } from '#lib/domain/prices/price-ceiling'
+import type { Product } from '#lib/domain/proposals/product'
+import type { Connection } from '../client.ts'
+import type { priceCeilings } from '../schema/price-ceilings.ts'
+
+export type PriceCeilingRow = typeof priceCeilings.$inferSelect
+
+type Shelf = { organizationId: string; product: Product; institutionCode: string }
+
+/** The ceiling in force, a fraction a month; null where there is none. */
+export const findPriceCeiling = async (tx: Connection, shelf: Shelf): Promise<string | null> => {
+  const [row] = await tx<{ monthlyRate: string | null }[]>`
+    select trim_scale(monthly_rate) as monthly_rate from price_ceilings
+    where organization_id = ${shelf.organizationId} and product = ${shelf.product}
+      and institution_code = ${shelf.institutionCode} and status = 'approved'
+    order by decided_at desc limit 1`
+  return row?.monthlyRate ?? null
+}
+
+/** Of each product at each institution the ceiling in force and the one that waits for a decision. */
+export const listPriceCeilings = (tx: Connection, organizationId: string): Promise<PriceCeilingRow[]> => tx<
+  PriceCeilingRow[]
+>`
+  select distinct on (product, institution_code, status) *, trim_scale(monthly_rate) as monthly_rate
+  from price_ceilings
+  where organization_id = ${organizationId} and status in ('approved', 'proposed')
+  order by product, institution_code, status, decided_at desc`
+
+/** Stores a ceiling that waits for a decision; false when another one of its product waits there. */
+export const insertPriceCeiling = async (tx: Connection, row: PriceCeilingRow): Promise<boolean> => {
+  const rows = await tx`insert into price_ceilings ${tx(row)} on conflict do nothing returning id`
+  return rows.length === 1
+}
+
+/** A ceiling that nobody else can move until the transaction ends. */
+export const lockPriceCeiling = async (
+  tx: Connection,
+  key: { organizationId: string; id: string },
+): Promise<PriceCeilingRow | undefined> => {
+  const [row] = await tx<PriceCeilingRow[]>`
+    select *, trim_scale(monthly_rate) as monthly_rate from price_ceilings
+    where organization_id = ${key.organizationId} and id = ${key.id} for update`
+  return row
+}
+
+/** Decides on a ceiling, or withdraws it; false when it no longer waits. */
+export const movePriceCeiling = async (
+  tx: Connection,
+  key: { organizationId: string; id: string },
+  move: { status: PriceCeilingStatus } & Partial<
+    Pick<PriceCeilingRow, 'decidedById' | 'decidedByName' | 'decidedAt'>
+  >,
+): Promise<boolean> => {
+  const rows = await tx`
+    update price_ceilings set ${tx(move)}
+    where organization_id = ${key.organizationId} and id = ${key.id} and status = 'proposed' returning id`
+  return rows.length === 1
+}

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { PRICE_CEILING_STATUSES } from '#lib/domain/prices/price-ceiling'
+import { PRODUCTS } from '#lib/domain/proposals/product'
+import { idColumn, instantColumn, organizationColumn, rateColumn } from '../columns.ts'
+import { organizations } from './access.ts'
+import { institutionColumn } from './institutions.ts'
+
+/**
+ * The highest price a product may have at an institution, as managers agreed on it: proposed by one, approved
+ * by another. The approved one decided last counts.
+ */
+export const priceCeilings = pgTable(
+  'price_ceilings',
+  {
+    id: idColumn(),
+    organizationId: organizationColumn().references(() => organizations.id),
+    product: text('product', { enum: PRODUCTS }).notNull(),
+    institutionCode: institutionColumn(),
+    status: text('status', { enum: PRICE_CEILING_STATUSES }).notNull(),
+    /** A fraction a month; null takes the ceiling away. */
+    monthlyRate: rateColumn('monthly_rate'),
+    note: text('note').notNull(),
+    createdById: text('created_by_id').notNull(),
+    createdByName: text('created_by_name').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+    decidedById: text('decided_by_id'),
+    decidedByName: text('decided_by_name'),
+    decidedAt: instantColumn('decided_at'),
+  },
+  (t) => [
+    index('price_ceilings_in_force')
+      .on(t.organizationId, t.product, t.institutionCode, t.decidedAt.desc())
+      .where(sql`status = 'approved'`),
+    uniqueIndex('price_ceilings_open')
+      .on(t.organizationId, t.product, t.institutionCode)
+      .where(sql`status = 'proposed'`),
+    check(
+      'price_ceilings_four_eyes',
+      sql`${t.status} not in ('approved', 'refused') or (${t.decidedById} is not null and ${t.decidedAt} is not null and ${t.decidedById} <> ${t.createdById})`,
+    ),
+  ],
+)

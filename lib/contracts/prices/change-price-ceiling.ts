@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { command } from '#lib/contracts/command'
+import { idField, providerField, refuse } from '#lib/contracts/fields'
+import { fractionOfPercent } from '#lib/domain/finance/fraction-of-percent'
+import { PRODUCTS } from '#lib/domain/proposals/product'
+
+const response = z.object({ id: z.uuid() })
+
+/** Percent a month as it is typed, above zero; left empty it takes the ceiling away. */
+const ceilingField = z.string().transform((typed, ctx): string | null => {
+  if (typed.trim() === '') return null
+  const fraction = fractionOfPercent(typed)
+  if (fraction === null || Number(fraction) <= 0 || Number(fraction) > 1)
+    return refuse(ctx, 'table_value_out_of_range')
+  return fraction
+})
+
+/** Proposes a ceiling of a product at an institution. */
+export const proposePriceCeilingCommand = command({
+  name: 'proposePriceCeiling',
+  body: z.object({
+    product: z.enum(PRODUCTS),
+    institutionCode: providerField,
+    monthlyRate: ceilingField,
+    note: z.string().trim().min(1).max(500),
+  }),
+  response,
+  codes: [
+    'not_found',
+    'permission_denied',
+    'product_not_supported',
+    'price_ceiling_too_low',
+    'price_ceiling_waiting',
+  ],
+})
+
+/** Decides on another manager's ceiling, or withdraws one's own. */
+export const decidePriceCeilingCommand = command({
+  name: 'decidePriceCeiling',
+  body: z.object({ id: idField, decision: z.enum(['approve', 'refuse', 'withdraw']) }),
+  response,
+  codes: [
+    'not_found',
+    'permission_denied',
+    'price_ceiling_closed',
+    'own_change',
+    'table_change_not_yours',
+    'price_ceiling_too_low',
+  ],
+})

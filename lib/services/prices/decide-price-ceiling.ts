@@ -1,0 +1,42 @@
+import { lockPriceCeiling, movePriceCeiling } from '#db/queries/price-ceilings'
+import { withTransaction } from '#db/transaction'
+import { DomainError } from '#lib/domain/errors'
+import { canMovePriceCeiling } from '#lib/domain/prices/price-ceiling'
+import type { Context } from '#lib/services/context'
+import { auditPriceCeiling } from '#lib/services/prices/parts/audit-price-ceiling'
+import { requireCeilingAbovePrices } from '#lib/services/prices/parts/require-ceiling-above-prices'
+import { requirePriceTablePerson } from '#lib/services/prices/parts/require-price-table-person'
+
+export type CeilingDecision = { id: string; decision: 'approve' | 'refuse' | 'withdraw' }
+
+const MOVES = { approve: 'approved', refuse: 'refused', withdraw: 'withdrawn' } as const
+
+/**
+ * Another manager approves or refuses a proposed ceiling; its author alone withdraws it. Approved it counts
+ * at once for whatever is typed, proposed or approved from then on.
+ * @throws permission_denied, not_found, price_ceiling_closed, own_change, table_change_not_yours,
+ *   price_ceiling_too_low
+ */
+export const decidePriceCeiling = async (
+  context: Context,
+  { id, decision }: CeilingDecision,
+): Promise<{ id: string }> => {
+  requirePriceTablePerson(context)
+  const { organizationId, actor, now: decidedAt } = context
+  return withTransaction(context, async (tx) => {
+    const ceiling = await lockPriceCeiling(tx, { organizationId, id })
+    if (!ceiling) throw new DomainError('not_found')
+    const status = MOVES[decision]
+    if (!canMovePriceCeiling(ceiling.status, status)) throw new DomainError('price_ceiling_closed')
+    const isAuthor = ceiling.createdById === actor.id
+    if (isAuthor && decision !== 'withdraw') throw new DomainError('own_change')
+    if (!isAuthor && decision === 'withdraw') throw new DomainError('table_change_not_yours')
+    if (decision === 'approve') await requireCeilingAbovePrices(tx, ceiling)
+    const marks = { decidedById: actor.id, decidedByName: actor.name, decidedAt }
+    const move = { status, ...(decision !== 'withdraw' && marks) }
+    if (!(await movePriceCeiling(tx, { organizationId, id }, move)))
+      throw new DomainError('price_ceiling_closed')
+    await auditPriceCeiling(tx, context, { ceiling, action: `price_ceiling_${status}` })
+    return { id }
+  })
+}

@@ -1,0 +1,58 @@
+import { listInstitutions } from '#db/queries/institutions'
+import { listPriceCeilings, type PriceCeilingRow } from '#db/queries/price-ceilings'
+import { listNewestPriceTables } from '#db/queries/price-tables'
+import { withSnapshot } from '#db/transaction'
+import { isAboveRate } from '#lib/domain/finance/is-above-rate'
+import type { PriceCeilingShelf } from '#lib/domain/prices/price-ceiling'
+import type { PriceVersion } from '#lib/domain/prices/price-version'
+import { type Context, requirePermission } from '#lib/services/context'
+
+/**
+ * The ceiling of every product at every institution, the one proposed, and the highest rate in use below it.
+ * @throws permission_denied
+ */
+export const listPriceCeilingShelves = async (context: Context): Promise<PriceCeilingShelf[]> => {
+  requirePermission(context, 'manage_fee_tables')
+  const { organizationId, actor } = context
+  return withSnapshot(context, async (tx) => {
+    const [rows, tables, institutions] = await Promise.all([
+      listPriceCeilings(tx, organizationId),
+      listNewestPriceTables(tx, { organizationId, active: true }),
+      listInstitutions(tx),
+    ])
+    return institutions.flatMap(({ code, name, products }) =>
+      products.map((product) => {
+        const here = (one: { product: string; institutionCode: string }) =>
+          one.product === product && one.institutionCode === code
+        const own = rows.filter(here)
+        const open = own.find(({ status }) => status === 'proposed')
+        return {
+          product,
+          institutionCode: code,
+          institutionName: name,
+          inForce: inForceOf(own.find(({ status }) => status === 'approved')),
+          highestRate: highestOf(tables.filter(here)),
+          open: open ? openOf(open, actor.id) : null,
+        }
+      }),
+    )
+  })
+}
+
+const inForceOf = (row: PriceCeilingRow | undefined) =>
+  row?.monthlyRate && row.decidedAt
+    ? { monthlyRate: row.monthlyRate, since: row.decidedAt, byName: row.decidedByName ?? '' }
+    : null
+
+const openOf = ({ id, monthlyRate, note, createdByName, ...row }: PriceCeilingRow, readerId: string) => ({
+  id,
+  monthlyRate,
+  note,
+  createdByName,
+  isMine: row.createdById === readerId,
+})
+
+const highestOf = (tables: readonly PriceVersion[]): string | null =>
+  tables.reduce<string | null>((highest, { parameters: { monthlyRate } }) => {
+    return highest === null || isAboveRate(monthlyRate, highest) ? monthlyRate : highest
+  }, null)

@@ -1,0 +1,21 @@
+import type { Connection } from '#db/client'
+import type { PriceCeilingRow } from '#db/queries/price-ceilings'
+import { recordAudit } from '#lib/services/access/parts/record-audit'
+import type { Context } from '#lib/services/context'
+
+type Act =
+  | 'price_ceiling_proposed'
+  | 'price_ceiling_approved'
+  | 'price_ceiling_refused'
+  | 'price_ceiling_withdrawn'
+
+/** Writes down what was done with a ceiling: of which product at which institution, and how high. */
+export const auditPriceCeiling = (
+  tx: Connection,
+  context: Context,
+  { ceiling, action }: { ceiling: PriceCeilingRow; action: Act },
+): Promise<void> => {
+  const { id: subjectId, product, institutionCode, monthlyRate } = ceiling
+  const details = { product, institutionCode, monthlyRate }
+  return recordAudit(tx, context, { action, subjectType: 'price_ceiling', subjectId, details })
+}

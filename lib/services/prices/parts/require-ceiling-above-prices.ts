@@ -1,0 +1,38 @@
+import type { Connection } from '#db/client'
+import { listOpenPriceChanges } from '#db/queries/price-changes'
+import { listNewestPriceTables, lockPriceTables } from '#db/queries/price-tables'
+import { DomainError } from '#lib/domain/errors'
+import { isAboveRate } from '#lib/domain/finance/is-above-rate'
+import { formatPercent } from '#lib/domain/finance/percent'
+import type { Product } from '#lib/domain/proposals/product'
+
+type Ceiling = {
+  organizationId: string
+  product: Product
+  institutionCode: string
+  /** A fraction a month; null is no ceiling. */
+  monthlyRate: string | null
+}
+
+/**
+ * Refuses a ceiling below a price that is in use or approved for a day to come, so that none in force is ever
+ * above its ceiling. Takes the lock of the tables: no price moves until the transaction ends.
+ * @throws price_ceiling_too_low
+ */
+export const requireCeilingAbovePrices = async (tx: Connection, ceiling: Ceiling): Promise<void> => {
+  const { organizationId, product, institutionCode, monthlyRate } = ceiling
+  await lockPriceTables(tx, ceiling)
+  if (monthlyRate === null) return
+  const used = await listNewestPriceTables(tx, { organizationId, product, institutionCode, active: true })
+  const open = await listOpenPriceChanges(tx, organizationId)
+  const scheduled = open
+    .filter((change) => change.product === product && change.institutionCode === institutionCode)
+    .filter(({ status, kind }) => status === 'scheduled' && kind !== 'retire')
+    .map(({ tableKey: key, parameters }) => ({ key, parameters }))
+  const above = [...used, ...scheduled].find(({ parameters }) =>
+    isAboveRate(parameters.monthlyRate, monthlyRate),
+  )
+  if (!above) return
+  const details = { table: above.key, rate: formatPercent(above.parameters.monthlyRate) }
+  throw new DomainError('price_ceiling_too_low', details)
+}

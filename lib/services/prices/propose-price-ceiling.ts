@@ -1,0 +1,52 @@
+import { findInstitution } from '#db/queries/institutions'
+import { insertPriceCeiling, type PriceCeilingRow } from '#db/queries/price-ceilings'
+import { withTransaction } from '#db/transaction'
+import { newId } from '#lib/config/ids'
+import { DomainError } from '#lib/domain/errors'
+import type { Product } from '#lib/domain/proposals/product'
+import type { Context } from '#lib/services/context'
+import { auditPriceCeiling } from '#lib/services/prices/parts/audit-price-ceiling'
+import { requireCeilingAbovePrices } from '#lib/services/prices/parts/require-ceiling-above-prices'
+import { requirePriceTablePerson } from '#lib/services/prices/parts/require-price-table-person'
+
+export type ProposedCeiling = {
+  product: Product
+  institutionCode: string
+  /** A fraction a month; null takes the ceiling away. */
+  monthlyRate: string | null
+  note: string
+}
+
+/**
+ * Proposes a ceiling of a product at an institution to the other managers; one waits at a time.
+ * @throws permission_denied, not_found (institution), product_not_supported, price_ceiling_too_low,
+ *   price_ceiling_waiting
+ */
+export const proposePriceCeiling = async (
+  context: Context,
+  input: ProposedCeiling,
+): Promise<{ id: string }> => {
+  requirePriceTablePerson(context)
+  const { organizationId, actor, now: createdAt } = context
+  return withTransaction(context, async (tx) => {
+    const institution = await findInstitution(tx, input.institutionCode)
+    if (!institution) throw new DomainError('not_found')
+    if (!institution.products.includes(input.product)) throw new DomainError('product_not_supported')
+    await requireCeilingAbovePrices(tx, { organizationId, ...input })
+    const ceiling: PriceCeilingRow = {
+      id: newId(createdAt),
+      organizationId,
+      ...input,
+      status: 'proposed',
+      createdById: actor.id,
+      createdByName: actor.name,
+      createdAt,
+      decidedById: null,
+      decidedByName: null,
+      decidedAt: null,
+    }
+    if (!(await insertPriceCeiling(tx, ceiling))) throw new DomainError('price_ceiling_waiting')
+    await auditPriceCeiling(tx, context, { ceiling, action: 'price_ceiling_proposed' })
+    return { id: ceiling.id }
+  })
+}

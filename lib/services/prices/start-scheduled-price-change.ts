@@ -1,0 +1,35 @@
+import { lockPriceTables } from '#db/queries/price-tables'
+import { withTransaction } from '#db/transaction'
+import { isStale } from '#lib/domain/prices/is-stale'
+import type { Context } from '#lib/services/context'
+import { applyPriceChange } from '#lib/services/prices/parts/apply-price-change'
+import { auditPriceChange } from '#lib/services/prices/parts/audit-price-change'
+import { lockPriceChange } from '#lib/services/prices/parts/lock-price-change'
+import { movePriceChange } from '#lib/services/prices/parts/move-price-change'
+import { newestVersionOf } from '#lib/services/prices/parts/newest-version-of'
+
+/**
+ * Brings into force, on its day, what two managers agreed on; run again it changes nothing more. When its
+ * table moved in the meantime it ends without effect, since it would undo that without a word.
+ * @throws not_found and the codes of applyPriceChange
+ */
+export const startScheduledPriceChange = (context: Context, { changeId: id }: { changeId: string }) =>
+  withTransaction(context, async (tx) => {
+    const { organizationId } = context
+    const statuses = ['scheduled', 'approved', 'withdrawn'] as const
+    const change = await lockPriceChange(tx, context, { id, statuses })
+    if (change.status !== 'scheduled') return
+    await lockPriceTables(tx, { ...change, organizationId })
+    if (isStale(change, await newestVersionOf(tx, change))) {
+      const moved = await movePriceChange(tx, context, { change, move: { to: 'withdrawn' } })
+      return auditPriceChange(tx, context, { change: moved, action: 'table_change_lapsed' })
+    }
+    const { id: tableId, version } = await applyPriceChange(tx, context, change)
+    const move = { to: 'approved', tableId, resultVersion: version } as const
+    const moved = await movePriceChange(tx, context, { change, move })
+    await auditPriceChange(tx, context, {
+      change: moved,
+      action: 'table_change_started',
+      details: { version },
+    })
+  })

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { changePriceTable } from '#lib/services/prices/change-price-table'
+import { decidePriceCeiling } from '#lib/services/prices/decide-price-ceiling'
+import { decidePriceChange } from '#lib/services/prices/decide-price-change'
+import { listPriceCeilingShelves } from '#lib/services/prices/list-price-ceiling-shelves'
+import { proposePriceCeiling } from '#lib/services/prices/propose-price-ceiling'
+import { proposePriceChange } from '#lib/services/prices/propose-price-change'
+import { setPriceTableActive } from '#lib/services/prices/set-price-table-active'
+import { codeOf } from '#tests/support/code-of'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { EACH, type PriceTableFixture, priceTableFixture } from './price-table-fixture.ts'
+
+let harness: Harness
+let fixture: PriceTableFixture
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  fixture = await priceTableFixture(harness)
+})
+afterAll(() => harness.stop())
+
+const rita = () => fixture.rita.context()
+const sonia = () => fixture.sonia.context()
+/** Who uses the command line. */
+const operator = () => ({ ...rita(), actor: { kind: 'system', id: 'admin', name: 'operação' } as const })
+
+describe.each(EACH)('a ceiling ($product)', ({ product, key }) => {
+  const shelf = { product, institutionCode: 'aurora' } as const
+  const ceilingOf = async () =>
+    (await listPriceCeilingShelves(rita())).find(
+      (one) => one.product === product && one.institutionCode === 'aurora',
+    )
+  const proposed = (monthlyRate: string | null) =>
+    proposePriceCeiling(rita(), { ...shelf, monthlyRate, note: 'Decisão do comitê' })
+  const agreed = async (monthlyRate: string | null) => {
+    const { id } = await proposed(monthlyRate)
+    await decidePriceCeiling(sonia(), { id, decision: 'approve' })
+  }
+
+  test('counts only once another manager approves it; its author may withdraw it, and one waits at a time', async () => {
+    const { id } = await proposed('0.09')
+    expect(await codeOf(proposed('0.08'))).toBe('price_ceiling_waiting')
+    expect(await ceilingOf()).toMatchObject({
+      inForce: null,
+      open: { id, monthlyRate: '0.09', isMine: true },
+    })
+    expect(await codeOf(decidePriceCeiling(rita(), { id, decision: 'approve' }))).toBe('own_change')
+    expect(await codeOf(decidePriceCeiling(sonia(), { id, decision: 'withdraw' }))).toBe(
+      'table_change_not_yours',
+    )
+    await expect(
+      harness.database.owner`
+        update price_ceilings set status = 'approved', decided_by_id = created_by_id, decided_at = now() where id = ${id}`,
+    ).rejects.toThrow('price_ceilings_four_eyes')
+    await decidePriceCeiling(rita(), { id, decision: 'withdraw' })
+    expect(await codeOf(decidePriceCeiling(sonia(), { id, decision: 'approve' }))).toBe(
+      'price_ceiling_closed',
+    )
+    expect(await ceilingOf()).toMatchObject({ inForce: null, open: null })
+  })
+
+  test('refuses a price above it when it is saved, proposed, approved, put into use, or changed by the operator', async () => {
+    const late = await fixture.proposed(rita(), { key, parameters: { monthlyRate: '0.0951' } })
+    const draft = await fixture.draft(rita(), { key, parameters: { monthlyRate: '0.0952' } })
+    await fixture.tryOut(rita(), draft)
+    await agreed('0.095')
+    const refused = 'price_above_ceiling'
+    expect(await codeOf(fixture.draft(rita(), { key, parameters: { monthlyRate: '0.09500001' } }))).toBe(
+      refused,
+    )
+    expect(await codeOf(proposePriceChange(rita(), { id: draft }))).toBe(refused)
+    expect(await codeOf(decidePriceChange(sonia(), { id: late, decision: 'approve', reason: '' }))).toBe(
+      refused,
+    )
+    const changes = { parameters: { monthlyRate: '0.0951' } }
+    expect(await codeOf(changePriceTable(operator(), { ...shelf, key, changes }))).toBe(refused)
+    // At the ceiling is allowed.
+    const at = await fixture.proposed(rita(), { key, parameters: { monthlyRate: '0.0950' } })
+    await decidePriceChange(sonia(), { id: at, decision: 'approve', reason: '' })
+    expect((await fixture.table(key)).parameters.monthlyRate).toBe('0.0950')
+    expect((await ceilingOf())?.inForce).toMatchObject({ monthlyRate: '0.095', byName: 'Sônia' })
+  })
+
+  test('is never below a price in use, and keeps a dearer table out of use', async () => {
+    expect(await codeOf(proposed('0.0949'))).toBe('price_ceiling_too_low')
+    await setPriceTableActive(operator(), { ...shelf, key, active: false })
+    await agreed('0.0949')
+    expect(await codeOf(setPriceTableActive(operator(), { ...shelf, key, active: true }))).toBe(
+      'price_above_ceiling',
+    )
+    await agreed(null)
+    await setPriceTableActive(operator(), { ...shelf, key, active: true })
+    expect((await ceilingOf())?.inForce).toBeNull()
+  })
+
+  test('is set by managers alone', async () => {
+    const input = { ...shelf, monthlyRate: '0.09', note: 'Teste' }
+    expect(await codeOf(proposePriceCeiling(fixture.agent.context(), input))).toBe('permission_denied')
+  })
+})

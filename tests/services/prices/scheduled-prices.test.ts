@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays, dayInSaoPaulo, startOfDayInSaoPaulo } from '#lib/domain/calendar'
+import { systemContext } from '#lib/services/context'
+import { decidePriceChange } from '#lib/services/prices/decide-price-change'
+import { getPriceChange } from '#lib/services/prices/get-price-change'
+import { proposePriceChange } from '#lib/services/prices/propose-price-change'
+import { savePriceChange } from '#lib/services/prices/save-price-change'
+import { startScheduledPriceChange } from '#lib/services/prices/start-scheduled-price-change'
+import { withdrawPriceChange } from '#lib/services/prices/withdraw-price-change'
+import { codeOf } from '#tests/support/code-of'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { EACH, type PriceTableFixture, priceTableFixture } from './price-table-fixture.ts'
+
+let harness: Harness
+let fixture: PriceTableFixture
+beforeAll(async () => {
+  harness = await startHarness({ worker: false })
+  fixture = await priceTableFixture(harness)
+})
+afterAll(() => harness.stop())
+
+const rita = () => fixture.rita.context()
+const sonia = () => fixture.sonia.context()
+const startDate = () => addDays(dayInSaoPaulo(rita().now), 3)
+
+/** The job of the day, as the worker runs it. */
+const dayComes = (changeId: string) => {
+  const actor = { kind: 'system', id: 'test', name: 'teste' } as const
+  const at = startOfDayInSaoPaulo(startDate())
+  return startScheduledPriceChange(systemContext(rita().organizationId, at, actor), { changeId })
+}
+
+describe.each(EACH)('a price for a day to come ($product)', ({ key }) => {
+  const scheduled = async (monthlyRate: string) => {
+    const id = await fixture.draft(rita(), { key, parameters: { monthlyRate } })
+    const { label, isDefault, terms, parameters, note } = await getPriceChange(rita(), { id })
+    const draft = { id, label, isDefault, terms, parameters, note }
+    const today = dayInSaoPaulo(rita().now)
+    expect(await codeOf(savePriceChange(rita(), { ...draft, startDate: today }))).toBe('start_date_past')
+    await savePriceChange(rita(), { ...draft, startDate: startDate() })
+    await fixture.tryOut(rita(), id)
+    await proposePriceChange(rita(), { id })
+    return decidePriceChange(sonia(), { id, decision: 'approve', reason: '' })
+  }
+  const jobsOf = (id: string) => harness.database.owner<{ runAt: Date }[]>`
+    select run_at as "runAt" from graphile_worker._private_jobs as jobs
+    join graphile_worker._private_tasks as tasks on tasks.id = jobs.task_id
+    where tasks.identifier = 'start_price_change' and jobs.payload ->> 'changeId' = ${id}`
+
+  test('leaves the price in force until 00:00 in São Paulo of its day, and comes into force then, once', async () => {
+    const before = await fixture.table(key)
+    const { id, status } = await scheduled('0.0171')
+    expect(status).toBe('scheduled')
+    expect(await fixture.table(key)).toMatchObject({ version: before.version, openChanges: 1 })
+    expect((await jobsOf(id)).map(({ runAt }) => runAt.getTime())).toEqual([
+      startOfDayInSaoPaulo(startDate()).getTime(),
+    ])
+    await dayComes(id)
+    await dayComes(id)
+    const after = await fixture.table(key)
+    expect(after).toMatchObject({ version: before.version + 1, openChanges: 0 })
+    expect(after.parameters.monthlyRate).toBe('0.0171')
+    expect(after.createdAt).toEqual(startOfDayInSaoPaulo(startDate()))
+    expect(await getPriceChange(rita(), { id })).toMatchObject({
+      status: 'approved',
+      decidedByName: 'Sônia',
+      resultVersion: after.version,
+    })
+  })
+
+  test('can be withdrawn by any manager before its day, and then never comes', async () => {
+    const before = await fixture.table(key)
+    const { id } = await scheduled('0.0172')
+    expect((await withdrawPriceChange(sonia(), { id })).status).toBe('withdrawn')
+    await dayComes(id)
+    expect((await fixture.table(key)).version).toBe(before.version)
+  })
+
+  test('does not undo what came before its day: it lapses, and that is written down', async () => {
+    const { id } = await scheduled('0.0173')
+    const quick = await fixture.proposed(sonia(), { key, parameters: { monthlyRate: '0.0174' } })
+    await decidePriceChange(rita(), { id: quick, decision: 'approve', reason: '' })
+    expect((await getPriceChange(rita(), { id })).stale).toBe(true)
+    await dayComes(id)
+    expect((await fixture.table(key)).parameters.monthlyRate).toBe('0.0174')
+    expect((await getPriceChange(rita(), { id })).status).toBe('withdrawn')
+    const audit = await harness.database.owner`
+      select action from audit_entries where subject_id = ${id} order by id desc limit 1`
+    expect(audit[0]?.action).toBe('table_change_lapsed')
+  })
+})
