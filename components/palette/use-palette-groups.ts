@@ -13,6 +13,7 @@ import type { ProposalStatus } from '#lib/domain/proposals/status'
 import { type RecentCustomer, recentCustomers } from '../customers/recent-customers.ts'
 import { said, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
+import { pageActions } from '../ui/page-actions.ts'
 import type { PaletteGroup, PaletteItem } from './palette-item.ts'
 
 const TEXTS = texts({
@@ -22,6 +23,7 @@ const TEXTS = texts({
   customer: ['Ver o cliente', 'See the customer'],
   customers: ['Clientes', 'Customers'],
   records: ['Propostas e termos', 'Proposals and terms'],
+  here: ['Nesta tela', 'On this screen'],
   recent: ['Clientes recentes', 'Recent customers'],
   actions: ['Ações', 'Actions'],
   unnamed: ['Cliente', 'Customer'],
@@ -80,7 +82,9 @@ export const usePaletteGroups = ({ typed, results, actions, startFgts }: Asked):
       router.push(record.kind === 'proposal' ? `/proposals/${record.id}` : `/clt/consult/${record.id}`),
   }))
   const recent = typed.trim() === '' ? recentCustomers.read().map(customerItem) : []
+  const here = pageActions.read().map((action) => ({ ...action, run: () => afterClosing(action.run) }))
   const groups = [
+    { id: 'here', label: t.here, items: here.filter(({ label }) => matches(label, typed)) },
     { id: 'cpf', label: t.cpf, items: cpf ? cpfItems(cpf) : [] },
     { id: 'recent', label: t.recent, items: recent.map((item) => ({ ...item, icon: History })) },
     { id: 'customers', label: t.customers, items: cpf ? [] : (results?.customers ?? []).map(customerItem) },
@@ -89,6 +93,9 @@ export const usePaletteGroups = ({ typed, results, actions, startFgts }: Asked):
   ]
   return groups.filter(({ items }) => items.length > 0)
 }
+
+// The palette gives the focus back first; what is done then may take it.
+const afterClosing = (run: () => void) => requestAnimationFrame(() => requestAnimationFrame(run))
 
 const statusText = ({ kind, status }: SearchResults['records'][number], language: Language) =>
   kind === 'consult'

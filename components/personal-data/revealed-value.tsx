@@ -5,6 +5,7 @@ import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { CopyButton } from '#components/ui/copy-button'
 import { IconButton } from '#components/ui/icon-button'
+import { usePageAction } from '#components/ui/use-page-action.ts'
 import type { RevealField, RevealSubject } from '#lib/client/personal-data'
 import { writtenReveal } from './revealed-text.ts'
 import { useReveal } from './use-reveal.ts'
@@ -39,6 +40,10 @@ export const RevealedValue = ({ subject, field, masked }: RevealedValueProps) =>
   const shown = shownOf(field)
   const text = shown && writtenReveal(shown, field)
   const what = t[field]
+  const label = text === undefined ? t.show(what) : t.hide(what)
+  const toggle = () => (text === undefined ? pending || void show(field) : hide(field))
+  const icon = text === undefined ? Eye : EyeOff
+  usePageAction({ label, subject: `${subject.subjectType} ${subject.subjectId}`, icon, run: toggle })
   return (
     <span className="inline-flex min-w-0 flex-wrap items-center gap-x-1 tabular-nums">
       <span className="whitespace-pre-line [overflow-wrap:anywhere]" aria-live="polite">
@@ -49,9 +54,9 @@ export const RevealedValue = ({ subject, field, masked }: RevealedValueProps) =>
           size="small"
           aria-pressed={text !== undefined}
           aria-busy={pending}
-          label={text === undefined ? t.show(what) : t.hide(what)}
+          label={label}
           icon={text === undefined ? <Eye /> : <EyeOff />}
-          onClick={() => (text === undefined ? pending || void show(field) : hide(field))}
+          onClick={toggle}
           className="-my-1.5"
         />
         {text === undefined ? null : (

@@ -6,6 +6,7 @@ import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { Button } from '../ui/button.tsx'
 import { useLoadedAhead } from '../ui/use-loaded-ahead.ts'
+import { usePageAction } from '../ui/use-page-action.ts'
 import type { CancelQuestionProps } from './cancel-question.tsx'
 
 const TEXTS = texts({ cancel: ['Cancelar proposta', 'Cancel proposal'] })
@@ -23,15 +24,11 @@ export const CancelDialog = (props: Pick<CancelQuestionProps, 'proposal' | 'canc
     event.preventDefault()
     button.current?.focus()
   }
+  const ask = () => setOpen(true)
+  usePageAction({ label: t.cancel, subject: props.proposal.id, icon: Ban, run: ask })
   return (
     <>
-      <Button
-        ref={button}
-        icon={<Ban />}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(true)}
-      >
+      <Button ref={button} icon={<Ban />} aria-haspopup="dialog" aria-expanded={open} onClick={ask}>
         {t.cancel}
       </Button>
       {isWanted ? (

@@ -7,6 +7,7 @@ import { announce } from './announce.ts'
 import { Button } from './button.tsx'
 import type { ButtonLook } from './button-classes.ts'
 import { IconButton } from './icon-button.tsx'
+import { usePageAction } from './use-page-action.ts'
 
 const TEXTS = texts({
   copy: ['Copiar', 'Copy'],
@@ -38,6 +39,7 @@ export const CopyButton = ({ text, label, iconOnly = false, variant, ...props }:
     setState(done ? 'done' : 'failed')
     announce(done ? t.copied : t.failed)
   }
+  usePageAction(label && !iconOnly ? { label, subject: text, icon: Copy, run: () => void copy() } : null)
   const shown = { idle: label ?? t.copy, done: t.copied, failed: t.failed }[state]
   const icon = state === 'done' ? <Check className="text-positive" /> : <Copy />
   if (iconOnly) {

@@ -126,3 +126,35 @@ test('the keyboard map opens with ?, its single letters can be switched off, and
   await expect(search).toHaveValue('gh?')
   await expect(page).toHaveURL('/proposals')
 })
+
+test('the palette does what the screen can do first: shows the CPF, copies the link, asks before canceling', async ({
+  page,
+  request,
+}) => {
+  const customer = e2eCustomer()
+  const proposal = await (await e2eApi(request)).proposal(customer)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signInPage(page).enter()
+  await page.goto(`/proposals/${proposal.id}`)
+  await expect(page.getByRole('button', { name: 'Cancelar proposta' })).toBeVisible()
+  const palette = paletteControls(page)
+
+  await palette.open()
+  await expect(palette.option(/./).first()).toHaveText(/Mostrar o CPF|Copiar|Cancelar proposta/)
+  await page.keyboard.type('mostrar cpf')
+  await expect(palette.marked).toContainText('Mostrar o CPF')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(customer.writtenCpf).first()).toBeVisible()
+
+  await palette.open()
+  await page.keyboard.type('copiar link')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('/formalization/')
+
+  await palette.open()
+  await page.keyboard.type('cancelar')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alertdialog', { name: /Cancelar/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Cancelar proposta' })).toBeFocused()
+})
