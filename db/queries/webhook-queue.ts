@@ -45,3 +45,22 @@ export const postponeDelivery = async (
     update webhook_queue set due_at = ${dueAt}, is_fresh = false
     where organization_id = ${organizationId} and delivery_id = ${id}`
 }
+
+/**
+ * Queues the pending deliveries of an organization that are on no queue, to be attempted at `at` at the
+ * earliest. Returns how many there were.
+ */
+export const queueLostDeliveries = async (
+  tx: Connection,
+  { organizationId, at }: { organizationId: string; at: Date },
+): Promise<number> => {
+  const rows = await tx`
+    insert into webhook_queue (delivery_id, organization_id, endpoint_id, resource_id, sequence, is_fresh, due_at)
+    select d.id, d.organization_id, d.endpoint_id, e.resource_id, e.sequence, d.attempts = 0, coalesce(d.next_attempt_at, ${at})
+    from webhook_deliveries d join events e on e.organization_id = d.organization_id and e.id = d.event_id
+    where d.organization_id = ${organizationId} and d.status = 'pending'
+      and not exists (select 1 from webhook_queue q where q.delivery_id = d.id)
+    on conflict (delivery_id) do nothing
+    returning delivery_id`
+  return rows.length
+}

@@ -16,6 +16,7 @@ export type Jobs = {
   compute_table_what_if: { organizationId: string; changeId: string; run: string }
   start_price_change: { organizationId: string; changeId: string }
   clear_old_rows: Record<string, unknown>
+  queue_lost_deliveries: Record<string, unknown>
   sandbox_work: { caseId: string; step: string }
 }
 

@@ -9,6 +9,7 @@ import { expireSignatureHandler } from './handlers/expire-signature.ts'
 import { forwardPendingSolutionHandler } from './handlers/forward-pending-solution.ts'
 import { forwardReviewHandler } from './handlers/forward-review.ts'
 import { interpretInstitutionEventHandler } from './handlers/interpret-institution-event.ts'
+import { queueLostDeliveriesHandler } from './handlers/queue-lost-deliveries.ts'
 import { requestCancellationHandler } from './handlers/request-cancellation.ts'
 import { sandboxWorkHandler } from './handlers/sandbox-work.ts'
 import { sendCltConsultHandler } from './handlers/send-clt-consult.ts'
@@ -32,6 +33,7 @@ export const JOB_HANDLERS: { readonly [N in JobName]: JobHandler<N> } = {
   compute_table_what_if: computePriceWhatIfHandler,
   start_price_change: startPriceChangeHandler,
   clear_old_rows: clearOldRowsHandler,
+  queue_lost_deliveries: queueLostDeliveriesHandler,
   sandbox_work: sandboxWorkHandler,
 }
 

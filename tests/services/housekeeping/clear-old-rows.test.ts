@@ -88,8 +88,8 @@ test('batches walk over what stays', async () => {
   expect(await clearOldRows(inDays(0))).toMatchObject({ events: 1199 })
 })
 
-test('comes by the clock once a day: the timetable names jobs of the catalogue', () => {
+test('comes by the clock: the timetable names jobs of the catalogue', () => {
   const tasks = parseCrontab(TIMETABLE).map(({ task }) => task)
-  expect(tasks).toEqual(['clear_old_rows'])
+  expect(tasks).toEqual(['clear_old_rows', 'queue_lost_deliveries'])
   expect(JOB_NAMES).toEqual(expect.arrayContaining(tasks))
 })

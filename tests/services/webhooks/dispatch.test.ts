@@ -96,3 +96,16 @@ test('what a dispatcher took and died with is taken by another one when its time
   }
   expect([await takeAt(0), await takeAt(24_000), await takeAt(25_000)]).toEqual([1, 0, 1])
 })
+
+test('a delivery that is on no queue, as a release before would publish it, is found and delivered', async () => {
+  const { receiver, context } = await withEndpoint()
+  const resource = newId()
+  await publishOn(context, [resource], 2)
+  await fixture.owner`delete from webhook_queue where organization_id = ${context.organizationId}`
+  const { queueLostDeliveries } = await import('#lib/services/webhooks/queue-lost-deliveries')
+  expect(await queueLostDeliveries(context.now)).toBe(2)
+  expect(await queueLostDeliveries(context.now)).toBe(0)
+  dispatcher()
+  await eventually('all to be delivered', () => isSettled(context))
+  expect(orderOf(receiver.received, resource)).toEqual([1, 2])
+})
