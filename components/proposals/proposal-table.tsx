@@ -2,13 +2,15 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { useLanguage } from '#components/use-language'
-import type { ProposalPage } from '#lib/client/proposals'
+import type { ProposalItem, ProposalPage } from '#lib/client/proposals'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 import { DataTable } from '../tables/data-table.tsx'
+import { NewRows } from '../tables/new-rows.tsx'
 import { PageSteps } from '../tables/page-steps.tsx'
 import { useRowKeys } from '../tables/use-row-keys.ts'
 import { useSelection } from '../tables/use-selection.ts'
+import { useSteadyRows } from '../tables/use-steady-rows.ts'
 import { useLoadedAhead } from '../ui/use-loaded-ahead.ts'
 import { actingColumns } from './acting-columns.tsx'
 import { NoProposals } from './no-proposals.tsx'
@@ -33,6 +35,8 @@ const TEXTS = texts({
   many: ['propostas', 'proposals'],
 })
 
+const NONE: readonly ProposalItem[] = []
+
 type ProposalTableProps = {
   filter: ProposalFilter
   page: ProposalPage | undefined
@@ -48,7 +52,12 @@ type ProposalTableProps = {
 export const ProposalTable = ({ filter, page, institutions, now, ...props }: ProposalTableProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  const rows = page?.data ?? []
+  const { rows, waiting, show, over } = useSteadyRows({
+    rows: page?.data ?? NONE,
+    keyOf: ({ id }: ProposalItem) => id,
+    // While another page is read, the one before it is shown.
+    asked: props.loading ? '' : proposalsQuery(filter),
+  })
   const selection = useSelection(rows.map(({ id }) => id))
   const [looked, setLooked] = useState('')
   const shown = rows.find(({ id }) => id === looked)
@@ -69,17 +78,20 @@ export const ProposalTable = ({ filter, page, institutions, now, ...props }: Pro
     cursor === null ? null : proposalsHref({ ...filter, cursor, back })
   return (
     <>
-      <DataTable
-        key={`${columns.join()} ${sort} ${order}`}
-        caption={t.caption}
-        className="rounded-card border bg-raised shadow-card"
-        columns={actingColumns(proposalColumns(shownIn), { selection, language, onLook: setLooked })}
-        rows={rows}
-        rowKey={(row) => row.id}
-        rowHref={(row) => proposalHref(row.id, filter)}
-        loading={props.loading}
-        empty={<NoProposals filtered={narrowed !== ''} onClear={props.onClear} />}
-      />
+      <div className="relative" {...over}>
+        {waiting > 0 ? <NewRows count={waiting} onShow={show} /> : null}
+        <DataTable
+          key={`${columns.join()} ${sort} ${order}`}
+          caption={t.caption}
+          className="rounded-card border bg-raised shadow-card"
+          columns={actingColumns(proposalColumns(shownIn), { selection, language, onLook: setLooked })}
+          rows={rows}
+          rowKey={(row) => row.id}
+          rowHref={(row) => proposalHref(row.id, filter)}
+          loading={props.loading}
+          empty={<NoProposals filtered={narrowed !== ''} onClear={props.onClear} />}
+        />
+      </div>
       <ProposalSelection selection={selection} rows={rows} cancel={props.cancel} />
       {shown ? (
         <ProposalPreview

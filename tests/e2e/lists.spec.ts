@@ -53,6 +53,26 @@ test('the first row of a list is at the top of the screen, and rows are of one l
   }
 })
 
+test('a row does not move from under the mouse when the list is refreshed; what is new waits', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize(WIDE)
+  await signInPage(page).enter()
+  const { list, names, surname } = await family(page, request)
+  const first = list.rows.first()
+  const shown = await first.innerText()
+  await first.hover()
+  const customer = { ...e2eCustomer(), name: `Aline ${surname}` }
+  await (await e2eApi(request)).proposal(customer)
+  const waiting = page.getByRole('button', { name: '1 linha nova · Mostrar' })
+  await expect(waiting).toBeVisible()
+  await expect(first).toContainText(names.find((name) => shown.includes(name)) ?? 'one of them')
+  await page.mouse.move(0, 0)
+  await expect(first).toContainText(customer.name)
+  await expect(waiting).toHaveCount(0)
+})
+
 test('several proposals are chosen by mouse and keyboard, taken along, and cancelled with one reason', async ({
   page,
   request,
