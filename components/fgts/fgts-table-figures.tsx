@@ -5,7 +5,7 @@ import { formatPercent } from '#lib/domain/finance/percent'
 import { cents, formatBrl } from '#lib/domain/money'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { fgtsTableParts, PART_TEXTS } from './fgts-table-parts.ts'
+import { fgtsTableParts, PART_TEXTS, PARTS } from './fgts-table-parts.ts'
 
 const TEXTS = texts({
   table: ['Ver em tabela', 'View as table'],
@@ -23,58 +23,65 @@ type FgtsTableFiguresProps = {
   chosenId: string
 }
 
-const CELL = 'px-2 py-1.5 text-right first:pl-0 first:text-left last:pr-0 not-first:whitespace-nowrap'
+// A table's name may break, so that three of them fit beside each other on a phone.
+const CELL = 'py-1.5 pl-2 text-right align-bottom first:pl-0 first:text-left sm:pl-4'
 
-/** Every charge of every table side by side, folded away until somebody asks. */
+/** Every charge with every table beside each other, folded away until somebody asks. */
 export const FgtsTableFigures = ({ tables, figuresOf, chosenId }: FgtsTableFiguresProps) => {
   const t = useTexts(TEXTS)
   const parts = useTexts(PART_TEXTS)
+  const columns = tables.map(({ id, label }) => {
+    const figures = figuresOf(id)
+    const charges = figures ? fgtsTableParts(figures, parts) : []
+    return { id, label, figures, charges, className: cn(CELL, id === chosenId && 'font-semibold text-ink') }
+  })
   return (
     <details className="mt-2">
       <summary className="inline-flex min-h-9 items-center text-accent text-sm pointer-coarse:min-h-11">
         {t.table}
       </summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone, and the keyboard must too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways where there are many, and the keyboard must too */}
       <section tabIndex={0} aria-label={t.caption} className="overflow-x-auto rounded-control">
         <table className="w-full text-xs tabular-nums">
           <caption className="sr-only">{t.caption}</caption>
-          <thead className="border-b">
+          <thead className="border-b text-ink-muted">
             <tr>
-              {[t.name, ...Object.values(parts), t.monthlyCet].map((heading) => (
-                <th key={heading} scope="col" className={`${CELL} font-medium text-ink-muted`}>
-                  {heading}
+              <th scope="col" className={cn(CELL, 'font-medium')}>
+                {t.name}
+              </th>
+              {columns.map(({ id, label, className }) => (
+                <th key={id} scope="col" className={cn('text-pretty font-medium', className)}>
+                  {label}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody className="divide-y divide-line">
-            {tables.map(({ id, label }) => {
-              const figures = figuresOf(id)
-              const charges = figures ? fgtsTableParts(figures, parts) : null
-              return (
-                <tr key={id} className={id === chosenId ? 'font-semibold' : undefined}>
-                  <th
-                    scope="row"
-                    className={cn(
-                      CELL,
-                      'min-w-28 text-pretty',
-                      id === chosenId ? 'font-semibold' : 'font-normal',
-                    )}
-                  >
-                    {label}
-                  </th>
-                  {Object.keys(parts).map((part) => {
-                    const charge = charges?.find((one) => one.id === part)
-                    return (
-                      <td key={part} className={CELL}>
-                        {charge ? formatBrl(cents(charge.value)) : '—'}
-                      </td>
-                    )
-                  })}
-                  <td className={CELL}>{figures ? formatPercent(figures.cet.toFixed(8)) : '—'}</td>
-                </tr>
-              )
-            })}
+            {PARTS.map((part) => (
+              <tr key={part}>
+                <th scope="row" className={cn(CELL, 'font-normal text-ink-muted')}>
+                  {parts[part]}
+                </th>
+                {columns.map(({ id, charges, className }) => {
+                  const charge = charges.find((one) => one.id === part)
+                  return (
+                    <td key={id} className={cn('whitespace-nowrap', className)}>
+                      {charge ? formatBrl(cents(charge.value)) : '—'}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+            <tr>
+              <th scope="row" className={cn(CELL, 'font-normal text-ink-muted')}>
+                {t.monthlyCet}
+              </th>
+              {columns.map(({ id, figures, className }) => (
+                <td key={id} className={className}>
+                  {figures ? formatPercent(figures.cet.toFixed(8)) : '—'}
+                </td>
+              ))}
+            </tr>
           </tbody>
         </table>
       </section>

@@ -12,7 +12,8 @@ export const PART_TEXTS = texts({
 
 type FgtsTablePart = { id: keyof typeof PART_TEXTS; name: string; value: number }
 
-const PARTS = ['net', 'interest', 'iof', 'fee', 'insurance'] as const
+/** In the order in which they are read. */
+export const PARTS = ['net', 'interest', 'iof', 'fee', 'insurance'] as const
 
 /** Where the amount blocked at Caixa goes, in cents; the parts add up to it. */
 export const fgtsTableParts = (figures: FgtsFigures, t: Said<typeof PART_TEXTS>): FgtsTablePart[] => {

@@ -29,6 +29,14 @@ const TEXTS = texts({
     `Quantas simulações mudam quanto: ${measure}`,
     `How many simulations change by how much: ${measure}`,
   ],
+  sameNet: [
+    'Sem diferença: o cliente pediu um valor certo e recebe o mesmo, ou a mudança não alcança a simulação.',
+    'No difference: the customer asked for a fixed amount and gets it, or the change does not reach the simulation.',
+  ],
+  sameOther: [
+    'Sem diferença: a mudança não alcança estas simulações.',
+    'No difference: the change does not reach these simulations.',
+  ],
   refused: ['Por que deixam de ser possíveis', 'Why they are no longer possible'],
   gained: (count: string) => [
     `${count} que não eram possíveis passam a ser.`,
@@ -49,6 +57,7 @@ export const WhatIfResultView = ({ result }: { result: WhatIfResult }) => {
   const language = useLanguage()
   const reasonOf = useReasons(result.refusals.map(({ code }) => code))
   const [measure, setMeasure] = useState<Measure>('net')
+  const bars = spreadBars(result.spread[measure], measure, language)
   return (
     <div className="space-y-5">
       <WhatIfFigures result={result} />
@@ -71,8 +80,11 @@ export const WhatIfResultView = ({ result }: { result: WhatIfResult }) => {
             caption={t.caption(t[measure])}
             rangeHeader={t.range}
             countHeader={t.count}
-            bars={spreadBars(result.spread[measure], measure, language)}
+            bars={bars}
           />
+          {bars.some(({ side, count: times }) => side === 'same' && times > 0) ? (
+            <p className="text-ink-muted text-sm">{measure === 'net' ? t.sameNet : t.sameOther}</p>
+          ) : null}
         </>
       )}
       {result.gained.count > 0 ? <p className="text-sm">{t.gained(count(result.gained.count))}</p> : null}

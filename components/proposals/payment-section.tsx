@@ -25,6 +25,10 @@ const TEXTS = texts({
   fastest: ['O mais rápido', 'The fastest'],
   bankAccount: ['Conta bancária', 'Bank account'],
   accountKinds: ['Corrente ou poupança', 'Checking or savings'],
+  cpfKey: [
+    'É o CPF do cliente. Confirme com ele que o CPF é chave PIX.',
+    'It is the customer’s CPF. Ask them whether it is a PIX key.',
+  ],
   useCpf: ['Usar o CPF', 'Use the CPF'],
   useMobile: ['Usar o celular', 'Use the mobile number'],
   useEmail: ['Usar o e-mail', 'Use the e-mail'],
@@ -40,10 +44,11 @@ export const PaymentSection = ({ form, documentNumber }: PaymentSectionProps) =>
   const { register, control, formState, watch, setValue } = form
   const [way, pix, phone, email] = watch(['paymentType', 'pix', 'phone', 'email'])
   useLoadedAhead(loadAccount, way !== 'pix')
+  const cpfKey = maskedCpf(documentNumber)
   const putKey = (key: string) =>
     setValue('pix', key, { shouldDirty: true, shouldValidate: formState.isSubmitted })
   const shortcuts = [
-    { label: t.useCpf, key: maskedCpf(documentNumber), ready: true },
+    { label: t.useCpf, key: cpfKey, ready: true },
     { label: t.useMobile, key: `+55${phone}`, ready: phone.length === 11 },
     { label: t.useEmail, key: email, ready: email.includes('@') },
   ].filter(({ key, ready }) => ready && key !== pix)
@@ -59,7 +64,13 @@ export const PaymentSection = ({ form, documentNumber }: PaymentSectionProps) =>
           <Controller
             name="pix"
             control={control}
-            render={({ field }) => <PixKeyField {...field} error={error('pix')} />}
+            render={({ field }) => (
+              <PixKeyField
+                {...field}
+                error={error('pix')}
+                {...(field.value === cpfKey ? { hint: t.cpfKey } : {})}
+              />
+            )}
           />
           <div className="mt-2 flex flex-wrap gap-2">
             {shortcuts.map(({ label, key }) => (

@@ -46,10 +46,15 @@ test('the FGTS table that is best for the customer is first and chosen, and a de
     expect(amountsIn(words).reduce((sum, amount) => sum + centsOf(amount), 0)).toBe(blocked)
 
   await page.getByText('Ver em tabela').click()
-  const last = page.getByRole('columnheader', { name: 'CET a.m.' })
-  const card = page.getByRole('region', { name: /^Tabelas de taxas sobre as mesmas parcelas/ })
-  const [inside, within] = [await last.boundingBox(), await card.boundingBox()]
-  expect((inside?.x ?? 0) + (inside?.width ?? 0)).toBeLessThanOrEqual((within?.x ?? 0) + (within?.width ?? 0))
+  const figures = page.getByRole('region', { name: /^Tabelas de taxas sobre as mesmas parcelas/ })
+  await expect(figures.getByRole('columnheader')).toHaveCount(lines.length + 1)
+  await expect(figures.getByRole('rowheader', { name: 'CET a.m.' })).toBeVisible()
+  const hidden = () => figures.evaluate((part) => part.scrollWidth - part.clientWidth)
+  expect(await hidden(), 'the last table is cut').toBe(0)
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 360, height: 780 })
+  expect(await hidden(), 'the last table is cut on a phone').toBe(0)
+  if (size) await page.setViewportSize(size)
   expect(await e2eInspect(page, 'best-table')).toEqual([])
 
   // Where the customer wants an amount, the cheapest is the one that takes least of the FGTS for it.
