@@ -1,4 +1,3 @@
-import { WifiOff } from 'lucide-react'
 import { texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
 
@@ -20,7 +19,7 @@ export const LiveNotice = ({ isCut }: { isCut: boolean }) => {
     >
       {isCut ? (
         <p className="flex items-center gap-2 rounded-full border bg-raised px-3.5 py-2 text-sm shadow-pop">
-          <WifiOff aria-hidden className="size-4 shrink-0 text-warning" />
+          <span aria-hidden className="size-2 shrink-0 rounded-full bg-warning" />
           {navigator.onLine ? t.cut : t.offline}
         </p>
       ) : null}
