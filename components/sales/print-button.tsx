@@ -12,7 +12,7 @@ export const PrintButton = () => {
   return (
     <Button
       size="small"
-      className="print:hidden"
+      className="max-sm:hidden print:hidden"
       icon={<Printer aria-hidden />}
       onClick={() => window.print()}
     >

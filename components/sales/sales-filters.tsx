@@ -1,6 +1,10 @@
 'use client'
+import { SlidersHorizontal } from 'lucide-react'
+import { useId, useState } from 'react'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
+import { Button } from '#components/ui/button'
+import { cn } from '#components/ui/class-names.ts'
 import { FilterChips } from '#components/ui/filter-chips'
 import { LinkButton } from '#components/ui/link-button'
 import { PERIODS, RIVALS } from '#lib/domain/sales/period'
@@ -20,16 +24,24 @@ const TEXTS = texts({
   against: ['Comparar com', 'Compare with'],
   before: ['Período anterior', 'Period before'],
   year: ['Mesmo período do ano passado', 'Same period last year'],
+  filters: ['Filtros', 'Filters'],
+  counted: (count: number) => [`Filtros (${count})`, `Filters (${count})`],
   clear: ['Limpar filtros', 'Clear filters'],
 })
 
 type SalesFiltersProps = SalesChoices & { filter: SalesFilter }
 
-/** What the reports of sales are narrowed to and compared with; every choice is an address. */
+/**
+ * What the reports of sales are narrowed to and compared with; every choice is an address. On a phone the
+ * figures come first: all but the period is folded away.
+ */
 export const SalesFilters = ({ filter, ...choices }: SalesFiltersProps) => {
   const t = useTexts(TEXTS)
   const ask = useAskedFilter(filter, salesHref)
+  const id = useId()
+  const [open, setOpen] = useState(false)
   const { product, provider, agent, team } = filter
+  const count = [product, provider, team, agent.length > 0, filter.period === 'custom'].filter(Boolean).length
   return (
     <div className="space-y-3 print:hidden">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -42,37 +54,51 @@ export const SalesFilters = ({ filter, ...choices }: SalesFiltersProps) => {
             chosen: filter.period === period,
           }))}
         />
-        <PeriodForm
-          key={`${filter.from}${filter.to}`}
-          from={filter.from}
-          to={filter.to}
-          onChoose={(days) => ask({ period: 'custom', by: '', ...days })}
-        />
+        <Button
+          size="small"
+          className="sm:hidden"
+          icon={<SlidersHorizontal aria-hidden />}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {count > 0 ? t.counted(count) : t.filters}
+        </Button>
+        <div className={cn(!open && 'max-sm:hidden')}>
+          <PeriodForm
+            key={`${filter.from}${filter.to}`}
+            from={filter.from}
+            to={filter.to}
+            onChoose={(days) => ask({ period: 'custom', by: '', ...days })}
+          />
+        </div>
       </div>
-      <NarrowingFields filter={filter} ask={ask} {...choices} />
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span aria-hidden className="text-ink-muted text-sm">
-          {t.against}
-        </span>
-        <FilterChips
-          label={t.against}
-          chips={RIVALS.map((against) => ({
-            id: against,
-            label: t[against],
-            href: salesHref({ ...filter, against }),
-            chosen: filter.against === against,
-          }))}
-        />
-        {product || provider || team || agent.length > 0 ? (
-          <LinkButton
-            href={salesHref({ ...filter, product: '', provider: '', agent: [], team: '' })}
-            scroll={false}
-            variant="quiet"
-            size="small"
-          >
-            {t.clear}
-          </LinkButton>
-        ) : null}
+      <div id={id} className={cn('space-y-3', !open && 'max-sm:hidden')}>
+        <NarrowingFields filter={filter} ask={ask} {...choices} />
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span aria-hidden className="text-ink-muted text-sm">
+            {t.against}
+          </span>
+          <FilterChips
+            label={t.against}
+            chips={RIVALS.map((against) => ({
+              id: against,
+              label: t[against],
+              href: salesHref({ ...filter, against }),
+              chosen: filter.against === against,
+            }))}
+          />
+          {product || provider || team || agent.length > 0 ? (
+            <LinkButton
+              href={salesHref({ ...filter, product: '', provider: '', agent: [], team: '' })}
+              scroll={false}
+              variant="quiet"
+              size="small"
+            >
+              {t.clear}
+            </LinkButton>
+          ) : null}
+        </div>
       </div>
     </div>
   )

@@ -134,6 +134,37 @@ test('the bar of a manager on a phone leads to the review queue, and an agent is
   expect((await page.goto('/audit'))?.status()).toBe(404)
 })
 
+const ABSENT = '01931234-5678-7abc-8def-0123456789ab'
+
+test('an address that names nothing is answered 404 as a document, before any skeleton', async ({ page }) => {
+  await signInPage(page).enter('manager')
+  for (const path of [
+    'people',
+    'tables',
+    'tables/changes',
+    'webhooks/deliveries',
+    'proposals',
+    'clt/consult',
+  ])
+    for (const id of [ABSENT, 'nada'])
+      expect((await page.goto(`/${path}/${id}`))?.status(), `${path}/${id}`).toBe(404)
+  for (const path of ['applications/nada', 'customers/nada', `clt/operation/${ABSENT}`])
+    expect((await page.goto(`/${path}`))?.status(), path).toBe(404)
+})
+
+test('on a phone the figures of production come before its filters, which one press unfolds', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await signInPage(page).enter('manager')
+  await page.goto('/production')
+  const top = await page.getByText('Valor líquido', { exact: true }).first().boundingBox()
+  expect(top?.y).toBeLessThan(330)
+  await expect(page.getByLabel('Produto')).toBeHidden()
+  await page.getByRole('button', { name: 'Filtros' }).click()
+  await expect(page.getByLabel('Produto')).toBeVisible()
+})
+
 test('the audit is found by an address and by an id, and says the time to the second', async ({ page }) => {
   await page.setViewportSize(WIDE)
   await signInPage(page).enter('manager')
