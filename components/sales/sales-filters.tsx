@@ -75,31 +75,40 @@ export const SalesFilters = ({ filter, ...choices }: SalesFiltersProps) => {
       </div>
       <div id={id} className={cn('space-y-3', !open && 'max-sm:hidden')}>
         <NarrowingFields filter={filter} ask={ask} {...choices} />
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span aria-hidden className="text-ink-muted text-sm">
-            {t.against}
-          </span>
-          <FilterChips
-            label={t.against}
-            chips={RIVALS.map((against) => ({
-              id: against,
-              label: t[against],
-              href: salesHref({ ...filter, against }),
-              chosen: filter.against === against,
-            }))}
-          />
-          {product || provider || team || agent.length > 0 ? (
-            <LinkButton
-              href={salesHref({ ...filter, product: '', provider: '', agent: [], team: '' })}
-              scroll={false}
-              variant="quiet"
-              size="small"
-            >
-              {t.clear}
-            </LinkButton>
-          ) : null}
-        </div>
+        <ComparedWith filter={filter} />
       </div>
+    </div>
+  )
+}
+
+/** The period to compare with, and the way back to everything. */
+const ComparedWith = ({ filter }: { filter: SalesFilter }) => {
+  const t = useTexts(TEXTS)
+  const { product, provider, agent, team } = filter
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span aria-hidden className="text-ink-muted text-sm">
+        {t.against}
+      </span>
+      <FilterChips
+        label={t.against}
+        chips={RIVALS.map((against) => ({
+          id: against,
+          label: t[against],
+          href: salesHref({ ...filter, against }),
+          chosen: filter.against === against,
+        }))}
+      />
+      {product || provider || team || agent.length > 0 ? (
+        <LinkButton
+          href={salesHref({ ...filter, product: '', provider: '', agent: [], team: '' })}
+          scroll={false}
+          variant="quiet"
+          size="small"
+        >
+          {t.clear}
+        </LinkButton>
+      ) : null}
     </div>
   )
 }

@@ -26,7 +26,7 @@ export const SalesView = ({ filter, initial, ...choices }: SalesViewProps) => {
   const report = useSalesOverview(query, initial)
   const { days } = report.data ?? initial
   return (
-    <div className="space-y-6">
+    <div data-wide className="space-y-6">
       <SalesFilters filter={filter} {...choices} />
       <ReportState report={report} lines={6}>
         {(overview) => (

@@ -152,7 +152,7 @@ test('an address that names nothing is answered 404 as a document, before any sk
     expect((await page.goto(`/${path}`))?.status(), path).toBe(404)
 })
 
-test('on a phone the figures of production come before its filters, which one press unfolds', async ({
+test('on a phone the figures of production come before its filters, and a wide screen is used in full', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)
@@ -163,6 +163,8 @@ test('on a phone the figures of production come before its filters, which one pr
   await expect(page.getByLabel('Produto')).toBeHidden()
   await page.getByRole('button', { name: 'Filtros' }).click()
   await expect(page.getByLabel('Produto')).toBeVisible()
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  expect((await page.getByRole('main').boundingBox())?.width).toBeGreaterThan(1600)
 })
 
 test('the audit is found by an address and by an id, and says the time to the second', async ({ page }) => {
