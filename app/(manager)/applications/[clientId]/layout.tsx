@@ -1,5 +1,5 @@
+import { onlyThere } from '#lib/http/only-there'
 import { getApplication } from '#lib/services/access/get-application'
-import { onlyThere } from '../../../only-there.tsx'
 
 export default onlyThere('clientId', 'manage_access', (context, clientId) =>
   getApplication(context, { clientId }),

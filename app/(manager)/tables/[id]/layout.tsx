@@ -1,4 +1,4 @@
+import { onlyThere } from '#lib/http/only-there'
 import { getPriceTable } from '#lib/services/prices/get-price-table'
-import { onlyThere } from '../../../only-there.tsx'
 
 export default onlyThere('id', 'manage_fee_tables', (context, id) => getPriceTable(context, { id }))

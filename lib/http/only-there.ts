@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import type { Permission } from '#lib/domain/access/permissions'
 import { DomainError } from '#lib/domain/errors'
 import { isUuid } from '#lib/domain/uuid'
-import { contextOfPerson } from '#lib/http/page-session'
 import type { Context } from '#lib/services/context'
+import { contextOfPerson } from './page-session.ts'
 
 type Load = (context: Context, id: string) => Promise<unknown>
 
