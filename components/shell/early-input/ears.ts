@@ -1,4 +1,5 @@
-import type { EarlyInput } from './keep-until.ts'
+/** What was done on an element that was not hydrated, to be done once it is. */
+export type EarlyInput = { element: Element; act: () => void }
 
 /** What listening before the page is hydrated needs. */
 export type Ears = {

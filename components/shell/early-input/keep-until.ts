@@ -1,7 +1,4 @@
-import type { Ears } from './ears.ts'
-
-/** What was done on an element that was not hydrated, to be done once it is. */
-export type EarlyInput = { element: Element; act: () => void }
+import type { EarlyInput, Ears } from './ears.ts'
 
 /**
  * Keeps what was done too early and does it as soon as its element is hydrated, in the order it came; what
