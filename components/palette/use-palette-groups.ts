@@ -13,7 +13,7 @@ import type { ProposalStatus } from '#lib/domain/proposals/status'
 import { type RecentCustomer, recentCustomers } from '../customers/recent-customers.ts'
 import { said, texts } from '../language/texts.ts'
 import { useTexts } from '../language/use-texts.ts'
-import { pageActions } from '../ui/page-actions.ts'
+import { type PageAction, pageActions } from '../ui/page-actions.ts'
 import type { PaletteGroup, PaletteItem } from './palette-item.ts'
 
 const TEXTS = texts({
@@ -82,7 +82,10 @@ export const usePaletteGroups = ({ typed, results, actions, startFgts }: Asked):
       router.push(record.kind === 'proposal' ? `/proposals/${record.id}` : `/clt/consult/${record.id}`),
   }))
   const recent = typed.trim() === '' ? recentCustomers.read().map(customerItem) : []
-  const here = pageActions.read().map((action) => ({ ...action, run: () => afterClosing(action.run) }))
+  const here = distinct(pageActions.read()).map((action) => ({
+    ...action,
+    run: () => afterClosing(action.run),
+  }))
   const groups = [
     { id: 'here', label: t.here, items: here.filter(({ label }) => matches(label, typed)) },
     { id: 'cpf', label: t.cpf, items: cpf ? cpfItems(cpf) : [] },
@@ -93,6 +96,12 @@ export const usePaletteGroups = ({ typed, results, actions, startFgts }: Asked):
   ]
   return groups.filter(({ items }) => items.length > 0)
 }
+
+/** Each once, as they were put in; words that mean several things are left out. */
+const distinct = (actions: readonly PageAction[]): PageAction[] =>
+  [...Map.groupBy(actions, ({ label }) => label).values()].flatMap(([first, ...others]) =>
+    first && others.every(({ subject }) => subject === first.subject) ? [first] : [],
+  )
 
 // The palette gives the focus back first; what is done then may take it.
 const afterClosing = (run: () => void) => requestAnimationFrame(() => requestAnimationFrame(run))
