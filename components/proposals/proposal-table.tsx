@@ -37,6 +37,11 @@ const TEXTS = texts({
 
 const NONE: readonly ProposalItem[] = []
 
+/** What does not narrow the list. */
+const USUAL_LOOK = { columns: EMPTY_FILTER.columns, limit: 20, sort: 'created', order: 'desc' } as const
+
+const keyOf = ({ id }: ProposalItem) => id
+
 type ProposalTableProps = {
   filter: ProposalFilter
   page: ProposalPage | undefined
@@ -52,28 +57,18 @@ type ProposalTableProps = {
 export const ProposalTable = ({ filter, page, institutions, now, ...props }: ProposalTableProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  const { rows, waiting, show, over } = useSteadyRows({
-    rows: page?.data ?? NONE,
-    keyOf: ({ id }: ProposalItem) => id,
-    // While another page is read, the one before it is shown.
-    asked: props.loading ? '' : proposalsQuery(filter),
-  })
+  // While another page is read, the one before it is shown.
+  const asked = props.loading ? '' : proposalsQuery(filter)
+  const { rows, waiting, show, over } = useSteadyRows({ rows: page?.data ?? NONE, keyOf, asked })
   const selection = useSelection(rows.map(({ id }) => id))
   const [looked, setLooked] = useState('')
   const shown = rows.find(({ id }) => id === looked)
   useRowKeys(setLooked)
   useLoadedAhead(load, looked !== '')
-  const names = new Map(institutions.map(({ code, name }) => [code, name]))
-  const institutionName = (code: string) => names.get(code) ?? code
+  const institutionName = (code: string) => institutions.find((one) => one.code === code)?.name ?? code
   const shownIn = { now, language, filter, anyToFix: rows.some(isToFix), institutionName }
   const { columns, sort, order, limit } = filter
-  const narrowed = proposalsQuery({
-    ...filter,
-    columns: EMPTY_FILTER.columns,
-    limit: 20,
-    sort: 'created',
-    order: 'desc',
-  })
+  const narrowed = proposalsQuery({ ...filter, ...USUAL_LOOK })
   const hrefOf = (cursor: string | null, back: boolean) =>
     cursor === null ? null : proposalsHref({ ...filter, cursor, back })
   return (
@@ -86,7 +81,7 @@ export const ProposalTable = ({ filter, page, institutions, now, ...props }: Pro
           className="rounded-card border bg-raised shadow-card"
           columns={actingColumns(proposalColumns(shownIn), { selection, language, onLook: setLooked })}
           rows={rows}
-          rowKey={(row) => row.id}
+          rowKey={keyOf}
           rowHref={(row) => proposalHref(row.id, filter)}
           loading={props.loading}
           empty={<NoProposals filtered={narrowed !== ''} onClear={props.onClear} />}

@@ -1,6 +1,6 @@
 /**
- * The rows of a list that was read again, where those of `before` were: each as it is now, one that is gone as
- * it was. `waiting` is how many there are besides.
+ * The rows of a list that was read again, where those of `before` were: each as it is now, one that is gone
+ * as it was. `waiting` is how many there are besides.
  */
 export const steadyRows = <Row>(
   before: readonly Row[],
